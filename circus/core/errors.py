@@ -1,0 +1,25 @@
+"""The mistakes a person, a file or a program can make, each told in one sentence."""
+
+
+class CircusError(Exception):
+    """Anything that is told to a person in one line instead of a traceback."""
+
+
+class UsageError(CircusError):
+    """Something was asked for that does not exist: game, option, value, seats, level, bot."""
+
+
+class ParseError(CircusError):
+    """A text is not an action of this game in its one canonical spelling."""
+
+
+class IllegalAction(CircusError):
+    """A well-formed action that the rules forbid now; the message names the rule."""
+
+
+class LevelError(CircusError):
+    """A level file that cannot be used; the message names the file and the reason."""
+
+
+class RecordError(CircusError):
+    """A record that cannot be read or does not hold; the message reads FILE:LINE: reason."""

@@ -1,0 +1,28 @@
+"""Events: what happened, told once, to the eyes that may know it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened on the table.
+
+    Attributes:
+        kind: what it was, a verb in the present ("deal", "play", "take").
+        facts: the names and numbers that belong to it.
+        eyes: the seats that may know it; `None` when everybody may.
+    """
+
+    kind: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    eyes: frozenset[int] | None = None
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether this seat (or the public, seat -1) may be told."""
+        return self.eyes is None or seat in self.eyes
+
+
+Tell = Callable[[Event], None]
+"""Receives the events of an action; search passes `None` instead and saves their cost."""

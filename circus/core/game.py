@@ -1,0 +1,134 @@
+"""What a game offers: its declaration as data and its rules as pure functions."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Generic, NamedTuple, TypeVar
+
+from circus.core.action import CHANCE, Action, Verbs
+from circus.core.errors import UsageError
+from circus.core.event import Tell
+from circus.core.level import Level, LevelSpec
+from circus.core.option import Option, Value, resolve
+from circus.core.piece import Piece
+from circus.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Outcome(NamedTuple):
+    """How a game ended.
+
+    Attributes:
+        winners: the winning seats, ascending; several share the win.
+        scores: one number a seat.
+        reason: one word for what ended it.
+    """
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Why(NamedTuple):
+    """Why something is not allowed: the ruling or rule heading, and one sentence."""
+
+    rule: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.rule})"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is fixed before a game starts.
+
+    Attributes:
+        seats: how many play.
+        options: every option of the game with its value.
+        level: the board, for games that have one.
+        level_name: the name of a chosen board; `None` for the game's default board.
+    """
+
+    seats: int
+    options: Mapping[str, Value]
+    level: Level | None = None
+    level_name: str | None = None
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """One game: the declaration that menus, records, bots and tests read, and its rules.
+
+    Attributes:
+        name: of its folder, its records and its command-line word.
+        seats: every number of seats it can be played with.
+        usual_seats: the number it opens with.
+        unofficial_seats: numbers that its rule text does not give.
+        options: the declared choices of rules.
+        verbs: the kinds of action, and how each is read and spelt.
+        level: what its boards must hold; `None` if it has no board.
+
+        start: the state before anything happened; chance is awaited where cards are to be dealt.
+        legal: every legal action of a seat, each once; for `CHANCE` the possible outcomes,
+            or an empty sequence where they are too many to list. Empty for a seat not awaited.
+        apply: carries a legal action out, in place; tells the events when `tell` is given.
+        chance: one outcome of the draw that is due, with the true odds.
+        outcome: how the game ended; `None` while somebody is awaited.
+        view: the state as one seat may see it, hidden values replaced; seat -1 is the public.
+        fill: a full state that agrees with a view in everything that view knows, drawn at random.
+        why_not: which rule forbids an action that is not legal, for an awaited seat or a draw;
+            `None` only for a draw that is possible.
+        pieces: what lies where, as far as this state or view knows.
+        places: the picks that name a fixed place (a space, a seat) and not a piece.
+    """
+
+    name: str
+    seats: tuple[int, ...]
+    usual_seats: int
+    options: tuple[Option, ...]
+    verbs: Verbs
+    start: Callable[[Setup], S]
+    legal: Callable[[S, int], Sequence[Action]]
+    apply: Callable[[S, Action, Tell | None], None]
+    chance: Callable[[S, Random], Action]
+    outcome: Callable[[S], Outcome | None]
+    view: Callable[[S, int], S]
+    fill: Callable[[S, Random], S]
+    why_not: Callable[[S, Action], Why | None]
+    pieces: Callable[[S], Sequence[Piece]]
+    places: Callable[[Setup], Sequence[str]]
+    level: LevelSpec | None = None
+    unofficial_seats: tuple[int, ...] = field(default=())
+
+    def setup(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        level: Level | None = None,
+    ) -> Setup:
+        """A checked set-up, defaults filled in; raises `UsageError` in one sentence."""
+        chosen = self.usual_seats if seats is None else seats
+        if chosen not in self.seats:
+            listed = ", ".join(map(str, self.seats))
+            raise UsageError(f"{self.name} cannot be played with {chosen} seats: choose {listed}")
+        named = level.name if level and self.level and level.name != self.level.default else None
+        return Setup(chosen, resolve(self.options, options or {}), level, named)
+
+    def forbids(self, state: S, action: Action) -> Why | None:
+        """Why `action` cannot be done now; `None` if it is legal: the one place that decides it."""
+        if action.seat not in state.awaited:
+            return Why("turn order", _not_awaited(state, action.seat))
+        if action in self.legal(state, action.seat):
+            return None
+        return self.why_not(state, action)
+
+
+def _not_awaited(state: State, seat: int) -> str:
+    if not state.awaited:
+        return "the game is over"
+    if CHANCE in state.awaited:
+        return "a draw by chance comes first"
+    waiting = " and ".join(f"seat {each}" for each in state.awaited)
+    return f"{'chance' if seat == CHANCE else f'seat {seat}'} is not awaited now, {waiting} is"

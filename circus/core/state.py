@@ -1,0 +1,38 @@
+"""The base of every game's state: who is awaited, and equality by value."""
+
+from typing import Any, Self
+
+
+class State:
+    """Where a game stands; changed in place by `Game.apply`.
+
+    A subclass declares all it holds in `__slots__` (numbers, bit masks, tuples, flat lists) and
+    writes `copy` by hand, because search copies a state at every iteration.
+
+    Attributes:
+        awaited: the seats that must act now, ascending: one in a turn, several when answers are
+            sealed, `(CHANCE,)` when a draw is due, `()` when the game has ended.
+    """
+
+    __slots__ = ("awaited",)
+    __hash__ = None  # type: ignore[assignment]
+
+    awaited: tuple[int, ...]
+
+    def copy(self) -> Self:
+        """An independent state with the same content."""
+        raise TypeError(f"{type(self).__name__} has to write its own copy")
+
+    def contents(self) -> dict[str, Any]:
+        """Every slot by name, for comparing and for looking at."""
+        slots = [name for each in type(self).__mro__ for name in getattr(each, "__slots__", ())]
+        return {name: getattr(self, name) for name in slots}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(other) is not type(self):
+            return NotImplemented
+        return self.contents() == other.contents()
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={value!r}" for name, value in sorted(self.contents().items()))
+        return f"{type(self).__name__}({inside})"

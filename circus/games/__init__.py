@@ -1,0 +1,24 @@
+"""The games, one folder each, found by themselves."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from circus.core.errors import UsageError
+from circus.core.game import Game
+
+
+def names() -> list[str]:
+    """The name of every game there is, sorted."""
+    return sorted(found.name for found in iter_modules(__path__) if found.ispkg)
+
+
+@cache
+def find(name: str) -> Game[Any]:
+    """The game of this name; raises `UsageError` if there is none."""
+    if name not in names():
+        raise UsageError(f"there is no game '{name}': choose {', '.join(names())}")
+    game = import_module(f"{__name__}.{name}").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,1 @@
+"""The tests: laws every game obeys, one rule test a sentence, golden records, broken files."""

@@ -1,0 +1,1 @@
+"""One test for each sentence of each rule text and for each ruling."""

@@ -1,0 +1,68 @@
+"""A table for tests: set with chance actions, played with action lines, asked what holds."""
+
+from random import Random
+from typing import Any
+
+from circus.core.action import CHANCE
+from circus.core.errors import ParseError
+from circus.core.event import Event
+from circus.core.game import Game, Outcome
+from circus.core.level import Level
+
+
+class Table:
+    """One game played by a script; every line has to be legal when it is played.
+
+    `seen` collects the events that were told, in order.
+    """
+
+    def __init__(self, game: Game[Any], seats: int | None = None, level: Level | None = None, **options: object):
+        self.game = game
+        self.setup = game.setup(seats, options, level)
+        self.state = game.start(self.setup)
+        self.seen: list[Event] = []
+
+    def play(self, *lines: str) -> "Table":
+        """Plays the lines; fails on the first that the rules forbid."""
+        for line in lines:
+            action = self.game.verbs.parse(line)
+            why = self.game.forbids(self.state, action)
+            assert why is None, f"{line}: {why}"
+            self.game.apply(self.state, action, self.seen.append)
+        return self
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal actions of a seat as sorted texts."""
+        return sorted(map(str, self.game.legal(self.state, seat)))
+
+    def offers(self, line: str) -> bool:
+        """Whether the line's action is legal now; an ill-formed line is not."""
+        try:
+            return self.game.forbids(self.state, self.game.verbs.parse(line)) is None
+        except ParseError:
+            return False
+
+    def refused(self, line: str, rule: str) -> None:
+        """The line is not legal, and `rule` is the rule that forbids it."""
+        why = self.game.forbids(self.state, self.game.verbs.parse(line))
+        assert why is not None, f"{line} is legal"
+        assert rule in why.rule, f"{line} is forbidden by {why}, not by {rule}"
+
+    def view(self, seat: int) -> Any:
+        """The state as this seat sees it."""
+        return self.game.view(self.state, seat)
+
+    def told(self, kind: str, seat: int = CHANCE) -> list[dict[str, Any]]:
+        """The facts of the events of one kind that a seat (or the public) was told."""
+        return [dict(event.facts) for event in self.seen if event.kind == kind and event.seen_by(seat)]
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Who must act now."""
+        awaited: tuple[int, ...] = self.state.awaited
+        return awaited
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        return self.game.outcome(self.state)
