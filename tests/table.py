@@ -1,6 +1,5 @@
 """A table for tests: set with chance actions, played with action lines, asked what holds."""
 
-from random import Random
 from typing import Any
 
 from circus.core.action import CHANCE
@@ -16,7 +15,9 @@ class Table:
     `seen` collects the events that were told, in order.
     """
 
-    def __init__(self, game: Game[Any], seats: int | None = None, level: Level | None = None, **options: object):
+    def __init__(
+        self, game: Game[Any], seats: int | None = None, level: Level | None = None, **options: object
+    ) -> None:
         self.game = game
         self.setup = game.setup(seats, options, level)
         self.state = game.start(self.setup)

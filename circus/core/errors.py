@@ -13,7 +13,7 @@ class ParseError(CircusError):
     """A text is not an action of this game in its one canonical spelling."""
 
 
-class IllegalAction(CircusError):
+class IllegalActionError(CircusError):
     """A well-formed action that the rules forbid now; the message names the rule."""
 
 
