@@ -1,0 +1,55 @@
+"""OpenSpiel's games, stepped by the same loop as ours, for ratios."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from circus.bench.rules import Contestant
+from circus.core.action import CHANCE
+from circus.core.errors import UsageError
+
+GAMES = ("hearts", "connect_four", "backgammon")
+
+_AWAITED: dict[int, tuple[int, ...]] = {-1: (CHANCE,), **{seat: (seat,) for seat in range(8)}}
+"""From OpenSpiel's current player (negative at chance and at the end) to who is awaited."""
+
+
+class _Position:
+    """An OpenSpiel state that says who is awaited, as ours do."""
+
+    __slots__ = ("awaited", "state")
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.awaited = _AWAITED.get(state.current_player(), ())
+
+
+def contestants() -> dict[str, Contestant]:
+    """The three games of `GAMES`; raises `UsageError` where OpenSpiel is not installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        raise UsageError("OpenSpiel is not installed: pip install open_spiel") from None
+    return {name: _contestant(pyspiel.load_game(name)) for name in GAMES}
+
+
+def _contestant(game: Any) -> Contestant:
+    return Contestant(lambda: _Position(game.new_initial_state()), _legal, _apply, _chance)
+
+
+def _legal(position: _Position, _seat: int) -> Sequence[int]:
+    actions: Sequence[int] = position.state.legal_actions()
+    return actions
+
+
+def _apply(position: _Position, action: int, _tell: None) -> None:
+    state = position.state
+    state.apply_action(action)
+    position.awaited = _AWAITED.get(state.current_player(), ())
+
+
+def _chance(position: _Position, rng: Random) -> int:
+    """One of the outcomes, as if equally likely: the odds do not change what a step costs."""
+    outcomes = position.state.chance_outcomes()
+    action: int = outcomes[int(rng.random() * len(outcomes))][0]
+    return action

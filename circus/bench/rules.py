@@ -1,0 +1,140 @@
+"""Bench rules: random play per game, the legal set enumerated at every step, as a bot would."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import median
+from typing import Any, Protocol
+
+from circus import games, levels
+from circus.core.action import CHANCE
+from circus.core.game import Game
+
+ROUNDS = 5
+"""Of every contestant, in turn; the median is reported, so that a drifting machine hurts all alike."""
+
+ROUND_SECONDS = 0.5
+"""Processor time of one round."""
+
+COPIES = 2000
+"""Of one state in the middle of a game, to time a copy."""
+
+RIVALS = {
+    "clown_standoff": "hearts",
+    "flip_circus": "hearts",
+    "texas_showdown": "hearts",
+    "clearing_house": "backgammon",
+    "quel_cirque": "backgammon",
+}
+"""The OpenSpiel game that each of ours is held against; connect_four is stepped for scale."""
+
+
+class Position(Protocol):
+    """Anything that knows who is awaited: `()` at the end, `(CHANCE,)` at a draw."""
+
+    awaited: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A game as the loop steps it, ours or another engine's."""
+
+    start: Callable[[], Any]
+    legal: Callable[[Any, int], Sequence[Any]]
+    apply: Callable[[Any, Any, None], None]
+    chance: Callable[[Any, Random], Any]
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast one round went, in numbers a second.
+
+    Attributes:
+        actions: choices by seats and by chance.
+        plies: choices by seats alone; dealing takes time but is not counted.
+        games: whole games.
+    """
+
+    actions: float
+    plies: float
+    games: float
+
+
+def contestant(game: Game[Any]) -> Contestant:
+    """One of our games at its usual seats, default options and default board."""
+    setup = game.setup(level=levels.default(game))
+    return Contestant(lambda: game.start(setup), game.legal, game.apply, game.chance)
+
+
+def run_round(who: Contestant, rng: Random, seconds: float = ROUND_SECONDS) -> Pace:
+    """Plays whole random games for about `seconds` of processor time."""
+    legal, apply, chance, random = who.legal, who.apply, who.chance, rng.random
+    plies = draws = played = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not played:
+        state = who.start()
+        while awaited := state.awaited:
+            seat = awaited[0]
+            if seat == CHANCE:
+                action = chance(state, rng)
+                draws += 1
+            else:
+                choices = legal(state, seat)
+                action = choices[int(random() * len(choices))]
+                plies += 1
+            apply(state, action, None)
+        played += 1
+    return Pace((plies + draws) / spent, plies / spent, played / spent)
+
+
+def run(rivals: dict[str, Contestant] | None = None) -> dict[str, Any]:
+    """Every game in turn, rounds interleaved with its rival's; see `protocol` section 4 for the shape.
+
+    Args:
+        rivals: other engines' games by name; with them each of ours also reports its `ratio`:
+            plies a second over the rival's, median of the rounds.
+    """
+    rivals = rivals or {}
+    report: dict[str, Any] = {"rules": {name: _measure(name, rivals) for name in games.names()}}
+    if rivals:
+        rng = Random(1)
+        report["openspiel"] = {
+            name: _summary([run_round(rival, rng) for _ in range(ROUNDS)]) for name, rival in rivals.items()
+        }
+    return report
+
+
+def _measure(name: str, rivals: dict[str, Contestant]) -> dict[str, Any]:
+    ours, rng = contestant(games.find(name)), Random(1)
+    rival = rivals.get(RIVALS.get(name, ""))
+    own_rounds, ratios = [], []
+    for _ in range(ROUNDS):
+        own_rounds.append(run_round(ours, rng))
+        if rival:
+            ratios.append(own_rounds[-1].plies / run_round(rival, rng).plies)
+    measured: dict[str, Any] = {**_summary(own_rounds), "copy_us": _copy_us(ours, rng)}
+    if rival:
+        measured |= {"against": RIVALS[name], "ratio": round(median(ratios), 2)}
+    return measured
+
+
+def _summary(rounds: list[Pace]) -> dict[str, float]:
+    return {
+        "actions_per_s": round(median(each.actions for each in rounds)),
+        "plies_per_s": round(median(each.plies for each in rounds)),
+        "games_per_s": round(median(each.games for each in rounds), 1),
+    }
+
+
+def _copy_us(who: Contestant, rng: Random) -> float:
+    """Microseconds to copy a state ten actions into a game."""
+    state = who.start()
+    for _ in range(10):
+        seat = state.awaited[0]
+        action = who.chance(state, rng) if seat == CHANCE else rng.choice(who.legal(state, seat))
+        who.apply(state, action, None)
+    begun = time.process_time()
+    for _ in range(COPIES):
+        state.copy()
+    return round((time.process_time() - begun) / COPIES * 1e6, 2)

@@ -1,0 +1,1 @@
+"""From gestures to actions."""

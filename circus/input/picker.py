@@ -1,0 +1,89 @@
+"""Picker: spells one legal action of a seat, pick by pick; knows no screen and no pointer."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from circus.core.action import Action, Verbs
+
+VERB = "verb/"
+"""Begins the name of a button or menu entry that names a verb."""
+
+
+@dataclass(frozen=True)
+class Picker:
+    """What has been picked so far of the legal actions of one seat.
+
+    Attributes:
+        verbs: of the game; tells which picks have an order.
+        legal: what can be spelt.
+        picks: the names picked, in the order they were picked.
+        verb: the verb that was named; "" while none was.
+        closed: that verb was named once more, to end a choice that could go on.
+    """
+
+    verbs: Verbs
+    legal: tuple[Action, ...]
+    picks: tuple[str, ...] = ()
+    verb: str = ""
+    closed: bool = False
+
+    @property
+    def live(self) -> list[Action]:
+        """The legal actions that begin as picked."""
+        return [action for action in self.legal if self._begins(action)]
+
+    @property
+    def spelt(self) -> list[Action]:
+        """The live actions that need no further pick."""
+        return [action for action in self.live if len(action.picks) == len(self.picks)]
+
+    @property
+    def wanted(self) -> frozenset[str]:
+        """The names that can come next: things on the table, and verbs where they make a difference."""
+        live, spelt = self.live, self.spelt
+        if self.done:
+            return frozenset()
+        names = {name for action in live for name in self._next(action)}
+        verbs = {action.verb for action in live}
+        if not self.verb and len(verbs) > 1:
+            names |= {VERB + verb for verb in verbs}
+        return frozenset(names | {VERB + action.verb for action in spelt})
+
+    @property
+    def done(self) -> Action | None:
+        """The action, once it is the only one left and fully spelt.
+
+        An action without picks waits for its verb to be named: a person ends a turn by saying so.
+        """
+        live, spelt = self.live, self.spelt
+        if len(spelt) != 1 or (not self.picks and not self.verb):
+            return None
+        return spelt[0] if len(live) == 1 or self.closed else None
+
+    def pick(self, name: str) -> "Picker":
+        """With one more name picked; raises `ValueError` for a name that is not wanted."""
+        if name not in self.wanted:
+            raise ValueError(f"{name} cannot be picked now")
+        if not name.startswith(VERB):
+            return replace(self, picks=(*self.picks, name))
+        verb = name.removeprefix(VERB)
+        return replace(self, verb=verb, closed=any(action.verb == verb for action in self.spelt))
+
+    def back(self) -> "Picker":
+        """With the last pick taken back, or else the verb; the same when nothing was picked."""
+        if self.picks:
+            return replace(self, picks=self.picks[:-1], closed=False)
+        return replace(self, verb="", closed=False)
+
+    def _begins(self, action: Action) -> bool:
+        if self.verb and action.verb != self.verb:
+            return False
+        if self.verbs[action.verb].as_set:
+            return not Counter(self.picks) - Counter(action.picks)
+        return action.picks[: len(self.picks)] == self.picks
+
+    def _next(self, action: Action) -> Sequence[str]:
+        if self.verbs[action.verb].as_set:
+            return tuple(Counter(action.picks) - Counter(self.picks))
+        return action.picks[len(self.picks) : len(self.picks) + 1]

@@ -1,0 +1,1 @@
+"""The lab: games without a screen, by the thousand."""

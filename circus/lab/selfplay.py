@@ -1,0 +1,31 @@
+"""Self-play: one game between bots, from the first draw to the outcome."""
+
+from collections.abc import Sequence
+from random import Random
+
+from circus.bots import Bot
+from circus.core.action import CHANCE
+from circus.core.game import Outcome
+from circus.match import Match
+
+
+def play_out(match: Match, bots: Sequence[Bot], draws: Random, choices: Random) -> Outcome:
+    """Plays `match` to its end.
+
+    Args:
+        match: a match at any position.
+        bots: who answers, one a seat.
+        draws: the generator of chance, apart so that equal seeds deal equal hands whoever plays.
+        choices: the generator of the bots.
+    """
+    game = match.game
+    while awaited := match.state.awaited:
+        seat = awaited[0]
+        if seat == CHANCE:
+            match.draw(draws)
+        else:
+            view = game.view(match.state, seat)
+            match.play(bots[seat](view, match.legal(seat), choices))
+    outcome = match.outcome
+    assert outcome is not None
+    return outcome

@@ -1,0 +1,70 @@
+"""Tally: who won how often, as numbers a designer can compare."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import sqrt
+from typing import Any
+
+from circus.core.game import Outcome
+
+Z95 = 1.959963984540054
+"""The normal quantile of a two-sided 95 % interval."""
+
+
+def wilson95(wins: float, games: int) -> tuple[float, float]:
+    """The Wilson 95 % interval of a share of `games`; (0, 1) when there are none."""
+    if not games:
+        return 0.0, 1.0
+    share, z2 = wins / games, Z95 * Z95
+    middle = share + z2 / (2 * games)
+    reach = Z95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    scale = 1 + z2 / games
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+
+
+@dataclass
+class Tally:
+    """Sums over games; shared wins count as fractions, exactly.
+
+    Attributes:
+        wins: one sum a seat.
+        bots: for each strength its seat-games (one a seat it took in each game) and its wins.
+    """
+
+    seats: int
+    games: int = 0
+    actions: int = 0
+    wins: list[Fraction] = field(default_factory=list)
+    bots: dict[str, tuple[int, Fraction]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.wins = [Fraction(0)] * self.seats
+
+    def add(self, outcome: Outcome, strengths: Sequence[str], actions: int) -> None:
+        """Counts one game that `strengths` played, one a seat."""
+        self.games += 1
+        self.actions += actions
+        part = Fraction(1, len(outcome.winners))
+        for seat, strength in enumerate(strengths):
+            won = part if seat in outcome.winners else Fraction(0)
+            self.wins[seat] += won
+            games, wins = self.bots.get(strength, (0, Fraction(0)))
+            self.bots[strength] = games + 1, wins + won
+
+    def report(self, seconds: float) -> dict[str, Any]:
+        """The object that `simulate --json` prints."""
+        return {
+            "games": self.games,
+            "actions": self.actions,
+            "seconds": round(seconds, 3),
+            "games_per_s": round(self.games / seconds, 1),
+            "actions_per_s": round(self.actions / seconds, 1),
+            "wins": [float(won) for won in self.wins],
+            "by_bot": {name: _share(*sums) for name, sums in sorted(self.bots.items())},
+        }
+
+
+def _share(games: int, wins: Fraction) -> dict[str, Any]:
+    low, high = wilson95(float(wins), games)
+    return {"games": games, "wins": float(wins), "share": float(wins / games), "wilson95": [low, high]}

@@ -1,0 +1,98 @@
+"""Match: the one authority that runs a game: checks, applies, keeps the history, writes the record."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+from circus.core.action import CHANCE, Action
+from circus.core.errors import IllegalActionError
+from circus.core.game import Game, Outcome, Setup
+from circus.core.state import State
+
+
+class Journal(Protocol):
+    """Where a match writes what happens; a line has to be safe when the call returns."""
+
+    def action(self, action: Action, legal: Sequence[Action]) -> None:
+        """Writes one action; `legal` is what the acting seat could have chosen."""
+
+    def undo(self, count: int) -> None:
+        """Writes that the last `count` actions are taken back."""
+
+    def end(self, outcome: Outcome) -> None:
+        """Writes how the game ended."""
+
+
+class Match:
+    """One game being played.
+
+    Attributes:
+        game, setup: what is played, and how.
+        state: where it stands; only `play`, `draw` and `undo` change it.
+        actions: every action that stands, chance included, oldest first.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup, journal: Journal | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.state: State = game.start(setup)
+        self.actions: list[Action] = []
+        self._journal = journal
+        self._legal: dict[int, Sequence[Action]] = {}
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; `None` while somebody is awaited."""
+        return self.game.outcome(self.state)
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        """What `seat` may do now; looked up once a position."""
+        if seat not in self._legal:
+            self._legal[seat] = self.game.legal(self.state, seat)
+        return self._legal[seat]
+
+    def play(self, action: Action) -> None:
+        """Carries an action out.
+
+        Raises:
+            IllegalActionError: with the rule that forbids it; nothing has changed.
+        """
+        if action not in self.legal(action.seat):
+            why = self.game.forbids(self.state, action)
+            if why is not None:
+                raise IllegalActionError(f"'{action}' is not legal: {why}")
+        self._commit(action)
+
+    def draw(self, rng: Random) -> Action:
+        """Lets chance act; returns what it drew."""
+        action = self.game.chance(self.state, rng)
+        self._commit(action)
+        return action
+
+    def undo(self, count: int) -> None:
+        """Takes back the last `count` actions that stand, by replaying those before them.
+
+        Raises:
+            IllegalActionError: when fewer than `count` stand.
+        """
+        if not 1 <= count <= len(self.actions):
+            raise IllegalActionError(f"cannot take back {count} actions: {len(self.actions)} stand")
+        if self._journal:
+            self._journal.undo(count)
+        del self.actions[-count:]
+        self._legal.clear()
+        self.state = self.game.start(self.setup)
+        for action in self.actions:
+            self.game.apply(self.state, action, None)
+
+    def _commit(self, action: Action) -> None:
+        """Writes first, then applies: what a crash leaves in the record is never behind the table."""
+        if self._journal:
+            self._journal.action(action, () if action.seat == CHANCE else self.legal(action.seat))
+        self.game.apply(self.state, action, None)
+        self.actions.append(action)
+        self._legal.clear()
+        if self._journal and not self.state.awaited:
+            outcome = self.outcome
+            assert outcome is not None
+            self._journal.end(outcome)

@@ -1,0 +1,1 @@
+"""The eight laws that every registered game obeys, the toy sixth game too."""

@@ -1,0 +1,202 @@
+"""Pebbles, a toy: every seat shows one of two secret pebbles, the best one takes a stone."""
+
+from random import Random
+
+from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, expect, one_of, pick_name, whole_number
+from circus.core.errors import ParseError
+from circus.core.event import Event, Tell
+from circus.core.game import Game, Outcome, Setup, Why
+from circus.core.option import Option
+from circus.core.piece import Piece
+from circus.core.state import State
+
+PEBBLES = (1, 2, 3, 4, 5, 6)
+STONES = ("white", "black")
+UNSEEN = 0
+
+
+def _spell_hands(hands: tuple[tuple[int, ...], ...]) -> Picks:
+    return tuple(f"hand/{seat}=" + ",".join(map(str, hand)) for seat, hand in enumerate(hands))
+
+
+def _read_hands(picks: Picks) -> tuple[tuple[int, ...], ...]:
+    hands = []
+    for seat, pick in enumerate(picks):
+        _, _, inside = pick.partition(f"hand/{seat}=")
+        hands.append(tuple(whole_number(each) for each in inside.split(",")))
+    return tuple(hands)
+
+
+def _read_pebble(picks: Picks) -> int:
+    (pick,) = expect(picks, 1)
+    pebble = whole_number(pick_name(pick, "pebble"))
+    if pebble not in PEBBLES:
+        raise ParseError(f"there is no {pick}")
+    return pebble
+
+
+VERBS = Verbs(
+    3,
+    Verb("deal", _spell_hands, _read_hands, by_chance=True, wide=True),
+    Verb("show", lambda pebble: (f"pebble/{pebble}",), _read_pebble),
+    one_of("take", "stone", STONES),
+)
+
+
+class PebblesState(State):
+    """Hands, what each seat shows, and the stone that was taken."""
+
+    __slots__ = ("hands", "low_wins", "seats", "shown", "stone")
+
+    def __init__(self, seats: int, low_wins: bool) -> None:
+        self.seats = seats
+        self.low_wins = low_wins
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.shown: list[int | None] = [None] * seats
+        self.stone: int | None = None
+        self.awaited = (CHANCE,)
+
+    def copy(self) -> "PebblesState":
+        """An independent state with the same content."""
+        twin = PebblesState(self.seats, self.low_wins)
+        twin.hands, twin.shown = self.hands[:], self.shown[:]
+        twin.stone, twin.awaited = self.stone, self.awaited
+        return twin
+
+
+def start(setup: Setup) -> PebblesState:
+    """Before the deal."""
+    return PebblesState(setup.seats, setup.options["low_wins"] is True)
+
+
+def legal(state: PebblesState, seat: int) -> list[Action]:
+    """Show one of two pebbles; then the winner takes a stone."""
+    if seat not in state.awaited or seat == CHANCE:
+        return []
+    if None in state.shown:
+        return [VERBS.action(seat, "show", pebble) for pebble in state.hands[seat]]
+    return [VERBS.action(seat, "take", stone) for stone in range(len(STONES))]
+
+
+def chance(state: PebblesState, rng: Random) -> Action:
+    """Two pebbles for each seat."""
+    drawn = rng.sample(PEBBLES, 2 * state.seats)
+    hands = tuple(tuple(sorted(drawn[seat * 2 : seat * 2 + 2])) for seat in range(state.seats))
+    return VERBS.action(CHANCE, "deal", hands)
+
+
+def apply(state: PebblesState, action: Action, tell: Tell | None) -> None:
+    """Deal, show, take."""
+    if action.verb == "deal":
+        state.hands = list(action.code)
+        state.awaited = tuple(range(state.seats))
+        for seat in range(state.seats) if tell else ():
+            assert tell is not None
+            tell(Event("deal", {"seat": seat, "hand": state.hands[seat]}, frozenset({seat})))
+    elif action.verb == "show":
+        _show(state, action, tell)
+    else:
+        state.stone = action.code
+        state.awaited = ()
+        if tell:
+            tell(Event("take", {"seat": action.seat, "stone": STONES[action.code]}))
+
+
+def _show(state: PebblesState, action: Action, tell: Tell | None) -> None:
+    state.shown[action.seat] = action.code
+    if tell:
+        tell(Event("hide", {"seat": action.seat}))
+        tell(Event("choose", {"pebble": action.code}, frozenset({action.seat})))
+    state.awaited = tuple(seat for seat in state.awaited if seat != action.seat)
+    if not state.awaited:
+        state.awaited = (_winner(state),)
+        if tell:
+            tell(Event("reveal", {"shown": tuple(state.shown)}))
+
+
+def _winner(state: PebblesState) -> int:
+    shown = [pebble or 0 for pebble in state.shown]
+    return shown.index(min(shown) if state.low_wins else max(shown))
+
+
+def outcome(state: PebblesState) -> Outcome | None:
+    """The best pebble wins; the stone is the score."""
+    if state.stone is None:
+        return None
+    winner = _winner(state)
+    scores = tuple(state.stone + 1 if seat == winner else 0 for seat in range(state.seats))
+    return Outcome((winner,), scores, "best_pebble")
+
+
+def view(state: PebblesState, seat: int) -> PebblesState:
+    """Other hands are unseen until all have shown, and what was not shown stays so."""
+    seen = state.copy()
+    revealed = None not in state.shown
+    for other in range(state.seats):
+        if other != seat:
+            shown = state.shown[other]
+            seen.hands[other] = (
+                tuple(
+                    p if revealed and p == shown else UNSEEN
+                    for p in sorted(state.hands[other], key=lambda p: p != shown)
+                )
+                if revealed
+                else (UNSEEN,) * len(state.hands[other])
+            )
+            seen.shown[other] = shown if revealed or shown is None else UNSEEN
+    return seen
+
+
+def fill(view: PebblesState, rng: Random) -> PebblesState:
+    """Unseen pebbles drawn from those not seen."""
+    full = view.copy()
+    known = {pebble for hand in view.hands for pebble in hand}
+    unseen = [pebble for pebble in PEBBLES if pebble not in known]
+    rng.shuffle(unseen)
+    for seat, hand in enumerate(view.hands):
+        full.hands[seat] = tuple(sorted(pebble or unseen.pop() for pebble in hand))
+        if view.shown[seat] == UNSEEN:
+            full.shown[seat] = rng.choice(full.hands[seat])
+    return full
+
+
+def why_not(state: PebblesState, action: Action) -> Why | None:
+    """Which rule forbids it."""
+    if action.verb == "deal":
+        dealt = sorted(pebble for hand in action.code for pebble in hand)
+        whole = len(action.code) == state.seats and all(len(hand) == 2 for hand in action.code)
+        fair = whole and len(set(dealt)) == len(dealt) and set(dealt) <= set(PEBBLES)
+        return None if fair else Why("P-1", "two different pebbles are dealt to each seat")
+    return Why("P-2", "show a pebble of your own, then the winner takes a stone")
+
+
+def pieces(state: PebblesState) -> list[Piece]:
+    """Every pebble and both stones."""
+    held = [
+        Piece("pebble", str(pebble or ""), f"hand/{seat}", f"pebble/{pebble}" if pebble else "")
+        for seat, hand in enumerate(state.hands)
+        for pebble in hand
+    ]
+    seen = {piece.face for piece in held}
+    rest = [Piece("pebble", str(pebble), "box") for pebble in PEBBLES if str(pebble) not in seen]
+    stones = [Piece("stone", stone, "table", f"stone/{stone}") for stone in STONES]
+    return held + rest[: len(PEBBLES) - len(held)] + stones
+
+
+GAME = Game(
+    name="pebbles",
+    seats=(2, 3),
+    usual_seats=2,
+    options=(Option("low_wins", (False, True)),),
+    verbs=VERBS,
+    start=start,
+    legal=legal,
+    apply=apply,
+    chance=chance,
+    outcome=outcome,
+    view=view,
+    fill=fill,
+    why_not=why_not,
+    pieces=pieces,
+    places=lambda setup: (),
+)
