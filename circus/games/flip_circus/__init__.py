@@ -1,0 +1,31 @@
+"""Flip Circus: gather the three tokens of an artist in a circle of two-sided tokens and win its poster."""
+
+from circus.core.game import Game
+from circus.core.option import Option
+from circus.games.flip_circus.actions import VERBS
+from circus.games.flip_circus.mind import fill, view
+from circus.games.flip_circus.refusals import why_not
+from circus.games.flip_circus.rules import apply, chance, legal, outcome, start
+from circus.games.flip_circus.state import FlipState
+from circus.games.flip_circus.table import pieces, places
+
+GAME: Game[FlipState] = Game(
+    name="flip_circus",
+    seats=(2, 4),
+    usual_seats=2,
+    options=(
+        Option("errors", ("refused", "penalised")),
+        Option("turn_limit", (0, 20, 100), is_count=True),
+    ),
+    verbs=VERBS,
+    start=start,
+    legal=legal,
+    apply=apply,
+    chance=chance,
+    outcome=outcome,
+    view=view,
+    fill=fill,
+    why_not=why_not,
+    pieces=pieces,
+    places=places,
+)

@@ -1,0 +1,139 @@
+"""The verbs of Flip Circus, and every action made once and kept in tables."""
+
+from collections.abc import Sequence
+
+from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, alone, expect, one_of
+from circus.core.errors import ParseError
+from circus.games.flip_circus.ring import BIT, NEIGHBOUR_PAIRS, POSITIONS
+from circus.games.flip_circus.tokens import ARTISTS
+
+MOST_SEATS = 4
+TAKE, DROP, NONE = range(3)
+CHOICES = ("take", "drop", "none")
+"""The answers to the Clown's choice; each is its own pick."""
+
+POSITION_NAMES = tuple(map(str, POSITIONS))
+_PLACES = {f"token/{name}": position for name, position in zip(POSITION_NAMES, POSITIONS, strict=True)}
+_CODES = {name: artist for artist, name in enumerate(ARTISTS)}
+
+Pair = tuple[int, int]
+
+
+def token(position: int) -> str:
+    """The pick that names the token at a position."""
+    return f"token/{position}"
+
+
+def _spell_pair(pair: Pair) -> Picks:
+    return tuple(map(token, pair))
+
+
+def _read_pair(picks: Picks) -> Pair:
+    for pick in expect(picks, 2):
+        if pick not in _PLACES:
+            raise ParseError(f"there is no '{pick}'")
+    one, other = sorted(_PLACES[pick] for pick in picks)
+    return one, other
+
+
+def _spell_tokens(tokens: Sequence[Pair]) -> Picks:
+    return tuple(f"{ARTISTS[face]}+{ARTISTS[back]}" for face, back in tokens)
+
+
+def _read_tokens(picks: Picks) -> tuple[Pair, ...]:
+    return tuple(map(_read_token, picks))
+
+
+def _read_token(pick: str) -> Pair:
+    face, plus, back = pick.partition("+")
+    if not plus or face not in _CODES or back not in _CODES:
+        raise ParseError(f"'{pick}' is not written FACE+BACK with two of {', '.join(ARTISTS)}")
+    return _CODES[face], _CODES[back]
+
+
+def _read_choice(picks: Picks) -> int:
+    (pick,) = expect(picks, 1)
+    if pick not in CHOICES:
+        raise ParseError(f"'{pick}' is none of {', '.join(CHOICES)}")
+    return CHOICES.index(pick)
+
+
+def _spell_choice(choice: int) -> Picks:
+    return (CHOICES[choice],)
+
+
+ON_A_TOKEN = ("flip", "acrobat", "magician", "seer", "misuse", "peek")
+
+VERBS = Verbs(
+    MOST_SEATS,
+    one_of("first", "seat", tuple(map(str, range(MOST_SEATS))), by_chance=True),
+    Verb("setup", _spell_tokens, _read_tokens, by_chance=True, wide=True),
+    Verb("swap", _spell_pair, _read_pair, as_set=True),
+    *(one_of(name, "token", POSITION_NAMES) for name in ON_A_TOKEN),
+    alone("encore"),
+    Verb("applause", _spell_choice, _read_choice),
+    alone("end"),
+)
+
+
+class ByMask(dict[int, tuple[Action, ...]]):
+    """The actions at the positions of a mask, listed when first asked for; 1,024 masks at most."""
+
+    def __init__(self, actions: Sequence[Action], always: tuple[Action, ...] = ()) -> None:
+        """`actions` holds one action for every position; `always` follows them for every mask."""
+        super().__init__()
+        self._actions = actions
+        self._always = always
+
+    def __missing__(self, mask: int) -> tuple[Action, ...]:
+        listed = tuple(self._actions[position] for position in POSITIONS if mask & BIT[position])
+        self[mask] = listed + self._always
+        return self[mask]
+
+
+class Menu:
+    """Every action that one seat can ever be offered.
+
+    Attributes:
+        swaps_and_flips: by the mask of the pairs that may be swapped, a pair counting as its first
+            position; a flip of each token follows.
+        acrobats, magicians, seers, misuses: by the mask of the artists that can be used so.
+        spend: what Applause buys: a look at each back, and one more action.
+        peeks: the same without the action.
+        spend_or_end, peek_or_end: the same when the turn may also end.
+        choices: the Clown's choice by what is possible: `[take][drop]`.
+    """
+
+    __slots__ = (
+        "acrobats",
+        "choices",
+        "magicians",
+        "misuses",
+        "peek_or_end",
+        "peeks",
+        "seers",
+        "spend",
+        "spend_or_end",
+        "swaps_and_flips",
+    )
+
+    def __init__(self, seat: int) -> None:
+        def at_each(verb: str) -> tuple[Action, ...]:
+            return tuple(VERBS.action(seat, verb, position) for position in POSITIONS)
+
+        swaps = [VERBS.action(seat, "swap", pair) for pair in NEIGHBOUR_PAIRS]
+        self.swaps_and_flips = ByMask(swaps, always=at_each("flip"))
+        self.acrobats = ByMask(at_each("acrobat"))
+        self.magicians = ByMask(at_each("magician"))
+        self.seers = ByMask(at_each("seer"))
+        self.misuses = ByMask(at_each("misuse"))
+        self.peeks = at_each("peek")
+        self.spend = (*self.peeks, VERBS.action(seat, "encore"))
+        self.spend_or_end = (*self.spend, VERBS.action(seat, "end"))
+        self.peek_or_end = (*self.peeks, VERBS.action(seat, "end"))
+        take, drop, none = (VERBS.action(seat, "applause", choice) for choice in (TAKE, DROP, NONE))
+        self.choices = (((none,), (drop, none)), ((take, none), (take, drop, none)))
+
+
+MENUS = tuple(map(Menu, range(MOST_SEATS)))
+FIRSTS = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MOST_SEATS))

@@ -1,0 +1,169 @@
+"""The rules of Flip Circus: whose turn it is, what may be done, and how a game begins and ends."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from circus.core.action import CHANCE, Action
+from circus.core.event import Event, Tell
+from circus.core.game import Outcome, Setup
+from circus.games.flip_circus.actions import CHOICES, DROP, FIRSTS, MENUS, TAKE, VERBS
+from circus.games.flip_circus.effects import ACTIONS, end_turn, look, rest
+from circus.games.flip_circus.ring import BESIDE, BETWEEN, EVERYWHERE, FACING, LEADING, SIZE
+from circus.games.flip_circus.state import (
+    ALONE,
+    EYE,
+    FIRST,
+    OVER,
+    SETUP,
+    TURN,
+    FlipState,
+    configure,
+)
+from circus.games.flip_circus.tokens import (
+    ACROBAT,
+    ARTISTS,
+    CLOWN_TOKENS,
+    MAGICIAN,
+    ROSETTE,
+    SEER,
+    STRONGMAN,
+    TAMER,
+)
+
+MOST_ACTIONS = 20
+"""The completed actions of one turn after which no more can be bought (FC-24)."""
+
+
+def start(setup: Setup) -> FlipState:
+    """The state before the first player is drawn (Mise en place)."""
+    return FlipState(configure(setup))
+
+
+def legal(state: FlipState, seat: int) -> Sequence[Action]:
+    """Every legal action of a seat, each once (Tour d'un joueur)."""
+    if seat not in state.awaited:
+        return ()
+    if state.phase != TURN:
+        return _outside_of_actions(state, seat)
+    menu = MENUS[seat]
+    if not state.owed:  # only Applause keeps the turn open (FC-25)
+        return menu.spend_or_end if state.done < MOST_ACTIONS else menu.peek_or_end
+    where = state.where
+    strongmen = where[STRONGMAN]
+    tamers = where[TAMER]
+    kept = strongmen & ~LEADING[tamers] | LEADING[strongmen] & ~tamers  # FC-6, pairs by their first
+    actions = (
+        menu.swaps_and_flips[EVERYWHERE & ~kept]
+        + menu.acrobats[where[ACROBAT] & ~FACING[tamers]]  # FC-9
+        + menu.magicians[where[MAGICIAN] & ~BESIDE[tamers]]  # FC-10
+        + menu.seers[where[SEER] & ~BETWEEN[tamers]]  # FC-11
+    )
+    if state.config.penalised:
+        actions += menu.misuses[where[SEER] & BESIDE[tamers]]  # FC-30
+    if state.applause[seat & 1]:
+        actions += menu.spend if state.done < MOST_ACTIONS else menu.peeks
+    return actions
+
+
+def _outside_of_actions(state: FlipState, seat: int) -> Sequence[Action]:
+    """The first player, the setup (not listed: too many), or the Clown's choice."""
+    if state.phase == FIRST:
+        return FIRSTS[: state.config.seats]
+    if state.phase == SETUP:
+        return ()
+    return MENUS[seat].choices[state.reserve > 0][state.applause[~seat & 1] > 0]
+
+
+def chance(state: FlipState, rng: Random) -> Action:
+    """The first player, or the ten tokens of the circle, with the true odds (FC-2)."""
+    random = rng.random
+    if state.phase == FIRST:
+        return FIRSTS[int(random() * state.config.seats)]
+    clowns = sorted(CLOWN_TOKENS, key=lambda _: random())
+    others = sorted(ROSETTE, key=lambda _: random())
+    laid = []
+    for clown, (one, other) in zip(clowns, others, strict=True):
+        laid += [clown, (one, other) if random() < 0.5 else (other, one)]
+    return VERBS.action(CHANCE, "setup", tuple(laid))
+
+
+def outcome(state: FlipState) -> Outcome | None:
+    """Who won, with how many posters, and why the game ended (Fin de la partie, FC-29)."""
+    if state.phase != OVER:
+        return None
+    seats = range(state.config.seats)
+    scores = tuple(state.posters[seat & 1].bit_count() for seat in seats)
+    drawn = state.winner < 0
+    return Outcome(tuple(seats) if drawn else state.config.side_seats[state.winner], scores, state.reason)
+
+
+def apply(state: FlipState, action: Action, tell: Tell | None = None) -> None:
+    """Carries out a legal action; tells what happened to whom it concerns."""
+    _EFFECTS[action.verb](state, action, tell)
+
+
+def _first(state: FlipState, action: Action, tell: Tell | None) -> None:
+    """The second player, or team, starts with one Applause token (FC-26, FC-33)."""
+    state.seat = action.code
+    state.applause[~action.code & 1] = 1
+    state.phase = SETUP
+    if tell:
+        tell(Event("first", {"seat": state.seat}))
+
+
+def _setup(state: FlipState, action: Action, tell: Tell | None) -> None:
+    state.faces = tuple(artist for pair in action.code for artist in pair)
+    state.ring = list(range(0, 2 * SIZE, 2))
+    state.seen = [0] * SIZE
+    for position in range(SIZE):
+        state.where[state.shown(position)] |= 1 << position
+    state.phase = TURN
+    state.awaited = ALONE[state.seat]
+    if tell:
+        tell(Event("setup", {"faces": tuple(ARTISTS[face] for face in state.faces[::2])}))
+        tell(Event("turn", {"seat": state.seat}))
+
+
+def _encore(state: FlipState, action: Action, tell: Tell | None) -> None:
+    state.applause[action.seat & 1] -= 1
+    state.owed += 1
+    if tell:
+        tell(Event("encore", {"seat": action.seat}))
+
+
+def _peek(state: FlipState, action: Action, tell: Tell | None) -> None:
+    """A look for one Applause token, for this seat alone, also under a Tamer (FC-12, FC-33)."""
+    state.applause[action.seat & 1] -= 1
+    look(state, action, (action.code,), EYE[action.seat], tell)
+    rest(state, tell)
+
+
+def _applause(state: FlipState, action: Action, tell: Tell | None) -> None:
+    """The answer to the Clown's choice; then the turn goes on (FC-23, FC-34)."""
+    side = action.seat & 1
+    if action.code == TAKE:
+        state.applause[side] += 1
+    elif action.code == DROP:
+        state.applause[1 - side] -= 1
+    if tell:
+        tell(Event("applause", {"seat": action.seat, "choice": CHOICES[action.code]}))
+    state.phase = TURN
+    state.awaited = ALONE[state.seat]
+    rest(state, tell)
+
+
+def _end(state: FlipState, action: Action, tell: Tell | None) -> None:
+    if tell:
+        tell(Event("end", {"seat": action.seat}))
+    end_turn(state, tell)
+
+
+_EFFECTS: dict[str, Callable[[FlipState, Action, Tell | None], None]] = {
+    "first": _first,
+    "setup": _setup,
+    **ACTIONS,
+    "encore": _encore,
+    "peek": _peek,
+    "applause": _applause,
+    "end": _end,
+}

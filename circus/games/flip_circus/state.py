@@ -1,0 +1,150 @@
+"""Where a game of Flip Circus stands."""
+
+from dataclasses import dataclass
+
+from circus.core.action import CHANCE
+from circus.core.game import Setup
+from circus.core.state import State
+from circus.games.flip_circus.tokens import ARTISTS
+
+APPLAUSE = 5
+"""How many Applause tokens there are."""
+
+FIRST, SETUP, TURN, CHOICE, OVER = range(5)
+"""The phases: the first player is drawn, the circle is laid, a turn, the Clown's choice, the end."""
+
+ALONE = {seat: (seat,) for seat in range(CHANCE, 4)}
+"""Who is awaited when it is one seat, or chance."""
+
+EYE = {seat: 1 << seat + 1 for seat in range(CHANCE, 4)}
+"""The bit of a seat among those who have seen a back; seat -1 is the public."""
+
+EVERYBODY = sum(EYE.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What never changes in a game.
+
+    Attributes:
+        seats: 2, or 4 in two teams; a seat's side is `seat & 1` (FC-33).
+        penalised: a Fortune Teller may be misused beside a Tamer (FC-30).
+        turn_limit: the number of turns after which the game ends; 0 for none (FC-29).
+        after: the next seat clockwise, by seat.
+        side_seats: the seats of each side.
+        side_eyes: the seats of each side as bits of `EYE`.
+    """
+
+    seats: int
+    penalised: bool
+    turn_limit: int
+    after: tuple[int, ...]
+    side_seats: tuple[tuple[int, ...], tuple[int, ...]]
+    side_eyes: tuple[int, int]
+
+
+def configure(setup: Setup) -> Config:
+    """The fixed part of a game with these seats and options."""
+    seats = setup.seats
+    sides = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
+    limit = setup.options["turn_limit"]
+    assert isinstance(limit, int)
+    return Config(
+        seats=seats,
+        penalised=setup.options["errors"] == "penalised",
+        turn_limit=limit,
+        after=tuple((seat + 1) % seats for seat in range(seats)),
+        side_seats=sides,
+        side_eyes=(sum(EYE[seat] for seat in sides[0]), sum(EYE[seat] for seat in sides[1])),
+    )
+
+
+class FlipState(State):
+    """Where a game stands, or what one seat knows of it.
+
+    A token is known by its place at the start (everybody sees which token moves where); its sides
+    are numbered `2 * token` (shown at the start) and `2 * token + 1`.
+
+    Attributes:
+        config: what never changes.
+        phase: one of `FIRST`, `SETUP`, `TURN`, `CHOICE`, `OVER`.
+        faces: the artist on each of the twenty sides; `HIDDEN` in a view; empty before the setup.
+        ring: the side that is up at each position.
+        seen: who knows both sides of each token, as bits of `EYE`; who looked where is public (FC-32).
+        where: the positions that show each artist, as masks; follows from `faces` and `ring`.
+        posters: the posters of each side, as a mask of artists.
+        applause: the Applause tokens of each side; the others lie in the reserve.
+        seat: whose turn it is.
+        owed: the actions that this turn still demands.
+        done: the actions completed in this turn.
+        turns: the turns completed in this game.
+        reason: what ended the game; "" before.
+        winner: the side that won; -1 while there is none, and in a draw.
+    """
+
+    __slots__ = (
+        "applause",
+        "config",
+        "done",
+        "faces",
+        "owed",
+        "phase",
+        "posters",
+        "reason",
+        "ring",
+        "seat",
+        "seen",
+        "turns",
+        "where",
+        "winner",
+    )
+
+    def __init__(self, config: Config) -> None:
+        self.awaited = ALONE[CHANCE]
+        self.config = config
+        self.phase = FIRST
+        self.faces: tuple[int, ...] = ()
+        self.ring: list[int] = []
+        self.seen: list[int] = []
+        self.where = [0] * len(ARTISTS)
+        self.posters = [0, 0]
+        self.applause = [0, 0]
+        self.seat = 0
+        self.owed = 2
+        self.done = 0
+        self.turns = 0
+        self.reason = ""
+        self.winner = -1
+
+    def copy(self) -> "FlipState":
+        """An independent state with the same content."""
+        new = FlipState.__new__(FlipState)
+        new.awaited = self.awaited
+        new.config = self.config
+        new.phase = self.phase
+        new.faces = self.faces
+        new.ring = self.ring[:]
+        new.seen = self.seen[:]
+        new.where = self.where[:]
+        new.posters = self.posters[:]
+        new.applause = self.applause[:]
+        new.seat = self.seat
+        new.owed = self.owed
+        new.done = self.done
+        new.turns = self.turns
+        new.reason = self.reason
+        new.winner = self.winner
+        return new
+
+    @property
+    def reserve(self) -> int:
+        """The Applause tokens in the middle of the circle."""
+        return APPLAUSE - sum(self.applause)
+
+    def shown(self, position: int) -> int:
+        """The artist that the token at a position shows."""
+        return self.faces[self.ring[position]]
+
+    def back(self, position: int) -> int:
+        """The artist on the hidden side of the token at a position; `HIDDEN` where not known."""
+        return self.faces[self.ring[position] ^ 1]

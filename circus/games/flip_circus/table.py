@@ -1,0 +1,56 @@
+"""What lies where in a game of Flip Circus, as data.
+
+A two-sided token is two pieces of kind `side`, so that the twenty printed artists are conserved:
+the side that is up lies at `ring/POSITION` and has the token's name, the one that is down lies at
+`under/POSITION` and has none.
+"""
+
+from collections.abc import Sequence
+
+from circus.core.game import Setup
+from circus.core.piece import Piece
+from circus.games.flip_circus.actions import CHOICES, token
+from circus.games.flip_circus.ring import POSITIONS
+from circus.games.flip_circus.state import FlipState
+from circus.games.flip_circus.tokens import ARTISTS, HIDDEN, POSTER_ARTISTS, TOKENS
+
+_AIDS = tuple(Piece("aid", "rosette", f"aid/{side}") for side in range(2))
+
+
+def pieces(state: FlipState) -> Sequence[Piece]:
+    """Every piece of the game: 20 sides of tokens, 5 posters, 5 Applause tokens, 2 player aids."""
+    return (*_sides(state), *_posters(state), *_applause(state), *_AIDS)
+
+
+def _sides(state: FlipState) -> list[Piece]:
+    if not state.faces:
+        return [Piece("side", ARTISTS[artist], "box") for pair in TOKENS for artist in pair]
+    listed = []
+    for position in POSITIONS:
+        back = state.back(position)
+        shown = ARTISTS[state.shown(position)]
+        listed.append(Piece("side", shown, f"ring/{position}", token(position)))
+        listed.append(Piece("side", "" if back == HIDDEN else ARTISTS[back], f"under/{position}"))
+    return listed
+
+
+def _posters(state: FlipState) -> list[Piece]:
+    """The posters on the table (`posters`), or won by a side (`posters/SIDE`)."""
+    listed = []
+    for artist in POSTER_ARTISTS:
+        owners = [side for side in range(2) if state.posters[side] >> artist & 1]
+        listed.append(Piece("poster", ARTISTS[artist], f"posters/{owners[0]}" if owners else "posters"))
+    return listed
+
+
+def _applause(state: FlipState) -> list[Piece]:
+    """The Applause tokens of each side (`applause/SIDE`) and those in the `reserve`."""
+    lie = ["reserve"] * state.reserve
+    for side in range(2):
+        lie += [f"applause/{side}"] * state.applause[side]
+    return [Piece("applause", "applause", place) for place in lie]
+
+
+def places(setup: Setup) -> Sequence[str]:
+    """The seats, and the three answers to the Clown's choice."""
+    return (*(f"seat/{seat}" for seat in range(setup.seats)), *CHOICES)

@@ -1,0 +1,27 @@
+"""The ten two-sided Artist tokens: who is on them, and who can be behind whom."""
+
+ARTISTS = ("acrobat", "magician", "seer", "strongman", "tamer", "clown")
+ACROBAT, MAGICIAN, SEER, STRONGMAN, TAMER, CLOWN = range(6)
+POSTER_ARTISTS = (ACROBAT, MAGICIAN, SEER, STRONGMAN, TAMER)
+"""Everybody but the Clown has a poster (Gagner des tuiles Affiche)."""
+
+ROSETTE = (
+    (ACROBAT, MAGICIAN),
+    (MAGICIAN, SEER),
+    (SEER, STRONGMAN),
+    (STRONGMAN, TAMER),
+    (TAMER, ACROBAT),
+)
+"""The five tokens without a Clown; the only place that knows the printed cycle (rulings 2.1.2)."""
+
+CLOWN_TOKENS = tuple((CLOWN, artist) for artist in POSTER_ARTISTS)
+TOKENS = CLOWN_TOKENS + ROSETTE
+"""All ten tokens, all different: the Clown is shown five times, everybody else three times (2.1.1)."""
+
+HIDDEN = -1
+"""The artist on a side that a view may not know."""
+
+
+def linked(artist: int) -> tuple[int, ...]:
+    """The two artists joined to this one on the rosette; none for the Clown."""
+    return tuple(sum(pair) - artist for pair in ROSETTE if artist in pair)

@@ -1,0 +1,50 @@
+"""The boards that games are played on, read from `levels/<game>/<name>.tmx`; needs no screen."""
+
+from pathlib import Path
+from typing import Any
+
+from circus.core.errors import UsageError
+from circus.core.game import Game
+from circus.core.level import Level
+from circus.data import data_root
+from circus.levels.reader import read
+
+__all__ = ["default", "load", "names", "read"]
+
+
+def names(game: Game[Any]) -> list[str]:
+    """The name of every level there is for this game, sorted; none for a game without boards."""
+    if game.level is None:
+        return []
+    return sorted(path.stem for path in _folder(game).glob("*.tmx") if not path.name.startswith("."))
+
+
+def load(game: Game[Any], name: str) -> Level:
+    """The level of this name.
+
+    Raises:
+        UsageError: if the game has no such level; it lists the choices.
+        LevelError: if its file cannot be used; it names the file and the reason.
+    """
+    if game.level is None:
+        raise UsageError(f"{game.name} is played without a board: leave the level '{name}' out")
+    choices = names(game)
+    if name not in choices:
+        listed = f"choose {', '.join(choices)}" if choices else f"there is none in {_folder(game)}"
+        raise UsageError(f"{game.name} has no level '{name}': {listed}")
+    return read(_folder(game) / f"{name}.tmx", game.level)
+
+
+def default(game: Game[Any]) -> Level | None:
+    """The level that is used when none is named; `None` for a game without boards.
+
+    Raises:
+        LevelError: if its file is missing or cannot be used.
+    """
+    if game.level is None:
+        return None
+    return read(_folder(game) / f"{game.level.default}.tmx", game.level)
+
+
+def _folder(game: Game[Any]) -> Path:
+    return data_root() / "levels" / game.name

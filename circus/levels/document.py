@@ -1,0 +1,118 @@
+"""XML files as they stand: opened with care, read strictly, their faults told with the file's name."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+from circus.core.errors import LevelError
+
+MOST_BYTES = 1_000_000
+
+MEND = {
+    "capsule": "draw a plain rectangle instead",
+    "chunk": "draw the layer on a finite map",
+    "ellipse": "draw a plain rectangle instead",
+    "group": "move its layers out and remove it",
+    "imagelayer": "pictures belong to the screen, remove it",
+    "point": "draw a plain rectangle instead",
+    "polygon": "draw a plain rectangle instead",
+    "polyline": "draw a plain rectangle instead",
+    "properties": "remove its custom properties",
+    "text": "draw a plain rectangle instead",
+    "tile": "set the tile layer format of the map to CSV",
+}
+"""What to do about an element that may not stand where it was found."""
+
+
+@dataclass(frozen=True)
+class Document:
+    """An XML file and its root element."""
+
+    path: Path
+    root: Element
+
+    def fault(self, reason: str) -> LevelError:
+        """The error that names this file and the reason it cannot be used."""
+        return LevelError(f"{self.path}: {reason}")
+
+    def whole(self, element: Element, attribute: str) -> int:
+        """An attribute that must be a whole number, not negative; raises `LevelError`."""
+        text = element.get(attribute)
+        if text is None:
+            raise self.fault(f"{called(element)} has no {attribute}")
+        if not (text.isascii() and text.isdigit() and len(text) <= 9):
+            raise self.fault(f"the {attribute} of {called(element)} is '{text}', not a whole number")
+        return int(text)
+
+    def check_size(self, element: Element, pixels: int, *attributes: str) -> None:
+        """Refuses attributes that are not this number of pixels."""
+        for attribute in attributes:
+            found = self.whole(element, attribute)
+            if found != pixels:
+                raise self.fault(f"the {attribute} of {called(element)} is {found}, not {pixels} pixels")
+
+    def check_parts(self, parts: Mapping[str, tuple[str, ...]]) -> None:
+        """Refuses every element that `parts` does not name within its parent, and every class.
+
+        pytmx finds layers and tilesets wherever they are hidden, loses the class of layers and
+        of objects, and breaks on properties that are classes.
+        """
+        for element in self.root.iter():
+            if element.get("class") is not None:
+                raise self.fault(_class_of(element))
+            if element.tag == "property" and element.get("type") == "class":
+                raise self.fault(f"{called(element)} is a class: use properties of plain types")
+            for child in element:
+                if child.tag not in parts.get(element.tag, ()):
+                    mend = MEND.get(child.tag, "remove it")
+                    raise self.fault(f"{called(element)} cannot hold <{child.tag}>: {mend}")
+
+
+class _Builder(ElementTree.TreeBuilder):
+    """Builds the tree of a document that declares nothing: no type, so no entities either."""
+
+    def doctype(self, name: str, pubid: str | None, system: str | None) -> None:
+        raise ValueError("it has a DOCTYPE")
+
+
+def opened(path: Path, root_tag: str) -> Document:
+    """The XML file at `path`; raises `LevelError` if it cannot be read or has another root element."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except FileNotFoundError as error:
+        raise LevelError(f"{path}: the file is missing") from error
+    except OSError as error:
+        raise LevelError(f"{path}: it cannot be opened ({error.strerror})") from error
+    if len(content) > MOST_BYTES:
+        raise LevelError(f"{path}: it is larger than {MOST_BYTES // 1_000_000} MB")
+    try:
+        root = ElementTree.fromstring(content, ElementTree.XMLParser(target=_Builder()))
+    except (ElementTree.ParseError, ValueError, LookupError) as error:
+        raise LevelError(f"{path}: it is no plain XML ({error}), save it again with Tiled") from error
+    if root.tag != root_tag:
+        raise LevelError(f"{path}: its root element is <{root.tag}> where <{root_tag}> is asked")
+    return Document(path, root)
+
+
+def called(element: Element) -> str:
+    """What a person calls an element: its kind, and its name where it has one."""
+    kind = {"objectgroup": "layer"}.get(element.tag, element.tag)
+    if element.tag == "map":
+        return "the map"
+    if element.get("name"):
+        return f"{kind} '{element.get('name')}'"
+    return f"{kind} {element.get('id')}" if element.get("id") else f"<{kind}>"
+
+
+def many(count: int, noun: str) -> str:
+    """How many of something, in words: `no row`, `1 row`, `2 rows`."""
+    return f"{count or 'no'} {noun}{'s' if count > 1 else ''}"
+
+
+def _class_of(element: Element) -> str:
+    if element.tag == "object":
+        return f"{called(element)} says class= where type= is asked: save it with Tiled 1.10 or later"
+    return f"{called(element)} has a class, which no game reads: clear it"
