@@ -124,6 +124,20 @@ def test_colors_nobody_owns_fill_holes_end_the_game_and_score_for_nobody() -> No
     assert table.outcome.winners == (0, 1)
 
 
+def test_a_longer_board_is_played_round_its_gaps_to_its_own_last_hole() -> None:
+    """QC-13 on another board: the eight stars end the game, in the middle of the move."""
+    table = turns(opened(level="long_parade"), "red add red clown/2")
+    walk(table, "clown/2", "cell/4,2", "cell/4,3", "cell/4,4", "cell/5,4", "cell/5,5", "cell/5,6", "cell/4,6")
+    walk(table, "clown/2", "cell/3,6", "cell/3,7", "cell/2,7")
+    refused(roll(table, "red"), "move clown/2 cell/2,8", "QC-4")
+    table.play(f"{table.awaited[0]}:move clown/2 cell/1,7")
+    walk(table, "clown/2", "cell/1,8", "cell/1,9", "cell/1,10", "cell/1,11", "cell/2,11", "cell/2,12")
+    turns(table, "blue add blue clown/2", "blue move clown/2 cell/3,12 cell/4,12")
+    assert place_of(table, "clown/2") == "cell/3,12"
+    assert table.outcome is not None
+    assert table.outcome.scores == (8, 0, 0, 0)
+
+
 def test_the_last_hole_of_another_board_is_the_one_with_most_stars() -> None:
     table = turns(opened(level="long_parade"), "red add red clown/1")
     walk(table, "clown/1", "cell/3,2", "cell/3,3")

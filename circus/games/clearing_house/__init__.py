@@ -1,0 +1,43 @@
+"""Clearing House: gangsters draft cards and hunt one another until one is left standing."""
+
+from circus.core.game import Game
+from circus.core.level import LevelSpec, MarkSpec
+from circus.core.option import Option
+from circus.games.clearing_house.actions import VERBS
+from circus.games.clearing_house.board import board_fault
+from circus.games.clearing_house.legal import legal
+from circus.games.clearing_house.mind import fill, view
+from circus.games.clearing_house.reasons import why_not
+from circus.games.clearing_house.rules import apply, chance, outcome, start
+from circus.games.clearing_house.table import pieces, places
+
+GAME = Game(
+    name="clearing_house",
+    seats=(2, 3, 4),
+    usual_seats=4,
+    unofficial_seats=(2, 3),
+    options=(
+        Option("refill", ("kit", "redraft")),
+        Option("intervene", ("lose_turn", "one_time", "one_card")),
+        Option("base_deck", ("none", "open", "protected")),
+        Option("police_start", ("anywhere", "edge")),
+        Option("hearts_as_tape", (False, True)),
+        Option("round_limit", (0, 5, 10), is_count=True),
+    ),
+    verbs=VERBS,
+    level=LevelSpec(
+        default="mansion",
+        marks=(MarkSpec("corner", least=4, most=4, properties={"seat": int}),),
+        fault=board_fault,
+    ),
+    start=start,
+    legal=legal,
+    apply=apply,
+    chance=chance,
+    outcome=outcome,
+    view=view,
+    fill=fill,
+    why_not=why_not,
+    pieces=pieces,
+    places=places,
+)

@@ -1,0 +1,133 @@
+"""The verbs of Clearing House and how each action is spelt.
+
+A card is coded by its number, a seat by itself, a cell by its place in a grid of `WIDTH` columns (the
+same for every board), and a play by `(card, seat or -1, cell or -1)`.
+"""
+
+from circus.core.action import CHANCE, Picks, Verb, Verbs, alone, expect, one_of, pick_name, whole_number
+from circus.core.errors import ParseError
+from circus.games.clearing_house import cards
+from circus.games.clearing_house.cards import CARDS
+
+SEATS = 4
+WIDTH = 10
+"""The most columns, and rows, that a board can have."""
+
+NOBODY = NOWHERE = -1
+
+Play = tuple[int, int, int]
+"""A card, the seat it is aimed at (or `NOBODY`) and the cell (or `NOWHERE`)."""
+
+Deal = tuple[tuple[int, int], ...]
+"""Each seat that is dealt to, ascending, and the bag of its hand."""
+
+SHAPES = {
+    cards.MOVE: (("cell",),),
+    cards.DOUBLE_MOVE: (("cell",),),
+    cards.ATTACK: (("seat",), ("cell",)),
+    cards.RANGED_ATTACK: (("seat",),),
+    cards.ABDUCT: (("seat", "cell"),),
+    cards.AMBUSH: (("cell",),),
+    cards.ARMOR: ((),),
+}
+"""What each card is aimed at; INTERVENE is never played in turn (CH-34)."""
+
+
+def cell_at(column: int, row: int) -> int:
+    """The cell of a column and a row, both counted from 1."""
+    return (row - 1) * WIDTH + column - 1
+
+
+def column_and_row(cell: int) -> tuple[int, int]:
+    """Where a cell lies, both counted from 1, from the top left."""
+    return cell % WIDTH + 1, cell // WIDTH + 1
+
+
+CELL_NAMES = tuple(f"cell/{column},{row}" for column, row in map(column_and_row, range(WIDTH * WIDTH)))
+_CELLS = {name: cell for cell, name in enumerate(CELL_NAMES)}
+_CARDS = {f"card/{name}": card for card, name in enumerate(CARDS)}
+_SEATS = {f"seat/{seat}": seat for seat in range(SEATS)}
+
+
+def _look_up(pick: str, names: dict[str, int]) -> int:
+    if pick not in names:
+        raise ParseError(f"there is no '{pick}'")
+    return names[pick]
+
+
+def _spell_play(code: Play) -> Picks:
+    card, seat, cell = code
+    aim = ((f"seat/{seat}",) if seat >= 0 else ()) + ((CELL_NAMES[cell],) if cell >= 0 else ())
+    return (f"card/{CARDS[card]}", *aim)
+
+
+def _read_play(picks: Picks) -> Play:
+    if not picks:
+        raise ParseError("a card is missing")
+    card = _look_up(picks[0], _CARDS)
+    if card == cards.INTERVENE:
+        raise ParseError("card/intervene is only a reaction, written SEAT:intervene (CH-34)")
+    shape = tuple(pick.partition("/")[0] for pick in picks[1:])
+    if shape not in SHAPES[card]:
+        wanted = " or ".join(" ".join((picks[0], *each)) for each in SHAPES[card])
+        raise ParseError(f"it is written with {wanted}")
+    aimed = {pick.partition("/")[0]: pick for pick in picks[1:]}
+    seat = _look_up(aimed["seat"], _SEATS) if "seat" in aimed else NOBODY
+    cell = _look_up(aimed["cell"], _CELLS) if "cell" in aimed else NOWHERE
+    return card, seat, cell
+
+
+def _spell_deal(code: Deal) -> Picks:
+    return tuple(
+        f"hand/{seat}=" + ",".join(CARDS[card] for card in cards.cards_in(hand)) for seat, hand in code
+    )
+
+
+def _read_deal(picks: Picks) -> Deal:
+    hands: dict[int, int] = {}
+    for pick in picks:
+        owner, _, listed = pick_name(pick, "hand").partition("=")
+        seat = whole_number(owner)
+        dealt = [_look_up(f"card/{name}", _CARDS) for name in listed.split(",")]
+        if seat in hands or seat >= SEATS or len(dealt) > cards.MOST_OF_A_KIND:
+            raise ParseError(f"'{pick}' cannot be dealt")
+        hands[seat] = cards.bag_of(dealt)
+    return tuple(sorted(hands.items()))
+
+
+def _cell_verb(name: str, *, by_chance: bool = False) -> Verb:
+    def read(picks: Picks) -> int:
+        return _look_up(expect(picks, 1)[0], _CELLS)
+
+    return Verb(name, lambda cell: (CELL_NAMES[cell],), read, by_chance=by_chance)
+
+
+VERBS = Verbs(
+    SEATS,
+    Verb("deal", _spell_deal, _read_deal, by_chance=True, wide=True),
+    one_of("draft", "card", CARDS),
+    one_of("first", "seat", ("0", "1", "2", "3"), by_chance=True),
+    Verb("play", _spell_play, _read_play),
+    alone("allow"),
+    alone("intervene"),
+    one_of("roll", "die", ("1", "2", "3", "4", "5", "6"), by_chance=True),
+    one_of("steal", "card", CARDS, by_chance=True),
+    alone("end"),
+    _cell_verb("police", by_chance=True),
+    one_of("discard", "card", CARDS),
+    _cell_verb("flee"),
+)
+
+_KINDS = range(len(CARDS))
+_ALL_CELLS = range(WIDTH * WIDTH)
+
+ALLOW = tuple(VERBS.action(seat, "allow") for seat in range(SEATS))
+INTERVENE = tuple(VERBS.action(seat, "intervene") for seat in range(SEATS))
+END = tuple(VERBS.action(seat, "end") for seat in range(SEATS))
+DRAFT = VERBS.each_seat("draft", _KINDS)
+DISCARD = VERBS.each_seat("discard", _KINDS)
+FLEE = VERBS.each_seat("flee", _ALL_CELLS)
+FIRST = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(SEATS))
+ROLL = tuple(VERBS.action(CHANCE, "roll", code) for code in range(6))
+STEAL = tuple(VERBS.action(CHANCE, "steal", card) for card in _KINDS)
+POLICE = tuple(VERBS.action(CHANCE, "police", cell) for cell in _ALL_CELLS)

@@ -1,0 +1,131 @@
+"""The board: which spaces touch, lie in line or form a ring, worked out once for each level."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from circus.core.level import Cell, Level, Mark
+from circus.games.clearing_house.actions import SEATS, WIDTH, cell_at, column_and_row
+
+DIRECTIONS = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
+"""The eight straight ways (CH-9, CH-10)."""
+
+FARTHEST_SHOT = 5
+"""The die's 6 hits at five spaces; farther shots never hit (CH-21)."""
+
+FEWEST_SPACES = 24
+"""All players and all the tape that can ever be laid (15 pieces, 4.2) fit with room to flee."""
+
+MANSION = Level(
+    name="mansion",
+    columns=6,
+    rows=6,
+    spaces=frozenset((column, row) for column in range(1, 7) for row in range(1, 7)),
+    marks=tuple(
+        Mark("corner", cell, {"seat": seat}) for seat, cell in enumerate(((1, 1), (6, 1), (6, 6), (1, 6)))
+    ),
+)
+"""The default board: 6 x 6, seats clockwise from the top left (4.1, CH-4)."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """The geometry of one level; cells are numbered as in `actions` and masks have a bit a cell.
+
+    Attributes:
+        columns, rows, spaces, corners: what the level says; corners by seat.
+        cells: the number of every space, ascending.
+        near: for each cell the neighbours (CH-9).
+        near_mask: the same as a mask.
+        doubles: for each cell the `(middle, end)` of every double step (CH-11).
+        reach: for each cell the cells at one or two straight steps (CH-10, CH-22).
+        distance: for each cell the cells in line up to five away, and how far they are (CH-21).
+        rings: masks of the rings of the grid from its border inwards, for `police_start=edge`.
+    """
+
+    columns: int
+    rows: int
+    spaces: frozenset[Cell]
+    corners: tuple[int, ...]
+    cells: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    near: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
+    near_mask: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    doubles: tuple[tuple[tuple[int, int], ...], ...] = field(init=False, compare=False, repr=False)
+    reach: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
+    distance: tuple[dict[int, int], ...] = field(init=False, compare=False, repr=False)
+    rings: tuple[int, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        lines = [self._lines(cell) for cell in range(WIDTH * WIDTH)]
+        derived = {
+            "cells": tuple(sorted(cell_at(*space) for space in self.spaces)),
+            "near": tuple(tuple(line[0] for line in each) for each in lines),
+            "near_mask": tuple(sum(1 << line[0] for line in each) for each in lines),
+            "doubles": tuple(tuple((line[0], line[1]) for line in each if len(line) > 1) for each in lines),
+            "reach": tuple(tuple(cell for line in each for cell in line[:2]) for each in lines),
+            "distance": tuple(
+                {cell: steps for line in each for steps, cell in enumerate(line, 1)} for each in lines
+            ),
+            "rings": self._rings(),
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
+
+    def _lines(self, cell: int) -> list[tuple[int, ...]]:
+        """The cells of each straight line from a space, up to the board's edge or a gap."""
+        if column_and_row(cell) not in self.spaces:
+            return []
+        lines = [self._line(cell, step) for step in DIRECTIONS]
+        return [line for line in lines if line]
+
+    def _line(self, cell: int, step: tuple[int, int]) -> tuple[int, ...]:
+        found: list[int] = []
+        column, row = column_and_row(cell)
+        while len(found) < FARTHEST_SHOT:
+            column, row = column + step[0], row + step[1]
+            if (column, row) not in self.spaces:
+                break
+            found.append(cell_at(column, row))
+        return tuple(found)
+
+    def _rings(self) -> tuple[int, ...]:
+        rings = [0] * (WIDTH // 2 + 1)
+        for column, row in self.spaces:
+            depth = min(column - 1, row - 1, self.columns - column, self.rows - row)
+            rings[depth] |= 1 << cell_at(column, row)
+        return tuple(ring for ring in rings if ring)
+
+    def nearest(self, cell: int, blocked: int) -> tuple[int, ...]:
+        """The unblocked spaces with the fewest king's steps from a cell (CH-30, CH-45)."""
+        column, row = column_and_row(cell)
+        steps: dict[int, list[int]] = {}
+        for free in self.cells:
+            if not blocked >> free & 1:
+                there = column_and_row(free)
+                steps.setdefault(max(abs(there[0] - column), abs(there[1] - row)), []).append(free)
+        return tuple(steps[min(steps)])
+
+
+@lru_cache(maxsize=16)
+def _make(columns: int, rows: int, spaces: frozenset[Cell], corners: tuple[int, ...]) -> Board:
+    return Board(columns, rows, spaces, corners)
+
+
+def board_of(level: Level | None) -> Board:
+    """The board of a level, the default board for none; made once."""
+    chosen = level or MANSION
+    corners = sorted((mark.properties["seat"], cell_at(*mark.cell)) for mark in chosen.marked("corner"))
+    return _make(chosen.columns, chosen.rows, chosen.spaces, tuple(cell for _, cell in corners))
+
+
+def board_fault(level: Level) -> str | None:
+    """What keeps a level from being a board of this game, in a few words; `None` if nothing does."""
+    if level.columns > WIDTH or level.rows > WIDTH:
+        return f"it is larger than {WIDTH} x {WIDTH} cells"
+    if len(level.spaces) < FEWEST_SPACES:
+        return f"it has fewer than {FEWEST_SPACES} spaces"
+    corners = level.marked("corner")
+    if sorted(mark.properties["seat"] for mark in corners) != list(range(SEATS)):
+        return f"its corners are not those of the seats 0 to {SEATS - 1}, one each"
+    if len({mark.cell for mark in corners}) < SEATS:
+        return "two corners share a space"
+    return None

@@ -1,0 +1,64 @@
+"""The cards by number, and bags of them: how many of each kind, four bits a kind, in one integer."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+CARDS = ("abduct", "ambush", "armor", "attack", "double_move", "intervene", "move", "ranged_attack")
+"""Every kind of card; its place here is its number, so ascending numbers are ascending names."""
+
+ABDUCT, AMBUSH, ARMOR, ATTACK, DOUBLE_MOVE, INTERVENE, MOVE, RANGED_ATTACK = range(8)
+
+UNIT = tuple(1 << 4 * card for card in range(8))
+"""The bag of one card of each kind; adding and subtracting units moves cards."""
+
+MOST_OF_A_KIND = 15
+NO_LIMIT = sum(UNIT) * MOST_OF_A_KIND
+"""The bag with the most of every kind that a bag can count."""
+
+
+def bag_of(cards: Iterable[int]) -> int:
+    """The bag of these cards; at most 15 of a kind."""
+    return sum(UNIT[card] for card in cards)
+
+
+DECK = bag_of(
+    [MOVE] * 6
+    + [DOUBLE_MOVE] * 6
+    + [ABDUCT] * 4
+    + [ARMOR] * 4
+    + [ATTACK] * 4
+    + [RANGED_ATTACK] * 4
+    + [AMBUSH] * 4
+    + [INTERVENE] * 4
+)
+"""The 36 cards of ITEMS."""
+
+BASE = bag_of((ATTACK, MOVE))
+"""The extra cards of each player with `base_deck` (CH-35)."""
+
+
+def count(bag: int, card: int) -> int:
+    """How many cards of this kind a bag holds."""
+    return bag >> 4 * card & 15
+
+
+@lru_cache(maxsize=1 << 14)
+def cards_in(bag: int) -> tuple[int, ...]:
+    """Every card of a bag, ascending."""
+    return tuple(card for card in range(8) for _ in range(count(bag, card)))
+
+
+@lru_cache(maxsize=1 << 14)
+def kinds_in(bag: int) -> tuple[int, ...]:
+    """The kinds of card in a bag, ascending, each once."""
+    return tuple(card for card in range(8) if count(bag, card))
+
+
+def lacking(bag: int, wanted: int) -> int:
+    """What `wanted` holds beyond `bag`, kind by kind."""
+    return sum(UNIT[card] * max(0, count(wanted, card) - count(bag, card)) for card in kinds_in(wanted))
+
+
+def names_in(bag: int) -> tuple[str, ...]:
+    """The picks of every card of a bag, ascending, for telling."""
+    return tuple(f"card/{CARDS[card]}" for card in cards_in(bag))

@@ -1,0 +1,68 @@
+"""Damage, traps and death: what can befall a player who moves or is attacked."""
+
+from circus.core.event import Event, Tell
+from circus.games.clearing_house.actions import CELL_NAMES, NOWHERE
+from circus.games.clearing_house.state import OVER, WITHOUT, ClearingHouse
+
+
+def hurt(state: ClearingHouse, seat: int, cause: str, tell: Tell | None) -> None:
+    """One heart is lost; every such point brings a piece of tape (CH-27)."""
+    state.hearts[seat] -= 1
+    state.damage += 1
+    if tell:
+        tell(Event("damage", {"seat": seat, "cause": cause, "hearts": state.hearts[seat]}))
+
+
+def strike(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
+    """An attack that hits: armor takes it (CH-18) and then it is no damage (CH-19)."""
+    if state.armor[seat]:
+        state.armor[seat] -= 1
+        if tell:
+            tell(Event("negate", {"seat": seat}))
+        return
+    hurt(state, seat, "attack", tell)
+    bury_if_dead(state, seat, tell)
+
+
+def spring_trap(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
+    """A trap fires at anybody on its space (CH-13, CH-14) and is taken out of the game (NOTES)."""
+    if state.traps >> cell & 1:
+        state.traps -= 1 << cell
+        if tell:
+            tell(Event("trap", {"seat": seat, "cell": CELL_NAMES[cell]}))
+        hurt(state, seat, "trap", tell)
+
+
+def enter(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
+    """A player comes to stand on a space; whether they died there is the caller's to ask."""
+    state.occupied += (1 << cell) - (1 << state.at[seat])
+    state.at[seat] = cell
+    if tell:
+        tell(Event("enter", {"seat": seat, "cell": CELL_NAMES[cell]}))
+    spring_trap(state, seat, cell, tell)
+
+
+def bury_if_dead(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
+    """At 0 hearts a player is out at once with cards and unused traps (CH-26); one left wins (CH-32)."""
+    if state.hearts[seat]:
+        return
+    state.living = WITHOUT[state.living][seat]
+    state.occupied -= 1 << state.at[seat]
+    state.at[seat] = NOWHERE
+    state.armor[seat] = state.owed[seat] = state.supply[seat] = state.base[seat] = 0
+    state.out += state.played[seat]
+    state.played[seat] = 0
+    if tell:
+        tell(Event("death", {"seat": seat}))
+    if len(state.living) == 1:
+        finish(state, "last_standing", tell)
+    elif len(state.living) == 2:
+        state.duel_from = state.round + 1
+
+
+def finish(state: ClearingHouse, reason: str, tell: Tell | None) -> None:
+    """The game ends."""
+    state.phase, state.awaited, state.reason = OVER, (), reason
+    state.announced, state.chain = None, ()
+    if tell:
+        tell(Event("finish", {"reason": reason}))

@@ -1,0 +1,236 @@
+"""Playing a card: it is announced, may be cancelled by Intervenes, and takes effect."""
+
+from collections.abc import Callable
+
+from circus.core.action import Action
+from circus.core.event import Event, Tell
+from circus.games.clearing_house.actions import CELL_NAMES
+from circus.games.clearing_house.cards import (
+    ABDUCT,
+    AMBUSH,
+    ARMOR,
+    ATTACK,
+    CARDS,
+    DOUBLE_MOVE,
+    INTERVENE,
+    MOVE,
+    RANGED_ATTACK,
+    UNIT,
+    count,
+)
+from circus.games.clearing_house.harm import bury_if_dead, enter, spring_trap, strike
+from circus.games.clearing_house.rounds import pass_turn
+from circus.games.clearing_house.state import (
+    ALONE,
+    BASE_BITS,
+    CHANCE_ALONE,
+    OVER,
+    ROLL,
+    STEAL,
+    TURN,
+    WINDOW,
+    WITHOUT,
+    ClearingHouse,
+    forget,
+    show_none_left,
+    spend,
+)
+
+
+def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """A card is announced; all others are asked whether they intervene (CH-25)."""
+    seat, card = action.seat, action.code[0]
+    protected = not count(state.hand[seat], card)
+    if protected:
+        state.base[seat] -= BASE_BITS[card]
+        show_none_left(state, seat, card)
+    else:
+        spend(state, seat, card)
+        state.played[seat] += UNIT[card]
+    state.left -= 1
+    state.announced = action
+    if tell:
+        tell(Event("play", {"seat": seat, "picks": action.picks, "protected": protected}))
+    _ask(state, seat)
+
+
+def _ask(state: ClearingHouse, player: int) -> None:
+    """A window against the card just played: all living seats but its player answer (CH-42)."""
+    state.phase, state.wish = WINDOW, 0
+    state.awaited = WITHOUT[state.living][player]
+
+
+def allow(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """A sealed answer: no Intervene."""
+    _answer(state, action.seat, tell)
+
+
+def intervene(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """A sealed answer: an Intervene, if nobody asked earlier plays one (CH-25)."""
+    state.wish |= 1 << action.seat
+    _answer(state, action.seat, tell)
+
+
+def _answer(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
+    if tell:
+        tell(Event("answer", {"seat": seat}))
+    state.awaited = WITHOUT[state.awaited][seat]
+    if state.awaited:
+        return
+    if state.wish:
+        _play_intervene(state, tell)
+    elif len(state.chain) % 2:
+        _cancel(state, tell)
+    else:
+        assert state.announced is not None
+        _EFFECTS[state.announced.code[0]](state, state.announced, tell)
+
+
+def _play_intervene(state: ClearingHouse, tell: Tell | None) -> None:
+    """The first clockwise after the active player plays it, the active player last (CH-42)."""
+    seats = state.config.seats
+    order = ((state.active + step) % seats for step in range(1, seats + 1))
+    seat = next(seat for seat in order if state.wish >> seat & 1)
+    spend(state, seat, INTERVENE)
+    if state.config.intervene == "one_time":
+        state.out += UNIT[INTERVENE]
+    else:
+        state.played[seat] += UNIT[INTERVENE]
+        state.owed[seat] += 1
+    state.chain += (seat,)
+    if tell:
+        tell(Event("intervene", {"seat": seat, "against": state.chain[-2:-1] or (state.active,)}))
+    _ask(state, seat)
+
+
+def _cancel(state: ClearingHouse, tell: Tell | None) -> None:
+    """An odd chain of Intervenes leaves one standing against the card, which is spent (CH-23, CH-25)."""
+    if tell:
+        assert state.announced is not None
+        tell(Event("cancel", {"picks": state.announced.picks}))
+    _finish_card(state, tell)
+
+
+def _finish_card(state: ClearingHouse, tell: Tell | None) -> None:
+    """The active player goes on, unless the turn is over (CH-7, CH-41) or the game is."""
+    if state.phase == OVER:
+        return
+    state.announced, state.chain = None, ()
+    if state.left and state.active in state.living:
+        state.phase, state.awaited = TURN, ALONE[state.active]
+    else:
+        pass_turn(state, tell)
+
+
+def _move(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    enter(state, action.seat, action.code[2], tell)
+    bury_if_dead(state, action.seat, tell)
+    _finish_card(state, tell)
+
+
+def _double_move(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """Two steps along a line (CH-11); a trap in the middle fires too (CH-13)."""
+    seat, end = action.seat, action.code[2]
+    middle = (state.at[seat] + end) // 2
+    spring_trap(state, seat, middle, tell)
+    if state.hearts[seat]:
+        enter(state, seat, end, tell)
+    bury_if_dead(state, seat, tell)
+    _finish_card(state, tell)
+
+
+def _armor(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    state.armor[action.seat] += 1
+    if tell:
+        tell(Event("armor", {"seat": action.seat}))
+    _finish_card(state, tell)
+
+
+def _attack(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """At a player, or at a trap, which the attacker keeps (CH-20, CH-51)."""
+    _, target, cell = action.code
+    if target >= 0:
+        strike(state, target, tell)
+    else:
+        state.traps -= 1 << cell
+        state.supply[action.seat] += 1
+        if tell:
+            tell(Event("take_trap", {"seat": action.seat, "cell": CELL_NAMES[cell]}))
+    _finish_card(state, tell)
+
+
+def _distance(state: ClearingHouse, action: Action) -> int:
+    target: int = action.code[1]
+    return state.config.board.distance[state.at[action.seat]][state.at[target]]
+
+
+def _ranged_attack(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """Right next to the target it always hits; else the die decides (CH-21)."""
+    if _distance(state, action) > 1:
+        state.phase, state.awaited = ROLL, CHANCE_ALONE
+        return
+    strike(state, action.code[1], tell)
+    _finish_card(state, tell)
+
+
+def roll(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """At d spaces d+1 or more hits: 3 at two spaces, 6 at five (CH-21)."""
+    shot = state.announced
+    assert shot is not None
+    die = action.code + 1
+    hits = die > _distance(state, shot)
+    if tell:
+        tell(Event("roll", {"seat": shot.seat, "die": die, "hits": hits}))
+    if hits:
+        strike(state, shot.code[1], tell)
+    _finish_card(state, tell)
+
+
+def _abduct(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """The victim is moved, then robbed, and only then dies of a trap there (CH-16, CH-44)."""
+    _, victim, cell = action.code
+    enter(state, victim, cell, tell)
+    if state.sizes[victim]:
+        state.phase, state.awaited = STEAL, CHANCE_ALONE
+        return
+    bury_if_dead(state, victim, tell)
+    _finish_card(state, tell)
+
+
+def steal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """A random card changes hands, seen by these two only."""
+    abduction = state.announced
+    assert abduction is not None
+    thief, victim, card = abduction.seat, abduction.code[1], action.code
+    shown, most = state.shown, state.most
+    state.steals += ((thief, victim, card, shown[thief], shown[victim], most[thief], most[victim]),)
+    for seat, sign in ((thief, 1), (victim, -1)):
+        state.hand[seat] += sign * UNIT[card]
+        state.sizes[seat] += sign
+        forget(state, seat)
+    if tell:
+        tell(Event("steal", {"thief": thief, "victim": victim}))
+        facts = {"thief": thief, "victim": victim, "card": f"card/{CARDS[card]}"}
+        tell(Event("stolen", facts, frozenset((thief, victim))))
+    bury_if_dead(state, victim, tell)
+    _finish_card(state, tell)
+
+
+def _ambush(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    cell = action.code[2]
+    state.supply[action.seat] -= 1
+    state.traps |= 1 << cell
+    if tell:
+        tell(Event("ambush", {"seat": action.seat, "cell": CELL_NAMES[cell]}))
+    _finish_card(state, tell)
+
+
+_EFFECTS: dict[int, Callable[[ClearingHouse, Action, Tell | None], None]] = {
+    ABDUCT: _abduct,
+    AMBUSH: _ambush,
+    ARMOR: _armor,
+    ATTACK: _attack,
+    DOUBLE_MOVE: _double_move,
+    MOVE: _move,
+    RANGED_ATTACK: _ranged_attack,
+}

@@ -1,0 +1,189 @@
+"""The course of a game: turns, lost turns, the police at the end of a round, the next round."""
+
+from circus.core.action import Action
+from circus.core.event import Event, Tell
+from circus.games.clearing_house.actions import CELL_NAMES
+from circus.games.clearing_house.cards import BASE, CARDS, DECK, NO_LIMIT, UNIT, cards_in
+from circus.games.clearing_house.harm import bury_if_dead, enter, finish
+from circus.games.clearing_house.state import (
+    ALONE,
+    BOTH_BASE,
+    CHANCE_ALONE,
+    DEAL,
+    DISCARD,
+    FLEE,
+    OVER,
+    PLAYS_A_TURN,
+    POLICE,
+    TURN,
+    ClearingHouse,
+    spend,
+)
+
+TURNS_A_ROUND = 3
+DUEL_ROUNDS = 5
+"""Rounds with two players left until the game is tied (STALEMATE)."""
+
+FULL_SHARE = 9
+
+
+def start_turns(state: ClearingHouse, tell: Tell | None) -> None:
+    """The starter has the first turn of the round."""
+    state.active, state.lap = state.starter, 0
+    if not _begin_turn(state, tell):
+        pass_turn(state, tell)
+
+
+def pass_turn(state: ClearingHouse, tell: Tell | None) -> None:
+    """On to the next living seat that has its turn; three times round the table is a round (CH-6)."""
+    while True:
+        state.active = (state.active + 1) % state.config.seats
+        if state.active == state.starter:
+            state.lap += 1
+            if state.lap == TURNS_A_ROUND:
+                _call_police(state, tell)
+                return
+        if state.active in state.living and _begin_turn(state, tell):
+            return
+
+
+def _begin_turn(state: ClearingHouse, tell: Tell | None) -> bool:
+    """Whether the active seat has its turn, or loses it (CH-38); a limit counts from here (CH-39)."""
+    seat = state.active
+    state.left = PLAYS_A_TURN
+    if state.owed[seat]:
+        state.owed[seat] -= 1
+        if state.config.intervene == "lose_turn":
+            if tell:
+                tell(Event("skip", {"seat": seat}))
+            return False
+        state.left = 1
+    state.phase, state.awaited = TURN, ALONE[seat]
+    if tell:
+        tell(Event("turn", {"seat": seat, "plays": state.left}))
+    return True
+
+
+def end_turn(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """The active seat plays no further card."""
+    if tell:
+        tell(Event("end", {"seat": action.seat}))
+    pass_turn(state, tell)
+
+
+def _call_police(state: ClearingHouse, tell: Tell | None) -> None:
+    """One piece for each point of damage of the round (CH-27); later damage is the next round's (CH-30)."""
+    state.due, state.damage = state.damage, 0
+    if tell:
+        tell(Event("round", {"round": state.round, "tape": state.due}))
+    _next_tape(state, tell)
+
+
+def _next_tape(state: ClearingHouse, tell: Tell | None) -> None:
+    if state.due:
+        state.phase, state.awaited = POLICE, CHANCE_ALONE
+    else:
+        _close_round(state, tell)
+
+
+def lay_tape(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """A piece falls: a trap under it is gone (CH-29), a player under it has to go (CH-30, CH-45)."""
+    cell = action.code
+    state.due -= 1
+    state.tape |= 1 << cell
+    state.traps &= ~(1 << cell)
+    if tell:
+        tell(Event("police", {"cell": CELL_NAMES[cell]}))
+    if not state.occupied >> cell & 1:
+        _next_tape(state, tell)
+        return
+    state.taped = seat = state.at.index(cell)
+    state.phase = DISCARD if state.sizes[seat] or state.played[seat] else FLEE
+    state.awaited = ALONE[seat]
+
+
+def discard(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """A card goes for good: from the hand or, if that is empty, from those played (CH-31)."""
+    seat, card = action.seat, action.code
+    if state.hand[seat]:
+        spend(state, seat, card)
+    else:
+        state.played[seat] -= UNIT[card]
+    state.out += UNIT[card]
+    state.phase = FLEE
+    if tell:
+        tell(Event("discard", {"seat": seat, "card": f"card/{CARDS[card]}"}))
+
+
+def flee(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """The player on the tape leaves it; then the next piece falls."""
+    enter(state, action.seat, action.code, tell)
+    bury_if_dead(state, action.seat, tell)
+    if state.phase != OVER:
+        _next_tape(state, tell)
+
+
+def _close_round(state: ClearingHouse, tell: Tell | None) -> None:
+    """The ends are checked, kits refill, armor falls, the starter passes (CH-31, CH-46)."""
+    if state.duel_from and state.round - state.duel_from + 1 >= DUEL_ROUNDS:
+        finish(state, "stalemate", tell)
+        return
+    if state.config.round_limit and state.round >= state.config.round_limit:
+        finish(state, "round_limit", tell)
+        return
+    for seat in state.living:
+        _take_back(state, seat)
+    state.starter = _left_of(state, state.starter)
+    state.round += 1
+    if state.config.redraft and _gather_deck(state):
+        state.phase, state.awaited = DEAL, CHANCE_ALONE
+    else:
+        start_turns(state, tell)
+
+
+def _take_back(state: ClearingHouse, seat: int) -> None:
+    """Every card played this round returns to the hand of who played it (CH-1, CH-36, CH-49)."""
+    played = state.played[seat]
+    state.hand[seat] += played
+    state.sizes[seat] += len(cards_in(played))
+    state.spent[seat] -= played
+    state.played[seat] = 0
+    state.armor[seat] = 0
+    state.base[seat] = BOTH_BASE if state.config.base_deck == "protected" else 0
+
+
+def _left_of(state: ClearingHouse, chair: int) -> int:
+    """The next living seat after a chair (CH-8, CH-51)."""
+    seats = state.config.seats
+    return next(
+        seat for seat in ((chair + step) % seats for step in range(1, seats + 1)) if seat in state.living
+    )
+
+
+def share_of(state: ClearingHouse, available: int) -> int:
+    """How many cards each living seat is dealt of so many: nine, or equal shares (CH-48)."""
+    return min(FULL_SHARE, available // len(state.living))
+
+
+def _gather_deck(state: ClearingHouse) -> bool:
+    """Whether there is a new deal; if so all cards of the living come together for it (CH-48)."""
+    undealt = state.undealt + sum(state.hand[seat] for seat in state.living)
+    if not share_of(state, len(cards_in(undealt))):
+        return False
+    state.undealt = undealt
+    state.stock = every_card(state) - state.out
+    state.drafters, state.packs, state.picks, state.steals = (), (), (), ()
+    state.share = state.extra = 0
+    for seat in range(state.config.seats):
+        if seat in state.living:
+            state.hand[seat] = state.sizes[seat] = state.shown[seat] = 0
+        else:
+            state.shown[seat] -= state.spent[seat]
+        state.spent[seat] = 0
+        state.most[seat] = NO_LIMIT
+    return True
+
+
+def every_card(state: ClearingHouse) -> int:
+    """The bag of all ordinary cards: the deck, and the open base cards (CH-49)."""
+    return DECK + (BASE * state.config.seats if state.config.base_deck == "open" else 0)

@@ -1,0 +1,125 @@
+"""The rules as pure functions: how a game starts, goes on, is drawn for, and ends."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from circus.core.action import CHANCE, Action
+from circus.core.event import Tell
+from circus.core.game import Outcome, Setup
+from circus.games.clearing_house import actions, draft, plays, rounds
+from circus.games.clearing_house.actions import NOBODY, VERBS
+from circus.games.clearing_house.cards import BASE, DECK, NO_LIMIT, bag_of, cards_in
+from circus.games.clearing_house.config import config_of
+from circus.games.clearing_house.legal import tape_cells
+from circus.games.clearing_house.state import (
+    BOTH_BASE,
+    CHANCE_ALONE,
+    DEAL,
+    FIRST,
+    HEARTS,
+    HIDDEN,
+    NO_BASE,
+    OVER,
+    PLAYS_A_TURN,
+    POLICE,
+    ROLL,
+    STEAL,
+    TRAPS,
+    ClearingHouse,
+)
+
+
+def start(setup: Setup) -> ClearingHouse:
+    """All players in their corners, nothing dealt yet (START, CH-4)."""
+    state = ClearingHouse()
+    config = state.config = config_of(setup)
+    seats = config.seats
+    state.eyes, state.phase, state.awaited = None, DEAL, CHANCE_ALONE
+    state.round, state.starter, state.active, state.lap = 1, 0, 0, 0
+    state.left, state.living = PLAYS_A_TURN, tuple(range(seats))
+    state.at = list(config.corners)
+    state.occupied = sum(1 << cell for cell in state.at)
+    state.hearts, state.supply = [HEARTS] * seats, [TRAPS] * seats
+    state.armor, state.owed, state.played = [0] * seats, [0] * seats, [0] * seats
+    state.tape = state.traps = state.damage = state.due = state.wish = 0
+    state.taped, state.announced, state.chain = NOBODY, None, ()
+    extra = state.extra = BASE if config.base_deck == "open" else 0
+    state.hand, state.sizes = [extra] * seats, [len(cards_in(extra))] * seats
+    state.base = [BOTH_BASE if config.base_deck == "protected" else NO_BASE] * seats
+    state.out, state.stock, state.undealt, state.share = 0, DECK, DECK, 0
+    state.drafters, state.packs, state.picks = (), (), ()
+    state.chosen = (HIDDEN,) * seats
+    state.spent, state.shown, state.most = [0] * seats, [0] * seats, [NO_LIMIT] * seats
+    state.steals, state.reason = (), ""
+    state.duel_from = 1 if seats == 2 else 0
+    return state
+
+
+def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> None:
+    """Carries a legal action out, in place."""
+    _APPLY[action.verb](state, action, tell)
+
+
+_APPLY: dict[str, Callable[[ClearingHouse, Action, Tell | None], None]] = {
+    "deal": draft.deal,
+    "draft": draft.draft,
+    "first": draft.name_starter,
+    "play": plays.play,
+    "allow": plays.allow,
+    "intervene": plays.intervene,
+    "roll": plays.roll,
+    "steal": plays.steal,
+    "end": rounds.end_turn,
+    "police": rounds.lay_tape,
+    "discard": rounds.discard,
+    "flee": rounds.flee,
+}
+
+
+def chance(state: ClearingHouse, rng: Random) -> Action:
+    """One outcome of the draw that is due, with the odds of real cards and dice."""
+    return _CHANCE[state.phase](state, rng)
+
+
+def _one(outcomes: Sequence[Action], rng: Random) -> Action:
+    return outcomes[int(rng.random() * len(outcomes))]
+
+
+def _deal(state: ClearingHouse, rng: Random) -> Action:
+    random = rng.random
+    deck = sorted(cards_in(state.undealt), key=lambda _: random())
+    share = rounds.share_of(state, len(deck))
+    hands = (bag_of(deck[place * share : (place + 1) * share]) for place in range(len(state.living)))
+    return VERBS.action(CHANCE, "deal", tuple(zip(state.living, hands, strict=True)))
+
+
+def _steal(state: ClearingHouse, rng: Random) -> Action:
+    assert state.announced is not None
+    hand = cards_in(state.hand[state.announced.code[1]])
+    return actions.STEAL[hand[int(rng.random() * len(hand))]]
+
+
+def _police(state: ClearingHouse, rng: Random) -> Action:
+    """Two dice, rolled again where the tape cannot fall: every possible space is equally likely."""
+    cells = tape_cells(state)
+    return actions.POLICE[cells[int(rng.random() * len(cells))]]
+
+
+_CHANCE: dict[int, Callable[[ClearingHouse, Random], Action]] = {
+    DEAL: _deal,
+    FIRST: lambda state, rng: _one(actions.FIRST[: state.config.seats], rng),
+    ROLL: lambda state, rng: _one(actions.ROLL, rng),
+    STEAL: _steal,
+    POLICE: _police,
+}
+
+
+def outcome(state: ClearingHouse) -> Outcome | None:
+    """How the game ended: the last standing, or both of two, or those with most hearts (CH-32, CH-33)."""
+    if state.phase != OVER:
+        return None
+    winners = state.living
+    if state.reason == "round_limit":
+        most = max(state.hearts)
+        winners = tuple(seat for seat in state.living if state.hearts[seat] == most)
+    return Outcome(winners, tuple(state.hearts), state.reason)

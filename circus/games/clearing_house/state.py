@@ -1,0 +1,207 @@
+"""Where a game of Clearing House stands."""
+
+from circus.core.action import CHANCE, Action
+from circus.core.state import State
+from circus.games.clearing_house.cards import ATTACK, MOVE, NO_LIMIT, UNIT, count
+from circus.games.clearing_house.config import Config
+
+DEAL, DRAFT, FIRST, TURN, WINDOW, ROLL, STEAL, POLICE, DISCARD, FLEE, OVER = range(11)
+"""What is awaited: the phases of the game."""
+
+HEARTS = 4
+TRAPS = 4
+TAPE = 24
+PLAYS_A_TURN = 2
+HIDDEN = -1
+"""Stands in a view for a card or a bag that its seat may not know."""
+
+CHANCE_ALONE = (CHANCE,)
+ALONE = tuple((seat,) for seat in range(4))
+WITHOUT = {
+    seats: {seat: tuple(each for each in seats if each != seat) for seat in seats}
+    for seats in (tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16))
+}
+"""Seats awaited, once one of them has answered."""
+
+Draft = tuple[tuple[int, ...], ...]
+Steal = tuple[int, int, int, int, int, int, int]
+"""Thief, victim, card, and what both had `shown` and their `most` before it (see `ClearingHouse`)."""
+
+
+class ClearingHouse(State):
+    """A game of Clearing House; in a view what is hidden is `HIDDEN`.
+
+    Bags count cards as in `cards`; masks have a bit a cell. Lists and tuples go by seat.
+
+    Attributes:
+        config: options and board, shared.
+        eyes: whose view this is, -1 for the public; `None` for the full state.
+        phase: what is awaited.
+        round: counted from 1.
+        starter, active: who started the round, whose turn it is.
+        lap: how often the turn went round the table in this round.
+        left: how many cards the active seat may still play.
+        living: the seats still in, ascending.
+        at, hearts, armor, supply: cell, hearts, armors in play, traps in supply.
+        owed: turns to be lost, or limited under `intervene=one_card` (CH-24, CH-39).
+        tape, traps, occupied: masks.
+        damage: points of damage since tape was last counted (CH-27).
+        due: pieces of tape still to be laid.
+        taped: who stands on fresh tape.
+        announced: the card played last, while it is not done with.
+        chain: who played Intervenes against it, in order.
+        wish: mask of the seats that have answered `intervene` in the open window.
+        hand, sizes, played: bag in hand, its size, bag played this round.
+        base: mask of the protected base cards in hand: 1 the Attack, 2 the Move (CH-49).
+        out: the bag of face-up cards that left the game.
+        stock: the bag of all cards that could be in the last deal.
+        undealt: the bag that the last deal left out; before it, the whole bag to be dealt.
+        share: how many cards each drafter was dealt.
+        extra: the bag that each drafter held before the deal: the open base cards at first (CH-49).
+        drafters: who took part in the last deal, ascending.
+        packs: by drafter the bag that is left of the pack dealt to them.
+        picks: by drafter the cards drafted from their pack, in order.
+        chosen: the cards drafted now, until all have chosen.
+        spent: what left each hand face up since the last deal and has not come back.
+        shown: the least that each seat must have held since its hand last changed unseen, spent
+            cards included; with `most`, the most, it is all that play tells of a hand.
+        steals: every theft since the last deal.
+        duel_from: the round from which the stalemate is counted (CH-33); 0 while more than two live.
+        reason: what ended the game.
+    """
+
+    __slots__ = (
+        "active",
+        "announced",
+        "armor",
+        "at",
+        "base",
+        "chain",
+        "chosen",
+        "config",
+        "damage",
+        "drafters",
+        "due",
+        "duel_from",
+        "extra",
+        "eyes",
+        "hand",
+        "hearts",
+        "lap",
+        "left",
+        "living",
+        "most",
+        "occupied",
+        "out",
+        "owed",
+        "packs",
+        "phase",
+        "picks",
+        "played",
+        "reason",
+        "round",
+        "share",
+        "shown",
+        "sizes",
+        "spent",
+        "starter",
+        "steals",
+        "stock",
+        "supply",
+        "tape",
+        "taped",
+        "traps",
+        "undealt",
+        "wish",
+    )
+
+    config: Config
+    eyes: int | None
+    phase: int
+    round: int
+    starter: int
+    active: int
+    lap: int
+    left: int
+    living: tuple[int, ...]
+    at: list[int]
+    hearts: list[int]
+    armor: list[int]
+    supply: list[int]
+    owed: list[int]
+    tape: int
+    traps: int
+    occupied: int
+    damage: int
+    due: int
+    taped: int
+    announced: Action | None
+    chain: tuple[int, ...]
+    wish: int
+    hand: list[int]
+    sizes: list[int]
+    played: list[int]
+    base: list[int]
+    out: int
+    stock: int
+    undealt: int
+    share: int
+    extra: int
+    drafters: tuple[int, ...]
+    packs: tuple[int, ...]
+    picks: Draft
+    chosen: tuple[int, ...]
+    spent: list[int]
+    shown: list[int]
+    most: list[int]
+    steals: tuple[Steal, ...]
+    duel_from: int
+    reason: str
+
+    def copy(self) -> "ClearingHouse":
+        """An independent state with the same content."""
+        new = object.__new__(ClearingHouse)
+        new.config, new.eyes, new.awaited, new.phase = self.config, self.eyes, self.awaited, self.phase
+        new.round, new.starter, new.active, new.lap = self.round, self.starter, self.active, self.lap
+        new.left, new.living, new.duel_from, new.reason = self.left, self.living, self.duel_from, self.reason
+        new.tape, new.traps, new.occupied = self.tape, self.traps, self.occupied
+        new.damage, new.due, new.taped = self.damage, self.due, self.taped
+        new.announced, new.chain, new.wish = self.announced, self.chain, self.wish
+        new.out, new.stock, new.undealt = self.out, self.stock, self.undealt
+        new.drafters, new.packs, new.picks = self.drafters, self.packs, self.picks
+        new.share, new.extra = self.share, self.extra
+        new.chosen, new.steals = self.chosen, self.steals
+        new.at, new.hearts, new.armor = self.at[:], self.hearts[:], self.armor[:]
+        new.supply, new.owed, new.base = self.supply[:], self.owed[:], self.base[:]
+        new.hand, new.sizes, new.played = self.hand[:], self.sizes[:], self.played[:]
+        new.spent, new.shown, new.most = self.spent[:], self.shown[:], self.most[:]
+        return new
+
+
+BASE_BITS = {ATTACK: 1, MOVE: 2}
+"""Which bit of `ClearingHouse.base` stands for a card."""
+
+NO_BASE = 0
+BOTH_BASE = 3
+
+
+def forget(state: ClearingHouse, seat: int) -> None:
+    """Drops what play told of a hand, now that it changed unseen; spent cards stay spent."""
+    state.shown[seat] = state.spent[seat]
+    state.most[seat] = NO_LIMIT
+
+
+def spend(state: ClearingHouse, seat: int, card: int) -> None:
+    """A card leaves a hand face up: the hand held it."""
+    unit = UNIT[card]
+    state.hand[seat] -= unit
+    state.sizes[seat] -= 1
+    if count(state.shown[seat], card) == count(state.spent[seat], card):
+        state.shown[seat] += unit
+    state.spent[seat] += unit
+
+
+def show_none_left(state: ClearingHouse, seat: int, card: int) -> None:
+    """A base card was played, so the hand holds no unprotected one of that kind (CH-49)."""
+    known = count(state.spent[seat], card)
+    state.most[seat] += UNIT[card] * (known - count(state.most[seat], card))

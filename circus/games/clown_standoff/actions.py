@@ -1,0 +1,141 @@
+"""The verbs of Clown Standoff, and its actions in tables made once."""
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from circus.core.action import (
+    CHANCE,
+    Action,
+    Picks,
+    Verb,
+    Verbs,
+    alone,
+    expect,
+    one_of,
+    pick_name,
+    whole_number,
+)
+from circus.core.errors import ParseError
+from circus.games.clown_standoff.cards import (
+    CARD,
+    HAND_SIZE,
+    VALUES,
+    contains,
+    groups,
+    names,
+    pack,
+    parts,
+    size,
+    values,
+)
+
+MOST_SEATS = 6
+
+
+class Deal(NamedTuple):
+    """The code of a deal: a group of cards for each seat, and one for the dummy (0 without dummy)."""
+
+    hands: tuple[int, ...]
+    dummy: int
+
+
+def _read_value(text: str) -> int:
+    value = whole_number(text)
+    if value not in VALUES:
+        raise ParseError(f"there is no Clown card {value}, they go from 1 to 6")
+    return value
+
+
+def _read_hand(pick: str) -> tuple[str, int]:
+    owner, equals, listed = pick.partition("=")
+    cards = listed.split(",")
+    if not equals or len(cards) > HAND_SIZE:
+        raise ParseError(f"'{pick}' is not a hand of {HAND_SIZE} cards, written hand/0=1,3,3,6")
+    return owner, pack(map(_read_value, cards))
+
+
+def _read_deal(picks: Picks) -> Deal:
+    dealt = [_read_hand(pick) for pick in picks]
+    dummy = dealt.pop()[1] if dealt and dealt[-1][0] == "dummy" else 0
+    if not 1 <= len(dealt) <= MOST_SEATS:
+        raise ParseError(f"a deal names hand/0 to at most hand/{MOST_SEATS - 1}")
+    return Deal(tuple(hand for _, hand in dealt), dummy)
+
+
+def _spell_deal(deal: Deal) -> Picks:
+    owners = [f"hand/{seat}" for seat in range(len(deal.hands))]
+    dealt = [*zip(owners, deal.hands, strict=True)]
+    if deal.dummy:
+        dealt.append(("dummy", deal.dummy))
+    return tuple(f"{owner}={','.join(map(str, values(hand)))}" for owner, hand in dealt)
+
+
+def _read_card(picks: Picks) -> int:
+    (pick,) = expect(picks, 1)
+    return CARD[_read_value(pick_name(pick, "card"))]
+
+
+def _read_payment(picks: Picks) -> int:
+    if not 1 <= len(picks) <= MOST_SEATS:
+        raise ParseError(f"a pass costs from 2 to {MOST_SEATS} cards, {len(picks)} found")
+    return pack(_read_value(pick_name(pick, "card")) for pick in picks)
+
+
+def _spell_pie(face: str) -> Picks:
+    return (face,)
+
+
+def _read_pie(picks: Picks) -> str:
+    (face,) = expect(picks, 1)
+    if face not in ("hit", "dodge"):
+        raise ParseError(f"there is no pie '{face}', it is hit or dodge")
+    return face
+
+
+VERBS = Verbs(
+    MOST_SEATS,
+    Verb("deal", _spell_deal, _read_deal, by_chance=True, wide=True),
+    Verb("choose", names, _read_card),
+    Verb("dummy", names, _read_card, by_chance=True),
+    one_of("first", "seat", tuple(map(str, range(MOST_SEATS))), by_chance=True),
+    alone("reveal"),
+    Verb("reshuffle", names, _read_card),
+    Verb("pass", names, _read_payment, as_set=True),
+    Verb("pie", _spell_pie, _read_pie, by_chance=True),
+)
+
+HIT = VERBS.action(CHANCE, "pie", "hit")
+DODGE = VERBS.action(CHANCE, "pie", "dodge")
+ONLY_HIT = (HIT,)
+HIT_OR_DODGE = (HIT, DODGE)
+FIRST = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MOST_SEATS))
+DUMMY = {card: VERBS.action(CHANCE, "dummy", card) for card in CARD[1:]}
+
+_CHOOSE = VERBS.each_seat("choose", CARD[1:])
+_REVEAL = [VERBS.action(seat, "reveal") for seat in range(MOST_SEATS)]
+_RESHUFFLE = VERBS.each_seat("reshuffle", CARD[1:])
+
+
+@lru_cache(maxsize=2048)
+def choices(seat: int, hand: int) -> tuple[Action, ...]:
+    """Every card of the hand, as a secret choice (Argument phase 1)."""
+    return tuple(action for card, action in _CHOOSE[seat].items() if contains(hand, card))
+
+
+@lru_cache(maxsize=8192)
+def turns(seat: int, cards: int, still_in: int) -> tuple[Action, ...]:
+    """What a seat with these collected cards may do with the Pie deck (Standoff phase 1-3, CS-15)."""
+    reshuffles = [action for card, action in _RESHUFFLE[seat].items() if contains(cards, card)]
+    return (_REVEAL[seat], *reshuffles, *_passes(seat, cards, still_in))
+
+
+def _passes(seat: int, cards: int, cost: int) -> list[Action]:
+    if size(cards) < cost:
+        return []
+    made = _payments(seat, cost)
+    return [made[part] for part in parts(cards, cost)]
+
+
+@cache
+def _payments(seat: int, cost: int) -> dict[int, Action]:
+    return {part: VERBS.action(seat, "pass", part) for part in groups(cost)}

@@ -1,0 +1,131 @@
+"""Where a game of Clown Standoff stands: hands, collected cards, Pie deck, and whose turn it is."""
+
+from dataclasses import dataclass
+
+from circus.core.action import CHANCE
+from circus.core.game import Setup
+from circus.core.state import State
+
+Phase = str
+
+DEALING: Phase = "dealing"
+CHOOSING: Phase = "choosing"
+DUMMY_DUE: Phase = "dummy due"
+FIRST_DUE: Phase = "first due"
+TURN: Phase = "turn"
+PIE_DUE: Phase = "pie due"
+OVER: Phase = "over"
+
+BY_CHANCE = (CHANCE,)
+DODGES = 5
+"""Dodges in a whole Pie deck; the one Hit is always with them, for it ends the round it is revealed in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What is fixed for one game; shared by all copies of its states.
+
+    Attributes:
+        seats: how many play.
+        everybody: every seat, ascending.
+        owners: how many have a hand of Clown cards: the seats, and the dummy with 2 (CS-21).
+        six_must_stand: a 6 makes a 1 count as 7 only if it was not cancelled (CS-3).
+        cardless_sit_out: who took no trick has no part in the Standoff (CS-9).
+    """
+
+    seats: int
+    everybody: tuple[int, ...]
+    owners: int
+    six_must_stand: bool
+    cardless_sit_out: bool
+
+
+class ClownStandoff(State):
+    """One game; groups of cards are packed as in `cards`.
+
+    Attributes:
+        rules: what is fixed for this game.
+        eyes: the seat whose view this is (-1 the public); `None` for a full state.
+        phase: which step of the rules is due.
+        hands: for each owner the cards not yet used; the dummy's stand last. Hidden in views.
+        chosen: for each owner the card placed in this trick, 0 if none. Hidden until all have chosen.
+        collected: for each seat the Clown cards in front of him (CS-7).
+        discards: the cards out of the game that everybody saw (CS-4, CS-15, CS-19, CS-21).
+        playing: the seats not out of the game, ascending.
+        fallen: the seats hit by a pie, in that order.
+        holder: the seat that has the Pie deck in his hands; -1 before the Standoff.
+        dodges: the Dodges left in the Pie deck; the Hit is always there.
+    """
+
+    __slots__ = (
+        "chosen",
+        "collected",
+        "discards",
+        "dodges",
+        "eyes",
+        "fallen",
+        "hands",
+        "holder",
+        "phase",
+        "playing",
+        "rules",
+    )
+
+    rules: Rules
+    eyes: int | None
+    phase: Phase
+    hands: list[int]
+    chosen: list[int]
+    collected: list[int]
+    discards: int
+    playing: tuple[int, ...]
+    fallen: tuple[int, ...]
+    holder: int
+    dodges: int
+
+    def copy(self) -> "ClownStandoff":
+        """An independent state with the same content."""
+        twin = ClownStandoff.__new__(ClownStandoff)
+        twin.awaited = self.awaited
+        twin.rules = self.rules
+        twin.eyes = self.eyes
+        twin.phase = self.phase
+        twin.hands = self.hands[:]
+        twin.chosen = self.chosen[:]
+        twin.collected = self.collected[:]
+        twin.discards = self.discards
+        twin.playing = self.playing
+        twin.fallen = self.fallen
+        twin.holder = self.holder
+        twin.dodges = self.dodges
+        return twin
+
+
+def start(setup: Setup) -> ClownStandoff:
+    """The table before the deal (Preparation)."""
+    rules = _rules(setup)
+    state = ClownStandoff()
+    state.awaited = BY_CHANCE
+    state.rules = rules
+    state.eyes = None
+    state.phase = DEALING
+    state.hands = [0] * rules.owners
+    state.chosen = [0] * rules.owners
+    state.collected = [0] * rules.seats
+    state.discards = 0
+    state.playing = rules.everybody
+    state.fallen = ()
+    state.holder = CHANCE
+    state.dodges = DODGES
+    return state
+
+
+def _rules(setup: Setup) -> Rules:
+    seats = setup.seats
+    return Rules(
+        seats=seats,
+        everybody=tuple(range(seats)),
+        owners=3 if seats == 2 else seats,
+        six_must_stand=setup.options["one_beats_six"] == "uncancelled",
+        cardless_sit_out=setup.options["no_tricks"] == "sit_out",
+    )

@@ -1,0 +1,37 @@
+"""Quel Cirque: marbles ride in clowns and fall into the holes of the ring; Volker Schäfer."""
+
+from circus.core.game import Game
+from circus.core.option import Option
+from circus.games.quel_cirque.actions import VERBS
+from circus.games.quel_cirque.board import LEVEL
+from circus.games.quel_cirque.effects import apply
+from circus.games.quel_cirque.mind import fill, view
+from circus.games.quel_cirque.rules import chance, legal, outcome, start
+from circus.games.quel_cirque.state import CirqueState
+from circus.games.quel_cirque.table import pieces, places
+from circus.games.quel_cirque.why import why_not
+
+GAME: Game[CirqueState] = Game(
+    name="quel_cirque",
+    seats=(2, 3, 4),
+    usual_seats=4,
+    options=(
+        Option("lazy_clown", (False, True)),
+        Option("push", ("none", "bousculade", "clumsy")),
+        Option("secret_clown", (False, True)),
+        Option("over_under", (False, True)),
+        Option("hidden_marbles", (False, True)),
+    ),
+    verbs=VERBS,
+    start=start,
+    legal=legal,
+    apply=apply,
+    chance=chance,
+    outcome=outcome,
+    view=view,
+    fill=fill,
+    why_not=why_not,
+    pieces=pieces,
+    places=places,
+    level=LEVEL,
+)

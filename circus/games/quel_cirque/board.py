@@ -1,0 +1,128 @@
+"""The board: its spaces, start spaces and holes, read from a level."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from circus.core.level import Cell, Level, LevelSpec, Mark, MarkSpec
+from circus.games.quel_cirque.actions import MOST_COLUMNS, MOST_ROWS, ROW, cell_at
+
+FORWARD, LEFT, RIGHT = ROW, -1, 1
+STEPS = (FORWARD, LEFT, RIGHT)
+"""The directions of a step (QC-4): neither backward nor diagonal."""
+
+MOST_HOLES = 12
+"""As many as there are marbles: the last hole can still be filled after all the others."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board as the rules use it.
+
+    Attributes:
+        columns, rows: the size of the grid; beyond it is the edge (QC-17).
+        spaces: bit mask of the cells that can be entered.
+        starts: the start space of clown 0, 1 and 2, all in row 1.
+        holes: the cells with a hole, fewest stars first; the last one ends the game (QC-13).
+        stars: the points of each hole.
+    """
+
+    columns: int
+    rows: int
+    spaces: int
+    starts: tuple[int, ...]
+    holes: tuple[int, ...]
+    stars: tuple[int, ...]
+
+    def is_space(self, cell: int) -> bool:
+        """Whether a clown can stand there."""
+        return bool(self.spaces >> cell & 1)
+
+    def is_beyond_edge(self, cell: int) -> bool:
+        """Whether the cell lies outside the grid, and is not merely a gap in it."""
+        row, column = divmod(cell, ROW)
+        return not (1 <= column <= self.columns and 1 <= row <= self.rows)
+
+    def within(self, start: int, steps: int) -> int:
+        """Bit mask of the cells that `steps` steps can lead to, without `start`."""
+        reached = {start}
+        for _ in range(steps):
+            ends = {cell + step for cell in reached for step in STEPS}
+            reached |= {cell for cell in ends if self.is_space(cell)}
+        return mask_of(reached - {start})
+
+
+def mask_of(cells: set[int]) -> int:
+    """The bit mask of some cells."""
+    return sum(1 << cell for cell in cells)
+
+
+def board_of(level: Level) -> Board:
+    """The board of a level without fault."""
+    return _board(
+        level.columns,
+        level.rows,
+        level.spaces,
+        tuple((mark.properties["clown"], mark.cell) for mark in level.marked("start")),
+        tuple((mark.properties["stars"], mark.cell) for mark in level.marked("hole")),
+    )
+
+
+@lru_cache(maxsize=32)
+def _board(
+    columns: int,
+    rows: int,
+    spaces: frozenset[Cell],
+    starts: tuple[tuple[int, Cell], ...],
+    holes: tuple[tuple[int, Cell], ...],
+) -> Board:
+    return Board(
+        columns,
+        rows,
+        mask_of({cell_at(*cell) for cell in spaces}),
+        tuple(cell_at(*cell) for _, cell in sorted(starts)),
+        tuple(cell_at(*cell) for _, cell in sorted(holes)),
+        tuple(stars for stars, _ in sorted(holes)),
+    )
+
+
+def _fault(level: Level) -> str | None:
+    """What is wrong with a level that has the right marks, in a few words."""
+    starts, holes = level.marked("start"), level.marked("hole")
+    start_cells = [mark.cell for mark in starts]
+    checks = (
+        (level.columns <= MOST_COLUMNS, f"more than {MOST_COLUMNS} columns"),
+        (level.rows <= MOST_ROWS, f"more than {MOST_ROWS} rows"),
+        (_values(starts, "clown") == [0, 1, 2], "the starts must be of clowns 0, 1 and 2"),
+        (
+            set(start_cells) == {cell for cell in level.spaces if cell[1] == 1}
+            and len(set(start_cells)) == 3,
+            "row 1 must be the three start spaces and nothing else",
+        ),
+        (len(set(_values(holes, "stars"))) == len(holes), "two holes have the same number of stars"),
+        (min(_values(holes, "stars")) >= 1, "a hole needs at least one star"),
+        (len({mark.cell for mark in holes}) == len(holes), "two holes share a space"),
+        (not any(mark.cell[1] == 1 for mark in holes), "a hole stands on a start space"),
+    )
+    for holds, fault in checks:
+        if not holds:
+            return fault
+    board = board_of(level)
+    reached = [board.within(start, level.columns * level.rows) for start in board.starts]
+    if not any(cells >> board.holes[-1] & 1 for cells in reached):
+        return "no clown can reach the last hole"
+    return None
+
+
+def _values(marks: tuple[Mark, ...], name: str) -> list[int]:
+    return sorted(mark.properties[name] for mark in marks)
+
+
+LEVEL = LevelSpec(
+    default="big_top",
+    marks=(
+        MarkSpec("start", 3, 3, {"clown": int}),
+        MarkSpec("hole", 1, MOST_HOLES, {"stars": int}),
+    ),
+    fault=_fault,
+    from_bottom=True,
+)

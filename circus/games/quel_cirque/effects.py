@@ -1,0 +1,172 @@
+"""What each action of Quel Cirque does to the table, and what it tells."""
+
+from collections.abc import Callable
+from typing import Any
+
+from circus.core.action import Action
+from circus.core.event import Event, Tell
+from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES, spell_cell
+from circus.games.quel_cirque.paths import OFF
+from circus.games.quel_cirque.state import ALONE, DRAW, NONE, CirqueState
+
+
+def apply(state: CirqueState, action: Action, tell: Tell | None) -> None:
+    """Carries a legal action out, in place."""
+    _EFFECTS[action.verb](state, action.code, tell)
+
+
+def _colors(state: CirqueState, colors: tuple[int, ...], tell: Tell | None) -> None:
+    state.colors = colors
+    if tell and state.rules.secret_clown:  # QC-20
+        tell(Event("colors"))
+        for seat, color in enumerate(colors):
+            tell(Event("color", {"seat": seat, "color": COLORS[color]}, frozenset((seat,))))
+    elif tell:
+        tell(Event("colors", {"colors": _names(colors)}))
+
+
+def _first(state: CirqueState, seat: int, tell: Tell | None) -> None:
+    state.turn = seat
+    if tell:
+        tell(Event("first", {"seat": seat}))
+
+
+def _roll(state: CirqueState, face: int, tell: Tell | None) -> None:
+    state.roll = face
+    state.awaited = ALONE[state.turn]
+    if tell:
+        tell(Event("roll", {"seat": state.turn, "face": FACES[face]}))
+
+
+def _add(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
+    color, clown = code
+    state.supply[color] -= 1
+    before = state.marbles[clown]
+    state.marbles[clown] = (*before, color)
+    if tell:
+        tell(Event("add", {"seat": state.turn, "color": COLORS[color], "clown": CLOWNS[clown]}))
+    if not before:
+        _drop(state, clown, tell)  # only an empty clown can stand over an empty hole (QC-9)
+    _end_turn(state, tell)
+
+
+def _move(state: CirqueState, code: tuple[int, tuple[int, ...]], tell: Tell | None) -> None:
+    clown, path = code
+    cells, pushes, hole_at = state.cells, state.rules.pushes, state.rules.hole_at
+    if tell:
+        tell(Event("move", {"seat": state.turn, "clown": CLOWNS[clown]}))
+    for cell in path:
+        came_from = cells[clown]
+        shoved = cells.index(cell) if pushes and cell in cells else NONE
+        cells[clown] = cell
+        if tell:
+            tell(Event("step", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
+        if shoved != NONE:
+            _shove(state, shoved, cell + cell - came_from, tell)
+            if state.is_over:  # the pushed clown drops first (QC-16)
+                break
+        if cell in hole_at:
+            _drop(state, clown, tell)
+            if state.is_over:  # at once, in the middle of the move (QC-13)
+                break
+    _end_turn(state, tell)
+
+
+def _shove(state: CirqueState, clown: int, beyond: int, tell: Tell | None) -> None:
+    """Pushes a clown to the cell `beyond` (QC-16) or over the edge there (QC-17)."""
+    if state.rules.board.is_space(beyond):
+        state.cells[clown] = beyond
+        if tell:
+            tell(Event("push", {"clown": CLOWNS[clown], "cell": spell_cell(beyond)}))
+        _drop(state, clown, tell)
+        return
+    lost = state.marbles[clown]
+    for color in lost:
+        state.supply[color] += 1
+    state.marbles[clown] = ()
+    state.cells[clown] = OFF
+    state.ejected = clown
+    if tell:
+        tell(Event("eject", {"clown": CLOWNS[clown], "marbles": _names(lost)}))
+
+
+def _drop(state: CirqueState, clown: int, tell: Tell | None) -> None:
+    """Lets the bottom marble fall if the clown has one and stands over an empty hole (QC-7)."""
+    hole = state.rules.hole_at.get(state.cells[clown], NONE)
+    marbles = state.marbles[clown]
+    if hole == NONE or not marbles or state.holes[hole] != NONE:
+        return
+    color = state.holes[hole] = marbles[0]
+    state.marbles[clown] = marbles[1:]
+    if tell:
+        cell, worth = spell_cell(state.cells[clown]), state.rules.board.stars[hole]
+        tell(Event("drop", {"clown": CLOWNS[clown], "cell": cell, "color": COLORS[color], "stars": worth}))
+
+
+def _return(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
+    clown, cell = code
+    state.cells[clown] = cell  # lifted: keeps its marbles, drops nothing (QC-11)
+    if tell:
+        tell(Event("return", {"seat": state.turn, "clown": CLOWNS[clown], "cell": spell_cell(cell)}))
+    _end_turn(state, tell)
+
+
+def _invert(state: CirqueState, clown: int, tell: Tell | None) -> None:
+    bottom, *others = state.marbles[clown]
+    state.marbles[clown] = (*others, bottom)  # QC-21
+    if tell:
+        tell(Event("invert", {"seat": state.turn, "clown": CLOWNS[clown], "color": COLORS[bottom]}))
+    _end_turn(state, tell)
+
+
+def _seat(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
+    clown, cell = code
+    state.cells[clown] = cell
+    state.ejected = NONE
+    if tell:
+        tell(Event("seat", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
+    _end_turn(state, tell)
+
+
+def _skip(state: CirqueState, _code: None, tell: Tell | None) -> None:
+    if tell:
+        tell(Event("skip", {"seat": state.turn}))
+    _end_turn(state, tell)
+
+
+def _end_turn(state: CirqueState, tell: Tell | None) -> None:
+    """Ends the game, seats an ejected clown, or hands the die on."""
+    if state.is_over:
+        state.awaited = ()
+        if tell:
+            tell(Event("end", {"colors": _names(state.colors)}))  # secret colors are shown (QC-20)
+    elif state.ejected != NONE:
+        _seat_ejected(state, tell)
+    else:
+        state.turn = (state.turn + 1) % state.rules.seats  # QC-15
+        state.roll = NONE
+        state.awaited = DRAW
+
+
+def _seat_ejected(state: CirqueState, tell: Tell | None) -> None:
+    """Seats the ejected clown on the only free start space; else its pusher chooses one (QC-17)."""
+    free = [cell for cell in state.rules.board.starts if cell not in state.cells]
+    if len(free) == 1:
+        _seat(state, (state.ejected, free[0]), tell)
+
+
+def _names(colors: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(COLORS[color] for color in colors)
+
+
+_EFFECTS: dict[str, Callable[[CirqueState, Any, Tell | None], None]] = {
+    "colors": _colors,
+    "first": _first,
+    "roll": _roll,
+    "add": _add,
+    "move": _move,
+    "return": _return,
+    "invert": _invert,
+    "seat": _seat,
+    "skip": _skip,
+}

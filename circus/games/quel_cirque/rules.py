@@ -1,0 +1,129 @@
+"""The rules of Quel Cirque: preparation, what a seat may do, how the game ends."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+from circus.core.action import CHANCE, Action
+from circus.core.errors import UsageError
+from circus.core.game import Outcome, Setup
+from circus.core.option import Value
+from circus.games.quel_cirque.actions import ADDS, BLACK, DEALS, FIRSTS, INVERTS, ROLLS, ROW, SKIPS, WHITE
+from circus.games.quel_cirque.board import Board, board_of
+from circus.games.quel_cirque.paths import Gait
+from circus.games.quel_cirque.state import DRAW, NONE, CirqueState, Rules
+
+MARBLES_PER_COLOR = 3
+ROOM = 3
+"""How many marbles a clown can hold."""
+_SECOND_ROW = 2 * ROW
+"""The first cell number that is not in the start row."""
+
+
+def start(setup: Setup) -> CirqueState:
+    """The clowns on their start spaces, all marbles in the supply, no color handed out yet ("Préparation").
+
+    Raises `UsageError` without a level.
+    """
+    if setup.level is None:
+        raise UsageError("quel_cirque needs a level")
+    state = CirqueState.__new__(CirqueState)
+    state.rules = _rules(setup.seats, board_of(setup.level), tuple(setup.options.items()))
+    state.colors = ()
+    state.turn = state.roll = state.ejected = NONE
+    state.cells = list(state.rules.board.starts)
+    state.marbles = [(), (), ()]
+    state.supply = [MARBLES_PER_COLOR] * 4  # also of colors that nobody owns (QC-25)
+    state.holes = [NONE] * len(state.rules.board.holes)
+    state.awaited = DRAW
+    return state
+
+
+@lru_cache(maxsize=64)
+def _rules(seats: int, board: Board, chosen: tuple[tuple[str, Value], ...]) -> Rules:
+    options = dict(chosen)
+    return Rules(
+        seats,
+        Gait(board, str(options["push"]), bool(options["lazy_clown"])),
+        bool(options["secret_clown"]),
+        bool(options["over_under"]),
+        bool(options["hidden_marbles"]),
+    )
+
+
+def legal(state: CirqueState, seat: int) -> Sequence[Action]:
+    """Every legal action of a seat, or every outcome of the draw that is due."""
+    if seat not in state.awaited:
+        return ()
+    if seat == CHANCE:
+        return draws(state)
+    if state.ejected != NONE:
+        return state.rules.seatings[seat][state.ejected][state.free_starts()]
+    return _turn(state, seat) or SKIPS[seat]  # QC-1
+
+
+def draws(state: CirqueState) -> Sequence[Action]:
+    """Every outcome of the draw that is due: colors, first player or die; all equally likely."""
+    if state.turn != NONE:
+        return ROLLS
+    return FIRSTS[state.rules.seats] if state.colors else DEALS[state.rules.seats]
+
+
+def chance(state: CirqueState, rng: Random) -> Action:
+    """One outcome of the draw that is due."""
+    outcomes = draws(state)
+    return outcomes[int(rng.random() * len(outcomes))]
+
+
+def _turn(state: CirqueState, seat: int) -> list[Action]:
+    """What can be done with the roll: add a marble, move a clown, or with black bring one back."""
+    roll = state.roll
+    any_color = roll >= WHITE
+    first, second, third = state.marbles
+    supply = state.supply
+    if any_color:
+        red, green, yellow, blue = supply
+        colors = (red > 0) | (green > 0) << 1 | (yellow > 0) << 2 | (blue > 0) << 3
+    else:
+        colors = (supply[roll] > 0) << roll
+    room = (len(first) < ROOM) | (len(second) < ROOM) << 1 | (len(third) < ROOM) << 2
+    actions = ADDS[seat][colors][room][:]
+    occupied = state.occupied()
+    for marbles, cell, lengths in zip(state.marbles, state.cells, state.rules.reaches[seat], strict=True):
+        if marbles and (any_color or marbles[-1] == roll):  # QC-3
+            reach = lengths[len(marbles)][cell]
+            actions += reach.moves(occupied & reach.nearby)
+    if roll == BLACK:
+        actions += _black(state, seat)
+    return actions
+
+
+def _black(state: CirqueState, seat: int) -> list[Action]:
+    """What only black allows: to bring a clown back (QC-11), or to invert one (QC-21)."""
+    first, second, third = state.cells
+    away = (first >= _SECOND_ROW) | (second >= _SECOND_ROW) << 1 | (third >= _SECOND_ROW) << 2
+    actions = list(state.rules.returns[seat][away][state.free_starts()])
+    if state.rules.over_under:
+        under, middle, over = state.marbles
+        actions += INVERTS[seat][(len(under) > 1) | (len(middle) > 1) << 1 | (len(over) > 1) << 2]
+    return actions
+
+
+def stars(state: CirqueState) -> tuple[int, ...]:
+    """The points of each color so far, whoever owns it."""
+    points = [0, 0, 0, 0]
+    for color, worth in zip(state.holes, state.rules.board.stars, strict=True):
+        if color != NONE:
+            points[color] += worth
+    return tuple(points)
+
+
+def outcome(state: CirqueState) -> Outcome | None:
+    """The most stars win, ties shared (QC-10, QC-14); `None` until the last hole is filled."""
+    if not state.is_over:
+        return None
+    points = stars(state)
+    scores = tuple(points[color] for color in state.colors)
+    most = max(scores)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == most)
+    return Outcome(winners, scores, "last_hole")

@@ -1,0 +1,130 @@
+"""The verbs of Texas Showdown, and its actions made once and found by the cards they touch."""
+
+from functools import cache
+from itertools import combinations
+
+from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, expect, one_of, pick_name, whole_number
+from circus.core.errors import ParseError
+from circus.games.texas_showdown.cards import (
+    BIT,
+    CARD_OF,
+    CARDS,
+    COLOR_SETS,
+    NAMES,
+    cards_of,
+    numbers_of,
+    set_of,
+)
+
+MOST_SEATS = 6
+GIVEN = 2
+"""How many cards each player passes (Optional Start Rules)."""
+
+Hands = tuple[int, ...]
+"""The code of a deal: one set of cards a seat."""
+
+
+def _card(name: str) -> int:
+    number = whole_number(name)
+    if number not in CARD_OF:
+        raise ParseError(f"there is no card {number}")
+    return CARD_OF[number]
+
+
+def _spell_hands(hands: Hands) -> Picks:
+    return tuple(f"hand/{seat}={','.join(map(str, numbers_of(hand)))}" for seat, hand in enumerate(hands))
+
+
+def _read_hands(picks: Picks) -> Hands:
+    return tuple(_read_hand(pick, seat) for seat, pick in enumerate(picks))
+
+
+def _read_hand(pick: str, seat: int) -> int:
+    name, _, listed = pick_name(pick, "hand").partition("=")
+    if name != str(seat):
+        raise ParseError(f"'{pick}' stands where hand/{seat} is expected")
+    cards = [_card(each) for each in listed.split(",")]
+    if len(set(cards)) < len(cards):
+        raise ParseError(f"'{pick}' names a card twice")
+    return set_of(cards)
+
+
+def _spell_cards(cards: int) -> Picks:
+    return tuple(NAMES[card] for card in cards_of(cards))
+
+
+def _read_cards(picks: Picks) -> int:
+    cards = {_card(pick_name(pick, "card")) for pick in expect(picks, GIVEN)}
+    expect(tuple(NAMES[card] for card in cards), GIVEN)
+    return set_of(cards)
+
+
+VERBS = Verbs(
+    MOST_SEATS,
+    Verb("deal", _spell_hands, _read_hands, by_chance=True, wide=True),
+    Verb("give", _spell_cards, _read_cards, as_set=True),
+    one_of("play", "card", [name.removeprefix("card/") for name in NAMES]),
+    one_of("lead", "seat", [str(seat) for seat in range(MOST_SEATS)]),
+)
+
+PLAY = VERBS.each_seat("play", CARDS)
+"""For each seat, playing each card."""
+
+LEADS = {
+    seats: [tuple(VERBS.action(seat, "lead", named) for named in range(seats)) for seat in range(seats)]
+    for seats in range(3, MOST_SEATS + 1)
+}
+"""For each number of seats and each seat, naming each seat to lead."""
+
+Plays = tuple[Action, ...]
+
+
+def _plays_of_one_color(seat: int) -> dict[int, Plays]:
+    """For every set of cards of one color, playing each of them; the empty set is among them."""
+    plays: dict[int, Plays] = {}
+    for color in COLOR_SETS:
+        made: list[tuple[int, Plays]] = [(0, ())]
+        for card in cards_of(color):
+            play = PLAY[seat][card]
+            made += [(held | BIT[card], (*before, play)) for held, before in made]
+        plays.update(made)
+    return plays
+
+
+PLAYS = [_plays_of_one_color(seat) for seat in range(MOST_SEATS)]
+"""For each seat, the plays of every set of cards of one color, 4073 of them."""
+
+_BLACK, _RED, _BLUE, _BROWN, _GREEN, _YELLOW, _PURPLE, _GREY = COLOR_SETS
+
+
+def plays_of(seat: int, held: int) -> list[Action]:
+    """Playing each card of a set of any colors, ascending."""
+    plays = PLAYS[seat]
+    return [
+        *plays[held & _BLACK],
+        *plays[held & _RED],
+        *plays[held & _BLUE],
+        *plays[held & _BROWN],
+        *plays[held & _GREEN],
+        *plays[held & _YELLOW],
+        *plays[held & _PURPLE],
+        *plays[held & _GREY],
+    ]
+
+
+@cache
+def _gifts(seat: int) -> dict[int, Action]:
+    """Passing each pair of cards, found by the pair."""
+    pairs = [BIT[one] | BIT[other] for one, other in combinations(CARDS, GIVEN)]
+    return {pair: VERBS.action(seat, "give", pair) for pair in pairs}
+
+
+def gifts_of(seat: int, held: int) -> list[Action]:
+    """Passing each pair of cards of a set."""
+    gifts = _gifts(seat)
+    return [gifts[BIT[one] | BIT[other]] for one, other in combinations(cards_of(held), GIVEN)]
+
+
+def deal(hands: Hands) -> Action:
+    """Dealing these hands."""
+    return Action(CHANCE, "deal", hands, _spell_hands)

@@ -1,0 +1,113 @@
+"""The deck: sixty cards in eight colors, and which colors of a trick compete for it.
+
+A card is a number from 0 to 59, its place in the deck when sorted by the printed numbers; a set of
+cards is a bit mask, so that the highest bit of a set is its highest printed number.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+COLORS = {
+    "black": range(11),
+    "red": range(11, 21),
+    "blue": range(21, 30),
+    "brown": range(31, 39),
+    "green": range(41, 48),
+    "yellow": range(51, 57),
+    "purple": range(61, 66),
+    "grey": range(71, 75),
+}
+"""The printed numbers of each color (Components)."""
+
+NUMBERS = tuple(number for numbers in COLORS.values() for number in numbers)
+"""The printed number of each card."""
+
+CARDS = range(len(NUMBERS))
+CARD_OF = {number: card for card, number in enumerate(NUMBERS)}
+NAMES = tuple(f"card/{number}" for number in NUMBERS)
+"""The pick that names each card."""
+
+BIT = tuple(1 << card for card in CARDS)
+"""Each card as a set of one."""
+
+
+def set_of(cards: Iterable[int]) -> int:
+    """The set that holds these cards."""
+    return sum(BIT[card] for card in cards)
+
+
+def cards_of(held: int) -> Iterator[int]:
+    """The cards of a set, ascending."""
+    while held:
+        lowest = held & -held
+        yield lowest.bit_length() - 1
+        held ^= lowest
+
+
+def numbers_of(held: int) -> tuple[int, ...]:
+    """The printed numbers of a set, ascending."""
+    return tuple(NUMBERS[card] for card in cards_of(held))
+
+
+COLOR_SETS = tuple(set_of(CARD_OF[number] for number in numbers) for numbers in COLORS.values())
+"""All the cards of each color, as a set."""
+
+COLOR_OF = tuple(next(color for color in COLOR_SETS if color & bit) for bit in BIT)
+"""For each card, all the cards of its color, as a set."""
+
+SHERIFFS = set_of(color.bit_length() - 1 for color in COLOR_SETS)
+"""The highest card of each color: the Sheriffs, or Face Cards."""
+
+DECK = sum(BIT)
+SMALL_DECK = DECK & ~(COLOR_SETS[0] | COLOR_SETS[1] | COLOR_SETS[2])
+"""What three players use: without black, red and blue (Setting up the game)."""
+
+_LANE = 4
+_COUNT = 0b0111
+_ZEROED = 0b1000
+"""A tally has four bits a color: how many cards of it, and whether its Sheriff is among them."""
+
+TALLY_AT = len(CARDS)
+"""The place of a color's tally above the bits of the cards; see `WEIGHT`."""
+
+
+def _weight(card: int, sheriffs: int) -> int:
+    lane = COLOR_SETS.index(COLOR_OF[card]) * _LANE
+    tally = 1 + (_ZEROED if BIT[card] & sheriffs else 0)
+    return BIT[card] | tally << lane + TALLY_AT
+
+
+PLAIN_WEIGHT = tuple(_weight(card, 0) for card in CARDS)
+"""For each card its bit and its tally; the sum over a trick is the trick's set and its tallies."""
+
+ZEROING_WEIGHT = tuple(_weight(card, SHERIFFS) for card in CARDS)
+"""The same where a Sheriff zeroes out the count for its color."""
+
+
+class Contest(dict[int, int]):
+    """For the tallies of a trick, the cards of the colors that compete for it, found when first asked.
+
+    There are few tallies: some thousands with six cards in a trick.
+    """
+
+    def __missing__(self, tallies: int) -> int:
+        found = self[tallies] = competing(tallies)
+        return found
+
+
+def competing(tallies: int) -> int:
+    """The cards of the colors that compete for a trick (Who takes the trick?).
+
+    Zeroed colors are out (TX-4, TX-7), unless every color is: then they count as if there were no
+    Sheriffs (TX-5, TX-6). Of those left, the colors with the most cards compete (TX-8).
+    """
+    lanes: Mapping[int, int] = {
+        color: tallies >> lane * _LANE & (_COUNT | _ZEROED) for lane, color in enumerate(COLOR_SETS)
+    }
+    counts = {color: lane for color, lane in lanes.items() if 0 < lane < _ZEROED}
+    if not counts:
+        counts = {color: lane & _COUNT for color, lane in lanes.items()}
+    most = max(counts.values())
+    return sum(color for color, count in counts.items() if count == most)
+
+
+CONTEST = Contest()

@@ -1,0 +1,39 @@
+"""Dealing: sets of cards split at random into equal hands, quickly."""
+
+from random import Random
+
+from circus.games.texas_showdown.cards import BIT, CARDS
+
+
+def split(cards: int, hands: int, rng: Random) -> list[int]:
+    """A set of cards dealt out equally; every deal is as likely as any other.
+
+    Sets are halved while they can be, because a fair coin for each card (a random bit mask) is
+    close to a half at once.
+    """
+    if hands == 1:
+        return [cards]
+    first = hands // 2 if hands % 2 == 0 else 1
+    part = subset(cards, cards.bit_count() * first // hands, rng)
+    return split(part, first, rng) + split(cards ^ part, hands - first, rng)
+
+
+def subset(cards: int, size: int, rng: Random) -> int:
+    """A random part of a set, every one of that size as likely as any other.
+
+    A coin for each card draws a part of some size, and all parts of equal size are equally likely.
+    Cards drawn at random then join or leave it until its size is right, which favors none.
+    """
+    coins = rng.getrandbits(len(CARDS))
+    part = cards & coins if 3 * size > cards.bit_count() else cards & coins & rng.getrandbits(len(CARDS))
+    random = rng.random
+    count = len(CARDS)
+    surplus = part.bit_count() - size
+    from_part = surplus > 0
+    for _ in range(abs(surplus)):
+        movable = part if from_part else cards ^ part
+        bit = BIT[int(random() * count)]
+        while not bit & movable:
+            bit = BIT[int(random() * count)]
+        part ^= bit
+    return part

@@ -1,0 +1,94 @@
+"""Placing cards out of sight into hands with room for them, at random, as far as voids allow."""
+
+from random import Random
+
+from circus.games.texas_showdown.cards import BIT, COLOR_SETS, cards_of
+
+Hands = list[int]
+
+
+def place(loose: int, room: list[int], voids: list[int], rng: Random) -> Hands:
+    """For each seat a set of `room` cards out of `loose`, none of which its void holds.
+
+    Args:
+        loose: the cards to place, as many as there is room for.
+        room: how many cards each seat takes.
+        voids: for each seat the cards that it cannot hold; there must be a way to place all.
+        rng: the only source of chance.
+
+    Colors that fewest seats can hold are placed first, each card to a seat chosen by its room; what
+    every seat can hold is dealt out last.
+    """
+    hands = [0] * len(room)
+    left = room[:]
+    takers = [seat for seat, places in enumerate(room) if places]
+    bound = []
+    free = loose
+    for color in COLOR_SETS:
+        able = [seat for seat in takers if not voids[seat] & color]
+        if loose & color and len(able) < len(takers):
+            bound.append((len(able), loose & color, able))
+            free ^= loose & color
+    for _, cards, able in sorted(bound):
+        for card in cards_of(cards):
+            seat = _with_room(able, left, rng)
+            if seat is None:
+                seat = _make_room(able, left, hands, voids)
+            hands[seat] |= BIT[card]
+            left[seat] -= 1
+    _deal_out(free, left, hands, rng)
+    return hands
+
+
+def _with_room(able: list[int], left: list[int], rng: Random) -> int | None:
+    """A seat drawn in proportion to the room it has left; `None` if there is none."""
+    rooms = sum([left[seat] for seat in able])
+    if not rooms:
+        return None
+    drawn = int(rng.random() * rooms)
+    for seat in able:
+        drawn -= left[seat]
+        if drawn < 0:
+            return seat
+    return able[-1]
+
+
+def _make_room(able: list[int], left: list[int], hands: Hands, voids: list[int]) -> int:
+    """Moves one card from seat to seat along a shortest chain that ends where there is room.
+
+    Returns the first seat of the chain, which has room then. A chain exists whenever there is any
+    way to place all cards (an augmenting path of a bipartite matching).
+    """
+    reached: dict[int, int | None] = dict.fromkeys(able)
+    queue = list(able)
+    for seat in queue:
+        if left[seat]:
+            break
+        for to in range(len(left)):
+            if to not in reached and hands[seat] & ~voids[to] and _takes(to, left, hands):
+                reached[to] = seat
+                queue.append(to)
+    while (before := reached[seat]) is not None:
+        moved = hands[before] & ~voids[seat]
+        moved &= -moved
+        hands[before] ^= moved
+        hands[seat] |= moved
+        left[before] += 1
+        left[seat] -= 1
+        seat = before
+    return seat
+
+
+def _takes(seat: int, left: list[int], hands: Hands) -> bool:
+    """Whether a seat takes part in the placing at all."""
+    return bool(left[seat] or hands[seat])
+
+
+def _deal_out(free: int, left: list[int], hands: Hands, rng: Random) -> None:
+    """Fills the room that is left with the cards that anybody can hold."""
+    random = rng.random
+    bits = sorted([BIT[card] for card in cards_of(free)], key=lambda _: random())
+    first = 0
+    for seat, places in enumerate(left):
+        hands[seat] |= sum(bits[first : first + places])
+        first += places

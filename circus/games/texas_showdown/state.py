@@ -1,0 +1,205 @@
+"""Where a game of Texas Showdown stands, and what was agreed before it started."""
+
+from functools import cache
+
+from circus.core.action import CHANCE, Action
+from circus.core.state import State as CoreState
+from circus.games.texas_showdown.actions import plays_of
+from circus.games.texas_showdown.cards import (
+    DECK,
+    PLAIN_WEIGHT,
+    SMALL_DECK,
+    ZEROING_WEIGHT,
+    set_of,
+)
+
+DEAL = "deal"
+GIVE = "give"
+OPEN = "open"
+PLAY = "play"
+LEAD = "lead"
+OVER = "over"
+"""What is to be done: the steps of a hand."""
+
+ALONE = {seat: (seat,) for seat in range(-1, 6)}
+"""One seat awaited, chance included."""
+
+_THRESHOLD = {3: 15, 4: 15, 5: 12, 6: 10}
+"""The points that end the game, by the number of seats (The end of the game, TX-19)."""
+
+
+class Agreement:
+    """What is fixed for the whole game; shared by all copies of its states and never changed.
+
+    Attributes:
+        seats: how many play.
+        face_cards: sheriff, happy_faces or pass_the_buck (TX-11).
+        passing: whether the Optional Start Rules are used.
+        one_hand: whether the first hand decides.
+        deck: the cards that are played with, as a set.
+        opening: the card that opens the first trick of a hand, as a set: the 0, or the 31 (TX-9).
+        hand_size: how many cards each player is dealt, and so how many tricks a hand has.
+        threshold: the penalty points that end the game.
+        weight: what each card adds to a trick; Sheriffs zero out by default only (TX-11).
+        after: for each seat, the next one clockwise, awaited alone.
+        before: for each seat, the one before it.
+    """
+
+    __slots__ = (
+        "after",
+        "before",
+        "deck",
+        "face_cards",
+        "hand_size",
+        "one_hand",
+        "opening",
+        "passing",
+        "seats",
+        "threshold",
+        "weight",
+    )
+
+    def __init__(self, seats: int, face_cards: str, passing: bool, one_hand: bool) -> None:
+        self.seats = seats
+        self.face_cards = face_cards
+        self.passing = passing
+        self.one_hand = one_hand
+        self.deck = SMALL_DECK if seats == 3 else DECK
+        self.opening = self.deck & -self.deck
+        self.hand_size = self.deck.bit_count() // seats
+        self.threshold = _THRESHOLD[seats]
+        self.weight = ZEROING_WEIGHT if face_cards == "sheriff" else PLAIN_WEIGHT
+        self.after = tuple(ALONE[(seat + 1) % seats] for seat in range(seats))
+        self.before = tuple((seat - 1) % seats for seat in range(seats))
+
+    def receiver(self, seat: int, hand: int) -> int:
+        """Who gets the cards that a seat passes in this hand; itself if nobody passes (TX-14)."""
+        return (seat + hand) % self.seats if self.passing else seat
+
+
+@cache
+def agreement(seats: int, face_cards: str, passing: bool, one_hand: bool) -> Agreement:
+    """The one agreement of these choices."""
+    return Agreement(seats, face_cards, passing, one_hand)
+
+
+class State(CoreState):
+    """Where a game stands.
+
+    Attributes:
+        agreed: what was agreed before the game.
+        step: what is to be done now: DEAL, GIVE, OPEN, PLAY, LEAD or OVER.
+        hand: which hand is played, from 1; 0 before the first deal.
+        hands: for each seat the set of cards in its hand.
+        plays: for each seat the plays of its hand, ascending; kept in step with `hands`.
+        given: for each seat the set of cards it has passed in this hand, 0 before.
+        trick: the cards of the trick in the order of play; a full trick lies open until the next
+            lead (TX-17).
+        last: who plays the last card of that trick.
+        colors: all cards of the colors in the trick, as a set; 0 when the next card is a lead.
+        piles: for each seat the set of cards in the tricks it has taken in this hand.
+        voids: for each seat the set of cards that its play has shown it cannot hold: whoever plays
+            another color has none of the colors in the trick.
+        points: for each seat its penalty points of all hands that have ended.
+        eyes: the seat (or -1, the public) whose view this is; `None` for the full state.
+    """
+
+    __slots__ = (
+        "agreed",
+        "colors",
+        "eyes",
+        "given",
+        "hand",
+        "hands",
+        "last",
+        "piles",
+        "plays",
+        "points",
+        "step",
+        "trick",
+        "voids",
+    )
+
+    agreed: Agreement
+    step: str
+    hand: int
+    hands: list[int]
+    plays: list[list[Action]]
+    given: list[int]
+    trick: list[int]
+    last: int
+    colors: int
+    piles: list[int]
+    voids: list[int]
+    points: tuple[int, ...]
+    eyes: int | None
+
+    def __init__(self, agreed: Agreement) -> None:
+        nothing = [0] * agreed.seats
+        self.agreed = agreed
+        self.awaited = ALONE[CHANCE]
+        self.step = DEAL
+        self.hand = 0
+        self.points = tuple(nothing)
+        self.eyes = None
+        self.clear(nothing)
+
+    def clear(self, hands: list[int]) -> None:
+        """Lays the table anew for these hands."""
+        nothing = [0] * self.agreed.seats
+        self.hands = hands
+        self.plays = [plays_of(seat, held) for seat, held in enumerate(hands)]
+        self.given = nothing
+        self.piles = nothing[:]
+        self.voids = nothing[:]
+        self.trick = []
+        self.last = 0
+        self.colors = 0
+
+    def copy(self) -> "State":
+        """An independent state with the same content."""
+        made = State.__new__(State)
+        made.agreed = self.agreed
+        made.awaited = self.awaited
+        made.step = self.step
+        made.hand = self.hand
+        made.hands = self.hands[:]
+        made.plays = [plays[:] for plays in self.plays]
+        made.given = self.given[:]
+        made.trick = self.trick[:]
+        made.last = self.last
+        made.colors = self.colors
+        made.piles = self.piles[:]
+        made.voids = self.voids[:]
+        made.points = self.points
+        made.eyes = self.eyes
+        return made
+
+    def hold(self, seat: int, held: int) -> None:
+        """Puts a set of cards into a hand in place of what it holds."""
+        self.hands[seat] = held
+        self.plays[seat] = plays_of(seat, held)
+
+    def table(self) -> int:
+        """The cards of an unfinished trick; what a finished one held lies in a pile."""
+        return set_of(self.trick) if self.colors else 0
+
+    def seen(self) -> int:
+        """All cards played in this hand, as a set."""
+        return sum(self.piles) | self.table()
+
+    def tricks(self, seat: int) -> int:
+        """How many tricks a seat has taken in this hand."""
+        return self.piles[seat].bit_count() // self.agreed.seats
+
+    def cards_left(self, seat: int) -> int:
+        """How many cards a seat holds, counted from what lies on the table."""
+        if self.step in (DEAL, OVER):
+            return 0
+        gone = sum(map(self.tricks, range(self.agreed.seats)))
+        in_trick = bool(self.colors) and (seat - self.last - 1) % self.agreed.seats < len(self.trick)
+        return self.agreed.hand_size - gone - in_trick
+
+    def player_of(self, place: int) -> int:
+        """The seat that played the card at this place of the trick."""
+        return (self.last + 1 + place) % self.agreed.seats
