@@ -20,14 +20,15 @@ def read(path: Path, spec: LevelSpec) -> Level:
     check_map(document)
     gid = check_tileset(document)
     check_marks(document, spec, check_floor(document, gid))
-    level = _level(path.stem, _tiled_map(document), spec.from_bottom)
+    level = _level(path.stem, tiled_map(document), spec.from_bottom)
     fault = spec.fault(level)
     if fault is not None:
         raise document.fault(fault)
     return level
 
 
-def _tiled_map(document: Document) -> Any:
+def tiled_map(document: Document) -> Any:
+    """What pytmx makes of a checked file; raises `LevelError`."""
     # pytmx imports pygame where it is installed, which then greets on standard output; where it is
     # not, pytmx complains on standard error. Neither matters to a level, so neither is heard.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

@@ -1,7 +1,9 @@
 """The verbs of Texas Showdown, and its actions made once and found by the cards they touch."""
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
+from typing import TypeVar
 
 from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, expect, one_of, pick_name, whole_number
 from circus.core.errors import ParseError
@@ -79,20 +81,28 @@ LEADS = {
 Plays = tuple[Action, ...]
 
 
+Thing = TypeVar("Thing")
+
+
+def _parts(things: Iterable[Thing]) -> list[tuple[Thing, ...]]:
+    """Every part of some things, none and all of them included."""
+    parts: list[tuple[Thing, ...]] = [()]
+    for thing in things:
+        parts += [(*part, thing) for part in parts]
+    return parts
+
+
+_SETS_OF_ONE_COLOR = [set_of(part) for color in COLOR_SETS for part in _parts(cards_of(color))]
+"""Made once and shared between the seats, so that the processor's cache holds more of them."""
+
+
 def _plays_of_one_color(seat: int) -> dict[int, Plays]:
-    """For every set of cards of one color, playing each of them; the empty set is among them."""
-    plays: dict[int, Plays] = {}
-    for color in COLOR_SETS:
-        made: list[tuple[int, Plays]] = [(0, ())]
-        for card in cards_of(color):
-            play = PLAY[seat][card]
-            made += [(held | BIT[card], (*before, play)) for held, before in made]
-        plays.update(made)
-    return plays
+    plays = [part for color in COLOR_SETS for part in _parts(PLAY[seat][card] for card in cards_of(color))]
+    return dict(zip(_SETS_OF_ONE_COLOR, plays, strict=True))
 
 
 PLAYS = [_plays_of_one_color(seat) for seat in range(MOST_SEATS)]
-"""For each seat, the plays of every set of cards of one color, 4073 of them."""
+"""For each seat, the plays of every set of cards of one color, 4073 of them, the empty one included."""
 
 _BLACK, _RED, _BLUE, _BROWN, _GREEN, _YELLOW, _PURPLE, _GREY = COLOR_SETS
 

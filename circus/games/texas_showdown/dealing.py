@@ -24,16 +24,17 @@ def subset(cards: int, size: int, rng: Random) -> int:
     A coin for each card draws a part of some size, and all parts of equal size are equally likely.
     Cards drawn at random then join or leave it until its size is right, which favors none.
     """
-    coins = rng.getrandbits(len(CARDS))
-    part = cards & coins if 3 * size > cards.bit_count() else cards & coins & rng.getrandbits(len(CARDS))
     random = rng.random
     count = len(CARDS)
+    part = cards & rng.getrandbits(count)
+    if 3 * size < cards.bit_count():
+        part &= rng.getrandbits(count)
     surplus = part.bit_count() - size
-    from_part = surplus > 0
+    movable = part if surplus > 0 else cards ^ part
     for _ in range(abs(surplus)):
-        movable = part if from_part else cards ^ part
-        bit = BIT[int(random() * count)]
+        bit = 0
         while not bit & movable:
             bit = BIT[int(random() * count)]
+        movable ^= bit
         part ^= bit
     return part

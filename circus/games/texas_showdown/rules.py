@@ -6,7 +6,7 @@ from random import Random
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, Tell
 from circus.core.game import Outcome, Setup
-from circus.games.texas_showdown.actions import LEADS, PLAYS, deal, gifts_of, plays_of
+from circus.games.texas_showdown.actions import LEADS, PLAYS, deal, gifts_of
 from circus.games.texas_showdown.cards import (
     BIT,
     COLOR_OF,
@@ -39,11 +39,15 @@ def legal(state: State, seat: int) -> Sequence[Action]:
     if colors:
         matching = state.hands[seat] & colors
         if matching:
-            return PLAYS[seat].get(matching) or plays_of(seat, matching)
+            return PLAYS[seat].get(matching) or _of_several_colors(state, seat, matching)
         return state.plays[seat].copy()
     if state.step == PLAY:
         return state.plays[seat].copy()
     return _legal_before_play(state, seat)
+
+
+def _of_several_colors(state: State, seat: int, matching: int) -> list[Action]:
+    return [play for play in state.plays[seat] if BIT[play.code] & matching]
 
 
 def _legal_before_play(state: State, seat: int) -> Sequence[Action]:
@@ -111,8 +115,8 @@ def _take_trick(state: State, tell: Tell | None) -> None:
 def _end_hand(state: State, tell: Tell | None) -> None:
     """Scores the hand in one step, and ends the game or goes on to the next deal (TX-15)."""
     agreed = state.agreed
-    scored = tuple(_penalty(state, seat) for seat in range(agreed.seats))
-    state.points = tuple(map(int.__add__, state.points, scored))
+    scored = _happy_points(state) if agreed.face_cards == "happy_faces" else _points(state)
+    state.points = tuple([sum(both) for both in zip(state.points, scored, strict=True)])
     if tell is not None:
         tell(Event("score", {"hand": state.hand, "scored": scored, "points": state.points}))
     if agreed.one_hand or max(state.points) >= agreed.threshold:
@@ -125,12 +129,16 @@ def _end_hand(state: State, tell: Tell | None) -> None:
         state.awaited = ALONE[CHANCE]
 
 
-def _penalty(state: State, seat: int) -> int:
-    """One point a trick; a Happy Face cancels a trick that was taken, never more (TX-12)."""
-    tricks = state.tricks(seat)
-    if state.agreed.face_cards != "happy_faces":
-        return tricks
-    return max(0, tricks - (state.piles[seat] & SHERIFFS).bit_count())
+def _points(state: State) -> tuple[int, ...]:
+    """One penalty point for each trick taken (End of a hand)."""
+    seats = state.agreed.seats
+    return tuple([pile.bit_count() // seats for pile in state.piles])
+
+
+def _happy_points(state: State) -> tuple[int, ...]:
+    """Each Face Card that was won cancels a trick that was taken; never below 0 (TX-12)."""
+    faces = [(pile & SHERIFFS).bit_count() for pile in state.piles]
+    return tuple([max(0, tricks - won) for tricks, won in zip(_points(state), faces, strict=True)])
 
 
 def chance(state: State, rng: Random) -> Action:

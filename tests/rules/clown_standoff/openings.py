@@ -40,7 +40,7 @@ def spelt(hand: str) -> str:
 
 def dealt(*hands: str, dummy: str = "", **options: object) -> Table:
     """A table with as many seats as hands, after the deal."""
-    return Table(GAME, seats=len(hands), **options).play(deal_line(hands, dummy))
+    return Table(GAME, len(hands), None, **options).play(deal_line(hands, dummy))
 
 
 def trick_lines(trick: str) -> list[str]:

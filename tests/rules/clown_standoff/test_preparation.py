@@ -21,7 +21,7 @@ def test_two_to_six_play_cs_1(seats: int) -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_there_are_24_clown_cards_four_of_each_value(seats: int) -> None:
     clowns = Counter(piece.face for piece in GAME.pieces(Table(GAME, seats).state) if piece.kind == "card")
-    assert clowns == {face: 4 for face in "123456"}
+    assert clowns == dict.fromkeys("123456", 4)
 
 
 def test_there_are_1_hit_and_5_dodges_in_a_face_down_pile() -> None:

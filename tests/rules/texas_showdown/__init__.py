@@ -29,6 +29,7 @@ def dealt(*wanted: str) -> str:
     for number in deck:
         if not any(number in hand for hand in hands):
             next(hand for hand in hands if len(hand) < size).append(number)
+    assert all(len(hand) == size for hand in hands), "more was wanted than a hand holds"
     listed = [",".join(map(str, sorted(hand))) for hand in hands]
     return " ".join(["*:deal", *(f"hand/{seat}={hand}" for seat, hand in enumerate(listed))])
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.texas_showdown import BLOCKS, cards, lying, numbers, opened, play_out
+from tests.rules.texas_showdown import BLOCKS, cards, dealt, lying, numbers, opened, play_out
 
 FOLLOWED = ("0-5 11-19", "6-8 21-29 31-33", "9 10 20 34-38 41-47", "51-74")
 """Three players with black; the fourth has neither black, red, blue, brown nor green."""
@@ -19,7 +19,7 @@ def test_the_holder_of_the_0_opens_the_first_trick_with_it() -> None:
 
 def test_with_three_players_the_holder_of_the_31_opens() -> None:
     """TX-9."""
-    table = opened("41-53", "54-74", "31-38")
+    table = opened("41-53", "54-72", "31-38 73 74")
     assert table.awaited == (2,)
     assert table.legal(2) == ["2:play card/31"]
     table.refused("2:play card/32", "TX-9")
@@ -28,20 +28,15 @@ def test_with_three_players_the_holder_of_the_31_opens() -> None:
 def test_the_0_opens_every_hand() -> None:
     """TX-9: the first trick of every hand, whoever took the last one of the hand before."""
     table = play_out(opened(*BLOCKS))
-    table.play(str(table.seen and "*:deal " + " ".join(_moved())))
+    table.play(dealt(*BLOCKS[1:], BLOCKS[0]))
     assert table.awaited == (3,)
     assert table.legal(3) == ["3:play card/0"]
-
-
-def _moved() -> list[str]:
-    hands = [BLOCKS[1], BLOCKS[2], BLOCKS[3], BLOCKS[0]]
-    return [f"hand/{seat}={','.join(map(str, numbers(hand)))}" for seat, hand in enumerate(hands)]
 
 
 def test_players_play_one_card_each_in_clockwise_order() -> None:
     """TX-16: clockwise is seat after seat."""
     table = opened("15-29", "31-47", "0-14", "51-74")
-    order = []
+    order: list[int] = []
     for _ in range(4):
         order += table.awaited
         table.play(table.legal(table.awaited[0])[0])

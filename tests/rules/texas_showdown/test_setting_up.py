@@ -36,7 +36,7 @@ def test_three_players_leave_out_black_red_and_blue_in_the_box() -> None:
     table = Table(GAME, 3)
     assert lying(table, "box") == [str(number) for number in numbers("0-29")]
     assert sorted(map(int, lying(table, "deck"))) == numbers("31-74")
-    line = dealt("31-44", "45-62", "63-74").replace("31,", "0,")
+    line = dealt("31-42", "43-53", "54-72").replace("31,", "0,")
     table.refused(line, "Setting up the game")
 
 

@@ -1,0 +1,161 @@
+"""Table layouts: where hands, piles, boards and buttons lie, read from `levels/tables/<game>.tmx`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+from xml.etree.ElementTree import Element
+
+from circus.data import data_root
+from circus.levels.document import Document, called, opened
+from circus.levels.reader import tiled_map
+
+COMMON = "all"
+"""The layer of the zones that every number of seats shares."""
+
+ARRANGEMENTS = ("one", "row", "arc", "pile", "column")
+"""How pieces lie in a zone: each on its own, side by side, fanned, on a heap, below each other."""
+
+ANCHORS = {"left": 0.0, "top": 0.0, "middle": 0.5, "right": 1.0, "bottom": 1.0}
+"""Which part of the extra room of an odd window lies before a zone."""
+
+PARTS = {
+    "map": ("editorsettings", "objectgroup"),
+    "editorsettings": ("chunksize", "export"),
+    "objectgroup": ("object",),
+    "object": ("properties",),
+    "properties": ("property",),
+}
+
+
+@dataclass(frozen=True)
+class Zone:
+    """One place of a table, in design units.
+
+    Attributes:
+        name: `hand/0`, `trick/2`, `board`, `prompt`, …; seats are counted from the viewer's, clockwise.
+        x, y: its centre.
+        width, height: of its box.
+        across, along: 0 to 1, how much of the extra width and height of an odd window lies before it.
+        arrange: of `ARRANGEMENTS`.
+        size: the height of a piece that lies here.
+        step: between two pieces; degrees for an arc.
+        radius: of an arc.
+        tilt: degrees, counter-clockwise, of pieces that lie here.
+        layer: above other zones if more.
+    """
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+    across: float = 0.5
+    along: float = 0.5
+    arrange: str = "one"
+    size: float = 0.0
+    step: float = 0.0
+    radius: float = 0.0
+    tilt: float = 0.0
+    layer: int = 0
+
+
+_TYPES: dict[str, tuple[str, ...]] = {
+    "across": ("string",),
+    "along": ("string",),
+    "arrange": ("string",),
+    "size": ("float", "int"),
+    "step": ("float", "int"),
+    "radius": ("float", "int"),
+    "tilt": ("float", "int"),
+    "layer": ("int",),
+}
+"""The properties of a zone and their types in the file."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The zones of one table for one number of seats, on a canvas of `width` x `height` units."""
+
+    width: float
+    height: float
+    zones: Mapping[str, Zone]
+
+    def fitted(self, width: float, height: float) -> "Layout":
+        """Spread over a larger canvas: every zone keeps its distance to what it is anchored to."""
+        more, higher = width - self.width, height - self.height
+        zones = {
+            name: replace(zone, x=zone.x + more * zone.across, y=zone.y + higher * zone.along)
+            for name, zone in self.zones.items()
+        }
+        return Layout(width, height, zones)
+
+
+def layout(game: str, seats: int, portrait: bool) -> Layout:
+    """The table of a game; the plain one of `default.tmx` for a game that brings none.
+
+    Raises:
+        LevelError: if its file is missing or cannot be used; it names the file and the reason.
+    """
+    folder = data_root() / "levels" / "tables"
+    ending = ".portrait.tmx" if portrait else ".tmx"
+    path = folder / f"{game}{ending}"
+    return read_layout(path if path.is_file() else folder / f"default{ending}", seats)
+
+
+@cache
+def read_layout(path: Path, seats: int) -> Layout:
+    """The layout in a file for a number of seats; raises `LevelError`."""
+    document = opened(path, "map")
+    document.check_parts(PARTS)
+    wanted = (COMMON, f"seats-{seats}")
+    _check(document, wanted)
+    tiled = tiled_map(document)
+    zones: dict[str, Zone] = {}
+    for name in wanted:
+        for item in tiled.get_layer_by_name(name):
+            zones[item.name] = _zone(document, item)
+    return Layout(tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight, zones)
+
+
+def _check(document: Document, wanted: tuple[str, str]) -> None:
+    layers = [layer.get("name", "") for layer in document.root.findall("objectgroup")]
+    for name in wanted:
+        if layers.count(name) != 1:
+            raise document.fault(
+                f"it has {layers.count(name) or 'no'} object layer '{name}' where one is asked"
+            )
+    for layer in document.root.findall("objectgroup"):
+        if layer.get("name") in wanted:
+            names = [item.get("name") for item in layer.findall("object")]
+            for item in layer.findall("object"):
+                _check_zone(document, item, names)
+
+
+def _check_zone(document: Document, item: Element, names: list[str | None]) -> None:
+    if not item.get("name") or item.get("type") != "zone":
+        raise document.fault(f"{called(item)} needs a name and the type 'zone'")
+    if names.count(item.get("name")) > 1:
+        raise document.fault(f"there are two zones '{item.get('name')}' in one layer")
+    if item.get("rotation", "0") != "0":
+        raise document.fault(f"{called(item)} is rotated: use its property 'tilt'")
+    for found in item.iter("property"):
+        name, kind = found.get("name", ""), found.get("type", "string")
+        if name not in _TYPES or kind not in _TYPES[name]:
+            raise document.fault(f"{called(item)} has a property '{name}' of type {kind} that no table reads")
+
+
+def _zone(document: Document, item: Any) -> Zone:
+    facts = dict(item.properties)
+    for name in ("across", "along"):
+        if name in facts and facts[name] not in ANCHORS:
+            raise document.fault(
+                f"zone '{item.name}' has {name} '{facts[name]}': choose {', '.join(ANCHORS)}"
+            )
+        facts[name] = ANCHORS[facts.get(name, "middle")]
+    if facts.get("arrange", "one") not in ARRANGEMENTS:
+        choices = ", ".join(ARRANGEMENTS)
+        raise document.fault(f"zone '{item.name}' has arrange '{facts['arrange']}': choose {choices}")
+    x, y = item.x + item.width / 2, item.y + item.height / 2
+    return Zone(item.name, x, y, item.width, item.height, **facts)

@@ -1,0 +1,90 @@
+"""Tableau: where every piece of a view lies on a layout; data in, data out, no screen."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from math import cos, radians, sin
+
+from circus.core.piece import Piece
+from circus.levels.layouts import Layout, Zone
+from circus.stage.director import Shown
+
+Locate = Callable[[str], Zone | None]
+"""The zone of a place; `None` for a place that is not on the screen (a box)."""
+
+
+def locator(layout: Layout, seats: int, viewer: int) -> Locate:
+    """Finds zones by place: `hand/2` is the hand of seat 2, seen from `viewer` at the lower edge.
+
+    A place with a seat falls back to its kind: `pile/3` lies in the zone `pile` if there is no `pile/3`.
+    """
+    base = max(viewer, 0)
+
+    def locate(place: str) -> Zone | None:
+        kind, _, rest = place.partition("/")
+        if rest.isdigit():
+            zone = layout.zones.get(f"{kind}/{(int(rest) - base) % seats}")
+            if zone is not None:
+                return zone
+        return layout.zones.get(place) or layout.zones.get(kind)
+
+    return locate
+
+
+def arrange(pieces: Sequence[Piece], locate: Locate) -> tuple[Shown, ...]:
+    """Every piece that lies on the screen, in drawing order."""
+    lying: dict[str, list[tuple[Piece, str]]] = {}
+    for piece, key in zip(pieces, _keys(pieces), strict=True):
+        lying.setdefault(piece.place, []).append((piece, key))
+    shown = []
+    for place, heap in lying.items():
+        zone = locate(place)
+        if zone is not None:
+            shown += [
+                _shown(*each, zone, spot) for each, spot in zip(heap, spots(zone, len(heap)), strict=True)
+            ]
+    return tuple(sorted(shown, key=lambda each: each.layer))
+
+
+def _keys(pieces: Iterable[Piece]) -> list[str]:
+    """One key a piece: known ones by what they are, hidden ones by where they lie."""
+    seen: Counter[str] = Counter()
+    keys = []
+    for piece in pieces:
+        base = f"{piece.kind}={piece.face}" if piece.face else f"{piece.kind}@{piece.place}"
+        keys.append(f"{base}#{seen[base]}")
+        seen[base] += 1
+    return keys
+
+
+def _shown(piece: Piece, key: str, zone: Zone, spot: tuple[float, float, float]) -> Shown:
+    x, y, tilt = spot
+    return Shown(key, piece.kind, piece.face, piece.place, x, y, zone.size, tilt, zone.layer, name=piece.name)
+
+
+def spots(zone: Zone, count: int) -> list[tuple[float, float, float]]:
+    """Centre (u) and tilt (degrees) of each of `count` pieces in a zone, first one lowest."""
+    middle = (count - 1) / 2
+    offsets = [index - middle for index in range(count)]
+    if zone.arrange == "arc":
+        step = _step(zone, count, zone.width / max(zone.radius, 1.0) * 57.3)
+        return [_on_arc(zone, offset * step) for offset in offsets]
+    if zone.arrange == "row":
+        step = _step(zone, count, zone.width)
+        return [(zone.x + offset * step, zone.y, zone.tilt) for offset in offsets]
+    if zone.arrange == "column":
+        step = _step(zone, count, zone.height)
+        return [(zone.x, zone.y + offset * step, zone.tilt) for offset in offsets]
+    drift = zone.step if zone.arrange == "pile" else 0.0
+    return [(zone.x + index * drift, zone.y - index * drift, zone.tilt) for index in range(count)]
+
+
+def _step(zone: Zone, count: int, room: float) -> float:
+    """The zone's own step, or less where so many pieces would not fit."""
+    return min(zone.step, room / max(1, count - 1))
+
+
+def _on_arc(zone: Zone, degrees: float) -> tuple[float, float, float]:
+    angle = radians(degrees)
+    x = zone.x + zone.radius * sin(angle)
+    y = zone.y + zone.radius * (1 - cos(angle))
+    return x, y, zone.tilt - degrees

@@ -1,0 +1,1 @@
+"""The rules of Clearing House, sentence by sentence and ruling by ruling."""

@@ -1,0 +1,141 @@
+"""Common openings: hands as a test wants them, pawns where a test wants them."""
+
+from collections import Counter
+
+from circus.core.level import Level, Mark
+from circus.core.piece import Piece
+from circus.games.clearing_house import GAME
+from tests.table import Table
+
+DECK = Counter(
+    {
+        "move": 6,
+        "double_move": 6,
+        "abduct": 4,
+        "armor": 4,
+        "attack": 4,
+        "ranged_attack": 4,
+        "ambush": 4,
+        "intervene": 4,
+    }
+)
+
+SPACES = [(column, row) for row in range(1, 7) for column in range(1, 7)]
+
+
+def cell(text: str) -> tuple[int, int]:
+    """`3,4` as column and row."""
+    column, row = text.split(",")
+    return int(column), int(row)
+
+
+def yard(at: str, walls: str = "") -> Level:
+    """A 6 x 6 board whose seats start on the given cells, with walls on others."""
+    gaps = {cell(each) for each in walls.split()}
+    marks = tuple(Mark("corner", cell(each), {"seat": seat}) for seat, each in enumerate(at.split()))
+    return Level("yard", 6, 6, frozenset(SPACES) - gaps, marks)
+
+
+def full_hands(wanted: list[str], seats: int) -> list[list[str]]:
+    """Nine cards for each seat: those wanted first, then what the deck still has, by name."""
+    hands = [each.split() for each in wanted] + [[] for _ in range(seats - len(wanted))]
+    rest = DECK - Counter(card for hand in hands for card in hand)
+    spare = sorted(rest.elements(), key=lambda card: (card == "intervene", card))
+    return [hand + [spare.pop(0) for _ in range(9 - len(hand))] for hand in hands]
+
+
+def deal_line(hands: list[list[str]]) -> str:
+    """A deal of these hands to the seats from 0 on."""
+    return "*:deal " + " ".join(f"hand/{seat}={','.join(sorted(hand))}" for seat, hand in enumerate(hands))
+
+
+def drafted(table: Table, hands: list[list[str]]) -> Table:
+    """Deals and drafts so that every seat ends with its hand: card k is the pick of turn k."""
+    seats, size = len(hands), len(hands[0])
+    packs = [[hands[(pack + turn) % seats][turn] for turn in range(size)] for pack in range(seats)]
+    table.play(deal_line(packs))
+    for turn in range(size - 1):
+        table.play(*(f"{seat}:draft card/{hands[seat][turn]}" for seat in range(seats)))
+    return table
+
+
+def opened(
+    *wanted: str, seats: int = 4, first: int = 0, at: str = "", walls: str = "", **options: object
+) -> Table:
+    """A game after draft and die roll; the hands hold the wanted cards, the pawns stand on `at`."""
+    level = yard(at or "1,1 6,1 6,6 1,6", walls) if at or walls else None
+    table = Table(GAME, seats, level, **options)
+    return drafted(table, full_hands(list(wanted), seats)).play(f"*:first seat/{first}")
+
+
+def allowed(table: Table, *lines: str) -> Table:
+    """Plays the lines; every window that they open is answered by `allow` all round."""
+    for line in lines:
+        table.play(line)
+        while in_window(table):
+            table.play(*(f"{seat}:allow" for seat in table.awaited))
+    return table
+
+
+def in_window(table: Table) -> bool:
+    """Whether a card has been announced and the others are asked."""
+    return any(f"{seat}:allow" in table.legal(seat) for seat in table.awaited)
+
+
+def ended(table: Table, turns: int) -> Table:
+    """That many turns pass without a card."""
+    for _ in range(turns):
+        (seat,) = table.awaited
+        table.play(f"{seat}:end")
+    return table
+
+
+def hand(table: Table, seat: int) -> list[str]:
+    """What a seat holds, ascending, as its own view lists it."""
+    return sorted(piece.face for piece in lying(table, f"hand/{seat}", seat) if piece.kind == "card")
+
+
+def lying(table: Table, place: str, eyes: int | None = None) -> list[Piece]:
+    """The pieces at a place, as the table or one pair of eyes sees them."""
+    state = table.state if eyes is None else table.view(eyes)
+    return [piece for piece in GAME.pieces(state) if piece.place == place]
+
+
+def kinds_at(table: Table, place: str) -> list[str]:
+    """The kinds of the pieces at a place."""
+    return sorted(piece.kind for piece in GAME.pieces(table.state) if piece.place == place)
+
+
+def hearts(table: Table) -> list[int]:
+    """The hearts of every seat."""
+    return [len(lying(table, f"hearts/{seat}")) for seat in range(table.setup.seats)]
+
+
+def standing(table: Table, seat: int) -> str:
+    """Where a pawn is: `3,4`, or `box`."""
+    (place,) = (
+        piece.place for piece in GAME.pieces(table.state) if (piece.kind, piece.face) == ("pawn", str(seat))
+    )
+    return place.removeprefix("cell/")
+
+
+def plays(table: Table, seat: int, card: str) -> list[str]:
+    """What a card can be aimed at now, blank-separated picks, ascending."""
+    start = f"{seat}:play card/{card}"
+    return sorted(
+        line[len(start) + 1 :] for line in table.legal(seat) if line.split(" ")[1:2] == [f"card/{card}"]
+    )
+
+
+def answered(table: Table, *intervening: int) -> Table:
+    """One window is answered: these seats by `intervene`, all others by `allow`."""
+    return table.play(
+        *(f"{seat}:{'intervene' if seat in intervening else 'allow'}" for seat in table.awaited)
+    )
+
+
+def cancelled(table: Table, seat: int, *lines: str) -> Table:
+    """Plays the lines; that seat cancels each card."""
+    for line in lines:
+        answered(answered(table.play(line), seat))
+    return table
