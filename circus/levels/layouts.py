@@ -42,7 +42,7 @@ class Zone:
         size: the height of a piece that lies here.
         step: between two pieces; degrees for an arc.
         radius: of an arc.
-        tilt: degrees, counter-clockwise, of pieces that lie here.
+        tilt: degrees, clockwise, of pieces that lie here.
         layer: above other zones if more.
     """
 

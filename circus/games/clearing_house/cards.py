@@ -54,8 +54,22 @@ def kinds_in(bag: int) -> tuple[int, ...]:
     return tuple(card for card in range(8) if count(bag, card))
 
 
+_EVEN = 0x0F0F0F0F
+_CARRY = 0x10101010
+
+
+def covers(bag: int, wanted: int) -> bool:
+    """Whether a bag holds all that is wanted: no field of either half borrows when subtracted."""
+    even = ((bag & _EVEN) | _CARRY) - (wanted & _EVEN)
+    odd = ((bag >> 4 & _EVEN) | _CARRY) - (wanted >> 4 & _EVEN)
+    return even & odd & _CARRY == _CARRY
+
+
+@lru_cache(maxsize=1 << 14)
 def lacking(bag: int, wanted: int) -> int:
     """What `wanted` holds beyond `bag`, kind by kind."""
+    if covers(bag, wanted):
+        return 0
     return sum(UNIT[card] * max(0, count(wanted, card) - count(bag, card)) for card in kinds_in(wanted))
 
 

@@ -6,15 +6,29 @@ then cards are swapped inside groups until every hand holds what it later showed
 seen take any card that the victim could spare.
 """
 
+from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from circus.games.clearing_house.cards import NO_LIMIT, UNIT, bag_of, cards_in, count, kinds_in, lacking
+from circus.games.clearing_house.cards import (
+    NO_LIMIT,
+    UNIT,
+    bag_of,
+    cards_in,
+    count,
+    covers,
+    kinds_in,
+    lacking,
+)
 from circus.games.clearing_house.rounds import every_card
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse
 
-ATTEMPTS = 40
-"""Tries before the inferences from old plays and thefts are given up; nearly always one is enough."""
+SWAPS = 25
+ATTEMPTS = 8
+"""Tries, and swaps in each, before the inferences from plays before a theft are given up."""
+
+FIRST_COIN, LATER_COIN = 0.5, 0.1
+"""How likely a card that a thief showed later is taken for the stolen one; see also `_suppose`."""
 
 NO_OWNER = -1
 NO_PACK = -1
@@ -54,18 +68,37 @@ def guess_cards(state: ClearingHouse, eyes: int, rng: Random) -> None:
     """Replaces every hidden card of a view by a possible one, in place."""
     groups = _groups(state, eyes)
     fixed = _fixed_hands(state, groups)
-    for _ in range(ATTEMPTS):
-        thefts = [theft[2] for theft in state.steals]
-        bounds = _bounds(state, thefts, rng)
+    seen = [theft[2] for theft in state.steals]
+    supposed = seen[:]
+    for attempt in range(ATTEMPTS):
+        thefts = supposed[:]
+        bounds = _bounds(state, thefts, FIRST_COIN if attempt == 0 else LATER_COIN, rng)
         for cards, _slots in groups:
             _shuffle(cards, rng)
         held = _held(fixed, groups)
-        if _repair(groups, held, bounds, rng) and _guess_thefts(state, held, thefts, bounds, rng):
+        missed = _repair(groups, held, bounds, rng)
+        if missed:
+            supposed = _suppose(state, supposed, missed, rng) or seen[:]
+        elif _guess_thefts(state, held, thefts, bounds, rng):
             break
     else:
-        thefts = [max(card, 0) for card in thefts]
+        thefts = [max(card, 0) for card in seen]
         held = _loose_hands(state, eyes, rng)
     _write(state, eyes, groups, held, thefts)
+
+
+def _suppose(
+    state: ClearingHouse, supposed: list[int], missed: tuple[int, int], rng: Random
+) -> list[int] | None:
+    """One more theft supposed, of a card that a seat cannot have drafted; `None` if there is none."""
+    seat, card = missed
+    open_thefts = [
+        index for index, theft in enumerate(state.steals) if theft[0] == seat and supposed[index] == HIDDEN
+    ]
+    if not open_thefts:
+        return None
+    index = open_thefts[int(rng.random() * len(open_thefts))]
+    return [*supposed[:index], card, *supposed[index + 1 :]]
 
 
 def _shuffle(cards: list[int], rng: Random) -> None:
@@ -148,7 +181,7 @@ def _held(fixed: list[int], groups: list[Group]) -> list[int]:
     return held
 
 
-def _bounds(state: ClearingHouse, thefts: list[int], rng: Random) -> Bounds:
+def _bounds(state: ClearingHouse, thefts: list[int], coin: float, rng: Random) -> Bounds:
     """What the hands must have held after the draft, followed back from now through the thefts.
 
     Where a thief later showed cards that he need not have had before, a coin decides whether the
@@ -161,7 +194,7 @@ def _bounds(state: ClearingHouse, thefts: list[int], rng: Random) -> Bounds:
         spare[index] = least[victim]
         if thefts[index] == HIDDEN:
             news = cards_in(lacking(thief_shown, least[thief]))
-            if news and rng.random() < 0.5:
+            if news and rng.random() < coin:
                 thefts[index] = news[int(rng.random() * len(news))]
         if thefts[index] != HIDDEN:
             stolen = UNIT[thefts[index]]
@@ -173,56 +206,86 @@ def _bounds(state: ClearingHouse, thefts: list[int], rng: Random) -> Bounds:
     return Bounds(least, most, spare)
 
 
-def _repair(groups: list[Group], held: list[int], bounds: Bounds, rng: Random) -> bool:
-    """Swaps cards inside groups until all bounds hold; whether that was possible."""
-    for seat, (least, most) in enumerate(zip(bounds.least, bounds.most, strict=True)):
-        for card in kinds_in(lacking(held[seat], least)):
-            while count(held[seat], card) < count(least, card):
-                if not _swap(groups, held, bounds, (seat, HIDDEN, card), rng):
-                    return False
-        if most != NO_LIMIT:
-            for card in kinds_in(lacking(most, held[seat])):
-                while count(held[seat], card) > count(most, card):
-                    if not _swap(groups, held, bounds, (seat, card, HIDDEN), rng):
-                        return False
-    return True
+def _repair(groups: list[Group], held: list[int], bounds: Bounds, rng: Random) -> tuple[int, int] | None:
+    """Swaps cards inside groups until all bounds hold; else a seat and a card that they fail for.
+
+    A swap may open another gap of the same size, so that a chain of swaps is found step by step.
+    """
+    for _ in range(SWAPS):
+        missed = _missed(held, bounds, rng)
+        if missed is None:
+            break
+        seat, card, gives = missed
+        if not _swap(groups, held, bounds, (seat, card, HIDDEN) if gives else (seat, HIDDEN, card), rng):
+            return seat, card
+    else:
+        return seat, card
+    return None
+
+
+def _missed(held: list[int], bounds: Bounds, rng: Random) -> tuple[int, int, bool] | None:
+    """A seat with too few of a card, or too many (`True`); `None` if all bounds hold."""
+    found: list[tuple[int, int, bool]] = []
+    for seat, bag in enumerate(held):
+        if not covers(bag, bounds.least[seat]):
+            found += [(seat, card, False) for card in kinds_in(lacking(bag, bounds.least[seat]))]
+        if not covers(bounds.most[seat], bag):
+            found += [(seat, card, True) for card in kinds_in(lacking(bounds.most[seat], bag))]
+    return found[int(rng.random() * len(found))] if found else None
 
 
 def _swap(
     groups: list[Group], held: list[int], bounds: Bounds, wish: tuple[int, int, int], rng: Random
 ) -> bool:
-    """A seat gives one card and gets another (`HIDDEN`: whichever); nobody may miss what they need."""
-    seat, gives, gets = wish
-
-    def can_spare(owner: int, card: int) -> bool:
-        return owner < 0 or count(held[owner], card) > count(bounds.least[owner], card)
-
-    def can_take(owner: int, card: int) -> bool:
-        return owner < 0 or count(held[owner], card) < count(bounds.most[owner], card)
-
-    swaps = [
-        (cards, mine, other, slots[other][0])
-        for cards, slots in groups
-        for mine in range(len(cards))
-        if slots[mine][0] == seat and gives in (HIDDEN, cards[mine]) and can_spare(seat, cards[mine])
-        for other in range(len(cards))
-        if slots[other][0] != seat and gets in (HIDDEN, cards[other]) and cards[other] != cards[mine]
-        if can_take(seat, cards[other]) and can_spare(slots[other][0], cards[other])
-        if can_take(slots[other][0], cards[mine])
-    ]
-    if not swaps:
+    """A seat gives one card and gets another (`HIDDEN`: whichever), where that opens the smallest gap."""
+    seat = wish[0]
+    best, found = 1, list[tuple[Group, int, int]]()
+    for group, mine, other in _possible_swaps(groups, wish):
+        cards, slots = group
+        given, gained = cards[mine], cards[other]
+        gap = _gap(held, bounds, seat, given, gained) + _gap(held, bounds, slots[other][0], gained, given)
+        if gap < best:
+            best, found = gap, []
+        if gap == best:
+            found.append((group, mine, other))
+    if not found:
         return False
-    cards, mine, other, owner = swaps[int(rng.random() * len(swaps))]
+    (cards, slots), mine, other = found[int(rng.random() * len(found))]
     gain = UNIT[cards[other]] - UNIT[cards[mine]]
     cards[mine], cards[other] = cards[other], cards[mine]
     held[seat] += gain
-    if owner >= 0:
-        held[owner] -= gain
+    if slots[other][0] >= 0:
+        held[slots[other][0]] -= gain
     return True
 
 
+def _possible_swaps(groups: list[Group], wish: tuple[int, int, int]) -> Iterator[tuple[Group, int, int]]:
+    """Every two slots of a group between which a wish can be met."""
+    seat, gives, gets = wish
+    needed = gets if gives == HIDDEN else gives
+    for group in groups:
+        cards, slots = group
+        if needed not in cards:
+            continue
+        others = [k for k, card in enumerate(cards) if slots[k][0] != seat and gets in (HIDDEN, card)]
+        for mine, given in enumerate(cards):
+            if slots[mine][0] == seat and given != gets and gives in (HIDDEN, given):
+                yield from ((group, mine, other) for other in others if cards[other] != given)
+
+
+def _gap(held: list[int], bounds: Bounds, owner: int, given: int, gained: int) -> int:
+    """By how many cards a seat breaks its bounds more, or less, if it gives one card for another."""
+    if owner < 0:
+        return 0
+    bag, least, most = held[owner], bounds.least[owner], bounds.most[owner]
+    gap = (count(bag, given) <= count(least, given)) - (count(bag, gained) < count(least, gained))
+    if most != NO_LIMIT:
+        gap += (count(bag, gained) >= count(most, gained)) - (count(bag, given) > count(most, given))
+    return gap
+
+
 def _within(bag: int, least: int, most: int) -> bool:
-    return not lacking(bag, least) and (most == NO_LIMIT or not lacking(most, bag))
+    return covers(bag, least) and covers(most, bag)
 
 
 def _guess_thefts(
@@ -236,7 +299,7 @@ def _guess_thefts(
         if not _within(held[victim], victim_shown, victim_most):
             return False
         kept = bounds.spare[index]
-        if lacking(held[victim], kept):
+        if not covers(held[victim], kept):
             return False
         spare = cards_in(held[victim] - kept)
         if thefts[index] == HIDDEN and spare:

@@ -50,7 +50,8 @@ def fill(view: State, rng: Random) -> State:
     room = [0] * view.agreed.seats
     for seat in hidden:
         room[seat] = view.cards_left(seat) - certain[seat].bit_count()
-    loose = view.agreed.deck & ~(view.seen() | sum(view.hands) | sum(certain))
+    own = sum(view.hands)
+    loose = view.agreed.deck & ~(view.seen() | own | sum(certain))
     placed = place(loose, room, view.voids, rng)
     for seat in hidden:
         full.hold(seat, certain[seat] | placed[seat])
@@ -82,6 +83,6 @@ def _guess_gifts(full: State, view: State, rng: Random) -> None:
         if giver in known or (passing and giver in full.awaited):
             continue
         owner = giver if passing else agreed.receiver(giver, full.hand)
-        held = list(cards_of(full.hands[owner]))
+        held = list(cards_of(full.held(owner)))
         drawn = rng.sample(range(agreed.hand_size), GIVEN)
         full.given[giver] = sum(BIT[held[each]] for each in drawn if each < len(held))

@@ -40,7 +40,7 @@ def _no_deal(state: State, hands: Hands) -> Why | None:
 def _no_gift(state: State, action: Action) -> Why:
     if state.step != GIVE:
         return Why("TX-14", "cards are passed only before the first trick, and only with that option")
-    missing = numbers_of(action.code & ~state.hands[action.seat])
+    missing = numbers_of(action.code & ~state.held(action.seat))
     return Why("TX-14", f"only cards of one's own hand can be passed, and the {missing[0]} is not there")
 
 
@@ -51,7 +51,7 @@ def _no_naming(state: State, action: Action) -> Why:
 
 
 def _no_play(state: State, action: Action) -> Why:
-    held = state.hands[action.seat]
+    held = state.held(action.seat)
     number = NUMBERS[action.code]
     if not held & BIT[action.code]:
         return Why("A trick", f"a card is played from one's own hand, and the {number} is not there")

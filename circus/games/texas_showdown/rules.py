@@ -69,7 +69,6 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     seat = action.seat
     card: int = action.code
     bit = BIT[card]
-    state.hands[seat] ^= bit
     state.plays[seat].remove(action)
     if tell is not None:
         tell(Event("play", {"seat": seat, "card": NAMES[card]}))
@@ -78,12 +77,12 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     elif colors:
         state.trick.append(card)
         state.voids[seat] |= colors
-        state.colors = colors | COLOR_OF[card]
+        state.colors = colors | COLOR_OF[card] & state.left
     else:
         state.trick = [card]
         state.step = PLAY
         state.last = state.agreed.before[seat]
-        state.colors = COLOR_OF[card]
+        state.colors = COLOR_OF[card] & state.left
     if seat == state.last:
         _take_trick(state, tell)
     else:
@@ -102,11 +101,12 @@ def _take_trick(state: State, tell: Tell | None) -> None:
     best = (cards & CONTEST[weights >> TALLY_AT]).bit_length() - 1
     winner = (state.last + 1 + trick.index(best)) % agreed.seats
     state.piles[winner] |= cards
+    state.left ^= cards
     state.colors = 0
     state.awaited = ALONE[winner]
     if tell is not None:
         tell(Event("take", {"seat": winner, "card": NAMES[best]}))
-    if not state.hands[winner]:
+    if not state.left:
         _end_hand(state, tell)
     elif agreed.face_cards == "pass_the_buck" and BIT[best] & SHERIFFS:
         state.step = LEAD

@@ -21,8 +21,8 @@ LEAD = "lead"
 OVER = "over"
 """What is to be done: the steps of a hand."""
 
-ALONE = {seat: (seat,) for seat in range(-1, 6)}
-"""One seat awaited, chance included."""
+ALONE = (*((seat,) for seat in range(6)), (CHANCE,))
+"""For each seat, it alone awaited; chance, -1, comes last and so has its place."""
 
 _THRESHOLD = {3: 15, 4: 15, 5: 12, 6: 10}
 """The points that end the game, by the number of seats (The end of the game, TX-19)."""
@@ -90,13 +90,15 @@ class State(CoreState):
         agreed: what was agreed before the game.
         step: what is to be done now: DEAL, GIVE, OPEN, PLAY, LEAD or OVER.
         hand: which hand is played, from 1; 0 before the first deal.
-        hands: for each seat the set of cards in its hand.
-        plays: for each seat the plays of its hand, ascending; kept in step with `hands`.
+        hands: for each seat the set of cards it began to play this hand with; see `held`. (A set
+            that is not touched by every card played is what makes `apply` fast.)
+        left: the cards that are not in a finished trick of this hand, as a set.
+        plays: for each seat the plays of the cards it holds, ascending.
         given: for each seat the set of cards it has passed in this hand, 0 before.
         trick: the cards of the trick in the order of play; a full trick lies open until the next
             lead (TX-17).
         last: who plays the last card of that trick.
-        colors: all cards of the colors in the trick, as a set; 0 when the next card is a lead.
+        colors: the cards of the colors in the trick that are `left`; 0 when the next card is a lead.
         piles: for each seat the set of cards in the tricks it has taken in this hand.
         voids: for each seat the set of cards that its play has shown it cannot hold: whoever plays
             another color has none of the colors in the trick.
@@ -112,6 +114,7 @@ class State(CoreState):
         "hand",
         "hands",
         "last",
+        "left",
         "piles",
         "plays",
         "points",
@@ -124,6 +127,7 @@ class State(CoreState):
     step: str
     hand: int
     hands: list[int]
+    left: int
     plays: list[list[Action]]
     given: list[int]
     trick: list[int]
@@ -148,6 +152,7 @@ class State(CoreState):
         """Lays the table anew for these hands."""
         nothing = [0] * self.agreed.seats
         self.hands = hands
+        self.left = self.agreed.deck
         self.plays = [plays_of(seat, held) for seat, held in enumerate(hands)]
         self.given = nothing
         self.piles = nothing[:]
@@ -164,6 +169,7 @@ class State(CoreState):
         made.step = self.step
         made.hand = self.hand
         made.hands = self.hands[:]
+        made.left = self.left
         made.plays = [plays[:] for plays in self.plays]
         made.given = self.given[:]
         made.trick = self.trick[:]
@@ -180,13 +186,17 @@ class State(CoreState):
         self.hands[seat] = held
         self.plays[seat] = plays_of(seat, held)
 
+    def held(self, seat: int) -> int:
+        """The cards in a hand, as a set; 0 for a hand that this view does not show."""
+        return self.hands[seat] & self.left & ~self.table()
+
     def table(self) -> int:
         """The cards of an unfinished trick; what a finished one held lies in a pile."""
         return set_of(self.trick) if self.colors else 0
 
     def seen(self) -> int:
         """All cards played in this hand, as a set."""
-        return sum(self.piles) | self.table()
+        return self.agreed.deck & ~self.left | self.table()
 
     def tricks(self, seat: int) -> int:
         """How many tricks a seat has taken in this hand."""

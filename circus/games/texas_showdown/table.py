@@ -38,7 +38,7 @@ def _hand(state: State, seat: int) -> list[Piece]:
     if state.eyes in (None, seat):
         return [
             Piece("card", str(NUMBERS[card]), f"hand/{seat}", NAMES[card])
-            for card in cards_of(state.hands[seat])
+            for card in cards_of(state.held(seat))
         ]
     return _heap(f"hand/{seat}", 0, state.cards_left(seat))
 

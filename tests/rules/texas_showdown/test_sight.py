@@ -87,8 +87,8 @@ def test_guessing_leaves_the_own_hand_and_the_table_as_they_are() -> None:
         guessed = GAME.fill(table.view(seat), Random(4))
         assert GAME.view(guessed, seat) == table.view(seat)
         assert guessed.eyes is None
-        assert [hand.bit_count() for hand in guessed.hands] == [
-            hand.bit_count() for hand in table.state.hands
+        assert [guessed.held(each).bit_count() for each in range(4)] == [
+            table.state.held(each).bit_count() for each in range(4)
         ]
 
 
@@ -143,7 +143,7 @@ def test_guessing_finds_the_only_way_there_is() -> None:
     table = play_out(opened(*BLOCKS), 14)
     for seat in range(4):
         guessed = GAME.fill(table.view(seat), Random(seat))
-        assert all(hand & void == 0 for hand, void in zip(guessed.hands, guessed.voids, strict=True))
+        assert all(guessed.held(each) & guessed.voids[each] == 0 for each in range(4))
 
 
 def test_every_pick_of_a_legal_action_is_on_the_table() -> None:

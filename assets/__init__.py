@@ -1,0 +1,1 @@
+"""Pictures of the project, and the scripts that draw them."""

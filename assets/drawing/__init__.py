@@ -1,0 +1,47 @@
+"""The sprites of the project: `python -m assets.drawing [game ...]` writes `assets/<game>/*.svg`.
+
+Each game has one module here with `sprites() -> dict[str, Svg]`, file name without ending to picture.
+Shared parts: `palette` (colours, ramps), `shapes` (geometry), `pen` (the canvas), `faces` (heads and
+features), `hair`, `hats`, `figures` (busts, neckwear, arms, hands). Everything is deterministic.
+"""
+
+from importlib import import_module
+from pathlib import Path
+
+from assets.drawing.pen import Svg
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = (
+    "common",
+    "clown_standoff",
+    "flip_circus",
+    "texas_showdown",
+    "clearing_house",
+    "quel_cirque",
+)
+
+
+def drawn(game: str) -> dict[str, str]:
+    """The text of every sprite of a game, by file name; empty while the game has no module."""
+    try:
+        module = import_module(f"assets.drawing.{game}")
+    except ModuleNotFoundError as missing:
+        if missing.name != f"assets.drawing.{game}":
+            raise
+        return {}
+    pictures: dict[str, Svg] = module.sprites()
+    return {f"{name}.svg": picture.text() for name, picture in pictures.items()}
+
+
+def write(game: str) -> int:
+    """Write a game's sprites, remove those no longer drawn, and tell how many there are."""
+    folder = ROOT / game
+    files = drawn(game)
+    if files:
+        folder.mkdir(exist_ok=True)
+        for old in folder.glob("*.svg"):
+            if old.name not in files:
+                old.unlink()
+    for name, text in files.items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    return len(files)

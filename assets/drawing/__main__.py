@@ -1,0 +1,8 @@
+"""Write the sprites of all games, or of those named."""
+
+import sys
+
+from assets.drawing import GAMES, write
+
+for game in sys.argv[1:] or GAMES:
+    print(f"{game}: {write(game)} sprites")

@@ -1,0 +1,66 @@
+# ruff: noqa: E501 (the points of one curve stay on one line)
+"""The four colours of Quel Cirque and the symbol that goes with each (100 x 100 about the origin)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from assets.drawing.palette import Ramp, ramp
+from assets.drawing.pen import Svg
+from assets.drawing.shapes import Point, Shape, blob, poly
+
+
+@dataclass(frozen=True)
+class Team:
+    """A colour of the game, with its symbol's outline and the field behind a portrait in its ring."""
+
+    name: str
+    colour: str
+    outline: str
+    ink: str
+    """The colour's ink on paper."""
+
+    @property
+    def tones(self) -> Ramp:
+        """The ramp of its colour."""
+        return ramp(self.colour)
+
+    @property
+    def symbol(self) -> Shape:
+        """Its symbol about the origin, 100 high at most."""
+        return blob(self.outline)
+
+
+TEAMS = (
+    Team("red", "#CF2F38", "0,-22! 13,-42 34,-43 47,-24 41,2 22,24 0,45! -22,24 -41,2 -47,-24 -34,-43 -13,-42", "#A31F2B"),
+    Team("green", "#3D9A48", "0,-47 17,-41 23,-25 14,-7! 31,-13 46,-1 44,17 29,27 13,22 5,12! 8,30 20,45! -20,45! -8,30 -5,12! -13,22 -29,27 -44,17 -46,-1 -31,-13 -14,-7! -23,-25 -17,-41", "#23702F"),
+    Team("yellow", "#EDD83F", "0,-49! 16,-20 37,0! 16,20 0,49! -16,20 -37,0! -16,-20", "#7A5C06"),
+    Team("blue", "#2F7FCB", "0,-50! 9,-29 28,-2 33,17 22,38 0,46 -22,38 -33,17 -28,-2 -9,-29", "#1B5A9C"),
+)  # fmt: skip
+
+
+def mapped(shape: Shape, place: Callable[[Point], Point]) -> Shape:
+    """The shape as a polygon, each of its points moved by `place` (onto the side of a die, say)."""
+    return poly([place(point) for point in shape.outline])
+
+
+def draw_symbol(svg: Svg, team: Team, x: float, y: float, size: float, weight: float = 1) -> None:
+    """The symbol in its own colour, with volume, `size` high."""
+    with svg.at(x, y, size / 100, weight=weight):
+        svg.solid(team.symbol, team.tones, k=0.84, anchor=(0.4, 0.34))
+        svg.glint(-20, -24, 10, 6)
+
+
+def draw_engraved(svg: Svg, team: Team, x: float, y: float, size: float) -> None:
+    """The symbol cut into a thing of its colour: dark, with a lit lower edge."""
+    tones = team.tones
+    with svg.at(x, y, size / 100):
+        with svg.at(3.5, 4.5):
+            svg.fill(team.symbol, tones.high, 0.85)
+        svg.fill(team.symbol, tones.line)
+        svg.within(team.symbol, tones.deep, (0.86, 0.86), (0.62, 0.68))
+
+
+def draw_pale(svg: Svg, team: Team, x: float, y: float, size: float, line: str) -> None:
+    """The symbol in cream, to be seen on its colour."""
+    with svg.at(x, y, size / 100):
+        svg.inked(team.symbol, "#FFF3D6", line, svg.fine)
