@@ -5,7 +5,9 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from traceback import walk_tb
 from typing import Any, NoReturn
 
 from circus import __version__, games
@@ -31,21 +33,49 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         arguments = _parser().parse_args(words)
         code: int = arguments.run(arguments)
+        print(end="", flush=True)
     except UsageError as error:
         return _complain(error, WRONG_USAGE)
     except CircusError as error:
         return _complain(error, FAILED)
+    except BrokenPipeError:
+        return FAILED
     except OSError as error:
-        return _complain(f"{error.filename or 'a file'}: {error.strerror or error}", FAILED)
+        return _complain(f"{error.filename or 'writing failed'}: {error.strerror or error}", FAILED)
     except KeyboardInterrupt:
         return _complain("stopped; every line already written is kept", FAILED)
+    except Exception as error:
+        return _complain(_bug(error), FAILED)
+    finally:
+        _let_go_of_output()
     return code
 
 
 def _complain(message: object, code: int) -> int:
-    one_line = " ".join(str(message).split())
-    print(f"circus: {one_line}", file=sys.stderr)
+    _print_fault(f"circus: {message}")
     return code
+
+
+def _print_fault(message: str) -> None:
+    """One line on stderr, whatever a damaged file put into the message."""
+    shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in message)
+    with suppress(OSError):
+        print(shown, file=sys.stderr, flush=True)
+
+
+def _bug(error: Exception) -> str:
+    """A mistake of this program: what and where, for whoever mends it."""
+    *_, (frame, number) = walk_tb(error.__traceback__)
+    place = f"{Path(frame.f_code.co_filename).name}:{number}"
+    return f"this is a mistake of the program, please report it: {type(error).__name__} at {place}: {error}"
+
+
+def _let_go_of_output() -> None:
+    """What nobody could take is not offered again at the exit, which would print a traceback."""
+    try:
+        print(end="", flush=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -85,6 +115,7 @@ def _add_bench(commands: Any) -> None:
     command = commands.add_parser("bench", help="measure speed")
     command.add_argument("names", metavar="NAME", nargs="*", help=f"of {', '.join(BENCHMARKS)}; else all")
     command.add_argument("--against", metavar="ENGINE", choices=("openspiel",), help="also step openspiel")
+    command.add_argument("--seconds", metavar="S", type=_duration, help="processor time of one round")
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_bench)
 
@@ -93,6 +124,12 @@ def _count(word: str) -> int:
     if not (word.isascii() and word.isdigit()) or not 1 <= len(word) <= 9 or int(word) < 1:
         raise argparse.ArgumentTypeError(f"'{word}' is not a whole number from 1 on")
     return int(word)
+
+
+def _duration(word: str) -> float:
+    if not word.replace(".", "", 1).isdecimal() or not 0 < float(word) <= 3600:
+        raise argparse.ArgumentTypeError(f"'{word}' is not a number of seconds")
+    return float(word)
 
 
 def _options(game: Game[Any], words: Sequence[str]) -> dict[str, Value]:
@@ -129,11 +166,11 @@ def _simulate(arguments: argparse.Namespace) -> int:
         with_legal=arguments.with_legal,
     )
     tally, seconds = simulate(plan, arguments.jobs)
-    report = {**tally.report(seconds), "seed": plan.seed}
+    report = tally.report(seconds)
     if arguments.json:
         print(json.dumps(report))
     else:
-        _print_tally(report)
+        _print_tally(report, plan.seed)
     return DONE
 
 
@@ -150,8 +187,8 @@ def _strengths(words: str, seats: int) -> tuple[str, ...]:
     return named
 
 
-def _print_tally(report: dict[str, Any]) -> None:
-    print("{games} games, {actions} actions in {seconds} s, seed {seed}".format(**report))
+def _print_tally(report: dict[str, Any], seed: int) -> None:
+    print(f"{report['games']} games, {report['actions']} actions in {report['seconds']} s, seed {seed}")
     print(f"{report['games_per_s']} games/s, {report['actions_per_s']} actions/s")
     print("wins by seat: " + " ".join(f"{won:.1f}" for won in report["wins"]))
     for name, sums in report["by_bot"].items():
@@ -169,9 +206,9 @@ def _check(arguments: argparse.Namespace) -> int:
             read(path)
         except RecordError as error:
             faults += 1
-            print(" ".join(str(error).split()), file=sys.stderr)
+            _print_fault(str(error))
     if not faults:
-        print(f"{len(arguments.files)} records hold")
+        print("the record holds" if len(arguments.files) == 1 else f"all {len(arguments.files)} records hold")
     return FAILED if faults else DONE
 
 
@@ -181,7 +218,8 @@ def _bench(arguments: argparse.Namespace) -> int:
     for name in arguments.names:
         if name not in BENCHMARKS:
             raise UsageError(f"there is no benchmark '{name}': choose {', '.join(BENCHMARKS)}")
-    report = rules.run(openspiel.contestants() if arguments.against else None)
+    rivals = openspiel.contestants() if arguments.against else None
+    report = rules.run(rivals, arguments.seconds or rules.ROUND_SECONDS)
     if arguments.json:
         print(json.dumps(report))
     else:

@@ -6,8 +6,10 @@ from typing import Any, Protocol
 
 from circus.core.action import CHANCE, Action
 from circus.core.errors import IllegalActionError
+from circus.core.event import Tell
 from circus.core.game import Game, Outcome, Setup
 from circus.core.state import State
+from circus.texts import explain
 
 
 class Journal(Protocol):
@@ -30,6 +32,8 @@ class Match:
         game, setup: what is played, and how.
         state: where it stands; only `play`, `draw` and `undo` change it.
         actions: every action that stands, chance included, oldest first.
+        journal: where it writes what happens; `None` if nowhere.
+        tell: who is told the events of each action; `None` if nobody.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, journal: Journal | None = None) -> None:
@@ -37,7 +41,8 @@ class Match:
         self.setup = setup
         self.state: State = game.start(setup)
         self.actions: list[Action] = []
-        self._journal = journal
+        self.journal = journal
+        self.tell: Tell | None = None
         self._legal: dict[int, Sequence[Action]] = {}
 
     @property
@@ -60,7 +65,7 @@ class Match:
         if action not in self.legal(action.seat):
             why = self.game.forbids(self.state, action)
             if why is not None:
-                raise IllegalActionError(f"'{action}' is not legal: {why}")
+                raise IllegalActionError(f"'{action}' is not legal: {explain(why)}")
         self._commit(action)
 
     def draw(self, rng: Random) -> Action:
@@ -73,12 +78,14 @@ class Match:
         """Takes back the last `count` actions that stand, by replaying those before them.
 
         Raises:
-            IllegalActionError: when fewer than `count` stand.
+            IllegalActionError: when fewer than `count` stand, or the record already tells the end.
         """
+        if self.journal and not self.state.awaited:
+            raise IllegalActionError("cannot take back an action: the game is over and its record closed")
         if not 1 <= count <= len(self.actions):
             raise IllegalActionError(f"cannot take back {count} actions: {len(self.actions)} stand")
-        if self._journal:
-            self._journal.undo(count)
+        if self.journal:
+            self.journal.undo(count)
         del self.actions[-count:]
         self._legal.clear()
         self.state = self.game.start(self.setup)
@@ -87,12 +94,12 @@ class Match:
 
     def _commit(self, action: Action) -> None:
         """Writes first, then applies: what a crash leaves in the record is never behind the table."""
-        if self._journal:
-            self._journal.action(action, () if action.seat == CHANCE else self.legal(action.seat))
-        self.game.apply(self.state, action, None)
+        if self.journal:
+            self.journal.action(action, () if action.seat == CHANCE else self.legal(action.seat))
+        self.game.apply(self.state, action, self.tell)
         self.actions.append(action)
         self._legal.clear()
-        if self._journal and not self.state.awaited:
+        if self.journal and not self.state.awaited:
             outcome = self.outcome
             assert outcome is not None
-            self._journal.end(outcome)
+            self.journal.end(outcome)

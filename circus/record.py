@@ -44,7 +44,7 @@ class Header:
 
     def line(self) -> dict[str, Any]:
         """As it stands in the file."""
-        players = [{key: each for key, each in asdict(one).items() if each} for one in self.players]
+        players = [{k: v for k, v in asdict(one).items() if v is not None} for one in self.players]
         return {"record": VERSION, **asdict(self), "players": players}
 
 
@@ -58,53 +58,70 @@ class Writer:
 
     Args:
         path: must not exist yet; raises `FileExistsError` if it does.
-        header: the first line.
+        opening: the header, or the whole lines of a record that this one goes on with.
         clock: milliseconds since the start of the game.
         with_legal: also write what the acting seat could have chosen.
         durable: wait until the disk has each line, so that a pulled plug loses none.
+
+    Where the disk is full or gone, every call raises `OSError` and leaves only whole lines behind.
     """
 
     def __init__(
         self,
         path: Path,
-        header: Header,
+        opening: Header | bytes,
         clock: Callable[[], int],
         *,
         with_legal: bool = False,
         durable: bool = False,
     ) -> None:
+        self._path = path
         self._clock = clock
         self._with_legal = with_legal
         self._durable = durable
-        self._file = path.open("xb")
-        self._write(header.line())
+        self._size = 0
+        self._file = path.open("xb", buffering=0)
+        try:
+            self._append(opening if isinstance(opening, bytes) else _encode(opening.line()))
+        except OSError:
+            self.close()
+            path.unlink()
+            raise
 
     def action(self, action: Action, legal: Sequence[Action]) -> None:
         """Writes one action with the time."""
         line: dict[str, Any] = {"action": str(action), "ms": self._clock()}
         if self._with_legal and action.seat != CHANCE:
             line["legal"] = sorted(map(str, legal))
-        self._write(line)
+        self._append(_encode(line))
 
     def undo(self, count: int) -> None:
         """Writes that the last `count` actions that stand are taken back."""
-        self._write({"undo": count})
+        self._append(_encode({"undo": count}))
 
     def end(self, outcome: Outcome) -> None:
         """Writes how the game ended."""
-        self._write({"end": outcome._asdict()})
+        self._append(_encode({"end": outcome._asdict()}))
 
     def close(self) -> None:
         """Lets go of the file."""
         self._file.close()
 
-    def _write(self, line: dict[str, Any]) -> None:
-        whole = self._file.tell()
+    def _append(self, text: bytes) -> None:
+        # Unbuffered: what the disk refused must not wait in memory and come out with a later line.
+        rest = memoryview(text)
         try:
-            self._file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
-            self._file.flush()
+            while rest:
+                rest = rest[self._file.write(rest) :]
             if self._durable:
                 os.fsync(self._file.fileno())
-        except OSError:
-            self._file.truncate(whole)
-            raise
+        except OSError as error:
+            self._file.truncate(self._size)
+            self._file.seek(self._size)
+            raise OSError(error.errno, error.strerror, str(self._path)) from error
+        self._size += len(text)
+
+
+def _encode(line: dict[str, Any]) -> bytes:
+    """A lone surrogate (half a pasted emoji) is not UTF-8; escaped, it is the same JSON text."""
+    return json.dumps(line, ensure_ascii=False).encode(errors="backslashreplace") + b"\n"

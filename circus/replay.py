@@ -1,18 +1,18 @@
-"""Replay: reads a record back and verifies every line of it."""
+"""Replay: reads a record back, verifies every line of it, and goes on with a broken-off game."""
 
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import isfinite
+from math import ceil, inf
 from pathlib import Path
 from typing import Any
 
 from circus import games, levels
-from circus.core.action import CHANCE, Action
+from circus.core.action import CHANCE
 from circus.core.errors import CircusError, RecordError, UsageError
 from circus.core.game import Game, Setup
 from circus.match import Match
-from circus.record import VERSION, Header, Player, header_of
+from circus.record import VERSION, Header, Player, Writer, header_of
 
 
 @dataclass(frozen=True)
@@ -24,32 +24,65 @@ class Replay:
         match: the game as the standing actions leave it.
         ms: the time of the last action, in milliseconds.
         ended: whether the end line stands.
+        size: of its whole lines, in bytes.
     """
 
     header: Header
     match: Match
     ms: float
     ended: bool
+    size: int
 
 
 class _LineError(CircusError):
     """What is wrong with one line; `read` adds the file and the number."""
 
 
-def read(path: Path) -> Replay:
-    """The record in `path`, every line verified; raises `RecordError` as FILE:LINE: reason."""
-    number = 1
+class _CutError(_LineError):
+    """The file ends in the middle of a line."""
+
+
+def read(path: Path, *, cut_end: bool = False) -> Replay:
+    """The record in `path`, every line verified; raises `RecordError` as FILE:LINE: reason.
+
+    With `cut_end` a last line that is cut off is passed over, as what a crash may leave.
+    """
+    number, size = 1, 0
     try:
         with path.open("rb") as file:
-            reader = _Reader(_decode(file.readline()))
+            first = file.readline()
+            reader, size = _Reader(_decode(first)), len(first)
             for raw in file:
                 number += 1
                 reader.take(_decode(raw))
+                size += len(raw)
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
     except CircusError as reason:
-        raise RecordError(f"{path}:{number}: {reason}") from None
-    return Replay(reader.header, reader.match, reader.ms, reader.ended)
+        if not (cut_end and size and isinstance(reason, _CutError)):
+            raise RecordError(f"{path}:{number}: {reason}") from None
+    return Replay(reader.header, reader.match, reader.ms, reader.ended, size)
+
+
+def resume(path: Path, new: Path, clock: Callable[[], int]) -> Replay:
+    """Goes on with a broken-off game, from the last whole line of its record.
+
+    Args:
+        path: the record, which stays as it is.
+        new: the record that the match writes on in, with all the lines of the old one.
+        clock: milliseconds since now; times go on from the last one in the record.
+
+    Raises:
+        RecordError: if the old record does not hold.
+        OSError: if there is a `new` file already, or none can be written.
+    """
+    replay = read(path, cut_end=True)
+    lines = path.read_bytes()[: replay.size].removesuffix(b"\n") + b"\n"
+    match, ms = replay.match, ceil(replay.ms)
+    match.journal = Writer(new, lines, lambda: ms + clock(), durable=True)
+    if match.outcome and not replay.ended:
+        match.journal.end(match.outcome)
+    return replay
 
 
 def _decode(raw: bytes) -> dict[str, Any]:
@@ -57,11 +90,11 @@ def _decode(raw: bytes) -> dict[str, Any]:
         raise _LineError("an empty line" if raw else "the file is empty")
     try:
         line = json.loads(raw.decode())
-    except UnicodeDecodeError:
-        raise _LineError("not UTF-8 text") from None
-    except (ValueError, RecursionError):
-        cut = not raw.endswith(b"\n")
-        raise _LineError("the line is cut off" if cut else "not a JSON object") from None
+    except (ValueError, RecursionError) as error:
+        if raw.startswith((b"{", b"\0")) and not raw.endswith(b"\n"):  # zeros: not yet on the disk
+            raise _CutError("the line is cut off") from None
+        bad_bytes = isinstance(error, UnicodeDecodeError)
+        raise _LineError("not UTF-8 text" if bad_bytes else "not a JSON object") from None
     if not isinstance(line, dict):
         raise _LineError("not a JSON object")
     return line
@@ -100,25 +133,18 @@ class _Reader:
         text = _expect(line, "action", str)
         self._time(line)
         action = self.match.game.verbs.parse(text)
-        self._legal(line, action)
+        true = sorted(map(str, self.match.legal(action.seat))) if "legal" in line else []
         self.match.play(action)
+        if "legal" in line:
+            _check_legal(line["legal"], action.seat, true)
 
     def _time(self, line: dict[str, Any]) -> None:
         ms = line.get("ms")
-        if isinstance(ms, bool) or not isinstance(ms, int | float) or not isfinite(ms) or ms < 0:
+        if isinstance(ms, bool) or not isinstance(ms, int | float) or not 0 <= ms < inf:
             raise _LineError("'ms' has to be the milliseconds since the start of the game")
         if ms < self.ms:
             raise _LineError(f"'ms' goes back from {self.ms} to {ms}")
         self.ms = ms
-
-    def _legal(self, line: dict[str, Any], action: Action) -> None:
-        if "legal" not in line:
-            return
-        if action.seat == CHANCE:
-            raise _LineError("'legal' on a line of chance")
-        written, true = line["legal"], sorted(map(str, self.match.legal(action.seat)))
-        if written != true:
-            raise _LineError(f"'legal' is not what {_who(action.seat)} may do: {_difference(written, true)}")
 
     def _undo(self, line: dict[str, Any]) -> None:
         self.match.undo(_expect(line, "undo", int))
@@ -129,8 +155,8 @@ class _Reader:
     def _end(self, line: dict[str, Any]) -> None:
         written, outcome = _expect(line, "end", dict), self.match.outcome
         if outcome is None:
-            waiting = ", ".join(map(_who, self.match.state.awaited))
-            raise _LineError(f"the game has not ended: {waiting} is awaited")
+            waiting = " and ".join(map(_who, self.match.state.awaited))
+            raise _LineError(f"the game has not ended: it waits for {waiting}")
         for key, value in outcome._asdict().items():
             found, expected = json.dumps(written.get(key)), json.dumps(value)
             if found != expected:
@@ -140,6 +166,13 @@ class _Reader:
 
 def _who(seat: int) -> str:
     return "chance" if seat == CHANCE else f"seat {seat}"
+
+
+def _check_legal(written: object, seat: int, true: list[str]) -> None:
+    if seat == CHANCE:
+        raise _LineError("'legal' on a line of chance")
+    if written != true:
+        raise _LineError(f"'legal' is not what {_who(seat)} may do: {_difference(written, true)}")
 
 
 def _difference(written: object, true: list[str]) -> str:
@@ -200,6 +233,8 @@ def _read_player(entry: object) -> Player:
     kind, strength = entry.get("kind"), entry.get("strength")
     if kind not in ("human", "bot"):
         raise _LineError(f"a player is 'human' or 'bot', not {json.dumps(kind)}")
-    if not isinstance(strength, str) and (kind == "bot" or strength is not None):
+    if kind == "bot" and not isinstance(strength, str):
         raise _LineError("a bot needs its strength")
+    if not isinstance(strength, str | None):
+        raise _LineError("a player's strength is a JSON string")
     return Player(entry["name"], kind, strength)

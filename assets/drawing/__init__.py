@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from assets.drawing.pen import Svg
+from assets.drawing.posters import POSTERS
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = (
@@ -22,14 +23,16 @@ GAMES = (
 
 
 def drawn(game: str) -> dict[str, str]:
-    """The text of every sprite of a game, by file name; empty while the game has no module."""
+    """The text of every sprite of a game, by file name; without a module it has at most a poster."""
     try:
         module = import_module(f"assets.drawing.{game}")
     except ModuleNotFoundError as missing:
         if missing.name != f"assets.drawing.{game}":
             raise
-        return {}
-    pictures: dict[str, Svg] = module.sprites()
+        module = None
+    pictures: dict[str, Svg] = module.sprites() if module else {}
+    if game in POSTERS:
+        pictures["poster"] = POSTERS[game]()
     return {f"{name}.svg": picture.text() for name, picture in pictures.items()}
 
 

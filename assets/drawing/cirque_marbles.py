@@ -3,7 +3,7 @@
 from assets.drawing.cirque_symbols import TEAMS, Team, draw_engraved
 from assets.drawing.palette import Ramp, ramp
 from assets.drawing.pen import Svg
-from assets.drawing.shapes import Shape, box, circle, curve, oval, pie, ring
+from assets.drawing.shapes import Shape, box, circle, curve, ring
 
 GLASS = ramp("#8C86A0")
 BRASS_BROWN = ramp("#A8733E")
@@ -72,9 +72,9 @@ def hidden_marble() -> Svg:
 
 def draw_socket(svg: Svg, x: float, y: float, r: float) -> None:
     """An empty hollow for a marble, lit at its lower right edge."""
-    svg.fill(circle(x, y, r), "#0D1226")
+    dark = [(0, "#33406E"), (0.35, "#222C50"), (0.8, "#10162E"), (1, "#0A0E20")]
+    svg.fill(circle(x, y, r), svg.radial((x + 0.2 * r, y + 0.36 * r), 1.25 * r, dark))
     svg.fill(crescent(x, y, r, 0.06 * r, 0.08 * r, 0.9), "#000000", 0.4)
-    svg.fill(oval(x, y + 0.42 * r, 0.52 * r, 0.34 * r), "#2A355C", 0.8)
     svg.stroke(circle(x, y, r), "#080B18", 0.09 * r)
     svg.stroke(
         curve([(x + r * a, y + r * b) for a, b in ((-0.4, 0.92), (0.25, 0.97), (0.75, 0.66), (0.97, 0.2))]),
@@ -138,25 +138,11 @@ def hole_rim_front() -> Svg:
     svg = Svg(160, 160, weight=4)
     tones = BRASS_BROWN
     svg.fill(crescent(80, 80, 55, 3.2, 4.6, 0.896), "#1A0E08", 0.62)
-    band = ring(pie_band(69), pie_band(52))
-    svg.fill(band, svg.linear((20, 100), (140, 140), [(0, tones.light), (0.5, tones.base), (1, tones.shade)]))
-    svg.stroke(arc(69), tones.line, 4)
-    svg.stroke(arc(52), tones.line, 4)
-    svg.stroke(arc(62.5, 24), tones.high, 2, 0.55)
+    lip = ring(circle(80, 80, 55), circle(80, 74.5, 49.5))
+    svg.fill(lip, svg.linear((30, 90), (130, 136), [(0, tones.light), (0.5, tones.base), (1, tones.shade)]))
+    svg.stroke(circle(80, 74.5, 49.5), tones.line, 3, 0.85)
+    svg.stroke(circle(80, 80, 55), tones.line, 4)
     return svg
-
-
-def arc(r: float, trim: float = 12) -> Shape:
-    """The lower arc of a rim of the hole, open."""
-    import math
-
-    angles = [math.radians(trim + (180 - 2 * trim) * i / 12) for i in range(13)]
-    return curve([(80 + r * math.cos(a), 80 + r * math.sin(a)) for a in angles])
-
-
-def pie_band(r: float) -> Shape:
-    """A segment of the hole's rim."""
-    return pie(80, 80, r, 12, 168)
 
 
 def marbles() -> dict[str, Svg]:

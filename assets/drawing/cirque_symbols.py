@@ -16,13 +16,16 @@ class Team:
     name: str
     colour: str
     outline: str
-    ink: str
-    """The colour's ink on paper."""
+    line: str = ""
+    """Its outline, where the ramp's own would look black."""
+    on_colour: str = "#FFF3D6"
+    """The symbol's paint on a ground of the colour."""
+    glint: Point = (-24, -22)
 
     @property
     def tones(self) -> Ramp:
         """The ramp of its colour."""
-        return ramp(self.colour)
+        return ramp(self.colour, self.line)
 
     @property
     def symbol(self) -> Shape:
@@ -31,10 +34,10 @@ class Team:
 
 
 TEAMS = (
-    Team("red", "#CF2F38", "0,-22! 13,-42 34,-43 47,-24 41,2 22,24 0,45! -22,24 -41,2 -47,-24 -34,-43 -13,-42", "#A31F2B"),
-    Team("green", "#3D9A48", "0,-47 17,-41 23,-25 14,-7! 31,-13 46,-1 44,17 29,27 13,22 5,12! 8,30 20,45! -20,45! -8,30 -5,12! -13,22 -29,27 -44,17 -46,-1 -31,-13 -14,-7! -23,-25 -17,-41", "#23702F"),
-    Team("yellow", "#EDD83F", "0,-49! 16,-20 37,0! 16,20 0,49! -16,20 -37,0! -16,-20", "#7A5C06"),
-    Team("blue", "#2F7FCB", "0,-50! 9,-29 28,-2 33,17 22,38 0,46 -22,38 -33,17 -28,-2 -9,-29", "#1B5A9C"),
+    Team("red", "#CF2F38", "0,-22! 13,-42 34,-43 47,-24 41,2 22,24 0,45! -22,24 -41,2 -47,-24 -34,-43 -13,-42"),
+    Team("green", "#3D9A48", "0,-47 17,-41 23,-25 14,-7! 31,-13 46,-1 44,17 29,27 13,22 5,12! 8,30 20,45! -20,45! -8,30 -5,12! -13,22 -29,27 -44,17 -46,-1 -31,-13 -14,-7! -23,-25 -17,-41", glint=(-6, -31)),
+    Team("yellow", "#EDD83F", "0,-49! 16,-20 37,0! 16,20 0,49! -16,20 -37,0! -16,-20", "#6E4A0A", "#5E3F0A", (-7, -16)),
+    Team("blue", "#2F7FCB", "0,-50! 9,-29 28,-2 33,17 22,38 0,46 -22,38 -33,17 -28,-2 -9,-29", glint=(-14, 10)),
 )  # fmt: skip
 
 
@@ -47,7 +50,7 @@ def draw_symbol(svg: Svg, team: Team, x: float, y: float, size: float, weight: f
     """The symbol in its own colour, with volume, `size` high."""
     with svg.at(x, y, size / 100, weight=weight):
         svg.solid(team.symbol, team.tones, k=0.84, anchor=(0.4, 0.34))
-        svg.glint(-20, -24, 10, 6)
+        svg.glint(*team.glint, 9, 5.5)
 
 
 def draw_engraved(svg: Svg, team: Team, x: float, y: float, size: float) -> None:
@@ -60,7 +63,7 @@ def draw_engraved(svg: Svg, team: Team, x: float, y: float, size: float) -> None
         svg.within(team.symbol, tones.deep, (0.86, 0.86), (0.62, 0.68))
 
 
-def draw_pale(svg: Svg, team: Team, x: float, y: float, size: float, line: str) -> None:
-    """The symbol in cream, to be seen on its colour."""
+def draw_flat(svg: Svg, team: Team, x: float, y: float, size: float, line: str) -> None:
+    """The symbol flat, to be seen on its own colour."""
     with svg.at(x, y, size / 100):
-        svg.inked(team.symbol, "#FFF3D6", line, svg.fine)
+        svg.inked(team.symbol, team.on_colour, line, svg.fine)

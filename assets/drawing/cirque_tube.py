@@ -146,8 +146,7 @@ def draw_shoes(svg: Svg, tones: Ramp, sole: str, tilt: float = 0) -> None:
         with svg.at(MIDDLE + side * 10, 502, turn=side * tilt):
             svg.solid(blob(points[::-side]), tones, k=(0.92, 0.8), anchor=(0.35, 0.15))
             svg.stroke(curve([(side * 40, 18), (side * 90, 18), (side * 144, 8)]), sole, svg.part)
-            shift = 92 if side > 0 else -140
-            svg.shine([(shift, -14), (shift + 16, -26), (shift + 38, -33)], tones)
+            svg.shine("-136,-14 -120,-28 -98,-37" if side < 0 else "100,-34 118,-26 130,-16", tones)
 
 
 def _pairs(points: str) -> list[Point]:

@@ -118,7 +118,7 @@ def _magician(svg: Svg) -> None:
     with svg.at(*CENTRE):
         left = cut(circle(0, 0, FACE), LEFT)
         svg.fill(left, svg.radial((0, 0), FACE, [(0, field.light), (0.6, field.base), (1, field.shade)]))
-        window = [p for p in left.outline]
+        window = list(left.outline)
         svg.rays(window, (0, 0), field.high, 18, 0.25, turn=5)
     with svg.at(*CENTRE, SCALE), svg.at(0, DROP):
         window = [(x / SCALE, y / SCALE - DROP) for x, y in left.outline]
@@ -181,20 +181,8 @@ def _token(svg: Svg) -> None:
     cx, cy = CENTRE
     rim = CREAM_RAMP
     svg.shadow(cx + 10, 520, 190, 36, 0.5)
-    svg.solid(circle(cx + 4, cy + 15, RIM), ramp("#A9805A"), k=1)
-    svg.stroke(
-        curve(
-            [
-                (cx - 164, cy + 86),
-                (cx - 90, cy + 168),
-                (cx, cy + 186),
-                (cx + 90, cy + 170),
-                (cx + 168, cy + 84),
-            ]
-        ),
-        TEAL,
-        svg.part,
-    )
+    svg.solid(circle(cx + 4, cy + 16, RIM), ramp("#C9A06E"), k=1)
+    svg.stroke(circle(cx + 2, cy + 8, RIM), TEAL, svg.part)
     svg.fill(circle(cx, cy, RIM), rim.base)
     tones = ramp(TEAL)
     svg.fill(
@@ -243,7 +231,12 @@ def _arrow(svg: Svg, start: float, end: float) -> None:
     body = rail(spine, (6, 16, 20))
     (x, y), a = spine[-1], steps[-1]
     along, out = (-math.sin(a), math.cos(a)), (math.cos(a), math.sin(a))
-    head = poly([(x + out[0] * k + along[0] * d, y + out[1] * k + along[1] * d) for k, d in ((26, -2), (0, 36), (-26, -2))])
+    head = poly(
+        [
+            (x + out[0] * k + along[0] * d, y + out[1] * k + along[1] * d)
+            for k, d in ((26, -2), (0, 36), (-26, -2))
+        ]
+    )
     for form in (body, head):
         svg.stroke(form, "#123F5C", 2.4 * svg.mass)
     svg.fill(together(body, head), WHITE_RAMP.base)

@@ -14,7 +14,7 @@ from assets.drawing.treats import draw_pie, draw_speed, draw_splash
 from assets.drawing.turned import draw_turned_face
 
 WIDTH, HEIGHT = 480, 564
-FIELD = "#DE6A42"
+FIELD = "#C4364C"
 WINDOW = box_window(0, 0, WIDTH, HEIGHT)
 
 THROWER = Face(
@@ -31,12 +31,12 @@ def _tent(svg: Svg) -> None:
     tones = ramp(FIELD)
     svg.fill(
         box(0, 0, WIDTH, HEIGHT),
-        svg.radial((270, 270), 400, [(0, "#F6B070"), (0.45, tones.base), (1, "#A93A2C")]),
+        svg.radial((270, 270), 400, [(0, "#F0907C"), (0.45, tones.base), (1, "#7E1B3A")]),
     )
-    svg.rays(WINDOW, (278, 262), "#FFD9A0", 18, 0.34, turn=4)
+    svg.rays(WINDOW, (278, 262), "#FFB8A4", 18, 0.34, turn=4)
     heads = [(18 + 37 * i, 424 - (i * 53 % 17), 21 + i * 29 % 6) for i in range(14)]
-    svg.fill(together(*(circle(x, y, r) for x, y, r in heads), box(0, 424, WIDTH, 60)), "#8E2F33", 0.85)
-    svg.fill(together(*(circle(x + 18, y + 30, r) for x, y, r in heads)), "#6B2029", 0.9)
+    svg.fill(together(*(circle(x, y, r) for x, y, r in heads), box(0, 424, WIDTH, 60)), "#86203C", 0.85)
+    svg.fill(together(*(circle(x + 18, y + 30, r) for x, y, r in heads)), "#641631", 0.9)
 
 
 def _ring(svg: Svg) -> None:

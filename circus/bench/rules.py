@@ -88,31 +88,33 @@ def run_round(who: Contestant, rng: Random, seconds: float = ROUND_SECONDS) -> P
     return Pace((plies + draws) / spent, plies / spent, played / spent)
 
 
-def run(rivals: dict[str, Contestant] | None = None) -> dict[str, Any]:
+def run(rivals: dict[str, Contestant] | None = None, seconds: float = ROUND_SECONDS) -> dict[str, Any]:
     """Every game in turn, rounds interleaved with its rival's; see `protocol` section 4 for the shape.
 
     Args:
         rivals: other engines' games by name; with them each of ours also reports its `ratio`:
             plies a second over the rival's, median of the rounds.
+        seconds: processor time of one round.
     """
     rivals = rivals or {}
-    report: dict[str, Any] = {"rules": {name: _measure(name, rivals) for name in games.names()}}
+    report: dict[str, Any] = {"rules": {name: _measure(name, rivals, seconds) for name in games.names()}}
     if rivals:
         rng = Random(1)
         report["openspiel"] = {
-            name: _summary([run_round(rival, rng) for _ in range(ROUNDS)]) for name, rival in rivals.items()
+            name: _summary([run_round(rival, rng, seconds) for _ in range(ROUNDS)])
+            for name, rival in rivals.items()
         }
     return report
 
 
-def _measure(name: str, rivals: dict[str, Contestant]) -> dict[str, Any]:
+def _measure(name: str, rivals: dict[str, Contestant], seconds: float) -> dict[str, Any]:
     ours, rng = contestant(games.find(name)), Random(1)
     rival = rivals.get(RIVALS.get(name, ""))
     own_rounds, ratios = [], []
     for _ in range(ROUNDS):
-        own_rounds.append(run_round(ours, rng))
+        own_rounds.append(run_round(ours, rng, seconds))
         if rival:
-            ratios.append(own_rounds[-1].plies / run_round(rival, rng).plies)
+            ratios.append(own_rounds[-1].plies / run_round(rival, rng, seconds).plies)
     measured: dict[str, Any] = {**_summary(own_rounds), "copy_us": _copy_us(ours, rng)}
     if rival:
         measured |= {"against": RIVALS[name], "ratio": round(median(ratios), 2)}
@@ -128,9 +130,11 @@ def _summary(rounds: list[Pace]) -> dict[str, float]:
 
 
 def _copy_us(who: Contestant, rng: Random) -> float:
-    """Microseconds to copy a state ten actions into a game."""
+    """Microseconds to copy a state ten actions into a game, or at the end of a shorter one."""
     state = who.start()
     for _ in range(10):
+        if not state.awaited:
+            break
         seat = state.awaited[0]
         action = who.chance(state, rng) if seat == CHANCE else rng.choice(who.legal(state, seat))
         who.apply(state, action, None)

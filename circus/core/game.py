@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Generic, NamedTuple, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from circus.core.action import CHANCE, Action, Verbs
 from circus.core.errors import UsageError
@@ -31,13 +32,17 @@ class Outcome(NamedTuple):
 
 
 class Why(NamedTuple):
-    """Why something is not allowed: the ruling or rule heading, and one sentence."""
+    """Why something is not allowed; `circus.texts` puts it into words.
+
+    Attributes:
+        rule: the ruling, or the heading of the rule.
+        key: of the sentence in the catalogues; a game gives what follows `<game>-why-`.
+        facts: what the sentence is told, as an event is.
+    """
 
     rule: str
-    sentence: str
-
-    def __str__(self) -> str:
-        return f"{self.sentence} ({self.rule})"
+    key: str
+    facts: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -119,16 +124,18 @@ class Game(Generic[S]):
     def forbids(self, state: S, action: Action) -> Why | None:
         """Why `action` cannot be done now; `None` if it is legal: the one place that decides it."""
         if action.seat not in state.awaited:
-            return Why("turn order", _not_awaited(state, action.seat))
+            facts = {"seat": action.seat, "awaited": state.awaited}
+            return Why("turn order", _not_awaited(state, action.seat), facts)
         if action in self.legal(state, action.seat):
             return None
-        return self.why_not(state, action)
+        why = self.why_not(state, action)
+        return why and why._replace(key=f"{self.name}-why-{why.key}")
 
 
 def _not_awaited(state: State, seat: int) -> str:
+    """The key of what to say of a seat, or chance, that acts when it is not awaited."""
     if not state.awaited:
-        return "the game is over"
+        return "why-game-over"
     if CHANCE in state.awaited:
-        return "a draw by chance comes first"
-    waiting = " and ".join(f"seat {each}" for each in state.awaited)
-    return f"{'chance' if seat == CHANCE else f'seat {seat}'} is not awaited now, {waiting} is"
+        return "why-draw-first"
+    return "why-no-draw-now" if seat == CHANCE else "why-not-awaited"

@@ -1,10 +1,11 @@
 """Simulate: many games between bots, over several processes, each game a record if wanted."""
 
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from tqdm import tqdm
 from circus import __version__, bots, games, levels
 from circus.core.errors import UsageError
 from circus.core.game import Game, Outcome, Setup
+from circus.lab.crew import shared
 from circus.lab.selfplay import play_out
 from circus.lab.tally import Tally
 from circus.match import Match
@@ -21,6 +23,9 @@ from circus.record import Player, Writer, header_of
 
 DIGITS = 4
 """Of the number in a record's file name; more when there are more games."""
+
+BAR_AFTER = 1.0
+"""Seconds until the progress bar shows itself."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,7 @@ class Plan:
     Attributes:
         game, seats, options, level: the set-up, by names and values.
         strengths: the bots, one a seat.
+        games: how many, all rotations counted.
         rotate: play each deal once per seat, the bots moved round.
         seed: equal seeds play equal games, whatever `jobs` is.
         records: the folder for records; `None` writes none.
@@ -81,16 +87,27 @@ def simulate(plan: Plan, jobs: int = 1) -> tuple[Tally, float]:
     """Plays the whole plan; returns the tally and the seconds it took.
 
     Shows a progress bar on stderr when it takes longer than a second.
-    Raises `UsageError` before anything is written if the plan cannot be played.
+
+    Raises:
+        UsageError: before anything is written, if the plan cannot be played.
+        CrewError: if one of several processes was killed.
     """
     plan.open()
     _claim_folder(plan)
     tally, started = Tally(plan.seats), time.perf_counter()
-    with tqdm(total=plan.games, unit="game", delay=1.0, mininterval=0.5, leave=False) as bar:
-        for played in _played(plan, jobs):
+    with _progress(plan.games) as bar:
+        for played in shared(partial(_play_all, plan), plan.games, jobs):
             tally.add(played.outcome, played.strengths, played.actions)
             bar.update()
     return tally, time.perf_counter() - started
+
+
+def _progress(games: int) -> Any:
+    """A bar that shows itself after a second, and only to a person at a terminal."""
+    at_terminal = sys.stderr is not None and sys.stderr.isatty()
+    return tqdm(
+        total=games, unit="game", delay=BAR_AFTER, mininterval=0.5, leave=False, disable=not at_terminal
+    )
 
 
 def _claim_folder(plan: Plan) -> None:
@@ -106,13 +123,8 @@ def _claim_folder(plan: Plan) -> None:
         raise UsageError(f"{plan.records} already holds records ({taken.name}): choose an empty folder")
 
 
-def _played(plan: Plan, jobs: int) -> Iterator[Played]:
-    if jobs == 1:
-        yield from _Simulator(plan).play_all(range(plan.games))
-        return
-    with get_context("spawn").Pool(jobs, _prepare, (plan,)) as pool:
-        chunk = max(1, min(64, plan.games // (4 * jobs)))
-        yield from pool.imap(_play_in_worker, range(plan.games), chunk)
+def _play_all(plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+    return map(_Simulator(plan).play, numbers)
 
 
 class _Simulator:
@@ -121,9 +133,6 @@ class _Simulator:
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         self._game, self._setup = plan.open()
-
-    def play_all(self, numbers: Sequence[int]) -> Iterator[Played]:
-        return map(self.play, numbers)
 
     def play(self, number: int) -> Played:
         deal, strengths = self._plan.seated(number)
@@ -149,15 +158,3 @@ class _Simulator:
         return Writer(
             path, header, lambda: int((time.perf_counter() - origin) * 1000), with_legal=self._plan.with_legal
         )
-
-
-_simulators: list[_Simulator] = []
-"""The simulator of this worker process."""
-
-
-def _prepare(plan: Plan) -> None:
-    _simulators[:] = [_Simulator(plan)]
-
-
-def _play_in_worker(number: int) -> Played:
-    return _simulators[0].play(number)

@@ -25,7 +25,7 @@ class Shown:
         place: where it lies on the layout.
         x, y: its centre, in design units.
         height: in design units.
-        tilt: degrees, counter-clockwise.
+        tilt: degrees, clockwise.
         layer: what has more lies above.
         alpha: 0 is invisible, 1 solid.
         turn: how much of its width is seen, 1 flat, 0 on edge.

@@ -87,4 +87,4 @@ def _on_arc(zone: Zone, degrees: float) -> tuple[float, float, float]:
     angle = radians(degrees)
     x = zone.x + zone.radius * sin(angle)
     y = zone.y + zone.radius * (1 - cos(angle))
-    return x, y, zone.tilt - degrees
+    return x, y, zone.tilt + degrees

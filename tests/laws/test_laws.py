@@ -115,8 +115,9 @@ def test_law_3_what_a_seat_may_do_depends_on_what_it_sees(case: Case) -> None:
         for seat in watchers(case):
             view = game.view(position.state, seat)
             assert view.awaited == position.state.awaited
-            assert texts(game.legal(view, seat)) == texts(game.legal(position.state, seat))
             assert game.view(view, seat) == view
+            if seat != CHANCE:
+                assert texts(game.legal(view, seat)) == texts(game.legal(position.state, seat))
 
 
 @every_case

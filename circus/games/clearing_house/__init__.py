@@ -7,7 +7,7 @@ from circus.games.clearing_house.actions import VERBS
 from circus.games.clearing_house.board import board_fault
 from circus.games.clearing_house.legal import legal
 from circus.games.clearing_house.mind import fill, view
-from circus.games.clearing_house.reasons import why_not
+from circus.games.clearing_house.refusals import why_not
 from circus.games.clearing_house.rules import apply, chance, outcome, start
 from circus.games.clearing_house.table import pieces, places
 

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the ruling that forbids it, and one sentence for the player."""
+"""Why an action is not allowed: the ruling that forbids it, and the sentence that says so."""
 
 from collections.abc import Callable
 
@@ -18,16 +18,12 @@ from circus.games.clown_standoff.state import (
 )
 
 _WRONG_TIME = {
-    DEALING: Why("Preparation 1", "the Clown cards have to be dealt first"),
-    CHOOSING: Why(
-        "Argument phase 1", "now each player chooses a Clown card, the Pie deck waits for the Standoff"
-    ),
-    DUMMY_DUE: Why("CS-21", "now a random card from the dummy's hand is revealed"),
-    FIRST_DUE: Why("CS-10", "now chance decides who of the tied players plays first"),
-    TURN: Why(
-        "Standoff phase", "now the Pie deck is revealed, reshuffled or passed, no Clown card is chosen"
-    ),
-    PIE_DUE: Why("Standoff phase 1", "now the top Pie card is revealed"),
+    DEALING: Why("Preparation 1", "deal-due"),
+    CHOOSING: Why("Argument phase 1", "choice-due"),
+    DUMMY_DUE: Why("CS-21", "dummy-due"),
+    FIRST_DUE: Why("CS-10", "first-due"),
+    TURN: Why("Standoff phase", "turn-due"),
+    PIE_DUE: Why("Standoff phase 1", "pie-due"),
 }
 
 _TIME = {
@@ -55,34 +51,34 @@ def _deal(state: ClownStandoff, action: Action) -> Why | None:
     deal: Deal = action.code
     rules = state.rules
     if len(deal.hands) != rules.seats:
-        return Why("Preparation 1", f"{rules.seats} players are dealt a hand, not {len(deal.hands)}")
+        return Why("Preparation 1", "hands-dealt", {"seats": rules.seats, "hands": len(deal.hands)})
     if bool(deal.dummy) != (rules.seats == 2):
-        return Why("CS-21", "a dummy is dealt a hand with 2 players, and with 2 only")
+        return Why("CS-21", "dummy-dealt")
     hands = [*deal.hands, deal.dummy] if deal.dummy else [*deal.hands]
     if any(size(hand) != HAND_SIZE for hand in hands):
-        return Why("Preparation 1", f"every hand has {HAND_SIZE} Clown cards")
+        return Why("Preparation 1", "hand-size", {"cards": HAND_SIZE})
     for value in VALUES:
         if sum(count(hand, value) for hand in hands) > COPIES:
-            return Why("Preparation 1", f"there are only {COPIES} Clown cards of value {value}")
+            return Why("Preparation 1", "copies", {"copies": COPIES, "card": value})
     return None
 
 
 def _choose(state: ClownStandoff, action: Action) -> Why | None:
     if contains(state.hands[action.seat], action.code):
         return None
-    return Why("Argument phase 1", f"the card chosen is one in your hand, and no {_named(action)} is there")
+    return Why("Argument phase 1", "not-in-hand", {"card": action.picks[0]})
 
 
 def _dummy(state: ClownStandoff, action: Action) -> Why | None:
     if contains(state.hands[-1], action.code):
         return None
-    return Why("CS-21", f"the card is drawn from the dummy's hand, and no {_named(action)} is there")
+    return Why("CS-21", "not-in-dummys-hand", {"card": action.picks[0]})
 
 
 def _first(state: ClownStandoff, action: Action) -> Why | None:
     if action.code in tied_for_first(state):
         return None
-    return Why("CS-10", "only a player with the most and highest cards can be the first")
+    return Why("CS-10", "not-tied")
 
 
 def _reshuffle(state: ClownStandoff, action: Action) -> Why | None:
@@ -90,32 +86,26 @@ def _reshuffle(state: ClownStandoff, action: Action) -> Why | None:
     if contains(cards, action.code):
         return None
     if not cards:
-        return Why("CS-13", "to reshuffle costs a Clown card, and you have none")
-    return Why(
-        "CS-13", f"to reshuffle costs a Clown card you have collected, and no {_named(action)} is there"
-    )
+        return Why("CS-13", "reshuffle-unpaid")
+    return Why("CS-13", "reshuffle-not-collected", {"card": action.picks[0]})
 
 
 def _pass(state: ClownStandoff, action: Action) -> Why | None:
     cards = state.collected[action.seat]
     cost = len(state.playing)
     if size(action.code) != cost:
-        return Why("CS-15", f"to pass costs {cost} cards, as many as players still in, you included")
+        return Why("CS-15", "pass-price", {"price": cost})
     if contains(cards, action.code):
         return None
     if size(cards) < cost:
-        return Why("CS-15", f"to pass costs {cost} cards, and you have {size(cards)}")
-    return Why("CS-15", "to pass costs cards you have collected, and not all of these are there")
+        return Why("CS-15", "pass-unpaid", {"price": cost, "cards": size(cards)})
+    return Why("CS-15", "pass-not-collected")
 
 
 def _pie(state: ClownStandoff, action: Action) -> Why | None:
     if action is DODGE and not state.dodges:
-        return Why("CS-16", "all five Dodges are revealed, only the Hit is left")
+        return Why("CS-16", "no-dodge-left")
     return None
-
-
-def _named(action: Action) -> str:
-    return action.picks[0].removeprefix("card/")
 
 
 _REASONS: dict[str, Callable[[ClownStandoff, Action], Why | None]] = {

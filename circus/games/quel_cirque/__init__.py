@@ -6,10 +6,10 @@ from circus.games.quel_cirque.actions import VERBS
 from circus.games.quel_cirque.board import LEVEL
 from circus.games.quel_cirque.effects import apply
 from circus.games.quel_cirque.mind import fill, view
+from circus.games.quel_cirque.refusals import why_not
 from circus.games.quel_cirque.rules import chance, legal, outcome, start
 from circus.games.quel_cirque.state import CirqueState
 from circus.games.quel_cirque.table import pieces, places
-from circus.games.quel_cirque.why import why_not
 
 GAME: Game[CirqueState] = Game(
     name="quel_cirque",

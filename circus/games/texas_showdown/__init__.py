@@ -2,7 +2,7 @@
 
 from circus.core.game import Game
 from circus.core.option import Option
-from circus.games.texas_showdown import actions, mind, reasons, rules, table
+from circus.games.texas_showdown import actions, mind, refusals, rules, table
 
 GAME = Game(
     name="texas_showdown",
@@ -21,7 +21,7 @@ GAME = Game(
     outcome=rules.outcome,
     view=mind.view,
     fill=mind.fill,
-    why_not=reasons.why_not,
+    why_not=refusals.why_not,
     pieces=table.pieces,
     places=table.places,
 )

@@ -2,7 +2,9 @@
 
 from random import Random
 
-from circus.games.texas_showdown.cards import BIT, CARDS
+from circus.games.texas_showdown.cards import CARDS
+
+_BITS_OF_A_CARD = len(CARDS).bit_length()
 
 
 def split(cards: int, hands: int, rng: Random) -> list[int]:
@@ -24,17 +26,16 @@ def subset(cards: int, size: int, rng: Random) -> int:
     A coin for each card draws a part of some size, and all parts of equal size are equally likely.
     Cards drawn at random then join or leave it until its size is right, which favors none.
     """
-    random = rng.random
-    count = len(CARDS)
-    part = cards & rng.getrandbits(count)
+    coins = rng.getrandbits
+    part = cards & coins(len(CARDS))
     if 3 * size < cards.bit_count():
-        part &= rng.getrandbits(count)
+        part &= coins(len(CARDS))
     surplus = part.bit_count() - size
     movable = part if surplus > 0 else cards ^ part
     for _ in range(abs(surplus)):
         bit = 0
         while not bit & movable:
-            bit = BIT[int(random() * count)]
+            bit = 1 << coins(_BITS_OF_A_CARD)
         movable ^= bit
         part ^= bit
     return part

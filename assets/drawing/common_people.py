@@ -1,0 +1,118 @@
+# ruff: noqa: E501 (one person's data stay on few lines)
+"""The twelve portraits for seats of any game: six people off the street, six of the circus."""
+
+from dataclasses import dataclass
+
+from assets.drawing.clothes import Wear
+from assets.drawing.eyes import Eyes
+from assets.drawing.faces import Brows, Face
+from assets.drawing.figures import Person, draw_person
+from assets.drawing.hats import Hat
+from assets.drawing.palette import (
+    BLOND,
+    BROWN_SKIN,
+    CHESTNUT,
+    CREAM,
+    DARK_SKIN,
+    GINGER,
+    LEAF,
+    NAVY,
+    PLUM,
+    RAVEN,
+    RED,
+    ROSE,
+    SILVER,
+    SKIN,
+    SKY,
+    TAN,
+    TEAL,
+    WHITE,
+    ramp,
+)  # fmt: skip
+from assets.drawing.pen import Svg
+from assets.drawing.shapes import circle, curve, disc_window, ring
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """A portrait: who, on which field, and how large and low the head sits in the disc."""
+
+    person: Person
+    field: str
+    scale: float = 0.9
+    drop: float = 18
+
+
+STREET = (
+    Sitter(Person(  # the student: curious, freckles, ginger fringe
+        Face(SKIN, "round", Eyes(look=(2, 2), rx=20, ry=26, iris="#3E7A50"), Brows(GINGER, lift=(6, 9), tilt=(-3, -3), thick=12), "pug", "grin", marks=("freckles",)),
+        ("shag", GINGER), None, Wear("stripes", CREAM, second=SKY, build="slim"), -3), "#2E8C84", 1.02, 14),
+    Sitter(Person(  # the grandmother: bun, glasses, knows every trick
+        Face("#F5C9A4", "pear", Eyes(look=(-2, 3), lower=0.12, rx=18, ry=22), Brows(SILVER, lift=(3, 8), thick=10, y=-56), "button", "smile", marks=("glasses", "wrinkles"), cheeks=0.8),
+        ("bun", "#D5D3DA"), None, Wear("dress", PLUM, second="#F5C9A4", neck="beads", neck_colour=WHITE, build="round"), 3), "#C4574A", 0.96, 34),
+    Sitter(Person(  # the builder: broad, beard, hearty laugh
+        Face(DARK_SKIN, "square", Eyes(look=(2, 3), lower=0.1), Brows("#2B1D24", tilt=(3, 3), lift=(0, 5), thick=17, y=-48), "broad", "laugh", beard="strap", whiskers="#2B1D24", cheeks=0.3),
+        ("sides", "#2B1D24"), Hat("cap", "#3F7AB0", tilt=-6, lift=6), Wear("vest", "#C98A2E", second=WHITE, build="broad"), 2), "#A9C06A", 0.98, 32),
+    Sitter(Person(  # the poet: long face, beret-like cap, raised brow
+        Face(SKIN, "long", Eyes(lids=(0.36, 0.28), slant=6, look=(3, 3), iris="#5E7C8C"), Brows(RAVEN, lift=(0, 12), tilt=(-3, -6), thick=10, y=-52), "long", "smirk", moustache="pencil", whiskers=RAVEN, cheeks=0.4),
+        ("bob", RAVEN), None, Wear("suit", "#7C4793", second=CREAM, neck="bow_tie", neck_colour=LEAF, build="slim"), 4), "#E0A85C", 1, 16),
+    Sitter(Person(  # the swimmer: sunny, curls, hoops
+        Face(BROWN_SKIN, "egg", Eyes(lashes=True, look=(2, 3), iris="#4B3524"), Brows("#33222A", lift=(5, 5), thick=10, y=-52), "pug", "lady_grin", lips="#C23A50", marks=("earrings",), cheeks=0.45),
+        ("curls", "#3A2830"), None, Wear("leotard", ROSE, second=BROWN_SKIN, build="slim"), -4), "#4C9BD6", 1, 22),
+    Sitter(Person(  # the accountant: parted hair, tie, worried
+        Face("#F0C8A0", "heart", Eyes(look=(-3, 2), rx=20, ry=25), Brows(CHESTNUT, tilt=(-9, -9), lift=(6, 6), thick=12, y=-52), "small", "flat", cheeks=0.5),
+        ("parted", CHESTNUT), None, Wear("suit", "#4F6D8E", second=WHITE, neck="bow_tie", neck_colour=RED), 2), "#8E4A8E", 1.02, 14),
+)  # fmt: skip
+
+CIRCUS = (
+    Sitter(Person(  # the ringmaster
+        Face(SKIN, "lantern", Eyes(look=(2, 3), lower=0.08), Brows(RAVEN, tilt=(4, -4), lift=(0, 9), thick=16, y=-47), "broad", "grin", moustache="curled", whiskers=RAVEN, cheeks=0.7),
+        ("sides", RAVEN), Hat("topper", "#3D3858", band=RED, tilt=6, lift=6, scale=0.94), Wear("uniform", RED, second=CREAM, build="broad"), -3), "#D98F3C", 0.86, 46),
+    Sitter(Person(  # the clown
+        Face("#F6CDA6", "round", Eyes(look=(2, 3)), Brows("#8E3A1E", lift=(3, 10), y=-52), "ball", "laugh", muzzle=WHITE, patches=WHITE, cheeks=0.8),
+        ("cloud", "#F07C36"), Hat("bowler", PLUM, band=TEAL, trim="flower", tilt=-10, lift=10, scale=0.9), Wear("shirt", "#F2C843", neck="ruff", neck_colour=WHITE), 3), "#2B8F86", 0.86, 42),
+    Sitter(Person(  # the tightrope walker
+        Face(SKIN, "heart", Eyes(lashes=True, look=(-3, 2), iris="#3F6A9E", shadow="#6FB6C9", lids=(0.2, 0.2)), Brows(BLOND, lift=(4, 9), thick=10, y=-52), "small", "lips", lips="#C2333A", marks=("mole",), cheeks=0.55),
+        ("bun", BLOND), None, Wear("dress", TEAL, second=SKIN, neck="beads", neck_colour=ROSE, build="slim"), -5), "#B5394A", 0.98, 42),
+    Sitter(Person(  # the strongman
+        Face(TAN, "square", Eyes(look=(1, 3), rx=17, ry=22), Brows("#3A2430", tilt=(12, 12), thick=20, y=-44), "broad", "grim", moustache="imperial", whiskers="#3A2430", cheeks=0.5),
+        ("none", "#3A2430"), None, Wear("leotard", "#E4BE78", second=TAN, build="broad"), 0), "#3E6FA8", 1.02, -2),
+    Sitter(Person(  # the sad white clown
+        Face("#FBF4EA", "egg", Eyes(look=(3, 4), rx=18, ry=25, lids=(0.3, 0.18), slant=10, iris="#3F6A9E"), Brows("#2A2440", lift=(4, 18), tilt=(-6, -8), thick=8, y=-54), "ball", "frown", cheeks=0.6),
+        ("none", RAVEN), Hat("cone", "#F4EEE4", band=NAVY, trim="pompom", tilt=10, lift=-4, scale=1), Wear("shirt", "#F1E7DA", neck="ruff", neck_colour=WHITE), -4), "#6E4A94", 0.88, 48),
+    Sitter(Person(  # the lion tamer
+        Face(BROWN_SKIN, "long", Eyes(look=(2, 3), lids=(0.14, 0.14), lower=0.08), Brows("#2B1D24", tilt=(6, 2), lift=(0, 6), thick=15, y=-47), "hook", "smile", moustache="handlebar", beard="goatee", whiskers="#2B1D24", marks=("scar",), cheeks=0.4),
+        ("sides", "#2B1D24"), Hat("kepi", LEAF, band=CREAM, trim="star", tilt=-7, lift=8), Wear("uniform", LEAF, second=CREAM), 3), "#C8A05A", 0.94, 36),
+)  # fmt: skip
+
+
+def portrait(sitter: Sitter) -> Svg:
+    """A bust in a turned wooden ring (512 x 512, disc of radius 214)."""
+    svg = Svg(512, 512, weight=9)
+    tones = ramp(sitter.field)
+    svg.fill(circle(263, 270, 243), "#141A2B", 0.3)
+    svg.fill(
+        circle(256, 256, 216),
+        svg.radial((240, 220), 240, [(0, tones.light), (0.55, tones.base), (1, tones.shade)]),
+    )
+    svg.rays(disc_window(256, 256, 214), (256, 262), tones.high, 16, 0.24, turn=4)
+    with svg.at(256, 256 + sitter.drop, sitter.scale):
+        draw_person(svg, sitter.person, disc_window(0, -sitter.drop / sitter.scale, 211 / sitter.scale))
+    wood = ramp("#8F5B35")
+    band = ring(circle(256, 256, 244), circle(256, 256, 209))
+    svg.fill(
+        band,
+        svg.linear(
+            (90, 60), (420, 450), [(0, wood.high), (0.35, wood.base), (0.8, wood.shade), (1, wood.deep)]
+        ),
+    )
+    svg.stroke(circle(256, 256, 244), wood.line, svg.mass)
+    svg.stroke(circle(256, 256, 209), wood.line, svg.part)
+    svg.stroke(circle(256, 256, 228), wood.line, 2.4, 0.5)
+    svg.stroke(curve([(44, 216), (74, 128), (136, 66), (210, 38)]), "#FFE9C8", 5, 0.6)
+    return svg
+
+
+def sprites() -> dict[str, Svg]:
+    """The portraits: `seat_1` to `seat_6` of the street, `seat_7` to `seat_12` of the circus."""
+    return {f"seat_{i + 1}": portrait(sitter) for i, sitter in enumerate((*STREET, *CIRCUS))}

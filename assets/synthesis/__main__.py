@@ -1,0 +1,8 @@
+"""Write all sounds, or those named."""
+
+import sys
+
+from assets.synthesis import SOUNDS, write
+
+for sound in sys.argv[1:] or SOUNDS:
+    print(f"{sound}: {write(sound)} bytes")

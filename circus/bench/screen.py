@@ -1,0 +1,233 @@
+"""Bench of the screen: frames, start, idling, input and memory, on stated work.
+
+With a display (or under Xvfb) real windows are measured, else SDL's dummy driver.
+"""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from circus.app import App
+    from circus.scenes.table import TableScene
+
+SIZES = ((1920, 1080), (3840, 2160))
+FRAMES = 240
+"""Drawn in each state of each table."""
+TICK_MS = 1000 / 60
+STARTS = 7
+"""Warm starts of the program; the first, cold one is reported apart."""
+IDLE_SECONDS = 8.0
+EVENTS = 150
+"""Pointer events whose way to the screen is timed."""
+LARGEST = "texas_showdown", 6
+"""The table with the most pieces, and its seats."""
+TABLES = ("quel_cirque", "texas_showdown")
+
+
+def frame() -> dict[str, Any]:
+    """Milliseconds of a frame per table, size and state: `still`, `dragging`, `animating`."""
+    return {game: {_name(size): _states(game, size) for size in SIZES} for game in TABLES}
+
+
+def _states(game: str, size: tuple[int, int]) -> dict[str, Any]:
+    with _table(game, size) as (app, scene):
+        return {
+            "still": _timed(app, lambda number: app.manager.refresh()),
+            "dragging": _timed(app, _dragging(app)),
+            "animating": _timed(app, _animating(scene)),
+        }
+
+
+def _timed(app: "App", change: Callable[[int], object]) -> dict[str, float]:
+    """Times change, drawing and presenting, after a few rounds to warm up."""
+    spent = []
+    for number in range(FRAMES + 20):
+        begun = time.perf_counter()
+        change(number)
+        app.draw()
+        spent.append((time.perf_counter() - begun) * 1000)
+    return _summary(spent[20:])
+
+
+def _dragging(app: "App") -> Callable[[int], object]:
+    """One piece that can be picked is dragged in circles over the table."""
+    from circus.input.gestures import DragMove
+
+    app.manager.frame()
+    piece = next(target for target in app.manager.targets if target.wanted)
+    x, y = piece.rect.center
+
+    def drag(number: int) -> None:
+        place = (x + 3 * (number % 60) - 90, y - 2 * (number % 90))
+        app.manager.handle(DragMove(piece.name, place, None, ()))
+
+    return drag
+
+
+def _animating(scene: "TableScene") -> Callable[[int], object]:
+    """Every piece flies to the place of another one, again and again."""
+    from circus.stage.director import Stage
+
+    scene.director.speed = "normal"
+    shuffle = random.Random(1)
+
+    def fly(number: int) -> None:
+        if not scene.director.busy:
+            pieces = list(scene.director.shown)
+            places = [(piece.x, piece.y) for piece in pieces]
+            shuffle.shuffle(places)
+            moved = [replace(piece, x=x, y=y) for piece, (x, y) in zip(pieces, places, strict=True)]
+            scene.director.queue(Stage(tuple(moved), ms=700))
+        scene.director.advance(TICK_MS)
+
+    return fly
+
+
+def input_() -> dict[str, float]:
+    """Milliseconds from a pointer event to the presented frame that shows it, in the running loop."""
+    import pygame
+
+    from circus.app import LIVELY
+
+    with _table("texas_showdown", SIZES[0]) as (app, _scene):
+        spent, clock, rng = [], pygame.time.Clock(), random.Random(1)
+        app.manager.frame()
+        wanted = [target.rect.center for target in app.manager.targets if target.wanted]
+        for number in range(EVENTS):
+            clock.tick(LIVELY)
+            waited = rng.random() * TICK_MS  # the event came at any moment of the tick before
+            place = wanted[number % len(wanted)] if number % 2 else (5, 5)
+            event = pygame.event.Event(
+                pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0), touch=False
+            )
+            begun = time.perf_counter()
+            app.step(TICK_MS, [event])
+            spent.append(waited + (time.perf_counter() - begun) * 1000)
+        return _summary(spent)
+
+
+def idle() -> dict[str, float]:
+    """Share of one core that an untouched table takes."""
+    import pygame
+
+    from circus.app import IDLE
+
+    with _table("texas_showdown", SIZES[0]) as (app, _scene):
+        clock = pygame.time.Clock()
+        app.step(3000, [])
+        begun, spent = time.perf_counter(), time.process_time()
+        while time.perf_counter() - begun < IDLE_SECONDS:
+            app.step(clock.tick(IDLE))
+        return {"cpu": round((time.process_time() - spent) / (time.perf_counter() - begun), 5)}
+
+
+def start() -> dict[str, float]:
+    """Milliseconds from the start of the process to the first interactive frame of the lobby."""
+    with TemporaryDirectory() as home:
+        first = _start(home)
+        warm = [_start(home) for _ in range(STARTS)]
+        return {**_summary(warm), "first": round(first, 1)}
+
+
+def _start(home: str) -> float:
+    port = Path(home) / "port.jsonl"
+    port.unlink(missing_ok=True)
+    folders = dict.fromkeys(("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "LOCALAPPDATA"), home)
+    words = [sys.executable, "-m", "circus", "--expose", str(port), "--size", _name(SIZES[0])]
+    begun = time.perf_counter()
+    child = subprocess.Popen(words, env={**os.environ, **folders}, cwd=Path(__file__).parents[2])
+    try:
+        while not (port.exists() and port.read_bytes().endswith(b"\n")):
+            time.sleep(0.002)
+        return (time.perf_counter() - begun) * 1000
+    finally:
+        child.kill()
+        child.wait()
+
+
+def memory() -> dict[str, float]:
+    """Resident megabytes with the largest table open at 1920x1080, in a process of its own."""
+    script = "from circus.bench.screen import resident; print(resident())"
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parents[2],
+        check=True,
+    )
+    return {"mb": float(done.stdout.split()[-1])}
+
+
+def resident() -> float:
+    """Of this process, with the largest table open and drawn."""
+    game, seats = LARGEST
+    with _table(game, SIZES[0], seats) as (app, scene):
+        change = _animating(scene)
+        for number in range(120):
+            change(number)
+            app.draw()
+        return round(_resident_mb(), 1)
+
+
+def _resident_mb() -> float:
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (1024 * 1024 if sys.platform == "darwin" else 1024)
+
+
+@contextmanager
+def _table(game: str, size: tuple[int, int], seats: int | None = None) -> "Iterator[tuple[App, TableScene]]":
+    """The app with a table in the middle of a game, its person to move."""
+    if not (os.environ.get("DISPLAY") or sys.platform in ("win32", "darwin")):
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    from circus.app import App, Options
+    from circus.gallery.tables import my_turn, open_table
+
+    app = App(Options(size=size, speed="off"))
+    try:
+        with TemporaryDirectory() as folder:
+            record = Path(folder) / "game.jsonl"
+            scene = open_table(app.manager, record, game, my_turn(2), seats=seats)
+            app.draw()
+            yield app, scene
+    finally:
+        app.close()
+
+
+def _name(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
+
+
+def _summary(spent: list[float]) -> dict[str, float]:
+    """Median and 99th percentile, in milliseconds."""
+    ordered = sorted(spent)
+    return {"median": round(median(ordered), 2), "p99": round(ordered[int(len(ordered) * 0.99)], 2)}
+
+
+BENCHMARKS: dict[str, Callable[[], dict[str, Any]]] = {
+    "frame": frame,
+    "start": start,
+    "idle": idle,
+    "input": input_,
+    "memory": memory,
+}
+
+
+def report(names: list[str]) -> dict[str, Any]:
+    """The named benchmarks, in the shape of the protocol's section 4."""
+    return {name: BENCHMARKS[name]() for name in names}

@@ -1,0 +1,58 @@
+"""The gallery: every scene and state worth seeing, scripted, drawn to PNG without a screen."""
+
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from circus.core.errors import CircusError
+
+if TYPE_CHECKING:
+    from circus.gallery.pictures import Show
+
+
+def draw_all(folder: Path, size: tuple[int, int], language: str, only: str = "") -> list[Path]:
+    """Draws every picture (or those whose name contains `only`) to `folder`; returns the files.
+
+    Args:
+        folder: made if it is missing; pictures of the same name are replaced.
+        size: in pixels.
+        language: of `circus.texts.LANGUAGES`.
+        only: part of a name.
+
+    Raises:
+        CircusError: if the folder cannot be written.
+    """
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    from circus.stage import bootstrap
+
+    bootstrap.prepare()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CircusError(f"{folder} cannot hold pictures: {error.strerror}") from None
+    from circus.gallery.pictures import pictures
+
+    with TemporaryDirectory() as records:
+        chosen = [(name, show) for name, show in pictures(Path(records)) if only in name]
+        return [_draw(folder / f"{name}.png", show, size, language) for name, show in chosen]
+
+
+def _draw(path: Path, show: "Show", size: tuple[int, int], language: str) -> Path:
+    """One picture, on a stage of its own, so that none depends on another."""
+    import pygame
+
+    from circus.scenes.stage_manager import StageManager
+    from circus.stage.canvas import Canvas
+    from circus.stage.settings import Settings
+    from circus.stage.toolkit import Toolkit
+    from circus.stage.window import Window
+    from circus.texts import Texts
+
+    window = Window(size)
+    kit = Toolkit(window, Texts(language), Settings(language=language))
+    manager = StageManager(kit)
+    show(manager)
+    Canvas(window.surface).draw(manager.frame())
+    pygame.image.save(window.surface, str(path))
+    return path

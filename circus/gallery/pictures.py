@@ -1,0 +1,167 @@
+"""The list of pictures: each has a name and puts one scene on the stage in the state to show."""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
+from pathlib import Path
+
+from circus import games
+from circus.core.option import Value
+from circus.gallery.tables import Until, moving, my_turn, open_table
+from circus.input.gestures import Hover
+from circus.scenes import doors
+from circus.scenes.curtain import CurtainScene
+from circus.scenes.lobby import LobbyScene
+from circus.scenes.results import ResultsScene
+from circus.scenes.rulebook import RulebookScene
+from circus.scenes.settings import SettingsScene
+from circus.scenes.setup import SetupScene
+from circus.scenes.stage_manager import CUT, StageManager
+from circus.scenes.table import TableScene
+from circus.session.choice import first_choice
+from circus.session.series import series_of
+
+Show = Callable[[StageManager], object]
+"""Puts a picture on the stage."""
+
+TABLES = ("quel_cirque", "texas_showdown")
+"""The games whose tables are drawn."""
+
+
+def pictures(records: Path) -> Iterator[tuple[str, Show]]:
+    """Every picture by name; games that it plays are recorded in the folder `records`."""
+    files = (records / f"{number}.jsonl" for number in count())
+    yield from _program()
+    for game in TABLES:
+        yield from _around(game, files)
+    yield from _texas_showdown(files)
+    yield from _quel_cirque(files)
+
+
+def _program() -> Iterator[tuple[str, Show]]:
+    yield "lobby", lambda manager: manager.push(LobbyScene(manager), CUT)
+    yield "lobby_pointer", _pointed_lobby
+    yield "settings", lambda manager: manager.push(SettingsScene(manager), CUT)
+
+
+def _pointed_lobby(manager: StageManager) -> None:
+    """The pointer rests on the poster in the middle."""
+    manager.push(LobbyScene(manager), CUT)
+    manager.frame()
+    manager.handle(Hover("poster/texas_showdown", (0, 0)))
+    for _ in range(30):
+        manager.advance(20)
+
+
+def _around(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
+    """Set-up, rules, curtain and results of a game."""
+    yield f"{game}_setup", lambda manager: manager.push(SetupScene(manager, game), CUT)
+    yield f"{game}_rules", lambda manager: manager.push(RulebookScene(manager, game), CUT)
+    yield f"{game}_curtain", lambda manager: _curtain(manager, game)
+    yield f"{game}_results", lambda manager: _results(manager, game, next(files))
+    yield f"{game}_menu", lambda manager: _menu(manager, game, next(files))
+
+
+def _curtain(manager: StageManager, game: str) -> None:
+    seats = first_choice(game).seats
+    manager.push(CurtainScene(manager, seats, 1, ["", "", ""], lambda: None), CUT)
+
+
+def _results(manager: StageManager, game: str, record: Path) -> None:
+    scene = open_table(manager, record, game, lambda table: table.sitting.match.outcome is not None)
+    outcome = scene.sitting.match.outcome
+    assert outcome is not None
+    series = series_of(scene.choice).after(outcome)
+    manager.replace(ResultsScene(manager, scene.choice, scene.sitting, series), CUT)
+    for _ in range(60):
+        manager.advance(30)
+
+
+def _menu(manager: StageManager, game: str, record: Path) -> None:
+    open_table(manager, record, game, my_turn(2))
+    manager.frame()
+    doors.open_table_menu(manager, game)
+
+
+def _table(
+    name: str,
+    game: str,
+    files: Iterator[Path],
+    until: Until,
+    then: Callable[[StageManager, TableScene], object] = lambda manager, scene: None,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    level: str | None = None,
+    people: int = 1,
+    seed: int = 1,
+) -> tuple[str, Show]:
+    def show(manager: StageManager) -> None:
+        scene = open_table(
+            manager,
+            next(files),
+            game,
+            until,
+            seats=seats,
+            options=options,
+            level=level,
+            people=people,
+            seed=seed,
+        )
+        then(manager, scene)
+
+    return f"{game}_{name}", show
+
+
+def _point_at_first(manager: StageManager, scene: TableScene) -> None:
+    """The pointer rests on the first thing that can be picked."""
+    manager.frame()
+    wanted = next(target for target in manager.targets if target.wanted)
+    manager.handle(Hover(wanted.name, wanted.rect.center))
+
+
+def _pick_first(manager: StageManager, scene: TableScene) -> None:
+    """The first pick of a random action is made."""
+    assert scene.chooser
+    longest = max(scene.chooser.picker.legal, key=lambda action: len(action.picks))
+    scene.pick(longest.picks[0])
+    scene.director.finish()
+
+
+def _played(least: int) -> Until:
+    mine = my_turn(2)
+    return lambda scene: len(scene.sitting.match.actions) >= least and mine(scene)
+
+
+def _texas_showdown(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
+    game = "texas_showdown"
+    for seats in games.find(game).seats:
+        yield _table(f"{seats}_seats", game, files, _played(3 * seats), seats=seats, seed=seats)
+    yield _table("late", game, files, _played(100), seed=4)
+    yield _table("pointer", game, files, _played(20), _point_at_first)
+    passing: Mapping[str, Value] = {"passing": True}
+    yield _table("passing", game, files, my_turn(20), _pick_first, options=passing)
+    yield _table("deal", game, files, moving(120))
+    yield _table("flight", game, files, moving(110, after=12))
+    yield _table("watching", game, files, moving(900, after=30), people=0)
+
+
+def _quel_cirque(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
+    game = "quel_cirque"
+    for seats in games.find(game).seats:
+        yield _table(f"{seats}_seats", game, files, _played(10 * seats), seats=seats, seed=seats)
+    yield _table("start", game, files, my_turn(2))
+    yield _table("late", game, files, _played(45), seed=4)
+    yield _table("pointer", game, files, _played(24), _point_at_first)
+    yield _table("path", game, files, _three_steps, _pick_first, seed=2)
+    yield _table("parade", game, files, _played(24), level="long_parade")
+    secret: Mapping[str, Value] = {"secret_clown": True, "hidden_marbles": True}
+    yield _table("secret", game, files, _played(24), options=secret)
+    yield _table("flight", game, files, moving(110, after=20))
+
+
+def _three_steps(scene: TableScene) -> bool:
+    """The person may move a clown three spaces."""
+    if not my_turn(2)(scene):
+        return False
+    assert scene.chooser
+    return any(action.verb == "move" and len(action.picks) > 3 for action in scene.chooser.picker.legal)

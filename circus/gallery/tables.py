@@ -1,0 +1,76 @@
+"""Tables in scripted positions: played at random from a seed until the position is the one to show."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from circus.core.errors import CircusError
+from circus.core.option import Value
+from circus.scenes.stage_manager import CUT, StageManager
+from circus.scenes.table import TableScene
+from circus.session import saves
+from circus.session.choice import BOT, HUMAN, first_choice
+from circus.session.series import series_of
+
+MOST_ROUNDS = 3000
+"""No position is further from the start of a game."""
+
+Until = Callable[[TableScene], bool]
+
+
+def open_table(
+    manager: StageManager,
+    record: Path,
+    game: str,
+    until: Until,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    level: str | None = None,
+    people: int = 1,
+    seed: int = 1,
+) -> TableScene:
+    """A table played to the first position for which `until` holds.
+
+    Args:
+        record: the file of its game.
+        until: asked whenever nothing moves, also while a person is awaited.
+        people: how many of the first seats are persons, none for a game that plays itself.
+        seed: of draws and choices.
+
+    Raises:
+        CircusError: if there is no such position.
+    """
+    choice = first_choice(game, seats)
+    sat = tuple(
+        replace(seat, kind=HUMAN if number < people else BOT) for number, seat in enumerate(choice.seats)
+    )
+    choice = replace(choice, seats=sat, options=options or {}, level=level)
+    rng = Random(seed)
+    scene = TableScene(manager, choice, saves.begin(choice, rng, record), series_of(choice))
+    manager.push(scene, CUT)
+    for _ in range(MOST_ROUNDS):
+        if until(scene):
+            return scene
+        if scene.chooser and not scene.busy:
+            scene.play(rng.choice(scene.chooser.picker.legal))
+        scene.advance(5000)
+    raise CircusError(f"{game} with seed {seed} never comes to the position to show")
+
+
+def my_turn(least: int = 1) -> Until:
+    """The person at the screen may choose among at least so many actions."""
+    return lambda scene: bool(scene.chooser and not scene.busy and len(scene.chooser.picker.legal) >= least)
+
+
+def moving(ms: float, after: int = 0) -> Until:
+    """Something moves, `ms` after it began, once at least `after` actions have been played."""
+
+    def caught(scene: TableScene) -> bool:
+        if len(scene.sitting.match.actions) < after or not scene.director.busy:
+            return False
+        scene.director.advance(ms)
+        return scene.director.busy
+
+    return caught

@@ -1,0 +1,212 @@
+"""Why an action is not allowed: the ruling that forbids it, and the sentence that says so."""
+
+from collections.abc import Callable
+
+from circus.core.action import Action
+from circus.core.game import Why
+from circus.games.clearing_house.cards import (
+    ABDUCT,
+    AMBUSH,
+    ATTACK,
+    CARDS,
+    DOUBLE_MOVE,
+    MOVE,
+    RANGED_ATTACK,
+    cards_in,
+    count,
+)
+from circus.games.clearing_house.legal import legal
+from circus.games.clearing_house.rounds import share_of
+from circus.games.clearing_house.state import (
+    BASE_BITS,
+    DEAL,
+    DISCARD,
+    DRAFT,
+    FIRST,
+    FLEE,
+    POLICE,
+    ROLL,
+    STEAL,
+    TURN,
+    WINDOW,
+    ClearingHouse,
+)
+
+_DUE = {
+    DEAL: (("deal",), Why("START", "deal-due")),
+    DRAFT: (("draft",), Why("CH-2", "draft-due")),
+    FIRST: (("first",), Why("CH-5", "first-due")),
+    TURN: (("play", "end"), Why("GAMEPLAY", "play-due")),
+    WINDOW: (("allow", "intervene"), Why("CH-25", "answer-due")),
+    ROLL: (("roll",), Why("CH-21", "roll-due")),
+    STEAL: (("steal",), Why("CH-16", "steal-due")),
+    POLICE: (("police",), Why("CH-27", "police-due")),
+    DISCARD: (("discard",), Why("CH-30", "discard-due")),
+    FLEE: (("flee",), Why("CH-30", "flight-due")),
+}
+"""By phase: the verbs that are due, and what to say of any other."""
+
+
+def why_not(state: ClearingHouse, action: Action) -> Why | None:
+    """Which rule forbids an action of an awaited seat; `None` only for a deal that is possible."""
+    verbs, due = _DUE[state.phase]
+    if action.verb not in verbs:
+        return due
+    if action.verb == "deal":
+        return _deal(state, action)
+    if action in legal(state, action.seat):
+        return None
+    return _REASONS[action.verb](state, action)
+
+
+def _deal(state: ClearingHouse, action: Action) -> Why | None:
+    share = share_of(state, len(cards_in(state.undealt)))
+    if tuple(seat for seat, _ in action.code) != state.living:
+        return Why("CH-48", "living-dealt")
+    if any(len(cards_in(hand)) != share for _, hand in action.code):
+        return Why("CH-3" if state.round == 1 else "CH-48", "hand-size", {"cards": share})
+    dealt = [card for _, hand in action.code for card in cards_in(hand)]
+    for card in set(dealt):
+        if dealt.count(card) > count(state.undealt, card):
+            return Why("ITEMS", "copies", {"copies": count(state.undealt, card), "card": CARDS[card]})
+    return None
+
+
+def _draft(state: ClearingHouse, action: Action) -> Why:
+    return Why("CH-2", "not-in-pack", {"card": CARDS[action.code]})
+
+
+def _first(state: ClearingHouse, action: Action) -> Why:
+    return Why("CH-5", "no-such-seat", {"seat": action.code})
+
+
+def _intervene(state: ClearingHouse, action: Action) -> Why:
+    return Why("CH-25", "no-intervene")
+
+
+def _steal(state: ClearingHouse, action: Action) -> Why:
+    assert state.announced is not None
+    victim = state.announced.code[1]
+    if BASE_BITS.get(action.code, 0) & state.base[victim]:
+        return Why("CH-49", "protected-not-stolen")
+    return Why("CH-16", "not-in-victims-hand", {"card": CARDS[action.code]})
+
+
+def _police(state: ClearingHouse, action: Action) -> Why:
+    if action.code not in state.config.board.cells:
+        return Why("CH-28", "tape-off-board")
+    if state.tape >> action.code & 1:
+        return Why("CH-29", "taped-already")
+    return Why("CH-47", "tape-on-edge")
+
+
+def _discard(state: ClearingHouse, action: Action) -> Why:
+    seat, card = action.seat, action.code
+    if BASE_BITS.get(card, 0) and state.config.base_deck == "protected":
+        return Why("CH-49", "only-protected", {"card": CARDS[card]})
+    if state.hand[seat]:
+        return Why("CH-31", "discard-not-in-hand", {"card": CARDS[card]})
+    return Why("CH-31", "discard-not-played", {"card": CARDS[card]})
+
+
+def _blocked(state: ClearingHouse, cell: int, rule: str) -> Why | None:
+    """What keeps a player off a space, whatever the way there."""
+    if cell not in state.config.board.cells:
+        return Why("CH-4", "no-such-space")
+    if state.tape >> cell & 1:
+        return Why(rule, "space-taped")
+    if state.occupied >> cell & 1:
+        return Why(rule, "space-occupied")
+    return None
+
+
+def _flee(state: ClearingHouse, action: Action) -> Why:
+    return _blocked(state, action.code, "CH-30") or Why("CH-30", "flee-near")
+
+
+def _play(state: ClearingHouse, action: Action) -> Why:
+    card = action.code[0]
+    held = count(state.hand[action.seat], card) or BASE_BITS.get(card, 0) & state.base[action.seat]
+    if not held:
+        return Why("CH-7", "not-in-hand", {"card": CARDS[card]})
+    return _CARD_REASONS[card](state, action)
+
+
+def _move(state: ClearingHouse, action: Action) -> Why:
+    return _blocked(state, action.code[2], "CH-12") or Why("CH-9", "move-near")
+
+
+def _double_move(state: ClearingHouse, action: Action) -> Why:
+    here, end = state.at[action.seat], action.code[2]
+    blocked = _blocked(state, end, "CH-12")
+    if blocked:
+        return blocked
+    if any(reached == end for _, reached in state.config.board.doubles[here]):
+        return Why("CH-12", "tape-between")
+    return Why("CH-11", "double-move-line")
+
+
+def _no_target(state: ClearingHouse, action: Action) -> Why | None:
+    """Why nobody can aim any card at this seat."""
+    target = action.code[1]
+    if target == action.seat:
+        return Why("CH-16" if action.code[0] == ABDUCT else "CH-20", "aimed-at-self")
+    if target not in state.living:
+        return Why("CH-26", "target-out")
+    return None
+
+
+def _attack(state: ClearingHouse, action: Action) -> Why:
+    _, target, cell = action.code
+    if target < 0:
+        if not state.traps >> cell & 1:
+            return Why("CH-20", "no-trap-there")
+        return Why("CH-20", "trap-near")
+    return _no_target(state, action) or Why("CH-20", "attack-near")
+
+
+def _ranged_attack(state: ClearingHouse, action: Action) -> Why:
+    return _no_target(state, action) or Why("CH-21", "shot-line")
+
+
+def _abduct(state: ClearingHouse, action: Action) -> Why:
+    _, target, cell = action.code
+    near = state.config.board.near_mask[state.at[action.seat]]
+    unaimed = _no_target(state, action)
+    if unaimed:
+        return unaimed
+    if not near >> state.at[target] & 1:
+        return Why("CH-16", "abduct-near")
+    return _blocked(state, cell, "CH-16") or Why("CH-16", "abduct-to-near")
+
+
+def _ambush(state: ClearingHouse, action: Action) -> Why:
+    cell = action.code[2]
+    if not state.supply[action.seat]:
+        return Why("CH-22", "no-trap-left")
+    if cell not in state.config.board.cells:
+        return Why("CH-4", "no-such-space")
+    if (state.tape | state.occupied | state.traps) >> cell & 1:
+        return Why("CH-22", "ambush-empty")
+    return Why("CH-22", "ambush-near")
+
+
+_REASONS: dict[str, Callable[[ClearingHouse, Action], Why]] = {
+    "draft": _draft,
+    "first": _first,
+    "play": _play,
+    "intervene": _intervene,
+    "steal": _steal,
+    "police": _police,
+    "discard": _discard,
+    "flee": _flee,
+}
+
+_CARD_REASONS: dict[int, Callable[[ClearingHouse, Action], Why]] = {
+    ABDUCT: _abduct,
+    AMBUSH: _ambush,
+    ATTACK: _attack,
+    DOUBLE_MOVE: _double_move,
+    MOVE: _move,
+    RANGED_ATTACK: _ranged_attack,
+}

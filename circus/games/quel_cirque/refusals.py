@@ -1,0 +1,158 @@
+"""Why an action is not allowed: the ruling that forbids it, and the sentence that says so."""
+
+from collections.abc import Callable
+from typing import Any
+
+from circus.core.action import CHANCE, Action
+from circus.core.game import Why
+from circus.games.quel_cirque.actions import BLACK, COLORS, FACES, WHITE
+from circus.games.quel_cirque.board import STEPS
+from circus.games.quel_cirque.paths import OFF, Path, landing
+from circus.games.quel_cirque.rules import ROOM, draws, legal
+from circus.games.quel_cirque.state import NONE, CirqueState
+
+
+def why_not(state: CirqueState, action: Action) -> Why | None:
+    """Which rule forbids an action of an awaited seat that is not legal; `None` for a possible draw."""
+    if action.seat == CHANCE:
+        return None if action in draws(state) else _why_not_drawn(state, action)
+    if state.ejected != NONE:
+        return _why_not_seated(state, action)
+    return _REASONS[action.verb](state, action.code)
+
+
+def _why_not_drawn(state: CirqueState, action: Action) -> Why:
+    due = draws(state)[0].verb
+    if action.verb != due:
+        return Why("draw order", "draw-due", {"due": due})
+    if due == "first":
+        return Why("QC-15", "no-such-seat")
+    if len(action.code) != state.rules.seats:
+        return Why("Préparation", "color-for-each", {"seats": state.rules.seats})
+    return Why("Préparation", "color-of-ones-own")
+
+
+def _why_not_seated(state: CirqueState, action: Action) -> Why:
+    if action.verb != "seat" or action.code[0] != state.ejected:
+        return Why("QC-17", "seat-due")
+    return _why_not_put(state, action.code[1], "QC-17")
+
+
+def _why_not_put(state: CirqueState, cell: int, rule: str) -> Why:
+    if cell not in state.rules.board.starts:
+        return Why(rule, "not-a-start")
+    return Why(rule, "space-occupied")
+
+
+def _add(state: CirqueState, code: tuple[int, int]) -> Why:
+    color, _ = code
+    if state.roll < WHITE and color != state.roll:
+        return Why("QC-2", "add-color", {"color": FACES[state.roll]})
+    if not state.supply[color]:
+        return Why("QC-2", "all-in-play", {"color": COLORS[color]})
+    return Why("QC-2", "clown-full", {"marbles": ROOM})
+
+
+def _move(state: CirqueState, code: tuple[int, Path]) -> Why:
+    clown, path = code
+    marbles = state.marbles[clown]
+    if not marbles:
+        return Why("QC-3", "clown-empty")
+    if state.roll < WHITE and marbles[-1] != state.roll:
+        return Why("QC-3", "top-marble", {"color": FACES[state.roll]})
+    if len(path) > len(marbles):
+        return Why("QC-5", "move-too-long", {"spaces": len(marbles)})
+    return _bad_step(state, clown, path) or _bad_length(state, clown, path)
+
+
+def _bad_step(state: CirqueState, clown: int, path: Path) -> Why | None:
+    """What is wrong with the first bad step of a path, if one is."""
+    board, start = state.rules.board, state.cells[clown]
+    trail, pushed = [start], None
+    occupied = state.occupied() ^ 1 << start
+    for cell in path:
+        step = cell - trail[-1]
+        if not board.is_space(cell):
+            return Why("QC-4", "off-board")
+        if cell in trail:
+            return Why("QC-4", "same-space-twice")
+        if step not in STEPS:
+            return Why("QC-4", "step")
+        if occupied >> cell & 1:
+            landed = landing(state.rules.gait, occupied, cell, step)
+            why = _bad_push(state, cell, pushed, landed)
+            if why or landed is None:
+                return why
+            occupied ^= 1 << cell
+            if landed != OFF:
+                occupied |= 1 << landed
+            pushed = landed
+        trail.append(cell)
+    return None
+
+
+def _bad_push(state: CirqueState, cell: int, pushed: int | None, landed: int | None) -> Why | None:
+    """Why the clown on `cell` cannot be pushed; `pushed` is where the clown pushed before is now."""
+    if not state.rules.pushes:
+        return Why("QC-6", "space-occupied")
+    if pushed not in (None, cell):
+        return Why("QC-16", "push-one")
+    if landed is None:
+        return Why("QC-16", "push-where")
+    return None
+
+
+def _bad_length(state: CirqueState, clown: int, path: Path) -> Why:
+    """Why a path of good steps is too short."""
+    count = len(state.marbles[clown])
+    pushing = _pushes(state, path)
+    if pushing and state.rules.gait.lazy:
+        return Why("QC-16, QC-19", "push-lazily", {"spaces": count})
+    alike = [
+        len(action.code[1])
+        for action in legal(state, state.awaited[0])
+        if action.verb == "move" and action.code[0] == clown and _pushes(state, action.code[1]) == pushing
+    ]
+    longest = max(alike, default=count)
+    walked = {"spaces": longest, "walked": len(path)}
+    return Why("QC-16", "push-in-full", walked) if pushing else Why("QC-5", "move-in-full", walked)
+
+
+def _pushes(state: CirqueState, path: Path) -> bool:
+    """Whether a path of good steps pushes a clown: the first one pushed stands where it stood before."""
+    return any(cell in state.cells for cell in path)
+
+
+def _return(state: CirqueState, code: tuple[int, int]) -> Why:
+    clown, cell = code
+    if state.roll != BLACK:
+        return Why("QC-11", "return-black")
+    if state.cells[clown] in state.rules.board.starts:
+        return Why("QC-11", "returned-already")
+    return _why_not_put(state, cell, "QC-11")
+
+
+def _invert(state: CirqueState, _clown: int) -> Why:
+    if not state.rules.over_under:
+        return Why("QC-21", "invert-off")
+    if state.roll != BLACK:
+        return Why("QC-21", "invert-black")
+    return Why("QC-21", "invert-two")
+
+
+def _seat(_state: CirqueState, _code: tuple[int, int]) -> Why:
+    return Why("QC-17", "nobody-to-seat")
+
+
+def _skip(_state: CirqueState, _code: None) -> Why:
+    return Why("QC-1", "skip-only-if-stuck")
+
+
+_REASONS: dict[str, Callable[[CirqueState, Any], Why]] = {
+    "add": _add,
+    "move": _move,
+    "return": _return,
+    "invert": _invert,
+    "seat": _seat,
+    "skip": _skip,
+}

@@ -1,0 +1,5 @@
+### Ce qui se dit de ce jeu.
+
+quel_cirque-title = Quel Cirque
+quel_cirque-feel = Malice
+quel_cirque-minutes = 15

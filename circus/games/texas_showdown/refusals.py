@@ -1,0 +1,66 @@
+"""Why an action is not allowed: the ruling that forbids it, and the sentence that says so."""
+
+from circus.core.action import CHANCE, Action
+from circus.core.game import Why
+from circus.games.texas_showdown.actions import Hands
+from circus.games.texas_showdown.cards import BIT, COLOR_SETS, COLORS, NUMBERS, numbers_of
+from circus.games.texas_showdown.state import GIVE, LEAD, OPEN, State
+
+
+def why_not(state: State, action: Action) -> Why | None:
+    """The rule that forbids an action that is not legal; `None` for a possible deal."""
+    if action.seat == CHANCE:
+        return _no_deal(state, action.code)
+    if action.verb == "give":
+        return _no_gift(state, action)
+    if action.verb == "lead":
+        return _no_naming(state, action)
+    if state.step == GIVE:
+        return Why("TX-14", "give-due")
+    if state.step == LEAD:
+        return Why("TX-13", "lead-due")
+    return _no_play(state, action)
+
+
+def _no_deal(state: State, hands: Hands) -> Why | None:
+    agreed = state.agreed
+    rule = "Setting up the game"
+    if len(hands) != agreed.seats:
+        return Why(rule, "hands-dealt", {"seats": agreed.seats})
+    strange = [number for hand in hands for number in numbers_of(hand & ~agreed.deck)]
+    if strange:
+        return Why(rule, "stays-in-box", {"card": strange[0]})
+    if any(hand.bit_count() != agreed.hand_size for hand in hands):
+        return Why(rule, "hand-size", {"cards": agreed.hand_size})
+    if sum(hands) != agreed.deck:
+        return Why(rule, "each-card-once")
+    return None
+
+
+def _no_gift(state: State, action: Action) -> Why:
+    if state.step != GIVE:
+        return Why("TX-14", "no-passing-now")
+    missing = numbers_of(action.code & ~state.held(action.seat))
+    return Why("TX-14", "give-not-in-hand", {"card": missing[0]})
+
+
+def _no_naming(state: State, action: Action) -> Why:
+    if state.step != LEAD:
+        return Why("TX-13", "no-naming-now")
+    return Why("TX-13", "no-such-seat", {"seat": action.code})
+
+
+def _no_play(state: State, action: Action) -> Why:
+    held = state.held(action.seat)
+    if not held & BIT[action.code]:
+        return Why("A trick", "not-in-hand", {"card": NUMBERS[action.code]})
+    if state.step == OPEN:
+        (opening,) = numbers_of(state.agreed.opening)
+        return Why("TX-9", "opening", {"card": opening})
+    return Why("TX-1", "follow", {"colors": _matching(state, held)})
+
+
+def _matching(state: State, held: int) -> tuple[str, ...]:
+    """The colors of the trick that are in the hand."""
+    shared = held & state.colors
+    return tuple(f"color/{name}" for name, color in zip(COLORS, COLOR_SETS, strict=True) if shared & color)

@@ -1,0 +1,285 @@
+"""Pointer: the only reader of pygame's events; turns them into gestures on targets; time is a number."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from circus.input.gestures import (
+    CLICK,
+    ESCAPE,
+    LEFT,
+    LOST,
+    RIGHT,
+    Cancel,
+    DragMove,
+    DragStart,
+    Drop,
+    Exposed,
+    Gesture,
+    Hold,
+    Hover,
+    Key,
+    Point,
+    Press,
+    Quit,
+    Release,
+    Resize,
+    Tap,
+    Wheel,
+)
+
+SLACK_U = 6
+"""A press that moves less than so many units is a tap."""
+HOLD_MS = 450
+"""A press that stays so long in place is a hold."""
+STEP_U = 6
+"""A fast drag is followed in steps of so many units, so that it jumps over no target."""
+
+
+class Aim(Protocol):
+    """What the pointer has to know of a target."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def rect(self) -> Rect: ...
+    @property
+    def enabled(self) -> bool: ...
+
+
+class Screen(Protocol):
+    """What the pointer has to know of the window."""
+
+    @property
+    def size(self) -> tuple[int, int]: ...
+    @property
+    def units(self) -> Any: ...
+
+
+class Pointer:
+    """Keeps what is pressed, dragged and hovered over between events.
+
+    The later of two targets that overlap is hit. Disabled targets are hovered over but not pressed. Only
+    places told by events count. A second button down while one is down, an up without a down, and the
+    mouse events that the system makes from touches are passed over.
+    """
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        self._targets: Sequence[Aim] = ()
+        self._now = 0.0
+        self._found: list[Gesture] = []
+        self._hover: str | None = None
+        self._finger: int | None = None
+        self._down: Point | None = None
+        self._down_at = 0.0
+        self._name: str | None = None
+        self._last: Point = (0, 0)
+        self._dragging = False
+        self._held = False
+        self._crossed: list[str] = []
+
+    def read(self, events: Iterable[Event], targets: Sequence[Aim], now: float = 0) -> list[Gesture]:
+        """The gestures that these events make, given what lies on the screen; `now` in ms."""
+        self._targets, self._now, self._found = targets, now, []
+        for event in events:
+            reader = _READERS.get(event.type)
+            if reader:
+                reader(self, event)
+        self._check_hold()
+        return _without_idle_moves(self._found)
+
+    @property
+    def down(self) -> bool:
+        """Whether a button or finger is down."""
+        return self._down is not None
+
+    def _mouse_moved(self, event: Event) -> None:
+        if not getattr(event, "touch", False):
+            self._moved(event.pos)
+
+    def _mouse_down(self, event: Event) -> None:
+        if getattr(event, "touch", False):
+            return
+        if event.button == LEFT:
+            self._pressed(event.pos)
+        elif event.button == RIGHT:
+            self._cancelled(CLICK)
+
+    def _mouse_up(self, event: Event) -> None:
+        if event.button == LEFT and not getattr(event, "touch", False):
+            self._released(event.pos)
+
+    def _finger_down(self, event: Event) -> None:
+        if self._finger is None:
+            self._finger = event.finger_id
+            self._pressed(self._touched(event))
+
+    def _finger_moved(self, event: Event) -> None:
+        if event.finger_id == self._finger:
+            self._moved(self._touched(event))
+
+    def _finger_up(self, event: Event) -> None:
+        if event.finger_id == self._finger:
+            self._finger = None
+            self._released(self._touched(event))
+            self._hovered(None, self._last)
+
+    def _touched(self, event: Event) -> Point:
+        width, height = self._screen.size
+        return round(event.x * width), round(event.y * height)
+
+    def _wheel(self, event: Event) -> None:
+        self._found.append(Wheel(self._hit(self._last), event.y))
+
+    def _key_down(self, event: Event) -> None:
+        key = pygame.key.name(event.key).lower()
+        if key == "escape":
+            self._cancelled(ESCAPE)
+            return
+        mods = getattr(event, "mod", 0)
+        self._found.append(Key(key, bool(mods & pygame.KMOD_SHIFT), bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META))))
+
+    def _typed(self, event: Event) -> None:
+        self._found.append(Key("", text=event.text))
+
+    def _resized(self, event: Event) -> None:
+        self._found.append(Resize((event.w, event.h)))
+
+    def _exposed(self, event: Event) -> None:
+        self._found.append(Exposed())
+
+    def _left(self, event: Event) -> None:
+        self._hovered(None, self._last)
+
+    def _lost(self, event: Event) -> None:
+        if self._down is not None:
+            self._cancelled(LOST)
+        self._hovered(None, self._last)
+
+    def _quit(self, event: Event) -> None:
+        self._found.append(Quit())
+
+    def _pressed(self, pos: Point) -> None:
+        if self._down is not None:
+            return
+        self._hovered(self._hit(pos), pos)
+        self._last = pos
+        self._down, self._down_at = pos, self._now
+        self._name = self._hit(pos, pressable=True)
+        self._dragging = self._held = False
+        self._crossed = []
+        self._found.append(Press(self._name, pos))
+
+    def _moved(self, pos: Point) -> None:
+        begin, self._last = self._last, pos
+        if self._down is None:
+            self._hovered(self._hit(pos), pos)
+            return
+        if not self._dragging and self._far(pos) and not self._held:
+            self._dragging = True
+            begin = self._down
+            if self._name is not None:
+                self._found.append(DragStart(self._name, self._down))
+        if self._dragging and self._name is not None:
+            self._cross(begin, pos)
+            self._found.append(DragMove(self._name, pos, self._over(pos), tuple(self._crossed)))
+        elif not self._dragging:
+            self._hovered(self._hit(pos), pos)
+
+    def _released(self, pos: Point) -> None:
+        if self._down is None:
+            return
+        if pos != self._last:
+            self._moved(pos)
+        name, dragging, held = self._name, self._dragging, self._held
+        self._let_go()
+        if dragging and name is not None:
+            self._found.append(Drop(name, pos, self._over(pos, name), tuple(self._crossed)))
+        elif held:
+            self._found.append(Release(name, pos))
+        elif not dragging and (name is not None or self._hit(pos) is None):
+            self._found.append(Tap(name, pos))
+        self._hovered(self._hit(pos), pos)
+
+    def _cancelled(self, source: str) -> None:
+        self._let_go()
+        self._found.append(Cancel(source))
+
+    def _let_go(self) -> None:
+        self._down, self._name = None, None
+        self._dragging = self._held = False
+
+    def _hovered(self, name: str | None, pos: Point) -> None:
+        if name != self._hover:
+            self._hover = name
+            self._found.append(Hover(name, pos))
+
+    def _check_hold(self) -> None:
+        if self._down is None or self._dragging or self._held:
+            return
+        if self._now - self._down_at >= HOLD_MS:
+            self._held = True
+            self._found.append(Hold(self._name, self._down))
+
+    def _far(self, pos: Point) -> bool:
+        assert self._down is not None
+        across, along = pos[0] - self._down[0], pos[1] - self._down[1]
+        slack = max(2.0, SLACK_U * self._screen.units.scale)
+        return bool(across * across + along * along >= slack * slack)
+
+    def _cross(self, begin: Point, end: Point) -> None:
+        """Notes the targets between two points."""
+        step = max(2.0, STEP_U * self._screen.units.scale)
+        far = max(abs(end[0] - begin[0]), abs(end[1] - begin[1]))
+        count = max(1, int(far / step))
+        for number in range(1, count + 1):
+            share = number / count
+            at = round(begin[0] + (end[0] - begin[0]) * share), round(begin[1] + (end[1] - begin[1]) * share)
+            name = self._over(at)
+            if name is not None and (not self._crossed or self._crossed[-1] != name):
+                self._crossed.append(name)
+
+    def _hit(self, pos: Point, pressable: bool = False) -> str | None:
+        for target in reversed(self._targets):
+            if target.rect.collidepoint(pos):
+                return None if pressable and not target.enabled else target.name
+        return None
+
+    def _over(self, pos: Point, dragged: str | None = None) -> str | None:
+        """The target under a drag; the dragged one itself does not count."""
+        dragged = dragged or self._name
+        for target in reversed(self._targets):
+            if target.name != dragged and target.rect.collidepoint(pos):
+                return target.name
+        return None
+
+
+_READERS = {
+    pygame.MOUSEMOTION: Pointer._mouse_moved,
+    pygame.MOUSEBUTTONDOWN: Pointer._mouse_down,
+    pygame.MOUSEBUTTONUP: Pointer._mouse_up,
+    pygame.FINGERDOWN: Pointer._finger_down,
+    pygame.FINGERMOTION: Pointer._finger_moved,
+    pygame.FINGERUP: Pointer._finger_up,
+    pygame.MOUSEWHEEL: Pointer._wheel,
+    pygame.KEYDOWN: Pointer._key_down,
+    pygame.TEXTINPUT: Pointer._typed,
+    pygame.VIDEORESIZE: Pointer._resized,
+    pygame.WINDOWEXPOSED: Pointer._exposed,
+    pygame.WINDOWLEAVE: Pointer._left,
+    pygame.WINDOWFOCUSLOST: Pointer._lost,
+    pygame.QUIT: Pointer._quit,
+}
+
+
+def _without_idle_moves(found: list[Gesture]) -> list[Gesture]:
+    """Of several moves in a row only the last is worth drawing."""
+    return [
+        gesture
+        for gesture, after in zip(found, [*found[1:], None], strict=False)
+        if not (isinstance(gesture, DragMove) and isinstance(after, DragMove))
+    ]

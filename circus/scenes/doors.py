@@ -1,0 +1,80 @@
+"""The doors between scenes: what opens where, so that no scene has to know the others."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from circus.scenes.stage_manager import CUT, StageManager
+from circus.session import saves
+from circus.session.choice import Choice
+from circus.session.series import Series, series_of
+from circus.session.sitting import Sitting
+
+
+def open_setup(manager: StageManager, game: str) -> None:
+    """From a poster of the lobby to the set-up of its table."""
+    from circus.scenes.setup import SetupScene
+
+    manager.push(SetupScene(manager, game))
+
+
+def open_table(manager: StageManager, choice: Choice, series: Series | None = None) -> None:
+    """From the set-up or the results to a new game.
+
+    Raises:
+        UsageError, LevelError: if the table cannot be played.
+        OSError: if its record cannot be written.
+    """
+    from circus.scenes.table import TableScene
+
+    sitting = saves.begin(choice, Random())
+    manager.replace(TableScene(manager, choice, sitting, series or series_of(choice)))
+
+
+def open_save(manager: StageManager, save: saves.Save) -> None:
+    """From the lobby to an unfinished game, exactly where it was left.
+
+    Raises:
+        RecordError: if its record does not hold.
+        OSError: if no record can be written.
+    """
+    from circus.scenes.table import TableScene
+
+    choice, sitting = saves.go_on(save.path, Random())
+    manager.push(TableScene(manager, choice, sitting, series_of(choice)))
+
+
+def open_curtain(
+    manager: StageManager, sitting: Sitting, seat: int, recap: Sequence[str], then: Callable[[], None]
+) -> None:
+    """Over the table, until the person of `seat` says that they are there; `then` shows their view."""
+    from circus.scenes.curtain import CurtainScene
+
+    manager.push(CurtainScene(manager, sitting.seats, seat, recap, then), CUT)
+
+
+def open_results(manager: StageManager, choice: Choice, sitting: Sitting, series: Series) -> None:
+    """From a finished game to the podium."""
+    from circus.scenes.results import ResultsScene
+
+    manager.replace(ResultsScene(manager, choice, sitting, series))
+
+
+def open_table_menu(manager: StageManager, game: str) -> None:
+    """Over the table: go on, rules, settings, leave (the game is kept)."""
+    from circus.scenes.table_menu import TableMenuScene
+
+    manager.push(TableMenuScene(manager, game), CUT)
+
+
+def open_rules(manager: StageManager, game: str) -> None:
+    """Over whatever is shown: the rules of a game in brief."""
+    from circus.scenes.rulebook import RulebookScene
+
+    manager.push(RulebookScene(manager, game))
+
+
+def open_settings(manager: StageManager) -> None:
+    """Over whatever is shown: what a person chooses for the whole program."""
+    from circus.scenes.settings import SettingsScene
+
+    manager.push(SettingsScene(manager))

@@ -1,0 +1,292 @@
+"""The lobby: five posters hung in the big top; the one under the pointer swings forward."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from circus import games
+from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
+from circus.scenes import posters
+from circus.scenes.lobby_ground import lobby_ground
+from circus.scenes.posters import DROP_U, MARGIN_U, SWING, Spot
+from circus.scenes.scene import Scene
+from circus.scenes.stage_manager import StageManager
+from circus.stage import theme
+from circus.stage.canvas import Frame, Item
+from circus.stage.widgets import (
+    Button,
+    Entry,
+    Menu,
+    Modal,
+    Target,
+    Widget,
+    button_width,
+    items_of,
+    targets_of,
+)
+from circus.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from circus.session.saves import Save
+
+TOP_U = 306
+"""Below it the posters hang."""
+FOOT_U = 168
+"""So much is left below them for the footer."""
+SWING_MS = 150
+_ORDER = ("clown_standoff", "flip_circus", "texas_showdown", "clearing_house", "quel_cirque")
+"""From the left; other games follow by name."""
+_FOOTER_U = 52
+_GAP_U = 16
+
+
+class LobbyScene(Scene):
+    """The first scene; Esc asks whether to leave the program."""
+
+    name = "lobby"
+
+    def __init__(self, manager: StageManager) -> None:
+        super().__init__(manager)
+        self._spots: list[Spot] = []
+        self._buttons: list[Button] = []
+        self._swings: dict[str, float] = {}
+        self._saves: "Sequence[Save]" = ()
+        self._menu: Menu | None = None
+        self._asking = False
+        self._warm: list[Spot] = []
+
+    def enter(self) -> None:
+        """Looks for games to go on with."""
+        self.kit.window.set_title(self.kit.texts.say("app-title"))
+        self._menu, self._asking = None, False
+        self._saves = self._found_saves()
+        self._lay()
+
+    def resized(self) -> None:
+        """Hangs the posters for another size."""
+        if self._spots:
+            self._lay()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Posters, footer, and the question whether to leave."""
+        if isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+        elif isinstance(gesture, Cancel):
+            if self._menu or self._asking:
+                self._menu, self._asking = None, False
+            elif gesture.source == ESCAPE:
+                self._asking = True
+        elif isinstance(gesture, Key):
+            return self._keyed(gesture)
+        return True
+
+    @property
+    def busy(self) -> bool:
+        """Whether a poster swings."""
+        front = self._front()
+        return any((share < 1) if game == front else (share > 0) for game, share in self._swings.items())
+
+    def advance(self, ms: float) -> None:
+        """Lets the posters swing."""
+        front = self._front()
+        settings = self.kit.settings
+        step = 1.0 if settings.speed == "off" or settings.reduced_motion else ms / SWING_MS
+        for game, share in self._swings.items():
+            self._swings[game] = min(1.0, share + step) if game == front else max(0.0, share - step)
+
+    def prepare(self) -> bool:
+        """Paints the posters as they will look swung forward."""
+        if not self._warm:
+            return False
+        posters.swung(self.kit, self._warm.pop())
+        return True
+
+    def frame(self) -> Frame:
+        """The tent, the posters, the footer, and what is open over them."""
+        items = [item for spot in self._spots for item in self._poster(spot)]
+        items += items_of(self._buttons, self.kit, self.pose)
+        if self._over():
+            items += items_of(self._over(), self.kit, self.pose)
+        return Frame(lobby_ground(self.kit, self._spots), items)
+
+    def targets(self) -> list[Target]:
+        """Posters and footer, or only what is open over them."""
+        if self._over():
+            return targets_of(self._over(), self.kit)
+        hung = [Target(f"poster/{spot.game}", self._hit(spot)) for spot in self._spots]
+        return hung + targets_of(self._buttons, self.kit)
+
+    def hint(self, name: str) -> str:
+        """What the buttons do."""
+        key = f"lobby-hint-{name.removeprefix('ui/')}"
+        return self.kit.texts.say(key) if self.kit.texts.has(key) else ""
+
+    def _found_saves(self) -> "Sequence[Save]":
+        from circus.session import saves
+
+        return saves.unfinished()
+
+    def _lay(self) -> None:
+        units = self.kit.units
+        names = sorted(games.names(), key=_place)
+        for game in names:
+            self.kit.texts.add_game(game)
+        self._spots = posters.spots(names, units.width_u, TOP_U, units.height_u - FOOT_U)
+        self._swings = {spot.game: self._swings.get(spot.game, 0.0) for spot in self._spots}
+        self._buttons = self._footer()
+        self._warm = list(self._spots)
+
+    def _footer(self) -> list[Button]:
+        """As many rows as the width asks, the lowest at the foot of the screen."""
+        rows: list[list[tuple[str, str, str, str, float]]] = [[]]
+        room = self.kit.units.width_u - 2 * theme.MARGIN_U
+        for name, label, icon, kind in self._entries():
+            wide = button_width(self.kit, label, icon, kind, 20 if kind == "gold" else 0)
+            if rows[-1] and sum(entry[4] + _GAP_U for entry in rows[-1]) + wide > room:
+                rows.append([])
+            rows[-1].append((name, label, icon, kind, wide))
+        found = []
+        for index, row in enumerate(reversed(rows)):
+            y = self.kit.units.height_u - 28 - _FOOTER_U - index * (_FOOTER_U + 12)
+            x = (self.kit.units.width_u - sum(entry[4] for entry in row) - _GAP_U * (len(row) - 1)) / 2
+            for name, label, icon, kind, wide in row:
+                size_u = 20 if kind == "gold" else 0
+                found.append(Button(name, (x, y, wide, _FOOTER_U), label, icon, kind, size_u=size_u))
+                x += wide + _GAP_U
+        return found
+
+    def _entries(self) -> list[tuple[str, str, str, str]]:
+        """Name, label, icon and kind of each button."""
+        texts, settings = self.kit.texts, self.kit.settings
+        found = []
+        if self._saves:
+            title = posters.title(self.kit, self._saves[0].game)
+            found.append(("ui/resume", f"{texts.say('lobby-resume')} \u00b7 {title}", "play", "gold"))
+        found += [
+            ("ui/language", texts.say("language-name"), "globe", "wood"),
+            ("ui/sound", texts.say("lobby-sound"), "sound" if settings.sound else "mute", "wood"),
+            ("ui/settings", texts.say("lobby-settings"), "gear", "wood"),
+            ("ui/leave", texts.say("lobby-leave"), "leave", "wood"),
+        ]
+        return found
+
+    def _over(self) -> list[Widget]:
+        """An open menu or question."""
+        if self._asking:
+            texts = self.kit.texts
+            choices = (
+                ("ui/stay", texts.say("lobby-leave-no"), "wood"),
+                ("ui/quit", texts.say("lobby-leave-yes"), "wood"),
+            )
+            return [Modal(texts.say("lobby-leave-title"), texts.say("lobby-leave-text"), choices)]
+        return [self._menu] if self._menu else []
+
+    def _front(self) -> str:
+        """The game whose poster is under the pointer or the focus."""
+        name = self.pose.hover or self.pose.focus or ""
+        return name.removeprefix("poster/") if name.startswith("poster/") and not self._over() else ""
+
+    def _poster(self, spot: Spot) -> list[Item]:
+        """The poster and its two pegs; in mid-swing it is scaled, at the end it is drawn at its size."""
+        units, sprites = self.kit.units, self.kit.sprites
+        share = self._swings.get(spot.game, 0.0)
+        if share >= 1:
+            surface = posters.swung(self.kit, spot)
+            place = surface.get_rect(center=units.point(spot.x, spot.y + DROP_U))
+            return [Item(theme.LAYER_EDGE, surface, place.x, place.y), *self._pegs(spot, share)]
+        if share <= 0:
+            surface, layer = posters.resting(self.kit, spot), theme.LAYER_PIECE
+        else:
+            eased = 1 - (1 - share) ** 2
+            grown = sprites.scaled(posters.straight(self.kit, spot), 1 + (SWING - 1) * eased)
+            surface, layer = sprites.tilted(grown, spot.tilt * (1 - eased)), theme.LAYER_EDGE
+        place = surface.get_rect(center=units.point(spot.x, spot.y + DROP_U * share))
+        return [Item(layer, surface, place.x, place.y), *self._pegs(spot, share)]
+
+    def _pegs(self, spot: Spot, share: float) -> list[Item]:
+        if not self.kit.sprites.has("common/peg"):
+            return []
+        layer = theme.LAYER_EDGE if share else theme.LAYER_PIECE
+        found = []
+        for side in (-1, 1):
+            peg = self._peg(spot, side)
+            x = spot.x + side * 96 * spot.scale * (1 + (SWING - 1) * share)
+            y = spot.box[1] + side * 96 * spot.scale * spot.tilt * 0.01745 * (1 - share) + 6
+            place = peg.get_rect(center=self.kit.units.point(x, y))
+            found.append(Item(layer + 1, peg, place.x, place.y))
+        return found
+
+    def _peg(self, spot: Spot, side: int) -> Surface:
+        return self.kit.sprites.svg("common/peg", height_u=38, tilt=side * 3 + spot.tilt)
+
+    def _hit(self, spot: Spot) -> Rect:
+        """All of the poster; swung forward as large as it is drawn then."""
+        left, top, width, height = spot.box
+        if self._front() != spot.game:
+            return self.kit.units.rect(left, top, width, height)
+        more = (SWING - 1) / 2
+        return self.kit.units.rect(
+            left - width * more, top, width * (1 + 2 * more), height * (1 + 2 * more) + DROP_U
+        )
+
+    def _tapped(self, name: str) -> None:
+        from circus.scenes import doors
+
+        manager = self.manager
+        menu, self._menu = self._menu, None
+        if self._asking:
+            self._asking = False
+            if name == "ui/quit":
+                manager.quit()
+        elif name.startswith("poster/"):
+            manager.attempt(lambda: doors.open_setup(manager, name.removeprefix("poster/")))
+        elif name.startswith("ui/save/") and menu:
+            self._resume(int(name.removeprefix("ui/save/")))
+        elif name == "ui/resume":
+            self._choose_save()
+        elif name == "ui/language":
+            at = LANGUAGES.index(self.kit.settings.language)
+            manager.change(language=LANGUAGES[(at + 1) % len(LANGUAGES)])
+        elif name == "ui/sound":
+            manager.change(sound=not self.kit.settings.sound)
+        elif name == "ui/settings":
+            manager.attempt(lambda: doors.open_settings(manager))
+        elif name == "ui/leave":
+            self._asking = True
+
+    def _choose_save(self) -> None:
+        """The only unfinished game at once, else a menu of the latest."""
+        if len(self._saves) == 1:
+            self._resume(0)
+            return
+        entries = [
+            Entry(f"ui/save/{index}", posters.title(self.kit, save.game), "play", _described(save))
+            for index, save in enumerate(self._saves[:6])
+        ]
+        button = next(button for button in self._buttons if button.name == "ui/resume")
+        rect = self.kit.units.rect(*button.box)
+        self._menu = Menu((rect.left - self.kit.units.px(10), rect.top), entries)
+
+    def _resume(self, index: int) -> None:
+        from circus.scenes import doors
+
+        save = self._saves[index]
+        self.manager.attempt(lambda: doors.open_save(self.manager, save))
+
+    def _keyed(self, key: Key) -> bool:
+        """Digits open the posters."""
+        if self._over() or not key.key.isdigit() or not 1 <= int(key.key) <= len(self._spots):
+            return False
+        self._tapped(f"poster/{self._spots[int(key.key) - 1].game}")
+        return True
+
+
+def _place(game: str) -> tuple[int, str]:
+    return (_ORDER.index(game) if game in _ORDER else len(_ORDER)), game
+
+
+def _described(save: "Save") -> str:
+    """When, and who: 21.11. 14:02, Ada, Basile."""
+    day, _, clock = save.started.partition("T")
+    return f"{day} {clock[:5]} \u00b7 {', '.join(save.names)}"

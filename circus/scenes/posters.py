@@ -1,0 +1,269 @@
+"""The posters of the lobby: where they hang, and how each is painted, at rest and swung forward."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pygame import BLEND_RGBA_MULT, Surface
+
+from circus import games
+from circus.stage import theme
+from circus.stage.lettering import Style
+from circus.stage.recipe import recipe
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Button, Panel, button_width, icon
+from circus.stage.widgets.boards import edge_lines
+from circus.stage.widgets.buttons import GOLD
+
+WIDTH, HEIGHT = 264.0, 408.0
+SWING = 1.09
+DROP_U = 18
+"""How much larger and lower the poster under the pointer hangs."""
+MARGIN_U = 64
+"""Round a swung poster, for its shadow and the pill."""
+_CELL = (304.0, 427.0)
+_ROOMIEST = 1.25
+_TILTS = (1.6, -1.1, 0.0, 1.2, -1.7)
+_JITTER = (0, 3, -3, 3, -2)
+_LINES = {
+    "clown_standoff": "#6E1B1A",
+    "flip_circus": "#1B3A5C",
+    "texas_showdown": "#7A1A1E",
+    "clearing_house": "#141A2B",
+    "quel_cirque": "#7C1620",
+}
+"""Outline of each title; other games take the first."""
+_INKS = {
+    "clown_standoff": "#A03327",
+    "flip_circus": "#1F5F7C",
+    "texas_showdown": "#874B16",
+    "clearing_house": theme.NAVY,
+    "quel_cirque": "#1C655F",
+}
+_RECIPE = ("scenes/posters.py", "stage/widgets/*.py", "stage/lettering.py", "stage/fonts.py")
+_LARGEST_TEXT = 1.25
+"""A poster has no room for text that is enlarged further."""
+
+
+class Spot(NamedTuple):
+    """Where a poster hangs: its centre in units, its scale, its tilt in degrees."""
+
+    game: str
+    x: float
+    y: float
+    scale: float
+    tilt: float
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """As it would hang straight."""
+        width, height = WIDTH * self.scale, HEIGHT * self.scale
+        return self.x - width / 2, self.y - height / 2, width, height
+
+
+def spots(names: list[str], width: float, top: float, bottom: float) -> list[Spot]:
+    """A place for each poster between two heights, in as many rows as make them largest."""
+    rows, scale = max(
+        ((rows, _scale(len(names), rows, width, bottom - top)) for rows in (1, 2, 3, 4)), key=lambda each: each[1]
+    )
+    columns = -(-len(names) // rows)
+    down = min((bottom - top) / rows, _CELL[1] * scale * 1.25)
+    first = (top + bottom) / 2 - down * (rows - 1) / 2
+    found = []
+    for index, game in enumerate(names):
+        row, column = divmod(index, columns)
+        here = min(columns, len(names) - row * columns)
+        across = min(width / (here + 0.06), _CELL[0] * scale * 1.3)
+        x = width / 2 + (column - (here - 1) / 2) * across
+        y = first + row * down + _JITTER[index % len(_JITTER)]
+        found.append(Spot(game, x, y, scale, _TILTS[index % len(_TILTS)]))
+    return found
+
+
+def _scale(count: int, rows: int, width: float, height: float) -> float:
+    columns = -(-count // rows)
+    across, along = (width - 40) / (columns * _CELL[0]), height / (rows * _CELL[1])
+    return min(_ROOMIEST, across, along)
+
+
+def resting(kit: Toolkit, spot: Spot) -> Surface:
+    """The poster as it hangs, tilted."""
+    return kit.sprites.tilted(_poster(kit, spot.game, spot.scale), spot.tilt)
+
+
+def straight(kit: Toolkit, spot: Spot) -> Surface:
+    """The poster before it is tilted, for motion."""
+    return _poster(kit, spot.game, spot.scale)
+
+
+def swung(kit: Toolkit, spot: Spot) -> Surface:
+    """The poster swung forward, gold-edged, with halo, shadow and the pill, in a border of `MARGIN_U`."""
+    words = kit.texts.say("lobby-play")
+    key = _key(kit, spot.game, spot.scale * SWING) + f" {words} swung"
+    return kit.panel((key,), lambda: _kept(kit, key, lambda: _paint_swung(kit, spot, words)))
+
+
+def _poster(kit: Toolkit, game: str, scale: float) -> Surface:
+    key = _key(kit, game, scale)
+    return kit.panel((key,), lambda: _kept(kit, key, lambda: _painted(kit, game, scale)))
+
+
+def _kept(kit: Toolkit, key: str, paint: Callable[[], Surface]) -> Surface:
+    surface = kit.disk.load(key)
+    if surface is None:
+        surface = paint()
+        kit.disk.store(key, surface)
+    return surface
+
+
+def _key(kit: Toolkit, game: str, scale: float) -> str:
+    """Names the picture by all that it depends on."""
+    words = (kit.texts.language, *_title(kit, game), _feel(kit, game), _players(game), _minutes(kit, game))
+    mark = kit.sprites.mark(*_parts(kit, game))
+    return f"poster {recipe(*_RECIPE)} {game} {mark} {words} {kit.settings.text_size} {kit.units.px(WIDTH * scale)}"
+
+
+def _parts(kit: Toolkit, game: str) -> list[str]:
+    names = [f"common/sheet_{game}", f"{game}/poster"]
+    return [name for name in names if kit.sprites.has(name)]
+
+
+def _painted(kit: Toolkit, game: str, scale: float) -> Surface:
+    """Sheet, picture, frame, then the lettering that bites into the picture."""
+    size = kit.units.px(WIDTH * scale), kit.units.px(HEIGHT * scale)
+    panel = Panel(kit, size)
+    parts = _parts(kit, game)
+    if parts and parts[0].startswith("common/sheet"):
+        panel.put(kit.sprites.svg(parts[0], width_u=WIDTH * scale), 0, 0, "topleft")
+    else:
+        panel.vector(_plain_sheet(scale, _INKS.get(game, "#A03327")))
+    if f"{game}/poster" in parts:
+        panel.put(_rounded(kit, f"{game}/poster", scale), 12 * scale, 12 * scale, "topleft")
+        panel.vector(_frame(scale))
+    _letter(panel, kit, game, scale)
+    _write_facts(panel, kit, game, scale)
+    return panel.surface
+
+
+def _rounded(kit: Toolkit, name: str, scale: float) -> Surface:
+    """The picture with round corners."""
+    art = kit.sprites.svg(name, width_u=240 * scale).copy()
+    mask = Panel(kit, art.get_size())
+    mask.vector(
+        f'<rect width="{mask.width_u:.3f}" height="{mask.height_u:.3f}" rx="{10 * scale:.2f}" fill="#FFFFFF"/>'
+    )
+    art.blit(mask.surface, (0, 0), special_flags=BLEND_RGBA_MULT)
+    return art
+
+
+def _frame(scale: float) -> str:
+    """The dark line round the picture, and a pale one inside it."""
+    return (
+        f'<g transform="scale({scale:.4f})"><rect x="12" y="12" width="240" height="282" rx="10" fill="none" '
+        'stroke="#33201A" stroke-width="3.6"/><rect x="15" y="15" width="234" height="276" rx="7.5" fill="none" '
+        'stroke="#FFF3D6" stroke-opacity="0.5" stroke-width="1.3"/></g>'
+    )
+
+
+def _plain_sheet(scale: float, ink: str) -> str:
+    """The lit sheet of a game for which nobody has drawn one: rays round the title."""
+    rays = "".join(
+        f'<path d="M132 150 L{132 + 300 * x:.0f} {150 + 300 * y:.0f} L{132 + 300 * p:.0f} {150 + 300 * q:.0f} Z" '
+        'fill="#FFE9B8" fill-opacity="0.28"/>'
+        for x, y, p, q in _RAYS
+    )
+    ring = (
+        '<path fill-rule="evenodd" fill="#F7EBCB" d="M-320 -320 H584 V728 H-320 Z M22 12 H242 Q252 12 252 22 V284 '
+        'Q252 294 242 294 H22 Q12 294 12 284 V22 Q12 12 22 12 Z"/>'
+    )
+    return (
+        f'<g transform="scale({scale:.4f})"><rect x="12" y="12" width="240" height="282" rx="10" fill="{ink}"/>{rays}'
+        f'{ring}<rect x="2" y="2" width="260" height="404" rx="12" fill="none" stroke="#6B4B2E" stroke-width="3"/>'
+        f'<rect x="7.5" y="7.5" width="249" height="393" rx="9" fill="none" stroke="{ink}" stroke-width="2.4"/>'
+        f'<rect x="12" y="12" width="240" height="282" rx="10" fill="none" stroke="{theme.INK}" stroke-width="3"/></g>'
+    )
+
+
+_RAYS = (
+    (0.2, -1, -0.2, -1), (1, -0.8, 0.6, -1), (1, 0.1, 1, -0.3), (0.7, 1, 1, 0.6), (-0.2, 1, 0.2, 1),
+    (-1, 0.6, -0.7, 1), (-1, -0.3, -1, 0.1), (-0.6, -1, -1, -0.8),
+)  # fmt: skip
+
+
+def _letter(panel: Panel, kit: Toolkit, game: str, scale: float) -> None:
+    first, second = _title(kit, game)
+    style = Style("#FFF7E0", "#F1D7A0", _LINES.get(game, "#6E1B1A"), 0.085, 0.1)
+    middle = WIDTH * scale / 2
+    if first:
+        title = kit.lettering.title(first, 58 * scale, style, radius_u=230 * scale, max_width_u=196 * scale)
+        panel.put(title, middle, 46 * scale)
+    title = kit.lettering.title(second, 58 * scale, style, max_width_u=226 * scale)
+    panel.put(title, middle, 288 * scale)
+
+
+def _write_facts(panel: Panel, kit: Toolkit, game: str, scale: float) -> None:
+    ink = _INKS.get(game, "#A03327")
+    share = min(1.0, _LARGEST_TEXT * 100 / kit.settings.text_size) * scale
+    middle = WIDTH * scale / 2
+    panel.write(_feel(kit, game), "display", 26 * share, ink, middle, 347 * scale, max_width_u=170 * scale)
+    players, minutes = _players(game), _minutes(kit, game)
+    face, size_u, y = "ui-bold", 20 * share, 379 * scale
+    shown = [("people", players), ("clock", minutes)] if minutes else [("people", players)]
+    wide = 22 * share
+    widths = [wide + 7 * share + kit.fonts.width_u(words, face, size_u) for _, words in shown]
+    x = middle - (sum(widths) + 22 * share * (len(widths) - 1)) / 2
+    for (name, words), width in zip(shown, widths, strict=True):
+        panel.put(icon(kit, name, wide, "#4A2E1C"), x, y, "midleft")
+        panel.write(words, face, size_u, "#4A2E1C", x + wide + 7 * share, y, anchor="midleft")
+        x += width + 22 * share
+
+
+def _paint_swung(kit: Toolkit, spot: Spot, words: str) -> Surface:
+    scale = spot.scale * SWING
+    sheet = _painted(kit, spot.game, scale)
+    panel = Panel(kit, sheet.get_size(), MARGIN_U)
+    width, height = panel.width_u, panel.height_u
+    whole = f'<rect width="{width:.2f}" height="{height:.2f}" rx="12" fill="#FFFFFF"/>'
+    panel.shadow(whole, 11, 18, 18, 0.55, "#0C0510")
+    panel.shadow(whole, 0, 0, 11, 0.9, theme.HALO)
+    panel.put(sheet, 0, 0, "topleft")
+    panel.vector(edge_lines(width, height, 12 * scale, theme.GOLD))
+    _hang_pill(panel, kit, words)
+    return panel.surface
+
+
+def _hang_pill(panel: Panel, kit: Toolkit, words: str) -> None:
+    wide, high = button_width(kit, words, "play", GOLD, 25), 46
+    pill = Button("", (0, 0, wide, high), words, "play", GOLD, size_u=25, end=True)
+    painted = pill.painted(kit)
+    panel.put(painted, panel.width_u / 2, panel.height_u + 9)
+
+
+def _title(kit: Toolkit, game: str) -> tuple[str, str]:
+    """The title in two lines; the first is empty for a single word."""
+    key = f"{game}-title"
+    words = (kit.texts.say(key) if kit.texts.has(key) else game.replace("_", " ").title()).split(" ")
+    half = len(words) // 2
+    return " ".join(words[:half]), " ".join(words[half:])
+
+
+def title(kit: Toolkit, game: str) -> str:
+    """In one line."""
+    return " ".join(_title(kit, game)).strip()
+
+
+def _feel(kit: Toolkit, game: str) -> str:
+    return kit.texts.say(f"{game}-feel") if kit.texts.has(f"{game}-feel") else ""
+
+
+def _minutes(kit: Toolkit, game: str) -> str:
+    if not kit.texts.has(f"{game}-minutes"):
+        return ""
+    words = kit.texts.say(f"{game}-minutes")
+    return f"{words}\u00a0{kit.texts.say('lobby-min')}" if words.isdigit() else words
+
+
+def _players(game: str) -> str:
+    """As many as the rules of the game provide for."""
+    found = games.find(game)
+    official = [seats for seats in found.seats if seats not in found.unofficial_seats] or list(found.seats)
+    return str(official[0]) if len(official) == 1 else f"{official[0]}\u2013{official[-1]}"

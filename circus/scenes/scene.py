@@ -1,0 +1,88 @@
+"""What a scene is: the hooks that the stage manager calls, each with a default that does nothing."""
+
+from typing import TYPE_CHECKING
+
+from circus.input.gestures import Gesture
+from circus.stage.canvas import Frame
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Pose, Target
+
+if TYPE_CHECKING:
+    from circus.scenes.stage_manager import StageManager
+
+
+class Scene:
+    """One full screen. The stage manager calls the hooks below, always from the same thread.
+
+    Attributes:
+        name: as the test port writes it.
+        game: whose rules F1 opens; "" for those of the program.
+        manager: who shows it; `manager.kit` is the toolkit of the window as it is now.
+    """
+
+    name = "scene"
+    game = ""
+
+    def __init__(self, manager: "StageManager") -> None:
+        self.manager = manager
+
+    @property
+    def kit(self) -> Toolkit:
+        """The toolkit; its parts change when the window or the settings do."""
+        return self.manager.kit
+
+    @property
+    def pose(self) -> Pose:
+        """What the pointer and the keyboard are at."""
+        return self.manager.pose
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves: then `advance` is called 60 times a second and each time drawn."""
+        return False
+
+    def enter(self) -> None:
+        """The scene has become the uppermost: it was opened, or what lay on it has gone."""
+
+    def leave(self) -> None:
+        """It stops being the uppermost: another one covers it, it is closed, or the program ends."""
+
+    def resized(self) -> None:
+        """Size, language or text size changed: whatever was kept of the toolkit is stale.
+
+        Called before the next `enter` or `frame`, never while the scene is covered.
+        """
+
+    def handle(self, gesture: Gesture) -> bool:
+        """A person did something; true if the scene has used it.
+
+        What is left is used by the manager: Esc leads back, Tab and arrows move the focus, Enter and
+        space tap on it, F1 opens the rules, F11 full screen. A frame is drawn afterwards in any case.
+        """
+        return False
+
+    def advance(self, ms: float) -> None:
+        """Time passes, 60 times a second while something moves or the pointer is at work, else 30.
+
+        Changes that must be seen while the scene is not busy call `manager.refresh()`.
+        """
+
+    def prepare(self) -> bool:
+        """Does a little work for later (up to 30 ms) in a quiet moment; false when there is none left."""
+        return False
+
+    def frame(self) -> Frame:
+        """The whole picture as it is now; unchanged surfaces must be the very same objects."""
+        raise NotImplementedError
+
+    def targets(self) -> list[Target]:
+        """What can be clicked in that picture, the lowest first; asked after every drawn frame."""
+        return []
+
+    def hint(self, name: str) -> str:
+        """A short line shown when the pointer rests on a target; "" for none."""
+        return ""
+
+    def port(self) -> dict[str, object]:
+        """What the test port says of it: `scene`, the seats `awaiting`, whose view is shown as `seat`."""
+        return {"scene": self.name, "awaiting": [], "seat": None}

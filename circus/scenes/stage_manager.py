@@ -1,0 +1,302 @@
+"""The stage manager: a stack of scenes, the way between them, keyboard focus, tips, settings."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from pygame import Rect
+
+from circus.input.gestures import (
+    ESCAPE,
+    Cancel,
+    DragStart,
+    Drop,
+    Exposed,
+    Gesture,
+    Hold,
+    Hover,
+    Key,
+    Press,
+    Quit,
+    Release,
+    Tap,
+)
+from circus.core.errors import CircusError
+from circus.scenes.focus import moved
+from circus.scenes.scene import Scene
+from circus.scenes.transition import CUT, FADE, Transition
+from circus.stage import settings as settings_file
+from circus.stage.canvas import Frame, Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Modal, Pose, Target, Tooltip, focus_ring, overlapped
+
+HINT_MS = 500
+"""How long the pointer rests on something before it is explained."""
+_ENTER = ("return", "enter", "space")
+_SEEN = "ui/seen"
+
+__all__ = ["CUT", "FADE", "Scene", "StageManager"]
+
+
+class _Place(NamedTuple):
+    """A scene on the stack and the toolkit it was last laid out for."""
+
+    scene: Scene
+    age: int
+
+
+class StageManager:
+    """Shows the uppermost of a stack of scenes; the lobby lies at the bottom.
+
+    Attributes:
+        kit: the toolkit of all scenes.
+        pose: what pointer and keyboard are at.
+        running: false once the program is to end.
+    """
+
+    def __init__(self, kit: Toolkit) -> None:
+        self.kit = kit
+        self.pose = Pose()
+        self.running = True
+        self._notice: Modal | None = None
+        self._stack: list[_Place] = []
+        self._age = 0
+        self._dirty = True
+        self._transition: Transition | None = None
+        self._targets: list[Target] = []
+        self._rested = 0.0
+        self._hint = ""
+
+    @property
+    def scene(self) -> Scene:
+        """The uppermost one."""
+        return self._stack[-1].scene
+
+    @property
+    def scenes(self) -> list[Scene]:
+        """All, the lobby first."""
+        return [place.scene for place in self._stack]
+
+    def push(self, scene: Scene, how: str = FADE) -> None:
+        """Opens a scene on top of the one shown."""
+        self._begin(how)
+        if self._stack:
+            self.scene.leave()
+        self._stack.append(_Place(scene, self._age))
+        self._settle()
+
+    def replace(self, scene: Scene, how: str = FADE) -> None:
+        """Puts a scene in the place of the one shown."""
+        self._begin(how)
+        self.scene.leave()
+        self._stack[-1] = _Place(scene, self._age)
+        self._settle()
+
+    def back(self, how: str = FADE) -> None:
+        """Closes the scene shown; the last one stays."""
+        if len(self._stack) > 1:
+            self._begin(how)
+            self._stack.pop().scene.leave()
+            self._settle()
+
+    def home(self, how: str = FADE) -> None:
+        """Back to the lobby."""
+        if len(self._stack) > 1:
+            self._begin(how)
+            self.scene.leave()
+            del self._stack[1:]
+            self._settle()
+
+    def quit(self) -> None:
+        """Ends the program after this round; the scene shown is left as when another covers it."""
+        if self.running:
+            self.running = False
+            self.scene.leave()
+
+    def attempt(self, act: Callable[[], None]) -> None:
+        """Does something that files can spoil; what went wrong is told on the screen in one sentence."""
+        try:
+            act()
+        except (CircusError, OSError) as error:
+            fault = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            self.tell(self.kit.texts.say("notice-failed"), fault)
+
+    def tell(self, title: str, text: str) -> None:
+        """Shows a notice over everything until it is clicked away."""
+        self._notice = Modal(title, text, ((_SEEN, self.kit.texts.say("notice-close"), "wood"),))
+        self.pose, self._dirty = Pose(focus=_SEEN), True
+
+    def refresh(self) -> None:
+        """Asks for a new frame."""
+        self._dirty = True
+
+    def take_dirty(self) -> bool:
+        """Whether a frame has to be drawn; asked once a round."""
+        dirty, self._dirty = self._dirty or self.busy, False
+        return dirty
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        return self._transition is not None or self.scene.busy
+
+    def change(self, **choices: Any) -> None:
+        """Takes over other settings, keeps them in their file, and lays the scene out anew."""
+        settings = self.kit.settings.changed(**choices)
+        if settings.fullscreen != self.kit.settings.fullscreen:
+            self.kit.window.toggle_fullscreen()
+        self.kit.change(settings)
+        settings_file.save(settings)
+        self.rebuilt()
+
+    def rebuilt(self) -> None:
+        """The toolkit has been made anew: every scene is told before it is shown again."""
+        self._age += 1
+        self._transition = None
+        self._settle_age()
+
+    def handle(self, gesture: Gesture) -> None:
+        """Lets the scene have the gesture, and does what it leaves."""
+        self._dirty = True
+        self._follow(gesture)
+        if isinstance(gesture, Quit):
+            self.quit()
+        elif self._notice:
+            self._close_notice(gesture)
+        elif isinstance(gesture, Tap) and gesture.name:
+            self.kit.audio.play("click")
+            self.scene.handle(gesture)
+        elif not isinstance(gesture, Exposed) and not self.scene.handle(gesture):
+            self._fall_back(gesture)
+
+    def advance(self, ms: float) -> None:
+        """Time passes; what has come to rest in it is drawn once more."""
+        self._dirty = self._dirty or self.busy
+        if self._transition and not self._transition.advance(ms):
+            self._transition = None
+            self._dirty = True
+        self.scene.advance(ms)
+        self._rest(ms)
+
+    def prepare(self) -> None:
+        """A little work for later; called in quiet moments."""
+        if not self.scene.prepare():
+            self.kit.texts.warm()
+
+    def frame(self) -> Frame:
+        """The scene's picture, and over it the focus ring, the tip, and the way from the scene before."""
+        picture = self.scene.frame()
+        self._targets = self._notice.targets(self.kit) if self._notice else self.scene.targets()
+        return Frame(picture.background, [*picture.items, *self._over()])
+
+    @property
+    def targets(self) -> Sequence[Target]:
+        """What can be clicked in the last frame, the lowest first."""
+        return self._targets
+
+    def facts(self) -> dict[str, Any]:
+        """What the test port writes: the names, places and state of what can be clicked."""
+        seen = overlapped(self._targets, Rect(0, 0, *self.kit.units.size))
+        targets = [{"name": name, "rect": list(rect), "wanted": wanted} for name, rect, wanted, _ in seen]
+        return {**self.scene.port(), "busy": self.busy, "targets": targets}
+
+    def _begin(self, how: str) -> None:
+        settings = self.kit.settings
+        moves = how != CUT and settings.speed != "off" and not settings.reduced_motion
+        self._transition = Transition(self.kit.window.surface) if moves and self._stack else None
+        self.pose = Pose()
+        self._hint = ""
+
+    def _settle(self) -> None:
+        self._settle_age()
+        self._targets = []
+        self.scene.enter()
+
+    def _settle_age(self) -> None:
+        self._dirty = True
+        if self._stack and self._stack[-1].age != self._age:
+            self._stack[-1] = self._stack[-1]._replace(age=self._age)
+            self.scene.resized()
+
+    def _follow(self, gesture: Gesture) -> None:
+        """Keeps the pose."""
+        if isinstance(gesture, Hover):
+            self.pose = self.pose._replace(hover=gesture.name)
+            self._rested, self._hint = 0, ""
+        elif isinstance(gesture, Press):
+            self.pose = Pose(gesture.name, gesture.name)
+            self._rested, self._hint = 0, ""
+        elif isinstance(gesture, Tap | Drop | Release | Cancel | DragStart):
+            self.pose = self.pose._replace(pressed=None)
+        elif isinstance(gesture, Hold):
+            self._hint = self.scene.hint(gesture.name) if gesture.name else ""
+
+    def _close_notice(self, gesture: Gesture) -> None:
+        keyed = isinstance(gesture, Key) and gesture.key in _ENTER
+        if keyed or isinstance(gesture, Tap | Cancel):
+            self._notice = None
+            self.pose = Pose()
+
+    def _open_rules(self) -> None:
+        from circus.scenes import doors
+
+        game = self.scene.game
+        if game:
+            self.attempt(lambda: doors.open_rules(self, game))
+
+    def _fall_back(self, gesture: Gesture) -> None:
+        if isinstance(gesture, Cancel) and gesture.source == ESCAPE:
+            self.back()
+        elif isinstance(gesture, Key):
+            self._keyed(gesture)
+
+    def _keyed(self, key: Key) -> None:
+        if key.key == "f11":
+            self.change(fullscreen=not self.kit.settings.fullscreen)
+        elif key.key == "f1":
+            self._open_rules()
+        elif key.key in _ENTER:
+            self._tap_focus()
+        else:
+            self._focus(moved(key, self.pose.focus, self._targets))
+
+    def _tap_focus(self) -> None:
+        for target in self._targets:
+            if target.name == self.pose.focus and target.enabled:
+                self.kit.audio.play("click")
+                self.scene.handle(Tap(target.name, target.rect.center))
+                return
+
+    def _focus(self, name: str | None) -> None:
+        if name and name != self.pose.focus:
+            self.pose = Pose(focus=name)
+            self._rested, self._hint = 0, ""
+            self.scene.handle(Hover(name, (0, 0)))
+
+    def _rest(self, ms: float) -> None:
+        """Explains what the pointer or the focus has rested on."""
+        name = self.pose.hover or self.pose.focus
+        if not name or self._hint or self._rested >= HINT_MS or self.pose.pressed:
+            return
+        self._rested += ms
+        if self._rested >= HINT_MS:
+            self._hint = self.scene.hint(name)
+            self._dirty = self._dirty or bool(self._hint)
+
+    def _over(self) -> list[Item]:
+        items: list[Item] = []
+        if self._notice:
+            items += self._notice.items(self.kit, self.pose)
+        places = {target.name: target.rect for target in self._targets}
+        focused, hinted = (
+            places.get(self.pose.focus or ""),
+            places.get(self.pose.hover or self.pose.focus or ""),
+        )
+        if focused:
+            side = self.kit.units.u(focused.h)
+            is_round = abs(focused.w - focused.h) < 4 and side < 80
+            items.append(focus_ring(self.kit, focused, side / 2 if is_round else min(14, side / 2)))
+        if hinted and self._hint:
+            items += Tooltip(hinted, self._hint).items(self.kit, self.pose)
+        if self._transition:
+            items += self._transition.items()
+        return items

@@ -1,0 +1,128 @@
+"""Saves: every game is a record in the user's folder from its first action on; unfinished ones go on."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from circus import __version__
+from circus.core.errors import CircusError
+from circus.folders import data_folder
+from circus.match import Match
+from circus.record import Writer, header_of
+from circus.replay import resume
+from circus.session.choice import COLOURS, HUMAN, Choice, Seat
+from circus.session.sitting import Sitting
+
+RECENT = 30
+"""How many of the newest records are looked through for unfinished games."""
+
+TAIL = 4096
+"""Bytes at the end of a record in which its end line is looked for."""
+
+
+@dataclass(frozen=True)
+class Save:
+    """An unfinished game.
+
+    Attributes:
+        path: of its newest record.
+        game: its name.
+        names: of the players.
+        started: UTC, as the record says it.
+    """
+
+    path: Path
+    game: str
+    names: tuple[str, ...]
+    started: str
+
+
+def records_folder() -> Path:
+    """Where the games of this user are kept."""
+    return data_folder() / "records"
+
+
+def unfinished(folder: Path | None = None) -> list[Save]:
+    """The unfinished games, the latest first; what cannot be read is left out."""
+    folder = folder or records_folder()
+    newest: dict[str, Path] = {}
+    for path in sorted(folder.glob("*.jsonl")):
+        newest[path.stem.partition("~")[0]] = path
+    latest = sorted(newest.values(), key=lambda path: path.stem, reverse=True)[:RECENT]
+    return [save for save in map(_save, latest) if save is not None]
+
+
+def begin(choice: Choice, rng: Random, record: Path | None = None) -> Sitting:
+    """Starts a game; its record is on the disk before the first action.
+
+    Raises:
+        UsageError, LevelError: if the table cannot be played.
+        OSError: if the record cannot be written.
+    """
+    game, setup = choice.open()
+    now = datetime.now(UTC)
+    path = record or _free(records_folder(), f"{now:%Y%m%d-%H%M%S}-{choice.game}")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    header = header_of(
+        game, setup, __version__, f"{now:%Y-%m-%dT%H:%M:%SZ}", [seat.player for seat in choice.seats]
+    )
+    journal = Writer(path, header, stopwatch(), durable=True)
+    return Sitting(Match(game, setup, journal), choice.seats, rng)
+
+
+def go_on(path: Path, rng: Random) -> tuple[Choice, Sitting]:
+    """The game of a record, exactly where it was left, written on in a new record.
+
+    Raises:
+        RecordError: if the record does not hold; it is left as it is.
+        OSError: if no record can be written.
+    """
+    stem = path.stem.partition("~")[0]
+    replay = resume(path, _free(path.parent, stem), stopwatch())
+    header = replay.header
+    seats = tuple(
+        Seat(player.name, player.kind, player.strength or "random", COLOURS[seat])
+        for seat, player in enumerate(header.players)
+    )
+    choice = Choice(header.game, seats, header.options, header.level)
+    return choice, Sitting(replay.match, seats, rng)
+
+
+def stopwatch() -> Callable[[], int]:
+    """Milliseconds since now."""
+    origin = time.monotonic()
+    return lambda: int((time.monotonic() - origin) * 1000)
+
+
+def _free(folder: Path, stem: str) -> Path:
+    """A record that does not exist yet: the stem alone, then numbered."""
+    path, number = folder / f"{stem}.jsonl", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}~{number:03}.jsonl"
+    return path
+
+
+def _save(path: Path) -> Save | None:
+    """What the lobby says of a record; `None` if it has ended, has no person in it, or cannot be read."""
+    try:
+        with path.open("rb") as file:
+            header = json.loads(file.readline())
+            file.seek(max(0, path.stat().st_size - TAIL))
+            if b'{"end"' in file.read():
+                return None
+        return _described(path, header)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, CircusError):
+        return None
+
+
+def _described(path: Path, header: dict[str, Any]) -> Save | None:
+    players = header["players"]
+    if not any(player["kind"] == HUMAN for player in players):
+        return None
+    return Save(path, header["game"], tuple(player["name"] for player in players), header["started"])

@@ -1,0 +1,1 @@
+"""Everything that draws: window, display list, sprites, lettering, grounds; the only home of pixels."""

@@ -1,0 +1,64 @@
+"""Prepares the process for pygame and refuses to start where nobody could see the window."""
+
+import os
+import sys
+
+from circus.core.errors import CircusError
+
+INVISIBLE_DRIVERS = ("dummy", "offscreen")
+"""Video drivers without a picture; SDL takes `offscreen` in silence where there is no display."""
+
+
+def prepare() -> None:
+    """Sets the environment and opens display and fonts; the first thing before any scene is made.
+
+    The mixer is left alone: probing it costs 100 ms and may fail; sound starts after the first frame.
+
+    Raises:
+        CircusError: pygame-ce is missing or overwritten, or there is no display to open.
+    """
+    set_environment()
+    _name_driver()
+    try:
+        import pygame
+    except ImportError:
+        raise CircusError("pygame-ce is not installed: run pip install pygame-ce") from None
+    if not getattr(pygame, "IS_CE", False):
+        raise CircusError(
+            "another package has overwritten pygame-ce: run pip uninstall pygame, "
+            "then pip install --force-reinstall --no-deps pygame-ce"
+        )
+    asked = os.environ.get("SDL_VIDEODRIVER", "")
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise CircusError(_no_display(str(error))) from None
+    driver = pygame.display.get_driver()
+    if driver in INVISIBLE_DRIVERS and driver not in asked.split(","):
+        pygame.display.quit()
+        raise CircusError(_no_display("no display was found"))
+    pygame.font.init()
+
+
+def set_environment() -> None:
+    """Hints that SDL reads at its start; whatever the user has set already is kept."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "circus")
+    if sys.platform.startswith("linux"):
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    if sys.platform == "win32":
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+
+
+def _name_driver() -> None:
+    """On Linux, tells SDL at once which display there is: what it would try else complains on its own."""
+    known = os.environ.get("SDL_VIDEODRIVER") or os.environ.get("WAYLAND_DISPLAY")
+    if known or not sys.platform.startswith("linux"):
+        return
+    if not os.environ.get("DISPLAY"):
+        raise CircusError(_no_display("no display was found"))
+    os.environ["SDL_VIDEODRIVER"] = "x11"
+
+
+def _no_display(reason: str) -> str:
+    return f"cannot open a window ({reason}): start circus in a graphical session, or set DISPLAY"

@@ -1,0 +1,194 @@
+"""The plain look: any game on a felt table, with cards that say their name; other looks refine it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from pygame import Surface
+
+from circus.core.event import Event
+from circus.core.piece import Piece
+from circus.stage import svg, theme
+from circus.stage.canvas import Item
+from circus.stage.director import Shown
+from circus.stage.looks.table_view import TableButton, TableView
+from circus.stage.tableau import arrange
+from circus.stage.toolkit import Toolkit
+from circus.texts import Fact, Texts
+
+NORMAL, DIM = "normal", "dim"
+"""How a piece is lit: as it is, or veiled because it cannot be used now."""
+
+CARD_RATIO = 0.7
+"""Width by height of a plain card."""
+
+
+class Step(NamedTuple):
+    """One stage of what an event moves.
+
+    Attributes:
+        pieces: where everything lies after it.
+        ms: how long a piece moves; stagger: ms between two of them; hold: ms to look at the end.
+        sounds: names of sounds that begin with it.
+    """
+
+    pieces: Sequence[Piece]
+    ms: int = 240
+    stagger: int = 0
+    hold: int = 0
+    sounds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place that is no piece but can be picked: a cell, a seat; (x, y) is its centre, in units."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, width, height in units."""
+        return self.x - self.width / 2, self.y - self.height / 2, self.width, self.height
+
+
+class Look:
+    """How a game is drawn and moves. Every method reads data and decides nothing.
+
+    Pieces are drawn by `face`; all else is the ground (one picture), the furniture below the pieces
+    and the overlay above them. Subclasses override what they draw better.
+    """
+
+    ground_name = "saloon"
+    """Of the ground painted by `circus.stage.grounds`."""
+
+    plate_kind = "wood"
+    """Material of the plates: "wood" or "navy"."""
+
+    lift_u = 40.0
+    """How far a piece of the viewer's hand rises when it can be picked."""
+
+    def ground(self, kit: Toolkit, table: TableView) -> Surface:
+        """The picture below everything, as large as the window, light included."""
+        return kit.ground(self.ground_name)
+
+    def shown(self, table: TableView, pieces: Sequence[Piece]) -> tuple[Shown, ...]:
+        """Where every piece lies on this table."""
+        return tuple(self._raised(table, each) for each in arrange(pieces, table.locate))
+
+    def _raised(self, table: TableView, piece: Shown) -> Shown:
+        if piece.name in table.wanted and piece.place == f"hand/{table.viewer}":
+            return replace(piece, y=piece.y - self.lift_u)
+        return piece
+
+    def face(self, kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:
+        """The picture of a piece, upright; the same surface for the same question."""
+        key = ("plain", kind, face, height_u, light)
+        return kit.panel(key, lambda: _plain_card(kit, kind, face, height_u, light))
+
+    def silhouette(self, kit: Toolkit, kind: str, face: str, height_u: float) -> Surface:
+        """A picture of the same outline, for shadow and halo; faces of one outline share it."""
+        return self.face(kit, kind, "", height_u, NORMAL)
+
+    def ratio(self, kind: str) -> float:
+        """Width by height of a kind of piece."""
+        return CARD_RATIO
+
+    def casts_shadow(self, piece: Shown) -> bool:
+        """Whether a shadow is drawn for this piece; not for what has its own or lies sunk."""
+        return True
+
+    def furniture(self, kit: Toolkit, table: TableView) -> list[Item]:
+        """What lies below the pieces and changes with the game: boards, slips, counters."""
+        return []
+
+    def overlay(self, kit: Toolkit, table: TableView, shown: Sequence[Shown]) -> list[Item]:
+        """What lies above the pieces: previews, chips, tags."""
+        return []
+
+    def places(self, table: TableView) -> list[Place]:
+        """The pickable places of the view, boxes in design units; seats by default."""
+        found = []
+        for name in table.game.places(table.setup):
+            kind, _, rest = name.partition("/")
+            zone = table.layout.zones.get(f"plate/{table.chair(int(rest))}") if kind == "seat" else None
+            zone = zone or table.layout.zones.get(name)
+            if zone is not None:
+                found.append(Place(name, zone.x, zone.y, zone.width, zone.height))
+        return found
+
+    def plate_items(self, kit: Toolkit, table: TableView, seat: int) -> list[Item]:
+        """What a seat's plate shows beside its name: piles, hearts, marbles."""
+        return []
+
+    def plate_room(self, table: TableView) -> float:
+        """How much of a plate's right end `plate_items` takes, in units."""
+        return 0.0
+
+    def plate_line(self, texts: Texts, table: TableView, seat: int) -> str:
+        """The line below a seat's name: points and the like; "" for none."""
+        return ""
+
+    def portrait(self, table: TableView, seat: int) -> str:
+        """The sprite of a seat's portrait."""
+        return f"common/portrait_{seat + 1}"
+
+    def buttons(self, table: TableView) -> Sequence[TableButton]:
+        """Further buttons of this game's table."""
+        return ()
+
+    def toggle(self, name: str) -> None:
+        """Takes a click on one of `buttons`."""
+
+    def steps(self, event: Event, pieces: Sequence[Piece], table: TableView) -> list[Step]:
+        """What an event moves, given where everything lies; nothing leaves it to the comparison."""
+        return []
+
+    def prompt(self, texts: Texts, table: TableView) -> str:
+        """One sentence that tells the viewer what to do, or whom the table waits for."""
+        if table.viewer in table.acting:
+            verbs = sorted({action.verb for action in table.live})
+            key = f"{table.game.name}-prompt-{'-'.join(verbs)}"
+            return texts.say(key if texts.has(key) else "table-your-turn")
+        names = [table.seats[seat].name for seat in table.acting if seat >= 0]
+        return texts.say("table-waiting", name=", ".join(names)) if names else ""
+
+    def caption(self, texts: Texts, event: Event, table: TableView) -> str:
+        """What an event is called below the table; "" for none."""
+        key = f"{table.game.name}-event-{event.kind}"
+        if not texts.has(key):
+            return ""
+        return texts.say(key, **_said(event, table))
+
+
+def _said(event: Event, table: TableView) -> dict[str, Fact]:
+    """The facts of an event as words may use them: seats also by name."""
+    facts: dict[str, Fact] = {}
+    for name, value in event.facts.items():
+        facts[name] = value if isinstance(value, str | int | float) else str(value)
+        if (
+            name in ("seat", "winner", "leader", "giver", "to", "target")
+            and isinstance(value, int)
+            and value >= 0
+        ):
+            facts[f"{name}_name"] = table.seats[value].name
+    if "seat_name" in facts:
+        facts["name"] = facts["seat_name"]
+    return facts
+
+
+def _plain_card(kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:
+    """A rounded sheet of paper with its face written on it; its back is plain red."""
+    width = height_u * CARD_RATIO
+    paper, edge = (theme.PAPER, theme.WOOD) if face else (theme.RED, theme.DEEP_RED)
+    body = (
+        f'<rect x="3" y="3" width="94" height="134" rx="12" fill="{paper}" stroke="{edge}" stroke-width="5"/>'
+    )
+    card = kit.sprites.svg_text(svg.document(100, 140, body), width, width * 1.4).copy()
+    if face:
+        words = kit.fonts.line(face, "display", height_u * 0.3, theme.INK, width * 0.8)
+        card.blit(words, words.get_rect(center=card.get_rect().center))
+    return kit.sprites.tinted(card, "#B9A892") if light == DIM else card

@@ -1,0 +1,256 @@
+"""Sprites: SVG pictures at exact pixel sizes, with their shadows, halos, tilts and fades, all cached."""
+
+import sys
+from hashlib import blake2b
+from pathlib import Path
+from weakref import WeakKeyDictionary
+
+import pygame
+from pygame import Surface
+
+from circus.data import data_root
+from circus.stage import svg, theme
+from circus.stage.canvas import Item
+from circus.stage.disk_cache import DiskCache
+from circus.stage.surface_cache import SurfaceCache
+
+TILT_STEP = 0.25
+"""Degrees to which tilts are rounded."""
+SCALE_STEP = 0.02
+"""To which scales in motion are rounded."""
+FADE_STEP = 16
+"""To which alphas (0-255) are rounded."""
+_MEGABYTE = 1_000_000
+_TOLD: set[str] = set()
+"""Sprites whose fault has been told."""
+
+
+class Sprites:
+    """All pictures of one scale; the same question always gives the same surface while it is kept."""
+
+    def __init__(self, scale: float, disk: DiskCache | None = None, assets: Path | None = None) -> None:
+        """`scale` in pixels per unit; `assets` is the folder of the SVG files, by default the project's."""
+        self.scale = scale
+        self._disk = disk or DiskCache(None)
+        self._assets = assets or data_root() / "assets"
+        self._sources: dict[str, bytes] = {}
+        self._outlines: WeakKeyDictionary[Surface, bytes] = WeakKeyDictionary()
+        room = max(1.0, scale * scale)
+        self._rasters = SurfaceCache(round(24 * room) * _MEGABYTE)
+        self._derived = SurfaceCache(round(24 * room) * _MEGABYTE)
+
+    def px(self, length_u: float) -> int:
+        """A length in whole pixels."""
+        return round(length_u * self.scale)
+
+    def svg(
+        self,
+        name: str,
+        *,
+        width_u: float | None = None,
+        height_u: float | None = None,
+        tilt: float = 0.0,
+        flip: bool = False,
+    ) -> Surface:
+        """The sprite `assets/NAME.svg`, as wide or as high as asked, tilted by degrees, mirrored.
+
+        A missing or broken file is told once on stderr and stands in as a plain cream card.
+        """
+        source = self._source(name)
+        size = self._size(source, width_u, height_u)
+        surface = self._raster(name, source, size)
+        if flip:
+            surface = self.flipped(surface)
+        return self.tilted(surface, tilt) if tilt else surface
+
+    def svg_text(self, text: str, width_u: float, height_u: float) -> Surface:
+        """A panel drawn as an SVG string, `width_u` x `height_u` units; its view box has that proportion."""
+        size = max(1, self.px(width_u)), max(1, self.px(height_u))
+        return self._raster("drawn by the program", text.encode(), size)
+
+    def ratio(self, name: str) -> float:
+        """Width by height of a sprite."""
+        width, height = svg.proportions(self._source(name))
+        return width / height
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a file."""
+        return name in self._sources or (self._assets / f"{name}.svg").is_file()
+
+    def mark(self, *names: str) -> str:
+        """Changes whenever one of these sprites is drawn otherwise; for pictures made of them."""
+        return blake2b(b"".join(self._source(name) for name in names), digest_size=8).hexdigest()
+
+    def shadow(self, surface: Surface, blur_u: float = 7, alpha: float = 0.35) -> Surface:
+        """The soft navy silhouette of a surface, larger on all sides by `margin(blur_u)` pixels."""
+        return self.glow(surface, theme.NIGHT, blur_u, alpha)
+
+    def halo(self, surface: Surface, blur_u: float = 8, alpha: float = 0.95) -> Surface:
+        """The soft gold silhouette that says "you can act here"; lies under its piece like a shadow."""
+        return self.glow(surface, theme.HALO, blur_u, alpha)
+
+    def glow(self, surface: Surface, colour: str, blur_u: float, alpha: float) -> Surface:
+        """The soft silhouette of a surface in one colour, larger on all sides by `margin(blur_u)` pixels."""
+        blur = max(1, self.px(blur_u))
+        key = ("glow", self._silhouette(surface), colour, blur, round(alpha * 32))
+        return self._derived.get(key, lambda: _glow(surface, colour, blur, alpha))
+
+    def _silhouette(self, surface: Surface) -> bytes:
+        """A mark of the outline: cards of one shape share one shadow."""
+        mark = self._outlines.get(surface)
+        if mark is None:
+            mark = self._outlines[surface] = _outline(surface)
+        return mark
+
+    def margin(self, blur_u: float) -> int:
+        """By how many pixels a shadow or halo passes the edge of its piece."""
+        return 2 * max(1, self.px(blur_u))
+
+    def lit(self, layer: int, surface: Surface, x: int, y: int, *, blur_u: float = 8) -> Item:
+        """The halo of a surface that lies at (x, y) pixels."""
+        margin = self.margin(blur_u)
+        return Item(layer, self.halo(surface, blur_u), x - margin, y - margin)
+
+    def dropped(self, layer: int, surface: Surface, x: int, y: int, *, lift_u: float = 0) -> Item:
+        """The shadow that a surface at (x, y) pixels throws; larger, softer and further when lifted."""
+        blur_u = 5 + lift_u / 3
+        margin = self.margin(blur_u)
+        shadow = self.shadow(surface, blur_u, 0.38 if lift_u else 0.45)
+        return Item(
+            layer,
+            shadow,
+            x - margin + self.px(3 + lift_u / 2),
+            y - margin + self.px(5 + lift_u * 0.9),
+        )
+
+    def tilted(self, surface: Surface, degrees: float) -> Surface:
+        """The surface turned clockwise about its centre, rounded to a quarter of a degree."""
+        steps = round(degrees / TILT_STEP) % round(360 / TILT_STEP)
+        if not steps:
+            return surface
+        key = ("tilt", surface, steps)
+        return self._derived.get(key, lambda: _turned(surface, steps * TILT_STEP))
+
+    def scaled(self, surface: Surface, factor: float) -> Surface:
+        """The surface larger or smaller, for motion only: at rest ask for the exact size."""
+        steps = max(1, round(factor / SCALE_STEP))
+        if steps == round(1 / SCALE_STEP):
+            return surface
+        return self.squeezed(surface, steps * SCALE_STEP, steps * SCALE_STEP)
+
+    def squeezed(self, surface: Surface, across: float, along: float = 1.0) -> Surface:
+        """The surface with its width and height multiplied, as in mid-flip."""
+        width = max(1, round(surface.get_width() * across))
+        height = max(1, round(surface.get_height() * along))
+        key = ("size", surface, width, height)
+        return self._derived.get(key, lambda: pygame.transform.smoothscale(surface, (width, height)))
+
+    def flipped(self, surface: Surface) -> Surface:
+        """The surface mirrored left to right."""
+        return self._derived.get(("flip", surface), lambda: pygame.transform.flip(surface, True, False))
+
+    def faded(self, surface: Surface, alpha: int) -> Surface:
+        """The surface at `alpha` of 255, rounded to sixteenths."""
+        rounded = min(255, round(alpha / FADE_STEP) * FADE_STEP)
+        if rounded >= 255:
+            return surface
+        return self.tinted(surface, f"#FFFFFF{max(0, rounded):02X}")
+
+    def tinted(self, surface: Surface, colour: str) -> Surface:
+        """The surface multiplied by a colour, alpha included: dimmed, greyed, veiled."""
+        key = ("tint", surface, colour)
+        return self._derived.get(key, lambda: _multiplied(surface, colour))
+
+    def _source(self, name: str) -> bytes:
+        kept = self._sources.get(name)
+        if kept is None:
+            kept = self._sources[name] = self._read(name)
+        return kept
+
+    def _read(self, name: str) -> bytes:
+        try:
+            source = (self._assets / f"{name}.svg").read_bytes()
+            svg.check(source)
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            _tell(name, reason)
+            return _STAND_IN
+        return source
+
+    def _size(self, source: bytes, width_u: float | None, height_u: float | None) -> tuple[int, int]:
+        width, height = svg.proportions(source)
+        if width_u is not None:
+            wide = max(1, self.px(width_u))
+            return wide, max(1, round(wide * height / width))
+        high = max(1, self.px(height if height_u is None else height_u))
+        return max(1, round(high * width / height)), high
+
+    def _raster(self, name: str, source: bytes, size: tuple[int, int]) -> Surface:
+        return self._rasters.get((source, size), lambda: self._made(name, source, size))
+
+    def _made(self, name: str, source: bytes, size: tuple[int, int]) -> Surface:
+        key = f"{blake2b(source, digest_size=16).hexdigest()} {size[0]}x{size[1]}"
+        surface = self._disk.load(key)
+        if surface is not None:
+            return surface
+        try:
+            surface = svg.raster(source, size)
+        except ValueError as error:
+            _tell(name, error)
+            return svg.raster(_STAND_IN, size)
+        self._disk.store(key, surface)
+        return surface
+
+
+def _tell(name: str, reason: object) -> None:
+    if name not in _TOLD:
+        _TOLD.add(name)
+        print(f"circus: picture {name}: {reason}; a plain one stands in for it", file=sys.stderr)
+
+
+def _outline(surface: Surface) -> bytes:
+    """The size and a coarse picture of where the surface covers."""
+    width, height = surface.get_size()
+    small = pygame.transform.smoothscale(surface, (max(1, width // 3), max(1, height // 3)))
+    coverage = pygame.image.tobytes(small, "RGBA")[3::4]
+    return blake2b(coverage + f"{width}x{height}".encode(), digest_size=16).digest()
+
+
+def _glow(surface: Surface, colour: str, blur: int, alpha: float) -> Surface:
+    """Blurred small and scaled up; the ground already has the colour, so no dark rim appears."""
+    margin = 2 * blur
+    size = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
+    red, green, blue = pygame.Color(colour)[:3]
+    sheet = Surface(size, pygame.SRCALPHA)
+    sheet.blit(surface, (margin, margin), special_flags=pygame.BLEND_RGBA_MAX)
+    shrink = max(1.0, blur / 2.5)
+    small = pygame.transform.smoothscale(
+        sheet, (max(1, round(size[0] / shrink)), max(1, round(size[1] / shrink)))
+    )
+    small.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    small.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    soft = pygame.transform.gaussian_blur(small, max(1, round(blur / shrink)))
+    soft.fill((255, 255, 255, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.smoothscale(soft, size)
+
+
+def _turned(surface: Surface, degrees: float) -> Surface:
+    """Turned with a clear border of two pixels, so that the edges stay smooth."""
+    width, height = surface.get_size()
+    sheet = Surface((width + 4, height + 4), pygame.SRCALPHA)
+    sheet.blit(surface, (2, 2), special_flags=pygame.BLEND_RGBA_MAX)
+    return pygame.transform.rotozoom(sheet, -degrees, 1)
+
+
+def _multiplied(surface: Surface, colour: str) -> Surface:
+    copy = surface.copy()
+    copy.fill(pygame.Color(colour), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+_STAND_IN = svg.document(
+    100,
+    140,
+    '<rect x="3" y="3" width="94" height="134" rx="10" fill="#F7E8C9" stroke="#4E2E26" stroke-width="4"/>'
+    '<path d="M50 44 L57 62 L76 63 L61 75 L66 94 L50 83 L34 94 L39 75 L24 63 L43 62 Z" fill="#DDC39A"/>',
+).encode()

@@ -1,0 +1,106 @@
+"""SVG text: its elements as strings, and pictures made of it at exact pixel sizes."""
+
+import io
+import re
+
+import pygame
+from pygame import Surface
+
+_VIEW_BOX = re.compile(rb'viewBox="\s*([-\d.]+)[ ,]+([-\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)\s*"')
+
+
+def proportions(source: bytes) -> tuple[float, float]:
+    """Width and height of the view box.
+
+    Raises:
+        ValueError: it has none.
+    """
+    found = _VIEW_BOX.search(source, 0, 2000)
+    if not found or not float(found[3]) or not float(found[4]):
+        raise ValueError("no viewBox")
+    return float(found[3]), float(found[4])
+
+
+def check(source: bytes) -> None:
+    """What the rasteriser would pass over in silence: a file cut short, or one without proportions.
+
+    Raises:
+        ValueError: the file cannot be a whole picture.
+    """
+    proportions(source)
+    if not source.rstrip().endswith(b"</svg>"):
+        raise ValueError("the file is cut short")
+
+
+def raster(source: bytes, size: tuple[int, int]) -> Surface:
+    """The picture, `size` pixels wide and high, converted for the display.
+
+    Raises:
+        ValueError: the text is not an SVG picture.
+    """
+    try:
+        surface = pygame.image.load_sized_svg(io.BytesIO(source), size)
+    except pygame.error as error:
+        raise ValueError(str(error)) from None
+    return surface.convert_alpha()
+
+
+def document(width: float, height: float, body: str) -> str:
+    """A whole SVG text around `body`, its view box from (0, 0) to (width, height)."""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        f'viewBox="0 0 {width:.9g} {height:.9g}" width="{width:.9g}" height="{height:.9g}">{body}</svg>'
+    )
+
+
+def box(
+    x: float, y: float, width: float, height: float, fill: str, alpha: float = 1, *, radius: float = 0
+) -> str:
+    """A filled rectangle."""
+    corners = f' rx="{radius:.2f}"' if radius else ""
+    return (
+        f'<rect x="{x:.2f}" y="{y:.2f}" width="{width:.2f}" height="{height:.2f}"{corners} '
+        f'fill="{fill}"{_opacity("fill", alpha)}/>'
+    )
+
+
+def framed(
+    x: float, y: float, width: float, height: float, fill: str, line: str, thick: float, *, radius: float = 0
+) -> str:
+    """A filled rectangle with an outline."""
+    return (
+        f'<rect x="{x:.2f}" y="{y:.2f}" width="{width:.2f}" height="{height:.2f}" rx="{radius:.2f}" '
+        f'fill="{fill}" stroke="{line}" stroke-width="{thick:.2f}"/>'
+    )
+
+
+def oval(x: float, y: float, across: float, along: float, style: str) -> str:
+    """An ellipse by centre and half axes; `style` is `filled` or `lined`."""
+    return f'<ellipse cx="{x:.2f}" cy="{y:.2f}" rx="{across:.2f}" ry="{along:.2f}" {style}/>'
+
+
+def path(line: str, style: str) -> str:
+    """A path in SVG's own letters; `style` is `filled`, `lined`, or both."""
+    return f'<path d="{line}" {style}/>'
+
+
+def filled(colour: str, alpha: float = 1) -> str:
+    """The style of an area."""
+    return f'fill="{colour}"{_opacity("fill", alpha)}'
+
+
+def lined(colour: str, thick: float, alpha: float = 1, *, fill: str = "none") -> str:
+    """The style of a line with round ends and corners, or of an area with such an outline."""
+    return (
+        f'fill="{fill}" stroke="{colour}" stroke-width="{thick:.2f}"{_opacity("stroke", alpha)} '
+        'stroke-linecap="round" stroke-linejoin="round"'
+    )
+
+
+def moved(body: str, x: float, y: float) -> str:
+    """Elements shifted."""
+    return f'<g transform="translate({x:.3f} {y:.3f})">{body}</g>'
+
+
+def _opacity(part: str, alpha: float) -> str:
+    return "" if alpha == 1 else f' {part}-opacity="{alpha:.3g}"'

@@ -1,0 +1,82 @@
+"""Colours, type sizes, radii and layers that every scene shares."""
+
+CREAM = "#F7E8C9"
+PAPER = "#FFF6E0"
+RED = "#B5282E"
+DEEP_RED = "#7C1620"
+GOLD = "#E5A72E"
+"""You can act here; used for nothing else."""
+NAVY = "#1D2744"
+INK = "#2A1B14"
+TEAL = "#23827A"
+SKY = "#4C9BD6"
+PLUM = "#6B3B7E"
+LEAF = "#4F8A3B"
+SAWDUST = "#D9B57A"
+WOOD = "#8A5A34"
+NIGHT = "#141A2B"
+
+GOLD_DARK = "#7A4E0C"
+"""Hairline outside a gold edge."""
+GOLD_PALE = "#FFE7A0"
+"""Line inside a gold edge."""
+HALO = "#FFC94F"
+CHOSEN = "#23605C"
+"""The chosen value of a switch, under cream text."""
+LEMON = "#EDD83F"
+"""Yellow pieces: far enough from gold."""
+BRASS = "#B98C48"
+WOOD_DARK = "#4B2E1B"
+DISABLED = "#4B423F"
+DISABLED_TEXT = "#CDBFA8"
+PATH_FILL = "#FFF0C2"
+"""Cells of a path that can be walked."""
+PLAYER_COLOURS = {
+    "red": "#C4373C",
+    "blue": "#2F7FC8",
+    "yellow": LEMON,
+    "green": "#3F9A48",
+    "purple": "#7A3F96",
+    "teal": "#23827A",
+}
+
+SIGN_U = 110
+TITLE_U = 66
+POSTER_TITLE_U = 58
+SCORE_U = 40
+PROMPT_U = 27
+NAME_U = 25
+HEADING_U = 24
+BUTTON_U = 20
+CAPTION_U = 20
+SMALL_U = 19
+"""Nothing that must be read is smaller."""
+
+MARGIN_U = 24
+GAP_U = 16
+BUTTON_HEIGHT_U = 48
+TARGET_U = 44
+"""Least side of whatever can be clicked."""
+RADIUS_U = 14
+EDGE_U = 5
+"""Width of a gold edge."""
+
+LAYER_GROUND = 0
+LAYER_FURNITURE = 10
+LAYER_PROPS = 20
+LAYER_LIGHT = 30
+"""Layers up to here are painted into the background: light belongs to the ground only."""
+LAYER_HALO = 40
+LAYER_PLATE = 44
+LAYER_PIECE = 50
+LAYER_EDGE = 60
+LAYER_TAG = 70
+"""Paths, chips and tags."""
+LAYER_CONTROL = 80
+"""Prompt, caption, buttons."""
+LAYER_FLYING = 90
+LAYER_MODAL = 100
+"""Sheets and menus with all they hold."""
+LAYER_CURTAIN = 120
+LAYER_POINTER = 130
+"""What hangs on the pointer."""

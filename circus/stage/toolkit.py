@@ -1,0 +1,90 @@
+"""The toolkit: everything a scene needs to draw and to speak, made anew when size or settings change."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from pygame import Surface
+
+from circus.folders import cache_folder
+from circus.stage.disk_cache import DiskCache
+from circus.stage.fonts import Fonts
+from circus.stage.grounds import Ellipse, Grounds
+from circus.stage.lettering import Lettering
+from circus.stage.settings import Settings
+from circus.stage.sprites import Sprites
+from circus.stage.surface_cache import SurfaceCache
+from circus.stage.units import Units
+from circus.stage.window import Window
+from circus.texts import Texts
+
+
+class Sounds(Protocol):
+    """Whatever can be heard."""
+
+    def play(self, name: str) -> None:
+        """Plays the sound `name` once; does nothing where there is no sound."""
+
+
+class Silence:
+    """Sounds of a program without ears: tests, the gallery, the time before the mixer is open."""
+
+    def play(self, name: str) -> None:
+        """Plays nothing."""
+
+
+class Toolkit:
+    """Units, sprites, fonts, lettering, grounds, words, settings and sounds of the window as it is now.
+
+    Never keep one of its parts: after a resize or a change of settings they are others.
+    """
+
+    units: Units
+    sprites: Sprites
+    fonts: Fonts
+    lettering: Lettering
+
+    def __init__(
+        self,
+        window: Window,
+        texts: Texts,
+        settings: Settings,
+        audio: Sounds | None = None,
+        disk: DiskCache | None = None,
+    ) -> None:
+        """`disk` is by default the user's cache folder."""
+        self.window = window
+        self.texts = texts
+        self.settings = settings
+        self.audio: Sounds = audio or Silence()
+        self.disk = disk or DiskCache(cache_folder())
+        self.grounds = Grounds(self.disk)
+        self._panels = SurfaceCache(1)
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Makes what depends on the window's size and the text size; the scene then asks for all anew."""
+        self.units = self.window.units
+        self.sprites = Sprites(self.units.scale, self.disk)
+        self.fonts = Fonts(self.units.scale, self.settings.text_size)
+        self.lettering = Lettering(self.fonts)
+        self._panels = SurfaceCache(round(16_000_000 * max(1.0, self.units.scale**2)))
+
+    def change(self, settings: Settings) -> None:
+        """Takes over other settings: language and text size change what is drawn."""
+        if settings.language != self.settings.language:
+            self.texts = self.texts.spoken(settings.language)
+        self.settings = settings
+        self.rebuild()
+
+    def ground(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:
+        """The ground `name` at the window's size, as `Grounds.get` paints it."""
+        return self.grounds.get(name, self.units.size, felt=felt, tint=tint)
+
+    def texture(self, name: str, width_u: float, height_u: float, seed: int = 1) -> Surface:
+        """A sheet of a material (`circus.stage.textures.MATERIALS`) for plates and panels."""
+        size = max(1, self.units.px(width_u)), max(1, self.units.px(height_u))
+        return self.grounds.texture(name, size, self.units.scale, seed)
+
+    def panel(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
+        """A composed surface (a card with its number, a button with its label), made once per key."""
+        return self._panels.get(key, make)

@@ -1,0 +1,59 @@
+"""Widgets: what is read and clicked beside the pieces, as plain data that yields items and targets.
+
+A widget is made anew for every frame from the scene's state; `items(kit, pose)` says what it shows,
+`targets(kit)` what can be clicked. All places are in units; surfaces are cached in the toolkit.
+"""
+
+from circus.stage.widgets.base import (
+    Box,
+    Pose,
+    Target,
+    Widget,
+    focus_ring,
+    items_of,
+    overlapped,
+    targets_of,
+    visible_part,
+)
+from circus.stage.widgets.boards import Caption, Label, Plate, Ribbon, Sheet
+from circus.stage.widgets.buttons import Button, IconButton, button_width
+from circus.stage.widgets.controls import Slider, Stepper, Switch, Toggle
+from circus.stage.widgets.icons import ICONS, icon
+from circus.stage.widgets.overlays import Entry, Menu, Modal, Tooltip, Veil
+from circus.stage.widgets.panel import Panel, fitted_line
+from circus.stage.widgets.text_field import Edit, TextField
+
+__all__ = [
+    "ICONS",
+    "Box",
+    "Button",
+    "Caption",
+    "Edit",
+    "Entry",
+    "IconButton",
+    "Label",
+    "Menu",
+    "Modal",
+    "Panel",
+    "Plate",
+    "Pose",
+    "Ribbon",
+    "Sheet",
+    "Slider",
+    "Stepper",
+    "Switch",
+    "Target",
+    "TextField",
+    "Toggle",
+    "Tooltip",
+    "Veil",
+    "Widget",
+    "button_width",
+    "fitted_line",
+    "focus_ring",
+    "icon",
+    "items_of",
+    "overlapped",
+    "targets_of",
+    "visible_part",
+]

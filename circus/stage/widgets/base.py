@@ -1,0 +1,118 @@
+"""What all widgets share: targets, the pose of pointer and keyboard, the focus ring."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+from pygame import Rect, Surface
+
+from circus.stage import theme
+from circus.stage.canvas import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.panel import Panel
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height in units of the canvas."""
+
+NORMAL, HOVER, PRESSED, DISABLED = "normal", "hover", "pressed", "disabled"
+
+
+class Target(NamedTuple):
+    """Something that can be clicked.
+
+    Attributes:
+        name: a pick (`card/42`), `verb/NAME`, `ui/NAME` or `poster/GAME`, as the test port writes it.
+        rect: where, in pixels of the window; of two that overlap the later one in the list is hit.
+        wanted: clicking it leads on in the action that is being spelt.
+        enabled: a disabled one hides what lies under it and takes no click.
+    """
+
+    name: str
+    rect: Rect
+    wanted: bool = False
+    enabled: bool = True
+
+
+class Pose(NamedTuple):
+    """What pointer and keyboard are at: the names of the targets hovered over, held down, and focused."""
+
+    hover: str | None = None
+    pressed: str | None = None
+    focus: str | None = None
+
+    def look(self, name: str, enabled: bool = True) -> str:
+        """`NORMAL`, `HOVER`, `PRESSED` or `DISABLED`; a button left while it is held springs back."""
+        if not enabled:
+            return DISABLED
+        if self.pressed == name:
+            return PRESSED if self.hover == name else NORMAL
+        return HOVER if self.hover == name or self.focus == name else NORMAL
+
+
+class Widget(Protocol):
+    """What every widget offers."""
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """What it shows."""
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """What of it can be clicked."""
+
+
+def items_of(widgets: Iterable[Widget], kit: Toolkit, pose: Pose) -> list[Item]:
+    """The items of several widgets."""
+    return [item for widget in widgets for item in widget.items(kit, pose)]
+
+
+def targets_of(widgets: Iterable[Widget], kit: Toolkit) -> list[Target]:
+    """The targets of several widgets."""
+    return [target for widget in widgets for target in widget.targets(kit)]
+
+
+def focus_ring(kit: Toolkit, rect: Rect, radius_u: float = theme.RADIUS_U) -> Item:
+    """The ring round what the keyboard is at: sky blue between two dark lines, not gold."""
+    room = kit.units.px(9)
+    key = ("focus ring", rect.size, radius_u)
+    surface = kit.panel(key, lambda: _ring(kit, rect.size, radius_u))
+    return Item(theme.LAYER_POINTER, surface, rect.x - room, rect.y - room)
+
+
+def _ring(kit: Toolkit, size: tuple[int, int], radius_u: float) -> Surface:
+    panel = Panel(kit, size, 9)
+    width, height = panel.width_u, panel.height_u
+    lines = ((8.5, theme.NIGHT), (4, "#9AD4FF"))
+    body = "".join(
+        f'<rect x="-4" y="-4" width="{width + 8:.2f}" height="{height + 8:.2f}" rx="{radius_u + 4}" '
+        f'fill="none" stroke="{colour}" stroke-width="{broad}"/>'
+        for broad, colour in lines
+    )
+    panel.vector(body)
+    return panel.surface
+
+
+def overlapped(targets: Sequence[Target], window: Rect) -> list[Target]:
+    """The targets that can be hit, each with the part of it that can be seen and hit."""
+    found = []
+    for index, target in enumerate(targets):
+        part = visible_part(target.rect.clip(window), [above.rect for above in targets[index + 1 :]])
+        if part and target.enabled:
+            found.append(target._replace(rect=part))
+    return found
+
+
+def visible_part(rect: Rect, covers: Iterable[Rect]) -> Rect:
+    """The largest strip that is left of `rect` when each cover in turn is cut off; empty if none is."""
+    left = rect
+    for cover in covers:
+        cut = left.clip(cover)
+        if not cut:
+            continue
+        strips = (
+            Rect(left.left, left.top, cut.left - left.left, left.h),
+            Rect(cut.right, left.top, left.right - cut.right, left.h),
+            Rect(left.left, left.top, left.w, cut.top - left.top),
+            Rect(left.left, cut.bottom, left.w, left.bottom - cut.bottom),
+        )
+        left = max(strips, key=lambda strip: strip.w * strip.h)
+        if left.w <= 0 or left.h <= 0:
+            return Rect(0, 0, 0, 0)
+    return left

@@ -1,0 +1,318 @@
+"""What carries words: paper sheets, wooden plates, the prompt's ribbon, the caption's strip, single lines."""
+
+from dataclasses import dataclass
+
+from pygame import Surface
+
+from circus.stage import theme
+from circus.stage.canvas import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.base import Box, Pose, Target
+from circus.stage.widgets.icons import icon
+from circus.stage.widgets.panel import Panel, fitted_line
+
+PAPER, WOOD, NAVY, OUT = "paper", "wood", "navy", "out"
+"""Kinds of body; `OUT` is the grey-brown of who no longer plays."""
+NO_EDGE, GOLD_EDGE, CREAM_EDGE, TEAL_EDGE = "", "gold", "cream", "teal"
+"""Your plate wears gold in your turn, another's plate cream in theirs; teal is a chosen sheet."""
+_MARGIN_U = 26
+
+_INK = {PAPER: theme.INK, WOOD: "#FFF3DA", NAVY: "#F3E9D2", OUT: theme.DISABLED_TEXT}
+_EDGES = {GOLD_EDGE: theme.GOLD, CREAM_EDGE: "#FFF1D0", TEAL_EDGE: "#3FA79B"}
+
+
+@dataclass(frozen=True)
+class _Body:
+    """A rounded body of one material with shadow, light from above and maybe a bright edge.
+
+    Attributes:
+        box: where, in units.
+        kind: `PAPER`, `WOOD`, `NAVY` or `OUT`.
+        edge: `NO_EDGE`, `GOLD_EDGE`, `CREAM_EDGE` or `TEAL_EDGE`.
+        line: colour of a thin line inside the edge, such as a seat's; "" for none.
+        name: of its target; "" if it cannot be clicked.
+        wanted: of its target.
+        layer: it lies on.
+    """
+
+    box: Box
+    kind: str = PAPER
+    edge: str = NO_EDGE
+    line: str = ""
+    name: str = ""
+    wanted: bool = False
+    layer: int = theme.LAYER_PLATE
+    radius: float = theme.RADIUS_U
+
+    @property
+    def ink(self) -> str:
+        """The colour to write on it with."""
+        return _INK[self.kind]
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """One surface."""
+        rect = kit.units.rect(*self.box)
+        key = ("body", rect.size, self.kind, self.edge, self.line, self.radius)
+        surface = kit.panel(key, lambda: self._painted(kit, rect.size))
+        margin = kit.units.px(_MARGIN_U)
+        return [Item(self.layer, surface, rect.x - margin, rect.y - margin)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """All of it, if it has a name."""
+        return [Target(self.name, kit.units.rect(*self.box), self.wanted)] if self.name else []
+
+    def _painted(self, kit: Toolkit, size: tuple[int, int]) -> Surface:
+        panel = Panel(kit, size, _MARGIN_U)
+        whole = _rect(panel, 0, self.radius, 'fill="#FFFFFF"')
+        if self.edge == GOLD_EDGE:
+            panel.shadow(whole, 0, 0, 9, 0.85, theme.HALO)
+        panel.shadow(whole, 3, 6, 7, 0.5)
+        _MATERIALS[self.kind](panel, whole, self.radius)
+        if self.line:
+            panel.vector(
+                _rect(panel, 8, self.radius - 5, f'fill="none" stroke="{self.line}" stroke-width="3"')
+            )
+        if self.edge:
+            panel.vector(edge_lines(panel.width_u, panel.height_u, self.radius, _EDGES[self.edge]))
+        return panel.surface
+
+
+class Sheet(_Body):
+    """A paper sheet that carries words and controls."""
+
+
+class Plate(_Body):
+    """The plate of a seat or a counter, of wood or navy."""
+
+
+def edge_lines(width: float, height: float, radius: float, colour: str) -> str:
+    """The bright edge of something chosen or playable: 5 u, a dark hairline outside, a pale line inside."""
+    lines = (
+        (0.4, 6.4, theme.GOLD_DARK if colour == theme.GOLD else "#2A1B14"),
+        (0.6, 5, colour),
+        (3.2, 1.4, "#FFF3C4"),
+    )
+    return "".join(
+        f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset:.2f}" height="{height - 2 * inset:.2f}" '
+        f'rx="{max(0.0, radius - inset):.2f}" fill="none" stroke="{shade}" stroke-width="{broad}"/>'
+        for inset, broad, shade in lines
+    )
+
+
+def _paper(panel: Panel, whole: str, radius: float) -> None:
+    panel.grain("paper", whole)
+    panel.vector(
+        f'<defs><linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{panel.width_u * 0.4:.1f}" '
+        f'y2="{panel.height_u:.1f}"><stop offset="0" stop-color="#FFFDF2" stop-opacity="0.5"/>'
+        '<stop offset="0.5" stop-color="#FFF6E0" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#B98A4E" stop-opacity="0.22"/></linearGradient></defs>'
+        + _rect(panel, 0, radius, 'fill="url(#p)"')
+        + _rect(panel, 1.4, radius, 'fill="none" stroke="#6B4A2C" stroke-width="2.8"')
+        + _rect(panel, 3.6, radius, 'fill="none" stroke="#FFFBEE" stroke-opacity="0.7" stroke-width="1.6"')
+    )
+
+
+def _wooden(panel: Panel, whole: str, radius: float, material: str, edge: str, light: str) -> None:
+    panel.grain(material, whole)
+    panel.vector(
+        f'<defs><linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{panel.height_u:.1f}">'
+        '<stop offset="0" stop-color="#FFF0D0" stop-opacity="0.12"/><stop offset="0.5" stop-color="#FFF0D0" stop-opacity="0"/>'
+        '<stop offset="0.5" stop-color="#0E0610" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#0E0610" stop-opacity="0.36"/></linearGradient></defs>'
+        + _rect(panel, 0, radius, 'fill="url(#w)"')
+        + _rect(panel, 1.5, radius, f'fill="none" stroke="{edge}" stroke-width="3"')
+        + f'<path d="M{radius:.1f} 4 H{panel.width_u - radius:.1f}" stroke="{light}" stroke-opacity="0.5" '
+        'stroke-width="1.8" stroke-linecap="round"/>'
+    )
+
+
+def _grey(panel: Panel, whole: str, radius: float) -> None:
+    panel.vector(_rect(panel, 1.5, radius, f'fill="{theme.DISABLED}" stroke="#2B2523" stroke-width="3"'))
+
+
+_MATERIALS = {
+    PAPER: _paper,
+    WOOD: lambda panel, whole, radius: _wooden(panel, whole, radius, "dark-wood", "#24130A", "#D9A873"),
+    NAVY: lambda panel, whole, radius: _wooden(panel, whole, radius, "navy-wood", "#10162C", "#9FB0E4"),
+    OUT: _grey,
+}
+
+
+def _rect(panel: Panel, inset: float, radius: float, style: str) -> str:
+    width, height = panel.width_u - 2 * inset, panel.height_u - 2 * inset
+    corner = max(0.0, radius - inset)
+    return (
+        f'<rect x="{inset}" y="{inset}" width="{width:.2f}" height="{height:.2f}" rx="{corner:.2f}" {style}/>'
+    )
+
+
+@dataclass(frozen=True)
+class Ribbon:
+    """The prompt: a ribbon with folded tails round one sentence; red is yours, navy another's.
+
+    Attributes:
+        x, y: its centre, in units.
+        text: one sentence, the verb first.
+        mine: red if the person at the screen must act, else navy.
+        width: of the whole ribbon with its tails at most; it is as wide as its text asks.
+    """
+
+    x: float
+    y: float
+    text: str
+    mine: bool = True
+    width: float = 816
+    size_u: float = theme.PROMPT_U
+    layer: int = theme.LAYER_CONTROL
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """One surface; none without a text."""
+        if not self.text:
+            return []
+        text = min(kit.fonts.width_u(self.text, "display", self.size_u), self.width - 176)
+        high = max(56.0, kit.fonts.height_u("display", self.size_u) + 22)
+        wide = max(240.0, text + 176)
+        rect = kit.units.rect(self.x - wide / 2, self.y - high / 2, wide, high)
+        key = ("ribbon", rect.size, self.text, self.mine, self.size_u)
+        surface = kit.panel(key, lambda: self._painted(kit, rect.size))
+        margin = kit.units.px(_MARGIN_U)
+        return [Item(self.layer, surface, rect.x - margin, rect.y - margin)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """None."""
+        return []
+
+    def _painted(self, kit: Toolkit, size: tuple[int, int]) -> Surface:
+        panel = Panel(kit, size, _MARGIN_U)
+        width, height = panel.width_u, panel.height_u
+        tones = (
+            ("#C23A3A", "#A3232B", "#7A151E", "#4E0B12")
+            if self.mine
+            else ("#3C4C82", "#2A3867", "#1B2549", "#0E1430")
+        )
+        band = f"M40 1.5 H{width - 40:.1f} V{height - 7:.1f} H40 Z"
+        panel.shadow(
+            _tails(width, height, "#FFFFFF", "") + f'<path d="{band}" fill="#FFFFFF"/>', 3, 6, 6, 0.5
+        )
+        lines = "".join(
+            f'<path d="M46 {y:.1f} H{width - 46:.1f}" stroke="#F7E3BC" stroke-opacity="0.8" stroke-width="1.8"/>'
+            for y in (8, height - 13.5)
+        )
+        panel.vector(
+            f'<defs><linearGradient id="r" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height:.1f}">'
+            f'<stop offset="0" stop-color="{tones[0]}"/><stop offset="0.55" stop-color="{tones[1]}"/>'
+            f'<stop offset="1" stop-color="{tones[1]}"/></linearGradient></defs>'
+            + _tails(width, height, tones[2], tones[3])
+            + f'<path d="{band}" fill="url(#r)" stroke="{tones[3]}" stroke-width="3" stroke-linejoin="round"/>'
+            + lines
+        )
+        panel.write(
+            self.text,
+            "display",
+            self.size_u,
+            theme.PAPER,
+            width / 2,
+            (height - 5.5) / 2,
+            max_width_u=width - 176 + 60,
+        )
+        return panel.surface
+
+
+def _tails(width: float, height: float, colour: str, edge: str) -> str:
+    """Both ends of the ribbon, hanging a little lower, and the fold behind the band."""
+    stroke = f'stroke="{edge}" stroke-width="3" stroke-linejoin="round"' if edge else ""
+    parts = []
+    for flip in (False, True):
+        points = ((70, 10), (4, 10), (20, (height + 10) / 2), (4, height), (70, height))
+        fold = ((40, height - 7), (70, height), (70, height - 7))
+        for corners, fill in ((points, colour), (fold, edge or colour)):
+            path = " L".join(f"{width - x if flip else x:.1f} {y:.1f}" for x, y in corners)
+            parts.append(f'<path d="M{path} Z" fill="{fill}" {stroke}/>')
+    return "".join(parts)
+
+
+@dataclass(frozen=True)
+class Caption:
+    """What happened last, on a dark strip with an icon before it.
+
+    Attributes:
+        x, y: the middle of its `side`, in units.
+        text: one sentence; "" shows nothing.
+        icon: of `ICONS`; "" for none.
+        picture: shown instead of the icon, about 28 u high.
+        side: `left`, `center` or `right`: which part of it lies at x.
+        width: at most.
+    """
+
+    x: float
+    y: float
+    text: str
+    icon: str = ""
+    picture: Surface | None = None
+    side: str = "center"
+    width: float = 496
+    layer: int = theme.LAYER_CONTROL
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """One surface, as wide as its text asks."""
+        if not self.text:
+            return []
+        before = 40 if self.icon or self.picture else 0
+        wide = min(self.width, kit.fonts.width_u(self.text, "ui") + before + 38)
+        high = max(44.0, kit.fonts.height_u("ui") + 16)
+        left = self.x - wide * {"left": 0, "center": 0.5, "right": 1}[self.side]
+        rect = kit.units.rect(left, self.y - high / 2, wide, high)
+        key = ("caption", rect.size, self.text, self.icon, self.picture)
+        surface = kit.panel(key, lambda: self._painted(kit, rect.size, before))
+        return [Item(self.layer, surface, rect.x, rect.y)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """None."""
+        return []
+
+    def _painted(self, kit: Toolkit, size: tuple[int, int], before: float) -> Surface:
+        panel = Panel(kit, size)
+        panel.vector(
+            _rect(
+                panel,
+                1,
+                14,
+                'fill="#17101A" fill-opacity="0.86" stroke="#F7E8C9" stroke-opacity="0.3" stroke-width="1.6"',
+            )
+        )
+        middle = panel.height_u / 2
+        shown = self.picture or (icon(kit, self.icon, 24) if self.icon else None)
+        if shown:
+            panel.put(shown, 18, middle, "midleft")
+        panel.write(
+            self.text, "ui", theme.CAPTION_U, theme.CREAM, 19 + before, middle,
+            anchor="midleft", max_width_u=panel.width_u - before - 34,
+        )  # fmt: skip
+        return panel.surface
+
+
+@dataclass(frozen=True)
+class Label:
+    """One line straight on the screen; `anchor` names the point of it that lies at (x, y)."""
+
+    x: float
+    y: float
+    text: str
+    face: str = "ui"
+    size_u: float = theme.CAPTION_U
+    colour: str = theme.CREAM
+    anchor: str = "midleft"
+    max_width: float | None = None
+    layer: int = theme.LAYER_CONTROL
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """The line."""
+        if not self.text:
+            return []
+        line = fitted_line(kit, self.text, self.face, self.size_u, self.colour, self.max_width)
+        rect = line.get_rect(**{self.anchor: kit.units.point(self.x, self.y)})
+        return [Item(self.layer, line, rect.x, rect.y)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """None."""
+        return []

@@ -1,0 +1,231 @@
+"""Buttons: wood for what can always be done, the gold pill for what leads on, round ones with an icon."""
+
+from dataclasses import dataclass
+
+from pygame import Surface
+
+from circus.stage import theme
+from circus.stage.canvas import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.base import DISABLED, HOVER, NORMAL, PRESSED, Box, Pose, Target
+from circus.stage.widgets.icons import icon
+from circus.stage.widgets.panel import Panel
+
+WOOD, GOLD, PAPER = "wood", "gold", "paper"
+_MARGIN_U = 20
+_ICON_U = 24
+_PAD_U = 18
+_LIFT = {HOVER: -2, PRESSED: 2}
+"""By how many units a button stands off or is pushed down."""
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button with a label, maybe an icon before it (`end` puts it after).
+
+    Attributes:
+        name: of its target.
+        box: where, in units.
+        label: its words.
+        icon: of `ICONS`; "" for none.
+        kind: `WOOD`, `GOLD` (it leads on: with halo and ink) or `PAPER` (on a sheet).
+        enabled: a disabled one is grey-brown.
+        wanted: of its target.
+        size_u: of the label; 0 for the usual size of the kind.
+        end: the icon stands behind the label.
+        layer: it lies on.
+    """
+
+    name: str
+    box: Box
+    label: str
+    icon: str = ""
+    kind: str = WOOD
+    enabled: bool = True
+    wanted: bool = False
+    size_u: float = 0
+    end: bool = False
+    layer: int = theme.LAYER_CONTROL
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """One surface with shadow, body, icon and label."""
+        look = pose.look(self.name, self.enabled)
+        rect = kit.units.rect(*self.box)
+        key = ("button", rect.size, self.label, self.icon, self.kind, self.size_u, self.end, look)
+        surface = kit.panel(key, lambda: self._painted(kit, rect.size, look))
+        margin = kit.units.px(_MARGIN_U)
+        lift = kit.units.px(_LIFT.get(look, 0))
+        return [Item(self.layer, surface, rect.x - margin, rect.y - margin + lift)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """The body."""
+        return [Target(self.name, kit.units.rect(*self.box), self.wanted, self.enabled)]
+
+    def painted(self, kit: Toolkit) -> Surface:
+        """The button alone, for panels that carry it."""
+        return self._painted(kit, kit.units.rect(*self.box).size, NORMAL)
+
+    def _painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
+        panel = Panel(kit, size, _MARGIN_U)
+        radius = panel.height_u / 2 if self.kind == GOLD else min(15, panel.height_u * 0.32)
+        ink = paint_body(panel, self.kind, look, radius)
+        face, size_u = label_type(self.kind, self.size_u)
+        wide = _ICON_U * size_u / theme.BUTTON_U if self.icon else 0
+        gap = 10 if self.icon else 0
+        room = panel.width_u - 2 * _PAD_U * (0.7 if panel.width_u < 120 else 1) - wide - gap
+        text = min(room, kit.fonts.width_u(self.label, face, size_u))
+        left = (panel.width_u - wide - gap - text) / 2
+        middle = panel.height_u / 2 - (1 if self.kind == GOLD else 0)
+        text_left = left if self.end else left + wide + gap
+        panel.write(self.label, face, size_u, ink, text_left, middle, anchor="midleft", max_width_u=room)
+        if self.icon:
+            icon_left = left + text + gap if self.end else left
+            panel.put(icon(kit, self.icon, wide, ink), icon_left, middle, "midleft")
+        return panel.surface
+
+
+@dataclass(frozen=True)
+class IconButton:
+    """A round button with a pictogram, 44 u or more; `kind` as for `Button`."""
+
+    name: str
+    x: float
+    y: float
+    icon: str
+    size: float = theme.BUTTON_HEIGHT_U
+    kind: str = WOOD
+    enabled: bool = True
+    layer: int = theme.LAYER_CONTROL
+
+    @property
+    def box(self) -> Box:
+        """Round its centre (x, y)."""
+        return self.x - self.size / 2, self.y - self.size / 2, self.size, self.size
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """One surface with shadow, body and icon."""
+        look = pose.look(self.name, self.enabled)
+        rect = kit.units.rect(*self.box)
+        key = ("icon button", rect.size, self.icon, self.kind, look)
+        surface = kit.panel(key, lambda: self._painted(kit, rect.size, look))
+        margin = kit.units.px(_MARGIN_U)
+        lift = kit.units.px(_LIFT.get(look, 0))
+        return [Item(self.layer, surface, rect.x - margin, rect.y - margin + lift)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """The square round it."""
+        return [Target(self.name, kit.units.rect(*self.box), enabled=self.enabled)]
+
+    def _painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
+        panel = Panel(kit, size, _MARGIN_U)
+        ink = paint_body(panel, self.kind, look, panel.width_u / 2)
+        panel.put(icon(kit, self.icon, self.size * 0.54, ink), panel.width_u / 2, panel.height_u / 2)
+        return panel.surface
+
+
+def button_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, size_u: float = 0) -> float:
+    """How wide a button has to be for its label at the text size chosen, in units, in steps of 4."""
+    face, size_u = label_type(kind, size_u)
+    wide = kit.fonts.width_u(label, face, size_u) + 2 * _PAD_U + 4
+    if icon:
+        wide += _ICON_U * size_u / theme.BUTTON_U + 10
+    return max(theme.TARGET_U, -(-wide // 4) * 4)
+
+
+def label_type(kind: str, size_u: float = 0) -> tuple[str, float]:
+    """Face and size of the label."""
+    if kind == GOLD:
+        return "display", size_u or 26
+    return "ui-bold", size_u or theme.BUTTON_U
+
+
+def paint_body(panel: Panel, kind: str, look: str, radius: float) -> str:
+    """Shadow and body of a button; returns the colour to write on it with."""
+    shape = _rounded(panel, 0, radius, 'fill="#FFFFFF"')
+    depth = {HOVER: (4, 7, 6, 0.5), PRESSED: (1, 2, 2, 0.5)}.get(look, (3, 5, 5, 0.5))
+    if look == DISABLED:
+        panel.shadow(shape, 1, 2, 3, 0.35)
+        panel.vector(
+            _rounded(panel, 1.5, radius, f'fill="{theme.DISABLED}" stroke="#2B2523" stroke-width="3"')
+        )
+        return theme.DISABLED_TEXT
+    if kind == GOLD:
+        panel.shadow(shape, 0, 0, 8, 0.85 if look == HOVER else 0.6, theme.HALO)
+    panel.shadow(shape, *depth)
+    return _PAINTERS[kind](panel, shape, look, radius)
+
+
+def _wood(panel: Panel, shape: str, look: str, radius: float) -> str:
+    panel.grain("wood", shape)
+    light = 0.3 if look == HOVER else 0.08 if look == PRESSED else 0.17
+    body = (
+        f"<defs>{_fade(panel, '#FFE9C0', light, '#1A0A04', 0.4)}</defs>"
+        + _rounded(panel, 0, radius, 'fill="url(#f)"')
+        + _rounded(panel, 1.5, radius, 'fill="none" stroke="#2A160B" stroke-width="3"')
+        + _top_line(panel, radius, "#E2B583", 0.55)
+    )
+    panel.vector(body)
+    return "#FFF3DA"
+
+
+def _gold(panel: Panel, shape: str, look: str, radius: float) -> str:
+    stops = {
+        HOVER: ("#FFE9A6", "#F3BC46", "#D6952A"),
+        PRESSED: ("#E9BC55", "#D9992A", "#C98A20"),
+    }.get(look, ("#FBD874", "#EAAE37", "#CE8E22"))
+    marks = "".join(
+        f'<stop offset="{place}" stop-color="{colour}"/>'
+        for place, colour in zip((0, 0.5, 1), stops, strict=True)
+    )
+    body = (
+        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{panel.height_u:.2f}">'
+        f"{marks}</linearGradient></defs>"
+        + _rounded(panel, 1.2, radius, f'fill="url(#g)" stroke="{theme.GOLD_DARK}" stroke-width="2.4"')
+        + _rounded(
+            panel,
+            3.6,
+            radius,
+            f'fill="none" stroke="{theme.GOLD_PALE}" stroke-opacity="0.75" stroke-width="1.6"',
+        )
+    )
+    panel.vector(body)
+    return theme.INK
+
+
+def _paper(panel: Panel, shape: str, look: str, radius: float) -> str:
+    colour = {HOVER: "#FFF6DF", PRESSED: "#D3BC8B"}.get(look, "#EBD9AE")
+    panel.vector(
+        _rounded(panel, 1.5, radius, f'fill="{colour}" stroke="#5A3A22" stroke-width="3"')
+        + _top_line(panel, radius, "#FFFBEF", 0.8)
+    )
+    return theme.INK
+
+
+_PAINTERS = {WOOD: _wood, GOLD: _gold, PAPER: _paper}
+
+
+def _rounded(panel: Panel, inset: float, radius: float, style: str) -> str:
+    width, height = panel.width_u - 2 * inset, panel.height_u - 2 * inset
+    corner = max(0.0, min(radius - inset, width / 2, height / 2))
+    return (
+        f'<rect x="{inset}" y="{inset}" width="{width:.2f}" height="{height:.2f}" rx="{corner:.2f}" {style}/>'
+    )
+
+
+def _top_line(panel: Panel, radius: float, colour: str, alpha: float) -> str:
+    inner = max(1.0, radius - 4)
+    return (
+        f'<path d="M4.4 {4 + inner:.2f} A{inner:.2f} {inner:.2f} 0 0 1 {4.4 + inner:.2f} 4.2 '
+        f'H{panel.width_u - 4.4 - inner:.2f} A{inner:.2f} {inner:.2f} 0 0 1 {panel.width_u - 4.4:.2f} {4 + inner:.2f}" '
+        f'fill="none" stroke="{colour}" stroke-opacity="{alpha}" stroke-width="1.8" stroke-linecap="round"/>'
+    )
+
+
+def _fade(panel: Panel, top: str, above: float, low: str, below: float) -> str:
+    return (
+        f'<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{panel.height_u:.2f}">'
+        f'<stop offset="0" stop-color="{top}" stop-opacity="{above}"/>'
+        f'<stop offset="0.45" stop-color="{top}" stop-opacity="0"/>'
+        f'<stop offset="0.55" stop-color="{low}" stop-opacity="0"/>'
+        f'<stop offset="1" stop-color="{low}" stop-opacity="{below}"/></linearGradient>'
+    )

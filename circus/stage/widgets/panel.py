@@ -1,0 +1,114 @@
+"""A panel: one small picture composed of material, vector shapes, shadow and text, in units."""
+
+import pygame
+from pygame import Surface
+
+from circus.stage import svg, theme
+from circus.stage.textures import Grain, sheet
+from circus.stage.toolkit import Toolkit
+
+_PAPER = ("#F2E4C4", (Grain(1.6, 1.6, 0.025), Grain(200, 140, 0.025)))
+"""Paler and quieter than a big sheet's, as it lies under words."""
+_CENTRE = {"display": -0.03, "ui": -0.035, "ui-semibold": -0.035, "ui-bold": -0.035}
+"""How far the middle of the capitals lies from the middle of a line, in sizes."""
+
+
+class Panel:
+    """A surface of exact pixel size with a clear border; its shapes are given in units from its corner.
+
+    Attributes:
+        surface: what has been composed so far.
+        width_u, height_u: of the panel without its border.
+    """
+
+    def __init__(self, kit: Toolkit, size: tuple[int, int], margin_u: float = 0) -> None:
+        """`size` in pixels, without the border of `margin_u` units on each side."""
+        self._kit = kit
+        self._margin = kit.units.px(margin_u)
+        self._scale = kit.units.scale
+        self.width_u, self.height_u = size[0] / self._scale, size[1] / self._scale
+        whole = (size[0] + 2 * self._margin, size[1] + 2 * self._margin)
+        self.surface = Surface(whole, pygame.SRCALPHA, 32).convert_alpha()
+        self.surface.fill((0, 0, 0, 0))
+
+    def vector(self, body: str) -> None:
+        """Paints SVG elements."""
+        self.surface.blit(self._drawn(body), (0, 0))
+
+    def grain(self, material: str, body: str, seed: int = 1) -> None:
+        """Paints a material of `circus.stage.textures` in the shape of `body`, which is filled white."""
+        mask = self._drawn(body)
+        if material == "paper":
+            stuff = sheet(*_PAPER, mask.get_size(), self._scale, seed)
+        else:
+            stuff = self._kit.grounds.texture(material, mask.get_size(), self._scale, seed)
+        mask.blit(stuff, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        self.surface.blit(mask, (0, 0))
+
+    def shadow(
+        self, body: str, right_u: float, down_u: float, blur_u: float, alpha: float, colour: str = theme.NIGHT
+    ) -> None:
+        """Paints the blurred silhouette of `body`; the border must be wide enough for it."""
+        mask = self._drawn(body)
+        red, green, blue = pygame.Color(colour)[:3]
+        soft = Surface(mask.get_size(), pygame.SRCALPHA, 32)
+        soft.fill((red, green, blue, 0))
+        mask.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        mask.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        place = self._kit.units.point(right_u, down_u)
+        soft.blit(mask, place, special_flags=pygame.BLEND_RGBA_MAX)
+        soft = _softened(soft, max(1, self._kit.units.px(blur_u)))
+        soft.fill((255, 255, 255, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
+        self.surface.blit(soft, (0, 0))
+
+    def put(self, surface: Surface, x_u: float, y_u: float, anchor: str = "center") -> None:
+        """Lays a surface with its `anchor` (a name of a corner, side or the centre) at a point."""
+        units = self._kit.units
+        place = (self._margin + units.px(x_u), self._margin + units.px(y_u))
+        self.surface.blit(surface, surface.get_rect(**{anchor: place}))
+
+    def write(
+        self,
+        text: str,
+        face: str,
+        size_u: float,
+        colour: str,
+        x_u: float,
+        y_u: float,
+        *,
+        anchor: str = "center",
+        max_width_u: float | None = None,
+    ) -> float:
+        """Writes one line whose capitals are centred on `y_u`; returns its width in units."""
+        line = fitted_line(self._kit, text, face, size_u, colour, max_width_u)
+        self.put(line, x_u, y_u + _CENTRE[face] * size_u, anchor)
+        return line.get_width() / self._scale
+
+    def _drawn(self, body: str) -> Surface:
+        size = self.surface.get_size()
+        shift = self._margin / self._scale
+        moved = f'<g transform="translate({shift:.4f} {shift:.4f})">{body}</g>'
+        text = svg.document(size[0] / self._scale, size[1] / self._scale, moved)
+        drawn = svg.raster(text.encode(), size)
+        return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
+
+
+def _softened(surface: Surface, blur: int) -> Surface:
+    """Blurred; a wide blur at half the size, where nobody sees the difference."""
+    if blur < 6:
+        return pygame.transform.gaussian_blur(surface, blur)
+    size = surface.get_size()
+    small = pygame.transform.smoothscale(surface, (max(1, size[0] // 2), max(1, size[1] // 2)))
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, blur // 2), size)
+
+
+def fitted_line(
+    kit: Toolkit, text: str, face: str, size_u: float, colour: str, max_width_u: float | None = None
+) -> Surface:
+    """A line that gives back some of the text-size setting, then shrinks, before it is cut."""
+    if max_width_u is not None:
+        wide = kit.fonts.width_u(text, face, size_u)
+        if wide > max_width_u:
+            least = 100 / max(100, kit.settings.text_size)
+            size_u *= max(least, max_width_u / wide)
+    return kit.fonts.line(text, face, size_u, colour, max_width_u)

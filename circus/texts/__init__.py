@@ -1,0 +1,167 @@
+"""All words that the user reads, by key, in the language chosen; catalogues in Project Fluent's format."""
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from unicodedata import normalize
+
+from circus import games
+from circus.core.game import Why
+from circus.texts.facts import Fact, Wording
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+__all__ = ["LANGUAGES", "Fact", "Texts", "explain", "system_language"]
+
+LANGUAGES = ("en", "fr")
+
+_PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[^\S\n]*\n(?![ \t])", re.MULTILINE)
+"""A message of one line without facts."""
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+class Texts:
+    """The messages of one language.
+
+    Messages that never change are read straight from the file, so that the lobby stands before Fluent
+    (a tenth of a second) is loaded; every other goes through Fluent.
+    """
+
+    def __init__(self, language: str) -> None:
+        """`language` of `LANGUAGES`; raises ValueError for another."""
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language '{language}'")
+        self.language = language
+        self._plain: dict[str, str] = {}
+        self._keys: set[str] = set()
+        self._waiting: list[str] = []
+        self._games: set[str] = set()
+        self._bundle: FluentBundle | None = None
+        self._add(Path(__file__).parent / f"{language}.ftl")
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """The words of `key`, told `facts`; a missing message shows its key, so that it is seen."""
+        plain = self._plain.get(key)
+        if plain is not None:
+            return plain
+        if key not in self._keys:
+            return key
+        bundle = self._fluent()
+        value = bundle.get_message(key).value
+        if value is None:
+            return key
+        words, _ = bundle.format_pattern(value, facts)
+        return _typeset(str(words))
+
+    def tell(self, key: str, told: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """The words of `key`, told the facts of an event or a refusal (see `Wording.facts`).
+
+        `names` are those of the players by seat; without them a seat is called by its number.
+        """
+        game = key.partition("-")[0]
+
+        def seat(number: int) -> str:
+            return names[number] if 0 <= number < len(names) else self.say("why-seat", number=number)
+
+        def thing(kind: str, name: str) -> str:
+            known = f"{game}-{kind}-{name}"
+            return self.say(known) if self.has(known) else name
+
+        def both(first: str, last: str) -> str:
+            return self.say("list-and", first=first, last=last)
+
+        return self.say(key, **Wording(seat, thing, both).facts(told))
+
+    def explain(self, why: Why, names: Sequence[str] = ()) -> str:
+        """Why something is not allowed, as a sentence of its own: 'Sentence (RULING)'."""
+        sentence = self._sentence(why, names)
+        return sentence[:1].upper() + sentence[1:]
+
+    def _sentence(self, why: Why, names: Sequence[str] = ()) -> str:
+        game, _, _ = why.key.partition("-")
+        if game != "why":
+            self.add_game(game)
+        heading = f"{game}-rule-{_slug(why.rule)}"
+        rule = self.say(heading) if self.has(heading) else why.rule
+        return f"{self.tell(why.key, why.facts, names)} ({rule})"
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self._keys
+
+    def keys(self) -> frozenset[str]:
+        """All messages added so far."""
+        return frozenset(self._keys)
+
+    def add_game(self, name: str) -> None:
+        """Adds the words of a game, if it brings any; a second time changes nothing."""
+        if name not in self._games:
+            self._games.add(name)
+            for folder in games.__path__:
+                self._add(Path(folder) / name / f"texts.{self.language}.ftl")
+
+    def spoken(self, language: str) -> "Texts":
+        """The same catalogues in another language."""
+        other = Texts(language)
+        for name in self._games:
+            other.add_game(name)
+        return other
+
+    def warm(self) -> None:
+        """Loads Fluent now, in a moment when nobody waits."""
+        self._fluent()
+
+    def _add(self, path: Path) -> None:
+        try:
+            source = path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return
+        source = source.replace("\r\n", "\n") + "\n"
+        self._keys.update(_ENTRY.findall(source))
+        for key, words in _PLAIN.findall(source):
+            self._plain[key] = _typeset(words)
+        self._waiting.append(source)
+
+    def _fluent(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        for source in self._waiting:
+            self._bundle.add_resource(FluentResource(source))
+        self._waiting.clear()
+        return self._bundle
+
+
+def _typeset(words: str) -> str:
+    """No font has the narrow no-break space: the plain one takes its place."""
+    return words.replace("\u202f", "\u00a0")
+
+
+def _slug(heading: str) -> str:
+    """A rule's heading as part of a key."""
+    plain = normalize("NFKD", heading.lower()).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain)
+
+
+def explain(why: Why) -> str:
+    """Why something is not allowed, in English, to end a line of the command line: 'sentence (RULING)'."""
+    return _english()._sentence(why)
+
+
+@cache
+def _english() -> Texts:
+    return Texts("en")
+
+
+def system_language() -> str:
+    """The language of the user's system if the program speaks it, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        spoken = os.environ.get(variable, "")[:2].lower()
+        if spoken in LANGUAGES:
+            return spoken
+    return LANGUAGES[0]

@@ -1,0 +1,72 @@
+"""What messages are told: the facts of events and refusals, seats by name, picks without their kind."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Fact = str | int | float
+"""What a message may be told: Fluent chooses its words by it."""
+
+SEAT_FACTS = frozenset({"seat", "to", "from", "leader", "thief", "victim", "winners", "against", "awaited"})
+"""The facts that are a seat or several; a message gets their names beside them, as `to_name`."""
+
+
+class Wording:
+    """How one language writes what facts name."""
+
+    def __init__(
+        self,
+        seat: Callable[[int], str],
+        thing: Callable[[str, str], str],
+        both: Callable[[str, str], str],
+    ) -> None:
+        """Words: for a seat, for a thing by its kind and its name, and for two things joined."""
+        self._seat = seat
+        self._thing = thing
+        self._both = both
+
+    def facts(self, told: Mapping[str, Any]) -> dict[str, Fact]:
+        """All that a message may use of the facts of an event or a refusal.
+
+        A pick is its name (`card/42` is 42, `card/attack` is attack), several are listed in words and
+        counted (`cards_count`); a seat is named too (`to_name`; `name` is that of the fact `seat`). The
+        picks of an action are told by their kinds, a seat among them as `target`.
+        """
+        said: dict[str, Fact] = {}
+        for key, value in {**_picked(told.get("picks", ())), **told}.items():
+            if key in SEAT_FACTS or key == "target":
+                said |= self._seats("" if key == "seat" else f"{key}_", value)
+            if isinstance(value, tuple):
+                said[f"{key}_count"] = len(value)
+                said[key] = self._listed([self._word(each) for each in value])
+            else:
+                said[key] = _name(value)
+        return said
+
+    def _seats(self, prefix: str, value: int | tuple[int, ...]) -> dict[str, Fact]:
+        seats = value if isinstance(value, tuple) else (value,)
+        return {f"{prefix}name": self._listed([self._seat(seat) for seat in seats])}
+
+    def _word(self, value: Any) -> str:
+        kind, slash, name = str(value).partition("/")
+        return self._thing(kind, name) if slash else str(value)
+
+    def _listed(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        return self._both(", ".join(words[:-1]), words[-1])
+
+
+def _name(value: Any) -> Fact:
+    """A single fact: numbers as they are, yes and no as words, a pick as its name."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int | float):
+        return value
+    name = str(value).partition("/")[2] or str(value)
+    return int(name) if name.isascii() and name.isdigit() else name
+
+
+def _picked(picks: tuple[str, ...]) -> dict[str, Any]:
+    """The picks of an action by their kinds: `card`, `cell`, and a seat as `target`."""
+    parts = [pick.partition("/") for pick in picks]
+    return {"target" if kind == "seat" else kind: _name(name) for kind, _, name in parts}

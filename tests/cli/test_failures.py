@@ -1,0 +1,115 @@
+"""What goes wrong while a command runs: exit 1, one line on stderr, never a traceback."""
+
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli import run
+from tests.program import ROOT, circus, records_in, started, wait_for, wait_until_nobody_writes
+
+Capsys = pytest.CaptureFixture[str]
+
+LONG = ("simulate", "clown_standoff", "--games", "1000000")
+"""Takes minutes if nobody stops it."""
+
+STOPPED = "circus: stopped; every line already written is kept\n"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_is_one_line(tmp_path: Path, jobs: str) -> None:
+    process = started(*LONG, "--jobs", jobs, "--record", str(tmp_path))
+    wait_for(lambda: len(records_in(tmp_path)) > 20)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (1, "", STOPPED)
+    assert circus("check", *map(str, records_in(tmp_path)[:10])).code == 0
+
+
+def test_ctrl_c_while_other_processes_start_is_one_line(tmp_path: Path) -> None:
+    process = started(*LONG, "--jobs", "2", "--record", str(tmp_path / "records"))
+    wait_for((tmp_path / "records").exists)
+    os.killpg(process.pid, signal.SIGINT)
+    time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (1, "")
+    assert err == STOPPED
+    wait_until_nobody_writes(tmp_path / "records")
+
+
+def test_a_full_disk_is_told_with_the_file(capsys: Capsys, tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (300, hard))
+    try:
+        done = run(capsys, "simulate", "pebbles", "--games", "3", "--record", str(tmp_path))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert (done.code, done.out) == (1, "")
+    assert done.err == f"circus: {tmp_path / '0000.jsonl'}: File too large\n"
+    left = [path.read_bytes() for path in tmp_path.iterdir()]
+    assert all(content.endswith(b"\n") for content in left)
+
+
+def test_a_broken_board_is_told_with_its_file(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("circus.levels.data_root", lambda: tmp_path)
+    done = run(capsys, "simulate", "quel_cirque", "--games", "1", "--record", str(tmp_path / "records"))
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith(f"circus: {tmp_path / 'levels' / 'quel_cirque' / 'big_top.tmx'}: ")
+    assert done.err.count("\n") == 1
+    assert not (tmp_path / "records").exists()
+
+
+def test_a_mistake_of_the_program_is_one_line_that_says_where(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(*_: object) -> None:
+        raise ZeroDivisionError("division\nby zero")
+
+    monkeypatch.setattr("circus.lab.simulate.simulate", stumble)
+    done = run(capsys, "simulate", "pebbles", "--games", "1")
+    assert (done.code, done.out) == (1, "")
+    assert done.err.count("\n") == 1
+    assert "please report it: ZeroDivisionError at test_failures.py:" in done.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "clown_standoff", "--games", "2", "--json"),
+        ("simulate", "clown_standoff", "--games", "2"),
+    ],
+)
+def test_a_reader_that_leaves_is_no_traceback(words: tuple[str, ...]) -> None:
+    process = started(*words)
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.wait(timeout=30) == 1
+    assert process.stderr is not None
+    assert process.stderr.read() == ""
+
+
+def test_a_reader_of_errors_that_leaves_changes_nothing() -> None:
+    process = started("simulate", "chess", "--games", "1")
+    assert process.stderr is not None
+    process.stderr.close()
+    assert process.wait(timeout=30) == 2
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_an_answer_that_cannot_be_written_is_a_failure() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "main.py"), "simulate", "clown_standoff", "--games", "2"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+        )
+    assert done.returncode == 1
+    assert done.stderr == b"circus: writing failed: No space left on device\n"

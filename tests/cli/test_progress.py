@@ -1,0 +1,61 @@
+"""The progress bar: only after a second, only at a terminal, and gone at the end."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+import termios
+import time
+
+from tests.program import ROOT, started
+
+SIMULATE = ("simulate", "clown_standoff", "--games")
+
+
+class Terminal:
+    """A process whose stderr is a terminal, and what it showed there."""
+
+    def __init__(self, *words: str) -> None:
+        self._screen, slave = pty.openpty()
+        termios.tcsetwinsize(slave, (24, 80))
+        self.process = subprocess.Popen(
+            [sys.executable, str(ROOT / "main.py"), *words], stdout=subprocess.DEVNULL, stderr=slave
+        )
+        os.close(slave)
+
+    def read(self) -> str:
+        """What comes next; nothing when the process has ended."""
+        try:
+            return os.read(self._screen, 4096).decode()
+        except OSError:  # Linux tells the end of a terminal so
+            return ""
+
+
+def test_a_short_run_shows_no_bar() -> None:
+    terminal = Terminal(*SIMULATE, "5")
+    assert terminal.read() == ""
+    assert terminal.process.wait() == 0
+
+
+def test_a_long_run_shows_a_bar_after_a_second_and_wipes_it_away() -> None:
+    begun = time.monotonic()
+    terminal = Terminal(*SIMULATE, "1000000")
+    shown = terminal.read()
+    assert time.monotonic() - begun > 1.0
+    terminal.process.send_signal(signal.SIGINT)
+    while more := terminal.read():
+        shown += more
+    assert terminal.process.wait() == 1
+    assert "/1000000" in shown
+    assert (
+        shown.replace("\r\n", "").rsplit("\r", 1)[-1] == "circus: stopped; every line already written is kept"
+    )
+
+
+def test_a_file_of_errors_gets_no_bar() -> None:
+    process = started(*SIMULATE, "1000000")
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=30)
+    assert err == "circus: stopped; every line already written is kept\n"

@@ -1,0 +1,46 @@
+"""Where pygame is not installed: simulate, check and bench rules run all the same."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.program import ROOT, Run
+
+BLOCKER = 'raise ModuleNotFoundError("No module named \'pygame\'", name="pygame")\n'
+
+
+@pytest.fixture
+def poor(tmp_path: Path) -> Path:
+    """A folder of modules in which pygame cannot be imported."""
+    (tmp_path / "modules" / "pygame").mkdir(parents=True)
+    (tmp_path / "modules" / "pygame" / "__init__.py").write_text(BLOCKER)
+    return tmp_path / "modules"
+
+
+def python(modules: Path, *words: str) -> Run:
+    environment = {**os.environ, "PYTHONPATH": str(modules)}
+    done = subprocess.run([sys.executable, *words], capture_output=True, env=environment, cwd=ROOT)
+    return Run(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def test_pygame_is_really_out_of_reach(poor: Path) -> None:
+    assert "No module named 'pygame'" in python(poor, "-c", "import pygame").err
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_game_with_a_board_is_simulated_and_checked(poor: Path, tmp_path: Path, jobs: str) -> None:
+    records = tmp_path / "records"
+    words = ("simulate", "quel_cirque", "--games", "4", "--jobs", jobs, "--record", str(records))
+    done = python(poor, "main.py", *words)
+    assert (done.code, done.err) == (0, "")
+    done = python(poor, "main.py", "check", *map(str, records.iterdir()))
+    assert (done.code, done.out, done.err) == (0, "all 4 records hold\n", "")
+
+
+def test_the_rules_are_measured(poor: Path) -> None:
+    done = python(poor, "main.py", "bench", "rules", "--seconds", "0.0001", "--json")
+    assert (done.code, done.err) == (0, "")
+    assert '"flip_circus"' in done.out

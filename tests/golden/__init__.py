@@ -1,0 +1,99 @@
+"""Golden records: one game for every option value, seat count and board, replayed and played again.
+
+`python -m tests.golden` makes those anew that a wanted change of rules or of drawing has changed.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from zlib import crc32
+
+from circus import games, levels
+from circus.core.game import Game
+from circus.core.option import Value, spell
+from circus.lab.simulate import Plan, simulate
+from tests.program import ROOT
+
+FOLDER = Path(__file__).parent
+
+SHORT = {"flip_circus default": 7}
+"""Where nothing limits the length, the seed of a short game."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One golden record: which game it is, and how it is played."""
+
+    game: str
+    name: str
+    seats: int
+    options: tuple[tuple[str, Value], ...]
+    level: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.name}"
+
+    @property
+    def seed(self) -> int:
+        """Another one for each case, the same for ever."""
+        return SHORT.get(str(self), crc32(str(self).encode()) % 1000)
+
+    @property
+    def path(self) -> Path:
+        """Its record."""
+        return FOLDER / self.game / f"{self.name}.jsonl"
+
+    def played(self) -> str:
+        """The record that `simulate` writes of it now."""
+        with TemporaryDirectory() as folder:
+            plan = Plan(
+                *(self.game, self.seats, self.options, self.level, ("random",) * self.seats),
+                games=1,
+                seed=self.seed,
+                records=Path(folder),
+                with_legal=True,
+            )
+            simulate(plan)
+            return (Path(folder) / "0000.jsonl").read_text(encoding="utf-8")
+
+
+def cases() -> list[Case]:
+    """What there has to be a record of, for every game of the package."""
+    shipped = [games.find(path.parent.name) for path in sorted(ROOT.glob("circus/games/*/__init__.py"))]
+    return [case for game in shipped for case in _cases(game)]
+
+
+def _cases(game: Game[Any]) -> Iterator[Case]:
+    """The usual game; each other number of seats, board and value; the last values all together.
+
+    A count option limits how long a game lasts: beside the usual game it is on, to keep records small.
+    """
+    limits = {option.name: option.values[1] for option in game.options if option.is_count}
+    last = {option.name: option.values[-1] for option in game.options}
+    changes: list[dict[str, Value]] = [
+        {option.name: value} for option in game.options for value in option.values[1:]
+    ]
+    yield Case(game.name, "default", game.usual_seats, ())
+    for seats in game.seats:
+        if seats != game.usual_seats:
+            yield Case(game.name, f"seats={seats}", seats, tuple(limits.items()))
+    for number, change in enumerate(changes):
+        ((name, value),) = change.items()
+        seats = game.seats[number % len(game.seats)]
+        yield Case(game.name, f"{name}={spell(value)}", seats, tuple((limits | change).items()))
+    yield Case(game.name, "all_changed", game.seats[-1], tuple((last | limits).items()))
+    for board in levels.names(game):
+        if game.level and board != game.level.default:
+            yield Case(game.name, f"level={board}", game.usual_seats, tuple(limits.items()), board)
+
+
+def substance(record: str) -> list[dict[str, Any]]:
+    """A record without what differs each time: when it was played, how fast, by which version."""
+    lines = [json.loads(line) for line in record.splitlines()]
+    return [{key: value for key, value in line.items() if key not in PASSING} for line in lines]
+
+
+PASSING = {"ms", "started", "app"}

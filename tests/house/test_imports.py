@@ -1,0 +1,101 @@
+"""Imports run one way, from the core to the command line."""
+
+import ast
+import sys
+
+import pytest
+
+from tests.house import LAYERS, Module, modules
+
+RANK = {room: rank for rank, layer in enumerate(LAYERS) for room in layer}
+
+GUESTS = {
+    "pygame": {"input", "stage", "scenes", "app"},
+    "pytmx": {"levels"},
+    "tqdm": {"lab"},
+    "fluent": {"texts"},
+    "platformdirs": {"folders"},
+    "pyspiel": {"bench"},
+}
+"""What is not of the standard library, and which rooms may import it."""
+
+NUMBERS = {"math", "operator", "random"}
+CONTAINERS = {"collections", "dataclasses", "enum", "functools", "itertools"}
+PURE = {"__future__", "types", "typing"} | NUMBERS | CONTAINERS
+"""What rules may use of the standard library: nothing that knows a clock, a file or the machine."""
+
+IMPURE = {"open", "print", "input", "eval", "exec", "id", "hash", "globals", "__import__"}
+
+each_module = pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
+each_rules_module = pytest.mark.parametrize(
+    "module", [each for each in modules() if each.room in ("core", "games")], ids=lambda module: module.name
+)
+
+
+def top(name: str) -> str:
+    return name.split(".")[0]
+
+
+def test_the_walk_sees_the_whole_house() -> None:
+    rooms = {module.room for module in modules()} - {""}
+    assert {"core", "games", "levels", "match", "record", "replay", "bots", "lab", "cli"} <= rooms
+    assert rooms <= set(RANK), f"say in LAYERS where {rooms - set(RANK)} belongs"
+
+
+@each_module
+def test_a_module_imports_only_from_its_own_layer_and_below(module: Module) -> None:
+    for name in module.imports:
+        if top(name) == "circus" and name != "circus" and module.room:
+            room = name.split(".")[1]
+            assert RANK[room] <= RANK[module.room], f"{module.name} imports {name}"
+
+
+@each_module
+def test_nothing_outside_the_package_is_imported_but_the_guests(module: Module) -> None:
+    for name in map(top, module.imports):
+        if name != "circus" and name not in sys.stdlib_module_names:
+            assert module.room in GUESTS.get(name, ()), f"{module.name} imports {name}"
+
+
+def test_no_two_modules_wait_for_one_another() -> None:
+    waiting = {module.name: module.waits_for for module in modules()}
+    while free := [name for name, needs in waiting.items() if not needs & waiting.keys()]:
+        for name in free:
+            del waiting[name]
+    assert not waiting, f"a circle of imports: {sorted(waiting)}"
+
+
+def game_of(name: str) -> str:
+    parts = name.split(".")
+    return parts[2] if parts[:2] == ["circus", "games"] and len(parts) > 2 else ""
+
+
+@pytest.mark.parametrize(
+    "module", [each for each in modules() if game_of(each.name)], ids=lambda module: module.name
+)
+def test_games_import_only_themselves_and_the_core(module: Module) -> None:
+    for name in module.imports:
+        if top(name) == "circus":
+            own = game_of(name) == game_of(module.name)
+            assert own or name.startswith("circus.core."), f"{module.name} imports {name}"
+
+
+@each_rules_module
+def test_rules_know_no_clock_no_file_and_no_machine(module: Module) -> None:
+    if module.name == "circus.games":
+        return  # the list of games looks into its own folder
+    outside = {name for name in module.imports if top(name) != "circus"}
+    assert set(map(top, outside)) <= PURE, f"{module.name} imports {sorted(outside)}"
+    named = {node.id for node in ast.walk(module.tree) if isinstance(node, ast.Name)}
+    assert not named & IMPURE, f"{module.name} uses {sorted(named & IMPURE)}"
+
+
+@each_rules_module
+def test_rules_draw_only_from_the_generator_they_are_given(module: Module) -> None:
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Import):
+            assert "random" not in [alias.name for alias in node.names], f"{module.name} imports random"
+        if isinstance(node, ast.ImportFrom) and node.module == "random":
+            assert [alias.name for alias in node.names] == ["Random"], f"{module.name} uses global random"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id != "Random", f"{module.name} makes a generator of its own"

@@ -1,0 +1,61 @@
+"""The program as a user starts it: a process of its own, from the checkout."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a finished process left: exit code, standard output, standard error."""
+
+    code: int
+    out: str
+    err: str
+
+
+def circus(*words: str, cwd: Path = ROOT) -> Run:
+    """Runs `main.py` with these words to its end."""
+    done = subprocess.run([sys.executable, str(ROOT / "main.py"), *words], capture_output=True, cwd=cwd)
+    return Run(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def started(*words: str) -> subprocess.Popen[str]:
+    """Starts `main.py` as the leader of its own group, which a terminal's Ctrl-C would reach as one."""
+    return subprocess.Popen(
+        [sys.executable, str(ROOT / "main.py"), *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def wait_for(ready: Callable[[], bool], seconds: float = 30.0) -> None:
+    """Looks again and again until `ready`; fails after so many seconds."""
+    deadline = time.monotonic() + seconds
+    while not ready():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.02)
+
+
+def records_in(folder: Path) -> list[Path]:
+    """The records of a folder, sorted by number; none if there is no folder."""
+    return sorted(folder.glob("*.jsonl"), key=lambda path: int(path.stem))
+
+
+def wait_until_nobody_writes(folder: Path) -> None:
+    """Waits until no more records appear: no process outlives the first one."""
+    counts = [-1]
+
+    def settled() -> bool:
+        counts.append(len(records_in(folder)))
+        time.sleep(0.3)
+        return counts[-1] == counts[-2]
+
+    wait_for(settled)

@@ -1,0 +1,1 @@
+"""Tests of what draws, on SDL's driver without a picture."""

@@ -1,0 +1,212 @@
+"""Sounds are heard where there is a device; nothing that goes wrong with them stops the game."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copy
+
+import pytest
+from pygame import mixer
+
+from circus.data import data_root
+from circus.stage.audio import FADE_OUT_MS, KINDS, VOICES, Audio
+from circus.stage.settings import Settings
+
+SOUNDS = data_root() / "assets" / "sounds"
+
+
+class Clock:
+    """A clock that goes on when told to."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def driver(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    mixer.quit()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    yield monkeypatch
+    mixer.quit()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def opened(driver: pytest.MonkeyPatch, clock: Clock) -> Audio:
+    sounds = Audio(Settings(), clock=clock)
+    sounds.open()
+    assert sounds.is_open
+    return sounds
+
+
+def busy() -> int:
+    return sum(mixer.Channel(number).get_busy() for number in range(mixer.get_num_channels()))
+
+
+def use_everything(sounds: Audio) -> None:
+    sounds.open()
+    sounds.play("chip")
+    sounds.march(True)
+    sounds.change(Settings(volumes={"table": 10}))
+    sounds.change(Settings(sound=False))
+    sounds.march(False)
+    sounds.close()
+    sounds.play("chip")
+    sounds.march(True)
+
+
+def test_nothing_is_opened_before_it_is_asked_for(driver: pytest.MonkeyPatch) -> None:
+    sounds = Audio(Settings())
+    sounds.play("chip")
+    sounds.march(True)
+    assert not sounds.is_open
+    assert mixer.get_init() is None
+
+
+@pytest.mark.parametrize("name", ["alsa", "pulseaudio", "no such driver"])
+def test_without_a_device_there_is_silence_also_on_stderr(
+    driver: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], name: str
+) -> None:
+    driver.setenv("SDL_AUDIODRIVER", name)
+    use_everything(Audio(Settings()))
+    assert capfd.readouterr() == ("", "")
+
+
+def test_with_a_device_nothing_is_written_either(
+    driver: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    use_everything(Audio(Settings()))
+    assert capfd.readouterr() == ("", "")
+
+
+def test_stderr_is_itself_again_afterwards(opened: Audio, capfd: pytest.CaptureFixture[str]) -> None:
+    opened.play("no_such_sound")
+    assert capfd.readouterr().err.startswith("circus: sound no_such_sound: ")
+
+
+@pytest.mark.parametrize("name", [name for name in KINDS if name != "march"])
+def test_every_sound_is_heard(opened: Audio, capfd: pytest.CaptureFixture[str], name: str) -> None:
+    opened.play(name)
+    assert busy() == 1
+    assert capfd.readouterr().err == ""
+
+
+def test_sound_reaches_the_device(driver: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    written = tmp_path / "heard.raw"
+    driver.setenv("SDL_AUDIODRIVER", "disk")
+    driver.setenv("SDL_DISKAUDIOFILE", str(written))
+    driver.setenv("SDL_DISKAUDIODELAY", "1")
+    sounds = Audio(Settings())
+    sounds.open()
+    sounds.play("bell")
+    time.sleep(0.1)
+    sounds.close()
+    assert written.read_bytes().strip(b"\0")
+
+
+def test_the_same_sound_does_not_begin_twice_at_once(opened: Audio, clock: Clock) -> None:
+    opened.play("bell")
+    clock.now = 0.02
+    opened.play("bell")
+    assert busy() == 1
+    opened.play("ooh")
+    assert busy() == 2
+    clock.now = 0.04
+    opened.play("bell")
+    assert busy() == 3
+
+
+def test_one_voice_too_many_takes_the_place_of_the_oldest(opened: Audio, clock: Clock) -> None:
+    opened.play("fanfare")
+    for number in range(VOICES):
+        clock.now = 0.1 * (number + 1)
+        opened.play("applause")
+    heard = [mixer.Channel(number).get_sound() for number in range(mixer.get_num_channels())]
+    assert busy() == VOICES
+    assert {round(sound.get_length(), 1) for sound in heard if sound} == {2.8}
+
+
+def test_a_kind_without_volume_is_not_heard(opened: Audio) -> None:
+    opened.change(Settings(volumes={"table": 0, "crowd": 100}))
+    opened.play("chip")
+    assert busy() == 0
+    opened.play("ooh")
+    assert busy() == 1
+
+
+def test_without_sound_nothing_is_heard_from_now_on(opened: Audio) -> None:
+    opened.play("ooh")
+    opened.march(True)
+    opened.change(Settings(sound=False))
+    opened.play("chip")
+    sounding = mixer.Channel(0).get_sound()
+    assert busy() == 1
+    assert sounding is not None
+    assert sounding.get_volume() == 0
+
+
+def test_a_volume_changes_what_is_being_heard(opened: Audio) -> None:
+    opened.march(True)
+    opened.play("ooh")
+    opened.change(Settings(volumes={"crowd": 50, "music": 100}))
+    sounding = mixer.Channel(0).get_sound()
+    assert sounding is not None
+    assert sounding.get_volume() == pytest.approx(0.25, abs=0.01)
+    assert mixer.music.get_volume() == pytest.approx(1, abs=0.01)
+
+
+def test_the_march_waits_for_the_device_and_for_the_volume(driver: pytest.MonkeyPatch) -> None:
+    sounds = Audio(Settings(volumes={"music": 0}))
+    sounds.march(True)
+    sounds.open()
+    assert not mixer.music.get_busy()
+    sounds.change(Settings())
+    assert mixer.music.get_busy()
+
+
+def test_the_march_fades_and_may_begin_again_at_once(opened: Audio) -> None:
+    opened.march(True)
+    opened.march(True)
+    begun = time.monotonic()
+    opened.march(False)
+    opened.march(True)
+    assert time.monotonic() - begun < 0.2
+    assert mixer.music.get_busy()
+    opened.march(False)
+    time.sleep(FADE_OUT_MS / 1000 + 0.3)
+    assert not mixer.music.get_busy()
+
+
+@pytest.mark.parametrize("content", [None, b"", b"not a sound at all", "cut"])
+def test_a_missing_or_damaged_file_is_told_once(
+    driver: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path, content: bytes | str | None
+) -> None:
+    for name in ("chip", "march"):
+        if content == "cut":
+            (tmp_path / f"{name}.wav").write_bytes((SOUNDS / f"{name}.wav").read_bytes()[:30])
+        elif isinstance(content, bytes):
+            (tmp_path / f"{name}.wav").write_bytes(content)
+    copy(SOUNDS / "ooh.wav", tmp_path)
+    sounds = Audio(Settings(), tmp_path)
+    sounds.open()
+    for _ in range(2):
+        sounds.play("chip")
+        sounds.march(True)
+        sounds.march(False)
+    told = capfd.readouterr().err.splitlines()
+    assert [line.split(":")[1] for line in told] == [" sound chip", " sound march"]
+    sounds.play("ooh")
+    assert busy() == 1
+
+
+def test_a_mixer_closed_by_others_is_no_error(opened: Audio) -> None:
+    opened.play("chip")
+    opened.march(True)
+    mixer.quit()
+    use_everything(opened)

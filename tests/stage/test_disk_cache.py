@@ -1,0 +1,78 @@
+"""The disk cache: pictures come back as they were, and no damage ever reaches the screen."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from circus.stage import disk_cache
+from circus.stage.disk_cache import DiskCache
+from circus.stage.window import Window
+
+
+def picture(alpha: bool, size: tuple[int, int] = (17, 11)) -> Surface:
+    surface = Surface(size, pygame.SRCALPHA).convert_alpha() if alpha else Surface(size).convert()
+    surface.fill("#3060A080" if alpha else "#3060A0")
+    pygame.draw.line(surface, "#FF8000", (0, 0), (16, 10))
+    return surface
+
+
+@pytest.mark.parametrize("alpha", [True, False])
+def test_a_picture_comes_back_as_it_was(window: Window, tmp_path: Path, alpha: bool) -> None:
+    DiskCache(tmp_path).store("a", picture(alpha))
+    again = DiskCache(tmp_path).load("a")
+    assert again is not None
+    assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(picture(alpha), "RGBA")
+    assert bool(again.get_flags() & pygame.SRCALPHA) == alpha
+    assert DiskCache(tmp_path).load("b") is None
+
+
+@pytest.mark.parametrize("cut", [0, 3, 40, -1])
+def test_a_cut_file_is_no_picture(window: Window, tmp_path: Path, cut: int) -> None:
+    cache = DiskCache(tmp_path)
+    cache.store("a", picture(True))
+    file = next(tmp_path.iterdir())
+    file.write_bytes(file.read_bytes()[:cut])
+    assert cache.load("a") is None
+
+
+def test_a_changed_byte_anywhere_is_no_picture(window: Window, tmp_path: Path) -> None:
+    cache = DiskCache(tmp_path)
+    cache.store("a", picture(True))
+    file = next(tmp_path.iterdir())
+    content = file.read_bytes()
+    for place in (0, 9, 12, 18, 25, 60, len(content) - 1):
+        file.write_bytes(content[:place] + bytes([content[place] ^ 85]) + content[place + 1 :])
+        assert cache.load("a") is None
+    file.write_bytes(content)
+    assert cache.load("a") is not None
+
+
+def test_a_folder_that_cannot_be_made_is_done_without(window: Window, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    cache = DiskCache(tmp_path / "file" / "cache")
+    cache.store("a", picture(True))
+    assert cache.load("a") is None
+
+
+def test_without_a_folder_nothing_is_kept(window: Window) -> None:
+    cache = DiskCache(None)
+    cache.store("a", picture(True))
+    assert cache.load("a") is None
+
+
+def test_the_oldest_pictures_make_room(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import os
+
+    for age, key in enumerate("abc"):
+        DiskCache(tmp_path).store(key, picture(True))
+        for file in tmp_path.iterdir():
+            if not file.stat().st_mtime < 1000:
+                os.utime(file, (100 + age, 100 + age))
+    monkeypatch.setattr(disk_cache, "ROOM", 2000)
+    cache = DiskCache(tmp_path)
+    cache.store("d", picture(True))
+    assert [key for key in "abcd" if cache.load(key)] == ["c", "d"]

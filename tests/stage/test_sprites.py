@@ -1,0 +1,112 @@
+"""Sprites: exact sizes, one surface for one question, and a stand-in for what cannot be drawn."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from circus.stage import sprites as sprites_module
+from circus.stage.disk_cache import DiskCache
+from circus.stage.sprites import Sprites
+from circus.stage.svg import box, document, filled, oval
+from circus.stage.window import Window
+
+CARD = document(62, 88, box(1, 1, 60, 86, "#FFF6E0", radius=6) + oval(31, 44, 20, 20, filled("#B5282E")))
+
+
+@pytest.fixture
+def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with one good sprite, and no fault told yet."""
+    monkeypatch.setattr(sprites_module, "_TOLD", set())
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game" / "card.svg").write_text(CARD)
+    return tmp_path
+
+
+def test_a_sprite_has_the_exact_size_in_pixels(window: Window, assets: Path) -> None:
+    sprites = Sprites(1.2, assets=assets)
+    assert sprites.svg("game/card", width_u=124).get_size() == (149, 211)
+    assert sprites.svg("game/card", height_u=176).get_size() == (149, 211)
+    assert sprites.ratio("game/card") == pytest.approx(62 / 88)
+
+
+def test_the_same_question_gives_the_same_surface(window: Window, assets: Path) -> None:
+    sprites = Sprites(1.0, assets=assets)
+    card = sprites.svg("game/card", height_u=88)
+    assert sprites.svg("game/card", height_u=88) is card
+    assert sprites.tilted(card, 3.1) is sprites.tilted(card, 3.0)
+    assert sprites.tilted(card, 0.05) is card
+    assert sprites.faded(card, 128) is sprites.faded(card, 130)
+    assert sprites.faded(card, 255) is card
+    assert sprites.scaled(card, 1.004) is card
+    assert sprites.scaled(card, 1.1) is sprites.scaled(card, 1.1)
+    assert sprites.shadow(card) is sprites.shadow(card)
+    assert sprites.svg_text(CARD, 62, 88) is sprites.svg_text(CARD, 62, 88)
+
+
+def test_a_raster_is_kept_on_disk_and_made_anew_when_its_file_changes(
+    window: Window, assets: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = DiskCache(tmp_path / "cache")
+    Sprites(1.0, disk, assets).svg("game/card", height_u=88)
+    with monkeypatch.context() as patched:
+        patched.setattr("circus.stage.svg.raster", lambda *_: pytest.fail("drawn again"))
+        kept = Sprites(1.0, disk, assets).svg("game/card", height_u=88)
+    assert kept.get_at((31, 44)) == pygame.Color("#B5282E")
+    (assets / "game" / "card.svg").write_text(CARD.replace("#B5282E", "#23827A"))
+    assert Sprites(1.0, disk, assets).svg("game/card", height_u=88).get_at((31, 44)) == pygame.Color(
+        "#23827A"
+    )
+
+
+@pytest.mark.parametrize("content", [None, b"", b"<svg", b'<svg viewBox="0 0 9 9"><path', b"\x00\xff" * 40])
+def test_a_missing_or_broken_file_is_told_once_and_stood_in_for(
+    window: Window, assets: Path, capsys: pytest.CaptureFixture[str], content: bytes | None
+) -> None:
+    if content is not None:
+        (assets / "game" / "bad.svg").write_bytes(content)
+    sprites = Sprites(1.0, assets=assets)
+    for height in (70, 140):
+        assert sprites.svg("game/bad", height_u=height).get_height() == height
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1
+    assert "game/bad" in told[0]
+
+
+def test_cards_of_one_shape_share_their_shadow_and_others_do_not(window: Window, assets: Path) -> None:
+    sprites = Sprites(1.0, assets=assets)
+    red = sprites.svg_text(CARD, 62, 88)
+    teal = sprites.svg_text(CARD.replace("#B5282E", "#23827A"), 62, 88)
+    disc = sprites.svg_text(document(62, 88, oval(31, 44, 30, 40, filled("#B5282E"))), 62, 88)
+    assert sprites.shadow(red) is sprites.shadow(teal)
+    assert sprites.shadow(red) is not sprites.shadow(disc)
+
+
+def test_a_shadow_reaches_past_its_piece_by_the_margin_and_is_navy(window: Window, assets: Path) -> None:
+    sprites = Sprites(1.0, assets=assets)
+    card = sprites.svg("game/card", height_u=88)
+    shadow = sprites.shadow(card, 6, 0.5)
+    margin = sprites.margin(6)
+    assert shadow.get_size() == (card.get_width() + 2 * margin, card.get_height() + 2 * margin)
+    middle = shadow.get_at((shadow.get_width() // 2, shadow.get_height() // 2))
+    assert (middle.r, middle.g, middle.b) == (0x14, 0x1A, 0x2B)
+    assert 110 < middle.a < 135
+    assert shadow.get_at((0, 0)).a < 8
+
+
+def test_a_lifted_piece_throws_its_shadow_further(window: Window, assets: Path) -> None:
+    sprites = Sprites(1.0, assets=assets)
+    card = sprites.svg("game/card", height_u=88)
+    lying, lifted = sprites.dropped(1, card, 100, 100), sprites.dropped(1, card, 100, 100, lift_u=20)
+    assert lifted.surface.get_height() > lying.surface.get_height()
+    centres = [item.y + item.surface.get_height() / 2 for item in (lying, lifted)]
+    assert centres[1] - centres[0] == pytest.approx(18, abs=1)
+
+
+def test_a_tilt_turns_clockwise_about_the_centre(window: Window, assets: Path) -> None:
+    sprites = Sprites(1.0, assets=assets)
+    bar = sprites.svg_text(document(40, 40, box(18, 0, 4, 20, "#B5282E")), 40, 40)
+    turned = sprites.tilted(bar, 90)
+    middle = turned.get_width() // 2
+    assert turned.get_at((middle + 12, middle)).a > 200
+    assert turned.get_at((middle - 12, middle)).a == 0
