@@ -7,6 +7,15 @@ from circus.core.errors import ParseError
 from circus.core.event import Event
 from circus.core.game import Game, Outcome
 from circus.core.level import Level
+from circus.texts import LANGUAGES, Texts, explain
+
+_EVERY_LANGUAGE = [Texts(language) for language in LANGUAGES]
+
+
+def assert_whole(words: str, key: str) -> None:
+    """The words are those of a message, and nothing that it says is missing."""
+    assert not words.lower().startswith(key), f"there is no message {key}"
+    assert words and "{" not in words and "???" not in words, f"{key} says: {words}"
 
 
 class Table:
@@ -28,7 +37,7 @@ class Table:
         for line in lines:
             action = self.game.verbs.parse(line)
             why = self.game.forbids(self.state, action)
-            assert why is None, f"{line}: {why}"
+            assert why is None, f"{line}: {explain(why)}"
             self.game.apply(self.state, action, self.seen.append)
         return self
 
@@ -44,10 +53,12 @@ class Table:
             return False
 
     def refused(self, line: str, rule: str) -> None:
-        """The line is not legal, and `rule` is the rule that forbids it."""
+        """The line is not legal, `rule` is the rule that forbids it, and every language says so."""
         why = self.game.forbids(self.state, self.game.verbs.parse(line))
         assert why is not None, f"{line} is legal"
-        assert rule in why.rule, f"{line} is forbidden by {why}, not by {rule}"
+        assert rule in why.rule, f"{line} is forbidden by {explain(why)}, not by {rule}"
+        for texts in _EVERY_LANGUAGE:
+            assert_whole(texts.explain(why), why.key)
 
     def view(self, seat: int) -> Any:
         """The state as this seat sees it."""

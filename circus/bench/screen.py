@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from circus.app import App
+    from circus.loop import Loop
     from circus.scenes.table import TableScene
 
 SIZES = ((1920, 1080), (3840, 2160))
@@ -48,7 +48,7 @@ def _states(game: str, size: tuple[int, int]) -> dict[str, Any]:
         }
 
 
-def _timed(app: "App", change: Callable[[int], object]) -> dict[str, float]:
+def _timed(app: "Loop", change: Callable[[int], object]) -> dict[str, float]:
     """Times change, drawing and presenting, after a few rounds to warm up."""
     spent = []
     for number in range(FRAMES + 20):
@@ -59,7 +59,7 @@ def _timed(app: "App", change: Callable[[int], object]) -> dict[str, float]:
     return _summary(spent[20:])
 
 
-def _dragging(app: "App") -> Callable[[int], object]:
+def _dragging(app: "Loop") -> Callable[[int], object]:
     """One piece that can be picked is dragged in circles over the table."""
     from circus.input.gestures import DragMove
 
@@ -97,7 +97,7 @@ def input_() -> dict[str, float]:
     """Milliseconds from a pointer event to the presented frame that shows it, in the running loop."""
     import pygame
 
-    from circus.app import LIVELY
+    from circus.loop import LIVELY
 
     with _table("texas_showdown", SIZES[0]) as (app, _scene):
         spent, clock, rng = [], pygame.time.Clock(), random.Random(1)
@@ -120,7 +120,7 @@ def idle() -> dict[str, float]:
     """Share of one core that an untouched table takes."""
     import pygame
 
-    from circus.app import IDLE
+    from circus.loop import IDLE
 
     with _table("texas_showdown", SIZES[0]) as (app, _scene):
         clock = pygame.time.Clock()
@@ -191,14 +191,18 @@ def _resident_mb() -> float:
 
 
 @contextmanager
-def _table(game: str, size: tuple[int, int], seats: int | None = None) -> "Iterator[tuple[App, TableScene]]":
+def _table(game: str, size: tuple[int, int], seats: int | None = None) -> "Iterator[tuple[Loop, TableScene]]":
     """The app with a table in the middle of a game, its person to move."""
     if not (os.environ.get("DISPLAY") or sys.platform in ("win32", "darwin")):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    from circus.app import App, Options
-    from circus.gallery.tables import my_turn, open_table
+    from circus.app import Options
+    from circus.stage import bootstrap
 
-    app = App(Options(size=size, speed="off"))
+    bootstrap.prepare()
+    from circus.gallery.tables import my_turn, open_table
+    from circus.loop import Loop
+
+    app = Loop(Options(size=size, speed="off"))
     try:
         with TemporaryDirectory() as folder:
             record = Path(folder) / "game.jsonl"

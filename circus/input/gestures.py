@@ -121,5 +121,18 @@ class Quit(NamedTuple):
 
 
 Gesture = (
-    Hover | Press | Tap | DragStart | DragMove | Drop | Hold | Release | Cancel | Key | Wheel | Resize | Exposed | Quit
+    Hover
+    | Press
+    | Tap
+    | DragStart
+    | DragMove
+    | Drop
+    | Hold
+    | Release
+    | Cancel
+    | Key
+    | Wheel
+    | Resize
+    | Exposed
+    | Quit
 )

@@ -1,7 +1,7 @@
 """Pointer: the only reader of pygame's events; turns them into gestures on targets; time is a number."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import pygame
 from pygame import Rect
@@ -30,6 +30,7 @@ from circus.input.gestures import (
     Tap,
     Wheel,
 )
+from circus.stage.units import Units
 
 SLACK_U = 6
 """A press that moves less than so many units is a tap."""
@@ -43,20 +44,28 @@ class Aim(Protocol):
     """What the pointer has to know of a target."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """As gestures tell it."""
+
     @property
-    def rect(self) -> Rect: ...
+    def rect(self) -> Rect:
+        """In pixels."""
+
     @property
-    def enabled(self) -> bool: ...
+    def enabled(self) -> bool:
+        """Whether it takes clicks."""
 
 
 class Screen(Protocol):
     """What the pointer has to know of the window."""
 
     @property
-    def size(self) -> tuple[int, int]: ...
+    def size(self) -> tuple[int, int]:
+        """In pixels."""
+
     @property
-    def units(self) -> Any: ...
+    def units(self) -> Units:
+        """Of the same moment."""
 
 
 class Pointer:
@@ -141,7 +150,9 @@ class Pointer:
             self._cancelled(ESCAPE)
             return
         mods = getattr(event, "mod", 0)
-        self._found.append(Key(key, bool(mods & pygame.KMOD_SHIFT), bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META))))
+        self._found.append(
+            Key(key, bool(mods & pygame.KMOD_SHIFT), bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META)))
+        )
 
     def _typed(self, event: Event) -> None:
         self._found.append(Key("", text=event.text))

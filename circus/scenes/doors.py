@@ -1,6 +1,7 @@
 """The doors between scenes: what opens where, so that no scene has to know the others."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 
 from circus.scenes.stage_manager import CUT, StageManager
@@ -17,6 +18,13 @@ def open_setup(manager: StageManager, game: str) -> None:
     manager.push(SetupScene(manager, game))
 
 
+def change_table(manager: StageManager, game: str) -> None:
+    """From the results back to the set-up of the same table."""
+    from circus.scenes.setup import SetupScene
+
+    manager.replace(SetupScene(manager, game))
+
+
 def open_table(manager: StageManager, choice: Choice, series: Series | None = None) -> None:
     """From the set-up or the results to a new game.
 
@@ -28,6 +36,19 @@ def open_table(manager: StageManager, choice: Choice, series: Series | None = No
 
     sitting = saves.begin(choice, Random())
     manager.replace(TableScene(manager, choice, sitting, series or series_of(choice)))
+
+
+def open_first_table(manager: StageManager, choice: Choice, rng: Random, record: Path | None) -> None:
+    """From the command line straight to a table; Esc leads to the lobby below.
+
+    Raises:
+        UsageError, LevelError: if the table cannot be played.
+        OSError: if its record cannot be written.
+    """
+    from circus.scenes.table import TableScene
+
+    sitting = saves.begin(choice, rng, record)
+    manager.push(TableScene(manager, choice, sitting, series_of(choice)), CUT)
 
 
 def open_save(manager: StageManager, save: saves.Save) -> None:

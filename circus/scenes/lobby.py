@@ -1,6 +1,8 @@
 """The lobby: five posters hung in the big top; the one under the pointer swings forward."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -9,7 +11,8 @@ from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.scenes import posters
 from circus.scenes.lobby_ground import lobby_ground
-from circus.scenes.posters import DROP_U, MARGIN_U, SWING, Spot
+from circus.scenes.lobby_lights import BEAT_MS, lights
+from circus.scenes.posters import DROP_U, PILL_U, SWING, Spot
 from circus.scenes.scene import Scene
 from circus.scenes.stage_manager import StageManager
 from circus.stage import theme
@@ -25,6 +28,7 @@ from circus.stage.widgets import (
     items_of,
     targets_of,
 )
+from circus.stage.widgets.buttons import GOLD, WOOD
 from circus.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -51,17 +55,23 @@ class LobbyScene(Scene):
         self._spots: list[Spot] = []
         self._buttons: list[Button] = []
         self._swings: dict[str, float] = {}
-        self._saves: "Sequence[Save]" = ()
+        self._saves: Sequence[Save] = ()
         self._menu: Menu | None = None
         self._asking = False
         self._warm: list[Spot] = []
+        self._clock = 0.0
 
     def enter(self) -> None:
         """Looks for games to go on with."""
         self.kit.window.set_title(self.kit.texts.say("app-title"))
         self._menu, self._asking = None, False
         self._saves = self._found_saves()
+        self.kit.audio.march(True)
         self._lay()
+
+    def leave(self) -> None:
+        """The march fades."""
+        self.kit.audio.march(False)
 
     def resized(self) -> None:
         """Hangs the posters for another size."""
@@ -88,10 +98,14 @@ class LobbyScene(Scene):
         return any((share < 1) if game == front else (share > 0) for game, share in self._swings.items())
 
     def advance(self, ms: float) -> None:
-        """Lets the posters swing."""
+        """Lets the posters swing and the bulbs of the sign take turns."""
         front = self._front()
-        settings = self.kit.settings
-        step = 1.0 if settings.speed == "off" or settings.reduced_motion else ms / SWING_MS
+        step = ms / SWING_MS if self._moves() else 1.0
+        if self._moves():
+            beat = self._beat()
+            self._clock += ms
+            if self._beat() != beat:
+                self.manager.refresh()
         for game, share in self._swings.items():
             self._swings[game] = min(1.0, share + step) if game == front else max(0.0, share - step)
 
@@ -104,7 +118,8 @@ class LobbyScene(Scene):
 
     def frame(self) -> Frame:
         """The tent, the posters, the footer, and what is open over them."""
-        items = [item for spot in self._spots for item in self._poster(spot)]
+        items = lights(self.kit, self._beat())
+        items += [item for spot in self._spots for item in self._poster(spot)]
         items += items_of(self._buttons, self.kit, self.pose)
         if self._over():
             items += items_of(self._over(), self.kit, self.pose)
@@ -121,6 +136,13 @@ class LobbyScene(Scene):
         """What the buttons do."""
         key = f"lobby-hint-{name.removeprefix('ui/')}"
         return self.kit.texts.say(key) if self.kit.texts.has(key) else ""
+
+    def _moves(self) -> bool:
+        settings = self.kit.settings
+        return settings.speed != "off" and not settings.reduced_motion
+
+    def _beat(self) -> int:
+        return int(self._clock / BEAT_MS)
 
     def _found_saves(self) -> "Sequence[Save]":
         from circus.session import saves
@@ -139,37 +161,34 @@ class LobbyScene(Scene):
 
     def _footer(self) -> list[Button]:
         """As many rows as the width asks, the lowest at the foot of the screen."""
-        rows: list[list[tuple[str, str, str, str, float]]] = [[]]
         room = self.kit.units.width_u - 2 * theme.MARGIN_U
-        for name, label, icon, kind in self._entries():
-            wide = button_width(self.kit, label, icon, kind, 20 if kind == "gold" else 0)
-            if rows[-1] and sum(entry[4] + _GAP_U for entry in rows[-1]) + wide > room:
-                rows.append([])
-            rows[-1].append((name, label, icon, kind, wide))
+        rows = _rows(self._entries(), room)
         found = []
         for index, row in enumerate(reversed(rows)):
             y = self.kit.units.height_u - 28 - _FOOTER_U - index * (_FOOTER_U + 12)
-            x = (self.kit.units.width_u - sum(entry[4] for entry in row) - _GAP_U * (len(row) - 1)) / 2
-            for name, label, icon, kind, wide in row:
-                size_u = 20 if kind == "gold" else 0
-                found.append(Button(name, (x, y, wide, _FOOTER_U), label, icon, kind, size_u=size_u))
-                x += wide + _GAP_U
+            x = (self.kit.units.width_u - _length(row)) / 2
+            for button in row:
+                found.append(replace(button, box=(x, y, button.box[2], _FOOTER_U)))
+                x += button.box[2] + _GAP_U
         return found
 
-    def _entries(self) -> list[tuple[str, str, str, str]]:
-        """Name, label, icon and kind of each button."""
+    def _entries(self) -> list[Button]:
+        """The buttons, not yet placed but as wide as they have to be."""
         texts, settings = self.kit.texts, self.kit.settings
-        found = []
-        if self._saves:
-            title = posters.title(self.kit, self._saves[0].game)
-            found.append(("ui/resume", f"{texts.say('lobby-resume')} \u00b7 {title}", "play", "gold"))
-        found += [
-            ("ui/language", texts.say("language-name"), "globe", "wood"),
-            ("ui/sound", texts.say("lobby-sound"), "sound" if settings.sound else "mute", "wood"),
-            ("ui/settings", texts.say("lobby-settings"), "gear", "wood"),
-            ("ui/leave", texts.say("lobby-leave"), "leave", "wood"),
+        found = [
+            self._button("language", texts.say("language-name"), "globe"),
+            self._button("sound", texts.say("lobby-sound"), "sound" if settings.sound else "mute"),
+            self._button("settings", texts.say("lobby-settings"), "gear"),
+            self._button("leave", texts.say("lobby-leave"), "leave"),
         ]
+        if self._saves:
+            label = f"{texts.say('lobby-resume')} \u00b7 {posters.title(self.kit, self._saves[0].game)}"
+            found.insert(0, self._button("resume", label, "play", GOLD))
         return found
+
+    def _button(self, name: str, label: str, icon: str, kind: str = WOOD) -> Button:
+        wide = button_width(self.kit, label, icon, kind, theme.BUTTON_U)
+        return Button(f"ui/{name}", (0, 0, wide, _FOOTER_U), label, icon, kind, size_u=theme.BUTTON_U)
 
     def _over(self) -> list[Widget]:
         """An open menu or question."""
@@ -221,13 +240,14 @@ class LobbyScene(Scene):
         return self.kit.sprites.svg("common/peg", height_u=38, tilt=side * 3 + spot.tilt)
 
     def _hit(self, spot: Spot) -> Rect:
-        """All of the poster; swung forward as large as it is drawn then."""
+        """All of the poster; swung forward as large as it is drawn then, with the pill at its foot."""
         left, top, width, height = spot.box
         if self._front() != spot.game:
             return self.kit.units.rect(left, top, width, height)
-        more = (SWING - 1) / 2
+        more_across, more_along = width * (SWING - 1) / 2, height * (SWING - 1) / 2
+        top += DROP_U - more_along
         return self.kit.units.rect(
-            left - width * more, top, width * (1 + 2 * more), height * (1 + 2 * more) + DROP_U
+            left - more_across, top, width + 2 * more_across, height + 2 * more_along + PILL_U
         )
 
     def _tapped(self, name: str) -> None:
@@ -282,11 +302,27 @@ class LobbyScene(Scene):
         return True
 
 
+def _rows(buttons: list[Button], room: float) -> list[list[Button]]:
+    """In one row if there is room, else the first on its own if it is gold, the others below."""
+    if _length(buttons) <= room:
+        return [buttons]
+    rows: list[list[Button]] = [[]]
+    for button in buttons:
+        if rows[-1] and (rows[-1][-1].kind == GOLD or _length([*rows[-1], button]) > room):
+            rows.append([])
+        rows[-1].append(button)
+    return rows
+
+
+def _length(row: Sequence[Button]) -> float:
+    return sum(button.box[2] for button in row) + _GAP_U * (len(row) - 1)
+
+
 def _place(game: str) -> tuple[int, str]:
     return (_ORDER.index(game) if game in _ORDER else len(_ORDER)), game
 
 
 def _described(save: "Save") -> str:
-    """When, and who: 21.11. 14:02, Ada, Basile."""
-    day, _, clock = save.started.partition("T")
-    return f"{day} {clock[:5]} \u00b7 {', '.join(save.names)}"
+    """When (in the clock of this computer), and who."""
+    begun = datetime.fromisoformat(save.started).astimezone()
+    return f"{begun:%Y-%m-%d %H:%M} \u00b7 {', '.join(save.names)}"

@@ -1,9 +1,10 @@
-"""The lobby's unmoving parts as one picture: the big top, garlands, the sign, the rope, the posters' shadows."""
+"""The lobby's unmoving parts as one picture: big top, garlands, sign, ropes, the posters' shadows."""
 
 import math
 from collections.abc import Sequence
 
 from pygame import BLEND_RGB_ADD, Surface
+from pygame.transform import gaussian_blur, smoothscale
 
 from circus.scenes.posters import Spot, resting
 from circus.stage.easel import Easel
@@ -11,6 +12,7 @@ from circus.stage.lettering import Style
 from circus.stage.recipe import recipe
 from circus.stage.toolkit import Toolkit
 from circus.stage.units import Units
+from circus.stage.widgets import Panel
 
 SIGN_Y = 122
 SIGN = (600, 196)
@@ -64,7 +66,7 @@ def _hang_garlands(kit: Toolkit, surface: Surface) -> None:
         return
     middle = kit.units.width_u / 2
     span = max(300.0, middle - SIGN[0] / 2 + 30)
-    count = max(1, round(span / 540))
+    count = max(1, round(span / 430))
     wide = span / count
     wire = kit.sprites.svg("common/garland", width_u=wide)
     for number in range(count):
@@ -89,8 +91,7 @@ def _light_up(kit: Toolkit, surface: Surface, left: float, wide: float) -> None:
 def _hang_sign(kit: Toolkit, surface: Surface, words: str) -> None:
     units = kit.units
     middle = units.width_u / 2
-    easel = Easel(units, clear=True)
-    easel.surface = surface
+    easel = Easel.over(surface, units)
     left, top = middle - SIGN[0] / 2, SIGN_Y - SIGN[1] / 2
     if kit.sprites.has("common/chain"):
         link = kit.sprites.svg("common/chain", width_u=20)
@@ -99,17 +100,33 @@ def _hang_sign(kit: Toolkit, surface: Surface, words: str) -> None:
             for y in range(units.px(top + 22) - link.get_height(), -link.get_height(), -link.get_height()):
                 surface.blit(link, (x, y))
     easel.shadow(
-        f'<rect x="{left + 14}" y="{top + 18}" width="{SIGN[0] - 12}" height="{SIGN[1] - 10}" rx="80" fill="#FFFFFF"/>',
+        f'<rect x="{left + 14}" y="{top + 18}" width="{SIGN[0] - 12}" height="{SIGN[1] - 10}" rx="80" '
+        'fill="#FFFFFF"/>',
         (left - 60, top - 40, SIGN[0] + 120, SIGN[1] + 120), 14, 0.62, "#12060E",
     )  # fmt: skip
     easel.glow((middle, SIGN_Y), (480, 230), "#6A3A18")
     if kit.sprites.has("common/sign"):
         board = kit.sprites.svg("common/sign", width_u=SIGN[0])
         surface.blit(board, board.get_rect(center=units.point(middle, SIGN_Y)))
-    ring = f'<rect x="{left + 26}" y="{top + 26}" width="{SIGN[0] - 52}" height="{SIGN[1] - 52}" rx="70" '
-    easel.beam(ring + 'fill="none" stroke="#FFFFFF" stroke-width="26"/>', 15, 0.42, "#FFC873")
-    title = kit.lettering.title(words, 112, _TITLE, radius_u=900, max_width_u=430)
-    surface.blit(title, title.get_rect(center=units.point(middle + 2, SIGN_Y)))
+    _shine(kit, surface)
+    title = kit.lettering.title(words, 102, _TITLE, radius_u=900, max_width_u=430)
+    surface.blit(title, title.get_rect(center=units.point(middle + 4, SIGN_Y + 2)))
+
+
+def _shine(kit: Toolkit, surface: Surface) -> None:
+    """The light of the sign's bulbs, blurred at a quarter of the size and added."""
+    units = kit.units
+    panel = Panel(kit, (units.px(SIGN[0]), units.px(SIGN[1])), 60)
+    panel.vector(
+        f'<rect x="26" y="26" width="{SIGN[0] - 52}" height="{SIGN[1] - 52}" rx="70" fill="none" '
+        'stroke="#6B542F" stroke-width="26"/>'
+    )
+    size = panel.surface.get_size()
+    dark = Surface((size[0] // 4, size[1] // 4))
+    dark.blit(smoothscale(panel.surface, dark.get_size()), (0, 0))
+    soft = smoothscale(gaussian_blur(dark, max(1, units.px(15) // 4)), size)
+    place = soft.get_rect(center=units.point(units.width_u / 2, SIGN_Y))
+    surface.blit(soft, place, special_flags=BLEND_RGB_ADD)
 
 
 def _cast(kit: Toolkit, surface: Surface, spot: Spot) -> None:
@@ -123,8 +140,7 @@ def _cast(kit: Toolkit, surface: Surface, spot: Spot) -> None:
 
 def _stretch_ropes(surface: Surface, units: Units, spots: Sequence[Spot], rows: int) -> None:
     """A rope for each row, sagging from one edge of the canvas to the other behind the pegs."""
-    easel = Easel(units, clear=True)
-    easel.surface = surface
+    easel = Easel.over(surface, units)
     for spot in {round(spot.y / 50): spot for spot in spots}.values():
         y = spot.box[1] + 3
         width, sag = units.width_u, 9
@@ -134,7 +150,8 @@ def _stretch_ropes(surface: Surface, units: Units, spots: Sequence[Spot], rows: 
             for x in range(0, math.ceil(width), 8)
         )
         body = (
-            f'<path d="{path}" stroke="#2A1414" stroke-opacity="0.4" stroke-width="7" fill="none" transform="translate(3 7)"/>'
+            f'<path d="{path}" stroke="#2A1414" stroke-opacity="0.4" stroke-width="7" fill="none" '
+            'transform="translate(3 7)"/>'
             f'<path d="{path}" stroke="#4B3018" stroke-width="7.4" fill="none"/>'
             f'<path d="{path}" stroke="#C9A063" stroke-width="5" fill="none"/>{twist}'
         )

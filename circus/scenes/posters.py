@@ -18,6 +18,8 @@ WIDTH, HEIGHT = 264.0, 408.0
 SWING = 1.09
 DROP_U = 18
 """How much larger and lower the poster under the pointer hangs."""
+PILL_U = 34
+"""How far the pill hangs below a swung poster."""
 MARGIN_U = 64
 """Round a swung poster, for its shadow and the pill."""
 _CELL = (304.0, 427.0)
@@ -63,7 +65,8 @@ class Spot(NamedTuple):
 def spots(names: list[str], width: float, top: float, bottom: float) -> list[Spot]:
     """A place for each poster between two heights, in as many rows as make them largest."""
     rows, scale = max(
-        ((rows, _scale(len(names), rows, width, bottom - top)) for rows in (1, 2, 3, 4)), key=lambda each: each[1]
+        ((rows, _scale(len(names), rows, width, bottom - top)) for rows in (1, 2, 3, 4)),
+        key=lambda each: each[1],
     )
     columns = -(-len(names) // rows)
     down = min((bottom - top) / rows, _CELL[1] * scale * 1.25)
@@ -119,7 +122,8 @@ def _key(kit: Toolkit, game: str, scale: float) -> str:
     """Names the picture by all that it depends on."""
     words = (kit.texts.language, *_title(kit, game), _feel(kit, game), _players(game), _minutes(kit, game))
     mark = kit.sprites.mark(*_parts(kit, game))
-    return f"poster {recipe(*_RECIPE)} {game} {mark} {words} {kit.settings.text_size} {kit.units.px(WIDTH * scale)}"
+    looks = kit.settings.text_size, kit.units.px(WIDTH * scale)
+    return f"poster {recipe(*_RECIPE)} {game} {mark} {words} {looks}"
 
 
 def _parts(kit: Toolkit, game: str) -> list[str]:
@@ -136,6 +140,8 @@ def _painted(kit: Toolkit, game: str, scale: float) -> Surface:
         panel.put(kit.sprites.svg(parts[0], width_u=WIDTH * scale), 0, 0, "topleft")
     else:
         panel.vector(_plain_sheet(scale, _INKS.get(game, "#A03327")))
+        panel.put(icon(kit, "tent", 150 * scale, "#FFE9B8"), 132 * scale, 148 * scale)
+        _round_off(panel.surface, kit, 12 * scale)
     if f"{game}/poster" in parts:
         panel.put(_rounded(kit, f"{game}/poster", scale), 12 * scale, 12 * scale, "topleft")
         panel.vector(_frame(scale))
@@ -147,19 +153,24 @@ def _painted(kit: Toolkit, game: str, scale: float) -> Surface:
 def _rounded(kit: Toolkit, name: str, scale: float) -> Surface:
     """The picture with round corners."""
     art = kit.sprites.svg(name, width_u=240 * scale).copy()
-    mask = Panel(kit, art.get_size())
-    mask.vector(
-        f'<rect width="{mask.width_u:.3f}" height="{mask.height_u:.3f}" rx="{10 * scale:.2f}" fill="#FFFFFF"/>'
-    )
-    art.blit(mask.surface, (0, 0), special_flags=BLEND_RGBA_MULT)
+    _round_off(art, kit, 10 * scale)
     return art
+
+
+def _round_off(picture: Surface, kit: Toolkit, radius: float) -> None:
+    """Cuts the corners."""
+    mask = Panel(kit, picture.get_size())
+    box = f'width="{mask.width_u:.3f}" height="{mask.height_u:.3f}"'
+    mask.vector(f'<rect {box} rx="{radius:.2f}" fill="#FFFFFF"/>')
+    picture.blit(mask.surface, (0, 0), special_flags=BLEND_RGBA_MULT)
 
 
 def _frame(scale: float) -> str:
     """The dark line round the picture, and a pale one inside it."""
     return (
         f'<g transform="scale({scale:.4f})"><rect x="12" y="12" width="240" height="282" rx="10" fill="none" '
-        'stroke="#33201A" stroke-width="3.6"/><rect x="15" y="15" width="234" height="276" rx="7.5" fill="none" '
+        'stroke="#33201A" stroke-width="3.6"/><rect x="15" y="15" width="234" height="276" rx="7.5" '
+        'fill="none" '
         'stroke="#FFF3D6" stroke-opacity="0.5" stroke-width="1.3"/></g>'
     )
 
@@ -167,19 +178,25 @@ def _frame(scale: float) -> str:
 def _plain_sheet(scale: float, ink: str) -> str:
     """The lit sheet of a game for which nobody has drawn one: rays round the title."""
     rays = "".join(
-        f'<path d="M132 150 L{132 + 300 * x:.0f} {150 + 300 * y:.0f} L{132 + 300 * p:.0f} {150 + 300 * q:.0f} Z" '
+        f'<path d="M132 150 L{132 + 300 * x:.0f} {150 + 300 * y:.0f} L{132 + 300 * p:.0f} '
+        f'{150 + 300 * q:.0f} Z" '
         'fill="#FFE9B8" fill-opacity="0.28"/>'
         for x, y, p, q in _RAYS
     )
     ring = (
-        '<path fill-rule="evenodd" fill="#F7EBCB" d="M-320 -320 H584 V728 H-320 Z M22 12 H242 Q252 12 252 22 V284 '
+        '<path fill-rule="evenodd" fill="#F7EBCB" d="M-320 -320 H584 V728 H-320 Z M22 12 H242 Q252 12 '
+        "252 22 V284 "
         'Q252 294 242 294 H22 Q12 294 12 284 V22 Q12 12 22 12 Z"/>'
     )
     return (
-        f'<g transform="scale({scale:.4f})"><rect x="12" y="12" width="240" height="282" rx="10" fill="{ink}"/>{rays}'
-        f'{ring}<rect x="2" y="2" width="260" height="404" rx="12" fill="none" stroke="#6B4B2E" stroke-width="3"/>'
-        f'<rect x="7.5" y="7.5" width="249" height="393" rx="9" fill="none" stroke="{ink}" stroke-width="2.4"/>'
-        f'<rect x="12" y="12" width="240" height="282" rx="10" fill="none" stroke="{theme.INK}" stroke-width="3"/></g>'
+        f'<g transform="scale({scale:.4f})"><rect x="12" y="12" width="240" height="282" rx="10" '
+        f'fill="{ink}"/>{rays}'
+        f'{ring}<rect x="2" y="2" width="260" height="404" rx="12" fill="none" stroke="#6B4B2E" '
+        'stroke-width="3"/>'
+        f'<rect x="7.5" y="7.5" width="249" height="393" rx="9" fill="none" stroke="{ink}" '
+        'stroke-width="2.4"/>'
+        f'<rect x="12" y="12" width="240" height="282" rx="10" fill="none" stroke="{theme.INK}" '
+        'stroke-width="3"/></g>'
     )
 
 
@@ -232,8 +249,9 @@ def _paint_swung(kit: Toolkit, spot: Spot, words: str) -> Surface:
 
 
 def _hang_pill(panel: Panel, kit: Toolkit, words: str) -> None:
-    wide, high = button_width(kit, words, "play", GOLD, 25), 46
-    pill = Button("", (0, 0, wide, high), words, "play", GOLD, size_u=25, end=True)
+    size_u = 25 * min(1.0, _LARGEST_TEXT * 100 / kit.settings.text_size)
+    wide, high = button_width(kit, words, "play", GOLD, size_u), 46
+    pill = Button("", (0, 0, wide, high), words, "play", GOLD, size_u=size_u, end=True)
     painted = pill.painted(kit)
     panel.put(painted, panel.width_u / 2, panel.height_u + 9)
 

@@ -8,7 +8,7 @@ from pygame import Surface
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap
 from circus.scenes.scene import Scene
 from circus.scenes.stage_manager import StageManager
-from circus.stage import svg, theme
+from circus.stage import theme
 from circus.stage.canvas import Frame, Item
 from circus.stage.lettering import Style
 from circus.stage.settings import SPEEDS, TEXT_SIZES, VOLUMES
@@ -127,7 +127,9 @@ class SettingsScene(Scene):
         box = (theme.MARGIN_U, theme.MARGIN_U, button_width(self.kit, back, "back"), theme.BUTTON_HEIGHT_U)
         self._widgets.append(Button("ui/back", box, back, "back"))
 
-    def _lay_sheet(self, heading: str, rows: list[_Row], x: float, y: float, wide: float, high: float) -> None:
+    def _lay_sheet(
+        self, heading: str, rows: list[_Row], x: float, y: float, wide: float, high: float
+    ) -> None:
         kit = self.kit
         self._widgets.append(Sheet((x, y, wide, high)))
         pin = kit.sprites.svg("common/pin", height_u=34)
@@ -140,9 +142,9 @@ class SettingsScene(Scene):
             middle = y + _HEAD_U + _ROW_U * (number + 0.5)
             self._lay_row(row, x, middle, wide)
             if number:
-                line = kit.sprites.svg_text(_dots(kit.units.px(wide - 2 * _PAD_U)), wide - 2 * _PAD_U, 3)
-                at = kit.units.point(x + _PAD_U, middle - _ROW_U / 2)
-                self._icons.append(Item(theme.LAYER_CONTROL, line, *at))
+                line = _rule(kit, kit.units.px(wide - 2 * _PAD_U))
+                left, top = kit.units.point(x + _PAD_U, middle - _ROW_U / 2)
+                self._icons.append(Item(theme.LAYER_CONTROL, line, left, top))
 
     def _lay_row(self, row: _Row, x: float, middle: float, wide: float) -> None:
         kit = self.kit
@@ -150,22 +152,24 @@ class SettingsScene(Scene):
         place = disc.get_rect(midleft=kit.units.point(x + _PAD_U, middle))
         self._icons.append(Item(theme.LAYER_CONTROL, disc, place.x, place.y))
         room = wide - row.width - 2 * _PAD_U - 78
-        text_x, shift = x + _PAD_U + 68, 15 if row.help else 0
+        apart = min(20.0, 15 * kit.settings.text_size / 100)
+        text_x, shift = x + _PAD_U + 68, apart if row.help else 0.0
         name = Label(text_x, middle - shift, row.name, "ui-bold", 22, theme.INK, max_width=room)
         self._widgets.append(name)
         if row.help:
             self._widgets.append(
-                Label(text_x, middle + 15, row.help, "ui", theme.SMALL_U, "#5E4730", max_width=room)
+                Label(text_x, middle + apart, row.help, "ui", theme.SMALL_U, "#5E4730", max_width=room)
             )
         self._widgets.append(row.control(x + wide - _PAD_U - row.width, middle - 22))
 
     def _seen(self) -> list[_Row]:
         """What is seen."""
         say, settings = self.kit.texts.say, self.kit.settings
-        languages = [(language, Texts(language).say("language-name")) for language in LANGUAGES]
+        languages = [(each, Texts(each).say("language-name")) for each in LANGUAGES]
         speeds = [(speed, say(f"settings-speed-{speed}")) for speed in SPEEDS]
+        language = self._switch("language", languages, settings.language)
         return [
-            _Row("globe", say("settings-language"), "", self._switch("language", languages, settings.language)),
+            _Row("globe", say("settings-language"), "", language),
             _Row("letters", say("settings-text"), "", self._text_size),
             _Row("fast", say("settings-speed"), "", self._switch("speed", speeds, settings.speed)),
             _Row("feather", say("settings-motion"), say("settings-motion-help"),
@@ -184,7 +188,9 @@ class SettingsScene(Scene):
             *(_Row(shown[kind], say(f"settings-volume-{kind}"), "", self._volume(kind)) for kind in VOLUMES),
         ]
 
-    def _switch(self, name: str, values: list[tuple[str, str]], chosen: str) -> Callable[[float, float], Widget]:
+    def _switch(
+        self, name: str, values: list[tuple[str, str]], chosen: str
+    ) -> Callable[[float, float], Widget]:
         return lambda x, y: Switch(f"ui/{name}", (x, y, _CONTROL_U, 44), values, chosen)
 
     def _toggle(self, name: str, on: bool) -> Callable[[float, float], Widget]:
@@ -275,12 +281,15 @@ def _disc(kit: Toolkit, name: str) -> Surface:
     return panel.surface
 
 
-def _dots(width: int) -> str:
-    """A dotted rule."""
-    rule = (
-        f'<path d="M2 1.5 H{width - 2}" stroke="#A98F62" stroke-width="2" stroke-dasharray="2 6" '
+def _rule(kit: Toolkit, long: int) -> Surface:
+    """A dotted rule, `long` in pixels."""
+    return kit.panel(("settings rule", long), lambda: _ruled(kit, long))
+
+
+def _ruled(kit: Toolkit, long: int) -> Surface:
+    panel = Panel(kit, (long, max(2, kit.units.px(3))))
+    panel.vector(
+        f'<path d="M2 1.5 H{panel.width_u - 2:.2f}" stroke="#A98F62" stroke-width="2" stroke-dasharray="2 6" '
         'stroke-linecap="round"/>'
     )
-    return svg.document(width, 3, rule)
-
-
+    return panel.surface

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from pygame import Rect
 
+from circus.core.errors import CircusError
 from circus.input.gestures import (
     ESCAPE,
     Cancel,
@@ -20,7 +21,6 @@ from circus.input.gestures import (
     Release,
     Tap,
 )
-from circus.core.errors import CircusError
 from circus.scenes.focus import moved
 from circus.scenes.scene import Scene
 from circus.scenes.transition import CUT, FADE, Transition
@@ -58,6 +58,7 @@ class StageManager:
         self.pose = Pose()
         self.running = True
         self._notice: Modal | None = None
+        self._prepared = False
         self._stack: list[_Place] = []
         self._age = 0
         self._dirty = True
@@ -156,15 +157,14 @@ class StageManager:
 
     def handle(self, gesture: Gesture) -> None:
         """Lets the scene have the gesture, and does what it leaves."""
-        self._dirty = True
+        self._dirty, self._prepared = True, False
         self._follow(gesture)
         if isinstance(gesture, Quit):
             self.quit()
         elif self._notice:
             self._close_notice(gesture)
         elif isinstance(gesture, Tap) and gesture.name:
-            self.kit.audio.play("click")
-            self.scene.handle(gesture)
+            self._tap(gesture)
         elif not isinstance(gesture, Exposed) and not self.scene.handle(gesture):
             self._fall_back(gesture)
 
@@ -178,9 +178,10 @@ class StageManager:
         self._rest(ms)
 
     def prepare(self) -> None:
-        """A little work for later; called in quiet moments."""
-        if not self.scene.prepare():
+        """A little work for later; called in quiet moments, done until the next thing happens."""
+        if not self._prepared and not self.scene.prepare():
             self.kit.texts.warm()
+            self._prepared = True
 
     def frame(self) -> Frame:
         """The scene's picture, and over it the focus ring, the tip, and the way from the scene before."""
@@ -212,7 +213,7 @@ class StageManager:
         self.scene.enter()
 
     def _settle_age(self) -> None:
-        self._dirty = True
+        self._dirty, self._prepared = True, False
         if self._stack and self._stack[-1].age != self._age:
             self._stack[-1] = self._stack[-1]._replace(age=self._age)
             self.scene.resized()
@@ -262,15 +263,21 @@ class StageManager:
     def _tap_focus(self) -> None:
         for target in self._targets:
             if target.name == self.pose.focus and target.enabled:
-                self.kit.audio.play("click")
-                self.scene.handle(Tap(target.name, target.rect.center))
+                self._tap(Tap(target.name, target.rect.center))
                 return
+
+    def _tap(self, tap: Tap) -> None:
+        """Buttons click; what lies on a table has sounds of its own."""
+        if tap.name and tap.name.startswith(("ui/", "poster/")):
+            self.kit.audio.play("click")
+        self.scene.handle(tap)
 
     def _focus(self, name: str | None) -> None:
         if name and name != self.pose.focus:
             self.pose = Pose(focus=name)
             self._rested, self._hint = 0, ""
-            self.scene.handle(Hover(name, (0, 0)))
+            centre = next(target.rect.center for target in self._targets if target.name == name)
+            self.scene.handle(Hover(name, centre))
 
     def _rest(self, ms: float) -> None:
         """Explains what the pointer or the focus has rested on."""

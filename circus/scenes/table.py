@@ -179,7 +179,7 @@ class TableScene(Scene):
         if eyes.curtain_for is not None:
             self._call(eyes.curtain_for)
         elif eyes != self._eyes:
-            self._look_with(eyes)
+            self.look_with(eyes)
         elif self.chooser is None and eyes.seat in self.sitting.awaited:
             self._ask(eyes.seat)
 
@@ -199,13 +199,14 @@ class TableScene(Scene):
 
     def _call(self, seat: int) -> None:
         """Closes the curtain and calls a person to the mouse."""
-        self._look_with(Eyes(CHANCE))
+        self.look_with(Eyes(CHANCE))
         table = self._table()
         missed = [self._look.caption(self.kit.texts, event, table) for event in self.sitting.missed(seat)]
         recap = tuple(line for line in missed if line)
-        doors.open_curtain(self.manager, self.sitting, seat, recap, lambda: self._look_with(Eyes(seat)))
+        doors.open_curtain(self.manager, self.sitting, seat, recap, lambda: self.look_with(Eyes(seat)))
 
-    def _look_with(self, eyes: Eyes) -> None:
+    def look_with(self, eyes: Eyes) -> None:
+        """Shows the table as these eyes see it."""
         self._eyes = eyes
         self.chooser = None
         self._lay()
@@ -302,7 +303,7 @@ class TableScene(Scene):
             self._chosen(self.chooser.back())
         elif self.sitting.can_undo(seat):
             self.sitting.undo(seat)
-            self._look_with(self._eyes)
+            self.look_with(self._eyes)
 
     def _table(self) -> TableView:
         """The table as it is, made once between two changes."""
@@ -339,6 +340,7 @@ class TableScene(Scene):
         self.director.speed = kit.settings.speed
         self.director.reduced_motion = kit.settings.reduced_motion
         self._pieces = match.game.pieces(self.sitting.view(self._eyes.seat))
+        self._look.warm(kit, self._table())
         self.director.place(self._look.shown(self._table(), self._pieces))
 
     def _show(self, events: Sequence[Event]) -> None:
@@ -364,7 +366,8 @@ class TableScene(Scene):
             self.director.queue(Stage(shown, PICK_MS))
 
     def _changed(self) -> None:
-        """What is seen has to be looked at again."""
+        """What is seen has to be looked at again, and drawn."""
+        self.manager.refresh()
         self._stale = True
         self._seen = None
 

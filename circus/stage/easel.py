@@ -29,6 +29,13 @@ class Easel:
             self.surface = Surface(units.size).convert()
         self.surface.fill("#00000000" if clear else colour)
 
+    @classmethod
+    def over(cls, surface: Surface, units: Units) -> "Easel":
+        """An easel that goes on with a picture of the window's size."""
+        easel = cls.__new__(cls)
+        easel.units, easel.surface = units, surface
+        return easel
+
     @property
     def whole(self) -> Box:
         """The canvas."""

@@ -10,7 +10,7 @@ from circus.stage.director import LIFT, Shown
 from circus.stage.looks.plain import DIM, NORMAL, Look
 from circus.stage.toolkit import Toolkit
 
-MOVING_TILT = 3.0
+MOVING_TILT = 1.5
 """Degrees to which a moving piece's tilt is rounded, so that few turned pictures are made."""
 
 
@@ -64,10 +64,12 @@ class PieceDrawer:
             return ()
         surface = self.picture(piece, hand)
         x, y = self._corner(piece, surface)
-        layer = theme.LAYER_FLYING if piece.layer >= LIFT else theme.LAYER_PIECE
+        layer = _layer(piece)
         items = [self._shadow(piece, layer)] if self._look.casts_shadow(piece) else []
         if piece.name and piece.name in self._wanted:
             items += self._gold(piece, layer)
+            items.append(Item(layer, surface, x, y))
+            return (*items, *self._edge(piece, layer))
         items.append(Item(layer, surface, x, y))
         return tuple(items)
 
@@ -89,6 +91,22 @@ class PieceDrawer:
         shape = self._look.silhouette(self._kit, piece.kind, piece.face, piece.height)
         halo = self._posed(self._kit.sprites.halo(shape, 7, 0.95), piece)
         return [Item(layer, halo, *self._corner(piece, halo))]
+
+
+    def _edge(self, piece: Shown, layer: int) -> list[Item]:
+        """The gold line on a piece that can be picked, if its look has one."""
+        edge = self._look.edge(self._kit, piece.kind, piece.face, piece.height)
+        if edge is None:
+            return []
+        posed = self._posed(edge, piece)
+        return [Item(layer, posed, *self._corner(piece, posed))]
+
+
+def _layer(piece: Shown) -> int:
+    """What flies lies above all, what has a layer below 0 under the plates."""
+    if piece.layer >= LIFT:
+        return theme.LAYER_FLYING
+    return theme.LAYER_PIECE if piece.layer >= 0 else theme.LAYER_PLATE - 1
 
 
 def _tilt(piece: Shown) -> float:

@@ -55,9 +55,10 @@ class Tabletop:
         return items
 
     def targets(self, shown: Sequence[Shown]) -> list[Target]:
-        """What can be clicked, uppermost last: places, pieces, buttons, menu."""
+        """What can be clicked, uppermost last: plates, places, pieces, buttons, menu."""
         kit, wanted = self._kit, self._table.wanted
-        found = [
+        found = [target for plate in self._plates for target in plate.targets(kit)]
+        found += [
             Target(place.name, kit.units.rect(*place.box), place.name in wanted)
             for place in self._look.places(self._table)
         ]
@@ -66,7 +67,7 @@ class Tabletop:
             for piece in shown
             if piece.name
         ]
-        for widget in [*self._plates, *self._widgets, *([self._menu] if self._menu else [])]:
+        for widget in [*self._widgets, *([self._menu] if self._menu else [])]:
             found += widget.targets(kit)
         return found
 
@@ -83,7 +84,8 @@ class Tabletop:
         if strip:
             side = {0.0: "left", 1.0: "right"}.get(strip.across, "center")
             x = strip.x + strip.width * {"left": -0.5, "center": 0.0, "right": 0.5}[side]
-            widgets.append(Caption(x, strip.y, caption, side=side, width=strip.width))
+            picture = self._look.caption_picture(self._kit, caption)
+            widgets.append(Caption(x, strip.y, caption, "", picture, side, strip.width))
         return widgets
 
     def _buttons(self, buttons: Sequence[TableButton]) -> list[Widget]:
@@ -99,7 +101,7 @@ class Tabletop:
     def _verbs(self, in_menu: bool) -> list[Widget]:
         """A gold button for each verb that can be named now, in the zone `verbs`."""
         zone = self._zone("verbs")
-        names = sorted(name for name in self._table.wanted if name.startswith(VERB))
+        names = self._look.verbs(self._table)
         if zone is None or in_menu:
             return []
         width = min(zone.width / max(1, len(names)) - VERB_GAP_U, 240.0)
@@ -127,16 +129,20 @@ class Tabletop:
         if zone is None:
             return []
         acting = seat in table.acting
-        edge = NO_EDGE if not acting else GOLD_EDGE if seat == table.viewer else CREAM_EDGE
         name = f"seat/{seat}"
         can_be_named = name in table.wanted
+        edge = GOLD_EDGE if can_be_named else CREAM_EDGE if acting else NO_EDGE
+        if acting and seat == table.viewer:
+            edge = GOLD_EDGE
         left, top = zone.x - zone.width / 2, zone.y - zone.height / 2
         inside = left + zone.size - PORTRAIT_HANG_U + 14
-        room = zone.width - (inside - left) - 12 - self._look.plate_room(table)
+        whole = zone.width - (inside - left) - 12
+        room = whole - self._look.plate_room(table)
         line = self._look.plate_line(kit.texts, table, seat)
+        up = 14 if line or self._look.names_up(table) else 0
         who = Label(
-            inside, zone.y - (14 if line else 0), table.seats[seat].name, "display", theme.NAME_U,
-            theme.PAPER, max_width=room, layer=theme.LAYER_PLATE,
+            inside, zone.y - up, table.seats[seat].name, "display", theme.NAME_U,
+            theme.PAPER, max_width=whole - self._look.name_room(table), layer=theme.LAYER_PLATE,
         )  # fmt: skip
         what = Label(
             inside,

@@ -24,12 +24,24 @@ class Sounds(Protocol):
     def play(self, name: str) -> None:
         """Plays the sound `name` once; does nothing where there is no sound."""
 
+    def march(self, on: bool) -> None:
+        """Starts the lobby's march or lets it fade."""
+
+    def change(self, settings: Settings) -> None:
+        """Takes over other volumes."""
+
 
 class Silence:
     """Sounds of a program without ears: tests, the gallery, the time before the mixer is open."""
 
     def play(self, name: str) -> None:
         """Plays nothing."""
+
+    def march(self, on: bool) -> None:
+        """Marches nowhere."""
+
+    def change(self, settings: Settings) -> None:
+        """Changes nothing."""
 
 
 class Toolkit:
@@ -74,6 +86,7 @@ class Toolkit:
         if settings.language != self.settings.language:
             self.texts = self.texts.spoken(settings.language)
         self.settings = settings
+        self.audio.change(settings)
         self.rebuild()
 
     def ground(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:

@@ -15,7 +15,7 @@ from circus.texts.facts import Fact, Wording
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "Fact", "Texts", "explain", "system_language"]
+__all__ = ["LANGUAGES", "Fact", "Texts", "explain", "heading_key", "system_language"]
 
 LANGUAGES = ("en", "fr")
 
@@ -85,7 +85,7 @@ class Texts:
         game, _, _ = why.key.partition("-")
         if game != "why":
             self.add_game(game)
-        heading = f"{game}-rule-{_slug(why.rule)}"
+        heading = heading_key(game, why.rule)
         rule = self.say(heading) if self.has(heading) else why.rule
         return f"{self.tell(why.key, why.facts, names)} ({rule})"
 
@@ -142,10 +142,10 @@ def _typeset(words: str) -> str:
     return words.replace("\u202f", "\u00a0")
 
 
-def _slug(heading: str) -> str:
-    """A rule's heading as part of a key."""
-    plain = normalize("NFKD", heading.lower()).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain)
+def heading_key(game: str, rule: str) -> str:
+    """The key of a rule's heading, cited where no ruling is: `game-rule-a-trick`."""
+    plain = normalize("NFKD", rule.lower()).encode("ascii", "ignore").decode()
+    return f"{game}-rule-{re.sub('[^a-z0-9]+', '-', plain)}"
 
 
 def explain(why: Why) -> str:

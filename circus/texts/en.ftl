@@ -41,10 +41,131 @@ settings-volume-interface = Buttons
 settings-yes = yes
 settings-no = no
 settings-look = How it looks
-settings-move = How it moves
 settings-hear = How it sounds
 
 ## Notices
 
 notice-failed = That did not work
 notice-close = All right
+
+## Lists, and why something is not allowed
+
+list-and = { $first } and { $last }
+why-seat = seat { $number }
+why-game-over = the game is over
+why-draw-first = a draw by chance comes first
+why-no-draw-now = chance is not awaited now
+why-not-awaited = { $name } is not awaited now, but { $awaited_name }
+why-rule-turn-order = turn order
+
+### setup
+
+setup-back = Back
+setup-rules = Rules
+setup-play = Play
+setup-players = Players
+setup-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+setup-facts = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ } · about { $minutes } min
+setup-unofficial = our own rules for this number
+setup-human = Person
+setup-bot = Bot
+setup-strength-random = Plays at random
+setup-strength-greedy = Greedy
+setup-strength-easy = Easy
+setup-strength-medium = Medium
+setup-strength-hard = Hard
+setup-colour-red = Red
+setup-colour-blue = Blue
+setup-colour-yellow = Yellow
+setup-colour-green = Green
+setup-colour-purple = Purple
+setup-colour-teal = Teal
+setup-hint-colour = Another colour and face
+setup-variants = Variants
+setup-original = original
+setup-variant = variant
+setup-yes = yes
+setup-no = no
+setup-board = Board
+setup-series = Series
+setup-series-single = One game
+setup-series-games = Several
+setup-series-points = To a score
+setup-goal-single = The winner is known after one game
+setup-goal-games = { $goal ->
+    [one] { $goal } game
+   *[other] { $goal } games
+ }
+setup-goal-points = { $goal ->
+    [one] { $goal } point
+   *[other] { $goal } points
+ }
+setup-fault = This table cannot be played
+
+### curtain
+
+curtain-pass = Pass the mouse to
+curtain-ready = I am { $name }
+curtain-recap = Since your last turn
+curtain-recap-more = The last { $shown } of { $all } moves since your last turn
+curtain-fresh = Only { $name } may look behind the curtain
+curtain-hint-strip = Draw this strip aside
+
+### results
+
+results-wins = { $name } wins!
+results-tie = { $names } share the win!
+results-nobody = Nobody wins
+results-series-won = { $name } wins the series!
+results-series-tied = { $names } share the series!
+results-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+results-again = Play again
+results-next = Next game
+results-new-series = New series
+results-setup = Change the table
+results-home = Big top
+results-series = Series
+results-series-games = game { $played } of { $goal }
+results-series-points = to { $goal } points
+results-wins-count = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+ }
+
+### rulebook
+
+rulebook-title = Rules
+rulebook-close = Close
+rulebook-next = Turn the page
+rulebook-before = Turn back
+rulebook-page = { $page } of { $pages }
+rulebook-missing = The rules of this game are not written down here yet.
+rulebook-ruling = Ruling
+
+### table menu
+
+table-menu-title = Pause
+table-menu-go-on = Go on
+table-menu-rules = Rules
+table-menu-settings = Settings
+table-menu-leave = Leave the table
+table-menu-kept = The game is kept: go on with it from the big top.
+table-menu-speed = Speed
+
+## At every table
+
+table-your-turn = Your turn
+table-waiting = { $name } to play
+table-not-now = That cannot be done now
+table-menu = Menu
+table-rules = Rules
+table-undo = Undo

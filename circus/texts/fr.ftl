@@ -41,10 +41,131 @@ settings-volume-interface = Boutons
 settings-yes = oui
 settings-no = non
 settings-look = À voir
-settings-move = En mouvement
 settings-hear = À entendre
 
 ## Notices
 
 notice-failed = Cela n’a pas marché
 notice-close = D’accord
+
+## Listes, et pourquoi quelque chose est interdit
+
+list-and = { $first } et { $last }
+why-seat = place { $number }
+why-game-over = la partie est finie
+why-draw-first = le hasard passe d’abord
+why-no-draw-now = le hasard n’a rien à tirer maintenant
+why-not-awaited = on n’attend pas { $name } maintenant, mais { $awaited_name }
+why-rule-turn-order = ordre du tour
+
+### setup
+
+setup-back = Retour
+setup-rules = Règles
+setup-play = Jouer
+setup-players = Joueurs
+setup-seats = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+ }
+setup-facts = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+ } · environ { $minutes } min
+setup-unofficial = nos propres règles pour ce nombre
+setup-human = Personne
+setup-bot = Bot
+setup-strength-random = Joue au hasard
+setup-strength-greedy = Glouton
+setup-strength-easy = Facile
+setup-strength-medium = Moyen
+setup-strength-hard = Difficile
+setup-colour-red = Rouge
+setup-colour-blue = Bleu
+setup-colour-yellow = Jaune
+setup-colour-green = Vert
+setup-colour-purple = Violet
+setup-colour-teal = Sarcelle
+setup-hint-colour = Une autre couleur, un autre visage
+setup-variants = Variantes
+setup-original = d’origine
+setup-variant = variante
+setup-yes = oui
+setup-no = non
+setup-board = Plateau
+setup-series = Série
+setup-series-single = Une partie
+setup-series-games = Plusieurs
+setup-series-points = Aux points
+setup-goal-single = Une seule partie désigne le vainqueur
+setup-goal-games = { $goal ->
+    [one] { $goal } partie
+   *[other] { $goal } parties
+ }
+setup-goal-points = { $goal ->
+    [one] { $goal } point
+   *[other] { $goal } points
+ }
+setup-fault = Cette table ne peut pas être jouée
+
+### curtain
+
+curtain-pass = Passez la souris à
+curtain-ready = Je suis { $name }
+curtain-recap = Depuis votre dernier tour
+curtain-recap-more = Les { $shown } derniers coups sur { $all } depuis votre dernier tour
+curtain-fresh = Seul·e { $name } regarde derrière le rideau
+curtain-hint-strip = Écarter cette bande
+
+### results
+
+results-wins = { $name } l’emporte !
+results-tie = { $names } l’emportent !
+results-nobody = Personne ne l’emporte
+results-series-won = { $name } remporte la série !
+results-series-tied = { $names } remportent la série !
+results-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+results-again = Rejouer
+results-next = Partie suivante
+results-new-series = Nouvelle série
+results-setup = Changer la table
+results-home = Chapiteau
+results-series = Série
+results-series-games = partie { $played } sur { $goal }
+results-series-points = en { $goal } points
+results-wins-count = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+ }
+
+### rulebook
+
+rulebook-title = Règles
+rulebook-close = Fermer
+rulebook-next = Tourner la page
+rulebook-before = Page précédente
+rulebook-page = { $page } sur { $pages }
+rulebook-missing = Les règles de ce jeu ne sont pas encore écrites ici.
+rulebook-ruling = Précision
+
+### table menu
+
+table-menu-title = Pause
+table-menu-go-on = Continuer
+table-menu-rules = Règles
+table-menu-settings = Réglages
+table-menu-leave = Quitter la table
+table-menu-kept = La partie est gardée : reprenez-la au chapiteau.
+table-menu-speed = Vitesse
+
+## À toutes les tables
+
+table-your-turn = À vous de jouer
+table-waiting = À { $name } de jouer
+table-not-now = Ce n’est pas possible maintenant
+table-menu = Menu
+table-rules = Règles
+table-undo = Annuler

@@ -43,11 +43,12 @@ def test_a_long_run_shows_a_bar_after_a_second_and_wipes_it_away() -> None:
     terminal = Terminal(*SIMULATE, "1000000")
     shown = terminal.read()
     assert time.monotonic() - begun > 1.0
+    while shown.count("/1000000") < 2:
+        shown += terminal.read()
     terminal.process.send_signal(signal.SIGINT)
     while more := terminal.read():
         shown += more
     assert terminal.process.wait() == 1
-    assert "/1000000" in shown
     assert (
         shown.replace("\r\n", "").rsplit("\r", 1)[-1] == "circus: stopped; every line already written is kept"
     )

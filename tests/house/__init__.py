@@ -14,8 +14,8 @@ LAYERS = (
     ("match", "record", "replay", "bots", "lab", "session"),
     ("input", "stage", "port"),
     ("scenes",),
-    ("app",),
-    ("bench",),
+    ("app", "loop"),
+    ("bench", "gallery"),
     ("cli",),
     ("__main__",),
 )
@@ -55,15 +55,16 @@ class Module:
 
     @property
     def waits_for(self) -> set[str]:
-        """What it imports to run; what it needs for its types alone is left out."""
-        return set(_imports(_running(self.tree)))
+        """What has to be there before it is: not what its types or its functions name for later."""
+        return set(_imports(_at_once(self.tree)))
 
 
-def _running(tree: ast.AST) -> Iterator[ast.AST]:
+def _at_once(tree: ast.AST) -> Iterator[ast.AST]:
     yield tree
     for node in ast.iter_child_nodes(tree):
-        if not (isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")):
-            yield from _running(node)
+        for_types = isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
+        if not for_types and not isinstance(node, ast.FunctionDef):
+            yield from _at_once(node)
 
 
 def _imports(nodes: Iterator[ast.AST]) -> Iterator[str]:

@@ -1,4 +1,8 @@
-"""The cards by number, and bags of them: how many of each kind, four bits a kind, in one integer."""
+"""The cards by number, and bags of them: how many of each kind, in one integer.
+
+A kind has five bits: its count, at most 15, and a guard bit above it that is 0, so that one subtraction
+compares all kinds at once.
+"""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -8,7 +12,8 @@ CARDS = ("abduct", "ambush", "armor", "attack", "double_move", "intervene", "mov
 
 ABDUCT, AMBUSH, ARMOR, ATTACK, DOUBLE_MOVE, INTERVENE, MOVE, RANGED_ATTACK = range(8)
 
-UNIT = tuple(1 << 4 * card for card in range(8))
+BITS = 5
+UNIT = tuple(1 << BITS * card for card in range(8))
 """The bag of one card of each kind; adding and subtracting units moves cards."""
 
 MOST_OF_A_KIND = 15
@@ -39,7 +44,7 @@ BASE = bag_of((ATTACK, MOVE))
 
 def count(bag: int, card: int) -> int:
     """How many cards of this kind a bag holds."""
-    return bag >> 4 * card & 15
+    return bag >> BITS * card & MOST_OF_A_KIND
 
 
 @lru_cache(maxsize=1 << 14)
@@ -54,23 +59,19 @@ def kinds_in(bag: int) -> tuple[int, ...]:
     return tuple(card for card in range(8) if count(bag, card))
 
 
-_EVEN = 0x0F0F0F0F
-_CARRY = 0x10101010
+_GUARDS = sum(UNIT) << BITS - 1
 
 
 def covers(bag: int, wanted: int) -> bool:
-    """Whether a bag holds all that is wanted: no field of either half borrows when subtracted."""
-    even = ((bag & _EVEN) | _CARRY) - (wanted & _EVEN)
-    odd = ((bag >> 4 & _EVEN) | _CARRY) - (wanted >> 4 & _EVEN)
-    return even & odd & _CARRY == _CARRY
+    """Whether a bag holds all that is wanted: no kind has to borrow from its guard bit."""
+    return (bag | _GUARDS) - wanted & _GUARDS == _GUARDS
 
 
-@lru_cache(maxsize=1 << 14)
-def lacking(bag: int, wanted: int) -> int:
-    """What `wanted` holds beyond `bag`, kind by kind."""
-    if covers(bag, wanted):
-        return 0
-    return sum(UNIT[card] * max(0, count(wanted, card) - count(bag, card)) for card in kinds_in(wanted))
+def beyond(bag: int, other: int) -> int:
+    """What a bag holds more than another, kind by kind; added to that it is the most of both."""
+    rest = (bag | _GUARDS) - other
+    positive = rest & _GUARDS
+    return rest & positive - (positive >> BITS - 1)
 
 
 def names_in(bag: int) -> tuple[str, ...]:

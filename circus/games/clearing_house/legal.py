@@ -41,10 +41,9 @@ def legal(state: ClearingHouse, seat: int) -> Sequence[Action]:
 
 def _answers(state: ClearingHouse, seat: int) -> Sequence[Action]:
     """All are asked, with or without an Intervene (CH-25)."""
-    return _ALLOW_OR_INTERVENE[seat] if state.hand[seat] & _AN_INTERVENE else _ALLOW[seat]
+    return _ALLOW_OR_INTERVENE[seat] if count(state.hand[seat], INTERVENE) else _ALLOW[seat]
 
 
-_AN_INTERVENE = 15 << 4 * INTERVENE
 _ALLOW = [(allow,) for allow in actions.ALLOW]
 _ALLOW_OR_INTERVENE = list(zip(actions.ALLOW, actions.INTERVENE, strict=True))
 

@@ -2,10 +2,11 @@
 
 from random import Random
 
-from circus.games.clearing_house.cards import INTERVENE, bag_of, cards_in, count
+from circus.games.clearing_house.cards import INTERVENE, cards_in, count
 from circus.games.clearing_house.guess import guess_cards
 from circus.games.clearing_house.legal import pack_held_by
-from circus.games.clearing_house.state import DRAFT, HIDDEN, WINDOW, ClearingHouse, Draft
+from circus.games.clearing_house.sight import seen_draft
+from circus.games.clearing_house.state import DRAFT, HIDDEN, WINDOW, ClearingHouse
 
 
 def view(state: ClearingHouse, seat: int) -> ClearingHouse:
@@ -21,43 +22,14 @@ def view(state: ClearingHouse, seat: int) -> ClearingHouse:
     seen.steals = tuple(
         theft if seat in theft[:2] else (*theft[:2], HIDDEN, *theft[3:]) for theft in state.steals
     )
-    seen.packs, seen.picks = _seen_draft(state, seat)
+    seen.packs, seen.picks = seen_draft(state, seat)
+    if state.tombs:
+        public = len(state.hand)
+        seen.tombs = tuple(own if who in (seat, public) else () for who, own in enumerate(state.tombs))
+        seen.circulating = tuple(
+            own if who in (seat, public) else HIDDEN for who, own in enumerate(state.circulating)
+        )
     return seen
-
-
-def _seen_draft(state: ClearingHouse, seat: int) -> tuple[tuple[int, ...], Draft]:
-    """What a drafter saw: each pack whenever it came by, so who passed what only as a whole (CH-37)."""
-    around, done = len(state.drafters), len(state.picks[0]) if state.picks else 0
-    packs, picks = [], []
-    for place in range(len(state.picks)):
-        first = (state.drafters.index(seat) - place) % around if seat in state.drafters else done + 1
-        if first > done or first >= state.share:
-            packs.append(HIDDEN if done < state.share else 0)
-            picks.append((HIDDEN,) * done)
-            continue
-        pack, seen = _seen_pack(state, place, first)
-        packs.append(pack)
-        picks.append((*(HIDDEN,) * first, *seen))
-    return tuple(packs), tuple(picks)
-
-
-def _seen_pack(state: ClearingHouse, place: int, first: int) -> tuple[int, tuple[int, ...]]:
-    """A pack as a drafter saw it last, and what was taken from it since they saw it first.
-
-    Between two sightings the cards taken are known, but not by whom: they are sorted.
-    """
-    drafted, pack = state.picks[place], state.packs[place]
-    around, done = len(state.drafters), len(state.picks[place])
-    seen: list[int] = []
-    for sighting in range(first, done, around):
-        since = drafted[sighting + 1 : sighting + around]
-        seen.append(drafted[sighting])
-        if sighting + around <= done < state.share or done == state.share:
-            seen += sorted(since)
-        else:
-            seen += (HIDDEN,) * len(since)
-            pack += bag_of(since)
-    return pack, tuple(seen)
 
 
 def fill(seen: ClearingHouse, rng: Random) -> ClearingHouse:
@@ -70,6 +42,11 @@ def fill(seen: ClearingHouse, rng: Random) -> ClearingHouse:
         _guess_wishes(state, seen.eyes, rng)
     elif state.phase == DRAFT:
         _guess_choices(state, seen.eyes, rng)
+    if state.tombs:
+        state.tombs = tuple(own or state.tombs[-1] for own in state.tombs)
+        state.circulating = tuple(
+            state.circulating[-1] if own == HIDDEN else own for own in state.circulating
+        )
     state.eyes = None
     return state
 

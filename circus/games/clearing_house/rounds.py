@@ -3,8 +3,9 @@
 from circus.core.action import Action
 from circus.core.event import Event, Tell
 from circus.games.clearing_house.actions import CELL_NAMES
-from circus.games.clearing_house.cards import BASE, CARDS, DECK, NO_LIMIT, UNIT, cards_in
+from circus.games.clearing_house.cards import CARDS, NO_LIMIT, UNIT, cards_in
 from circus.games.clearing_house.harm import bury_if_dead, enter, finish
+from circus.games.clearing_house.memory import remember_the_dead
 from circus.games.clearing_house.state import (
     ALONE,
     BOTH_BASE,
@@ -17,6 +18,7 @@ from circus.games.clearing_house.state import (
     POLICE,
     TURN,
     ClearingHouse,
+    every_card,
     spend,
 )
 
@@ -170,20 +172,14 @@ def _gather_deck(state: ClearingHouse) -> bool:
     undealt = state.undealt + sum(state.hand[seat] for seat in state.living)
     if not share_of(state, len(cards_in(undealt))):
         return False
+    remember_the_dead(state)
     state.undealt = undealt
     state.stock = every_card(state) - state.out
     state.drafters, state.packs, state.picks, state.steals = (), (), (), ()
     state.share = state.extra = 0
     for seat in range(state.config.seats):
         if seat in state.living:
-            state.hand[seat] = state.sizes[seat] = state.shown[seat] = 0
-        else:
-            state.shown[seat] -= state.spent[seat]
-        state.spent[seat] = 0
+            state.hand[seat] = state.sizes[seat] = 0
+        state.spent[seat] = state.shown[seat] = 0
         state.most[seat] = NO_LIMIT
     return True
-
-
-def every_card(state: ClearingHouse) -> int:
-    """The bag of all ordinary cards: the deck, and the open base cards (CH-49)."""
-    return DECK + (BASE * state.config.seats if state.config.base_deck == "open" else 0)

@@ -51,6 +51,7 @@ def start(setup: Setup) -> ClearingHouse:
     state.chosen = (HIDDEN,) * seats
     state.spent, state.shown, state.most = [0] * seats, [0] * seats, [NO_LIMIT] * seats
     state.steals, state.reason = (), ""
+    state.tombs, state.circulating = (), (0,) * (seats + 1)
     state.duel_from = 1 if seats == 2 else 0
     return state
 

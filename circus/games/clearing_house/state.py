@@ -2,7 +2,7 @@
 
 from circus.core.action import CHANCE, Action
 from circus.core.state import State
-from circus.games.clearing_house.cards import ATTACK, MOVE, NO_LIMIT, UNIT, count
+from circus.games.clearing_house.cards import ATTACK, BASE, DECK, MOVE, NO_LIMIT, UNIT, count
 from circus.games.clearing_house.config import Config
 
 DEAL, DRAFT, FIRST, TURN, WINDOW, ROLL, STEAL, POLICE, DISCARD, FLEE, OVER = range(11)
@@ -66,6 +66,9 @@ class ClearingHouse(State):
         shown: the least that each seat must have held since its hand last changed unseen, spent
             cards included; with `most`, the most, it is all that play tells of a hand.
         steals: every theft since the last deal.
+        tombs, circulating: what each seat, and last the public, remembers of earlier deals, once there is
+            a redraft without the dead: the least that the hand of each dead holds, and the least of
+            what all who were dealt to were dealt together. `()` and `HIDDEN` in views of others.
         duel_from: the round from which the stalemate is counted (CH-33); 0 while more than two live.
         reason: what ended the game.
     """
@@ -78,6 +81,7 @@ class ClearingHouse(State):
         "base",
         "chain",
         "chosen",
+        "circulating",
         "config",
         "damage",
         "drafters",
@@ -110,6 +114,7 @@ class ClearingHouse(State):
         "supply",
         "tape",
         "taped",
+        "tombs",
         "traps",
         "undealt",
         "wish",
@@ -155,6 +160,8 @@ class ClearingHouse(State):
     shown: list[int]
     most: list[int]
     steals: tuple[Steal, ...]
+    tombs: tuple[tuple[int, ...], ...]
+    circulating: tuple[int, ...]
     duel_from: int
     reason: str
 
@@ -171,6 +178,7 @@ class ClearingHouse(State):
         new.drafters, new.packs, new.picks = self.drafters, self.packs, self.picks
         new.share, new.extra = self.share, self.extra
         new.chosen, new.steals = self.chosen, self.steals
+        new.tombs, new.circulating = self.tombs, self.circulating
         new.at, new.hearts, new.armor = self.at[:], self.hearts[:], self.armor[:]
         new.supply, new.owed, new.base = self.supply[:], self.owed[:], self.base[:]
         new.hand, new.sizes, new.played = self.hand[:], self.sizes[:], self.played[:]
@@ -205,3 +213,8 @@ def show_none_left(state: ClearingHouse, seat: int, card: int) -> None:
     """A base card was played, so the hand holds no unprotected one of that kind (CH-49)."""
     known = count(state.spent[seat], card)
     state.most[seat] += UNIT[card] * (known - count(state.most[seat], card))
+
+
+def every_card(state: ClearingHouse) -> int:
+    """The bag of all ordinary cards: the deck, and the open base cards (CH-49)."""
+    return DECK + (BASE * state.config.seats if state.config.base_deck == "open" else 0)

@@ -1,5 +1,219 @@
-### What is said about this game.
+### Clearing House: what the player reads.
 
 clearing_house-title = Clearing House
-clearing_house-feel = Manhunt
+clearing_house-feel = Hunt
 clearing_house-minutes = 30
+clearing_house-pitch = Draft your cards, set your traps, dodge the police tape and be the last mobster standing.
+
+## The cards
+
+clearing_house-card-abduct = Abduct
+clearing_house-card-ambush = Ambush
+clearing_house-card-armor = Armor
+clearing_house-card-attack = Attack
+clearing_house-card-double_move = Double Move
+clearing_house-card-intervene = Intervene
+clearing_house-card-move = Move
+clearing_house-card-ranged_attack = Ranged Attack
+clearing_house-card =
+    { $card ->
+        [abduct] { clearing_house-card-abduct }
+        [ambush] { clearing_house-card-ambush }
+        [armor] { clearing_house-card-armor }
+        [attack] { clearing_house-card-attack }
+        [double_move] { clearing_house-card-double_move }
+        [intervene] { clearing_house-card-intervene }
+        [move] { clearing_house-card-move }
+       *[ranged_attack] { clearing_house-card-ranged_attack }
+    }
+
+## Options
+
+clearing_house-option-refill = Cards in hand
+clearing_house-option-refill-help = At the end of a round: take your cards back, or draft anew
+clearing_house-option-refill-kit = Take back
+clearing_house-option-refill-redraft = Draft anew
+clearing_house-option-intervene = Intervene
+clearing_house-option-intervene-help = The price: your next turn, the card itself, or a one-card turn
+clearing_house-option-intervene-lose_turn = A turn
+clearing_house-option-intervene-one_time = The card
+clearing_house-option-intervene-one_card = One card
+clearing_house-option-base_deck = Base cards
+clearing_house-option-base_deck-help = An extra Attack and Move each; protected ones stay yours
+clearing_house-option-base_deck-none = None
+clearing_house-option-base_deck-open = Open
+clearing_house-option-base_deck-protected = Protected
+clearing_house-option-police_start = Police
+clearing_house-option-police_start-help = Where the tape falls
+clearing_house-option-police_start-anywhere = Anywhere
+clearing_house-option-police_start-edge = From the edge
+clearing_house-option-hearts_as_tape = Hearts as tape
+clearing_house-option-hearts_as_tape-help = A lost heart becomes the tape
+clearing_house-option-hearts_as_tape-false = no
+clearing_house-option-hearts_as_tape-true = yes
+clearing_house-option-round_limit = Round limit
+clearing_house-option-round_limit-help = After it the most hearts win
+clearing_house-option-round_limit-0 = no limit
+clearing_house-option-round_limit-count =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+
+## Boards
+
+clearing_house-level-mansion = The mansion
+clearing_house-level-mansion-help = Six by six, nothing in the way
+clearing_house-level-warehouse = The warehouse
+clearing_house-level-warehouse-help = Eight by seven, with crates to go round
+
+## Verbs
+
+clearing_house-verb-draft = Keep
+clearing_house-verb-draft-help = Keep this card, the others move on
+clearing_house-verb-play = Play
+clearing_house-verb-play-help = Play this card
+clearing_house-verb-allow = Allow
+clearing_house-verb-allow-help = Let it happen
+clearing_house-verb-intervene = Intervene
+clearing_house-verb-intervene-help = Cancel the card, at a price
+clearing_house-verb-end = End turn
+clearing_house-verb-end-help = Keep the other cards
+clearing_house-verb-discard = Discard
+clearing_house-verb-discard-help = Gone for good
+clearing_house-verb-flee = Flee
+clearing_house-verb-flee-help = Off the tape, one space
+
+## Prompts
+
+clearing_house-prompt-draft = Keep one card
+clearing_house-prompt-end-play = Play a card or end your turn
+clearing_house-prompt-end = End your turn
+clearing_house-prompt-play = Choose a target for the card
+clearing_house-prompt-play-move = Move: choose a space beside you
+clearing_house-prompt-play-double_move = Double Move: choose a space
+clearing_house-prompt-play-attack = Attack: choose your target
+clearing_house-prompt-play-ranged_attack = Ranged Attack: choose your target
+clearing_house-prompt-play-abduct = Abduct: choose whom, then where to
+clearing_house-prompt-play-ambush = Ambush: choose an empty space
+clearing_house-prompt-allow-intervene = Allow it, or intervene
+clearing_house-prompt-allow = Allow the card
+clearing_house-prompt-intervene = Confirm: intervene
+clearing_house-prompt-discard = Discard a card to the police
+clearing_house-prompt-flee = Flee from the police tape
+
+## Captions
+
+clearing_house-event-deal = { $cards } cards each: keep one, pass the rest
+clearing_house-event-choose = { $name } keeps a card
+clearing_house-event-pass =
+    { $cards ->
+        [one] The last card passes to the left
+       *[other] { $cards } cards pass to the left
+    }
+clearing_house-event-drafted = Every card has an owner
+clearing_house-event-first = { $name } goes first
+clearing_house-event-skip = { $name } loses this turn
+clearing_house-event-play =
+    { $card ->
+        [abduct] { $name } abducts { $target_name }…
+        [ambush] { $name } lays a trap…
+        [armor] { $name } puts on armor…
+        [attack]
+            { $aim ->
+                [seat] { $name } attacks { $target_name }…
+               *[cell] { $name } goes for a trap…
+            }
+        [double_move] { $name } takes two steps…
+        [move] { $name } takes a step…
+       *[ranged_attack] { $name } shoots at { $target_name }…
+    }
+clearing_house-event-intervene = { $name } intervenes against { $against_name }
+clearing_house-event-cancel = Canceled: { clearing_house-card }
+clearing_house-event-ambush = { $name } has set a trap
+clearing_house-event-armor = { $name } wears armor
+clearing_house-event-take_trap = { $name } pockets the trap
+clearing_house-event-roll =
+    { $hits ->
+        [true] A { $die }: the shot hits!
+       *[false] A { $die }: the shot misses
+    }
+clearing_house-event-negate = The armor saves { $name }
+clearing_house-event-damage =
+    { $cause ->
+        [trap] Snap! A trap costs { $name } a heart
+       *[attack] Hit! { $name } loses a heart
+    }
+clearing_house-event-death = { $name } is out of the game
+clearing_house-event-steal = { $thief_name } steals a card from { $victim_name }
+clearing_house-event-stolen = Stolen card: { clearing_house-card }
+clearing_house-event-end = { $name } ends the turn
+clearing_house-event-round =
+    { $tape ->
+        [0] Round { $round } is over: no police
+        [one] Round { $round } is over: the police lay 1 tape
+       *[other] Round { $round } is over: { $tape } police tapes
+    }
+clearing_house-event-police = The police tape off a space
+clearing_house-event-discard = { $name } discards: { clearing_house-card }
+
+## How it ended, and the score
+
+clearing_house-reason-last_standing = Only one mobster is left standing.
+clearing_house-reason-stalemate = Five rounds with two left: they share the win.
+clearing_house-reason-round_limit = The last round is over: the most hearts win.
+clearing_house-score =
+    { $count ->
+        [one] { $count } heart
+       *[other] { $count } hearts
+    }
+
+## Why something is not allowed
+
+clearing_house-why-deal-due = the cards have to be dealt first
+clearing_house-why-draft-due = now everybody keeps a card of the pack
+clearing_house-why-first-due = now the die names who goes first
+clearing_house-why-play-due = now a card is played, or the turn ended
+clearing_house-why-answer-due = first the announced card is allowed or canceled
+clearing_house-why-roll-due = first the die is rolled for the shot
+clearing_house-why-steal-due = first a random card is stolen from the abducted player
+clearing_house-why-police-due = first the police lay their tape
+clearing_house-why-discard-due = a player on fresh tape discards a card first
+clearing_house-why-flight-due = a player on fresh tape has to leave it first
+clearing_house-why-living-dealt = every player still in is dealt a hand, and nobody else
+clearing_house-why-hand-size = every hand is dealt { $cards } cards
+clearing_house-why-copies = there are not so many of this card left to deal: { clearing_house-card }, { $copies }
+clearing_house-why-not-in-pack = the pack you hold has no { clearing_house-card }
+clearing_house-why-no-such-seat = there is no { $name } at this table
+clearing_house-why-no-intervene = you hold no Intervene
+clearing_house-why-protected-not-stolen = a protected base card cannot be stolen
+clearing_house-why-not-in-victims-hand = the abducted player has no { clearing_house-card }
+clearing_house-why-tape-off-board = there is no such space: the dice are rolled again
+clearing_house-why-taped-already = there is tape already: the dice are rolled again
+clearing_house-why-tape-on-edge = the tape falls on the outermost ring that still has an open space
+clearing_house-why-only-protected = a protected base card is not discarded: { clearing_house-card }
+clearing_house-why-discard-not-in-hand = you discard from your hand, and there is no { clearing_house-card } in it
+clearing_house-why-discard-not-played = your hand is empty, and you played no { clearing_house-card } this round
+clearing_house-why-no-such-space = there is no such space on the board
+clearing_house-why-space-taped = nobody may enter a space with police tape
+clearing_house-why-space-occupied = another player stands on that space
+clearing_house-why-flee-near = you flee to a free space beside you, or to the nearest one if there is none
+clearing_house-why-not-in-hand = you have no { clearing_house-card } in hand
+clearing_house-why-move-near = a Move goes to one of the eight spaces around you
+clearing_house-why-tape-between = police tape lies in between, and nobody may move over it
+clearing_house-why-double-move-line = a Double Move goes exactly two spaces along one straight line
+clearing_house-why-aimed-at-self = you cannot aim at yourself
+clearing_house-why-target-out = that player is out of the game
+clearing_house-why-no-trap-there = there is no trap on that space
+clearing_house-why-trap-near = only a trap beside you can be attacked
+clearing_house-why-attack-near = only a player beside you can be attacked
+clearing_house-why-shot-line = a Ranged Attack needs a target in a straight line, at most five spaces away
+clearing_house-why-abduct-near = only a player beside you can be abducted
+clearing_house-why-abduct-to-near = an abducted player is put on another space beside you
+clearing_house-why-no-trap-left = you have no trap left
+clearing_house-why-ambush-empty = a trap needs an empty space: no player, no trap, no police
+clearing_house-why-ambush-near = a trap is laid at most two spaces away, in a straight line
+
+clearing_house-rule-start = Start
+clearing_house-rule-gameplay = Gameplay
+clearing_house-rule-items = Items

@@ -1,5 +1,168 @@
-### What is said about this game.
+### Flip Circus: what the player reads.
 
 flip_circus-title = Flip Circus
 flip_circus-feel = Memory
 flip_circus-minutes = 15
+flip_circus-pitch = Turn and swap two-faced artists until three of a kind stand together, and win their poster.
+
+## The artists
+
+flip_circus-artist-acrobat = Acrobat
+flip_circus-artist-magician = Magician
+flip_circus-artist-seer = Fortune Teller
+flip_circus-artist-strongman = Strongman
+flip_circus-artist-tamer = Animal Tamer
+flip_circus-artist-clown = Clown
+flip_circus-back-acrobat = an { flip_circus-artist-acrobat }
+flip_circus-back-magician = a { flip_circus-artist-magician }
+flip_circus-back-seer = a { flip_circus-artist-seer }
+flip_circus-back-strongman = a { flip_circus-artist-strongman }
+flip_circus-back-tamer = an { flip_circus-artist-tamer }
+flip_circus-back-clown = a { flip_circus-artist-clown }
+flip_circus-face =
+    { $face ->
+        [acrobat] { flip_circus-back-acrobat }
+        [magician] { flip_circus-back-magician }
+        [seer] { flip_circus-back-seer }
+        [strongman] { flip_circus-back-strongman }
+        [tamer] { flip_circus-back-tamer }
+       *[clown] { flip_circus-back-clown }
+    }
+flip_circus-artist =
+    { $artist ->
+        [acrobat] { flip_circus-artist-acrobat }
+        [magician] { flip_circus-artist-magician }
+        [seer] { flip_circus-artist-seer }
+        [strongman] { flip_circus-artist-strongman }
+        [tamer] { flip_circus-artist-tamer }
+       *[clown] { flip_circus-artist-clown }
+    }
+
+## Options
+
+flip_circus-option-errors = Misplay
+flip_circus-option-errors-help = Reading behind an Animal Tamer: forbidden, or at a price
+flip_circus-option-errors-refused = Refused
+flip_circus-option-errors-penalised = Penalized
+flip_circus-option-turn_limit = Turn limit
+flip_circus-option-turn_limit-help = After that many turns the most posters win
+flip_circus-option-turn_limit-0 = no limit
+flip_circus-option-turn_limit-count =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+
+## Verbs
+
+flip_circus-verb-swap = Swap
+flip_circus-verb-swap-help = Trade places with a neighbor
+flip_circus-verb-flip = Flip
+flip_circus-verb-flip-help = Turn this token over
+flip_circus-verb-acrobat = Power
+flip_circus-verb-acrobat-help = Swap with the artist opposite
+flip_circus-verb-magician = Power
+flip_circus-verb-magician-help = Swap the two neighbors
+flip_circus-verb-seer = Power
+flip_circus-verb-seer-help = See behind both neighbors
+flip_circus-verb-misuse = Misuse
+flip_circus-verb-misuse-help = See behind a Tamer too, at a price
+flip_circus-verb-peek = Peek
+flip_circus-verb-peek-help = 1 Applause: see behind this token
+flip_circus-verb-encore = Encore
+flip_circus-verb-encore-help = 1 Applause: one more action
+flip_circus-verb-applause = Clown
+flip_circus-verb-applause-help = The Clown’s choice
+flip_circus-verb-end = End turn
+flip_circus-verb-end-help = Keep your Applause
+flip_circus-pick-take = Take 1 Applause
+flip_circus-pick-drop = Opponent loses 1
+flip_circus-pick-none = Leave it
+
+## Prompts
+
+flip_circus-prompt = Swap, flip or use a power
+flip_circus-prompt-swap = Choose two neighbors to swap
+flip_circus-prompt-flip = Choose a token to flip
+flip_circus-prompt-flip-swap = Flip a token or swap two neighbors
+flip_circus-prompt-acrobat = Choose an Acrobat
+flip_circus-prompt-magician = Choose a Magician
+flip_circus-prompt-seer = Choose a Fortune Teller
+flip_circus-prompt-misuse = Choose a Fortune Teller to misuse
+flip_circus-prompt-peek = Choose a token to peek behind
+flip_circus-prompt-encore = Buy one more action
+flip_circus-prompt-encore-end-peek = Spend an Applause or end your turn
+flip_circus-prompt-end-peek = Peek behind a token or end your turn
+flip_circus-prompt-end = End your turn
+flip_circus-prompt-applause = Choose what the Clowns bring
+
+## Captions
+
+flip_circus-event-first = { $name } goes first
+flip_circus-event-setup = Ten artists enter the ring
+flip_circus-event-swap = { $name } swaps two neighbors
+flip_circus-event-flip = { $name } turns up { flip_circus-face }
+flip_circus-event-acrobat = { $name }: the Acrobat leaps across
+flip_circus-event-magician = { $name }: the Magician swaps neighbors
+flip_circus-event-seer = { $name } asks the Fortune Teller
+flip_circus-event-misuse = { $name } misuses the Fortune Teller!
+flip_circus-event-peek = { $name } peeks behind a token
+flip_circus-event-backs = Behind: { $backs }
+flip_circus-event-clown = Clowns meet: { $name } may choose
+flip_circus-event-applause =
+    { $choice ->
+        [take] { $name } takes 1 Applause
+        [drop] { $name } costs the opponent 1 Applause
+       *[none] { $name } leaves the Applause
+    }
+flip_circus-event-poster = { $name } wins a poster: { flip_circus-artist }!
+flip_circus-event-bow = A bow… and here is { flip_circus-face }
+flip_circus-event-encore = { $name } buys one more action
+flip_circus-event-end = { $name } ends the turn
+
+## How it ended, and the score
+
+flip_circus-reason-posters = Three of the five posters decide.
+flip_circus-reason-five_clowns = Two posters each, and all five Clowns in sight.
+flip_circus-reason-turn_limit = The last turn is played: the most posters win.
+flip_circus-score =
+    { $count ->
+        [one] { $count } poster
+       *[other] { $count } posters
+    }
+
+## Why something is not allowed
+
+flip_circus-why-no-choice-now = there is no Clown’s choice to make now
+flip_circus-why-actions-used-up = your actions are used up: spend 1 Applause on another, or end your turn
+flip_circus-why-first-due = the first player is drawn before the ring is laid
+flip_circus-why-no-such-seat = there is no { $name } at this table
+flip_circus-why-setup-due = the first player is drawn already: now the ring is laid
+flip_circus-why-tokens-laid = the ring has { $tokens } tokens, not { $laid }
+flip_circus-why-each-token-once = every token is there once: the Clown with each artist, and the rosette’s pairs
+flip_circus-why-clowns-at-even-positions = every other token of the ring starts as a Clown
+flip_circus-why-choice-due = the Clown’s choice comes first
+flip_circus-why-reserve-empty = the reserve has no Applause left
+flip_circus-why-opponent-has-none = your opponent has no Applause to lose
+flip_circus-why-two-actions = both actions of your turn have to be made
+flip_circus-why-bought-action-owed = the action you bought has to be made first
+flip_circus-why-peek-unpaid = a peek costs 1 Applause, and you have none
+flip_circus-why-encore-unpaid = one more action costs 1 Applause, and you have none
+flip_circus-why-most-actions = after { $actions } actions in one turn no more can be bought
+flip_circus-why-swap-neighbors = only two neighbors can be swapped
+flip_circus-why-swap-strongmen = two Strongmen cannot be swapped with each other
+flip_circus-why-swap-strongman = only the Animal Tamer can be swapped with the Strongman
+flip_circus-why-acrobat-tamer = the Animal Tamer opposite is not moved by the Acrobat
+flip_circus-why-magician-tamer = the Animal Tamer beside the Magician is not moved by him
+flip_circus-why-seer-tamers = the Fortune Teller cannot see behind Animal Tamers, and both neighbors are
+flip_circus-why-errors-refused = errors are refused at this table, not penalized
+flip_circus-why-no-error-here = no Animal Tamer is beside her: this would be no error
+flip_circus-why-not-shown =
+    { $artist ->
+        [acrobat] this power needs an Acrobat in sight
+        [magician] this power needs a Magician in sight
+       *[seer] this power needs a Fortune Teller in sight
+    }
+
+flip_circus-rule-mise-en-place = Setup
+flip_circus-rule-2-1-1 = Facts 2.1.1

@@ -1,5 +1,194 @@
-### What is said about this game.
+### Quel Cirque: what the player reads.
 
 quel_cirque-title = Quel Cirque
 quel_cirque-feel = Mischief
 quel_cirque-minutes = 15
+quel_cirque-pitch = Load marbles into three shared clowns and steer them so that yours fall into the richest holes.
+
+## The colors
+
+quel_cirque-color-red = red
+quel_cirque-color-green = green
+quel_cirque-color-yellow = yellow
+quel_cirque-color-blue = blue
+quel_cirque-color =
+    { $color ->
+        [red] { quel_cirque-color-red }
+        [green] { quel_cirque-color-green }
+        [yellow] { quel_cirque-color-yellow }
+       *[blue] { quel_cirque-color-blue }
+    }
+# What the die or a card shows; in other languages not the same word as for a marble.
+quel_cirque-paint =
+    { $color ->
+        [red] red
+        [green] green
+        [yellow] yellow
+       *[blue] blue
+    }
+
+## Options
+
+quel_cirque-option-lazy_clown = Lazy clown
+quel_cirque-option-lazy_clown-help = A clown may stop before the end of its move
+quel_cirque-option-lazy_clown-false = no
+quel_cirque-option-lazy_clown-true = yes
+quel_cirque-option-push = Pushing
+quel_cirque-option-push-help = A moving clown may shove another one, even off the board
+quel_cirque-option-push-none = No
+quel_cirque-option-push-bousculade = Shove
+quel_cirque-option-push-clumsy = Off the edge
+quel_cirque-option-secret_clown = Secret clown
+quel_cirque-option-secret_clown-help = Your color stays secret until the end
+quel_cirque-option-secret_clown-false = no
+quel_cirque-option-secret_clown-true = yes
+quel_cirque-option-over_under = Upside down
+quel_cirque-option-over_under-help = On black, a clown’s bottom marble may go to its top
+quel_cirque-option-over_under-false = no
+quel_cirque-option-over_under-true = yes
+quel_cirque-option-hidden_marbles = Memory
+quel_cirque-option-hidden_marbles-help = Only the top marble of each clown is shown
+quel_cirque-option-hidden_marbles-false = no
+quel_cirque-option-hidden_marbles-true = yes
+
+## Boards
+
+quel_cirque-level-big_top = The big top
+quel_cirque-level-big_top-help = Three lanes, six holes
+quel_cirque-level-long_parade = The long parade
+quel_cirque-level-long_parade-help = Up to five lanes, gaps, eight holes
+
+## Verbs
+
+quel_cirque-verb-add = Add
+quel_cirque-verb-add-help = Put a marble into a clown
+quel_cirque-verb-move = Move
+quel_cirque-verb-move-help = One space for each marble it holds
+quel_cirque-verb-return = Bring back
+quel_cirque-verb-return-help = To a start space, marbles and all
+quel_cirque-verb-invert = Turn over
+quel_cirque-verb-invert-help = The bottom marble goes to the top
+quel_cirque-verb-seat = Put back
+quel_cirque-verb-seat-help = The clown starts again here
+quel_cirque-verb-skip = Skip
+quel_cirque-verb-skip-help = Nothing can be done
+
+## Prompts
+
+quel_cirque-prompt-add = Add a marble to a clown
+quel_cirque-prompt-move = Move a clown
+quel_cirque-prompt-add-move = Add a marble or move a clown
+quel_cirque-prompt-add-move-return = Add a marble, move or bring back
+quel_cirque-prompt-add-invert-move = Add a marble, move or turn over
+quel_cirque-prompt-add-invert-move-return = Add, move, bring back or turn over
+quel_cirque-prompt-add-return = Add a marble or bring a clown back
+quel_cirque-prompt-add-invert-return = Add, bring back or turn over
+quel_cirque-prompt-invert-move-return = Move, bring back or turn over
+quel_cirque-prompt-invert-move = Move a clown or turn it over
+quel_cirque-prompt-invert-return = Bring a clown back or turn it over
+quel_cirque-prompt-move-return = Move a clown or bring it back
+quel_cirque-prompt-return = Bring a clown back to the start
+quel_cirque-prompt-invert = Choose the clown to turn over
+quel_cirque-prompt-seat = Put the fallen clown on a start space
+quel_cirque-prompt-skip = Skip: nothing can be done
+
+## Captions
+
+quel_cirque-event-colors = Everybody has a color
+quel_cirque-event-color = Your secret color: { quel_cirque-paint }
+quel_cirque-event-first = { $name } rolls first
+quel_cirque-event-roll =
+    { $face ->
+        [red] { $name } rolls red
+        [green] { $name } rolls green
+        [yellow] { $name } rolls yellow
+        [blue] { $name } rolls blue
+        [white] { $name } rolls white: any color
+       *[black] { $name } rolls black: any color, or back
+    }
+quel_cirque-event-add = { $name } adds a { quel_cirque-color } marble
+quel_cirque-event-move = { $name } moves a clown
+quel_cirque-event-push = A clown is shoved
+quel_cirque-event-eject = A clown falls off the board
+quel_cirque-event-drop =
+    { $stars ->
+        [one] The { quel_cirque-color } marble drops: { $stars } star
+       *[other] The { quel_cirque-color } marble drops: { $stars } stars
+    }
+quel_cirque-event-return = { $name } brings a clown back
+quel_cirque-event-invert = { $name } brings up the { quel_cirque-color } marble
+quel_cirque-event-seat = The fallen clown starts again
+quel_cirque-event-skip = { $name } can do nothing
+
+## How it ended, and the score
+
+quel_cirque-reason-last_hole = A marble fell into the last hole: the most stars win.
+quel_cirque-score =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+
+## Why something is not allowed
+
+quel_cirque-why-draw-due =
+    { $due ->
+        [colors] first everybody gets a color
+        [first] first the first player is drawn
+       *[roll] first the die is rolled
+    }
+quel_cirque-why-no-such-seat = the first player is one of those at the table
+quel_cirque-why-color-for-each = { $seats } players need { $seats } colors
+quel_cirque-why-color-of-ones-own = each player has a color of their own
+quel_cirque-why-seat-due = a clown was pushed over the edge and has to be put back first
+quel_cirque-why-not-a-start = a clown comes back to a start space only
+quel_cirque-why-space-occupied = another clown stands on that space
+quel_cirque-why-add-color = the die shows { quel_cirque-paint }: only a { quel_cirque-color } marble can be added
+quel_cirque-why-all-in-play = every { quel_cirque-color } marble is in play already
+quel_cirque-why-clown-full = that clown is full: it holds { $marbles } marbles at most
+quel_cirque-why-clown-empty = an empty clown cannot move: it goes as far as it has marbles
+quel_cirque-why-top-marble = the die shows { quel_cirque-paint }: only a clown with { quel_cirque-color } on top can move
+quel_cirque-why-move-too-long =
+    { $spaces ->
+        [one] with { $spaces } marble a clown moves { $spaces } space, no more
+       *[other] with { $spaces } marbles a clown moves { $spaces } spaces, no more
+    }
+quel_cirque-why-off-board = there is no such space on this board
+quel_cirque-why-same-space-twice = a clown does not come twice to the same space in one turn
+quel_cirque-why-step = a clown steps forward or sideways, never diagonally or back
+quel_cirque-why-push-one = a move pushes only one other clown
+quel_cirque-why-push-where = a clown is not pushed into another one, into a gap or off this board
+quel_cirque-why-push-lazily = a lazy push has to begin a way that could be walked for { $spaces } spaces
+quel_cirque-why-push-in-full = a move that pushes is made in full: { $spaces } spaces, not { $walked }
+quel_cirque-why-move-in-full = the whole move has to be made: { $spaces } spaces, not { $walked }
+quel_cirque-why-return-black = only black brings a clown back
+quel_cirque-why-returned-already = that clown is in the start row already
+quel_cirque-why-invert-off = marbles are not turned over at this table: that option is off
+quel_cirque-why-invert-black = only black turns the marbles over
+quel_cirque-why-invert-two = turning over needs at least two marbles
+quel_cirque-why-nobody-to-seat = no clown was pushed over the edge
+quel_cirque-why-skip-only-if-stuck = a turn is lost only if nothing can be added or moved
+
+quel_cirque-rule-draw-order = order of draws
+quel_cirque-rule-preparation = Setup
+
+### table
+
+quel_cirque-turn =
+    { $face ->
+        [red] Red!
+        [green] Green!
+        [yellow] Yellow!
+        [blue] Blue!
+        [white] White!
+       *[black] Black!
+    } { $task }
+quel_cirque-pick-clown =
+    { $color ->
+        [red] Choose the clown for the red marble
+        [green] Choose the clown for the green marble
+        [yellow] Choose the clown for the yellow marble
+       *[blue] Choose the clown for the blue marble
+    }
+quel_cirque-pick-way = Choose where the clown goes
+quel_cirque-pick-cell = Choose the next space

@@ -1,5 +1,194 @@
-### Ce qui se dit de ce jeu.
+### Quel Cirque : ce que lit le joueur.
 
 quel_cirque-title = Quel Cirque
 quel_cirque-feel = Malice
 quel_cirque-minutes = 15
+quel_cirque-pitch = Chargez de billes trois clowns communs et guidez-les pour que les vôtres tombent dans les meilleurs trous.
+
+## Les couleurs
+
+quel_cirque-color-red = rouge
+quel_cirque-color-green = verte
+quel_cirque-color-yellow = jaune
+quel_cirque-color-blue = bleue
+quel_cirque-color =
+    { $color ->
+        [red] { quel_cirque-color-red }
+        [green] { quel_cirque-color-green }
+        [yellow] { quel_cirque-color-yellow }
+       *[blue] { quel_cirque-color-blue }
+    }
+# Ce que montre le dé ou une carte ; une bille, elle, s’accorde au féminin.
+quel_cirque-paint =
+    { $color ->
+        [red] rouge
+        [green] vert
+        [yellow] jaune
+       *[blue] bleu
+    }
+
+## Options
+
+quel_cirque-option-lazy_clown = Clown paresseux
+quel_cirque-option-lazy_clown-help = Un clown peut s’arrêter avant la fin de son déplacement
+quel_cirque-option-lazy_clown-false = non
+quel_cirque-option-lazy_clown-true = oui
+quel_cirque-option-push = Pousser
+quel_cirque-option-push-help = Un clown peut en pousser un autre, voire hors du plateau
+quel_cirque-option-push-none = Non
+quel_cirque-option-push-bousculade = Bousculade
+quel_cirque-option-push-clumsy = Maladroit
+quel_cirque-option-secret_clown = Clown secret
+quel_cirque-option-secret_clown-help = Votre couleur reste secrète jusqu’à la fin
+quel_cirque-option-secret_clown-false = non
+quel_cirque-option-secret_clown-true = oui
+quel_cirque-option-over_under = Dessus-dessous
+quel_cirque-option-over_under-help = Au noir, la bille du bas d’un clown peut passer en haut
+quel_cirque-option-over_under-false = non
+quel_cirque-option-over_under-true = oui
+quel_cirque-option-hidden_marbles = Mémoire
+quel_cirque-option-hidden_marbles-help = On ne voit que la bille du haut de chaque clown
+quel_cirque-option-hidden_marbles-false = non
+quel_cirque-option-hidden_marbles-true = oui
+
+## Plateaux
+
+quel_cirque-level-big_top = Le chapiteau
+quel_cirque-level-big_top-help = Trois pistes, six trous
+quel_cirque-level-long_parade = La grande parade
+quel_cirque-level-long_parade-help = Jusqu’à cinq pistes, des vides, huit trous
+
+## Verbes
+
+quel_cirque-verb-add = Ajouter
+quel_cirque-verb-add-help = Mettre une bille dans un clown
+quel_cirque-verb-move = Déplacer
+quel_cirque-verb-move-help = Une case par bille transportée
+quel_cirque-verb-return = Ramener
+quel_cirque-verb-return-help = Au départ, avec ses billes
+quel_cirque-verb-invert = Dessus-dessous
+quel_cirque-verb-invert-help = La bille du bas passe en haut
+quel_cirque-verb-seat = Replacer
+quel_cirque-verb-seat-help = Le clown repart d’ici
+quel_cirque-verb-skip = Passer
+quel_cirque-verb-skip-help = Rien n’est possible
+
+## Consignes
+
+quel_cirque-prompt-add = Ajoutez une bille à un clown
+quel_cirque-prompt-move = Déplacez un clown
+quel_cirque-prompt-add-move = Ajoutez une bille ou déplacez un clown
+quel_cirque-prompt-add-move-return = Ajoutez une bille, déplacez ou ramenez
+quel_cirque-prompt-add-invert-move = Ajoutez, déplacez ou inversez
+quel_cirque-prompt-add-invert-move-return = Ajoutez, déplacez, ramenez ou inversez
+quel_cirque-prompt-add-return = Ajoutez une bille ou ramenez un clown
+quel_cirque-prompt-add-invert-return = Ajoutez, ramenez ou inversez
+quel_cirque-prompt-invert-move-return = Déplacez, ramenez ou inversez un clown
+quel_cirque-prompt-invert-move = Déplacez un clown ou inversez-le
+quel_cirque-prompt-invert-return = Ramenez un clown ou inversez-le
+quel_cirque-prompt-move-return = Déplacez un clown ou ramenez-le
+quel_cirque-prompt-return = Ramenez un clown au départ
+quel_cirque-prompt-invert = Choisissez le clown à inverser
+quel_cirque-prompt-seat = Replacez le clown sur une case de départ
+quel_cirque-prompt-skip = Passez : rien n’est possible
+
+## Légendes
+
+quel_cirque-event-colors = Chacun a sa couleur
+quel_cirque-event-color = Votre couleur secrète : { quel_cirque-paint }
+quel_cirque-event-first = { $name } commence
+quel_cirque-event-roll =
+    { $face ->
+        [red] { $name } lance : rouge
+        [green] { $name } lance : vert
+        [yellow] { $name } lance : jaune
+        [blue] { $name } lance : bleu
+        [white] { $name } lance : blanc, au choix
+       *[black] { $name } lance : noir, au choix ou retour
+    }
+quel_cirque-event-add = { $name } ajoute une bille { quel_cirque-color }
+quel_cirque-event-move = { $name } déplace un clown
+quel_cirque-event-push = Un clown est bousculé
+quel_cirque-event-eject = Un clown tombe du plateau
+quel_cirque-event-drop =
+    { $stars ->
+        [one] La bille { quel_cirque-color } tombe : { $stars } étoile
+       *[other] La bille { quel_cirque-color } tombe : { $stars } étoiles
+    }
+quel_cirque-event-return = { $name } ramène un clown au départ
+quel_cirque-event-invert = { $name } remonte la bille { quel_cirque-color }
+quel_cirque-event-seat = Le clown tombé repart du début
+quel_cirque-event-skip = { $name } ne peut rien faire
+
+## La fin et le score
+
+quel_cirque-reason-last_hole = Une bille est tombée dans le dernier trou : le plus d’étoiles gagne.
+quel_cirque-score =
+    { $count ->
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }
+
+## Pourquoi c’est interdit
+
+quel_cirque-why-draw-due =
+    { $due ->
+        [colors] chacun reçoit d’abord une couleur
+        [first] on tire d’abord au sort qui commence
+       *[roll] on lance d’abord le dé
+    }
+quel_cirque-why-no-such-seat = c’est quelqu’un de la table qui commence
+quel_cirque-why-color-for-each = à { $seats } joueurs, il faut { $seats } couleurs
+quel_cirque-why-color-of-ones-own = chacun a une couleur bien à lui
+quel_cirque-why-seat-due = un clown est tombé du plateau : il faut d’abord le replacer
+quel_cirque-why-not-a-start = un clown ne revient que sur une case de départ
+quel_cirque-why-space-occupied = un autre clown occupe cette case
+quel_cirque-why-add-color = le dé montre { quel_cirque-paint } : on ajoute une bille { quel_cirque-color }
+quel_cirque-why-all-in-play = toute bille { quel_cirque-color } est déjà en jeu
+quel_cirque-why-clown-full = ce clown est plein : il contient { $marbles } billes au plus
+quel_cirque-why-clown-empty = un clown vide ne bouge pas : il avance d’autant de cases que de billes
+quel_cirque-why-top-marble = le dé montre { quel_cirque-paint } : il faut une bille { quel_cirque-color } au sommet du clown
+quel_cirque-why-move-too-long =
+    { $spaces ->
+        [one] avec { $spaces } bille, un clown se déplace de { $spaces } case, pas plus
+       *[other] avec { $spaces } billes, un clown se déplace de { $spaces } cases, pas plus
+    }
+quel_cirque-why-off-board = cette case n’existe pas sur ce plateau
+quel_cirque-why-same-space-twice = un clown ne repasse pas sur une case dans le même tour
+quel_cirque-why-step = un clown avance ou se déplace de côté, jamais en diagonale ni en arrière
+quel_cirque-why-push-one = un déplacement ne pousse qu’un seul autre clown
+quel_cirque-why-push-where = on ne pousse un clown ni contre un autre, ni dans un vide, ni hors de ce plateau
+quel_cirque-why-push-lazily = même paresseux, on pousse sur un chemin faisable de { $spaces } cases
+quel_cirque-why-push-in-full = qui pousse va jusqu’au bout : { $spaces } cases et non { $walked }
+quel_cirque-why-move-in-full = le déplacement complet est obligatoire : { $spaces } cases et non { $walked }
+quel_cirque-why-return-black = seul le noir ramène un clown
+quel_cirque-why-returned-already = ce clown est déjà au départ
+quel_cirque-why-invert-off = l’option Dessus-dessous n’est pas jouée à cette table
+quel_cirque-why-invert-black = seul le noir permet d’inverser les billes
+quel_cirque-why-invert-two = il faut au moins deux billes pour les inverser
+quel_cirque-why-nobody-to-seat = aucun clown n’est tombé du plateau
+quel_cirque-why-skip-only-if-stuck = on ne perd son tour que si rien ne peut être ajouté ni déplacé
+
+quel_cirque-rule-draw-order = ordre des tirages
+quel_cirque-rule-preparation = Préparation
+
+### table
+
+quel_cirque-turn =
+    { $face ->
+        [red] Rouge !
+        [green] Vert !
+        [yellow] Jaune !
+        [blue] Bleu !
+        [white] Blanc !
+       *[black] Noir !
+    } { $task }
+quel_cirque-pick-clown =
+    { $color ->
+        [red] Choisissez le clown pour la bille rouge
+        [green] Choisissez le clown pour la bille verte
+        [yellow] Choisissez le clown pour la bille jaune
+       *[blue] Choisissez le clown pour la bille bleue
+    }
+quel_cirque-pick-way = Choisissez où va le clown
+quel_cirque-pick-cell = Choisissez la case suivante

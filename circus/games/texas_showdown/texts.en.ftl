@@ -1,5 +1,184 @@
-### What is said about this game.
+### Texas Showdown: what the player reads.
 
 texas_showdown-title = Texas Showdown
 texas_showdown-feel = Cunning
 texas_showdown-minutes = 45
+texas_showdown-pitch = Every trick is a penalty, and the color with the most cards takes it: duck, dodge and unload.
+
+## The colors
+
+texas_showdown-color-black = black
+texas_showdown-color-red = red
+texas_showdown-color-blue = blue
+texas_showdown-color-brown = brown
+texas_showdown-color-green = green
+texas_showdown-color-yellow = yellow
+texas_showdown-color-purple = purple
+texas_showdown-color-grey = gray
+
+## Options
+
+texas_showdown-option-face_cards = Sheriffs
+texas_showdown-option-face_cards-help = What the highest card of each color does
+texas_showdown-option-face_cards-sheriff = Sheriff
+texas_showdown-option-face_cards-happy_faces = Happy Faces
+texas_showdown-option-face_cards-pass_the_buck = Pass the Buck
+texas_showdown-option-passing = Passing cards
+texas_showdown-option-passing-help = Before the first trick, two cards go to another player
+texas_showdown-option-passing-false = no
+texas_showdown-option-passing-true = yes
+texas_showdown-option-length = Length
+texas_showdown-option-length-help = Play to the point limit, or one hand only
+texas_showdown-option-length-full = Full game
+texas_showdown-option-length-one_hand = One hand
+
+## Verbs
+
+texas_showdown-verb-play = Play
+texas_showdown-verb-play-help = Into the trick
+texas_showdown-verb-give = Pass
+texas_showdown-verb-give-help = Two cards for another player
+texas_showdown-verb-lead = Lead
+texas_showdown-verb-lead-help = Who leads the next trick
+
+## Prompts
+
+texas_showdown-prompt-play = Play a card
+texas_showdown-prompt-give = Pass two cards
+texas_showdown-prompt-lead = Name who leads the next trick
+
+## Captions
+
+texas_showdown-event-deal = Hand { $hand } is dealt
+texas_showdown-event-give = { $name } has chosen two cards
+texas_showdown-event-given = You pass { $cards } to { $to_name }
+texas_showdown-event-receive = { $from_name } passes you { $cards }
+texas_showdown-event-open = { $name } opens the first trick
+texas_showdown-event-play =
+    { $card ->
+        [10] { $name } plays the 10: Sheriff of black!
+        [20] { $name } plays the 20: Sheriff of red!
+        [29] { $name } plays the 29: Sheriff of blue!
+        [38] { $name } plays the 38: Sheriff of brown!
+        [47] { $name } plays the 47: Sheriff of green!
+        [56] { $name } plays the 56: Sheriff of yellow!
+        [65] { $name } plays the 65: Sheriff of purple!
+        [74] { $name } plays the 74: Sheriff of gray!
+       *[other] { $name } plays the { $card }
+    }
+texas_showdown-event-take = { $name } takes the trick with the { $card }
+texas_showdown-event-lead = { $name } gives the lead to { $leader_name }
+texas_showdown-event-score = Hand { $hand }: the tricks are counted
+texas_showdown-event-end =
+    { $winners_count ->
+        [one] { $winners_name } has the fewest points!
+       *[other] Fewest points: { $winners_name }
+    }
+
+## How it ended, and the score
+
+texas_showdown-reason-threshold = The point limit is reached: the fewest points win.
+texas_showdown-reason-one_hand = One hand decides: the fewest points win.
+texas_showdown-score =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## Why something is not allowed
+
+texas_showdown-why-give-due = before the first trick everybody passes two cards
+texas_showdown-why-lead-due = a Sheriff took the trick: first name who leads the next one
+texas_showdown-why-hands-dealt = { $seats } hands are dealt, one to each player
+texas_showdown-why-stays-in-box = with three players the { $card } stays in the box
+texas_showdown-why-hand-size = the cards are dealt out equally, { $cards } to each player
+texas_showdown-why-each-card-once = every card is dealt once
+texas_showdown-why-no-passing-now = cards are passed only before the first trick, and only with that option
+texas_showdown-why-give-not-in-hand = you pass cards of your own hand, and the { $card } is not there
+texas_showdown-why-no-naming-now = a leader is named only after taking a trick with a Sheriff
+texas_showdown-why-no-such-seat = there is no { $name } to lead the next trick
+texas_showdown-why-not-in-hand = you play cards of your own hand, and the { $card } is not there
+texas_showdown-why-opening = the first trick of a hand is opened with the { $card }
+texas_showdown-why-follow = follow a color of the trick while you can: you hold { $colors }
+
+texas_showdown-rule-setting-up-the-game = Setting up the game
+texas_showdown-rule-a-trick = A trick
+
+### table
+
+texas_showdown-table-status = Hand { $hand } · trick { $trick } of { $tricks }
+texas_showdown-table-leads =
+    { $color ->
+        [black] Black leads
+        [red] Red leads
+        [blue] Blue leads
+        [brown] Brown leads
+        [green] Green leads
+        [yellow] Yellow leads
+        [purple] Purple leads
+       *[grey] Gray leads
+    }
+texas_showdown-table-some =
+    { $color ->
+        [black] black
+        [red] red
+        [blue] blue
+        [brown] brown
+        [green] green
+        [yellow] yellow
+        [purple] purple
+       *[grey] gray
+    }
+texas_showdown-table-or = { $first } or { $last }
+texas_showdown-table-takes = takes the trick
+texas_showdown-table-would-take = would take it now
+texas_showdown-table-would-duck = stays below
+texas_showdown-table-open = Your turn! Open with the { $card }
+texas_showdown-table-lead-off = Your turn! Lead any card
+texas_showdown-table-follow = Your turn! Play { $colors }
+texas_showdown-table-free = Your turn! Play any card: nothing to follow
+texas_showdown-table-give = Choose two cards for { $name }
+texas_showdown-table-give-one = Choose one more card for { $name }
+texas_showdown-table-given = The others still choose their cards…
+texas_showdown-table-name-leader = You won with a Sheriff: who leads next?
+texas_showdown-table-waits = { $name } is playing…
+texas_showdown-table-waits-lead = { $name } names who leads next…
+texas_showdown-table-for = for { $name }
+texas_showdown-table-from = from { $name }
+texas_showdown-table-zeroed =
+    { $color ->
+        [black] Sheriff! Black counts for nothing
+        [red] Sheriff! Red counts for nothing
+        [blue] Sheriff! Blue counts for nothing
+        [brown] Sheriff! Brown counts for nothing
+        [green] Sheriff! Green counts for nothing
+        [yellow] Sheriff! Yellow counts for nothing
+        [purple] Sheriff! Purple counts for nothing
+       *[grey] Sheriff! Gray counts for nothing
+    }
+texas_showdown-table-alone =
+    { $color ->
+        [black] Sheriff! Black counts only while alone
+        [red] Sheriff! Red counts only while alone
+        [blue] Sheriff! Blue counts only while alone
+        [brown] Sheriff! Brown counts only while alone
+        [green] Sheriff! Green counts only while alone
+        [yellow] Sheriff! Yellow counts only while alone
+        [purple] Sheriff! Purple counts only while alone
+       *[grey] Sheriff! Gray counts only while alone
+    }
+texas_showdown-table-all = Every color has its Sheriff: all of them count
+texas_showdown-table-several = Two Sheriffs! Their colors count for nothing
+texas_showdown-table-happy =
+    { $faces ->
+        [one] Happy Face! It cancels a trick of { $name }
+       *[other] Happy Faces! They cancel { $faces } tricks of { $name }
+    }
+texas_showdown-table-buck = { $name } won with a Sheriff and names the leader
+texas_showdown-table-scored = Hand { $hand }
+texas_showdown-table-total = Total
+texas_showdown-table-limit = The game ends at { $points } points: fewest win
+texas_showdown-table-single = This hand decides: fewest points win
+texas_showdown-table-last-trick = Last trick
+texas_showdown-table-by-number = By number
+texas_showdown-table-playable = Playable

@@ -1,5 +1,184 @@
-### Ce qui se dit de ce jeu.
+### Texas Showdown : ce que lit le joueur.
 
 texas_showdown-title = Texas Showdown
 texas_showdown-feel = Ruse
 texas_showdown-minutes = 45
+texas_showdown-pitch = Chaque pli est une pénalité, et la couleur la plus nombreuse l’emporte : esquivez, et défaussez-vous.
+
+## Les couleurs
+
+texas_showdown-color-black = noir
+texas_showdown-color-red = rouge
+texas_showdown-color-blue = bleu
+texas_showdown-color-brown = brun
+texas_showdown-color-green = vert
+texas_showdown-color-yellow = jaune
+texas_showdown-color-purple = violet
+texas_showdown-color-grey = gris
+
+## Options
+
+texas_showdown-option-face_cards = Les shérifs
+texas_showdown-option-face_cards-help = Ce que fait la plus haute carte de chaque couleur
+texas_showdown-option-face_cards-sheriff = Shérif
+texas_showdown-option-face_cards-happy_faces = Sourires
+texas_showdown-option-face_cards-pass_the_buck = Patate chaude
+texas_showdown-option-passing = Passe de cartes
+texas_showdown-option-passing-help = Avant le premier pli, deux cartes vont à un autre joueur
+texas_showdown-option-passing-false = non
+texas_showdown-option-passing-true = oui
+texas_showdown-option-length = Durée
+texas_showdown-option-length-help = Jusqu’à la limite de points, ou une seule manche
+texas_showdown-option-length-full = Complète
+texas_showdown-option-length-one_hand = Une manche
+
+## Verbes
+
+texas_showdown-verb-play = Jouer
+texas_showdown-verb-play-help = Poser dans le pli
+texas_showdown-verb-give = Passer
+texas_showdown-verb-give-help = Deux cartes pour un autre joueur
+texas_showdown-verb-lead = Entame
+texas_showdown-verb-lead-help = Qui ouvre le pli suivant
+
+## Consignes
+
+texas_showdown-prompt-play = Jouez une carte
+texas_showdown-prompt-give = Passez deux cartes
+texas_showdown-prompt-lead = Nommez qui ouvre le pli suivant
+
+## Légendes
+
+texas_showdown-event-deal = Manche { $hand } : on distribue
+texas_showdown-event-give = { $name } a choisi deux cartes
+texas_showdown-event-given = Vous passez { $cards } à { $to_name }
+texas_showdown-event-receive = { $from_name } vous passe { $cards }
+texas_showdown-event-open = { $name } ouvre le premier pli
+texas_showdown-event-play =
+    { $card ->
+        [10] { $name } joue le 10 : shérif des noirs !
+        [20] { $name } joue le 20 : shérif des rouges !
+        [29] { $name } joue le 29 : shérif des bleus !
+        [38] { $name } joue le 38 : shérif des bruns !
+        [47] { $name } joue le 47 : shérif des verts !
+        [56] { $name } joue le 56 : shérif des jaunes !
+        [65] { $name } joue le 65 : shérif des violets !
+        [74] { $name } joue le 74 : shérif des gris !
+       *[other] { $name } joue le { $card }
+    }
+texas_showdown-event-take = { $name } prend le pli avec le { $card }
+texas_showdown-event-lead = { $name } donne l’entame à { $leader_name }
+texas_showdown-event-score = Manche { $hand } : on compte les plis
+texas_showdown-event-end =
+    { $winners_count ->
+        [one] { $winners_name } a le moins de points !
+       *[other] Le moins de points : { $winners_name }
+    }
+
+## La fin et le score
+
+texas_showdown-reason-threshold = La limite est atteinte : le moins de points gagne.
+texas_showdown-reason-one_hand = Une manche décide : le moins de points gagne.
+texas_showdown-score =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## Pourquoi c’est interdit
+
+texas_showdown-why-give-due = avant le premier pli, chacun passe deux cartes
+texas_showdown-why-lead-due = un shérif a pris le pli : nommez d’abord qui ouvre le suivant
+texas_showdown-why-hands-dealt = on distribue { $seats } mains, une par joueur
+texas_showdown-why-stays-in-box = à trois joueurs, le { $card } reste dans la boîte
+texas_showdown-why-hand-size = on distribue tout à parts égales, { $cards } cartes chacun
+texas_showdown-why-each-card-once = chaque carte est distribuée une fois
+texas_showdown-why-no-passing-now = on ne passe des cartes qu’avant le premier pli, et avec cette option
+texas_showdown-why-give-not-in-hand = on passe des cartes de sa main, et le { $card } n’y est pas
+texas_showdown-why-no-naming-now = on ne donne l’entame qu’après un pli pris avec un shérif
+texas_showdown-why-no-such-seat = il n’y a pas de { $name } pour ouvrir le pli suivant
+texas_showdown-why-not-in-hand = on joue une carte de sa main, et le { $card } n’y est pas
+texas_showdown-why-opening = le premier pli d’une manche s’ouvre avec le { $card }
+texas_showdown-why-follow = il faut fournir une couleur du pli ; vous avez en main : { $colors }
+
+texas_showdown-rule-setting-up-the-game = Mise en place
+texas_showdown-rule-a-trick = Un pli
+
+### table
+
+texas_showdown-table-status = Manche { $hand } · pli { $trick } sur { $tricks }
+texas_showdown-table-leads =
+    { $color ->
+        [black] Noir mène
+        [red] Rouge mène
+        [blue] Bleu mène
+        [brown] Marron mène
+        [green] Vert mène
+        [yellow] Jaune mène
+        [purple] Violet mène
+       *[grey] Gris mène
+    }
+texas_showdown-table-some =
+    { $color ->
+        [black] du noir
+        [red] du rouge
+        [blue] du bleu
+        [brown] du marron
+        [green] du vert
+        [yellow] du jaune
+        [purple] du violet
+       *[grey] du gris
+    }
+texas_showdown-table-or = { $first } ou { $last }
+texas_showdown-table-takes = prend le pli
+texas_showdown-table-would-take = prendrait le pli
+texas_showdown-table-would-duck = reste dessous
+texas_showdown-table-open = À vous ! Ouvrez avec le { $card }
+texas_showdown-table-lead-off = À vous ! Entamez comme il vous plaît
+texas_showdown-table-follow = À vous ! Jouez { $colors }
+texas_showdown-table-free = À vous ! Rien à fournir : jouez à votre guise
+texas_showdown-table-give = Choisissez deux cartes pour { $name }
+texas_showdown-table-give-one = Encore une carte pour { $name }
+texas_showdown-table-given = Les autres choisissent encore leurs cartes…
+texas_showdown-table-name-leader = Votre shérif gagne : qui entame ?
+texas_showdown-table-waits = { $name } joue…
+texas_showdown-table-waits-lead = { $name } choisit qui entame…
+texas_showdown-table-for = pour { $name }
+texas_showdown-table-from = de { $name }
+texas_showdown-table-zeroed =
+    { $color ->
+        [black] Shérif ! Le noir ne compte plus
+        [red] Shérif ! Le rouge ne compte plus
+        [blue] Shérif ! Le bleu ne compte plus
+        [brown] Shérif ! Le marron ne compte plus
+        [green] Shérif ! Le vert ne compte plus
+        [yellow] Shérif ! Le jaune ne compte plus
+        [purple] Shérif ! Le violet ne compte plus
+       *[grey] Shérif ! Le gris ne compte plus
+    }
+texas_showdown-table-alone =
+    { $color ->
+        [black] Shérif ! Le noir ne compte que s’il reste seul
+        [red] Shérif ! Le rouge ne compte que s’il reste seul
+        [blue] Shérif ! Le bleu ne compte que s’il reste seul
+        [brown] Shérif ! Le marron ne compte que s’il reste seul
+        [green] Shérif ! Le vert ne compte que s’il reste seul
+        [yellow] Shérif ! Le jaune ne compte que s’il reste seul
+        [purple] Shérif ! Le violet ne compte que s’il reste seul
+       *[grey] Shérif ! Le gris ne compte que s’il reste seul
+    }
+texas_showdown-table-all = Chaque couleur a son shérif : toutes comptent
+texas_showdown-table-several = Deux shérifs ! Leurs couleurs ne comptent plus
+texas_showdown-table-happy =
+    { $faces ->
+        [one] Sourire ! Il annule un pli de { $name }
+       *[other] Sourires ! Ils annulent { $faces } plis de { $name }
+    }
+texas_showdown-table-buck = { $name } gagne par un shérif et choisit qui entame
+texas_showdown-table-scored = Manche { $hand }
+texas_showdown-table-total = Total
+texas_showdown-table-limit = La partie s’arrête à { $points } points : le moins gagne
+texas_showdown-table-single = Cette manche décide : le moins de points gagne
+texas_showdown-table-last-trick = Dernier pli
+texas_showdown-table-by-number = Par numéro
+texas_showdown-table-playable = Jouables

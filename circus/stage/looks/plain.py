@@ -14,7 +14,7 @@ from circus.stage.director import Shown
 from circus.stage.looks.table_view import TableButton, TableView
 from circus.stage.tableau import arrange
 from circus.stage.toolkit import Toolkit
-from circus.texts import Fact, Texts
+from circus.texts import Texts
 
 NORMAL, DIM = "normal", "dim"
 """How a piece is lit: as it is, or veiled because it cannot be used now."""
@@ -75,6 +75,9 @@ class Look:
         """The picture below everything, as large as the window, light included."""
         return kit.ground(self.ground_name)
 
+    def warm(self, kit: Toolkit, table: TableView) -> None:
+        """Draws beforehand what must not be drawn while something moves."""
+
     def shown(self, table: TableView, pieces: Sequence[Piece]) -> tuple[Shown, ...]:
         """Where every piece lies on this table."""
         return tuple(self._raised(table, each) for each in arrange(pieces, table.locate))
@@ -92,6 +95,10 @@ class Look:
     def silhouette(self, kit: Toolkit, kind: str, face: str, height_u: float) -> Surface:
         """A picture of the same outline, for shadow and halo; faces of one outline share it."""
         return self.face(kit, kind, "", height_u, NORMAL)
+
+    def edge(self, kit: Toolkit, kind: str, face: str, height_u: float) -> Surface | None:
+        """A line laid on a piece that can be picked, beside the halo under it; as large as its face."""
+        return None
 
     def ratio(self, kind: str) -> float:
         """Width by height of a kind of piece."""
@@ -128,6 +135,14 @@ class Look:
         """How much of a plate's right end `plate_items` takes, in units."""
         return 0.0
 
+    def name_room(self, table: TableView) -> float:
+        """How much of the right end is kept free of the name above."""
+        return self.plate_room(table)
+
+    def names_up(self, table: TableView) -> bool:
+        """Whether names leave the lower half of the plates to `plate_items`, as they do above a line."""
+        return False
+
     def plate_line(self, texts: Texts, table: TableView, seat: int) -> str:
         """The line below a seat's name: points and the like; "" for none."""
         return ""
@@ -135,6 +150,10 @@ class Look:
     def portrait(self, table: TableView, seat: int) -> str:
         """The sprite of a seat's portrait."""
         return f"common/portrait_{seat + 1}"
+
+    def verbs(self, table: TableView) -> list[str]:
+        """The verbs that get a gold button: by default all that can be named now."""
+        return sorted(name for name in table.wanted if name.startswith("verb/"))
 
     def buttons(self, table: TableView) -> Sequence[TableButton]:
         """Further buttons of this game's table."""
@@ -150,34 +169,21 @@ class Look:
     def prompt(self, texts: Texts, table: TableView) -> str:
         """One sentence that tells the viewer what to do, or whom the table waits for."""
         if table.viewer in table.acting:
-            verbs = sorted({action.verb for action in table.live})
-            key = f"{table.game.name}-prompt-{'-'.join(verbs)}"
-            return texts.say(key if texts.has(key) else "table-your-turn")
+            general = f"{table.game.name}-prompt"
+            exact = "-".join((general, *sorted({action.verb for action in table.live})))
+            picked = f"{exact}-{table.picks[0].partition('/')[2]}" if table.picks else exact
+            return texts.say(next(filter(texts.has, (picked, exact, general)), "table-your-turn"))
         names = [table.seats[seat].name for seat in table.acting if seat >= 0]
         return texts.say("table-waiting", name=", ".join(names)) if names else ""
+
+    def caption_picture(self, kit: Toolkit, caption: str) -> Surface | None:
+        """A pictogram about 28 u high before a caption that `caption` gave."""
+        return None
 
     def caption(self, texts: Texts, event: Event, table: TableView) -> str:
         """What an event is called below the table; "" for none."""
         key = f"{table.game.name}-event-{event.kind}"
-        if not texts.has(key):
-            return ""
-        return texts.say(key, **_said(event, table))
-
-
-def _said(event: Event, table: TableView) -> dict[str, Fact]:
-    """The facts of an event as words may use them: seats also by name."""
-    facts: dict[str, Fact] = {}
-    for name, value in event.facts.items():
-        facts[name] = value if isinstance(value, str | int | float) else str(value)
-        if (
-            name in ("seat", "winner", "leader", "giver", "to", "target")
-            and isinstance(value, int)
-            and value >= 0
-        ):
-            facts[f"{name}_name"] = table.seats[value].name
-    if "seat_name" in facts:
-        facts["name"] = facts["seat_name"]
-    return facts
+        return texts.tell(key, event.facts, [seat.name for seat in table.seats]) if texts.has(key) else ""
 
 
 def _plain_card(kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:

@@ -102,7 +102,8 @@ def edge_lines(width: float, height: float, radius: float, colour: str) -> str:
 def _paper(panel: Panel, whole: str, radius: float) -> None:
     panel.grain("paper", whole)
     panel.vector(
-        f'<defs><linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{panel.width_u * 0.4:.1f}" '
+        f'<defs><linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
+        f'x2="{panel.width_u * 0.4:.1f}" '
         f'y2="{panel.height_u:.1f}"><stop offset="0" stop-color="#FFFDF2" stop-opacity="0.5"/>'
         '<stop offset="0.5" stop-color="#FFF6E0" stop-opacity="0"/>'
         '<stop offset="1" stop-color="#B98A4E" stop-opacity="0.22"/></linearGradient></defs>'
@@ -115,8 +116,10 @@ def _paper(panel: Panel, whole: str, radius: float) -> None:
 def _wooden(panel: Panel, whole: str, radius: float, material: str, edge: str, light: str) -> None:
     panel.grain(material, whole)
     panel.vector(
-        f'<defs><linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{panel.height_u:.1f}">'
-        '<stop offset="0" stop-color="#FFF0D0" stop-opacity="0.12"/><stop offset="0.5" stop-color="#FFF0D0" stop-opacity="0"/>'
+        f'<defs><linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
+        f'y2="{panel.height_u:.1f}">'
+        '<stop offset="0" stop-color="#FFF0D0" stop-opacity="0.12"/><stop offset="0.5" '
+        'stop-color="#FFF0D0" stop-opacity="0"/>'
         '<stop offset="0.5" stop-color="#0E0610" stop-opacity="0"/>'
         '<stop offset="1" stop-color="#0E0610" stop-opacity="0.36"/></linearGradient></defs>'
         + _rect(panel, 0, radius, 'fill="url(#w)"')
@@ -195,16 +198,18 @@ class Ribbon:
             _tails(width, height, "#FFFFFF", "") + f'<path d="{band}" fill="#FFFFFF"/>', 3, 6, 6, 0.5
         )
         lines = "".join(
-            f'<path d="M46 {y:.1f} H{width - 46:.1f}" stroke="#F7E3BC" stroke-opacity="0.8" stroke-width="1.8"/>'
+            f'<path d="M46 {y:.1f} H{width - 46:.1f}" stroke="#F7E3BC" stroke-opacity="0.8" '
+            'stroke-width="1.8"/>'
             for y in (8, height - 13.5)
         )
         panel.vector(
-            f'<defs><linearGradient id="r" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{height:.1f}">'
+            f'<defs><linearGradient id="r" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
+            f'y2="{height:.1f}">'
             f'<stop offset="0" stop-color="{tones[0]}"/><stop offset="0.55" stop-color="{tones[1]}"/>'
             f'<stop offset="1" stop-color="{tones[1]}"/></linearGradient></defs>'
             + _tails(width, height, tones[2], tones[3])
-            + f'<path d="{band}" fill="url(#r)" stroke="{tones[3]}" stroke-width="3" stroke-linejoin="round"/>'
-            + lines
+            + f'<path d="{band}" fill="url(#r)" stroke="{tones[3]}" stroke-width="3" '
+            'stroke-linejoin="round"/>' + lines
         )
         panel.write(
             self.text,

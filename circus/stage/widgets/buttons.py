@@ -70,7 +70,7 @@ class Button:
         radius = panel.height_u / 2 if self.kind == GOLD else min(15, panel.height_u * 0.32)
         ink = paint_body(panel, self.kind, look, radius)
         face, size_u = label_type(self.kind, self.size_u)
-        wide = _ICON_U * size_u / theme.BUTTON_U if self.icon else 0
+        wide = _icon_size(kit, size_u) if self.icon else 0
         gap = 10 if self.icon else 0
         room = panel.width_u - 2 * _PAD_U * (0.7 if panel.width_u < 120 else 1) - wide - gap
         text = min(room, kit.fonts.width_u(self.label, face, size_u))
@@ -128,8 +128,13 @@ def button_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, siz
     face, size_u = label_type(kind, size_u)
     wide = kit.fonts.width_u(label, face, size_u) + 2 * _PAD_U + 4
     if icon:
-        wide += _ICON_U * size_u / theme.BUTTON_U + 10
+        wide += _icon_size(kit, size_u) + 10
     return max(theme.TARGET_U, -(-wide // 4) * 4)
+
+
+def _icon_size(kit: Toolkit, size_u: float) -> float:
+    """It grows with the label, though not as far."""
+    return _ICON_U * size_u / theme.BUTTON_U * min(1.3, kit.settings.text_size / 100)
 
 
 def label_type(kind: str, size_u: float = 0) -> tuple[str, float]:
@@ -178,7 +183,8 @@ def _gold(panel: Panel, shape: str, look: str, radius: float) -> str:
         for place, colour in zip((0, 0.5, 1), stops, strict=True)
     )
     body = (
-        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{panel.height_u:.2f}">'
+        f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
+        f'y2="{panel.height_u:.2f}">'
         f"{marks}</linearGradient></defs>"
         + _rounded(panel, 1.2, radius, f'fill="url(#g)" stroke="{theme.GOLD_DARK}" stroke-width="2.4"')
         + _rounded(
@@ -216,14 +222,16 @@ def _top_line(panel: Panel, radius: float, colour: str, alpha: float) -> str:
     inner = max(1.0, radius - 4)
     return (
         f'<path d="M4.4 {4 + inner:.2f} A{inner:.2f} {inner:.2f} 0 0 1 {4.4 + inner:.2f} 4.2 '
-        f'H{panel.width_u - 4.4 - inner:.2f} A{inner:.2f} {inner:.2f} 0 0 1 {panel.width_u - 4.4:.2f} {4 + inner:.2f}" '
+        f"H{panel.width_u - 4.4 - inner:.2f} A{inner:.2f} {inner:.2f} 0 0 1 {panel.width_u - 4.4:.2f} "
+        f'{4 + inner:.2f}" '
         f'fill="none" stroke="{colour}" stroke-opacity="{alpha}" stroke-width="1.8" stroke-linecap="round"/>'
     )
 
 
 def _fade(panel: Panel, top: str, above: float, low: str, below: float) -> str:
     return (
-        f'<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{panel.height_u:.2f}">'
+        f'<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
+        f'y2="{panel.height_u:.2f}">'
         f'<stop offset="0" stop-color="{top}" stop-opacity="{above}"/>'
         f'<stop offset="0.45" stop-color="{top}" stop-opacity="0"/>'
         f'<stop offset="0.55" stop-color="{low}" stop-opacity="0"/>'

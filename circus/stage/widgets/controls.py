@@ -137,10 +137,11 @@ class Toggle:
                 1.3, 1.3, width - 2.6, height - 2.6, f'fill="{shade}" stroke="{_EDGE}" stroke-width="2.6"'
             )
         knob = width - height / 2 if self.on else height / 2
-        body += f'<circle cx="{knob + 1}" cy="{height / 2 + 2}" r="{height / 2 - 7}" fill="#141A2B" fill-opacity="0.3"/>'
-        body += f'<circle cx="{knob}" cy="{height / 2}" r="{height / 2 - 7}" fill="#FFF8E6" stroke="#3A2416" stroke-width="2.4"/>'
+        body += _knob(knob, height / 2, height / 2 - 7)
         panel.vector(body)
-        mark, ink = ("check", theme.CHOSEN) if self.on else ("cross", "#8A6A4A")
+        mark, ink = (
+            ("check", "#8E7E66" if look == DISABLED else theme.CHOSEN) if self.on else ("cross", "#8A6A4A")
+        )
         panel.put(icon(kit, mark, 18 if self.on else 14, ink), knob, height / 2)
         return panel.surface
 
@@ -236,18 +237,24 @@ class Slider:
             for step in range(5)
         )
         body += _pill(start - 6, height / 2 - 6, knob - start + 12, 12, f'fill="{filled}"')
-        reach = 17 if look in (HOVER, PRESSED) else 15
-        body += f'<circle cx="{knob + 1.5:.2f}" cy="{height / 2 + 2.5}" r="{reach}" fill="#141A2B" fill-opacity="0.3"/>'
-        body += (
-            f'<circle cx="{knob:.2f}" cy="{height / 2}" r="{reach}" fill="#FFF8E6" stroke="#3A2416" stroke-width="2.6"/>'
-            f'<circle cx="{knob:.2f}" cy="{height / 2}" r="5" fill="{filled}"/>'
-        )
+        reach = {HOVER: 17, PRESSED: 14}.get(look, 15)
+        body += _knob(knob, height / 2, reach)
+        body += f'<circle cx="{knob:.2f}" cy="{height / 2}" r="5" fill="{filled}"/>'
         panel.vector(body)
         return panel.surface
 
 
 def _pill(x: float, y: float, width: float, height: float, style: str) -> str:
-    return f'<rect x="{x:.2f}" y="{y:.2f}" width="{width:.2f}" height="{height:.2f}" rx="{height / 2:.2f}" {style}/>'
+    box = f'x="{x:.2f}" y="{y:.2f}" width="{width:.2f}" height="{height:.2f}"'
+    return f'<rect {box} rx="{height / 2:.2f}" {style}/>'
+
+
+def _knob(x: float, y: float, reach: float) -> str:
+    """A cream knob with its shadow."""
+    return (
+        f'<circle cx="{x + 1.5:.2f}" cy="{y + 2.5}" r="{reach}" fill="#141A2B" fill-opacity="0.3"/>'
+        f'<circle cx="{x:.2f}" cy="{y}" r="{reach}" fill="#FFF8E6" stroke="#3A2416" stroke-width="2.5"/>'
+    )
 
 
 def _teal(x: float, y: float, width: float, height: float, look: str) -> str:

@@ -56,7 +56,7 @@ class Modal:
     title: str
     text: str
     buttons: Sequence[tuple[str, str, str]]
-    width: float = 620
+    width: float = 680
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Veil, sheet, words, buttons."""
@@ -78,7 +78,9 @@ class Modal:
         return [*Veil().targets(kit), body, *(target for button in rows for target in button.targets(kit))]
 
     def _block(self, kit: Toolkit) -> Surface:
-        return kit.fonts.block(self.text, "ui", 22, theme.INK, width_u=self._wide(kit) - 80, align="center")
+        wide = self._wide(kit) - 80
+        text = " ".join(_parted(kit, word, wide) for word in self.text.split(" "))
+        return kit.fonts.block(text, "ui", 22, theme.INK, width_u=wide, align="center")
 
     def _wide(self, kit: Toolkit) -> float:
         buttons = sum(button_width(kit, label, "", kind) for _, label, kind in self.buttons)
@@ -98,6 +100,21 @@ class Modal:
             rows.append(Button(name, box, label, kind=kind, layer=theme.LAYER_MODAL))
             x += broad + 16
         return sheet, rows
+
+
+def _parted(kit: Toolkit, word: str, wide: float) -> str:
+    """A word that is wider than a line, such as the path of a file, on several lines."""
+    if kit.fonts.width_u(word, "ui", 22) <= wide:
+        return word
+    lines = [""]
+    for letter in word:
+        if kit.fonts.width_u(lines[-1] + letter, "ui", 22) > wide:
+            *_, last = lines[-1].rpartition("/")
+            part = last if len(last) < len(lines[-1]) / 2 else ""
+            lines[-1] = lines[-1][: len(lines[-1]) - len(part)]
+            lines.append(part)
+        lines[-1] += letter
+    return "\n".join(lines)
 
 
 @dataclass(frozen=True)
@@ -183,7 +200,8 @@ class Menu:
         chosen = look in (HOVER, PRESSED)
         if chosen:
             panel.vector(
-                f'<rect x="8" y="{top + 2:.2f}" width="{panel.width_u - 16:.2f}" height="{high - 4:.2f}" rx="10" '
+                f'<rect x="8" y="{top + 2:.2f}" width="{panel.width_u - 16:.2f}" height="{high - 4:.2f}" '
+                'rx="10" '
                 f'fill="{theme.CHOSEN if look == HOVER else "#1B4D49"}"/>'
             )
         ink = theme.PAPER if chosen else "#8D7B63" if look == DISABLED else theme.INK
@@ -232,7 +250,8 @@ class Tooltip:
     def _painted(self, kit: Toolkit, size: tuple[int, int], block: Surface) -> Surface:
         panel = Panel(kit, size)
         panel.vector(
-            f'<rect x="1" y="1" width="{panel.width_u - 2:.2f}" height="{panel.height_u - 2:.2f}" rx="10" fill="#17101A" '
+            f'<rect x="1" y="1" width="{panel.width_u - 2:.2f}" height="{panel.height_u - 2:.2f}" '
+            'rx="10" fill="#17101A" '
             'fill-opacity="0.95" stroke="#F7E8C9" stroke-opacity="0.55" stroke-width="1.6"/>'
         )
         panel.put(block, panel.width_u / 2, panel.height_u / 2)

@@ -72,7 +72,8 @@ class TextField:
         left, room = 8, width - 46
         if self.edit:
             panel.vector(
-                f'<rect x="1.5" y="1.5" width="{width - 3:.2f}" height="{height - 3:.2f}" rx="9" fill="#FFFFFF" '
+                f'<rect x="1.5" y="1.5" width="{width - 3:.2f}" height="{height - 3:.2f}" rx="9" '
+                'fill="#FFFFFF" '
                 f'stroke="{theme.CHOSEN}" stroke-width="3"/>'
             )
         else:
@@ -97,7 +98,8 @@ class TextField:
             part = kit.fonts.width_u(shown[: self.edit.caret], "display", self.size_u)
             x = left + part * min(1.0, line_width / whole) + 1 if shown else left + 1
             panel.vector(
-                f'<path d="M{x:.2f} {height * 0.2:.2f} V{height * 0.8:.2f}" stroke="{theme.CHOSEN}" stroke-width="3"/>'
+                f'<path d="M{x:.2f} {height * 0.2:.2f} V{height * 0.8:.2f}" stroke="{theme.CHOSEN}" '
+                'stroke-width="3"/>'
             )
         ink = theme.CHOSEN if look == HOVER or self.edit else "#7A6142"
         panel.put(icon(kit, "check" if self.edit else "pencil", 22, ink), width - 8, height / 2, "midright")

@@ -166,8 +166,8 @@ def why_not(state: PebblesState, action: Action) -> Why | None:
         dealt = sorted(pebble for hand in action.code for pebble in hand)
         whole = len(action.code) == state.seats and all(len(hand) == 2 for hand in action.code)
         fair = whole and len(set(dealt)) == len(dealt) and set(dealt) <= set(PEBBLES)
-        return None if fair else Why("P-1", "two different pebbles are dealt to each seat")
-    return Why("P-2", "show a pebble of your own, then the winner takes a stone")
+        return None if fair else Why("P-1", "deal")
+    return Why("P-2", "show")
 
 
 def pieces(state: PebblesState) -> list[Piece]:

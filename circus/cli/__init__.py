@@ -1,0 +1,81 @@
+"""The command line: reads its words, runs one command, ends with its exit code."""
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from traceback import walk_tb
+from typing import NoReturn
+
+from circus import __version__
+from circus.cli import bench, lab, screen
+from circus.cli.words import FAILED, WRONG_USAGE, print_fault
+from circus.core.errors import CircusError, UsageError
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line instead of a page."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message} (see {self.prog} --help)")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs the command that `words` (or the command line) spells; returns the exit code."""
+    try:
+        arguments = _parser().parse_args(words)
+        code: int = arguments.run(arguments)
+        print(end="", flush=True)
+    except UsageError as error:
+        return _complain(error, WRONG_USAGE)
+    except CircusError as error:
+        return _complain(error, FAILED)
+    except BrokenPipeError:
+        return FAILED
+    except OSError as error:
+        return _complain(f"{error.filename or 'writing failed'}: {error.strerror or error}", FAILED)
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second one would be a traceback
+        return _complain("stopped; every line already written is kept", FAILED)
+    except Exception as error:
+        return _complain(_bug(error), FAILED)
+    finally:
+        _let_go_of_output()
+    return code
+
+
+def _complain(message: object, code: int) -> int:
+    print_fault(f"circus: {message}")
+    return code
+
+
+def _bug(error: Exception) -> str:
+    """A mistake of this program: what and where, for whoever mends it."""
+    *_, (frame, number) = walk_tb(error.__traceback__)
+    place = f"{Path(frame.f_code.co_filename).name}:{number}"
+    return f"this is a mistake of the program, please report it: {type(error).__name__} at {place}: {error}"
+
+
+def _let_go_of_output() -> None:
+    """What nobody could take is not offered again at the exit, which would print a traceback."""
+    try:
+        print(end="", flush=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _parser() -> argparse.ArgumentParser:
+    """Without a command the app is opened."""
+    parser = _Parser(prog="circus", description="Five tabletop games at one table.")
+    parser.add_argument("--version", action="version", version=__version__)
+    screen.add_window(parser)
+    parser.set_defaults(run=screen.open_app)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    screen.add_play(commands)
+    lab.add_simulate(commands)
+    lab.add_check(commands)
+    screen.add_gallery(commands)
+    bench.add_bench(commands)
+    return parser

@@ -1,0 +1,72 @@
+"""The command `bench`."""
+
+import argparse
+import json
+from typing import Any
+
+from circus.cli.words import DONE, duration
+from circus.core.errors import UsageError
+
+RULES = "rules"
+
+
+def add_bench(commands: Any) -> None:
+    """Adds `bench`."""
+    names = ", ".join(_names())
+    command = commands.add_parser("bench", help="measure speed")
+    command.add_argument("names", metavar="NAME", nargs="*", help=f"of {names}; else all")
+    command.add_argument("--against", metavar="ENGINE", choices=("openspiel",), help="also step openspiel")
+    command.add_argument("--seconds", metavar="S", type=duration, help="processor time of one round")
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(run=_bench)
+
+
+def _names() -> list[str]:
+    from circus.bench.screen import BENCHMARKS
+
+    return [RULES, *BENCHMARKS]
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from circus.bench import openspiel, rules, screen
+
+    chosen = arguments.names or _names()
+    for name in chosen:
+        if name not in _names():
+            raise UsageError(f"there is no benchmark '{name}': choose {', '.join(_names())}")
+    report: dict[str, Any] = {}
+    if RULES in chosen:
+        rivals = openspiel.contestants() if arguments.against else None
+        report |= rules.run(rivals, arguments.seconds or rules.ROUND_SECONDS)
+    report |= screen.report([name for name in chosen if name != RULES])
+    if arguments.json:
+        print(json.dumps(report))
+    else:
+        _print_paces(report)
+        _print_screen({name: report[name] for name in chosen if name != RULES})
+    return DONE
+
+
+def _print_paces(report: dict[str, Any]) -> None:
+    for part in ("rules", "openspiel"):
+        for name, pace in report.get(part, {}).items():
+            line = f"{name:15} {pace['actions_per_s']:>9,} actions/s {pace['plies_per_s']:>9,} plies/s"
+            line += f" {pace['games_per_s']:>9,} games/s"
+            if "copy_us" in pace:
+                line += f"   copy {pace['copy_us']} us"
+            if "ratio" in pace:
+                line += f"   {pace['ratio']} x {pace['against']}"
+            print(line)
+
+
+def _print_screen(report: dict[str, Any]) -> None:
+    """A line for every figure: the names that lead to it, then the numbers."""
+    for name, part in report.items():
+        for path, figures in _leaves(part, (name,)):
+            print(f"{' '.join(path):45} " + "  ".join(f"{what} {number}" for what, number in figures.items()))
+
+
+def _leaves(part: dict[str, Any], path: tuple[str, ...]) -> list[tuple[tuple[str, ...], dict[str, float]]]:
+    if not any(isinstance(value, dict) for value in part.values()):
+        return [(path, part)]
+    return [leaf for name, inner in part.items() for leaf in _leaves(inner, (*path, name))]

@@ -1,0 +1,100 @@
+"""The commands without a screen: `simulate` and `check`."""
+
+import argparse
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from circus import games
+from circus.cli.words import DONE, FAILED, count, options, print_fault
+from circus.core.errors import UsageError
+
+
+def add_simulate(commands: Any) -> None:
+    """Adds `simulate`."""
+    command = commands.add_parser("simulate", help="play games between bots, without a screen")
+    command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
+    command.add_argument("--games", metavar="N", type=count, required=True, help="how many")
+    command.add_argument("--seats", metavar="N", type=count)
+    command.add_argument("--level", metavar="NAME", help="a board of levels/GAME; else the default board")
+    command.add_argument("--bots", metavar="NAME,…", default="random", help="one for all, or one a seat")
+    command.add_argument("--rotate", action="store_true", help="play each deal once per rotation of the bots")
+    command.add_argument("--seed", metavar="S", type=int, help="the same seed plays the same games")
+    command.add_argument("--option", metavar="K=V", action="append", default=[], help="a choice of rules")
+    command.add_argument("--record", metavar="DIR", type=Path, help="write DIR/NNNN.jsonl, one a game")
+    command.add_argument("--with-legal", action="store_true", help="records carry every legal set")
+    command.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
+    command.add_argument("--json", action="store_true", help="the last line is one JSON object")
+    command.set_defaults(run=_simulate)
+
+
+def add_check(commands: Any) -> None:
+    """Adds `check`."""
+    command = commands.add_parser("check", help="replay records and verify every line")
+    command.add_argument("files", metavar="FILE", nargs="+", type=Path)
+    command.set_defaults(run=_check)
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    from circus.lab.simulate import Plan, simulate
+
+    game = games.find(arguments.game)
+    seats = arguments.seats or game.usual_seats
+    plan = Plan(
+        game=game.name,
+        seats=seats,
+        options=tuple(options(game, arguments.option).items()),
+        level=arguments.level,
+        strengths=_strengths(arguments.bots, seats),
+        games=arguments.games,
+        seed=int.from_bytes(os.urandom(4)) if arguments.seed is None else arguments.seed,
+        rotate=arguments.rotate,
+        records=arguments.record,
+        with_legal=arguments.with_legal,
+    )
+    tally, seconds = simulate(plan, arguments.jobs)
+    report = tally.report(seconds)
+    if arguments.json:
+        print(json.dumps(report))
+    else:
+        _print_tally(report, plan.seed)
+    return DONE
+
+
+def _strengths(words: str, seats: int) -> tuple[str, ...]:
+    from circus import bots
+
+    named = tuple(words.split(","))
+    for name in named:
+        bots.find(name)
+    if len(named) == 1:
+        return named * seats
+    if len(named) != seats:
+        raise UsageError(f"{len(named)} bots for {seats} seats: name one for all, or one a seat")
+    return named
+
+
+def _print_tally(report: dict[str, Any], seed: int) -> None:
+    print(f"{report['games']} games, {report['actions']} actions in {report['seconds']} s, seed {seed}")
+    print(f"{report['games_per_s']} games/s, {report['actions_per_s']} actions/s")
+    print("wins by seat: " + " ".join(f"{won:.1f}" for won in report["wins"]))
+    for name, sums in report["by_bot"].items():
+        low, high = sums["wilson95"]
+        print(f"{name}: {sums['share']:.1%} of {sums['games']} seats ({low:.1%} to {high:.1%})")
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    from circus.core.errors import RecordError
+    from circus.replay import read
+
+    faults = 0
+    for path in arguments.files:
+        try:
+            read(path)
+        except RecordError as error:
+            faults += 1
+            print_fault(str(error))
+    if not faults:
+        print("the record holds" if len(arguments.files) == 1 else f"all {len(arguments.files)} records hold")
+    return FAILED if faults else DONE

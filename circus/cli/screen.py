@@ -1,0 +1,116 @@
+"""The commands with a screen: the app, `play`, and `gallery`, which draws without one."""
+
+import argparse
+import os
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from circus import bots, games
+from circus.cli.words import DONE, count, options, size
+from circus.core.errors import UsageError
+from circus.core.game import Game
+from circus.session.choice import BOT, HUMAN, Choice, Seat, first_choice
+from circus.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from circus.scenes.stage_manager import StageManager
+
+SPEEDS = ("slow", "normal", "fast", "off")
+
+
+def add_window(parser: argparse.ArgumentParser) -> None:
+    """Adds what the app and `play` know of their window."""
+    parser.add_argument("--size", metavar="WxH", type=size, help="of the window, in pixels")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language, for this time")
+    parser.add_argument("--speed", choices=SPEEDS, help="how fast pieces move, for this time")
+    parser.add_argument("--expose", metavar="FILE", type=Path, help="write what can be clicked, for tests")
+
+
+def open_app(arguments: argparse.Namespace) -> int:
+    """Opens the lobby."""
+    from circus.app import Options, run
+
+    return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose))
+
+
+def add_play(commands: Any) -> None:
+    """Adds `play`."""
+    command = commands.add_parser("play", help="open one table at once")
+    command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
+    command.add_argument("--seats", metavar="N", type=count)
+    command.add_argument("--level", metavar="NAME", help="a board of levels/GAME; else the default board")
+    command.add_argument("--option", metavar="K=V", action="append", default=[], help="a choice of rules")
+    command.add_argument("--players", metavar="NAME,…", help="human or a bot, one a seat; else you and bots")
+    command.add_argument("--seed", metavar="S", type=int, help="the same seed draws the same cards")
+    command.add_argument("--record", metavar="FILE", type=Path, help="where the game is written")
+    add_window(command)
+    command.set_defaults(run=_play)
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from circus.app import Options, run
+    from circus.stage.bootstrap import set_environment
+
+    set_environment()  # before a level is read: that imports pygame, which names windows by itself
+    game = games.find(arguments.game)
+    choice = replace(
+        first_choice(game.name, _seats(game, arguments)),
+        options=options(game, arguments.option),
+        level=arguments.level,
+    )
+    choice = replace(choice, seats=_players(choice, arguments.players))
+    choice.open()
+    if arguments.record and arguments.record.exists():
+        raise UsageError(f"{arguments.record} exists already: choose another file for the record")
+    seed = int.from_bytes(os.urandom(4)) if arguments.seed is None else arguments.seed
+
+    def open_table(manager: "StageManager") -> None:
+        from circus.scenes import doors
+
+        doors.open_first_table(manager, choice, Random(seed), arguments.record)
+
+    return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, open_table))
+
+
+def _seats(game: Game[Any], arguments: argparse.Namespace) -> int:
+    named = len(arguments.players.split(",")) if arguments.players else None
+    if named and arguments.seats and named != arguments.seats:
+        raise UsageError(f"{named} players for {arguments.seats} seats: name one a seat")
+    seats: int = arguments.seats or named or game.usual_seats
+    if seats not in game.seats:
+        game.setup(seats)
+    return seats
+
+
+def _players(choice: Choice, words: str | None) -> tuple[Seat, ...]:
+    """The seats as `--players` says; raises `UsageError`."""
+    if words is None:
+        return choice.seats
+    seats = []
+    for seat, word in zip(choice.seats, words.split(","), strict=True):
+        if word == HUMAN:
+            seats.append(replace(seat, kind=HUMAN))
+        else:
+            bots.find(word)
+            seats.append(replace(seat, kind=BOT, strength=word))
+    return tuple(seats)
+
+
+def add_gallery(commands: Any) -> None:
+    """Adds `gallery`."""
+    command = commands.add_parser("gallery", help="draw every scene to PNG, without a screen")
+    command.add_argument("folder", metavar="DIR", type=Path)
+    command.add_argument("--size", metavar="WxH", type=size, default=(1920, 1080))
+    command.add_argument("--lang", choices=LANGUAGES, default="en")
+    command.add_argument("--only", metavar="TEXT", default="", help="pictures with this in their name")
+    command.set_defaults(run=_gallery)
+
+
+def _gallery(arguments: argparse.Namespace) -> int:
+    from circus.gallery import draw_all
+
+    drawn = draw_all(arguments.folder, arguments.size, arguments.lang, arguments.only)
+    print(f"{len(drawn)} pictures in {arguments.folder}")
+    return DONE

@@ -1,0 +1,167 @@
+"""Dealing the cards that a seat cannot place, so that every hand gets what it is known to have had."""
+
+from collections.abc import Callable
+from random import Random
+
+from circus.games.clearing_house.cards import UNIT, beyond, cards_in, count, covers
+from circus.games.clearing_house.sight import Sight
+from circus.games.clearing_house.state import HIDDEN
+
+Need = tuple[int, int]
+"""An owner, and a card that they must get."""
+
+
+class Dealing:
+    """One try at dealing the groups of a sight to their slots.
+
+    Attributes:
+        faces: by slot the card in it.
+        held: by owner the bag of all they got in the draft.
+    """
+
+    def __init__(self, sight: Sight, barred: list[int], steps: int, rng: Random) -> None:
+        """`barred` has by owner a mask of kinds that they get no more of than they need (CH-49)."""
+        self._sight, self._barred, self._steps, self._random = sight, barred, steps, rng.random
+        self._left = [group.cards for group in sight.groups]
+        self._holding, self._open = list(sight.holding), list(sight.open)
+        self._free = [[len(slots) for slots in group.of] for group in sight.groups]
+        self.faces = [HIDDEN] * len(sight.slots)
+        self.held = list(sight.fixed)
+
+    def deal(self, least: list[int]) -> bool:
+        """Whether all got at least these bags; a search that ends, and gives up only after its steps."""
+        fixed = self._sight.fixed
+        needs = [
+            (owner, card)
+            for owner, bag in enumerate(least)
+            if not covers(fixed[owner], bag)
+            for card in cards_in(beyond(bag, fixed[owner]))
+        ]
+        return self._place(needs) and self._deal_rest()
+
+    def _place(self, needs: list[Need]) -> bool:
+        """Places the needs one by one, first the one with the fewest groups to meet it from."""
+        if not needs:
+            return True
+        self._steps -= 1
+        scarcest, groups, fewest = 0, 0, len(self._left) + 1
+        for index, (owner, card) in enumerate(needs):
+            possible = self._holding[card] & self._open[owner]
+            ways = possible.bit_count()
+            if ways < fewest:
+                scarcest, groups, fewest = index, possible, ways
+                if ways < 2:
+                    break
+        owner, card = needs[scarcest]
+        others = needs[:scarcest] + needs[scarcest + 1 :]
+        while groups and self._steps > 0:
+            group = self._choose(groups, owner, card)
+            self._put(group, owner, card)
+            if self._place(others):
+                return True
+            self._take_back(group, owner, card)
+            groups -= 1 << group
+        return False
+
+    def _choose(self, groups: int, owner: int, card: int) -> int:
+        """A group to meet a need from, as likely as a deal of all its cards would do it."""
+        if not groups & groups - 1:
+            return groups.bit_length() - 1
+        odds: list[tuple[float, int]] = []
+        total = 0.0
+        for group, bag in enumerate(self._left):
+            if groups >> group & 1:
+                size = len(self._sight.groups[group].slots)
+                total += count(bag, card) * self._free[group][owner] / size
+                odds.append((total, group))
+        drawn = self._random() * total
+        return next(group for bound, group in odds if drawn < bound)
+
+    def _put(self, group: int, owner: int, card: int) -> None:
+        free = self._free[group]
+        free[owner] -= 1
+        self._left[group] -= UNIT[card]
+        self.held[owner] += UNIT[card]
+        self.faces[self._sight.groups[group].of[owner][free[owner]]] = card
+        if not free[owner]:
+            self._open[owner] -= 1 << group
+        if not count(self._left[group], card):
+            self._holding[card] -= 1 << group
+
+    def _take_back(self, group: int, owner: int, card: int) -> None:
+        free = self._free[group]
+        self.faces[self._sight.groups[group].of[owner][free[owner]]] = HIDDEN
+        self._open[owner] |= 1 << group
+        self._holding[card] |= 1 << group
+        free[owner] += 1
+        self._left[group] += UNIT[card]
+        self.held[owner] -= UNIT[card]
+
+    def _deal_rest(self) -> bool:
+        """All other cards go to the slots still free, at random."""
+        sight, faces, held, barred = self._sight, self.faces, self.held, any(self._barred)
+        if sight.buried and not self._bury():
+            return False
+        for group, bag in zip(sight.groups, self._left, strict=True):
+            if not bag:
+                continue
+            cards = list(cards_in(bag))
+            slots = [slot for slot in group.slots if faces[slot] < 0]
+            shuffle(cards, self._random)
+            if barred and not self._sort_out(cards, slots):
+                return False
+            for slot, card in zip(slots, cards, strict=True):
+                faces[slot] = card
+                held[sight.slots[slot][0]] += UNIT[card]
+        return True
+
+    def _bury(self) -> bool:
+        """Who died before the deal holds nothing that is needed for what went round since."""
+        sight, pool = self._sight, len(self._left) - 1
+        round_the_table = sum(
+            UNIT[self.faces[slot]]
+            for slot in sight.groups[pool].slots
+            if self.faces[slot] >= 0 and slot not in sight.buried
+        )
+        spare = list(cards_in(beyond(self._left[pool], beyond(sight.circulating, round_the_table))))
+        slots = [slot for slot in sight.buried if self.faces[slot] < 0]
+        if len(spare) < len(slots):
+            return False
+        shuffle(spare, self._random)
+        for slot, card in zip(slots, spare, strict=False):
+            self.faces[slot] = card
+            self.held[sight.slots[slot].owner] += UNIT[card]
+            self._left[pool] -= UNIT[card]
+        return True
+
+    def _sort_out(self, cards: list[int], slots: list[int]) -> bool:
+        """Reorders the cards so that none lies with an owner barred from it, if that can be."""
+        barred = [self._barred[self._sight.slots[slot].owner] for slot in slots]
+        if not any(mask >> card & 1 for mask, card in zip(barred, cards, strict=True)):
+            return True
+        matched: dict[int, int] = {}
+
+        def match(card: int, tried: set[int]) -> bool:
+            for place, mask in enumerate(barred):
+                if not mask >> cards[card] & 1 and place not in tried:
+                    tried.add(place)
+                    if place not in matched or match(matched[place], tried):
+                        matched[place] = card
+                        return True
+            return False
+
+        limited = [card for card, kind in enumerate(cards) if any(mask >> kind & 1 for mask in barred)]
+        if not all(match(card, set()) for card in limited):
+            return False
+        others = [kind for card, kind in enumerate(cards) if card not in limited]
+        cards[:] = [
+            cards[matched[place]] if place in matched else others.pop() for place in range(len(slots))
+        ]
+        return True
+
+
+def shuffle(cards: list[int], random: Callable[[], float]) -> None:
+    """Brings cards into a random order, in place."""
+    for last in range(len(cards) - 1, 0, -1):
+        other = int(random() * (last + 1))
+        cards[last], cards[other] = cards[other], cards[last]

@@ -1,0 +1,162 @@
+"""Following what the hands must hold back through the thefts, to what the draft must have given."""
+
+from collections.abc import Callable
+from random import Random
+
+from circus.games.clearing_house.cards import (
+    ATTACK,
+    CARDS,
+    MOST_OF_A_KIND,
+    MOVE,
+    NO_LIMIT,
+    UNIT,
+    beyond,
+    cards_in,
+    count,
+    covers,
+    kinds_in,
+)
+from circus.games.clearing_house.dealing import shuffle
+from circus.games.clearing_house.sight import Sight
+from circus.games.clearing_house.state import HIDDEN, Steal
+
+LATE_SHOW_ODDS = 0.15
+"""How likely it is that a card which a thief first showed after a theft is the stolen one."""
+
+LIMITED_ODDS = 0.3
+"""How likely a theft is supposed to be of some one kind, where base cards count those in hand."""
+
+LIMITED = (ATTACK, MOVE)
+LIMITED_BAG = (UNIT[ATTACK] + UNIT[MOVE]) * MOST_OF_A_KIND
+"""The base cards: playing one tells how many ordinary ones of its kind the hand holds (CH-49)."""
+
+
+class Past:
+    """Suppositions about every theft that was not seen, and what follows from them.
+
+    Attributes:
+        thefts: the stolen cards in order; `HIDDEN` for any card that the victim could spare.
+        kept: for each theft the bag that its victim had to keep.
+        least, most: by seat the bags that the draft must have given, at the least and at the most.
+        limited: whether any `most` says something.
+    """
+
+    def __init__(
+        self,
+        sight: Sight,
+        steals: tuple[Steal, ...],
+        shown: tuple[int, ...],
+        most: tuple[int, ...],
+        sizes: tuple[int, ...],
+    ) -> None:
+        """`shown` and `most` are those of now, `sizes` how many cards each holds, spent ones included."""
+        self._sight, self._steals, self._sizes = sight, steals, list(sizes)
+        self._gains = [sum(theft[0] == seat for theft in steals) for seat in range(len(shown))]
+        self.thefts = [theft[2] for theft in steals]
+        self.kept = [0] * len(steals)
+        self.least, self.most = list(shown), list(most)
+        for seat, bag in enumerate(sight.entombed):
+            self.least[seat] += bag
+        self.limited = any(bag != NO_LIMIT for bag in most) or any(
+            bag != NO_LIMIT for theft in steals for bag in theft[5:]
+        )
+
+    def search(self, steps: int, rng: Random, drafted: Callable[["Past"], bool]) -> bool:
+        """Whether suppositions were found that `drafted` can meet, within so many steps."""
+        self._steps, self._random, self._drafted = steps, rng.random, drafted
+        return self._before(len(self.thefts) - 1)
+
+    def _before(self, index: int) -> bool:
+        """Goes back from the theft of this number to the draft."""
+        if index < 0:
+            return self._can_be_drafted() and self._drafted(self)
+        thief, victim, seen = self._steals[index][:3]
+        least, most = self.least, self.most
+        now = least[thief], least[victim], most[thief], most[victim]
+        self.kept[index] = least[victim]
+        self._sizes[thief] -= 1
+        self._sizes[victim] += 1
+        self._gains[thief] -= 1
+        for card in (seen,) if seen != HIDDEN else self._explanations(index):
+            self._steps -= 1
+            if self._steps < 0:
+                return False
+            self.thefts[index] = card
+            if self._undo(index, card) and self._before(index - 1):
+                return True
+            least[thief], least[victim], most[thief], most[victim] = now
+        self._sizes[thief] += 1
+        self._sizes[victim] -= 1
+        self._gains[thief] += 1
+        return False
+
+    def _undo(self, index: int, card: int) -> bool:
+        """The bounds before a theft of this card; whether they are possible."""
+        thief, victim, _, thief_shown, victim_shown, thief_most, victim_most = self._steals[index]
+        least, most = self.least, self.most
+        if card != HIDDEN:
+            if count(least[victim], card) == MOST_OF_A_KIND or not self._shift(thief, victim, card):
+                return False
+            least[thief] = beyond(least[thief], UNIT[card])
+            least[victim] += UNIT[card]
+        least[thief] = thief_shown + beyond(least[thief], thief_shown)
+        least[victim] = victim_shown + beyond(least[victim], victim_shown)
+        if self.limited:
+            most[thief] -= beyond(most[thief], thief_most)
+            most[victim] -= beyond(most[victim], victim_most)
+            if not (covers(most[thief], least[thief]) and covers(most[victim], least[victim])):
+                return False
+        return (
+            len(cards_in(self.kept[index])) < self._sizes[victim]
+            and covers(self._sight.total, sum(least))
+            and self._explicable(thief)
+            and self._explicable(victim)
+        )
+
+    def _explicable(self, seat: int) -> bool:
+        """Whether a hand is large enough, and what was not drafted can still be earlier loot."""
+        bag = self.least[seat]
+        if len(cards_in(bag)) > self._sizes[seat]:
+            return False
+        return len(cards_in(beyond(bag, self._sight.most[seat]))) <= self._gains[seat]
+
+    def _can_be_drafted(self) -> bool:
+        sight = self._sight
+        if not all(map(covers, sight.most, self.least)):
+            return False
+        return not self.limited or (
+            all(map(covers, self.most, self.least)) and all(map(covers, self.most, sight.fixed))
+        )
+
+    def _explanations(self, index: int) -> list[int]:
+        """What a theft may explain, the likely first: a card that its thief showed later, or nothing."""
+        thief, victim, _, thief_shown, victim_shown, thief_most, _ = self._steals[index]
+        random = self._random
+        must = beyond(self.least[thief], thief_most) or beyond(victim_shown, self.most[victim])
+        if must:
+            return list(kinds_in(must))
+        late = list(kinds_in(beyond(self.least[thief], thief_shown)))
+        shuffle(late, random)
+        excess = kinds_in(beyond(self.least[thief], self._sight.most[thief]))
+        if excess:
+            late.sort(key=lambda card: card not in excess)
+            odds = len(excess) / (self._gains[thief] + 1)
+        else:
+            odds = LATE_SHOW_ODDS if late else 0.0
+        ordered = [*late, HIDDEN] if random() < odds else [HIDDEN, *late]
+        if self.limited:
+            others = [card for card in range(len(CARDS)) if card not in late]
+            shuffle(others, random)
+            ordered = [*others, *ordered] if random() < LIMITED_ODDS else [*ordered, *others]
+        return ordered
+
+    def _shift(self, thief: int, victim: int, card: int) -> bool:
+        """Before the theft the thief had one fewer at the most, the victim one more."""
+        most, unit = self.most, UNIT[card]
+        if not count(most[thief], card):
+            return False
+        if count(most[thief], card) < MOST_OF_A_KIND:
+            most[thief] -= unit
+        if count(most[victim], card) < MOST_OF_A_KIND:
+            most[victim] += unit
+        return True

@@ -1,0 +1,142 @@
+"""The loop: reads what happened, lets time pass, draws what changed, tells the test port."""
+
+import pygame
+from pygame.event import Event
+
+from circus.app import Options
+from circus.core.errors import CircusError
+from circus.input.gestures import Exposed, Gesture, Resize
+from circus.input.pointer import Pointer
+from circus.port import Port
+from circus.scenes.lobby import LobbyScene
+from circus.scenes.stage_manager import CUT, StageManager
+from circus.stage import settings as settings_file
+from circus.stage.audio import Audio
+from circus.stage.canvas import Canvas
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.window import DEFAULT_SIZE, Window
+from circus.texts import Texts
+
+LIVELY, IDLE = 60, 30
+"""Rounds a second: while something moves or the pointer is at work, and otherwise."""
+LIVELY_MS = 1500
+"""How long after a gesture the rounds stay fast."""
+QUIET_MS = 200
+"""How long after a gesture work for later may begin."""
+RESIZE_MS = 120
+"""How long after the last change of size the scene is drawn for it; until then it is stretched."""
+LONGEST_MS = 100
+"""A round that took longer (the window was moved, the computer slept) counts as this."""
+
+
+class Loop:
+    """Window, toolkit, pointer and scenes; `step` is one round of the loop, for tests without a clock."""
+
+    def __init__(self, options: Options) -> None:
+        """Opens the window; nothing is drawn before the first `step`. Raises `CircusError`.
+
+        `circus.stage.bootstrap.prepare` must have run.
+        """
+        settings = _settings(options)
+        fullscreen = settings.fullscreen and options.size is None
+        self.window = Window(options.size or DEFAULT_SIZE, fullscreen)
+        self._audio = Audio(settings)
+        self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
+        self.manager = StageManager(self.kit)
+        self._canvas = Canvas(self.window.surface)
+        self._painted = self.window.surface, self.window.size
+        self._pointer = Pointer(self.window)
+        self._port = Port(options.expose)
+        self._now = 0.0
+        self._woken = 0.0
+        self._resized: float | None = None
+        self._last: pygame.Surface | None = None
+        self.manager.push(LobbyScene(self.manager), CUT)
+        if options.first:
+            options.first(self.manager)
+
+    def run(self) -> None:
+        """Rounds of the loop until the program ends."""
+        clock = pygame.time.Clock()
+        self.step(0)
+        self._audio.open()
+        while self.manager.running:
+            lively = self.manager.busy or self._pointer.down or self._now - self._woken < LIVELY_MS
+            self.step(min(LONGEST_MS, clock.tick(LIVELY if lively else IDLE)))
+
+    def step(self, ms: float, events: list[Event] | None = None) -> None:
+        """One round: reads what happened (or is given `events`), lets `ms` pass, draws what changed."""
+        self._now += ms
+        given = pygame.event.get() if events is None else events
+        for gesture in self._pointer.read(given, self.manager.targets, self._now):
+            self._woken = self._now
+            self._take(gesture)
+        if not self.manager.running:
+            return
+        self.manager.advance(ms)
+        if self._resized is not None:
+            self._follow_size()
+        elif self.manager.take_dirty():
+            self.draw()
+        elif self._now - self._woken >= QUIET_MS:
+            self.manager.prepare()
+
+    def draw(self) -> None:
+        """Paints and presents what differs from the last frame, and tells the test port."""
+        target = self.window.surface, self.window.size
+        if target != self._painted:
+            self._painted = target
+            self._canvas.forget(self.window.surface)
+        self.window.present(self._canvas.draw(self.manager.frame()))
+        if self._port.is_open:
+            self._tell()
+
+    def close(self) -> None:
+        """Closes the window; what was played is on disk already."""
+        self.manager.quit()
+        self._audio.close()
+        pygame.display.quit()
+
+    def _take(self, gesture: Gesture) -> None:
+        if isinstance(gesture, Resize):
+            self._stretch()
+            return
+        if isinstance(gesture, Exposed):
+            self._canvas.forget()
+        self.manager.handle(gesture)
+
+    def _stretch(self) -> None:
+        """Shows the last picture in the new size until the person has let go of the window's edge."""
+        if self.window.size == self.window.units.size:
+            return
+        if self._last is None:
+            self._last = pygame.Surface(self.window.units.size).convert()
+            Canvas(self._last).draw(self.manager.frame())
+        self._resized = self._now
+        self.window.stretch_last(self._last)
+
+    def _follow_size(self) -> None:
+        assert self._resized is not None
+        if self._now - self._resized < RESIZE_MS:
+            return
+        self._resized = self._last = None
+        if self.window.resized():
+            self.kit.rebuild()
+            self.manager.rebuilt()
+        self.draw()
+
+    def _tell(self) -> None:
+        try:
+            self._port.tell(self.manager.facts())
+        except OSError as error:
+            raise CircusError(f"cannot write to the test port: {error.strerror or error}") from None
+
+
+def _settings(options: Options) -> Settings:
+    """Those kept, with what the command line says otherwise; raises `CircusError`."""
+    asked = {"language": options.language, "speed": options.speed}
+    try:
+        return settings_file.load().changed(**{name: value for name, value in asked.items() if value})
+    except ValueError as error:
+        raise CircusError(str(error)) from None

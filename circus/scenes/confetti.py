@@ -1,0 +1,115 @@
+"""Confetti: it falls from the roof, sways and turns, and comes to lie on the sawdust; time is a number."""
+
+import math
+import random
+from dataclasses import dataclass
+
+from circus.stage import theme
+from circus.stage.canvas import Item
+from circus.stage.toolkit import Toolkit
+
+SHAPES = ("strip", "strip", "square", "square", "dot", "curl", "star")
+TONES = ("red", "cream", "teal", "sky", "plum", "leaf", "lemon")
+FALL_MS = 3400
+LATEST_MS = 2200
+"""When the last piece starts."""
+SLOWEST = 1.5
+PER_AREA = 130 / (1600 * 900)
+_TURN = 15
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One piece of paper.
+
+    Attributes:
+        shape, tone: of its sprite.
+        size: in units.
+        x, floor: where it comes to lie.
+        start: in ms; it may have begun before the scene did.
+        pace: ms from the roof to the floor.
+        sway: how far it swings to both sides, how often, and where it begins.
+        turn: degrees a second.
+    """
+
+    shape: str
+    tone: str
+    size: float
+    x: float
+    floor: float
+    start: float
+    pace: float
+    sway: tuple[float, float, float]
+    turn: float
+
+    def at(self, now: float) -> tuple[float, float, float, bool]:
+        """Where it is: x, y, tilt, and whether it lies."""
+        share = (now - self.start) / self.pace
+        if share >= 1:
+            return self.x, self.floor, self.turn, True
+        far, often, begin = self.sway
+        swing = far * (1 - share) * math.sin(begin + often * share * math.tau)
+        y = -40 + (self.floor + 40) * share
+        return self.x + swing, y, self.turn * share * 4, False
+
+
+class Confetti:
+    """All pieces of one party.
+
+    Attributes:
+        still: it lies from the beginning on.
+    """
+
+    def __init__(self, width: float, height: float, still: bool, seed: int = 7) -> None:
+        """For a canvas of `width` x `height` units."""
+        chance = random.Random(seed)
+        self.still = still
+        self._now = 1e9 if still else 0.0
+        self._pieces = [
+            _piece(chance, width, height) for _ in range(round(PER_AREA * width * height))
+        ]
+        self._end = max(piece.start + piece.pace for piece in self._pieces)
+
+    @property
+    def falls(self) -> bool:
+        """Whether anything still moves."""
+        return self._now < self._end
+
+    def advance(self, ms: float) -> None:
+        """Lets time pass."""
+        if self.falls:
+            self._now += ms
+
+    def items(self, kit: Toolkit) -> list[Item]:
+        """What is in the air and what lies, behind everything that is read."""
+        found = []
+        for piece in self._pieces:
+            if self._now < piece.start:
+                continue
+            x, y, tilt, lies = piece.at(self._now)
+            name = f"common/confetti_{piece.shape}_{piece.tone}"
+            picture = kit.sprites.svg(name, width_u=piece.size, tilt=round(tilt / _TURN) * _TURN)
+            if lies:
+                picture = kit.sprites.squeezed(picture, 1.0, 0.52)
+            place = picture.get_rect(center=kit.units.point(x, y))
+            layer = theme.LAYER_FURNITURE if lies else theme.LAYER_PROPS
+            found.append(Item(layer, picture, place.x, place.y))
+        return found
+
+
+def _piece(chance: random.Random, width: float, height: float) -> Piece:
+    shape = chance.choice(SHAPES)
+    near = chance.random()
+    size = (20 if shape in ("curl", "star") else 15) * (0.8 + 0.7 * near)
+    floor = height - 215 + 200 * chance.random() ** 0.8
+    return Piece(
+        shape,
+        chance.choice(TONES),
+        round(size),
+        chance.uniform(-10, width + 10),
+        floor,
+        chance.uniform(-FALL_MS * 0.7, LATEST_MS),
+        FALL_MS * chance.uniform(0.8, SLOWEST),
+        (chance.uniform(20, 80), chance.uniform(1.5, 3.5), chance.uniform(0, math.tau)),
+        chance.uniform(-300, 300),
+    )

@@ -1,0 +1,151 @@
+"""The curtain between two people: it is closed at once, names who should take the mouse, and opens for them.
+
+While it is closed, nothing of the table is drawn: not dimmed, not blurred, nothing.
+"""
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect, Surface
+
+from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
+from circus.scenes import doors
+from circus.scenes.curtain_bill import bill, strips
+from circus.scenes.scene import Scene
+from circus.scenes.stage_manager import CUT, StageManager
+from circus.session.choice import Seat
+from circus.stage import theme
+from circus.stage.canvas import Frame, Item
+from circus.stage.widgets import Target, Widget, items_of, targets_of
+
+OPEN_MS = 450
+STRIP_MS = 160
+"""How long a strip of the recap takes to be drawn aside."""
+OPEN = "ui/curtain"
+STRIP = "ui/recap/"
+
+
+class CurtainScene(Scene):
+    """Closed over the table until the person of `seat` says that they are there."""
+
+    name = "curtain"
+
+    def __init__(
+        self,
+        manager: StageManager,
+        seats: Sequence[Seat],
+        seat: int,
+        recap: Sequence[str],
+        then: Callable[[], None],
+    ) -> None:
+        """`recap` is what this person missed, oldest first; `then` shows the table as they may see it."""
+        super().__init__(manager)
+        self.game = manager.scene.game if manager.scenes else ""
+        self._seats = tuple(seats)
+        self._seat = seat
+        self._recap = tuple(recap)
+        self._then = then
+        self._drawn: dict[int, float] = {}
+        self._opened: float | None = None
+        self._widgets: list[Widget] = []
+        self._halves: tuple[Surface, Surface] | None = None
+
+    def enter(self) -> None:
+        """Hangs the bill."""
+        self._lay()
+
+    def resized(self) -> None:
+        """Hangs it anew."""
+        self._halves = None
+        self._lay()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the curtain or a strip moves."""
+        return self._opened is not None or any(share < 1 for share in self._drawn.values())
+
+    def advance(self, ms: float) -> None:
+        """Moves the strips and the halves; open, the scene closes itself."""
+        moving = [number for number, share in self._drawn.items() if share < 1]
+        for number in moving:
+            step = 1.0 if self._is_still() else ms / STRIP_MS
+            self._drawn[number] = min(1.0, self._drawn[number] + step)
+        if moving:
+            self._lay()
+        if self._opened is not None:
+            self._opened += ms / OPEN_MS
+            if self._opened >= 1:
+                self.manager.back(CUT)
+
+    def handle(self, gesture: Gesture) -> bool:
+        """The pill opens; a strip is drawn aside; Esc asks whether to leave the table."""
+        if self._opened is not None:
+            return True
+        if isinstance(gesture, Tap) and gesture.name == OPEN:
+            self._open()
+        elif isinstance(gesture, Tap) and (gesture.name or "").startswith(STRIP):
+            self._drawn.setdefault(int((gesture.name or "").removeprefix(STRIP)), 0.0)
+            self._lay()
+        elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
+            doors.open_table_menu(self.manager, self.game)
+        elif isinstance(gesture, Key) and gesture.key in ("return", "enter") and not self.pose.focus:
+            self._open()
+        else:
+            return isinstance(gesture, Cancel)
+        return True
+
+    def frame(self) -> Frame:
+        """The closed curtain with the bill, or its halves on their way over the table."""
+        if self._opened is None:
+            items = items_of(self._widgets, self.kit, self.pose)
+            return Frame(self.kit.ground("curtain"), items)
+        return self._parting(self._opened)
+
+    def targets(self) -> list[Target]:
+        """The pill and the strips."""
+        return [] if self._opened is not None else targets_of(self._widgets, self.kit)
+
+    def hint(self, name: str) -> str:
+        """What a strip is."""
+        return self.kit.texts.say("curtain-hint-strip") if name.startswith(STRIP) else ""
+
+    def port(self) -> dict[str, object]:
+        """Who is called; nobody's view is shown."""
+        return {"scene": self.name, "awaiting": [self._seat], "seat": None}
+
+    def _is_still(self) -> bool:
+        return self.kit.settings.speed == "off" or self.kit.settings.reduced_motion
+
+    def _lay(self) -> None:
+        sheet = bill(self.kit, self.game, self._seats[self._seat], len(self._recap))
+        shown = self._recap[-sheet.strips :] if sheet.strips else ()
+        self._widgets = [*sheet.widgets, *strips(self.kit, sheet, shown, self._drawn)]
+
+    def _open(self) -> None:
+        """First the table becomes theirs, then it is uncovered."""
+        if not self._is_still():
+            whole = self.kit.ground("curtain")
+            middle, (width, height) = whole.get_width() // 2, whole.get_size()
+            self._halves = (
+                whole.subsurface(Rect(0, 0, middle, height)),
+                whole.subsurface(Rect(middle, 0, width - middle, height)),
+            )
+        self._then()
+        if self._halves is None:
+            self.manager.back(CUT)
+        else:
+            self._opened = 0.0
+            self.kit.audio.play("curtain")
+
+    def _parting(self, share: float) -> Frame:
+        """The table that lies below in the stack, and what the halves still cover of it."""
+        table = self.manager.scenes[-2].frame()
+        assert self._halves is not None
+        left, right = self._halves
+        gone = share * share * (3 - 2 * share)
+        shift = round(left.get_width() * gone)
+        layer = theme.LAYER_CURTAIN
+        shown = [
+            Item(layer, left, -shift, 0),
+            Item(layer, right, left.get_width() + shift, 0),
+        ]
+        return Frame(table.background, [*table.items, *shown])

@@ -1,0 +1,65 @@
+"""The bulbs round the lobby's sign, lit in turn: every other one brighter, twice in a while."""
+
+import itertools
+import math
+
+from pygame import Surface
+
+from circus.scenes.lobby_ground import SIGN, SIGN_Y
+from circus.stage import theme
+from circus.stage.canvas import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Panel
+
+BULBS = 52
+"""As many as the sprite of the sign has, at equal distances along its cream band."""
+BEAT_MS = 620
+_INSET = 26.5
+_DIM = "#6A3214"
+
+
+def lights(kit: Toolkit, beat: int) -> list[Item]:
+    """What lies over the sign at this beat: some bulbs dimmed, the light of the others."""
+    if not kit.sprites.has("common/sign"):
+        return []
+    rect = kit.units.rect(kit.units.width_u / 2 - SIGN[0] / 2, SIGN_Y - SIGN[1] / 2, *SIGN)
+    surface = kit.panel(("sign lights", rect.size, beat % 2), lambda: _painted(kit, rect.size, beat % 2))
+    return [Item(theme.LAYER_GROUND, surface, rect.x, rect.y)]
+
+
+def _painted(kit: Toolkit, size: tuple[int, int], odd: int) -> Surface:
+    panel = Panel(kit, size)
+    places = _places()
+    glow = kit.sprites.svg("common/glow", width_u=32)
+    for x, y in places[1 - odd :: 2]:
+        panel.surface.blit(glow, glow.get_rect(center=kit.units.point(x, y)))
+    panel.vector(
+        "".join(
+            f'<circle cx="{x:.2f}" cy="{y:.2f}" r="5.9" fill="{_DIM}" fill-opacity="0.5"/>'
+            for x, y in places[odd::2]
+        )
+    )
+    return panel.surface
+
+
+def _places() -> list[tuple[float, float]]:
+    """Where the bulbs are on the sign, from the top on, clockwise."""
+    count = 1440
+    outline = [_outline(2 * math.pi * step / count - math.pi / 2) for step in range(count + 1)]
+    step = sum(math.dist(a, b) for a, b in itertools.pairwise(outline)) / BULBS
+    found: list[tuple[float, float]] = []
+    walked = 0.0
+    for (x, y), (right, low) in itertools.pairwise(outline):
+        length = math.hypot(right - x, low - y)
+        while len(found) < BULBS and len(found) * step <= walked + length:
+            share = (len(found) * step - walked) / length
+            found.append((x + (right - x) * share, y + (low - y) * share))
+        walked += length
+    return found
+
+
+def _outline(angle: float) -> tuple[float, float]:
+    """A point of the band's middle: between an ellipse and a rectangle."""
+    across = math.copysign(abs(math.cos(angle)) ** 0.56, math.cos(angle))
+    along = math.copysign(abs(math.sin(angle)) ** 0.7, math.sin(angle))
+    return 300 + (294 - _INSET) * across, 98 + (92 - _INSET) * along

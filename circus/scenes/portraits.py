@@ -1,0 +1,90 @@
+"""Portraits of who sits where: a face in a ring of the seat's colour, with the emblem of that colour."""
+
+from pygame import Surface
+
+from circus.session.choice import COLOURS, Seat
+from circus.stage import theme
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Panel
+
+_EMBLEMS = {
+    "red": "M12 20.6 C3 14.4 2.6 9.6 4.2 7 C6.2 3.8 10.6 4.2 12 7.6 C13.4 4.2 17.8 3.8 19.8 7 "
+    "C21.4 9.6 21 14.4 12 20.6 Z",
+    "blue": "M12 2.4 C15.4 7.4 18.6 11 18.6 15 A6.6 6.6 0 0 1 5.4 15 C5.4 11 8.6 7.4 12 2.4 Z",
+    "yellow": "M12 1.8 Q13.6 10.4 22.2 12 Q13.6 13.6 12 22.2 Q10.4 13.6 1.8 12 Q10.4 10.4 12 1.8 Z",
+    "green": "M10.7 13.6 A4.5 4.5 0 1 1 7.9 7 A4.5 4.5 0 1 1 16.1 7 A4.5 4.5 0 1 1 13.3 13.6 "
+    "Q13.5 18 15.8 21 H8.2 Q10.5 18 10.7 13.6 Z",
+    "purple": "M16.6 3.4 A9.4 9.4 0 1 0 20.8 16.6 A8 8 0 0 1 16.6 3.4 Z",
+    "teal": "M12 9.6 L4.2 5 Q2.6 4.6 2.6 6.4 V17.6 Q2.6 19.4 4.2 19 L12 14.4 L19.8 19 Q21.4 19.4 21.4 17.6 "
+    "V6.4 Q21.4 4.6 19.8 5 Z",
+}
+"""What stands for each colour where colours cannot be told, on a square of 24."""
+_INKS = {"yellow": "#4A3A08"}
+"""On a pale colour the emblem is dark."""
+_LINES = {
+    "red": "#5E0F18",
+    "blue": "#143C66",
+    "yellow": "#6E5C0C",
+    "green": "#1D4A24",
+    "purple": "#3A1A4C",
+    "teal": "#0F3F3B",
+}
+_MARGIN_U = 10
+
+
+def line_of(colour: str) -> str:
+    """The dark line round something in a seat's colour."""
+    return _LINES[colour]
+
+
+def portrait(kit: Toolkit, game: str, seat: Seat) -> str:
+    """The sprite of a person's face: it goes with their colour, so that both stay when seats rotate."""
+    number = COLOURS.index(seat.colour) + 1
+    own = f"{game}/seat_{number}"
+    return own if game and kit.sprites.has(own) else f"common/seat_{number}"
+
+
+def emblem(kit: Toolkit, colour: str, size_u: float) -> Surface:
+    """A disc in a seat's colour with its emblem."""
+    size = kit.units.px(size_u)
+    return kit.panel(("emblem", colour, size), lambda: _disc(kit, colour, size))
+
+
+def medallion(kit: Toolkit, game: str, seat: Seat, size_u: float) -> Surface:
+    """The portrait in its ring, `size_u` wide, in a clear border for its shadow."""
+    size = kit.units.px(size_u)
+    key = ("medallion", portrait(kit, game, seat), seat.colour, size)
+    return kit.panel(key, lambda: _ringed(kit, portrait(kit, game, seat), seat.colour, size))
+
+
+def _ringed(kit: Toolkit, name: str, colour: str, size: int) -> Surface:
+    panel = Panel(kit, (size, size), _MARGIN_U)
+    wide, line = panel.width_u, _LINES[colour]
+    middle, reach = wide / 2, wide / 2 - 1.5
+    thick = max(2.2, wide * 0.018)
+    disc = f'<circle cx="{middle}" cy="{middle}" r="{reach:.2f}" '
+    panel.shadow(disc + 'fill="#FFFFFF"/>', 2.5, 4.5, 4.5, 0.5)
+    panel.vector(
+        disc + f'fill="{theme.PLAYER_COLOURS[colour]}" stroke="{line}" stroke-width="{thick:.2f}"/>'
+        f'<path d="M{middle - reach * 0.8:.2f} {middle - reach * 0.46:.2f} A{reach * 0.925:.2f} {reach * 0.925:.2f} '
+        f'0 0 1 {middle + reach * 0.1:.2f} {middle - reach * 0.92:.2f}" fill="none" stroke="#FFFFFF" '
+        f'stroke-opacity="0.65" stroke-width="{reach * 0.05:.2f}" stroke-linecap="round"/>'
+    )
+    panel.put(kit.sprites.svg(name, width_u=wide * 0.9), middle, middle)
+    badge = wide * 0.34
+    panel.put(_disc(kit, colour, kit.units.px(badge)), wide - badge * 0.46, wide - badge * 0.5)
+    return panel.surface
+
+
+def _disc(kit: Toolkit, colour: str, size: int) -> Surface:
+    panel = Panel(kit, (size, size))
+    wide = panel.width_u
+    scale = wide * 0.58 / 24
+    shift = wide / 2 - 12 * scale
+    panel.vector(
+        f'<circle cx="{wide / 2:.2f}" cy="{wide / 2:.2f}" r="{wide / 2 - 1.2:.2f}" fill="{theme.PLAYER_COLOURS[colour]}" '
+        f'stroke="{_LINES[colour]}" stroke-width="{max(1.6, wide * 0.055):.2f}"/>'
+        f'<g transform="translate({shift:.3f} {shift:.3f}) scale({scale:.4f})">'
+        f'<path d="{_EMBLEMS[colour]}" fill="{_INKS.get(colour, "#FFF8E6")}"/></g>'
+    )
+    return panel.surface

@@ -1,0 +1,100 @@
+"""The results: podium, scores, what decided it, the totals of a series, and the way on."""
+
+from circus.core.game import Outcome
+from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
+from circus.scenes import doors
+from circus.scenes.confetti import Confetti
+from circus.scenes.results_show import buttons, decision, headline, podium, series_board
+from circus.scenes.scene import Scene
+from circus.scenes.stage_manager import StageManager
+from circus.session.choice import Choice
+from circus.session.placing import next_game, placed
+from circus.session.series import Series
+from circus.session.sitting import Sitting
+from circus.stage.canvas import Frame
+from circus.stage.widgets import Target, Widget, items_of, targets_of
+
+
+class ResultsScene(Scene):
+    """After a game, in the place of its table."""
+
+    name = "results"
+
+    def __init__(self, manager: StageManager, choice: Choice, sitting: Sitting, series: Series) -> None:
+        """`series` has this game counted."""
+        super().__init__(manager)
+        self.game = choice.game
+        self._choice = choice
+        self._seats = sitting.seats
+        outcome = sitting.match.outcome
+        assert outcome is not None
+        self._outcome: Outcome = outcome
+        self._series = series
+        self._places = placed(outcome)
+        self._widgets: list[Widget] = []
+        self._confetti: Confetti | None = None
+
+    def enter(self) -> None:
+        """Lets the confetti fall."""
+        self.kit.texts.add_game(self.game)
+        if self._confetti is None:
+            self.kit.audio.play("fanfare")
+        self._lay()
+
+    def resized(self) -> None:
+        """Builds the podium for another size."""
+        self.kit.texts.add_game(self.game)
+        self._confetti = None
+        self._lay()
+
+    @property
+    def busy(self) -> bool:
+        """Whether confetti falls."""
+        return self._confetti is not None and self._confetti.falls
+
+    def advance(self, ms: float) -> None:
+        """Lets it fall."""
+        if self._confetti:
+            self._confetti.advance(ms)
+
+    def handle(self, gesture: Gesture) -> bool:
+        """The buttons; Esc leads to the big top, Enter on."""
+        if isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+        elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
+            self.manager.home()
+        elif isinstance(gesture, Key) and gesture.key in ("return", "enter") and not self.pose.focus:
+            self._tapped("ui/again")
+        else:
+            return isinstance(gesture, Cancel)
+        return True
+
+    def frame(self) -> Frame:
+        """The tent at night, the confetti behind everything that is read."""
+        kit = self.kit
+        falling = self._confetti.items(kit) if self._confetti else []
+        return Frame(kit.ground("gala"), falling + items_of(self._widgets, kit, self.pose))
+
+    def targets(self) -> list[Target]:
+        """The buttons."""
+        return targets_of(self._widgets, self.kit)
+
+    def _lay(self) -> None:
+        kit, units = self.kit, self.kit.units
+        still = kit.settings.reduced_motion or kit.settings.speed == "off"
+        if self._confetti is None:
+            self._confetti = Confetti(units.width_u, units.height_u, still)
+        show = podium(kit, self.game, self._seats, self._outcome, self._places)
+        top = headline(kit, self._seats, self._outcome, self._series)
+        top += decision(kit, self.game, self._outcome)
+        board = series_board(kit, self.game, self._seats, self._outcome, self._series)
+        self._widgets = [*show, *board, *top, *buttons(kit, self._series)]
+
+    def _tapped(self, name: str) -> None:
+        if name == "ui/again":
+            choice, series = next_game(self._choice, self._series)
+            self.manager.attempt(lambda: doors.open_table(self.manager, choice, series))
+        elif name == "ui/setup":
+            self.manager.attempt(lambda: doors.change_table(self.manager, self.game))
+        elif name == "ui/home":
+            self.manager.home()

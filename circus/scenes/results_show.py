@@ -1,0 +1,240 @@
+"""What the results show, as widgets: title, what decided it, podium, the series' board, the buttons."""
+
+from collections.abc import Sequence
+
+from pygame import Surface
+
+from circus.core.game import Outcome
+from circus.scenes.fittings import Picture
+from circus.scenes.portraits import medallion
+from circus.scenes.results_stage import Stand, TUBS, stands
+from circus.session.choice import Seat
+from circus.session.placing import Place, fewest_win, series_places
+from circus.session.series import Series
+from circus.stage import svg, theme
+from circus.stage.grounds.trimmings import rope
+from circus.stage.lettering import Style
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Button, Label, Panel, Plate, Widget, button_width
+
+_TITLE = Style("#FFF8E4", "#F6DFA8", "#6E1019")
+_TITLE_U = 84
+_ARC_U = 1500
+_DECISION_U = 178
+"""Height of the middle of the paper strip."""
+_PLATE_U = 76.0
+_BOARD_U = 322.0
+_MARGIN_U = 24
+_INKS = {1: "#7C1620", 2: "#1F4373", 3: "#2D5A2A"}
+
+
+def headline(kit: Toolkit, seats: Sequence[Seat], outcome: Outcome, series: Series) -> list[Widget]:
+    """Who wins, as lettering on an arc; at the end of a series who wins that."""
+    texts, width = kit.texts, kit.units.width_u
+    words = _winners(kit, seats, outcome.winners, "results-wins", "results-tie")
+    if series.kind != "single" and series.over:
+        best = [place.seat for place in series_places(series, fewest_win(outcome)) if place.place == 1]
+        words = _winners(kit, seats, best, "results-series-won", "results-series-tied")
+    if not outcome.winners:
+        words = texts.say("results-nobody")
+    beside = 0 if series.kind == "single" or kit.units.portrait else 2 * _BOARD_U + 70
+    room = min(width - max(60, beside), 1120)
+    title = kit.lettering.title(words, _TITLE_U, _TITLE, radius_u=_ARC_U, max_width_u=room)
+    return [Picture(title, width / 2, 84, layer=theme.LAYER_CONTROL)]
+
+
+def _winners(kit: Toolkit, seats: Sequence[Seat], who: Sequence[int], one: str, several: str) -> str:
+    names = [seats[seat].name for seat in who]
+    if len(names) == 1:
+        return kit.texts.say(one, name=names[0])
+    joined = kit.texts.say("list-and", first=", ".join(names[:-1]), last=names[-1]) if names else ""
+    return kit.texts.say(several, names=joined)
+
+
+def decision(kit: Toolkit, game: str, outcome: Outcome) -> list[Widget]:
+    """One sentence on a strip of paper: what decided it."""
+    key = f"{game}-reason-{outcome.reason}"
+    if not kit.texts.has(key):
+        return []
+    words = kit.texts.say(key)
+    wide = min(kit.units.width_u - 48, max(420.0, kit.fonts.width_u(words, "ui-bold", 23) + 130))
+    high = max(60.0, 42 * kit.settings.text_size / 100)
+    size = kit.units.px(wide), kit.units.px(high)
+    strip = kit.panel(("decision", size, words), lambda: _strip(kit, size, words))
+    return [Picture(strip, kit.units.width_u / 2, _DECISION_U, layer=theme.LAYER_CONTROL)]
+
+
+def _strip(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
+    panel = Panel(kit, size, _MARGIN_U)
+    wide, high = panel.width_u, panel.height_u
+    outline = f"M0 2 H{wide:.1f} L{wide - 22:.1f} {high / 2:.1f} L{wide:.1f} {high - 2:.1f} H0 L22 {high / 2:.1f} Z"
+    panel.shadow(svg.path(outline, svg.filled("#FFFFFF")), 3, 7, 7, 0.55)
+    panel.grain("paper", svg.path(outline, svg.filled("#FFFFFF")))
+    edges = "".join(
+        svg.path(f"M{24} {y:.1f} H{wide - 24:.1f}", svg.lined("#8E1B24", 1.8, 0.75)) for y in (9, high - 9)
+    )
+    panel.vector(svg.path(outline, svg.lined("#6B4A2C", 2.6)) + edges)
+    panel.write(words, "ui-bold", 23, "#4A1018", wide / 2, high / 2, max_width_u=wide - 84)
+    return panel.surface
+
+
+def podium(
+    kit: Toolkit, game: str, seats: Sequence[Seat], outcome: Outcome, places: Sequence[Place]
+) -> list[Widget]:
+    """Tubs, medallions, plates with names and points."""
+    found: list[Widget] = []
+    standing = stands(places, kit.units, 226 * (0.7 + 0.3 * kit.settings.text_size / 100))
+    for stand in sorted(standing, key=lambda each: each.top, reverse=True):
+        found += _stand(kit, game, seats[stand.seat], stand)
+    for stand in standing:
+        found += _plate(kit, seats[stand.seat], outcome.scores[stand.seat], stand)
+    return found
+
+
+def _stand(kit: Toolkit, game: str, seat: Seat, stand: Stand) -> list[Widget]:
+    layer = theme.LAYER_PIECE
+    found: list[Widget] = []
+    feet = stand.top
+    if stand.place <= 3:
+        found.append(Picture(_tub(kit, stand), stand.x, stand.floor + 34, "midbottom", layer=layer))
+        feet += 12 - TUBS[stand.place][0] * stand.scale * 0.13
+    face = medallion(kit, game, seat, stand.face)
+    middle = feet - stand.face / 2 + 10
+    shade = kit.sprites.svg_text(_SHADE, stand.face * 0.9, stand.face * 0.18)
+    found.append(Picture(shade, stand.x + 4, feet + 4, layer=layer))
+    if stand.place == 1:
+        laurel = kit.sprites.svg("common/laurel", width_u=stand.face * 1.42)
+        found.append(Picture(laurel, stand.x, middle - stand.face * 0.02, layer=layer))
+    found.append(Picture(face, stand.x, middle, layer=layer))
+    if stand.place == 1:
+        cup = kit.sprites.svg("common/cup", height_u=stand.face * 0.5)
+        found.append(Picture(cup, stand.x - stand.face * 0.5, feet + 14, "midbottom", layer=layer))
+    return found
+
+
+_SHADE = svg.document(
+    100,
+    20,
+    '<defs><radialGradient id="s" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" '
+    'gradientTransform="translate(50 10) scale(50 10)"><stop offset="0" stop-color="#1A0E14" stop-opacity="0.6"/>'
+    '<stop offset="0.6" stop-color="#1A0E14" stop-opacity="0.35"/>'
+    '<stop offset="1" stop-color="#1A0E14" stop-opacity="0"/></radialGradient></defs>'
+    '<rect width="100" height="20" fill="url(#s)"/>',
+)
+
+
+def _tub(kit: Toolkit, stand: Stand) -> Surface:
+    """The tub of a place with its number on the disc."""
+    wide, high = TUBS[stand.place]
+    surface = kit.sprites.svg(f"common/tub_{stand.place}", width_u=(wide + 48) * stand.scale)
+    key = ("tub", surface, stand.place)
+    return kit.panel(key, lambda: _numbered(kit, surface, stand, wide, high))
+
+
+def _numbered(kit: Toolkit, tub: Surface, stand: Stand, wide: float, high: float) -> Surface:
+    copy = tub.copy()
+    bend = 0.13 * wide
+    y = (6 + bend + high / 2 + bend + 3) * stand.scale
+    size = min(32.0, 0.2 * high + 8) * 1.25 * stand.scale
+    font = kit.fonts.exact("display", max(6, kit.units.px(size)))
+    number = font.render(str(stand.place), True, _INKS[stand.place])
+    spot = number.get_rect(center=(tub.get_width() // 2, kit.units.px(y)))
+    copy.blit(number, spot)
+    return copy
+
+
+def _plate(kit: Toolkit, seat: Seat, score: int, stand: Stand) -> list[Widget]:
+    left, top, width = stand.plate
+    text = kit.settings.text_size / 100
+    high = max(_PLATE_U, 62 * text)
+    points = kit.texts.say("results-points", points=score)
+    layer = theme.LAYER_TAG
+    plate = Plate((left, top, width, high), "navy", layer=layer)
+    room, middle = width - 24, left + width / 2
+    return [
+        plate,
+        Label(middle, top + high * 0.34, seat.name, "display", theme.NAME_U, theme.PAPER, "center", room),
+        Label(middle, top + high * 0.72, points, "ui-semibold", 20, theme.CREAM, "center", room),
+    ]
+
+
+def series_board(
+    kit: Toolkit, game: str, seats: Sequence[Seat], outcome: Outcome, series: Series
+) -> list[Widget]:
+    """Where the series stands, on a board that hangs from two ropes; nothing for a single game."""
+    if series.kind == "single":
+        return []
+    units, texts = kit.units, kit.texts
+    text = kit.settings.text_size / 100
+    row = min(max(46.0, 34 * text), 264.0 / len(seats))
+    wide, head = _BOARD_U, 24 + 30 * text
+    high = head + row * len(seats) + 14
+    left = units.width_u / 2 - wide / 2 if units.portrait else 28.0
+    top = 270.0 if units.portrait else 206.0
+    found: list[Widget] = []
+    for x in (left + 46, left + wide - 46):
+        found.append(Picture(_cord(kit, top + 20), x, 0, "midtop", layer=theme.LAYER_HALO))
+    found.append(Plate((left, top, wide, high), "wood"))
+    key = f"results-series-{series.kind}"
+    found.append(Label(left + 20, top + 10 + 17 * text, texts.say("results-series"), "display", 26, theme.PAPER))
+    room = wide - 48 - kit.fonts.width_u(texts.say("results-series"), "display", 26)
+    facts = texts.say(key, played=series.played, goal=series.goal)
+    found.append(
+        Label(left + wide - 18, top + 10 + 17 * text, facts, "ui", 20, theme.CREAM, "midright", room)
+    )
+    for number, place in enumerate(series_places(series, fewest_win(outcome))):
+        middle = top + head + (number + 0.5) * row - 6
+        face = medallion(kit, game, seats[place.seat], row - 8)
+        found.append(Picture(face, left + 18 + row / 2, middle, layer=theme.LAYER_TAG))
+        total = _total(kit, series, place.seat)
+        wide_total = min(wide * 0.42, kit.fonts.width_u(total, "ui-bold", 20))
+        found.append(
+            Label(left + wide - 18, middle, total, "ui-bold", 20, theme.PAPER, "midright", wide * 0.42)
+        )
+        name_room = wide - row - 52 - wide_total
+        x = left + 30 + row
+        found.append(Label(x, middle, seats[place.seat].name, "display", 22, theme.PAPER, max_width=name_room))
+    return found
+
+
+def _total(kit: Toolkit, series: Series, seat: int) -> str:
+    """What counts: points of a series to a score, else games won, shared ones in parts."""
+    if series.kind == "points":
+        return kit.texts.say("results-points", points=series.points[seat])
+    wins = series.wins[seat]
+    return kit.texts.say("results-wins-count", wins=int(wins) if wins.denominator == 1 else round(float(wins), 2))
+
+
+def _cord(kit: Toolkit, length: float) -> Surface:
+    size = kit.units.px(30), kit.units.px(length)
+    return kit.panel(("cord", size), lambda: _roped(kit, size))
+
+
+def _roped(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    panel = Panel(kit, size)
+    panel.vector(rope([(15, -10), (15, panel.height_u + 10)], 10))
+    return panel.surface
+
+
+def buttons(kit: Toolkit, series: Series) -> list[Widget]:
+    """The gold pill that leads on, and the wooden ones; narrower where the row is too long."""
+    texts, units = kit.texts, kit.units
+    key = "again" if series.kind == "single" else "new-series" if series.over else "next"
+    again = texts.say(f"results-{key}")
+    entries = (
+        ("ui/again", again, "play", "gold", 64.0, max(244.0, button_width(kit, again, "play", "gold", 30) + 32)),
+        ("ui/setup", texts.say("results-setup"), "gear", "wood", 52.0, 0.0),
+        ("ui/home", texts.say("results-home"), "tent", "wood", 52.0, 0.0),
+    )
+    widths = [wide or button_width(kit, label, icon) for _, label, icon, _, _, wide in entries]
+    room = units.width_u - 2 * theme.MARGIN_U - 24 * (len(widths) - 1)
+    widths = [wide * min(1.0, room / sum(widths)) for wide in widths]
+    x = (units.width_u - sum(widths) - 24 * (len(widths) - 1)) / 2
+    y = units.height_u - 54
+    found: list[Widget] = []
+    for (name, label, icon, kind, high, _), wide in zip(entries, widths, strict=True):
+        gold = kind == "gold"
+        box = (x, y - high / 2, wide, high)
+        found.append(Button(name, box, label, icon, kind, wanted=gold, size_u=30 if gold else 0, end=gold))
+        x += wide + 24
+    return found

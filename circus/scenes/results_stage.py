@@ -1,0 +1,103 @@
+"""The podium: who stands where, on tubs as high as their places, in any shape of window; only numbers."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from circus.session.placing import Place
+from circus.stage.units import Units
+
+TUBS = {1: (262.0, 190.0), 2: (226.0, 132.0), 3: (226.0, 96.0)}
+"""Width and height of the tub of each place."""
+FACES = {1: 208.0, 2: 168.0, 3: 156.0}
+"""Width of the medallion on it."""
+_GAP_U = 18
+_OTHER_U = 128.0
+_FLOOR_U = 206
+"""Where the tubs stand above the lower edge of the window."""
+_BESIDE_U = 366
+"""Room beside the podium for a hanging board, in a window that is wider than high."""
+_ROW_U = 262
+
+
+class Stand(NamedTuple):
+    """Where one seat stands.
+
+    Attributes:
+        seat: which.
+        place: 1 to 3 stand on a tub, others on the sawdust.
+        x: middle.
+        floor: height of the ground it stands on.
+        top: height of the feet: of the tub's upper side.
+        face: width of the medallion.
+        scale: of the tub.
+        plate: left, top, width of the plate below.
+    """
+
+    seat: int
+    place: int
+    x: float
+    floor: float
+    top: float
+    face: float
+    scale: float
+    plate: tuple[float, float, float]
+
+
+def stands(places: Sequence[Place], units: Units, plate_width: float) -> list[Stand]:
+    """All seats: the best three places on tubs, the first in the middle, the others beside or below."""
+    raised = [place for place in places if place.place <= 3]
+    others = [place for place in places if place.place > 3]
+    wide = min(plate_width, 200.0 if len(others) < 3 else 172.0)
+    beside = max(_BESIDE_U, 36 + (len(others) + 1) // 2 * (wide + 16))
+    room = units.width_u - (60 if units.portrait else 2 * beside)
+    widths = [TUBS[place.place][0] for place in raised]
+    scale = min(1.0, room / (sum(widths) + _GAP_U * (len(widths) - 1)))
+    floor = units.height_u - _FLOOR_U - (_ROW_U if units.portrait and others else 0)
+    found = _podium(raised, units.width_u / 2, floor, scale, plate_width)
+    left = min(stand.x - TUBS[stand.place][0] * scale / 2 for stand in found)
+    right = max(stand.x + TUBS[stand.place][0] * scale / 2 for stand in found)
+    for number, place in enumerate(others):
+        if units.portrait:
+            x = units.width_u / 2 + (number - (len(others) - 1) / 2) * (wide + 40)
+            low = floor + _ROW_U
+        else:
+            side, row = 1 if number % 2 == 0 else -1, number // 2
+            x = (right if side > 0 else left) + side * (wide / 2 + 24 + row * (wide + 16))
+            low = floor
+        found.append(
+            Stand(place.seat, place.place, x, low, low + 14, _OTHER_U, 1.0, (x - wide / 2, floor_plate(low), wide))
+        )
+    return found
+
+
+def floor_plate(floor: float) -> float:
+    """Height of the plates below those who stand at `floor`."""
+    return floor + 28
+
+
+def _podium(
+    raised: Sequence[Place], middle: float, floor: float, scale: float, plate_width: float
+) -> list[Stand]:
+    """The first in the middle, the second left of it, the third right, and so on outwards."""
+    order: list[Place] = []
+    for number, place in enumerate(raised):
+        order.insert(0 if number % 2 else len(order), place)
+    total = sum(TUBS[place.place][0] * scale for place in order) + _GAP_U * (len(order) - 1)
+    x = middle - total / 2
+    first = next(at for at, place in enumerate(order) if place is raised[0])
+    if len(raised) != 2:
+        before = sum(TUBS[place.place][0] * scale + _GAP_U for place in order[:first])
+        x = middle - before - TUBS[order[first].place][0] * scale / 2
+    found = []
+    for place in order:
+        wide, high = (side * scale for side in TUBS[place.place])
+        centre = x + wide / 2
+        plate = min(plate_width, wide)
+        found.append(
+            Stand(
+                place.seat, place.place, centre, floor, floor - high, FACES[place.place] * min(1.0, scale + 0.1),
+                scale, (centre - plate / 2, floor_plate(floor), plate),
+            )  # fmt: skip
+        )
+        x += wide + _GAP_U
+    return found

@@ -1,0 +1,129 @@
+"""A game's rulebook as blocks: its Markdown file read by markdown-it, or its pitch where there is none."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from circus import games
+from circus.texts import Texts
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
+
+PLAIN, STRONG, SLANTED, TAG = "plain", "strong", "slanted", "tag"
+"""Kinds of words; a tag is the number of a ruling, set as code."""
+HEADING, TEXT, POINT, NOTE, PICTURES, RULE = "heading", "text", "point", "note", "pictures", "rule"
+"""Kinds of blocks; a note is a quotation: how a doubtful case is ruled."""
+
+
+class Run(NamedTuple):
+    """Words of one kind."""
+
+    text: str
+    kind: str = PLAIN
+
+
+@dataclass(frozen=True)
+class Block:
+    """A part of the book.
+
+    Attributes:
+        kind: `HEADING`, `TEXT`, `POINT`, `NOTE`, `PICTURES` or `RULE`.
+        runs: its words.
+        level: of a heading (1 is the largest) or a point (1 stands furthest left).
+        mark: before a point: its number, or "" for a star.
+        names: of the sprites of `PICTURES`.
+    """
+
+    kind: str
+    runs: tuple[Run, ...] = ()
+    level: int = 1
+    mark: str = ""
+    names: tuple[str, ...] = ()
+
+
+def rulebook(game: str, texts: Texts) -> list[Block]:
+    """The rules of a game in the language of `texts`."""
+    for folder in games.__path__:
+        path = Path(folder) / game / f"rulebook.{texts.language}.md"
+        try:
+            return read(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError):
+            continue
+    key = f"{game}-pitch"
+    pitch = [Block(TEXT, (Run(texts.say(key)),))] if texts.has(key) else []
+    return [*pitch, Block(NOTE, (Run(texts.say("rulebook-missing")),))]
+
+
+def read(source: str) -> list[Block]:
+    """The blocks of a Markdown text."""
+    from markdown_it import MarkdownIt
+
+    return list(_blocks(MarkdownIt("commonmark").parse(source)))
+
+
+def _blocks(tokens: Sequence["Token"]) -> Iterator[Block]:
+    """One block for each paragraph, heading and point, in order."""
+    lists: list[list[int]] = []
+    begun = ""
+    quoted = 0
+    heading = 0
+    for token in tokens:
+        match token.type:
+            case "ordered_list_open":
+                lists.append([int(token.attrGet("start") or 1)])
+            case "bullet_list_open":
+                lists.append([])
+            case "ordered_list_close" | "bullet_list_close":
+                lists.pop()
+            case "list_item_open":
+                begun = f"{lists[-1][0]}." if lists[-1] else "*"
+                lists[-1][:] = [number + 1 for number in lists[-1]]
+            case "blockquote_open" | "blockquote_close":
+                quoted += 1 if token.nesting > 0 else -1
+            case "heading_open":
+                heading = int(token.tag[1])
+            case "heading_close":
+                heading = 0
+            case "hr":
+                yield Block(RULE)
+            case "inline":
+                yield from _inline(token, heading, len(lists), begun, bool(quoted))
+                begun = ""
+
+
+def _inline(token: "Token", heading: int, depth: int, begun: str, quoted: bool) -> Iterator[Block]:
+    """The words of one paragraph as a block; pictures in it follow as a row of their own."""
+    children = token.children or []
+    names = tuple(str(child.attrGet("src")) for child in children if child.type == "image")
+    runs = tuple(_runs(children))
+    if any(run.text.strip() for run in runs):
+        if heading:
+            yield Block(HEADING, runs, heading)
+        elif quoted:
+            yield Block(NOTE, runs)
+        elif depth:
+            yield Block(POINT, runs, depth, begun)
+        else:
+            yield Block(TEXT, runs)
+    if names:
+        yield Block(PICTURES, names=names)
+
+
+def _runs(children: Sequence["Token"]) -> Iterator[Run]:
+    kinds = [PLAIN]
+    for child in children:
+        match child.type:
+            case "text":
+                yield Run(child.content, kinds[-1])
+            case "code_inline":
+                yield Run(child.content, TAG)
+            case "softbreak" | "hardbreak":
+                yield Run(" ", kinds[-1])
+            case "strong_open":
+                kinds.append(STRONG)
+            case "em_open":
+                kinds.append(SLANTED)
+            case "strong_close" | "em_close":
+                kinds.pop()

@@ -1,0 +1,354 @@
+"""The set-up of a table: seats, variants, board, series; the last table of each game is remembered."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from circus import bots, games
+from circus.core.errors import CircusError
+from circus.core.option import Value, spell
+from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
+from circus.scenes import doors
+from circus.scenes.fittings import Picture
+from circus.scenes.scene import Scene
+from circus.scenes.setup_options import help_lines, option_sheet, stepped
+from circus.scenes.setup_plan import Needs, Plan, plan
+from circus.scenes.setup_seats import NAME_LETTERS, players_line, seat_sheet
+from circus.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
+from circus.scenes.stage_manager import StageManager
+from circus.session.choice import COLOURS, Choice, Seat, load_choice, save_choice
+from circus.stage import theme
+from circus.stage.canvas import Frame
+from circus.stage.lettering import Style
+from circus.stage.widgets import (
+    Button,
+    Edit,
+    IconButton,
+    Label,
+    Modal,
+    Target,
+    Widget,
+    button_width,
+    items_of,
+    targets_of,
+)
+
+TINTS = {
+    "clearing_house": "#2C2650",
+    "clown_standoff": "#4E1F33",
+    "flip_circus": "#1F365C",
+    "quel_cirque": "#1C4A4C",
+    "texas_showdown": "#4C2A1C",
+}
+"""The wall of each game's parlour; other games have the parlour's own."""
+_WAYS = {"less": -1, "more": 1}
+
+
+class SetupScene(Scene):
+    """Everything of a table before it is played; Play opens it in the place of this scene."""
+
+    name = "setup"
+
+    def __init__(self, manager: StageManager, game: str) -> None:
+        super().__init__(manager)
+        self.game = game
+        self.choice = load_choice(game)
+        self._declared = games.find(game)
+        self._page = 0
+        self._edited = -1
+        self._edit: Edit | None = None
+        self._fault = ""
+        self._widgets: list[Widget] = []
+        self._plan: Plan | None = None
+        self._lines = 1
+
+    def enter(self) -> None:
+        """Lays the sheets."""
+        self.kit.texts.add_game(self.game)
+        self._lay()
+
+    def resized(self) -> None:
+        """Lays them anew."""
+        self.kit.texts.add_game(self.game)
+        self._lay()
+
+    def leave(self) -> None:
+        """Remembers the table."""
+        save_choice(self.choice)
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Changes the table."""
+        if self._fault:
+            return self._answer_fault(gesture)
+        if isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+        elif isinstance(gesture, Key):
+            return self._keyed(gesture)
+        elif isinstance(gesture, Wheel):
+            self._turn(-1 if gesture.steps > 0 else 1)
+        elif isinstance(gesture, Cancel):
+            return self._cancelled(gesture)
+        else:
+            return False
+        return True
+
+    def frame(self) -> Frame:
+        """The parlour in the game's colour, and the sheets."""
+        kit = self.kit
+        items = items_of(self._widgets, kit, self.pose)
+        if self._fault:
+            items += self._window().items(kit, self.pose)
+        return Frame(kit.ground("parlour", tint=TINTS.get(self.game, "")), items)
+
+    def targets(self) -> list[Target]:
+        """The controls, or only the window over them."""
+        return self._window().targets(self.kit) if self._fault else targets_of(self._widgets, self.kit)
+
+    def hint(self, name: str) -> str:
+        """What a click on a portrait or an emblem does."""
+        return self.kit.texts.say("setup-hint-colour") if name.endswith("/colour") else ""
+
+    def _window(self) -> Modal:
+        texts = self.kit.texts
+        buttons = (("ui/seen", texts.say("notice-close"), "wood"),)
+        return Modal(texts.say("setup-fault"), self._fault, buttons)
+
+    def _lay(self) -> None:
+        kit, declared, choice = self.kit, self._declared, self.choice
+        self._plan = laid = self._planned()
+        self._page = laid.page
+        self._widgets = [*self._top(), *self._seats(laid), *self._variants(laid)]
+        self._widgets += side(kit, declared, choice, laid) + self._turner(laid)
+
+    def _planned(self) -> Plan:
+        """Planned twice: how many lines an explanation takes depends on how wide the sheets become."""
+        kit, declared = self.kit, self._declared
+        units = kit.units
+        needs = Needs(
+            units.width_u,
+            units.height_u,
+            units.portrait,
+            kit.settings.text_size / 100,
+            len(self.choice.seats),
+            len(declared.options),
+            1,
+            declared.level is not None,
+            self._page,
+        )
+        first = plan(needs._replace(page=1))
+        width = first.options[0][1][2] if first.options else units.width_u
+        self._lines = help_lines(kit, self.game, declared.options, width)
+        return plan(needs._replace(lines=self._lines))
+
+    def _top(self) -> list[Widget]:
+        kit, texts = self.kit, self.kit.texts
+        width = kit.units.width_u
+        back, rules = texts.say("setup-back"), texts.say("setup-rules")
+        widths = [button_width(kit, back, "back"), button_width(kit, rules, "book")]
+        key = f"{self.game}-title"
+        words = texts.say(key) if texts.has(key) else self.game.replace("_", " ").title()
+        room = width - 2 * max(widths) - 4 * theme.MARGIN_U
+        style = Style("#FFF8E6", "#EBD5A6", _darkened(TINTS.get(self.game, "#2C2650")))
+        title = kit.lettering.title(words, theme.TITLE_U, style, max_width_u=room)
+        return [
+            Picture(title, width / 2, 50),
+            Button("ui/back", (theme.MARGIN_U, 24, widths[0], 48), back, "back"),
+            Button("ui/rules", (width - theme.MARGIN_U - widths[1], 24, widths[1], 48), rules, "book"),
+        ]
+
+    def _seats(self, laid: Plan) -> list[Widget]:
+        if laid.players is None:
+            return []
+        found = players_line(self.kit, self._declared, len(self.choice.seats), laid.players)
+        for at, box in enumerate(laid.seats):
+            edit = self._edit if at == self._edited else None
+            found += seat_sheet(self.kit, self.game, self.choice.seats[at], at, box, laid.compact, edit)
+        return found
+
+    def _variants(self, laid: Plan) -> list[Widget]:
+        if laid.variants is None:
+            return []
+        found: list[Widget] = [heading(self.kit, self.kit.texts.say("setup-variants"), laid.variants)]
+        for at, box in laid.options:
+            option = self._declared.options[at]
+            found += option_sheet(self.kit, self.game, option, self._value(option.name), box, self._lines)
+        return found
+
+    def _turner(self, laid: Plan) -> list[Widget]:
+        """Arrows and the number of the page, where there are several."""
+        line = laid.players or laid.variants
+        if laid.pages < 2 or line is None:
+            return []
+        right, middle = line[0] + line[2], line[1] + line[3] / 2 - 6
+        if laid.page == 0:
+            label = self.kit.texts.say("setup-variants")
+            wide = button_width(self.kit, label, "right")
+            return [Button("ui/page/more", (right - wide, middle - 24, wide, 48), label, "right", end=True)]
+        word = f"{laid.page + 1} / {laid.pages}"
+        wide = self.kit.fonts.width_u(word, "ui-bold", 20) + 24
+        return [
+            IconButton("ui/page/less", right - wide - 72, middle, "left", 48, enabled=laid.page > 0),
+            Label(right - 48 - wide / 2, middle, word, "ui-bold", 20, theme.PAPER, "center"),
+            IconButton("ui/page/more", right - 24, middle, "right", 48, enabled=laid.page + 1 < laid.pages),
+        ]
+
+    def _value(self, name: str) -> Value:
+        declared = {option.name: option for option in self._declared.options}
+        return self.choice.options.get(name, declared[name].default)
+
+    def _tapped(self, name: str) -> None:
+        self._stop_writing(keep=True)
+        parts = name.split("/")
+        doer = _DOERS.get(parts[1]) if len(parts) > 1 else None
+        if doer:
+            doer(self, parts[2:])
+            self._lay()
+
+    def _keyed(self, key: Key) -> bool:
+        if self._edit is None:
+            return False
+        if key.key in ("return", "enter", "tab"):
+            follow = (self._edited + (-1 if key.shift else 1)) % len(self.choice.seats)
+            self._stop_writing(keep=True)
+            if key.key == "tab":
+                self._write([str(follow), "name"])
+        else:
+            self._edit = self._edit.keyed(key.key, key.text, NAME_LETTERS)
+        self._lay()
+        return True
+
+    def _cancelled(self, cancel: Cancel) -> bool:
+        if self._edit is None:
+            return cancel.source != ESCAPE
+        self._stop_writing(keep=False)
+        self._lay()
+        return True
+
+    def _answer_fault(self, gesture: Gesture) -> bool:
+        if isinstance(gesture, Tap | Cancel) or (isinstance(gesture, Key) and gesture.key == "return"):
+            self._fault = ""
+        return isinstance(gesture, Tap | Cancel)
+
+    def _turn(self, way: int) -> None:
+        if self._plan and 0 <= self._page + way < self._plan.pages:
+            self._page += way
+            self._lay()
+
+    def _play(self) -> None:
+        try:
+            doors.open_table(self.manager, self.choice)
+        except CircusError as error:
+            self._fault = str(error)
+        except OSError as error:
+            self._fault = f"{error.filename}: {error.strerror}" if error.strerror else str(error)
+
+    def _stop_writing(self, keep: bool) -> None:
+        """Ends the writing of a name; an empty one is not kept."""
+        if self._edit and keep and self._edit.text.strip():
+            self._set_seat(self._edited, name=self._edit.text.strip())
+        self._edit, self._edited = None, -1
+
+    def _set_seat(self, number: int, **changes: str) -> None:
+        seats = list(self.choice.seats)
+        seats[number] = replace(seats[number], **changes)
+        self.choice = replace(self.choice, seats=tuple(seats))
+
+    def _write(self, parts: list[str]) -> None:
+        self._edited = int(parts[0])
+        name = self.choice.seats[self._edited].name
+        self._edit = Edit(name, len(name))
+
+    def _change_seat(self, parts: list[str]) -> None:
+        number, what, *rest = parts
+        if what == "name":
+            self._write(parts)
+        elif what == "kind":
+            self._set_seat(int(number), kind=rest[0])
+        elif what == "strength":
+            self._set_seat(int(number), strength=_moved(list(bots.STRENGTHS), self._seat(number).strength, rest))
+        elif what == "colour":
+            self._recolour(int(number), rest)
+
+    def _seat(self, number: str) -> Seat:
+        return self.choice.seats[int(number)]
+
+    def _recolour(self, number: int, rest: list[str]) -> None:
+        """The next colour; whoever has it takes this one's."""
+        step = _WAYS.get(rest[0], 1) if rest else 1
+        mine = self.choice.seats[number].colour
+        wished = COLOURS[(COLOURS.index(mine) + step) % len(COLOURS)]
+        for other, seat in enumerate(self.choice.seats):
+            if seat.colour == wished:
+                self._set_seat(other, colour=mine)
+        self._set_seat(number, colour=wished)
+
+    def _change_count(self, parts: list[str]) -> None:
+        counts = self._declared.seats
+        at = counts.index(len(self.choice.seats)) + _WAYS[parts[0]]
+        if 0 <= at < len(counts):
+            self.choice = _apart(self.choice.with_seats(counts[at]))
+
+    def _change_option(self, parts: list[str]) -> None:
+        name, *rest = parts
+        option = next(each for each in self._declared.options if each.name == name)
+        value = self._value(name)
+        if not rest:
+            value = not value
+        elif option.is_count:
+            assert isinstance(value, int)
+            value = stepped(value, _WAYS[rest[0]])
+        elif rest[0] in _WAYS and rest[0] not in map(spell, option.values):
+            at = option.values.index(value) + _WAYS[rest[0]]
+            value = option.values[max(0, min(len(option.values) - 1, at))]
+        else:
+            value = option.read(rest[0])
+        self.choice = replace(self.choice, options={**self.choice.options, name: value})
+
+    def _change_level(self, parts: list[str]) -> None:
+        level = self._declared.level
+        assert level is not None
+        self.choice = replace(self.choice, level=None if parts[0] == level.default else parts[0])
+
+    def _change_series(self, parts: list[str]) -> None:
+        if parts[0] != self.choice.series:
+            self.choice = replace(self.choice, series=parts[0], goal=FIRST_GOAL[parts[0]])
+
+    def _change_goal(self, parts: list[str]) -> None:
+        self.choice = replace(self.choice, goal=next_goal(self.choice, _WAYS[parts[0]]))
+
+    def _go_back(self, parts: list[str]) -> None:
+        self.manager.back()
+
+
+_DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
+    "back": SetupScene._go_back,
+    "rules": lambda scene, _: doors.open_rules(scene.manager, scene.game),
+    "play": lambda scene, _: scene._play(),
+    "page": lambda scene, parts: scene._turn(_WAYS[parts[0]]),
+    "seats": SetupScene._change_count,
+    "seat": SetupScene._change_seat,
+    "option": SetupScene._change_option,
+    "level": SetupScene._change_level,
+    "series": SetupScene._change_series,
+    "goal": SetupScene._change_goal,
+}
+"""What a click does, by the second part of its target's name."""
+
+
+def _moved(values: list[str], value: str, rest: list[str]) -> str:
+    at = values.index(value) + _WAYS[rest[0]]
+    return values[max(0, min(len(values) - 1, at))]
+
+
+def _apart(choice: Choice) -> Choice:
+    """The same table with no colour twice: a new seat takes the first that is free."""
+    seats: list[Seat] = []
+    for seat in choice.seats:
+        taken = [other.colour for other in seats]
+        free = next(colour for colour in COLOURS if colour not in taken)
+        seats.append(replace(seat, colour=free) if seat.colour in taken else seat)
+    return replace(choice, seats=tuple(seats))
+
+
+def _darkened(colour: str) -> str:
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return f"#{red // 2:02X}{green // 2:02X}{blue // 2:02X}"

@@ -1,0 +1,161 @@
+"""A real window on a screen of its own, and a hand on its mouse; knows the program by its test port only."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+SIZE = (1280, 720)
+PATIENCE = 30.0
+"""Seconds to wait for anything that has to happen."""
+
+SETTLE = 0.4
+"""Seconds after which a gesture has surely been taken."""
+
+DRAG_STEPS = 6
+"""Places the pointer stops at on its way."""
+
+
+def missing() -> str:
+    """What this machine lacks for a real window; "" if nothing."""
+    return ", ".join(tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None)
+
+
+class RealWindow:
+    """The running program.
+
+    Attributes:
+        process: the program.
+        home: the user's folder that it was given.
+    """
+
+    def __init__(self, process: "subprocess.Popen[bytes]", display: str, home: Path) -> None:
+        self.process = process
+        self.home = home
+        self._display = display
+        self._port = home / "port.jsonl"
+        self._window = ""
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """The last whole line of the test port; {} before the first."""
+        try:
+            *_, last = self._port.read_bytes().splitlines(keepends=True)
+        except (OSError, ValueError):
+            return {}
+        if not last.endswith(b"\n"):
+            return {}
+        facts: dict[str, Any] = json.loads(last)
+        return facts
+
+    def wanted(self) -> list[str]:
+        """The names that lead on in an action."""
+        return [target["name"] for target in self.facts["targets"] if target["wanted"]]
+
+    def names(self) -> list[str]:
+        """All that can be clicked."""
+        return [target["name"] for target in self.facts["targets"]]
+
+    def wait(self, ready: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Looks at the port until `ready`; fails after `PATIENCE` or when the program has ended."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            facts = self.facts
+            if facts and ready(facts):
+                return facts
+            assert self.process.poll() is None, f"the program has ended with {self.process.returncode}"
+            time.sleep(0.005)
+        raise AssertionError(f"waited in vain; last seen: {json.dumps(self.facts)[:2000]}")
+
+    def settle(self, before: dict[str, Any]) -> None:
+        """Waits until something has changed; a gesture that came to nothing changes nothing."""
+        end = time.monotonic() + SETTLE
+        while self.facts == before and time.monotonic() < end:
+            time.sleep(0.005)
+
+    def place(self, name: str) -> tuple[int, int]:
+        """The middle of what is seen of a target."""
+        left, top, width, height = next(
+            target["rect"] for target in self.facts["targets"] if target["name"] == name
+        )
+        return left + width // 2, top + height // 2
+
+    def click(self, name: str) -> None:
+        """Moves to the target and clicks."""
+        x, y = self.place(name)
+        self._xdotool("mousemove", "--window", self.window, x, y, "mousedown", 1, "mouseup", 1)
+
+    def drag(self, name: str, x: int, y: int) -> None:
+        """Presses on the target, moves to (x, y) in steps, lets go."""
+        left, top = self.place(name)
+        words: list[object] = ["mousemove", "--window", self.window, left, top, "mousedown", 1]
+        for step in range(1, DRAG_STEPS + 1):
+            at = (left + (x - left) * step // DRAG_STEPS, top + (y - top) * step // DRAG_STEPS)
+            words += ["mousemove", "--window", self.window, *at]
+        self._xdotool(*words, "mouseup", 1)
+
+    def key(self, name: str) -> None:
+        """Presses a key."""
+        self._xdotool("key", "--window", self.window, name)
+
+    @property
+    def window(self) -> str:
+        """The id of the window, once it is there."""
+        if not self._window:
+            found = self._xdotool("search", "--sync", "--onlyvisible", "--class", "^circus$")
+            self._window = found.split()[0]
+        return self._window
+
+    def _xdotool(self, *words: object) -> str:
+        done = subprocess.run(
+            ["xdotool", *map(str, words)],
+            env={**os.environ, "DISPLAY": self._display},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=True,
+        )
+        return done.stdout
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """A virtual screen of its own; yields its display name."""
+    read, write = os.pipe()
+    words = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(words, pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.close(write)
+    try:
+        with os.fdopen(read) as number:
+            yield f":{number.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@contextmanager
+def opened(home: Path, display: str, *words: str) -> Iterator[RealWindow]:
+    """The program in a real window, its user's folders under `home`; killed at the end if it still runs."""
+    folders = dict.fromkeys(("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(home))
+    environment = {**os.environ, **folders, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+    environment.pop("SDL_VIDEODRIVER", None)
+    (home / "port.jsonl").unlink(missing_ok=True)
+    size = f"{SIZE[0]}x{SIZE[1]}"
+    tail = ("--size", size, "--lang", "en", "--speed", "off", "--expose", str(home / "port.jsonl"))
+    process = subprocess.Popen(
+        [sys.executable, str(ROOT / "main.py"), *words, *tail], env=environment, cwd=home
+    )
+    window = RealWindow(process, display, home)
+    try:
+        window.wait(lambda facts: not facts["busy"])
+        yield window
+    finally:
+        process.kill()
+        process.wait()

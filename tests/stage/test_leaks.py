@@ -1,0 +1,113 @@
+"""Nothing hidden is on the screen: worlds that look alike to a seat are drawn alike, in motion too."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from circus.core.option import Value
+from circus.core.state import State
+from circus.gallery.tables import open_table
+from circus.match import Match
+from circus.scenes.stage_manager import StageManager
+from circus.scenes.table import TableScene
+from circus.session.choice import HUMAN
+from circus.session.eyes import Eyes
+from circus.stage.canvas import Canvas
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.window import Window
+from circus.texts import Texts
+
+WORLDS = 3
+MANY_WORLDS = 40
+
+TABLES: dict[str, dict[str, Value]] = {
+    "texas_showdown": {"passing": True},
+    "quel_cirque": {"secret_clown": True, "hidden_marbles": True},
+}
+
+
+@pytest.fixture
+def manager(window: Window) -> StageManager:
+    return StageManager(Toolkit(window, Texts("en"), Settings(speed="normal")))
+
+
+def picture(manager: StageManager) -> bytes:
+    surface = manager.kit.window.surface
+    Canvas(surface).draw(manager.frame())
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def all_that_is_shown(manager: StageManager) -> tuple[bytes, str, Any]:
+    """Pixels, window title, and what the test port says."""
+    return picture(manager), pygame.display.get_caption()[0], manager.facts()
+
+
+def put(scene: TableScene, world: State, seat: int) -> None:
+    """The same table in another world, looked at by `seat`."""
+    before = scene.sitting.match
+    scene.sitting.match = Match(before.game, before.setup)
+    scene.sitting.match.state = world
+    scene.look_with(Eyes(seat))
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("after", [0, 9, 23])
+def test_two_worlds_that_look_alike_to_a_seat_are_drawn_alike(
+    game: str, after: int, manager: StageManager, tmp_path: Path
+) -> None:
+    scene = table(manager, game, after, tmp_path)
+    rules, world = scene.sitting.match.game, scene.sitting.match.state
+    for seat in range(len(scene.sitting.seats)):
+        put(scene, world, seat)
+        shown = all_that_is_shown(manager)
+        for number in range(WORLDS):
+            put(scene, rules.fill(rules.view(world, seat), Random(number)), seat)
+            assert all_that_is_shown(manager) == shown
+
+
+def table(manager: StageManager, game: str, after: int, folder: Path) -> TableScene:
+    def enough(scene: TableScene) -> bool:
+        quiet = not scene.director.busy and not scene.busy
+        return quiet and len(scene.sitting.match.actions) > after
+
+    scene = open_table(
+        manager, folder / "game.jsonl", game, enough, options=TABLES[game], seed=after, people=1
+    )
+    scene.sitting.seats = tuple(replace(seat, kind=HUMAN) for seat in scene.sitting.seats)
+    return scene
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_what_another_seat_does_moves_alike_in_worlds_that_look_alike(
+    game: str, manager: StageManager, tmp_path: Path
+) -> None:
+    scene = table(manager, game, 9, tmp_path)
+    rules, world = scene.sitting.match.game, scene.sitting.match.state
+    actor = world.awaited[0]
+    watcher = (actor + 1) % len(scene.sitting.seats)
+    seen = rules.view(world, watcher)
+    twins = [rules.fill(seen, Random(number)) for number in range(MANY_WORLDS)]
+    shared = max(
+        rules.legal(world, actor), key=lambda each: sum(rules.forbids(twin, each) is None for twin in twins)
+    )
+    films = []
+    for twin in [world, *(twin for twin in twins if rules.forbids(twin, shared) is None)][: WORLDS + 1]:
+        put(scene, twin.copy(), watcher)
+        scene.play(shared)
+        films.append(film(manager, scene))
+    assert len(films) > 1
+    assert all(film == films[0] for film in films)
+
+
+def film(manager: StageManager, scene: TableScene) -> list[tuple[bytes, str, Any]]:
+    """All that is shown at six moments of what moves now."""
+    frames = []
+    for _ in range(6):
+        scene.director.advance(70)
+        frames.append(all_that_is_shown(manager))
+    return frames

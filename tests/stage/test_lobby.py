@@ -1,0 +1,316 @@
+"""The lobby and the settings, driven by posted events without a screen."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from circus import games
+from circus.scenes import doors, posters
+from circus.scenes.lobby import LobbyScene
+from circus.scenes.settings import SettingsScene
+from circus.stage import theme
+from circus.stage.canvas import Item
+from circus.stage.units import units_of
+from tests.stage.pilot import Pilot, piloted
+
+SIZES = [(640, 360), (853, 360), (480, 854), (640, 480), (480, 360)]
+FIVE = ["clown_standoff", "flip_circus", "texas_showdown", "clearing_house", "quel_cirque"]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for variable in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(variable, str(tmp_path / variable))
+    return tmp_path
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    with piloted() as found:
+        yield found
+
+
+def save(game: str) -> Any:
+    return SimpleNamespace(game=game, path=Path("x"), names=("Ada",), started="2026-11-21T14:02:11Z")
+
+
+def entered_again(pilot: Pilot) -> None:
+    """As when a table has been left."""
+    pilot.scene.enter()
+    pilot.manager.refresh()
+    pilot.rest()
+
+
+def hung(pilot: Pilot) -> list[Item]:
+    """All but the lights of the sign."""
+    return [item for item in pilot.scene.frame().items if item.layer > theme.LAYER_GROUND]
+
+
+def test_every_game_has_a_poster(pilot: Pilot) -> None:
+    hung = [name.removeprefix("poster/") for name in pilot.names if name.startswith("poster/")]
+    assert hung[:5] == FIVE
+    assert sorted(hung) == games.names()
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_a_poster_opens_its_setup(pilot: Pilot, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(doors, "open_setup", lambda manager, name: opened.append(name))
+    pilot.click(f"poster/{game}")
+    pilot.press(pygame.K_1 + FIVE.index(game))
+    assert opened == [game, game]
+
+
+def test_the_poster_under_the_pointer_swings_forward_and_back() -> None:
+    with piloted(speed="normal") as pilot:
+        lobby = pilot.scene
+        rest = hung(pilot)
+        pilot.move(pilot.place("poster/flip_circus"))
+        assert lobby.busy
+        pilot.rest(400)
+        assert not lobby.busy
+        swung = hung(pilot)
+        assert len(set(rest) ^ set(swung)) == 6  # the poster and its two pegs
+        pilot.move((320, 5))
+        pilot.rest(400)
+        assert hung(pilot) == rest
+
+
+def test_the_bulbs_of_the_sign_take_turns_unless_motion_is_unwanted() -> None:
+    def lit(pilot: Pilot) -> set[Item]:
+        found = set()
+        for _ in range(40):
+            pilot.rest(100)
+            found |= {item for item in pilot.scene.frame().items if item.layer == theme.LAYER_GROUND}
+        return found
+
+    with piloted(speed="normal") as pilot:
+        assert len(lit(pilot)) == 2
+        pilot.manager.change(reduced_motion=True)
+        assert len(lit(pilot)) == 1
+
+
+def test_the_march_is_heard_in_the_lobby_only(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[bool] = []
+    monkeypatch.setattr(pilot.manager.kit.audio, "march", heard.append)
+    pilot.click("ui/settings")
+    pilot.press(pygame.K_ESCAPE)
+    assert heard == [False, True]
+
+
+def test_a_poster_in_the_keyboard_focus_swings_forward_too(pilot: Pilot) -> None:
+    before = hung(pilot)
+    pilot.press(pygame.K_TAB)
+    pilot.rest()
+    assert hung(pilot) != before
+
+
+def test_the_language_changes_at_once_and_is_kept(pilot: Pilot, home: Path) -> None:
+    pilot.click("ui/language")
+    assert pilot.manager.kit.texts.language == "fr"
+    assert json.loads(next(home.rglob("settings.json")).read_text())["language"] == "fr"
+    pilot.click("ui/language")
+    assert pilot.manager.kit.texts.language == "en"
+
+
+def test_sound_goes_off_and_on(pilot: Pilot) -> None:
+    pilot.click("ui/sound")
+    assert not pilot.manager.kit.settings.sound
+    pilot.click("ui/sound")
+    assert pilot.manager.kit.settings.sound
+
+
+def test_esc_asks_before_the_program_ends(pilot: Pilot) -> None:
+    pilot.press(pygame.K_ESCAPE)
+    assert "poster/quel_cirque" not in pilot.names
+    pilot.press(pygame.K_ESCAPE)
+    assert "poster/quel_cirque" in pilot.names
+    pilot.press(pygame.K_ESCAPE)
+    pilot.click("ui/stay")
+    assert pilot.manager.running
+    pilot.click("ui/leave")
+    pilot.click("ui/quit")
+    assert not pilot.manager.running
+
+
+def test_without_an_unfinished_game_there_is_nothing_to_go_on_with(pilot: Pilot) -> None:
+    assert "ui/resume" not in pilot.names
+
+
+def test_one_unfinished_game_goes_on_at_once(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Any] = []
+    monkeypatch.setattr("circus.session.saves.unfinished", lambda: [save("quel_cirque")])
+    monkeypatch.setattr(doors, "open_save", lambda manager, found: opened.append(found.game))
+    entered_again(pilot)
+    pilot.click("ui/resume")
+    assert opened == ["quel_cirque"]
+
+
+def test_several_unfinished_games_are_offered(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Any] = []
+    monkeypatch.setattr("circus.session.saves.unfinished", lambda: [save("quel_cirque"), save("flip_circus")])
+    monkeypatch.setattr(doors, "open_save", lambda manager, found: opened.append(found.game))
+    entered_again(pilot)
+    pilot.click("ui/resume")
+    assert pilot.names == ["ui/away", "ui/save/0", "ui/save/1"]
+    pilot.press(pygame.K_ESCAPE)
+    pilot.click("ui/resume")
+    pilot.click("ui/save/1")
+    assert opened == ["flip_circus"]
+
+
+def test_a_save_that_cannot_be_read_is_told_and_the_lobby_stays(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("circus.session.saves.unfinished", lambda: [save("quel_cirque")])
+    monkeypatch.setattr(doors, "open_save", broken)
+    entered_again(pilot)
+    pilot.click("ui/resume")
+    assert "ui/seen" in pilot.names
+    pilot.press(pygame.K_RETURN)
+    assert isinstance(pilot.scene, LobbyScene)
+    assert "poster/quel_cirque" in pilot.names
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 5, 6, 9])
+def test_posters_hang_inside_the_window_and_do_not_touch(size: tuple[int, int], count: int) -> None:
+    units = units_of(size)
+    names = [f"game_{number}" for number in range(count)]
+    spots = posters.spots(names, units.width_u, 306, units.height_u - 168)
+    boxes = [Rect(*map(round, spot.box)) for spot in spots]
+    wall = Rect(0, 290, round(units.width_u), round(units.height_u) - 290 - 150)
+    for number, box in enumerate(boxes):
+        assert wall.contains(box)
+        assert box.collidelist(boxes[number + 1 :]) == -1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_the_footer_is_inside_the_window_in_any_size(
+    size: tuple[int, int], language: str, text_size: int
+) -> None:
+    with piloted(size=size, language=language) as pilot:
+        pilot.manager.change(text_size=text_size)
+        pilot.rest()
+        screen = Rect(0, 0, *pilot.manager.kit.units.size)
+        rects = [target.rect for target in pilot.manager.targets if target.name.startswith("ui/")]
+        for number, rect in enumerate(rects):
+            assert screen.contains(rect)
+            assert rect.collidelist(rects[number + 1 :]) == -1
+
+
+def test_the_window_changes_its_size_and_everything_is_laid_out_anew(pilot: Pilot) -> None:
+    loop = pilot.loop
+    before = pilot.place("poster/quel_cirque")
+    pygame.display.set_mode((900, 700), pygame.RESIZABLE)
+    loop.step(16, [Event(pygame.VIDEORESIZE, w=900, h=700, size=(900, 700))])
+    assert pilot.manager.kit.units.size == (640, 360)  # stretched for now
+    pilot.rest(300)
+    assert pilot.manager.kit.units.size == (900, 700)
+    assert pilot.place("poster/quel_cirque") != before
+
+
+def test_f11_fills_the_screen_and_back(pilot: Pilot) -> None:
+    pilot.press(pygame.K_F11)
+    assert pilot.loop.window.fullscreen
+    pilot.press(pygame.K_F11)
+    assert not pilot.loop.window.fullscreen
+    assert pilot.loop.window.size == (640, 360)
+
+
+def test_the_port_is_written_after_every_frame_that_changed_it(tmp_path: Path) -> None:
+    path = tmp_path / "port.jsonl"
+    with piloted(expose=path) as pilot:
+        lines = path.read_text().splitlines()
+        assert json.loads(lines[0])["scene"] == "lobby"
+        pilot.rest()
+        assert len(path.read_text().splitlines()) == len(lines)
+        pilot.press(pygame.K_ESCAPE)
+        pilot.rest()
+        last = json.loads(path.read_text().splitlines()[-1])
+        assert {target["name"] for target in last["targets"]} == {"ui/away", "ui/stay", "ui/quit"}
+
+
+def test_closing_the_window_ends_the_program(pilot: Pilot) -> None:
+    pilot.loop.step(16, [Event(pygame.QUIT)])
+    assert not pilot.manager.running
+
+
+# The settings
+
+
+@pytest.fixture
+def settings(pilot: Pilot) -> Pilot:
+    """The settings, opened from the lobby."""
+    pilot.click("ui/settings")
+    assert isinstance(pilot.scene, SettingsScene)
+    return pilot
+
+
+@pytest.mark.parametrize("way", ["ui/back", "escape"])
+def test_back_to_the_lobby(settings: Pilot, way: str) -> None:
+    if way == "escape":
+        settings.press(pygame.K_ESCAPE)
+    else:
+        settings.click(way)
+    assert isinstance(settings.scene, LobbyScene)
+
+
+def test_each_control_changes_its_setting(settings: Pilot) -> None:
+    for name in (
+        "language/fr",
+        "speed/fast",
+        "text/more",
+        "text/more",
+        "text/less",
+        "reduced_motion",
+        "sound",
+    ):
+        settings.click(f"ui/{name}")
+    now = settings.manager.kit.settings
+    chosen = (now.language, now.speed, now.text_size, now.reduced_motion, now.sound)
+    assert chosen == ("fr", "fast", 115, True, False)
+
+
+def test_a_volume_follows_click_drag_and_arrow_keys(settings: Pilot) -> None:
+    def volume() -> int:
+        return settings.manager.kit.settings.volumes["table"]
+
+    settings.click("ui/volume/table")
+    assert volume() == 50
+    x, y = settings.place("ui/volume/table")
+    step = settings.loop.step
+    step(16, [Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)])
+    step(16, [Event(pygame.MOUSEMOTION, pos=(x + 300, y), rel=(0, 0), buttons=(1, 0, 0))])
+    assert volume() == 50  # kept when it is let go
+    step(16, [Event(pygame.MOUSEBUTTONUP, pos=(x + 300, y), button=1)])
+    assert volume() == 100
+    while settings.manager.pose.focus != "ui/volume/table":
+        settings.press(pygame.K_TAB)
+    settings.press(pygame.K_LEFT, pygame.K_LEFT)
+    assert volume() == 90
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_settings_are_inside_the_window(size: tuple[int, int], language: str) -> None:
+    with piloted(size=size, language=language) as pilot:
+        pilot.click("ui/settings")
+        screen = Rect(0, 0, *pilot.manager.kit.units.size)
+        rects = [target.rect for target in pilot.manager.targets]
+        assert len(rects) > 12
+        for number, rect in enumerate(rects):
+            assert screen.contains(rect)
+            assert rect.collidelist(rects[number + 1 :]) == -1

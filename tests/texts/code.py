@@ -1,0 +1,50 @@
+"""Which keys the program names: whole ones, and those it puts together from parts."""
+
+import ast
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import circus
+
+PACKAGE = Path(circus.__file__).parent
+
+
+@cache
+def trees() -> list[ast.Module]:
+    """Every module of the program, but the refusals of the games, whose keys are shorter."""
+    paths = sorted(path for path in PACKAGE.rglob("*.py") if path.stem != "refusals")
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+
+
+@cache
+def strings() -> frozenset[str]:
+    """Every whole string of the program, no part of one with holes."""
+    nodes = [node for tree in trees() for node in ast.walk(tree)]
+    parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    whole = (node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in parts)
+    return frozenset(text for text in whole if isinstance(text, str))
+
+
+def said(families: Iterable[str]) -> frozenset[str]:
+    """The keys that the program names whole: the strings that begin as those of these families."""
+    family = re.compile(rf"({'|'.join(families)})-[a-z0-9_-]+")
+    return frozenset(text for text in strings() if family.fullmatch(text))
+
+
+@cache
+def patterns() -> tuple[re.Pattern[str], ...]:
+    """Every string with holes that could be a key, as `settings-speed-` with a hole at its end."""
+    nodes = (node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
+    written = {"".join(map(_part, node.values)) for node in nodes}
+    return tuple(re.compile(each) for each in sorted(written) if re.match(r"[a-z_]+\\?-", each))
+
+
+def _part(value: ast.expr) -> str:
+    return re.escape(str(value.value)) if isinstance(value, ast.Constant) else "[a-z0-9_-]+"
+
+
+def is_named(key: str) -> bool:
+    """Whether the program can say this key."""
+    return key in strings() or any(pattern.fullmatch(key) for pattern in patterns())

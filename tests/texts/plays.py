@@ -1,0 +1,67 @@
+"""What random games ask and tell: the sets of verbs that a player chooses from, and the events."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+from circus.core.action import CHANCE, Action
+from circus.core.event import Event
+from circus.core.game import Game, Outcome
+from circus.input.picker import Picker
+from tests.laws.cases import Case, all_cases, step
+
+MOST_ACTIONS = 1500
+"""Enough of each game to meet all that it tells."""
+
+PICKED_SHARE = 0.02
+"""Of the decisions, the share whose half-made choices are looked at too."""
+
+Prompt = tuple[tuple[str, ...], str]
+"""The verbs of the live actions, sorted, and what was picked first ("" for nothing)."""
+
+
+@cache
+def played(name: str) -> tuple[frozenset[Prompt], tuple[Event, ...], frozenset[str]]:
+    """The prompts, the events and the endings of one random game of every case."""
+    prompts: set[Prompt] = set()
+    events: list[Event] = []
+    endings: set[str] = set()
+    for case in all_cases():
+        if case.name == name:
+            outcome = _play(case, prompts, events)
+            endings |= {outcome.reason} if outcome else set()
+    return frozenset(prompts), tuple(events), frozenset(endings)
+
+
+def _play(case: Case, prompts: set[Prompt], events: list[Event]) -> Outcome | None:
+    game, rng = case.game, Random(f"words {case}")
+    state = game.start(case.setup)
+    for _ in range(MOST_ACTIONS):
+        for seat in state.awaited:
+            if seat != CHANCE:
+                legal = game.legal(state, seat)
+                prompts.add((_verbs(legal), ""))
+                if rng.random() < PICKED_SHARE:
+                    prompts |= set(_half_made(game, legal))
+        if state.awaited:
+            game.apply(state, step(game, state, rng), events.append)
+    return game.outcome(state)
+
+
+def _verbs(actions: Sequence[Action]) -> tuple[str, ...]:
+    return tuple(sorted({action.verb for action in actions}))
+
+
+def _half_made(game: Game[Any], legal: Sequence[Action]) -> Iterator[Prompt]:
+    """What is asked after one pick, a verb included, and after two."""
+    first = Picker(game.verbs, tuple(legal))
+    for name in sorted(first.wanted):
+        second = first.pick(name)
+        yield _prompt(second)
+        for other in sorted(second.wanted)[:3]:
+            yield _prompt(second.pick(other))
+
+
+def _prompt(picker: Picker) -> Prompt:
+    return _verbs(picker.live), picker.picks[0].partition("/")[2] if picker.picks else ""

@@ -1,0 +1,125 @@
+"""Each game has words for all that it declares, asks, tells and refuses, and no others."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from circus import games
+from circus.texts import Texts
+from tests.table import assert_whole
+from tests.texts.code import is_named
+from tests.texts.plays import played
+from tests.texts.schemes import NAMES, REASONS, SILENT, every_language, fixed_keys
+
+LONGEST_NAMES = ("Alexandre", "Bénédicte", "Célestine", "Dieudonné", "Esméralda", "Françoise")
+LONGEST_CAPTION = 48
+LONGEST_PROMPT = 45
+LONGEST_HELP = 70
+LONGEST_LABEL = 18
+
+every_game = pytest.mark.parametrize("name", NAMES)
+every_text = pytest.mark.parametrize("texts", every_language(), ids=lambda texts: texts.language)
+
+
+def test_every_game_brings_words() -> None:
+    assert sorted(set(games.names()) - {"pebbles"}) == NAMES
+
+
+@every_game
+@every_text
+def test_a_game_has_words_for_all_that_it_declares_and_refuses(name: str, texts: Texts) -> None:
+    assert sorted(key for key in fixed_keys(name) if not texts.has(key)) == []
+
+
+@every_game
+@every_text
+def test_every_situation_has_a_prompt(name: str, texts: Texts) -> None:
+    prompts, _, _ = played(name)
+    lacking = [verbs for verbs, _ in prompts if not texts.has(f"{name}-prompt-{'-'.join(verbs)}")]
+    assert texts.has(f"{name}-prompt") or lacking == []
+
+
+@every_game
+@every_text
+def test_every_event_has_a_caption_or_is_silent(name: str, texts: Texts) -> None:
+    _, events, _ = played(name)
+    kinds = {event.kind for event in events}
+    assert SILENT[name] <= kinds
+    assert sorted(kind for kind in kinds if texts.has(f"{name}-event-{kind}")) == sorted(kinds - SILENT[name])
+
+
+@every_game
+@every_text
+def test_captions_are_whole_and_short(name: str, texts: Texts) -> None:
+    _, events, _ = played(name)
+    for event in events:
+        key = f"{name}-event-{event.kind}"
+        if texts.has(key):
+            words = texts.tell(key, event.facts, LONGEST_NAMES)
+            assert_whole(words, key)
+            assert len(words) <= LONGEST_CAPTION or len(event.facts.get("winners", ())) > 2, words
+
+
+@every_game
+@every_text
+def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
+    _, events, _ = played(name)
+    used = fixed_keys(name) | {f"{name}-event-{event.kind}" for event in events}
+    used |= referred_to(name, texts.language)
+    mine = {key for key in sorted(texts.keys()) if key.startswith(f"{name}-")}
+    left = {key for key in mine - used if not re.match(rf"{name}-prompt\b", key)}
+    assert {key for key in left if _is_in_a_scheme(name, key) or not is_named(key)} == set()
+
+
+def _is_in_a_scheme(name: str, key: str) -> bool:
+    """Whether the program puts such keys together, so that naming it in the code proves nothing."""
+    return re.match(rf"{name}-(option|level|verb|event|reason|why|rule)-", key) is not None
+
+
+@every_game
+@every_text
+def test_every_prompt_fits_the_verbs_of_its_game(name: str, texts: Texts) -> None:
+    prompts, _, _ = played(name)
+    verbs = {verb.name for verb in games.find(name).verbs}
+    after_a_pick = {f"{'-'.join(asked)}-{picked}" for asked, picked in prompts}
+    for key in sorted(texts.keys()):
+        if key.startswith(f"{name}-prompt-"):
+            rest = key.removeprefix(f"{name}-prompt-")
+            asked = rest.split("-")
+            assert rest in after_a_pick or (asked == sorted(asked) and verbs >= set(asked)), key
+
+
+def referred_to(name: str, language: str) -> set[str]:
+    """The messages that stand inside others."""
+    source = (Path(games.__file__).parent / name / f"texts.{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"\{ ([a-z_]+-[\w-]+) \}", source))
+
+
+@every_game
+def test_only_the_known_reasons_end_a_game(name: str) -> None:
+    _, _, endings = played(name)
+    assert endings <= set(REASONS[name])
+
+
+@every_game
+@every_text
+def test_prompts_helps_and_labels_fit(name: str, texts: Texts) -> None:
+    for key in sorted(texts.keys()):
+        if key.startswith(f"{name}-prompt"):
+            assert len(texts.say(key)) <= LONGEST_PROMPT, texts.say(key)
+        elif key.startswith(f"{name}-") and key.endswith("-help"):
+            assert len(texts.say(key)) <= LONGEST_HELP, texts.say(key)
+        elif re.match(rf"{name}-(verb|level|option)-", key):
+            words = texts.say(key, count=100)
+            assert len(words) <= LONGEST_LABEL, words
+
+
+@every_game
+@every_text
+@pytest.mark.parametrize("count", [0, 1, 2, 25])
+def test_scores_are_counted_in_words(name: str, texts: Texts, count: int) -> None:
+    words = texts.say(f"{name}-score", count=count)
+    assert re.fullmatch(rf"{count} \D+", words)
+    is_one = count == 1 or (texts.language == "fr" and count == 0)
+    assert is_one == (not words.partition(" ")[2].split(" ")[0].endswith(("s", "x")))

@@ -1,0 +1,22 @@
+"""The program's own words: every key that it names exists, every message there is can be said."""
+
+import pytest
+
+from circus.texts import LANGUAGES, Texts, heading_key
+from tests.texts.code import is_named, said
+from tests.texts.schemes import NAMES, spoken
+
+FAMILIES = sorted({key.partition("-")[0] for key in sorted(Texts("en").keys())})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_the_program_names_exists(language: str) -> None:
+    named = said([*FAMILIES, *NAMES])
+    assert {"lobby-settings", "settings-title", "list-and", "why-seat"} <= named
+    assert [key for key in sorted(named) if not spoken(language).has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_the_program_can_be_said(language: str) -> None:
+    keys = sorted(Texts(language).keys() - {heading_key("why", "turn order")})
+    assert [key for key in keys if not is_named(key)] == []

@@ -1,0 +1,67 @@
+"""How the words are set: characters that the fonts have, French spaces, no stray signs."""
+
+import re
+from pathlib import Path
+
+import pygame
+import pytest
+
+from circus import games
+from circus.stage.fonts import FACES, Fonts
+from circus.texts import LANGUAGES
+from tests.texts.schemes import NAMES
+
+TEXTS = Path(games.__file__).parents[1] / "texts"
+SET_OTHERWISE = "\n\u202f"
+"""What is never drawn as it stands: ends of lines, and the narrow space that the plain one replaces."""
+
+
+def files(language: str) -> list[Path]:
+    folder = Path(games.__file__).parent
+    mine = [
+        folder / name / file
+        for name in NAMES
+        for file in (f"texts.{language}.ftl", f"rulebook.{language}.md")
+    ]
+    return [TEXTS / f"{language}.ftl", *mine]
+
+
+every_file = pytest.mark.parametrize(
+    "path",
+    [path for language in LANGUAGES for path in files(language)],
+    ids=lambda path: f"{path.parent.name}/{path.name}",
+)
+every_french_file = pytest.mark.parametrize(
+    "path", files("fr"), ids=lambda path: f"{path.parent.name}/{path.name}"
+)
+
+
+def words_of(path: Path) -> str:
+    """All that is said in a file: no comments, keys, placeables or names of pictures."""
+    source = path.read_text(encoding="utf-8")
+    if path.suffix == ".md":
+        return re.sub(r"^!\[\]\(.*\)$", "", source, flags=re.MULTILINE)
+    source = re.sub(r"^#.*$|^[a-zA-Z][\w-]* *=|^ *\*?\[\w+\]", "", source, flags=re.MULTILINE)
+    return re.sub(r"\{ [$\w-]+ (->)?|\}", "", source)
+
+
+@every_file
+def test_every_character_is_in_the_fonts(path: Path) -> None:
+    pygame.font.init()
+    fonts = Fonts(1.0)
+    for face in FACES:
+        known = fonts.font(face, 20)
+        used = sorted(set(words_of(path)) - set(SET_OTHERWISE))
+        assert [sign for sign in used if known.metrics(sign)[0] is None] == [], face
+
+
+@every_file
+def test_apostrophes_and_ellipses_are_set(path: Path) -> None:
+    assert re.findall(r".*(?:\w'|\.\.\.).*", words_of(path)) == []
+
+
+@every_french_file
+def test_no_french_sign_stands_after_a_plain_space_or_none(path: Path) -> None:
+    assert re.findall(r".* [:;!?»].*", words_of(path)) == []
+    assert re.findall(r".*[^\W\d_][;!?].*", words_of(path)) == []
+    assert re.findall(r".*« .*", words_of(path)) == []
