@@ -2,8 +2,12 @@
 
 from assets.drawing.pen import Svg
 from assets.drawing.standoff_deck import deck
+from assets.drawing.standoff_pies import pies
+from assets.drawing.standoff_seats import seats
+from assets.drawing.standoff_splats import splats
+from assets.drawing.standoff_table import table
 
 
 def sprites() -> dict[str, Svg]:
     """Every sprite of the game by name."""
-    return deck()
+    return deck() | pies() | table() | splats() | seats()

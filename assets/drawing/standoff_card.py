@@ -116,10 +116,10 @@ def _index(svg: Svg, value: int, colour: str) -> None:
     svg.fill(box(x + 4, y + 6, width, height, 17), tones.line, 0.3)
     svg.inked(box(x, y, width, height, 17), "#FFF8E6", tones.line, svg.mass)
     svg.stroke(box(x + 6, y + 6, width - 12, height - 12, 12), tones.base, 1.8, 0.55)
-    with svg.at(x + width / 2, y + 46):
+    with svg.at(x + width / 2, y + 43, 0.93):
         draw_numeral(svg, value, colour)
     for dx, dy in PIPS[value]:
-        svg.ball(x + width / 2 + dx, y + 101 + dy * 0.98, 8.6, ramp(PIP), 2.6)
+        svg.ball(x + width / 2 + dx, y + 99 + dy * 0.94, 7.7, ramp(PIP), 2.4)
 
 
 def draw_indices(svg: Svg, value: int, colour: str) -> None:

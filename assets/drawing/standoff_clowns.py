@@ -73,7 +73,7 @@ def imp_head(svg: Svg) -> None:
     draw_cheeks(svg, 0.75, 22, 66)
     _gap_grin(svg)
     draw_eyes(svg, Eyes(dx=37, y=-18, rx=21, ry=27, look=(5, 3), lower=0.12, iris="#3E8A4A"), skin)
-    draw_brows(svg, Brows("#C4622D", tilt=(12, -8), lift=(-2, 4), thick=14, y=-56, dx=38))
+    draw_brows(svg, Brows("#C4622D", tilt=(12, -8), lift=(-2, 0), thick=14, y=-56, dx=38))
     draw_nose(svg, "ball", skin)
     svg.fill(blob("-92,-74 0,-66 92,-74 88,-48 40,-58 0,-60 -40,-58 -86,-46"), mix(skin.deep, "#2A0F1E", 0.5), 0.3)
     _big_topper(svg)
@@ -94,7 +94,7 @@ def _gap_grin(svg: Svg) -> None:
 
 def _big_topper(svg: Svg) -> None:
     felt, band = ramp("#7A479A"), ramp("#F2C9D0", "#5A2A48")
-    with svg.at(2, -88, 1, turn=8), svg.at(0, 66):
+    with svg.at(2, -98, 1, turn=7), svg.at(0, 66):
         svg.solid(blob(_TOPPER), felt, k=(0.86, 0.95), anchor=(0.3, 0.4))
         svg.stroke(curve("-124,-270 -60,-262 6,-262 70,-260 120,-262"), felt.line, svg.part)
         svg.shine("-92,-160 -102,-206 -108,-244", felt)

@@ -7,7 +7,8 @@ from assets.drawing.faces import Brows, Face, draw_brows, draw_cheeks, draw_nose
 from assets.drawing.hair import draw_hair_back
 from assets.drawing.hands import draw_hand
 from assets.drawing.hats import Hat, draw_hat, draw_hat_shadow
-from assets.drawing.palette import BRASS, CREAM_LINE, NAVY, PAPER, RED, WHITE, WHITE_RAMP, mix, ramp
+from assets.drawing.neckwear import NECKS
+from assets.drawing.palette import BRASS, CREAM_LINE, RED, WHITE, WHITE_RAMP, Ramp, ramp
 from assets.drawing.pen import Svg
 from assets.drawing.shapes import (
     blob,
@@ -51,8 +52,9 @@ def furious_body(svg: Svg, window: Window) -> None:
         strap = [(side * 58, 124), (side * 92, 128), (side * 94, 240), (side * 62, 240)]
         svg.solid(cut(poly(strap), window), trousers, svg.part, k=(0.9, 1))
         svg.ball(side * 78, 240, 15, ramp("#F0DDB4", CREAM_LINE), svg.part)
-    svg.solid(blob("-72,96 0,118 72,96 82,124 40,146 0,150 -40,146 -82,124"), ramp("#C8333A"), svg.part)
     chin_shadow(svg, DARK)
+    with svg.at(0, -34, 1.26, turn=3):
+        NECKS["bow_tie"](svg, ramp("#3F9A50"))
 
 
 def furious_head(svg: Svg) -> None:
@@ -90,7 +92,7 @@ def _gritted(svg: Svg) -> None:
 
 def _steam(svg: Svg) -> None:
     for side in (-1, 1):
-        puffs = [(132, -92), (146, -124), (174, -136), (196, -118), (192, -92), (168, -78), (148, -74)]
+        puffs = [(124, -96), (134, -124), (158, -138), (180, -126), (182, -100), (162, -84), (140, -78)]
         points = puffs if side > 0 else [(-x, y) for x, y in puffs][::-1]
         svg.solid(scallops(points, 0.62), ramp("#FFF3DE", "#8A4A20", "#F0CFA6"), svg.part, k=0.86)
         svg.stroke(curve([(side * 118, -64), (side * 128, -76)]), "#FFF3DE", svg.mass)
@@ -179,13 +181,19 @@ def _cone(svg: Svg) -> None:
 def haughty_front(svg: Svg) -> None:
     """The pie on the tips of the fingers."""
     svg.solid(rail([(176, 250), (186, 190), (160, 132)], [70, 60, 40]), _SKY, k=(0.9, 0.95))
-    draw_pie(svg, 142, 40, 108, -6)
-    svg.solid(scallops([(126, 128), (148, 118), (176, 124), (188, 142), (170, 158), (140, 156)], 0.6), _SILK, svg.part)
-    with svg.at(146, 96, 0.82, turn=-6):
-        svg.solid(blob("-38,-30! 38,-32! 34,10 22,34 -22,34 -34,8"), WHITE_RAMP)
-        for x in (-18, 2, 20):
-            svg.stroke(curve([(x, -24), (x * 0.8, 4)]), WHITE_RAMP.line, svg.fine)
-        svg.solid(blob("-34,-18 -54,-34 -64,-26 -56,-4 -36,14"), WHITE_RAMP, svg.part)
+    draw_offered_pie(svg, 140, 52, -6, _SKY)
+
+
+def draw_offered_pie(svg: Svg, x: float, y: float, turn: float, cuff: Ramp) -> None:
+    """A pie on the tips of a gloved hand."""
+    with svg.at(x, y, turn=turn):
+        svg.solid(scallops([(-30, 92), (-8, 82), (18, 82), (38, 92), (36, 116), (4, 124), (-30, 114)], 0.58), cuff, svg.part)
+        draw_pie(svg, 0, 0, 112, 0, 0.8)
+        for tip, root in (((-37, 22), (-16, 62)), ((-13, 30), (-6, 64)), ((13, 30), (8, 64)), ((37, 20), (20, 62))):
+            svg.solid(rail([tip, ((tip[0] + root[0]) / 2 * 1.1, (tip[1] + root[1]) / 2), root], [13, 18, 20]), WHITE_RAMP, svg.part)
+        svg.fill(blob("-22,56! 0,52 24,56! 30,76 22,94 -18,94 -26,76"), WHITE_RAMP.base)
+        svg.stroke(curve("-24,64 -26,80 -18,94 22,94 30,78 28,62"), WHITE_RAMP.line, svg.part)
+        svg.stroke(curve("22,72 22,84 14,90"), WHITE_RAMP.shade, svg.part)
 
 
 # ---- 6: the boss -----------------------------------------------------------------------------------------
@@ -260,24 +268,17 @@ def _horned_cap(svg: Svg) -> None:
         draw_bell(svg, x, y, 18)
     svg.fill(blob("-86,-52 -50,-64 0,-66 50,-64 86,-52 84,-40 40,-52 0,-54 -40,-52 -82,-40"), "#7A4A50", 0.4)
     half = "22,-84 40,-62! 58,-80 74,-48! 92,-62 100,-36! 100,-70 78,-106 40,-124"
-    svg.solid(blob(f"0,-60! {half} 0,-130 {mirrored(half)}"), ramp("#C8303A"), k=(0.94, 0.9), anchor=(0.4, 0.2))
+    svg.solid(blob(f"0,-60! {half} 0,-130 {mirrored(half)}"), ramp("#3A2A66"), k=(0.94, 0.9), anchor=(0.4, 0.2))
     for x, y in ((-56, -92), (0, -100), (56, -92)):
         svg.solid(star(x, y, 13, inner=0.5), ramp("#FBEFD6", CREAM_LINE), svg.fine)
 
 
 def boss_front(svg: Svg) -> None:
-    """A pie in each hand that one can see: this one is for you."""
-    draw_pie(svg, -146, 160, 104, 8)
-    with svg.at(-150, 216, 0.9, turn=8):
-        svg.solid(blob("-40,-26! 40,-30! 38,12 24,36 -24,36 -38,8"), WHITE_RAMP)
-        for x in (-18, 2, 20):
-            svg.stroke(curve([(x, -20), (x * 0.8, 8)]), WHITE_RAMP.line, svg.fine)
-        svg.solid(blob("34,-18 54,-34 64,-26 56,-4 36,14"), WHITE_RAMP, svg.part)
+    """A pie, offered with every politeness."""
+    svg.solid(rail([(-150, 252), (-148, 226), (-142, 208)], [64, 58, 44]), _BLUE, k=(0.9, 0.95))
+    draw_offered_pie(svg, -138, 112, 6, _BLUE)
 
 
 def furious_front(svg: Svg) -> None:
     """His fist."""
     draw_hand(svg, "fist", -140, 210, WHITE, -10, 1.15)
-
-
-_UNUSED = (NAVY, PAPER, mix)

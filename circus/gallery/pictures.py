@@ -19,6 +19,7 @@ from circus.scenes.stage_manager import CUT, StageManager
 from circus.scenes.table import TableScene
 from circus.session.choice import first_choice
 from circus.session.series import series_of
+from circus.stage.canvas import Canvas
 
 Show = Callable[[StageManager], object]
 """Puts a picture on the stage."""
@@ -78,7 +79,7 @@ def _results(manager: StageManager, game: str, record: Path) -> None:
 
 def _menu(manager: StageManager, game: str, record: Path) -> None:
     open_table(manager, record, game, my_turn(2))
-    manager.frame()
+    Canvas(manager.kit.window.surface).draw(manager.frame())
     doors.open_table_menu(manager, game)
 
 
@@ -148,14 +149,14 @@ def _texas_showdown(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
 def _quel_cirque(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     game = "quel_cirque"
     for seats in games.find(game).seats:
-        yield _table(f"{seats}_seats", game, files, _played(10 * seats), seats=seats, seed=seats)
+        yield _table(f"{seats}_seats", game, files, _played(24), seats=seats)
     yield _table("start", game, files, my_turn(2))
-    yield _table("late", game, files, _played(45), seed=4)
+    yield _table("late", game, files, _played(56))
     yield _table("pointer", game, files, _played(24), _point_at_first)
-    yield _table("path", game, files, _three_steps, _pick_first, seed=2)
-    yield _table("parade", game, files, _played(24), level="long_parade")
+    yield _table("path", game, files, _three_steps, _pick_first)
+    yield _table("parade", game, files, _played(36), level="long_parade")
     secret: Mapping[str, Value] = {"secret_clown": True, "hidden_marbles": True}
-    yield _table("secret", game, files, _played(24), options=secret)
+    yield _table("secret", game, files, _played(30), options=secret)
     yield _table("flight", game, files, moving(110, after=20))
 
 

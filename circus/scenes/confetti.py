@@ -14,7 +14,7 @@ FALL_MS = 3400
 LATEST_MS = 2200
 """When the last piece starts."""
 SLOWEST = 1.5
-PER_AREA = 130 / (1600 * 900)
+PER_AREA = 170 / (1600 * 900)
 _TURN = 15
 
 
@@ -65,9 +65,7 @@ class Confetti:
         chance = random.Random(seed)
         self.still = still
         self._now = 1e9 if still else 0.0
-        self._pieces = [
-            _piece(chance, width, height) for _ in range(round(PER_AREA * width * height))
-        ]
+        self._pieces = [_piece(chance, width, height) for _ in range(round(PER_AREA * width * height))]
         self._end = max(piece.start + piece.pace for piece in self._pieces)
 
     @property
@@ -100,7 +98,7 @@ class Confetti:
 def _piece(chance: random.Random, width: float, height: float) -> Piece:
     shape = chance.choice(SHAPES)
     near = chance.random()
-    size = (20 if shape in ("curl", "star") else 15) * (0.8 + 0.7 * near)
+    size = (23 if shape in ("curl", "star") else 17) * (0.8 + 0.7 * near)
     floor = height - 215 + 200 * chance.random() ** 0.8
     return Piece(
         shape,

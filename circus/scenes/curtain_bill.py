@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Surface
 
-from circus.scenes.fittings import Picture
+from circus.scenes.fittings import STAR, Picture
 from circus.scenes.portraits import line_of, medallion
 from circus.session.choice import Seat
 from circus.stage import svg, theme
@@ -91,7 +91,9 @@ def bill(kit: Toolkit, game: str, seat: Seat, missed: int) -> Bill:
     if count:
         key = "curtain-recap" if count == missed else "curtain-recap-more"
         words = texts.say(key, shown=count, all=missed)
-        widgets.append(Label(middle, y + 15 * text, words, "ui-semibold", 21, "#4A3020", "center", wide - 100))
+        widgets.append(
+            Label(middle, y + 15 * text, words, "ui-semibold", 21, "#4A3020", "center", wide - 100)
+        )
         y += 30 * text + 14
         rows = [(left + 104, y + at * pitch, wide - 168, line) for at in range(count)]
     else:
@@ -114,7 +116,14 @@ def _pill(kit: Toolkit, seat: Seat, middle: float, low: float) -> Button:
     wide = max(380.0, button_width(kit, label, "play", "gold", 30) + 40)
     wide = min(wide, kit.units.width_u - 120)
     return Button(
-        "ui/curtain", (middle - wide / 2, low - 40, wide, 72), label, "play", "gold", wanted=True, size_u=30, end=True
+        "ui/curtain",
+        (middle - wide / 2, low - 40, wide, 72),
+        label,
+        "play",
+        "gold",
+        wanted=True,
+        size_u=30,
+        end=True,
     )
 
 
@@ -146,7 +155,7 @@ def _swag_edge(kit: Toolkit, x: float) -> float:
     width = kit.units.width_u
     swag = width / max(3, round(width / SWAG_U))
     share = x % swag / swag
-    return GATHER_U + (SWAG_DEPTH_U - GATHER_U) * math.sin(math.pi * share) ** 0.85 + 15
+    return GATHER_U + (SWAG_DEPTH_U - GATHER_U) * math.pow(math.sin(math.pi * share), 0.85) + 15
 
 
 @dataclass(frozen=True)
@@ -195,20 +204,20 @@ class _Sheet:
         panel = Panel(kit, size, _MARGIN_U)
         wide, high = panel.width_u, panel.height_u
         notch = 9
+        right, low = wide - notch, high - notch
         outline = (
-            f'<path d="M{notch} 0 H{wide - notch:.1f} L{wide:.1f} {notch} V{high - notch:.1f} L{wide - notch:.1f} '
-            f'{high:.1f} H{notch} L0 {high - notch:.1f} V{notch} Z" '
+            f'<path d="M{notch} 0 H{right:.1f} L{wide:.1f} {notch} V{low:.1f} L{right:.1f} {high:.1f} '
+            f'H{notch} L0 {low:.1f} V{notch} Z" '
         )
         panel.shadow(outline + 'fill="#FFFFFF"/>', 7, 12, 10, 0.6)
         panel.grain("paper", outline + 'fill="#FFFFFF"/>')
         stars = "".join(
-            f'<path transform="translate({x:.1f} {high - 37:.1f})" d="M0 -11 L3 -3.4 L11 -2.6 L5 2.8 L6.8 10.6 L0 6.4 '
-            'L-6.8 10.6 L-5 2.8 L-11 -2.6 L-3 -3.4 Z" fill="#8E1B24"/>'
-            for x in (37, wide - 37)
+            svg.moved(svg.path(STAR, svg.filled("#8E1B24")), x, high - 37) for x in (37, wide - 37)
         )
         panel.vector(
-            f'<defs><linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{wide * 0.5:.1f}" '
-            f'y2="{high:.1f}"><stop offset="0" stop-color="#FFFDF2" stop-opacity="0.55"/>'
+            '<defs><linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
+            f'x2="{wide * 0.5:.1f}" y2="{high:.1f}">'
+            '<stop offset="0" stop-color="#FFFDF2" stop-opacity="0.55"/>'
             '<stop offset="0.5" stop-color="#FFF6E0" stop-opacity="0"/>'
             '<stop offset="1" stop-color="#B98A4E" stop-opacity="0.3"/></linearGradient></defs>'
             + outline
@@ -237,9 +246,7 @@ class _Strip:
         rect = units.rect(*self.box)
         layer = theme.LAYER_TAG
         key = ("strip", rect.size, self.colour)
-        number = kit.panel(
-            ("strip number", self.number, kit.settings.text_size), lambda: self._counted(kit)
-        )
+        number = kit.panel(("strip number", self.number, kit.settings.text_size), lambda: self._counted(kit))
         place = number.get_rect(center=units.point(left - 26, top + high / 2))
         found = [Item(layer, number, place.x, place.y)]
         velvet = kit.panel(key, lambda: _velvet(kit, rect.size, self.colour))
@@ -271,7 +278,9 @@ class _Strip:
     def _counted(self, kit: Toolkit) -> Surface:
         side = min(self.box[3], 40.0)
         panel = Panel(kit, (kit.units.px(side), kit.units.px(side)))
-        panel.vector(svg.oval(side / 2, side / 2, side / 2 - 1, side / 2 - 1, svg.lined("#4E0B12", 2, fill="#7C1620")))
+        panel.vector(
+            svg.oval(side / 2, side / 2, side / 2 - 1, side / 2 - 1, svg.lined("#4E0B12", 2, fill="#7C1620"))
+        )
         panel.write(str(self.number + 1), "ui-bold", 19, "#FFF3DA", side / 2, side / 2, max_width_u=side - 8)
         return panel.surface
 
@@ -285,7 +294,9 @@ def _velvet(kit: Toolkit, size: tuple[int, int], colour: str) -> Surface:
     folds, x = "", 0.0
     while x < wide:
         fold = chance.uniform(13, 34)
-        folds += svg.box(x, 0, fold * 0.18, high, "#0C0410", 0.42) + svg.box(x + fold * 0.18, 0, fold * 0.2, high, "#0C0410", 0.16)
+        folds += svg.box(x, 0, fold * 0.18, high, "#0C0410", 0.42) + svg.box(
+            x + fold * 0.18, 0, fold * 0.2, high, "#0C0410", 0.16
+        )
         folds += svg.box(x + fold * 0.52, 0, fold * 0.22, high, "#FFFFFF", 0.1)
         x += fold
     panel.vector(

@@ -10,6 +10,9 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Pose, Sheet, Stepper, Target, Widget, fitted_line
 from circus.stage.widgets.controls import HEIGHT_U
 
+STAR = "M0 -11 L3 -3.4 L11 -2.6 L5 2.8 L6.8 10.6 L0 6.4 L-6.8 10.6 L-5 2.8 L-11 -2.6 L-3 -3.4 Z"
+"""A star of radius 11 round the origin, in SVG's letters."""
+
 
 @dataclass(frozen=True)
 class Picture:

@@ -3,7 +3,7 @@
 from pygame import Surface
 
 from circus.session.choice import COLOURS, Seat
-from circus.stage import theme
+from circus.stage import svg, theme
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
 
@@ -64,12 +64,13 @@ def _ringed(kit: Toolkit, name: str, colour: str, size: int) -> Surface:
     thick = max(2.2, wide * 0.018)
     disc = f'<circle cx="{middle}" cy="{middle}" r="{reach:.2f}" '
     panel.shadow(disc + 'fill="#FFFFFF"/>', 2.5, 4.5, 4.5, 0.5)
-    panel.vector(
-        disc + f'fill="{theme.PLAYER_COLOURS[colour]}" stroke="{line}" stroke-width="{thick:.2f}"/>'
-        f'<path d="M{middle - reach * 0.8:.2f} {middle - reach * 0.46:.2f} A{reach * 0.925:.2f} {reach * 0.925:.2f} '
-        f'0 0 1 {middle + reach * 0.1:.2f} {middle - reach * 0.92:.2f}" fill="none" stroke="#FFFFFF" '
-        f'stroke-opacity="0.65" stroke-width="{reach * 0.05:.2f}" stroke-linecap="round"/>'
+    bend, far = reach * 0.925, middle - reach * 0.8
+    shine = (
+        f"M{far:.2f} {middle - reach * 0.46:.2f} A{bend:.2f} {bend:.2f} 0 0 1 "
+        f"{middle + reach * 0.1:.2f} {middle - reach * 0.92:.2f}"
     )
+    body = disc + f'fill="{theme.PLAYER_COLOURS[colour]}" stroke="{line}" stroke-width="{thick:.2f}"/>'
+    panel.vector(body + svg.path(shine, svg.lined("#FFFFFF", reach * 0.05, 0.65)))
     panel.put(kit.sprites.svg(name, width_u=wide * 0.9), middle, middle)
     badge = wide * 0.34
     panel.put(_disc(kit, colour, kit.units.px(badge)), wide - badge * 0.46, wide - badge * 0.5)
@@ -81,10 +82,13 @@ def _disc(kit: Toolkit, colour: str, size: int) -> Surface:
     wide = panel.width_u
     scale = wide * 0.58 / 24
     shift = wide / 2 - 12 * scale
+    middle, line = (
+        wide / 2,
+        svg.lined(_LINES[colour], max(1.6, wide * 0.055), fill=theme.PLAYER_COLOURS[colour]),
+    )
     panel.vector(
-        f'<circle cx="{wide / 2:.2f}" cy="{wide / 2:.2f}" r="{wide / 2 - 1.2:.2f}" fill="{theme.PLAYER_COLOURS[colour]}" '
-        f'stroke="{_LINES[colour]}" stroke-width="{max(1.6, wide * 0.055):.2f}"/>'
-        f'<g transform="translate({shift:.3f} {shift:.3f}) scale({scale:.4f})">'
+        svg.oval(middle, middle, middle - 1.2, middle - 1.2, line)
+        + f'<g transform="translate({shift:.3f} {shift:.3f}) scale({scale:.4f})">'
         f'<path d="{_EMBLEMS[colour]}" fill="{_INKS.get(colour, "#FFF8E6")}"/></g>'
     )
     return panel.surface

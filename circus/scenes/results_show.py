@@ -7,7 +7,7 @@ from pygame import Surface
 from circus.core.game import Outcome
 from circus.scenes.fittings import Picture
 from circus.scenes.portraits import medallion
-from circus.scenes.results_stage import Stand, TUBS, stands
+from circus.scenes.results_stage import TUBS, Stand, stands
 from circus.session.choice import Seat
 from circus.session.placing import Place, fewest_win, series_places
 from circus.session.series import Series
@@ -67,7 +67,9 @@ def decision(kit: Toolkit, game: str, outcome: Outcome) -> list[Widget]:
 def _strip(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
     panel = Panel(kit, size, _MARGIN_U)
     wide, high = panel.width_u, panel.height_u
-    outline = f"M0 2 H{wide:.1f} L{wide - 22:.1f} {high / 2:.1f} L{wide:.1f} {high - 2:.1f} H0 L22 {high / 2:.1f} Z"
+    outline = (
+        f"M0 2 H{wide:.1f} L{wide - 22:.1f} {high / 2:.1f} L{wide:.1f} {high - 2:.1f} H0 L22 {high / 2:.1f} Z"
+    )
     panel.shadow(svg.path(outline, svg.filled("#FFFFFF")), 3, 7, 7, 0.55)
     panel.grain("paper", svg.path(outline, svg.filled("#FFFFFF")))
     edges = "".join(
@@ -83,7 +85,8 @@ def podium(
 ) -> list[Widget]:
     """Tubs, medallions, plates with names and points."""
     found: list[Widget] = []
-    standing = stands(places, kit.units, 226 * (0.7 + 0.3 * kit.settings.text_size / 100))
+    text = kit.settings.text_size / 100
+    standing = stands(places, kit.units, 226 * (0.7 + 0.3 * text), max(_PLATE_U, 62 * text))
     for stand in sorted(standing, key=lambda each: each.top, reverse=True):
         found += _stand(kit, game, seats[stand.seat], stand)
     for stand in standing:
@@ -116,7 +119,8 @@ _SHADE = svg.document(
     100,
     20,
     '<defs><radialGradient id="s" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" '
-    'gradientTransform="translate(50 10) scale(50 10)"><stop offset="0" stop-color="#1A0E14" stop-opacity="0.6"/>'
+    'gradientTransform="translate(50 10) scale(50 10)">'
+    '<stop offset="0" stop-color="#1A0E14" stop-opacity="0.6"/>'
     '<stop offset="0.6" stop-color="#1A0E14" stop-opacity="0.35"/>'
     '<stop offset="1" stop-color="#1A0E14" stop-opacity="0"/></radialGradient></defs>'
     '<rect width="100" height="20" fill="url(#s)"/>',
@@ -176,7 +180,9 @@ def series_board(
         found.append(Picture(_cord(kit, top + 20), x, 0, "midtop", layer=theme.LAYER_HALO))
     found.append(Plate((left, top, wide, high), "wood"))
     key = f"results-series-{series.kind}"
-    found.append(Label(left + 20, top + 10 + 17 * text, texts.say("results-series"), "display", 26, theme.PAPER))
+    found.append(
+        Label(left + 20, top + 10 + 17 * text, texts.say("results-series"), "display", 26, theme.PAPER)
+    )
     room = wide - 48 - kit.fonts.width_u(texts.say("results-series"), "display", 26)
     facts = texts.say(key, played=series.played, goal=series.goal)
     found.append(
@@ -193,7 +199,9 @@ def series_board(
         )
         name_room = wide - row - 52 - wide_total
         x = left + 30 + row
-        found.append(Label(x, middle, seats[place.seat].name, "display", 22, theme.PAPER, max_width=name_room))
+        found.append(
+            Label(x, middle, seats[place.seat].name, "display", 22, theme.PAPER, max_width=name_room)
+        )
     return found
 
 
@@ -202,7 +210,9 @@ def _total(kit: Toolkit, series: Series, seat: int) -> str:
     if series.kind == "points":
         return kit.texts.say("results-points", points=series.points[seat])
     wins = series.wins[seat]
-    return kit.texts.say("results-wins-count", wins=int(wins) if wins.denominator == 1 else round(float(wins), 2))
+    return kit.texts.say(
+        "results-wins-count", wins=int(wins) if wins.denominator == 1 else round(float(wins), 2)
+    )
 
 
 def _cord(kit: Toolkit, length: float) -> Surface:
@@ -222,7 +232,14 @@ def buttons(kit: Toolkit, series: Series) -> list[Widget]:
     key = "again" if series.kind == "single" else "new-series" if series.over else "next"
     again = texts.say(f"results-{key}")
     entries = (
-        ("ui/again", again, "play", "gold", 64.0, max(244.0, button_width(kit, again, "play", "gold", 30) + 32)),
+        (
+            "ui/again",
+            again,
+            "play",
+            "gold",
+            64.0,
+            max(244.0, button_width(kit, again, "play", "gold", 30) + 32),
+        ),
         ("ui/setup", texts.say("results-setup"), "gear", "wood", 52.0, 0.0),
         ("ui/home", texts.say("results-home"), "tent", "wood", 52.0, 0.0),
     )

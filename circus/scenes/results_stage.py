@@ -43,7 +43,7 @@ class Stand(NamedTuple):
     plate: tuple[float, float, float]
 
 
-def stands(places: Sequence[Place], units: Units, plate_width: float) -> list[Stand]:
+def stands(places: Sequence[Place], units: Units, plate_width: float, plate_height: float) -> list[Stand]:
     """All seats: the best three places on tubs, the first in the middle, the others beside or below."""
     raised = [place for place in places if place.place <= 3]
     others = [place for place in places if place.place > 3]
@@ -52,20 +52,29 @@ def stands(places: Sequence[Place], units: Units, plate_width: float) -> list[St
     room = units.width_u - (60 if units.portrait else 2 * beside)
     widths = [TUBS[place.place][0] for place in raised]
     scale = min(1.0, room / (sum(widths) + _GAP_U * (len(widths) - 1)))
-    floor = units.height_u - _FLOOR_U - (_ROW_U if units.portrait and others else 0)
-    found = _podium(raised, units.width_u / 2, floor, scale, plate_width)
+    floor = units.height_u - _FLOOR_U + 76 - plate_height - (_ROW_U if units.portrait and others else 0)
+    found = _podium(raised, (units.width_u / 2, room), floor, scale, plate_width)
     left = min(stand.x - TUBS[stand.place][0] * scale / 2 for stand in found)
     right = max(stand.x + TUBS[stand.place][0] * scale / 2 for stand in found)
     for number, place in enumerate(others):
         if units.portrait:
             x = units.width_u / 2 + (number - (len(others) - 1) / 2) * (wide + 40)
-            low = floor + _ROW_U
+            low = floor + _ROW_U + (plate_height - 76) / 2
         else:
             side, row = 1 if number % 2 == 0 else -1, number // 2
             x = (right if side > 0 else left) + side * (wide / 2 + 24 + row * (wide + 16))
             low = floor
         found.append(
-            Stand(place.seat, place.place, x, low, low + 14, _OTHER_U, 1.0, (x - wide / 2, floor_plate(low), wide))
+            Stand(
+                place.seat,
+                place.place,
+                x,
+                low,
+                low + 14,
+                _OTHER_U,
+                1.0,
+                (x - wide / 2, floor_plate(low), wide),
+            )
         )
     return found
 
@@ -76,9 +85,13 @@ def floor_plate(floor: float) -> float:
 
 
 def _podium(
-    raised: Sequence[Place], middle: float, floor: float, scale: float, plate_width: float
+    raised: Sequence[Place], span: tuple[float, float], floor: float, scale: float, plate_width: float
 ) -> list[Stand]:
-    """The first in the middle, the second left of it, the third right, and so on outwards."""
+    """The first in the middle, the second left of it, the third right, and so on outwards.
+
+    `span` is the middle of the room for all and its width.
+    """
+    middle, room = span
     order: list[Place] = []
     for number, place in enumerate(raised):
         order.insert(0 if number % 2 else len(order), place)
@@ -88,6 +101,7 @@ def _podium(
     if len(raised) != 2:
         before = sum(TUBS[place.place][0] * scale + _GAP_U for place in order[:first])
         x = middle - before - TUBS[order[first].place][0] * scale / 2
+        x = max(middle - room / 2, min(middle + room / 2 - total, x))
     found = []
     for place in order:
         wide, high = (side * scale for side in TUBS[place.place])
@@ -95,9 +109,15 @@ def _podium(
         plate = min(plate_width, wide)
         found.append(
             Stand(
-                place.seat, place.place, centre, floor, floor - high, FACES[place.place] * min(1.0, scale + 0.1),
-                scale, (centre - plate / 2, floor_plate(floor), plate),
-            )  # fmt: skip
+                place.seat,
+                place.place,
+                centre,
+                floor,
+                floor - high,
+                FACES[place.place] * min(1.0, scale + 0.1),
+                scale,
+                (centre - plate / 2, floor_plate(floor), plate),
+            )
         )
         x += wide + _GAP_U
     return found

@@ -87,7 +87,8 @@ class RulebookScene(Scene):
         x, y = kit.units.point(*book.corner)
         items = [Item(layer, cover, x, y), *self._leaves()]
         return Frame(
-            kit.ground("parlour", tint=TINTS.get(self.game, "")), items + items_of(self._widgets, kit, self.pose)
+            kit.ground("parlour", tint=TINTS.get(self.game, "")),
+            items + items_of(self._widgets, kit, self.pose),
         )
 
     def targets(self) -> list[Target]:
@@ -109,7 +110,9 @@ class RulebookScene(Scene):
     def _lay(self) -> None:
         kit = self.kit
         self._book = book_of(kit)
-        self._pages = pages(kit, rulebook(self.game, kit.texts), self._book.text_width, self._book.text_height)
+        self._pages = pages(
+            kit, rulebook(self.game, kit.texts), self._book.text_width, self._book.text_height
+        )
         self._turned = 1.0
         self._dress()
 
@@ -122,13 +125,23 @@ class RulebookScene(Scene):
         middle = top + height / 2
         beside = left >= 84
         y = middle if beside else units.height_u - 46
-        places = (left - 46, left + width + 46) if beside else (units.width_u / 2 - 130, units.width_u / 2 + 130)
+        places = (
+            (left - 46, left + width + 46) if beside else (units.width_u / 2 - 130, units.width_u / 2 + 130)
+        )
         can = (self._spread > 0, self._spread + 1 < self._spreads)
         for name, sign, x, enabled in zip(("before", "next"), ("left", "right"), places, can, strict=True):
             self._widgets.append(IconButton(f"ui/{name}", x, y, sign, 60, enabled=enabled))
         word = texts.say("rulebook-page", page=self._spread + 1, pages=self._spreads)
         self._widgets.append(
-            Label(units.width_u / 2, units.height_u - (20 if beside else 46), word, "ui-semibold", 20, theme.CREAM, "center")
+            Label(
+                units.width_u / 2,
+                units.height_u - (20 if beside else 46),
+                word,
+                "ui-semibold",
+                20,
+                theme.CREAM,
+                "center",
+            )
         )
 
     def _leaf(self, way: int) -> None:
@@ -146,11 +159,13 @@ class RulebookScene(Scene):
         return paint_page(self.kit, self._book, self.game, self._pages[number], number, side)
 
     def _leaves(self) -> list[Item]:
-        """The pages that lie, and the one that is on its way: squeezed towards the spine, then away from it."""
+        """The pages that lie, and the one on its way: squeezed towards the spine, then away from it."""
         book, before = self._book, self._spread - self._turn
         if self._turned >= 1:
             return [
-                item for side in range(book.sides) for item in self._lying(self._page(self._spread, side), side)
+                item
+                for side in range(book.sides)
+                for item in self._lying(self._page(self._spread, side), side)
             ]
         if book.sides == 1:
             return self._sliding(before)

@@ -75,21 +75,32 @@ def _cover(kit: Toolkit, size: tuple[int, int]) -> Surface:
         + svg.path(f"M18 4.5 H{wide - 18:.1f}", svg.lined("#D0605C", 2, 0.8))
     )
     edges = "".join(
-        svg.framed(_COVER_U - 8 + step * 2, _COVER_U - 3 + step * 1.5, wide - 2 * (_COVER_U - 8 + step * 2),
-                   high - 2 * _COVER_U + 10 - step * 1.5, tone, "#B3935C", 1, radius=5)  # fmt: skip
+        svg.framed(
+            _COVER_U - 8 + step * 2,
+            _COVER_U - 3 + step * 1.5,
+            wide - 2 * (_COVER_U - 8 + step * 2),
+            high - 2 * _COVER_U + 10 - step * 1.5,
+            tone,
+            "#B3935C",
+            1,
+            radius=5,
+        )
         for step, tone in enumerate(("#D9BF8C", "#EAD6A8", "#E0C898", "#F0DFB6"))
     )
     corners = "".join(
         svg.path(f"M{x} {y} l{34 * dx} 0 l{-34 * dx} {34 * dy} Z", svg.lined("#5A3A14", 2, fill=theme.BRASS))
-        for x, y, dx, dy in ((3, 3, 1, 1), (wide - 3, 3, -1, 1), (3, high - 3, 1, -1), (wide - 3, high - 3, -1, -1))
+        for x, y, dx, dy in (
+            (3, 3, 1, 1),
+            (wide - 3, 3, -1, 1),
+            (3, high - 3, 1, -1),
+            (wide - 3, high - 3, -1, -1),
+        )
     )
     panel.vector(leather + corners + edges)
     return panel.surface
 
 
-def paint_page(
-    kit: Toolkit, book: Book, game: str, rows: Sequence[Row], number: int, side: int
-) -> Surface:
+def paint_page(kit: Toolkit, book: Book, game: str, rows: Sequence[Row], number: int, side: int) -> Surface:
     """A page with running head, text and number; painted once."""
     left, top, wide, high = book.page_box(side)
     rect = kit.units.rect(left, top, wide, high)
@@ -117,7 +128,9 @@ def _page(
     panel.vector(line)
     paint(kit, panel, rows, _PAD_U, _HEAD_U)
     x = _PAD_U if on_left else wide - _PAD_U
-    panel.write(str(number + 1), "display", 20, "#8E1B24", x, high - 26, anchor="midleft" if on_left else "midright")
+    panel.write(
+        str(number + 1), "display", 20, "#8E1B24", x, high - 26, anchor="midleft" if on_left else "midright"
+    )
     return panel.surface
 
 
@@ -126,7 +139,8 @@ def _page_light(wide: float, high: float, on_left: bool, spread: bool) -> str:
     near, far = (wide, 0.0) if on_left else (0.0, wide)
     shade = 0.42 if spread else 0.16
     return (
-        f'<defs><linearGradient id="s" gradientUnits="userSpaceOnUse" x1="{near:.1f}" y1="0" x2="{far:.1f}" y2="0">'
+        '<defs><linearGradient id="s" gradientUnits="userSpaceOnUse" '
+        f'x1="{near:.1f}" y1="0" x2="{far:.1f}" y2="0">'
         f'<stop offset="0" stop-color="#4A2A12" stop-opacity="{shade}"/>'
         f'<stop offset="0.05" stop-color="#6B4520" stop-opacity="{shade / 2:.2f}"/>'
         '<stop offset="0.16" stop-color="#8A6030" stop-opacity="0.06"/>'

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from pygame import Surface
 
+from circus.scenes.fittings import STAR
 from circus.scenes.rulebook_text import HEADING, NOTE, PICTURES, PLAIN, POINT, RULE, STRONG, TAG, Block, Run
 from circus.stage import svg, theme
 from circus.stage.toolkit import Toolkit
@@ -124,10 +125,7 @@ def _point(kit: Toolkit, block: Block, width: float) -> Iterator[Row]:
 
 
 def _star(size: float) -> str:
-    return (
-        f'<path transform="scale({size / 11:.3f})" d="M0 -11 L3 -3.4 L11 -2.6 L5 2.8 L6.8 10.6 L0 6.4 L-6.8 10.6 '
-        f'L-5 2.8 L-11 -2.6 L-3 -3.4 Z" fill="{theme.RED}"/>'
-    )
+    return f'<g transform="scale({size / 11:.3f})">{svg.path(STAR, svg.filled(theme.RED))}</g>'
 
 
 def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Row:

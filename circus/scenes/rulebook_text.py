@@ -1,7 +1,7 @@
 """A game's rulebook as blocks: its Markdown file read by markdown-it, or its pitch where there is none."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -63,48 +63,65 @@ def read(source: str) -> list[Block]:
     return list(_blocks(MarkdownIt("commonmark").parse(source)))
 
 
+@dataclass
+class _Place:
+    """Where the reader is.
+
+    Attributes:
+        heading: level of the heading, 0 outside one.
+        quoted: depth of quotations.
+        lists: the number of the next point of each open list; `None` for stars.
+        mark: of the point that has begun; "" once it has been set.
+    """
+
+    heading: int = 0
+    quoted: int = 0
+    lists: list[int | None] = field(default_factory=list)
+    mark: str = ""
+
+    def follow(self, token: "Token") -> None:
+        """Takes note of what opens and closes."""
+        match token.type:
+            case "heading_open" | "heading_close":
+                self.heading = int(token.tag[1]) if token.nesting > 0 else 0
+            case "blockquote_open" | "blockquote_close":
+                self.quoted += token.nesting
+            case "ordered_list_open":
+                self.lists.append(int(token.attrGet("start") or 1))
+            case "bullet_list_open":
+                self.lists.append(None)
+            case "ordered_list_close" | "bullet_list_close":
+                self.lists.pop()
+            case "list_item_open":
+                number = self.lists[-1]
+                self.mark = "*" if number is None else f"{number}."
+                self.lists[-1] = None if number is None else number + 1
+
+
 def _blocks(tokens: Sequence["Token"]) -> Iterator[Block]:
     """One block for each paragraph, heading and point, in order."""
-    lists: list[list[int]] = []
-    begun = ""
-    quoted = 0
-    heading = 0
+    place = _Place()
     for token in tokens:
-        match token.type:
-            case "ordered_list_open":
-                lists.append([int(token.attrGet("start") or 1)])
-            case "bullet_list_open":
-                lists.append([])
-            case "ordered_list_close" | "bullet_list_close":
-                lists.pop()
-            case "list_item_open":
-                begun = f"{lists[-1][0]}." if lists[-1] else "*"
-                lists[-1][:] = [number + 1 for number in lists[-1]]
-            case "blockquote_open" | "blockquote_close":
-                quoted += 1 if token.nesting > 0 else -1
-            case "heading_open":
-                heading = int(token.tag[1])
-            case "heading_close":
-                heading = 0
-            case "hr":
-                yield Block(RULE)
-            case "inline":
-                yield from _inline(token, heading, len(lists), begun, bool(quoted))
-                begun = ""
+        place.follow(token)
+        if token.type == "hr":
+            yield Block(RULE)
+        elif token.type == "inline":
+            yield from _inline(token, place)
+            place.mark = ""
 
 
-def _inline(token: "Token", heading: int, depth: int, begun: str, quoted: bool) -> Iterator[Block]:
+def _inline(token: "Token", place: _Place) -> Iterator[Block]:
     """The words of one paragraph as a block; pictures in it follow as a row of their own."""
     children = token.children or []
     names = tuple(str(child.attrGet("src")) for child in children if child.type == "image")
     runs = tuple(_runs(children))
     if any(run.text.strip() for run in runs):
-        if heading:
-            yield Block(HEADING, runs, heading)
-        elif quoted:
+        if place.heading:
+            yield Block(HEADING, runs, place.heading)
+        elif place.quoted:
             yield Block(NOTE, runs)
-        elif depth:
-            yield Block(POINT, runs, depth, begun)
+        elif place.lists:
+            yield Block(POINT, runs, len(place.lists), place.mark)
         else:
             yield Block(TEXT, runs)
     if names:

@@ -264,7 +264,9 @@ class SetupScene(Scene):
         elif what == "kind":
             self._set_seat(int(number), kind=rest[0])
         elif what == "strength":
-            self._set_seat(int(number), strength=_moved(list(bots.STRENGTHS), self._seat(number).strength, rest))
+            self._set_seat(
+                int(number), strength=_moved(list(bots.STRENGTHS), self._seat(number).strength, rest)
+            )
         elif what == "colour":
             self._recolour(int(number), rest)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pygame import Surface
 
 from circus.core.level import Cell, Level, Mark
+from circus.scenes.fittings import STAR
 from circus.stage import svg
 from circus.stage.toolkit import Toolkit
 
@@ -120,7 +121,4 @@ _SPREAD: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 def _star(x: float, y: float) -> str:
-    return svg.path(
-        f"M{x:.1f} {y - 3.2:.1f} l1 2 l2.2 .3 l-1.6 1.5 l.4 2.2 l-2 -1.1 l-2 1.1 l.4 -2.2 l-1.6 -1.5 l2.2 -.3 Z",
-        svg.filled("#FFE9B8"),
-    )
+    return svg.moved(f'<g transform="scale(0.3)">{svg.path(STAR, svg.filled("#FFE9B8"))}</g>', x, y)

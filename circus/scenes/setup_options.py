@@ -154,7 +154,8 @@ def _painted_disc(kit: Toolkit, name: str, size: int) -> Surface:
     panel.vector(
         '<defs><radialGradient id="d" gradientUnits="userSpaceOnUse" '
         f'cx="{middle * 0.7:.1f}" cy="{middle * 0.55:.1f}" r="{middle * 1.4:.1f}">'
-        '<stop offset="0" stop-color="#44548C"/><stop offset="1" stop-color="#222C52"/></radialGradient></defs>'
+        '<stop offset="0" stop-color="#44548C"/>'
+        '<stop offset="1" stop-color="#222C52"/></radialGradient></defs>'
         + disc
         + 'fill="url(#d)" stroke="#141A33" stroke-width="3"/>'
         + f'<circle cx="{middle}" cy="{middle}" r="{middle - 5.5:.2f}" fill="none" stroke="#9FB0E4" '

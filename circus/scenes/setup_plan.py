@@ -6,18 +6,18 @@ from typing import NamedTuple
 from circus.stage.theme import MARGIN_U
 from circus.stage.widgets import Box
 
-TOP_U = 94
+TOP_U = 94.0
 """Below the title."""
-CONTROL_U = 44
-GAP_U = 13
-SIDE_U = 470
+CONTROL_U = 44.0
+GAP_U = 13.0
+SIDE_U = 470.0
 """Width of the column with boards, series and Play."""
 SEAT_U = 336
 """Least width of a seat's sheet with three rows."""
 OPTION_U = 400
 """Least width of a variant's sheet."""
-PLAY_U = 84
-BOARDS_U = 152
+PLAY_U = 84.0
+BOARDS_U = 152.0
 """Least height of the boards' sheets."""
 
 
@@ -109,9 +109,9 @@ def _side(needs: Needs, top: float) -> tuple[Box, Box, Box] | None:
         row = play_top - GAP_U - 4 - high
         if row - head < top:
             return None
-        left, right = MARGIN_U, MARGIN_U + wide + GAP_U
+        right = MARGIN_U + wide + GAP_U
         return (
-            (left, row - head, wide, high + head),
+            (MARGIN_U, row - head, wide, high + head),
             (right, row - head, wide, series_height() + head),
             ((needs.width - 520) / 2, play_top, 520, PLAY_U),
         )

@@ -118,9 +118,7 @@ def _last_row(kit: Toolkit, seat: Seat, name: str, x: float, y: float, room: flo
         found = Label(middle, y + CONTROL_U / 2 - 1, word, "ui-bold", 20, theme.INK, "center", room)
         return [found]
     at = strengths.index(seat.strength)
-    return [
-        Stepper(f"{name}/strength", x, y, word, room - 2 * CONTROL_U, at > 0, at + 1 < len(strengths))
-    ]
+    return [Stepper(f"{name}/strength", x, y, word, room - 2 * CONTROL_U, at > 0, at + 1 < len(strengths))]
 
 
 def _colour_row(kit: Toolkit, seat: Seat, name: str, x: float, y: float, room: float) -> list[Widget]:

@@ -16,7 +16,10 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Button, Label, Panel, Sheet, Stepper, Switch, Widget
 from circus.stage.widgets.boards import NO_EDGE, TEAL_EDGE
 
-GOALS = {"games": (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20), "points": (5, 10, 15, 20, 25, 30, 40, 50, 75, 100)}
+GOALS = {
+    "games": (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20),
+    "points": (5, 10, 15, 20, 25, 30, 40, 50, 75, 100),
+}
 """How far a series may go."""
 FIRST_GOAL = {"single": 3, "games": 3, "points": 20}
 
@@ -62,7 +65,16 @@ def _boards(kit: Toolkit, game: Game[Any], choice: Choice, box: Box) -> list[Wid
         found.append(Picture(picture, x + wide / 2, y + (high - name_high) / 2 + 1))
         word = _level_name(kit, game.name, name)
         found.append(
-            Label(x + wide / 2, y + high - name_high / 2 - 5, word, "display", 22, theme.INK, "center", wide - 24)
+            Label(
+                x + wide / 2,
+                y + high - name_high / 2 - 5,
+                word,
+                "display",
+                22,
+                theme.INK,
+                "center",
+                wide - 24,
+            )
         )
         if chosen:
             tick = kit.sprites.svg("common/tick_badge", width_u=40)
@@ -137,7 +149,9 @@ def _series(kit: Toolkit, choice: Choice, box: Box) -> list[Widget]:
     start = left + 24 + kit.fonts.width_u(texts.say("setup-series"), "display", theme.PROMPT_U)
     inner = min(left + width - start - 2 * CONTROL_U - 8, max(90.0, kit.fonts.width_u(word, "ui-bold") + 30))
     found += pilled(
-        Stepper("ui/goal", start + 4, middle - 22, word, inner, choice.goal > goals[0], choice.goal < goals[-1])
+        Stepper(
+            "ui/goal", start + 4, middle - 22, word, inner, choice.goal > goals[0], choice.goal < goals[-1]
+        )
     )
     return found
 

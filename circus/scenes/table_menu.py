@@ -48,9 +48,7 @@ class TableMenuScene(Scene):
         """What was chosen; a click beside the sheet goes on, as do Esc and a right click."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "ui/away")
-        elif isinstance(gesture, Cancel):
-            self.manager.back(CUT)
-        elif isinstance(gesture, Key) and gesture.key in ("return", "enter") and not self.pose.focus:
+        elif isinstance(gesture, Cancel) or (_is_enter(gesture) and not self.pose.focus):
             self.manager.back(CUT)
         else:
             return False
@@ -82,9 +80,16 @@ class TableMenuScene(Scene):
         layer = theme.LAYER_MODAL
         inner, room = left + 36, wide - 72
         title = Label(
-            left + wide / 2, top + 46, texts.say("table-menu-title"), "display", 36, theme.DEEP_RED, "center",
-            room, layer,
-        )  # fmt: skip
+            left + wide / 2,
+            top + 46,
+            texts.say("table-menu-title"),
+            "display",
+            36,
+            theme.DEEP_RED,
+            "center",
+            room,
+            layer,
+        )
         self._widgets = [Sheet((left, top, wide, high), layer=layer, radius=20), title]
         y = top + 84
         for name, icon, kind in _ENTRIES:
@@ -92,15 +97,29 @@ class TableMenuScene(Scene):
             gold = kind == "gold"
             self._widgets.append(
                 Button(
-                    f"ui/{name}", (inner, y, room, _ROW_U), label, icon, kind, wanted=gold,
-                    size_u=26 if gold else 21, layer=layer,
-                )  # fmt: skip
+                    f"ui/{name}",
+                    (inner, y, room, _ROW_U),
+                    label,
+                    icon,
+                    kind,
+                    wanted=gold,
+                    size_u=26 if gold else 21,
+                    layer=layer,
+                )
             )
             y += _ROW_U + _GAP_U
             if name == "settings":
                 y = self._speed(inner, room, y)
         self._widgets.append(
-            Words(inner, y + 2, room, texts.say("table-menu-kept"), colour="#53402C", align="center", layer=layer)
+            Words(
+                inner,
+                y + 2,
+                room,
+                texts.say("table-menu-kept"),
+                colour="#53402C",
+                align="center",
+                layer=layer,
+            )
         )
 
     def _speed(self, inner: float, room: float, y: float) -> float:
@@ -108,9 +127,16 @@ class TableMenuScene(Scene):
         texts, text = self.kit.texts, self._text()
         layer = theme.LAYER_MODAL
         head = Label(
-            inner + room / 2, y + 15 * text, texts.say("table-menu-speed"), "ui-semibold", 20, theme.INK, "center",
-            room, layer,
-        )  # fmt: skip
+            inner + room / 2,
+            y + 15 * text,
+            texts.say("table-menu-speed"),
+            "ui-semibold",
+            20,
+            theme.INK,
+            "center",
+            room,
+            layer,
+        )
         values = [(speed, texts.say(f"settings-speed-{speed}")) for speed in SPEEDS]
         switch = Switch(
             "ui/speed", (inner, y + 34 * text, room, 44), values, self.kit.settings.speed, layer=layer
@@ -138,6 +164,10 @@ _ENTRIES = (
     ("settings", "gear", "wood"),
     ("leave", "tent", "wood"),
 )
+
+
+def _is_enter(gesture: Gesture) -> bool:
+    return isinstance(gesture, Key) and gesture.key in ("return", "enter")
 
 
 def _unreadable(screen: Surface) -> Surface:

@@ -9,7 +9,6 @@ from circus.core.game import Outcome
 from circus.session.choice import Choice
 from circus.session.series import Series, series_of
 
-
 T = TypeVar("T")
 
 

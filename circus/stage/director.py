@@ -8,7 +8,7 @@ SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """How much longer motions take than at normal speed."""
 
 LIFT = 100
-"""Added to the layer of what flies, so that it passes over what lies."""
+"""Added to the layer of what flies to another place, so that it passes over what lies."""
 
 OVERSHOOT = 1.2
 """How far a glide swings past its end (0: not at all)."""
@@ -217,16 +217,20 @@ def _alike(begin: Shown, end: Shown) -> bool:
 def _glided(begin: Shown, end: Shown, share: float) -> Shown:
     eased = _ease(share)
     turns = begin.face != end.face
-    return replace(
-        end,
-        face=begin.face if turns and share < 0.5 else end.face,
-        x=_between(begin.x, end.x, eased),
-        y=_between(begin.y, end.y, eased),
-        height=_between(begin.height, end.height, min(1.0, eased)),
-        tilt=_between(begin.tilt, end.tilt, min(1.0, eased)),
-        alpha=_between(begin.alpha, end.alpha, share),
-        turn=abs(1 - 2 * share) if turns else 1.0,
-        layer=max(begin.layer, end.layer) + LIFT,
+    bounded = min(1.0, eased)
+    return Shown(
+        end.key,
+        end.kind,
+        begin.face if turns and share < 0.5 else end.face,
+        end.place,
+        _between(begin.x, end.x, eased),
+        _between(begin.y, end.y, eased),
+        _between(begin.height, end.height, bounded),
+        _between(begin.tilt, end.tilt, bounded),
+        max(begin.layer, end.layer) + (LIFT if begin.place != end.place else 0),
+        _between(begin.alpha, end.alpha, share),
+        abs(1 - 2 * share) if turns else 1.0,
+        end.name,
     )
 
 

@@ -43,9 +43,15 @@ class Tabletop:
         self._menu = self._verb_menu(menu, menu_at) if menu else None
         self._widgets = [*self._spoken(caption), *self._buttons(buttons), *self._verbs(bool(menu))]
         self._plates = [widget for seat in range(table.setup.seats) for widget in self._plate(seat)]
+        self._still: tuple[Pose, list[Item]] | None = None
 
     def still(self, pose: Pose) -> list[Item]:
         """All that lies still: furniture, plates, words and buttons; pieces are drawn between them."""
+        if self._still is None or self._still[0] != pose:
+            self._still = pose, self._still_items(pose)
+        return self._still[1]
+
+    def _still_items(self, pose: Pose) -> list[Item]:
         kit, table = self._kit, self._table
         items = self._look.furniture(kit, table)
         widgets = [*self._plates, *self._widgets, *([self._menu] if self._menu else [])]
@@ -63,9 +69,9 @@ class Tabletop:
             for place in self._look.places(self._table)
         ]
         found += [
-            Target(piece.name, box_of(kit, self._look, piece), piece.name in wanted)
+            Target(name, box_of(kit, self._look, piece), name in wanted)
             for piece in shown
-            if piece.name
+            if (name := self._look.aim(self._table, piece))
         ]
         for widget in [*self._widgets, *([self._menu] if self._menu else [])]:
             found += widget.targets(kit)

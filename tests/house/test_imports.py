@@ -14,6 +14,7 @@ GUESTS = {
     "pytmx": {"levels"},
     "tqdm": {"lab"},
     "fluent": {"texts"},
+    "markdown_it": {"scenes"},
     "platformdirs": {"folders"},
     "pyspiel": {"bench"},
 }

@@ -8,7 +8,8 @@ from circus import games, levels
 from circus.core.level import Level
 from circus.data import data_root
 
-SHIPPED = sorted((data_root() / "levels").glob("*/[!.]*"))
+SHIPPED = sorted(path for path in (data_root() / "levels").glob("*/[!.]*") if path.parent.name != "tables")
+"""Boards; the layouts of tables are read by others."""
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -45,7 +45,9 @@ class Dealing:
             return True
         self._steps -= 1
         scarcest, groups, fewest = 0, 0, len(self._left) + 1
+        limited = [need for need in needs if self._barred[need[0]] >> need[1] & 1] if self._limits else needs
         for index, (owner, card) in enumerate(needs):
+            if limited and (owner,card) not in limited: continue
             possible = self._holding[card] & self._open[owner]
             ways = possible.bit_count()
             if ways < fewest:

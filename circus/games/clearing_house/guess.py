@@ -1,11 +1,12 @@
 """Guessing the hidden cards: a draft, thefts and hands that agree with all that a view knows.
 
-A guess is a whole past that fits: who drafted what, and which card each unseen theft took. It is found
-backwards. What each hand must hold now is followed back through the thefts to what it must have held
-after the draft; a theft that nobody saw may explain a card that its thief showed later. Then the draft
-is dealt so that every hand gets that, and the thefts that explain nothing take any card to spare.
+A guess is a whole past that fits: who drafted what, and which card each unseen theft took. What each hand
+must hold now is followed back through the thefts (`past`) to what it must have got in the draft, and the
+draft is dealt so (`dealing`). A few such worlds are searched for and kept for every view; a guess starts
+from one of them and swaps hidden cards at random where nobody can tell.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
@@ -17,81 +18,78 @@ from circus.games.clearing_house.past import LIMITED, LIMITED_BAG, Past
 from circus.games.clearing_house.sight import NO_PACK, NOT_DRAFTED, Sight, sight_of
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Steal, every_card
 
-STEPS = 100
-"""What the first search for a past may take; every further one may take twice as much."""
+WORLDS = 8
+"""How many worlds are searched for where a view leaves a choice."""
 
-PASTS = 16
-"""How many pasts are looked for where thefts were not seen; each is dealt anew for every guess."""
+STEPS = 100
+"""What the first search for a world may take; every further one may take twice as much."""
+
+SWAPS = 40
+"""How many swaps are tried to get from a world to a guess."""
 
 Thefts = tuple[Steal, ...]
 Bags = tuple[int, ...]
 
 
-class Guess(NamedTuple):
+class World(NamedTuple):
     """A past that fits.
 
     Attributes:
-        past: the suppositions it rests on.
-        faces, held, thefts: by slot the card in it, by owner the bag held now, the stolen cards.
+        faces: by slot of the sight the card in it.
+        least: by owner the bag that the draft must have given.
+        spare: by owner the bag that the draft gave beyond it.
+        barred: by owner the mask of the kinds that they got no more of (CH-49).
+        thefts: the stolen cards in order; `HIDDEN` for any card that the victim could spare.
+        kept: for each theft the bag that its victim had to keep.
+        limited: whether such a spare card is none of `LIMITED`.
+        loot: the stolen cards, spare ones too, as they fit these faces.
     """
 
-    past: Past
-    faces: list[int]
-    held: list[int]
-    thefts: list[int]
+    faces: tuple[int, ...]
+    least: Bags
+    spare: Bags
+    barred: Bags
+    thefts: Bags
+    kept: Bags
+    limited: bool
+    loot: Bags
 
 
 def guess_cards(state: ClearingHouse, eyes: int, rng: Random) -> None:
     """Replaces every hidden card of a view by a possible one, in place."""
     sight, steals = sight_of(state, eyes), state.steals
-    sizes = tuple(size + len(cards_in(bag)) for size, bag in zip(state.sizes, state.spent, strict=True))
-    known = (sight, steals, tuple(state.shown), tuple(state.most), sizes)
-    if any(theft[2] == HIDDEN for theft in steals):
-        found = _past(*known, int(rng.random() * PASTS))
-        guess = _deal(sight, steals, found.past, STEPS, rng) or found
-    else:
-        guess = _search(*known, rng)
-    _write(state, eyes, sight, guess)
+    sizes = [size + len(cards_in(bag)) for size, bag in zip(state.sizes, state.spent, strict=True)]
+    number = int(rng.random() * WORLDS)
+    world = _world(sight, steals, tuple(state.shown), tuple(state.most), tuple(sizes), number)
+    faces, held = _swap(sight, world, rng)
+    thefts = _steal(steals, world, held, rng)
+    if thefts is None:
+        faces, held, thefts = list(world.faces), _drafted(world.least, world.spare), list(world.loot)
+        _move(steals, held, thefts)
+    _write(state, eyes, sight, faces, held, thefts)
 
 
-@lru_cache(maxsize=1024)
-def _past(sight: Sight, steals: Thefts, shown: Bags, most: Bags, sizes: Bags, number: int) -> Guess:
-    return _search(sight, steals, shown, most, sizes, Random(number))
-
-
-def _search(sight: Sight, steals: Thefts, shown: Bags, most: Bags, sizes: Bags, rng: Random) -> Guess:
-    """There is a past that fits: the true one."""
-    steps = STEPS
-    found: list[Guess] = []
+@lru_cache(maxsize=2048)
+def _world(sight: Sight, steals: Thefts, shown: Bags, most: Bags, sizes: Bags, number: int) -> World:
+    """A world that fits, the search drawn at random from this number; the true one shows that there is one."""
+    rng, steps = Random(number), STEPS
+    found: list[World] = []
 
     def can_be_dealt(past: Past) -> bool:
-        guess = _deal(sight, steals, past, steps, rng)
-        if guess:
-            found.append(guess)
-        return guess is not None
+        dealing = Dealing(sight, _barred(past), steps, rng)
+        if dealing.deal(past.least):
+            least = (*past.least, *[0] * (SEATS + 1 - len(past.least)))
+            spare = tuple(map(beyond, dealing.held, least))
+            kept = (tuple(past.thefts), tuple(past.kept), past.limited)
+            world = World(tuple(dealing.faces), least, spare, tuple(_barred(past)), *kept, loot=())
+            loot = _steal(steals, world, dealing.held, rng)
+            if loot is not None:
+                found.append(world._replace(loot=tuple(loot)))
+        return bool(found)
 
     while not Past(sight, steals, shown, most, sizes).search(steps, rng, can_be_dealt):
         steps *= 2
     return found[0]
-
-
-def _deal(sight: Sight, steals: Thefts, past: Past, steps: int, rng: Random) -> Guess | None:
-    """Deals the draft at random so that it meets the suppositions, and lets the thieves steal."""
-    dealing = Dealing(sight, _barred(past), steps, rng)
-    if not dealing.deal(past.least):
-        return None
-    held, thefts = dealing.held, past.thefts[:]
-    for index, card in enumerate(thefts):
-        thief, victim = steals[index][:2]
-        if card == HIDDEN:
-            spare = beyond(held[victim], past.kept[index])
-            cards = cards_in(beyond(spare, LIMITED_BAG) if past.limited else spare)
-            if not cards:
-                return None
-            card = thefts[index] = cards[int(rng.random() * len(cards))]
-        held[thief] += UNIT[card]
-        held[victim] -= UNIT[card]
-    return Guess(past, dealing.faces, held, thefts)
 
 
 def _barred(past: Past) -> list[int]:
@@ -103,25 +101,73 @@ def _barred(past: Past) -> list[int]:
     return barred
 
 
-def _write(state: ClearingHouse, eyes: int, sight: Sight, guess: Guess) -> None:
+def _swap(sight: Sight, world: World, rng: Random) -> tuple[list[int], list[int]]:
+    """Swaps cards that lie in one group; by slot the cards then, and by owner what the draft gave."""
+    random, pairs = rng.random, sight.pairs
+    faces, spare, barred, most = list(world.faces), list(world.spare), world.barred, len(pairs)
+    for _ in range(min(SWAPS, 2 * most)):
+        one, its, other, others = pairs[int(random() * most)]
+        card, gain = faces[one], faces[other]
+        if card == gain or barred[its] >> gain & 1 or barred[others] >> card & 1:
+            continue
+        if count(spare[its], card) and count(spare[others], gain):
+            faces[one], faces[other] = gain, card
+            change = UNIT[gain] - UNIT[card]
+            spare[its] += change
+            spare[others] -= change
+    return faces, _drafted(world.least, spare)
+
+
+def _drafted(least: Sequence[int], spare: Sequence[int]) -> list[int]:
+    return [bag + other for bag, other in zip(least, spare, strict=True)]
+
+
+def _steal(steals: Thefts, world: World, held: list[int], rng: Random) -> list[int] | None:
+    """The thefts played through, hands changed; those that explain nothing take any card to spare.
+
+    `None` if there is none, which can only be where kinds are limited.
+    """
+    thefts = list(world.thefts)
+    for index, card in enumerate(thefts):
+        thief, victim = steals[index][:2]
+        if card == HIDDEN:
+            spare = beyond(held[victim], world.kept[index])
+            cards = cards_in(beyond(spare, LIMITED_BAG) if world.limited else spare)
+            if not cards:
+                return None
+            thefts[index] = cards[int(rng.random() * len(cards))]
+        _move(steals[index : index + 1], held, thefts[index : index + 1])
+    return thefts
+
+
+def _move(steals: Thefts, held: list[int], cards: list[int]) -> None:
+    """The stolen cards change hands."""
+    for (thief, victim, *_), card in zip(steals, cards, strict=True):
+        held[thief] += UNIT[card]
+        held[victim] -= UNIT[card]
+
+
+def _write(
+    state: ClearingHouse, eyes: int, sight: Sight, faces: list[int], held: list[int], thefts: list[int]
+) -> None:
     """Puts the guessed cards where they lie."""
     picks = [list(each) for each in state.picks]
     packs = list(state.packs)
     for slot in sight.slots:
         if slot.place != NO_PACK and slot.turn == NOT_DRAFTED:
             packs[slot.place] = 0
-    for card, (_owner, place, turn) in zip(guess.faces, sight.slots, strict=True):
+    for card, (_owner, place, turn) in zip(faces, sight.slots, strict=True):
         if turn != NOT_DRAFTED:
             picks[place][turn] = card
         elif place != NO_PACK:
             packs[place] += UNIT[card]
     state.picks, state.packs = tuple(map(tuple, picks)), tuple(packs)
-    if guess.thefts:
+    if thefts:
         state.steals = tuple(
-            (*theft[:2], card, *theft[3:]) for theft, card in zip(state.steals, guess.thefts, strict=True)
+            (*theft[:2], card, *theft[3:]) for theft, card in zip(state.steals, thefts, strict=True)
         )
     for seat, spent in enumerate(state.spent):
         if seat != eyes:
-            state.hand[seat] = guess.held[seat] - spent
+            state.hand[seat] = held[seat] - spent
     in_play = state.out + sum(state.hand) + sum(state.played) + sum(packs)
     state.undealt = every_card(state) - in_play

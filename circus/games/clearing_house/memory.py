@@ -33,7 +33,7 @@ def _memory(seen: ClearingHouse, eyes: int) -> tuple[tuple[int, ...], int]:
         for seat, hand in enumerate(hands)
     )
     went_round = seen.circulating[eyes] if seen.tombs else seen.stock
-    went_round = _most(went_round, _most(_dealt(seen, sight), sum(sure)))
+    went_round = _most(went_round, _most(_dealt(seen, sight), sum(sure[seat] for seat in seen.drafters)))
     circulating = beyond(went_round, seen.out - (every_card(seen) - seen.stock))
     died = [seat for seat in seen.drafters if seat not in seen.living]
     lost = min(MOST_OF_A_KIND, sum(seen.sizes[seat] for seat in died))

@@ -5,9 +5,10 @@ from a pack between two sightings, one each; those left of a pack after the last
 of all that was never seen. Within a group every way to deal its cards to its slots fits what was seen.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from circus.games.clearing_house.actions import SEATS
@@ -58,6 +59,8 @@ class Sight:
         open: by owner the mask of the groups that they have a slot in.
         total: the bag of all cards of the deal and of the hands of those who died before it.
         entombed: by seat the least that those who died before the deal hold.
+        pairs: every two slots of a group that have different owners, each slot followed by its owner; those
+            of the buried left out.
         circulating: what the pool holds, at the least, for those who were dealt to.
         buried: the slots of those who died before the deal.
     """
@@ -70,6 +73,7 @@ class Sight:
     open: tuple[int, ...]
     total: int
     entombed: tuple[int, ...]
+    pairs: tuple[tuple[int, int, int, int], ...]
     circulating: int
     buried: tuple[int, ...]
 
@@ -191,6 +195,7 @@ def _numbered(
         tuple(_mask(len(group.of[owner]) for group in made) for owner in range(len(fixed))),
         sum(fixed) + sum(cards for cards, _ in groups),
         entombed,
+        tuple(_pairs(slots, made, dead)),
         circulating,
         tuple(number for owner in dead for number in made[-1].of[owner]),
     )
@@ -199,3 +204,11 @@ def _numbered(
 def _mask(counts: Iterable[int]) -> int:
     """A bit for every count that is not 0."""
     return sum(1 << bit for bit, number in enumerate(counts) if number)
+
+
+def _pairs(slots: list[Slot], groups: list[Group], dead: list[int]) -> Iterator[tuple[int, int, int, int]]:
+    for group in groups:
+        for one, other in combinations(group.slots, 2):
+            its, others = slots[one].owner, slots[other].owner
+            if its != others and its not in dead and others not in dead:
+                yield one, its, other, others

@@ -108,6 +108,10 @@ class Look:
         """Whether a shadow is drawn for this piece; not for what has its own or lies sunk."""
         return True
 
+    def aim(self, table: TableView, piece: Shown) -> str:
+        """The pick that a pointer on a piece means now; "" for none."""
+        return piece.name
+
     def furniture(self, kit: Toolkit, table: TableView) -> list[Item]:
         """What lies below the pieces and changes with the game: boards, slips, counters."""
         return []

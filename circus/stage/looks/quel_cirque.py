@@ -47,6 +47,7 @@ class QuelCirqueLook(Look):
 
     def __init__(self) -> None:
         self._seen: tuple[TableView | None, str, tuple[str, ...], Preview] = (None, "", (), Preview())
+        self._dragged = ""
         self._trail: list[str] = []
         self._pictures: dict[str, str] = {}
 
@@ -87,6 +88,12 @@ class QuelCirqueLook(Look):
         if piece.kind in ("stack", "card"):
             return True
         return flies(piece) and piece.kind not in _OWN_SHADOW
+
+    def aim(self, table: TableView, piece: Shown) -> str:
+        """A clown that another one is dragged onto is its cell: it is pushed from there."""
+        if piece.kind == "clown" and self._dragged not in ("", piece.key):
+            return piece.place
+        return piece.name
 
     def furniture(self, kit: Toolkit, table: TableView) -> list[Item]:
         """The racks of the colors that nobody is known to own."""
@@ -233,6 +240,7 @@ class QuelCirqueLook(Look):
     def _follow(self, table: TableView, dragged: Shown | None) -> str:
         """Notes the cells that a dragged clown has crossed; returns its name."""
         if dragged is None or dragged.kind != "clown":
+            self._dragged = ""
             self._trail.clear()
             return ""
         cell = plan_of(table).under(dragged.x, dragged.y)
@@ -242,6 +250,7 @@ class QuelCirqueLook(Look):
             self._trail.append(name)
         elif name == dragged.place:
             self._trail.clear()
+        self._dragged = dragged.key
         return dragged.key
 
     def _foreseen(self, table: TableView, dragged: str) -> Preview:

@@ -75,9 +75,7 @@ def clowns(table: TableView, pieces: Sequence[Piece]) -> dict[str, Clown]:
 
 def _side(plan: Plan, cell: int, taken: set[int]) -> int:
     """-1 or 1: left of the clown, unless another one is there and the right is free."""
-    right = plan.beside(cell, 1)
-    crowded = right in taken or right in plan.board.holes
-    return 1 if plan.beside(cell, -1) in taken and not crowded else -1
+    return 1 if plan.beside(cell, -1) in taken and plan.beside(cell, 1) not in taken else -1
 
 
 def slot(clown: Clown, number: int) -> tuple[float, float]:
@@ -130,7 +128,7 @@ def _standing(table: TableView, stood: dict[str, Clown], pieces: Sequence[Piece]
 
 def _stacked(table: TableView, stood: dict[str, Clown], pieces: Sequence[Piece]) -> list[Shown]:
     """The stacks with their marbles, and a plus in the slot that a marble would take."""
-    colors = {action.picks[0] for action in table.live if action.verb == "add"}
+    color = _addable(table)
     shown = []
     for name, clown in sorted(stood.items()):
         if not clown.side:
@@ -138,7 +136,7 @@ def _stacked(table: TableView, stood: dict[str, Clown], pieces: Sequence[Piece])
         heap = [piece for piece in pieces if piece.place == name]
         room = [action for action in table.live if action.verb == "add" and name in action.picks]
         x, y = slot(clown, 1)
-        gold = "gold" if room and len(heap) < ROOM and len(colors) == 1 else "plain"
+        gold = "gold" if room and color else "plain"
         shown.append(Shown(f"stack={name}", "stack", gold, name, x, y, STACK_U * clown.k))
         for number, piece in enumerate(heap):
             if piece.kind == "marble":
@@ -146,10 +144,19 @@ def _stacked(table: TableView, stood: dict[str, Clown], pieces: Sequence[Piece])
                 key = f"marble={piece.face}@{name}/{number}"
                 shown.append(Shown(key, "marble", piece.face, name, *at, STACK_MARBLE_U * clown.k))
         if gold == "gold":
-            pick = "" if table.picks else next(iter(colors))
+            pick = "" if table.picks else color
             at = slot(clown, len(heap))
             shown.append(Shown(f"plus={name}", "plus", f"{clown.k:.3f}", name, *at, PLUS_U, name=pick))
     return shown
+
+
+def _addable(table: TableView) -> str:
+    """The color that a tap on a plus means: the one rolled, with white and black the viewer's own."""
+    state = table.state
+    assert isinstance(state, CirqueState)
+    colors = [action.picks[0] for action in table.live if action.verb == "add"]
+    own = state.colors[table.viewer] if 0 <= table.viewer < len(state.colors) else -1
+    return min(colors, key=lambda color: (COLORS.index(color) != own, color), default="")
 
 
 def _moving(plan: Plan, stood: dict[str, Clown], pieces: Sequence[Piece]) -> list[Shown]:

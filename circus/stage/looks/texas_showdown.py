@@ -1,29 +1,31 @@
 """The saloon table of Texas Showdown: fanned hands, the trick and its count, tricks on the plates."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from math import cos, radians, sin
 
 from pygame import Surface
 
 from circus.core.event import Event
 from circus.core.piece import Piece
-from circus.games.texas_showdown.cards import NUMBERS, numbers_of
-from circus.games.texas_showdown.state import GIVE, State
-from circus.levels.layouts import Zone
+from circus.games.texas_showdown.cards import NUMBERS
+from circus.games.texas_showdown.state import GIVE
 from circus.stage import theme
 from circus.stage.canvas import Item
 from circus.stage.director import LIFT, Shown
 from circus.stage.looks import texas_showdown_cards as cards
+from circus.stage.looks import texas_showdown_lying as lying
+from circus.stage.looks import texas_showdown_marks as marks
 from circus.stage.looks import texas_showdown_slips as slips
 from circus.stage.looks import texas_showdown_steps as motion
+from circus.stage.looks import texas_showdown_words as words
 from circus.stage.looks.plain import DIM, NORMAL, Look, Place, Step
 from circus.stage.looks.table_view import TableButton, TableView
-from circus.stage.looks.texas_showdown_trick import color_of, counts, taker, zeroing
+from circus.stage.looks.texas_showdown_trick import color_of
 from circus.stage.sprites import Sprites
 from circus.stage.tableau import arrange
 from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Plate, Pose, Ribbon
+from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.texts import Texts
 
 SORT, LAST_TRICK = "ui/sort", "ui/last_trick"
@@ -31,15 +33,13 @@ HAND_TILT = 1.5
 """Degrees to which cards of the own hand are turned, so that few turned pictures are made."""
 MOVING_U, MOVING_SHADOW_U = 8, 24
 """Units to which the height of a card that grows in flight is rounded, and that of its shadow."""
-MANY_TRICKS = 4
-"""From so many on, the tricks on a plate are counted with a number."""
 PROPS = ("mug", "rope", "cartridges", "lantern", "chips")
 DULL = "#B7A396"
 """Props lie outside the lamp's light."""
 
 
 class TexasShowdownLook(Look):
-    """How Texas Showdown is drawn. It remembers how the hand is sorted and whether the last trick is shown."""
+    """How Texas Showdown is drawn; it keeps how the hand is sorted and whether the last trick is shown."""
 
     lift_u = 34.0
 
@@ -70,23 +70,36 @@ class TexasShowdownLook(Look):
             outline = self.silhouette(kit, "card", "", height)
             kit.sprites.shadow(outline, 9, 0.4)
             kit.sprites.shadow(outline, 5, 0.4)
-        slips.warm(kit, table.setup.seats, _place_size(table.layout.zones["trick/0"]))
+        self._warm_plates(kit, table)
+        slips.warm(kit, table.setup.seats, marks.place_size(table.layout.zones["trick/0"]))
+
+    def _warm_plates(self, kit: Toolkit, table: TableView) -> None:
+        """Every edge of the plates, and whom the table waits for."""
+        zones = table.layout.zones
+        sizes = {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}
+        for width, height in sizes:
+            for edge in (NO_EDGE, CREAM_EDGE, GOLD_EDGE):
+                Plate((0, 0, width, height), self.plate_kind, edge).items(kit, Pose())
+        for seat in table.seats:
+            line = kit.texts.say("texas_showdown-table-waits", name=seat.name)
+            Ribbon(0, 0, line, False, zones["prompt"].width).items(kit, Pose())
 
     def shown(self, table: TableView, pieces: Sequence[Piece]) -> tuple[Shown, ...]:
         """Where every piece lies: the own hand sorted, what is passed laid aside, tricks in packets."""
         self._take_sizes(table)
-        pieces = self._sorted(table, _aside(table, pieces))
+        pieces = self._sorted(table, lying.laid_for_others(table, pieces))
         placed = [self._settled(table, each) for each in arrange(pieces, table.locate)]
-        if all(piece.face == "" and piece.place.startswith("hand/") for piece in pieces if piece.place != "box"):
-            placed = _in_turn(placed)
-        return tuple(_in_packets(placed, table))
+        lying_here = [piece for piece in pieces if piece.place != "box"]
+        if all(piece.face == "" and piece.place.startswith("hand/") for piece in lying_here):
+            placed = lying.in_turn(placed)
+        return tuple(lying.in_packets(placed, table))
 
     def face(self, kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:
         """A card, or a sheet of paper that the look lays down."""
         if kind == motion.NOTICE:
-            return _notice(kit, face, height_u)
+            return marks.notice_face(kit, face, height_u)
         if kind == motion.SCORE:
-            return _score(kit, face, height_u)
+            return marks.score_face(kit, face, height_u)
         if height_u in self._sizes or not self._sizes:
             key = ("texas card", face, height_u, light)
             return kit.panel(key, lambda: cards.face(kit, face, height_u, light))
@@ -126,7 +139,8 @@ class TexasShowdownLook(Look):
             zone = table.layout.zones.get(f"prop/{name}")
             if zone:
                 sprite = kit.sprites.svg(f"texas_showdown/{name}", height_u=zone.size, tilt=zone.tilt)
-                items.append(slips.centred(kit, theme.LAYER_PROPS, kit.sprites.tinted(sprite, DULL), zone.x, zone.y))
+                dull = kit.sprites.tinted(sprite, DULL)
+                items.append(slips.centred(kit, theme.LAYER_PROPS, dull, zone.x, zone.y))
         return items + self._open_places(kit, table)
 
     def _open_places(self, kit: Toolkit, table: TableView) -> list[Item]:
@@ -134,46 +148,50 @@ class TexasShowdownLook(Look):
         verbs = {action.verb for action in table.live}
         zones = table.layout.zones
         if "play" in verbs:
-            return [_dashed(kit, zones["trick/0"])]
+            return [marks.dashed(kit, zones["trick/0"])]
         if "lead" in verbs:
             seats = [int(name.partition("/")[2]) for name in table.wanted if name.startswith("seat/")]
-            return [_dashed(kit, zones[f"trick/{table.chair(seat)}"]) for seat in sorted(seats)]
+            return [marks.dashed(kit, zones[f"trick/{table.chair(seat)}"]) for seat in sorted(seats)]
         return self._passing_places(kit, table)
 
     def _passing_places(self, kit: Toolkit, table: TableView) -> list[Item]:
-        state = _state(table)
+        state = words.state_of(table)
         if state.step != GIVE or table.viewer < 0:
             return []
         zone, tag = table.layout.zones["give/0"], table.layout.zones["receiver"]
-        to = _receiver(table)
-        words = kit.texts.say("texas_showdown-table-for", name=table.seats[to].name)
-        paper = slips.tag(kit, self.portrait(table, to), words)
+        to = words.receiver(table)
+        label = kit.texts.say("texas_showdown-table-for", name=table.seats[to].name)
+        paper = slips.tag(kit, self.portrait(table, to), label)
         items = [slips.centred(kit, theme.LAYER_TAG, paper, tag.x, tag.y)]
         if table.viewer in table.acting:
-            for side in (-0.5, 0.5):
-                items.append(_dashed(kit, replace(zone, x=zone.x + side * zone.step, width=zone.size * cards.RATIO)))
+            sides = [replace(zone, x=zone.x + side * zone.step) for side in (-0.5, 0.5)]
+            items += [marks.dashed(kit, side) for side in sides]
         return items
 
     def overlay(self, kit: Toolkit, table: TableView, shown: Sequence[Shown]) -> list[Item]:
         """The count of the trick, who takes it now, how many tricks each has, what lies under the pointer."""
         self._make_ready(kit, [each for each in shown if each.place == f"hand/{table.viewer}"])
         trick = {each.place: each for each in shown if each.place.startswith("trick/") and each.layer < LIFT}
-        items = self._status(kit, table, shown) + self._piles(kit, table, shown)
+        items = marks.status(kit, table, shown) + marks.piles(kit, table, shown)
         if any(each.kind != "card" for each in shown):
             return items
+        if any(each.place.startswith("got/") for each in shown):
+            items.append(marks.sender(kit, self, table))
         if trick:
-            items += self._count(kit, table, list(trick.values()))
+            items += marks.count(kit, table, list(trick.values()))
         elif self._looks_back:
-            items += self._last_trick(kit, table)
-        return items + self._previews(kit, table, shown, [int(each.face) for each in trick.values() if each.face])
+            items += marks.last_trick_again(kit, self, table)
+        numbers = [int(each.face) for each in trick.values() if each.face]
+        return items + marks.previews(kit, self, table, shown, numbers)
 
     def _make_ready(self, kit: Toolkit, hand: Sequence[Shown]) -> None:
         """Turns one more card of the hand as it will look in the viewer's turn, so that none is late then."""
         if self._ready_for is not kit.sprites:
             self._ready_for, self._ready = kit.sprites, set()
-        card = next((each for each in hand if each.layer < LIFT and (each.face, each.tilt) not in self._ready), None)
-        if card is None:
+        left = [each for each in hand if each.layer < LIFT and (each.face, each.tilt) not in self._ready]
+        if not left:
             return
+        card = left[0]
         self._ready.add((card.face, card.tilt))
         outline = self.silhouette(kit, "card", card.face, card.height)
         for surface in (
@@ -183,95 +201,8 @@ class TexasShowdownLook(Look):
         ):
             kit.sprites.tilted(surface, card.tilt)
 
-    def _status(self, kit: Toolkit, table: TableView, shown: Sequence[Shown]) -> list[Item]:
-        state, zone = _state(table), table.layout.zones["status"]
-        if not state.hand:
-            return []
-        places = Counter(each.place.partition("/")[0] for each in shown if each.layer < LIFT)
-        size = state.agreed.hand_size
-        number = min(size, places["pile"] // table.setup.seats + 1)
-        words = kit.texts.say("texas_showdown-table-status", hand=state.hand, trick=number, tricks=size)
-        line = slips.label(kit, words, zone.width)
-        x, y = kit.units.point(zone.x - (zone.width / 2 if zone.across == 0 else 0), zone.y)
-        left = x if zone.across == 0 else x - line.get_width() // 2
-        return [Item(theme.LAYER_CONTROL, line, left - kit.sprites.margin(3), y - line.get_height() // 2)]
-
-    def _piles(self, kit: Toolkit, table: TableView, shown: Sequence[Shown]) -> list[Item]:
-        """An outline where there is no trick yet, a number where there are many."""
-        held = Counter(each.place for each in shown if each.place.startswith("pile/") and each.layer < LIFT)
-        items = []
-        for seat in range(table.setup.seats):
-            zone = table.layout.zones[f"pile/{table.chair(seat)}"]
-            tricks = held[f"pile/{seat}"] // table.setup.seats
-            if not tricks:
-                outline = slips.empty_pile(kit, zone.size)
-                items.append(slips.centred(kit, theme.LAYER_PLATE, outline, *_packet(zone, 0, 1)))
-            elif tricks >= MANY_TRICKS:
-                number = slips.badge(kit, str(tricks))
-                right = zone.x + zone.width / 2
-                items.append(slips.centred(kit, theme.LAYER_TAG, number, right - 4, zone.y + zone.size / 2 - 5))
-        return items
-
-    def _count(self, kit: Toolkit, table: TableView, trick: Sequence[Shown]) -> list[Item]:
-        numbers = [int(each.face) for each in trick if each.face]
-        zeroes, zone = zeroing(table.setup), table.layout.zones["slip"]
-        if not numbers:
-            return []
-        items = slips.slip(kit, counts(numbers, zeroes), zone.x, zone.y)
-        best = str(taker(numbers, zeroes))
-        winner = next(each for each in trick if each.face == best)
-        words = kit.texts.say("texas_showdown-table-takes")
-        return [*items, _under(kit, slips.ribbon(kit, words), winner)]
-
-    def _last_trick(self, kit: Toolkit, table: TableView) -> list[Item]:
-        """The last trick once more, where its cards lay."""
-        last = _last_trick(table)
-        if not last:
-            return []
-        zones, items = table.layout.zones, []
-        best = taker([number for _, number in last], zeroing(table.setup))
-        for seat, number in last:
-            zone = zones[f"trick/{table.chair(seat)}"]
-            card = Shown("", "card", str(number), "", zone.x, zone.y, zone.size, zone.tilt)
-            surface = kit.sprites.tilted(self.face(kit, "card", card.face, zone.size, NORMAL), zone.tilt)
-            shade = kit.sprites.tilted(
-                kit.sprites.shadow(self.silhouette(kit, "card", "", zone.size), 5, 0.4), zone.tilt
-            )
-            items.append(slips.centred(kit, theme.LAYER_TAG, shade, zone.x + 3, zone.y + 5))
-            items.append(slips.centred(kit, theme.LAYER_TAG, surface, zone.x, zone.y))
-            if number == best:
-                words = kit.texts.say("texas_showdown-table-takes")
-                items.append(_under(kit, slips.ribbon(kit, words), card))
-        words = kit.texts.say("texas_showdown-table-last-trick")
-        return [*items, slips.centred(kit, theme.LAYER_TAG, slips.tag(kit, "", words), zones["slip"].x, zones["slip"].y)]
-
-    def _previews(
-        self, kit: Toolkit, table: TableView, shown: Sequence[Shown], trick: list[int]
-    ) -> list[Item]:
-        """The card under the pointer whole, above its neighbours, and what it would do to the trick."""
-        here = f"hand/{table.viewer}"
-        card = next((each for each in reversed(shown) if each.name and each.name == table.hover), None)
-        if card is None or card.name not in table.wanted or card.place != here or card.layer >= LIFT:
-            return []
-        raised = replace(card, y=card.y - 12, tilt=0.0)
-        sprites, layer = kit.sprites, theme.LAYER_TAG
-        outline = self.silhouette(kit, "card", "", card.height)
-        items = [
-            slips.centred(kit, layer, sprites.shadow(outline, 9, 0.5), raised.x + 8, raised.y + 14),
-            slips.centred(kit, layer, sprites.halo(outline, 7), raised.x, raised.y),
-            slips.centred(kit, layer, self.face(kit, "card", card.face, card.height, NORMAL), raised.x, raised.y),
-            slips.centred(kit, layer, cards.gold_edge(kit, card.height), raised.x, raised.y),
-        ]
-        if trick:
-            number = int(card.face)
-            takes = taker([*trick, number], zeroing(table.setup)) == number
-            words = kit.texts.say(f"texas_showdown-table-would-{'take' if takes else 'duck'}")
-            ribbon = slips.ribbon(kit, words, takes)
-            items.append(slips.centred(kit, layer, ribbon, raised.x, raised.y + card.height / 2 - 8))
-        return items
-
     def places(self, table: TableView) -> list[Place]:
-        """The seats, by their places in the trick while a leader is named; their plates are targets anyhow."""
+        """While a leader is named: the seats, by their places in the trick; plates are targets anyhow."""
         found = []
         for seat in range(table.setup.seats):
             if f"seat/{seat}" in table.wanted:
@@ -289,7 +220,7 @@ class TexasShowdownLook(Look):
 
     def plate_line(self, texts: Texts, table: TableView, seat: int) -> str:
         """The penalty points of the hands that have ended."""
-        return texts.say("texas_showdown-score", count=_state(table).points[seat])
+        return texts.say("texas_showdown-score", count=words.state_of(table).points[seat])
 
     def portrait(self, table: TableView, seat: int) -> str:
         """One of six cowboys and cowgirls."""
@@ -297,11 +228,11 @@ class TexasShowdownLook(Look):
 
     def buttons(self, table: TableView) -> Sequence[TableButton]:
         """How the hand is sorted, and the last trick as long as it may be looked at (TX-17)."""
-        label = "by-number" if self._playable_first else "playable"
-        can_look = bool(_last_trick(table))
+        sort = "texas_showdown-table-by-number" if self._playable_first else "texas_showdown-table-playable"
+        last = "texas_showdown-table-last-trick"
         return (
-            TableButton(SORT, "button/sort", f"texas_showdown-table-{label}", "sort", table.viewer >= 0),
-            TableButton(LAST_TRICK, "button/last_trick", "texas_showdown-table-last-trick", "cards", can_look),
+            TableButton(SORT, "button/sort", sort, "sort", table.viewer >= 0),
+            TableButton(LAST_TRICK, "button/last_trick", last, "cards", bool(words.last_trick(table))),
         )
 
     def toggle(self, name: str) -> None:
@@ -322,20 +253,20 @@ class TexasShowdownLook(Look):
         verbs = {action.verb for action in table.live}
         if "give" in verbs:
             key = "texas_showdown-table-give-one" if table.picks else "texas_showdown-table-give"
-            return texts.say(key, name=table.seats[_receiver(table)].name)
+            return texts.say(key, name=table.seats[words.receiver(table)].name)
         if "lead" in verbs:
             return texts.say("texas_showdown-table-name-leader")
         if "play" in verbs:
-            return _play_prompt(texts, table)
-        return _waiting_prompt(texts, table)
+            return words.play_prompt(texts, table)
+        return words.waiting_prompt(texts, table)
 
     def caption(self, texts: Texts, event: Event, table: TableView) -> str:
         """What happened; its pictogram is kept for `caption_picture`."""
-        words = super().caption(texts, event, table)
+        caption = super().caption(texts, event, table)
         card = str(event.facts.get("card", "")).partition("/")[2]
-        if words and card:
-            self._captions = {words: cards.icon_of(color_of(int(card)))}
-        return words
+        if caption and card:
+            self._captions[caption] = cards.icon_of(color_of(int(card)))
+        return caption
 
     def caption_picture(self, kit: Toolkit, caption: str) -> Surface | None:
         """The pictogram of the card that the caption tells of."""
@@ -367,160 +298,6 @@ class TexasShowdownLook(Look):
         if piece.place != f"hand/{table.viewer}":
             return piece
         return self._raised(table, replace(piece, tilt=round(piece.tilt / HAND_TILT) * HAND_TILT))
-
-
-def _state(table: TableView) -> State:
-    assert isinstance(table.state, State)
-    return table.state
-
-
-def _receiver(table: TableView) -> int:
-    """Who gets what the viewer passes."""
-    state = _state(table)
-    return state.agreed.receiver(table.viewer, state.hand)
-
-
-def _last_trick(table: TableView) -> list[tuple[int, int]]:
-    """The seats and numbers of the last full trick while it may still be looked at (TX-17)."""
-    state = _state(table)
-    faces = {piece.face for piece in table.game.pieces(state) if piece.place.startswith("pile/") and piece.face}
-    if len(faces) != table.setup.seats:
-        return []
-    return [(state.player_of(place), NUMBERS[card]) for place, card in enumerate(state.trick)]
-
-
-def _aside(table: TableView, pieces: Sequence[Piece]) -> list[Piece]:
-    """While cards are passed: those of every seat that has chosen are laid aside, picked ones too."""
-    state = _state(table)
-    if state.step != GIVE:
-        return list(pieces)
-    here, mine = f"hand/{table.viewer}", set(table.picks)
-    if table.viewer >= 0:
-        mine |= {f"card/{number}" for number in numbers_of(state.given[table.viewer])}
-    chosen = [
-        piece._replace(place=f"give/{table.viewer}") if piece.place == here and piece.name in mine else piece
-        for piece in pieces
-    ]
-    waiting = state.awaited
-    return motion.laid_aside(
-        chosen, table, [seat for seat in range(table.setup.seats) if seat not in waiting and seat != table.viewer]
-    )
-
-
-def _in_turn(placed: Sequence[Shown]) -> list[Shown]:
-    """Ordered as cards are dealt: one to each hand in turn."""
-    seen: Counter[str] = Counter()
-    turns = []
-    for each in placed:
-        turns.append((seen[each.place], each))
-        seen[each.place] += 1
-    return [each for _, each in sorted(turns, key=lambda turn: turn[0])]
-
-
-def _in_packets(placed: Sequence[Shown], table: TableView) -> list[Shown]:
-    """Cards of piles are face down, those of one trick on each other, the tricks side by side."""
-    seats = table.setup.seats
-    held = Counter(each.place for each in placed)
-    seen: Counter[str] = Counter()
-    found = []
-    for each in placed:
-        zone = table.locate(each.place) if each.place.startswith("pile/") else None
-        if zone:
-            trick, layer = divmod(seen[each.place], seats)
-            seen[each.place] += 1
-            x, y = _packet(zone, trick, held[each.place] // seats)
-            each = replace(each, face="", x=x + layer * 0.5, y=y - layer * 0.5)
-        found.append(each)
-    return found
-
-
-def _packet(zone: Zone, trick: int, tricks: int) -> tuple[float, float]:
-    """The centre of one trick of many; they close up when there is no more room."""
-    wide = zone.size * 0.7
-    step = min(zone.step, (zone.width - wide) / max(1, tricks - 1))
-    return zone.x - zone.width / 2 + wide / 2 + trick * step, zone.y
-
-
-def _dashed(kit: Toolkit, zone: Zone) -> Item:
-    place = slips.dashed_place(kit, *_place_size(zone))
-    return slips.centred(kit, theme.LAYER_PLATE, kit.sprites.tilted(place, zone.tilt), zone.x, zone.y)
-
-
-def _place_size(zone: Zone) -> tuple[float, float]:
-    return zone.size * cards.RATIO + 6, zone.size + 6
-
-
-def _under(kit: Toolkit, ribbon: Surface, card: Shown) -> Item:
-    """A ribbon over the lower edge of a card, leaning as it does."""
-    away, angle = card.height / 2 - 15, radians(card.tilt)
-    x, y = card.x - sin(angle) * away, card.y + cos(angle) * away
-    return slips.centred(kit, theme.LAYER_TAG, kit.sprites.tilted(ribbon, card.tilt), x, y)
-
-
-def _notice(kit: Toolkit, face: str, height_u: float) -> Surface:
-    """What a Sheriff did, from the face of its piece."""
-    what, *facts = face.split(motion.RIGHT)
-    if what == "zeroed":
-        several = kit.texts.say("texas_showdown-table-several")
-        words = kit.texts.say("texas_showdown-table-zeroed", color=facts[0]) if len(facts) == 1 else several
-        return slips.notice(kit, words, facts, height_u)
-    if what == "happy":
-        words = kit.texts.say("texas_showdown-table-happy", name=facts[0], faces=int(facts[1]))
-    elif what == "buck":
-        words = kit.texts.say("texas_showdown-table-buck", name=facts[0])
-    elif what == "alone":
-        words = kit.texts.say("texas_showdown-table-alone", color=facts[0])
-    else:
-        words = kit.texts.say("texas_showdown-table-all")
-    return slips.notice(kit, words, (), height_u)
-
-
-def _score(kit: Toolkit, face: str, height_u: float) -> Surface:
-    """The points of a hand, from the face of its piece."""
-    hand, foot, *lines = face.split(motion.LEFT)
-    rows = []
-    for line in lines:
-        seat, name, scored, total = line.split(motion.RIGHT)
-        rows.append((f"texas_showdown/seat_{int(seat) + 1}", name, scored, total))
-    title = kit.texts.say("texas_showdown-table-scored", hand=int(hand))
-    words = (
-        kit.texts.say("texas_showdown-table-limit", points=int(foot))
-        if foot
-        else kit.texts.say("texas_showdown-table-single")
-    )
-    return slips.score_sheet(kit, title, rows, words, height_u)
-
-
-def _play_prompt(texts: Texts, table: TableView) -> str:
-    """Which colors can be played: those of the trick, or any."""
-    state = _state(table)
-    playable = sorted(int(action.picks[0].partition("/")[2]) for action in table.live)
-    trick = motion.in_trick(table.game.pieces(state))
-    if not trick:
-        held = sum(piece.place == f"hand/{table.viewer}" for piece in table.game.pieces(state))
-        if len(playable) == 1 and held > 1:
-            return texts.say("texas_showdown-table-open", card=playable[0])
-        return texts.say("texas_showdown-table-lead-off")
-    colors = list(dict.fromkeys(color_of(number) for number in playable))
-    if not {color_of(number) for number in trick}.issuperset(colors):
-        return texts.say("texas_showdown-table-free")
-    some = [texts.say("texas_showdown-table-some", color=color) for color in colors]
-    listed = some[0]
-    if len(some) > 1:
-        listed = texts.say("texas_showdown-table-or", first=", ".join(some[:-1]), last=some[-1])
-    return texts.say("texas_showdown-table-follow", colors=listed)
-
-
-def _waiting_prompt(texts: Texts, table: TableView) -> str:
-    """Who is awaited, and for what."""
-    state = _state(table)
-    if state.step == GIVE and table.acting:
-        return texts.say("texas_showdown-table-given")
-    if not table.acting or table.viewer in table.acting:
-        return ""
-    name = table.seats[table.acting[0]].name
-    key = "waits-lead" if state.step == "lead" else "waits"
-    return texts.say(f"texas_showdown-table-{key}", name=name)
 
 
 LOOK = TexasShowdownLook()

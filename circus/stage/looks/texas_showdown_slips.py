@@ -1,10 +1,10 @@
-"""What is written on Texas Showdown's table: the count slip, ribbons, tags, dashed places, the score sheet."""
+"""What is written on Texas Showdown's table: count slip, ribbons, tags, dashed places, score sheet."""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, dist, radians, sin
 
-from pygame import Surface
+from pygame import Color, Surface
 
 from circus.stage import svg, theme
 from circus.stage.canvas import Item
@@ -15,6 +15,8 @@ from circus.stage.widgets.panel import Panel, fitted_line
 
 SLIP_U = 56
 """Height of the count slip."""
+NOTICE_U = 64
+"""Height of a notice, as the layouts have it."""
 MARGIN_U = 18
 """Border round every slip, for its shadow."""
 RIBBON_U = 36
@@ -60,7 +62,7 @@ def _painted_cell(kit: Toolkit, count: Count, width: float) -> Surface:
         words = kit.texts.say("texas_showdown-table-leads", color=count.color)
         panel.write(words, "display", 22, suit.ink, (_ICON + width - 44) / 2 + 3, middle)
     ink = "#6B5D4C" if count.zeroed else suit.ink
-    panel.write(f"×{count.cards}", "display", 23, ink, width - 10, middle, anchor="midright")
+    panel.write(f"\u00d7{count.cards}", "display", 23, ink, width - 10, middle, anchor="midright")
     if count.zeroed:
         line = f"M6 {middle + 12} L{width - 6:.1f} {middle - 12}"
         panel.vector(svg.path(line, svg.lined("#B5282E", 4.4)))
@@ -103,10 +105,10 @@ def _ribbon(kit: Toolkit, words: str, red: bool) -> Surface:
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(RIBBON_U)), 10)
     fill, shade, ink = ("#B5282E", "#7C1620", theme.PAPER) if red else ("#FFF6E0", "#D9B57A", "#7C1620")
     edge = "#3B1210" if red else "#5A2A1E"
+    notch, low = RIBBON_U / 2 + 4, RIBBON_U - 1
     tails = (
-        f"M24 7 H2 L12 {RIBBON_U / 2 + 4} L2 {RIBBON_U - 1} H24 Z "
-        f"M{wide - 24:.1f} 7 H{wide - 2:.1f} L{wide - 12:.1f} {RIBBON_U / 2 + 4} L{wide - 2:.1f} {RIBBON_U - 1} "
-        f"H{wide - 24:.1f} Z"
+        f"M24 7 H2 L12 {notch} L2 {low} H24 Z "
+        f"M{wide - 24:.1f} 7 h22 l-10 {notch - 7} l10 {low - notch} h-22 Z"
     )
     band = f"M15 2 H{wide - 15:.1f} V{RIBBON_U - 6} H15 Z"
     panel.shadow(svg.path(tails + band, svg.filled("#FFFFFF")), 2, 4, 3, 0.45)
@@ -226,8 +228,7 @@ def notice(kit: Toolkit, words: str, colors: Sequence[str], height_u: float) -> 
 
 def _notice(kit: Toolkit, words: str, colors: Sequence[str], height_u: float) -> Surface:
     """Widths are rounded up, so that most notices share one paper."""
-    text, beside = min(600.0, kit.fonts.width_u(words, "display", 26)), 64 * len(colors)
-    wide = -(-(text + 132 + beside) // 120) * 120
+    beside, wide = 64 * len(colors), _notice_width(kit, words, len(colors))
     paper = _notice_paper(kit, wide, height_u)
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), NOTICE_MARGIN_U)
     panel.surface.blit(paper, (0, 0))
@@ -241,12 +242,19 @@ def _notice(kit: Toolkit, words: str, colors: Sequence[str], height_u: float) ->
     return panel.surface
 
 
+def _notice_width(kit: Toolkit, words: str, colors: int) -> float:
+    text = min(600.0, kit.fonts.width_u(words, "display", 26))
+    return -(-(text + 132 + 64 * colors) // 120) * 120
+
+
 def _strike(kit: Toolkit) -> Surface:
-    return kit.sprites.svg_text(svg.document(60, 44, svg.path("M4 40 L56 4", svg.lined("#B5282E", 5))), 60, 44)
+    line = svg.path("M4 40 L56 4", svg.lined("#B5282E", 5))
+    return kit.sprites.svg_text(svg.document(60, 44, line), 60, 44)
 
 
 def _notice_paper(kit: Toolkit, wide: float, height_u: float) -> Surface:
-    return kit.panel(("texas notice paper", wide, height_u), lambda: _painted_notice_paper(kit, wide, height_u))
+    key = ("texas notice paper", wide, height_u)
+    return kit.panel(key, lambda: _painted_notice_paper(kit, wide, height_u))
 
 
 def _painted_notice_paper(kit: Toolkit, wide: float, height_u: float) -> Surface:
@@ -257,13 +265,17 @@ def _painted_notice_paper(kit: Toolkit, wide: float, height_u: float) -> Surface
 
 
 def warm(kit: Toolkit, seats: int, place: tuple[float, float]) -> None:
-    """Paints the papers that every table needs, before anything moves; `place` is the size of a card's place."""
+    """Paints the papers that every table needs; `place` is the size of a card's place in the trick."""
     lead = _lead_room(kit) + _CELL
     for colors in range(1, seats + 1):
         blank(kit, lead + (_CELL + _GAP) * (colors - 1) + 2 * _PAD, SLIP_U, 14)
-    for key in ("takes", "would-take", "would-duck"):
-        ribbon(kit, kit.texts.say(f"texas_showdown-table-{key}"), key == "would-take")
+    ribbon(kit, kit.texts.say("texas_showdown-table-takes"))
+    ribbon(kit, kit.texts.say("texas_showdown-table-would-take"), True)
+    ribbon(kit, kit.texts.say("texas_showdown-table-would-duck"))
     dashed_place(kit, *place)
+    for color in SUITS:
+        words = kit.texts.say("texas_showdown-table-zeroed", color=color)
+        _notice_paper(kit, _notice_width(kit, words, 1), NOTICE_U)
 
 
 def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
@@ -324,7 +336,5 @@ def _label(kit: Toolkit, words: str, width_u: float) -> Surface:
 
 def _pale(colour: str, share: float) -> str:
     """A colour mixed with paper: `share` of it is paper."""
-    parts = []
-    for at in (1, 3, 5):
-        parts.append(round(int(colour[at : at + 2], 16) * (1 - share) + int("FFF6E0"[at - 1 : at + 1], 16) * share))
-    return "#" + "".join(f"{part:02X}" for part in parts)
+    mixed = Color(colour).lerp(theme.PAPER, share)
+    return f"#{mixed.r:02X}{mixed.g:02X}{mixed.b:02X}"

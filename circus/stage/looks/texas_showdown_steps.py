@@ -5,6 +5,7 @@ from typing import Any
 
 from circus.core.event import Event
 from circus.core.piece import Piece
+from circus.games.texas_showdown.cards import numbers_of
 from circus.games.texas_showdown.state import State
 from circus.stage.looks.plain import Step
 from circus.stage.looks.table_view import TableView
@@ -111,14 +112,17 @@ def _give(facts: dict[str, Any], pieces: list[Piece], table: TableView) -> list[
 
 
 def _given(facts: dict[str, Any], pieces: list[Piece], table: TableView) -> list[Step]:
-    cards = {str(card).partition("/")[2] for card in facts["cards"]}
-    aside = [
-        piece._replace(place=f"give/{table.viewer}")
-        if piece.place == f"hand/{table.viewer}" and piece.face in cards
-        else piece
+    return [Step(_with_gift(pieces, table), 220, 0, 0, ("card_slide",))]
+
+
+def _with_gift(pieces: Pieces, table: TableView) -> list[Piece]:
+    """With what the viewer passes laid aside."""
+    assert isinstance(table.state, State)
+    here, gift = f"hand/{table.viewer}", set(map(str, numbers_of(table.state.given[table.viewer])))
+    return [
+        piece._replace(place=f"give/{table.viewer}") if piece.place == here and piece.face in gift else piece
         for piece in pieces
     ]
-    return [Step(aside, 220, 0, 0, ("card_slide",))]
 
 
 def _receive(facts: dict[str, Any], pieces: list[Piece], table: TableView) -> list[Step]:
@@ -126,16 +130,15 @@ def _receive(facts: dict[str, Any], pieces: list[Piece], table: TableView) -> li
     seats, viewer = range(table.setup.seats), table.viewer
     if facts["seat"] != viewer:
         return []
-    aside = laid_aside(pieces, table, seats)
+    aside = laid_aside(_with_gift(pieces, table), table, seats)
     shift = (viewer - facts["from"]) % len(seats)
     giver = {seat: (seat - shift) % len(seats) for seat in seats}
     by_place: dict[str, list[Piece]] = {}
     for piece in aside:
         by_place.setdefault(piece.place, []).append(piece)
     order = [viewer, *(seat for seat in seats if seat != viewer)]
-    down = [
-        piece._replace(face="", name="") for seat in order for piece in by_place.get(f"give/{giver[seat]}", ())
-    ]
+    given = [piece for seat in order for piece in by_place.get(f"give/{giver[seat]}", ())]
+    down = [piece._replace(face="", name="") for piece in given]
     rest = [piece for piece in aside if not piece.place.startswith("give/")]
     come = [Piece("card", str(card).partition("/")[2], f"got/{viewer}") for card in facts["cards"]]
     others = [Piece("card", "", f"hand/{seat}") for seat in order[1:] for _ in come]

@@ -1,4 +1,4 @@
-"""What a trick on the table shows: how many cards of each color, which are zeroed out, which card takes it."""
+"""What a trick shows: how many cards of each color it holds, which are zeroed, which card takes it."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -78,7 +78,7 @@ def counts(numbers: Sequence[int], zeroes: bool) -> list[Count]:
 
 
 def zeroed(numbers: Sequence[int], zeroes: bool) -> frozenset[str]:
-    """The colors that count for nothing now; none if every color of the trick has its Sheriff (TX-5, TX-6)."""
+    """The colors that count for nothing now; none if all of the trick have their Sheriff (TX-5, TX-6)."""
     here = {color_of(number) for number in numbers}
     out = {color_of(number) for number in numbers if number in SHERIFFS}
     return frozenset(out if zeroes and out != here else ())

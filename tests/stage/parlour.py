@@ -1,0 +1,86 @@
+"""Puts scenes on a stage without a screen, for the tests of set-up, curtain, results and rulebook."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from pygame import Rect
+
+from circus.input.gestures import Gesture, Key, Tap
+from circus.scenes.scene import Scene
+from circus.scenes.stage_manager import CUT, StageManager
+from circus.stage import bootstrap
+from circus.stage.canvas import Canvas, Frame
+from circus.stage.disk_cache import DiskCache
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.window import Window
+from circus.texts import Texts
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1080), (900, 1600), (640, 480))
+"""Shapes of window that every scene has to fit."""
+
+CACHE = Path(os.environ.get("TMPDIR", "/tmp")) / "circus-test-grounds"
+"""Grounds are painted once for all tests."""
+
+
+class Below(Scene):
+    """What lies under the scene that is tested."""
+
+    game = "quel_cirque"
+
+    def frame(self) -> Frame:
+        """The parlour, empty."""
+        return Frame(self.kit.ground("velvet"), [])
+
+
+def stage(size: tuple[int, int] = (640, 480), language: str = "en", **choices: object) -> StageManager:
+    """A manager with an empty scene on it."""
+    bootstrap.prepare()
+    settings = Settings().changed(language=language, **choices)
+    kit = Toolkit(Window(size), Texts(language), settings, disk=DiskCache(CACHE))
+    manager = StageManager(kit)
+    manager.push(Below(manager), CUT)
+    return manager
+
+
+def draw(manager: StageManager) -> bytes:
+    """Draws a frame; its pixels."""
+    surface = manager.kit.window.surface
+    Canvas(surface).draw(manager.frame())
+    return surface.get_buffer().raw
+
+
+def click(manager: StageManager, *names: str) -> None:
+    """Clicks targets one after the other; each has to be on the screen."""
+    for name in names:
+        draw(manager)
+        target = next((each for each in manager.targets if each.name == name), None)
+        assert target is not None, f"{name} is not among {sorted(each.name for each in manager.targets)}"
+        assert target.enabled, f"{name} is disabled"
+        manager.handle(Tap(name, target.rect.center))
+
+
+def type_in(manager: StageManager, *keys: str) -> None:
+    """Presses keys; one letter is typed."""
+    for key in keys:
+        gesture: Gesture = Key("", text=key) if len(key) == 1 else Key(key)
+        manager.handle(gesture)
+
+
+def check_fits(manager: StageManager, apart: Sequence[str] = ()) -> None:
+    """Every target lies whole on the screen, is big enough to hit, and none hides another.
+
+    `apart` are names that may lie on one another (a window's veil).
+    """
+    draw(manager)
+    window = Rect(0, 0, *manager.kit.units.size)
+    targets = [target for target in manager.targets if target.name not in apart]
+    least = min(42.0 * manager.kit.units.scale, 42.0)
+    for target in targets:
+        assert window.contains(target.rect), f"{target.name} at {target.rect} is not whole in {window}"
+        assert min(target.rect.size) >= least - 2, f"{target.name} is only {target.rect.size}"
+    for at, one in enumerate(targets):
+        for other in targets[at + 1 :]:
+            both = one.rect.clip(other.rect)
+            assert both.w <= 2 or both.h <= 2, f"{one.name} and {other.name} share {both}"

@@ -1,0 +1,137 @@
+"""The set-up: every choice by click, names by keyboard, in every shape of window; the last table returns."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from circus import games
+from circus.input.gestures import ESCAPE, Cancel, Wheel
+from circus.scenes import doors
+from circus.scenes.setup import SetupScene
+from circus.scenes.stage_manager import CUT, StageManager
+from circus.session.choice import BOT, HUMAN, Choice, load_choice
+from tests.stage.parlour import SIZES, check_fits, click, draw, stage, type_in
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A user folder of its own."""
+    monkeypatch.setattr("circus.session.choice.data_folder", lambda: tmp_path)
+    yield tmp_path
+    pygame.display.quit()
+
+
+def setup(game: str, **choices: object) -> tuple[StageManager, SetupScene]:
+    manager = stage(**choices)  # type: ignore[arg-type]
+    scene = SetupScene(manager, game)
+    manager.push(scene, CUT)
+    return manager, scene
+
+
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
+    """The tables that Play opens from now on."""
+    found: list[Choice] = []
+    monkeypatch.setattr(doors, "open_table", lambda manager, choice: found.append(choice))
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", [100, 160])
+@pytest.mark.parametrize("game", games.names())
+def test_it_fits(game: str, size: tuple[int, int], text_size: int) -> None:
+    manager, scene = setup(game, size=size, text_size=text_size, language="fr")
+    declared = games.find(game)
+    seen: set[str] = set()
+    for count in declared.seats:
+        while len(scene.choice.seats) != count:
+            click(manager, "ui/seats/more" if len(scene.choice.seats) < count else "ui/seats/less")
+        for _ in range(9):
+            check_fits(manager)
+            seen |= {target.name for target in manager.targets}
+            manager.handle(Wheel(None, -1))
+        for _ in range(9):
+            manager.handle(Wheel(None, 1))
+    for option in declared.options:
+        assert any(name.startswith(f"ui/option/{option.name}") for name in seen), option.name
+    assert {"ui/play", "ui/back", "ui/rules", f"ui/seat/{count - 1}/kind/human"} <= seen
+
+
+def test_every_choice_reaches_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = opened(monkeypatch)
+    manager, scene = setup("clearing_house", size=(1280, 720))
+    click(manager, "ui/seats/less", "ui/seat/1/kind/human", "ui/seat/0/colour")
+    click(manager, "ui/option/refill/redraft", "ui/option/hearts_as_tape", "ui/option/round_limit/more")
+    click(manager, "ui/level/warehouse", "ui/series/games", "ui/goal/more", "ui/play")
+    choice = tables[0]
+    assert [seat.kind for seat in choice.seats] == [HUMAN, HUMAN, BOT]
+    assert [seat.colour for seat in choice.seats] == ["blue", "red", "yellow"]
+    assert choice.options == {"refill": "redraft", "hearts_as_tape": True, "round_limit": 1}
+    assert (choice.level, choice.series, choice.goal) == ("warehouse", "games", 4)
+    assert scene.choice.open()[1].seats == 3
+
+
+def test_a_name_is_written_with_accents() -> None:
+    manager, scene = setup("quel_cirque", size=(1280, 720))
+    click(manager, "ui/seat/0/name")
+    type_in(manager, *["backspace"] * 3, "É", "l", "o", "ï", "s", "e", "return")
+    assert scene.choice.seats[0].name == "Éloïse"
+    click(manager, "ui/seat/0/name")
+    type_in(manager, *["backspace"] * 6, "return")
+    assert scene.choice.seats[0].name == "Éloïse", "an empty name is not kept"
+
+
+def test_escape_ends_writing_first_and_then_leaves() -> None:
+    manager, scene = setup("quel_cirque", size=(1280, 720))
+    click(manager, "ui/seat/0/name")
+    type_in(manager, "x")
+    manager.handle(Cancel(ESCAPE))
+    assert manager.scene is scene and scene.choice.seats[0].name == "Ada"
+    manager.handle(Cancel(ESCAPE))
+    assert manager.scene is not scene
+
+
+def test_tab_goes_to_the_next_name() -> None:
+    manager, scene = setup("quel_cirque", size=(1280, 720))
+    click(manager, "ui/seat/0/name")
+    type_in(manager, "a", "tab", "b", "return")
+    assert [seat.name for seat in scene.choice.seats[:2]] == ["Adaa", "Basileb"]
+
+
+def test_the_last_table_is_remembered() -> None:
+    manager, _ = setup("texas_showdown", size=(1280, 720))
+    click(manager, "ui/option/passing", "ui/seats/more", "ui/back")
+    kept = load_choice("texas_showdown")
+    assert kept.options == {"passing": True} and len(kept.seats) == 5
+
+
+def test_colours_stay_apart_when_seats_come_and_go() -> None:
+    manager, scene = setup("texas_showdown", size=(1280, 720))
+    click(manager, "ui/seat/0/colour/less")
+    for name in ("more", "more", "less", "less", "less", "more"):
+        click(manager, f"ui/seats/{name}")
+        colours = [seat.colour for seat in scene.choice.seats]
+        assert len(set(colours)) == len(colours)
+
+
+def test_a_table_that_cannot_be_played_says_why_and_keeps_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(manager: StageManager, choice: Choice) -> None:
+        raise OSError(28, "No space left on device", "game.jsonl")
+
+    monkeypatch.setattr(doors, "open_table", full)
+    manager, scene = setup("quel_cirque", size=(1280, 720))
+    click(manager, "ui/option/lazy_clown", "ui/play")
+    draw(manager)
+    assert "ui/play" not in [target.name for target in manager.targets]
+    click(manager, "ui/seen")
+    draw(manager)
+    assert manager.scene is scene and scene.choice.options == {"lazy_clown": True}
+    assert "ui/play" in [target.name for target in manager.targets]
+
+
+def test_numbers_of_players_without_rules_are_marked() -> None:
+    manager, _ = setup("clearing_house", size=(1280, 720))
+    before = draw(manager)
+    click(manager, "ui/seats/less")
+    assert draw(manager) != before
