@@ -1,4 +1,4 @@
-"""What the cards of Clown Standoff share: stock, lit field with the ring's curb, index plate, numerals, pips."""
+"""What the cards of Clown Standoff share: stock, lit field, the ring's curb, index plates, backs."""
 
 import math
 from collections.abc import Sequence
@@ -84,7 +84,8 @@ def draw_curb(svg: Svg) -> None:
         panels.append(cut(poly([*rim, *base]), WINDOW))
     svg.fill(together(*panels), "#F4E2C2")
     sand = ramp(SAWDUST)
-    svg.inked(cut(foot, WINDOW), svg.linear((0, 374), (0, 420), [(0, sand.light), (1, sand.base)]), "#5A1320", svg.fine)
+    floor = svg.linear((0, 374), (0, 420), [(0, sand.light), (1, sand.base)])
+    svg.inked(cut(foot, WINDOW), floor, "#5A1320", svg.fine)
     for y in (484, 500):
         edge = [(x, y - 150 * math.sqrt(1 - ((x - 170) / 330) ** 2)) for x in (21, 95, 170, 245, 299)]
         svg.stroke(curve(edge), "#5A1320", svg.fine)
@@ -148,7 +149,8 @@ def draw_back_stock(svg: Svg, colour: str, rays: int = 20) -> None:
     """A back: paper border, a field of rays, a double line."""
     tones = ramp(colour)
     draw_stock(svg, colour)
-    svg.fill(box(*PANEL, 16), svg.radial((160, 220), 280, [(0, tones.light), (0.5, tones.base), (1, tones.shade)]))
+    stops = [(0, tones.light), (0.5, tones.base), (1, tones.shade)]
+    svg.fill(box(*PANEL, 16), svg.radial((160, 220), 280, stops))
     if rays:
         svg.rays(WINDOW, (160, 220), tones.high, rays, 0.26, turn=4)
     draw_panel_edge(svg, colour)

@@ -35,24 +35,48 @@ def chin_shadow(svg: Svg, colour: str) -> None:
 # ---- 1: the imp ------------------------------------------------------------------------------------------
 
 _STRAW = "-60,-100! -122,-108! -112,-84! -158,-84! -128,-60! -162,-46! -124,-34! -148,-6! -112,-6! -120,26! -84,20! -70,-40"
-_TOPPER = "-84,-76 -92,-130 -112,-206 -126,-272! -70,-292 0,-296 76,-288 122,-262! 106,-196 92,-128 84,-76 0,-64"
+_TOPPER = (
+    "-84,-76 -92,-130 -112,-206 -126,-272! -70,-292 0,-296 76,-288 122,-262! 106,-196 92,-128 84,-76 0,-64"
+)
 
 
 def imp_body(svg: Svg, window: Window) -> None:
     """A small blue tail coat, a far too large bow tie."""
     coat = ramp("#3A78C2")
-    svg.solid(cut(blob("26,84 34,118 100,138 146,170 172,226 176,440! -176,440! -172,226 -146,170 -100,138 -34,118 -26,84"), window), coat, k=(0.93, 0.96))
+    svg.solid(
+        cut(
+            blob(
+                "26,84 34,118 100,138 146,170 172,226 176,440! -176,440! -172,226 -146,170 -100,138 -34,118 -26,84"
+            ),
+            window,
+        ),
+        coat,
+        k=(0.93, 0.96),
+    )
     front = "-52,118! 0,134 52,118! 70,440! -70,440!"
     svg.inked(cut(blob(front), window), WHITE, coat.line, svg.part)
-    stripes = [poly([(x - 6, 140), (x + 6, 140), (x * 1.12 + 7, 440), (x * 1.12 - 7, 440)]) for x in (-38, -13, 12, 37)]
+    stripes = [
+        poly([(x - 6, 140), (x + 6, 140), (x * 1.12 + 7, 440), (x * 1.12 - 7, 440)])
+        for x in (-38, -13, 12, 37)
+    ]
     svg.fill(together(*(cut(s, window) for s in stripes)), "#D8485A")
     for side in (-1, 1):
-        lapel = [(side * 46, 112), (side * 82, 132), (side * 96, 178), (side * 72, 186), (side * 78, 206), (side * 60, 290)]
+        lapel = [
+            (side * 46, 112),
+            (side * 82, 132),
+            (side * 96, 178),
+            (side * 72, 186),
+            (side * 78, 206),
+            (side * 60, 290),
+        ]
         svg.solid(cut(poly(lapel), window), coat, svg.part, k=0.94)
     bow = ramp("#F7E8C9", "#7A1A24")
     chin_shadow(svg, coat.line)
     with svg.at(0, 142, 1.18, turn=-5):
-        for points in ("4,0! -40,-38 -104,-46 -118,-2 -104,42 -40,34", "-4,0! 40,-38 104,-46 118,-2 104,42 40,34"):
+        for points in (
+            "4,0! -40,-38 -104,-46 -118,-2 -104,42 -40,34",
+            "-4,0! 40,-38 104,-46 118,-2 104,42 40,34",
+        ):
             svg.solid(blob(points), ramp("#D8322F"), k=(0.92, 0.86), anchor=(0.35, 0.2))
         dots = [circle(x, y, 9) for x, y in ((-88, -18), (-96, 16), (-58, 2), (62, 4), (90, -18), (94, 18))]
         svg.fill(together(*dots), "#FFF0D2")
@@ -75,7 +99,9 @@ def imp_head(svg: Svg) -> None:
     draw_eyes(svg, Eyes(dx=37, y=-18, rx=21, ry=27, look=(5, 3), lower=0.12, iris="#3E8A4A"), skin)
     draw_brows(svg, Brows("#C4622D", tilt=(12, -8), lift=(-2, 0), thick=14, y=-56, dx=38))
     draw_nose(svg, "ball", skin)
-    svg.fill(blob("-92,-74 0,-66 92,-74 88,-48 40,-58 0,-60 -40,-58 -86,-46"), mix(skin.deep, "#2A0F1E", 0.5), 0.3)
+    svg.fill(
+        blob("-92,-74 0,-66 92,-74 88,-48 40,-58 0,-60 -40,-58 -86,-46"), mix(skin.deep, "#2A0F1E", 0.5), 0.3
+    )
     _big_topper(svg)
 
 
@@ -99,11 +125,25 @@ def _big_topper(svg: Svg) -> None:
         svg.stroke(curve("-124,-270 -60,-262 6,-262 70,-260 120,-262"), felt.line, svg.part)
         svg.shine("-92,-160 -102,-206 -108,-244", felt)
         svg.tube(blob("-88,-118! 0,-104 88,-118! 86,-76 0,-64 -86,-76"), band, ((-88, 0), (88, 0)), svg.part)
-        svg.solid(blob("-152,-92! -90,-82 0,-74 90,-82 152,-94! 160,-74 96,-54 0,-48 -96,-54 -160,-72"), felt, k=(0.95, 0.72), anchor=(0.45, 0.25))
+        svg.solid(
+            blob("-152,-92! -90,-82 0,-74 90,-82 152,-94! 160,-74 96,-54 0,-48 -96,-54 -160,-72"),
+            felt,
+            k=(0.95, 0.72),
+            anchor=(0.45, 0.25),
+        )
         patch = ramp("#E8883A")
         with svg.at(52, -188, turn=12):
             svg.inked(blob("-30,-30! 32,-26! 30,30! -28,28!"), patch.base, patch.line, svg.part)
-            for a, b in (((-34, -14), (-22, -14)), ((-33, 8), (-21, 8)), ((24, -10), (36, -10)), ((22, 14), (34, 14)), ((-8, -34), (-8, -22)), ((14, -32), (14, -20)), ((-6, 23), (-6, 34)), ((14, 24), (14, 35))):
+            for a, b in (
+                ((-34, -14), (-22, -14)),
+                ((-33, 8), (-21, 8)),
+                ((24, -10), (36, -10)),
+                ((22, 14), (34, 14)),
+                ((-8, -34), (-8, -22)),
+                ((14, -32), (14, -20)),
+                ((-6, 23), (-6, 34)),
+                ((14, 24), (14, 35)),
+            ):
                 svg.stroke(curve([a, b]), WHITE, svg.fine)
         svg.stroke(curve("-62,-90 -84,-122 -60,-138 -80,-164"), "#3F6B2E", svg.part)
         with svg.at(-118, -172, 1.1):
@@ -120,10 +160,21 @@ def tramp_body(svg: Svg, window: Window) -> None:
     """A worn brown coat with a patch and a dotted scarf."""
     coat = ramp("#8A5F3C")
     svg.solid(cut(torso("medium"), window), coat, k=(0.93, 0.96), anchor=(0.3, 0.3))
-    svg.inked(cut(poly([(-44, 120), (44, 120), (26, 440), (-26, 440)]), window), "#D9CDB2", coat.line, svg.part)
+    svg.inked(
+        cut(poly([(-44, 120), (44, 120), (26, 440), (-26, 440)]), window), "#D9CDB2", coat.line, svg.part
+    )
     for side in (-1, 1):
-        lapel = [(side * 40, 104), (side * 84, 122), (side * 104, 172), (side * 76, 178), (side * 86, 200), (side * 20, 300)]
-        svg.solid(cut(poly(lapel), window), coat if side > 0 else ramp(coat.light, coat.line), svg.part, k=0.94)
+        lapel = [
+            (side * 40, 104),
+            (side * 84, 122),
+            (side * 104, 172),
+            (side * 76, 178),
+            (side * 86, 200),
+            (side * 20, 300),
+        ]
+        svg.solid(
+            cut(poly(lapel), window), coat if side > 0 else ramp(coat.light, coat.line), svg.part, k=0.94
+        )
     patch = ramp("#3E7F86")
     with svg.at(-128, 214, turn=-14):
         svg.inked(blob("-32,-28! 28,-32! 32,28! -28,32!"), patch.base, patch.line, svg.part)
@@ -142,7 +193,11 @@ def tramp_head(svg: Svg) -> None:
     draw_skull(svg, face)
     draw_stubble(svg, skin)
     for side in (-1, 1):
-        paint(svg, f"{side * 38},-52 {side * 66},-30 {side * 66},6 {side * 38},24 {side * 14},6 {side * 14},-32", "#FBEFDA")
+        paint(
+            svg,
+            f"{side * 38},-52 {side * 66},-30 {side * 66},6 {side * 38},24 {side * 14},6 {side * 14},-32",
+            "#FBEFDA",
+        )
     paint(svg, f"0,38 36,40 58,52 58,76 36,94 0,98 {mirrored('36,40 58,52 58,76 36,94')}", "#FBEFDA")
     draw_cheeks(svg, 0.55, 30, 58)
     svg.stroke(curve("-42,84 -26,66 0,60 26,66 42,84"), "#7A1A24", 1.25 * svg.mass)
@@ -160,7 +215,11 @@ def tramp_head(svg: Svg) -> None:
 def _crushed_hat(svg: Svg) -> None:
     felt, band = ramp("#6A5148"), ramp("#A8353A")
     with svg.at(0, -92, 1.04, turn=-8), svg.at(0, 68):
-        svg.inked(blob("-80,-182! -60,-196 -20,-228 34,-240 70,-224 66,-196! 26,-204 -4,-188 -38,-198"), felt.deep, felt.line)
+        svg.inked(
+            blob("-80,-182! -60,-196 -20,-228 34,-240 70,-224 66,-196! 26,-204 -4,-188 -38,-198"),
+            felt.deep,
+            felt.line,
+        )
         svg.solid(blob("-46,-206! -16,-232 34,-246 74,-228 66,-208! 30,-216 -6,-204"), felt, svg.part)
         svg.solid(blob(_CRUSHED), felt, k=(0.86, 0.95), anchor=(0.3, 0.4))
         svg.stroke(curve("-40,-160 -22,-142 -30,-124"), felt.deep, svg.part)
@@ -168,9 +227,20 @@ def _crushed_hat(svg: Svg) -> None:
         svg.shine("-60,-118 -64,-146 -66,-166", felt)
         svg.tube(blob("-74,-118! 0,-106 74,-118! 75,-90 0,-78 -75,-90"), band, ((-74, 0), (74, 0)), svg.part)
         svg.stroke(curve("58,-104 84,-130 92,-156 112,-158"), "#55703A", svg.part)
-        svg.solid(scallops([(112, -176), (128, -166), (130, -148), (116, -138), (100, -146), (98, -164)], 0.62), ramp("#E8A0B0"), svg.fine)
+        svg.solid(
+            scallops([(112, -176), (128, -166), (130, -148), (116, -138), (100, -146), (98, -164)], 0.62),
+            ramp("#E8A0B0"),
+            svg.fine,
+        )
         svg.ball(114, -157, 8, ramp("#D9803A"), svg.fine)
-        svg.solid(blob("-138,-72! -120,-92 -78,-90 0,-80 78,-92 122,-104 142,-92! 126,-72 70,-62 0,-58 -70,-62 -120,-56"), felt, k=(0.95, 0.72), anchor=(0.45, 0.25))
+        svg.solid(
+            blob(
+                "-138,-72! -120,-92 -78,-90 0,-80 78,-92 122,-104 142,-92! 126,-72 70,-62 0,-58 -70,-62 -120,-56"
+            ),
+            felt,
+            k=(0.95, 0.72),
+            anchor=(0.45, 0.25),
+        )
 
 
 # ---- 3: the jolly one ------------------------------------------------------------------------------------
@@ -209,10 +279,18 @@ def jolly_head(svg: Svg) -> None:
         draw_hair_back(svg, "cloud", ORANGE)
     draw_skull(svg, Face(PEACH, "round"))
     for side in (-1, 1):
-        paint(svg, f"{side * 40},-62 {side * 68},-40 {side * 68},4 {side * 40},26 {side * 14},6 {side * 14},-40")
+        paint(
+            svg, f"{side * 40},-62 {side * 68},-40 {side * 68},4 {side * 40},26 {side * 14},6 {side * 14},-40"
+        )
     paint(svg, f"0,26 40,16 82,22 90,48 74,84 40,104 0,108 {mirrored('40,16 82,22 90,48 74,84 40,104')}")
     draw_cheeks(svg, 0.8, 16, 74)
-    svg.solid(blob("-76,34! -44,50 0,56 44,50 76,34! 80,52 56,92 0,108 -56,92 -80,52"), ramp("#CF2F38"), svg.part, k=(0.96, 0.9), anchor=(0.4, 0.1))
+    svg.solid(
+        blob("-76,34! -44,50 0,56 44,50 76,34! 80,52 56,92 0,108 -56,92 -80,52"),
+        ramp("#CF2F38"),
+        svg.part,
+        k=(0.96, 0.9),
+        anchor=(0.4, 0.1),
+    )
     svg.inked(blob("-60,49! 0,66 60,49! 46,84 0,97 -46,84"), DARK, "#4A0F1A", svg.fine)
     svg.fill(blob("-54,52! 0,68 54,52! 46,68 0,78 -46,68"), WHITE)
     svg.fill(blob("-28,86 0,78 28,86 0,94"), "#E9776B")
@@ -223,4 +301,3 @@ def jolly_head(svg: Svg) -> None:
     draw_hat(svg, Hat("bowler", PLUM, band="#E9822F", trim="flower", tilt=8, lift=18, scale=0.84))
     for points in ("-82,-10 -92,-16", "82,-10 92,-16"):
         svg.stroke(curve(points), skin.deep, svg.fine, 0.6)
-

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from assets.drawing import standoff_clowns as low
+from assets.drawing import standoff_rivals as high
 from assets.drawing.clothes import Window
 from assets.drawing.faces import draw_nose, skull
 from assets.drawing.hair import draw_hair_back
@@ -12,7 +14,6 @@ from assets.drawing.pen import Svg
 from assets.drawing.shapes import box_window, circle, curve, cut, poly, together
 from assets.drawing.standoff_card import (
     HEIGHT,
-    PANEL,
     WIDTH,
     draw_back_stock,
     draw_curb,
@@ -23,8 +24,6 @@ from assets.drawing.standoff_card import (
     draw_stock,
     within,
 )
-from assets.drawing import standoff_clowns as low, standoff_rivals as high
-
 
 BACK = "#2A3A78"
 
@@ -77,12 +76,9 @@ def back() -> Svg:
     svg = Svg(WIDTH, HEIGHT)
     draw_back_stock(svg, BACK, 0)
     tones = ramp(BACK)
-    left, top, wide, high = PANEL
-    gems = []
-    for row in range(11):
-        for column in range(8):
-            x, y = left + 40 * column + (20 if row % 2 else 0), top + 40 * row
-            gems.append(cut(poly([(x, y - 34), (x + 17, y), (x, y + 34), (x - 17, y)]), box_window(34, 34, 252, 372, 9)))
+    window = box_window(34, 34, 252, 372, 9)
+    places = ((20 + 40 * column + 20 * (row % 2), 20 + 40 * row) for row in range(11) for column in range(8))
+    gems = [cut(poly([(x, y - 34), (x + 17, y), (x, y + 34), (x - 17, y)]), window) for x, y in places]
     svg.fill(together(*(g for g in gems if len(g.outline) > 2)), tones.light, 0.55)
     draw_medallion(svg, 160, 220, 108, "#B5282E")
     svg.fill(circle(160, 220, 94), svg.radial((150, 200), 100, [(0, "#F7D9A8"), (1, "#E3B97E")]))
@@ -93,7 +89,8 @@ def back() -> Svg:
         draw_nose(svg, "ball", ramp("#F6CDA6"))
         svg.stroke(curve("-56,52 -30,76 0,83 30,76 56,52"), "#8E1D22", 1.4 * svg.mass)
         for side in (-1, 1):
-            svg.stroke(curve([(side * 20, -14), (side * 38, -30), (side * 56, -14)]), "#4E2E26", 1.2 * svg.mass)
+            smile = curve([(side * 20, -14), (side * 38, -30), (side * 56, -14)])
+            svg.stroke(smile, "#4E2E26", 1.2 * svg.mass)
         draw_hat_shadow(svg)
         draw_hat(svg, Hat("bowler", BACK, band="#E9822F", trim="flower", tilt=-8, lift=6))
     return svg

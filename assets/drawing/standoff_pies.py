@@ -59,7 +59,13 @@ def draw_pie_from_above(svg: Svg, x: float, y: float, r: float) -> None:
         svg.stroke(circle(0, 0, 82), CRUST.shade, svg.part)
         svg.solid(lobes(0, 0, 68, 11), CREAM_TOP, k=0.88)
         for start in (0, 120, 240):
-            dots = [((58 - 0.32 * t) * math.cos(math.radians(start + t)), (58 - 0.32 * t) * math.sin(math.radians(start + t))) for t in (0, 40, 80, 110)]
+            dots = [
+                (
+                    (58 - 0.32 * t) * math.cos(math.radians(start + t)),
+                    (58 - 0.32 * t) * math.sin(math.radians(start + t)),
+                )
+                for t in (0, 40, 80, 110)
+            ]
             svg.stroke(curve(dots), CREAM_TOP.shade, svg.part)
         svg.fill(circle(6, 8, 25), CREAM_TOP.shade)
         svg.stroke(curve("4,-16 14,-36 32,-42"), "#4E6B2E", svg.part)
@@ -93,16 +99,36 @@ def hit() -> Svg:
     svg = Svg(WIDTH, HEIGHT)
     tones = ramp(HIT_FIELD)
     draw_stock(svg, HIT_FIELD)
-    svg.fill(box(*PANEL, 16), svg.radial((160, 200), 270, [(0, "#F2A03C"), (0.5, tones.base), (1, "#7C1620")]))
+    svg.fill(
+        box(*PANEL, 16), svg.radial((160, 200), 270, [(0, "#F2A03C"), (0.5, tones.base), (1, "#7C1620")])
+    )
     svg.rays(WINDOW, (160, 210), "#F8C070", 18, 0.3, turn=6)
     svg.fill(cut(burst(200, 134, 15, -84, (162, 214)), WINDOW), "#8E1D22", 0.6)
-    svg.inked(cut(burst(184, 122, 15, -84, (158, 206)), WINDOW), svg.radial((158, 206), 184, [(0, "#FFF6DC"), (0.72, "#F9DFA0"), (1, "#EFB458")]), "#7C1620", svg.part)
+    svg.inked(
+        cut(burst(184, 122, 15, -84, (158, 206)), WINDOW),
+        svg.radial((158, 206), 184, [(0, "#FFF6DC"), (0.72, "#F9DFA0"), (1, "#EFB458")]),
+        "#7C1620",
+        svg.part,
+    )
     with svg.at(158, 226, 0.8):
         _victim(svg)
     draw_panel_edge(svg, HIT_FIELD)
     with svg.at(158, 226, 0.8):
         _cream_on_face(svg)
-    draw_splash(svg, [(52, 96, 13), (40, 132, 7), (270, 104, 15), (286, 142, 8), (250, 66, 8), (74, 62, 7), (282, 256, 10), (38, 262, 9), (270, 290, 6)])
+    draw_splash(
+        svg,
+        [
+            (52, 96, 13),
+            (40, 132, 7),
+            (270, 104, 15),
+            (286, 142, 8),
+            (250, 66, 8),
+            (74, 62, 7),
+            (282, 256, 10),
+            (38, 262, 9),
+            (270, 290, 6),
+        ],
+    )
     return svg
 
 
@@ -111,7 +137,12 @@ def _victim(svg: Svg) -> None:
     with svg.at(0, 4, 0.94):
         draw_hair_back(svg, "cloud", ORANGE)
     suit = ramp("#2F6FA8")
-    body = cut(blob("40,90 56,122 120,142 160,184 178,250 180,440! -180,440! -178,250 -160,184 -120,142 -56,122 -40,90"), window)
+    body = cut(
+        blob(
+            "40,90 56,122 120,142 160,184 178,250 180,440! -180,440! -178,250 -160,184 -120,142 -56,122 -40,90"
+        ),
+        window,
+    )
     svg.solid(body, suit, k=(0.93, 0.96))
     for x in (-96, 96):
         svg.ball(x, 212, 14, ramp("#F4E2C2", "#1E2F5A"))
@@ -119,13 +150,44 @@ def _victim(svg: Svg) -> None:
     draw_skull(svg, Face(PEACH, "round"))
 
 
-_MESS = [(-62, -106), (-26, -124), (14, -128), (52, -114), (84, -90), (104, -54), (112, -12), (108, 30), (98, 60), (90, 106), (68, 96), (54, 132), (28, 112), (4, 150), (-18, 116), (-44, 128), (-62, 98), (-88, 116), (-98, 70), (-110, 30), (-114, -14), (-104, -58), (-88, -86)]
+_MESS = [
+    (-62, -106),
+    (-26, -124),
+    (14, -128),
+    (52, -114),
+    (84, -90),
+    (104, -54),
+    (112, -12),
+    (108, 30),
+    (98, 60),
+    (90, 106),
+    (68, 96),
+    (54, 132),
+    (28, 112),
+    (4, 150),
+    (-18, 116),
+    (-44, 128),
+    (-62, 98),
+    (-88, 116),
+    (-98, 70),
+    (-110, 30),
+    (-114, -14),
+    (-104, -58),
+    (-88, -86),
+]
 
 
 def _cream_on_face(svg: Svg) -> None:
     svg.fill(scallops([(x + 6, y + 10) for x, y in _MESS], 0.56), "#7A3A20", 0.3)
     svg.solid(scallops(_MESS, 0.56), CREAM_TOP, k=(0.92, 0.9), anchor=(0.36, 0.25))
-    for points in ("-78,-66 -48,-92 -8,-98", "30,-94 66,-78 84,-44", "-92,14 -84,44 -70,62", "90,6 84,40 72,58", "-40,92 -20,100", "30,96 50,88"):
+    for points in (
+        "-78,-66 -48,-92 -8,-98",
+        "30,-94 66,-78 84,-44",
+        "-92,14 -84,44 -70,62",
+        "90,6 84,40 72,58",
+        "-40,92 -20,100",
+        "30,96 50,88",
+    ):
         svg.stroke(curve(points), CREAM_TOP.shade, svg.part)
     skin = ramp(PEACH)
     for side in (-1, 1):
@@ -136,7 +198,11 @@ def _cream_on_face(svg: Svg) -> None:
     svg.solid(blob("-10,82! 12,80! 20,104 8,120 -8,112"), ramp("#E9776B"), svg.part)
     draw_nose(svg, "ball", skin)
     for side in (-1, 1):
-        svg.solid(rail([(side * 24, -62), (side * 44, -78), (side * 66, -66)], [12, 16, 6]), ramp("#C4501F"), svg.fine)
+        svg.solid(
+            rail([(side * 24, -62), (side * 44, -78), (side * 66, -66)], [12, 16, 6]),
+            ramp("#C4501F"),
+            svg.fine,
+        )
     _tin(svg)
 
 
@@ -146,7 +212,20 @@ def _tin(svg: Svg) -> None:
         svg.solid(blob("-68,6! -50,-30! 50,-30! 68,6! 0,18"), CRUST, k=(0.92, 0.86), anchor=(0.3, 0.1))
         for x in (-40, -14, 14, 40):
             svg.stroke(curve([(x * 0.92, -24), (x * 1.2, 2)]), CRUST.shade, svg.part)
-        rim = [(-76, 8), (-58, -4), (-30, 2), (0, 4), (30, 2), (58, -4), (76, 8), (58, 20), (30, 26), (0, 28), (-30, 26), (-58, 20)]
+        rim = [
+            (-76, 8),
+            (-58, -4),
+            (-30, 2),
+            (0, 4),
+            (30, 2),
+            (58, -4),
+            (76, 8),
+            (58, 20),
+            (30, 26),
+            (0, 28),
+            (-30, 26),
+            (-58, 20),
+        ]
         svg.solid(scallops(rim, 0.58), CRUST, k=(0.95, 0.8), anchor=(0.4, 0.1))
         svg.stroke(curve("-6,-34 -2,-56 16,-66"), "#4E6B2E", svg.part)
         svg.ball(-8, -42, 18, CHERRY)
@@ -157,9 +236,15 @@ def dodge() -> Svg:
     svg = Svg(WIDTH, HEIGHT)
     tones = ramp(DODGE_FIELD)
     draw_stock(svg, DODGE_FIELD)
-    svg.fill(box(*PANEL, 16), svg.radial((160, 250), 290, [(0, "#D5F0DC"), (0.5, tones.light), (1, tones.base)]))
+    svg.fill(
+        box(*PANEL, 16), svg.radial((160, 250), 290, [(0, "#D5F0DC"), (0.5, tones.light), (1, tones.base)])
+    )
     svg.rays(WINDOW, (160, 330), "#F2FBEF", 18, 0.4, turn=5)
-    draw_speed(svg, ["34,84 84,76 120,78", "30,110 70,104 112,106", "42,136 82,128 116,130", "60,58 92,54 118,58"], 0.95)
+    draw_speed(
+        svg,
+        ["34,84 84,76 120,78", "30,110 70,104 112,106", "42,136 82,128 116,130", "60,58 92,54 118,58"],
+        0.95,
+    )
     with svg.at(160, 312, 0.84):
         with svg.at(0, 0, 0.92):
             draw_hair_back(svg, "cloud", ORANGE)
@@ -182,7 +267,10 @@ def _ducker(svg: Svg) -> None:
     skin = ramp(PEACH)
     draw_skull(svg, Face(PEACH, "round"))
     for side in (-1, 1):
-        paint(svg, f"{side * 40},-54 {side * 68},-32 {side * 68},14 {side * 40},34 {side * 14},14 {side * 14},-32")
+        paint(
+            svg,
+            f"{side * 40},-54 {side * 68},-32 {side * 68},14 {side * 40},34 {side * 14},14 {side * 14},-32",
+        )
     draw_cheeks(svg, 0.7, 28, 70)
     draw_eyes(svg, Eyes(dx=40, y=-10, rx=22, ry=29, look=(4, -9), pupil=0.54, iris="#2F7C78"), skin)
     draw_brows(svg, Brows("#B8431A", tilt=(-12, -12), lift=(6, 6), arch=8, thick=13, y=-58, dx=42))
@@ -196,7 +284,20 @@ def _low_wall(svg: Svg) -> None:
     top = cut(blob("0,352! 160,342 320,352! 320,384! 160,374 0,384!"), WINDOW)
     front = cut(blob("0,382! 160,372 320,382! 320,440! 0,440!"), WINDOW)
     svg.solid(front, red, svg.part, k=(1, 0.92), anchor=(0.5, 0))
-    panels = [cut(poly([(x, 380 - 6 * (1 - abs(x - 160) / 160)), (x + 56, 380 - 6 * (1 - abs(x + 56 - 160) / 160)), (x + 60, 440), (x - 4, 440)]), WINDOW) for x in (56, 208)]
+    panels = [
+        cut(
+            poly(
+                [
+                    (x, 380 - 6 * (1 - abs(x - 160) / 160)),
+                    (x + 56, 380 - 6 * (1 - abs(x + 56 - 160) / 160)),
+                    (x + 60, 440),
+                    (x - 4, 440),
+                ]
+            ),
+            WINDOW,
+        )
+        for x in (56, 208)
+    ]
     for panel in panels:
         svg.inked(panel, "#F4E2C2", red.line, svg.fine)
     svg.fill(together(star(38, 402, 10), star(160, 398, 14), star(286, 402, 9)), "#F4E2C2")
@@ -208,7 +309,10 @@ def _mini(colour: str) -> Svg:
     svg = Svg(80, 112, weight=5)
     tones = ramp(colour)
     svg.inked(box(3, 3, 74, 106, 12), PAPER, tones.line, 5)
-    svg.fill(box(9, 9, 62, 94, 7), svg.linear((9, 9), (60, 103), [(0, tones.light), (0.5, tones.base), (1, tones.shade)]))
+    svg.fill(
+        box(9, 9, 62, 94, 7),
+        svg.linear((9, 9), (60, 103), [(0, tones.light), (0.5, tones.base), (1, tones.shade)]),
+    )
     svg.stroke(box(9, 9, 62, 94, 7), tones.line, 2.4)
     return svg
 

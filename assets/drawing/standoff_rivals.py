@@ -43,8 +43,20 @@ def furious_body(svg: Svg, window: Window) -> None:
     jersey, trousers = ramp("#FFF6E6", CREAM_LINE, "#DCC3B0"), ramp("#2D3F78")
     form = cut(torso("broad"), window)
     svg.solid(form, jersey, 0, k=(0.93, 0.96), anchor=(0.3, 0.3))
-    bars = [blob(f"-240,{y + 22} 0,{y} 240,{y + 22} 240,{y + 44} 0,{y + 22} -240,{y + 44}") for y in (128, 172, 216, 260)]
-    inside = ((-60, 112), (60, 112), (196, 160), (218, 232), (222, 440), (-222, 440), (-218, 232), (-196, 160))
+    bars = [
+        blob(f"-240,{y + 22} 0,{y} 240,{y + 22} 240,{y + 44} 0,{y + 22} -240,{y + 44}")
+        for y in (128, 172, 216, 260)
+    ]
+    inside = (
+        (-60, 112),
+        (60, 112),
+        (196, 160),
+        (218, 232),
+        (222, 440),
+        (-222, 440),
+        (-218, 232),
+        (-196, 160),
+    )
     svg.fill(together(*(cut(cut(bar, inside), window) for bar in bars)), "#C8333A")
     svg.stroke(form, jersey.line, svg.mass)
     svg.solid(cut(poly([(-96, 226), (96, 226), (120, 440), (-120, 440)]), window), trousers, k=0.94)
@@ -65,13 +77,33 @@ def furious_head(svg: Svg) -> None:
     with svg.at(0, 2, 1.12):
         draw_hair_back(svg, "tufts", "#3F9A50")
     draw_skull(svg, face)
-    svg.fill(blob("-86,-96 0,-106 86,-96 90,-20 60,-2 0,-10 -60,-2 -90,-20"), svg.linear((0, -106), (0, 0), [(0, "#C8322E", 0.62), (1, "#C8322E", 0)]))
+    svg.fill(
+        blob("-86,-96 0,-106 86,-96 90,-20 60,-2 0,-10 -60,-2 -90,-20"),
+        svg.linear((0, -106), (0, 0), [(0, "#C8322E", 0.62), (1, "#C8322E", 0)]),
+    )
     for side in (-1, 1):
-        paint(svg, f"{side * 10},-26 {side * 36},-40 {side * 66},-40 {side * 68},4 {side * 40},22 {side * 12},6")
+        paint(
+            svg, f"{side * 10},-26 {side * 36},-40 {side * 66},-40 {side * 68},4 {side * 40},22 {side * 12},6"
+        )
     paint(svg, f"0,34 50,28 84,34 90,62 72,92 36,102 0,104 {mirrored('50,28 84,34 90,62 72,92 36,102')}")
     draw_cheeks(svg, 0.9, 18, 74)
     _gritted(svg)
-    draw_eyes(svg, Eyes(dx=38, y=-14, rx=20, ry=22, look=(0, 3), lids=(0.26, 0.26), slant=20, pupil=0.5, iris="#5B3A24", lower=0.14), skin)
+    draw_eyes(
+        svg,
+        Eyes(
+            dx=38,
+            y=-14,
+            rx=20,
+            ry=22,
+            look=(0, 3),
+            lids=(0.26, 0.26),
+            slant=20,
+            pupil=0.5,
+            iris="#5B3A24",
+            lower=0.14,
+        ),
+        skin,
+    )
     draw_brows(svg, Brows("#24552F", tilt=(20, 20), lift=(0, 0), arch=0, thick=24, length=70, y=-50, dx=42))
     svg.stroke(curve("-8,-44 -5,-34 -7,-26"), skin.deep, svg.part)
     svg.stroke(curve("8,-44 5,-34 7,-26"), skin.deep, svg.part)
@@ -101,7 +133,13 @@ def _steam(svg: Svg) -> None:
 def _pied_hat(svg: Svg) -> None:
     draw_hat(svg, Hat("bowler", "#3A4478", band="#C8333A", tilt=-6, lift=12, scale=0.9))
     with svg.at(8, -22, turn=-6):
-        svg.fill(blob("-62,-118 -40,-112 -18,-92 4,-116 20,-104 40,-118 66,-130 62,-112 44,-104 18,-92 0,-100 -16,-84 -40,-100"), "#1A1A3A", 0.4)
+        svg.fill(
+            blob(
+                "-62,-118 -40,-112 -18,-92 4,-116 20,-104 40,-118 66,-130 62,-112 44,-104 18,-92 0,-100 -16,-84 -40,-100"
+            ),
+            "#1A1A3A",
+            0.4,
+        )
         svg.solid(blob(_CREAM_HAT), CREAM_TOP, k=(0.88, 0.86), anchor=(0.36, 0.3))
         svg.stroke(curve("-38,-152 -10,-142 20,-146 42,-158"), CREAM_TOP.shade, svg.part)
         svg.stroke(curve("-22,-178 2,-172 26,-180"), CREAM_TOP.shade, svg.part)
@@ -121,7 +159,19 @@ def haughty_body(svg: Svg, window: Window) -> None:
     right = cut(form, RIGHT_HALF)
     svg.fill(right, _SKY.shade)
     svg.within(right, _SKY.base, (0.9, 0.97), (0, 0.2))
-    gems = [poly([(x, y - 20), (x + 12, y), (x, y + 20), (x - 12, y)]) for x, y in ((50, 214), (104, 198), (50, 272), (104, 256), (-54, 214), (-108, 198), (-54, 272), (-108, 256))]
+    gems = [
+        poly([(x, y - 20), (x + 12, y), (x, y + 20), (x - 12, y)])
+        for x, y in (
+            (50, 214),
+            (104, 198),
+            (50, 272),
+            (104, 256),
+            (-54, 214),
+            (-108, 198),
+            (-54, 272),
+            (-108, 256),
+        )
+    ]
     svg.fill(together(*(cut(g, window) for g in gems[:4])), "#F4ECE0")
     svg.fill(together(*(cut(g, window) for g in gems[4:])), _SKY.base)
     svg.stroke(cut(poly([(-1, 170), (1, 170), (1, 440), (-1, 440)]), window), _SKY.line, svg.fine)
@@ -134,7 +184,18 @@ def haughty_body(svg: Svg, window: Window) -> None:
 
 def _lace(svg: Svg) -> None:
     top = [(-78, 96), (-40, 108), (0, 112), (40, 108), (78, 96)]
-    low = [(150, 128), (140, 166), (104, 184), (66, 194), (22, 200), (-22, 200), (-66, 194), (-104, 184), (-140, 166), (-150, 128)]
+    low = [
+        (150, 128),
+        (140, 166),
+        (104, 184),
+        (66, 194),
+        (22, 200),
+        (-22, 200),
+        (-66, 194),
+        (-104, 184),
+        (-140, 166),
+        (-150, 128),
+    ]
     svg.fill(oval(4, 186, 130, 34), "#2A1740", 0.3)
     svg.solid(scallops([*top, *low], 0.57), _SILK, k=(0.97, 0.84), anchor=(0.4, 0.1))
     for a, b in zip((-60, -44, -28, -10, 10, 28, 44, 60), low[:0:-1], strict=False):
@@ -155,10 +216,26 @@ def haughty_head(svg: Svg) -> None:
     gem = ramp("#23827A")
     svg.inked(poly([(-44, 22), (-35, 38), (-44, 56), (-53, 38)]), gem.base, gem.line, svg.fine)
     svg.inked(poly([(44, 20), (53, 36), (44, 54), (35, 36)]), gem.base, gem.line, svg.fine)
-    draw_eyes(svg, Eyes(dx=38, y=-14, rx=20, ry=24, look=(5, 6), lids=(0.5, 0.4), slant=0, shadow="#4C9BD6", iris="#6B3B9E"), skin)
+    draw_eyes(
+        svg,
+        Eyes(
+            dx=38,
+            y=-14,
+            rx=20,
+            ry=24,
+            look=(5, 6),
+            lids=(0.5, 0.4),
+            slant=0,
+            shadow="#4C9BD6",
+            iris="#6B3B9E",
+        ),
+        skin,
+    )
     ink = ramp("#2E2038")
     svg.inked(rail([(-16, -42), (-42, -52), (-66, -40)], [13, 11, 3]), ink.base, ink.line, svg.fine)
-    svg.inked(rail([(14, -48), (32, -74), (54, -88), (72, -78)], [16, 15, 10, 3]), ink.base, ink.line, svg.fine)
+    svg.inked(
+        rail([(14, -48), (32, -74), (54, -88), (72, -78)], [16, 15, 10, 3]), ink.base, ink.line, svg.fine
+    )
     lips = ramp("#C2263C")
     svg.inked(blob("-30,72! -14,60 -5,59 0,64 6,57 16,56 38,58! 20,80 2,86 -14,83"), lips.base, lips.line)
     svg.fill(blob("-16,75 2,78 22,70 10,82 2,84 -10,81"), lips.light, 0.7)
@@ -170,11 +247,37 @@ def haughty_head(svg: Svg) -> None:
 def _cone(svg: Svg) -> None:
     with svg.at(-2, -84, 1, turn=-6), svg.at(0, 72):
         svg.fill(blob("-78,-76 0,-66 78,-76 72,-56 0,-48 -70,-56"), "#8A6A92", 0.35)
-        svg.solid(blob("-70,-92! -40,-172 -5,-274! 5,-274! 40,-172 70,-92! 0,-80"), ramp("#FBF6EC", "#3A2350", "#CDB6C4"), k=(0.84, 0.96), anchor=(0.28, 0.6))
+        svg.solid(
+            blob("-70,-92! -40,-172 -5,-274! 5,-274! 40,-172 70,-92! 0,-80"),
+            ramp("#FBF6EC", "#3A2350", "#CDB6C4"),
+            k=(0.84, 0.96),
+            anchor=(0.28, 0.6),
+        )
         for x, y, r in ((0, -126, 17), (2, -178, 14), (1, -222, 11)):
             svg.ball(x, y, r, ramp("#D5303A"), svg.part)
-        svg.solid(scallops([(-16, -294), (0, -304), (16, -294), (18, -276), (8, -264), (-8, -264), (-18, -276)], 0.62), _SKY, svg.part)
-        fur = [(-84, -96), (-60, -106), (-32, -102), (0, -98), (32, -102), (60, -106), (84, -96), (84, -76), (58, -68), (28, -62), (0, -60), (-28, -62), (-58, -68), (-84, -76)]
+        svg.solid(
+            scallops(
+                [(-16, -294), (0, -304), (16, -294), (18, -276), (8, -264), (-8, -264), (-18, -276)], 0.62
+            ),
+            _SKY,
+            svg.part,
+        )
+        fur = [
+            (-84, -96),
+            (-60, -106),
+            (-32, -102),
+            (0, -98),
+            (32, -102),
+            (60, -106),
+            (84, -96),
+            (84, -76),
+            (58, -68),
+            (28, -62),
+            (0, -60),
+            (-28, -62),
+            (-58, -68),
+            (-84, -76),
+        ]
         svg.solid(scallops(fur, 0.58), _SKY, k=(0.95, 0.75), anchor=(0.4, 0.1))
 
 
@@ -187,10 +290,23 @@ def haughty_front(svg: Svg) -> None:
 def draw_offered_pie(svg: Svg, x: float, y: float, turn: float, cuff: Ramp) -> None:
     """A pie on the tips of a gloved hand."""
     with svg.at(x, y, turn=turn):
-        svg.solid(scallops([(-30, 92), (-8, 82), (18, 82), (38, 92), (36, 116), (4, 124), (-30, 114)], 0.58), cuff, svg.part)
+        svg.solid(
+            scallops([(-30, 92), (-8, 82), (18, 82), (38, 92), (36, 116), (4, 124), (-30, 114)], 0.58),
+            cuff,
+            svg.part,
+        )
         draw_pie(svg, 0, 0, 112, 0, 0.8)
-        for tip, root in (((-37, 22), (-16, 62)), ((-13, 30), (-6, 64)), ((13, 30), (8, 64)), ((37, 20), (20, 62))):
-            svg.solid(rail([tip, ((tip[0] + root[0]) / 2 * 1.1, (tip[1] + root[1]) / 2), root], [13, 18, 20]), WHITE_RAMP, svg.part)
+        for tip, root in (
+            ((-37, 22), (-16, 62)),
+            ((-13, 30), (-6, 64)),
+            ((13, 30), (8, 64)),
+            ((37, 20), (20, 62)),
+        ):
+            svg.solid(
+                rail([tip, ((tip[0] + root[0]) / 2 * 1.1, (tip[1] + root[1]) / 2), root], [13, 18, 20]),
+                WHITE_RAMP,
+                svg.part,
+            )
         svg.fill(blob("-22,56! 0,52 24,56! 30,76 22,94 -18,94 -26,76"), WHITE_RAMP.base)
         svg.stroke(curve("-24,64 -26,80 -18,94 22,94 30,78 28,62"), WHITE_RAMP.line, svg.part)
         svg.stroke(curve("22,72 22,84 14,90"), WHITE_RAMP.shade, svg.part)
@@ -208,15 +324,34 @@ def boss_body(svg: Svg, window: Window) -> None:
     """Harlequin's suit and a collar of points with bells."""
     form = cut(torso("broad"), window)
     svg.solid(form, _IVORY, k=(0.93, 0.96), anchor=(0.3, 0.3))
-    inside = ((-60, 112), (60, 112), (190, 160), (212, 232), (216, 440), (-216, 440), (-212, 232), (-190, 160))
+    inside = (
+        (-60, 112),
+        (60, 112),
+        (190, 160),
+        (212, 232),
+        (216, 440),
+        (-216, 440),
+        (-212, 232),
+        (-190, 160),
+    )
     for i, tones in ((0, _BLUE), (1, _MINT)):
-        gems = [poly([(x, y - 46), (x + 34, y), (x, y + 46), (x - 34, y)]) for k, (x, y) in enumerate((c * 68 + (34 if r % 2 else 0), 150 + 46 * r) for r in range(5) for c in range(-4, 4)) if (k // 8 + k) % 2 == i]
+        gems = [
+            poly([(x, y - 46), (x + 34, y), (x, y + 46), (x - 34, y)])
+            for k, (x, y) in enumerate(
+                (c * 68 + (34 if r % 2 else 0), 150 + 46 * r) for r in range(5) for c in range(-4, 4)
+            )
+            if (k // 8 + k) % 2 == i
+        ]
         kept = [cut(cut(g, inside), window) for g in gems]
         svg.fill(together(*(g for g in kept if len(g.outline) > 2)), tones.base)
     svg.stroke(form, _IVORY.line, svg.mass)
     for i, (x, y) in enumerate(((-126, 176), (-66, 206), (0, 218), (66, 206), (126, 176))):
         tones = (_MINT, _IVORY, _BLUE, _IVORY, _MINT)[i]
-        svg.solid(poly([(x * 0.4 - 34, 108), (x * 0.4 + 34, 108), (x + 20, y - 24), (x, y), (x - 20, y - 24)]), tones, k=0.9)
+        svg.solid(
+            poly([(x * 0.4 - 34, 108), (x * 0.4 + 34, 108), (x + 20, y - 24), (x, y), (x - 20, y - 24)]),
+            tones,
+            k=0.9,
+        )
         draw_bell(svg, x, y + 4, 14)
     chin_shadow(svg, DARK)
 
@@ -225,35 +360,75 @@ def draw_bell(svg: Svg, x: float, y: float, r: float) -> None:
     """A round brass bell (dull: gold means that something can be done)."""
     tones = ramp(BRASS)
     svg.ball(x, y, r, tones)
-    svg.stroke(curve([(x - 0.55 * r, y + 0.25 * r), (x, y + 0.4 * r), (x + 0.55 * r, y + 0.25 * r)]), tones.line, svg.fine)
+    svg.stroke(
+        curve([(x - 0.55 * r, y + 0.25 * r), (x, y + 0.4 * r), (x + 0.55 * r, y + 0.25 * r)]),
+        tones.line,
+        svg.fine,
+    )
     svg.fill(circle(x, y + 0.5 * r, 0.2 * r), tones.line)
 
 
 def boss_head(svg: Svg) -> None:
     """Three horns with bells, small pupils, teeth from ear to ear."""
     skin = ramp(CHALK, CREAM_LINE, "#DDBFB4")
-    form = blob(f"0,-105 46,-96 80,-60 86,-4 98,34 76,80 32,112 0,120 {mirrored('46,-96 80,-60 86,-4 98,34 76,80 32,112')}")
+    form = blob(
+        f"0,-105 46,-96 80,-60 86,-4 98,34 76,80 32,112 0,120 {mirrored('46,-96 80,-60 86,-4 98,34 76,80 32,112')}"
+    )
     svg.solid(form, skin, k=(0.9, 0.95), anchor=(0.34, 0.36))
     red = ramp(RED)
     for side in (-1, 1):
         svg.fill(poly([(side * 38, -56), (side * 56, -14), (side * 38, 30), (side * 20, -14)]), red.base)
     draw_cheeks(svg, 0.9, 20, 76)
     _ear_to_ear(svg)
-    draw_eyes(svg, Eyes(dx=38, y=-14, rx=20, ry=24, look=(1, 2), lids=(0.2, 0.2), slant=16, pupil=0.42, iris="#2E8A6A", lower=0.1), skin)
+    draw_eyes(
+        svg,
+        Eyes(
+            dx=38,
+            y=-14,
+            rx=20,
+            ry=24,
+            look=(1, 2),
+            lids=(0.2, 0.2),
+            slant=16,
+            pupil=0.42,
+            iris="#2E8A6A",
+            lower=0.1,
+        ),
+        skin,
+    )
     ink = ramp("#2B1D24")
     for side in (-1, 1):
-        svg.inked(rail([(side * 12, -34), (side * 34, -50), (side * 56, -64), (side * 76, -50)], [18, 17, 13, 3]), ink.base, ink.line, svg.fine)
+        svg.inked(
+            rail([(side * 12, -34), (side * 34, -50), (side * 56, -64), (side * 76, -50)], [18, 17, 13, 3]),
+            ink.base,
+            ink.line,
+            svg.fine,
+        )
     draw_nose(svg, "ball", skin)
     _horned_cap(svg)
 
 
 def _ear_to_ear(svg: Svg) -> None:
     half = "40,60 70,46 94,12! 98,48 78,84 40,106"
-    svg.solid(blob(f"0,64 {half} 0,112 {mirrored(half)}"), ramp("#C8303A"), svg.part, k=(0.97, 0.93), anchor=(0.4, 0.2))
+    svg.solid(
+        blob(f"0,64 {half} 0,112 {mirrored(half)}"),
+        ramp("#C8303A"),
+        svg.part,
+        k=(0.97, 0.93),
+        anchor=(0.4, 0.2),
+    )
     inner = "40,70 66,58 86,32! 84,58 68,80 38,96"
     svg.inked(blob(f"0,74 {inner} 0,101 {mirrored(inner)}"), WHITE, "#4A0F1A", svg.fine)
     svg.stroke(curve("-82,50 -60,72 -32,84 0,88 32,84 60,72 82,50"), "#8A5A54", svg.fine)
-    for x, top, low in ((-66, 60, 80), (-46, 69, 92), (-24, 74, 99), (0, 75, 100), (24, 74, 99), (46, 69, 92), (66, 60, 80)):
+    for x, top, low in (
+        (-66, 60, 80),
+        (-46, 69, 92),
+        (-24, 74, 99),
+        (0, 75, 100),
+        (24, 74, 99),
+        (46, 69, 92),
+        (66, 60, 80),
+    ):
         svg.stroke(curve([(x * 1.02, top), (x * 0.94, low)]), "#8A5A54", svg.fine)
 
 
@@ -268,7 +443,9 @@ def _horned_cap(svg: Svg) -> None:
         draw_bell(svg, x, y, 18)
     svg.fill(blob("-86,-52 -50,-64 0,-66 50,-64 86,-52 84,-40 40,-52 0,-54 -40,-52 -82,-40"), "#7A4A50", 0.4)
     half = "22,-84 40,-62! 58,-80 74,-48! 92,-62 100,-36! 100,-70 78,-106 40,-124"
-    svg.solid(blob(f"0,-60! {half} 0,-130 {mirrored(half)}"), ramp("#3A2A66"), k=(0.94, 0.9), anchor=(0.4, 0.2))
+    svg.solid(
+        blob(f"0,-60! {half} 0,-130 {mirrored(half)}"), ramp("#3A2A66"), k=(0.94, 0.9), anchor=(0.4, 0.2)
+    )
     for x, y in ((-56, -92), (0, -100), (56, -92)):
         svg.solid(star(x, y, 13, inner=0.5), ramp("#FBEFD6", CREAM_LINE), svg.fine)
 

@@ -47,7 +47,12 @@ def _stars(svg: Svg) -> None:
 def _diamonds(svg: Svg) -> None:
     """Narrow diamonds below the eyes."""
     for side in (-1, 1):
-        svg.inked(poly([(side * 44, 18), (side * 53, 36), (side * 44, 58), (side * 35, 36)]), "#B5282E", "#5A1320", svg.fine)
+        svg.inked(
+            poly([(side * 44, 18), (side * 53, 36), (side * 44, 58), (side * 35, 36)]),
+            "#B5282E",
+            "#5A1320",
+            svg.fine,
+        )
 
 
 def _heart(svg: Svg) -> None:
@@ -80,7 +85,10 @@ SEATS = (
 def _field(svg: Svg, colour: str) -> None:
     tones = ramp(colour)
     svg.fill(circle(263, 270, 243), "#141A2B", 0.3)
-    svg.fill(circle(256, 256, 216), svg.radial((240, 220), 240, [(0, tones.light), (0.55, tones.base), (1, tones.shade)]))
+    svg.fill(
+        circle(256, 256, 216),
+        svg.radial((240, 220), 240, [(0, tones.light), (0.55, tones.base), (1, tones.shade)]),
+    )
     svg.rays(disc_window(256, 256, 214), (256, 262), tones.high, 16, 0.24, turn=4)
 
 
@@ -88,12 +96,23 @@ def _ring(svg: Svg) -> None:
     """Red lacquer with a row of cream studs."""
     red = ramp("#9E2A34")
     band = ring(circle(256, 256, 245), circle(256, 256, 207))
-    svg.fill(band, svg.linear((90, 60), (420, 450), [(0, red.high), (0.3, red.base), (0.75, red.shade), (1, red.deep)]))
+    svg.fill(
+        band,
+        svg.linear((90, 60), (420, 450), [(0, red.high), (0.3, red.base), (0.75, red.shade), (1, red.deep)]),
+    )
     for r, width in ((245, svg.mass), (207, svg.part)):
         svg.stroke(circle(256, 256, r), red.line, width)
     angles = [math.tau * i / 24 for i in range(24)]
-    svg.inked(together(*(circle(256 + 226 * math.cos(a), 256 + 226 * math.sin(a), 9) for a in angles)), "#F7E8C9", red.line, 3.4)
-    svg.fill(together(*(circle(253.6 + 226 * math.cos(a), 253 + 226 * math.sin(a), 3.4) for a in angles)), "#FFFFFF")
+    svg.inked(
+        together(*(circle(256 + 226 * math.cos(a), 256 + 226 * math.sin(a), 9) for a in angles)),
+        "#F7E8C9",
+        red.line,
+        3.4,
+    )
+    svg.fill(
+        together(*(circle(253.6 + 226 * math.cos(a), 253 + 226 * math.sin(a), 3.4) for a in angles)),
+        "#FFFFFF",
+    )
 
 
 def seat(sitter: Sitter) -> Svg:
@@ -120,10 +139,29 @@ SACK, STRAW = ramp("#E2C08A", "#5A3A1E"), ramp("#E3C068", "#5E4312")
 def _straw(svg: Svg) -> None:
     """Straw that sticks out where the sack is tied, and as hair."""
     for side in (-1, 1):
-        for x, y, dx, dy in ((70, -70, 62, -54), (82, -48, 74, -22), (86, -24, 70, 6), (78, -84, 40, -72), (84, -6, 56, 30)):
-            svg.solid(rail([(side * x, y), (side * (x + dx * 0.6), y + dy * 0.7), (side * (x + dx), y + dy)], [22, 15, 3]), STRAW, svg.part, k=0.9)
+        for x, y, dx, dy in (
+            (70, -70, 62, -54),
+            (82, -48, 74, -22),
+            (86, -24, 70, 6),
+            (78, -84, 40, -72),
+            (84, -6, 56, 30),
+        ):
+            svg.solid(
+                rail(
+                    [(side * x, y), (side * (x + dx * 0.6), y + dy * 0.7), (side * (x + dx), y + dy)],
+                    [22, 15, 3],
+                ),
+                STRAW,
+                svg.part,
+                k=0.9,
+            )
     for x in (-58, -34, -8, 18, 44, 62):
-        svg.solid(rail([(x, 92), (x * 1.3, 124), (x * 1.7, 150 - abs(x) * 0.2)], [20, 18, 4]), STRAW, svg.part, k=0.9)
+        svg.solid(
+            rail([(x, 92), (x * 1.3, 124), (x * 1.7, 150 - abs(x) * 0.2)], [20, 18, 4]),
+            STRAW,
+            svg.part,
+            k=0.9,
+        )
 
 
 def _button(svg: Svg, x: float, y: float, r: float, colour: str) -> None:
@@ -136,8 +174,17 @@ def _button(svg: Svg, x: float, y: float, r: float, colour: str) -> None:
 
 
 def _sack_face(svg: Svg) -> None:
-    svg.solid(blob("0,-108 50,-100 86,-60 96,0 90,50 64,92! 30,104 0,98 -30,104 -64,92! -90,50 -96,0 -86,-60 -50,-100"), SACK, k=(0.88, 0.92), anchor=(0.34, 0.34))
-    weave = [curve([(-70 + 3 * i, y + (i % 3)), (70 - 3 * i, y)]) for i, y in enumerate((-84, -62, -40, 6, 34, 84))]
+    svg.solid(
+        blob(
+            "0,-108 50,-100 86,-60 96,0 90,50 64,92! 30,104 0,98 -30,104 -64,92! -90,50 -96,0 -86,-60 -50,-100"
+        ),
+        SACK,
+        k=(0.88, 0.92),
+        anchor=(0.34, 0.34),
+    )
+    weave = [
+        curve([(-70 + 3 * i, y + (i % 3)), (70 - 3 * i, y)]) for i, y in enumerate((-84, -62, -40, 6, 34, 84))
+    ]
     weave += [curve([(x, -80), (x * 1.1, 0), (x, 84)]) for x in (-64, -16, 16, 64)]
     svg.stroke(together(*weave), SACK.shade, svg.fine, 0.3)
     for side in (-1, 1):
@@ -154,8 +201,18 @@ def _sack_face(svg: Svg) -> None:
         for x, y in dots:
             svg.stroke(curve([(x - 3, y - 9), (x + 3, y + 9)]), "#5A3A1E", svg.fine)
     svg.fill(circle(5, 26, 32), SACK.deep, 0.5)
-    svg.solid(scallops([(30 * math.cos(a), 18 + 30 * math.sin(a)) for a in (math.tau * i / 9 for i in range(9))], 0.53), ramp("#C8363A"), k=0.86)
-    svg.stroke(together(curve("-14,4 -8,14"), curve("10,2 6,14"), curve("-16,30 -6,24"), curve("16,32 8,24")), "#F0A090", svg.fine)
+    svg.solid(
+        scallops(
+            [(30 * math.cos(a), 18 + 30 * math.sin(a)) for a in (math.tau * i / 9 for i in range(9))], 0.53
+        ),
+        ramp("#C8363A"),
+        k=0.86,
+    )
+    svg.stroke(
+        together(curve("-14,4 -8,14"), curve("10,2 6,14"), curve("-16,30 -6,24"), curve("16,32 8,24")),
+        "#F0A090",
+        svg.fine,
+    )
 
 
 def _dummy_clothes(svg: Svg) -> None:
@@ -163,14 +220,19 @@ def _dummy_clothes(svg: Svg) -> None:
     window = disc_window(0, (256 - PLACE[1]) / PLACE[2], 211 / PLACE[2])
     person = Person(Face(), wear=Wear("stripes", "#E4D2AC", second="#B5605A", build="broad"))
     draw_bust(svg, person, window)
-    with svg.at(-112, 190, turn=-10):
-        patch = ramp("#4E7F86")
-        svg.inked(blob("-28,-26! 28,-28! 30,26! -26,28!"), patch.base, patch.line, svg.part)
-        svg.stroke(poly([(-18, -17), (19, -19), (20, 17), (-17, 18)]), "#E9D7AE", svg.fine, dash="7 8")
     _straw(svg)
     rope = blob("-70,92 0,106 70,92! 74,110 0,126 -74,110")
     svg.solid(rope, ramp("#B98C48", CREAM_LINE), svg.part)
-    svg.stroke(together(*(curve([(x - 5, 96 + 12 - abs(x) * 0.14), (x + 6, 112 + 6 - abs(x) * 0.12)]) for x in range(-54, 60, 18))), "#6B4820", svg.fine)
+    svg.stroke(
+        together(
+            *(
+                curve([(x - 5, 96 + 12 - abs(x) * 0.14), (x + 6, 112 + 6 - abs(x) * 0.12)])
+                for x in range(-54, 60, 18)
+            )
+        ),
+        "#6B4820",
+        svg.fine,
+    )
 
 
 def _funnel_hat(svg: Svg) -> None:
@@ -179,9 +241,31 @@ def _funnel_hat(svg: Svg) -> None:
     svg.fill(blob("-92,-74 0,-62 92,-74 84,-52 0,-44 -86,-52"), SACK.deep, 0.5)
     with svg.at(0, -80, 1, -7), svg.at(0, 80):
         svg.solid(poly([(-104, -92), (0, -206), (104, -92)]), paper, k=0.94)
-        svg.solid(blob("-124,-104! 0,-92 124,-104! 112,-62! 0,-50 -112,-62!"), paper, k=(0.96, 0.8), anchor=(0.4, 0.2))
-        svg.stroke(together(*(curve([(-40 + 5 * i, -166 + 15 * i), (34 - 2 * i, -160 + 15 * i)]) for i in range(1, 4))), "#A89878", svg.fine, 0.9)
-        svg.stroke(together(curve("-92,-86 -20,-76"), curve("-88,-74 -30,-66"), curve("24,-78 90,-86"), curve("30,-67 84,-74")), "#A89878", svg.fine, 0.9)
+        svg.solid(
+            blob("-124,-104! 0,-92 124,-104! 112,-62! 0,-50 -112,-62!"),
+            paper,
+            k=(0.96, 0.8),
+            anchor=(0.4, 0.2),
+        )
+        svg.stroke(
+            together(
+                *(curve([(-40 + 5 * i, -166 + 15 * i), (34 - 2 * i, -160 + 15 * i)]) for i in range(1, 4))
+            ),
+            "#A89878",
+            svg.fine,
+            0.9,
+        )
+        svg.stroke(
+            together(
+                curve("-92,-86 -20,-76"),
+                curve("-88,-74 -30,-66"),
+                curve("24,-78 90,-86"),
+                curve("30,-67 84,-74"),
+            ),
+            "#A89878",
+            svg.fine,
+            0.9,
+        )
         svg.stroke(curve("0,-204 4,-150 0,-96"), paper.shade, svg.part)
 
 

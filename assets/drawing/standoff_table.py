@@ -63,16 +63,31 @@ def drum() -> Svg:
     for i in range(6):
         svg.fill(oval(cx + 8, cy + SIDE + 14, rx + 4 + 3 * i, ry + 2 + 3 * i), "#141A2B", 0.075)
     red = ramp(RED)
-    lit = [(0, red.shade), (0.14, red.base), (0.34, red.light), (0.62, red.base), (0.86, red.shade), (1, red.deep)]
+    lit = [
+        (0, red.shade),
+        (0.14, red.base),
+        (0.34, red.light),
+        (0.62, red.base),
+        (0.86, red.shade),
+        (1, red.deep),
+    ]
     svg.inked(_belt(0, SIDE), svg.linear((cx - rx, 0), (cx + rx, 0), lit), red.line, svg.mass)
     _triangles(svg)
     _hoop(svg, 51, SIDE)
     _hoop(svg, 2, 11)
     rim = ramp("#EBD3A0", CREAM_LINE)
-    svg.inked(oval(cx, cy, rx, ry), svg.linear((60, 40), (640, 300), [(0, rim.high), (0.5, rim.base), (1, rim.shade)]), rim.line, svg.mass)
+    svg.inked(
+        oval(cx, cy, rx, ry),
+        svg.linear((60, 40), (640, 300), [(0, rim.high), (0.5, rim.base), (1, rim.shade)]),
+        rim.line,
+        svg.mass,
+    )
     skin = ramp("#2B4480")
     svg.fill(oval(cx, cy + 1, rx - 15, ry - 13), skin.line)
-    svg.fill(oval(cx, cy + 5, rx - 18, ry - 17), svg.radial((cx - 40, cy - 30), 330, [(0, skin.light), (0.5, skin.base), (1, "#1D2F62")], 0.44))
+    svg.fill(
+        oval(cx, cy + 5, rx - 18, ry - 17),
+        svg.radial((cx - 40, cy - 30), 330, [(0, skin.light), (0.5, skin.base), (1, "#1D2F62")], 0.44),
+    )
     _painted_star(svg)
     svg.stroke(curve([_arc(t, 0.972) for t in range(186, 262, 10)]), "#FFFFFF", 3.4, 0.8)
     return svg
@@ -107,7 +122,14 @@ def _triangles(svg: Svg) -> None:
 def _hoop(svg: Svg, low: float, high: float) -> None:
     tones = ramp("#EBD3A0", CREAM_LINE)
     cx, _, rx, _ = TOP
-    lit = [(0, tones.deep), (0.15, tones.base), (0.34, tones.high), (0.62, tones.base), (0.88, tones.shade), (1, tones.deep)]
+    lit = [
+        (0, tones.deep),
+        (0.15, tones.base),
+        (0.34, tones.high),
+        (0.62, tones.base),
+        (0.88, tones.shade),
+        (1, tones.deep),
+    ]
     svg.inked(_belt(low, high), svg.linear((cx - rx, 0), (cx + rx, 0), lit), tones.line, svg.fine)
 
 
@@ -163,7 +185,9 @@ def _small_card(svg: Svg, x: float, y: float, turn: float, colour: str, pie: boo
     with svg.at(x, y, turn=turn):
         svg.fill(box(-23, -32, 52, 72, 8), "#141A2B", 0.3)
         svg.inked(box(-26, -36, 52, 72, 8), PAPER, tones.line, 4)
-        svg.fill(box(-20, -30, 40, 60, 5), svg.linear((-20, -30), (20, 30), [(0, tones.light), (1, tones.shade)]))
+        svg.fill(
+            box(-20, -30, 40, 60, 5), svg.linear((-20, -30), (20, 30), [(0, tones.light), (1, tones.shade)])
+        )
         if pie:
             with svg.at(0, 0, weight=0.62):
                 draw_pie_from_above(svg, 0, 0, 18)
@@ -219,7 +243,9 @@ def _tag(face: str, edge: str, inner: str) -> Svg:
     svg = Svg(292, 104, weight=4)
     svg.fill(box(10, 12, 276, 88, 14), "#141A2B", 0.16)
     svg.fill(box(8, 10, 276, 88, 13), "#141A2B", 0.22)
-    sheen = svg.linear((0, 4), (40, 96), [(0, mix(face, "#FFFFFF", 0.35)), (0.5, face), (1, mix(face, edge, 0.14))])
+    sheen = svg.linear(
+        (0, 4), (40, 96), [(0, mix(face, "#FFFFFF", 0.35)), (0.5, face), (1, mix(face, edge, 0.14))]
+    )
     svg.inked(box(4, 4, 280, 92, 13), sheen, edge, 4)
     svg.stroke(box(10, 10, 268, 80, 8), inner, 2.2, 0.9)
     svg.stroke(curve("18,7.5 270,7.5"), "#FFFFFF", 2, 0.55)
@@ -230,7 +256,12 @@ def _pill(colour: str) -> Svg:
     svg = Svg(124, 56, weight=4)
     tones = ramp(colour)
     svg.fill(box(7, 9, 114, 44, 22), "#141A2B", 0.3)
-    svg.inked(box(4, 4, 114, 44, 22), svg.linear((0, 4), (0, 48), [(0, tones.light), (0.45, tones.base), (1, tones.shade)]), tones.line, 4)
+    svg.inked(
+        box(4, 4, 114, 44, 22),
+        svg.linear((0, 4), (0, 48), [(0, tones.light), (0.45, tones.base), (1, tones.shade)]),
+        tones.line,
+        4,
+    )
     svg.stroke(curve("24,10 98,10"), tones.high, 2.6, 0.6)
     return svg
 
@@ -246,7 +277,12 @@ def count_disc() -> Svg:
     """The disc for the number of cards left."""
     svg = Svg(72, 72, weight=5)
     svg.fill(circle(39, 41, 31), "#141A2B", 0.3)
-    svg.inked(circle(35, 35, 30), svg.linear((12, 10), (56, 60), [(0, "#FFFDF4"), (0.6, PAPER), (1, "#E6D2A8")]), "#5A1320", 5)
+    svg.inked(
+        circle(35, 35, 30),
+        svg.linear((12, 10), (56, 60), [(0, "#FFFDF4"), (0.6, PAPER), (1, "#E6D2A8")]),
+        "#5A1320",
+        5,
+    )
     svg.stroke(circle(35, 35, 24.5), RED, 2.4, 0.85)
     return svg
 
@@ -259,13 +295,23 @@ def cancelled() -> Svg:
     svg = Svg(256, 256)
     svg.fill(burst(114, 82, 13, -80, (136, 142)), "#141A2B", 0.35)
     svg.inked(burst(116, 84, 13, -80, (126, 128)), "#E9B25A", "#5A1320", svg.mass)
-    svg.fill(burst(100, 73, 13, -80, (125, 127)), svg.radial((126, 128), 100, [(0, "#FFFFFF"), (0.7, "#FFF3D6"), (1, "#FBE0B0")]))
+    svg.fill(
+        burst(100, 73, 13, -80, (125, 127)),
+        svg.radial((126, 128), 100, [(0, "#FFFFFF"), (0.7, "#FFF3D6"), (1, "#FBE0B0")]),
+    )
     red = ramp("#D2303A")
     cross = together(curve("184,68 152,102 104,150 68,186"), curve("70,66 102,100 150,152 186,188"))
-    svg.stroke(together(curve("190,78 158,112 110,160 74,196"), curve("76,76 108,110 156,162 192,198")), "#5A1320", 40, 0.25)
+    svg.stroke(
+        together(curve("190,78 158,112 110,160 74,196"), curve("76,76 108,110 156,162 192,198")),
+        "#5A1320",
+        40,
+        0.25,
+    )
     svg.stroke(cross, red.line, 46)
     svg.stroke(cross, red.shade, 32)
-    svg.stroke(together(curve("182,65 150,99 102,147 66,183"), curve("68,63 100,97 148,149 184,185")), red.base, 25)
+    svg.stroke(
+        together(curve("182,65 150,99 102,147 66,183"), curve("68,63 100,97 148,149 184,185")), red.base, 25
+    )
     svg.stroke(together(curve("66,58 90,82"), curve("178,60 146,93")), red.high, 5.4, 0.9)
     return svg
 
@@ -273,9 +319,13 @@ def cancelled() -> Svg:
 def _draw_crown(svg: Svg, x: float, y: float, scale: float, turn: float) -> None:
     """A paper crown, lemon (not gold), with balls on its points."""
     paper, red = ramp(LEMON, "#5A4210"), ramp("#C8303A")
-    front = poly("-100,-74 -70,-38 -52,-100 -24,-32 0,-108 24,-32 52,-100 70,-38 100,-74 78,30 46,42 0,47 -46,42 -78,30")
+    front = poly(
+        "-100,-74 -70,-38 -52,-100 -24,-32 0,-108 24,-32 52,-100 70,-38 100,-74 78,30 46,42 0,47 -46,42 -78,30"
+    )
     with svg.at(x, y, scale, turn):
-        svg.inked(poly("-84,0 -74,-68 -46,-44 -26,-80 0,-48 26,-80 46,-44 74,-68 84,0"), paper.deep, paper.line)
+        svg.inked(
+            poly("-84,0 -74,-68 -46,-44 -26,-80 0,-48 26,-80 46,-44 74,-68 84,0"), paper.deep, paper.line
+        )
         svg.tube(front, paper, ((-100, 0), (100, 0)))
         svg.tube(blob("-88,-6! 0,14 88,-6! 78,30! 0,47 -78,30!"), red, ((-86, 0), (86, 0)), svg.part)
         for bx, by in ((-100, -78), (-52, -106), (0, -114), (52, -106), (100, -78)):
@@ -297,7 +347,12 @@ def beats() -> Svg:
     """The plate that says so: the crowned 1 over the toppled 6."""
     svg = Svg(280, 152, weight=5.4)
     svg.fill(box(10, 40, 268, 108, 24), "#141A2B", 0.28)
-    svg.inked(box(4, 32, 268, 108, 24), svg.linear((0, 32), (40, 140), [(0, "#FFFCF0"), (0.6, PAPER), (1, "#E9D7B0")]), "#3A2350", svg.mass)
+    svg.inked(
+        box(4, 32, 268, 108, 24),
+        svg.linear((0, 32), (40, 140), [(0, "#FFFCF0"), (0.6, PAPER), (1, "#E9D7B0")]),
+        "#3A2350",
+        svg.mass,
+    )
     svg.stroke(box(11, 39, 254, 94, 18), RED, 2.4, 0.85)
     with svg.at(66, 92, 1.12):
         draw_numeral(svg, 1, "#4C8A3E")

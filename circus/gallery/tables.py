@@ -33,11 +33,8 @@ def open_table(
 ) -> TableScene:
     """A table played to the first position for which `until` holds.
 
-    Args:
-        record: the file of its game.
-        until: asked whenever nothing moves, also while a person is awaited.
-        people: how many of the first seats are persons, none for a game that plays itself.
-        seed: of draws and choices.
+    The game is written to `record`. The first seats, as many as `people`, are persons (none for a game
+    that plays itself), who choose at random; `seed` is that of draws and choices.
 
     Raises:
         CircusError: if there is no such position.

@@ -51,7 +51,7 @@ def stands(places: Sequence[Place], units: Units, plate_width: float, plate_heig
     beside = max(_BESIDE_U, 36 + (len(others) + 1) // 2 * (wide + 16))
     room = units.width_u - (60 if units.portrait else 2 * beside)
     widths = [TUBS[place.place][0] for place in raised]
-    scale = min(1.0, room / (sum(widths) + _GAP_U * (len(widths) - 1)))
+    scale = min(1.0, (room - _GAP_U * (len(widths) - 1)) / sum(widths))
     floor = units.height_u - _FLOOR_U + 76 - plate_height - (_ROW_U if units.portrait and others else 0)
     found = _podium(raised, (units.width_u / 2, room), floor, scale, plate_width)
     left = min(stand.x - TUBS[stand.place][0] * scale / 2 for stand in found)

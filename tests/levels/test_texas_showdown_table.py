@@ -1,4 +1,4 @@
-"""The table layouts of Texas Showdown: complete for every number of seats, on the canvas, nothing overlaps."""
+"""The table layouts of Texas Showdown: complete for every number of seats, nothing overlaps."""
 
 from itertools import combinations
 

@@ -69,7 +69,7 @@ def test_a_game_without_a_rulebook_has_its_pitch(language: str, monkeypatch: pyt
 def test_it_fits(game: str, size: tuple[int, int], text_size: int) -> None:
     manager = stage(size, "fr", text_size=text_size)
     scene = book(manager, game)
-    for _ in range(30):
+    for _ in range(5):
         check_fits(manager, ("ui/left-page", "ui/right-page"))
         manager.handle(Key("right"))
         scene.advance(1000)

@@ -1,6 +1,6 @@
 """Dealing the cards that a seat cannot place, so that every hand gets what it is known to have had."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from circus.games.clearing_house.cards import UNIT, beyond, cards_in, count, covers
@@ -22,6 +22,7 @@ class Dealing:
     def __init__(self, sight: Sight, barred: list[int], steps: int, rng: Random) -> None:
         """`barred` has by owner a mask of kinds that they get no more of than they need (CH-49)."""
         self._sight, self._barred, self._steps, self._random = sight, barred, steps, rng.random
+        self._limits = any(barred)
         self._left = [group.cards for group in sight.groups]
         self._holding, self._open = list(sight.holding), list(sight.open)
         self._free = [[len(slots) for slots in group.of] for group in sight.groups]
@@ -31,23 +32,24 @@ class Dealing:
     def deal(self, least: list[int]) -> bool:
         """Whether all got at least these bags; a search that ends, and gives up only after its steps."""
         fixed = self._sight.fixed
-        needs = [
-            (owner, card)
-            for owner, bag in enumerate(least)
-            if not covers(fixed[owner], bag)
-            for card in cards_in(beyond(bag, fixed[owner]))
-        ]
-        return self._place(needs) and self._deal_rest()
+        first: list[Need] = []
+        then: list[Need] = []
+        for owner, bag in enumerate(least):
+            if not covers(fixed[owner], bag):
+                for card in cards_in(beyond(bag, fixed[owner])):
+                    (first if self._barred[owner] >> card & 1 else then).append((owner, card))
+        return self._place(first, then) and self._deal_rest()
 
-    def _place(self, needs: list[Need]) -> bool:
-        """Places the needs one by one, first the one with the fewest groups to meet it from."""
+    def _place(self, needs: list[Need], then: list[Need] | None = None) -> bool:
+        """Places the needs one by one, each time the one with the fewest groups to meet it from.
+
+        Those of barred kinds come first; from `then` on nobody gets more of these.
+        """
         if not needs:
-            return True
+            return then is None or (self._can_be_sorted(range(len(self._left))) and self._place(then))
         self._steps -= 1
         scarcest, groups, fewest = 0, 0, len(self._left) + 1
-        limited = [need for need in needs if self._barred[need[0]] >> need[1] & 1] if self._limits else needs
         for index, (owner, card) in enumerate(needs):
-            if limited and (owner,card) not in limited: continue
             possible = self._holding[card] & self._open[owner]
             ways = possible.bit_count()
             if ways < fewest:
@@ -59,7 +61,7 @@ class Dealing:
         while groups and self._steps > 0:
             group = self._choose(groups, owner, card)
             self._put(group, owner, card)
-            if self._place(others):
+            if (then is not None or self._can_be_sorted((group,))) and self._place(others, then):
                 return True
             self._take_back(group, owner, card)
             groups -= 1 << group
@@ -101,7 +103,7 @@ class Dealing:
 
     def _deal_rest(self) -> bool:
         """All other cards go to the slots still free, at random."""
-        sight, faces, held, barred = self._sight, self.faces, self.held, any(self._barred)
+        sight, faces, held = self._sight, self.faces, self.held
         if sight.buried and not self._bury():
             return False
         for group, bag in zip(sight.groups, self._left, strict=True):
@@ -110,7 +112,7 @@ class Dealing:
             cards = list(cards_in(bag))
             slots = [slot for slot in group.slots if faces[slot] < 0]
             shuffle(cards, self._random)
-            if barred and not self._sort_out(cards, slots):
+            if self._limits and not self._sort_out(cards, slots):
                 return False
             for slot, card in zip(slots, cards, strict=True):
                 faces[slot] = card
@@ -136,26 +138,35 @@ class Dealing:
             self._left[pool] -= UNIT[card]
         return True
 
-    def _sort_out(self, cards: list[int], slots: list[int]) -> bool:
-        """Reorders the cards so that none lies with an owner barred from it, if that can be."""
-        barred = [self._barred[self._sight.slots[slot].owner] for slot in slots]
-        if not any(mask >> card & 1 for mask, card in zip(barred, cards, strict=True)):
+    def _can_be_sorted(self, groups: Iterable[int]) -> bool:
+        """Whether what is left of these groups can be dealt so that nobody gets what they are barred from."""
+        if not self._limits:
             return True
+        for group in groups:
+            cards = list(cards_in(self._left[group]))
+            slots = [slot for slot in self._sight.groups[group].slots if self.faces[slot] < 0]
+            if not self._sort_out(cards, slots):
+                return False
+        return True
+
+    def _sort_out(self, cards: list[int], slots: list[int]) -> bool:
+        """Reorders the cards so that no slot gets one that its owner is barred from, if that can be."""
+        barred = [self._barred[self._sight.slots[slot].owner] for slot in slots]
+        limited = [number for number, card in enumerate(cards) if any(mask >> card & 1 for mask in barred)]
         matched: dict[int, int] = {}
 
-        def match(card: int, tried: set[int]) -> bool:
+        def match(number: int, tried: set[int]) -> bool:
             for place, mask in enumerate(barred):
-                if not mask >> cards[card] & 1 and place not in tried:
+                if not mask >> cards[number] & 1 and place not in tried:
                     tried.add(place)
                     if place not in matched or match(matched[place], tried):
-                        matched[place] = card
+                        matched[place] = number
                         return True
             return False
 
-        limited = [card for card, kind in enumerate(cards) if any(mask >> kind & 1 for mask in barred)]
-        if not all(match(card, set()) for card in limited):
+        if not all(match(number, set()) for number in limited):
             return False
-        others = [kind for card, kind in enumerate(cards) if card not in limited]
+        others = [card for number, card in enumerate(cards) if number not in limited]
         cards[:] = [
             cards[matched[place]] if place in matched else others.pop() for place in range(len(slots))
         ]
