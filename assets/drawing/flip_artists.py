@@ -1,7 +1,6 @@
 # ruff: noqa: E501 (the points of one curve stay on one line)
-"""Acrobat, magician and seer: figures in the units of `faces`, cut to the window that they are seen in."""
+"""Acrobat, magician and seer: figures in the units of `faces`, to be drawn within `svg.clipped`."""
 
-from assets.drawing.clothes import Window
 from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face, draw_face, skull
 from assets.drawing.hair import draw_hair_back, draw_hair_front
@@ -21,7 +20,6 @@ from assets.drawing.shapes import (
     circle,
     curve,
     cut,
-    holds,
     mirrored,
     oval,
     poly,
@@ -37,18 +35,8 @@ def chin_shadow(svg: Svg, colour: str, y: float = 0, wide: float = 1) -> None:
     svg.fill(blob([(x * wide, py + y) for x, py in dots]), ramp(colour).deep, 0.42)
 
 
-def solid(
-    svg: Svg,
-    shape: Shape,
-    tones: Ramp,
-    window: Window,
-    width: float | None = None,
-    k: tuple[float, float] = (0.9, 0.95),
-    anchor: tuple[float, float] = (0.3, 0.3),
-) -> None:
-    """A form with volume, cut to the window."""
-    svg.solid(cut(shape, window), tones, width, k, anchor)
-
+TALL = (0.9, 0.95)
+"""The share of a tall form that its shade leaves lit."""
 
 # ---- the acrobat -----------------------------------------------------------------------------------------
 
@@ -62,13 +50,13 @@ ACROBAT = Face(
 BAR = -204.0
 
 
-def acrobat(svg: Svg, window: Window) -> None:
+def acrobat(svg: Svg) -> None:
     """Hanging from her trapeze, in full swing and in high spirits."""
-    _trapeze(svg, window)
-    _ponytail(svg, window)
+    _trapeze(svg)
+    _ponytail(svg)
     for side in (-1, 1):
-        _raised_arm(svg, side, window)
-    _leotard(svg, window)
+        _raised_arm(svg, side)
+    _leotard(svg)
     with svg.at(0, 90, 1, 5), svg.at(0, -90):
         draw_hair_back(svg, "bun", _PONY.base)
         draw_face(svg, ACROBAT)
@@ -77,10 +65,10 @@ def acrobat(svg: Svg, window: Window) -> None:
         _pearls(svg)
 
 
-def _trapeze(svg: Svg, window: Window) -> None:
+def _trapeze(svg: Svg) -> None:
     rope = ramp("#B98A54")
     for side in (-1, 1):
-        line = cut(poly([(side * 152 - 5, BAR), (side * 140 - 5, -700), (side * 140 + 5, -700), (side * 152 + 5, BAR)]), window)
+        line = poly([(side * 152 - 5, BAR), (side * 140 - 5, -900), (side * 140 + 5, -900), (side * 152 + 5, BAR)])
         svg.inked(line, rope.base, rope.line, svg.part)
     bar = box(-178, BAR - 10, 356, 20, 10)
     svg.tube(bar, ramp("#B9693C"), ((0, BAR - 10), (0, BAR + 10)))
@@ -88,16 +76,16 @@ def _trapeze(svg: Svg, window: Window) -> None:
         svg.inked(box(x - 9, BAR - 14, 18, 28, 6), rope.light, rope.line, svg.part)
 
 
-def _ponytail(svg: Svg, window: Window) -> None:
-    solid(svg, blob("30,-140! 96,-172 128,-128 118,-62 148,10! 96,-10 86,-72 66,-104"), _PONY, window)
+def _ponytail(svg: Svg) -> None:
+    svg.solid(blob("30,-140! 96,-172 128,-128 118,-62 148,10! 96,-10 86,-72 66,-104"), _PONY, k=TALL)
     svg.stroke(curve("70,-140 104,-120 104,-64 118,-20"), _PONY.light, svg.fine, 0.9)
     svg.stroke(curve("84,-150 116,-120 112,-72"), _PONY.light, svg.fine, 0.7)
 
 
-def _raised_arm(svg: Svg, side: int, window: Window) -> None:
+def _raised_arm(svg: Svg, side: int) -> None:
     skin = ramp(COCOA)
     spine = [(side * 84, 176), (side * 132, 96), (side * 140, -30), (side * 118, -176)]
-    solid(svg, rail(spine, [66, 58, 52, 44]), skin, window, k=(0.86, 0.97))
+    svg.solid(rail(spine, [66, 58, 52, 44]), skin, k=(0.86, 0.97))
     elbow = [(side * 134 - 12, 30), (side * 136 - 15, -30), (side * 130 - 14, -80)]
     svg.stroke(curve(elbow), skin.light, svg.part, 0.85)
     with svg.at(side * 122, -138, turn=side * -9):
@@ -116,17 +104,16 @@ def _grip(svg: Svg, x: float, y: float, side: int, skin: Ramp) -> None:
         svg.inked(blob(thumb if side < 0 else thumb[::-1]), skin.base, skin.line, svg.part)
 
 
-def _leotard(svg: Svg, window: Window) -> None:
+def _leotard(svg: Svg) -> None:
     skin = ramp(COCOA)
-    solid(svg, blob(f"34,60! 38,108 70,132 104,160 112,200 96,260 100,440! {mirrored('34,60! 38,108 70,132 104,160 112,200 96,260 100,440!')}"), skin, window)
+    svg.solid(blob(f"34,60! 38,108 70,132 104,160 112,200 96,260 100,440! {mirrored('34,60! 38,108 70,132 104,160 112,200 96,260 100,440!')}"), skin, k=TALL)
     half = "0,206 26,190 46,164 60,136! 92,140! 112,196 96,262 100,440!"
     cloth = blob(f"{half} {mirrored(half)}")
-    solid(svg, cloth, _SUIT, window)
+    svg.solid(cloth, _SUIT, k=TALL)
     svg.stroke(curve("-60,138 -46,166 -26,192 0,208 26,192 46,166 60,138"), "#FFE9B8", svg.mass)
     for x, y, r in ((0, 262, 23), (-52, 236, 10), (54, 232, 10), (-62, 288, 9), (66, 284, 9)):
-        if holds(window, (x, y + r)):
-            svg.inked(star(x, y, r, inner=0.5), "#FFF1D0", _SUIT.line, svg.fine)
-    chin_shadow(svg, COCOA)
+        svg.inked(star(x, y, r, inner=0.5), "#FFF1D0", _SUIT.line, svg.fine)
+    chin_shadow(svg, COCOA, -4, 0.56)
 
 
 def _diadem(svg: Svg) -> None:
@@ -150,22 +137,22 @@ MAGICIAN = Face(
 )  # fmt: skip
 
 
-def magician(svg: Svg, window: Window) -> None:
+def magician(svg: Svg) -> None:
     """A cape up to his ears, one eyebrow that knows the card, and sparks at the tip of the wand."""
-    _cape(svg, window)
-    _shirt_front(svg, window)
+    _cape(svg)
+    _shirt_front(svg)
     with svg.at(0, 90, 1, -3), svg.at(0, -90):
         draw_face(svg, MAGICIAN)
         draw_hair_front(svg, "sides", "#342A44")
         draw_hat_shadow(svg, MAGICIAN.skin)
         draw_hat(svg, Hat("topper", _FELT, band="#C22F3A", tilt=7, lift=7, scale=0.98))
-    _fan(svg, window)
-    _wand(svg, window)
+    _fan(svg)
+    _wand(svg)
 
 
-def _cape(svg: Svg, window: Window) -> None:
+def _cape(svg: Svg) -> None:
     half = "40,100! 76,70 112,20 142,-28! 166,60 176,130 236,190 280,440!"
-    solid(svg, blob(f"{half} {mirrored(half)}"), _LINING, window)
+    svg.solid(blob(f"{half} {mirrored(half)}"), _LINING, k=TALL)
     for side in (-1, 1):
         folds = together(
             curve([(side * 128, 20), (side * 122, 80), (side * 88, 130)]),
@@ -173,19 +160,18 @@ def _cape(svg: Svg, window: Window) -> None:
         )
         svg.stroke(folds, _LINING.shade, svg.part)
         outer = [(side * 142, -28), (side * 172, 60), (side * 190, 140), (side * 260, 190), (side * 320, 440), (side * 120, 440), (side * 96, 250), (side * 150, 160), (side * 156, 70)]
-        solid(svg, blob(outer[::side]), _COAT, window, k=(0.9, 0.96))
+        svg.solid(blob(outer[::side]), _COAT, k=(0.9, 0.96))
 
 
-def _shirt_front(svg: Svg, window: Window) -> None:
+def _shirt_front(svg: Svg) -> None:
     half = "40,100! 92,120 116,180 120,440!"
-    solid(svg, blob(f"{half} {mirrored(half)}"), _COAT, window)
-    solid(svg, blob("-44,104! 0,122 44,104! 40,200 24,440! -24,440! -40,200"), WHITE_RAMP, window, svg.part, k=(0.9, 0.98))
+    svg.solid(blob(f"{half} {mirrored(half)}"), _COAT, k=TALL)
+    svg.solid(blob("-44,104! 0,122 44,104! 40,200 24,440! -24,440! -40,200"), WHITE_RAMP, svg.part, k=(0.9, 0.98))
     for side in (-1, 1):
         lapel = [(side * 44, 100), (side * 78, 128), (side * 70, 176), (side * 18, 300), (side * 8, 300), (side * 40, 170)]
-        solid(svg, poly(lapel[::side]), ramp("#4B4680"), window, svg.part)
+        svg.solid(poly(lapel[::side]), ramp("#4B4680"), svg.part, k=TALL)
     for y in (196, 236):
-        if holds(window, (0, y + 7)):
-            svg.ball(0, y, 8, ramp("#342A44"), 0)
+        svg.ball(0, y, 8, ramp("#342A44"), 0)
     chin_shadow(svg, "#D8C2C8", 6, 0.7)
     teal = ramp("#2C9A86")
     for points in ("0,146! -34,116 -66,118 -60,174 -34,174", "0,146! 34,116 66,118 60,174 34,174"):
@@ -193,10 +179,8 @@ def _shirt_front(svg: Svg, window: Window) -> None:
     svg.inked(box(-15, 130, 30, 32, 9), teal.light, teal.line, svg.part)
 
 
-def _glove(svg: Svg, x: float, y: float, turn: float, scale: float, window: Window) -> None:
+def _glove(svg: Svg, x: float, y: float, turn: float, scale: float) -> None:
     """A gloved hand closed round a thin thing, its fingers to the front."""
-    if not holds(window, (x, y)):
-        return
     with svg.at(x, y, scale, turn):
         svg.solid(blob("-36,-34 0,-42 32,-34 38,4 30,38 -4,44 -34,36 -42,0"), WHITE_RAMP, k=0.9)
         for y1 in (-20, -1, 18):
@@ -204,28 +188,27 @@ def _glove(svg: Svg, x: float, y: float, turn: float, scale: float, window: Wind
         svg.inked(blob("-38,-30 -18,-40 4,-28 0,-14 -20,-14"), WHITE_RAMP.base, WHITE_RAMP.line, svg.part)
 
 
-def _wand(svg: Svg, window: Window) -> None:
+def _wand(svg: Svg) -> None:
     stick = ramp("#2B2744")
     form = rail([(118, 262), (146, 150), (170, 52)], [15, 15, 14])
-    solid(svg, form, stick, window, svg.part)
+    svg.solid(form, stick, svg.part, k=TALL)
     tip = rail([(164, 78), (170, 52), (171, 46)], [15, 15, 15])
     svg.inked(tip, WHITE_RAMP.base, stick.line, svg.part)
     svg.fill(circle(174, 26, 62), svg.radial((174, 26), 62, [(0, "#FFF6D8", 0.85), (0.5, "#F3D7FF", 0.35), (1, "#F3D7FF", 0)]))
     svg.inked(star(174, 26, 33, inner=0.46), "#FFF8E2", "#4A2A5E", svg.part)
     for x, y, r in ((214, -24, 13), (134, -8, 9), (212, 66, 9)):
-        if holds(window, (x, y)):
-            svg.fill(star(x, y, r, 4, 0.3), "#FFF8E2")
-    _cuff(svg, 128, 244, window)
-    _glove(svg, 138, 196, 10, 0.92, window)
+        svg.fill(star(x, y, r, 4, 0.3), "#FFF8E2")
+    _cuff(svg, 128, 244)
+    _glove(svg, 138, 196, 10, 0.92)
 
 
-def _cuff(svg: Svg, x: float, y: float, window: Window) -> None:
+def _cuff(svg: Svg, x: float, y: float) -> None:
     with svg.at(x, y, turn=8):
-        inner = [(px - x, py - y) for px, py in window]
-        svg.solid(cut(box(-38, -8, 76, 40, 8), inner), _COAT, svg.part)
+        svg.solid(blob("-36,-10! 38,-10! 52,90! -56,90!"), _COAT, k=TALL)
+        svg.inked(box(-40, -16, 80, 22, 8), WHITE_RAMP.base, WHITE_RAMP.line, svg.part)
 
 
-def _fan(svg: Svg, window: Window) -> None:
+def _fan(svg: Svg) -> None:
     """Three cards in the other hand."""
     for turn, mark in ((-34, "#2B2138"), (-12, RED), (10, "#2B2138")):
         with svg.at(-136, 226, 1, turn):
@@ -235,8 +218,8 @@ def _fan(svg: Svg, window: Window) -> None:
                 svg.fill(blob("0,-86! -18,-106 -6,-114 0,-104 6,-114 18,-106"), mark)
             else:
                 svg.fill(together(blob("0,-112! 17,-90 8,-82 0,-88 -8,-82 -17,-90"), poly("0,-92 7,-76 -7,-76")), mark)
-    _cuff(svg, -134, 252, window)
-    _glove(svg, -136, 206, -10, 0.92, window)
+    _cuff(svg, -134, 252)
+    _glove(svg, -136, 206, -10, 0.92)
 
 
 # ---- the seer --------------------------------------------------------------------------------------------
@@ -244,32 +227,34 @@ def _fan(svg: Svg, window: Window) -> None:
 OLIVE = "#DFA06C"
 _SILK, _SHAWL, _GEM = ramp("#C23A78"), ramp("#1F8A83"), ramp("#3FB6A2")
 SEER = Face(
-    OLIVE, "egg", Eyes(dx=38, look=(1, 4), rx=20, ry=24, lids=(0.42, 0.36), slant=-4, iris="#3E9A6A", lashes=True, shadow="#8E5AB0"),
+    OLIVE, "egg", Eyes(dx=38, look=(1, 4), rx=20, ry=24, lids=(0.3, 0.24), slant=-8, iris="#3E9A6A", lashes=True, shadow="#8E5AB0"),
     Brows("#3A2230", tilt=(-3, -8), lift=(0, 10), arch=10, length=56, thick=11, y=-50), "long", "lips", lips="#A8233F", cheeks=0.5, marks=("mole",),
 )  # fmt: skip
 GLOBE = (0.0, 190.0, 60.0)
 
 
-def seer(svg: Svg, window: Window) -> None:
+def seer(svg: Svg) -> None:
     """Under her turban she has seen the backs already; the globe lights her from below."""
     hair = ramp("#4A2E48")
     half = "60,-80! 112,-40 122,60 134,140 96,170 40,150!"
     for points in (half, mirrored(half)):
-        solid(svg, blob(points), hair, window)
+        svg.solid(blob(points), hair, k=TALL)
     for side in (-1, 1):
         svg.stroke(together(curve([(side * 104, 20), (side * 112, 80), (side * 104, 132)]), curve([(side * 90, 60), (side * 94, 120)])), hair.light, svg.fine)
-    _shawl(svg, window)
+    _shawl(svg)
+    x, y, r = GLOBE
+    svg.fill(circle(x, y, 2.4 * r), svg.radial((x, y), 2.4 * r, [(0, "#E6FBFF", 0.9), (0.45, "#BDEBFF", 0.5), (1, "#BDEBFF", 0)]))
     draw_face(svg, SEER)
     _glow_on_face(svg)
     _hoops(svg)
     _turban(svg)
-    _globe(svg, window)
+    _globe(svg)
 
 
-def _shawl(svg: Svg, window: Window) -> None:
+def _shawl(svg: Svg) -> None:
     half = "36,80! 42,112 100,128 170,168 220,240 240,440!"
-    solid(svg, blob(f"{half} {mirrored(half)}"), _SHAWL, window)
-    svg.inked(cut(blob("-50,108! 0,120 50,108! 30,150 0,190! -30,150"), window), OLIVE, ramp(OLIVE).line, svg.part)
+    svg.solid(blob(f"{half} {mirrored(half)}"), _SHAWL, k=TALL)
+    svg.inked(blob("-50,108! 0,120 50,108! 30,150 0,190! -30,150"), OLIVE, ramp(OLIVE).line, svg.part)
     chin_shadow(svg, OLIVE, 2, 0.8)
     hem = [(-62, 112), (-40, 158), (-8, 208), (8, 208), (40, 158), (62, 112)]
     svg.stroke(curve(hem[:3]), "#F6DFA8", svg.mass * 1.2)
@@ -280,7 +265,7 @@ def _shawl(svg: Svg, window: Window) -> None:
 
 def _glow_on_face(svg: Svg) -> None:
     lit = cut(skull("egg"), ((-110, 24), (110, 24), (110, 120), (-110, 120)))
-    svg.fill(lit, svg.linear((0, 24), (0, 106), [(0, "#CFF4FF", 0), (1, "#CFF4FF", 0.6)]))
+    svg.fill(lit, svg.linear((0, 44), (0, 106), [(0, "#CFF4FF", 0), (1, "#CFF4FF", 0.42)]))
 
 
 def _hoops(svg: Svg) -> None:
@@ -308,15 +293,13 @@ def _turban(svg: Svg) -> None:
 
 
 def _plume(svg: Svg) -> None:
-    svg.solid(blob("6,-140! -16,-200 4,-258 44,-278! 62,-244 50,-190"), WHITE_RAMP, k=0.88)
-    svg.stroke(curve("10,-150 22,-210 44,-262"), WHITE_RAMP.line, svg.fine)
-    svg.stroke(together(curve("14,-186 0,-204"), curve("22,-214 8,-234"), curve("18,-186 40,-206"), curve("26,-216 48,-236")), WHITE_RAMP.shade, svg.fine)
+    svg.solid(blob("20,-150! 14,-206 44,-250 92,-262! 96,-222 70,-180"), WHITE_RAMP, k=0.88)
+    svg.stroke(curve("24,-160 48,-212 88,-254"), WHITE_RAMP.line, svg.fine)
+    svg.stroke(together(curve("34,-188 28,-206"), curve("50,-214 48,-236"), curve("36,-188 62,-200"), curve("54,-218 80,-228")), WHITE_RAMP.shade, svg.fine)
 
 
-def _globe(svg: Svg, window: Window) -> None:
+def _globe(svg: Svg) -> None:
     x, y, r = GLOBE
-    halo = cut(circle(x, y, 2.3 * r), window)
-    svg.fill(halo, svg.radial((x, y), 2.3 * r, [(0, "#E6FBFF", 0.9), (0.45, "#BDEBFF", 0.5), (1, "#BDEBFF", 0)]))
     ball = svg.radial((x - 14, y - 18), 1.2 * r, [(0, "#FFFFFF"), (0.4, "#E4F8FF"), (0.75, "#9AD4F2"), (1, "#5A97D8")])
     svg.inked(circle(x, y, r), ball, "#26406E")
     swirl = together(curve("-34,206 -14,188 12,196 32,182"), curve("-20,224 4,212 26,218"), curve("-26,176 -8,168 6,172"))
@@ -324,16 +307,16 @@ def _globe(svg: Svg, window: Window) -> None:
     svg.fill(together(star(16, 166, 14, 4, 0.3), star(-22, 196, 9, 4, 0.3)), "#FFFFFF")
     svg.glint(x - 26, y - 32, 17, 9)
     for side in (-1, 1):
-        _cupped(svg, side, window)
+        _cupped(svg, side)
 
 
-def _cupped(svg: Svg, side: int, window: Window) -> None:
+def _cupped(svg: Svg, side: int) -> None:
     """A hand with bracelets on the side of the globe."""
     skin = ramp(OLIVE)
     sleeve = [(side * 60, 300), (side * 96, 232), (side * 132, 236), (side * 190, 300), (side * 150, 360), (side * 70, 360)]
-    solid(svg, blob(sleeve[:: -side]), _SHAWL, window)
+    svg.solid(blob(sleeve[:: -side]), _SHAWL, k=TALL)
     palm = [(side * 44, 252), (side * 40, 230), (side * 62, 200), (side * 86, 186), (side * 104, 206), (side * 112, 240), (side * 84, 262)]
-    svg.solid(cut(blob(palm[::side]), window), skin, k=0.9)
+    svg.solid(blob(palm[::side]), skin, k=0.9)
     for i, (px, py) in enumerate(((40, 172), (32, 194), (30, 216))):
         finger = rail([(side * (96 - 4 * i), 204 + 14 * i), (side * 70, py - 2), (side * px, py + 2)], [22, 20, 15])
         svg.inked(finger, skin.light if side < 0 and i == 0 else skin.base, skin.line, svg.part)

@@ -3,13 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from assets.drawing.clothes import Window
 from assets.drawing.flip_artists import acrobat, magician, seer
-from assets.drawing.flip_token import seen
 from assets.drawing.flip_troupe import clown, strongman, tamer
 from assets.drawing.pen import Svg
 
-Figure = Callable[[Svg, Window], None]
+Figure = Callable[[Svg], None]
 FIGURES: dict[str, Figure] = {
     "acrobat": acrobat, "magician": magician, "seer": seer,
     "strongman": strongman, "tamer": tamer, "clown": clown,
@@ -27,21 +25,21 @@ class Stand:
 
 
 ON_TOKEN = {
-    "acrobat": Stand(256, 296, 0.76, -5),
-    "magician": Stand(256, 276, 0.8),
-    "seer": Stand(256, 262, 0.8),
-    "strongman": Stand(256, 232, 0.82),
-    "tamer": Stand(262, 266, 0.8),
+    "acrobat": Stand(256, 284, 0.68, -5),
+    "magician": Stand(254, 266, 0.76),
+    "seer": Stand(256, 258, 0.76),
+    "strongman": Stand(256, 238, 0.7),
+    "tamer": Stand(258, 266, 0.77),
     "clown": Stand(256, 274, 0.9),
 }
 
 
 def placed(name: str, stand: Stand) -> Figure:
-    """The figure at its stand, to be drawn with a window in the units of the canvas."""
+    """The figure at its stand, to be drawn on a canvas."""
 
-    def draw(svg: Svg, window: Window) -> None:
+    def draw(svg: Svg) -> None:
         with svg.at(stand.x, stand.y, stand.scale, stand.turn):
-            FIGURES[name](svg, seen(window, stand.x, stand.y, stand.scale, stand.turn))
+            FIGURES[name](svg)
 
     return draw
 

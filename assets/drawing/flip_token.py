@@ -68,16 +68,9 @@ def backs(name: str) -> tuple[str, ...]:
     return CYCLE[place - 1], "clown", CYCLE[(place + 1) % 5]
 
 
-def seen(window: Window, x: float, y: float, scale: float, turn: float = 0) -> list[Point]:
-    """A window in the units of what is drawn by `svg.at(x, y, scale, turn)`."""
-    a = math.radians(-turn)
-    c, s = math.cos(a) / scale, math.sin(a) / scale
-    return [((px - x) * c - (py - y) * s, (px - x) * s + (py - y) * c) for px, py in window]
-
-
 def field_window(spare: float = 5) -> Window:
     """What a figure on a token is cut to: a little more than the field, under the rim."""
-    return disc_window(MIDDLE, MIDDLE, FIELD + spare)
+    return disc_window(MIDDLE, MIDDLE, FIELD + spare)[::2]
 
 
 def _slab(drop: float) -> Shape:
@@ -185,14 +178,15 @@ def draw_marks(svg: Svg, name: str) -> None:
         draw_power(svg, artist, MIDDLE + side * MARK_PATH, MIDDLE)
 
 
-def token(name: str, figure: Callable[[Svg, Window], None]) -> Svg:
-    """A token with its figure, drawn in the units of the canvas and cut to the window it is given."""
+def token(name: str, figure: Callable[[Svg], None]) -> Svg:
+    """A token with its figure, drawn in the units of the canvas and cut to the field."""
     artist = ARTISTS[name]
     tones = ramp(artist.colour)
     svg = Svg(WIDTH, HEIGHT, weight=8)
     draw_slab(svg, tones)
     draw_field(svg, artist.colour, artist.beams)
-    figure(svg, field_window())
+    with svg.clipped(field_window()):
+        figure(svg)
     draw_rim(svg, tones)
     draw_marks(svg, name)
     return svg

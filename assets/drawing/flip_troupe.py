@@ -1,10 +1,10 @@
 # ruff: noqa: E501 (the points of one curve stay on one line)
-"""Strongman, animal tamer with her lion cub, and clown: figures in the units of `faces`, cut to their window."""
+"""Strongman, animal tamer with her lion cub, and clown: figures in the units of `faces`, to be drawn within
+`svg.clipped`."""
 
-from assets.drawing.clothes import Window
 from assets.drawing.eyes import Eyes, draw_eyes
 from assets.drawing.faces import Brows, Face, draw_brows, draw_cheeks, draw_face, draw_nose, draw_skull
-from assets.drawing.flip_artists import chin_shadow, solid
+from assets.drawing.flip_artists import TALL, chin_shadow
 from assets.drawing.hair import draw_hair_back
 from assets.drawing.hats import Hat, draw_hat
 from assets.drawing.palette import CREAM_LINE, INK, PLUM, TAN, WHITE_RAMP, Ramp, ramp
@@ -13,8 +13,6 @@ from assets.drawing.shapes import (
     blob,
     circle,
     curve,
-    cut,
-    holds,
     mirrored,
     oval,
     rail,
@@ -33,24 +31,24 @@ STRONGMAN = Face(
 )  # fmt: skip
 
 
-def strongman(svg: Svg, window: Window) -> None:
+def strongman(svg: Svg) -> None:
     """More moustache than most, more arm than anybody."""
     for side in (-1, 1):
-        _flexed_arm(svg, side, window)
-    _chest(svg, window)
+        _flexed_arm(svg, side)
+    _chest(svg)
     draw_face(svg, STRONGMAN)
     _curl(svg)
 
 
-def _flexed_arm(svg: Svg, side: int, window: Window) -> None:
+def _flexed_arm(svg: Svg, side: int) -> None:
     skin = ramp(TAN)
     upper = [(96, 168), (150, 116), (206, 122), (252, 160), (262, 206), (224, 238), (160, 244), (110, 260)]
-    solid(svg, blob([(side * x, y) for x, y in upper][::side]), skin, window, k=(0.9, 0.88))
+    svg.solid(blob([(side * x, y) for x, y in upper][::side]), skin, k=(0.9, 0.88))
     fore = [(198, 208), (184, 150), (174, 96), (178, 60), (232, 60), (250, 110), (268, 160), (260, 210), (228, 232)]
-    solid(svg, blob([(side * x, y) for x, y in fore][:: -side]), skin, window, k=(0.86, 0.94))
+    svg.solid(blob([(side * x, y) for x, y in fore][:: -side]), skin, k=(0.86, 0.94))
     svg.stroke(curve([(side * 146, 132), (side * 170, 126), (side * 186, 138)]), skin.high, svg.part, 0.9)
     cuff = [(side * 168, 78), (side * 206, 70), (side * 244, 80), (side * 248, 108), (side * 208, 100), (side * 172, 106)]
-    solid(svg, blob(cuff[::side]), _STRAP, window, svg.part)
+    svg.solid(blob(cuff[::side]), _STRAP, svg.part, k=TALL)
     studs = [circle(side * x, y, 4.5) for x, y in ((190, 89), (210, 86), (229, 91))]
     svg.fill(together(*studs), "#D8C29A")
     _fist(svg, side, skin)
@@ -68,19 +66,18 @@ def _fist(svg: Svg, side: int, skin: Ramp) -> None:
         svg.inked(blob([(-side * x * -1, y) for x, y in thumb][::side] if side > 0 else [(-x, y) for x, y in thumb]), skin.light, skin.line, svg.part)
 
 
-def _chest(svg: Svg, window: Window) -> None:
+def _chest(svg: Svg) -> None:
     skin = ramp(TAN)
     half = "64,60! 80,96 120,124 168,160 180,220 170,440!"
-    solid(svg, blob(f"{half} {mirrored(half)}"), skin, window)
+    svg.solid(blob(f"{half} {mirrored(half)}"), skin, k=TALL)
     svg.stroke(curve("16,168 50,178 88,166"), skin.shade, svg.mass)
     svg.stroke(curve("62,124 96,140"), skin.shade, svg.part)
     hide = blob("-104,126! -76,118! -40,166 10,196 70,212 172,212! 180,250 170,440! -170,440! -180,230 -140,170")
-    solid(svg, hide, _HIDE, window)
+    svg.solid(hide, _HIDE, k=TALL)
     seam = curve("-74,122 -40,168 10,198 70,214 170,216")
     svg.stroke(seam, _HIDE.high, svg.part, 0.9)
     spots = ((-104, 168, 12, 9), (-66, 190, 13, 10), (-110, 214, 12, 11), (-34, 226, 14, 10), (-72, 246, 13, 10), (24, 240, 13, 10), (76, 240, 12, 9), (124, 238, 12, 9), (-10, 270, 13, 10), (50, 276, 12, 9))
-    kept = [spot for spot in spots if holds(window, (spot[0], spot[1] + spot[3] + 4))]
-    svg.inked(together(*(oval(*spot) for spot in kept)), "#B97C40", "#5E3620", svg.fine)
+    svg.inked(together(*(oval(*spot) for spot in spots)), "#B97C40", "#5E3620", svg.fine)
     chin_shadow(svg, TAN, 2, 1.15)
 
 
@@ -104,17 +101,17 @@ TAMER = Face(
 )  # fmt: skip
 
 
-def tamer(svg: Svg, window: Window) -> None:
+def tamer(svg: Svg) -> None:
     """Shako, whip and one raised eyebrow; the lion cub does as it likes."""
-    _whip(svg, window)
+    _whip(svg)
     draw_hair_back(svg, "bob", _BOB)
-    _hussar(svg, window)
+    _hussar(svg)
     draw_face(svg, TAMER)
     _red_smile(svg)
     _fringe(svg)
     _shako(svg)
-    _whip_hand(svg, window)
-    _cub(svg, window)
+    _whip_hand(svg)
+    _cub(svg)
 
 
 def _red_smile(svg: Svg) -> None:
@@ -131,22 +128,20 @@ def _fringe(svg: Svg) -> None:
     svg.stroke(together(curve("-92,-20 -88,-52 -68,-76"), curve("92,-20 88,-52 72,-74")), tones.light, svg.fine)
 
 
-def _hussar(svg: Svg, window: Window) -> None:
+def _hussar(svg: Svg) -> None:
     half = "34,84! 40,118 96,134 146,164 164,226 168,440!"
-    solid(svg, blob(f"{half} {mirrored(half)}"), _COAT, window)
+    svg.solid(blob(f"{half} {mirrored(half)}"), _COAT, k=TALL)
     for i, y in enumerate((172, 202, 232, 262)):
         wide = 62 - 3 * i
         bar = blob([(-wide, y - 8), (0, y - 3), (wide, y - 8), (wide + 8, y + 2), (wide, y + 10), (0, y + 9), (-wide, y + 10), (-wide - 8, y + 2)])
-        if holds(window, (0, y + 12)):
-            svg.inked(cut(bar, window), _BRAID.base, _BRAID.line, svg.fine)
-            svg.ball(0, y + 3, 10, ramp("#B9C1CD"), svg.fine)
+        svg.inked(bar, _BRAID.base, _BRAID.line, svg.fine)
+        svg.ball(0, y + 3, 10, ramp("#B9C1CD"), svg.fine)
     for side in (-1, 1):
         lobes = [(88, 128), (116, 118), (150, 136), (172, 168), (160, 186), (138, 184), (116, 170), (96, 154)]
-        solid(svg, blob([(side * x, y) for x, y in lobes][::side]), _BRAID, window, svg.part, k=(0.9, 0.8))
+        svg.solid(blob([(side * x, y) for x, y in lobes][::side]), _BRAID, svg.part, k=(0.9, 0.8))
         for x, y in ((112, 168), (132, 178), (152, 186)):
-            if holds(window, (side * x, y + 20)):
-                svg.stroke(curve([(side * x, y), (side * x, y + 18)]), _BRAID.line, svg.mass * 1.3)
-                svg.stroke(curve([(side * x, y), (side * x, y + 18)]), _BRAID.base, svg.fine * 1.2)
+            svg.stroke(curve([(side * x, y), (side * x, y + 18)]), _BRAID.line, svg.mass * 1.3)
+            svg.stroke(curve([(side * x, y), (side * x, y + 18)]), _BRAID.base, svg.fine * 1.2)
     svg.solid(blob("-52,98! 0,114 52,98! 58,126 30,146 0,152 -30,146 -58,126"), _COAT, svg.part)
     svg.stroke(curve("-50,124 -28,138 0,143 28,138 50,124"), _BRAID.base, svg.part)
     chin_shadow(svg, _COAT.base, 0, 0.8)
@@ -171,19 +166,18 @@ def _tuft(svg: Svg) -> None:
     svg.stroke(together(curve("36,-200 40,-224"), curve("52,-206 58,-232")), WHITE_RAMP.shade, svg.fine)
 
 
-def _whip(svg: Svg, window: Window) -> None:
-    cord = curve("150,150 176,60 206,-20 192,-92 150,-104 128,-70 150,-40 190,-56")
-    kept = [p for p in cord.outline if holds(window, p)]
-    svg.stroke(curve(kept[::2]), _WHIP.line, 21)
-    svg.stroke(curve(kept[::2]), _WHIP.base, 10)
-    svg.stroke(curve([(x - 2, y - 2) for x, y in kept[::2]]), _WHIP.high, 3, 0.8)
+def _whip(svg: Svg) -> None:
+    cord = curve("150,130 168,60 200,-10 196,-84 156,-104 130,-74 148,-40 186,-50")
+    svg.stroke(cord, _WHIP.line, 21)
+    svg.stroke(cord, _WHIP.base, 10)
+    svg.stroke(curve([(x - 2, y - 2) for x, y in cord.outline[::2]]), _WHIP.high, 3, 0.8)
 
 
-def _whip_hand(svg: Svg, window: Window) -> None:
-    solid(svg, rail([(166, 260), (180, 216), (162, 180)], [64, 56, 46]), _COAT, window)
-    handle = rail([(142, 232), (150, 176), (158, 112)], [20, 20, 17])
+def _whip_hand(svg: Svg) -> None:
+    svg.solid(rail([(190, 300), (186, 220), (160, 160)], [64, 56, 46]), _COAT, k=TALL)
+    handle = rail([(138, 196), (148, 140), (156, 84)], [20, 20, 17])
     svg.solid(handle, ramp("#5E3A30"), svg.part)
-    with svg.at(150, 176, 0.8, 6):
+    with svg.at(150, 140, 0.8, 6):
         svg.solid(blob("-40,-32 0,-42 36,-34 42,4 34,36 -4,42 -38,34 -46,0"), WHITE_RAMP, k=0.9)
         for y in (-18, 1, 19):
             svg.stroke(curve([(-34, y), (-8, y - 4), (20, y)]), WHITE_RAMP.line, svg.part)
@@ -194,11 +188,11 @@ _FUR, _MANE = ramp("#E3A65C"), ramp("#9C5A32")
 _CUB_EYES = Eyes(dx=30, y=-6, rx=17, ry=20, look=(5, -3), iris="#5E3A1E", pupil=0.74)
 
 
-def _cub(svg: Svg, window: Window) -> None:
+def _cub(svg: Svg) -> None:
     """The lion cub: all ears, and no thought of obeying."""
-    body = blob("-220,440! -214,260 -170,232 -110,236 -76,270 -70,440!")
-    solid(svg, body, _FUR, window)
-    with svg.at(-128, 206, 0.66, -6):
+    body = blob("-210,440! -204,230 -160,196 -100,200 -66,234 -60,440!")
+    svg.solid(body, _FUR, k=TALL)
+    with svg.at(-118, 166, 0.62, -6):
         mane = [(-100, -34), (-84, -74), (-46, -96), (0, -104), (46, -96), (84, -74), (100, -34), (104, 10), (86, 54), (48, 84), (0, 92), (-48, 84), (-86, 54), (-104, 10)]
         svg.solid(scallops(mane, 0.56), _MANE, k=0.9)
         for side in (-1, 1):
@@ -222,9 +216,9 @@ _WIG = "#1E8088"
 CLOWN = Face("#F6CDA6", "round", nose="ball", cheeks=0.8)
 
 
-def clown(svg: Svg, window: Window) -> None:
+def clown(svg: Svg) -> None:
     """Everybody's other side, and delighted about it."""
-    _collar(svg, window)
+    _collar(svg)
     draw_hair_back(svg, "cloud", _WIG)
     skin = ramp(CLOWN.skin)
     draw_skull(svg, CLOWN)
@@ -251,19 +245,19 @@ def _laugh(svg: Svg) -> None:
         svg.stroke(curve([(side * 62, 38), (side * 71, 45), (side * 73, 55)]), CREAM_LINE, svg.part)
 
 
-def _collar(svg: Svg, window: Window) -> None:
+def _collar(svg: Svg) -> None:
     suit = ramp("#3E63B0")
     half = "40,90! 90,128 150,160 190,230 200,440!"
-    solid(svg, blob(f"{half} {mirrored(half)}"), suit, window)
+    svg.solid(blob(f"{half} {mirrored(half)}"), suit, k=TALL)
     top = [(-90, 92), (-40, 104), (40, 104), (90, 92)]
     low = [(150, 128), (150, 160), (116, 178), (70, 190), (24, 196), (-24, 196), (-70, 190), (-116, 178), (-150, 160), (-150, 128)]
-    ruff = cut(scallops([*top, *low], 0.56), window)
+    ruff = scallops([*top, *low], 0.56)
     svg.solid(ruff, WHITE_RAMP, k=(0.97, 0.86), anchor=(0.4, 0.1))
     hem = list(zip(low[1:], low[2:], strict=False))[:-1]
     for i, (a, b) in enumerate(hem):
         if i % 2 == 0:
             stripe = blob([(a[0] * 0.5, 108), (b[0] * 0.5, 108), (b[0] * 0.97, b[1] - 3), ((a[0] + b[0]) * 0.49, (a[1] + b[1]) / 2 + 5), (a[0] * 0.97, a[1] - 3)])
-            svg.fill(cut(stripe, window), "#D5303A")
+            svg.fill(stripe, "#D5303A")
     svg.stroke(ruff, WHITE_RAMP.line, svg.mass)
     svg.fill(blob("-78,92! 78,92! 88,112 52,130 0,136 -50,130 -86,112"), "#5A1320", 0.32)
 

@@ -18,9 +18,33 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from assets.drawing.palette import Ramp
-from assets.drawing.shapes import Point, Points, Shape, circle, curve, cut, number, oval, pair, poly, together
+from assets.drawing.shapes import (
+    NOTHING,
+    Point,
+    Points,
+    Shape,
+    circle,
+    curve,
+    cut,
+    cut_line,
+    holds,
+    number,
+    oval,
+    pair,
+    poly,
+    together,
+)
 
 Stops = Sequence[tuple[float, str] | tuple[float, str, float]]
+
+
+def _moved_window(window: Sequence[Point], at: Point, scale: float, turn: float) -> list[Point]:
+    """A window in the units of a group that is moved, turned and scaled."""
+    a = math.radians(-turn)
+    c, s = math.cos(a) / scale, math.sin(a) / scale
+    return [
+        ((x - at[0]) * c - (y - at[1]) * s, (x - at[0]) * s + (y - at[1]) * c) for x, y in window
+    ]
 
 
 class Svg:
@@ -31,6 +55,7 @@ class Svg:
         self.width, self.height = width, height
         self._weight = weight or 8 * math.sqrt(width * height) / 512 * 1.06
         self._scale = 1.0
+        self._window: Sequence[Point] = ()
         self._body: list[str] = []
         self._defs: dict[str, str] = {}
 
@@ -61,10 +86,19 @@ class Svg:
         if scale != 1:
             steps.append(f"scale({number(scale, 3)})")
         self._body.append(f'<g transform="{" ".join(steps)}">')
-        before, self._scale = self._scale, self._scale * abs(scale) / weight
+        before = self._scale, self._window
+        self._scale *= abs(scale) / weight
+        self._window = _moved_window(self._window, (x, y), scale, turn)
         yield
-        self._scale = before
+        self._scale, self._window = before
         self._body.append("</g>")
+
+    @contextmanager
+    def clipped(self, window: Sequence[Point]) -> Iterator[None]:
+        """Draw only what lies in a convex clockwise window (in the units of the current group)."""
+        before, self._window = self._window, window
+        yield
+        self._window = before
 
     def _gradient(self, kind: str, where: str, stops: Stops) -> str:
         marks = "".join(
@@ -94,14 +128,20 @@ class Svg:
             )
         return self._gradient("radialGradient", where, stops)
 
+    def _seen(self, shape: Shape) -> Shape:
+        """The shape as far as the window shows it."""
+        return cut(shape, self._window) if self._window else shape
+
     def _write(self, shape: Shape, marks: str) -> None:
+        if shape is NOTHING:
+            return
         rule = ' fill-rule="evenodd"' if shape.even_odd else ""
         self._body.append(f'<path d="{shape.d}"{rule} {marks}/>')
 
     def fill(self, shape: Shape, paint: str, opacity: float | None = None) -> None:
         """The shape filled flat (a colour or a gradient), without outline."""
         thin = f' fill-opacity="{number(opacity, 2)}"' if opacity is not None else ""
-        self._write(shape, f'fill="{paint}"{thin}')
+        self._write(self._seen(shape), f'fill="{paint}"{thin}')
 
     def stroke(
         self, shape: Shape, colour: str, width: float = 0, opacity: float | None = None, dash: str = ""
@@ -110,7 +150,7 @@ class Svg:
         thin = f' stroke-opacity="{number(opacity, 2)}"' if opacity is not None else ""
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         self._write(
-            shape,
+            cut_line(shape, self._window) if self._window else shape,
             f'fill="none" stroke="{colour}" stroke-width="{number(width or self.part, 2)}" '
             f'stroke-linecap="round" stroke-linejoin="round"{thin}{dashes}',
         )
@@ -118,7 +158,7 @@ class Svg:
     def inked(self, shape: Shape, paint: str, line: str, width: float = 0) -> None:
         """Filled flat and outlined, in one element."""
         self._write(
-            shape,
+            self._seen(shape),
             f'fill="{paint}" stroke="{line}" stroke-width="{number(width or self.part, 2)}" '
             'stroke-linecap="round" stroke-linejoin="round"',
         )
@@ -129,6 +169,9 @@ class Svg:
         ax, ay = left + (right - left) * anchor[0], top + (bottom - top) * anchor[1]
         shift = pair((ax * (1 - k[0]), ay * (1 - k[1])))
         factor = number(k[0], 3) if k[0] == k[1] else f"{number(k[0], 3)} {number(k[1], 3)}"
+        if self._window:
+            dx, dy = ax * (1 - k[0]), ay * (1 - k[1])
+            shape = cut(shape, [((x - dx) / k[0], (y - dy) / k[1]) for x, y in self._window])
         self._write(shape, f'transform="translate({shift}) scale({factor})" fill="{paint}"')
 
     def solid(
@@ -184,6 +227,8 @@ class Svg:
         self, cx: float, cy: float, rx: float, ry: float, turn: float = -40, opacity: float = 0.75
     ) -> None:
         """A white oval of reflected light."""
+        if self._window and not holds(self._window, (cx, cy)):
+            return
         self._body.append(
             f'<ellipse cx="{number(cx)}" cy="{number(cy)}" rx="{number(rx)}" ry="{number(ry)}" '
             f'transform="rotate({number(turn)} {pair((cx, cy))})" fill="#FFFFFF" '

@@ -27,6 +27,8 @@ class Shape:
     d: str
     outline: tuple[Point, ...]
     even_odd: bool = False
+    parts: tuple["Shape", ...] = ()
+    """The shapes that it is made of, if it was put together from several."""
 
     @property
     def bounds(self) -> tuple[float, float, float, float]:
@@ -206,12 +208,12 @@ def scallops(points: Points, bulge: float = 0.55) -> Shape:
 
 def ring(outer: Shape, inner: Shape) -> Shape:
     """`outer` with the hole `inner` (even-odd): a frame that covers what stands out under it."""
-    return Shape(outer.d + inner.d, outer.outline, even_odd=True)
+    return Shape(outer.d + inner.d, outer.outline, even_odd=True, parts=(outer, inner))
 
 
 def together(*shapes: Shape) -> Shape:
     """Several shapes written as one path (same colour, fewer bytes)."""
-    return Shape("".join(s.d for s in shapes), tuple(p for s in shapes for p in s.outline))
+    return Shape("".join(s.d for s in shapes), tuple(p for s in shapes for p in s.outline), parts=shapes)
 
 
 def pie(cx: float, cy: float, r: float, start: float, end: float) -> Shape:
@@ -259,6 +261,9 @@ def holds(window: Sequence[Point], point: Point) -> bool:
     return all(_inside(point, a, window[(i + 1) % len(window)]) >= 0 for i, a in enumerate(window))
 
 
+NOTHING = Shape("M0 0", ((0.0, 0.0),))
+
+
 def cut(shape: Shape, window: Sequence[Point]) -> Shape:
     """What is left of a closed shape within a convex clockwise window, as a polygon (Sutherland-Hodgman).
 
@@ -266,6 +271,8 @@ def cut(shape: Shape, window: Sequence[Point]) -> Shape:
     """
     if all(holds(window, point) for point in shape.outline):
         return shape
+    if shape.parts:
+        return _joined(shape, [cut(part, window) for part in shape.parts])
     dots = list(shape.outline)
     for i, a in enumerate(window):
         b = window[(i + 1) % len(window)]
@@ -282,5 +289,29 @@ def cut(shape: Shape, window: Sequence[Point]) -> Shape:
                 kept.append(here)
         dots = kept
         if not dots:
-            return Shape("M0 0", ((0.0, 0.0),))
+            return NOTHING
     return poly(dots)
+
+
+def _joined(shape: Shape, parts: Sequence[Shape]) -> Shape:
+    """The parts that are left of a shape, filled by its rule."""
+    left = together(*(part for part in parts if part is not NOTHING))
+    return Shape(left.d, left.outline, shape.even_odd, left.parts) if left.parts else NOTHING
+
+
+def cut_line(shape: Shape, window: Sequence[Point]) -> Shape:
+    """What is left of lines, open or closed, within a convex clockwise window (to be stroked)."""
+    if all(holds(window, point) for point in shape.outline):
+        return shape
+    if shape.parts:
+        return _joined(shape, [cut_line(part, window) for part in shape.parts])
+    if shape.d.endswith("Z"):
+        return cut(shape, window)
+    runs: list[list[Point]] = [[]]
+    for point in shape.outline:
+        if holds(window, point):
+            runs[-1].append(point)
+        elif runs[-1]:
+            runs.append([])
+    kept = [poly(run, closed=False) for run in runs if len(run) > 1]
+    return together(*kept) if kept else NOTHING

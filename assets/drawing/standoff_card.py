@@ -120,7 +120,8 @@ def _index(svg: Svg, value: int, colour: str) -> None:
     with svg.at(x + width / 2, y + 43, 0.93):
         draw_numeral(svg, value, colour)
     for dx, dy in PIPS[value]:
-        svg.ball(x + width / 2 + dx, y + 99 + dy * 0.94, 7.7, ramp(PIP), 2.4)
+        with svg.at(x + width / 2 + dx, y + 99 + dy * 0.94):
+            svg.ball(0, 0, 7.7, ramp(PIP), 2.4)
 
 
 def draw_indices(svg: Svg, value: int, colour: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from assets.drawing import standoff_boss as boss
 from assets.drawing import standoff_clowns as low
 from assets.drawing import standoff_rivals as high
 from assets.drawing.clothes import Window
@@ -47,7 +48,7 @@ CLOWNS = (
     Clown("#23827A", (166, 226, 0.7), -3, low.jolly_body, low.jolly_head),
     Clown("#E07A2C", (164, 228, 0.7), 3, high.furious_body, high.furious_head, high.furious_front),
     Clown("#6B3B7E", (154, 224, 0.68), -4, high.haughty_body, high.haughty_head, high.haughty_front),
-    Clown("#B5282E", (162, 236, 0.7), 4, high.boss_body, high.boss_head, high.boss_front),
+    Clown("#B5282E", (162, 236, 0.7), 4, boss.boss_body, boss.boss_head, boss.boss_front),
 )
 
 

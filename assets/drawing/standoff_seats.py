@@ -62,7 +62,7 @@ def _heart(svg: Svg) -> None:
 
 SEATS = (
     Sitter(Person(  # the tumbler: ginger bob, freckles, tiny cone
-        Face("#F8D0AA", "heart", Eyes(look=(2, 3), rx=21, ry=27, iris="#3E7A50", lashes=True), Brows("#A8481E", lift=(6, 10), thick=11, y=-54), "ball", "grin", cheeks=0.8, marks=("freckles",), patches=WHITE),
+        Face("#F8D0AA", "heart", Eyes(look=(2, 3), rx=21, ry=27, iris="#3E7A50", lashes=True), Brows("#8E3A16", lift=(0, 3), thick=10, y=-47), "ball", "grin", cheeks=0.8, marks=("freckles",), patches=WHITE),
         ("bob", "#D9642A"), Hat("cone", TEAL, trim="pompom", tilt=18, lift=22, scale=0.62), Wear("stripes", CREAM, second="#2F8C84", neck="ruff", neck_colour=WHITE, build="slim"), -3), "#C2506A", _stars),
     Sitter(Person(  # the old hand: bald, white tufts, has seen it all
         Face("#F0C09A", "pear", Eyes(look=(-3, 3), lids=(0.28, 0.22), slant=-6, rx=18, ry=23, lower=0.1), Brows("#E8E6EC", tilt=(-5, -5), lift=(2, 7), thick=18, y=-54), "ball", "smile", muzzle=WHITE, marks=("wrinkles",), cheeks=0.75),

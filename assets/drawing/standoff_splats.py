@@ -38,7 +38,8 @@ def _parts(reach: Sequence[float], turn: float, cx: float, cy: float) -> Shape:
         root = [(cx + 46 * ux + b * uy, cy + 46 * uy - b * ux) for b in (26, -26)]
         neck = [(tip[0] + b * uy, tip[1] - b * ux) for b in (-0.62 * thick, 0.62 * thick)]
         waist = [(cx + 0.68 * r * ux + b * uy, cy + 0.68 * r * uy - b * ux) for b in (-9, 9)]
-        shapes += [blob([*root, waist[0], *neck, waist[1]]), circle(*tip, thick)]
+        outline = [*root, waist[0], *neck, waist[1]]
+        shapes += [blob(outline[::-1]), circle(*tip, thick)]
     return together(*shapes)
 
 
@@ -91,7 +92,7 @@ def cream_mask() -> Svg:
     outer, holes = blob(_CREAM), (blob(_GAZE), blob(_MOUTH))
     svg.fill(_pierced(blob(moved(_CREAM, 7, 12)), holes), "#2A1B14", 0.32)
     svg.fill(_pierced(outer, holes), CREAM_TOP.shade)
-    svg.fill(_pierced(blob(moved(_CREAM, 0, -2, 0.985)), holes), CREAM_TOP.base)
+    svg.fill(_pierced(blob(moved(_CREAM, 0, 0, 0.99)), holes), CREAM_TOP.base)
     svg.stroke(outer, CREAM_TOP.line, svg.mass)
     for hole in holes:
         svg.stroke(hole, CREAM_TOP.line, svg.part)

@@ -56,6 +56,9 @@ class Chooser:
             return self.back()
         if self.picker is not self._fresh and name in self._fresh.wanted:
             return self._take(self._fresh, name)
+        between = self._only_way_to(name)
+        if between:
+            return self._take(self.picker.pick(between), name)
         return Chosen(why=self._why((*self.picker.picks, name)) or self._why((name,)))
 
     def drag(self, source: str, crossed: Sequence[str], end: str) -> Chosen:
@@ -81,6 +84,12 @@ class Chooser:
         before = self.picker
         self.picker = before.back()
         return Chosen(picked=self.picker != before)
+
+    def _only_way_to(self, name: str) -> str:
+        """The one pick that must come before `name`, as the rolled colour before a clown; "" if many can."""
+        at = len(self.picker.picks)
+        ways = {action.picks[at] for action in self.picker.live if action.picks[at + 1 : at + 2] == (name,)}
+        return ways.pop() if len(ways) == 1 else ""
 
     def _take(self, picker: Picker, name: str) -> Chosen:
         self.picker = picker.pick(name)

@@ -14,7 +14,7 @@ FALL_MS = 3400
 LATEST_MS = 2200
 """When the last piece starts."""
 SLOWEST = 1.5
-PER_AREA = 170 / (1600 * 900)
+PER_AREA = 120 / (1600 * 900)
 _TURN = 15
 
 

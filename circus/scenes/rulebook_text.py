@@ -48,9 +48,10 @@ def rulebook(game: str, texts: Texts) -> list[Block]:
     for folder in games.__path__:
         path = Path(folder) / game / f"rulebook.{texts.language}.md"
         try:
-            return read(path.read_text(encoding="utf-8"))
+            source = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             continue
+        return read(source.replace("\u202f", "\u00a0"))
     key = f"{game}-pitch"
     pitch = [Block(TEXT, (Run(texts.say(key)),))] if texts.has(key) else []
     return [*pitch, Block(NOTE, (Run(texts.say("rulebook-missing")),))]

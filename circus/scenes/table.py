@@ -97,14 +97,14 @@ class TableScene(Scene):
     def advance(self, ms: float) -> None:
         """Lets time pass: motion first, then whoever acts without being asked."""
         director = self.director
-        was_busy = director.busy
+        was_busy, caption = director.busy, director.caption
         director.advance(ms)
         for sound in director.sounds():
             self.kit.audio.play(sound)
+        if director.caption != caption or (was_busy and not director.busy):
+            self._changed()
         if director.busy:
             return
-        if was_busy:
-            self._changed()
         self._go_on(ms)
 
     @property

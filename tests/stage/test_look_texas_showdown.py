@@ -142,7 +142,7 @@ def test_a_sheriff_strikes_his_color_unless_all_have_one() -> None:
 @pytest.mark.parametrize("options", OPTIONS)
 def test_every_table_can_be_drawn_while_it_is_played(make: Make, options: str, seats: int) -> None:
     table, rng = make(options, seats), random.Random(seats)
-    for _ in range(14):
+    for _ in range(8):
         if not table.wait():
             break
         table.picture()

@@ -1,0 +1,128 @@
+"""Every guess is a game that could have been: replayed, it tells the seat what it was told."""
+
+from random import Random
+
+import pytest
+
+from circus.core.action import CHANCE, Action
+from circus.core.event import Event
+from circus.core.game import Setup
+from circus.games.clearing_house import GAME
+from circus.games.clearing_house.cards import bag_of
+from circus.games.clearing_house.legal import pack_held_by
+from circus.games.clearing_house.state import ClearingHouse, every_card
+
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"refill": "redraft"},
+    {"base_deck": "protected"},
+    {"base_deck": "open", "intervene": "one_time"},
+    {"base_deck": "protected", "refill": "redraft", "intervene": "one_card"},
+    {"base_deck": "open", "refill": "redraft", "intervene": "one_time"},
+]
+
+
+class Story:
+    """A random game since its last deal: what was done, and what was told of it."""
+
+    def __init__(self, setup: Setup, rng: Random) -> None:
+        self.state, self.rng = GAME.start(setup), rng
+        self._begin()
+
+    def _begin(self) -> None:
+        self.before = self.state.copy()
+        self.actions: list[Action] = []
+        self.told: list[Event] = []
+        self.played: set[int] = set()
+        self.window: list[int] = []
+
+    def step(self) -> None:
+        """One more random action; a new deal begins a new story."""
+        seat = self.rng.choice(self.state.awaited)
+        legal = GAME.legal(self.state, seat)
+        action = GAME.chance(self.state, self.rng) if seat == CHANCE else self.rng.choice(legal)
+        self.window = [*self.window, len(self.actions)] if action.verb in ("allow", "intervene") else []
+        self.actions.append(action)
+        news: list[Event] = []
+        GAME.apply(self.state, action, news.append)
+        self.told += news
+        for event in news:
+            if event.kind == "intervene":
+                self.played |= {
+                    number for number in self.window if self.actions[number].seat == event.facts["seat"]
+                }
+        if any(event.kind in ("intervene", "cancel") for event in news) or not self.answering:
+            self.window = []
+        if not self.state.drafters:
+            self._begin()
+
+    @property
+    def answering(self) -> bool:
+        """Whether a window is open."""
+        return any(action.verb == "allow" for seat in self.state.awaited for action in GAME.legal(self.state, seat))
+
+
+def might_have_been(story: Story, guess: ClearingHouse, eyes: int) -> None:
+    """Replays the story with the cards of a guess: all is legal, nothing is told otherwise to these eyes."""
+    state, told = story.before.copy(), list[Event]()
+    for seat in range(len(state.hand)):
+        if seat not in state.living:
+            state.hand[seat] = guess.hand[seat]
+    state.undealt = every_card(state) - state.out - sum(state.hand)
+    state.tombs, state.circulating = guess.tombs, guess.circulating
+    thefts = [theft[2] for theft in guess.steals]
+    for number, action in enumerate(story.actions):
+        action = retold(story, number, action, guess, state, eyes, thefts)
+        why = GAME.forbids(state, action)
+        assert why is None, f"{action}: {why}"
+        GAME.apply(state, action, told.append)
+    assert [each for each in told if each.seen_by(eyes)] == [
+        each for each in story.told if each.seen_by(eyes)
+    ]
+    assert state == guess
+
+
+def retold(
+    story: Story,
+    number: int,
+    action: Action,
+    guess: ClearingHouse,
+    state: ClearingHouse,
+    eyes: int,
+    thefts: list[int],
+) -> Action:
+    """What was done, if the hidden cards were those of the guess."""
+    seat, verbs = action.seat, GAME.verbs
+    if action.verb == "deal":
+        packs = [pack + bag_of(picks) for pack, picks in zip(guess.packs, guess.picks, strict=True)]
+        return verbs.action(CHANCE, "deal", tuple(zip(state.living, packs, strict=True)))
+    if action.verb == "draft":
+        place, turn = pack_held_by(state, seat), len(state.picks[0])
+        drafted = guess.picks[place][turn] if turn < len(guess.picks[place]) else guess.chosen[seat]
+        return verbs.action(seat, "draft", drafted)
+    if action.verb == "steal":
+        return verbs.action(CHANCE, "steal", thefts.pop(0))
+    if action.verb in ("allow", "intervene") and seat != eyes:
+        wishes = guess.wish >> seat & 1 if number in story.window else number in story.played
+        return verbs.action(seat, "intervene" if wishes else "allow")
+    return action
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_every_guess_is_a_game_that_could_have_been(seats: int, options: dict[str, object]) -> None:
+    """Law 4, CH-37: packs seen, cards passed, shown, stolen, discarded; from the deal to the last round."""
+    rng = Random(f"{seats} {options}")
+    looks = 0
+    for _ in range(6 - seats):
+        story = Story(GAME.setup(seats, options), rng)
+        while story.state.awaited:
+            story.step()
+            if rng.random() < 0.03:
+                for eyes in range(-1, seats):
+                    view = GAME.view(story.state, eyes)
+                    guess = GAME.fill(view, rng)
+                    assert GAME.view(guess, eyes) == view
+                    might_have_been(story, guess, eyes)
+                    looks += 1
+    assert looks > 10
