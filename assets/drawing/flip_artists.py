@@ -68,30 +68,30 @@ def acrobat(svg: Svg) -> None:
 def _trapeze(svg: Svg) -> None:
     rope = ramp("#B98A54")
     for side in (-1, 1):
-        line = poly([(side * 152 - 5, BAR), (side * 140 - 5, -900), (side * 140 + 5, -900), (side * 152 + 5, BAR)])
+        line = poly([(side * 188 - 5, BAR), (side * 176 - 5, -900), (side * 176 + 5, -900), (side * 188 + 5, BAR)])
         svg.inked(line, rope.base, rope.line, svg.part)
-    bar = box(-178, BAR - 10, 356, 20, 10)
+    bar = box(-214, BAR - 11, 428, 22, 11)
     svg.tube(bar, ramp("#B9693C"), ((0, BAR - 10), (0, BAR + 10)))
-    for x in (-152, 152):
-        svg.inked(box(x - 9, BAR - 14, 18, 28, 6), rope.light, rope.line, svg.part)
+    for x in (-188, 188):
+        svg.inked(box(x - 10, BAR - 16, 20, 32, 7), rope.light, rope.line, svg.part)
 
 
 def _ponytail(svg: Svg) -> None:
-    svg.solid(blob("30,-140! 96,-172 128,-128 118,-62 148,10! 96,-10 86,-72 66,-104"), _PONY, k=TALL)
-    svg.stroke(curve("70,-140 104,-120 104,-64 118,-20"), _PONY.light, svg.fine, 0.9)
-    svg.stroke(curve("84,-150 116,-120 112,-72"), _PONY.light, svg.fine, 0.7)
+    svg.solid(blob("14,-150! 70,-186 116,-150 112,-84 128,-36! 92,-44 84,-86 60,-110"), _PONY, k=TALL)
+    svg.stroke(curve("60,-142 94,-130 98,-84 112,-54"), _PONY.light, svg.fine, 0.9)
+    svg.stroke(curve("50,-160 88,-160 104,-124"), _PONY.light, svg.fine, 0.7)
 
 
 def _raised_arm(svg: Svg, side: int) -> None:
     skin = ramp(COCOA)
-    spine = [(side * 84, 176), (side * 132, 96), (side * 140, -30), (side * 118, -176)]
-    svg.solid(rail(spine, [66, 58, 52, 44]), skin, k=(0.86, 0.97))
-    elbow = [(side * 134 - 12, 30), (side * 136 - 15, -30), (side * 130 - 14, -80)]
+    spine = [(side * 78, 178), (side * 138, 104), (side * 160, -30), (side * 144, -176)]
+    svg.solid(rail(spine, [60, 64, 50, 42]), skin, k=(0.86, 0.97))
+    elbow = [(side * 150 - 14, 40), (side * 158 - 14, -30), (side * 154 - 12, -84)]
     svg.stroke(curve(elbow), skin.light, svg.part, 0.85)
-    with svg.at(side * 122, -138, turn=side * -9):
+    with svg.at(side * 148, -138, turn=side * -7):
         svg.solid(box(-29, -16, 58, 30, 9), _BAND, svg.part, k=(0.86, 0.9))
         svg.stroke(curve("-18,-4 -4,-1 10,-2"), _BAND.high, svg.fine, 0.8)
-    _grip(svg, side * 116, BAR - 2, side, skin)
+    _grip(svg, side * 142, BAR - 2, side, skin)
 
 
 def _grip(svg: Svg, x: float, y: float, side: int, skin: Ramp) -> None:
@@ -154,12 +154,13 @@ def _cape(svg: Svg) -> None:
     half = "40,100! 76,70 112,20 142,-28! 166,60 176,130 236,190 280,440!"
     svg.solid(blob(f"{half} {mirrored(half)}"), _LINING, k=TALL)
     for side in (-1, 1):
+        svg.stroke(curve([(side * 56, 96), (side * 84, 66), (side * 118, 18), (side * 140, -24)]), _LINING.high, svg.part, 0.7)
         folds = together(
             curve([(side * 128, 20), (side * 122, 80), (side * 88, 130)]),
             curve([(side * 150, 60), (side * 146, 110), (side * 116, 150)]),
         )
         svg.stroke(folds, _LINING.shade, svg.part)
-        outer = [(side * 142, -28), (side * 172, 60), (side * 190, 140), (side * 260, 190), (side * 320, 440), (side * 120, 440), (side * 96, 250), (side * 150, 160), (side * 156, 70)]
+        outer = [(side * 146, -34), (side * 176, 50), (side * 188, 130), (side * 250, 176), (side * 320, 440), (side * 190, 440), (side * 176, 250), (side * 168, 170), (side * 158, 60)]
         svg.solid(blob(outer[::side]), _COAT, k=(0.9, 0.96))
 
 
@@ -190,36 +191,36 @@ def _glove(svg: Svg, x: float, y: float, turn: float, scale: float) -> None:
 
 def _wand(svg: Svg) -> None:
     stick = ramp("#2B2744")
-    form = rail([(118, 262), (146, 150), (170, 52)], [15, 15, 14])
+    form = rail([(124, 232), (146, 130), (166, 42)], [16, 16, 15])
     svg.solid(form, stick, svg.part, k=TALL)
-    tip = rail([(164, 78), (170, 52), (171, 46)], [15, 15, 15])
+    tip = rail([(160, 70), (166, 44), (168, 34)], [16, 16, 16])
     svg.inked(tip, WHITE_RAMP.base, stick.line, svg.part)
-    svg.fill(circle(174, 26, 62), svg.radial((174, 26), 62, [(0, "#FFF6D8", 0.85), (0.5, "#F3D7FF", 0.35), (1, "#F3D7FF", 0)]))
-    svg.inked(star(174, 26, 33, inner=0.46), "#FFF8E2", "#4A2A5E", svg.part)
-    for x, y, r in ((214, -24, 13), (134, -8, 9), (212, 66, 9)):
+    svg.fill(circle(172, 4, 66), svg.radial((172, 4), 66, [(0, "#FFF6D8", 0.85), (0.5, "#F3D7FF", 0.35), (1, "#F3D7FF", 0)]))
+    svg.inked(star(172, 4, 33, inner=0.46), "#FFF8E2", "#4A2A5E", svg.part)
+    for x, y, r in ((206, -44, 12), (132, -36, 9), (204, 46, 8)):
         svg.fill(star(x, y, r, 4, 0.3), "#FFF8E2")
-    _cuff(svg, 128, 244)
-    _glove(svg, 138, 196, 10, 0.92)
+    _cuff(svg, 136, 206, 6)
+    _glove(svg, 140, 166, 10, 0.9)
 
 
-def _cuff(svg: Svg, x: float, y: float) -> None:
-    with svg.at(x, y, turn=8):
+def _cuff(svg: Svg, x: float, y: float, turn: float) -> None:
+    with svg.at(x, y, turn=turn):
         svg.solid(blob("-36,-10! 38,-10! 52,90! -56,90!"), _COAT, k=TALL)
         svg.inked(box(-40, -16, 80, 22, 8), WHITE_RAMP.base, WHITE_RAMP.line, svg.part)
 
 
 def _fan(svg: Svg) -> None:
     """Three cards in the other hand."""
-    for turn, mark in ((-34, "#2B2138"), (-12, RED), (10, "#2B2138")):
-        with svg.at(-136, 226, 1, turn):
+    for turn, mark in ((-38, "#2B2138"), (-14, RED), (10, "#2B2138")):
+        with svg.at(-134, 192, 1, turn):
             card = [(-26, -124), (26, -124), (26, -20), (-26, -20)]
             svg.inked(poly(card), "#FFF8EA", "#4A2A46", svg.part)
             if mark == RED:
                 svg.fill(blob("0,-86! -18,-106 -6,-114 0,-104 6,-114 18,-106"), mark)
             else:
                 svg.fill(together(blob("0,-112! 17,-90 8,-82 0,-88 -8,-82 -17,-90"), poly("0,-92 7,-76 -7,-76")), mark)
-    _cuff(svg, -134, 252)
-    _glove(svg, -136, 206, -10, 0.92)
+    _cuff(svg, -136, 208, -6)
+    _glove(svg, -138, 170, -10, 0.9)
 
 
 # ---- the seer --------------------------------------------------------------------------------------------
@@ -293,9 +294,9 @@ def _turban(svg: Svg) -> None:
 
 
 def _plume(svg: Svg) -> None:
-    svg.solid(blob("20,-150! 14,-206 44,-250 92,-262! 96,-222 70,-180"), WHITE_RAMP, k=0.88)
-    svg.stroke(curve("24,-160 48,-212 88,-254"), WHITE_RAMP.line, svg.fine)
-    svg.stroke(together(curve("34,-188 28,-206"), curve("50,-214 48,-236"), curve("36,-188 62,-200"), curve("54,-218 80,-228")), WHITE_RAMP.shade, svg.fine)
+    svg.solid(blob("40,-150! 46,-196 84,-232 140,-236! 138,-196 96,-160"), WHITE_RAMP, k=0.88)
+    svg.stroke(curve("48,-158 84,-200 134,-230"), WHITE_RAMP.line, svg.fine)
+    svg.stroke(together(curve("66,-182 66,-202"), curve("92,-206 96,-226"), curve("66,-178 92,-182"), curve("92,-204 120,-208")), WHITE_RAMP.shade, svg.fine)
 
 
 def _globe(svg: Svg) -> None:

@@ -25,10 +25,10 @@ class Stand:
 
 
 ON_TOKEN = {
-    "acrobat": Stand(256, 284, 0.68, -5),
-    "magician": Stand(254, 266, 0.76),
-    "seer": Stand(256, 258, 0.76),
-    "strongman": Stand(256, 238, 0.7),
+    "acrobat": Stand(256, 290, 0.71, -6),
+    "magician": Stand(254, 268, 0.78),
+    "seer": Stand(256, 266, 0.77),
+    "strongman": Stand(256, 240, 0.73),
     "tamer": Stand(258, 266, 0.77),
     "clown": Stand(256, 274, 0.9),
 }

@@ -93,11 +93,11 @@ def draw_slab(svg: Svg, tones: Ramp) -> None:
     )
     svg.fill(circle(MIDDLE + 8, MIDDLE + 46, 236), fade)
     edge = svg.linear(
-        (38, 0), (474, 0), [(0, "#C79E68"), (0.25, "#E9C993"), (0.6, "#C49A66"), (1, "#8A5E3A")]
+        (38, 0), (474, 0), [(0, "#D9B57E"), (0.25, "#F7E0B0"), (0.55, "#DDB982"), (1, "#93653F")]
     )
     svg.fill(_slab(THICK), edge)
-    svg.stroke(_low_arc(14), tones.line, 9.5)
-    svg.stroke(_low_arc(14), tones.base, 5)
+    svg.stroke(_low_arc(15, start=14, end=166), tones.line, 10)
+    svg.stroke(_low_arc(15, start=14, end=166), tones.base, 5.5)
     svg.stroke(_slab(THICK), CREAM_RAMP.line, svg.mass)
 
 

@@ -42,21 +42,21 @@ def strongman(svg: Svg) -> None:
 
 def _flexed_arm(svg: Svg, side: int) -> None:
     skin = ramp(TAN)
-    upper = [(96, 168), (150, 116), (206, 122), (252, 160), (262, 206), (224, 238), (160, 244), (110, 260)]
+    upper = [(90, 150), (128, 112), (168, 108), (204, 134), (240, 176), (246, 214), (214, 240), (160, 240), (110, 262)]
     svg.solid(blob([(side * x, y) for x, y in upper][::side]), skin, k=(0.9, 0.88))
-    fore = [(198, 208), (184, 150), (174, 96), (178, 60), (232, 60), (250, 110), (268, 160), (260, 210), (228, 232)]
+    fore = [(186, 176), (166, 128), (150, 92), (152, 58), (206, 58), (228, 108), (252, 160), (250, 206), (224, 232), (200, 216)]
     svg.solid(blob([(side * x, y) for x, y in fore][:: -side]), skin, k=(0.86, 0.94))
-    svg.stroke(curve([(side * 146, 132), (side * 170, 126), (side * 186, 138)]), skin.high, svg.part, 0.9)
-    cuff = [(side * 168, 78), (side * 206, 70), (side * 244, 80), (side * 248, 108), (side * 208, 100), (side * 172, 106)]
+    svg.stroke(curve([(side * 116, 132), (side * 140, 120), (side * 158, 124)]), skin.high, svg.part, 0.9)
+    cuff = [(side * 143, 78), (side * 180, 70), (side * 218, 80), (side * 224, 108), (side * 184, 100), (side * 150, 106)]
     svg.solid(blob(cuff[::side]), _STRAP, svg.part, k=TALL)
-    studs = [circle(side * x, y, 4.5) for x, y in ((190, 89), (210, 86), (229, 91))]
+    studs = [circle(side * x, y, 4.5) for x, y in ((164, 89), (184, 86), (203, 91))]
     svg.fill(together(*studs), "#D8C29A")
     _fist(svg, side, skin)
 
 
 def _fist(svg: Svg, side: int, skin: Ramp) -> None:
     """A fist whose four rolls are turned to the head, its thumb across them."""
-    with svg.at(side * 202, 28):
+    with svg.at(side * 177, 26):
         palm = "-38,-40 0,-54 34,-46 44,-4 36,36 0,46 -34,40 -42,0"
         svg.solid(blob(palm), skin, k=0.88)
         for y in (-38, -17, 4, 25):
@@ -74,8 +74,7 @@ def _chest(svg: Svg) -> None:
     svg.stroke(curve("62,124 96,140"), skin.shade, svg.part)
     hide = blob("-104,126! -76,118! -40,166 10,196 70,212 172,212! 180,250 170,440! -170,440! -180,230 -140,170")
     svg.solid(hide, _HIDE, k=TALL)
-    seam = curve("-74,122 -40,168 10,198 70,214 170,216")
-    svg.stroke(seam, _HIDE.high, svg.part, 0.9)
+    svg.stroke(curve("-78,130 -44,176 8,207 70,224 168,225"), _HIDE.light, svg.part, 0.9)
     spots = ((-104, 168, 12, 9), (-66, 190, 13, 10), (-110, 214, 12, 11), (-34, 226, 14, 10), (-72, 246, 13, 10), (24, 240, 13, 10), (76, 240, 12, 9), (124, 238, 12, 9), (-10, 270, 13, 10), (50, 276, 12, 9))
     svg.inked(together(*(oval(*spot) for spot in spots)), "#B97C40", "#5E3620", svg.fine)
     chin_shadow(svg, TAN, 2, 1.15)
@@ -179,8 +178,8 @@ def _whip_hand(svg: Svg) -> None:
     svg.solid(handle, ramp("#5E3A30"), svg.part)
     with svg.at(150, 140, 0.8, 6):
         svg.solid(blob("-40,-32 0,-42 36,-34 42,4 34,36 -4,42 -38,34 -46,0"), WHITE_RAMP, k=0.9)
-        for y in (-18, 1, 19):
-            svg.stroke(curve([(-34, y), (-8, y - 4), (20, y)]), WHITE_RAMP.line, svg.part)
+        for y in (-13, 8):
+            svg.stroke(curve([(-38, y), (-16, y - 4), (6, y)]), WHITE_RAMP.line, svg.fine)
         svg.inked(blob("38,-30 18,-40 -6,-28 -2,-14 20,-14"), WHITE_RAMP.base, WHITE_RAMP.line, svg.part)
 
 
@@ -192,7 +191,7 @@ def _cub(svg: Svg) -> None:
     """The lion cub: all ears, and no thought of obeying."""
     body = blob("-210,440! -204,230 -160,196 -100,200 -66,234 -60,440!")
     svg.solid(body, _FUR, k=TALL)
-    with svg.at(-118, 166, 0.62, -6):
+    with svg.at(-110, 152, 0.64, -7):
         mane = [(-100, -34), (-84, -74), (-46, -96), (0, -104), (46, -96), (84, -74), (100, -34), (104, 10), (86, 54), (48, 84), (0, 92), (-48, 84), (-86, 54), (-104, 10)]
         svg.solid(scallops(mane, 0.56), _MANE, k=0.9)
         for side in (-1, 1):
