@@ -160,7 +160,7 @@ def _cape(svg: Svg) -> None:
             curve([(side * 150, 60), (side * 146, 110), (side * 116, 150)]),
         )
         svg.stroke(folds, _LINING.shade, svg.part)
-        outer = [(side * 146, -34), (side * 176, 50), (side * 188, 130), (side * 250, 176), (side * 320, 440), (side * 190, 440), (side * 176, 250), (side * 168, 170), (side * 158, 60)]
+        outer = [(side * 168, 70), (side * 186, 124), (side * 250, 172), (side * 320, 440), (side * 190, 440), (side * 176, 250), (side * 166, 170)]
         svg.solid(blob(outer[::side]), _COAT, k=(0.9, 0.96))
 
 

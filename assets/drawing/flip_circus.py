@@ -1,7 +1,8 @@
 """Flip Circus: tokens of the artists, the poster in five parts, applause, rosette, ring and people."""
 
-from assets.drawing.flip_token import ARTISTS, edge, marks, token, unknown
+from assets.drawing import flip_poster
 from assets.drawing.flip_figures import on_token
+from assets.drawing.flip_token import ARTISTS, edge, marks, token, unknown
 from assets.drawing.pen import Svg
 
 
@@ -9,4 +10,10 @@ def sprites() -> dict[str, Svg]:
     """Every sprite of the game by name."""
     tokens = {f"token_{name}": token(name, on_token(name)) for name in ARTISTS}
     overlays = {f"marks_{name}": marks(name) for name in ARTISTS}
-    return {**tokens, **overlays, "token_edge": edge(), "token_unknown": unknown()}
+    return {
+        **tokens,
+        **overlays,
+        "token_edge": edge(),
+        "token_unknown": unknown(),
+        **flip_poster.sprites(),
+    }

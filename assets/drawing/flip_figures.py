@@ -28,7 +28,7 @@ ON_TOKEN = {
     "acrobat": Stand(256, 290, 0.71, -6),
     "magician": Stand(254, 268, 0.78),
     "seer": Stand(256, 266, 0.77),
-    "strongman": Stand(256, 240, 0.73),
+    "strongman": Stand(256, 230, 0.75),
     "tamer": Stand(258, 266, 0.77),
     "clown": Stand(256, 274, 0.9),
 }

@@ -22,7 +22,6 @@ from assets.drawing.shapes import (
     poly,
     ring,
     star,
-    together,
 )
 
 WIDTH, HEIGHT, MIDDLE = 512, 538, 256.0
@@ -226,10 +225,10 @@ def unknown() -> Svg:
     for r, width in ((150, 3.4), (136, 2)):
         svg.stroke(circle(MIDDLE, MIDDLE, r), slate.high, width, 0.5, "3 13")
     hook = curve("188,206 196,164 230,138 274,136 312,160 318,202 292,236 262,262 254,300!")
-    point = circle(254, 354, 4)
     for dx, dy, colour, width in ((5, 9, slate.line, 58), (0, 0, slate.line, 58), (0, 0, "#FFF3DA", 40)):
         with svg.at(dx, dy):
-            svg.stroke(together(hook, point), colour, width, 0.4 if dx else None)
+            svg.stroke(hook, colour, width, 0.4 if dx else None)
+            svg.fill(circle(254, 356, width * 0.52), colour, 0.4 if dx else None)
     svg.stroke(curve("191,196 202,166 232,142"), "#FFFFFF", 7)
     draw_rim(svg, slate)
     return svg

@@ -14,7 +14,7 @@ How to draw (units are those of the viewBox; y grows downward; light comes from 
 
 import math
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from assets.drawing.palette import Ramp
@@ -266,6 +266,15 @@ class Svg:
             tips = [(centre[0] + reach * math.cos(t), centre[1] + reach * math.sin(t)) for t in (a, b)]
             beams.append(cut(poly([centre, *tips]), window))
         self.fill(together(*beams), colour, opacity)
+
+    def recolour(self, change: Callable[[str], str]) -> None:
+        """Change every colour drawn so far (to sepia, to grey)."""
+
+        def changed(text: str) -> str:
+            return re.sub(r"#[0-9A-Fa-f]{6}", lambda found: change(found[0]), text)
+
+        self._body = [changed(element) for element in self._body]
+        self._defs = {changed(key): name for key, name in self._defs.items()}
 
     def text(self) -> str:
         """The whole file."""

@@ -16,6 +16,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
+from circus.core.errors import CircusError
+
 if TYPE_CHECKING:
     from circus.loop import Loop
     from circus.scenes.table import TableScene
@@ -133,6 +135,7 @@ def idle() -> dict[str, float]:
 
 def start() -> dict[str, float]:
     """Milliseconds from the start of the process to the first interactive frame of the lobby."""
+    _choose_display()
     with TemporaryDirectory() as home:
         first = _start(home)
         warm = [_start(home) for _ in range(STARTS)]
@@ -148,6 +151,8 @@ def _start(home: str) -> float:
     child = subprocess.Popen(words, env={**os.environ, **folders}, cwd=Path(__file__).parents[2])
     try:
         while not (port.exists() and port.read_bytes().endswith(b"\n")):
+            if child.poll() is not None:
+                raise CircusError("the program ended before it showed its lobby")
             time.sleep(0.002)
         return (time.perf_counter() - begun) * 1000
     finally:
@@ -193,8 +198,7 @@ def _resident_mb() -> float:
 @contextmanager
 def _table(game: str, size: tuple[int, int], seats: int | None = None) -> "Iterator[tuple[Loop, TableScene]]":
     """The app with a table in the middle of a game, its person to move."""
-    if not (os.environ.get("DISPLAY") or sys.platform in ("win32", "darwin")):
-        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    _choose_display()
     from circus.app import Options
     from circus.stage import bootstrap
 
@@ -211,6 +215,12 @@ def _table(game: str, size: tuple[int, int], seats: int | None = None) -> "Itera
             yield app, scene
     finally:
         app.close()
+
+
+def _choose_display() -> None:
+    """Without a screen SDL draws all the same; processes started from here are told so too."""
+    if not (os.environ.get("DISPLAY") or sys.platform in ("win32", "darwin")):
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 
 def _name(size: tuple[int, int]) -> str:

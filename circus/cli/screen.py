@@ -75,7 +75,7 @@ def _play(arguments: argparse.Namespace) -> int:
 
 
 def _seats(game: Game[Any], arguments: argparse.Namespace) -> int:
-    named = len(arguments.players.split(",")) if arguments.players else None
+    named = None if arguments.players is None else len(arguments.players.split(","))
     if named and arguments.seats and named != arguments.seats:
         raise UsageError(f"{named} players for {arguments.seats} seats: name one a seat")
     seats: int = arguments.seats or named or game.usual_seats

@@ -49,11 +49,12 @@ class Chooser:
         return tuple(sorted(wanted))
 
     def tap(self, name: str) -> Chosen:
-        """Takes a tap on a thing; a thing picked last is put back, a new beginning begins anew."""
+        """Takes a tap on a thing; a picked one is put back, a new beginning begins anew."""
         if name in self.picker.wanted:
             return self._take(self.picker, name)
-        if self.picker.picks and name == self.picker.picks[-1]:
-            return self.back()
+        before, self.picker = self.picker, self.picker.without(name)
+        if self.picker is not before:
+            return Chosen(picked=True)
         if self.picker is not self._fresh and name in self._fresh.wanted:
             return self._take(self._fresh, name)
         between = self._only_way_to(name)
@@ -64,20 +65,25 @@ class Chooser:
     def drag(self, source: str, crossed: Sequence[str], end: str) -> Chosen:
         """Takes a drag: an exact path wins, else source and end if unique, else what to choose from.
 
-        A thing that is an action by itself may be dropped anywhere off its place; `end` is "" there.
+        Dropped where nothing means anything (`end` may be "") the source is picked as a tap would pick it:
+        that is the whole action if nothing longer begins so. A source that cannot come next begins anew.
         """
+        base = self.picker if source in self.picker.wanted else self._fresh
+        if not end and source in base.wanted:
+            return self._take(base, source)
         path = (source, *(name for name in crossed if name != source))
         if end and path[-1] != end:
             path = (*path, end)
-        exact = self._matching(path) or self._matching((source, end) if end else (source,))
-        if len(exact) == 1:
-            return self._done(exact[0])
-        ends = [action for action in self._live() if _joins(action, source, end)]
-        if len(ends) == 1:
-            return self._done(ends[0])
-        if ends or (not end and source in self.picker.wanted):
-            return self._begin_with(source, ends)
-        return Chosen(why=self._why((*self.picker.picks, source, end)) or self._why((source, end)))
+        exact = self._matching(base, path) or self._matching(base, (source, end))
+        ends = [action for action in base.live if _joins(action.picks[len(base.picks) :], source, end)]
+        for found in (exact, ends):
+            if len(found) == 1:
+                return self._done(found[0])
+        if ends:
+            return self._take(base, source)
+        names = (source, end) if end else (source,)
+        why = self._why((*base.picks, *names)) or self._why(names)
+        return self._take(base, source) if why is None and source in base.wanted else Chosen(why=why)
 
     def back(self) -> Chosen:
         """Takes the last pick back."""
@@ -100,26 +106,15 @@ class Chooser:
         self.picker = self._fresh
         return Chosen(action=action)
 
-    def _live(self) -> list[Action]:
-        return self.picker.live or list(self._fresh.legal)
-
-    def _matching(self, names: Sequence[str]) -> list[Action]:
-        """The legal actions that name exactly these things after what is picked already."""
-        whole = (*self.picker.picks, *names)
-        return [action for action in self._fresh.legal if self._same(action, whole)]
+    def _matching(self, base: Picker, names: Sequence[str]) -> list[Action]:
+        """The live actions of a picker that name exactly these things after what is picked already."""
+        whole = (*base.picks, *names)
+        return [action for action in base.live if self._same(action, whole)]
 
     def _same(self, action: Action, names: Sequence[str]) -> bool:
         if self._game.verbs[action.verb].as_set:
             return sorted(action.picks) == sorted(names)
         return action.picks == tuple(names)
-
-    def _begin_with(self, source: str, ends: Sequence[Action]) -> Chosen:
-        """Several actions fit: the source is picked, the rest is chosen by clicks."""
-        if source in self.picker.wanted:
-            return self._take(self.picker, source)
-        if source in self._fresh.wanted:
-            return self._take(self._fresh, source)
-        return Chosen(picked=bool(ends))
 
     def _why(self, names: Sequence[str]) -> Why | None:
         """The rule that forbids the first action which these names could spell."""
@@ -136,6 +131,6 @@ class Chooser:
         return None
 
 
-def _joins(action: Action, source: str, end: str) -> bool:
-    """Whether an action leads from `source` to `end`."""
-    return bool(end) and len(action.picks) > 1 and action.picks[0] == source and action.picks[-1] == end
+def _joins(picks: Sequence[str], source: str, end: str) -> bool:
+    """Whether picks lead from `source` to `end`."""
+    return bool(end) and len(picks) > 1 and picks[0] == source and picks[-1] == end

@@ -76,6 +76,17 @@ class Picker:
             return replace(self, picks=self.picks[:-1], closed=False)
         return replace(self, verb="", closed=False)
 
+    def without(self, name: str) -> "Picker":
+        """With a pick put back: the last one, or any where no order counts; else the same."""
+        if name not in self.picks or (name != self.picks[-1] and not self._as_set):
+            return self
+        at = len(self.picks) - 1 - self.picks[::-1].index(name)
+        return replace(self, picks=self.picks[:at] + self.picks[at + 1 :], closed=False)
+
+    @property
+    def _as_set(self) -> bool:
+        return all(self.verbs[action.verb].as_set for action in self.live)
+
     def _begins(self, action: Action) -> bool:
         if self.verb and action.verb != self.verb:
             return False

@@ -103,6 +103,11 @@ class RulebookScene(Scene):
         ]
         return leaves + targets_of(self._widgets, self.kit)
 
+    def hint(self, name: str) -> str:
+        """What the arrows do."""
+        key = f"rulebook-{name.removeprefix('ui/')}"
+        return self.kit.texts.say(key) if name in ("ui/next", "ui/before") else ""
+
     @property
     def _spreads(self) -> int:
         return -(-len(self._pages) // self._book.sides) if self._pages else 1

@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from circus import __version__
+from circus import __version__, bots, games
 from circus.core.errors import CircusError
 from circus.folders import data_folder
 from circus.match import Match
 from circus.record import Writer, header_of
-from circus.replay import resume
+from circus.replay import read, resume
 from circus.session.choice import COLOURS, HUMAN, Choice, Seat
 from circus.session.sitting import Sitting
 
@@ -66,7 +66,7 @@ def begin(choice: Choice, rng: Random, record: Path | None = None) -> Sitting:
     """
     game, setup = choice.open()
     now = datetime.now(UTC)
-    path = record or _free(records_folder(), f"{now:%Y%m%d-%H%M%S}-{choice.game}")
+    path = record or records_folder() / f"{now:%Y%m%d-%H%M%S-%f}-{choice.game}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     header = header_of(
         game, setup, __version__, f"{now:%Y-%m-%dT%H:%M:%SZ}", [seat.player for seat in choice.seats]
@@ -80,8 +80,11 @@ def go_on(path: Path, rng: Random) -> tuple[Choice, Sitting]:
 
     Raises:
         RecordError: if the record does not hold; it is left as it is.
+        UsageError: if a bot of it is not known here.
         OSError: if no record can be written.
     """
+    for player in read(path, cut_end=True).header.players:
+        bots.find(player.strength or "random")
     stem = path.stem.partition("~")[0]
     replay = resume(path, _free(path.parent, stem), stopwatch())
     header = replay.header
@@ -100,7 +103,7 @@ def stopwatch() -> Callable[[], int]:
 
 
 def _free(folder: Path, stem: str) -> Path:
-    """A record that does not exist yet: the stem alone, then numbered."""
+    """A record that does not exist yet, numbered so that it comes after the others of its game."""
     path, number = folder / f"{stem}.jsonl", 1
     while path.exists():
         number += 1
@@ -125,4 +128,6 @@ def _described(path: Path, header: dict[str, Any]) -> Save | None:
     players = header["players"]
     if not any(player["kind"] == HUMAN for player in players):
         return None
-    return Save(path, header["game"], tuple(player["name"] for player in players), header["started"])
+    datetime.fromisoformat(header["started"])
+    names = tuple(str(player["name"]) for player in players)
+    return Save(path, games.find(header["game"]).name, names, header["started"])

@@ -27,7 +27,7 @@ class Sitting:
         self.match = match
         self.seats = tuple(seats)
         self._rng = rng
-        self._missed: dict[int, list[Event]] = {seat: [] for seat in self.people}
+        self._missed: dict[int, list[tuple[int, Event]]] = {seat: [] for seat in self.people}
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -69,8 +69,8 @@ class Sitting:
 
     def missed(self, seat: int) -> list[Event]:
         """What a person was told since this was last asked."""
-        events, self._missed[seat] = self._missed[seat], []
-        return events
+        missed, self._missed[seat] = self._missed[seat], []
+        return [event for _, event in missed]
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last action may be taken back by this seat: its own, and nothing was learnt by it."""
@@ -80,9 +80,12 @@ class Sitting:
         return self._taught_nothing(seat)
 
     def undo(self, seat: int) -> None:
-        """Takes back the last action; `can_undo` has to hold."""
+        """Takes back the last action, as if nobody had been told of it; `can_undo` has to hold."""
         assert self.can_undo(seat)
         self.match.undo(1)
+        stands = len(self.match.actions)
+        for other, missed in self._missed.items():
+            self._missed[other] = [(number, event) for number, event in missed if number < stands]
 
     def _taught_nothing(self, seat: int) -> bool:
         """In every world that `seat` thought possible before, the action leads to the same view."""
@@ -100,9 +103,10 @@ class Sitting:
 
     def _told(self, act: Callable[[], object]) -> list[Event]:
         events: list[Event] = []
+        number = len(self.match.actions)
         self.match.tell = events.append
         act()
         self.match.tell = None
         for seat, missed in self._missed.items():
-            missed += [event for event in events if event.seen_by(seat)]
+            missed += [(number, event) for event in events if event.seen_by(seat)]
         return events

@@ -135,10 +135,10 @@ class Director:
 
     def finish(self) -> None:
         """Everything queued is reached now."""
-        for stage in (*([self._stage] if self._stage else []), *self._queue):
-            self._begin_sounds(stage)
-            self._shown = stage.shown
+        self._shown = self.goal
         self._stage = None
+        for stage in self._queue:
+            self._begin_sounds(stage)
         self._queue.clear()
 
     def advance(self, ms: float) -> None:

@@ -92,7 +92,6 @@ class PieceDrawer:
         halo = self._posed(self._kit.sprites.halo(shape, 7, 0.95), piece)
         return [Item(layer, halo, *self._corner(piece, halo))]
 
-
     def _edge(self, piece: Shown, layer: int) -> list[Item]:
         """The gold line on a piece that can be picked, if its look has one."""
         edge = self._look.edge(self._kit, piece.kind, piece.face, piece.height)

@@ -97,7 +97,6 @@ setup-series = Series
 setup-series-single = One game
 setup-series-games = Several
 setup-series-points = To a score
-setup-goal-single = The winner is known after one game
 setup-goal-games = { $goal ->
     [one] { $goal } game
    *[other] { $goal } games
@@ -149,7 +148,6 @@ rulebook-next = Turn the page
 rulebook-before = Turn back
 rulebook-page = { $page } of { $pages }
 rulebook-missing = The rules of this game are not written down here yet.
-rulebook-ruling = Ruling
 
 ### table menu
 

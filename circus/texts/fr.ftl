@@ -97,7 +97,6 @@ setup-series = Série
 setup-series-single = Une partie
 setup-series-games = Plusieurs
 setup-series-points = Aux points
-setup-goal-single = Une seule partie désigne le vainqueur
 setup-goal-games = { $goal ->
     [one] { $goal } partie
    *[other] { $goal } parties
@@ -149,7 +148,6 @@ rulebook-next = Tourner la page
 rulebook-before = Page précédente
 rulebook-page = { $page } sur { $pages }
 rulebook-missing = Les règles de ce jeu ne sont pas encore écrites ici.
-rulebook-ruling = Précision
 
 ### table menu
 

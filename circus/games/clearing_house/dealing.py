@@ -1,6 +1,6 @@
 """Dealing the cards that a seat cannot place, so that every hand gets what it is known to have had."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from circus.games.clearing_house.cards import UNIT, beyond, cards_in, count, covers
@@ -19,7 +19,7 @@ class Dealing:
         held: by owner the bag of all they got in the draft.
     """
 
-    def __init__(self, sight: Sight, barred: list[int], steps: int, rng: Random) -> None:
+    def __init__(self, sight: Sight, barred: Sequence[int], steps: int, rng: Random) -> None:
         """`barred` has by owner a mask of kinds that they get no more of than they need (CH-49)."""
         self._sight, self._barred, self._steps, self._random = sight, barred, steps, rng.random
         self._limits = any(barred)
@@ -29,7 +29,7 @@ class Dealing:
         self.faces = [HIDDEN] * len(sight.slots)
         self.held = list(sight.fixed)
 
-    def deal(self, least: list[int]) -> bool:
+    def deal(self, least: Sequence[int]) -> bool:
         """Whether all got at least these bags; a search that ends, and gives up only after its steps."""
         fixed = self._sight.fixed
         first: list[Need] = []

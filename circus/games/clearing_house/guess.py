@@ -1,9 +1,19 @@
 """Guessing the hidden cards: a draft, thefts and hands that agree with all that a view knows.
 
-A guess is a whole past that fits: who drafted what, and which card each unseen theft took. What each hand
-must hold now is followed back through the thefts (`past`) to what it must have got in the draft, and the
-draft is dealt so (`dealing`). A few such worlds are searched for and kept for every view; a guess starts
-from one of them and swaps hidden cards at random where nobody can tell.
+A guess is a whole past that fits: who drafted what, and which card each unseen theft took. Replayed, it
+would have told its seat nothing else. What each hand must hold now is followed back through the thefts
+to what it must have got in the draft (`past`), and the draft is dealt so (`dealing`). A few such worlds
+are searched for and kept for each view; a guess starts from one of them and swaps hidden cards at random
+where the seat cannot tell.
+
+Known for certain, and so in every guess:
+- each pack as it came by, and that each drafter in between took one card of it (`sight`);
+- what a hand showed (played, discarded, spent on an Intervene), before a theft and after it;
+- each stolen card, for thief and victim; for the others, that one card which could be spared moved;
+- with protected base cards, that a hand is out of ordinary ones of a kind (CH-49);
+- kind by kind, across a redraft, what went out with the dead, and what cannot have (`memory`).
+
+Not weighed, only possible: who would have picked, played or kept what.
 """
 
 from collections.abc import Sequence
@@ -12,9 +22,9 @@ from random import Random
 from typing import NamedTuple
 
 from circus.games.clearing_house.actions import SEATS
-from circus.games.clearing_house.cards import NO_LIMIT, UNIT, beyond, cards_in, count
+from circus.games.clearing_house.cards import MOST_OF_A_KIND, UNIT, beyond, cards_in, count, covers
 from circus.games.clearing_house.dealing import Dealing
-from circus.games.clearing_house.past import LIMITED, LIMITED_BAG, Past
+from circus.games.clearing_house.past import LIMITED, Past
 from circus.games.clearing_house.sight import NO_PACK, NOT_DRAFTED, Sight, sight_of
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Steal, every_card
 
@@ -40,9 +50,9 @@ class World(NamedTuple):
         spare: by owner the bag that the draft gave beyond it.
         barred: by owner the mask of the kinds that they got no more of (CH-49).
         thefts: the stolen cards in order; `HIDDEN` for any card that the victim could spare.
-        kept: for each theft the bag that its victim had to keep.
-        limited: whether such a spare card is none of `LIMITED`.
+        kept, counted: for each theft what such a card cannot be, see `Past`.
         loot: the stolen cards, spare ones too, as they fit these faces.
+        free: whether any other deal of the hidden cards would fit as well.
     """
 
     faces: tuple[int, ...]
@@ -51,8 +61,9 @@ class World(NamedTuple):
     barred: Bags
     thefts: Bags
     kept: Bags
-    limited: bool
+    counted: Bags
     loot: Bags
+    free: bool
 
 
 def guess_cards(state: ClearingHouse, eyes: int, rng: Random) -> None:
@@ -61,7 +72,7 @@ def guess_cards(state: ClearingHouse, eyes: int, rng: Random) -> None:
     sizes = [size + len(cards_in(bag)) for size, bag in zip(state.sizes, state.spent, strict=True)]
     number = int(rng.random() * WORLDS)
     world = _world(sight, steals, tuple(state.shown), tuple(state.most), tuple(sizes), number)
-    faces, held = _swap(sight, world, rng)
+    faces, held = _dealt_anew(sight, world, rng) if world.free else _swapped(sight, world, rng)
     thefts = _steal(steals, world, held, rng)
     if thefts is None:
         faces, held, thefts = list(world.faces), _drafted(world.least, world.spare), list(world.loot)
@@ -71,38 +82,61 @@ def guess_cards(state: ClearingHouse, eyes: int, rng: Random) -> None:
 
 @lru_cache(maxsize=2048)
 def _world(sight: Sight, steals: Thefts, shown: Bags, most: Bags, sizes: Bags, number: int) -> World:
-    """A world that fits, the search drawn at random from this number; the true one shows that there is one."""
+    """A world that fits, found by a search that this number makes different; the true one is one."""
     rng, steps = Random(number), STEPS
     found: list[World] = []
 
     def can_be_dealt(past: Past) -> bool:
-        dealing = Dealing(sight, _barred(past), steps, rng)
-        if dealing.deal(past.least):
-            least = (*past.least, *[0] * (SEATS + 1 - len(past.least)))
-            spare = tuple(map(beyond, dealing.held, least))
-            kept = (tuple(past.thefts), tuple(past.kept), past.limited)
-            world = World(tuple(dealing.faces), least, spare, tuple(_barred(past)), *kept, loot=())
-            loot = _steal(steals, world, dealing.held, rng)
-            if loot is not None:
-                found.append(world._replace(loot=tuple(loot)))
-        return bool(found)
+        world = _deal(sight, steals, past, steps, rng)
+        if world:
+            found.append(world)
+        return world is not None
 
     while not Past(sight, steals, shown, most, sizes).search(steps, rng, can_be_dealt):
         steps *= 2
     return found[0]
 
 
-def _barred(past: Past) -> list[int]:
+def _deal(sight: Sight, steals: Thefts, past: Past, steps: int, rng: Random) -> World | None:
+    """The world of a past, if its draft can be dealt and its thefts can be made."""
+    barred = _barred(past)
+    dealing = Dealing(sight, barred, steps, rng)
+    if not dealing.deal(past.least):
+        return None
+    least = (*past.least, *[0] * (SEATS + 1 - len(past.least)))
+    world = World(
+        faces=tuple(dealing.faces),
+        least=least,
+        spare=tuple(map(beyond, dealing.held, least)),
+        barred=barred,
+        thefts=tuple(past.thefts),
+        kept=tuple(past.kept),
+        counted=tuple(past.counted),
+        loot=(),
+        free=not (any(barred) or sight.buried) and all(map(covers, sight.fixed, least)),
+    )
+    loot = _steal(steals, world, dealing.held, rng)
+    return None if loot is None else world._replace(loot=tuple(loot))
+
+
+def _barred(past: Past) -> Bags:
     """By owner the mask of the kinds of which they have what they need and no more (CH-49)."""
     barred = [0] * (SEATS + 1)
     if past.limited:
         for seat, bag in enumerate(past.most):
-            barred[seat] = sum(1 << card for card in LIMITED if count(bag, card) < count(NO_LIMIT, card))
-    return barred
+            barred[seat] = sum(1 << card for card in LIMITED if count(bag, card) < MOST_OF_A_KIND)
+    return tuple(barred)
 
 
-def _swap(sight: Sight, world: World, rng: Random) -> tuple[list[int], list[int]]:
-    """Swaps cards that lie in one group; by slot the cards then, and by owner what the draft gave."""
+def _dealt_anew(sight: Sight, world: World, rng: Random) -> tuple[list[int], list[int]]:
+    """By slot a card of its group, and by owner what the draft gave then."""
+    dealing = Dealing(sight, world.barred, STEPS, rng)
+    dealing.deal(())
+    return dealing.faces, dealing.held
+
+
+def _swapped(sight: Sight, world: World, rng: Random) -> tuple[list[int], list[int]]:
+    """The same, by swaps of two cards of a group that leave every hand what it must have got."""
     random, pairs = rng.random, sight.pairs
     faces, spare, barred, most = list(world.faces), list(world.spare), world.barred, len(pairs)
     for _ in range(min(SWAPS, 2 * most)):
@@ -125,14 +159,13 @@ def _drafted(least: Sequence[int], spare: Sequence[int]) -> list[int]:
 def _steal(steals: Thefts, world: World, held: list[int], rng: Random) -> list[int] | None:
     """The thefts played through, hands changed; those that explain nothing take any card to spare.
 
-    `None` if there is none, which can only be where kinds are limited.
+    `None` if there is none, which can only be where kinds are counted.
     """
     thefts = list(world.thefts)
     for index, card in enumerate(thefts):
-        thief, victim = steals[index][:2]
+        victim = steals[index][1]
         if card == HIDDEN:
-            spare = beyond(held[victim], world.kept[index])
-            cards = cards_in(beyond(spare, LIMITED_BAG) if world.limited else spare)
+            cards = cards_in(beyond(beyond(held[victim], world.kept[index]), world.counted[index]))
             if not cards:
                 return None
             thefts[index] = cards[int(rng.random() * len(cards))]

@@ -5,7 +5,6 @@ from random import Random
 
 from circus.games.clearing_house.cards import (
     ATTACK,
-    CARDS,
     MOST_OF_A_KIND,
     MOVE,
     NO_LIMIT,
@@ -27,7 +26,6 @@ LIMITED_ODDS = 0.3
 """How likely a theft is supposed to be of some one kind, where base cards count those in hand."""
 
 LIMITED = (ATTACK, MOVE)
-LIMITED_BAG = (UNIT[ATTACK] + UNIT[MOVE]) * MOST_OF_A_KIND
 """The base cards: playing one tells how many ordinary ones of its kind the hand holds (CH-49)."""
 
 
@@ -36,7 +34,8 @@ class Past:
 
     Attributes:
         thefts: the stolen cards in order; `HIDDEN` for any card that the victim could spare.
-        kept: for each theft the bag that its victim had to keep.
+        kept, counted: for each theft the bag that its victim had to keep, and that of all cards of a kind
+            which a spare card cannot be of, because thief or victim later held a certain number.
         least, most: by seat the bags that the draft must have given, at the least and at the most.
         limited: whether any `most` says something.
     """
@@ -53,7 +52,7 @@ class Past:
         self._sight, self._steals, self._sizes = sight, steals, list(sizes)
         self._gains = [sum(theft[0] == seat for theft in steals) for seat in range(len(shown))]
         self.thefts = [theft[2] for theft in steals]
-        self.kept = [0] * len(steals)
+        self.kept, self.counted = [0] * len(steals), [0] * len(steals)
         self.least, self.most = list(shown), list(most)
         for seat, bag in enumerate(sight.entombed):
             self.least[seat] += bag
@@ -145,10 +144,18 @@ class Past:
             odds = LATE_SHOW_ODDS if late else 0.0
         ordered = [*late, HIDDEN] if random() < odds else [HIDDEN, *late]
         if self.limited:
-            others = [card for card in range(len(CARDS)) if card not in late]
-            shuffle(others, random)
+            counted = self._limits(thief) | self._limits(victim)
+            self.counted[index] = counted
+            others = [card for card in kinds_in(counted) if card not in late]
             ordered = [*others, *ordered] if random() < LIMITED_ODDS else [*ordered, *others]
         return ordered
+
+    def _limits(self, seat: int) -> int:
+        """The bag with the most of every kind that this hand is known to hold a certain number of."""
+        most = self.most[seat]
+        if most == NO_LIMIT:
+            return 0
+        return sum(UNIT[card] * MOST_OF_A_KIND for card in LIMITED if count(most, card) < MOST_OF_A_KIND)
 
     def _shift(self, thief: int, victim: int, card: int) -> bool:
         """Before the theft the thief had one fewer at the most, the victim one more."""

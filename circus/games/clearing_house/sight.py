@@ -210,5 +210,6 @@ def _pairs(slots: list[Slot], groups: list[Group], dead: list[int]) -> Iterator[
     for group in groups:
         for one, other in combinations(group.slots, 2):
             its, others = slots[one].owner, slots[other].owner
-            if its != others and its not in dead and others not in dead:
+            lying = its == others and (its != NO_OWNER or slots[one].place == slots[other].place)
+            if not (lying or its in dead or others in dead):
                 yield one, its, other, others

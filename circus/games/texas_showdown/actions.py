@@ -1,6 +1,5 @@
 """The verbs of Texas Showdown, and its actions made once and found by the cards they touch."""
 
-from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 from typing import TypeVar
@@ -11,6 +10,7 @@ from circus.games.texas_showdown.cards import (
     BIT,
     CARD_OF,
     CARDS,
+    COLOR_OF,
     COLOR_SETS,
     NAMES,
     cards_of,
@@ -80,26 +80,26 @@ LEADS = {
 
 Plays = list[Action]
 
-
 Thing = TypeVar("Thing")
 
 
-def _parts(things: Iterable[Thing]) -> list[tuple[Thing, ...]]:
-    """Every part of some things, none and all of them included."""
-    parts: list[tuple[Thing, ...]] = [()]
-    for thing in things:
-        parts += [(*part, thing) for part in parts]
-    return parts
+def _parts(colors: list[list[Thing]]) -> list[tuple[Thing, ...]]:
+    """Every part of each color, small ones first.
+
+    Play meets small sets most often; made together they lie close together in memory, which is
+    worth some hundredths of the time of random play.
+    """
+    sizes = range(max(map(len, colors)) + 1)
+    return [part for size in sizes for color in colors for part in combinations(color, size)]
 
 
-_SETS_OF_ONE_COLOR = [set_of(part) for color in COLOR_SETS for part in _parts(cards_of(color))]
+_SETS_OF_ONE_COLOR = [set_of(part) for part in _parts([list(cards_of(color)) for color in COLOR_SETS])]
 """Made once and shared between the seats, so that the processor's cache holds more of them."""
 
 
 def _plays_of_one_color(seat: int) -> dict[int, Plays]:
-    by_color = [[PLAY[seat][card] for card in cards_of(color)] for color in COLOR_SETS]
-    plays = [list(part) for color in by_color for part in _parts(color)]
-    return dict(zip(_SETS_OF_ONE_COLOR, plays, strict=True))
+    plays = _parts([[PLAY[seat][card] for card in cards_of(color)] for color in COLOR_SETS])
+    return dict(zip(_SETS_OF_ONE_COLOR, map(list, plays), strict=True))
 
 
 PLAYS = [_plays_of_one_color(seat) for seat in range(MOST_SEATS)]
@@ -112,7 +112,9 @@ _BLACK, _RED, _BLUE, _BROWN, _GREEN, _YELLOW, _PURPLE, _GREY = COLOR_SETS
 
 
 def plays_of(seat: int, held: int) -> Plays:
-    """Playing each card of a set of any colors, ascending."""
+    """Playing each card of a set of any colors, ascending; a fresh list."""
+    if not held:
+        return []
     plays = PLAYS[seat]
     return [
         *plays[held & _BLACK],
@@ -124,6 +126,14 @@ def plays_of(seat: int, held: int) -> Plays:
         *plays[held & _PURPLE],
         *plays[held & _GREY],
     ]
+
+
+def plays_of_colors(seat: int, held: int) -> Plays:
+    """The same for a set of few colors, at least two: faster there."""
+    plays = PLAYS[seat]
+    highest = held & COLOR_OF[held.bit_length() - 1]
+    others = held ^ highest
+    return (plays.get(others) or plays_of_colors(seat, others)) + plays[highest]
 
 
 @cache

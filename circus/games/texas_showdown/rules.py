@@ -1,12 +1,13 @@
 """The rules of Texas Showdown: who must act, what is legal, what it does, and how it ends."""
 
 from collections.abc import Sequence
+from operator import add
 from random import Random
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, Tell
 from circus.core.game import Outcome, Setup
-from circus.games.texas_showdown.actions import LEADS, PLAYS, deal, gifts_of
+from circus.games.texas_showdown.actions import LEADS, PLAYS, deal, gifts_of, plays_of_colors
 from circus.games.texas_showdown.cards import (
     BIT,
     COLOR_OF,
@@ -32,22 +33,19 @@ def legal(state: State, seat: int) -> Sequence[Action]:
     """Every legal action of a seat; none for one that is not awaited, and for a deal.
 
     A player follows any color that is in the trick, and with none of them plays anything (TX-1, TX-2).
+    What is returned holds until the next `apply`: it may be the state's own list.
     """
     if seat not in state.awaited:
         return ()
     colors = state.colors
-    if colors:
+    if colors is not None:
         matching = state.hands[seat] & colors
         if matching:
-            return PLAYS[seat].get(matching) or _of_several_colors(state, seat, matching)
-        return state.plays[seat].copy()
+            return PLAYS[seat].get(matching) or plays_of_colors(seat, matching)
+        return state.plays[seat]
     if state.step == PLAY:
-        return state.plays[seat].copy()
+        return state.plays[seat]
     return _legal_before_play(state, seat)
-
-
-def _of_several_colors(state: State, seat: int, matching: int) -> list[Action]:
-    return [play for play in state.plays[seat] if BIT[play.code] & matching]
 
 
 def _legal_before_play(state: State, seat: int) -> Sequence[Action]:
@@ -63,46 +61,40 @@ def _legal_before_play(state: State, seat: int) -> Sequence[Action]:
 def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     """Carries out a legal action, in place."""
     colors = state.colors
-    if not colors and action.verb != "play":
+    if colors is None and action.verb != "play":
         _APPLY[action.verb](state, action, tell)
         return
     seat = action.seat
-    card: int = action.code
-    bit = BIT[card]
+    weight = state.agreed.weight[action.code]
     state.plays[seat].remove(action)
+    state.played[seat] = weight
     if tell is not None:
-        tell(Event("play", {"seat": seat, "card": NAMES[card]}))
-    if bit & colors:
-        state.trick.append(card)
-    elif colors:
-        state.trick.append(card)
-        state.voids[seat] |= colors
-        state.colors = colors | COLOR_OF[card] & state.left
-    else:
-        state.trick = [card]
+        tell(Event("play", {"seat": seat, "card": NAMES[action.code]}))
+    if colors is None:
         state.step = PLAY
-        state.last = state.agreed.before[seat]
-        state.colors = COLOR_OF[card] & state.left
-    if seat == state.last:
-        _take_trick(state, tell)
+        state.turns = state.agreed.turns[seat]
+        state.colors = COLOR_OF[action.code] & state.left
+    elif not weight & colors:
+        state.voids[seat] |= colors
+        state.colors = colors | COLOR_OF[action.code] & state.left
+    after = state.turns[seat]
+    if after is not None:
+        state.awaited = after
     else:
-        state.awaited = state.agreed.after[seat]
+        _take_trick(state, tell)
 
 
 def _take_trick(state: State, tell: Tell | None) -> None:
     """Gives a full trick to whoever takes it; the cards lie open until the next lead (TX-17)."""
     agreed = state.agreed
-    trick = state.trick
-    weight = agreed.weight
-    weights = 0
-    for card in trick:
-        weights += weight[card]
+    played = state.played
+    weights = sum(played)
     cards = weights & DECK
     best = (cards & CONTEST[weights >> TALLY_AT]).bit_length() - 1
-    winner = (state.last + 1 + trick.index(best)) % agreed.seats
+    winner = played.index(agreed.weight[best])
     state.piles[winner] |= cards
     state.left ^= cards
-    state.colors = 0
+    state.colors = None
     state.awaited = ALONE[winner]
     if tell is not None:
         tell(Event("take", {"seat": winner, "card": NAMES[best]}))
@@ -116,7 +108,7 @@ def _end_hand(state: State, tell: Tell | None) -> None:
     """Scores the hand in one step, and ends the game or goes on to the next deal (TX-15)."""
     agreed = state.agreed
     scored = _happy_points(state) if agreed.face_cards == "happy_faces" else _points(state)
-    state.points = tuple([sum(both) for both in zip(state.points, scored, strict=True)])
+    state.points = tuple(map(add, state.points, scored))
     if tell is not None:
         tell(Event("score", {"hand": state.hand, "scored": scored, "points": state.points}))
     if agreed.one_hand or max(state.points) >= agreed.threshold:

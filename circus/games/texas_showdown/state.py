@@ -5,13 +5,7 @@ from functools import cache
 from circus.core.action import CHANCE, Action
 from circus.core.state import State as CoreState
 from circus.games.texas_showdown.actions import plays_of
-from circus.games.texas_showdown.cards import (
-    DECK,
-    PLAIN_WEIGHT,
-    SMALL_DECK,
-    ZEROING_WEIGHT,
-    set_of,
-)
+from circus.games.texas_showdown.cards import DECK, PLAIN_WEIGHT, SMALL_DECK, ZEROING_WEIGHT
 
 DEAL = "deal"
 GIVE = "give"
@@ -28,6 +22,16 @@ _THRESHOLD = {3: 15, 4: 15, 5: 12, 6: 10}
 """The points that end the game, by the number of seats (The end of the game, TX-19)."""
 
 
+Turns = tuple[tuple[int, ...] | None, ...]
+"""For each seat, who plays after it in a trick, awaited alone; `None` after the last."""
+
+
+def _turns(seats: int, leader: int) -> Turns:
+    """The turns of a trick with this leader, clockwise (TX-16)."""
+    last = (leader - 1) % seats
+    return tuple(None if seat == last else ALONE[(seat + 1) % seats] for seat in range(seats))
+
+
 class Agreement:
     """What is fixed for the whole game; shared by all copies of its states and never changed.
 
@@ -41,13 +45,10 @@ class Agreement:
         hand_size: how many cards each player is dealt, and so how many tricks a hand has.
         threshold: the penalty points that end the game.
         weight: what each card adds to a trick; Sheriffs zero out by default only (TX-11).
-        after: for each seat, the next one clockwise, awaited alone.
-        before: for each seat, the one before it.
+        turns: for each seat, the turns of a trick that it leads.
     """
 
     __slots__ = (
-        "after",
-        "before",
         "deck",
         "face_cards",
         "hand_size",
@@ -56,6 +57,7 @@ class Agreement:
         "passing",
         "seats",
         "threshold",
+        "turns",
         "weight",
     )
 
@@ -69,8 +71,7 @@ class Agreement:
         self.hand_size = self.deck.bit_count() // seats
         self.threshold = _THRESHOLD[seats]
         self.weight = ZEROING_WEIGHT if face_cards == "sheriff" else PLAIN_WEIGHT
-        self.after = tuple(ALONE[(seat + 1) % seats] for seat in range(seats))
-        self.before = tuple((seat - 1) % seats for seat in range(seats))
+        self.turns = tuple(_turns(seats, leader) for leader in range(seats))
 
     def receiver(self, seat: int, hand: int) -> int:
         """Who gets the cards that a seat passes in this hand; itself if nobody passes (TX-14)."""
@@ -93,12 +94,13 @@ class State(CoreState):
         hands: for each seat the set of cards it began to play this hand with; see `held`. (A set
             that is not touched by every card played is what makes `apply` fast.)
         left: the cards that are not in a finished trick of this hand, as a set.
-        plays: for each seat the plays of the cards it holds, ascending.
+        plays: for each seat the plays of the cards it holds, ascending; `legal` hands them out.
         given: for each seat the set of cards it has passed in this hand, 0 before.
-        trick: the cards of the trick in the order of play; a full trick lies open until the next
-            lead (TX-17).
-        last: who plays the last card of that trick.
-        colors: the cards of the colors in the trick that are `left`; 0 when the next card is a lead.
+        played: for each seat the weight of the card it has played last, 0 before its first of this
+            hand; see `on_table`.
+        turns: the turns of the trick, or of the last one when the next card is a lead.
+        colors: the cards of the colors in the trick that are `left`; `None` when the next card is
+            a lead.
         piles: for each seat the set of cards in the tricks it has taken in this hand.
         voids: for each seat the set of cards that its play has shown it cannot hold: whoever plays
             another color has none of the colors in the trick.
@@ -113,13 +115,13 @@ class State(CoreState):
         "given",
         "hand",
         "hands",
-        "last",
         "left",
         "piles",
+        "played",
         "plays",
         "points",
         "step",
-        "trick",
+        "turns",
         "voids",
     )
 
@@ -130,36 +132,36 @@ class State(CoreState):
     left: int
     plays: list[list[Action]]
     given: list[int]
-    trick: list[int]
-    last: int
-    colors: int
+    played: list[int]
+    turns: Turns
+    colors: int | None
     piles: list[int]
     voids: list[int]
     points: tuple[int, ...]
     eyes: int | None
 
     def __init__(self, agreed: Agreement) -> None:
-        nothing = [0] * agreed.seats
         self.agreed = agreed
         self.awaited = ALONE[CHANCE]
         self.step = DEAL
         self.hand = 0
-        self.points = tuple(nothing)
+        self.points = (0,) * agreed.seats
         self.eyes = None
-        self.clear(nothing)
+        self.clear([0] * agreed.seats)
 
     def clear(self, hands: list[int]) -> None:
         """Lays the table anew for these hands."""
-        nothing = [0] * self.agreed.seats
+        agreed = self.agreed
+        nothing = [0] * agreed.seats
         self.hands = hands
-        self.left = self.agreed.deck
+        self.left = agreed.deck
         self.plays = [plays_of(seat, held) for seat, held in enumerate(hands)]
         self.given = nothing
         self.piles = nothing[:]
         self.voids = nothing[:]
-        self.trick = []
-        self.last = 0
-        self.colors = 0
+        self.played = nothing[:]
+        self.turns = agreed.turns[0]
+        self.colors = None
 
     def copy(self) -> "State":
         """An independent state with the same content."""
@@ -172,8 +174,8 @@ class State(CoreState):
         made.left = self.left
         made.plays = [plays[:] for plays in self.plays]
         made.given = self.given[:]
-        made.trick = self.trick[:]
-        made.last = self.last
+        made.played = self.played[:]
+        made.turns = self.turns
         made.colors = self.colors
         made.piles = self.piles[:]
         made.voids = self.voids[:]
@@ -188,15 +190,22 @@ class State(CoreState):
 
     def held(self, seat: int) -> int:
         """The cards in a hand, as a set; 0 for a hand that this view does not show."""
-        return self.hands[seat] & self.left & ~self.table()
+        return self.hands[seat] & self.left & ~self.played[seat]
 
-    def table(self) -> int:
-        """The cards of an unfinished trick; what a finished one held lies in a pile."""
-        return set_of(self.trick) if self.colors else 0
+    def on_table(self, seat: int) -> int:
+        """The card of a seat in an unfinished trick, as a set; 0 if there is none.
+
+        What a finished trick held is no longer `left`: it lies in a pile.
+        """
+        return self.played[seat] & self.left
+
+    def last_trick(self) -> int:
+        """The cards of the last trick while it may be looked at: until the next lead (TX-17)."""
+        return sum(self.played) & DECK if self.colors is None else 0
 
     def seen(self) -> int:
         """All cards played in this hand, as a set."""
-        return self.agreed.deck & ~self.left | self.table()
+        return self.agreed.deck & ~self.left | sum(self.played) & self.left
 
     def tricks(self, seat: int) -> int:
         """How many tricks a seat has taken in this hand."""
@@ -207,9 +216,4 @@ class State(CoreState):
         if self.step in (DEAL, OVER):
             return 0
         gone = sum(map(self.tricks, range(self.agreed.seats)))
-        in_trick = bool(self.colors) and (seat - self.last - 1) % self.agreed.seats < len(self.trick)
-        return self.agreed.hand_size - gone - in_trick
-
-    def player_of(self, place: int) -> int:
-        """The seat that played the card at this place of the trick."""
-        return (self.last + 1 + place) % self.agreed.seats
+        return self.agreed.hand_size - gone - bool(self.on_table(seat))

@@ -26,9 +26,8 @@ def pieces(state: State) -> list[Piece]:
         return placed + _heap("deck", open_deck, len(CARDS) - len(placed))
     for seat in range(agreed.seats):
         placed += _hand(state, seat)
-    if state.colors:
-        for place, card in enumerate(state.trick):
-            placed.append(Piece("card", str(NUMBERS[card]), f"trick/{state.player_of(place)}"))
+    for seat in range(agreed.seats):
+        placed += _heap(f"trick/{seat}", state.on_table(seat), bool(state.on_table(seat)))
     for seat in range(agreed.seats):
         placed += _pile(state, seat)
     return placed
@@ -45,9 +44,7 @@ def _hand(state: State, seat: int) -> list[Piece]:
 
 def _pile(state: State, seat: int) -> list[Piece]:
     pile = state.piles[seat]
-    shown = pile
-    if state.eyes is not None:
-        shown = 0 if state.colors else sum(1 << card for card in state.trick) & pile
+    shown = pile if state.eyes is None else pile & state.last_trick()
     return _heap(f"pile/{seat}", shown, pile.bit_count())
 
 

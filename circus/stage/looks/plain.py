@@ -8,6 +8,7 @@ from pygame import Surface
 
 from circus.core.event import Event
 from circus.core.piece import Piece
+from circus.session.choice import COLOURS
 from circus.stage import svg, theme
 from circus.stage.canvas import Item
 from circus.stage.director import Shown
@@ -64,6 +65,9 @@ class Look:
 
     ground_name = "saloon"
     """Of the ground painted by `circus.stage.grounds`."""
+
+    portraits = "common"
+    """The folder of sprites that the portraits are taken from."""
 
     plate_kind = "wood"
     """Material of the plates: "wood" or "navy"."""
@@ -152,8 +156,8 @@ class Look:
         return ""
 
     def portrait(self, table: TableView, seat: int) -> str:
-        """The sprite of a seat's portrait."""
-        return f"common/portrait_{seat + 1}"
+        """The sprite of a seat's portrait: it goes with the person's colour, also when seats rotate."""
+        return f"{self.portraits}/seat_{COLOURS.index(table.seats[seat].colour) + 1}"
 
     def verbs(self, table: TableView) -> list[str]:
         """The verbs that get a gold button: by default all that can be named now."""

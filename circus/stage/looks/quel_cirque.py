@@ -7,7 +7,6 @@ from pygame import Surface
 from circus.core.event import Event
 from circus.core.piece import Piece
 from circus.games.quel_cirque.actions import COLORS, FACES
-from circus.session.choice import COLOURS
 from circus.stage import theme
 from circus.stage.canvas import Item
 from circus.stage.director import Shown
@@ -44,6 +43,7 @@ class QuelCirqueLook(Look):
 
     ground_name = "ring"
     plate_kind = "navy"
+    portraits = "quel_cirque"
 
     def __init__(self) -> None:
         self._seen: tuple[TableView | None, str, tuple[str, ...], Preview] = (None, "", (), Preview())
@@ -114,10 +114,6 @@ class QuelCirqueLook(Look):
     def names_up(self, table: TableView) -> bool:
         """Marbles lie below the names, if colors are not secret."""
         return not plates.cirque_state(table).rules.secret_clown
-
-    def portrait(self, table: TableView, seat: int) -> str:
-        """A face that goes with the seat's own colour."""
-        return f"{ART}seat_{COLOURS.index(table.seats[seat].colour) + 1}"
 
     def places(self, table: TableView) -> list[Place]:
         """Cells without a clown or those that can be picked, stacks that a marble can go to, supplies."""

@@ -42,6 +42,7 @@ class TexasShowdownLook(Look):
     """How Texas Showdown is drawn; it keeps how the hand is sorted and whether the last trick is shown."""
 
     lift_u = 34.0
+    portraits = "texas_showdown"
 
     def __init__(self) -> None:
         self._playable_first = False
@@ -221,10 +222,6 @@ class TexasShowdownLook(Look):
     def plate_line(self, texts: Texts, table: TableView, seat: int) -> str:
         """The penalty points of the hands that have ended."""
         return texts.say("texas_showdown-score", count=words.state_of(table).points[seat])
-
-    def portrait(self, table: TableView, seat: int) -> str:
-        """One of six cowboys and cowgirls."""
-        return f"texas_showdown/seat_{seat + 1}"
 
     def buttons(self, table: TableView) -> Sequence[TableButton]:
         """How the hand is sorted, and the last trick as long as it may be looked at (TX-17)."""

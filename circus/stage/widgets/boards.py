@@ -16,6 +16,8 @@ PAPER, WOOD, NAVY, OUT = "paper", "wood", "navy", "out"
 NO_EDGE, GOLD_EDGE, CREAM_EDGE, TEAL_EDGE = "", "gold", "cream", "teal"
 """Your plate wears gold in your turn, another's plate cream in theirs; teal is a chosen sheet."""
 _MARGIN_U = 26
+_WIDTHS_U = 48
+"""A ribbon's width is a multiple of this."""
 
 _INK = {PAPER: theme.INK, WOOD: "#FFF3DA", NAVY: "#F3E9D2", OUT: theme.DISABLED_TEXT}
 _EDGES = {GOLD_EDGE: theme.GOLD, CREAM_EDGE: "#FFF1D0", TEAL_EDGE: "#3FA79B"}
@@ -169,17 +171,22 @@ class Ribbon:
     layer: int = theme.LAYER_CONTROL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface; none without a text."""
+        """The ribbon, of few widths so that it is seldom painted, and the line on it; none without a text."""
         if not self.text:
             return []
         text = min(kit.fonts.width_u(self.text, "display", self.size_u), self.width - 176)
         high = max(56.0, kit.fonts.height_u("display", self.size_u) + 22)
-        wide = max(240.0, text + 176)
+        wide = max(240.0, -(-(text + 176) // _WIDTHS_U) * _WIDTHS_U)
         rect = kit.units.rect(self.x - wide / 2, self.y - high / 2, wide, high)
-        key = ("ribbon", rect.size, self.text, self.mine, self.size_u)
-        surface = kit.panel(key, lambda: self._painted(kit, rect.size))
+        surface = kit.panel(("ribbon", rect.size, self.mine), lambda: self._painted(kit, rect.size))
         margin = kit.units.px(_MARGIN_U)
-        return [Item(self.layer, surface, rect.x - margin, rect.y - margin)]
+        line = fitted_line(kit, self.text, "display", self.size_u, theme.PAPER, wide - 116)
+        middle = kit.units.point(self.x, self.y - 2.75 - 0.03 * self.size_u)
+        place = line.get_rect(center=middle)
+        return [
+            Item(self.layer, surface, rect.x - margin, rect.y - margin),
+            Item(self.layer, line, place.x, place.y),
+        ]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """None."""
@@ -210,15 +217,6 @@ class Ribbon:
             + _tails(width, height, tones[2], tones[3])
             + f'<path d="{band}" fill="url(#r)" stroke="{tones[3]}" stroke-width="3" '
             'stroke-linejoin="round"/>' + lines
-        )
-        panel.write(
-            self.text,
-            "display",
-            self.size_u,
-            theme.PAPER,
-            width / 2,
-            (height - 5.5) / 2,
-            max_width_u=width - 176 + 60,
         )
         return panel.surface
 

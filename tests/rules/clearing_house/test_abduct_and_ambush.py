@@ -164,3 +164,13 @@ def test_an_ambush_needs_a_trap_in_supply_and_the_supply_is_not_refilled() -> No
     assert hand(table, 0).count("ambush") == 4
     assert plays(table, 0, "ambush") == []
     table.refused("0:play card/ambush cell/2,1", "CH-22")
+
+
+def test_from_a_hand_of_protected_cards_nothing_is_stolen() -> None:
+    """CH-49: it counts as empty."""
+    table = opened("abduct", base_deck="protected", at="1,1 2,2 6,6 1,6")
+    table.state.out += table.state.hand[1]
+    table.state.hand[1] = table.state.sizes[1] = 0
+    allowed(table, "0:play card/abduct seat/1 cell/1,2")
+    assert standing(table, 1) == "1,2"
+    assert table.awaited == (0,)

@@ -174,3 +174,32 @@ def test_the_dead_are_passed_over_and_cannot_be_aimed_at() -> None:
     ended(table, 2)
     table.refused("0:play card/ranged_attack seat/1", "CH-26")
     assert plays(table, 0, "ranged_attack") == ["seat/2"]
+
+
+def test_a_kept_trap_can_be_laid() -> None:
+    """NOTES, CH-20: "they get to keep the trap"; seat 1 lays its fifth."""
+    table = opened("ambush", "attack ambush", at="1,1 3,1 6,6 1,6")
+    allowed(table, "0:play card/ambush cell/2,1", "0:end")
+    table.state.supply[1] = 0
+    assert plays(table, 1, "ambush") == []
+    allowed(table, "1:play card/attack cell/2,1", "1:play card/ambush cell/2,1")
+    assert kinds_at(table, "cell/2,1") == ["trap"]
+    assert lying(table, "traps/1") == []
+
+
+def test_a_used_armor_is_no_longer_in_play_but_stays_played() -> None:
+    """ARMOR, "to indicate it's been used": everybody sees it, and it is not back in hand."""
+    table = opened("armor", "attack", at="3,3 4,4 6,6 1,6")
+    allowed(table, "0:play card/armor", "0:end")
+    assert table.view(3).armor[0] == 1
+    allowed(table, "1:play card/attack seat/0")
+    assert table.view(3).armor[0] == 0
+    assert kinds_at(table, "played/0") == ["card"]
+
+
+def test_a_dead_attacker_of_the_round_still_brings_police() -> None:
+    """CH-27: the four points that killed seat 1, and none more."""
+    table = fight_to_death()
+    ended(table, 2)
+    ended(table, 3)
+    assert table.told("round") == [{"round": 1, "tape": 4}]

@@ -3,6 +3,8 @@
 from collections import Counter
 
 from circus.games.clearing_house import GAME
+from circus.games.clearing_house.cards import ARMOR, ATTACK, INTERVENE, MOVE, bag_of
+from circus.games.clearing_house.state import every_card
 from tests.rules.clearing_house.openings import (
     DECK,
     allowed,
@@ -184,3 +186,28 @@ def test_equal_shares_are_dealt_when_cards_are_few_and_the_remainder_stays_out()
     table.play(deal_line([dealt[8 * seat : 8 * seat + 8] for seat in range(4)]))
     assert len(lying(table, "deck")) == 3
     assert all(len(lying(table, f"pack/{seat}")) == 8 for seat in range(4))
+
+
+def test_with_fewer_cards_than_living_players_there_is_no_deal() -> None:
+    """CH-48: three cards for four players stay where they are, and the round is played with them."""
+    table = opened("", refill="redraft")
+    table.state.hand = [bag_of((ARMOR, MOVE)), bag_of((INTERVENE,)), 0, 0]
+    table.state.sizes = [2, 1, 0, 0]
+    table.state.out = every_card(table.state) - sum(table.state.hand)
+    allowed(table, "0:play card/armor")
+    ended(table, 12)
+    assert table.awaited == (1,), "a turn of the next round, not a deal"
+    assert [hand(table, seat) for seat in range(4)] == [["armor", "move"], ["intervene"], [], []]
+    assert len(table.told("deal")) == 1
+
+
+def test_with_one_card_each_there_is_no_choice_in_the_draft() -> None:
+    """CH-48: five cards for four players; one each is dealt and drafted, the fifth stays in the deck."""
+    table = opened("", refill="redraft")
+    table.state.hand = [bag_of((ARMOR, MOVE)), bag_of((INTERVENE, MOVE)), bag_of((ATTACK,)), 0]
+    table.state.sizes = [2, 2, 1, 0]
+    table.state.out = every_card(table.state) - sum(table.state.hand)
+    ended(table, 12).play("*:deal hand/0=move hand/1=move hand/2=armor hand/3=attack")
+    assert table.awaited == (1,)
+    assert [hand(table, seat) for seat in range(4)] == [["move"], ["move"], ["armor"], ["attack"]]
+    assert [piece.face for piece in lying(table, "deck")] == ["intervene"]

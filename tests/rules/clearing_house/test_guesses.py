@@ -59,7 +59,9 @@ class Story:
     @property
     def answering(self) -> bool:
         """Whether a window is open."""
-        return any(action.verb == "allow" for seat in self.state.awaited for action in GAME.legal(self.state, seat))
+        return any(
+            action.verb == "allow" for seat in self.state.awaited for action in GAME.legal(self.state, seat)
+        )
 
 
 def might_have_been(story: Story, guess: ClearingHouse, eyes: int) -> None:

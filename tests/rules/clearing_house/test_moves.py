@@ -106,3 +106,19 @@ def test_a_card_must_be_in_hand() -> None:
     """CH-7."""
     table = opened("armor", "move " * 6)
     table.refused("0:play card/move cell/1,2", "CH-7")
+
+
+def test_who_dies_in_the_middle_of_a_double_move_goes_no_farther_and_the_turn_ends() -> None:
+    """CH-13, CH-41: at once, though a card could still be played; nothing owed or worn stays."""
+    table = opened("ambush ambush double_move armor", at=f"1,1 {FAR}")
+    allowed(table, "0:play card/ambush cell/2,2", "0:play card/ambush cell/3,3")
+    ended(table, 3)
+    allowed(table, "0:play card/armor")
+    table.state.hearts[0] = 1
+    table.state.left = 2
+    allowed(table, "0:play card/double_move cell/3,3")
+    assert hearts(table)[0] == 0
+    assert standing(table, 0) == "box"
+    assert kinds_at(table, "cell/3,3") == ["trap"]
+    assert table.awaited == (1,)
+    assert (table.state.armor[0], table.state.owed[0]) == (0, 0)

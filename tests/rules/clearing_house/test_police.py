@@ -1,5 +1,6 @@
 """The police at the end of a round: pieces, coordinates, who has to go."""
 
+from circus.games.clearing_house import GAME
 from tests.rules.clearing_house.openings import (
     allowed,
     cancelled,
@@ -175,3 +176,51 @@ def test_a_death_on_the_run_counts_as_in_the_round_just_ended() -> None:
     table.play("*:police cell/4,4", f"1:discard card/{hand(table, 1)[0]}", "1:flee cell/3,4")
     assert table.outcome is not None
     assert tuple(table.outcome) == ((0,), (4, 0), "last_standing")
+
+
+def test_the_discard_is_any_card_of_the_hand() -> None:
+    """Police: "one card of their choice"."""
+    table = raided().play("*:police cell/6,6")
+    assert table.legal(2) == [f"2:discard card/{card}" for card in sorted(set(hand(table, 2)))]
+
+
+def test_neither_tape_nor_discard_nor_flight_can_be_cancelled() -> None:
+    """CH-23, CH-42: with Intervenes all round nobody is asked."""
+    table = raided("attack", "intervene", "intervene move", "intervene").play("*:police cell/6,6")
+    assert table.awaited == (2,)
+    table.play("2:discard card/move")
+    assert table.awaited == (2,)
+    table.play("2:flee cell/5,5")
+    assert table.legal(1)[0] == "1:end", "the next round"
+
+
+def test_a_player_without_any_card_only_flees() -> None:
+    """CH-30: "discard first (none: skip)"."""
+    table = raided()
+    table.state.out += table.state.hand[2]
+    table.state.hand[2] = table.state.sizes[2] = 0
+    table.play("*:police cell/6,6")
+    assert table.legal(2) == ["2:flee cell/5,5", "2:flee cell/5,6", "2:flee cell/6,5"]
+
+
+def test_a_hand_of_protected_cards_only_counts_as_empty_for_the_police() -> None:
+    """CH-49."""
+    table = raided(base_deck="protected")
+    table.state.out += table.state.hand[2]
+    table.state.hand[2] = table.state.sizes[2] = 0
+    table.play("*:police cell/6,6")
+    table.refused("2:discard card/move", "CH-30")
+    assert table.offers("2:flee cell/5,5")
+
+
+def test_from_the_edge_the_next_ring_follows_when_the_outer_is_full() -> None:
+    """CH-47: the outermost ring that has a free space; rolls elsewhere do not count."""
+    table = raided("attack", at="3,3 4,4 2,2 5,5", police_start="edge")
+    ring = table.legal(-1)
+    codes = [GAME.verbs.parse(line).code for line in ring]
+    table.state.tape = sum(1 << code for code in codes[1:])
+    assert table.legal(-1) == ring[:1]
+    table.state.tape = sum(1 << code for code in codes)
+    assert len(table.legal(-1)) == 12
+    assert table.offers("*:police cell/2,2")
+    table.refused("*:police cell/3,3", "CH-47")

@@ -1,6 +1,6 @@
 """Turns, rounds, the starter, and how the game ends."""
 
-from tests.rules.clearing_house.openings import allowed, ended, hand, hearts, lying, opened, plays
+from tests.rules.clearing_house.openings import allowed, cancelled, ended, hand, hearts, lying, opened, plays
 from tests.rules.clearing_house.test_abduct_and_ambush import fatal_abduction
 from tests.table import Table
 
@@ -181,3 +181,37 @@ BARE = "armor armor ambush ambush ambush ambush ranged_attack ranged_attack doub
 def base_cards(table: Table, place: str) -> list[str]:
     """The protected cards at a place."""
     return sorted(piece.face for piece in lying(table, place) if piece.kind == "base_card")
+
+
+def test_a_death_in_the_last_counted_round_is_a_win_and_no_tie() -> None:
+    """STALEMATE: "with both players still alive"."""
+    table = opened("attack", seats=2, at="3,3 1,6 4,4 6,6")
+    ended(table, 29)
+    table.state.active, table.state.awaited, table.state.lap = 0, (0,), 2
+    table.state.hearts[1] = 1
+    allowed(table, "0:play card/attack seat/1")
+    assert table.outcome is not None
+    assert tuple(table.outcome) == ((0,), (4, 0), "last_standing")
+
+
+def test_the_round_limit_counts_rounds_whatever_the_number_alive() -> None:
+    """CH-46: with two alive too, if the stalemate does not come first."""
+    table = ended(opened(seats=2, round_limit=3), 18)
+    assert table.outcome is not None
+    assert tuple(table.outcome) == ((0, 1), (4, 4), "round_limit")
+
+
+def test_open_base_cards_can_be_stolen() -> None:
+    """CH-49: they are ordinary cards."""
+    table = opened("abduct", BARE, base_deck="open", at="1,1 2,2 6,6 1,6")
+    allowed(table, "0:play card/abduct seat/1 cell/1,2")
+    assert table.offers("*:steal card/attack")
+    assert table.offers("*:steal card/move")
+
+
+def test_one_time_intervenes_are_not_dealt_again() -> None:
+    """CH-48, CH-35."""
+    table = opened("armor", "intervene", refill="redraft", intervene="one_time")
+    cancelled(table, 1, "0:play card/armor")
+    ended(table, 12)
+    assert len(lying(table, "deck")) == 35

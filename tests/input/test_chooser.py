@@ -1,0 +1,288 @@
+"""The chooser on real tables: taps and drags become actions, or the rule that forbids them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from circus.input.chooser import Chooser, Chosen
+from tests.input import choosing
+from tests.program import ROOT
+from tests.rules import quel_cirque, texas_showdown
+from tests.rules.clown_standoff.openings import ONE_EACH, argued
+from tests.rules.flip_circus.openings import opened as flip_opened
+from tests.table import Table
+
+THREE = ("white add red clown/0",) * 3
+"""Three marbles for the first clown, which may then walk three spaces."""
+
+
+def cirque(face: str, *turns: str) -> Table:
+    table = quel_cirque.turns(quel_cirque.opened(3), *turns)
+    return quel_cirque.roll(table, face)
+
+
+def texas(**options: object) -> Table:
+    return texas_showdown.opened(*texas_showdown.BLOCKS, **options)
+
+
+def tap(chooser: Chooser, *names: str) -> Chosen:
+    """Taps one after the other; all but the last have to be picks on the way."""
+    *before, last = names
+    for name in before:
+        assert chooser.tap(name) == Chosen(picked=True), name
+    return chooser.tap(last)
+
+
+def done(chosen: Chosen) -> str:
+    """The action that a gesture came to."""
+    assert chosen.action is not None, chosen
+    return str(chosen.action)
+
+
+def rule(chosen: Chosen) -> str:
+    """The rule that a gesture broke."""
+    assert chosen.action is None and not chosen.picked
+    assert chosen.why is not None
+    return chosen.why.rule
+
+
+def test_click_after_click_spells_an_action() -> None:
+    assert done(tap(choosing(cirque("white")), "green", "clown/1")) == "0:add green clown/1"
+
+
+def test_after_an_action_the_choice_begins_anew() -> None:
+    chooser = choosing(cirque("white"))
+    tap(chooser, "green", "clown/1")
+    assert chooser.picker.picks == ()
+
+
+def test_verbs_are_a_menu_once_only_verbs_are_left() -> None:
+    table = flip_opened()
+    chooser = choosing(table)
+    assert chooser.menu == ()
+    single = next(
+        position
+        for position in range(10)
+        if table.offers(f"0:flip token/{position}") and not any_swap(table, position) and powers(table, position)
+    )
+    tap(chooser, f"token/{single}")
+    assert chooser.menu == ("verb/flip", f"verb/{powers(table, single)[0]}")
+    assert done(chooser.tap("verb/flip")) == f"0:flip token/{single}"
+
+
+def any_swap(table: Table, position: int) -> bool:
+    return any(f"token/{position}" in line.split() and ":swap" in line for line in table.legal(0))
+
+
+def powers(table: Table, position: int) -> list[str]:
+    lines = [line.removeprefix("0:").split() for line in table.legal(0)]
+    return [verb for verb, *picks in lines if picks == [f"token/{position}"] and verb != "flip"]
+
+
+def test_flip_or_swap_is_chosen_by_verb_or_by_the_second_token() -> None:
+    table = flip_opened()
+    assert done(tap(choosing(table), "token/4", "verb/flip")) == "0:flip token/4"
+    assert done(tap(choosing(table), "token/5", "token/4")) == "0:swap token/4 token/5"
+    assert done(tap(choosing(table), "verb/flip", "token/4")) == "0:flip token/4"
+
+
+def test_one_card_is_no_payment_until_its_verb_says_what_it_is() -> None:
+    table = argued(*ONE_EACH)
+    assert done(tap(choosing(table), "card/2", "verb/reshuffle")) == "0:reshuffle card/2"
+    pay = tap(choosing(table), "card/6", "card/2", "card/4", "card/3")
+    assert done(pay) == "0:pass card/2 card/3 card/4 card/6"
+
+
+def test_a_card_dropped_anywhere_is_picked_only_while_it_could_begin_a_payment() -> None:
+    chooser = choosing(argued(*ONE_EACH))
+    assert chooser.drag("card/2", (), "") == Chosen(picked=True)
+    assert chooser.picker.picks == ("card/2",)
+
+
+def test_a_token_dropped_nowhere_is_not_flipped() -> None:
+    chooser = choosing(flip_opened())
+    assert chooser.drag("token/4", (), "") == Chosen(picked=True)
+    assert done(chooser.tap("verb/flip")) == "0:flip token/4"
+
+
+def test_under_a_named_verb_a_drop_anywhere_is_the_action() -> None:
+    chooser = choosing(flip_opened())
+    tap(chooser, "verb/flip")
+    assert done(chooser.drag("token/4", (), "")) == "0:flip token/4"
+
+
+def test_a_picked_thing_is_put_back_by_a_second_tap() -> None:
+    chooser = choosing(texas(passing=True), 0)
+    assert tap(chooser, "card/3", "card/3") == Chosen(picked=True)
+    assert chooser.picker.picks == ()
+
+
+def test_any_card_of_a_payment_is_put_back_by_a_tap() -> None:
+    chooser = choosing(argued(*ONE_EACH))
+    assert tap(chooser, "card/2", "card/3", "card/6", "card/2") == Chosen(picked=True)
+    assert chooser.picker.picks == ("card/3", "card/6")
+
+
+def test_back_takes_the_last_pick_and_says_when_there_is_none() -> None:
+    chooser = choosing(cirque("white", *THREE))
+    tap(chooser, "clown/0", "cell/1,2")
+    assert chooser.back() == Chosen(picked=True)
+    assert chooser.picker.picks == ("clown/0",)
+    assert chooser.back() == Chosen(picked=True)
+    assert chooser.back() == Chosen()
+
+
+def test_another_beginning_begins_anew() -> None:
+    chooser = choosing(cirque("white", *THREE))
+    tap(chooser, "clown/0", "cell/1,2")
+    assert chooser.tap("green") == Chosen(picked=True)
+    assert chooser.picker.picks == ("green",)
+
+
+def test_the_only_pick_before_a_thing_need_not_be_made() -> None:
+    assert done(choosing(cirque("red")).tap("clown/1")) == "0:add red clown/1"
+
+
+def test_where_several_picks_could_come_before_a_thing_none_is_taken() -> None:
+    chooser = choosing(cirque("white"))
+    assert chooser.tap("clown/1").action is None
+    assert chooser.picker.picks == ()
+
+
+def test_the_only_way_on_a_path_is_walked_by_itself() -> None:
+    chooser = choosing(cirque("white", *THREE))
+    assert tap(chooser, "clown/0", "cell/1,3") == Chosen(picked=True)
+    assert chooser.picker.picks == ("clown/0", "cell/1,2", "cell/1,3")
+
+
+def test_a_drag_along_an_exact_path_is_that_path() -> None:
+    chooser = choosing(cirque("white", *THREE))
+    dragged = chooser.drag("clown/0", ("clown/0", "cell/1,2", "cell/2,2", "cell/2,3"), "cell/2,3")
+    assert done(dragged) == "0:move clown/0 cell/1,2 cell/2,2 cell/2,3"
+
+
+def test_a_drag_to_an_end_that_only_one_way_reaches_is_that_way() -> None:
+    chooser = choosing(cirque("white", *THREE))
+    dragged = chooser.drag("clown/0", ("cell/2,1", "cell/3,1", "cell/3,2"), "cell/3,2")
+    assert done(dragged) == "0:move clown/0 cell/1,2 cell/2,2 cell/3,2"
+
+
+def test_a_drag_to_an_end_that_several_ways_reach_leaves_the_way_open() -> None:
+    chooser = choosing(cirque("white", *THREE))
+    assert chooser.drag("clown/0", ("cell/2,1", "cell/2,3"), "cell/2,3") == Chosen(picked=True)
+    assert chooser.picker.picks == ("clown/0",)
+    assert done(tap(chooser, "cell/1,2", "cell/2,2", "cell/2,3")) == (
+        "0:move clown/0 cell/1,2 cell/2,2 cell/2,3"
+    )
+
+
+def test_a_thing_already_picked_is_dragged_from_its_place_all_the_same() -> None:
+    chooser = choosing(cirque("white", *THREE))
+    tap(chooser, "clown/0", "cell/1,2")
+    dragged = chooser.drag("clown/0", ("cell/1,2", "cell/1,3", "cell/2,3"), "cell/2,3")
+    assert done(dragged) == "0:move clown/0 cell/1,2 cell/1,3 cell/2,3"
+
+
+def test_another_thing_than_the_picked_one_is_dragged_anew() -> None:
+    chooser = choosing(cirque("white", "white add red clown/0", "white add red clown/1"))
+    tap(chooser, "clown/0")
+    assert done(chooser.drag("clown/1", (), "cell/2,2")) == "2:move clown/1 cell/2,2"
+
+
+def test_a_drag_goes_on_from_the_picks_before_it() -> None:
+    chooser = choosing(cirque("white", *THREE))
+    tap(chooser, "clown/0", "cell/1,2")
+    assert done(chooser.drag("cell/2,2", (), "cell/2,3")) == "0:move clown/0 cell/1,2 cell/2,2 cell/2,3"
+
+
+def test_a_marble_is_dragged_to_its_clown() -> None:
+    chooser = choosing(cirque("white"))
+    assert done(chooser.drag("blue", ("red", "blue"), "clown/2")) == "0:add blue clown/2"
+
+
+def test_two_tokens_are_swapped_by_dragging_either_to_the_other() -> None:
+    assert done(choosing(flip_opened()).drag("token/5", (), "token/4")) == "0:swap token/4 token/5"
+    assert done(choosing(flip_opened()).drag("token/4", (), "token/5")) == "0:swap token/4 token/5"
+
+
+def test_a_card_that_is_an_action_by_itself_may_be_dropped_anywhere() -> None:
+    assert done(choosing(texas()).drag("card/0", (), "")) == "0:play card/0"
+    assert done(choosing(texas()).drag("card/0", ("seat/1",), "seat/1")) == "0:play card/0"
+
+
+def test_a_thing_that_may_not_be_tapped_names_its_rule() -> None:
+    assert rule(choosing(texas()).tap("card/3")) == "TX-9"
+    assert rule(choosing(texas(), 0).tap("card/20")) == "A trick"
+    follow = texas_showdown.opened("0-9 41-45", "11-25", "10 26-40", "46-74").play("0:play card/0")
+    assert rule(choosing(follow, 2).tap("card/31")) == "TX-1"
+
+
+def test_a_thing_that_may_not_be_dragged_off_names_its_rule() -> None:
+    assert rule(choosing(texas()).drag("card/3", (), "")) == "TX-9"
+
+
+def test_a_move_too_far_names_its_rule() -> None:
+    chooser = choosing(cirque("white", "white add red clown/0"))
+    assert rule(chooser.drag("clown/0", (), "cell/3,3")) == "QC-4"
+    assert rule(tap(chooser, "clown/0", "cell/3,3")) == "QC-4"
+
+
+def test_a_wrong_swap_names_its_rule_and_changes_nothing() -> None:
+    chooser = choosing(flip_opened())
+    assert rule(chooser.drag("token/1", (), "token/6")).startswith(("2.", "FC-"))
+    assert chooser.picker.picks == ()
+
+
+def test_an_illegal_try_keeps_what_was_picked() -> None:
+    chooser = choosing(cirque("white", *THREE))
+    tap(chooser, "clown/0", "cell/1,2")
+    assert chooser.tap("cell/3,6").action is None
+    assert chooser.picker.picks == ("clown/0", "cell/1,2")
+
+
+def test_what_names_nothing_is_no_pick_and_breaks_no_rule() -> None:
+    chooser = choosing(texas())
+    assert chooser.tap("seat/1") == Chosen()
+    assert chooser.drag("seat/1", (), "") == Chosen()
+
+
+WITHOUT_PYGAME = """
+import sys
+sys.modules["pygame"] = None
+from circus import games
+from circus.input.chooser import Chooser
+from circus.stage.director import Director, Stage
+from circus.stage.tableau import arrange, locator
+from circus.levels.layouts import layout
+
+game = games.find("flip_circus")
+state = game.start(game.setup(2))
+for line in sys.argv[1:]:
+    game.apply(state, game.verbs.parse(line), None)
+shown = arrange(game.pieces(game.view(state, 0)), locator(layout(game.name, 2, False), 2, 0))
+director = Director()
+director.queue(Stage(shown))
+director.advance(1000)
+assert director.shown == shown != ()
+print(Chooser(game, game.view(state, 0), 0).drag("token/4", (), "token/5").action)
+"""
+
+
+def test_picks_layouts_and_motion_need_no_pygame(tmp_path: Path) -> None:
+    lines = [str(each) for each in _flip_opening()]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_PYGAME, *lines],
+        capture_output=True,
+        text=True,
+        env=environment,
+        cwd=tmp_path,
+    )
+    assert (done.stdout, done.stderr) == ("0:swap token/4 token/5\n", "")
+
+
+def _flip_opening() -> list[str]:
+    from tests.rules.flip_circus.openings import circle
+
+    return ["*:first seat/0", circle()]
