@@ -1,20 +1,17 @@
 # ruff: noqa: E501 (the points of one curve stay on one line)
-"""Acrobat, magician and seer: figures in the units of `faces`, to be drawn within `svg.clipped`."""
+"""Magician and seer: figures in the units of `faces`, to be drawn within `svg.clipped`."""
 
 from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face, draw_face, skull
-from assets.drawing.hair import draw_hair_back, draw_hair_front
+from assets.drawing.hair import draw_hair_front
 from assets.drawing.hats import Hat, draw_hat, draw_hat_shadow
 from assets.drawing.palette import (
-    CREAM_LINE,
     RED,
     WHITE_RAMP,
-    Ramp,
     ramp,
 )
 from assets.drawing.pen import Svg
 from assets.drawing.shapes import (
-    Shape,
     blob,
     box,
     circle,
@@ -37,95 +34,6 @@ def chin_shadow(svg: Svg, colour: str, y: float = 0, wide: float = 1) -> None:
 
 TALL = (0.9, 0.95)
 """The share of a tall form that its shade leaves lit."""
-
-# ---- the acrobat -----------------------------------------------------------------------------------------
-
-COCOA = "#A5673F"
-_SUIT, _BAND = ramp("#C42A58"), ramp("#2C9A92")
-_PONY = ramp("#432B3A")
-ACROBAT = Face(
-    COCOA, "heart", Eyes(dx=38, look=(-2, 3), rx=21, ry=26, iris="#4A2E1C", lashes=True, shadow="#E08AA0", lids=(0.12, 0.12)),
-    Brows("#33202C", tilt=(-4, -4), lift=(4, 8), arch=9, length=50, thick=10, y=-53), "pug", "laugh", lips="#C2333A", cheeks=0.5,
-)  # fmt: skip
-BAR = -204.0
-
-
-def acrobat(svg: Svg) -> None:
-    """Hanging from her trapeze, in full swing and in high spirits."""
-    _trapeze(svg)
-    _ponytail(svg)
-    for side in (-1, 1):
-        _raised_arm(svg, side)
-    _leotard(svg)
-    with svg.at(0, 90, 1, 5), svg.at(0, -90):
-        draw_hair_back(svg, "bun", _PONY.base)
-        draw_face(svg, ACROBAT)
-        draw_hair_front(svg, "bun", _PONY.base)
-        _diadem(svg)
-        _pearls(svg)
-
-
-def _trapeze(svg: Svg) -> None:
-    rope = ramp("#B98A54")
-    for side in (-1, 1):
-        line = poly([(side * 188 - 5, BAR), (side * 176 - 5, -900), (side * 176 + 5, -900), (side * 188 + 5, BAR)])
-        svg.inked(line, rope.base, rope.line, svg.part)
-    bar = box(-214, BAR - 11, 428, 22, 11)
-    svg.tube(bar, ramp("#B9693C"), ((0, BAR - 10), (0, BAR + 10)))
-    for x in (-188, 188):
-        svg.inked(box(x - 10, BAR - 16, 20, 32, 7), rope.light, rope.line, svg.part)
-
-
-def _ponytail(svg: Svg) -> None:
-    svg.solid(blob("14,-150! 70,-186 116,-150 112,-84 128,-36! 92,-44 84,-86 60,-110"), _PONY, k=TALL)
-    svg.stroke(curve("60,-142 94,-130 98,-84 112,-54"), _PONY.light, svg.fine, 0.9)
-    svg.stroke(curve("50,-160 88,-160 104,-124"), _PONY.light, svg.fine, 0.7)
-
-
-def _raised_arm(svg: Svg, side: int) -> None:
-    skin = ramp(COCOA)
-    spine = [(side * 78, 178), (side * 138, 104), (side * 160, -30), (side * 144, -176)]
-    svg.solid(rail(spine, [60, 64, 50, 42]), skin, k=(0.86, 0.97))
-    elbow = [(side * 150 - 14, 40), (side * 158 - 14, -30), (side * 154 - 12, -84)]
-    svg.stroke(curve(elbow), skin.light, svg.part, 0.85)
-    with svg.at(side * 148, -138, turn=side * -7):
-        svg.solid(box(-29, -16, 58, 30, 9), _BAND, svg.part, k=(0.86, 0.9))
-        svg.stroke(curve("-18,-4 -4,-1 10,-2"), _BAND.high, svg.fine, 0.8)
-    _grip(svg, side * 142, BAR - 2, side, skin)
-
-
-def _grip(svg: Svg, x: float, y: float, side: int, skin: Ramp) -> None:
-    """A hand closed over the bar, seen from its back."""
-    with svg.at(x, y):
-        svg.solid(blob("-31,-20 -12,-27 12,-27 31,-20 34,8 26,34 -26,34 -34,8"), skin, k=(0.88, 0.9))
-        for dx in (-16, 0, 16):
-            svg.stroke(curve([(dx, -24), (dx * 1.02, 4)]), skin.line, svg.part)
-        thumb = [(side * -30, 16), (side * -8, 10), (side * 10, 16), (side * 6, 28), (side * -22, 30)]
-        svg.inked(blob(thumb if side < 0 else thumb[::-1]), skin.base, skin.line, svg.part)
-
-
-def _leotard(svg: Svg) -> None:
-    skin = ramp(COCOA)
-    svg.solid(blob(f"34,60! 38,108 70,132 104,160 112,200 96,260 100,440! {mirrored('34,60! 38,108 70,132 104,160 112,200 96,260 100,440!')}"), skin, k=TALL)
-    half = "0,206 26,190 46,164 60,136! 92,140! 112,196 96,262 100,440!"
-    cloth = blob(f"{half} {mirrored(half)}")
-    svg.solid(cloth, _SUIT, k=TALL)
-    svg.stroke(curve("-60,138 -46,166 -26,192 0,208 26,192 46,166 60,138"), "#FFE9B8", svg.mass)
-    for x, y, r in ((0, 262, 23), (-52, 236, 10), (54, 232, 10), (-62, 288, 9), (66, 284, 9)):
-        svg.inked(star(x, y, r, inner=0.5), "#FFF1D0", _SUIT.line, svg.fine)
-    chin_shadow(svg, COCOA, -4, 0.56)
-
-
-def _diadem(svg: Svg) -> None:
-    band = "-92,-74! -60,-100 0,-110 60,-100 92,-74! 94,-58! 60,-82 0,-92 -60,-82 -94,-58!"
-    svg.solid(blob(band), _SUIT, svg.part, k=(0.97, 0.7))
-    svg.inked(star(0, -102, 26, inner=0.52), "#FFF1D0", _SUIT.line, svg.part)
-
-
-def _pearls(svg: Svg) -> None:
-    for side in (-1, 1):
-        svg.ball(side * 99, 34, 12, ramp("#F4E7D8", CREAM_LINE), svg.part)
-
 
 # ---- the magician ----------------------------------------------------------------------------------------
 
@@ -154,22 +62,44 @@ def _cape(svg: Svg) -> None:
     half = "40,100! 76,70 112,20 142,-28! 166,60 176,130 236,190 280,440!"
     svg.solid(blob(f"{half} {mirrored(half)}"), _LINING, k=TALL)
     for side in (-1, 1):
-        svg.stroke(curve([(side * 56, 96), (side * 84, 66), (side * 118, 18), (side * 140, -24)]), _LINING.high, svg.part, 0.7)
+        svg.stroke(
+            curve([(side * 56, 96), (side * 84, 66), (side * 118, 18), (side * 140, -24)]),
+            _LINING.high,
+            svg.part,
+            0.7,
+        )
         folds = together(
             curve([(side * 128, 20), (side * 122, 80), (side * 88, 130)]),
             curve([(side * 150, 60), (side * 146, 110), (side * 116, 150)]),
         )
         svg.stroke(folds, _LINING.shade, svg.part)
-        outer = [(side * 168, 70), (side * 186, 124), (side * 250, 172), (side * 320, 440), (side * 190, 440), (side * 176, 250), (side * 166, 170)]
+        outer = [
+            (side * 168, 70),
+            (side * 186, 124),
+            (side * 250, 172),
+            (side * 320, 440),
+            (side * 190, 440),
+            (side * 176, 250),
+            (side * 166, 170),
+        ]
         svg.solid(blob(outer[::side]), _COAT, k=(0.9, 0.96))
 
 
 def _shirt_front(svg: Svg) -> None:
     half = "40,100! 92,120 116,180 120,440!"
     svg.solid(blob(f"{half} {mirrored(half)}"), _COAT, k=TALL)
-    svg.solid(blob("-44,104! 0,122 44,104! 40,200 24,440! -24,440! -40,200"), WHITE_RAMP, svg.part, k=(0.9, 0.98))
+    svg.solid(
+        blob("-44,104! 0,122 44,104! 40,200 24,440! -24,440! -40,200"), WHITE_RAMP, svg.part, k=(0.9, 0.98)
+    )
     for side in (-1, 1):
-        lapel = [(side * 44, 100), (side * 78, 128), (side * 70, 176), (side * 18, 300), (side * 8, 300), (side * 40, 170)]
+        lapel = [
+            (side * 44, 100),
+            (side * 78, 128),
+            (side * 70, 176),
+            (side * 18, 300),
+            (side * 8, 300),
+            (side * 40, 170),
+        ]
         svg.solid(poly(lapel[::side]), ramp("#4B4680"), svg.part, k=TALL)
     for y in (196, 236):
         svg.ball(0, y, 8, ramp("#342A44"), 0)
@@ -195,7 +125,10 @@ def _wand(svg: Svg) -> None:
     svg.solid(form, stick, svg.part, k=TALL)
     tip = rail([(160, 70), (166, 44), (168, 34)], [16, 16, 16])
     svg.inked(tip, WHITE_RAMP.base, stick.line, svg.part)
-    svg.fill(circle(172, 4, 66), svg.radial((172, 4), 66, [(0, "#FFF6D8", 0.85), (0.5, "#F3D7FF", 0.35), (1, "#F3D7FF", 0)]))
+    svg.fill(
+        circle(172, 4, 66),
+        svg.radial((172, 4), 66, [(0, "#FFF6D8", 0.85), (0.5, "#F3D7FF", 0.35), (1, "#F3D7FF", 0)]),
+    )
     svg.inked(star(172, 4, 33, inner=0.46), "#FFF8E2", "#4A2A5E", svg.part)
     for x, y, r in ((206, -44, 12), (132, -36, 9), (204, 46, 8)):
         svg.fill(star(x, y, r, 4, 0.3), "#FFF8E2")
@@ -218,7 +151,10 @@ def _fan(svg: Svg) -> None:
             if mark == RED:
                 svg.fill(blob("0,-86! -18,-106 -6,-114 0,-104 6,-114 18,-106"), mark)
             else:
-                svg.fill(together(blob("0,-112! 17,-90 8,-82 0,-88 -8,-82 -17,-90"), poly("0,-92 7,-76 -7,-76")), mark)
+                svg.fill(
+                    together(blob("0,-112! 17,-90 8,-82 0,-88 -8,-82 -17,-90"), poly("0,-92 7,-76 -7,-76")),
+                    mark,
+                )
     _cuff(svg, -136, 208, -6)
     _glove(svg, -138, 170, -10, 0.9)
 
@@ -241,10 +177,20 @@ def seer(svg: Svg) -> None:
     for points in (half, mirrored(half)):
         svg.solid(blob(points), hair, k=TALL)
     for side in (-1, 1):
-        svg.stroke(together(curve([(side * 104, 20), (side * 112, 80), (side * 104, 132)]), curve([(side * 90, 60), (side * 94, 120)])), hair.light, svg.fine)
+        svg.stroke(
+            together(
+                curve([(side * 104, 20), (side * 112, 80), (side * 104, 132)]),
+                curve([(side * 90, 60), (side * 94, 120)]),
+            ),
+            hair.light,
+            svg.fine,
+        )
     _shawl(svg)
     x, y, r = GLOBE
-    svg.fill(circle(x, y, 2.4 * r), svg.radial((x, y), 2.4 * r, [(0, "#E6FBFF", 0.9), (0.45, "#BDEBFF", 0.5), (1, "#BDEBFF", 0)]))
+    svg.fill(
+        circle(x, y, 2.4 * r),
+        svg.radial((x, y), 2.4 * r, [(0, "#E6FBFF", 0.9), (0.45, "#BDEBFF", 0.5), (1, "#BDEBFF", 0)]),
+    )
     draw_face(svg, SEER)
     _glow_on_face(svg)
     _hoops(svg)
@@ -260,7 +206,10 @@ def _shawl(svg: Svg) -> None:
     hem = [(-62, 112), (-40, 158), (-8, 208), (8, 208), (40, 158), (62, 112)]
     svg.stroke(curve(hem[:3]), "#F6DFA8", svg.mass * 1.2)
     svg.stroke(curve(hem[3:]), "#F6DFA8", svg.mass * 1.2)
-    dots = [star(x, y, 11, 4, 0.35) for x, y in ((-112, 168), (-150, 214), (-100, 226), (112, 168), (150, 214), (100, 226))]
+    dots = [
+        star(x, y, 11, 4, 0.35)
+        for x, y in ((-112, 168), (-150, 214), (-100, 226), (112, 168), (150, 214), (100, 226))
+    ]
     svg.fill(together(*dots), "#F6DFA8", 0.95)
 
 
@@ -273,7 +222,9 @@ def _hoops(svg: Svg) -> None:
     for side in (-1, 1):
         svg.stroke(circle(side * 106, 52, 26), "#5E431B", 1.7 * svg.mass)
         svg.stroke(circle(side * 106, 52, 26), "#D9B878", 0.85 * svg.mass)
-        svg.stroke(curve([(side * 106 - 22, 42), (side * 106 - 12, 29), (side * 106, 26)]), "#FFF3CF", svg.fine)
+        svg.stroke(
+            curve([(side * 106 - 22, 42), (side * 106 - 12, 29), (side * 106, 26)]), "#FFF3CF", svg.fine
+        )
 
 
 def _turban(svg: Svg) -> None:
@@ -296,14 +247,27 @@ def _turban(svg: Svg) -> None:
 def _plume(svg: Svg) -> None:
     svg.solid(blob("40,-150! 46,-196 84,-232 140,-236! 138,-196 96,-160"), WHITE_RAMP, k=0.88)
     svg.stroke(curve("48,-158 84,-200 134,-230"), WHITE_RAMP.line, svg.fine)
-    svg.stroke(together(curve("66,-182 66,-202"), curve("92,-206 96,-226"), curve("66,-178 92,-182"), curve("92,-204 120,-208")), WHITE_RAMP.shade, svg.fine)
+    svg.stroke(
+        together(
+            curve("66,-182 66,-202"),
+            curve("92,-206 96,-226"),
+            curve("66,-178 92,-182"),
+            curve("92,-204 120,-208"),
+        ),
+        WHITE_RAMP.shade,
+        svg.fine,
+    )
 
 
 def _globe(svg: Svg) -> None:
     x, y, r = GLOBE
-    ball = svg.radial((x - 14, y - 18), 1.2 * r, [(0, "#FFFFFF"), (0.4, "#E4F8FF"), (0.75, "#9AD4F2"), (1, "#5A97D8")])
+    ball = svg.radial(
+        (x - 14, y - 18), 1.2 * r, [(0, "#FFFFFF"), (0.4, "#E4F8FF"), (0.75, "#9AD4F2"), (1, "#5A97D8")]
+    )
     svg.inked(circle(x, y, r), ball, "#26406E")
-    swirl = together(curve("-34,206 -14,188 12,196 32,182"), curve("-20,224 4,212 26,218"), curve("-26,176 -8,168 6,172"))
+    swirl = together(
+        curve("-34,206 -14,188 12,196 32,182"), curve("-20,224 4,212 26,218"), curve("-26,176 -8,168 6,172")
+    )
     svg.stroke(swirl, "#FFFFFF", svg.part, 0.9)
     svg.fill(together(star(16, 166, 14, 4, 0.3), star(-22, 196, 9, 4, 0.3)), "#FFFFFF")
     svg.glint(x - 26, y - 32, 17, 9)
@@ -314,14 +278,29 @@ def _globe(svg: Svg) -> None:
 def _cupped(svg: Svg, side: int) -> None:
     """A hand with bracelets on the side of the globe."""
     skin = ramp(OLIVE)
-    sleeve = [(side * 60, 300), (side * 96, 232), (side * 132, 236), (side * 190, 300), (side * 150, 360), (side * 70, 360)]
-    svg.solid(blob(sleeve[:: -side]), _SHAWL, k=TALL)
-    palm = [(side * 44, 252), (side * 40, 230), (side * 62, 200), (side * 86, 186), (side * 104, 206), (side * 112, 240), (side * 84, 262)]
+    sleeve = [
+        (side * 60, 300),
+        (side * 96, 232),
+        (side * 132, 236),
+        (side * 190, 300),
+        (side * 150, 360),
+        (side * 70, 360),
+    ]
+    svg.solid(blob(sleeve[::-side]), _SHAWL, k=TALL)
+    palm = [
+        (side * 44, 252),
+        (side * 40, 230),
+        (side * 62, 200),
+        (side * 86, 186),
+        (side * 104, 206),
+        (side * 112, 240),
+        (side * 84, 262),
+    ]
     svg.solid(blob(palm[::side]), skin, k=0.9)
     for i, (px, py) in enumerate(((40, 172), (32, 194), (30, 216))):
-        finger = rail([(side * (96 - 4 * i), 204 + 14 * i), (side * 70, py - 2), (side * px, py + 2)], [22, 20, 15])
+        finger = rail(
+            [(side * (96 - 4 * i), 204 + 14 * i), (side * 70, py - 2), (side * px, py + 2)], [22, 20, 15]
+        )
         svg.inked(finger, skin.light if side < 0 and i == 0 else skin.base, skin.line, svg.part)
     svg.stroke(curve([(side * 82, 256), (side * 104, 250), (side * 118, 236)]), "#6B4820", 13)
     svg.stroke(curve([(side * 82, 256), (side * 104, 250), (side * 118, 236)]), "#E3C58A", 7)
-
-

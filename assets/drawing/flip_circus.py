@@ -1,6 +1,6 @@
 """Flip Circus: tokens of the artists, the poster in five parts, applause, rosette, ring and people."""
 
-from assets.drawing import flip_poster
+from assets.drawing import flip_people, flip_poster, flip_props, flip_rosette, flip_signs
 from assets.drawing.flip_figures import on_token
 from assets.drawing.flip_token import ARTISTS, edge, marks, token, unknown
 from assets.drawing.pen import Svg
@@ -16,4 +16,8 @@ def sprites() -> dict[str, Svg]:
         "token_edge": edge(),
         "token_unknown": unknown(),
         **flip_poster.sprites(),
+        **flip_rosette.sprites(),
+        **flip_props.sprites(),
+        **flip_signs.sprites(),
+        **flip_people.sprites(),
     }

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from assets.drawing.flip_artists import acrobat, magician, seer
-from assets.drawing.flip_troupe import clown, strongman, tamer
+from assets.drawing.flip_acrobat import acrobat
+from assets.drawing.flip_artists import magician, seer
+from assets.drawing.flip_clown import clown
+from assets.drawing.flip_troupe import strongman, tamer
 from assets.drawing.pen import Svg
 
 Figure = Callable[[Svg], None]

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
 """The poster of Flip Circus that is won in five parts: one picture, its beams and rings about one centre.
 
 All in thirds of a design unit: the picture is 660 x 1248, the parts are 660 x 360 and 327 x 438, 6 apart; the
@@ -68,7 +67,10 @@ def _garland(svg: Svg) -> None:
         dots = curve(cord).outline
         for i, name in enumerate(CYCLE):
             x, y = dots[2 + 3 * i]
-            tones = ramp("#FFF0C8" if name == "acrobat" else ARTISTS[name].colour, CREAM_LINE if name == "acrobat" else "")
+            tones = ramp(
+                "#FFF0C8" if name == "acrobat" else ARTISTS[name].colour,
+                CREAM_LINE if name == "acrobat" else "",
+            )
             svg.solid(poly([(x - 17, y), (x + 17, y), (x, y + 40)]), tones, svg.part, k=0.82)
         svg.stroke(curve(cord), "#5E3A20", svg.mass)
         svg.stroke(curve(cord), "#E9CF9C", svg.fine * 0.8)
@@ -81,10 +83,15 @@ def _curb(svg: Svg) -> None:
         svg.fill(form, colour)
     for i in range(-5, 6, 2):
         a, b = (math.radians(-90 + 8.2 * (i + d)) for d in (-0.5, 0.5))
-        panel = [(330 + 620 * math.cos(t), 1500 + ry * math.sin(t)) for ry, t in ((290, a), (290, b), (250, b), (250, a))]
+        panel = [
+            (330 + 620 * math.cos(t), 1500 + ry * math.sin(t))
+            for ry, t in ((290, a), (290, b), (250, b), (250, a))
+        ]
         svg.fill(poly(panel), "#F6E6C4")
     marks = [math.radians(-90 + 8.2 * i) for i in range(-4, 5, 2)]
-    svg.fill(together(*(star(330 + 620 * math.cos(a), 1500 + 270 * math.sin(a), 13) for a in marks)), "#F6E6C4")
+    svg.fill(
+        together(*(star(330 + 620 * math.cos(a), 1500 + 270 * math.sin(a), 13) for a in marks)), "#F6E6C4"
+    )
     sand = ramp("#E2BC7C")
     svg.fill(ellipses[2], svg.linear((0, 1250), (0, 1330), [(0, sand.light), (1, sand.base)]))
     for form in ellipses:
@@ -103,7 +110,10 @@ def _scene(svg: Svg, name: str, place: Part) -> None:
 def _blank(name: str) -> Svg:
     place = PARTS[name]
     svg = Svg(place.width, place.height, weight=7.5)
-    with svg.clipped(box_window(3, 3, place.width - 6, place.height - 6, 16)), svg.at(-place.left, -place.top):
+    with (
+        svg.clipped(box_window(3, 3, place.width - 6, place.height - 6, 16)),
+        svg.at(-place.left, -place.top),
+    ):
         _scene(svg, name, place)
     return svg
 
@@ -113,7 +123,9 @@ def part(name: str) -> Svg:
     svg, place = _blank(name), PARTS[name]
     svg.stroke(box(8, 8, place.width - 16, place.height - 16, 13), "#FFF3D4", 5)
     svg.stroke(box(3.5, 3.5, place.width - 7, place.height - 7, 17), CREAM_LINE, 7)
-    svg.stroke(box(11.5, 11.5, place.width - 23, place.height - 23, 10), ramp(ARTISTS[name].colour).line, 2.5, 0.7)
+    svg.stroke(
+        box(11.5, 11.5, place.width - 23, place.height - 23, 10), ramp(ARTISTS[name].colour).line, 2.5, 0.7
+    )
     return svg
 
 
@@ -132,7 +144,7 @@ def ghost(name: str) -> Svg:
 
 def sheet() -> Svg:
     """The paper that the parts hang on, with five dashed places and room for the title."""
-    width, height = SHEET
+    width, height = map(float, SHEET)
     svg = Svg(width, height, weight=8)
     for i in range(5):
         svg.fill(box(16 - 2 * i, 22 - i, width - 26 + 2 * i, height - 32 + 2 * i, 20), "#141A2B", 0.07)
@@ -141,7 +153,7 @@ def sheet() -> Svg:
     svg.inked(blob(sides), shine, "#7A5738", svg.part)
     svg.stroke(box(21, 21, width - 48, height - 54, 12), "#B5282E", 4, 0.75)
     tabs = [(-10, 0), (0, -10), (10, 0), (0, 10)]
-    for x, y in ((42, 226), (width - 50, 226)):
+    for x, y in ((42.0, 226.0), (width - 50, 226.0)):
         svg.fill(poly([(x + dx, y + dy) for dx, dy in tabs]), "#B5282E", 0.8)
     svg.stroke(curve([(60, 226), (width - 68, 226)]), "#B5282E", 3, 0.7)
     for place in PARTS.values():
@@ -174,5 +186,3 @@ def sprites() -> dict[str, Svg]:
     parts = {f"part_{name}": part(name) for name in PARTS}
     ghosts = {f"part_ghost_{name}": ghost(name) for name in PARTS}
     return {**parts, **ghosts, "poster_frame": sheet()}
-
-

@@ -9,10 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from assets.drawing.clothes import Window
-from assets.drawing.palette import CREAM_RAMP, INK, PLUM, Ramp, mix, ramp, to_oklch
+from assets.drawing.palette import CREAM_RAMP, INK, PLUM, Ramp, ramp, to_oklch
 from assets.drawing.pen import Svg
 from assets.drawing.shapes import (
-    Point,
     Shape,
     box,
     circle,
@@ -35,7 +34,7 @@ MARK = "#FFFDF2"
 
 @dataclass(frozen=True)
 class Artist:
-    """What is printed for an artist: field and its beams, shape of its dot, and whether the power is used at will."""
+    """What is printed for an artist: field and beams, the dot's shape, and if the power is used at will."""
 
     name: str
     colour: str
@@ -121,7 +120,9 @@ def draw_rim(svg: Svg, tones: Ramp) -> None:
     svg.stroke(circle(MIDDLE, MIDDLE, FIELD), tones.line, svg.mass)
     svg.stroke(circle(MIDDLE, MIDDLE, RADIUS), CREAM_RAMP.line, svg.mass)
     lit = [math.radians(t) for t in (188, 204, 220, 236)]
-    svg.stroke(curve([(MIDDLE + 208 * math.cos(a), MIDDLE + 208 * math.sin(a)) for a in lit]), "#FFFFFF", 6, 0.9)
+    svg.stroke(
+        curve([(MIDDLE + 208 * math.cos(a), MIDDLE + 208 * math.sin(a)) for a in lit]), "#FFFFFF", 6, 0.9
+    )
 
 
 def ink_on(colour: str) -> str:
@@ -209,7 +210,11 @@ def edge() -> Svg:
         (MIDDLE - half, 0), (MIDDLE + half, 0), [*bands, (0.59, "#E2C590"), (0.8, "#CDAA72"), (1, "#A37B4A")]
     )
     svg.fill(body, paint)
-    fall = svg.linear((0, top), (0, top + high), [(0, "#FFFFFF", 0.3), (0.3, "#FFFFFF", 0), (0.65, "#3A1F14", 0), (1, "#3A1F14", 0.4)])
+    fall = svg.linear(
+        (0, top),
+        (0, top + high),
+        [(0, "#FFFFFF", 0.3), (0.3, "#FFFFFF", 0), (0.65, "#3A1F14", 0), (1, "#3A1F14", 0.4)],
+    )
     svg.fill(body, fall)
     svg.stroke(body, CREAM_RAMP.line, svg.mass)
     svg.stroke(curve([(MIDDLE - 15, top + 22), (MIDDLE - 15, top + 120)]), "#FFFFFF", 5, 0.85)
@@ -231,15 +236,4 @@ def unknown() -> Svg:
             svg.fill(circle(254, 356, width * 0.52), colour, 0.4 if dx else None)
     svg.stroke(curve("191,196 202,166 232,142"), "#FFFFFF", 7)
     draw_rim(svg, slate)
-    return svg
-
-
-def token_ring(colour: str, line: str, shine: str, width: float = 30, dash: str = "") -> Svg:
-    """A ring that lies over the rim of a token (the marks are drawn again over it)."""
-    svg = Svg(WIDTH, HEIGHT, weight=8)
-    r = RADIUS - 16
-    svg.stroke(circle(MIDDLE, MIDDLE, r), line, width + 9)
-    paint = svg.linear((90, 90), (420, 420), [(0, mix(colour, "#FFFFFF", 0.35)), (0.5, colour), (1, mix(colour, line, 0.25))])
-    svg.stroke(circle(MIDDLE, MIDDLE, r), paint, width)
-    svg.stroke(circle(MIDDLE, MIDDLE, r + 6), shine, 3, 0.9, dash)
     return svg

@@ -1,13 +1,11 @@
 # ruff: noqa: E501 (the points of one curve stay on one line)
-"""Strongman, animal tamer with her lion cub, and clown: figures in the units of `faces`, to be drawn within
-`svg.clipped`."""
+"""Strongman and animal tamer with her lion cub: figures in the units of `faces`, within `svg.clipped`."""
 
 from assets.drawing.eyes import Eyes, draw_eyes
-from assets.drawing.faces import Brows, Face, draw_brows, draw_cheeks, draw_face, draw_nose, draw_skull
+from assets.drawing.faces import Brows, Face, draw_face
 from assets.drawing.flip_artists import TALL, chin_shadow
 from assets.drawing.hair import draw_hair_back
-from assets.drawing.hats import Hat, draw_hat
-from assets.drawing.palette import CREAM_LINE, INK, PLUM, TAN, WHITE_RAMP, Ramp, ramp
+from assets.drawing.palette import CREAM_LINE, INK, TAN, WHITE_RAMP, Ramp, ramp
 from assets.drawing.pen import Svg
 from assets.drawing.shapes import (
     blob,
@@ -20,7 +18,6 @@ from assets.drawing.shapes import (
     star,
     together,
 )
-from assets.drawing.standoff_card import paint
 
 # ---- the strongman ---------------------------------------------------------------------------------------
 
@@ -42,12 +39,40 @@ def strongman(svg: Svg) -> None:
 
 def _flexed_arm(svg: Svg, side: int) -> None:
     skin = ramp(TAN)
-    upper = [(90, 150), (128, 112), (168, 108), (204, 134), (240, 176), (246, 214), (214, 240), (160, 240), (110, 262)]
+    upper = [
+        (90, 150),
+        (128, 112),
+        (168, 108),
+        (204, 134),
+        (240, 176),
+        (246, 214),
+        (214, 240),
+        (160, 240),
+        (110, 262),
+    ]
     svg.solid(blob([(side * x, y) for x, y in upper][::side]), skin, k=(0.9, 0.88))
-    fore = [(186, 176), (166, 128), (150, 92), (152, 58), (206, 58), (228, 108), (252, 160), (250, 206), (224, 232), (200, 216)]
-    svg.solid(blob([(side * x, y) for x, y in fore][:: -side]), skin, k=(0.86, 0.94))
+    fore = [
+        (186, 176),
+        (166, 128),
+        (150, 92),
+        (152, 58),
+        (206, 58),
+        (228, 108),
+        (252, 160),
+        (250, 206),
+        (224, 232),
+        (200, 216),
+    ]
+    svg.solid(blob([(side * x, y) for x, y in fore][::-side]), skin, k=(0.86, 0.94))
     svg.stroke(curve([(side * 116, 132), (side * 140, 120), (side * 158, 124)]), skin.high, svg.part, 0.9)
-    cuff = [(side * 143, 78), (side * 180, 70), (side * 218, 80), (side * 224, 108), (side * 184, 100), (side * 150, 106)]
+    cuff = [
+        (side * 143, 78),
+        (side * 180, 70),
+        (side * 218, 80),
+        (side * 224, 108),
+        (side * 184, 100),
+        (side * 150, 106),
+    ]
     svg.solid(blob(cuff[::side]), _STRAP, svg.part, k=TALL)
     studs = [circle(side * x, y, 4.5) for x, y in ((164, 89), (184, 86), (203, 91))]
     svg.fill(together(*studs), "#D8C29A")
@@ -61,9 +86,16 @@ def _fist(svg: Svg, side: int, skin: Ramp) -> None:
         svg.solid(blob(palm), skin, k=0.88)
         for y in (-38, -17, 4, 25):
             roll = [(-46, y - 8), (-14, y - 12), (0, y - 1), (-8, y + 11), (-40, y + 11), (-52, y + 2)]
-            svg.inked(blob([(-side * x, py) for x, py in roll][:: -side]), skin.base, skin.line, svg.part)
+            svg.inked(blob([(-side * x, py) for x, py in roll][::-side]), skin.base, skin.line, svg.part)
         thumb = [(34, -20), (10, -26), (-24, 2), (-22, 16), (-4, 16), (30, 2)]
-        svg.inked(blob([(-side * x * -1, y) for x, y in thumb][::side] if side > 0 else [(-x, y) for x, y in thumb]), skin.light, skin.line, svg.part)
+        svg.inked(
+            blob(
+                [(-side * x * -1, y) for x, y in thumb][::side] if side > 0 else [(-x, y) for x, y in thumb]
+            ),
+            skin.light,
+            skin.line,
+            svg.part,
+        )
 
 
 def _chest(svg: Svg) -> None:
@@ -72,17 +104,34 @@ def _chest(svg: Svg) -> None:
     svg.solid(blob(f"{half} {mirrored(half)}"), skin, k=TALL)
     svg.stroke(curve("16,168 50,178 88,166"), skin.shade, svg.mass)
     svg.stroke(curve("62,124 96,140"), skin.shade, svg.part)
-    hide = blob("-100,126! -74,118! -40,166 8,196 66,212 149,212! 150,250 146,440! -146,440! -152,230 -132,166")
+    hide = blob(
+        "-100,126! -74,118! -40,166 8,196 66,212 149,212! 150,250 146,440! -146,440! -152,230 -132,166"
+    )
     svg.solid(hide, _HIDE, k=TALL)
     svg.stroke(curve("-78,130 -44,176 6,207 66,224 142,225"), _HIDE.light, svg.part, 0.9)
-    spots = ((-96, 164, 12, 9), (-60, 188, 13, 10), (-112, 206, 11, 11), (-30, 224, 14, 10), (-78, 236, 13, 10), (24, 242, 13, 10), (76, 240, 12, 9), (118, 246, 12, 9), (-6, 272, 13, 10), (50, 278, 12, 9), (-52, 272, 12, 10))
+    spots = (
+        (-96, 164, 12, 9),
+        (-60, 188, 13, 10),
+        (-112, 206, 11, 11),
+        (-30, 224, 14, 10),
+        (-78, 236, 13, 10),
+        (24, 242, 13, 10),
+        (76, 240, 12, 9),
+        (118, 246, 12, 9),
+        (-6, 272, 13, 10),
+        (50, 278, 12, 9),
+        (-52, 272, 12, 10),
+    )
     svg.inked(together(*(oval(*spot) for spot in spots)), "#B97C40", "#5E3620", svg.fine)
     chin_shadow(svg, TAN, 2, 1.15)
 
 
 def _curl(svg: Svg) -> None:
     """What is left of his hair: sideburns and one proud curl."""
-    for points in ("74,-76 92,-52 97,-12 92,14! 82,-14 78,-46", mirrored("74,-76 92,-52 97,-12 92,14! 82,-14 78,-46")):
+    for points in (
+        "74,-76 92,-52 97,-12 92,14! 82,-14 78,-46",
+        mirrored("74,-76 92,-52 97,-12 92,14! 82,-14 78,-46"),
+    ):
         svg.solid(blob(points), _DARK_HAIR, svg.part)
     lock = rail("-10,-112 22,-116 34,-94 18,-78 2,-84 4,-98 14,-98", [26, 22, 18, 15, 12, 9, 5])
     svg.solid(lock, _DARK_HAIR, svg.part, k=0.95)
@@ -115,16 +164,26 @@ def tamer(svg: Svg) -> None:
 
 def _red_smile(svg: Svg) -> None:
     tones = ramp("#B5282E")
-    svg.inked(blob("-26,64! -12,57 -4,57 2,61 8,56 18,54 38,48! 24,70 4,80 -14,76"), tones.base, tones.line, svg.part)
+    svg.inked(
+        blob("-26,64! -12,57 -4,57 2,61 8,56 18,54 38,48! 24,70 4,80 -14,76"),
+        tones.base,
+        tones.line,
+        svg.part,
+    )
     svg.fill(blob("-14,69 2,71 22,63 8,74 0,75 -8,74"), tones.high, 0.7)
     svg.stroke(curve("-26,64 -6,65 4,66 18,60 38,48"), tones.line, svg.fine)
 
 
 def _fringe(svg: Svg) -> None:
     tones = ramp(_BOB)
-    for points in ("-96,20! -104,-50 -84,-90 -40,-92! -70,-50 -82,-10", "96,20! 104,-50 84,-90 40,-92! 70,-50 82,-10"):
-        svg.solid(blob(points if points[0] == "-" else points), tones, svg.part, k=(0.94, 0.95))
-    svg.stroke(together(curve("-92,-20 -88,-52 -68,-76"), curve("92,-20 88,-52 72,-74")), tones.light, svg.fine)
+    for points in (
+        "-96,20! -104,-50 -84,-90 -40,-92! -70,-50 -82,-10",
+        "96,20! 104,-50 84,-90 40,-92! 70,-50 82,-10",
+    ):
+        svg.solid(blob(points), tones, svg.part, k=(0.94, 0.95))
+    svg.stroke(
+        together(curve("-92,-20 -88,-52 -68,-76"), curve("92,-20 88,-52 72,-74")), tones.light, svg.fine
+    )
 
 
 def _hussar(svg: Svg) -> None:
@@ -132,15 +191,31 @@ def _hussar(svg: Svg) -> None:
     svg.solid(blob(f"{half} {mirrored(half)}"), _COAT, k=TALL)
     for i, y in enumerate((172, 202, 232, 262)):
         wide = 62 - 3 * i
-        bar = blob([(-wide, y - 8), (0, y - 3), (wide, y - 8), (wide + 8, y + 2), (wide, y + 10), (0, y + 9), (-wide, y + 10), (-wide - 8, y + 2)])
+        bar = blob(
+            [
+                (-wide, y - 8),
+                (0, y - 3),
+                (wide, y - 8),
+                (wide + 8, y + 2),
+                (wide, y + 10),
+                (0, y + 9),
+                (-wide, y + 10),
+                (-wide - 8, y + 2),
+            ]
+        )
         svg.inked(bar, _BRAID.base, _BRAID.line, svg.fine)
         svg.ball(0, y + 3, 10, ramp("#B9C1CD"), svg.fine)
     for side in (-1, 1):
-        lobes = [(88, 128), (116, 118), (150, 136), (172, 168), (160, 186), (138, 184), (116, 170), (96, 154)]
-        svg.solid(blob([(side * x, y) for x, y in lobes][::side]), _BRAID, svg.part, k=(0.9, 0.8))
-        for x, y in ((112, 168), (132, 178), (152, 186)):
-            svg.stroke(curve([(side * x, y), (side * x, y + 18)]), _BRAID.line, svg.mass * 1.3)
-            svg.stroke(curve([(side * x, y), (side * x, y + 18)]), _BRAID.base, svg.fine * 1.2)
+        svg.stroke(
+            curve([(side * 84, 134), (side * 116, 152), (side * 136, 196), (side * 140, 250)]),
+            _BRAID.line,
+            svg.mass * 1.3,
+        )
+        svg.stroke(
+            curve([(side * 84, 134), (side * 116, 152), (side * 136, 196), (side * 140, 250)]),
+            _BRAID.base,
+            svg.fine * 1.2,
+        )
     svg.solid(blob("-52,98! 0,114 52,98! 58,126 30,146 0,152 -30,146 -58,126"), _COAT, svg.part)
     svg.stroke(curve("-50,124 -28,138 0,143 28,138 50,124"), _BRAID.base, svg.part)
     chin_shadow(svg, _COAT.base, 0, 0.8)
@@ -150,12 +225,27 @@ def _shako(svg: Svg) -> None:
     svg.fill(blob("-88,-70 0,-66 90,-70 94,-46 40,-56 0,-52 -46,-56 -92,-50"), "#5E2A2E", 0.4)
     with svg.at(0, -80, 0.94, 5), svg.at(0, 82):
         _tuft(svg)
-        svg.solid(blob("-84,-78! -92,-184! -50,-198 0,-202 50,-198 92,-184! 84,-78! 0,-66"), _COAT, k=(0.84, 0.95), anchor=(0.26, 0.4))
-        svg.inked(blob("-92,-190! -50,-204 0,-208 50,-204 92,-190! 90,-168! 48,-180 0,-184 -48,-180 -90,-168!"), _BRAID.base, _BRAID.line, svg.part)
+        svg.solid(
+            blob("-84,-78! -92,-184! -50,-198 0,-202 50,-198 92,-184! 84,-78! 0,-66"),
+            _COAT,
+            k=(0.84, 0.95),
+            anchor=(0.26, 0.4),
+        )
+        svg.inked(
+            blob("-92,-190! -50,-204 0,-208 50,-204 92,-190! 90,-168! 48,-180 0,-184 -48,-180 -90,-168!"),
+            _BRAID.base,
+            _BRAID.line,
+            svg.part,
+        )
         svg.inked(blob("-86,-104! 0,-92 86,-104! 84,-84! 0,-72 -84,-84!"), _BRAID.base, _BRAID.line, svg.part)
         svg.shine("-66,-112 -68,-136 -72,-158", _COAT)
         svg.solid(star(0, -136, 34, inner=0.5), ramp("#D5DBE4"), svg.part, k=0.86)
-        svg.solid(blob("-84,-88! -40,-76 0,-72 40,-76 84,-88! 78,-58 40,-44 0,-40 -40,-44 -78,-58"), ramp("#40303A"), k=(0.95, 0.75), anchor=(0.4, 0.2))
+        svg.solid(
+            blob("-84,-88! -40,-76 0,-72 40,-76 84,-88! 78,-58 40,-44 0,-40 -40,-44 -78,-58"),
+            ramp("#40303A"),
+            k=(0.95, 0.75),
+            anchor=(0.4, 0.2),
+        )
         svg.stroke(curve("-62,-64 -30,-54 0,-52"), "#8E7A84", svg.part)
 
 
@@ -192,72 +282,37 @@ def _cub(svg: Svg) -> None:
     body = blob("-210,440! -204,230 -160,196 -100,200 -66,234 -60,440!")
     svg.solid(body, _FUR, k=TALL)
     with svg.at(-110, 152, 0.64, -7):
-        mane = [(-100, -34), (-84, -74), (-46, -96), (0, -104), (46, -96), (84, -74), (100, -34), (104, 10), (86, 54), (48, 84), (0, 92), (-48, 84), (-86, 54), (-104, 10)]
+        mane = [
+            (-100, -34),
+            (-84, -74),
+            (-46, -96),
+            (0, -104),
+            (46, -96),
+            (84, -74),
+            (100, -34),
+            (104, 10),
+            (86, 54),
+            (48, 84),
+            (0, 92),
+            (-48, 84),
+            (-86, 54),
+            (-104, 10),
+        ]
         svg.solid(scallops(mane, 0.56), _MANE, k=0.9)
         for side in (-1, 1):
             svg.solid(circle(side * 66, -66, 30), _FUR, svg.part)
             svg.fill(circle(side * 66, -62, 15), "#C2705A")
-        svg.solid(blob("0,-80 44,-72 76,-36 82,4 62,46 30,66 0,70 -30,66 -62,46 -82,4 -76,-36 -44,-72"), _FUR, k=0.9)
+        svg.solid(
+            blob("0,-80 44,-72 76,-36 82,4 62,46 30,66 0,70 -30,66 -62,46 -82,4 -76,-36 -44,-72"), _FUR, k=0.9
+        )
         svg.fill(blob("0,6 26,10 46,28 40,52 16,64 0,66 -16,64 -40,52 -46,28 -26,10"), "#FFF0D4")
         draw_eyes(svg, _CUB_EYES, _FUR)
         svg.inked(blob("-18,12! 0,8 18,12! 8,28 0,32 -8,28"), "#6B3328", INK, svg.fine)
         svg.stroke(curve("0,32 0,42 -16,50 -28,44"), _FUR.line, svg.part)
         svg.stroke(curve("0,42 16,50 30,42"), _FUR.line, svg.part)
-        svg.fill(together(*(circle(x, y, 3) for x, y in ((-30, 34), (-22, 42), (30, 34), (22, 42)))), "#9C5A32")
+        svg.fill(
+            together(*(circle(x, y, 3) for x, y in ((-30, 34), (-22, 42), (30, 34), (22, 42)))), "#9C5A32"
+        )
         for side in (-1, 1):
             svg.stroke(curve([(side * 42, -38), (side * 28, -42), (side * 16, -37)]), _MANE.base, svg.part)
         svg.solid(blob("-16,-78! -12,-104 -2,-92 6,-112 12,-94 22,-102 16,-76! 0,-70"), _MANE, svg.part)
-
-
-# ---- the clown -------------------------------------------------------------------------------------------
-
-_WIG = "#1E8088"
-CLOWN = Face("#F6CDA6", "round", nose="ball", cheeks=0.8)
-
-
-def clown(svg: Svg) -> None:
-    """Everybody's other side, and delighted about it."""
-    _collar(svg)
-    draw_hair_back(svg, "cloud", _WIG)
-    skin = ramp(CLOWN.skin)
-    draw_skull(svg, CLOWN)
-    for side in (-1, 1):
-        paint(svg, f"{side * 10},-18 {side * 16},-52 {side * 38},-66 {side * 62},-50 {side * 66},-14 {side * 54},18 {side * 24},18")
-    half = "40,30 74,30 88,50 84,74 54,96 26,102"
-    paint(svg, f"0,36 {half} 0,104 {mirrored(half)}")
-    draw_cheeks(svg, 0.85, 24, 76)
-    _laugh(svg)
-    draw_eyes(svg, Eyes(dx=38, y=-16, rx=21, ry=27, look=(2, 4), iris="#2F6FA8"), skin)
-    draw_brows(svg, Brows("#B5401E", tilt=(-5, -9), lift=(4, 14), arch=12, length=50, thick=13, y=-64))
-    draw_nose(svg, "ball", skin)
-    with svg.at(10, -26, turn=3):
-        draw_hat(svg, Hat("bowler", PLUM, band="#2C9A86", trim="flower", tilt=-9, lift=4, scale=0.8))
-
-
-def _laugh(svg: Svg) -> None:
-    lips = blob("-68,46! -34,58 0,60 34,58 68,44! 62,76 30,98 0,101 -32,98 -62,76")
-    svg.solid(lips, ramp("#CF2F38"), svg.part, k=0.95)
-    svg.fill(blob("-54,56! -28,65 0,67 28,65 54,55! 46,76 24,90 0,92 -26,90 -48,76"), "#5A1320")
-    svg.fill(blob("-22,86 0,77 22,85 12,91 0,92 -14,91"), "#E77A6C")
-    svg.inked(blob("-52,57! -28,65 0,67 28,65 52,56! 44,70 22,77 0,78 -24,77 -46,70"), "#FFFDF6", "#5A1320", svg.fine)
-    for side in (-1, 1):
-        svg.stroke(curve([(side * 62, 38), (side * 71, 45), (side * 73, 55)]), CREAM_LINE, svg.part)
-
-
-def _collar(svg: Svg) -> None:
-    suit = ramp("#3E63B0")
-    half = "40,90! 90,128 150,160 190,230 200,440!"
-    svg.solid(blob(f"{half} {mirrored(half)}"), suit, k=TALL)
-    top = [(-90, 92), (-40, 104), (40, 104), (90, 92)]
-    low = [(150, 128), (150, 160), (116, 178), (70, 190), (24, 196), (-24, 196), (-70, 190), (-116, 178), (-150, 160), (-150, 128)]
-    ruff = scallops([*top, *low], 0.56)
-    svg.solid(ruff, WHITE_RAMP, k=(0.97, 0.86), anchor=(0.4, 0.1))
-    hem = list(zip(low[1:], low[2:], strict=False))[:-1]
-    for i, (a, b) in enumerate(hem):
-        if i % 2 == 0:
-            stripe = blob([(a[0] * 0.5, 108), (b[0] * 0.5, 108), (b[0] * 0.97, b[1] - 3), ((a[0] + b[0]) * 0.49, (a[1] + b[1]) / 2 + 5), (a[0] * 0.97, a[1] - 3)])
-            svg.fill(stripe, "#D5303A")
-    svg.stroke(ruff, WHITE_RAMP.line, svg.mass)
-    svg.fill(blob("-78,92! 78,92! 88,112 52,130 0,136 -50,130 -86,112"), "#5A1320", 0.32)
-
-

@@ -32,6 +32,7 @@ from assets.drawing.shapes import (
     oval,
     pair,
     poly,
+    thinned,
     together,
 )
 
@@ -42,9 +43,7 @@ def _moved_window(window: Sequence[Point], at: Point, scale: float, turn: float)
     """A window in the units of a group that is moved, turned and scaled."""
     a = math.radians(-turn)
     c, s = math.cos(a) / scale, math.sin(a) / scale
-    return [
-        ((x - at[0]) * c - (y - at[1]) * s, (x - at[0]) * s + (y - at[1]) * c) for x, y in window
-    ]
+    return [((x - at[0]) * c - (y - at[1]) * s, (x - at[0]) * s + (y - at[1]) * c) for x, y in window]
 
 
 class Svg:
@@ -130,10 +129,14 @@ class Svg:
 
     def _seen(self, shape: Shape) -> Shape:
         """The shape as far as the window shows it."""
-        return cut(shape, self._window) if self._window else shape
+        return self._thinned(shape, cut(shape, self._window)) if self._window else shape
+
+    def _thinned(self, whole: Shape, left: Shape) -> Shape:
+        """What is left of a shape, without corners that nobody can see."""
+        return left if left is whole or left is NOTHING or left.parts else thinned(left, 0.25 / self._scale)
 
     def _write(self, shape: Shape, marks: str) -> None:
-        if shape is NOTHING:
+        if self._window and shape is NOTHING:
             return
         rule = ' fill-rule="evenodd"' if shape.even_odd else ""
         self._body.append(f'<path d="{shape.d}"{rule} {marks}/>')
@@ -150,15 +153,19 @@ class Svg:
         thin = f' stroke-opacity="{number(opacity, 2)}"' if opacity is not None else ""
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         self._write(
-            cut_line(shape, self._window) if self._window else shape,
+            self._thinned(shape, cut_line(shape, self._window)) if self._window else shape,
             f'fill="none" stroke="{colour}" stroke-width="{number(width or self.part, 2)}" '
             f'stroke-linecap="round" stroke-linejoin="round"{thin}{dashes}',
         )
 
     def inked(self, shape: Shape, paint: str, line: str, width: float = 0) -> None:
         """Filled flat and outlined, in one element."""
+        if self._window and self._seen(shape) is not shape:
+            self.fill(shape, paint)
+            self.stroke(shape, line, width)
+            return
         self._write(
-            self._seen(shape),
+            shape,
             f'fill="{paint}" stroke="{line}" stroke-width="{number(width or self.part, 2)}" '
             'stroke-linecap="round" stroke-linejoin="round"',
         )
@@ -171,7 +178,8 @@ class Svg:
         factor = number(k[0], 3) if k[0] == k[1] else f"{number(k[0], 3)} {number(k[1], 3)}"
         if self._window:
             dx, dy = ax * (1 - k[0]), ay * (1 - k[1])
-            shape = cut(shape, [((x - dx) / k[0], (y - dy) / k[1]) for x, y in self._window])
+            seen = [((x - dx) / k[0], (y - dy) / k[1]) for x, y in self._window]
+            shape = self._thinned(shape, cut(shape, seen))
         self._write(shape, f'transform="translate({shift}) scale({factor})" fill="{paint}"')
 
     def solid(

@@ -5,9 +5,10 @@ import math
 
 from assets.drawing.eyes import Eyes, draw_eye
 from assets.drawing.faces import NOSES, Brows, Face, draw_face, skull
+from assets.drawing.flip_token import ARTISTS, CYCLE, draw_dot
 from assets.drawing.hair import draw_hair_back
 from assets.drawing.hats import HATS, Hat, draw_hat, draw_hat_shadow
-from assets.drawing.palette import CREAM_RAMP, PLUM, RED, TEAL, WHITE, WHITE_RAMP, Ramp, ramp
+from assets.drawing.palette import CREAM_RAMP, PLUM, RED, WHITE, WHITE_RAMP, Ramp, ramp
 from assets.drawing.pen import Svg
 from assets.drawing.shapes import (
     Point,
@@ -41,6 +42,7 @@ CLOWN = Face(
     mouth="laugh", cheeks=0.7, muzzle=WHITE, patches=WHITE,
 )  # fmt: skip
 COAT, LINING, FELT = ramp("#3A3550"), ramp(RED), ramp("#3D3858")
+FIELD = ramp(ARTISTS["clown"].colour)
 
 
 def _ground(svg: Svg) -> None:
@@ -100,16 +102,16 @@ def _clown(svg: Svg) -> None:
     """The whole clown; the magician's half is drawn over it."""
     with svg.at(*CENTRE, SCALE), svg.at(0, DROP):
         inside = disc_window(0, -DROP, FACE / SCALE)
-        draw_hair_back(svg, "cloud", "#F07C36")
+        draw_hair_back(svg, "cloud", "#1E8088")
         body = cut(blob("0,120! 90,140 150,180 190,260! 0,260!"), inside)
-        svg.solid(body, ramp("#F2C843"))
+        svg.solid(body, ramp("#3E63B0"))
         lobes = [(0, 108), (66, 100), (112, 124), (118, 152), (84, 170), (42, 178), (0, 182), (-40, 120)]
         svg.solid(cut(scallops(lobes, 0.58), inside), WHITE_RAMP, k=0.96)
         for x in (26, 60, 92):
             svg.stroke(curve([(x * 0.8, 122), (x, 150)]), WHITE_RAMP.shade, svg.part)
         draw_face(svg, CLOWN)
         draw_hat_shadow(svg)
-        draw_hat(svg, Hat("bowler", TEAL, band=RED, tilt=0, lift=6))
+        draw_hat(svg, Hat("bowler", PLUM, band="#2C9A86", tilt=0, lift=6))
 
 
 def _magician(svg: Svg) -> None:
@@ -182,9 +184,9 @@ def _token(svg: Svg) -> None:
     rim = CREAM_RAMP
     svg.shadow(cx + 10, 520, 190, 36, 0.5)
     svg.solid(circle(cx + 4, cy + 16, RIM), ramp("#C9A06E"), k=1)
-    svg.stroke(circle(cx + 2, cy + 8, RIM), TEAL, svg.part)
+    svg.stroke(circle(cx + 2, cy + 8, RIM), FIELD.base, svg.part)
     svg.fill(circle(cx, cy, RIM), rim.base)
-    tones = ramp(TEAL)
+    tones = FIELD
     svg.fill(
         circle(cx, cy, FACE),
         svg.radial(CENTRE, FACE, [(0, tones.light), (0.6, tones.base), (1, tones.shade)]),
@@ -206,21 +208,12 @@ def _token(svg: Svg) -> None:
     _dots(svg)
 
 
-DOTS = ("#4C9BD6", "#6B3B7E", "#1D2744", "#B5282E", "#4F8A3B")
-
-
 def _dots(svg: Svg) -> None:
-    """The five possible backs, a shape in each, on the rim."""
-    marks = (
-        poly("0,-7 7,6 -7,6"), star(0, 0, 9), ring(circle(0, 0, 7.5), circle(0, 0, 3.6)), box(-8, -3, 16, 6, 2),
-        poly("0,-9 6,0 0,9 -6,0"),
-    )  # fmt: skip
-    for i, (colour, mark) in enumerate(zip(DOTS, marks, strict=True)):
+    """The five possible backs of a clown, on the rim."""
+    for i, name in enumerate(CYCLE):
         angle = math.radians(-90 + 13 * (i - 2))
         r = (FACE + RIM) / 2
-        with svg.at(CENTRE[0] + r * math.cos(angle), CENTRE[1] + r * math.sin(angle)):
-            svg.inked(circle(0, 0, 16), colour, ramp(colour).line, svg.part)
-            svg.fill(mark, "#FFFDF6")
+        draw_dot(svg, name, CENTRE[0] + r * math.cos(angle), CENTRE[1] + r * math.sin(angle), 16.5)
 
 
 def _arrow(svg: Svg, start: float, end: float) -> None:
@@ -254,6 +247,6 @@ def poster() -> Svg:
     _arrow(svg, 168, 222)
     _arrow(svg, -12, 42)
     _token(svg)
-    for x, y, r in ((60, 176, 15), (424, 196, 19), (448, 160, 9), (34, 424, 9), (398, 156, 7)):
+    for x, y, r in ((146, 138, 15), (424, 196, 19), (448, 160, 9), (34, 424, 9), (398, 156, 7)):
         _sparkle(svg, x, y, r)
     return svg

@@ -9,6 +9,7 @@ Points are changed by `moved` and `mirrored`. `cut(shape, window)` trims a close
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 Point = tuple[float, float]
 Points = str | Sequence[Point]
@@ -293,10 +294,42 @@ def cut(shape: Shape, window: Sequence[Point]) -> Shape:
     return poly(dots)
 
 
+def thinned(shape: Shape, tolerance: float) -> Shape:
+    """A polygon, or several, without the corners that lie nearer than `tolerance` to the line past them."""
+    if shape.parts:
+        return _joined(shape, [thinned(part, tolerance) for part in shape.parts])
+    dots = shape.outline
+    kept = [dots[0]]
+    for here, after in pairwise(dots[1:]):
+        before = kept[-1]
+        length = math.dist(before, after)
+        if not length or abs(_inside(here, before, after)) > tolerance * length:
+            kept.append(here)
+    return poly([*kept, dots[-1]], closed=shape.d.endswith("Z"))
+
+
 def _joined(shape: Shape, parts: Sequence[Shape]) -> Shape:
     """The parts that are left of a shape, filled by its rule."""
     left = together(*(part for part in parts if part is not NOTHING))
     return Shape(left.d, left.outline, shape.even_odd, left.parts) if left.parts else NOTHING
+
+
+def _within(a: Point, b: Point, window: Sequence[Point]) -> tuple[Point, Point] | None:
+    """The stretch of a straight line that lies in a convex clockwise window (Cyrus-Beck)."""
+    first, last = 0.0, 1.0
+    for i, corner in enumerate(window):
+        after = window[(i + 1) % len(window)]
+        s, t = _inside(a, corner, after), _inside(b, corner, after)
+        if s < 0 and t < 0:
+            return None
+        if s < 0:
+            first = max(first, s / (s - t))
+        elif t < 0:
+            last = min(last, s / (s - t))
+    if first >= last:
+        return None
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    return (a[0] + dx * first, a[1] + dy * first), (a[0] + dx * last, a[1] + dy * last)
 
 
 def cut_line(shape: Shape, window: Sequence[Point]) -> Shape:
@@ -305,13 +338,12 @@ def cut_line(shape: Shape, window: Sequence[Point]) -> Shape:
         return shape
     if shape.parts:
         return _joined(shape, [cut_line(part, window) for part in shape.parts])
-    if shape.d.endswith("Z"):
-        return cut(shape, window)
-    runs: list[list[Point]] = [[]]
-    for point in shape.outline:
-        if holds(window, point):
-            runs[-1].append(point)
-        elif runs[-1]:
-            runs.append([])
-    kept = [poly(run, closed=False) for run in runs if len(run) > 1]
-    return together(*kept) if kept else NOTHING
+    dots = [*shape.outline, shape.outline[0]] if shape.d.endswith("Z") else list(shape.outline)
+    runs: list[list[Point]] = []
+    for a, b in pairwise(dots):
+        stretch = _within(a, b, window)
+        if stretch and runs and runs[-1][-1] == stretch[0]:
+            runs[-1].append(stretch[1])
+        elif stretch:
+            runs.append(list(stretch))
+    return together(*(poly(run, closed=False) for run in runs)) if runs else NOTHING

@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree.ElementTree import Element
 
 from circus.data import data_root
-from circus.levels.document import Document, called, opened
+from circus.levels.document import Document, called, many, opened
 from circus.levels.reader import tiled_map
 
 COMMON = "all"
@@ -123,9 +123,8 @@ def _check(document: Document, wanted: tuple[str, str]) -> None:
     layers = [layer.get("name", "") for layer in document.root.findall("objectgroup")]
     for name in wanted:
         if layers.count(name) != 1:
-            raise document.fault(
-                f"it has {layers.count(name) or 'no'} object layer '{name}' where one is asked"
-            )
+            found = many(layers.count(name), "object layer")
+            raise document.fault(f"it has {found} '{name}' where one is asked")
     for layer in document.root.findall("objectgroup"):
         if layer.get("name") in wanted:
             names = [item.get("name") for item in layer.findall("object")]

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from circus.games.flip_circus import GAME as FLIP
 from circus.input.chooser import Chooser, Chosen
 from tests.input import choosing
 from tests.program import ROOT
@@ -15,6 +16,13 @@ from tests.table import Table
 
 THREE = ("white add red clown/0",) * 3
 """Three marbles for the first clown, which may then walk three spaces."""
+
+
+FREE_PEEK = (
+    "*:setup clown+magician magician+seer clown+seer tamer+acrobat clown+tamer "
+    "seer+strongman clown+strongman tamer+strongman clown+acrobat magician+acrobat"
+)
+"""A circle where two flips of the right tokens leave one that can be flipped or peeked at, not swapped."""
 
 
 def cirque(face: str, *turns: str) -> Table:
@@ -58,26 +66,19 @@ def test_after_an_action_the_choice_begins_anew() -> None:
 
 
 def test_verbs_are_a_menu_once_only_verbs_are_left() -> None:
-    table = flip_opened()
+    table = Table(FLIP, 2).play("*:first seat/1", FREE_PEEK, "1:flip token/1", "1:flip token/7")
     chooser = choosing(table)
+    assert not chooser.menu
+    tap(chooser, "token/7")
+    assert chooser.menu == ("verb/flip", "verb/peek")
+    assert done(chooser.tap("verb/peek")) == "0:peek token/7"
+
+
+def test_there_is_no_menu_while_a_second_token_is_wanted() -> None:
+    chooser = choosing(flip_opened())
+    tap(chooser, "token/4")
+    assert {"verb/flip", "token/5"} <= chooser.picker.wanted
     assert chooser.menu == ()
-    single = next(
-        position
-        for position in range(10)
-        if table.offers(f"0:flip token/{position}") and not any_swap(table, position) and powers(table, position)
-    )
-    tap(chooser, f"token/{single}")
-    assert chooser.menu == ("verb/flip", f"verb/{powers(table, single)[0]}")
-    assert done(chooser.tap("verb/flip")) == f"0:flip token/{single}"
-
-
-def any_swap(table: Table, position: int) -> bool:
-    return any(f"token/{position}" in line.split() and ":swap" in line for line in table.legal(0))
-
-
-def powers(table: Table, position: int) -> list[str]:
-    lines = [line.removeprefix("0:").split() for line in table.legal(0)]
-    return [verb for verb, *picks in lines if picks == [f"token/{position}"] and verb != "flip"]
 
 
 def test_flip_or_swap_is_chosen_by_verb_or_by_the_second_token() -> None:
@@ -214,8 +215,8 @@ def test_a_card_that_is_an_action_by_itself_may_be_dropped_anywhere() -> None:
 def test_a_thing_that_may_not_be_tapped_names_its_rule() -> None:
     assert rule(choosing(texas()).tap("card/3")) == "TX-9"
     assert rule(choosing(texas(), 0).tap("card/20")) == "A trick"
-    follow = texas_showdown.opened("0-9 41-45", "11-25", "10 26-40", "46-74").play("0:play card/0")
-    assert rule(choosing(follow, 2).tap("card/31")) == "TX-1"
+    follow = texas_showdown.opened("0-9", "10 15-20", "21-25", "31-40").play("0:play card/0")
+    assert rule(choosing(follow, 1).tap("card/15")) == "TX-1"
 
 
 def test_a_thing_that_may_not_be_dragged_off_names_its_rule() -> None:
@@ -242,9 +243,13 @@ def test_an_illegal_try_keeps_what_was_picked() -> None:
 
 
 def test_what_names_nothing_is_no_pick_and_breaks_no_rule() -> None:
-    chooser = choosing(texas())
+    chooser = choosing(cirque("white"))
     assert chooser.tap("seat/1") == Chosen()
     assert chooser.drag("seat/1", (), "") == Chosen()
+
+
+def test_a_verb_out_of_its_time_names_its_rule() -> None:
+    assert rule(choosing(texas()).tap("seat/1")) == "TX-13"
 
 
 WITHOUT_PYGAME = """
@@ -252,37 +257,29 @@ import sys
 sys.modules["pygame"] = None
 from circus import games
 from circus.input.chooser import Chooser
+from circus.levels.layouts import layout
 from circus.stage.director import Director, Stage
 from circus.stage.tableau import arrange, locator
-from circus.levels.layouts import layout
 
-game = games.find("flip_circus")
-state = game.start(game.setup(2))
-for line in sys.argv[1:]:
-    game.apply(state, game.verbs.parse(line), None)
-shown = arrange(game.pieces(game.view(state, 0)), locator(layout(game.name, 2, False), 2, 0))
+game = games.find("texas_showdown")
+state = game.start(game.setup(4))
+game.apply(state, game.verbs.parse(sys.argv[1]), None)
+shown = arrange(game.pieces(game.view(state, 0)), locator(layout(game.name, 4, False), 4, 0))
 director = Director()
 director.queue(Stage(shown))
 director.advance(1000)
-assert director.shown == shown != ()
-print(Chooser(game, game.view(state, 0), 0).drag("token/4", (), "token/5").action)
+assert director.shown == shown
+print(len([piece for piece in shown if piece.place == "hand/0"]))
+print(Chooser(game, game.view(state, 0), 0).drag("card/0", (), "").action)
 """
 
 
 def test_picks_layouts_and_motion_need_no_pygame(tmp_path: Path) -> None:
-    lines = [str(each) for each in _flip_opening()]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
-        [sys.executable, "-c", WITHOUT_PYGAME, *lines],
+        [sys.executable, "-c", WITHOUT_PYGAME, texas_showdown.dealt(*texas_showdown.BLOCKS)],
         capture_output=True,
         text=True,
-        env=environment,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         cwd=tmp_path,
     )
-    assert (done.stdout, done.stderr) == ("0:swap token/4 token/5\n", "")
-
-
-def _flip_opening() -> list[str]:
-    from tests.rules.flip_circus.openings import circle
-
-    return ["*:first seat/0", circle()]
+    assert (done.stdout, done.stderr) == ("15\n0:play card/0\n", "")

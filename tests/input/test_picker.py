@@ -2,13 +2,11 @@
 
 import pytest
 
-from circus.games.texas_showdown import GAME as TEXAS
 from tests.input import picked, picking
 from tests.rules import quel_cirque, texas_showdown
 from tests.rules.clown_standoff.openings import ONE_CARDLESS, ONE_EACH, argued
 from tests.rules.flip_circus.openings import opened as flip_opened
 from tests.table import Table
-
 
 THREE = ("white add red clown/0",) * 3
 """Three marbles for the first clown, which may then walk three spaces."""
@@ -134,5 +132,5 @@ def test_a_name_that_is_not_wanted_is_refused() -> None:
 def test_a_seat_that_is_not_awaited_has_nothing_to_pick() -> None:
     table = texas_showdown.opened(*texas_showdown.BLOCKS)
     picker = picking(table, 1)
-    assert TEXAS.legal(table.state, 1) == []
+    assert table.legal(1) == []
     assert (picker.live, picker.wanted, picker.done) == ([], frozenset(), None)

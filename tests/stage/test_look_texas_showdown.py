@@ -342,7 +342,7 @@ def _in_trick(view: TableView) -> list[str]:
 
 def _leads_again(view: TableView) -> bool:
     assert isinstance(view.state, State)
-    return not _in_trick(view) and bool(view.state.trick) and bool(view.live)
+    return not _in_trick(view) and bool(view.state.last_trick()) and bool(view.live)
 
 
 def _has_many_tricks(view: TableView) -> bool:

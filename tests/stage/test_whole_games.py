@@ -23,6 +23,8 @@ TABLES: dict[str, Choice] = {
     "texas_showdown": Choice(
         "texas_showdown", first_choice("texas_showdown", 3).seats, {"length": "one_hand", "passing": True}
     ),
+    "clearing_house": Choice("clearing_house", first_choice("clearing_house", 2).seats, {"round_limit": 2}),
+    "flip_circus": Choice("flip_circus", first_choice("flip_circus", 2).seats, {"turn_limit": 8}),
     "pebbles": first_choice("pebbles", 2),
 }
 

@@ -87,7 +87,7 @@ def _world(sight: Sight, steals: Thefts, shown: Bags, most: Bags, sizes: Bags, n
     found: list[World] = []
 
     def can_be_dealt(past: Past) -> bool:
-        world = _deal(sight, steals, past, steps, rng)
+        world = _deal(sight, steals, past, 40 + steps // 20, rng)
         if world:
             found.append(world)
         return world is not None

@@ -56,6 +56,7 @@ class Past:
         self.least, self.most = list(shown), list(most)
         for seat, bag in enumerate(sight.entombed):
             self.least[seat] += bag
+        self._failed = set[tuple[int, ...]]()
         self.limited = any(bag != NO_LIMIT for bag in most) or any(
             bag != NO_LIMIT for theft in steals for bag in theft[5:]
         )
@@ -67,8 +68,14 @@ class Past:
 
     def _before(self, index: int) -> bool:
         """Goes back from the theft of this number to the draft."""
+        bounds = (index, *self.least, *self.most)
+        if bounds in self._failed:
+            return False
         if index < 0:
-            return self._can_be_drafted() and self._drafted(self)
+            if self._can_be_drafted() and self._drafted(self):
+                return True
+            self._failed.add(bounds)
+            return False
         thief, victim, seen = self._steals[index][:3]
         least, most = self.least, self.most
         now = least[thief], least[victim], most[thief], most[victim]
@@ -87,6 +94,7 @@ class Past:
         self._sizes[thief] += 1
         self._sizes[victim] -= 1
         self._gains[thief] += 1
+        self._failed.add(bounds)
         return False
 
     def _undo(self, index: int, card: int) -> bool:

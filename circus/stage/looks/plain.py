@@ -8,10 +8,12 @@ from pygame import Surface
 
 from circus.core.event import Event
 from circus.core.piece import Piece
+from circus.levels.layouts import Zone
 from circus.session.choice import COLOURS
 from circus.stage import svg, theme
 from circus.stage.canvas import Item
 from circus.stage.director import Shown
+from circus.stage.looks.slots import slots
 from circus.stage.looks.table_view import TableButton, TableView
 from circus.stage.tableau import arrange
 from circus.stage.toolkit import Toolkit
@@ -84,7 +86,18 @@ class Look:
 
     def shown(self, table: TableView, pieces: Sequence[Piece]) -> tuple[Shown, ...]:
         """Where every piece lies on this table."""
-        return tuple(self._raised(table, each) for each in arrange(pieces, table.locate))
+        locate, spare = table.locate, self.spare_slots(table, pieces)
+        lying = arrange(pieces, lambda place: locate(place) or spare.get(place))
+        return tuple(self._raised(table, each) for each in lying)
+
+    def spare_slots(self, table: TableView, pieces: Sequence[Piece] = ()) -> dict[str, Zone]:
+        """Room for the places that the layout does not know, where it has a zone `slots` for them."""
+        area = table.layout.zones.get("slots")
+        if area is None:
+            return {}
+        named = [name for name in table.game.places(table.setup) if not name.startswith("seat/")]
+        lying = [piece.place for piece in (*table.game.pieces(table.state), *pieces)]
+        return slots(area, frozenset(name for name in (*named, *lying) if table.locate(name) is None))
 
     def _raised(self, table: TableView, piece: Shown) -> Shown:
         if piece.name in table.wanted and piece.place == f"hand/{table.viewer}":
@@ -117,8 +130,11 @@ class Look:
         return piece.name
 
     def furniture(self, kit: Toolkit, table: TableView) -> list[Item]:
-        """What lies below the pieces and changes with the game: boards, slips, counters."""
-        return []
+        """What lies below the pieces and changes with the game: boards, slips, counters.
+
+        The plain look draws a slot for every place that can be picked.
+        """
+        return [_slot(kit, zone, name in table.wanted) for name, zone in self.spare_slots(table).items()]
 
     def overlay(self, kit: Toolkit, table: TableView, shown: Sequence[Shown]) -> list[Item]:
         """What lies above the pieces: previews, chips, tags."""
@@ -126,11 +142,11 @@ class Look:
 
     def places(self, table: TableView) -> list[Place]:
         """The pickable places of the view, boxes in design units; seats by default."""
-        found = []
+        found, spare = [], self.spare_slots(table)
         for name in table.game.places(table.setup):
             kind, _, rest = name.partition("/")
             zone = table.layout.zones.get(f"plate/{table.chair(int(rest))}") if kind == "seat" else None
-            zone = zone or table.layout.zones.get(name)
+            zone = zone or table.layout.zones.get(name) or spare.get(name)
             if zone is not None:
                 found.append(Place(name, zone.x, zone.y, zone.width, zone.height))
         return found
@@ -194,6 +210,26 @@ class Look:
         return texts.tell(key, event.facts, [seat.name for seat in table.seats]) if texts.has(key) else ""
 
 
+def _slot(kit: Toolkit, zone: Zone, wanted: bool) -> Item:
+    """A pale square with the name of its place, edged with gold when it can be picked."""
+    rect = kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+    key = ("slot", rect.size, zone.name, wanted)
+    return Item(theme.LAYER_PROPS, kit.panel(key, lambda: _painted_slot(kit, zone, wanted)), rect.x, rect.y)
+
+
+def _painted_slot(kit: Toolkit, zone: Zone, wanted: bool) -> Surface:
+    line, fill, strength = (theme.GOLD, theme.PATH_FILL, 0.85) if wanted else (theme.CREAM, theme.CREAM, 0.16)
+    body = (
+        f'<rect x="3" y="3" width="94" height="94" rx="12" fill="{fill}" fill-opacity="{strength}" '
+        f'stroke="{line}" stroke-opacity="0.9" stroke-width="{5 if wanted else 2}"/>'
+    )
+    tile = kit.sprites.svg_text(svg.document(100, 100, body), zone.width, zone.height).copy()
+    ink = theme.INK if wanted else theme.CREAM
+    words = kit.fonts.line(zone.name.rpartition("/")[2], "ui", theme.SMALL_U, ink, zone.width * 0.9)
+    tile.blit(words, words.get_rect(center=tile.get_rect().center))
+    return tile
+
+
 def _plain_card(kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:
     """A rounded sheet of paper with its face written on it; its back is plain red."""
     width = height_u * CARD_RATIO
@@ -203,6 +239,7 @@ def _plain_card(kit: Toolkit, kind: str, face: str, height_u: float, light: str)
     )
     card = kit.sprites.svg_text(svg.document(100, 140, body), width, width * 1.4).copy()
     if face:
-        words = kit.fonts.line(face, "display", height_u * 0.3, theme.INK, width * 0.8)
+        size = min(height_u * 0.3, 1.7 * width / len(face))
+        words = kit.fonts.line(face, "display", size, theme.INK, width * 0.9)
         card.blit(words, words.get_rect(center=card.get_rect().center))
     return kit.sprites.tinted(card, "#B9A892") if light == DIM else card

@@ -1,6 +1,6 @@
 """The words of Texas Showdown's table, and what they are told of its state."""
 
-from circus.games.texas_showdown.cards import NUMBERS
+from circus.games.texas_showdown.cards import DECK, NUMBERS
 from circus.games.texas_showdown.state import GIVE, LEAD, State
 from circus.stage.looks import texas_showdown_steps as motion
 from circus.stage.looks.table_view import TableView
@@ -27,7 +27,9 @@ def last_trick(table: TableView) -> list[tuple[int, int]]:
     faces = {piece.face for piece in piled if piece.face}
     if len(faces) != table.setup.seats:
         return []
-    return [(state.player_of(place), NUMBERS[card]) for place, card in enumerate(state.trick)]
+    leader = state.turns.index(None) + 1
+    order = [(leader + place) % table.setup.seats for place in range(table.setup.seats)]
+    return [(seat, NUMBERS[(state.played[seat] & DECK).bit_length() - 1]) for seat in order]
 
 
 def play_prompt(texts: Texts, table: TableView) -> str:

@@ -1,18 +1,22 @@
 """Optional Face Card Rules: Happy Faces, and Pass the Buck."""
 
-from circus.games.texas_showdown.cards import SHERIFFS
-from tests.rules.texas_showdown import BLOCKS, cards, opened, play_out
+import pytest
+
+from tests.rules.texas_showdown import BLOCKS, cards, lying, opened, play_out
+
+FACES = {"10", "20", "29", "38", "47", "56", "65", "74"}
 
 
-def test_each_face_card_won_cancels_one_trick() -> None:
-    """TX-12: won is what lies in a trick that was taken, whoever played it."""
-    table = play_out(opened(*BLOCKS, face_cards="happy_faces"))
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_each_face_card_won_cancels_one_trick(seats: int) -> None:
+    """TX-12: won is what lies in a trick that was taken, whoever played it; with any number of players."""
+    table = play_out(opened(*[""] * seats, face_cards="happy_faces"))
     taken = [event["seat"] for event in table.told("take")]
     (score,) = table.told("score")
-    faces = [(table.state.piles[seat] & SHERIFFS).bit_count() for seat in range(4)]
-    assert sum(faces) == 8
-    assert score["scored"] == tuple(max(0, taken.count(seat) - faces[seat]) for seat in range(4))
-    assert sum(score["scored"]) < 15
+    faces = [len(FACES & set(lying(table, f"pile/{seat}"))) for seat in range(seats)]
+    assert sum(faces) == (5 if seats == 3 else 8)
+    assert score["scored"] == tuple(max(0, taken.count(seat) - faces[seat]) for seat in range(seats))
+    assert sum(score["scored"]) < len(taken)
 
 
 def test_faces_cancel_only_tricks_that_were_taken() -> None:
@@ -23,7 +27,7 @@ def test_faces_cancel_only_tricks_that_were_taken() -> None:
     assert table.awaited == (3,)
     table.play("3:play card/74")
     assert table.awaited == (2,), "black has two cards"
-    assert (table.state.piles[2] & SHERIFFS).bit_count() == 3
+    assert FACES & set(lying(table, "pile/2")) == {"29", "10", "74"}
     play_out(table)
     (score,) = table.told("score")
     taken = [event["seat"] for event in table.told("take")]
@@ -41,6 +45,19 @@ def test_taking_a_trick_with_a_face_card_lets_the_winner_name_who_leads() -> Non
     assert table.awaited == (1,)
     assert len(table.legal(1)) == 14
     assert table.told("lead") == [{"seat": 3, "leader": 1}]
+
+
+@pytest.mark.parametrize("seats", [3, 5, 6])
+def test_every_player_at_the_table_may_be_named(seats: int) -> None:
+    """TX-13: with any number of players, and nobody else."""
+    table = opened(*[""] * seats, face_cards="pass_the_buck")
+    while not table.offers(f"{table.awaited[0]}:lead seat/0"):
+        table.play(str(table.game.legal(table.state, table.awaited[0])[-1]))
+    (winner,) = table.awaited
+    assert table.told("take")[-1]["card"].removeprefix("card/") in FACES
+    assert table.legal(winner) == [f"{winner}:lead seat/{seat}" for seat in range(seats)]
+    table.play(f"{winner}:lead seat/{(winner + 2) % seats}")
+    assert table.awaited == ((winner + 2) % seats,)
 
 
 def test_the_winner_may_name_oneself() -> None:

@@ -1,7 +1,10 @@
 """A trick: who opens it, and which card may be played."""
 
+from random import Random
+
 import pytest
 
+from circus.games.texas_showdown.cards import COLORS
 from tests.rules.texas_showdown import BLOCKS, cards, dealt, lying, numbers, opened, play_out
 
 FOLLOWED = ("0-5 11-19", "6-8 21-29 31-33", "9 10 20 34-38 41-47", "51-74")
@@ -118,7 +121,15 @@ def test_whoever_takes_a_trick_opens_the_next_with_any_card() -> None:
     """TX-10."""
     table = opened(*BLOCKS).play(*cards("0 0", "1 15", "2 31", "3 51"))
     assert table.awaited == (3,)
-    assert len(table.legal(3)) == 14
+    assert table.legal(3) == sorted(f"3:play card/{number}" for number in numbers("52-74"))
+
+
+def test_also_who_takes_a_trick_with_a_sheriff_opens_the_next() -> None:
+    """TX-10: in the default game without exception."""
+    table = opened("0 1 11-20 21-23", "10 2 24-29 31-37", "3 4 38 41-47 51-55", "5 6 7 8 9")
+    table.play(*cards("0 0", "1 10", "2 4", "3 9"))
+    assert table.awaited == (1,)
+    assert table.legal(1) == sorted(f"1:play card/{number}" for number in numbers("2 24-29 31-37"))
 
 
 @pytest.mark.parametrize("number", [1, 5])
@@ -129,7 +140,36 @@ def test_the_colors_of_the_trick_before_bind_nobody(number: int) -> None:
     assert len(table.legal(0)) == 14
 
 
-def test_a_hand_has_as_many_tricks_as_cards_in_a_hand() -> None:
-    for seats, tricks in ((3, 10), (4, 15), (5, 12), (6, 10)):
-        table = play_out(opened(*[""] * seats))
-        assert len(table.told("take")) == tricks
+@pytest.mark.parametrize(("seats", "tricks"), [(3, 10), (4, 15), (5, 12), (6, 10)])
+def test_a_hand_has_as_many_tricks_as_cards_in_a_hand(seats: int, tricks: int) -> None:
+    table = play_out(opened(*[""] * seats))
+    assert len(table.told("take")) == len(table.told("play")) / seats == tricks
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_every_trick_goes_once_around_the_table_from_its_leader(seats: int) -> None:
+    """TX-10 and TX-16: clockwise from whoever took the trick before."""
+    table = play_out(opened(*[""] * seats))
+    order = [event["seat"] for event in table.told("play")]
+    leaders = [table.told("open")[0]["seat"], *(event["seat"] for event in table.told("take"))]
+    assert order == [(leader + place) % seats for leader in leaders[:-1] for place in range(seats)]
+
+
+def test_what_may_be_played_follows_the_colors_on_the_table_in_whole_games() -> None:
+    """TX-1 and TX-2, told from the faces on the table alone."""
+    rng = Random(11)
+    for seats in (3, 4, 5, 6):
+        table = opened(*[""] * seats)
+        while len(table.told("take")) < 10:
+            (seat,) = table.awaited
+            hand = [int(face) for face in lying(table, f"hand/{seat}")]
+            lie = {color_of(int(face)) for each in range(seats) for face in lying(table, f"trick/{each}")}
+            matching = [number for number in hand if color_of(number) in lie]
+            if table.told("play"):
+                assert table.legal(seat) == sorted(f"{seat}:play card/{n}" for n in matching or hand)
+            table.play(rng.choice(table.legal(seat)))
+
+
+def color_of(number: int) -> str:
+    """The color of a printed number."""
+    return next(color for color, values in COLORS.items() if number in values)

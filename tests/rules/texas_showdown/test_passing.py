@@ -1,7 +1,10 @@
 """Optional Start Rules: two cards passed to the left (TX-14)."""
 
+from random import Random
+
 import pytest
 
+from circus.core.action import CHANCE
 from circus.core.errors import ParseError
 from circus.games.texas_showdown import GAME
 from tests.rules.texas_showdown import BLOCKS, dealt, lying, opened, play_out
@@ -76,12 +79,42 @@ def give_any(table: Table) -> list[list[str]]:
     return before
 
 
+def pass_at_random(table: Table, rng: Random) -> dict[int, int]:
+    """Everybody passes two cards, in any order; how many places to the left each pair was found again."""
+    seats = table.setup.seats
+    gifts: dict[int, set[str]] = {}
+    while (action := rng.choice(GAME.legal(table.state, rng.choice(table.awaited)))).verb == "give":
+        gifts[action.seat] = {pick.removeprefix("card/") for pick in action.picks}
+        table.play(str(action))
+    hands = [set(lying(table, f"hand/{seat}")) for seat in range(seats)]
+    return {
+        giver: (next(seat for seat in range(seats) if gift <= hands[seat]) - giver) % seats
+        for giver, gift in gifts.items()
+    }
+
+
+def far_in_each_hand(seats: int, seed: int) -> list[set[int]]:
+    """How far cards were passed in each hand of a game; an empty set where nobody passed."""
+    table, rng = Table(GAME, seats, None, passing=True, face_cards="happy_faces"), Random(seed)
+    far = []
+    while table.awaited == (CHANCE,):
+        table.play(str(GAME.chance(table.state, rng)))
+        far.append(set(pass_at_random(table, rng).values()))
+        while table.awaited and table.awaited != (CHANCE,):
+            GAME.apply(table.state, rng.choice(GAME.legal(table.state, table.awaited[0])), table.seen.append)
+    return far
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_each_hand_passes_one_player_farther_and_starts_again(seats: int) -> None:
-    """TX-14: h seats in hand h; in the hand that would pass to oneself nobody passes."""
-    agreed = GAME.start(GAME.setup(seats, {"passing": True})).agreed
-    far = [agreed.receiver(0, hand) for hand in range(1, 2 * seats + 1)]
-    assert far == [*range(1, seats), 0, *range(1, seats), 0]
+    """TX-14: h seats in hand h; in the hand that would pass to oneself nobody passes.
+
+    With Happy Faces games last long enough to come round.
+    """
+    games = (far_in_each_hand(seats, seed) for seed in range(50))
+    far = next(far for far in games if len(far) > seats)
+    assert far[:seats] == [*({places} for places in range(1, seats)), set()]
+    assert far[seats] == {1}
 
 
 def test_in_the_second_hand_cards_go_two_players_to_the_left() -> None:
@@ -98,22 +131,33 @@ def test_in_the_second_hand_cards_go_two_players_to_the_left() -> None:
     assert table.legal(2) == ["2:play card/0"]
 
 
-def test_nobody_passes_when_it_would_be_to_oneself() -> None:
-    """TX-14: with three players, in the third hand."""
+def test_with_three_players_nobody_passes_in_the_third_hand() -> None:
+    """TX-14: it would be to oneself, so the holder of the 31 opens at once (TX-9)."""
     table = Table(GAME, 3, None, passing=True)
-    for hand in (1, 2, 3):
-        table.play(
-            dealt(
-                "31 34 37 42 45 51 54 62 65 73",
-                "32 35 38 43 46 52 55 63 71 74",
-                "33 36 41 44 47 53 56 61 64 72",
-            )
-        )
-        assert (len(table.awaited) == 3) == (hand < 3)
-        for seat in (0, 1, 2) if hand < 3 else ():
+    hands = (
+        "31 34 37 42 45 51 54 62 65 73",
+        "32 35 38 43 46 52 55 63 71 74",
+        "33 36 41 44 47 53 56 61 64 72",
+    )
+    for _ in (1, 2):
+        table.play(dealt(*hands))
+        assert table.awaited == (0, 1, 2)
+        for seat in (0, 1, 2):
             table.play(str(GAME.legal(table.state, seat)[0]))
         play_out(table)
-        assert table.outcome is None or hand == 3
+    table.play(dealt(*hands))
+    assert table.awaited == (0,)
+    assert table.legal(0) == ["0:play card/31"]
+    table.refused("0:give card/31 card/34", "TX-14")
+    assert len(table.told("give")) == 6
+
+
+def test_whoever_was_passed_the_31_opens_with_three_players() -> None:
+    """TX-9: after any passing."""
+    table = opened("31-42", "43-53", "54-72", passing=True)
+    table.play("0:give card/31 card/32", "1:give card/43 card/44", "2:give card/63 card/72")
+    assert table.awaited == (1,)
+    assert table.legal(1) == ["1:play card/31"]
 
 
 def test_nobody_passes_without_the_option() -> None:

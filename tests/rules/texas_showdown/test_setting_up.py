@@ -8,7 +8,7 @@ import pytest
 from circus.core.action import CHANCE
 from circus.core.errors import ParseError, UsageError
 from circus.games.texas_showdown import GAME
-from circus.games.texas_showdown.cards import COLORS, NUMBERS, SHERIFFS, numbers_of
+from circus.games.texas_showdown.cards import BIT, COLORS, NUMBERS, SHERIFFS, cards_of, numbers_of
 from tests.rules.texas_showdown import BLOCKS, dealt, lying, numbers, opened
 from tests.table import Table
 
@@ -38,6 +38,9 @@ def test_three_players_leave_out_black_red_and_blue_in_the_box() -> None:
     assert sorted(map(int, lying(table, "deck"))) == numbers("31-74")
     line = dealt("31-42", "43-53", "54-72").replace("31,", "0,")
     table.refused(line, "Setting up the game")
+    table.play(dealt("31-42", "43-53", "54-72"))
+    assert lying(table, "box") == [str(number) for number in numbers("0-29")]
+    table.refused("0:play card/0", "A trick")
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
@@ -55,17 +58,20 @@ def test_the_cards_are_dealt_out_equally_to_all_players(seats: int, size: int) -
     assert lying(table, "deck") == []
 
 
-def test_the_cards_are_shuffled_so_that_every_card_comes_to_every_player() -> None:
-    table, rng = Table(GAME, 5), Random(8)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_cards_are_shuffled_so_that_every_card_comes_to_every_player(seats: int) -> None:
+    table, rng, deals = Table(GAME, seats), Random(8), 3000
+    deck, size = table.state.agreed.deck, table.state.agreed.hand_size
+    lowest_two = sum(BIT[card] for card in [*cards_of(deck)][:2])
     came: Counter[tuple[int, int]] = Counter()
-    pairs = 0
-    for _ in range(3000):
+    together = 0
+    for _ in range(deals):
         hands = GAME.chance(table.state, rng).code
         came.update((seat, number) for seat, hand in enumerate(hands) for number in numbers_of(hand))
-        pairs += any(hand & 0b11 == 0b11 for hand in hands)
-    assert len(came) == 300
-    assert all(480 < times < 720 for times in came.values()), "600 each is fair"
-    assert 450 < pairs < 670, "the 0 and the 1 are together in 11 of 59 deals"
+        together += any(hand & lowest_two == lowest_two for hand in hands)
+    assert len(came) == seats * deck.bit_count()
+    assert all(0.8 < times * seats / deals < 1.2 for times in came.values())
+    assert 0.8 < together / deals * (deck.bit_count() - 1) / (size - 1) < 1.2, "two cards go their own ways"
 
 
 def test_every_card_is_dealt_once() -> None:

@@ -8,7 +8,10 @@ from tests.rules.texas_showdown import BLOCKS, cards, lying, opened
 def test_the_color_with_the_most_cards_and_in_it_the_highest_card_takes_the_trick() -> None:
     """The first example: Katrin 0, Beate 2, Alexa 1, Holger 6, Christian 42."""
     table = opened("0 11-21", "2 3 22-32", "1 4 33-41 43-45", "5-10 46-54", "42 55-74")
-    table.play(*cards("0 0", "1 2", "2 1", "3 6"))
+    for seat, number, other in ((0, 0, 11), (1, 2, 22), (2, 1, 33), (3, 6, 46)):
+        table.refused(f"{seat}:play card/{other}", "TX-1" if seat else "TX-9")
+        table.play(f"{seat}:play card/{number}")
+    assert len(table.legal(4)) == 12, "Christian has no black card"
     table.play("4:play card/42")
     assert table.told("take") == [{"seat": 3, "card": "card/6"}]
 
@@ -25,7 +28,13 @@ def test_the_second_example_itself() -> None:
     table = opened("10 43 1-7 9", "11 21-29 31 32", "13 12 14-20 33-35", "8 51-56 61-65", "0 41 36-38")
     table.play(*cards("4 0", "0 9", "1 31", "2 33", "3 8"))
     assert table.awaited == (0,)
-    table.play(*cards("0 43", "1 11", "2 13", "3 51"))
+    table.play("0:play card/43")
+    assert len(table.legal(1)) == 11, "Christian has no green card"
+    table.play("1:play card/11")
+    table.refused("2:play card/34", "TX-1")
+    table.play("2:play card/13")
+    assert len(table.legal(3)) == 11, "Beate has neither red nor green"
+    table.play("3:play card/51")
     table.refused("4:play card/71", "TX-1")
     table.play("4:play card/41")
     assert table.told("take")[1] == {"seat": 0, "card": "card/43"}
@@ -63,6 +72,21 @@ def test_when_all_colors_are_zeroed_the_trick_is_decided_as_if_there_were_no_she
     table = opened("0 1-3 71-74 61-65 51 52", "10 21-29 31-35", "4-9 36-38 41-46", "20 47 53-56 11-19")
     table.play(*cards("0 0", "1 10", "2 9", "3 20"))
     assert table.told("take") == [{"seat": 1, "card": "card/10"}], "three black cards, one red"
+
+
+def test_a_sheriff_that_is_led_zeroes_its_color_out() -> None:
+    """TX-4: blue has the most cards, but the 29 among them."""
+    table = opened("0 1 11-20 21-23", "10 2 24-29 31-37", "3 4 38 41-47 51-55", "5 6 7 8 9")
+    table.play(*cards("0 0", "1 10", "2 4", "3 9"))
+    table.play(*cards("1 29", "2 41", "3 61", "0 21"))
+    assert table.told("take")[1] == {"seat": 3, "card": "card/61"}
+
+
+def test_colors_tied_after_zeroing_out_compete_by_their_numbers() -> None:
+    """TX-7 and TX-8: black is out, green and red have a card each."""
+    table = opened("0-9 71 72 61-63", "10 21-29 31-35", "11-20 36-38 41 42", "43-56 64")
+    table.play(*cards("0 0", "1 10", "2 11", "3 43"))
+    assert table.told("take") == [{"seat": 3, "card": "card/43"}]
 
 
 def test_zeroed_colors_leave_the_trick_to_a_single_card_of_another() -> None:

@@ -1,0 +1,342 @@
+"""The director: stages become motion in their order, and every end is exactly the stage."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from circus.stage.director import LIFT, SPEEDS, Director, Shown, Stage, match
+from tests.director import lying
+
+HERE = lying("a")
+THERE = lying("a", "pile", 300.0)
+OTHER = lying("b", "pile", 600.0)
+
+
+def directing(*shown: Shown, speed: str = "normal", reduced_motion: bool = False) -> Director:
+    """A director with these pieces lying still."""
+    director = Director(speed, reduced_motion=reduced_motion)
+    director.place(shown)
+    return director
+
+
+def seen(director: Director, number: int = 0) -> Shown:
+    return director.shown[number]
+
+
+def test_what_is_placed_lies_there_at_once() -> None:
+    director = directing(HERE)
+    assert (director.shown, director.goal, director.busy) == ((HERE,), (HERE,), False)
+
+
+def test_time_is_a_number_and_nothing_moves_without_it() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=200))
+    assert director.busy
+    assert director.shown == (HERE,)
+    director.advance(0)
+    assert seen(director).x == pytest.approx(HERE.x)
+
+
+def test_a_piece_glides_from_where_it_was_to_where_it_will_be() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=200))
+    places = []
+    for _ in range(10):
+        director.advance(10)
+        places.append(seen(director).x)
+    assert places[0] > 0
+    assert all(before < after for before, after in pairwise(places[:5]))
+    assert director.busy
+    director.advance(100)
+    assert (director.shown, director.busy) == ((THERE,), False)
+
+
+def test_a_glide_swings_a_little_past_its_end_and_comes_back() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=200))
+    director.advance(150)
+    assert THERE.x < seen(director).x < THERE.x * 1.2
+    director.advance(50)
+    assert seen(director).x == THERE.x
+
+
+def test_what_flies_to_another_place_passes_over_what_lies() -> None:
+    high = replace(OTHER, layer=30)
+    director = directing(HERE, high)
+    director.queue(Stage((THERE, high), ms=200))
+    director.advance(100)
+    assert seen(director).layer == LIFT > seen(director, 1).layer == 30
+    director.finish()
+    assert seen(director).layer == THERE.layer
+
+
+def test_what_moves_within_its_place_stays_in_its_layer() -> None:
+    director = directing(HERE)
+    director.queue(Stage((replace(HERE, x=50.0),), ms=200))
+    director.advance(100)
+    assert seen(director).layer == HERE.layer
+
+
+def test_stages_are_shown_in_their_order() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=100, caption="first"))
+    director.queue(Stage((HERE,), ms=100, caption="second"))
+    assert director.goal == (HERE,)
+    director.advance(99)
+    assert director.caption == "first"
+    director.advance(1)
+    assert seen(director).x == pytest.approx(THERE.x)
+    director.advance(50)
+    assert director.caption == "second"
+    assert HERE.x < seen(director).x < THERE.x
+    director.advance(50)
+    assert (director.shown, director.busy) == ((HERE,), False)
+
+
+def test_time_left_over_from_a_stage_goes_to_the_next() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=100))
+    director.queue(Stage((HERE,), ms=100))
+    director.advance(199)
+    assert director.busy
+    director.advance(1)
+    assert (director.shown, director.busy) == ((HERE,), False)
+
+
+def test_staggered_pieces_start_one_after_the_other() -> None:
+    begin = tuple(lying(key) for key in "abc")
+    end = tuple(lying(key, "pile", 300.0) for key in "abc")
+    director = directing(*begin)
+    director.queue(Stage(end, ms=100, stagger=40))
+    director.advance(30)
+    assert [piece.x > 0 for piece in director.shown] == [True, False, False]
+    director.advance(30)
+    assert [piece.x > 0 for piece in director.shown] == [True, True, False]
+    director.advance(60)
+    assert seen(director) == end[0]
+    assert director.shown[2].x > 0
+    director.advance(59)
+    assert director.busy
+    director.advance(1)
+    assert (director.shown, director.busy) == (end, False)
+
+
+def test_a_piece_that_does_not_move_takes_no_turn_in_the_stagger() -> None:
+    still, begin, end = OTHER, lying("a"), lying("a", "pile", 300.0)
+    director = directing(still, begin)
+    director.queue(Stage((still, end), ms=100, stagger=500))
+    director.advance(100)
+    assert (director.shown, director.busy) == ((still, end), False)
+
+
+def test_a_stage_where_nothing_moves_takes_only_its_hold() -> None:
+    director = directing(HERE)
+    director.queue(Stage((HERE,), ms=1000, hold=80))
+    director.advance(79)
+    assert director.busy
+    director.advance(1)
+    assert not director.busy
+    director.queue(Stage((HERE,), ms=1000))
+    director.advance(0)
+    assert not director.busy
+
+
+def test_a_hold_stands_still_at_the_end_of_its_stage() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=100, hold=500))
+    director.advance(599)
+    assert director.busy
+    assert director.shown == (THERE,)
+    director.advance(1)
+    assert not director.busy
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+def test_speeds_stretch_motion_stagger_and_hold(speed: str) -> None:
+    director = directing(HERE, lying("b"), speed=speed)
+    director.queue(Stage((THERE, OTHER), ms=100, stagger=60, hold=40))
+    whole = 200 * SPEEDS[speed]
+    director.advance(whole - 1)
+    assert director.busy
+    director.advance(1)
+    assert not director.busy
+
+
+def test_at_speed_off_every_stage_is_reached_at_once() -> None:
+    director = directing(HERE, speed="off")
+    director.queue(Stage((THERE,), ms=5000, hold=5000, sounds=("slide",), caption="moved"))
+    assert (director.shown, director.busy) == ((THERE,), False)
+    assert (director.sounds(), director.caption) == (["slide"], "moved")
+
+
+def test_a_hurry_makes_time_pass_faster() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=400))
+    director.hurry = 4.0
+    director.advance(99)
+    assert director.busy
+    director.advance(1)
+    assert not director.busy
+
+
+def test_finish_reaches_the_last_stage_and_tells_all_of_them() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=100, sounds=("one",), caption="first"))
+    director.queue(Stage((OTHER,), ms=100, sounds=("two",), caption="second"))
+    director.queue(Stage((HERE,), ms=100, sounds=("three",)))
+    director.finish()
+    assert (director.shown, director.busy) == ((HERE,), False)
+    assert director.sounds() == ["one", "two", "three"]
+    assert director.caption == "second"
+
+
+def test_no_sound_is_played_twice_when_a_running_stage_is_finished() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=100, sounds=("one",)))
+    director.queue(Stage((HERE,), ms=100, sounds=("two",)))
+    director.advance(50)
+    director.finish()
+    assert director.sounds() == ["one", "two"]
+    assert director.shown == (HERE,)
+
+
+def test_sounds_begin_with_their_stage_and_are_told_once() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=100, sounds=("slide", "clack")))
+    director.queue(Stage((HERE,), ms=100, sounds=("slide",)))
+    assert director.sounds() == []
+    director.advance(1)
+    assert director.sounds() == ["slide", "clack"]
+    assert director.sounds() == []
+    director.advance(100)
+    assert director.sounds() == ["slide"]
+
+
+def test_a_stage_without_caption_leaves_the_last_one() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), caption="played"))
+    director.queue(Stage((HERE,)))
+    director.advance(10_000)
+    assert director.caption == "played"
+
+
+def test_placing_forgets_what_was_queued() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=100))
+    director.queue(Stage((HERE,), ms=100))
+    director.advance(50)
+    director.place((OTHER,))
+    assert (director.shown, director.goal, director.busy) == ((OTHER,), (OTHER,), False)
+
+
+@pytest.mark.parametrize("step", [1, 7, 16, 33, 250, 10_000])
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_the_last_stage_is_always_exactly_what_is_shown_in_the_end(step: int, reduced_motion: bool) -> None:
+    goal = (replace(THERE, face="", tilt=12.0, height=80.0, alpha=0.5, layer=7, name="card/1"), OTHER)
+    director = directing(HERE, reduced_motion=reduced_motion)
+    director.queue(Stage((OTHER,), ms=120, stagger=30, hold=50))
+    director.queue(Stage(goal, ms=90))
+    assert director.goal == goal
+    for _ in range(10_000 // step + 1):
+        director.advance(step)
+    assert (director.shown, director.busy) == (goal, False)
+
+
+def test_a_face_turns_when_the_piece_is_on_edge() -> None:
+    back, front = replace(HERE, face=""), replace(HERE, face="seer")
+    director = directing(back)
+    director.queue(Stage((front,), ms=200))
+    faces, turns = [], []
+    for _ in range(19):
+        director.advance(10)
+        faces.append(seen(director).face)
+        turns.append(round(seen(director).turn, 6))
+    assert faces == [""] * 9 + ["seer"] * 10
+    assert turns[9] == 0.0
+    assert turns == turns[::-1]
+    assert turns[0] == 0.9
+
+
+def test_a_piece_that_keeps_its_face_stays_flat() -> None:
+    director = directing(HERE)
+    director.queue(Stage((THERE,), ms=200))
+    director.advance(100)
+    assert seen(director).turn == 1.0
+
+
+def test_reduced_motion_fades_instead_of_flying() -> None:
+    director = directing(HERE, reduced_motion=True)
+    director.queue(Stage((THERE,), ms=200))
+    found = []
+    for _ in range(4):
+        director.advance(40)
+        piece = seen(director)
+        found.append((piece.x, piece.place, round(piece.alpha, 6), piece.turn))
+    assert found == [
+        (HERE.x, "table", 0.6, 1.0),
+        (HERE.x, "table", 0.2, 1.0),
+        (THERE.x, "pile", 0.2, 1.0),
+        (THERE.x, "pile", 0.6, 1.0),
+    ]
+
+
+def test_reduced_motion_shows_a_new_face_only_after_the_old_one_is_gone() -> None:
+    director = directing(replace(HERE, face=""), reduced_motion=True)
+    director.queue(Stage((replace(HERE, face="seer"),), ms=100))
+    director.advance(49)
+    assert (seen(director).face, round(seen(director).alpha, 6)) == ("", 0.02)
+    director.advance(2)
+    assert (seen(director).face, round(seen(director).alpha, 6)) == ("seer", 0.02)
+
+
+def test_a_piece_from_nowhere_fades_in_where_it_lies() -> None:
+    director = directing()
+    director.queue(Stage((THERE,), ms=100))
+    director.advance(25)
+    assert (seen(director).x, seen(director).alpha) == (THERE.x, 0.25)
+    director.advance(75)
+    assert seen(director).alpha == 1.0
+
+
+def test_a_piece_that_is_gone_is_not_shown() -> None:
+    director = directing(HERE, OTHER)
+    director.queue(Stage((OTHER,), ms=100))
+    director.advance(1)
+    assert director.shown == (OTHER,)
+
+
+def test_pieces_keep_their_identity_by_key() -> None:
+    one, two = lying("a", x=1.0), lying("b", x=2.0)
+    turned = (replace(two, x=20.0), replace(one, x=10.0))
+    assert match((one, two), turned) == [(two, turned[0]), (one, turned[1])]
+
+
+def test_a_hidden_card_becomes_the_one_that_was_shown() -> None:
+    mine = lying("card=9#0", "hand/0", face="9")
+    left, right = (lying(f"card@hand/1#{at}", "hand/1", x, face="") for at, x in enumerate((10.0, 20.0)))
+    played = lying("card=7#0", "trick/1", 90.0, face="7")
+    assert match((mine, left, right), (mine, left, played)) == [(mine, mine), (left, left), (right, played)]
+
+
+def test_a_shown_card_comes_from_the_place_where_one_is_missing() -> None:
+    far, near = lying("card@hand/1#0", "hand/1", face=""), lying("card@hand/2#0", "hand/2", face="")
+    shown = lying("card=7#0", "hand/2", face="7")
+    assert match((far, near), (shown,)) == [(near, shown)]
+
+
+def test_a_card_with_the_same_face_is_rather_taken_than_a_hidden_one() -> None:
+    hidden, same = lying("card@deck#0", "deck", face=""), lying("card=7#1", "pile", face="7")
+    new = lying("card=7#0", "table", face="7")
+    assert match((hidden, same), (new,)) == [(same, new)]
+
+
+def test_no_piece_becomes_one_of_another_kind() -> None:
+    die = lying("b", kind="die")
+    assert match((lying("a", kind="marble"),), (die,)) == [(replace(die, alpha=0.0), die)]
+
+
+def test_no_piece_becomes_two() -> None:
+    one = lying("card@deck#0", "deck", face="")
+    new = (lying("card=1#0", face="1"), lying("card=2#0", face="2"))
+    assert match((one,), new) == [(one, new[0]), (replace(new[1], alpha=0.0), new[1])]
