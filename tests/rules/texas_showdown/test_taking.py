@@ -1,8 +1,13 @@
 """Who takes the trick?"""
 
+from random import Random
+
 import pytest
 
+from circus.games.texas_showdown import GAME
+from circus.games.texas_showdown.cards import COLORS
 from tests.rules.texas_showdown import BLOCKS, cards, lying, opened
+from tests.table import Table
 
 
 def test_the_color_with_the_most_cards_and_in_it_the_highest_card_takes_the_trick() -> None:
@@ -117,3 +122,32 @@ def test_everyone_sees_how_many_tricks_each_player_has_taken() -> None:
     for seat in (-1, 0, 2):
         assert [table.view(seat).tricks(each) for each in range(4)] == [0, 0, 0, 2]
         assert lying(table, "pile/3", seat) == [""] * 8
+
+
+def best_of(trick: list[int], face_cards: str) -> int:
+    """Which number takes a trick, read from the rules as plainly as can be."""
+    colors = [values for values in COLORS.values() if any(number in values for number in trick)]
+    if face_cards == "sheriff":
+        colors = [values for values in colors if values[-1] not in trick] or colors
+    most = max(sum(number in values for number in trick) for values in colors)
+    tied = [values for values in colors if sum(number in values for number in trick) == most]
+    return max(number for number in trick if any(number in values for values in tied))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("face_cards", ["sheriff", "happy_faces", "pass_the_buck"])
+def test_every_trick_of_whole_games_goes_where_the_rules_say(seats: int, face_cards: str) -> None:
+    """TX-4 to TX-8 and TX-11, many tricks of every kind."""
+    rng = Random(seats)
+    for _ in range(6):
+        table = Table(GAME, seats, None, face_cards=face_cards)
+        while table.awaited:
+            (seat,) = table.awaited
+            state = table.state
+            action = GAME.chance(state, rng) if seat < 0 else rng.choice(GAME.legal(state, seat))
+            GAME.apply(state, action, table.seen.append)
+        played = [(event["seat"], event["card"]) for event in table.told("play")]
+        tricks = [dict(played[first : first + seats]) for first in range(0, len(played), seats)]
+        for trick, taken in zip(tricks, table.told("take"), strict=True):
+            numbers = [int(card.removeprefix("card/")) for card in trick.values()]
+            assert taken["card"] == trick[taken["seat"]] == f"card/{best_of(numbers, face_cards)}"
