@@ -148,18 +148,10 @@ def secret_back() -> Svg:
     return svg
 
 
-def symbol(team: Team) -> Svg:
-    """The symbol alone, for captions and the log."""
-    svg = Svg(96, 96, weight=5)
-    draw_symbol(svg, team, 48, 48, 84)
-    return svg
-
-
 def marks() -> dict[str, Svg]:
     """All of this page by name."""
     pictures = {"tray": tray(), "chevrons": chevrons(), "slot_plus": slot_plus(), "chip": chip()}
     for team in TEAMS:
         pictures[f"pennant_{team.name}"] = pennant(team)
-        pictures[f"symbol_{team.name}"] = symbol(team)
         pictures[f"card_{team.name}"] = secret_card(team)
     return pictures | {"card_back": secret_back()}

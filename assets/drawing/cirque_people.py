@@ -1,4 +1,4 @@
-"""The people round the table of Quel Cirque: eight portraits, and the rings in the players' colours."""
+"""The people round the table of Quel Cirque: six portraits, and the rings in the players' colours."""
 
 from assets.drawing.cirque_symbols import TEAMS, Team, draw_symbol
 from assets.drawing.clothes import Wear
@@ -8,11 +8,9 @@ from assets.drawing.figures import Person, draw_person
 from assets.drawing.hats import Hat
 from assets.drawing.palette import (
     BROWN_SKIN,
-    CHESTNUT,
     CREAM,
     DARK_SKIN,
     GINGER,
-    NAVY,
     ORANGE,
     PAPER,
     PLUM,
@@ -21,7 +19,6 @@ from assets.drawing.palette import (
     ROSE,
     SILVER,
     SKIN,
-    TAN,
     TEAL,
     WHITE,
     Ramp,
@@ -128,41 +125,10 @@ PEOPLE = (
         wear=Wear("shirt", PLUM, neck="ruff", neck_colour=WHITE),
         tilt=-3,
     ),
-    Person(  # the strong man
-        Face(
-            skin=TAN,
-            shape="square",
-            eyes=Eyes(rx=17, ry=21, look=(2, 3)),
-            brows=Brows(CHESTNUT, tilt=(6, 6), thick=19, y=-42),
-            nose="broad",
-            mouth="grim",
-            cheeks=0.55,
-            moustache="handlebar",
-            whiskers=CHESTNUT,
-        ),
-        hair=("none", CHESTNUT),
-        wear=Wear("leotard", "#B4532F", second=TAN, build="broad"),
-    ),
-    Person(  # the girl who beats the drum
-        Face(
-            skin="#F3C896",
-            shape="round",
-            eyes=Eyes(rx=20, ry=24, y=-8, look=(3, 3), lower=0.1, iris="#4A2F26", lashes=True),
-            brows=Brows("#2B2228", tilt=(-3, 3), lift=(5, 0), arch=7, length=46, thick=9, y=-46),
-            nose="small",
-            mouth="smirk",
-            cheeks=0.7,
-            marks=("mole",),
-        ),
-        hair=("bob", "#3A3140"),
-        hat=Hat("kepi", NAVY, band=ORANGE, trim="feather", tilt=-6, lift=6),
-        wear=Wear("uniform", NAVY, second=CREAM, build="slim"),
-        tilt=3,
-    ),
 )
-FIELDS = ("#E9B65F", "#E58A94", "#5FA9A0", "#8FC0DC", "#C86A8E", "#6E4C8E", "#4F86B8", "#DC7F52")
-SCALES = (1.0, 0.96, 0.94, 1.0, 1.02, 0.92, 1.02, 0.94)
-LOW = (282, 256, 300, 284, 262, 302, 246, 292)
+FIELDS = ("#E9B65F", "#E58A94", "#5FA9A0", "#8FC0DC", "#C86A8E", "#6E4C8E")
+SCALES = (1.0, 0.96, 0.94, 1.0, 1.02, 0.92)
+LOW = (282, 256, 300, 284, 262, 302)
 """How large each is drawn, and how low the middle of the face stands."""
 MIDDLE, FIELD, BAND = 256, 214, (244, 208)
 

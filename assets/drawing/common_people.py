@@ -1,5 +1,5 @@
 # ruff: noqa: E501 (one person's data stay on few lines)
-"""The twelve portraits for seats of any game: six people off the street, six of the circus."""
+"""The six portraits for seats of any game, one for each colour: people off the street."""
 
 from dataclasses import dataclass
 
@@ -9,14 +9,12 @@ from assets.drawing.faces import Brows, Face
 from assets.drawing.figures import Person, draw_person
 from assets.drawing.hats import Hat
 from assets.drawing.palette import (
-    BLOND,
     BROWN_SKIN,
     CHESTNUT,
     CREAM,
     DARK_SKIN,
     GINGER,
     LEAF,
-    NAVY,
     PLUM,
     RAVEN,
     RED,
@@ -24,8 +22,6 @@ from assets.drawing.palette import (
     SILVER,
     SKIN,
     SKY,
-    TAN,
-    TEAL,
     WHITE,
     ramp,
 )  # fmt: skip
@@ -64,27 +60,6 @@ STREET = (
         ("parted", CHESTNUT), None, Wear("suit", "#4F6D8E", second=WHITE, neck="bow_tie", neck_colour=RED), 2), "#8E4A8E", 1.02, 14),
 )  # fmt: skip
 
-CIRCUS = (
-    Sitter(Person(  # the ringmaster
-        Face(SKIN, "lantern", Eyes(look=(2, 3), lower=0.08), Brows(RAVEN, tilt=(4, -4), lift=(0, 9), thick=16, y=-47), "broad", "grin", moustache="curled", whiskers=RAVEN, cheeks=0.7),
-        ("sides", RAVEN), Hat("topper", "#3D3858", band=RED, tilt=6, lift=6, scale=0.94), Wear("uniform", RED, second=CREAM, build="broad"), -3), "#D98F3C", 0.86, 46),
-    Sitter(Person(  # the clown
-        Face("#F6CDA6", "round", Eyes(look=(2, 3)), Brows("#8E3A1E", lift=(3, 10), y=-52), "ball", "laugh", muzzle=WHITE, patches=WHITE, cheeks=0.8),
-        ("cloud", "#F07C36"), Hat("bowler", PLUM, band=TEAL, trim="flower", tilt=-10, lift=10, scale=0.9), Wear("shirt", "#F2C843", neck="ruff", neck_colour=WHITE), 3), "#2B8F86", 0.86, 42),
-    Sitter(Person(  # the tightrope walker
-        Face(SKIN, "heart", Eyes(lashes=True, look=(-3, 2), iris="#3F6A9E", shadow="#6FB6C9", lids=(0.2, 0.2)), Brows(BLOND, lift=(4, 9), thick=10, y=-52), "small", "lips", lips="#C2333A", marks=("mole",), cheeks=0.55),
-        ("bun", BLOND), None, Wear("dress", TEAL, second=SKIN, neck="beads", neck_colour=ROSE, build="slim"), -5), "#B5394A", 0.98, 42),
-    Sitter(Person(  # the strongman
-        Face(TAN, "square", Eyes(look=(1, 3), rx=17, ry=22), Brows("#3A2430", tilt=(12, 12), thick=20, y=-44), "broad", "grim", moustache="imperial", whiskers="#3A2430", cheeks=0.5),
-        ("none", "#3A2430"), None, Wear("leotard", "#E4BE78", second=TAN, build="broad"), 0), "#3E6FA8", 1.02, -2),
-    Sitter(Person(  # the sad white clown
-        Face("#FBF4EA", "egg", Eyes(look=(3, 4), rx=18, ry=25, lids=(0.3, 0.18), slant=10, iris="#3F6A9E"), Brows("#2A2440", lift=(4, 18), tilt=(-6, -8), thick=8, y=-54), "ball", "frown", cheeks=0.6),
-        ("none", RAVEN), Hat("cone", "#F4EEE4", band=NAVY, trim="pompom", tilt=10, lift=-4, scale=1), Wear("shirt", "#F1E7DA", neck="ruff", neck_colour=WHITE), -4), "#6E4A94", 0.88, 48),
-    Sitter(Person(  # the lion tamer
-        Face(BROWN_SKIN, "long", Eyes(look=(2, 3), lids=(0.14, 0.14), lower=0.08), Brows("#2B1D24", tilt=(6, 2), lift=(0, 6), thick=15, y=-47), "hook", "smile", moustache="handlebar", beard="goatee", whiskers="#2B1D24", marks=("scar",), cheeks=0.4),
-        ("sides", "#2B1D24"), Hat("kepi", LEAF, band=CREAM, trim="star", tilt=-7, lift=8), Wear("uniform", LEAF, second=CREAM), 3), "#C8A05A", 0.94, 36),
-)  # fmt: skip
-
 
 def portrait(sitter: Sitter) -> Svg:
     """A bust in a turned wooden ring (512 x 512, disc of radius 214)."""
@@ -114,5 +89,5 @@ def portrait(sitter: Sitter) -> Svg:
 
 
 def sprites() -> dict[str, Svg]:
-    """The portraits: `seat_1` to `seat_6` of the street, `seat_7` to `seat_12` of the circus."""
-    return {f"seat_{i + 1}": portrait(sitter) for i, sitter in enumerate((*STREET, *CIRCUS))}
+    """The portraits, `seat_1` to `seat_6`."""
+    return {f"seat_{i + 1}": portrait(sitter) for i, sitter in enumerate(STREET)}

@@ -3,7 +3,7 @@
 
 import math
 
-from assets.drawing.palette import CREAM_RAMP, LEAF, ORANGE, PLUM, RED, SKY, TEAL, TIN, ramp
+from assets.drawing.palette import CREAM_RAMP, LEAF, RED, SKY, TIN, ramp
 from assets.drawing.pen import Svg
 from assets.drawing.shapes import (
     Point,
@@ -152,43 +152,6 @@ def laurel() -> Svg:
     return svg
 
 
-def board() -> Svg:
-    """A wooden board that hangs on two ropes: 320 x 300, stretchable within 40 of its edges."""
-    svg = Svg(320, 300, weight=5)
-    wood = ramp("#6E452A")
-    svg.fill(box(7, 9, 310, 290, 18), "#141A2B", 0.35)
-    svg.inked(
-        box(4, 4, 312, 292, 18),
-        svg.linear((0, 4), (0, 296), [(0, wood.light), (0.06, wood.base), (0.9, wood.shade), (1, wood.deep)]),
-        wood.line,
-        5,
-    )
-    for y in (78, 151, 224):
-        svg.stroke(curve([(8, y), (312, y)]), wood.line, 2.4, 0.6)
-        svg.stroke(curve([(8, y + 2.6), (312, y + 2.6)]), wood.high, 1.2, 0.3)
-    for i, y in enumerate((24, 40, 58, 96, 116, 134, 170, 190, 206, 242, 260, 278)):
-        svg.stroke(
-            curve([(12, y), (110, y + 4 - i % 3 * 4), (220, y + i % 2 * 4), (308, y)]), wood.deep, 1.8, 0.45
-        )
-    svg.stroke(box(9, 9, 302, 282, 14), wood.high, 1.8, 0.4)
-    for x in (52, 268):
-        svg.inked(circle(x, 20, 9), "#2A170D", wood.line, 3)
-        svg.stroke(curve([(x - 6, 26), (x, 29), (x + 6, 26)]), wood.high, 1.8, 0.7)
-    return svg
-
-
-def paper_strip() -> Svg:
-    """The strip for the deciding sentence: 640 x 64 with notched ends, stretchable between 40 and 600."""
-    svg = Svg(640, 64, weight=4)
-    form = poly("4,4 636,4 618,31 636,58 4,58 22,31")
-    svg.fill(poly("9,10 640,10 623,37 640,63 9,63 27,37"), "#141A2B", 0.3)
-    svg.inked(
-        form, svg.linear((0, 4), (0, 58), [(0, "#FFFBEC"), (0.7, "#F7E8C9"), (1, "#DFC698")]), "#6B4B2E", 3.4
-    )
-    svg.stroke(together(curve("20,11 620,11"), curve("20,51 620,51")), RED, 1.8, 0.7)
-    return svg
-
-
 def _confetti_shapes() -> dict[str, Shape]:
     return {
         "strip": poly("6,14 21,8 26,18 11,24"), "square": poly("9,8 23,10 22,24 8,22"), "dot": circle(16, 16, 8),
@@ -218,23 +181,8 @@ def confetti() -> dict[str, Svg]:
     return pictures
 
 
-def streamer(colour: str) -> Svg:
-    """A paper streamer that falls in curls, 90 x 252."""
-    svg = Svg(90, 252, weight=3.4)
-    tones = ramp(colour)
-    for i in range(6):
-        y = 8 + 38 * i
-        back = [(70, y), (46, y + 10), (20, y + 20)]
-        front = [(20, y + 20), (14, y + 30), (44, y + 38), (70, y + 38)]
-        svg.inked(rail(back, (7, 12, 9)), tones.shade, tones.line, 2.4)
-        svg.inked(rail(front, (9, 17, 18, 7)), tones.base, tones.line, 2.4)
-        svg.stroke(curve([(20, y + 27), (36, y + 34), (52, y + 36)]), tones.high, 2.4, 0.7)
-    return svg
-
-
 def sprites() -> dict[str, Svg]:
     """All parts of the results by name."""
     pictures = {f"tub_{rank}": tub(rank) for rank in TUBS}
-    pictures |= {"cup": cup(), "laurel": laurel(), "board": board(), "paper_strip": paper_strip()}
-    pictures |= {f"streamer_{i + 1}": streamer(colour) for i, colour in enumerate((RED, TEAL, PLUM, ORANGE))}
+    pictures |= {"cup": cup(), "laurel": laurel()}
     return pictures | confetti()

@@ -1,19 +1,13 @@
-"""The things on the saloon table: chips, badge, rope, lantern, mug, cartridges, horseshoe, brass corners."""
+"""The things on the saloon table: chips, badge, rope, lantern, mug, cartridges."""
 
 import math
 
 from assets.drawing.neckwear import draw_badge
-from assets.drawing.palette import BRASS, CREAM_LINE, PAPER, ramp
+from assets.drawing.palette import BRASS, PAPER, ramp
 from assets.drawing.pen import Svg
-from assets.drawing.shapes import blob, box, circle, curve, moved, oval, ring, star, together
-from assets.drawing.texas_icons import ICONS
+from assets.drawing.shapes import blob, box, circle, curve, oval, star, together
 
 CHIPS = {"red": "#B5282E", "blue": "#34689E", "black": "#3E3A46", "green": "#3F7D4A"}
-CORNER = (
-    (6, 6), (146, 6), (156, 22), (142, 38), (112, 34), (84, 44),
-    (58, 58), (44, 84), (34, 112), (38, 142), (22, 156), (6, 146),
-)  # fmt: skip
-IRON = ramp("#6C7079")
 
 
 def _chip(svg: Svg, x: float, y: float, colour: str, thick: float = 9) -> None:
@@ -35,24 +29,6 @@ def _chip(svg: Svg, x: float, y: float, colour: str, thick: float = 9) -> None:
     svg.stroke(circle(x, y, 28), PAPER, 2.4, dash="2 5")
 
 
-def chip(colour: str) -> Svg:
-    """One chip with a star."""
-    svg = Svg(120, 130, weight=4.5)
-    svg.shadow(66, 72, 54, 52, 0.5)
-    _chip(svg, 58, 56, colour)
-    svg.inked(star(58, 57, 19), PAPER, ramp(colour).line, 3)
-    return svg
-
-
-def score_chip() -> Svg:
-    """A chip with a wide paper middle where the program sets a number at (58, 56)."""
-    svg = Svg(120, 130, weight=4.5)
-    svg.shadow(66, 72, 54, 52, 0.5)
-    _chip(svg, 58, 56, "#8A5A34")
-    svg.inked(circle(58, 56, 34), PAPER, CREAM_LINE, 3.4)
-    return svg
-
-
 def chips() -> Svg:
     """A small heap: one stack, and one chip leaning on it."""
     svg = Svg(220, 190, weight=4.5)
@@ -70,15 +46,6 @@ def badge() -> Svg:
     svg = Svg(160, 160, weight=5)
     svg.shadow(88, 94, 72, 66, 0.45)
     draw_badge(svg, 80, 78, 62)
-    return svg
-
-
-def horseshoe() -> Svg:
-    """A worn iron horseshoe."""
-    svg = Svg(160, 170, weight=5)
-    svg.shadow(88, 94, 74, 72, 0.45)
-    with svg.at(80, 84, 1.35, -14):
-        ICONS["horseshoes"](svg, IRON)
     return svg
 
 
@@ -151,55 +118,13 @@ def cartridges() -> Svg:
     return svg
 
 
-def corner(right: bool, low: bool) -> Svg:
-    """A dull brass corner of the table top; its outer corner is the picture's."""
-    svg = Svg(160, 160, weight=5)
-    brass = ramp(BRASS)
-
-    def at(x: float, y: float) -> tuple[float, float]:
-        return (160 - x if right else x, 160 - y if low else y)
-
-    dots = [at(x, y) for x, y in CORNER]
-    corners = [(x, y) in ((6, 6), (146, 6), (6, 146)) for x, y in CORNER]
-    points = " ".join(
-        f"{x:g},{y:g}{'!' if sharp else ''}" for (x, y), sharp in zip(dots, corners, strict=True)
-    )
-    form = blob(points)
-    svg.fill(blob(moved(points, 4, 7)), "#141A2B", 0.35)
-    svg.fill(form, svg.linear((10, 10), (150, 150), [(0, brass.light), (0.5, brass.base), (1, brass.shade)]))
-    for line in ([(124, 22), (96, 20), (64, 34), (50, 24)], [(22, 124), (20, 96), (34, 64), (24, 50)]):
-        svg.stroke(curve([at(x, y) for x, y in line]), brass.deep, 4)
-    svg.stroke(curve([(x + 3, y + 4) for x, y in dots[:2]]), brass.high, 3, 0.7)
-    svg.stroke(form, brass.line, svg.mass)
-    svg.inked(star(*at(34, 34), 15), brass.high, brass.line, 3)
-    for x, y in ((138, 22), (22, 138)):
-        svg.ball(*at(x, y), 8, brass, 3)
-    return svg
-
-
-def felt_star() -> Svg:
-    """A star woven into the felt, pale and quiet."""
-    svg = Svg(320, 320)
-    svg.fill(ring(circle(160, 160, 152), circle(160, 160, 144)), "#F7E8C9", 0.16)
-    svg.fill(star(160, 166, 140), "#F7E8C9", 0.1)
-    svg.stroke(star(160, 166, 112), "#F7E8C9", 3, 0.16)
-    return svg
-
-
 def props() -> dict[str, Svg]:
     """Every thing on the table by name."""
-    pictures = {f"chip_{name}": chip(colour) for name, colour in CHIPS.items()}
-    corners = {"top_left": (False, False), "top_right": (True, False), "low_left": (False, True)}
-    corners["low_right"] = (True, True)
-    pictures |= {f"corner_{name}": corner(*sides) for name, sides in corners.items()}
-    return pictures | {
-        "chip_score": score_chip(),
+    return {
         "chips": chips(),
         "badge": badge(),
-        "horseshoe": horseshoe(),
         "rope": rope(),
         "lantern": lantern(),
         "mug": mug(),
         "cartridges": cartridges(),
-        "felt_star": felt_star(),
     }

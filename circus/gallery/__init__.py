@@ -21,7 +21,7 @@ def draw_all(folder: Path, size: tuple[int, int], language: str, only: str = "")
         only: part of a name.
 
     Raises:
-        CircusError: if the folder cannot be written.
+        CircusError: if the folder or a picture in it cannot be written.
     """
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     from circus.stage import bootstrap
@@ -54,5 +54,8 @@ def _draw(path: Path, show: "Show", size: tuple[int, int], language: str) -> Pat
     manager = StageManager(kit)
     show(manager)
     Canvas(window.surface).draw(manager.frame())
-    pygame.image.save(window.surface, str(path))
+    try:
+        pygame.image.save(window.surface, str(path))
+    except (OSError, pygame.error) as error:
+        raise CircusError(f"{path} cannot be written: {error}") from None
     return path

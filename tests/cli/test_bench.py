@@ -1,11 +1,13 @@
-"""`bench rules`: the documented shape, from very short rounds."""
+"""`bench`: the documented shapes, from very short rounds; nothing is timed here."""
 
 import json
+from typing import Any
 
 import pytest
 
 from circus import games
-from circus.bench import rules
+from circus.bench import rules, screen
+from circus.core.errors import CircusError
 from tests.cli import run
 
 Capsys = pytest.CaptureFixture[str]
@@ -25,10 +27,82 @@ def test_bench_rules_reports_every_game(capsys: Capsys) -> None:
         assert pace["copy_us"] > 0
 
 
-def test_bench_without_names_runs_all_for_people(capsys: Capsys) -> None:
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The benches of the screen with very little to do."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    for name, value in {
+        "SIZES": ((320, 180), (640, 360)),
+        "FRAMES": 3,
+        "STARTS": 1,
+        "IDLE_SECONDS": 0.2,
+        "EVENTS": 4,
+    }.items():
+        monkeypatch.setattr(screen, name, value)
+
+
+def numbers(report: dict[str, Any], *names: str) -> None:
+    """Exactly these figures, and each of them measured."""
+    assert set(report) == set(names)
+    assert all(type(value) is float and value > 0 for value in report.values()), report
+
+
+@pytest.mark.usefixtures("short")
+def test_bench_frame_reports_every_table_size_and_state(capsys: Capsys) -> None:
+    done = run(capsys, "bench", "frame", "--json")
+    assert (done.code, done.err) == (0, "")
+    report = json.loads(done.out)
+    assert list(report) == ["frame"]
+    assert list(report["frame"]) == list(screen.TABLES)
+    for sizes in report["frame"].values():
+        assert list(sizes) == ["320x180", "640x360"]
+        for states in sizes.values():
+            assert list(states) == ["still", "dragging", "animating"]
+            for state in states.values():
+                numbers(state, "median", "p99")
+
+
+@pytest.mark.usefixtures("short")
+def test_bench_input_idle_and_start_report_their_figures(capsys: Capsys) -> None:
+    done = run(capsys, "bench", "input", "idle", "start", "--json")
+    assert (done.code, done.err) == (0, "")
+    report = json.loads(done.out)
+    assert list(report) == ["input", "idle", "start"]
+    numbers(report["input"], "median", "p99")
+    numbers(report["idle"], "cpu")
+    numbers(report["start"], "median", "p99", "first")
+
+
+@pytest.mark.usefixtures("short")
+def test_bench_memory_reports_megabytes_of_a_process_of_its_own(capsys: Capsys) -> None:
+    report = json.loads(run(capsys, "bench", "memory", "--json").out)
+    numbers(report["memory"], "mb")
+    assert 10 < report["memory"]["mb"] < 2000
+
+
+def test_without_a_screen_the_benches_draw_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.setenv(variable, "")
+        monkeypatch.delenv(variable)
+    monkeypatch.setattr(screen, "STARTS", 1)
+    monkeypatch.setattr(screen, "SIZES", ((320, 180),))
+    numbers(screen.start(), "median", "p99", "first")
+
+
+def test_a_program_that_does_not_start_is_told_and_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "nothing")
+    with pytest.raises(CircusError, match="the program ended before it showed its lobby"):
+        screen.start()
+
+
+def test_bench_without_names_runs_all_for_people(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in screen.BENCHMARKS:
+        monkeypatch.setitem(screen.BENCHMARKS, name, lambda: {"deep": {"median": 1.5, "p99": 2.0}})
     done = run(capsys, "bench", *SHORT)
     assert done.code == 0
-    assert [line.split()[0] for line in done.out.splitlines()] == games.names()
+    lines = done.out.splitlines()
+    assert [line.split()[0] for line in lines] == [*games.names(), *screen.BENCHMARKS]
+    assert lines[-1].split() == ["memory", "deep", "median", "1.5", "p99", "2.0"]
 
 
 def test_a_rival_is_stepped_by_the_same_loop() -> None:

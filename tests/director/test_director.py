@@ -87,10 +87,10 @@ def test_stages_are_shown_in_their_order() -> None:
     assert director.caption == "first"
     director.advance(1)
     assert seen(director).x == pytest.approx(THERE.x)
-    director.advance(50)
+    director.advance(20)
     assert director.caption == "second"
     assert HERE.x < seen(director).x < THERE.x
-    director.advance(50)
+    director.advance(80)
     assert (director.shown, director.busy) == ((HERE,), False)
 
 

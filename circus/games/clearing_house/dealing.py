@@ -26,7 +26,6 @@ class Dealing:
         self._left = [group.cards for group in sight.groups]
         self._holding, self._open = list(sight.holding), list(sight.open)
         self._free = [[len(slots) for slots in group.of] for group in sight.groups]
-        self._failed = set[tuple[int | Need, ...]]()
         self.faces = [HIDDEN] * len(sight.slots)
         self.held = list(sight.fixed)
 
@@ -49,9 +48,6 @@ class Dealing:
         if not needs:
             return then is None or (self._can_be_sorted(range(len(self._left))) and self._place(then))
         self._steps -= 1
-        position = (*needs, *self._left, *self._open, *self._free[-1])
-        if position in self._failed:
-            return False
         scarcest, groups, fewest = 0, 0, len(self._left) + 1
         for index, (owner, card) in enumerate(needs):
             possible = self._holding[card] & self._open[owner]
@@ -69,7 +65,6 @@ class Dealing:
                 return True
             self._take_back(group, owner, card)
             groups -= 1 << group
-        self._failed.add(position)
         return False
 
     def _choose(self, groups: int, owner: int, card: int) -> int:

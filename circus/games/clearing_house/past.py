@@ -62,7 +62,10 @@ class Past:
         )
 
     def search(self, steps: int, rng: Random, drafted: Callable[["Past"], bool]) -> bool:
-        """Whether suppositions were found that `drafted` can meet, within so many steps."""
+        """Whether suppositions were found that `drafted` can meet, within so many steps.
+
+        The same bounds before the same theft are never tried twice.
+        """
         self._steps, self._random, self._drafted = steps, rng.random, drafted
         return self._before(len(self.thefts) - 1)
 

@@ -140,6 +140,7 @@ def _make(
     hands: tuple[tuple[int, int, int], ...],
     memory: tuple[tuple[int, ...], int],
 ) -> Sight:
+    """Sorts every card of the deal into the known and the groups; made once for equal knowledge."""
     fixed = [extra] * SEATS + [0]
     groups: list[Cards] = []
     pool, unseen, around = stock, list[Slot](), len(drafters)

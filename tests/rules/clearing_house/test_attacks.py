@@ -200,6 +200,5 @@ def test_a_used_armor_is_no_longer_in_play_but_stays_played() -> None:
 def test_a_dead_attacker_of_the_round_still_brings_police() -> None:
     """CH-27: the four points that killed seat 1, and none more."""
     table = fight_to_death()
-    ended(table, 2)
     ended(table, 3)
     assert table.told("round") == [{"round": 1, "tape": 4}]

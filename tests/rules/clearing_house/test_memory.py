@@ -4,7 +4,7 @@ from random import Random
 
 from circus.games.clearing_house import GAME
 from circus.games.clearing_house.cards import INTERVENE, MOVE, count, covers
-from tests.rules.clearing_house.openings import allowed, ended, full_hands, opened
+from tests.rules.clearing_house.openings import allowed, ended, opened
 from tests.rules.clearing_house.test_guesses import Story
 from tests.rules.clearing_house.test_views import guesses
 from tests.table import Table
@@ -84,8 +84,7 @@ def test_a_view_does_not_tell_what_others_remember() -> None:
 
 def test_one_card_of_each_pack_went_to_each_neighbour() -> None:
     """CH-2, CH-37: three equal cards of a pack that came back without them are with one each."""
-    hands = full_hands(["armor", "move", "move", "move"], 4)
-    table = opened(*(" ".join(hand) for hand in hands))
+    table = opened("", "armor move", "abduct abduct move", "ambush ambush ambush move")
     assert table.view(0).picks[0][1:4] == (MOVE, MOVE, MOVE)
     for guess in guesses(table, 0):
         assert all(count(guess.state.hand[seat], MOVE) for seat in (1, 2, 3))

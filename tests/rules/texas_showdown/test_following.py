@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from circus.games.texas_showdown import GAME
 from circus.games.texas_showdown.cards import COLORS
 from tests.rules.texas_showdown import BLOCKS, cards, dealt, lying, numbers, opened, play_out
+from tests.table import Table
 
 FOLLOWED = ("0-5 11-19", "6-8 21-29 31-33", "9 10 20 34-38 41-47", "51-74")
 """Three players with black; the fourth has neither black, red, blue, brown nor green."""
@@ -155,19 +157,24 @@ def test_every_trick_goes_once_around_the_table_from_its_leader(seats: int) -> N
     assert order == [(leader + place) % seats for leader in leaders[:-1] for place in range(seats)]
 
 
-def test_what_may_be_played_follows_the_colors_on_the_table_in_whole_games() -> None:
-    """TX-1 and TX-2, told from the faces on the table alone."""
-    rng = Random(11)
-    for seats in (3, 4, 5, 6):
-        table = opened(*[""] * seats)
-        while len(table.told("take")) < 10:
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_what_may_be_played_follows_from_the_faces_on_the_table(seats: int) -> None:
+    """TX-1 and TX-2, in whole hands with any number of colors in a trick."""
+    rng = Random(seats)
+    matched = set()
+    for _ in range(6):
+        table = Table(GAME, seats, None, length="one_hand")
+        table.play(str(GAME.chance(table.state, rng)))
+        while table.awaited:
             (seat,) = table.awaited
             hand = [int(face) for face in lying(table, f"hand/{seat}")]
-            lie = {color_of(int(face)) for each in range(seats) for face in lying(table, f"trick/{each}")}
-            matching = [number for number in hand if color_of(number) in lie]
+            colors = {color_of(int(face)) for each in range(seats) for face in lying(table, f"trick/{each}")}
+            matching = [number for number in hand if color_of(number) in colors]
             if table.told("play"):
                 assert table.legal(seat) == sorted(f"{seat}:play card/{n}" for n in matching or hand)
+            matched.add(len({color_of(number) for number in matching}))
             table.play(rng.choice(table.legal(seat)))
+    assert matched >= {0, 1, 2}
 
 
 def color_of(number: int) -> str:

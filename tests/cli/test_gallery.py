@@ -1,0 +1,70 @@
+"""`gallery`: pictures are drawn without a screen, in both languages."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tests.cli import run
+
+Capsys = pytest.CaptureFixture[str]
+
+
+def drawn(capsys: Capsys, folder: Path, *words: str) -> dict[str, bytes]:
+    """The pictures that a gallery draws into a folder, by name."""
+    done = run(capsys, "gallery", str(folder), "--size", "320x180", *words)
+    assert (done.code, done.err) == (0, "")
+    found = {path.name: path.read_bytes() for path in folder.iterdir()}
+    assert done.out == f"{len(found)} pictures in {folder}\n"
+    return found
+
+
+def test_a_picture_of_a_table_has_its_size_and_more_than_one_colour(capsys: Capsys, tmp_path: Path) -> None:
+    pictures = drawn(capsys, tmp_path / "deep" / "new", "--only", "texas_showdown_3_seats")
+    assert list(pictures) == ["texas_showdown_3_seats.png"]
+    picture = pygame.image.load(tmp_path / "deep" / "new" / "texas_showdown_3_seats.png")
+    assert picture.get_size() == (320, 180)
+    colours = {tuple(picture.get_at((x, y))) for x in range(0, 320, 8) for y in range(0, 180, 8)}
+    assert len(colours) > 20
+
+
+def test_the_same_words_draw_the_same_picture_and_french_another(capsys: Capsys, tmp_path: Path) -> None:
+    english, again, french = (
+        drawn(capsys, tmp_path / str(number), "--only", "settings", "--lang", language)["settings.png"]
+        for number, language in enumerate(("en", "en", "fr"))
+    )
+    assert english == again != french
+
+
+def test_a_name_that_no_picture_has_draws_none(capsys: Capsys, tmp_path: Path) -> None:
+    assert drawn(capsys, tmp_path, "--only", "no such picture") == {}
+
+
+def test_a_file_in_the_place_of_the_folder_is_told(capsys: Capsys, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_text("mine")
+    done = run(capsys, "gallery", str(path))
+    assert (done.code, done.out) == (1, "")
+    assert done.err == f"circus: {path} cannot hold pictures: File exists\n"
+
+
+def test_a_picture_that_cannot_be_written_is_told(capsys: Capsys, tmp_path: Path) -> None:
+    (tmp_path / "settings.png").mkdir()
+    done = run(capsys, "gallery", str(tmp_path), "--size", "320x180", "--only", "settings")
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith(f"circus: {tmp_path / 'settings.png'} cannot be written: ")
+    assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ([], "required: DIR"),
+        (["x", "--size", "0x0"], "a window cannot be 0x0 pixels"),
+        (["x", "--lang", "la"], "choose from"),
+    ],
+)
+def test_wrong_words_are_told_in_one_line(capsys: Capsys, words: list[str], told: str) -> None:
+    done = run(capsys, "gallery", *words)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert told in done.err

@@ -1,0 +1,280 @@
+"""Every game is on the disk from its first action on, and an unfinished one goes on exactly there."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from circus.core.errors import RecordError, UsageError
+from circus.replay import read
+from circus.session import saves
+from circus.session.choice import Choice
+from circus.session.sitting import Sitting
+from tests.program import ROOT
+from tests.rules.clown_standoff.openings import deal_line
+from tests.session import begun, chosen, played
+
+HANDS = deal_line(["1336", "2244", "3455"])
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of this user's records."""
+    monkeypatch.setattr("circus.session.saves.data_folder", lambda: tmp_path)
+    return tmp_path / "records"
+
+
+def begin(choice: Choice, *lines: str) -> Sitting:
+    """A game in the user's folder."""
+    return played(saves.begin(choice, Random(1)), *lines)
+
+
+def only_record(folder: Path) -> Path:
+    (path,) = folder.iterdir()
+    return path
+
+
+def lines_of(path: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def play_out(sitting: Sitting) -> None:
+    """Plays to the end; persons choose at random too."""
+    rng = Random(2)
+    while sitting.awaited:
+        people = sitting.awaited_people
+        if people:
+            sitting.play(rng.choice(list(sitting.match.legal(people[0]))))
+        else:
+            sitting.go_on()
+
+
+def test_a_record_is_on_the_disk_before_the_first_action(folder: Path) -> None:
+    choice = chosen("quel_cirque", 3, options={"secret_clown": True})
+    begin(choice)
+    (header,) = lines_of(only_record(folder))
+    assert (header["game"], header["seats"]) == ("quel_cirque", 3)
+    assert [player["kind"] for player in header["players"]] == ["human", "bot", "bot"]  # type: ignore[attr-defined]
+    assert header["options"]["secret_clown"] is True  # type: ignore[index]
+
+
+def test_every_action_is_on_the_disk_when_it_is_made(folder: Path) -> None:
+    sitting = begin(chosen("clown_standoff", 3))
+    for count, line in enumerate((HANDS, "0:choose card/6", "2:choose card/3"), 1):
+        played(sitting, line)
+        assert [each["action"] for each in lines_of(only_record(folder))[1:]][-1] == line
+        assert len(lines_of(only_record(folder))) == count + 1
+
+
+def test_two_games_begun_at_once_have_a_record_each_and_are_both_listed(folder: Path) -> None:
+    for _ in range(3):
+        begin(chosen("clown_standoff", 3), HANDS)
+    assert len(list(folder.iterdir())) == 3
+    assert len(saves.unfinished(folder)) == 3
+
+
+def test_a_record_named_by_the_command_line_is_written_there(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "mine.jsonl"
+    saves.begin(chosen("pebbles", 2), Random(1), path)
+    assert lines_of(path)[0]["game"] == "pebbles"
+
+
+def test_a_record_that_exists_is_never_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    path.write_text("mine")
+    with pytest.raises(FileExistsError):
+        saves.begin(chosen("pebbles", 2), Random(1), path)
+    assert path.read_text() == "mine"
+
+
+def test_a_table_that_cannot_be_played_leaves_no_record(folder: Path) -> None:
+    with pytest.raises(UsageError):
+        saves.begin(chosen("pebbles", 3).with_seats(1), Random(1))
+    assert not folder.exists()
+
+
+KILLED = """
+import os, sys
+from pathlib import Path
+from random import Random
+from tests.session import chosen, played
+from circus.session import saves
+
+sitting = saves.begin(chosen("clown_standoff", 3), Random(1), Path(sys.argv[1]))
+played(sitting, *sys.argv[2:])
+os.kill(os.getpid(), 9)
+"""
+
+
+def test_a_game_that_was_killed_is_listed_and_goes_on_exactly_there(tmp_path: Path) -> None:
+    path = tmp_path / "20260101-100000-clown_standoff.jsonl"
+    lines = (HANDS, "0:choose card/6", "2:choose card/3")
+    done = subprocess.run([sys.executable, "-c", KILLED, str(path), *lines], cwd=ROOT, env={**os.environ})
+    assert done.returncode == -9
+    (save,) = saves.unfinished(tmp_path)
+    assert (save.path, save.game, save.names) == (path, "clown_standoff", ("Ada", "Basile", "Célia"))
+    choice, sitting = saves.go_on(save.path, Random(1))
+    assert list(map(str, sitting.match.actions)) == list(lines)
+    assert sitting.awaited == (1,)
+    assert [seat.kind for seat in choice.seats] == ["human", "bot", "bot"]
+    whole = begun(tmp_path, chosen("clown_standoff", 3), *lines)
+    assert sitting.match.state == whole.match.state
+
+
+def test_going_on_keeps_options_level_and_names(folder: Path) -> None:
+    choice = chosen("quel_cirque", 3, 2, {"secret_clown": True})
+    choice = type(choice)(choice.game, choice.seats, choice.options, "long_parade")
+    begin(choice)
+    resumed, sitting = saves.go_on(only_record(folder), Random(1))
+    assert (resumed.game, resumed.level, resumed.options["secret_clown"]) == (
+        "quel_cirque",
+        "long_parade",
+        True,
+    )
+    assert [(seat.name, seat.kind) for seat in resumed.seats] == [
+        (seat.name, seat.kind) for seat in choice.seats
+    ]
+    assert sitting.match.setup == choice.open()[1]
+
+
+def test_going_on_writes_a_new_record_that_holds_all_of_the_old_one(folder: Path) -> None:
+    begin(chosen("clown_standoff", 3), HANDS, "0:choose card/6")
+    old = only_record(folder)
+    content = old.read_bytes()
+    _, sitting = saves.go_on(old, Random(1))
+    played(sitting, "1:choose card/2")
+    (new,) = set(folder.iterdir()) - {old}
+    assert old.read_bytes() == content
+    assert new.read_bytes().startswith(content)
+    assert read(new).match.state == sitting.match.state
+
+
+def test_a_record_that_was_gone_on_from_hides_behind_the_newest(folder: Path) -> None:
+    begin(chosen("clown_standoff", 3), HANDS)
+    path = only_record(folder)
+    for _ in range(11):
+        saves.go_on(path, Random(1))
+        (save,) = saves.unfinished(folder)
+        assert save.path > path
+        path = save.path
+    assert len(list(folder.iterdir())) == 12
+
+
+def test_a_game_that_ended_in_its_newest_record_is_not_listed(folder: Path) -> None:
+    begin(chosen("pebbles", 2))
+    _, sitting = saves.go_on(only_record(folder), Random(1))
+    play_out(sitting)
+    assert saves.unfinished(folder) == []
+
+
+def test_a_line_that_was_cut_is_left_out_and_the_game_goes_on_before_it(folder: Path) -> None:
+    begin(chosen("clown_standoff", 3), HANDS, "0:choose card/6")
+    path = only_record(folder)
+    path.write_bytes(path.read_bytes()[:-9])
+    (save,) = saves.unfinished(folder)
+    _, sitting = saves.go_on(save.path, Random(1))
+    assert list(map(str, sitting.match.actions)) == [HANDS]
+    assert 0 in sitting.awaited
+
+
+def test_a_cut_end_line_is_written_again(folder: Path) -> None:
+    sitting = begin(chosen("pebbles", 2))
+    play_out(sitting)
+    path = only_record(folder)
+    path.write_bytes(path.read_bytes()[:-4])
+    _, again = saves.go_on(path, Random(1))
+    assert again.match.outcome == sitting.match.outcome
+    (new,) = set(folder.iterdir()) - {path}
+    assert read(new).ended
+
+
+@pytest.mark.parametrize("game", ["flip_circus", "texas_showdown", "pebbles"])
+def test_a_game_that_has_ended_is_not_listed(folder: Path, game: str) -> None:
+    play_out(begin(chosen(game, 3 if game == "texas_showdown" else 2)))
+    assert saves.unfinished(folder) == []
+
+
+def test_a_game_between_bots_is_not_listed(folder: Path) -> None:
+    begin(chosen("clown_standoff", 3, 0), HANDS)
+    assert saves.unfinished(folder) == []
+
+
+def test_the_latest_games_come_first(folder: Path) -> None:
+    for game in ("pebbles", "flip_circus", "quel_cirque"):
+        begin(chosen(game, 2))
+    assert [save.game for save in saves.unfinished(folder)] == ["quel_cirque", "flip_circus", "pebbles"]
+
+
+def test_only_so_many_of_the_newest_are_looked_through(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("circus.session.saves.RECENT", 2)
+    for game in ("pebbles", "flip_circus", "quel_cirque"):
+        begin(chosen(game, 2))
+    assert [save.game for save in saves.unfinished(folder)] == ["quel_cirque", "flip_circus"]
+
+
+def header(**changes: object) -> bytes:
+    facts: dict[str, object] = {
+        "game": "pebbles",
+        "players": [{"name": "Ada", "kind": "human"}],
+        "started": "2026-01-01T10:00:00Z",
+    }
+    return json.dumps({**facts, **changes}).encode() + b"\n"
+
+
+UNREADABLE = {
+    "nothing": b"",
+    "no text": b"\xff\xfe\x00",
+    "half a header": header()[:20],
+    "a list": b"[]\n",
+    "a number": b"7\n",
+    "no players": b"{}\n",
+    "players that are none": header(players=[1, 2]),
+    "players without names": header(players=[{"kind": "human"}]),
+    "a game nobody knows": header(game="chess"),
+    "a game that is a number": header(game=3),
+    "a time that is none": header(started="yesterday"),
+    "a time that is a number": header(started=7),
+}
+
+
+@pytest.mark.parametrize("content", UNREADABLE.values(), ids=UNREADABLE)
+def test_what_cannot_be_read_is_left_out_and_the_rest_is_listed(folder: Path, content: bytes) -> None:
+    begin(chosen("clown_standoff", 3), HANDS)
+    (folder / "20990101-000000-pebbles.jsonl").write_bytes(content)
+    (folder / "20990101-000001-pebbles.jsonl").mkdir()
+    (folder / "note.txt").write_text("not a record")
+    assert [save.game for save in saves.unfinished(folder)] == ["clown_standoff"]
+    assert (folder / "20990101-000000-pebbles.jsonl").read_bytes() == content
+
+
+def test_the_header_of_the_test_itself_is_a_readable_one(folder: Path) -> None:
+    folder.mkdir(parents=True)
+    (folder / "20990101-000000-pebbles.jsonl").write_bytes(header())
+    assert [save.names for save in saves.unfinished(folder)] == [("Ada",)]
+
+
+def test_without_a_folder_nothing_is_listed(tmp_path: Path) -> None:
+    assert saves.unfinished(tmp_path / "none") == []
+
+
+def test_a_record_that_does_not_hold_is_left_as_it_is(folder: Path) -> None:
+    begin(chosen("clown_standoff", 3), HANDS)
+    path = only_record(folder)
+    path.write_bytes(path.read_bytes() + b'{"action": "0:choose card/5", "ms": 99}\n')
+    content = path.read_bytes()
+    with pytest.raises(RecordError, match=":3: "):
+        saves.go_on(path, Random(1))
+    assert only_record(folder).read_bytes() == content
+
+
+def test_a_record_with_a_bot_nobody_knows_is_refused_and_left_as_it_is(folder: Path) -> None:
+    begin(chosen("clown_standoff", 3), HANDS)
+    path = only_record(folder)
+    path.write_bytes(path.read_bytes().replace(b'"strength": "random"', b'"strength": "genius"'))
+    with pytest.raises(UsageError, match="no bot 'genius'"):
+        saves.go_on(path, Random(1))
+    assert only_record(folder) == path
