@@ -24,7 +24,7 @@ class Dealing:
         self._sight, self._barred, self._steps, self._random = sight, barred, steps, rng.random
         self._limits = any(barred)
         self._left = [group.cards for group in sight.groups]
-        self._holding, self._open = list(sight.holding), list(sight.open)
+        self._holding, self._open = list(sight.holding), list(sight.reach)
         self._free = [[len(slots) for slots in group.of] for group in sight.groups]
         self.faces = [HIDDEN] * len(sight.slots)
         self.held = list(sight.fixed)

@@ -56,7 +56,7 @@ class Sight:
         fixed, most: by owner the bag of cards that they got for certain, one by one, and the most of
             each kind that they can have got.
         holding: by card the mask of the groups that hold it.
-        open: by owner the mask of the groups that they have a slot in.
+        reach: by owner the mask of the groups that they have a slot in.
         total: the bag of all cards of the deal and of the hands of those who died before it.
         entombed: by seat the least that those who died before the deal hold.
         pairs: every two slots of a group that have different owners, each slot followed by its owner; those
@@ -70,7 +70,7 @@ class Sight:
     fixed: tuple[int, ...]
     most: tuple[int, ...]
     holding: tuple[int, ...]
-    open: tuple[int, ...]
+    reach: tuple[int, ...]
     total: int
     entombed: tuple[int, ...]
     pairs: tuple[tuple[int, int, int, int], ...]

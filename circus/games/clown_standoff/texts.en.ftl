@@ -92,3 +92,51 @@ clown_standoff-rule-preparation-1 = Preparation 1
 clown_standoff-rule-argument-phase-1 = Argument phase 1
 clown_standoff-rule-standoff-phase = Standoff phase
 clown_standoff-rule-standoff-phase-1 = Standoff phase 1
+
+### table
+
+clown_standoff-table-argument = Argument · trick { $trick } of { $tricks }
+clown_standoff-table-standoff =
+    { $count ->
+        [one] Standoff · { $count } clean clown
+       *[other] Standoff · { $count } clean clowns
+    }
+clown_standoff-table-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+clown_standoff-table-held =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+clown_standoff-table-watches = watches
+clown_standoff-table-dummy = Dummy
+clown_standoff-table-out = out
+clown_standoff-table-pied = Splat!
+clown_standoff-table-discard = Discarded: { $count }
+clown_standoff-table-odds = Pie: 1 in { $cards }
+clown_standoff-table-risk = 1/{ $cards }
+clown_standoff-table-safe = safe
+clown_standoff-table-aid = Odds
+clown_standoff-table-how-reveal = touch the deck
+clown_standoff-table-how-reshuffle = lay 1 card here
+clown_standoff-table-how-pass = { $count } cards to { $name }
+clown_standoff-table-needs =
+    { $count ->
+        [one] takes { $count } card
+       *[other] takes { $count } cards
+    }
+clown_standoff-table-chosen = Card laid! The others are choosing…
+clown_standoff-table-pay =
+    { $count ->
+        [one] { $count } more card to pass
+       *[other] { $count } more cards to pass
+    }
+clown_standoff-table-pay-one = Choose the card to pay
+clown_standoff-table-no-cards = No cards left: reveal the top pie
+clown_standoff-table-begins-most = { $name } starts: most cards
+clown_standoff-table-begins-highest = { $name } starts: highest cards
+clown_standoff-table-begins-nearest = { $name } starts: tied, and nearest
+clown_standoff-table-begins-lot = { $name } starts: drawn by lot

@@ -92,3 +92,51 @@ clown_standoff-rule-preparation-1 = Préparation 1
 clown_standoff-rule-argument-phase-1 = La dispute 1
 clown_standoff-rule-standoff-phase = Le duel
 clown_standoff-rule-standoff-phase-1 = Le duel 1
+
+### table
+
+clown_standoff-table-argument = Dispute · pli { $trick } sur { $tricks }
+clown_standoff-table-standoff =
+    { $count ->
+        [one] Duel · { $count } clown propre
+       *[other] Duel · { $count } clowns propres
+    }
+clown_standoff-table-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+clown_standoff-table-held =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+clown_standoff-table-watches = regarde le duel
+clown_standoff-table-dummy = Figurant
+clown_standoff-table-out = éliminé
+clown_standoff-table-pied = Entarté !
+clown_standoff-table-discard = Défausse : { $count }
+clown_standoff-table-odds = Tarte : 1 sur { $cards }
+clown_standoff-table-risk = 1/{ $cards }
+clown_standoff-table-safe = sûr
+clown_standoff-table-aid = Chances
+clown_standoff-table-how-reveal = toucher la pioche
+clown_standoff-table-how-reshuffle = poser 1 carte ici
+clown_standoff-table-how-pass = { $count } cartes à { $name }
+clown_standoff-table-needs =
+    { $count ->
+        [one] il faut { $count } carte
+       *[other] il faut { $count } cartes
+    }
+clown_standoff-table-chosen = Carte posée ! Les autres choisissent…
+clown_standoff-table-pay =
+    { $count ->
+        [one] Encore { $count } carte pour passer
+       *[other] Encore { $count } cartes pour passer
+    }
+clown_standoff-table-pay-one = Choisissez la carte à payer
+clown_standoff-table-no-cards = Plus de cartes : révélez la première tarte
+clown_standoff-table-begins-most = { $name } commence : le plus de cartes
+clown_standoff-table-begins-highest = { $name } commence : les plus hautes cartes
+clown_standoff-table-begins-nearest = { $name } commence : à égalité, le plus proche
+clown_standoff-table-begins-lot = { $name } commence : tirage au sort

@@ -67,7 +67,7 @@ _ZEROED = 0b1000
 """A tally has four bits a color: how many cards of it, and whether its Sheriff is among them."""
 
 TALLY_AT = len(CARDS)
-"""The place of a color's tally above the bits of the cards; see `WEIGHT`."""
+"""The place of a color's tally above the bits of the cards; see `PLAIN_WEIGHT`."""
 
 
 def _weight(card: int, sheriffs: int) -> int:

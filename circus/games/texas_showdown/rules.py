@@ -65,7 +65,7 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
         _APPLY[action.verb](state, action, tell)
         return
     seat = action.seat
-    weight = state.agreed.weight[action.code]
+    weight = state.weight[action.code]
     state.plays[seat].remove(action)
     state.played[seat] = weight
     if tell is not None:
@@ -91,7 +91,7 @@ def _take_trick(state: State, tell: Tell | None) -> None:
     weights = sum(played)
     cards = weights & DECK
     best = (cards & CONTEST[weights >> TALLY_AT]).bit_length() - 1
-    winner = played.index(agreed.weight[best])
+    winner = played.index(state.weight[best])
     state.piles[winner] |= cards
     state.left ^= cards
     state.colors = None

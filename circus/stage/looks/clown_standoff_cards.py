@@ -96,13 +96,15 @@ def _creamed(kit: Toolkit, face: str) -> Surface:
     panel.write(name, "display", theme.NAME_U, "#E9DDC6", left, high / 2 - 15, anchor="midleft",
                 max_width_u=wide - left - 12)  # fmt: skip
     panel.write(say("clown_standoff-table-out"), "ui", theme.CAPTION_U, theme.DISABLED_TEXT, left,
-                high / 2 + 18, anchor="midleft", max_width_u=wide - left - 118)  # fmt: skip
+                high / 2 + 18, anchor="midleft", max_width_u=wide - left - 12)  # fmt: skip
     sprites = kit.sprites
-    panel.put(sprites.tinted(sprites.svg(f"{ART}seat_{int(seat) + 1}", height_u=size), "#B9B0B4"), middle, high / 2)
+    panel.put(
+        sprites.tinted(sprites.svg(f"{ART}seat_{int(seat) + 1}", height_u=size), "#B9B0B4"), middle, high / 2
+    )
     panel.put(sprites.svg(f"{ART}cream_mask", height_u=size * 1.1), middle, high / 2 + size * 0.04)
     for number, x, y, across in ((2, wide - 6, 4, 44), (3, left + 12, high + 6, 34), (1, -10, 10, 30)):
         panel.put(sprites.svg(f"{ART}splat_{number}", height_u=across), x, y)
-    panel.put(_ribbon(kit, say("clown_standoff-table-pied")), wide - 50, high - 12)
+    panel.put(_ribbon(kit, say("clown_standoff-table-pied")), wide - 66, high + 7)
     return panel.surface
 
 
@@ -112,9 +114,8 @@ def _ribbon(kit: Toolkit, words: str) -> Surface:
     wide = kit.fonts.width_u(words, "display", 19) + 50
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), 8)
     notch = high / 2
-    shape = (
-        f"M2 5 H{wide - 2:.1f} L{wide - 13:.1f} {notch:.1f} L{wide - 2:.1f} {high - 5:.1f} H2 L13 {notch:.1f} Z"
-    )
+    right = f"H{wide - 2:.1f} L{wide - 13:.1f} {notch:.1f} L{wide - 2:.1f} {high - 5:.1f}"
+    shape = f"M2 5 {right} H2 L13 {notch:.1f} Z"
     panel.shadow(svg.path(shape, svg.filled("#FFFFFF")), 2, 4, 3, 0.45)
     panel.vector(svg.path(shape, svg.lined("#5A2A1E", 2.2, fill="#FFF6E0")))
     panel.write(words, "display", 19, "#7C1620", wide / 2, notch)

@@ -1,5 +1,6 @@
 """Where the pieces of Clown Standoff lie: hidden choices, clashing cards, the heap, what is to be paid."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import zip_longest
@@ -27,7 +28,8 @@ DEALING_PILE, PACK, FLIP = "dealing", "pack", "flip"
 
 _OPEN = (SHOWN, CLASH, BESIDE)
 _TRICK_MARKS = (cards.BANG, cards.CROSS, cards.CROWN, cards.BEATS)
-_FLAT_STEP, _TILT_STEP = 1.0, 0.5
+_TILT_STEP = 0.5
+"""Degrees to which cards of the own fan are turned, so that few turned pictures are made."""
 _HEAP = ((0, 0, -9), (14, 6, 12), (-13, 9, -22), (8, -10, 5), (-8, -6, 19), (16, -4, -15), (-3, 12, 28))
 """Where cards of the heap lie, one after the other, and how they lean."""
 Spot = tuple[float, float, float]
@@ -36,14 +38,15 @@ Spot = tuple[float, float, float]
 def lying(table: TableView, pieces: Sequence[Piece]) -> tuple[Shown, ...]:
     """Every piece that is on the screen, lowest first."""
     stage = next((piece for piece in pieces if piece.kind == STAGE), None)
-    pieces = [piece for piece in pieces if piece.kind != STAGE]
+    unboxed = state_of(table).phase == DEALING
+    pieces = [piece for piece in pieces if piece.kind != STAGE and (piece.place != "box" or unboxed)]
     if stage is None:
         pieces = _at_rest(table, pieces)
     by_place: dict[str, list[Piece]] = {}
     for piece in sorted(pieces, key=lambda each: each.face):
         by_place.setdefault(piece.place, []).append(piece)
     tricks = any(place.startswith(("hand/", "trick/", DEALING_PILE, *_OPEN)) for place in by_place)
-    argues = tricks or state_of(table).phase == DEALING
+    argues = tricks or unboxed
     groups = [_group(table, place, heap, by_place, argues) for place, heap in by_place.items()]
     if stage is not None and stage.face == "deal":
         found = [each for turn in zip_longest(*groups) for each in turn if each is not None]
@@ -55,7 +58,7 @@ def lying(table: TableView, pieces: Sequence[Piece]) -> tuple[Shown, ...]:
 def _at_rest(table: TableView, pieces: Sequence[Piece]) -> list[Piece]:
     """The pieces of a view: what was chosen is face down, what was picked lies where it is paid."""
     state = state_of(table)
-    found = [piece for piece in pieces if piece.place != "box" or state.phase == DEALING]
+    found = list(pieces)
     if state.phase == DUMMY_DUE:
         found = [_moved_to(piece, "trick", SHOWN) for piece in found]
     if state.phase == PIE_DUE:
@@ -97,7 +100,12 @@ def _group(
         laid = _heaped(zone, heap)
     else:
         laid = spots(zone, len(heap))
-    return [_shown(place, zone, number, *each) for number, each in enumerate(zip(heap, laid, strict=False))]
+    seen: Counter[str] = Counter()
+    found = []
+    for piece, spot in zip(heap, laid, strict=False):
+        found.append(_shown(place, zone, seen[piece.face], piece, spot))
+        seen[piece.face] += 1
+    return found
 
 
 def _zone(table: TableView, kind: str, owner: str, argues: bool) -> Zone | None:
@@ -119,20 +127,17 @@ def _shown(place: str, zone: Zone, number: int, piece: Piece, spot: Spot) -> Sho
     kind, _, owner = place.partition("/")
     face = "" if kind in ("trick", "box", DEALING_PILE) else piece.face
     home = f"trick/{owner}" if kind == SHOWN else place
-    key = f"{piece.kind}={face}@{place}#{_ordinal(number, piece, kind)}"
+    key = f"{piece.kind}={face}@{place}#{number}"
     x, y, tilt = spot
     if zone.arrange == "arc" and zone.layer > 0:
         tilt = round(tilt / _TILT_STEP) * _TILT_STEP
     return Shown(key, piece.kind, face, home, x, y, zone.size, tilt, zone.layer, name=piece.name)
 
 
-def _ordinal(number: int, piece: Piece, kind: str) -> int:
-    return number
-
-
 def _heaped(zone: Zone, heap: Sequence[Piece]) -> list[Spot]:
     """A spot for each card that depends on the card alone, so that nothing moves when others come."""
-    found, seen = [], dict.fromkeys((piece.face for piece in heap), 0)
+    found: list[Spot] = []
+    seen: Counter[str] = Counter()
     for piece in heap:
         right, down, tilt = _HEAP[(3 * int(piece.face or 0) + 5 * seen[piece.face]) % len(_HEAP)]
         seen[piece.face] += 1
@@ -171,9 +176,7 @@ def meeting(table: TableView, face: str, lying: dict[str, list[Piece]]) -> tuple
     return sum(zone.x for zone in zones) / len(zones), sum(zone.y for zone in zones) / len(zones)
 
 
-def _collided(
-    table: TableView, kind: str, owner: str, piece: Piece, lying: dict[str, list[Piece]]
-) -> Shown:
+def _collided(table: TableView, kind: str, owner: str, piece: Piece, lying: dict[str, list[Piece]]) -> Shown:
     """A cancelled card: near its equals, or thrown back to its place and leaning."""
     zone = _trick_zone(table, owner)
     x, y = meeting(table, piece.face, lying)

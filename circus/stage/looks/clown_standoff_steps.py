@@ -6,7 +6,8 @@ from typing import Any
 
 from circus.core.event import Event
 from circus.core.piece import Piece
-from circus.games.clown_standoff.cards import HAND_SIZE, contains, CARD as CARD_OF, pack
+from circus.games.clown_standoff.cards import CARD as CARD_OF
+from circus.games.clown_standoff.cards import HAND_SIZE, contains, pack
 from circus.games.clown_standoff.rules import winning_card
 from circus.games.clown_standoff.state import DODGES
 from circus.stage.looks import clown_standoff_cards as cards

@@ -1,15 +1,20 @@
 """The words of Clown Standoff's table, and what they are told of its state."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from circus.core.event import Event
 from circus.games.clown_standoff.cards import FACES, HAND_SIZE, size
 from circus.games.clown_standoff.state import CHOOSING, DEALING, PIE_DUE, TURN, ClownStandoff
+from circus.stage.director import Shown
+from circus.stage.looks.clown_standoff_cards import CREAMED
 from circus.stage.looks.table_view import TableView
 from circus.texts import Texts
 
 MOST, HIGHEST, NEAREST, LOT = "most", "highest", "nearest", "lot"
 """Why a seat begins: most cards, the highest ones, the nearest of those tied, drawn by lot (CS-10, CS-11)."""
 
-FOLLOWS_TRICKS = frozenset({"collect", "cancel", "dummy_wins", "sit_out", "first"})
+FOLLOWS_TRICKS = frozenset({"collect", "cancel", "dummy_wins", "sit_out"})
 """Events after which a turn is the first of the Standoff."""
 
 
@@ -59,20 +64,20 @@ def why_first(table: TableView, event: Event, before: str) -> str:
     return NEAREST if before == "out" else LOT
 
 
-def status(texts: Texts, table: TableView) -> str:
-    """Which trick is played, or how many clowns are still clean."""
+def status(texts: Texts, table: TableView, shown: Sequence[Shown]) -> str:
+    """Which trick is seen, or how many clowns are seen to be clean."""
     state = state_of(table)
     if state.phase == DEALING:
         return ""
-    if any(size(hand) for hand in state.hands) or state.phase == CHOOSING:
-        trick = HAND_SIZE + 1 - max(map(size, _before_the_trick(state)))
-        return texts.say("clown_standoff-table-argument", trick=trick, tricks=HAND_SIZE)
-    return texts.say("clown_standoff-table-standoff", count=len(state.playing))
-
-
-def _before_the_trick(state: ClownStandoff) -> list[int]:
-    """What each seat held when the trick began."""
-    return [hand + chosen for hand, chosen in zip(state.hands, state.chosen, strict=True)]
+    held = Counter(
+        each.place.partition("/")[2] for each in shown if each.place.startswith(("hand/", "trick/"))
+    )
+    if held:
+        return texts.say(
+            "clown_standoff-table-argument", trick=HAND_SIZE + 1 - max(held.values()), tricks=HAND_SIZE
+        )
+    hit = sum(each.kind == CREAMED for each in shown)
+    return texts.say("clown_standoff-table-standoff", count=len(state.playing) + len(state.fallen) - hit)
 
 
 def plate_line(texts: Texts, table: TableView, seat: int) -> str:
