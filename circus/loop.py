@@ -3,10 +3,10 @@
 import pygame
 from pygame.event import Event
 
-from circus.app import Options
 from circus.core.errors import CircusError
 from circus.input.gestures import Exposed, Gesture, Resize
 from circus.input.pointer import Pointer
+from circus.options import Options
 from circus.port import Port
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.stage_manager import CUT, StageManager

@@ -199,7 +199,7 @@ def _resident_mb() -> float:
 def _table(game: str, size: tuple[int, int], seats: int | None = None) -> "Iterator[tuple[Loop, TableScene]]":
     """The app with a table in the middle of a game, its person to move."""
     _choose_display()
-    from circus.app import Options
+    from circus.options import Options
     from circus.stage import bootstrap
 
     bootstrap.prepare()

@@ -30,7 +30,8 @@ def add_window(parser: argparse.ArgumentParser) -> None:
 
 def open_app(arguments: argparse.Namespace) -> int:
     """Opens the lobby."""
-    from circus.app import Options, run
+    from circus.app import run
+    from circus.options import Options
 
     return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose))
 
@@ -50,7 +51,8 @@ def add_play(commands: Any) -> None:
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    from circus.app import Options, run
+    from circus.app import run
+    from circus.options import Options
     from circus.stage.bootstrap import set_environment
 
     set_environment()  # before a level is read: that imports pygame, which names windows by itself

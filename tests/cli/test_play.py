@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from circus.app import Options
+from circus.options import Options
 from circus.scenes.table import TableScene
 from circus.session.choice import BOT, HUMAN
 from circus.stage import bootstrap

@@ -14,7 +14,7 @@ LAYERS = (
     ("match", "record", "replay", "bots", "lab", "session"),
     ("input", "stage", "port"),
     ("scenes",),
-    ("app", "loop"),
+    ("app", "loop", "options"),
     ("bench", "gallery"),
     ("cli",),
     ("__main__",),

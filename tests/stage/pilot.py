@@ -6,8 +6,8 @@ from contextlib import contextmanager
 import pygame
 from pygame.event import Event
 
-from circus.app import Options
 from circus.loop import Loop
+from circus.options import Options
 from circus.scenes.scene import Scene
 from circus.stage import bootstrap
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from circus.app import Options
+from circus.options import Options
 from circus.replay import read
 from circus.scenes import doors
 from circus.scenes.stage_manager import StageManager

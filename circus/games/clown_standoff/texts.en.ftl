@@ -106,11 +106,6 @@ clown_standoff-table-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-clown_standoff-table-held =
-    { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
-    }
 clown_standoff-table-watches = watches
 clown_standoff-table-dummy = Dummy
 clown_standoff-table-out = out

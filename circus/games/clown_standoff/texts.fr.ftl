@@ -106,11 +106,6 @@ clown_standoff-table-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-clown_standoff-table-held =
-    { $count ->
-        [one] { $count } carte en main
-       *[other] { $count } cartes en main
-    }
 clown_standoff-table-watches = regarde le duel
 clown_standoff-table-dummy = Figurant
 clown_standoff-table-out = éliminé

@@ -48,16 +48,11 @@ def _dummy(kit: Toolkit, table: TableView) -> list[Item]:
     box = (left, zone.y - zone.height / 2, zone.width, zone.height)
     inside = left + zone.size - PORTRAIT_HANG_U + 14
     room = zone.width - zone.size
-    lines = (
-        (say("clown_standoff-table-dummy"), "display", theme.NAME_U, theme.PAPER, -14),
-        (
-            say("clown_standoff-table-held", count=size(state.hands[-1])),
-            "ui",
-            theme.CAPTION_U,
-            theme.CREAM,
-            19,
-        ),
-    )
+    held = size(state.hands[-1])
+    lines = [(say("clown_standoff-table-dummy"), "display", theme.NAME_U, theme.PAPER, -14 if held else 0)]
+    if held:
+        count = say("clown_standoff-table-cards", count=held)
+        lines.append((count, "ui", theme.CAPTION_U, theme.CREAM, 19))
     items = Plate(box, "wood", NO_EDGE).items(kit, Pose())
     for line, font, height, colour, down in lines:
         label = Label(
