@@ -78,6 +78,7 @@ class Game(Generic[S]):
         start: the state before anything happened; chance is awaited where cards are to be dealt.
         legal: every legal action of a seat, each once; for `CHANCE` the possible outcomes,
             or an empty sequence where they are too many to list. Empty for a seat not awaited.
+            Valid until the next `apply` on the same state: copy it to keep it.
         apply: carries a legal action out, in place; tells the events when `tell` is given.
         chance: one outcome of the draw that is due, with the true odds.
         outcome: how the game ended; `None` while somebody is awaited.
