@@ -17,6 +17,9 @@ ROUNDS = 5
 ROUND_SECONDS = 0.5
 """Processor time of one round."""
 
+PICK_BITS = 16
+"""Random bits that pick one of the legal actions."""
+
 COPIES = 2000
 """Of one state in the middle of a game, to time a copy."""
 
@@ -69,21 +72,20 @@ def contestant(game: Game[Any]) -> Contestant:
 
 def run_round(who: Contestant, rng: Random, seconds: float = ROUND_SECONDS) -> Pace:
     """Plays whole random games for about `seconds` of processor time."""
-    legal, apply, chance, random = who.legal, who.apply, who.chance, rng.random
+    legal, apply, chance, bits = who.legal, who.apply, who.chance, rng.getrandbits
     plies = draws = played = 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds or not played:
         state = who.start()
         while awaited := state.awaited:
             seat = awaited[0]
-            if seat == CHANCE:
-                action = chance(state, rng)
-                draws += 1
-            else:
+            if seat >= 0:
                 choices = legal(state, seat)
-                action = choices[int(random() * len(choices))]
+                apply(state, choices[bits(PICK_BITS) * len(choices) >> PICK_BITS], None)
                 plies += 1
-            apply(state, action, None)
+            else:
+                apply(state, chance(state, rng), None)
+                draws += 1
         played += 1
     return Pace((plies + draws) / spent, plies / spent, played / spent)
 

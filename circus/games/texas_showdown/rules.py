@@ -59,7 +59,11 @@ def _legal_before_play(state: State, seat: int) -> Sequence[Action]:
 
 
 def apply(state: State, action: Action, tell: Tell | None = None) -> None:
-    """Carries out a legal action, in place."""
+    """Carries out a legal action, in place.
+
+    A full trick goes to whoever takes it (it lies open until the next lead, TX-17) here and not in
+    a function of its own, because search comes by so often.
+    """
     colors = state.colors
     if colors is None and action.verb != "play":
         _APPLY[action.verb](state, action, tell)
@@ -80,12 +84,7 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     after = state.turns[seat]
     if after is not None:
         state.awaited = after
-    else:
-        _take_trick(state, tell)
-
-
-def _take_trick(state: State, tell: Tell | None) -> None:
-    """Gives a full trick to whoever takes it; the cards lie open until the next lead (TX-17)."""
+        return
     agreed = state.agreed
     played = state.played
     weights = sum(played)
