@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from assets.drawing.eyes import PLAIN_EYES, Eyes, draw_eyes
 from assets.drawing.marks import MARKS, draw_stubble
-from assets.drawing.palette import CHESTNUT, NOSE_RED, SKIN, WHITE, WHITE_RAMP, Ramp, ramp
+from assets.drawing.palette import CHESTNUT, NOSE_RED, SKIN, WHITE, Ramp, ramp
 from assets.drawing.pen import Svg
 from assets.drawing.shapes import Shape, blob, circle, curve, mirrored, moved, oval, rail
 from assets.drawing.whiskers import draw_beard, draw_moustache
@@ -174,14 +174,6 @@ def _open_mouth(points: str, teeth: str, tongue: str) -> Callable[[Svg, Face, Ra
     return draw
 
 
-def _teeth(svg: Svg, face: Face, skin: Ramp) -> None:
-    form = blob("-46,50! -20,54 20,54 46,50! 42,76 20,84 -20,84 -42,76")
-    svg.inked(form, WHITE, skin.line)
-    svg.stroke(curve("-43,66 0,70 43,66"), WHITE_RAMP.line, svg.fine)
-    for x in (-28, -10, 10, 28):
-        svg.stroke(curve([(x, 55), (x, 82)]), WHITE_RAMP.line, svg.fine)
-
-
 def _lips(svg: Svg, face: Face, skin: Ramp) -> None:
     tones = ramp(face.lips)
     svg.inked(blob("-32,60! -16,50 -5,49 0,53 5,49 16,50 32,58! 18,76 0,80 -16,76"), tones.base, tones.line)
@@ -207,7 +199,6 @@ MOUTHS: dict[str, Callable[[Svg, Face, Ramp], None]] = {
     "laugh": _open_mouth("-48,46! 0,52 48,44! 42,82 0,102 -40,84", "-40,50! 0,56 40,48! 34,60 0,66 -34,62",
                          "-26,88 0,76 27,86 0,98"),
     "oh": _open_mouth("0,50 18,58 22,74 12,90 -12,90 -22,74 -18,58", "", "-12,86 0,78 12,85 0,90"),
-    "teeth": _teeth,
     "lips": _lips,
     "lady_grin": _lady_grin,
 }  # fmt: skip

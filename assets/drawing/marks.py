@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from assets.drawing.eyes import Eyes
-from assets.drawing.palette import INK, Ramp, ramp
+from assets.drawing.palette import INK, Ramp
 from assets.drawing.pen import Svg
 from assets.drawing.shapes import blob, circle, curve, mirrored, together
 
@@ -25,29 +25,6 @@ def _wrinkles(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
             tip = [(side * 66, -10 + dy * 0.5), (side * 78, -12 + dy * 1.1)]
             svg.stroke(curve(tip), skin.shade, svg.part)
         svg.stroke(curve([(side * 30, 42), (side * 46, 54), (side * 48, 70)]), skin.shade, svg.part)
-
-
-def _bags(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
-    y = eyes.y + eyes.ry
-    for side in (-1, 1):
-        x = side * eyes.dx
-        svg.stroke(curve([(x - 16, y + 6), (x, y + 12), (x + 16, y + 6)]), skin.deep, svg.part, 0.6)
-
-
-def _patch(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
-    tones = ramp("#4A3A40")
-    svg.stroke(curve("-90,-66 -40,-46 60,-28 92,-22"), tones.line, 1.3 * svg.mass)
-    svg.solid(blob("10,-42 36,-46 64,-36 62,-6 40,14 18,2"), tones)
-    svg.shine("24,-32 36,-36", tones, svg.part)
-
-
-def _monocle(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
-    x, y = eyes.dx, eyes.y
-    svg.stroke(curve([(x + 28, y + 12), (x + 40, y + 60), (x + 34, y + 110)]), "#B98C48", svg.fine)
-    svg.fill(circle(x, y, 31), "#FFFFFF", 0.14)
-    svg.stroke(circle(x, y, 31), "#5E431B", 1.5 * svg.mass)
-    svg.stroke(circle(x, y, 31), "#D9B878", 0.7 * svg.mass)
-    svg.stroke(curve([(x - 20, y - 10), (x - 10, y - 21)]), "#FFFFFF", svg.part, 0.8)
 
 
 def _glasses(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
@@ -83,6 +60,6 @@ def _earrings(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
 
 
 MARKS: dict[str, Callable[[Svg, Eyes, Ramp], None]] = {
-    "freckles": _freckles, "scar": _scar, "wrinkles": _wrinkles, "bags": _bags, "patch": _patch,
-    "monocle": _monocle, "glasses": _glasses, "mole": _mole, "earrings": _earrings,
+    "freckles": _freckles, "scar": _scar, "wrinkles": _wrinkles,
+    "glasses": _glasses, "mole": _mole, "earrings": _earrings,
 }  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from assets.drawing.palette import TIN, WHITE, Ramp, ramp
 from assets.drawing.pen import Svg
-from assets.drawing.shapes import blob, circle, curve, poly, scallops, star, together
+from assets.drawing.shapes import blob, circle, curve, scallops, star, together
 
 
 def _bandana(svg: Svg, tones: Ramp) -> None:
@@ -61,28 +61,14 @@ def _ruff(svg: Svg, tones: Ramp) -> None:
         svg.stroke(curve([(x * 0.7, 122), (x, 160)]), tones.shade, svg.part)
 
 
-def _fur(svg: Svg, tones: Ramp) -> None:
-    lobes = [(-70, 96), (-34, 114), (0, 120), (34, 114), (70, 96), (104, 112), (116, 146), (90, 178), (48, 196),
-             (0, 206), (-48, 196), (-90, 178), (-116, 146), (-104, 112)]  # fmt: skip
-    svg.solid(scallops(lobes, 0.62), tones)
-    for x, y in ((-80, 140), (-40, 160), (4, 164), (46, 158), (82, 138)):
-        svg.stroke(curve([(x - 8, y - 8), (x, y), (x - 2, y + 12)]), tones.shade, svg.fine)
-
-
 def _beads(svg: Svg, tones: Ramp) -> None:
     for i in range(-4, 5):
         svg.ball(16 * i, 158 - 2.2 * i * i, 9, tones, svg.fine)
 
 
-def _collar(svg: Svg, tones: Ramp) -> None:
-    for side in (-1, 1):
-        points = [(side * 2, 136), (side * 40, 96), (side * 60, 108), (side * 44, 166)]
-        svg.inked(poly(points), tones.base, tones.line, svg.part)
-
-
 NECKS: dict[str, Callable[[Svg, Ramp], None]] = {
     "bandana": _bandana, "knot": _knot, "bow_tie": _bow_tie, "string_tie": _string_tie, "tie": _tie,
-    "ruff": _ruff, "fur": _fur, "beads": _beads, "collar": _collar,
+    "ruff": _ruff, "beads": _beads,
 }  # fmt: skip
 
 

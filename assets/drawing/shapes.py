@@ -217,15 +217,6 @@ def together(*shapes: Shape) -> Shape:
     return Shape("".join(s.d for s in shapes), tuple(p for s in shapes for p in s.outline), parts=shapes)
 
 
-def pie(cx: float, cy: float, r: float, start: float, end: float) -> Shape:
-    """A sector of a disc between two angles in degrees (0 is right, 90 is down)."""
-    a, b = math.radians(start), math.radians(end)
-    first, last = (cx + r * math.cos(a), cy + r * math.sin(a)), (cx + r * math.cos(b), cy + r * math.sin(b))
-    wide = 1 if end - start > 180 else 0
-    arc = f"A{number(r)} {number(r)} 0 {wide} 1 {pair(last)}"
-    return Shape(f"M{pair((cx, cy))}L{pair(first)}{arc}Z", ((cx, cy), first, last))
-
-
 def mirrored(points: Points, axis: float = 0) -> str:
     """The points reflected about x = `axis` (mirror points, not groups: the light stays left)."""
     dots, corners = parsed(points)

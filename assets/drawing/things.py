@@ -2,8 +2,8 @@
 
 from assets.drawing.palette import RED, ramp
 from assets.drawing.pen import Svg
-from assets.drawing.ropes import draw_tassel
 from assets.drawing.shapes import blob, box, circle, curve, oval, star
+from assets.drawing.tassels import draw_tassel
 
 TEAL_DARK = "#23605C"
 

@@ -29,7 +29,6 @@ def draw_moustache(svg: Svg, kind: str, colour: str, skin: Ramp) -> None:
             svg.stroke(curve([(side * x * 0.96, y + 8) for x, y in mid]), tones.light, svg.fine, 0.75)
 
 
-_FULL = "20,46 40,48 60,40 78,8 95,-14! 99,30 92,74 64,112"
 _LONG = "22,46 42,48 62,40 80,6 95,-14! 100,34 90,84 58,132 26,156"
 
 
@@ -37,11 +36,6 @@ def _strands(svg: Svg, tones: Ramp, ys: tuple[float, ...]) -> None:
     for x, y in zip((-58, -28, 4, 34, 62), ys, strict=True):
         svg.stroke(curve([(x, y), (x * 0.92 + 2, y + 13), (x * 0.8, y + 24)]), tones.shade, svg.fine)
         svg.stroke(curve([(x - 8, y - 2), (x * 0.92 - 6, y + 10)]), tones.light, svg.fine, 0.8)
-
-
-def _full(svg: Svg, tones: Ramp) -> None:
-    svg.solid(blob(f"0,44 {_FULL} 0,126 {mirrored(_FULL)}"), tones, k=(0.9, 0.92), anchor=(0.4, 0.3))
-    _strands(svg, tones, (62, 84, 90, 84, 62))
 
 
 def _long(svg: Svg, tones: Ramp) -> None:
@@ -79,7 +73,7 @@ def _bushy(svg: Svg, tones: Ramp) -> None:
     _strands(svg, tones, (60, 82, 92, 82, 60))
 
 
-BEARDS = {"full": _full, "long": _long, "goatee": _goatee, "chops": _chops, "strap": _strap, "bushy": _bushy}
+BEARDS = {"long": _long, "goatee": _goatee, "chops": _chops, "strap": _strap, "bushy": _bushy}
 
 
 def draw_beard(svg: Svg, kind: str, colour: str) -> None:

@@ -1,5 +1,6 @@
 """Bench rules: random play per game, the legal set enumerated at every step, as a bot would."""
 
+import gc
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -99,6 +100,8 @@ def run(rivals: dict[str, Contestant] | None = None, seconds: float = ROUND_SECO
         seconds: processor time of one round.
     """
     rivals = rivals or {}
+    gc.collect()
+    gc.freeze()  # the games' own tables are not looked through again, as in a worker that has started up
     report: dict[str, Any] = {"rules": {name: _measure(name, rivals, seconds) for name in games.names()}}
     if rivals:
         rng = Random(1)

@@ -24,7 +24,7 @@ from circus.stage.canvas import Canvas
 Show = Callable[[StageManager], object]
 """Puts a picture on the stage."""
 
-TABLES = ("quel_cirque", "texas_showdown")
+TABLES = ("clown_standoff", "quel_cirque", "texas_showdown")
 """The games whose tables are drawn."""
 
 
@@ -36,6 +36,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
         yield from _around(game, files)
     yield from _texas_showdown(files)
     yield from _quel_cirque(files)
+    yield from _clown_standoff(files)
 
 
 def _program() -> Iterator[tuple[str, Show]]:
@@ -166,3 +167,35 @@ def _three_steps(scene: TableScene) -> bool:
         return False
     assert scene.chooser
     return any(action.verb == "move" and len(action.picks) > 3 for action in scene.chooser.picker.legal)
+
+
+def _clown_standoff(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
+    game = "clown_standoff"
+    for seats in games.find(game).seats:
+        yield _table(f"{seats}_seats", game, files, _pays, seats=seats, seed=seats)
+    yield _table("choice", game, files, my_turn(3), _point_at_first, seed=2)
+    yield _table("cancelled", game, files, _seen("cross"), seed=3)
+    yield _table("paying", game, files, _pays, _pick_first, seed=4)
+    yield _table("hit", game, files, _seen("creamed"), seed=5)
+
+
+def _pays(scene: TableScene) -> bool:
+    """The person has the pie deck, a Dodge is out, and a pass can be paid."""
+    if not my_turn(2)(scene):
+        return False
+    assert scene.chooser
+    verbs = {action.verb for action in scene.chooser.picker.legal}
+    return "pass" in verbs and any(each.place == "revealed" for each in scene.director.shown)
+
+
+def _seen(kind: str) -> Until:
+    """A piece of a kind that the look lays down is on the screen, in the middle of motion."""
+
+    def found(scene: TableScene) -> bool:
+        while scene.director.busy:
+            scene.director.advance(100)
+            if any(each.kind == kind and each.alpha == 1 for each in scene.director.shown):
+                return scene.director.busy
+        return False
+
+    return found

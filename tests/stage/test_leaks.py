@@ -8,6 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
+from circus.core.action import Action
+from circus.core.event import Event
+from circus.core.game import Game
 from circus.core.option import Value
 from circus.core.state import State
 from circus.gallery.tables import open_table
@@ -23,9 +26,10 @@ from circus.stage.window import Window
 from circus.texts import Texts
 
 WORLDS = 3
-MANY_WORLDS = 40
+MANY_WORLDS = 400
 
 TABLES: dict[str, dict[str, Value]] = {
+    "clown_standoff": {},
     "texas_showdown": {"passing": True},
     "quel_cirque": {"secret_clown": True, "hidden_marbles": True},
 }
@@ -95,13 +99,26 @@ def test_what_another_seat_does_moves_alike_in_worlds_that_look_alike(
     shared = max(
         rules.legal(world, actor), key=lambda each: sum(rules.forbids(twin, each) is None for twin in twins)
     )
+    told = events_seen(rules, world, shared, watcher)
+    alike = [
+        twin
+        for twin in twins
+        if rules.forbids(twin, shared) is None and events_seen(rules, twin, shared, watcher) == told
+    ]
     films = []
-    for twin in [world, *(twin for twin in twins if rules.forbids(twin, shared) is None)][: WORLDS + 1]:
+    for twin in [world, *alike][: WORLDS + 1]:
         put(scene, twin.copy(), watcher)
         scene.play(shared)
         films.append(film(manager, scene))
     assert len(films) > 1
     assert all(film == films[0] for film in films)
+
+
+def events_seen(rules: Game[Any], world: State, action: Action, watcher: int) -> list[Event]:
+    """What a seat is rightly told when an action is carried out in a world, such as all cards of a reveal."""
+    events: list[Event] = []
+    rules.apply(world.copy(), action, events.append)
+    return [event for event in events if event.seen_by(watcher)]
 
 
 def film(manager: StageManager, scene: TableScene) -> list[tuple[bytes, str, Any]]:

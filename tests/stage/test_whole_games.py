@@ -19,6 +19,7 @@ ROUNDS = 4000
 PEOPLE = {"one person": 1, "two people": 2}
 
 TABLES: dict[str, Choice] = {
+    "clown_standoff": first_choice("clown_standoff", 3),
     "quel_cirque": first_choice("quel_cirque", 3),
     "texas_showdown": Choice(
         "texas_showdown", first_choice("texas_showdown", 3).seats, {"length": "one_hand", "passing": True}

@@ -58,6 +58,9 @@ class ClownStandoffLook(Look):
         for height in self._sizes[CARD]:
             for face in ("", *FACES):
                 self.face(kit, CARD, face, height, NORMAL)
+        for face in FACES:
+            for name in ("hand/0", "stake"):
+                cards.face(kit, CARD, face, cards.pointed_height(table.layout.zones[name].size), NORMAL)
         for height in self._sizes[PIE]:
             for face in ("", "hit", "dodge"):
                 self.face(kit, PIE, face, height, NORMAL)
@@ -162,7 +165,7 @@ class ClownStandoffLook(Look):
         self._make_ready(kit, [each for each in shown if each.place in self._own(table)])
         items = marks.deck(kit, table, shown, self._aid) + marks.heap(kit, table, shown)
         items += marks.status(kit, table, shown) + marks.choices(kit, table, self._aid)
-        return items + marks.pointed(kit, self, table, shown)
+        return items + marks.pointed(kit, table, shown)
 
     def _make_ready(self, kit: Toolkit, hand: Sequence[Shown]) -> None:
         """Turns one more of the own cards as it will look in the viewer's turn, so that none is late then."""

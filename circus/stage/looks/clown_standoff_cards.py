@@ -55,6 +55,11 @@ def _veiled(card: Surface) -> Surface:
     return under
 
 
+def pointed_height(height_u: float) -> float:
+    """How high a card of the own hand is under the pointer: it covers itself as it lay."""
+    return round(height_u * 1.14)
+
+
 def outline(kit: Toolkit, height_u: float) -> Surface:
     """A blank of the shape that all cards share, for shadows and halos."""
     body = f'<rect x="4" y="4" width="{WIDE - 8}" height="{HIGH - 8}" rx="26" fill="#FFFFFF"/>'

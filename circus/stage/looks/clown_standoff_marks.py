@@ -14,7 +14,7 @@ from circus.stage.looks import clown_standoff_slips as slips
 from circus.stage.looks import clown_standoff_words as words
 from circus.stage.looks.clown_standoff_cards import ART
 from circus.stage.looks.clown_standoff_lying import FLIP, PACK, pay_zone
-from circus.stage.looks.plain import NORMAL, Look, Place
+from circus.stage.looks.plain import NORMAL, Place
 from circus.stage.looks.table_view import TableView
 from circus.stage.tableau import spots
 from circus.stage.toolkit import Toolkit
@@ -195,18 +195,20 @@ def tag(kit: Toolkit, table: TableView, verb: str, aid: bool) -> Surface:
     return slips.tag(kit, verb, title, how, pill if aid else "", table.layout.zones[f"tag/{verb}"].width, can)
 
 
-def pointed(kit: Toolkit, look: Look, table: TableView, shown: Sequence[Shown]) -> list[Item]:
-    """The own card under the pointer whole, above its neighbours, and raised."""
+def pointed(kit: Toolkit, table: TableView, shown: Sequence[Shown]) -> list[Item]:
+    """The own card under the pointer, whole, upright, larger."""
     card = next((each for each in reversed(shown) if each.name and each.name == table.hover), None)
     if card is None or card.name not in table.wanted or card.layer >= LIFT:
         return []
-    x, y, sprites, layer = card.x, card.y - 24, kit.sprites, theme.LAYER_TAG
-    outline = cards.outline(kit, card.height)
+    height = cards.pointed_height(card.height)
+    x, y = card.x, card.y + card.height / 2 - height / 2
+    sprites, layer = kit.sprites, theme.LAYER_TAG
+    outline = cards.outline(kit, height)
     return [
         slips.centred(kit, layer, sprites.shadow(outline, 9, 0.5), x + 12, y + 16),
         slips.centred(kit, layer, sprites.halo(outline, 7), x, y),
-        slips.centred(kit, layer, look.face(kit, cards.CARD, card.face, card.height, NORMAL), x, y),
-        slips.centred(kit, layer, cards.gold_edge(kit, card.height), x, y),
+        slips.centred(kit, layer, cards.face(kit, cards.CARD, card.face, height, NORMAL), x, y),
+        slips.centred(kit, layer, cards.gold_edge(kit, height), x, y),
     ]
 
 

@@ -70,6 +70,7 @@ def _deal(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Step]
     return [
         Step([*pies, *pile, stage], 0, 0, 450, ("shuffle",)),
         Step([*pies, *rest, *dealt, stage], 240, 60, 80, ("card_slide",)),
+        Step([*pies, *dealt, Piece(STAGE, "", STAGE)], 0),
     ]
 
 
