@@ -66,11 +66,15 @@ class Chooser:
         """Takes a drag: an exact path wins, else source and end if unique, else what to choose from.
 
         Dropped where nothing means anything (`end` may be "") the source is picked as a tap would pick it:
-        that is the whole action if nothing longer begins so. A source that cannot come next begins anew.
+        that is the whole action if nothing longer begins so. Dropped on a verb (a deck that stands for one)
+        it is picked and the verb named. A source that cannot come next begins anew.
         """
         base = self.picker if source in self.picker.wanted else self._fresh
-        if not end and source in base.wanted:
-            return self._take(base, source)
+        if source in base.wanted:
+            if not end:
+                return self._take(base, source)
+            if end in base.pick(source).wanted and end.startswith(VERB):
+                return self._take(base.pick(source), end)
         path = (source, *(name for name in crossed if name != source))
         if end and path[-1] != end:
             path = (*path, end)

@@ -101,6 +101,13 @@ def test_a_card_dropped_anywhere_is_picked_only_while_it_could_begin_a_payment()
     assert chooser.picker.picks == ("card/2",)
 
 
+def test_a_card_dropped_on_what_stands_for_a_verb_is_paid_for_it() -> None:
+    chooser = choosing(argued(*ONE_EACH))
+    assert done(chooser.drag("card/2", (), "verb/reshuffle")) == "0:reshuffle card/2"
+    assert chooser.drag("card/6", (), "verb/pass") == Chosen(picked=True)
+    assert done(tap(chooser, "card/2", "card/4", "card/3")) == "0:pass card/2 card/3 card/4 card/6"
+
+
 def test_a_token_dropped_nowhere_is_not_flipped() -> None:
     chooser = choosing(flip_opened())
     assert chooser.drag("token/4", (), "") == Chosen(picked=True)

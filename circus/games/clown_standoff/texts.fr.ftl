@@ -109,9 +109,9 @@ clown_standoff-table-cards =
 clown_standoff-table-watches = regarde le duel
 clown_standoff-table-dummy = Figurant
 clown_standoff-table-out = éliminé
-clown_standoff-table-pied = Entarté !
-clown_standoff-table-discard = Défausse : { $count }
-clown_standoff-table-odds = Tarte : 1 sur { $cards }
+clown_standoff-table-pied = Entarté !
+clown_standoff-table-discard = Défausse : { $count }
+clown_standoff-table-odds = Tarte : 1 sur { $cards }
 clown_standoff-table-risk = 1/{ $cards }
 clown_standoff-table-safe = sûr
 clown_standoff-table-aid = Chances
@@ -123,15 +123,15 @@ clown_standoff-table-needs =
         [one] il faut { $count } carte
        *[other] il faut { $count } cartes
     }
-clown_standoff-table-chosen = Carte posée ! Les autres choisissent…
+clown_standoff-table-chosen = Carte posée ! Les autres choisissent…
 clown_standoff-table-pay =
     { $count ->
         [one] Encore { $count } carte pour passer
        *[other] Encore { $count } cartes pour passer
     }
 clown_standoff-table-pay-one = Choisissez la carte à payer
-clown_standoff-table-no-cards = Plus de cartes : révélez la première tarte
-clown_standoff-table-begins-most = { $name } commence : le plus de cartes
-clown_standoff-table-begins-highest = { $name } commence : les plus hautes cartes
-clown_standoff-table-begins-nearest = { $name } commence : à égalité, le plus proche
-clown_standoff-table-begins-lot = { $name } commence : tirage au sort
+clown_standoff-table-no-cards = Plus de cartes : révélez la première tarte
+clown_standoff-table-begins-most = { $name } commence : le plus de cartes
+clown_standoff-table-begins-highest = { $name } commence : les plus hautes cartes
+clown_standoff-table-begins-nearest = { $name } commence : à égalité, le plus proche
+clown_standoff-table-begins-lot = { $name } commence : tirage au sort
