@@ -18,7 +18,7 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.window import DEFAULT_SIZE, Window
 from circus.texts import Texts
 
-LIVELY, IDLE = 60, 30
+LIVELY, IDLE = 90, 20
 """Rounds a second: while something moves or the pointer is at work, and otherwise."""
 LIVELY_MS = 1500
 """How long after a gesture the rounds stay fast."""

@@ -77,19 +77,17 @@ def _dragging(app: "Loop") -> Callable[[int], object]:
 
 
 def _animating(scene: "TableScene") -> Callable[[int], object]:
-    """Every piece flies to the place of another one, again and again."""
+    """Every piece flies from the middle of the table to its place and back, as in a deal, again and again."""
     from circus.stage.director import Stage
 
     scene.director.speed = "normal"
-    shuffle = random.Random(1)
+    home = scene.director.shown
+    middle = tuple(replace(piece, x=800.0, y=330.0) for piece in home)
 
     def fly(number: int) -> None:
         if not scene.director.busy:
-            pieces = list(scene.director.shown)
-            places = [(piece.x, piece.y) for piece in pieces]
-            shuffle.shuffle(places)
-            moved = [replace(piece, x=x, y=y) for piece, (x, y) in zip(pieces, places, strict=True)]
-            scene.director.queue(Stage(tuple(moved), ms=700))
+            away = scene.director.shown == home
+            scene.director.queue(Stage(middle if away else home, ms=700))
         scene.director.advance(TICK_MS)
 
     return fly
@@ -107,7 +105,7 @@ def input_() -> dict[str, float]:
         wanted = [target.rect.center for target in app.manager.targets if target.wanted]
         for number in range(EVENTS):
             clock.tick(LIVELY)
-            waited = rng.random() * TICK_MS  # the event came at any moment of the tick before
+            waited = rng.random() * 1000 / LIVELY  # the event came at any moment of the tick before
             place = wanted[number % len(wanted)] if number % 2 else (5, 5)
             event = pygame.event.Event(
                 pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0), touch=False

@@ -38,7 +38,7 @@ class Scene:
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves: then `advance` is called 60 times a second and each time drawn."""
+        """Whether anything moves: then `advance` is called 90 times a second and each time drawn."""
         return False
 
     def enter(self) -> None:
@@ -62,7 +62,7 @@ class Scene:
         return False
 
     def advance(self, ms: float) -> None:
-        """Time passes, 60 times a second while something moves or the pointer is at work, else 30.
+        """Time passes, 90 times a second while something moves or the pointer is at work, else 20.
 
         Changes that must be seen while the scene is not busy call `manager.refresh()`.
         """

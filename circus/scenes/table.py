@@ -119,7 +119,8 @@ class TableScene(Scene):
             self._rebuild(table)
         shown = self._shown_now()
         hand = f"hand/{self._eyes.seat}"
-        items = [*self._tabletop.still(self.pose), *self._drawer.items(shown, hand)]
+        pieces = self._drawer.items(shown, hand, glows=not self.director.busy)
+        items = [*self._tabletop.still(self.pose), *pieces]
         items += self._look.overlay(self.kit, table, shown)
         return Frame(self._look.ground(self.kit, table), items)
 

@@ -29,9 +29,16 @@ class PieceDrawer:
         self._wanted = wanted
         self._dims = dims
         self._kept: dict[Shown, tuple[Item, ...]] = {}
+        self._glows = True
 
-    def items(self, shown: Iterable[Shown], hand: str = "") -> list[Item]:
-        """All items of the pieces; `hand` is the place whose unwanted pieces are veiled."""
+    def items(self, shown: Iterable[Shown], hand: str = "", *, glows: bool = True) -> list[Item]:
+        """All items of the pieces; `hand` is the place whose unwanted pieces are veiled.
+
+        Nothing `glows` while the table moves: then nothing can be picked, and gold costs time.
+        """
+        if glows != self._glows:
+            self._glows = glows
+            self._kept = {}
         kept: dict[Shown, tuple[Item, ...]] = {}
         found: list[Item] = []
         for piece in shown:
@@ -66,7 +73,7 @@ class PieceDrawer:
         x, y = self._corner(piece, surface)
         layer = _layer(piece)
         items = [self._shadow(piece, layer)] if self._look.casts_shadow(piece) else []
-        if piece.name and piece.name in self._wanted:
+        if self._glows and piece.name and piece.name in self._wanted:
             items += self._gold(piece, layer)
             items.append(Item(layer, surface, x, y))
             return (*items, *self._edge(piece, layer))
