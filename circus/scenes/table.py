@@ -45,6 +45,9 @@ DRAW_MS = 250
 END_MS = 1200
 """To look at the last position before the results."""
 
+CROWD = 24
+"""So many pieces in motion at once go without shadows."""
+
 HURRY = 5.0
 """How much faster the table is while it is held down."""
 
@@ -119,7 +122,9 @@ class TableScene(Scene):
             self._rebuild(table)
         shown = self._shown_now()
         hand = f"hand/{self._eyes.seat}"
-        pieces = self._drawer.items(shown, hand, glows=not self.director.busy)
+        pieces = self._drawer.items(
+            shown, hand, glows=not self.director.busy, shadows=self.director.moving <= CROWD
+        )
         items = [*self._tabletop.still(self.pose), *pieces]
         items += self._look.overlay(self.kit, table, shown)
         return Frame(self._look.ground(self.kit, table), items)

@@ -108,6 +108,11 @@ class Director:
         return self._stage is not None or bool(self._queue)
 
     @property
+    def moving(self) -> int:
+        """How many pieces are on their way in the stage that is being shown."""
+        return sum(motion.ms > 0 for motion in self._motions) if self._stage else 0
+
+    @property
     def shown(self) -> tuple[Shown, ...]:
         """Everything as it is at this moment."""
         if self._stage is None:

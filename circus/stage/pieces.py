@@ -29,15 +29,18 @@ class PieceDrawer:
         self._wanted = wanted
         self._dims = dims
         self._kept: dict[Shown, tuple[Item, ...]] = {}
-        self._glows = True
+        self._extras = (True, True)
 
-    def items(self, shown: Iterable[Shown], hand: str = "", *, glows: bool = True) -> list[Item]:
+    def items(
+        self, shown: Iterable[Shown], hand: str = "", *, glows: bool = True, shadows: bool = True
+    ) -> list[Item]:
         """All items of the pieces; `hand` is the place whose unwanted pieces are veiled.
 
-        Nothing `glows` while the table moves: then nothing can be picked, and gold costs time.
+        Nothing `glows` while the table moves: then nothing can be picked. Without `shadows` a whole
+        deal stays smooth on a large screen.
         """
-        if glows != self._glows:
-            self._glows = glows
+        if (glows, shadows) != self._extras:
+            self._extras = glows, shadows
             self._kept = {}
         kept: dict[Shown, tuple[Item, ...]] = {}
         found: list[Item] = []
@@ -72,8 +75,9 @@ class PieceDrawer:
         surface = self.picture(piece, hand)
         x, y = self._corner(piece, surface)
         layer = _layer(piece)
-        items = [self._shadow(piece, layer)] if self._look.casts_shadow(piece) else []
-        if self._glows and piece.name and piece.name in self._wanted:
+        glows, shadows = self._extras
+        items = [self._shadow(piece, layer)] if shadows and self._look.casts_shadow(piece) else []
+        if glows and piece.name and piece.name in self._wanted:
             items += self._gold(piece, layer)
             items.append(Item(layer, surface, x, y))
             return (*items, *self._edge(piece, layer))
