@@ -100,10 +100,12 @@ class TableScene(Scene):
     def advance(self, ms: float) -> None:
         """Lets time pass: motion first, then whoever acts without being asked."""
         director = self.director
-        was_busy, caption = director.busy, director.caption
-        director.advance(ms)
         for sound in director.sounds():
             self.kit.audio.play(sound)
+        if self.chooser and not director.busy:
+            return
+        was_busy, caption = director.busy, director.caption
+        director.advance(ms)
         if director.caption != caption or (was_busy and not director.busy):
             self._changed()
         if director.busy:
@@ -113,7 +115,7 @@ class TableScene(Scene):
     @property
     def busy(self) -> bool:
         """Whether anything moves, or acts without being asked."""
-        return self.director.busy or self._moves_by_itself()
+        return self.director.busy or (self.chooser is None and self._moves_by_itself())
 
     def frame(self) -> Frame:
         """The whole picture."""
