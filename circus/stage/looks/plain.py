@@ -1,10 +1,12 @@
 """The plain look: any game on a felt table, with cards that say their name; other looks refine it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import NamedTuple
 
 from pygame import Surface
+from pygame.transform import rotate
 
 from circus.core.event import Event
 from circus.core.piece import Piece
@@ -24,6 +26,28 @@ NORMAL, DIM = "normal", "dim"
 
 CARD_RATIO = 0.7
 """Width by height of a plain card."""
+
+SHORT_FACE = 2
+"""So many letters are written in the corners of a card too."""
+
+_FRONT = (
+    f'<rect x="2" y="2" width="96" height="136" rx="12" fill="{theme.PAPER}" stroke="{theme.WOOD}" '
+    f'stroke-width="3"/><path d="M6 118 L94 84 L94 126 Q94 134 86 134 L14 134 Q6 134 6 126 Z" '
+    f'fill="{theme.CREAM}"/><rect x="8" y="8" width="84" height="124" rx="7" fill="none" '
+    f'stroke="{theme.DEEP_RED}" stroke-opacity="0.55" stroke-width="1.6"/>'
+)
+_DIAMONDS = "".join(
+    f'<path d="M{x} {y - 9} L{x + 7} {y} L{x} {y + 9} L{x - 7} {y} Z" fill="#C9474A"/>'
+    for row, y in enumerate(range(25, 120, 15))
+    for x in range(22 if row % 2 else 36, 80, 28)
+)
+_BACK = (
+    f'<rect x="2" y="2" width="96" height="136" rx="12" fill="{theme.CREAM}" stroke="{theme.DEEP_RED}" '
+    f'stroke-width="3"/><rect x="8" y="8" width="84" height="124" rx="7" fill="{theme.RED}"/>'
+    f'<path d="M8 104 L92 60 L92 125 Q92 132 85 132 L15 132 Q8 132 8 125 Z" fill="#A3242A"/>{_DIAMONDS}'
+    f'<rect x="12" y="12" width="76" height="116" rx="5" fill="none" stroke="{theme.CREAM}" '
+    'stroke-width="1.6"/>'
+)
 
 
 class Step(NamedTuple):
@@ -77,6 +101,12 @@ class Look:
     lift_u = 40.0
     """How far a piece of the viewer's hand rises when it can be picked."""
 
+    aids: Mapping[str, bool] = MappingProxyType({})
+    """The helps that can be switched off at this table beside the hint, and whether each is on by default.
+
+    `TableView.aids` says which are on; their words are `<game>-aid-<name>` and `<game>-aid-<name>-help`.
+    """
+
     def ground(self, kit: Toolkit, table: TableView) -> Surface:
         """The picture below everything, as large as the window, light included."""
         return kit.ground(self.ground_name)
@@ -87,7 +117,10 @@ class Look:
     def shown(self, table: TableView, pieces: Sequence[Piece]) -> tuple[Shown, ...]:
         """Where every piece lies on this table."""
         locate, spare = table.locate, self.spare_slots(table, pieces)
-        lying = arrange(pieces, lambda place: locate(place) or spare.get(place))
+        inside = {
+            name: replace(zone, width=zone.width - zone.size * CARD_RATIO) for name, zone in spare.items()
+        }
+        lying = arrange(pieces, lambda place: locate(place) or inside.get(place))
         return tuple(self._raised(table, each) for each in lying)
 
     def spare_slots(self, table: TableView, pieces: Sequence[Piece] = ()) -> dict[str, Zone]:
@@ -134,7 +167,8 @@ class Look:
 
         The plain look draws a slot for every place that can be picked.
         """
-        return [_slot(kit, zone, name in table.wanted) for name, zone in self.spare_slots(table).items()]
+        spare, named = self.spare_slots(table), table.game.places(table.setup)
+        return [_slot(kit, spare[name], name in table.wanted) for name in named if name in spare]
 
     def overlay(self, kit: Toolkit, table: TableView, shown: Sequence[Shown]) -> list[Item]:
         """What lies above the pieces: previews, chips, tags."""
@@ -219,27 +253,44 @@ def _slot(kit: Toolkit, zone: Zone, wanted: bool) -> Item:
 
 def _painted_slot(kit: Toolkit, zone: Zone, wanted: bool) -> Surface:
     line, fill, strength = (theme.GOLD, theme.PATH_FILL, 0.85) if wanted else (theme.CREAM, theme.CREAM, 0.16)
+    stroke = 5 if wanted else 2
     body = (
-        f'<rect x="3" y="3" width="94" height="94" rx="12" fill="{fill}" fill-opacity="{strength}" '
-        f'stroke="{line}" stroke-opacity="0.9" stroke-width="{5 if wanted else 2}"/>'
+        f'<rect x="4" y="4" width="{zone.width - 8:.1f}" height="{zone.height - 8:.1f}" rx="12" '
+        f'fill="{fill}" fill-opacity="{strength}" stroke="{line}" stroke-opacity="0.9" '
+        f'stroke-width="{stroke}"/>'
     )
-    tile = kit.sprites.svg_text(svg.document(100, 100, body), zone.width, zone.height).copy()
+    document = svg.document(round(zone.width), round(zone.height), body)
+    tile = kit.sprites.svg_text(document, zone.width, zone.height).copy()
     ink = theme.INK if wanted else theme.CREAM
-    words = kit.fonts.line(zone.name.rpartition("/")[2], "ui", theme.SMALL_U, ink, zone.width * 0.9)
-    tile.blit(words, words.get_rect(center=tile.get_rect().center))
+    name = zone.name.rpartition("/")[2].replace("_", " ")
+    words = kit.fonts.line(name, "ui", theme.SMALL_U, ink, zone.width * 0.9)
+    area = tile.get_rect()
+    at = (
+        {"midtop": (area.centerx, area.height // 16)} if zone.width > zone.height else {"center": area.center}
+    )
+    tile.blit(words, words.get_rect(**at))
     return tile
 
 
 def _plain_card(kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:
-    """A rounded sheet of paper with its face written on it; its back is plain red."""
+    """A rounded sheet of paper with its face written on it; its back is red with stars."""
     width = height_u * CARD_RATIO
-    paper, edge = (theme.PAPER, theme.WOOD) if face else (theme.RED, theme.DEEP_RED)
-    body = (
-        f'<rect x="3" y="3" width="94" height="134" rx="12" fill="{paper}" stroke="{edge}" stroke-width="5"/>'
-    )
+    body = _FRONT if face else _BACK
     card = kit.sprites.svg_text(svg.document(100, 140, body), width, width * 1.4).copy()
     if face:
-        size = min(height_u * 0.3, 1.7 * width / len(face))
-        words = kit.fonts.line(face, "display", size, theme.INK, width * 0.9)
-        card.blit(words, words.get_rect(center=card.get_rect().center))
+        _write_face(kit, card, face.replace("_", " "), height_u)
     return kit.sprites.tinted(card, "#B9A892") if light == DIM else card
+
+
+def _write_face(kit: Toolkit, card: Surface, face: str, height_u: float) -> None:
+    """A short face large and again in two corners, as on a playing card; a long one once."""
+    width, area = height_u * CARD_RATIO, card.get_rect()
+    words = kit.fonts.line(
+        face, "display", min(height_u * 0.34, 1.5 * width / len(face)), theme.INK, width * 0.8
+    )
+    card.blit(words, words.get_rect(center=area.center))
+    if len(face) <= SHORT_FACE:
+        index = kit.fonts.line(face, "display", height_u * 0.12, theme.DEEP_RED)
+        inset = round(area.width * 0.11)
+        card.blit(index, index.get_rect(topleft=(inset, inset)))
+        card.blit(rotate(index, 180), index.get_rect(bottomright=(area.right - inset, area.bottom - inset)))

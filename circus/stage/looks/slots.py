@@ -12,11 +12,23 @@ _HIDDEN = ("box",)
 GRID_SHARE = 0.62
 """Of the table's width, when rows stand beside a grid."""
 
-FILL = 0.9
-"""Of a slot, what its pieces take."""
+FILL = 0.84
+"""Of a slot's height, what its pieces take."""
 
 STEP = 0.3
-"""Of a slot's side, between two pieces in it."""
+"""Of a cell's side, between two pieces in it."""
+
+HIGHEST = 230.0
+"""Of a slot in a row, in units: beyond it pieces look like posters."""
+
+GAP = 16.0
+"""Between two slots of a row, in units."""
+
+MOST_COLUMNS = 3
+"""Of rows beside one another."""
+
+PIECE_RATIO = 0.7
+"""Width by height of the pieces that are expected in a row."""
 
 
 @lru_cache(maxsize=64)
@@ -45,20 +57,32 @@ def _grid(cells: dict[str, tuple[int, int]], left: float, width: float, area: Zo
 
 
 def _rows(names: list[str], left: float, width: float, area: Zone) -> dict[str, Zone]:
-    """A row for each kind of place."""
+    """A row for each kind of place, in as many columns as give the smallest piece most room."""
     kinds: dict[str, list[str]] = {}
     for name in sorted(names, key=_by_number):
         kinds.setdefault(name.partition("/")[0], []).append(name)
-    if not kinds:
-        return {}
-    high = area.height / len(kinds)
+    rows = list(kinds.values())
+    tried = [_columns(rows, count, left, width, area) for count in range(1, MOST_COLUMNS + 1)]
+    return max(tried, key=lambda found: min((zone.size for zone in found.values()), default=0.0))
+
+
+def _columns(rows: list[list[str]], columns: int, left: float, width: float, area: Zone) -> dict[str, Zone]:
     found: dict[str, Zone] = {}
-    for row, listed in enumerate(kinds.values()):
-        side = min(high, width / len(listed))
-        x = left + (width - side * len(listed)) / 2 + side / 2
-        y = area.y - area.height / 2 + high * (row + 0.5)
-        found |= {name: _slot(name, x + index * side, y, side) for index, name in enumerate(listed)}
+    for number, listed in enumerate(rows):
+        high, wide = area.height / -(-len(rows) // columns), width / columns
+        row, column = divmod(number, columns)
+        y, share = area.y - area.height / 2 + high * (row + 0.5), wide / len(listed)
+        box = max(share - GAP, 1.0), max(min(high - GAP, HIGHEST), 1.0)
+        for index, name in enumerate(listed):
+            found[name] = _lane(name, left + wide * column + share * (index + 0.5), y, box)
     return found
+
+
+def _lane(name: str, x: float, y: float, box: tuple[float, float]) -> Zone:
+    """A slot of a row: its pieces lie side by side, or overlap where they are too many."""
+    width, height = box
+    size = min(height * FILL, width * FILL / PIECE_RATIO)
+    return Zone(name, x, y, width, height, arrange="row", size=size, step=size * PIECE_RATIO * 1.1)
 
 
 def _by_number(name: str) -> tuple[str, int, str]:
