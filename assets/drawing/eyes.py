@@ -26,7 +26,7 @@ class Eyes:
     pupil: float = 0.66
     lashes: bool = False
     wink: str = ""
-    """`left` or `right` (of the picture): that eye is shut."""
+    """`left` or `right` (of the picture): that eye is shut, merrily; `both` sleep."""
     shadow: str = ""
     """Colour of painted lids; the skin's own shade if empty."""
 
@@ -45,6 +45,10 @@ def _cap(x: float, y: float, rx: float, ry: float, start: float, end: float) -> 
 
 def _shut_eye(svg: Svg, x: float, eyes: Eyes, skin: Ramp) -> None:
     y, rx = eyes.y, eyes.rx * 1.2
+    if eyes.wink == "both":
+        svg.stroke(curve([(x - rx, y), (x, y + 11), (x + rx, y)]), skin.line, svg.mass)
+        svg.stroke(curve([(x - 0.8 * rx, y - 12), (x, y - 6), (x + 0.8 * rx, y - 12)]), skin.shade, svg.part)
+        return
     svg.stroke(curve([(x - rx, y + 6), (x, y - 8), (x + rx, y + 6)]), skin.line, svg.mass)
     svg.stroke(curve([(x - 0.7 * rx, y + 16), (x, y + 10), (x + 0.7 * rx, y + 16)]), skin.shade, svg.part)
 
@@ -65,7 +69,7 @@ def _lids(svg: Svg, x: float, side: int, eyes: Eyes, skin: Ramp) -> None:
 def draw_eye(svg: Svg, side: int, eyes: Eyes, skin: Ramp) -> None:
     """One eye, `side` -1 left or 1 right of the picture."""
     x, y, rx, ry = side * eyes.dx, eyes.y, eyes.rx, eyes.ry
-    if eyes.wink == ("left" if side < 0 else "right"):
+    if eyes.wink in ("both", "left" if side < 0 else "right"):
         _shut_eye(svg, x, eyes, skin)
         return
     svg.fill(oval(x, y, rx, ry), "#FFFDF6")

@@ -188,6 +188,23 @@ def _lady_grin(svg: Svg, face: Face, skin: Ramp) -> None:
     svg.stroke(curve("-36,51 0,58 36,49"), tones.line, svg.fine)
 
 
+def _snarl(svg: Svg, face: Face, skin: Ramp) -> None:
+    form = blob("-44,58! -20,50 0,55 20,50 44,58! 46,76 34,90! 0,80 -34,90! -46,76")
+    svg.fill(form, WHITE)
+    svg.fill(blob("-42,74 0,68 42,74 34,88 0,79 -34,88"), "#DCCBBF")
+    svg.stroke(curve("-44,70 0,66 44,70"), skin.line, svg.fine)
+    for x in (-24, 0, 24):
+        svg.stroke(curve([(x, 54), (x * 1.02, 82)]), skin.line, svg.fine)
+    svg.stroke(form, skin.line)
+
+
+def _lady_snarl(svg: Svg, face: Face, skin: Ramp) -> None:
+    tones = ramp(face.lips)
+    svg.inked(blob("-32,74! -22,56 -8,52 0,56 8,52 22,56 32,74! 20,84 0,78 -20,84"), tones.base, tones.line)
+    svg.inked(blob("-24,71 -14,60 0,62 14,60 24,71 14,76 0,72 -14,76"), WHITE, tones.line, svg.fine)
+    svg.stroke(curve("0,62 0,72"), tones.line, svg.fine)
+
+
 MOUTHS: dict[str, Callable[[Svg, Face, Ramp], None]] = {
     "smile": _line_mouth("-40,54 -22,68 0,73 22,68 40,52"),
     "smirk": _line_mouth("-26,66 -4,70 20,64 40,50"),
@@ -199,8 +216,12 @@ MOUTHS: dict[str, Callable[[Svg, Face, Ramp], None]] = {
     "laugh": _open_mouth("-48,46! 0,52 48,44! 42,82 0,102 -40,84", "-40,50! 0,56 40,48! 34,60 0,66 -34,62",
                          "-26,88 0,76 27,86 0,98"),
     "oh": _open_mouth("0,50 18,58 22,74 12,90 -12,90 -22,74 -18,58", "", "-12,86 0,78 12,85 0,90"),
+    "wail": _open_mouth("0,48 26,54 40,76 42,92! 0,84 -42,92! -40,76 -26,54",
+                        "0,50 24,57 32,66 0,62 -32,66 -24,57", "-26,86 0,76 26,86 0,83"),
+    "snarl": _snarl,
     "lips": _lips,
     "lady_grin": _lady_grin,
+    "lady_snarl": _lady_snarl,
 }  # fmt: skip
 
 

@@ -99,6 +99,18 @@ HATS = {
         "-78,-86! 0,-96 78,-86! 96,-72 70,-62 0,-70 -70,-62 -96,-72", "",
         ("-18,-160 -40,-130 -46,-104", "14,-160 36,-132 44,-104"), "-62,-122 -50,-138 -34,-148", trim_at=(0, -162),
     ),
+    "newsboy": Form(
+        "-84,-88 -112,-104 -116,-138 -86,-172 -30,-188 34,-186 90,-168 116,-134 112,-104 84,-88 0,-84",
+        "-80,-100! 0,-112 80,-100! 98,-84 92,-66 50,-66 0,-72 -50,-66 -92,-66 -98,-84", "",
+        ("0,-186 0,-150 0,-116", "-4,-186 -52,-162 -68,-112", "4,-186 52,-162 68,-112"), "-88,-124 -78,-146 -56,-160",
+        trim_at=(0, -186),
+    ),
+    "cloche": Form(
+        "-76,-88 -84,-124 -66,-164 -26,-182 22,-182 64,-166 84,-124 76,-88 0,-82",
+        "-128,-116! -84,-102 0,-98 84,-106 138,-142! 136,-100 84,-74 0,-66 -76,-68 -124,-88",
+        "-84,-122! 0,-112 84,-122! 80,-96 0,-84 -80,-96!", ("-30,-176 0,-168 34,-174",), "-60,-128 -54,-148 -38,-162",
+        trim_at=(44, -112),
+    ),
     "kepi": Form(
         "-74,-86! -70,-150 -40,-166 40,-166 70,-150 74,-86! 0,-78",
         "-74,-92! 0,-84 74,-92! 72,-74 40,-60 0,-56 -40,-60 -72,-74",
@@ -124,6 +136,19 @@ def _feather(svg: Svg) -> None:
         svg.stroke(curve("0,4 4,-44 12,-96"), tones.line, svg.fine)
         svg.stroke(curve("2,-30 -8,-44"), tones.line, svg.fine)
         svg.stroke(curve("4,-50 15,-62"), tones.line, svg.fine)
+
+
+def _plume(svg: Svg) -> None:
+    svg.solid(blob("4,6! 12,-30 40,-58 84,-72 116,-62 128,-38! 108,-44 112,-24! 88,-28 86,-8! 58,-12 30,4"),
+              WHITE_RAMP, svg.part, k=(0.9, 0.84), anchor=(0.4, 0.2))  # fmt: skip
+    svg.stroke(curve("8,2 40,-34 100,-52"), WHITE_RAMP.line, svg.fine)
+    for line in ("42,-32 42,-52", "66,-44 70,-60", "56,-38 76,-24", "80,-48 98,-38"):
+        svg.stroke(curve(line), WHITE_RAMP.shade, svg.fine)
+    svg.ball(6, 4, 14, ramp("#C2333A"), svg.part)
+
+
+def _button(svg: Svg) -> None:
+    svg.inked(circle(0, -2, 9), "#C9CDD6", INK, svg.fine)
 
 
 def _flower(svg: Svg) -> None:
@@ -173,7 +198,7 @@ def _teeth(svg: Svg) -> None:
 
 TRIMS: dict[str, Callable[[Svg], None]] = {
     "star": _star, "feather": _feather, "flower": _flower, "bullets": _bullets, "conchos": _conchos,
-    "card": _card, "pompom": _pompom, "bow": _bow, "teeth": _teeth,
+    "card": _card, "pompom": _pompom, "bow": _bow, "teeth": _teeth, "plume": _plume, "button": _button,
 }  # fmt: skip
 
 

@@ -42,6 +42,16 @@ def _glasses(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
     svg.stroke(curve([(-gap, eyes.y - 4), (0, eyes.y - 9), (gap, eyes.y - 4)]), frame)
 
 
+def _monocle(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
+    """One lens on the right of the picture, with its cord."""
+    frame, x, y, r = "#B7BEC9", eyes.dx, eyes.y + 1, eyes.ry + 9
+    svg.stroke(curve([(x + r, y + 4), (x + r + 14, y + 42), (x + r + 2, y + 92)]), "#2E2028", svg.fine)
+    svg.fill(circle(x, y, r), "#F2FAFF", 0.16)
+    svg.stroke(circle(x, y, r), INK, 1.3 * svg.mass)
+    svg.stroke(circle(x, y, r), frame, 0.7 * svg.mass)
+    svg.stroke(curve([(x - 0.7 * r, y - 0.2 * r), (x - 0.36 * r, y - 0.64 * r)]), "#FFFFFF", svg.fine, 0.9)
+
+
 def draw_stubble(svg: Svg, skin: Ramp) -> None:
     """Unshaven cheeks and chin; drawn before the mouth."""
     half = "30,36 60,30 78,20 80,50 50,92"
@@ -61,5 +71,5 @@ def _earrings(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
 
 MARKS: dict[str, Callable[[Svg, Eyes, Ramp], None]] = {
     "freckles": _freckles, "scar": _scar, "wrinkles": _wrinkles,
-    "glasses": _glasses, "mole": _mole, "earrings": _earrings,
+    "glasses": _glasses, "mole": _mole, "earrings": _earrings, "monocle": _monocle,
 }  # fmt: skip

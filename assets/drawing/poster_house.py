@@ -1,34 +1,26 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
-"""The poster of Clearing House: a mobster waits under a street lamp before the mansion, behind police tape."""
+"""The poster of Clearing House: two mobsters wait by a street lamp before the mansion, behind police tape."""
 
-import math
+from dataclasses import replace
 
-from assets.drawing.clothes import Wear
-from assets.drawing.eyes import Eyes
-from assets.drawing.faces import Brows, Face
-from assets.drawing.figures import Person, draw_person
+from assets.drawing.clearing_house_people import COATS, MOBSTERS
+from assets.drawing.clearing_house_portraits import draw_fur
+from assets.drawing.clearing_house_tape import LEMON, draw_band
+from assets.drawing.figures import draw_bust, draw_head, draw_person
 from assets.drawing.hands import draw_arm, draw_hand
 from assets.drawing.hats import Hat
-from assets.drawing.palette import CREAM, RED, SKIN, Ramp, ramp
+from assets.drawing.palette import SKIN, ramp
 from assets.drawing.pen import Svg
-from assets.drawing.shapes import Point, blob, box, circle, curve, oval, poly, star, together
+from assets.drawing.shapes import blob, box, box_window, circle, curve, oval, poly, star, together
 
 WIDTH, HEIGHT = 480, 564
-COAT = "#8C3040"
 LAMP = (86.0, 196.0)
 HOUSE = ramp("#3B4A7C", "#161C38")
 ROOF = ramp("#2A3260", "#12172F")
 IRON = ramp("#56608A", "#12172F")
 WARM = "#FFDF8A"
-MOBSTER = Person(
-    Face(
-        skin=SKIN, shape="square", eyes=Eyes(lids=(0.42, 0.34), slant=-8, look=(-6, 3), iris="#5E7C8C", lower=0.1),
-        brows=Brows("#3A2430", tilt=(4, -8), lift=(-2, 9), thick=16, y=-44), nose="broad", mouth="smirk", cheeks=0.35,
-        marks=("stubble", "scar"),
-    ),
-    hair=("sides", "#3A2A34"), hat=Hat("fedora", "#93404E", band="#2A2F55", tilt=-7, lift=8, scale=1.14),
-    wear=Wear("coat", COAT, second=CREAM, neck="tie", neck_colour=RED, build="broad"), tilt=3,
-)  # fmt: skip
+MOBSTER = replace(MOBSTERS[0], hat=Hat("fedora", "#5A5068", band="#D0343C", tilt=-7, lift=8, scale=1.14))
+"""The felt is lighter than in the game: the sky behind it is dark."""
+LADY = MOBSTERS[1]
 
 
 def _sky(svg: Svg) -> None:
@@ -168,29 +160,21 @@ def _lamp(svg: Svg) -> None:
     svg.ball(x, y - 60, 8, IRON)
 
 
-def draw_tape(svg: Svg, start: Point, end: Point, width: float, lemon: Ramp) -> None:
-    """A band of police tape between two points: slanted bars, light upper edge, shadow below."""
-    angle = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
-    length, half = math.dist(start, end), width / 2
-    with svg.at(*start, turn=angle):
-        svg.fill(box(0, -half + 9, length, width), "#10142C", 0.4)
-        svg.fill(box(0, -half, length, width), lemon.base)
-        bars = [poly([(x, half), (x + 21, half), (x + 21 + width * 0.6, -half), (x + width * 0.6, -half)])
-                for x in range(4, int(length), 44)]  # fmt: skip
-        svg.fill(together(*bars), "#2A2730")
-        svg.fill(box(0, half - 7, length, 7), "#241A10", 0.22)
-        svg.stroke(curve([(0, 4 - half), (length, 4 - half)]), "#FFFBD6", svg.fine, 0.7)
-        svg.stroke(box(0, -half, length, width), "#33290F", svg.part)
-
-
 def _tape(svg: Svg) -> None:
-    lemon = ramp("#EBDA45")
     x, y = LAMP[0], 478
-    draw_tape(svg, (-16, 512), (x, y), 30, lemon)
-    draw_tape(svg, (x, y + 12), (500, 576), 32, lemon)
-    draw_tape(svg, (x, y), (500, 486), 34, lemon)
-    svg.solid(blob([(x - 16, y - 24), (x + 16, y - 22), (x + 19, y + 26), (x - 17, y + 28)]), lemon, svg.mass)
+    draw_band(svg, (-16, 512), (x, y), 30)
+    draw_band(svg, (x, y + 12), (500, 576), 32)
+    draw_band(svg, (x, y), (500, 486), 34)
+    svg.solid(blob([(x - 16, y - 24), (x + 16, y - 22), (x + 19, y + 26), (x - 17, y + 28)]), LEMON, svg.mass)
     svg.fill(poly([(x - 16, y + 8), (x + 17, y - 14), (x + 18, y + 2), (x - 16, y + 24)]), "#2A2730")
+
+
+def _tipping(svg: Svg) -> None:
+    """The mobster in front, a hand at his hat."""
+    with svg.at(296, 374, 0.77):
+        draw_person(svg, MOBSTER, box_window(-400, -400, 800, 900))
+    draw_arm(svg, "452,640 462,520 436,420 394,338", ramp(COATS[0]), (72, 66, 58, 48))
+    draw_hand(svg, "fist", 382, 314, SKIN, -38, 0.68)
 
 
 def poster() -> Svg:
@@ -202,11 +186,12 @@ def poster() -> Svg:
     _street(svg)
     _beam(svg)
     _lamp(svg)
-    with svg.at(296, 374, 0.77):
-        draw_person(svg, MOBSTER)
-    coat = ramp(COAT)
-    draw_arm(svg, "452,640 462,520 436,420 394,338", coat, (72, 66, 58, 48))
-    draw_hand(svg, "fist", 382, 314, "#F2E6D2", -38, 0.68)
+    with svg.at(163, 398, 0.42, weight=0.8):
+        draw_bust(svg, LADY, box_window(-400, -400, 800, 900))
+        draw_fur(svg)
+        draw_head(svg, LADY)
+    with svg.at(34, 0):
+        _tipping(svg)
     _tape(svg)
     svg.fill(
         box(0, 0, WIDTH, HEIGHT), svg.radial((230, 330), 420, [(0.6, "#0E1230", 0), (1, "#0E1230", 0.5)])
