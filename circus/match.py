@@ -9,6 +9,7 @@ from circus.core.errors import IllegalActionError
 from circus.core.event import Tell
 from circus.core.game import Game, Outcome, Setup
 from circus.core.state import State
+from circus.record import Player
 from circus.texts import explain
 
 
@@ -23,6 +24,9 @@ class Journal(Protocol):
 
     def end(self, outcome: Outcome) -> None:
         """Writes how the game ended."""
+
+    def sits(self, seat: int, player: Player) -> None:
+        """Writes who sits on a seat from now on."""
 
 
 class Match:

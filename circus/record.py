@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Outcome, Setup
 from circus.core.option import Value
+from circus.folders import hold
 
 VERSION = 1
 """Of the format; a reader refuses a later one."""
@@ -22,6 +24,10 @@ class Player:
     name: str
     kind: str
     strength: str | None = None
+
+    def line(self) -> dict[str, Any]:
+        """As it stands in the file."""
+        return {key: value for key, value in asdict(self).items() if value is not None}
 
 
 @dataclass(frozen=True)
@@ -44,8 +50,7 @@ class Header:
 
     def line(self) -> dict[str, Any]:
         """As it stands in the file."""
-        players = [{k: v for k, v in asdict(one).items() if v is not None} for one in self.players]
-        return {"record": VERSION, **asdict(self), "players": players}
+        return {"record": VERSION, **asdict(self), "players": [player.line() for player in self.players]}
 
 
 def header_of(game: Game[Any], setup: Setup, app: str, started: str, players: Sequence[Player]) -> Header:
@@ -81,6 +86,8 @@ class Writer:
         self._durable = durable
         self._size = 0
         self._file = path.open("xb", buffering=0)
+        hold(self._file)
+        _WRITERS.add(self)
         try:
             self._append(opening if isinstance(opening, bytes) else _encode(opening.line()))
         except OSError:
@@ -103,8 +110,13 @@ class Writer:
         """Writes how the game ended."""
         self._append(_encode({"end": outcome._asdict()}))
 
+    def sits(self, seat: int, player: Player) -> None:
+        """Writes who sits on a seat from now on; readers that do not know the line pass over it."""
+        self._append(_encode({"sits": {"seat": seat, **player.line()}}))
+
     def close(self) -> None:
         """Lets go of the file."""
+        _WRITERS.discard(self)
         self._file.close()
 
     def _append(self, text: bytes) -> None:
@@ -120,6 +132,25 @@ class Writer:
             self._file.seek(self._size)
             raise OSError(error.errno, error.strerror, str(self._path)) from error
         self._size += len(text)
+
+
+_WRITERS: WeakSet[Writer] = WeakSet()
+
+
+def being_written() -> list[Path]:
+    """The records that this process writes at the moment."""
+    return sorted(writer._path for writer in _WRITERS)
+
+
+def is_written_elsewhere(path: Path) -> bool:
+    """Whether another process, a second copy of the program, writes this record at the moment."""
+    if path in being_written():
+        return False
+    try:
+        with path.open("rb") as file:
+            return not hold(file)
+    except OSError:
+        return False
 
 
 def _encode(line: dict[str, Any]) -> bytes:

@@ -22,6 +22,7 @@ class Replay:
     Attributes:
         header: its first line.
         match: the game as the standing actions leave it.
+        players: who sat where at last; the header says who began.
         ms: the time of the last action, in milliseconds.
         ended: whether the end line stands.
         size: of its whole lines, in bytes.
@@ -29,6 +30,7 @@ class Replay:
 
     header: Header
     match: Match
+    players: tuple[Player, ...]
     ms: float
     ended: bool
     size: int
@@ -61,7 +63,7 @@ def read(path: Path, *, cut_end: bool = False) -> Replay:
     except CircusError as reason:
         if not (cut_end and size and isinstance(reason, _CutError)):
             raise RecordError(f"{path}:{number}: {reason}") from None
-    return Replay(reader.header, reader.match, reader.ms, reader.ended, size)
+    return Replay(reader.header, reader.match, tuple(reader.players), reader.ms, reader.ended, size)
 
 
 def resume(path: Path, new: Path, clock: Callable[[], int]) -> Replay:
@@ -106,6 +108,7 @@ class _Reader:
     def __init__(self, first: dict[str, Any]) -> None:
         self.header, game, setup = _read_header(first)
         self.match = Match(game, setup)
+        self.players = list(self.header.players)
         self.ms: float = 0
         self.ended = False
         self._kinds: dict[str, Callable[[dict[str, Any]], None]] = {
@@ -114,6 +117,7 @@ class _Reader:
             "undo": self._undo,
             "end": self._end,
             "pin": self._pin,
+            "sits": self._sits,
         }
 
     def take(self, line: dict[str, Any]) -> None:
@@ -151,6 +155,13 @@ class _Reader:
 
     def _pin(self, line: dict[str, Any]) -> None:
         _expect(line, "pin", dict)
+
+    def _sits(self, line: dict[str, Any]) -> None:
+        entry = _expect(line, "sits", dict)
+        seat = _expect(entry, "seat", int)
+        if not 0 <= seat < len(self.players):
+            raise _LineError(f"there is no seat {seat}")
+        self.players[seat] = _read_player(entry)
 
     def _end(self, line: dict[str, Any]) -> None:
         written, outcome = _expect(line, "end", dict), self.match.outcome

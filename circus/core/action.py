@@ -58,6 +58,7 @@ class Verb:
         as_set: the picks are a multiset, written in ascending order; else a sequence.
         by_chance: chosen by chance, never by a seat.
         wide: too many outcomes to make each one once (deals); such actions are made anew.
+        asks: a person has to name it: picks alone are never taken for it.
     """
 
     name: str
@@ -66,6 +67,7 @@ class Verb:
     as_set: bool = False
     by_chance: bool = False
     wide: bool = False
+    asks: bool = False
 
 
 class Verbs:
@@ -142,7 +144,9 @@ def alone(name: str) -> Verb:
     return Verb(name, no_picks, read_nothing)
 
 
-def one_of(name: str, kind: str, names: Sequence[str], *, by_chance: bool = False) -> Verb:
+def one_of(
+    name: str, kind: str, names: Sequence[str], *, by_chance: bool = False, asks: bool = False
+) -> Verb:
     """A verb with one pick `kind/NAME`; its code is the place of NAME in `names`."""
     codes = {f"{kind}/{each}": code for code, each in enumerate(names)}
 
@@ -153,7 +157,7 @@ def one_of(name: str, kind: str, names: Sequence[str], *, by_chance: bool = Fals
         return codes[pick]
 
     spelt = {code: (pick,) for pick, code in codes.items()}
-    return Verb(name, spelt.__getitem__, read, by_chance=by_chance)
+    return Verb(name, spelt.__getitem__, read, by_chance=by_chance, asks=asks)
 
 
 def expect(picks: Picks, count: int) -> Picks:

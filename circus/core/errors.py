@@ -23,3 +23,13 @@ class LevelError(CircusError):
 
 class RecordError(CircusError):
     """A record that cannot be read or does not hold; the message reads FILE:LINE: reason."""
+
+
+class OverwrittenError(CircusError):
+    """Another pygame was installed over pygame-ce, whole or in part; both lie in one folder."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "another package has overwritten pygame-ce: run pip uninstall pygame, "
+            "then pip install --force-reinstall --no-deps pygame-ce"
+        )

@@ -10,6 +10,7 @@ from circus.core.action import CHANCE, Action, Verbs
 from circus.core.errors import UsageError
 from circus.core.event import Tell
 from circus.core.level import Level, LevelSpec
+from circus.core.mind import Mind
 from circus.core.option import Option, Value, resolve
 from circus.core.piece import Piece
 from circus.core.state import State
@@ -88,6 +89,7 @@ class Game(Generic[S]):
             `None` only for a draw that is possible.
         pieces: what lies where, as far as this state or view knows.
         places: the picks that name a fixed place (a space, a seat) and not a piece.
+        mind: what bots know of the game; `None` if they have only its rules.
     """
 
     name: str
@@ -106,6 +108,7 @@ class Game(Generic[S]):
     pieces: Callable[[S], Sequence[Piece]]
     places: Callable[[Setup], Sequence[str]]
     level: LevelSpec | None = None
+    mind: Mind[S] | None = None
     unofficial_seats: tuple[int, ...] = field(default=())
 
     def setup(

@@ -25,7 +25,7 @@ def play_out(match: Match, bots: Sequence[Bot], draws: Random, choices: Random) 
             match.draw(draws)
         else:
             view = game.view(match.state, seat)
-            match.play(bots[seat](view, match.legal(seat), choices))
+            match.play(bots[seat](game, view, match.legal(seat), choices))
     outcome = match.outcome
     assert outcome is not None
     return outcome

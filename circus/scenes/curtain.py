@@ -4,6 +4,7 @@ While it is closed, nothing of the table is drawn: not dimmed, not blurred, noth
 """
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from pygame import Rect, Surface
 
@@ -12,7 +13,7 @@ from circus.scenes import doors
 from circus.scenes.curtain_bill import bill, strips
 from circus.scenes.scene import Scene
 from circus.scenes.stage_manager import CUT, StageManager
-from circus.session.choice import Seat
+from circus.session.choice import HUMAN, Seat
 from circus.stage import theme
 from circus.stage.canvas import Frame, Item
 from circus.stage.widgets import Target, Widget, items_of, targets_of
@@ -24,6 +25,14 @@ OPEN = "ui/curtain"
 STRIP = "ui/recap/"
 
 
+class Seated(Protocol):
+    """Whatever knows who sits where now: a sitting, a choice."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """One a seat."""
+
+
 class CurtainScene(Scene):
     """Closed over the table until the person of `seat` says that they are there."""
 
@@ -32,15 +41,18 @@ class CurtainScene(Scene):
     def __init__(
         self,
         manager: StageManager,
-        seats: Sequence[Seat],
+        sitting: Seated,
         seat: int,
         recap: Sequence[str],
         then: Callable[[], None],
     ) -> None:
-        """`recap` is what this person missed, oldest first; `then` shows the table as they may see it."""
+        """`recap` is what this person missed, oldest first; `then` shows the table as they may see it.
+
+        If the seat is handed to a bot meanwhile, the curtain opens by itself and shows nothing of it.
+        """
         super().__init__(manager)
         self.game = manager.scene.game if manager.scenes else ""
-        self._seats = tuple(seats)
+        self._sitting = sitting
         self._seat = seat
         self._recap = tuple(recap)
         self._then = then
@@ -50,8 +62,11 @@ class CurtainScene(Scene):
         self._halves: tuple[Surface, Surface] | None = None
 
     def enter(self) -> None:
-        """Hangs the bill."""
-        self._lay()
+        """Hangs the bill, if that person still plays."""
+        if self._sitting.seats[self._seat].kind == HUMAN:
+            self._lay()
+        else:
+            self.manager.back(CUT)
 
     def resized(self) -> None:
         """Hangs it anew."""
@@ -116,7 +131,7 @@ class CurtainScene(Scene):
         return self.kit.settings.speed == "off" or self.kit.settings.reduced_motion
 
     def _lay(self) -> None:
-        sheet = bill(self.kit, self.game, self._seats[self._seat], len(self._recap))
+        sheet = bill(self.kit, self.game, self._sitting.seats[self._seat], len(self._recap))
         shown = self._recap[-sheet.strips :] if sheet.strips else ()
         self._widgets = [*sheet.widgets, *strips(self.kit, sheet, shown, self._drawn)]
 

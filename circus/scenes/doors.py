@@ -70,7 +70,7 @@ def open_curtain(
     """Over the table, until the person of `seat` says that they are there; `then` shows their view."""
     from circus.scenes.curtain import CurtainScene
 
-    manager.push(CurtainScene(manager, sitting.seats, seat, recap, then), CUT)
+    manager.push(CurtainScene(manager, sitting, seat, recap, then), CUT)
 
 
 def open_results(manager: StageManager, choice: Choice, sitting: Sitting, series: Series) -> None:
@@ -81,17 +81,19 @@ def open_results(manager: StageManager, choice: Choice, sitting: Sitting, series
 
 
 def open_table_menu(manager: StageManager, game: str) -> None:
-    """Over the table: go on, rules, settings, leave (the game is kept)."""
+    """Over the table, or over its curtain: go on, rules, settings, seats, leave (the game is kept)."""
+    from circus.scenes.table import TableScene
     from circus.scenes.table_menu import TableMenuScene
 
-    manager.push(TableMenuScene(manager, game), CUT)
+    tables = (scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
+    manager.push(TableMenuScene(manager, game, next(tables, None)), CUT)
 
 
-def open_rules(manager: StageManager, game: str) -> None:
-    """Over whatever is shown: the rules of a game in brief."""
+def open_rules(manager: StageManager, game: str, ruling: str = "") -> None:
+    """Over whatever is shown: the rules of a game in brief, open at a ruling if one is given."""
     from circus.scenes.rulebook import RulebookScene
 
-    manager.push(RulebookScene(manager, game))
+    manager.push(RulebookScene(manager, game, ruling))
 
 
 def open_settings(manager: StageManager) -> None:

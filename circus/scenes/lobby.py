@@ -134,7 +134,8 @@ class LobbyScene(Scene):
 
     def hint(self, name: str) -> str:
         """What the buttons do."""
-        key = f"lobby-hint-{name.removeprefix('ui/')}"
+        silent = name == "ui/sound" and not self.kit.audio.is_open
+        key = "lobby-hint-silent" if silent else f"lobby-hint-{name.removeprefix('ui/')}"
         return self.kit.texts.say(key) if self.kit.texts.has(key) else ""
 
     def _moves(self) -> bool:

@@ -4,7 +4,7 @@ from pygame import Surface
 
 from circus.input.gestures import CLICK, Cancel, Gesture, Key, Tap, Wheel
 from circus.scenes.rulebook_book import Book, book_of, paint_page
-from circus.scenes.rulebook_pages import Row, pages
+from circus.scenes.rulebook_pages import Row, page_with, pages
 from circus.scenes.rulebook_text import rulebook
 from circus.scenes.scene import Scene
 from circus.scenes.setup import TINTS
@@ -23,9 +23,11 @@ class RulebookScene(Scene):
 
     name = "rulebook"
 
-    def __init__(self, manager: StageManager, game: str) -> None:
+    def __init__(self, manager: StageManager, game: str, ruling: str = "") -> None:
+        """`ruling` is the number of the one to open at; "" opens the book at its first page."""
         super().__init__(manager)
         self.game = game
+        self._ruling = ruling
         self._spread = 0
         self._turn = 0
         self._turned = 1.0
@@ -37,6 +39,8 @@ class RulebookScene(Scene):
         """Sets the book."""
         self.kit.texts.add_game(self.game)
         self._lay()
+        self._spread = page_with(self._pages, self._ruling) // self._book.sides
+        self._dress()
 
     def resized(self) -> None:
         """Sets it anew; the page stays as near as it can."""
@@ -161,7 +165,8 @@ class RulebookScene(Scene):
         number = spread * self._book.sides + side
         if not 0 <= number < len(self._pages):
             return None
-        return paint_page(self.kit, self._book, self.game, self._pages[number], number, side)
+        rows = self._pages[number]
+        return paint_page(self.kit, self._book, self.game, rows, number, side, self._ruling)
 
     def _leaves(self) -> list[Item]:
         """The pages that lie, and the one on its way: squeezed towards the spine, then away from it."""

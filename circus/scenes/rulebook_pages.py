@@ -39,12 +39,14 @@ class Row:
         above: air over it, left out at the top of a page.
         pieces: what it shows.
         stays: it may not be the last of a page.
+        rulings: the numbers of the rulings it tells.
     """
 
     height: float
     above: float = 0.0
     pieces: list[Piece] = field(default_factory=list)
     stays: bool = False
+    rulings: tuple[str, ...] = ()
 
 
 def pages(kit: Toolkit, blocks: Sequence[Block], width: float, height: float) -> list[list[Row]]:
@@ -67,11 +69,20 @@ def pages(kit: Toolkit, blocks: Sequence[Block], width: float, height: float) ->
     return found
 
 
-def paint(kit: Toolkit, panel: Panel, rows: Sequence[Row], left: float, top: float) -> None:
-    """Writes a page on a panel."""
+def page_with(pages: Sequence[Sequence[Row]], ruling: str) -> int:
+    """The number of the page that tells a ruling; the first one if none does."""
+    return next((at for at, rows in enumerate(pages) if any(ruling in row.rulings for row in rows)), 0)
+
+
+def paint(kit: Toolkit, panel: Panel, rows: Sequence[Row], left: float, top: float, ruling: str = "") -> None:
+    """Writes a page on a panel; a frame is drawn round the ruling that is looked for."""
     y = top
     for number, row in enumerate(rows):
         y += row.above if number else 0.0
+        if ruling in row.rulings:
+            wide = panel.width_u - 2 * left
+            frame = svg.framed(left - 6, y - 6, wide + 12, row.height + 12, "none", theme.RED, 3, radius=9)
+            panel.vector(frame)
         for piece in row.pieces:
             if piece.shape:
                 panel.vector(svg.moved(piece.shape, left + piece.x, y + piece.y))
@@ -139,7 +150,7 @@ def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Row:
             Piece(piece.x + _NOTE_PAD_U, piece.y + y, piece.surface, piece.shape) for piece in line.pieces
         ]
         y += line.height
-    return Row(high, 12, pieces)
+    return Row(high, 12, pieces, rulings=tuple(run.text for run in runs if run.kind == TAG))
 
 
 def _picture_rows(kit: Toolkit, names: Sequence[str], width: float) -> Iterator[Row]:

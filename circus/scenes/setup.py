@@ -1,22 +1,30 @@
 """The set-up of a table: seats, variants, board, series; the last table of each game is remembered."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from circus import bots, games
+from circus import games
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
 from circus.scenes import doors
 from circus.scenes.fittings import Picture
 from circus.scenes.scene import Scene
-from circus.scenes.setup_options import help_lines, option_sheet, stepped
+from circus.scenes.setup_options import (
+    aid_help,
+    aid_sheet,
+    aids_line,
+    aids_width,
+    help_lines,
+    option_sheet,
+    stepped,
+)
 from circus.scenes.setup_plan import Needs, Plan, plan
 from circus.scenes.setup_seats import NAME_LETTERS, players_line, seat_sheet
 from circus.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
 from circus.scenes.stage_manager import StageManager
-from circus.session.choice import COLOURS, Choice, Seat, load_choice, save_choice
-from circus.stage import theme
+from circus.session.choice import COLOURS, Choice, Seat, load_choice, offered, save_choice
+from circus.stage import looks, theme
 from circus.stage.canvas import Frame
 from circus.stage.lettering import Style
 from circus.stage.widgets import (
@@ -53,6 +61,8 @@ class SetupScene(Scene):
         self.game = game
         self.choice = load_choice(game)
         self._declared = games.find(game)
+        self._aids = tuple(looks.aids(game))
+        self._aids_in_line = False
         self._page = 0
         self._edited = -1
         self._edit: Edit | None = None
@@ -104,7 +114,9 @@ class SetupScene(Scene):
         return self._window().targets(self.kit) if self._fault else targets_of(self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
-        """What a click on a portrait or an emblem does."""
+        """What a click on a portrait or an emblem does, and what a help is that has no sheet."""
+        if name.startswith("ui/aid/") and self._aids_in_line:
+            return aid_help(self.kit, self.game, name.removeprefix("ui/aid/"))
         return self.kit.texts.say("setup-hint-colour") if name.endswith("/colour") else ""
 
     def _window(self) -> Modal:
@@ -120,6 +132,18 @@ class SetupScene(Scene):
         self._widgets += side(kit, declared, choice, laid) + self._turner(laid)
 
     def _planned(self) -> Plan:
+        """The helps have sheets like the variants, or stand in the line above them if that saves a page."""
+        count = len(self._declared.options)
+        found, self._aids_in_line = self._planned_for(count + len(self._aids)), False
+        if found.pages > 1:
+            fewer = self._planned_for(count)
+            head = self.kit.fonts.width_u(self.kit.texts.say("setup-variants"), "display", theme.PROMPT_U)
+            room = fewer.variants[2] - head - 24 if fewer.variants else 0.0
+            if fewer.pages == 1 and aids_width(self.kit, self.game, self._aids) <= room:
+                found, self._aids_in_line = fewer, True
+        return found
+
+    def _planned_for(self, sheets: int) -> Plan:
         """Planned twice: how many lines an explanation takes depends on how wide the sheets become."""
         kit, declared = self.kit, self._declared
         units = kit.units
@@ -129,14 +153,14 @@ class SetupScene(Scene):
             units.portrait,
             kit.settings.text_size / 100,
             len(self.choice.seats),
-            len(declared.options),
+            sheets,
             1,
             declared.level is not None,
             self._page,
         )
         first = plan(needs._replace(page=1))
         width = first.options[0][1][2] if first.options else units.width_u
-        self._lines = help_lines(kit, self.game, declared.options, width)
+        self._lines = help_lines(kit, self.game, declared.options, self._aids, width)
         return plan(needs._replace(lines=self._lines))
 
     def _top(self) -> list[Widget]:
@@ -168,9 +192,16 @@ class SetupScene(Scene):
         if laid.variants is None:
             return []
         found: list[Widget] = [heading(self.kit, self.kit.texts.say("setup-variants"), laid.variants)]
+        options, on = self._declared.options, looks.aids_on(self.game, self.choice.aids)
+        if self._aids_in_line:
+            found += aids_line(self.kit, self.game, self._aids, on, laid.variants)
         for at, box in laid.options:
-            option = self._declared.options[at]
-            found += option_sheet(self.kit, self.game, option, self._value(option.name), box, self._lines)
+            if at < len(options):
+                option = options[at]
+                found += option_sheet(self.kit, self.game, option, self._value(option.name), box, self._lines)
+            else:
+                aid = self._aids[at - len(options)]
+                found += aid_sheet(self.kit, self.game, aid, aid in on, box, self._lines)
         return found
 
     def _turner(self, laid: Plan) -> list[Widget]:
@@ -264,9 +295,8 @@ class SetupScene(Scene):
         elif what == "kind":
             self._set_seat(int(number), kind=rest[0])
         elif what == "strength":
-            self._set_seat(
-                int(number), strength=_moved(list(bots.STRENGTHS), self._seat(number).strength, rest)
-            )
+            strength = self._seat(number).strength
+            self._set_seat(int(number), strength=_moved(offered(strength), strength, rest))
         elif what == "colour":
             self._recolour(int(number), rest)
 
@@ -305,6 +335,10 @@ class SetupScene(Scene):
             value = option.read(rest[0])
         self.choice = replace(self.choice, options={**self.choice.options, name: value})
 
+    def _switch_aid(self, parts: list[str]) -> None:
+        on = parts[0] in looks.aids_on(self.game, self.choice.aids)
+        self.choice = replace(self.choice, aids={**self.choice.aids, parts[0]: not on})
+
     def _change_level(self, parts: list[str]) -> None:
         level = self._declared.level
         assert level is not None
@@ -329,6 +363,7 @@ _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
     "seats": SetupScene._change_count,
     "seat": SetupScene._change_seat,
     "option": SetupScene._change_option,
+    "aid": SetupScene._switch_aid,
     "level": SetupScene._change_level,
     "series": SetupScene._change_series,
     "goal": SetupScene._change_goal,
@@ -336,7 +371,7 @@ _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
 """What a click does, by the second part of its target's name."""
 
 
-def _moved(values: list[str], value: str, rest: list[str]) -> str:
+def _moved(values: Sequence[str], value: str, rest: list[str]) -> str:
     at = values.index(value) + _WAYS[rest[0]]
     return values[max(0, min(len(values) - 1, at))]
 

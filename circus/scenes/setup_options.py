@@ -1,4 +1,7 @@
-"""The set-up's sheets of variants, drawn from the declared options: title, explanation, control, origin."""
+"""The set-up's sheets of variants and of helps at the table: title, explanation, control, a mark."""
+
+from collections.abc import Container, Iterable
+from typing import NamedTuple
 
 from pygame import Surface
 
@@ -39,6 +42,15 @@ _ICONS = {
     "no_tricks": "leave",
 }
 """The pictogram of each option; a game that is not known here has a gear."""
+_AID_ICONS = {"hint": "bulb", "odds": "eye"}
+"""The pictogram of each help at the table; others have an eye."""
+
+
+class Mark(NamedTuple):
+    """What stands in the upper right corner of a sheet, and how wide it is."""
+
+    widgets: tuple[Widget, ...]
+    width: float
 
 
 def option_title(kit: Toolkit, game: str, option: Option) -> str:
@@ -66,10 +78,13 @@ def option_word(kit: Toolkit, game: str, option: Option, value: Value) -> str:
     return _plain(str(value))
 
 
-def help_lines(kit: Toolkit, game: str, options: tuple[Option, ...], width: float) -> int:
+def help_lines(
+    kit: Toolkit, game: str, options: tuple[Option, ...], aids: Iterable[str], width: float
+) -> int:
     """How many lines (one or two) the longest explanation takes on sheets of this width."""
     room = width - INDENT_U - _PAD_U
     helps = [option_help(kit, game, option) for option in options]
+    helps += [aid_help(kit, game, aid) for aid in aids]
     return min(2, max((lines(kit, text, "ui", theme.CAPTION_U, room) for text in helps), default=1))
 
 
@@ -85,25 +100,76 @@ def option_sheet(
 ) -> list[Widget]:
     """One variant; its targets begin with `ui/option/NAME`."""
     left, top, width, height = box
-    text = kit.settings.text_size / 100
-    inner, room = left + INDENT_U, width - INDENT_U - _PAD_U
-    mark, mark_width = _origin(kit, value == option.default, left + width - _PAD_U, top + 9 + 15 * text)
-    title = Label(
-        inner, top + 9 + 15 * text, option_title(kit, game, option), "display", theme.HEADING_U, theme.INK,
-        max_width=room - mark_width - 14,
-    )  # fmt: skip
-    words = option_help(kit, game, option)
-    explained = Words(inner, top + 9 + 30 * text, room, words, colour=_SOFT, most=most_lines)
-    sign = _disc(kit, _ICONS.get(option.name, "gear"))
+    text = _text(kit)
+    mark = _origin(kit, value == option.default, left + width - _PAD_U, top + 9 + 15 * text)
+    words = option_title(kit, game, option), option_help(kit, game, option)
     control = _control(kit, game, option, value, (left, top + height - 11 - CONTROL_U, width, CONTROL_U))
-    return [
-        Sheet(box),
-        Picture(sign, left + 14 + _DISC_U / 2, top + min(height / 2, 62)),
-        title,
-        *mark,
-        explained,
-        control,
-    ]
+    return [*_sheet(kit, words, _ICONS.get(option.name, "gear"), mark, box, most_lines), control]
+
+
+def aid_title(kit: Toolkit, game: str, aid: str) -> str:
+    """The name of a help at the table in words; the hint's is the same at every table."""
+    key = f"{game}-aid-{aid}"
+    return kit.texts.say(key if kit.texts.has(key) else f"table-aid-{aid}")
+
+
+def aid_help(kit: Toolkit, game: str, aid: str) -> str:
+    """What it does, in one sentence; "" if the game says nothing."""
+    key = f"{game}-aid-{aid}-help"
+    key = key if kit.texts.has(key) else f"table-aid-{aid}-help"
+    return kit.texts.say(key) if kit.texts.has(key) else ""
+
+
+def aid_sheet(kit: Toolkit, game: str, aid: str, on: bool, box: Box, most_lines: int) -> list[Widget]:
+    """One help at the table; its target is `ui/aid/NAME`."""
+    left, top, width, height = box
+    mark = _mark(kit, "setup-aid", "pointer", _ORIGINAL, (left + width - _PAD_U, top + 9 + 15 * _text(kit)))
+    words = aid_title(kit, game, aid), aid_help(kit, game, aid)
+    word = kit.texts.say("setup-yes" if on else "setup-no")
+    toggle = Toggle(f"ui/aid/{aid}", left + INDENT_U, top + height - 11 - CONTROL_U, on, word)
+    return [*_sheet(kit, words, _AID_ICONS.get(aid, "eye"), mark, box, most_lines), toggle]
+
+
+def aids_width(kit: Toolkit, game: str, aids: Iterable[str]) -> float:
+    """How much of a line `aids_line` takes."""
+    return sum(_pill_width(kit, game, aid) + 14 for aid in aids)
+
+
+def aids_line(kit: Toolkit, game: str, aids: Iterable[str], on: Container[str], box: Box) -> list[Widget]:
+    """All helps on pills at the right end of a line; their targets are `ui/aid/NAME`."""
+    left, top, width, height = box
+    x, y = left + width - aids_width(kit, game, aids) + 14, top + height / 2 - 6 - CONTROL_U / 2
+    found: list[Widget] = []
+    for aid in aids:
+        wide = _pill_width(kit, game, aid)
+        found.append(Sheet((x, y - 4, wide, CONTROL_U + 8), radius=CONTROL_U / 2 + 4))
+        found.append(Toggle(f"ui/aid/{aid}", x + 4, y, aid in on, aid_title(kit, game, aid)))
+        x += wide + 14
+    return found
+
+
+def _pill_width(kit: Toolkit, game: str, aid: str) -> float:
+    return 124 + kit.fonts.width_u(aid_title(kit, game, aid), "ui-bold")
+
+
+def _text(kit: Toolkit) -> float:
+    return kit.settings.text_size / 100
+
+
+def _sheet(
+    kit: Toolkit, words: tuple[str, str], icon_name: str, mark: Mark, box: Box, most_lines: int
+) -> list[Widget]:
+    """Pictogram, title, the mark in the corner, explanation; the control is laid on it."""
+    left, top, width, height = box
+    text = _text(kit)
+    inner, room = left + INDENT_U, width - INDENT_U - _PAD_U
+    title = Label(
+        inner, top + 9 + 15 * text, words[0], "display", theme.HEADING_U, theme.INK,
+        max_width=room - mark.width - 14,
+    )  # fmt: skip
+    explained = Words(inner, top + 9 + 30 * text, room, words[1], colour=_SOFT, most=most_lines)
+    sign = Picture(_disc(kit, icon_name), left + 14 + _DISC_U / 2, top + min(height / 2, 62))
+    return [Sheet(box), sign, title, *mark.widgets, explained]
 
 
 def _control(kit: Toolkit, game: str, option: Option, value: Value, strip: Box) -> Widget:
@@ -128,16 +194,19 @@ def _control(kit: Toolkit, game: str, option: Option, value: Value, strip: Box) 
     return switch
 
 
-def _origin(kit: Toolkit, original: bool, right: float, y: float) -> tuple[list[Widget], float]:
-    """The mark in the corner: as the rules are printed, or a variant."""
-    word = kit.texts.say("setup-original" if original else "setup-variant")
-    colour = _ORIGINAL if original else _VARIANT
+def _origin(kit: Toolkit, original: bool, right: float, y: float) -> Mark:
+    """As the rules are printed, or a variant."""
+    if original:
+        return _mark(kit, "setup-original", "book", _ORIGINAL, (right, y))
+    return _mark(kit, "setup-variant", "star", _VARIANT, (right, y))
+
+
+def _mark(kit: Toolkit, key: str, icon_name: str, colour: str, at: tuple[float, float]) -> Mark:
+    """A word and its sign, `at` the middle of their right end."""
+    word, (right, y) = kit.texts.say(key), at
     wide = kit.fonts.width_u(word, "ui-semibold", theme.SMALL_U)
-    sign = icon(kit, "book" if original else "star", 22, colour)
-    return [
-        Picture(sign, right - wide - 8, y, "midright"),
-        Label(right, y, word, "ui-semibold", theme.SMALL_U, colour, "midright"),
-    ], wide + 34
+    sign = Picture(icon(kit, icon_name, 22, colour), right - wide - 8, y, "midright")
+    return Mark((sign, Label(right, y, word, "ui-semibold", theme.SMALL_U, colour, "midright")), wide + 34)
 
 
 def _disc(kit: Toolkit, name: str) -> Surface:

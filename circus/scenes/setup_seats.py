@@ -5,12 +5,11 @@ from typing import Any
 
 from pygame import Surface
 
-from circus import bots
 from circus.core.game import Game
 from circus.scenes.fittings import Picture, pilled
 from circus.scenes.portraits import emblem, medallion
 from circus.scenes.setup_plan import CONTROL_U
-from circus.session.choice import BOT, HUMAN, Seat
+from circus.session.choice import BOT, HUMAN, Seat, offered
 from circus.stage import theme
 from circus.stage.canvas import Item
 from circus.stage.toolkit import Toolkit
@@ -108,15 +107,10 @@ def seat_sheet(
 
 def _last_row(kit: Toolkit, seat: Seat, name: str, x: float, y: float, room: float) -> list[Widget]:
     """A bot's strength between arrows, a person's colour between arrows."""
-    texts = kit.texts
-    middle = x + room / 2
     if seat.kind == HUMAN:
         return _colour_row(kit, seat, name, x, y, room)
-    word = texts.say(f"setup-strength-{seat.strength}")
-    strengths = list(bots.STRENGTHS)
-    if len(strengths) == 1:
-        found = Label(middle, y + CONTROL_U / 2 - 1, word, "ui-bold", 20, theme.INK, "center", room)
-        return [found]
+    word = kit.texts.say(f"setup-strength-{seat.strength}")
+    strengths = offered(seat.strength)
     at = strengths.index(seat.strength)
     return [Stepper(f"{name}/strength", x, y, word, room - 2 * CONTROL_U, at > 0, at + 1 < len(strengths))]
 

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from pygame import Rect
 
+from circus.bots.thinker import AtOnce, Thinker
 from circus.core.errors import CircusError
 from circus.input.gestures import (
     ESCAPE,
@@ -49,12 +50,15 @@ class StageManager:
 
     Attributes:
         kit: the toolkit of all scenes.
+        thinker: who thinks for the bots of all tables.
         pose: what pointer and keyboard are at.
         running: false once the program is to end.
     """
 
-    def __init__(self, kit: Toolkit) -> None:
+    def __init__(self, kit: Toolkit, thinker: Thinker | None = None) -> None:
+        """Without a `thinker` bots think at once, where they are asked."""
         self.kit = kit
+        self.thinker: Thinker = thinker or AtOnce()
         self.pose = Pose()
         self.running = True
         self._notice: Modal | None = None
@@ -137,8 +141,8 @@ class StageManager:
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves."""
-        return self._transition is not None or self.scene.busy
+        """Whether anything moves; under a notice the scene does not."""
+        return self._transition is not None or (self._notice is None and self.scene.busy)
 
     def change(self, **choices: Any) -> None:
         """Takes over other settings, keeps them in their file, and lays the scene out anew."""
@@ -169,12 +173,13 @@ class StageManager:
             self._fall_back(gesture)
 
     def advance(self, ms: float) -> None:
-        """Time passes; what has come to rest in it is drawn once more."""
+        """Time passes, but not for a scene under a notice; what has come to rest is drawn once more."""
         self._dirty = self._dirty or self.busy
         if self._transition and not self._transition.advance(ms):
             self._transition = None
             self._dirty = True
-        self.scene.advance(ms)
+        if self._notice is None:
+            self.scene.advance(ms)
         self._rest(ms)
 
     def prepare(self) -> None:

@@ -8,10 +8,12 @@ from circus.scenes import doors
 from circus.scenes.fittings import Words
 from circus.scenes.scene import Scene
 from circus.scenes.stage_manager import CUT, StageManager
+from circus.scenes.table_seats import Laid, seats_sheet, seats_size
+from circus.session.choice import BOT, HUMAN
 from circus.stage import theme
 from circus.stage.canvas import Frame
 from circus.stage.settings import SPEEDS
-from circus.stage.widgets import Button, Label, Sheet, Switch, Target, Widget, items_of, targets_of
+from circus.stage.widgets import Box, Button, Label, Sheet, Switch, Target, Widget, items_of, targets_of
 
 _SHRINK = 28
 """The picture is made so many times smaller and large again: shapes of the table stay, its cards do not."""
@@ -24,13 +26,16 @@ _GAP_U = 12.0
 
 
 class TableMenuScene(Scene):
-    """Go on, rules, settings, speed, leave; the game is kept."""
+    """Go on, rules, settings, speed, who plays and what helps, leave; the game is kept."""
 
     name = "table menu"
 
-    def __init__(self, manager: StageManager, game: str) -> None:
+    def __init__(self, manager: StageManager, game: str, table: Laid | None = None) -> None:
+        """`table` is the one that lies below; without it there is nobody to seat."""
         super().__init__(manager)
         self.game = game
+        self._table = table
+        self._at_seats = False
         self._screen = _unreadable(manager.kit.window.surface)
         self._widgets: list[Widget] = []
 
@@ -49,7 +54,7 @@ class TableMenuScene(Scene):
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "ui/away")
         elif isinstance(gesture, Cancel) or (_is_enter(gesture) and not self.pose.focus):
-            self.manager.back(CUT)
+            self._go_back()
         else:
             return False
         return True
@@ -68,13 +73,37 @@ class TableMenuScene(Scene):
     def _text(self) -> float:
         return self.kit.settings.text_size / 100
 
-    def _box(self) -> tuple[float, float, float, float]:
+    def _go_back(self) -> None:
+        """From the seats to the menu, from the menu to the table."""
+        if self._at_seats:
+            self._show_seats(False)
+        else:
+            self.manager.back(CUT)
+
+    def _show_seats(self, seats: bool) -> None:
+        self._at_seats = seats
+        self.manager.pose = self.manager.pose._replace(focus=None, hover=None)
+        self._lay()
+
+    def _entries(self) -> list[tuple[str, str, str]]:
+        return [entry for entry in _ENTRIES if self._table or entry[0] != "seats"]
+
+    def _box(self) -> Box:
         units, text = self.kit.units, self._text()
-        wide = min(units.width_u - 48, _WIDTH_U * (0.75 + 0.25 * text))
-        high = 84 + 4 * (_ROW_U + _GAP_U) + 34 * text + 56 + 28 * text + 22
+        if self._at_seats and self._table:
+            wide, high = seats_size(self.kit, self._table)
+        else:
+            wide = min(units.width_u - 48, _WIDTH_U * (0.75 + 0.25 * text))
+            high = 84 + len(self._entries()) * (_ROW_U + _GAP_U) + 34 * text + 56 + 28 * text + 22
         return (units.width_u - wide) / 2, (units.height_u - high) / 2, wide, high
 
     def _lay(self) -> None:
+        if self._at_seats and self._table:
+            self._widgets = seats_sheet(self.kit, self.game, self._table, self._box())
+        else:
+            self._lay_menu()
+
+    def _lay_menu(self) -> None:
         texts = self.kit.texts
         left, top, wide, high = self._box()
         layer = theme.LAYER_MODAL
@@ -92,7 +121,7 @@ class TableMenuScene(Scene):
         )
         self._widgets = [Sheet((left, top, wide, high), layer=layer, radius=20), title]
         y = top + 84
-        for name, icon, kind in _ENTRIES:
+        for name, icon, kind in self._entries():
             label = texts.say(f"table-menu-{name}")
             gold = kind == "gold"
             self._widgets.append(
@@ -146,8 +175,14 @@ class TableMenuScene(Scene):
 
     def _tapped(self, name: str) -> None:
         manager = self.manager
-        if name in ("ui/away", "ui/go-on"):
+        if name == "ui/back" or (name == "ui/away" and self._at_seats):
+            self._show_seats(False)
+        elif name in ("ui/away", "ui/go-on"):
             manager.back(CUT)
+        elif name == "ui/seats":
+            self._show_seats(True)
+        elif self._table and name.startswith(("ui/seat/", "ui/aid/")):
+            self._change(self._table, name)
         elif name == "ui/rules":
             manager.attempt(lambda: doors.open_rules(manager, self.game))
         elif name == "ui/settings":
@@ -157,11 +192,25 @@ class TableMenuScene(Scene):
         elif name.startswith("ui/speed/"):
             manager.change(speed=name.removeprefix("ui/speed/"))
 
+    def _change(self, table: Laid, name: str) -> None:
+        """Another player on a seat, or a help on or off."""
+        _, what, which, *rest = name.split("/")
+        if what == "aid":
+            table.switch_aid(which)
+        elif rest[0] == HUMAN:
+            table.sit(int(which), HUMAN, table.sitting.seats[int(which)].strength)
+        else:
+            table.sit(int(which), BOT, rest[0])
+        focus = self.pose
+        self._lay()
+        self.manager.pose = focus
+
 
 _ENTRIES = (
     ("go-on", "play", "gold"),
     ("rules", "book", "wood"),
     ("settings", "gear", "wood"),
+    ("seats", "people", "wood"),
     ("leave", "tent", "wood"),
 )
 

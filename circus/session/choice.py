@@ -21,6 +21,11 @@ NAMES = ("Ada", "Basile", "Célia", "Django", "Esther", "Félix")
 COLOURS = ("red", "blue", "yellow", "green", "purple", "teal")
 """Of the seats, in their order."""
 
+LEVELS = ("easy", "normal", "hard")
+"""The strengths that people choose from; tools know more (`circus.bots.STRENGTHS`)."""
+
+USUAL_LEVEL = "normal"
+
 SERIES = ("single", "games", "points")
 """One game, a number of games, or until somebody has a number of points (QC-22)."""
 
@@ -38,7 +43,7 @@ class Seat:
 
     name: str
     kind: str = BOT
-    strength: str = "random"
+    strength: str = USUAL_LEVEL
     colour: str = "red"
 
     @property
@@ -58,6 +63,7 @@ class Choice:
         level: the name of a board; `None` for the default board.
         series: of `SERIES`.
         goal: how many games or points the series goes to.
+        aids: the helps at the table that were switched on or off.
     """
 
     game: str
@@ -66,6 +72,7 @@ class Choice:
     level: str | None = None
     series: str = "single"
     goal: int = 3
+    aids: Mapping[str, bool] = field(default_factory=dict)
 
     def open(self) -> tuple[Game[Any], Setup]:
         """The game and its checked set-up; raises `UsageError` or `LevelError`."""
@@ -79,10 +86,17 @@ class Choice:
         return replace(self, seats=self.seats[:count] + fresh[len(self.seats) :])
 
 
+def offered(strength: str) -> tuple[str, ...]:
+    """The strengths to choose from for a bot of this one, which may be one that only tools know."""
+    return LEVELS if strength in LEVELS else (strength, *LEVELS)
+
+
 def first_choice(game: str, seats: int | None = None) -> Choice:
     """The table of somebody who has not chosen yet: a person on the first seat, bots on the others."""
     count = seats or games.find(game).usual_seats
-    filled = tuple(Seat(NAMES[seat], BOT if seat else HUMAN, colour=COLOURS[seat]) for seat in range(count))
+    filled = tuple(
+        Seat(NAMES[seat], BOT if seat else HUMAN, USUAL_LEVEL, COLOURS[seat]) for seat in range(count)
+    )
     return Choice(game, filled)
 
 
@@ -105,11 +119,16 @@ def load_choice(game: str, folder: Path | None = None) -> Choice:
 def save_choice(choice: Choice, folder: Path | None = None) -> None:
     """Remembers a table; one line on stderr where the folder cannot be written."""
     path = _path(choice.game, folder)
-    facts = {**asdict(choice), "options": dict(choice.options)}
+    facts = {**asdict(choice), "options": dict(choice.options), "aids": dict(choice.aids)}
     try:
         write_whole(path, (json.dumps(facts, ensure_ascii=False, indent=1) + "\n").encode())
     except OSError as error:
         print(f"circus: the table is not remembered: {path}: {error.strerror or error}", file=sys.stderr)
+
+
+def remember_aids(game: str, aids: Mapping[str, bool], folder: Path | None = None) -> None:
+    """Keeps what was switched at a table for the next table of the game."""
+    save_choice(replace(load_choice(game, folder), aids=dict(aids)), folder)
 
 
 def _path(game: str, folder: Path | None) -> Path:
@@ -119,6 +138,8 @@ def _path(game: str, folder: Path | None) -> Path:
 def _check(choice: Choice, game: str) -> None:
     if choice.game != game or choice.series not in SERIES or type(choice.goal) is not int or choice.goal < 1:
         raise UsageError("another game, or an unknown series")
+    if not all(type(on) is bool for on in choice.aids.values()):
+        raise UsageError("an aid is on or off")
     for seat in choice.seats:
         if seat.kind not in (HUMAN, BOT) or seat.colour not in COLOURS or not isinstance(seat.name, str):
             raise UsageError("an unknown kind of player")

@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 
 from circus import __version__, bots, games
-from circus.core.errors import CircusError
+from circus.core.errors import CircusError, UsageError
 from circus.folders import data_folder
 from circus.match import Match
-from circus.record import Writer, header_of
+from circus.record import Writer, header_of, is_written_elsewhere
 from circus.replay import read, resume
-from circus.session.choice import COLOURS, HUMAN, Choice, Seat
+from circus.session.choice import COLOURS, HUMAN, USUAL_LEVEL, Choice, Seat, load_choice
 from circus.session.sitting import Sitting
 
 RECENT = 30
@@ -48,7 +48,7 @@ def records_folder() -> Path:
 
 
 def unfinished(folder: Path | None = None) -> list[Save]:
-    """The unfinished games, the latest first; what cannot be read is left out."""
+    """The unfinished games, the latest first; left out is what cannot be read or another window plays."""
     folder = folder or records_folder()
     newest: dict[str, Path] = {}
     for path in sorted(folder.glob("*.jsonl")):
@@ -80,19 +80,22 @@ def go_on(path: Path, rng: Random) -> tuple[Choice, Sitting]:
 
     Raises:
         RecordError: if the record does not hold; it is left as it is.
-        UsageError: if a bot of it is not known here.
+        UsageError: if a bot of it is not known here, or another copy of the program plays it.
         OSError: if no record can be written.
     """
-    for player in read(path, cut_end=True).header.players:
-        bots.find(player.strength or "random")
+    for player in read(path, cut_end=True).players:
+        bots.find(player.strength or USUAL_LEVEL)
     stem = path.stem.partition("~")[0]
+    if any(map(is_written_elsewhere, path.parent.glob(f"{stem}*.jsonl"))):
+        raise UsageError("this game is open in another window: go on there, or close that one")
     replay = resume(path, _free(path.parent, stem), stopwatch())
     header = replay.header
     seats = tuple(
-        Seat(player.name, player.kind, player.strength or "random", COLOURS[seat])
-        for seat, player in enumerate(header.players)
+        Seat(player.name, player.kind, player.strength or USUAL_LEVEL, COLOURS[seat])
+        for seat, player in enumerate(replay.players)
     )
-    choice = Choice(header.game, seats, header.options, header.level)
+    aids = load_choice(header.game).aids
+    choice = Choice(header.game, seats, header.options, header.level, aids=aids)
     return choice, Sitting(replay.match, seats, rng)
 
 
@@ -117,7 +120,7 @@ def _save(path: Path) -> Save | None:
         with path.open("rb") as file:
             header = json.loads(file.readline())
             file.seek(max(0, path.stat().st_size - TAIL))
-            if b'{"end"' in file.read():
+            if b'{"end"' in file.read() or is_written_elsewhere(path):
                 return None
         return _described(path, header)
     except (OSError, ValueError, KeyError, TypeError, AttributeError, CircusError):
@@ -126,7 +129,7 @@ def _save(path: Path) -> Save | None:
 
 def _described(path: Path, header: dict[str, Any]) -> Save | None:
     players = header["players"]
-    if not any(player["kind"] == HUMAN for player in players):
+    if not any(player["kind"] == HUMAN for player in players) and b'{"sits"' not in path.read_bytes():
         return None
     datetime.fromisoformat(header["started"])
     names = tuple(str(player["name"]) for player in players)

@@ -21,6 +21,10 @@ PORTRAIT_HANG_U = 16.0
 """How far a portrait reaches over its plate's left end."""
 
 VERB_GAP_U = 16.0
+WHY = "ui/why"
+"""The target of a caption with a ruling behind it."""
+CAPTION_LINE_U = 34.0
+"""A zone for captions as high as two of these has room for two lines."""
 
 
 class Tabletop:
@@ -35,13 +39,23 @@ class Tabletop:
         buttons: Sequence[TableButton],
         menu: Sequence[str] = (),
         menu_at: tuple[int, int] = (0, 0),
+        *,
+        why: bool = False,
     ) -> None:
-        """`menu` are the verbs to choose from at `menu_at`, in pixels of the window."""
+        """`menu` are the verbs to choose from at `menu_at`, in pixels of the window.
+
+        With `why` a ruling stands behind the caption, one tap away.
+        """
         self._kit = kit
         self._look = look
         self._table = table
         self._menu = self._verb_menu(menu, menu_at) if menu else None
-        self._widgets = [*self._spoken(caption), *self._buttons(buttons), *self._verbs(bool(menu))]
+        self._widgets = [
+            *self._spoken(caption, WHY if why else ""),
+            *self._buttons(buttons),
+            *self._verbs(bool(menu)),
+        ]
+        self._over = look.over(kit, table) if table.asking else []
         self._plates = [widget for seat in range(table.setup.seats) for widget in self._plate(seat)]
         self._still: tuple[Pose, list[Item]] | None = None
 
@@ -50,6 +64,10 @@ class Tabletop:
         if self._still is None or self._still[0] != pose:
             self._still = pose, self._still_items(pose)
         return self._still[1]
+
+    def over(self, pose: Pose) -> list[Item]:
+        """The window for reactions that lies over all of it."""
+        return [item for widget in self._over for item in widget.items(self._kit, pose)]
 
     def _still_items(self, pose: Pose) -> list[Item]:
         kit, table = self._kit, self._table
@@ -63,6 +81,8 @@ class Tabletop:
     def targets(self, shown: Sequence[Shown]) -> list[Target]:
         """What can be clicked, uppermost last: plates, places, pieces, buttons, menu."""
         kit, wanted = self._kit, self._table.wanted
+        if self._over:
+            return [target for widget in self._over for target in widget.targets(kit)]
         found = [target for plate in self._plates for target in plate.targets(kit)]
         found += [
             Target(place.name, kit.units.rect(*place.box), place.name in wanted)
@@ -80,7 +100,7 @@ class Tabletop:
     def _zone(self, name: str) -> Zone | None:
         return self._table.layout.zones.get(name)
 
-    def _spoken(self, caption: str) -> list[Widget]:
+    def _spoken(self, caption: str, why: str) -> list[Widget]:
         table, texts = self._table, self._kit.texts
         widgets: list[Widget] = []
         prompt, strip = self._zone("prompt"), self._zone("caption")
@@ -91,7 +111,10 @@ class Tabletop:
             side = {0.0: "left", 1.0: "right"}.get(strip.across, "center")
             x = strip.x + strip.width * {"left": -0.5, "center": 0.0, "right": 0.5}[side]
             picture = self._look.caption_picture(self._kit, caption)
-            widgets.append(Caption(x, strip.y, caption, "", picture, side, strip.width))
+            lines = max(1, int(strip.height // CAPTION_LINE_U))
+            widgets.append(
+                Caption(x, strip.y, caption, "", picture, side, strip.width, name=why, lines=lines)
+            )
         return widgets
 
     def _buttons(self, buttons: Sequence[TableButton]) -> list[Widget]:
@@ -145,7 +168,7 @@ class Tabletop:
         whole = zone.width - (inside - left) - 12
         room = whole - self._look.plate_room(table)
         line = self._look.plate_line(kit.texts, table, seat)
-        up = 14 if line or self._look.names_up(table) else 0
+        up = 14.0 if line else self._look.names_up(table)
         who = Label(
             inside, zone.y - up, table.seats[seat].name, "display", theme.NAME_U,
             theme.PAPER, max_width=whole - self._look.name_room(table), layer=theme.LAYER_PLATE,

@@ -21,6 +21,10 @@ from circus.texts import Texts
 class Sounds(Protocol):
     """Whatever can be heard."""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a device to hear anything from."""
+
     def play(self, name: str) -> None:
         """Plays the sound `name` once; does nothing where there is no sound."""
 
@@ -33,6 +37,8 @@ class Sounds(Protocol):
 
 class Silence:
     """Sounds of a program without ears: tests, the gallery, the time before the mixer is open."""
+
+    is_open = True
 
     def play(self, name: str) -> None:
         """Plays nothing."""

@@ -158,10 +158,14 @@ def _english() -> Texts:
     return Texts("en")
 
 
-def system_language() -> str:
-    """The language of the user's system if the program speaks it, else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        spoken = os.environ.get(variable, "")[:2].lower()
-        if spoken in LANGUAGES:
-            return spoken
+def system_language(preferred: Sequence[str] = ()) -> str:
+    """The language of the user's system if the program speaks it, else English.
+
+    `preferred` is asked where the environment names none: programs started by a click on Windows and
+    macOS have no such variables.
+    """
+    named = (os.environ.get(variable, "") for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    for name in (*named, *preferred):
+        if name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
     return LANGUAGES[0]

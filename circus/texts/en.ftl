@@ -13,6 +13,7 @@ lobby-settings = Settings
 lobby-leave = Leave
 lobby-hint-resume = Your game is kept exactly where you left it
 lobby-hint-sound = Sound on or off
+lobby-hint-silent = No sound device was found
 lobby-leave-title = Leave the circus?
 lobby-leave-text = Unfinished games are kept: you will find them here.
 lobby-leave-yes = Leave
@@ -47,6 +48,19 @@ settings-hear = How it sounds
 
 notice-failed = That did not work
 notice-close = All right
+notice-paused-title = The game waits
+notice-paused = The last move could not be written into { $file } ({ $fault }), so it was not made. Make room and play it again; all before it is kept.
+notice-folder-title = Your folder takes no files
+notice-folder = { $folder } cannot be written. Games are kept in { $instead } for now, and settings are not kept.
+notice-twice-title = Circus is open twice
+notice-twice = Circus is open in another window too. Each window keeps its own games; of the settings, those changed last hold.
+
+## A mistake of the program
+
+crash-title = Circus has to stop
+crash-text = This was a mistake of the program, not of yours. Your game is kept: start again and go on with it. What happened is written in { $file }
+crash-text-unwritten = This was a mistake of the program, not of yours. Your game is kept: start again and go on with it. No folder takes a report of what happened.
+crash-leave = Leave
 
 ## Lists, and why something is not allowed
 
@@ -78,7 +92,7 @@ setup-bot = Bot
 setup-strength-random = Plays at random
 setup-strength-greedy = Greedy
 setup-strength-easy = Easy
-setup-strength-medium = Medium
+setup-strength-normal = Medium
 setup-strength-hard = Hard
 setup-colour-red = Red
 setup-colour-blue = Blue
@@ -90,6 +104,7 @@ setup-hint-colour = Another colour and face
 setup-variants = Variants
 setup-original = original
 setup-variant = variant
+setup-aid = table help
 setup-yes = yes
 setup-no = no
 setup-board = Board
@@ -155,9 +170,13 @@ table-menu-title = Pause
 table-menu-go-on = Go on
 table-menu-rules = Rules
 table-menu-settings = Settings
+table-menu-seats = Players and help
 table-menu-leave = Leave the table
 table-menu-kept = The game is kept: go on with it from the big top.
 table-menu-speed = Speed
+table-seats-title = At this table
+table-seats-back = Back
+table-seats-explained = Let a bot play for anybody, or take a seat yourself: the game goes on.
 
 ## At every table
 
@@ -167,3 +186,13 @@ table-not-now = That cannot be done now
 table-menu = Menu
 table-rules = Rules
 table-undo = Undo
+table-hint = Hint
+table-ask-always = React: always
+table-ask-concerned = React: if aimed at
+table-ask-never = React: later
+table-hint-thinking = Looking for a good move…
+table-hint-plain = Suggested: what the lamps mark
+table-hint-failed = No suggestion: the bot stumbled
+table-bot-stumbled = A bot stumbled: a simple one has chosen for it
+table-aid-hint = Hint
+table-aid-hint-help = A button suggests a move

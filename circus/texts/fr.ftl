@@ -13,6 +13,7 @@ lobby-settings = Réglages
 lobby-leave = Quitter
 lobby-hint-resume = Votre partie est gardée exactement où vous l’avez laissée
 lobby-hint-sound = Avec ou sans son
+lobby-hint-silent = Aucun appareil audio n’a été trouvé
 lobby-leave-title = Quitter le cirque ?
 lobby-leave-text = Les parties en cours sont gardées : vous les retrouverez ici.
 lobby-leave-yes = Quitter
@@ -47,6 +48,19 @@ settings-hear = À entendre
 
 notice-failed = Cela n’a pas marché
 notice-close = D’accord
+notice-paused-title = La partie attend
+notice-paused = Le dernier coup n’a pas pu être écrit dans { $file } ({ $fault }) : il n’a donc pas été joué. Faites de la place et rejouez-le ; tout ce qui précède est gardé.
+notice-folder-title = Votre dossier est protégé
+notice-folder = On ne peut pas écrire dans { $folder }. Les parties sont gardées pour l’instant dans { $instead }, et les réglages ne sont pas gardés.
+notice-twice-title = Circus est ouvert deux fois
+notice-twice = Circus est aussi ouvert dans une autre fenêtre. Chaque fenêtre garde ses propres parties ; pour les réglages, les derniers changés comptent.
+
+## A mistake of the program
+
+crash-title = Circus doit s’arrêter
+crash-text = C’est une erreur du programme, pas la vôtre. Votre partie est gardée : relancez Circus et continuez-la. Ce qui s’est passé est écrit dans { $file }
+crash-text-unwritten = C’est une erreur du programme, pas la vôtre. Votre partie est gardée : relancez Circus et continuez-la. Aucun dossier n’accepte le rapport.
+crash-leave = Quitter
 
 ## Listes, et pourquoi quelque chose est interdit
 
@@ -78,7 +92,7 @@ setup-bot = Bot
 setup-strength-random = Joue au hasard
 setup-strength-greedy = Glouton
 setup-strength-easy = Facile
-setup-strength-medium = Moyen
+setup-strength-normal = Moyen
 setup-strength-hard = Difficile
 setup-colour-red = Rouge
 setup-colour-blue = Bleu
@@ -90,6 +104,7 @@ setup-hint-colour = Une autre couleur, un autre visage
 setup-variants = Variantes
 setup-original = d’origine
 setup-variant = variante
+setup-aid = aide de jeu
 setup-yes = oui
 setup-no = non
 setup-board = Plateau
@@ -155,9 +170,13 @@ table-menu-title = Pause
 table-menu-go-on = Continuer
 table-menu-rules = Règles
 table-menu-settings = Réglages
+table-menu-seats = Joueurs et aides
 table-menu-leave = Quitter la table
 table-menu-kept = La partie est gardée : reprenez-la au chapiteau.
 table-menu-speed = Vitesse
+table-seats-title = À cette table
+table-seats-back = Retour
+table-seats-explained = Un bot peut prendre une place, une personne aussi : la partie continue.
 
 ## À toutes les tables
 
@@ -167,3 +186,13 @@ table-not-now = Ce n’est pas possible maintenant
 table-menu = Menu
 table-rules = Règles
 table-undo = Annuler
+table-hint = Conseil
+table-ask-always = Réagir : toujours
+table-ask-concerned = Réagir : si visé
+table-ask-never = Réagir : plus tard
+table-hint-thinking = Je cherche un bon coup…
+table-hint-plain = Conseil : ce que marquent les lampes
+table-hint-failed = Pas de conseil : le bot a trébuché
+table-bot-stumbled = Un bot a trébuché : un plus simple a choisi à sa place
+table-aid-hint = Conseil
+table-aid-hint-help = Un bouton vous suggère un coup

@@ -9,7 +9,19 @@ import pytest
 
 from circus import games
 from circus.core.errors import LevelError, UsageError
-from circus.session.choice import BOT, COLOURS, HUMAN, Choice, Seat, first_choice, load_choice, save_choice
+from circus.session.choice import (
+    BOT,
+    COLOURS,
+    HUMAN,
+    LEVELS,
+    Choice,
+    Seat,
+    first_choice,
+    load_choice,
+    offered,
+    remember_aids,
+    save_choice,
+)
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -38,6 +50,20 @@ def test_a_table_is_remembered_whole(tmp_path: Path, capsys: Capsys) -> None:
     save_choice(WHOLE, tmp_path)
     assert load_choice("quel_cirque", tmp_path) == WHOLE
     assert capsys.readouterr().err == ""
+
+
+def test_what_was_switched_at_a_table_is_remembered_with_it(tmp_path: Path) -> None:
+    save_choice(WHOLE, tmp_path)
+    remember_aids("quel_cirque", {"hint": False}, tmp_path)
+    assert load_choice("quel_cirque", tmp_path) == replace(WHOLE, aids={"hint": False})
+    remember_aids("clown_standoff", {"odds": False}, tmp_path)
+    assert load_choice("clown_standoff", tmp_path).aids == {"odds": False}
+
+
+def test_bots_play_at_the_middle_level_unless_told_otherwise() -> None:
+    assert Seat("Bot").strength == "normal"
+    assert offered("hard") == LEVELS == ("easy", "normal", "hard")
+    assert offered("random") == ("random", *LEVELS)
 
 
 def test_each_game_remembers_its_own_table(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -52,11 +53,11 @@ def test_a_bot_sees_only_its_own_view(tmp_path: Path, monkeypatch: pytest.Monkey
     sitting = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
     seen = []
 
-    def nosy(view: object, legal: list[object], rng: Random) -> object:
+    def nosy(_game: object, view: object, legal: list[object], _rng: Random) -> object:
         seen.append(view)
         return legal[0]
 
-    monkeypatch.setitem(bots.STRENGTHS, "random", nosy)
+    monkeypatch.setitem(cast(dict[str, object], bots.STRENGTHS), "random", nosy)
     own = sitting.view(1)
     sitting.go_on()
     assert seen == [own]

@@ -1,6 +1,6 @@
 """The plain look: any game on a felt table, with cards that say their name; other looks refine it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple
@@ -10,8 +10,10 @@ from pygame.transform import rotate
 
 from circus.core.event import Event
 from circus.core.piece import Piece
+from circus.core.state import State
 from circus.levels.layouts import Zone
 from circus.session.choice import COLOURS
+from circus.session.reactions import Window
 from circus.stage import svg, theme
 from circus.stage.canvas import Item
 from circus.stage.director import Shown
@@ -19,6 +21,7 @@ from circus.stage.looks.slots import slots
 from circus.stage.looks.table_view import TableButton, TableView
 from circus.stage.tableau import arrange
 from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.base import Widget
 from circus.texts import Texts
 
 NORMAL, DIM = "normal", "dim"
@@ -98,6 +101,30 @@ class Look:
     plate_kind = "wood"
     """Material of the plates: "wood" or "navy"."""
 
+    has_windows = False
+    """Whether this game has windows for reactions (`window`)."""
+
+    wheel = ""
+    """The verb that the wheel names for the thing under the pointer; "" for none."""
+
+    own_menu = False
+    """Whether this look draws the menu of verbs itself when the picks alone leave several."""
+
+    again = ""
+    """The verb that a second tap on what was picked names; with "" it is put back."""
+
+    keys: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """The verbs that a key names; other keys name the verbs that begin with them."""
+
+    rulings: Mapping[str, str] = MappingProxyType({})
+    """The ruling behind a kind of event that surprises: one tap away from what is said of it (`ui/why`)."""
+
+    replays: frozenset[str] = frozenset()
+    """The kinds of events that tell a secret for once: a person looks alone, also at those they missed."""
+
+    explained: frozenset[str] = frozenset()
+    """The rulings told when they forbid what was tapped though the tap began something else."""
+
     lift_u = 40.0
     """How far a piece of the viewer's hand rises when it can be picked."""
 
@@ -113,6 +140,10 @@ class Look:
 
     def warm(self, kit: Toolkit, table: TableView) -> None:
         """Draws beforehand what must not be drawn while something moves."""
+
+    def prepare(self, kit: Toolkit, table: TableView) -> bool:
+        """Draws a little beforehand (up to 30 ms) in a quiet moment; false when there is none left."""
+        return False
 
     def shown(self, table: TableView, pieces: Sequence[Piece]) -> tuple[Shown, ...]:
         """Where every piece lies on this table."""
@@ -174,6 +205,22 @@ class Look:
         """What lies above the pieces: previews, chips, tags."""
         return []
 
+    def window(self, state: State) -> Window | None:
+        """The window for reactions that is open in the public view; `None` for none."""
+        return None
+
+    def turn_key(self, state: State) -> Hashable:
+        """What stays the same during one turn, in the public view."""
+        return None
+
+    def over(self, kit: Toolkit, table: TableView) -> "list[Widget]":
+        """What lies over the whole table while a window for reactions is open (`table.asking`)."""
+        return []
+
+    def timer(self, kit: Toolkit, table: TableView, share: float) -> list[Item]:
+        """The clock of that window; `share` of its time is left."""
+        return []
+
     def places(self, table: TableView) -> list[Place]:
         """The pickable places of the view, boxes in design units; seats by default."""
         found, spare = [], self.spare_slots(table)
@@ -197,9 +244,9 @@ class Look:
         """How much of the right end is kept free of the name above."""
         return self.plate_room(table)
 
-    def names_up(self, table: TableView) -> bool:
-        """Whether names leave the lower half of the plates to `plate_items`, as they do above a line."""
-        return False
+    def names_up(self, table: TableView) -> float:
+        """How far above the middle of a plate the names stand, in units, where no line is below them."""
+        return 0.0
 
     def plate_line(self, texts: Texts, table: TableView, seat: int) -> str:
         """The line below a seat's name: points and the like; "" for none."""
@@ -233,6 +280,14 @@ class Look:
             return texts.say(next(filter(texts.has, (picked, exact, general)), "table-your-turn"))
         names = [table.seats[seat].name for seat in table.acting if seat >= 0]
         return texts.say("table-waiting", name=", ".join(names)) if names else ""
+
+    def ruling(self, event: Event, table: TableView) -> str:
+        """The ruling behind an event that surprises; "" for none."""
+        return self.rulings.get(event.kind, "")
+
+    def hint(self, texts: Texts, table: TableView, name: str) -> str:
+        """A short line shown when the pointer rests on something; "" for none."""
+        return ""
 
     def caption_picture(self, kit: Toolkit, caption: str) -> Surface | None:
         """A pictogram about 28 u high before a caption that `caption` gave."""

@@ -9,7 +9,23 @@ from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.levels.layouts import Layout
 from circus.session.choice import Seat
+from circus.session.reactions import Window
 from circus.stage.tableau import Locate, locator
+
+
+@dataclass(frozen=True)
+class Asking:
+    """What is drawn of a window for reactions.
+
+    Attributes:
+        window: as everybody sees it.
+        mode: when the person at the screen wants to be asked; "" if nobody sits there.
+        asked: whether they are asked in this window.
+    """
+
+    window: Window
+    mode: str
+    asked: bool
 
 
 @dataclass(frozen=True)
@@ -28,6 +44,8 @@ class TableView:
         wanted: the names that can be picked next.
         picks: the names picked so far.
         hover: the name under the pointer; "" for none.
+        aids: the helps that are switched on (`Look.aids`).
+        asking: the window for reactions that is open; `None` for none.
     """
 
     game: Game[Any]
@@ -42,6 +60,8 @@ class TableView:
     wanted: frozenset[str] = frozenset()
     picks: tuple[str, ...] = ()
     hover: str = ""
+    aids: frozenset[str] = frozenset()
+    asking: Asking | None = None
 
     @property
     def locate(self) -> Locate:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from circus.stage import theme
 from circus.stage.canvas import Item
@@ -245,6 +245,8 @@ class Caption:
         picture: shown instead of the icon, about 28 u high.
         side: `left`, `center` or `right`: which part of it lies at x.
         width: at most.
+        name: of its target, when there is more to read behind it; "" if it cannot be clicked.
+        lines: how many it may have.
     """
 
     x: float
@@ -255,41 +257,76 @@ class Caption:
     side: str = "center"
     width: float = 496
     layer: int = theme.LAYER_CONTROL
+    name: str = ""
+    lines: int = 1
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """One surface, as wide as its text asks."""
         if not self.text:
             return []
-        before = 40 if self.icon or self.picture else 0
-        wide = min(self.width, kit.fonts.width_u(self.text, "ui") + before + 38)
-        high = max(44.0, kit.fonts.height_u("ui") + 16)
-        left = self.x - wide * {"left": 0, "center": 0.5, "right": 1}[self.side]
-        rect = kit.units.rect(left, self.y - high / 2, wide, high)
-        key = ("caption", rect.size, self.text, self.icon, self.picture)
-        surface = kit.panel(key, lambda: self._painted(kit, rect.size, before))
+        rect = self._rect(kit)
+        look = pose.look(self.name) if self.name else ""
+        key = ("caption", rect.size, self.text, self.icon, self.picture, look, self.lines)
+        surface = kit.panel(key, lambda: self._painted(kit, rect.size, look))
         return [Item(self.layer, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
-        """None."""
-        return []
+        """All of it, if it has a name."""
+        return [Target(self.name, self._rect(kit))] if self.name and self.text else []
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int], before: float) -> Surface:
+    @property
+    def _before(self) -> float:
+        return 40 if self.icon or self.picture else 0
+
+    @property
+    def _after(self) -> float:
+        return 34 if self.name else 0
+
+    def _rect(self, kit: Toolkit) -> Rect:
+        beside = self._before + self._after + 38
+        text = kit.fonts.width_u(self.text, "ui")
+        wide = min(self.width, text + beside)
+        block = self._block(kit, self.width - beside)
+        high = max(44.0, (kit.units.u(block.get_height()) if block else kit.fonts.height_u("ui")) + 16)
+        left = self.x - wide * {"left": 0, "center": 0.5, "right": 1}[self.side]
+        return kit.units.rect(left, self.y - high / 2, wide, high)
+
+    def _block(self, kit: Toolkit, room: float) -> Surface | None:
+        """The text in several lines where one is too narrow for it; smaller where even those are."""
+        if self.lines < 2 or kit.fonts.width_u(self.text, "ui") <= room:
+            return None
+        for size in (theme.CAPTION_U, theme.SMALL_U, theme.SMALL_U * 100 / kit.settings.text_size):
+            block = kit.fonts.block(self.text, "ui", size, theme.CREAM, width_u=room)
+            if kit.units.u(block.get_height()) < (self.lines + 0.6) * kit.fonts.height_u("ui", size):
+                break
+        return block
+
+    def _painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
         panel = Panel(kit, size)
+        before, lit = self._before, look in ("hover", "pressed")
         panel.vector(
             _rect(
                 panel,
                 1,
                 14,
-                'fill="#17101A" fill-opacity="0.86" stroke="#F7E8C9" stroke-opacity="0.3" stroke-width="1.6"',
+                f'fill="#17101A" fill-opacity="{0.96 if lit else 0.86}" stroke="#F7E8C9" '
+                f'stroke-opacity="{0.8 if lit else 0.3}" stroke-width="1.6"',
             )
         )
         middle = panel.height_u / 2
+        if self.name:
+            panel.put(icon(kit, "book", 24), panel.width_u - 14, middle, "midright")
+        block = self._block(kit, panel.width_u - before - self._after - 38)
         shown = self.picture or (icon(kit, self.icon, 24) if self.icon else None)
         if shown:
             panel.put(shown, 18, middle, "midleft")
+        if block:
+            panel.put(block, 19 + before, middle, "midleft")
+            return panel.surface
+        room = panel.width_u - before - self._after - 34
         panel.write(
             self.text, "ui", theme.CAPTION_U, theme.CREAM, 19 + before, middle,
-            anchor="midleft", max_width_u=panel.width_u - before - 34,
+            anchor="midleft", max_width_u=room,
         )  # fmt: skip
         return panel.surface
 

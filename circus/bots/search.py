@@ -1,0 +1,303 @@
+"""Search: Information Set Monte Carlo Tree Search, single observer, for every game.
+
+Each iteration guesses the hidden things anew (a completion of the view), walks down one tree that
+all guesses share, adds to it and plays the rest out. What the tree remembers hangs on what the
+searching seat is told on the way, so that its later choices never use a guess
+(Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import partial
+from math import log, sqrt
+from random import Random
+from typing import Any
+
+from circus.bots.greedy import choose as choose_greedily
+from circus.core.action import CHANCE, Action
+from circus.core.event import Event
+from circus.core.game import Game
+from circus.core.mind import Mind, shares
+from circus.core.state import State
+
+EXPLORATION = 1.0
+"""How much an action that was seldom tried is favoured, in standard deviations of what its seat gets."""
+
+WIDEST = 0.5
+"""The standard deviation of shares of the win before any were seen; it cannot be larger."""
+
+NARROWEST = 0.02
+"""The least that is taken for the standard deviation, so that no action is ever given up."""
+
+BREADTH = 0.2
+"""How many choices are weighed against the habitual one, by the root of how often they could be."""
+
+SURPRISES = 0.2
+"""The share of secret choices made at random: else the seats would learn to move in step."""
+
+ENDLESS = 2000
+"""Plies after which a playout of a game without a mind is called even."""
+
+_REACH = [0.0, *(EXPLORATION * sqrt(log(times)) for times in range(1, 20_000))]
+"""The growing part of the confidence bound, by how often an action was offered."""
+
+Edges = dict[Action, "Edge"]
+
+
+class Edge:
+    """One action of one seat, as often as it was tried at one node.
+
+    Attributes:
+        visits: how often it was chosen.
+        total: the sum of the shares that its seat got.
+        offered: how often it could have been chosen.
+        after: the nodes behind it, by what the searching seat was told.
+    """
+
+    __slots__ = ("after", "offered", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.offered = 1
+        self.after: dict[Hashable, Node] = {}
+
+
+class Node:
+    """All positions that look alike to the searching seat.
+
+    Attributes:
+        edges: for each seat that chooses here, what it has tried.
+        after: the nodes behind draws, forced actions and sealed rounds.
+        choices: what the searching seat may do here, which is the same in every guess.
+        visits: how often a seat whose habits are known had a choice here.
+    """
+
+    __slots__ = ("after", "choices", "edges", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edges] = {}
+        self.after: dict[Hashable, Node] = {}
+        self.choices: Sequence[Action] = ()
+        self.visits = 0
+
+
+class Spread:
+    """How far what the searching seat gets lies apart, so that close shares are told apart as well.
+
+    Attributes:
+        width: the standard deviation of all shares so far, or `WIDEST` while there are few.
+    """
+
+    __slots__ = ("_count", "_squares", "_sum", "width")
+
+    FEW = 8
+
+    def __init__(self) -> None:
+        self.width = WIDEST
+        self._count, self._sum, self._squares = 0, 0.0, 0.0
+
+    def add(self, share: float) -> None:
+        """Takes one more share into account."""
+        self._count = count = self._count + 1
+        self._sum += share
+        self._squares += share * share
+        if count > self.FEW:
+            mean = self._sum / count
+            self.width = max(NARROWEST, sqrt(max(0.0, self._squares / count - mean * mean)))
+
+
+class Search:
+    """The thoughts of one seat about one decision.
+
+    Attributes:
+        complete: draws one guess at all that the view hides.
+        choices: the actions that are thought about.
+    """
+
+    def __init__(self, game: Game[Any], view: State, legal: Sequence[Action]) -> None:
+        """`legal` is what the seat whose view this is may do: at least one action."""
+        mind: Mind[Any] | None = game.mind
+        self._game = game
+        self._view = view
+        self._legal = tuple(legal)
+        self._seat = legal[0].seat
+        self._spread = Spread()
+        self._root = Node()
+        self._candidates = mind.candidates if mind else None
+        self.choices = self._choices(self._root, view, self._seat)
+        self._habit = mind.habit if mind else None
+        self._open = mind.open_verbs if mind else frozenset[str]()
+        self._playout: Callable[[Any, Random], Sequence[float]] = (
+            mind.playout if mind and mind.playout else partial(play_at_random, game)
+        )
+        self.complete: Callable[[Random], Any] = (
+            mind.filler(view) if mind and mind.filler else partial(game.fill, view)
+        )
+
+    def iterate(self, rng: Random) -> None:
+        """One guess, one walk down the tree to something new, one playout."""
+        state = self.complete(rng)
+        path: list[tuple[Edge, int]] = []
+        node: Node | None = self._root
+        while node is not None and (awaited := state.awaited):
+            if len(awaited) > 1:
+                node = self._sealed(node, state, path, rng)
+            elif (seat := awaited[0]) == CHANCE:
+                node = self._behind(node.after, state, self._game.chance(state, rng))
+            else:
+                node = self._turn(node, state, seat, path, rng)
+        worth = self._playout(state, rng)
+        self._spread.add(worth[self._seat])
+        for edge, seat in path:
+            edge.visits += 1
+            edge.total += worth[seat]
+
+    def best(self, rng: Random) -> Action:
+        """The action that was tried most; the greedy one before each has been tried."""
+        tried = self._root.edges.get(self._seat, {})
+        if len(self.choices) == 1:
+            return self.choices[0]
+        if len(tried) < len(self.choices):
+            return choose_greedily(self._game, self._view, self._legal, rng)
+        return max(tried, key=lambda action: (tried[action].visits, tried[action].total))
+
+    @property
+    def found(self) -> Mapping[Action, tuple[int, float]]:
+        """For each action of the decision how often it was tried, and the share that it got."""
+        tried = self._root.edges.get(self._seat, {})
+        return {action: (edge.visits, edge.total / edge.visits) for action, edge in tried.items()}
+
+    def _choices(self, node: Node, state: Any, seat: int) -> Sequence[Action]:
+        """What a seat may do that is worth thinking about."""
+        if seat == self._seat and node.choices:
+            return node.choices
+        legal = self._game.legal(state, seat)
+        if self._candidates and len(legal) > 1:
+            legal = self._candidates(state, seat, legal)
+        if seat == self._seat:
+            node.choices = legal = tuple(legal)
+        return legal
+
+    def _turn(
+        self, node: Node, state: Any, seat: int, path: list[tuple[Edge, int]], rng: Random
+    ) -> Node | None:
+        """One seat acts; returns the node behind it, `None` if that is new."""
+        choices = self._choices(node, state, seat)
+        if len(choices) == 1:
+            return self._behind(node.after, state, choices[0])
+        edges = node.edges.get(seat)
+        if edges is None:
+            edges = node.edges[seat] = {}
+        if self._habit and node is not self._root:
+            choices = self._likely(node, edges, state, choices, rng)
+        action, edge = select(edges, choices, self._spread.width, rng)
+        path.append((edge, seat))
+        if not edge.visits:
+            self._game.apply(state, action, None)
+            return None
+        return self._behind(edge.after, state, action)
+
+    def _likely(
+        self, node: Node, edges: Edges, state: Any, choices: Sequence[Action], rng: Random
+    ) -> Sequence[Action]:
+        """What a seat would do by habit; more of its choices the more often the node is met."""
+        node.visits += 1
+        known = [action for action in choices if action in edges]
+        if not known:
+            assert self._habit
+            return (self._habit(state, choices, rng),)
+        return choices if len(known) <= BREADTH * sqrt(node.visits) else known
+
+    def _sealed(self, node: Node, state: Any, path: list[tuple[Edge, int]], rng: Random) -> Node | None:
+        """All awaited seats act, none of them knowing what another does; as `_turn` else."""
+        chosen, known = [], True
+        for seat in state.awaited:
+            edges, choices = node.edges.setdefault(seat, {}), self._choices(node, state, seat)
+            if rng.random() < SURPRISES:
+                choices = (choices[int(rng.random() * len(choices))],)
+            action, edge = select(edges, choices, self._spread.width, rng)
+            chosen.append(action)
+            path.append((edge, seat))
+            known = known and edge.visits > 0
+        told = tuple([self._told(state, action) for action in chosen])
+        return _found(node.after, told) if known else None
+
+    def _behind(self, after: dict[Hashable, Node], state: Any, action: Action) -> Node:
+        """Carries an action out; the node of all that look alike to the searching seat from then on."""
+        if action.verb in self._open:
+            self._game.apply(state, action, None)
+            return _found(after, action)
+        return _found(after, self._told(state, action))
+
+    def _told(self, state: Any, action: Action) -> Hashable:
+        """Carries an action out; what the searching seat is told of it."""
+        events: list[Event] = []
+        self._game.apply(state, action, events.append)
+        told = tuple([_words(event) for event in events if event.seen_by(self._seat)])
+        return (action, told) if action.seat == self._seat else told
+
+
+def _found(after: dict[Hashable, Node], key: Hashable) -> Node:
+    node = after.get(key)
+    if node is None:
+        node = after[key] = Node()
+    return node
+
+
+def _words(event: Event) -> Hashable:
+    return event.kind, *map(str, event.facts.values())
+
+
+def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -> tuple[Action, Edge]:
+    """One that was never tried, at random; else the one with the highest upper confidence bound.
+
+    Args:
+        edges: what was tried.
+        choices: what can be done now.
+        width: the standard deviation of what comes out.
+        rng: chooses among what was never tried.
+
+    The bound of an action grows with how often it was offered, not with how often its node was
+    met: what hidden cards seldom allow is not mistaken for neglected.
+    """
+    untried = [action for action in choices if action not in edges]
+    if untried:
+        action = untried[int(rng.random() * len(untried))]
+        edge = edges[action] = Edge()
+        return action, edge
+    best, highest = choices[0], -1.0
+    for action in choices:
+        edge = edges[action]
+        edge.offered = offered = edge.offered + 1
+        visits = edge.visits
+        bound = edge.total / visits + width * _REACH[offered] / sqrt(visits)
+        if bound > highest:
+            best, highest = action, bound
+    return best, edges[best]
+
+
+def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:
+    """Random actions to the end, or as far as the mind of the game looks; then each seat's share."""
+    mind: Mind[Any] | None = game.mind
+    legal_of, apply, random = game.legal, game.apply, rng.random
+    for _ in range(mind.horizon if mind else ENDLESS):
+        if not state.awaited:
+            break
+        seat = state.awaited[0]
+        if seat == CHANCE:
+            apply(state, game.chance(state, rng), None)
+            continue
+        legal = legal_of(state, seat)
+        apply(state, legal[int(random() * len(legal))], None)
+    return worth_of(game, state)
+
+
+def worth_of(game: Game[Any], state: Any) -> Sequence[float]:
+    """Each seat's share at the end of a game; before, what the mind of the game expects, or even."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return shares(outcome.winners, len(outcome.scores))
+    if game.mind:
+        worth: Sequence[float] = game.mind.evaluate(state)
+        return worth
+    return [0.5] * max(game.seats)

@@ -1,0 +1,110 @@
+"""Thinking over a question: what a bot is asked, what it answers, and who may think it over for a table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from circus import bots
+from circus.core.action import Action
+from circus.core.game import Game, Setup
+from circus.core.mind import Reason
+from circus.core.state import State
+
+QUICK = frozenset({"random", "greedy"})
+"""These answer where they are asked, in less time than a frame."""
+
+STAND_IN = "greedy"
+"""Makes the choice of a bot that has broken down."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What to do in one position, as one seat sees it; equal questions have equal answers.
+
+    Attributes:
+        game, setup: what is played.
+        view: of that seat.
+        seat: whose choice it is.
+        strength: of the bot.
+        seed: of its generator.
+        with_reason: whether a sentence why is wanted.
+    """
+
+    game: Game[Any]
+    setup: Setup
+    view: State
+    seat: int
+    strength: str
+    seed: int
+    with_reason: bool = False
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the bot would do, and why, if that was asked and the game can tell."""
+
+    action: Action
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True)
+class Failure:
+    """The bot broke down; `fault` says how, in the words of the program."""
+
+    fault: str
+
+
+class Thinker(Protocol):
+    """Thinks over one question at a time while the table goes on being drawn."""
+
+    def warm(self) -> None:
+        """Makes ready: a question will be asked soon."""
+
+    def ask(self, question: Question) -> None:
+        """Begins to think; an earlier question is dropped. Returns at once."""
+
+    def answer(self) -> Answer | Failure | None:
+        """The answer, told once; `None` while there is none."""
+
+    def cancel(self) -> None:
+        """Drops the question."""
+
+    def close(self) -> None:
+        """Lets go of everything; nothing is asked afterwards."""
+
+
+class AtOnce:
+    """Thinks where it is asked and answers at once: for tests and pictures."""
+
+    def __init__(self) -> None:
+        self._answer: Answer | None = None
+
+    def warm(self) -> None:
+        """Nothing has to be made ready."""
+
+    def ask(self, question: Question) -> None:
+        """Thinks to the end."""
+        self._answer = think(question)
+
+    def answer(self) -> Answer | Failure | None:
+        """The answer, told once."""
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        """Drops the answer."""
+        self._answer = None
+
+    def close(self) -> None:
+        """Nothing has to be let go of."""
+
+
+def think(question: Question, stop: Callable[[], bool] = bots.never) -> Answer:
+    """Answers a question here and now."""
+    game, view = question.game, question.view
+    bot = bots.find(question.strength)
+    action = bot(game, view, game.legal(view, question.seat), Random(question.seed), stop)
+    wanted = question.with_reason and game.mind is not None and game.mind.reason is not None
+    reason = game.mind.reason(view, action) if wanted and game.mind and game.mind.reason else None
+    return Answer(action, reason)

@@ -1,0 +1,187 @@
+"""The worker: one process of low priority that thinks for the bots of a table, so that no frame waits."""
+
+import contextlib
+import signal
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from circus.bots.thinker import Answer, Failure, Question, think
+from circus.core.mind import Reason
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+LIMIT_SECONDS = 10.0
+"""A bot that has not answered by then never will: searching ones give up by themselves much sooner."""
+
+GRACE_SECONDS = 0.5
+"""How long a bot may go on with a question that was dropped before its process is ended."""
+
+Think = Callable[[Question, Callable[[], bool]], Answer]
+
+
+@dataclass
+class _Helper:
+    """The process and the ways to it; `owes` is how many answers are still to come from it."""
+
+    process: "BaseProcess"
+    line: "Connection"
+    ticket: Any
+    owes: int = 0
+
+
+class Worker:
+    """A thinker in a process of its own, started at the first question and then kept.
+
+    It is gone when this program is gone, however that ends. If it breaks down, the question fails
+    and the next one finds a new process.
+    """
+
+    def __init__(
+        self, how: Think = think, limit: float = LIMIT_SECONDS, grace: float = GRACE_SECONDS
+    ) -> None:
+        """`how` has to be importable in the other process."""
+        self._how = how
+        self._limit = limit
+        self._grace = grace
+        self._helper: _Helper | None = None
+        self._question: Question | None = None
+        self._number = 0
+        self._since = 0.0
+        self._result: Answer | Failure | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """Of the process; `None` while there is none."""
+        return self._helper.process.pid if self._helper else None
+
+    def warm(self) -> None:
+        """Starts the process, which needs a moment to open its eyes."""
+        self._helper = self._helper or _started(self._how)
+
+    def ask(self, question: Question) -> None:
+        """Begins to think; an earlier question is dropped."""
+        self.cancel()
+        self._number += 1
+        self._question = question
+        self._send()
+
+    def cancel(self) -> None:
+        """Drops the question: the process sees it the next time its bot looks up from its thoughts."""
+        if self._question:
+            self._question = None
+            self._since = time.monotonic()
+        if self._helper:
+            self._helper.ticket.value = 0
+        self._result = None
+
+    def answer(self) -> Answer | Failure | None:
+        """The answer, told once; never waits."""
+        if self._question and not self._result:
+            self._listen()
+        result, self._result = self._result, None
+        if result:
+            self._question = None
+        return result
+
+    def close(self) -> None:
+        """Ends the process."""
+        self.cancel()
+        self._end()
+
+    def _send(self) -> None:
+        """Hands the question over; a process that clings to a dropped one makes room for a new one."""
+        from circus.bots.parcel import packed
+
+        assert self._question
+        if self._helper and not self._hears(self._helper):
+            self._end()
+        clings = self._helper is not None and self._helper.owes > 0
+        self.warm()
+        helper = self._helper
+        assert helper
+        if not clings:
+            self._since = time.monotonic()
+        helper.ticket.value = self._number
+        helper.owes += 1
+        try:
+            helper.line.send((self._number, packed(self._question)))
+        except OSError as error:
+            self._fail(str(error))
+
+    def _hears(self, helper: _Helper) -> bool:
+        """Takes what has come for questions that were dropped; false if the process has ended."""
+        try:
+            while helper.line.poll():
+                helper.line.recv()
+                helper.owes -= 1
+        except (EOFError, OSError):
+            return False
+        return True
+
+    def _listen(self) -> None:
+        helper = self._helper
+        assert helper
+        try:
+            while not self._result and helper.line.poll():
+                number, spelt, reason = helper.line.recv()
+                helper.owes -= 1
+                self._since = time.monotonic()
+                if number == self._number:
+                    self._take(spelt, reason)
+        except (EOFError, OSError):
+            self._fail("the process has ended")
+            return
+        self._look_at_clock(helper)
+
+    def _take(self, spelt: str | None, reason: Any) -> None:
+        assert self._question
+        if spelt is None:
+            self._fail(str(reason))
+        else:
+            action = self._question.game.verbs.parse(spelt)
+            self._result = Answer(action, Reason(*reason) if reason else None)
+
+    def _look_at_clock(self, helper: _Helper) -> None:
+        if self._result:
+            return
+        waited = time.monotonic() - self._since
+        if helper.owes > 1 and waited > self._grace:
+            self._end()
+            self._send()
+        elif waited > self._limit:
+            self._fail(f"no answer within {self._limit:.0f} s")
+
+    def _fail(self, fault: str) -> None:
+        self._end()
+        self._result = Failure(fault)
+
+    def _end(self) -> None:
+        helper, self._helper = self._helper, None
+        if helper:
+            helper.line.close()
+            helper.process.kill()
+            helper.process.join(1)
+
+
+def _started(how: Think) -> _Helper:
+    """A new process; like this program it leaves Ctrl-C to the first process of its group."""
+    from multiprocessing import get_context
+    from threading import current_thread, main_thread
+
+    from circus.bots.worker_process import work
+
+    context = get_context("spawn")
+    line, theirs = context.Pipe()
+    ticket = context.RawValue("L", 0)
+    process = context.Process(target=work, args=(theirs, ticket, how), daemon=True, name="circus bots")
+    with contextlib.ExitStack() as after:
+        if current_thread() is main_thread():
+            heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+            after.callback(signal.signal, signal.SIGINT, heard)
+        process.start()
+    theirs.close()
+    return _Helper(process, line, ticket)

@@ -1,0 +1,57 @@
+"""After a mistake of the program: what is kept, where the report lies, and the way out."""
+
+from pathlib import Path
+
+from pygame import Surface
+
+from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
+from circus.scenes.scene import Scene
+from circus.scenes.stage_manager import StageManager
+from circus.stage import theme
+from circus.stage.canvas import Frame
+from circus.stage.widgets import Modal, Target
+
+_LEAVE = "ui/quit"
+
+
+class CrashScene(Scene):
+    """The last scene of a program that cannot go on; needs nothing that scenes before it have made."""
+
+    name = "crash"
+
+    def __init__(self, manager: StageManager, report: Path | None) -> None:
+        """`report` None: no folder took it."""
+        super().__init__(manager)
+        self._report = report
+        self._ground: Surface | None = None
+
+    def resized(self) -> None:
+        """The ground has another size."""
+        self._ground = None
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Leaves."""
+        keyed = isinstance(gesture, Key) and gesture.key in ("return", "enter", "space")
+        left = isinstance(gesture, Cancel) and gesture.source == ESCAPE
+        if keyed or left or (isinstance(gesture, Tap) and gesture.name == _LEAVE):
+            self.manager.quit()
+            return True
+        return False
+
+    def frame(self) -> Frame:
+        """A sheet in the night."""
+        if self._ground is None:
+            self._ground = Surface(self.kit.units.size).convert()
+            self._ground.fill(theme.NIGHT)
+        return Frame(self._ground, self._sheet().items(self.kit, self.pose))
+
+    def targets(self) -> list[Target]:
+        """The button."""
+        return self._sheet().targets(self.kit)
+
+    def _sheet(self) -> Modal:
+        texts = self.kit.texts
+        file = str(self._report) if self._report else ""
+        words = texts.say("crash-text", file=file) if file else texts.say("crash-text-unwritten")
+        button = (_LEAVE, texts.say("crash-leave"), "wood")
+        return Modal(texts.say("crash-title"), words, (button,), width=820)

@@ -1,0 +1,93 @@
+"""What the person at the table does with their hands: taps, drags and keys become picks and actions."""
+
+from collections.abc import Mapping, Sequence
+
+from circus.core.game import Game
+from circus.core.state import State
+from circus.input.chooser import Chooser, Chosen
+from circus.input.gestures import DragMove, DragStart, Drop
+from circus.input.picker import VERB, Picker
+
+
+class Hands:
+    """The choice of the person at the screen, as far as it is made.
+
+    Attributes:
+        chooser: their choice; `None` while they are not asked.
+        drag: what they drag, and where it is.
+        menu_at: where the pointer was last used, in pixels: a menu opens there.
+        aim: the verb that a key has pointed at; "" for none.
+    """
+
+    def __init__(self) -> None:
+        self.chooser: Chooser | None = None
+        self.drag: DragMove | None = None
+        self.menu_at = (0, 0)
+        self.aim = ""
+
+    @property
+    def picker(self) -> Picker | None:
+        """What has been picked; `None` while nobody is asked."""
+        return self.chooser.picker if self.chooser else None
+
+    @property
+    def has_picked(self) -> bool:
+        """Whether there is a pick, or a verb that was named, to take back."""
+        return bool(self.chooser and (self.chooser.picker.picks or self.chooser.picker.verb))
+
+    def ask(self, game: Game[State], view: State, seat: int, places: Sequence[str] = ()) -> None:
+        """Offers a seat what it may do; `places` are those that can be picked."""
+        self.chooser = Chooser(game, view, seat, places)
+
+    def pull(self, gesture: DragStart | DragMove) -> None:
+        """Something is dragged."""
+        if self.chooser:
+            self.drag = gesture if isinstance(gesture, DragMove) else DragMove(*gesture, None, ())
+
+    def drop(self, drop: Drop) -> Chosen | None:
+        """Lets go of what was dragged; what that came to."""
+        dragged, self.drag = self.drag, None
+        if not dragged or not self.chooser:
+            return None
+        end = drop.over if drop.over and "/" in drop.over and not drop.over.startswith("ui/") else ""
+        crossed = [name for name in drop.crossed if not name.startswith("ui/")]
+        self.menu_at = drop.pos
+        return self.chooser.drag(drop.name, crossed, end)
+
+    def tap(self, name: str, again: str = "") -> Chosen:
+        """A tap on a thing; a second one on what was picked names the verb `again`, if it can be named."""
+        assert self.chooser
+        picker = self.chooser.picker
+        self.aim = ""
+        if name in picker.picks and VERB + again in picker.wanted:
+            return self.chooser.tap(VERB + again)
+        return self.chooser.tap(name)
+
+    def say(self, verb: str, name: str) -> Chosen | None:
+        """Names a verb for a thing at once, as the wheel does; nothing if it cannot be picked."""
+        if not self.chooser or not verb:
+            return None
+        self.aim = ""
+        return self.chooser.say(verb, name)
+
+    def press_key(self, key: str, keys: Mapping[str, tuple[str, ...]], hover: str) -> Chosen | None:
+        """A key names its verbs, or those that begin with it: first for the thing under the pointer.
+
+        Pressed over a thing it picks that and points at the verb, so that what it does is seen; pressed
+        again it does it.
+        """
+        if self.chooser is None or len(key) != 1:
+            return None
+        picker = self.chooser.picker
+        verbs = [VERB + verb for verb in keys.get(key, ())]
+        if not picker.picks and hover in picker.wanted and not hover.startswith(VERB):
+            named = next((verb for verb in verbs if verb in picker.pick(hover).wanted), "")
+            if named:
+                self.aim = named
+                return self.chooser.tap(hover)
+        verbs += (
+            [] if key in keys else [name for name in sorted(picker.wanted) if name.startswith(VERB + key)]
+        )
+        named = next((verb for verb in verbs if verb in picker.wanted), "")
+        self.aim = ""
+        return self.chooser.tap(named) if named else None

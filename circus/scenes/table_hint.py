@@ -1,0 +1,61 @@
+"""A hint at the table: what the hard bot would do in this person's place, and why."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from circus.bots.thinker import Answer, Failure, Question, Thinker
+from circus.input.picker import VERB, Picker
+from circus.texts import Texts
+
+
+class Hint:
+    """One suggestion, from the click on the button to the next choice."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._found: Answer | Failure | None = None
+        self.thinking = False
+
+    def ask(self, question: Callable[[], Question]) -> None:
+        """Begins to think about it."""
+        self.clear()
+        self.thinking = True
+        self._thinker.ask(question())
+
+    def clear(self) -> None:
+        """Forgets it: something was played, or the table was left."""
+        if self.thinking:
+            self._thinker.cancel()
+        self.thinking, self._found = False, None
+
+    def has_come(self) -> bool:
+        """Whether the suggestion has just been found."""
+        if self.thinking:
+            self._found = self._thinker.answer()
+            self.thinking = self._found is None
+            return not self.thinking
+        return False
+
+    def marked(self, picker: Picker | None) -> Counter[str]:
+        """The names to pick next on the way to what is suggested, and how many of each."""
+        if picker is None or not isinstance(self._found, Answer):
+            return Counter()
+        action = self._found.action
+        if action not in picker.live:
+            return Counter()
+        left = Counter(action.picks) - Counter(picker.picks)
+        return left + Counter({VERB + action.verb} & picker.wanted)
+
+    def words(self, texts: Texts, game: str, names: list[str]) -> str:
+        """The sentence that goes with the suggestion; "" while there is none."""
+        if self.thinking:
+            return texts.say("table-hint-thinking")
+        if isinstance(self._found, Failure):
+            return texts.say("table-hint-failed")
+        if self._found is None:
+            return ""
+        reason = self._found.reason
+        key = f"{game}-hint-{reason.key}" if reason else ""
+        if reason is None or not texts.has(key):
+            return texts.say("table-hint-plain")
+        return texts.tell(key, reason.facts, names)
