@@ -41,7 +41,8 @@ def open_table(
     """
     choice = first_choice(game, seats)
     sat = tuple(
-        replace(seat, kind=HUMAN if number < people else BOT) for number, seat in enumerate(choice.seats)
+        replace(seat, kind=HUMAN if number < people else BOT, strength="random")
+        for number, seat in enumerate(choice.seats)
     )
     choice = replace(choice, seats=sat, options=options or {}, level=level)
     rng = Random(seed)

@@ -1,7 +1,9 @@
 """Chooser: taps and drags on named things become one action of a seat, or the reason why not."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
 from circus.core.action import Action
@@ -17,7 +19,7 @@ class Chosen:
 
     Attributes:
         action: the whole action, if it is spelt.
-        why: the rule that forbids what was tried, if one does.
+        why: the rule that forbids what was tried, if one does; also where the last name began anew.
         picked: whether something was picked or taken back on the way to an action.
     """
 
@@ -32,11 +34,16 @@ class Chooser:
     Click after click and drag and drop end in the same place: `Picker`.
     """
 
-    def __init__(self, game: Game[Any], view: State, seat: int) -> None:
-        """`view` is what the seat sees; legality is asked of it."""
+    def __init__(self, game: Game[Any], view: State, seat: int, places: Sequence[str] = ()) -> None:
+        """`view` is what the seat sees; legality is asked of it.
+
+        `places` are the places that can be picked (`Game.places`): what is tapped without one is tried with
+        each of them, so that a refusal names the rule that stands in the way.
+        """
         self._game = game
         self._view = view
         self.seat = seat
+        self._places = [place for place in places if place != f"seat/{seat}"]
         self._fresh = Picker(game.verbs, tuple(game.legal(view, seat)))
         self.picker = self._fresh
 
@@ -55,12 +62,24 @@ class Chooser:
         before, self.picker = self.picker, self.picker.without(name)
         if self.picker is not before:
             return Chosen(picked=True)
+        if name.startswith(VERB) and self.picker.picks:
+            return Chosen(why=self._why((*self.picker.picks, name)))
         if self.picker is not self._fresh and name in self._fresh.wanted:
-            return self._take(self._fresh, name)
+            why = self._why((*self.picker.picks, name))
+            return replace(self._take(self._fresh, name), why=why)
         between = self._only_way_to(name)
         if between:
             return self._take(self.picker.pick(between), name)
         return Chosen(why=self._why((*self.picker.picks, name)) or self._why((name,)))
+
+    def say(self, verb: str, name: str) -> Chosen | None:
+        """Picks a thing and names a verb for it in one; `None` if nothing can begin so."""
+        if name not in self._fresh.wanted:
+            return None
+        begun = self._fresh.pick(name)
+        if VERB + verb in begun.wanted:
+            return self._take(begun, VERB + verb)
+        return Chosen(why=self._why((name, VERB + verb)))
 
     def drag(self, source: str, crossed: Sequence[str], end: str) -> Chosen:
         """Takes a drag: an exact path wins, else source and end if unique, else what to choose from.
@@ -70,6 +89,8 @@ class Chooser:
         it is picked and the verb named. A source that cannot come next begins anew.
         """
         base = self.picker if source in self.picker.wanted else self._fresh
+        if source.startswith(VERB):
+            return self._spend(base, source, end)
         if source in base.wanted:
             if not end:
                 return self._take(base, source)
@@ -88,6 +109,15 @@ class Chooser:
         names = (source, end) if end else (source,)
         why = self._why((*base.picks, *names)) or self._why(names)
         return self._take(base, source) if why is None and source in base.wanted else Chosen(why=why)
+
+    def _spend(self, base: Picker, verb: str, end: str) -> Chosen:
+        """A thing that stands for a verb was dragged: onto another verb it names that one, else its own."""
+        if end.startswith(VERB) and end in base.wanted:
+            return self._take(base, end)
+        if verb not in base.wanted:
+            return Chosen(why=self._why((verb,)))
+        named = base.pick(verb)
+        return self._take(named, end) if end in named.wanted else self._take(base, verb)
 
     def back(self) -> Chosen:
         """Takes the last pick back."""
@@ -121,17 +151,37 @@ class Chooser:
         return action.picks == tuple(names)
 
     def _why(self, names: Sequence[str]) -> Why | None:
-        """The rule that forbids the first action which these names could spell."""
+        """The rule that forbids the first action which these names could spell; one may be its verb."""
+        said = [name.removeprefix(VERB) for name in names if name.startswith(VERB)]
+        picks = tuple(name for name in names if not name.startswith(VERB))
         tried = sorted({action.verb for action in self._fresh.legal})
         others = [verb.name for verb in self._game.verbs if verb.name not in tried and not verb.by_chance]
-        for verb in (*tried, *others):
-            try:
-                action = self._game.verbs.action(self.seat, verb, self._game.verbs[verb].read(tuple(names)))
-            except ParseError:
-                continue
-            why = self._game.forbids(self._view, action)
-            if why is not None:
-                return why
+        if said:
+            return self._first_why(said[-1:], picks)
+        return (
+            self._first_why(tried, picks) or self._why_nowhere(tried, picks) or self._first_why(others, picks)
+        )
+
+    def _first_why(self, verbs: Iterable[str], picks: tuple[str, ...]) -> Why | None:
+        return next((why for verb in verbs if (why := self._forbidden(verb, picks))), None)
+
+    def _forbidden(self, verb: str, picks: tuple[str, ...]) -> Why | None:
+        """The rule that forbids an action; `None` if it is legal, or these picks do not spell one."""
+        try:
+            action = self._game.verbs.action(self.seat, verb, self._game.verbs[verb].read(picks))
+        except ParseError:
+            return None
+        return self._game.forbids(self._view, action)
+
+    def _why_nowhere(self, verbs: Iterable[str], picks: tuple[str, ...]) -> Why | None:
+        """The rule that forbids these picks wherever they are aimed; the rarest of several says most."""
+        for verb in verbs:
+            for more in (1, 2):
+                aims = product(self._places, repeat=more)
+                whys = [why for aim in aims if (why := self._forbidden(verb, (*picks, *aim)))]
+                count = Counter((why.rule, why.key) for why in whys)
+                if whys:
+                    return min(whys, key=lambda why: count[why.rule, why.key])
         return None
 
 

@@ -54,10 +54,13 @@ class Picker:
     def done(self) -> Action | None:
         """The action, once it is the only one left and fully spelt.
 
-        An action without picks waits for its verb to be named: a person ends a turn by saying so.
+        An action without picks waits for its verb to be named: a person ends a turn by saying so. So does
+        one whose verb asks for it: a token is not turned over by a slip of the hand.
         """
         live, spelt = self.live, self.spelt
         if len(spelt) != 1 or (not self.picks and not self.verb):
+            return None
+        if self.verbs[spelt[0].verb].asks and not self.verb:
             return None
         return spelt[0] if len(live) == 1 or self.closed else None
 
@@ -77,7 +80,9 @@ class Picker:
         return replace(self, verb="", closed=False)
 
     def without(self, name: str) -> "Picker":
-        """With a pick put back: the last one, or any where no order counts; else the same."""
+        """With a pick put back: the last one, any where no order counts, or the verb alone; else the same."""
+        if not self.picks and self.verb and name == VERB + self.verb:
+            return replace(self, verb="", closed=False)
         if name not in self.picks or (name != self.picks[-1] and not self._as_set):
             return self
         at = len(self.picks) - 1 - self.picks[::-1].index(name)

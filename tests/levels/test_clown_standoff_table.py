@@ -11,7 +11,7 @@ SHAPES = {False: ((1600, 900), (2133, 900), (1600, 1200)), True: ((900, 1600), (
 OWN = (
     "drum", "deal", "deck", "deck/wait", "flip", "revealed", "slip", "discard", "notice", "status", "pay",
     "reshuffle", "stake", "hand/0", "tag/reveal", "tag/reshuffle", "tag/pass", "prompt", "caption",
-    "button/menu", "button/rules", "button/undo", "button/odds",
+    "button/menu", "button/rules", "button/undo", "button/hint",
 )  # fmt: skip
 FIXED = ("prompt", "caption", "status", "button/", "plate/", "tag/")
 """What is read or clicked and must never be covered by another of these."""

@@ -20,7 +20,7 @@ OWN = (
     "rack/yellow",
     "rack/blue",
 )
-BUTTONS = ("button/menu", "button/rules", "button/undo")
+BUTTONS = ("button/menu", "button/rules", "button/undo", "button/hint")
 CASES = [
     (seats, upright, shape)
     for seats in games.find("quel_cirque").seats

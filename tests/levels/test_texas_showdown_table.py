@@ -11,7 +11,7 @@ SHAPES = {False: ((1600, 900), (2133, 900), (1600, 1200)), True: ((900, 1600), (
 OWN = (
     "felt", "slip", "notice", "score", "deck", "status", "receiver", "give/0", "got/0", "hand/0",
     "prompt", "caption", "verbs", "button/menu", "button/rules", "button/undo", "button/sort",
-    "button/last_trick",
+    "button/last_trick", "button/hint",
 )  # fmt: skip
 FIXED = ("prompt", "caption", "slip", "status", "button/", "plate/")
 """What is always seen and must never be covered by another of these."""

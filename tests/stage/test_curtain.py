@@ -1,6 +1,7 @@
 """The curtain: nothing of the table before the click, the right order after it, a silent recap."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -8,10 +9,11 @@ import pytest
 from circus.input.gestures import ESCAPE, Cancel, Key, Tap
 from circus.scenes.curtain import OPEN_MS, CurtainScene
 from circus.scenes.stage_manager import CUT, StageManager
-from circus.session.choice import first_choice
+from circus.session.choice import HUMAN, first_choice
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage
 
-SEATS = first_choice("quel_cirque").seats
+CHOICE = first_choice("quel_cirque")
+SEATED = replace(CHOICE, seats=tuple(replace(seat, kind=HUMAN) for seat in CHOICE.seats))
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +26,7 @@ def curtain(
     manager: StageManager, recap: list[str] | None = None, seat: int = 1, said: list[str] | None = None
 ) -> CurtainScene:
     told = said if said is not None else []
-    scene = CurtainScene(manager, SEATS, seat, recap or [], lambda: told.append(manager.scene.name))
+    scene = CurtainScene(manager, SEATED, seat, recap or [], lambda: told.append(manager.scene.name))
     manager.push(scene, CUT)
     return scene
 

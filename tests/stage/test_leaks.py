@@ -32,6 +32,8 @@ TABLES: dict[str, dict[str, Value]] = {
     "clown_standoff": {},
     "texas_showdown": {"passing": True},
     "quel_cirque": {"secret_clown": True, "hidden_marbles": True},
+    "clearing_house": {"base_deck": "protected"},
+    "flip_circus": {"errors": "penalised"},
 }
 
 
@@ -60,7 +62,7 @@ def put(scene: TableScene, world: State, seat: int) -> None:
 
 
 @pytest.mark.parametrize("game", TABLES)
-@pytest.mark.parametrize("after", [0, 9, 23])
+@pytest.mark.parametrize("after", [0, 9, 24])
 def test_two_worlds_that_look_alike_to_a_seat_are_drawn_alike(
     game: str, after: int, manager: StageManager, tmp_path: Path
 ) -> None:

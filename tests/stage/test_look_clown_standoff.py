@@ -259,13 +259,16 @@ def test_what_cannot_be_paid_is_no_target(make: Make) -> None:
     assert {place.name for place in look().places(view)} == {"verb/reveal"}
 
 
-def test_the_odds_can_be_switched_off_and_on(make: Make) -> None:
+def test_the_odds_can_be_switched_off_and_on(
+    make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("circus.session.choice.data_folder", lambda: tmp_path)
     table = make()
     table.put()
     plain = table.picture()
-    table.tap("ui/odds")
+    table.scene.switch_aid("odds")
     assert table.picture() != plain
-    table.tap("ui/odds")
+    table.scene.switch_aid("odds")
     assert table.picture() == plain
 
 

@@ -20,6 +20,7 @@ from circus.scenes.stage_manager import StageManager
 from circus.scenes.table import TableScene
 from circus.session import saves
 from circus.session.choice import first_choice
+from circus.session.eyes import Eyes
 from circus.session.series import series_of
 from circus.stage import bootstrap, looks, sprites
 from circus.stage.canvas import Canvas
@@ -191,6 +192,11 @@ def test_tricks_lie_face_down_in_packets_on_their_plate(make: Make) -> None:
 
 def test_picked_cards_lie_before_whom_they_are_for(make: Make) -> None:
     table = make("passing")
+    assert table.wait()
+    sitting = table.scene.sitting
+    for seat in (1, 2, 3):
+        sitting.play(sitting.match.legal(seat)[0])
+    table.scene.look_with(Eyes(0))
     assert table.wait()
     name = sorted(table.view.wanted)[0]
     assert "Basile" in look().prompt(table.kit.texts, table.view)

@@ -111,3 +111,11 @@ def test_the_first_language_is_the_systems(
     monkeypatch.delenv("LC_MESSAGES", raising=False)
     monkeypatch.setenv("LANG", spoken_there)
     assert system_language() == expected
+
+
+def test_where_the_environment_names_no_language_the_system_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert system_language(["de", "fr", "en"]) == "fr"
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    assert system_language(["fr"]) == "en"

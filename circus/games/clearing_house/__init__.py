@@ -5,6 +5,7 @@ from circus.core.level import LevelSpec, MarkSpec
 from circus.core.option import Option
 from circus.games.clearing_house.actions import VERBS
 from circus.games.clearing_house.board import board_fault
+from circus.games.clearing_house.heuristic import MIND
 from circus.games.clearing_house.legal import legal
 from circus.games.clearing_house.mind import fill, view
 from circus.games.clearing_house.refusals import why_not
@@ -40,4 +41,5 @@ GAME = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
+    mind=MIND,
 )

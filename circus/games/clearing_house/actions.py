@@ -29,8 +29,9 @@ SHAPES = {
     cards.ABDUCT: (("seat", "cell"),),
     cards.AMBUSH: (("cell",),),
     cards.ARMOR: ((),),
+    cards.INTERVENE: ((),),
 }
-"""What each card is aimed at; INTERVENE is never played in turn (CH-34)."""
+"""What each card is aimed at; INTERVENE is never played in turn, and refused with its reason (CH-34)."""
 
 
 def cell_at(column: int, row: int) -> int:
@@ -65,8 +66,6 @@ def _read_play(picks: Picks) -> Play:
     if not picks:
         raise ParseError("a card is missing")
     card = _look_up(picks[0], _CARDS)
-    if card == cards.INTERVENE:
-        raise ParseError("card/intervene is only a reaction, written SEAT:intervene (CH-34)")
     shape = tuple(pick.partition("/")[0] for pick in picks[1:])
     if shape not in SHAPES[card]:
         wanted = " or ".join(" ".join((picks[0], *each)) for each in SHAPES[card])

@@ -82,8 +82,13 @@ def _answer(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
     elif len(state.chain) % 2:
         _cancel(state, tell)
     else:
-        assert state.announced is not None
-        _EFFECTS[state.announced.code[0]](state, state.announced, tell)
+        take_effect(state, tell)
+
+
+def take_effect(state: ClearingHouse, tell: Tell | None) -> None:
+    """All have answered and the announced card stands."""
+    assert state.announced is not None
+    _EFFECTS[state.announced.code[0]](state, state.announced, tell)
 
 
 def _play_intervene(state: ClearingHouse, tell: Tell | None) -> None:
@@ -177,10 +182,11 @@ def roll(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     """At d spaces d+1 or more hits: 3 at two spaces, 6 at five (CH-21)."""
     shot = state.announced
     assert shot is not None
-    die = action.code + 1
-    hits = die > _distance(state, shot)
+    die, distance = action.code + 1, _distance(state, shot)
+    hits = die > distance
     if tell:
-        tell(Event("roll", {"seat": shot.seat, "die": die, "hits": hits}))
+        facts = {"seat": shot.seat, "target": shot.code[1], "die": die, "needs": distance + 1, "hits": hits}
+        tell(Event("roll", facts))
     if hits:
         strike(state, shot.code[1], tell)
     _finish_card(state, tell)

@@ -10,6 +10,7 @@ from circus.games.clearing_house.cards import (
     ATTACK,
     CARDS,
     DOUBLE_MOVE,
+    INTERVENE,
     MOVE,
     RANGED_ATTACK,
     cards_in,
@@ -202,11 +203,17 @@ _REASONS: dict[str, Callable[[ClearingHouse, Action], Why]] = {
     "flee": _flee,
 }
 
+
+def _reaction_only(state: ClearingHouse, action: Action) -> Why:
+    return Why("CH-34", "reaction-only")
+
+
 _CARD_REASONS: dict[int, Callable[[ClearingHouse, Action], Why]] = {
     ABDUCT: _abduct,
     AMBUSH: _ambush,
     ATTACK: _attack,
     DOUBLE_MOVE: _double_move,
+    INTERVENE: _reaction_only,
     MOVE: _move,
     RANGED_ATTACK: _ranged_attack,
 }

@@ -212,8 +212,140 @@ clearing_house-why-abduct-near = only a player beside you can be abducted
 clearing_house-why-abduct-to-near = an abducted player is put on another space beside you
 clearing_house-why-no-trap-left = you have no trap left
 clearing_house-why-ambush-empty = a trap needs an empty space: no player, no trap, no police
+clearing_house-why-reaction-only = Intervene is not played in turn: it answers a card just announced
 clearing_house-why-ambush-near = a trap is laid at most two spaces away, in a straight line
 
 clearing_house-rule-start = Start
 clearing_house-rule-gameplay = Gameplay
 clearing_house-rule-items = Items
+
+### table
+
+clearing_house-aid-odds = Odds of shots
+clearing_house-aid-odds-help = The chance to hit, over every target in line
+clearing_house-table-watches = watches
+clearing_house-table-you-watch = You are out: watch how it ends
+clearing_house-table-all-answer = Everybody answers in secret
+clearing_house-table-all-draft = Everybody keeps a card in secret
+clearing_house-table-kept = Kept! The others are still choosing
+clearing_house-table-keep-one = Keep one card, the others go to { $name }
+clearing_house-table-police-waits = { $name } has to leave the tape…
+clearing_house-table-pack = Choice { $number } of { $count }
+clearing_house-table-to = then to { $name }
+clearing_house-table-round = Round
+clearing_house-table-turn = Turn
+clearing_house-table-cards = Cards left
+clearing_house-table-tape = Tape when the round ends
+clearing_house-table-duel = Duel
+clearing_house-table-of = { $number } of { $count }
+clearing_house-table-left = { $count }
+clearing_house-table-sure = sure hit
+clearing_house-table-odds = { $needs }+: { $share }%
+clearing_house-table-skips = { $name } intervened: this turn is lost
+clearing_house-table-begins = { $name } goes first
+clearing_house-table-round-over =
+    { $tape ->
+        [0] Round { $round } is over: no tape
+        [one] Round { $round } is over: 1 tape
+       *[other] Round { $round } is over: { $tape } tapes
+    }
+clearing_house-table-duel-begins = Two are left: five more rounds, or a tie
+
+### window for reactions
+
+clearing_house-react-asked = { $what }: what do you do?
+clearing_house-react-you = You
+clearing_house-react-move = { $name } takes a step
+clearing_house-react-move-mine = You take a step
+clearing_house-react-double_move = { $name } takes two steps
+clearing_house-react-double_move-mine = You take two steps
+clearing_house-react-armor = { $name } puts on armor
+clearing_house-react-armor-mine = You put on armor
+clearing_house-react-ambush = { $name } lays a trap
+clearing_house-react-ambush-mine = You lay a trap
+clearing_house-react-attack = { $name } attacks { $target }
+clearing_house-react-attack-you = { $name } attacks you
+clearing_house-react-attack-mine = You attack { $target }
+clearing_house-react-attack-trap = { $name } goes for a trap
+clearing_house-react-ranged_attack = { $name } shoots at { $target }
+clearing_house-react-ranged_attack-you = { $name } shoots at you
+clearing_house-react-ranged_attack-mine = You shoot at { $target }
+clearing_house-react-abduct = { $name } abducts { $target }
+clearing_house-react-abduct-you = { $name } abducts you
+clearing_house-react-abduct-mine = You abduct { $target }
+clearing_house-react-intervene = { $name } intervenes against { $target }
+clearing_house-react-intervene-you = { $name } intervenes against you
+clearing_house-react-intervene-mine = You intervene against { $target }
+clearing_house-react-let-happen = It happens
+clearing_house-react-let-hit = You lose 1 heart
+clearing_house-react-let-armor = Your armor takes it
+clearing_house-react-let-shot = { $share }%: you lose 1 heart
+clearing_house-react-let-abduct = Moved and robbed
+clearing_house-react-let-intervene = The card is canceled
+clearing_house-react-let-intervene-you = Your card is canceled
+clearing_house-react-cost-lose_turn = You lose a turn
+clearing_house-react-cost-one_time = The card is gone
+clearing_house-react-cost-one_card = Then a one-card turn
+clearing_house-react-no-card = You do not hold it
+clearing_house-react-same-time = The same time for all, with or without the card
+clearing_house-react-own-card = Your own card: the others answer
+clearing_house-react-watching = You are out of the game and watch
+clearing_house-react-answered = You have answered: the others still choose
+clearing_house-react-unasked-concerned = Not your affair: you let it happen
+clearing_house-react-unasked-never = You let everything happen this turn
+clearing_house-react-answers = They answer in secret
+clearing_house-react-pile = The pile
+clearing_house-react-reply = reply?
+clearing_house-react-last-wins = The last one cancels the one below it
+clearing_house-react-wish = When are you asked?
+clearing_house-react-wish-always = At every card
+clearing_house-react-wish-always-help = Whoever plays it, whatever it is
+clearing_house-react-wish-concerned = Only when it concerns me
+clearing_house-react-wish-concerned-help = My cards, and what is aimed at me
+clearing_house-react-wish-never = Never this turn
+clearing_house-react-wish-never-help = You let everything happen until it ends
+
+## Hints
+
+clearing_house-hint-draft = The best card for your hand: { clearing_house-card }
+clearing_house-hint-discard = The card you can best spare: { clearing_house-card }
+clearing_house-hint-attack = { $target_name } wears no armor: an attack always hits
+clearing_house-hint-attack-last = { $target_name } has one heart left: an attack always hits
+clearing_house-hint-attack-armor = It costs { $target_name } the armor
+clearing_house-hint-shot = The shot hits with { $percent }%
+clearing_house-hint-shot-last = { $target_name } has one heart left: the shot hits with { $percent }%
+clearing_house-hint-shot-armor = With { $percent }% it costs { $target_name } the armor
+clearing_house-hint-take-trap = The trap is out of the way, and yours to lay again
+clearing_house-hint-abduct-trap = The trap costs { $target_name } a heart, and you steal a card
+clearing_house-hint-abduct = You move { $target_name } and steal a card
+clearing_house-hint-armor =
+    { $count ->
+        [one] An enemy is near: put on armor first
+       *[other] { $count } enemies are near: put on armor first
+    }
+clearing_house-hint-armor-wounded =
+    { $hearts ->
+        [one] One heart left: put on armor first
+       *[other] { $hearts } hearts left: put on armor first
+    }
+clearing_house-hint-armor-far = Armor lasts for the whole round: put it on early
+clearing_house-hint-ambush = A trap keeps enemies away, or waits for one you abduct
+clearing_house-hint-move-strike = From there your next card can strike
+clearing_house-hint-move-cover = There you are harder to reach
+clearing_house-hint-move-hunt = There you are nearer to your prey
+clearing_house-hint-end = No card gains enough now
+clearing_house-hint-allow = To intervene costs your next turn: this is not worth it
+clearing_house-hint-intervene-deadly = It may cost your last heart: cancel it
+clearing_house-hint-intervene = This is worth a lost turn: cancel it
+clearing_house-hint-flee = Away from traps and enemies
+
+### what cards do, under the pointer
+
+clearing_house-help-abduct = Put a player beside you on another space beside you, and steal a random card.
+clearing_house-help-ambush = Lay a trap on an empty space, at most two straight spaces away.
+clearing_house-help-armor = Takes the next hit of this round; not traps.
+clearing_house-help-attack = One heart from a player beside you, or take the trap beside you.
+clearing_house-help-double_move = Exactly two spaces along one straight line; you may jump over players.
+clearing_house-help-intervene = Cancels a card just announced. It answers, it is not played in turn.
+clearing_house-help-move = One space in any of the eight directions.
+clearing_house-help-ranged_attack = One heart from a player in a straight line, if the die allows it.

@@ -212,8 +212,140 @@ clearing_house-why-abduct-near = on n’enlève qu’un joueur voisin
 clearing_house-why-abduct-to-near = on dépose sa victime sur une autre case voisine
 clearing_house-why-no-trap-left = vous n’avez plus de piège
 clearing_house-why-ambush-empty = un piège demande une case vide : ni joueur, ni piège, ni police
+clearing_house-why-reaction-only = Intervenir ne se joue pas à son tour : cela répond à une carte annoncée
 clearing_house-why-ambush-near = un piège se pose à deux cases au plus, en ligne droite
 
 clearing_house-rule-start = Mise en place
 clearing_house-rule-gameplay = Déroulement
 clearing_house-rule-items = Matériel
+
+### table
+
+clearing_house-aid-odds = Chances des tirs
+clearing_house-aid-odds-help = La chance de toucher, sur chaque cible en ligne
+clearing_house-table-watches = regarde
+clearing_house-table-you-watch = Vous êtes tombé : regardez la fin
+clearing_house-table-all-answer = Chacun répond en secret
+clearing_house-table-all-draft = Chacun garde une carte en secret
+clearing_house-table-kept = Gardée ! Les autres choisissent encore
+clearing_house-table-keep-one = Gardez une carte, le reste va à { $name }
+clearing_house-table-police-waits = { $name } doit quitter les scellés…
+clearing_house-table-pack = Choix { $number } sur { $count }
+clearing_house-table-to = puis à { $name }
+clearing_house-table-round = Manche
+clearing_house-table-turn = Tour
+clearing_house-table-cards = Cartes à jouer
+clearing_house-table-tape = À sceller en fin de manche
+clearing_house-table-duel = Duel
+clearing_house-table-of = { $number } sur { $count }
+clearing_house-table-left = { $count }
+clearing_house-table-sure = à coup sûr
+clearing_house-table-odds = { $needs }+ : { $share } %
+clearing_house-table-skips = { $name } est intervenu : ce tour est perdu
+clearing_house-table-begins = { $name } commence
+clearing_house-table-round-over =
+    { $tape ->
+        [0] Fin de la manche { $round } : aucun scellé
+        [one] Fin de la manche { $round } : 1 scellé
+       *[other] Fin de la manche { $round } : { $tape } scellés
+    }
+clearing_house-table-duel-begins = Plus que deux : encore cinq manches, ou match nul
+
+### window for reactions
+
+clearing_house-react-asked = { $what } : que faites-vous ?
+clearing_house-react-you = Vous
+clearing_house-react-move = { $name } fait un pas
+clearing_house-react-move-mine = Vous faites un pas
+clearing_house-react-double_move = { $name } fait deux pas
+clearing_house-react-double_move-mine = Vous faites deux pas
+clearing_house-react-armor = { $name } met une armure
+clearing_house-react-armor-mine = Vous mettez une armure
+clearing_house-react-ambush = { $name } pose un piège
+clearing_house-react-ambush-mine = Vous posez un piège
+clearing_house-react-attack = { $name } attaque { $target }
+clearing_house-react-attack-you = { $name } vous attaque
+clearing_house-react-attack-mine = Vous attaquez { $target }
+clearing_house-react-attack-trap = { $name } vise un piège
+clearing_house-react-ranged_attack = { $name } tire sur { $target }
+clearing_house-react-ranged_attack-you = { $name } vous tire dessus
+clearing_house-react-ranged_attack-mine = Vous tirez sur { $target }
+clearing_house-react-abduct = { $name } enlève { $target }
+clearing_house-react-abduct-you = { $name } vous enlève
+clearing_house-react-abduct-mine = Vous enlevez { $target }
+clearing_house-react-intervene = { $name } intervient contre { $target }
+clearing_house-react-intervene-you = { $name } intervient contre vous
+clearing_house-react-intervene-mine = Vous intervenez contre { $target }
+clearing_house-react-let-happen = La carte agit
+clearing_house-react-let-hit = Vous perdez 1 cœur
+clearing_house-react-let-armor = Votre armure encaisse
+clearing_house-react-let-shot = { $share } % : vous perdez 1 cœur
+clearing_house-react-let-abduct = Déplacé et volé
+clearing_house-react-let-intervene = La carte est annulée
+clearing_house-react-let-intervene-you = Votre carte est annulée
+clearing_house-react-cost-lose_turn = Vous passez un tour
+clearing_house-react-cost-one_time = La carte est perdue
+clearing_house-react-cost-one_card = Puis un tour à 1 carte
+clearing_house-react-no-card = Vous ne l’avez pas
+clearing_house-react-same-time = Le même temps pour tous, avec ou sans la carte
+clearing_house-react-own-card = Votre propre carte : les autres répondent
+clearing_house-react-watching = Vous êtes hors jeu et regardez
+clearing_house-react-answered = Vous avez répondu : les autres choisissent
+clearing_house-react-unasked-concerned = Pas votre affaire : vous laissez faire
+clearing_house-react-unasked-never = Vous laissez tout faire ce tour-ci
+clearing_house-react-answers = Ils répondent en secret
+clearing_house-react-pile = La pile
+clearing_house-react-reply = réponse ?
+clearing_house-react-last-wins = La dernière annule celle d’en dessous
+clearing_house-react-wish = Quand vous demander ?
+clearing_house-react-wish-always = À chaque carte
+clearing_house-react-wish-always-help = Qui que la joue, quelle qu’elle soit
+clearing_house-react-wish-concerned = Seulement si cela me concerne
+clearing_house-react-wish-concerned-help = Mes cartes, et ce qui me vise
+clearing_house-react-wish-never = Jamais pendant ce tour
+clearing_house-react-wish-never-help = Vous laissez tout faire jusqu’à sa fin
+
+## Conseils
+
+clearing_house-hint-draft = La meilleure carte pour votre main : { clearing_house-card }
+clearing_house-hint-discard = La carte dont vous avez le moins besoin : { clearing_house-card }
+clearing_house-hint-attack = { $target_name } n’a pas d’armure : une attaque touche toujours
+clearing_house-hint-attack-last = Il ne reste qu’un cœur à { $target_name } : une attaque touche toujours
+clearing_house-hint-attack-armor = { $target_name } y perd son armure
+clearing_house-hint-shot = Le tir touche à { $percent } %
+clearing_house-hint-shot-last = Il ne reste qu’un cœur à { $target_name } : le tir touche à { $percent } %
+clearing_house-hint-shot-armor = À { $percent } %, { $target_name } y perd son armure
+clearing_house-hint-take-trap = Le piège ne gêne plus, et vous pourrez le reposer
+clearing_house-hint-abduct-trap = Le piège coûte un cœur à { $target_name }, et vous volez une carte
+clearing_house-hint-abduct = Vous déplacez { $target_name } et volez une carte
+clearing_house-hint-armor =
+    { $count ->
+        [one] Un ennemi est tout près : l’armure d’abord
+       *[other] { $count } ennemis sont tout près : l’armure d’abord
+    }
+clearing_house-hint-armor-wounded =
+    { $hearts ->
+        [one] Plus qu’un cœur : l’armure d’abord
+       *[other] Plus que { $hearts } cœurs : l’armure d’abord
+    }
+clearing_house-hint-armor-far = L’armure tient toute la manche : mettez-la tôt
+clearing_house-hint-ambush = Un piège tient l’ennemi à distance, ou attend celui que vous enlèverez
+clearing_house-hint-move-strike = De là, votre prochaine carte peut frapper
+clearing_house-hint-move-cover = Là, vous êtes plus difficile à atteindre
+clearing_house-hint-move-hunt = Là, vous êtes plus près de votre proie
+clearing_house-hint-end = Aucune carte n’en vaut la peine maintenant
+clearing_house-hint-allow = Intervenir coûte votre prochain tour : cela n’en vaut pas la peine
+clearing_house-hint-intervene-deadly = Votre dernier cœur est en jeu : annulez
+clearing_house-hint-intervene = Cela vaut bien un tour perdu : annulez
+clearing_house-hint-flee = Loin des pièges et des ennemis
+
+### what cards do, under the pointer
+
+clearing_house-help-abduct = Déplacez un voisin sur une autre case voisine, et volez-lui une carte au hasard.
+clearing_house-help-ambush = Posez un piège sur une case vide, à deux cases au plus en ligne droite.
+clearing_house-help-armor = Encaisse le prochain coup de la manche ; pas les pièges.
+clearing_house-help-attack = Un cœur à un voisin, ou prenez le piège voisin.
+clearing_house-help-double_move = Exactement deux cases en ligne droite ; on peut sauter un joueur.
+clearing_house-help-intervene = Annule une carte annoncée. Elle répond, elle ne se joue pas à son tour.
+clearing_house-help-move = Une case, dans l’une des huit directions.
+clearing_house-help-ranged_attack = Un cœur à un joueur en ligne droite, si le dé le permet.

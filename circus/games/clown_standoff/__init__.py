@@ -3,6 +3,7 @@
 from circus.core.game import Game
 from circus.core.option import Option
 from circus.games.clown_standoff.actions import VERBS
+from circus.games.clown_standoff.heuristic import MIND
 from circus.games.clown_standoff.mind import fill, view
 from circus.games.clown_standoff.refusals import why_not
 from circus.games.clown_standoff.rules import apply, chance, legal, outcome
@@ -28,4 +29,5 @@ GAME = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
+    mind=MIND,
 )

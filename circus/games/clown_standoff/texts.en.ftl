@@ -114,7 +114,8 @@ clown_standoff-table-discard = Discarded: { $count }
 clown_standoff-table-odds = Pie: 1 in { $cards }
 clown_standoff-table-risk = 1/{ $cards }
 clown_standoff-table-safe = safe
-clown_standoff-table-aid = Odds
+clown_standoff-aid-odds = Chance of a pie
+clown_standoff-aid-odds-help = Tells how likely the pie is that a choice risks
 clown_standoff-table-how-reveal = touch the deck
 clown_standoff-table-how-reshuffle = lay 1 card here
 clown_standoff-table-how-pass = { $count } cards to { $name }
@@ -135,3 +136,14 @@ clown_standoff-table-begins-most = { $name } starts: most cards
 clown_standoff-table-begins-highest = { $name } starts: highest cards
 clown_standoff-table-begins-nearest = { $name } starts: tied, and nearest
 clown_standoff-table-begins-lot = { $name } starts: drawn by lot
+
+## Hints
+
+clown_standoff-hint-choose = A { $card } wins this trick about { $percent }% of the time
+clown_standoff-hint-reveal = The chance of a pie is { $percent }%: reveal, and keep your cards
+clown_standoff-hint-reshuffle = The chance of a pie is { $percent }%: for a card it is only 17%
+clown_standoff-hint-pass =
+    { $count ->
+        [one] The chance of a pie is { $percent }%: pass with { $count } card
+       *[other] The chance of a pie is { $percent }%: pass with { $count } cards
+    }

@@ -114,7 +114,8 @@ clown_standoff-table-discard = Défausse : { $count }
 clown_standoff-table-odds = Tarte : 1 sur { $cards }
 clown_standoff-table-risk = 1/{ $cards }
 clown_standoff-table-safe = sûr
-clown_standoff-table-aid = Chances
+clown_standoff-aid-odds = Chances de tarte
+clown_standoff-aid-odds-help = Indique à chaque choix le risque de prendre la tarte
 clown_standoff-table-how-reveal = toucher la pioche
 clown_standoff-table-how-reshuffle = poser 1 carte ici
 clown_standoff-table-how-pass = { $count } cartes à { $name }
@@ -135,3 +136,14 @@ clown_standoff-table-begins-most = { $name } commence : le plus de cartes
 clown_standoff-table-begins-highest = { $name } commence : les plus hautes cartes
 clown_standoff-table-begins-nearest = { $name } commence : à égalité, le plus proche
 clown_standoff-table-begins-lot = { $name } commence : tirage au sort
+
+## Conseils
+
+clown_standoff-hint-choose = Un { $card } gagne ce pli à peu près { $percent } % du temps
+clown_standoff-hint-reveal = Le risque de tarte est de { $percent } % : révélez et gardez vos cartes
+clown_standoff-hint-reshuffle = Le risque de tarte est de { $percent } % : une carte le ramène à 17 %
+clown_standoff-hint-pass =
+    { $count ->
+        [one] Le risque de tarte est de { $percent } % : passez avec { $count } carte
+       *[other] Le risque de tarte est de { $percent } % : passez avec { $count } cartes
+    }

@@ -3,6 +3,7 @@
 from circus.core.game import Game
 from circus.core.option import Option
 from circus.games.flip_circus.actions import VERBS
+from circus.games.flip_circus.heuristic import MIND
 from circus.games.flip_circus.mind import fill, view
 from circus.games.flip_circus.refusals import why_not
 from circus.games.flip_circus.rules import apply, chance, legal, outcome, start
@@ -28,4 +29,5 @@ GAME: Game[FlipState] = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
+    mind=MIND,
 )

@@ -69,7 +69,7 @@ VERBS = Verbs(
     one_of("first", "seat", tuple(map(str, range(MOST_SEATS))), by_chance=True),
     Verb("setup", _spell_tokens, _read_tokens, by_chance=True, wide=True),
     Verb("swap", _spell_pair, _read_pair, as_set=True),
-    *(one_of(name, "token", POSITION_NAMES) for name in ON_A_TOKEN),
+    *(one_of(name, "token", POSITION_NAMES, asks=True) for name in ON_A_TOKEN),
     alone("encore"),
     Verb("applause", _spell_choice, _read_choice),
     alone("end"),

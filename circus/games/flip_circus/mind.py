@@ -70,3 +70,18 @@ def _ways(faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         for backs in product(*map(linked, faces))
         if len({frozenset(pair) for pair in zip(faces, backs, strict=True)}) == len(faces)
     )
+
+
+def possible_backs(known: FlipState, position: int) -> tuple[int, ...]:
+    """Who can be behind the token at a position, by elimination from all that a view knows (2.1.2)."""
+    up = known.ring[position]
+    back = known.faces[up ^ 1]
+    if back != HIDDEN:
+        return (back,)
+    if up % 4 == 0:
+        return tuple(artist for artist in POSTER_ARTISTS if artist not in known.faces[_CLOWN_BACKS])
+    seen = zip(known.faces[_OTHER_BACKS], range(SIZE // 2), strict=True)
+    fixed = [(number, artist) for artist, number in seen if artist != HIDDEN]
+    ways = _ways(known.faces[_OTHER_FACES])
+    left = [way for way in ways if all(way[number] == artist for number, artist in fixed)]
+    return tuple(artist for artist in POSTER_ARTISTS if any(way[up // 4] == artist for way in left))

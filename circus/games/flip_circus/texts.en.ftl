@@ -75,7 +75,7 @@ flip_circus-verb-applause = Clown
 flip_circus-verb-applause-help = The Clown’s choice
 flip_circus-verb-end = End turn
 flip_circus-verb-end-help = Keep your Applause
-flip_circus-pick-take = Take 1 Applause
+flip_circus-pick-take = Take 1
 flip_circus-pick-drop = Opponent loses 1
 flip_circus-pick-none = Leave it
 
@@ -166,3 +166,54 @@ flip_circus-why-not-shown =
 
 flip_circus-rule-mise-en-place = Setup
 flip_circus-rule-2-1-1 = Facts 2.1.1
+
+## Why a hint says so
+
+flip_circus-hint-poster = The three stand together: the poster is yours ({ flip_circus-artist })
+flip_circus-hint-win = Your third poster: the game is yours ({ flip_circus-artist })
+flip_circus-hint-five = All five Clowns are out: the last poster is yours
+flip_circus-hint-block = It moves a poster out of your opponent’s reach
+flip_circus-hint-clowns = Two Clowns meet: that is worth an Applause token
+flip_circus-hint-nearer = It brings a poster nearer to you
+flip_circus-hint-reveal = Nobody at your side knows this back yet
+flip_circus-hint-look = A look at backs that only you will know
+flip_circus-hint-encore = One more action brings a poster within reach
+flip_circus-hint-take = A token buys an action when it counts
+flip_circus-hint-drop = Without it, your opponent can do less
+flip_circus-hint-end = Save your Applause for a better turn
+
+### table
+
+flip_circus-aid-rosette = Rosette
+flip_circus-aid-rosette-help = Who can be behind whom
+flip_circus-aid-memory = Memory
+flip_circus-aid-memory-help = Backs that you have seen stay in sight
+flip_circus-table-turn =
+    { $count ->
+        [one] Your turn! One more action
+       *[other] Your turn! { $count } more actions
+    }
+flip_circus-table-picked = Choose: the menu, or a golden neighbor
+flip_circus-table-spend = Spend an Applause or end your turn
+flip_circus-table-counter = { $done } of { $count }
+flip_circus-table-reserve = Reserve: { $count } / { $tokens }
+flip_circus-table-menu = A golden neighbor: swap. Two clicks: flip.
+flip_circus-table-behind = Behind:
+flip_circus-table-maybe = Behind?
+flip_circus-table-power-strongman = Cannot be swapped
+flip_circus-table-power-tamer = No power touches her
+flip_circus-table-power-clown = Together they bring 1 Applause
+flip_circus-table-choice = Clowns together!
+flip_circus-table-choice-help = One for each action
+flip_circus-table-finale = All five in sight win!
+flip_circus-table-five-clowns = All five Clowns are in sight!
+flip_circus-table-rosette = Rosette
+flip_circus-table-rosette-help = possible backs
+flip_circus-table-actions = Actions
+flip_circus-table-how = Click: menu · Wheel: flip
+flip_circus-table-strong-tamer = { $name }: the Animal Tamer moves the Strongman
+flip_circus-table-strong-moved = A power moves the Strongman
+flip_circus-table-tamer-calms = The Animal Tamer cannot be read
+flip_circus-table-peek-tamer = { $name } peeks behind an Animal Tamer
+flip_circus-table-alive = Two posters each: five Clowns in sight win too
+flip_circus-table-double = And a second poster: { flip_circus-artist }!

@@ -166,3 +166,54 @@ flip_circus-why-not-shown =
 
 flip_circus-rule-mise-en-place = Mise en place
 flip_circus-rule-2-1-1 = Faits 2.1.1
+
+## Pourquoi ce conseil
+
+flip_circus-hint-poster = Les trois sont réunis : l’affiche est à vous ({ flip_circus-artist })
+flip_circus-hint-win = Votre troisième affiche : la partie est à vous ({ flip_circus-artist })
+flip_circus-hint-five = Les cinq Clowns sont là : la dernière affiche est à vous
+flip_circus-hint-block = Une affiche échappe à votre adversaire
+flip_circus-hint-clowns = Deux Clowns se rejoignent : cela vaut un Applaudissement
+flip_circus-hint-nearer = Une affiche se rapproche de vous
+flip_circus-hint-reveal = Personne de votre côté ne connaît encore ce verso
+flip_circus-hint-look = Un coup d’œil à des versos que vous seul connaîtrez
+flip_circus-hint-encore = Une action de plus met une affiche à votre portée
+flip_circus-hint-take = Un jeton achète une action au bon moment
+flip_circus-hint-drop = Sans lui, votre adversaire peut moins
+flip_circus-hint-end = Gardez vos Applaudissements pour un meilleur tour
+
+### table
+
+flip_circus-aid-rosette = Rosace
+flip_circus-aid-rosette-help = Qui peut se cacher derrière qui
+flip_circus-aid-memory = Mémoire
+flip_circus-aid-memory-help = Les versos que vous avez vus restent affichés
+flip_circus-table-turn =
+    { $count ->
+        [one] À vous ! Encore une action
+       *[other] À vous ! Encore { $count } actions
+    }
+flip_circus-table-picked = Choisissez : menu, ou un voisin doré
+flip_circus-table-spend = Dépensez un applaudissement ou finissez
+flip_circus-table-counter = { $done } sur { $count }
+flip_circus-table-reserve = Réserve : { $count } / { $tokens }
+flip_circus-table-menu = Un voisin doré : échange. Deux clics : retourner.
+flip_circus-table-behind = Au dos :
+flip_circus-table-maybe = Au dos ?
+flip_circus-table-power-strongman = On ne peut pas l’échanger
+flip_circus-table-power-tamer = Aucun pouvoir ne la touche
+flip_circus-table-power-clown = Réunis, ils rapportent 1
+flip_circus-table-choice = Clowns réunis !
+flip_circus-table-choice-help = Un seul par action
+flip_circus-table-finale = Tous visibles : gagné !
+flip_circus-table-five-clowns = Les cinq Clowns sont visibles !
+flip_circus-table-rosette = Rosace
+flip_circus-table-rosette-help = dos possibles
+flip_circus-table-actions = Actions
+flip_circus-table-how = Clic : menu · Molette : retourner
+flip_circus-table-strong-tamer = { $name } : la Dresseuse déplace Monsieur Muscles
+flip_circus-table-strong-moved = Un pouvoir déplace Monsieur Muscles
+flip_circus-table-tamer-calms = La Dresseuse ne se laisse pas lire
+flip_circus-table-peek-tamer = { $name } consulte même une Dresseuse
+flip_circus-table-alive = Deux affiches partout : cinq Clowns visibles gagnent aussi
+flip_circus-table-double = Et d’une seconde affiche : { flip_circus-artist } !

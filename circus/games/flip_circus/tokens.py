@@ -25,3 +25,11 @@ HIDDEN = -1
 def linked(artist: int) -> tuple[int, ...]:
     """The two artists joined to this one on the rosette; none for the Clown."""
     return tuple(sum(pair) - artist for pair in ROSETTE if artist in pair)
+
+
+def printed_backs(artist: int) -> tuple[int, ...]:
+    """The artists whose dots are printed on a token that shows this one (Jetons Artiste)."""
+    if artist == CLOWN:
+        return POSTER_ARTISTS
+    one, other = linked(artist)
+    return one, CLOWN, other

@@ -5,6 +5,7 @@ from circus.core.option import Option
 from circus.games.quel_cirque.actions import VERBS
 from circus.games.quel_cirque.board import LEVEL
 from circus.games.quel_cirque.effects import apply
+from circus.games.quel_cirque.heuristic import MIND
 from circus.games.quel_cirque.mind import fill, view
 from circus.games.quel_cirque.refusals import why_not
 from circus.games.quel_cirque.rules import chance, legal, outcome, start
@@ -34,4 +35,5 @@ GAME: Game[CirqueState] = Game(
     pieces=pieces,
     places=places,
     level=LEVEL,
+    mind=MIND,
 )

@@ -172,6 +172,29 @@ quel_cirque-why-skip-only-if-stuck = a turn is lost only if nothing can be added
 quel_cirque-rule-draw-order = order of draws
 quel_cirque-rule-preparation = Setup
 
+## Why a hint says so
+
+quel_cirque-hint-win = The last hole: the game ends, and you win
+quel_cirque-hint-drop =
+    { $stars ->
+        [one] Your marble falls: { $stars } star
+       *[other] Your marble falls: { $stars } stars
+    }
+quel_cirque-hint-waste =
+    { $stars ->
+        [one] The { quel_cirque-color } marble gets this hole, and no better one: { $stars } star
+       *[other] The { quel_cirque-color } marble gets this hole, and no better one: { $stars } stars
+    }
+quel_cirque-hint-add = One more marble of yours is on its way
+quel_cirque-hint-faster =
+    { $spaces ->
+        [one] This clown carries you, and now goes { $spaces } space
+       *[other] This clown carries you, and now goes { $spaces } spaces
+    }
+quel_cirque-hint-next = Your marble is the next to fall from this clown
+quel_cirque-hint-nearer = Your marble comes nearer to the high stars
+quel_cirque-hint-return = Back at the start, this clown helps nobody soon
+
 ### table
 
 quel_cirque-turn =

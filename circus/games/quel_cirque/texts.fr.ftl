@@ -172,6 +172,29 @@ quel_cirque-why-skip-only-if-stuck = on ne perd son tour que si rien ne peut êt
 quel_cirque-rule-draw-order = ordre des tirages
 quel_cirque-rule-preparation = Préparation
 
+## Pourquoi ce conseil
+
+quel_cirque-hint-win = Le dernier trou : la partie s’arrête, et vous gagnez
+quel_cirque-hint-drop =
+    { $stars ->
+        [one] Votre bille tombe : { $stars } étoile
+       *[other] Votre bille tombe : { $stars } étoiles
+    }
+quel_cirque-hint-waste =
+    { $stars ->
+        [one] La bille { quel_cirque-color } prend ce trou, et pas un meilleur : { $stars } étoile
+       *[other] La bille { quel_cirque-color } prend ce trou, et pas un meilleur : { $stars } étoiles
+    }
+quel_cirque-hint-add = Encore une de vos billes en route
+quel_cirque-hint-faster =
+    { $spaces ->
+        [one] Ce clown vous porte, et avance maintenant de { $spaces } case
+       *[other] Ce clown vous porte, et avance maintenant de { $spaces } cases
+    }
+quel_cirque-hint-next = Votre bille sera la prochaine à tomber de ce clown
+quel_cirque-hint-nearer = Votre bille se rapproche des grandes étoiles
+quel_cirque-hint-return = De retour au départ, ce clown n’aide personne avant longtemps
+
 ### table
 
 quel_cirque-turn =

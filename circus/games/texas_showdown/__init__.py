@@ -3,6 +3,7 @@
 from circus.core.game import Game
 from circus.core.option import Option
 from circus.games.texas_showdown import actions, mind, refusals, rules, table
+from circus.games.texas_showdown.heuristic import MIND
 
 GAME = Game(
     name="texas_showdown",
@@ -19,6 +20,7 @@ GAME = Game(
     apply=rules.apply,
     chance=rules.chance,
     outcome=rules.outcome,
+    mind=MIND,
     view=mind.view,
     fill=mind.fill,
     why_not=refusals.why_not,

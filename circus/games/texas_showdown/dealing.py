@@ -4,10 +4,6 @@ from random import Random
 
 from circus.games.texas_showdown.cards import CARDS
 
-_SPOT_BITS = len(CARDS).bit_length()
-_SPOTS = tuple(1 << spot for spot in range(1 << _SPOT_BITS))
-"""Every card as a set of one, and four spots without a card, so that random bits draw one of them."""
-
 _NEAR = 2
 """How many cards a part may be off its size to be put right; further off, it is drawn anew."""
 
@@ -32,19 +28,20 @@ def subset(cards: int, size: int, rng: Random) -> int:
     the right one; all parts of equal size are equally likely. Cards drawn at random then leave or
     join it, which favors none.
     """
-    coins = rng.getrandbits
-    few = 3 * size <= cards.bit_count()
-    surplus = len(CARDS)
-    while abs(surplus) > _NEAR:
-        part = cards & coins(len(CARDS))
+    coins, count = rng.getrandbits, cards.bit_count()
+    if 2 * size > count:
+        return cards ^ subset(cards, count - size, rng)
+    few, many = 3 * size <= count, len(CARDS)
+    surplus = many
+    while surplus > _NEAR or surplus < -_NEAR:
+        part = cards & coins(many)
         if few:
-            part &= coins(len(CARDS))
+            part &= coins(many)
         surplus = part.bit_count() - size
-    movable = part if surplus > 0 else cards ^ part
-    for _ in range(abs(surplus)):
-        bit = 0
-        while not bit & movable:
-            bit = _SPOTS[coins(_SPOT_BITS)]
-        movable ^= bit
-        part ^= bit
+    while surplus:
+        one = part if surplus > 0 else cards ^ part
+        while one & one - 1:
+            one = one & coins(many) or one
+        part ^= one
+        surplus += -1 if surplus > 0 else 1
     return part

@@ -1,10 +1,11 @@
 """What a seat of Texas Showdown may know, and guessing the rest."""
 
+from collections.abc import Callable
 from random import Random
 
 from circus.games.texas_showdown.actions import GIVEN
 from circus.games.texas_showdown.cards import BIT, cards_of
-from circus.games.texas_showdown.placing import place
+from circus.games.texas_showdown.placing import placer
 from circus.games.texas_showdown.state import GIVE, OPEN, State
 
 
@@ -36,27 +37,37 @@ def _givers_known_to(state: State, seat: int) -> tuple[int, ...]:
 
 
 def fill(view: State, rng: Random) -> State:
-    """A full state that agrees with a view, its hidden hands drawn at random.
+    """A full state that agrees with a view; see `filler`."""
+    return filler(view)(rng)
 
-    It keeps to the size of each hand, to the colors that a player has shown not to have (TX-1), to
+
+def filler(view: State) -> Callable[[Random], State]:
+    """Prepares what draws full states that agree with a view, their hidden hands at random.
+
+    They keep to the size of each hand, to the colors that a player has shown not to have (TX-1), to
     the cards that the seat has passed and that are not played yet, and to who must open (TX-9).
     """
-    full = view.copy()
-    full.eyes = None
-    hidden = [seat for seat in range(view.agreed.seats) if seat != view.eyes]
-    if not view.cards_left(hidden[0]) and not any(map(view.cards_left, hidden)):
-        return full
+    agreed = view.agreed
+    hidden = [seat for seat in range(agreed.seats) if seat != view.eyes and view.cards_left(seat)]
     certain = _certain(view)
-    room = [0] * view.agreed.seats
+    room = [0] * agreed.seats
     for seat in hidden:
         room[seat] = view.cards_left(seat) - certain[seat].bit_count()
-    own = sum(view.hands)
-    loose = view.agreed.deck & ~(view.seen() | own | sum(certain))
-    placed = place(loose, room, view.voids, rng)
-    for seat in hidden:
-        full.hold(seat, certain[seat] | placed[seat])
-    _guess_gifts(full, view, rng)
-    return full
+    loose = agreed.deck & ~(view.seen() | sum(view.hands) | sum(certain)) if hidden else 0
+    draw = placer(loose, room, view.voids)
+    with_gifts = bool(hidden) and agreed.receiver(0, view.hand) != 0
+
+    def complete(rng: Random) -> State:
+        full = view.copy()
+        full.eyes = None
+        placed = draw(rng)
+        for seat in hidden:
+            full.hold(seat, certain[seat] | placed[seat])
+        if with_gifts:
+            _guess_gifts(full, view, rng)
+        return full
+
+    return complete
 
 
 def _certain(view: State) -> list[int]:

@@ -1,26 +1,25 @@
 """Placing cards out of sight into hands with room for them, at random, as far as voids allow."""
 
+from collections.abc import Callable
 from random import Random
 
 from circus.games.texas_showdown.cards import BIT, COLOR_SETS, cards_of
+from circus.games.texas_showdown.dealing import subset
 
 Hands = list[int]
 
 
-def place(loose: int, room: list[int], voids: list[int], rng: Random) -> Hands:
-    """For each seat a set of `room` cards out of `loose`, none of which its void holds.
+def placer(loose: int, room: list[int], voids: list[int]) -> Callable[[Random], Hands]:
+    """Prepares what draws, each time anew, for each seat a set of `room` cards out of `loose`.
 
     Args:
         loose: the cards to place, as many as there is room for.
         room: how many cards each seat takes.
         voids: for each seat the cards that it cannot hold; there must be a way to place all.
-        rng: the only source of chance.
 
     Colors that fewest seats can hold are placed first, each card to a seat chosen by its room; what
     every seat can hold is dealt out last.
     """
-    hands = [0] * len(room)
-    left = room[:]
     takers = [seat for seat, places in enumerate(room) if places]
     bound = []
     free = loose
@@ -29,20 +28,27 @@ def place(loose: int, room: list[int], voids: list[int], rng: Random) -> Hands:
         if loose & color and len(able) < len(takers):
             bound.append((len(able), loose & color, able))
             free ^= loose & color
-    for _, cards, able in sorted(bound):
-        for card in cards_of(cards):
+    narrow = [(BIT[card], able) for _, cards, able in sorted(bound) for card in cards_of(cards)]
+
+    def draw(rng: Random) -> Hands:
+        hands, left = [0] * len(room), room[:]
+        for bit, able in narrow:
             seat = _with_room(able, left, rng)
             if seat is None:
                 seat = _make_room(able, left, hands, voids)
-            hands[seat] |= BIT[card]
+            hands[seat] |= bit
             left[seat] -= 1
-    _deal_out(free, left, hands, rng)
-    return hands
+        _deal_out(free, left, hands, rng)
+        return hands
+
+    return draw
 
 
 def _with_room(able: list[int], left: list[int], rng: Random) -> int | None:
     """A seat drawn in proportion to the room it has left; `None` if there is none."""
-    rooms = sum([left[seat] for seat in able])
+    rooms = 0
+    for seat in able:
+        rooms += left[seat]
     if not rooms:
         return None
     drawn = int(rng.random() * rooms)
@@ -86,9 +92,8 @@ def _takes(seat: int, left: list[int], hands: Hands) -> bool:
 
 def _deal_out(free: int, left: list[int], hands: Hands, rng: Random) -> None:
     """Fills the room that is left with the cards that anybody can hold."""
-    random = rng.random
-    bits = sorted([BIT[card] for card in cards_of(free)], key=lambda _: random())
-    first = 0
     for seat, places in enumerate(left):
-        hands[seat] |= sum(bits[first : first + places])
-        first += places
+        if places:
+            part = subset(free, places, rng)
+            hands[seat] |= part
+            free ^= part

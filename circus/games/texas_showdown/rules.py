@@ -106,10 +106,10 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
 def _end_hand(state: State, tell: Tell | None) -> None:
     """Scores the hand in one step, and ends the game or goes on to the next deal (TX-15)."""
     agreed = state.agreed
-    scored = _happy_points(state) if agreed.face_cards == "happy_faces" else _points(state)
-    state.points = tuple(map(add, state.points, scored))
+    points = scored(state)
+    state.points = tuple(map(add, state.points, points))
     if tell is not None:
-        tell(Event("score", {"hand": state.hand, "scored": scored, "points": state.points}))
+        tell(Event("score", {"hand": state.hand, "scored": points, "points": state.points}))
     if agreed.one_hand or max(state.points) >= agreed.threshold:
         state.step = OVER
         state.awaited = ()
@@ -118,6 +118,11 @@ def _end_hand(state: State, tell: Tell | None) -> None:
     else:
         state.step = DEAL
         state.awaited = ALONE[CHANCE]
+
+
+def scored(state: State) -> tuple[int, ...]:
+    """For each seat the penalty points of the tricks it has taken in this hand so far."""
+    return _happy_points(state) if state.agreed.face_cards == "happy_faces" else _points(state)
 
 
 def _points(state: State) -> tuple[int, ...]:

@@ -104,6 +104,21 @@ texas_showdown-why-follow = follow a color of the trick while you can: you hold 
 texas_showdown-rule-setting-up-the-game = Setting up the game
 texas_showdown-rule-a-trick = A trick
 
+## Why a hint says so
+
+texas_showdown-hint-lead =
+    { $higher ->
+        [0] Lead the { $card }: every other lead is worse
+        [one] Lead the { $card }: one higher card of its color is still out
+       *[other] Lead the { $card }: { $higher } higher cards of its color are still out
+    }
+texas_showdown-hint-ducks = The { $card } stays out of this trick
+texas_showdown-hint-unloads = The { $card } is dangerous later, and does not take this trick
+texas_showdown-hint-leads = The { $card } takes the trick as it lies, but others still play
+texas_showdown-hint-takes = You take this trick with the { $card }, and are rid of it
+texas_showdown-hint-leader = { $leader_name } had better lead the next trick
+texas_showdown-hint-give = Be rid of { $cards } before the first trick
+
 ### table
 
 texas_showdown-table-status = Hand { $hand } · trick { $trick } of { $tricks }

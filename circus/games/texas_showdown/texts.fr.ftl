@@ -104,6 +104,21 @@ texas_showdown-why-follow = il faut fournir une couleur du pli ; vous avez en 
 texas_showdown-rule-setting-up-the-game = Mise en place
 texas_showdown-rule-a-trick = Un pli
 
+## Pourquoi ce conseil
+
+texas_showdown-hint-lead =
+    { $higher ->
+        [0] Entamez du { $card } : toute autre entame est pire
+        [one] Entamez du { $card } : une carte plus haute de sa couleur court encore
+       *[other] Entamez du { $card } : { $higher } cartes plus hautes de sa couleur courent encore
+    }
+texas_showdown-hint-ducks = Le { $card } reste hors de ce pli
+texas_showdown-hint-unloads = Le { $card } sera dangereux plus tard, et ne prend pas ce pli
+texas_showdown-hint-leads = Le { $card } prend le pli pour l’instant, mais d’autres jouent encore
+texas_showdown-hint-takes = Vous prenez ce pli avec le { $card }, et c’en est fini de lui
+texas_showdown-hint-leader = Mieux vaut que { $leader_name } entame le prochain pli
+texas_showdown-hint-give = Débarrassez-vous de { $cards } avant le premier pli
+
 ### table
 
 texas_showdown-table-status = Manche { $hand } · pli { $trick } sur { $tricks }

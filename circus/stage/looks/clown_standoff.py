@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from pygame import Surface
 
@@ -18,14 +19,13 @@ from circus.stage.looks.clown_standoff_cards import ART, CARD, CREAMED, NOTICE, 
 from circus.stage.looks.clown_standoff_ground import painted
 from circus.stage.looks.clown_standoff_lying import FLIP, lying, pay_zone
 from circus.stage.looks.plain import NORMAL, Look, Place, Step
-from circus.stage.looks.table_view import TableButton, TableView
+from circus.stage.looks.table_view import TableView
 from circus.stage.sprites import Sprites
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Plate, Pose
 from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.texts import Texts
 
-ODDS = "ui/odds"
 MOVING_U, MOVING_SHADOW_U = 8, 24
 """Units to which the height of a piece that grows in flight is rounded, and that of its shadow."""
 FACES = tuple(map(str, range(1, 7)))
@@ -33,12 +33,12 @@ RAISED_U = 14.0
 
 
 class ClownStandoffLook(Look):
-    """How Clown Standoff is drawn; it keeps whether the chance of the Hit is told."""
+    """How Clown Standoff is drawn; the aid `odds` tells the chance of the Hit."""
 
     ground_name = "ring"
+    aids = MappingProxyType({marks.ODDS: True})
 
     def __init__(self) -> None:
-        self._aid = True
         self._before = ""
         self._why = ""
         self._dragging = False
@@ -163,8 +163,8 @@ class ClownStandoffLook(Look):
         """Counts and odds, the three choices, the card under the pointer."""
         self._dragging = any(each.layer >= LIFT and each.name in table.wanted for each in shown)
         self._make_ready(kit, [each for each in shown if each.place in self._own(table)])
-        items = marks.deck(kit, table, shown, self._aid) + marks.heap(kit, table, shown)
-        items += marks.status(kit, table, shown) + marks.choices(kit, table, self._aid)
+        items = marks.deck(kit, table, shown) + marks.heap(kit, table, shown)
+        items += marks.status(kit, table, shown) + marks.choices(kit, table)
         return items + marks.pointed(kit, table, shown)
 
     def _make_ready(self, kit: Toolkit, hand: Sequence[Shown]) -> None:
@@ -195,16 +195,6 @@ class ClownStandoffLook(Look):
     def portrait(self, table: TableView, seat: int) -> str:
         """One of six, all with a red nose."""
         return f"{ART}seat_{seat + 1}"
-
-    def buttons(self, table: TableView) -> Sequence[TableButton]:
-        """Whether the chance of the Hit is told."""
-        icon = "eye" if self._aid else "closed-eye"
-        return (TableButton(ODDS, "button/odds", "clown_standoff-table-aid", icon),)
-
-    def toggle(self, name: str) -> None:
-        """Tells the chance, or leaves it to the players."""
-        if name == ODDS:
-            self._aid = not self._aid
 
     def steps(self, event: Event, pieces: Sequence[Piece], table: TableView) -> list[Step]:
         """What an event moves; who begins a round is told with the reason."""

@@ -22,6 +22,8 @@ from circus.stage.widgets import Caption, Label, Plate, Pose
 from circus.stage.widgets.boards import NO_EDGE
 
 VERBS = ("reveal", "reshuffle", "pass")
+ODDS = "odds"
+"""The aid that tells the chance of the Hit."""
 LABEL_DOWN_U = 84.0
 """From the middle of the heap to the middle of its label."""
 PORTRAIT_HANG_U = 16.0
@@ -104,7 +106,7 @@ def places(table: TableView, dragging: bool) -> list[Place]:
     return found
 
 
-def deck(kit: Toolkit, table: TableView, shown: Sequence[Shown], aid: bool) -> list[Item]:
+def deck(kit: Toolkit, table: TableView, shown: Sequence[Shown]) -> list[Item]:
     """How many pies are left, the chance of the Hit, and gold when the deck can be touched."""
     pies = [each for each in shown if each.kind == cards.PIE and not each.face]
     lying = [each for each in pies if each.place in ("deck", PACK)]
@@ -119,7 +121,8 @@ def deck(kit: Toolkit, table: TableView, shown: Sequence[Shown], aid: bool) -> l
         items.append(slips.centred(kit, theme.LAYER_TAG, slips.disc(kit, len(lying)), x, y))
     zone = table.layout.zones["slip"]
     stands = any(each.place == FLIP for each in shown) or top.layer >= LIFT
-    if aid and words.state_of(table).holder >= 0 and top.place == "deck" and not stands and _argued(shown):
+    asked = ODDS in table.aids and words.state_of(table).holder >= 0
+    if asked and top.place == "deck" and not stands and _argued(shown):
         items.append(slips.centred(kit, theme.LAYER_TAG, slips.slip(kit, len(lying)), zone.x, zone.y))
     return items
 
@@ -148,14 +151,14 @@ def heap(kit: Toolkit, table: TableView, shown: Sequence[Shown]) -> list[Item]:
     return list(Caption(zone.x, zone.y + LABEL_DOWN_U, line, width=220).items(kit, Pose()))
 
 
-def choices(kit: Toolkit, table: TableView, aid: bool) -> list[Item]:
+def choices(kit: Toolkit, table: TableView) -> list[Item]:
     """The three choices: what each is called, how it is made, what it risks."""
     if words.state_of(table).phase != TURN or not words.may_act(table):
         return []
     items = []
     for verb in VERBS:
         zone = table.layout.zones[f"tag/{verb}"]
-        surface = tag(kit, table, verb, aid)
+        surface = tag(kit, table, verb)
         live = f"verb/{verb}" in table.wanted or any(each.verb == verb for each in table.live)
         if live and table.hover == f"verb/{verb}":
             outline = kit.sprites.svg(f"{ART}tag", width_u=zone.width)
@@ -179,7 +182,7 @@ def _pointer(kit: Toolkit, table: TableView) -> list[Item]:
     ]
 
 
-def tag(kit: Toolkit, table: TableView, verb: str, aid: bool) -> Surface:
+def tag(kit: Toolkit, table: TableView, verb: str) -> Surface:
     """The tag of one choice as it stands now."""
     say, can = kit.texts.say, words.can(table, verb)
     title = say(f"clown_standoff-verb-{verb}")
@@ -192,7 +195,8 @@ def tag(kit: Toolkit, table: TableView, verb: str, aid: bool) -> Surface:
         how = say(f"clown_standoff-table-how-{verb}")
     left = {"reveal": words.state_of(table).dodges + 1, "reshuffle": DODGES + 1}.get(verb, 0)
     pill = say("clown_standoff-table-risk", cards=left) if left else say("clown_standoff-table-safe")
-    return slips.tag(kit, verb, title, how, pill if aid else "", table.layout.zones[f"tag/{verb}"].width, can)
+    told = pill if ODDS in table.aids else ""
+    return slips.tag(kit, verb, title, how, told, table.layout.zones[f"tag/{verb}"].width, can)
 
 
 def pointed(kit: Toolkit, table: TableView, shown: Sequence[Shown]) -> list[Item]:

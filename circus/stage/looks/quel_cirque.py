@@ -111,9 +111,9 @@ class QuelCirqueLook(Look):
         """For the pennant or the card."""
         return 84.0
 
-    def names_up(self, table: TableView) -> bool:
+    def names_up(self, table: TableView) -> float:
         """Marbles lie below the names, if colors are not secret."""
-        return not plates.cirque_state(table).rules.secret_clown
+        return 0.0 if plates.cirque_state(table).rules.secret_clown else 14.0
 
     def places(self, table: TableView) -> list[Place]:
         """Cells without a clown or those that can be picked, stacks that a marble can go to, supplies."""

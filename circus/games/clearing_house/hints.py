@@ -1,0 +1,97 @@
+"""Hints: one sentence why an action is good, for the person whose turn it is."""
+
+from circus.core.action import Action
+from circus.core.mind import Reason
+from circus.games.clearing_house.actions import NOBODY
+from circus.games.clearing_house.cards import (
+    ABDUCT,
+    AMBUSH,
+    ARMOR,
+    ATTACK,
+    CARDS,
+    DOUBLE_MOVE,
+    MOVE,
+    RANGED_ATTACK,
+)
+from circus.games.clearing_house.state import ClearingHouse
+from circus.games.clearing_house.thumb import (
+    HIT_CHANCE,
+    can_strike_from,
+    danger_at,
+    is_deadly,
+    steps_from,
+)
+
+FEW_HEARTS = 2
+REACH = 2
+"""King's steps within which an enemy may well strike next."""
+
+
+def reason(view: ClearingHouse, action: Action) -> Reason | None:
+    """Why the seat whose view this is may want to do this."""
+    if action.verb == "play":
+        return _OF_CARD[action.code[0]](view, action)
+    if action.verb in ("draft", "discard"):
+        return Reason(action.verb, {"card": f"card/{CARDS[action.code]}"})
+    if action.verb == "intervene":
+        return Reason("intervene-deadly" if is_deadly(view, action.seat) else "intervene")
+    return Reason(action.verb)
+
+
+def _attack(view: ClearingHouse, action: Action) -> Reason:
+    target = action.code[1]
+    if target == NOBODY:
+        return Reason("take-trap")
+    key = _by_target(view, target, "attack", "attack-last", "attack-armor")
+    return Reason(key, {"target": target})
+
+
+def _shot(view: ClearingHouse, action: Action) -> Reason:
+    target = action.code[1]
+    distance = view.config.board.distance[view.at[action.seat]][view.at[target]]
+    key = _by_target(view, target, "shot", "shot-last", "shot-armor")
+    return Reason(key, {"target": target, "percent": round(100 * HIT_CHANCE[distance])})
+
+
+def _by_target(view: ClearingHouse, target: int, usual: str, last_heart: str, armored: str) -> str:
+    if view.armor[target]:
+        return armored
+    return last_heart if view.hearts[target] == 1 else usual
+
+
+def _abduct(view: ClearingHouse, action: Action) -> Reason:
+    _, victim, cell = action.code
+    return Reason("abduct-trap" if view.traps >> cell & 1 else "abduct", {"target": victim})
+
+
+def _armor(view: ClearingHouse, action: Action) -> Reason:
+    """Told by the hearts left where they are few, else by who is near."""
+    seat = action.seat
+    steps = steps_from(view.at[seat])
+    near = sum(steps[view.at[other]] <= REACH for other in view.living if other != seat)
+    if near and view.hearts[seat] <= FEW_HEARTS:
+        return Reason("armor-wounded", {"hearts": view.hearts[seat]})
+    return Reason("armor", {"count": near}) if near else Reason("armor-far")
+
+
+def _ambush(view: ClearingHouse, action: Action) -> Reason:
+    return Reason("ambush")
+
+
+def _move(view: ClearingHouse, action: Action) -> Reason:
+    seat, cell = action.seat, action.code[2]
+    if view.left > 1 and can_strike_from(view, seat, cell):
+        return Reason("move-strike")
+    safer = danger_at(view, seat, cell) < danger_at(view, seat, view.at[seat])
+    return Reason("move-cover" if safer else "move-hunt")
+
+
+_OF_CARD = {
+    ABDUCT: _abduct,
+    AMBUSH: _ambush,
+    ARMOR: _armor,
+    ATTACK: _attack,
+    DOUBLE_MOVE: _move,
+    MOVE: _move,
+    RANGED_ATTACK: _shot,
+}

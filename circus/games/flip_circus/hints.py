@@ -1,0 +1,55 @@
+"""Why an action of Flip Circus is a good one, in one sentence."""
+
+from circus.core.action import Action
+from circus.core.mind import Reason
+from circus.games.flip_circus.actions import DROP, TAKE
+from circus.games.flip_circus.rules import apply
+from circus.games.flip_circus.state import CHOICE, OVER, FlipState
+from circus.games.flip_circus.tokens import ARTISTS, HIDDEN, POSTER_ARTISTS
+from circus.games.flip_circus.worth import needs
+
+A_TURN = 2
+"""The actions of a turn without Applause."""
+
+_ALONE = {"seer": "look", "misuse": "look", "peek": "look", "encore": "encore", "end": "end"}
+"""The reasons that hang on the verb alone."""
+
+
+def reason(view: FlipState, action: Action) -> Reason | None:
+    """What speaks for an action; `None` where nothing can be said in one sentence."""
+    if action.verb in _ALONE:
+        return Reason(_ALONE[action.verb])
+    if action.verb == "applause":
+        return Reason({TAKE: "take", DROP: "drop"}[action.code]) if action.code in (TAKE, DROP) else None
+    if action.verb == "flip" and view.back(action.code) == HIDDEN:
+        return Reason("reveal")
+    after = view.copy()
+    after.faces = tuple(max(artist, 0) for artist in view.faces)  # a bow may turn over what nobody knows
+    apply(after, action)
+    won = _poster(view, after, action.seat & 1)
+    after.faces = view.faces
+    return won or _quiet(view, after, action.seat)
+
+
+def _poster(view: FlipState, after: FlipState, side: int) -> Reason | None:
+    """The poster that the action wins, if it wins one."""
+    new = after.posters[side] & ~view.posters[side]
+    for artist in POSTER_ARTISTS:
+        if new >> artist & 1:
+            return Reason("win" if after.phase == OVER else "poster", {"artist": ARTISTS[artist]})
+    return None
+
+
+def _quiet(view: FlipState, after: FlipState, seat: int) -> Reason | None:
+    """What an action is good for that wins no poster."""
+    if after.phase == OVER:
+        return Reason("five")
+    side = seat & 1
+    (near, _), (now, _) = needs(view), needs(after)
+    if near[1 - side][0] <= A_TURN < now[1 - side][0]:
+        return Reason("block")
+    if after.phase == CHOICE and after.awaited == (seat,):
+        return Reason("clowns")
+    if now[side][0] < near[side][0]:
+        return Reason("nearer")
+    return None

@@ -1,0 +1,63 @@
+"""Why an action of Quel Cirque is a good one, in one sentence."""
+
+from circus.core.action import Action
+from circus.core.mind import Reason
+from circus.games.quel_cirque.actions import COLORS
+from circus.games.quel_cirque.effects import apply
+from circus.games.quel_cirque.rules import outcome
+from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
+
+
+def reason(view: CirqueState, action: Action) -> Reason | None:
+    """What speaks for an action; `None` where nothing can be said in one sentence."""
+    if action.verb == "return":
+        return Reason("return")
+    if action.verb not in ("add", "move", "invert"):
+        return None
+    clown = action.code if action.verb == "invert" else _touched(action)
+    if HIDDEN in view.marbles[clown]:
+        return None
+    after = view.copy()
+    apply(after, action, None)
+    return _falling(view, after, action.seat) or _riding(view, after, action, clown)
+
+
+def _touched(action: Action) -> int:
+    """The clown that an action moves or adds to."""
+    one, other = action.code
+    clown: int = other if action.verb == "add" else one
+    return clown
+
+
+def _falling(view: CirqueState, after: CirqueState, seat: int) -> Reason | None:
+    """What speaks for letting marbles fall; `None` if none falls."""
+    stars = view.rules.board.stars
+    fallen = [
+        (color, worth)
+        for color, before, worth in zip(after.holes, view.holes, stars, strict=True)
+        if before == NONE != color
+    ]
+    if not fallen:
+        return None
+    end = outcome(after) if HIDDEN not in after.colors else None
+    if end and end.winners == (seat,):
+        return Reason("win")
+    won = sum(worth for color, worth in fallen if color == view.colors[seat])
+    if won:
+        return Reason("drop", {"stars": won})
+    color, worth = fallen[-1]
+    return Reason("waste", {"color": COLORS[color], "stars": worth})
+
+
+def _riding(view: CirqueState, after: CirqueState, action: Action, clown: int) -> Reason | None:
+    """What speaks for an action after which no marble has fallen."""
+    own = view.colors[action.seat]
+    if action.verb == "add" and action.code[0] == own:
+        return Reason("add")
+    if own not in after.marbles[clown]:
+        return None
+    if action.verb == "add":
+        return Reason("faster", {"spaces": len(after.marbles[clown])})
+    if after.marbles[clown][0] == own:
+        return Reason("next")
+    return Reason("nearer") if action.verb == "move" else None

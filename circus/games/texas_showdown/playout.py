@@ -1,0 +1,113 @@
+"""Imagined play of Texas Showdown: sensible cards, chosen with few steps, to the end of the hand."""
+
+from random import Random
+
+from circus.games.texas_showdown.cards import BIT, COLOR_OF, COLOR_SETS, CONTEST, TALLY_AT, cards_of, set_of
+from circus.games.texas_showdown.state import OPEN, State
+
+_RANKED = [list(cards_of(color)) for color in COLOR_SETS]
+_RANKS = range(max(map(len, _RANKED)))
+
+HIGHEST = tuple(set_of(cards[-1 - rank] for cards in _RANKED if rank < len(cards)) for rank in _RANKS)
+"""The Sheriffs, then the second highest card of each color, and so on."""
+
+LOWEST = tuple(set_of(cards[rank] for cards in _RANKED if rank < len(cards)) for rank in _RANKS)
+"""The lowest card of each color, then the second lowest of each, and so on."""
+
+ORDERS = {
+    seats: tuple(tuple((leader + step) % seats for step in range(seats)) for leader in range(seats))
+    for seats in range(3, 7)
+}
+"""For each number of seats and each leader, the seats of a trick in their order."""
+
+Weight = tuple[int, ...]
+
+
+def follow(hand: int, colors: int, weights: int, weight: Weight, last: bool) -> int:
+    """The number of the card that a sensible player adds to a trick.
+
+    Args:
+        hand: the cards of the player, as a set.
+        colors: the cards of the colors in the trick.
+        weights: the sum of the weights of the cards in the trick.
+        weight: that of each card.
+        last: whether nobody plays after this.
+
+    It keeps out of the trick with the card that is most dangerous to keep; where every card would
+    take the trick, it plays the lowest, or when it is last, the highest.
+    """
+    matching = hand & colors
+    if not matching:
+        return _discard(hand, weights, weight)
+    rest = matching
+    while rest:
+        high = rest.bit_length() - 1
+        color = COLOR_OF[high]
+        with_it = weights + weight[high]
+        contest = CONTEST[with_it >> TALLY_AT]
+        if (with_it & contest).bit_length() - 1 != high:
+            return high
+        below = rest & color & (1 << (weights & contest).bit_length() - 1) - 1
+        if below:
+            return below.bit_length() - 1
+        rest &= ~color
+    return (matching if last else matching & -matching).bit_length() - 1
+
+
+def _discard(hand: int, weights: int, weight: Weight) -> int:
+    """A card of another color: the nearest to the top of its color that does not take the trick."""
+    for rank in HIGHEST:
+        held = hand & rank
+        while held:
+            high = held.bit_length() - 1
+            with_it = weights + weight[high]
+            if (with_it & CONTEST[with_it >> TALLY_AT]).bit_length() - 1 != high:
+                return high
+            held ^= 1 << high
+    return (hand & -hand).bit_length() - 1
+
+
+def lead(hand: int, rng: Random) -> int:
+    """The number of the card that a sensible player leads: a low one of its color, drawn at random."""
+    for rank in LOWEST:
+        low = hand & rank
+        if low:
+            some = low & rng.getrandbits(TALLY_AT)
+            return (some or low).bit_length() - 1
+    raise AssertionError("nobody leads from an empty hand")
+
+
+def finish_hand(state: State, rng: Random) -> list[int]:
+    """Plays the hand on, from its opening or later; for each seat the cards it has taken in the end.
+
+    The state is not changed. Whoever may name the next leader (TX-13) leads himself.
+    """
+    agreed, left, colors = state.agreed, state.left, state.colors or 0
+    weight, orders = agreed.weight, ORDERS[agreed.seats]
+    piles, hands = state.piles[:], list(map(state.held, range(agreed.seats)))
+    weights = sum([each for each in state.played if each & left])
+    played = [each & left for each in state.played]
+    order: tuple[int, ...] = orders[state.awaited[0]]
+    if weights:
+        order = tuple([seat for seat in order if not played[seat]])
+    elif state.step == OPEN:
+        opening = agreed.opening.bit_length() - 1
+        weights, colors, played[order[0]] = weight[opening], COLOR_OF[opening], agreed.opening
+        hands[order[0]] ^= agreed.opening
+        order = order[1:]
+    while left:
+        last = order[-1]
+        for seat in order:
+            hand = hands[seat]
+            card = follow(hand, colors, weights, weight, seat == last) if weights else lead(hand, rng)
+            weights += weight[card]
+            colors |= COLOR_OF[card]
+            played[seat] = bit = BIT[card]
+            hands[seat] = hand ^ bit
+        cards = weights & left
+        winner = played.index(1 << (cards & CONTEST[weights >> TALLY_AT]).bit_length() - 1)
+        piles[winner] |= cards
+        left ^= cards
+        weights = colors = 0
+        order = orders[winner]
+    return piles
