@@ -3,8 +3,8 @@
 import sys
 from multiprocessing import freeze_support
 
-from circus.cli import main
-
 if __name__ == "__main__":
-    freeze_support()
+    freeze_support()  # in the packaged app a bot's process starts here too, and goes no further
+    from circus.cli import main
+
     sys.exit(main())

@@ -1,7 +1,20 @@
-"""The app: opening it where a window can be opened."""
+"""The app: opening it where a window can be opened, and what is said where something is wrong."""
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
+
+from circus import folders
+from circus.core.errors import CircusError
 from circus.options import Options
 from circus.stage import bootstrap
+
+if TYPE_CHECKING:
+    from circus.loop import Loop
+
+CRASHED = 1
+"""The exit code after a mistake of the program."""
 
 
 def run(options: Options) -> int:
@@ -9,13 +22,78 @@ def run(options: Options) -> int:
 
     Raises:
         CircusError: no window can be opened, or the file of the test port cannot be written.
+        OSError: a table was asked for whose record cannot be written.
     """
-    bootstrap.prepare()
+    try:
+        bootstrap.prepare()
+        with _only_copy() as alone:
+            return _opened(options, alone)
+    except CircusError as error:
+        _show_box(str(error))
+        raise
+
+
+def _opened(options: Options, alone: bool) -> int:
     from circus.loop import Loop
 
-    loop = Loop(options)
+    loop: Loop | None = None
     try:
+        loop = Loop(options)
+        _warn(loop, alone)
         loop.run()
+    except Exception as error:
+        if isinstance(error, CircusError) or (loop is None and isinstance(error, OSError)):
+            raise
+        return _crashed(error, loop)
     finally:
-        loop.close()
+        if loop:
+            loop.close()
     return 0
+
+
+@contextmanager
+def _only_copy() -> Iterator[bool]:
+    """Whether no other copy of the program is open in the user's folder; it is held for this one."""
+    path = folders.data_folder() / "open.lock"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("ab")
+    except OSError:
+        yield True
+        return
+    with file:
+        yield folders.hold(file)
+
+
+def _warn(loop: "Loop", alone: bool) -> None:
+    """Says at the start what will not be as usual, and goes on."""
+    usual, used = folders.users_folder(), folders.data_folder()
+    if used != usual:
+        loop.warn("folder", folder=str(usual), instead=str(used))
+    elif not alone:
+        loop.warn("twice")
+
+
+def _crashed(error: Exception, loop: "Loop | None") -> int:
+    """Writes the report and says where it is: on stderr, and in the window if that still works."""
+    from circus import report
+
+    path = report.write(error, loop.kit.settings if loop else None)
+    where = f"what happened is written in {path}" if path else f"no folder takes a report of it: {error!r}"
+    line = f"the program stopped by a mistake of its own, and your game is kept; {where}"
+    print(f"circus: {line}", file=sys.stderr)
+    if loop:
+        with suppress(Exception):
+            loop.show_crash(path)
+    else:
+        _show_box(line)
+    return CRASHED
+
+
+def _show_box(message: str) -> None:
+    """A box of the system, where the program was started by a click and has no stderr to speak to."""
+    if sys.stderr is None:
+        with suppress(Exception):
+            import pygame
+
+            pygame.display.message_box("Circus", message, "error")

@@ -1,22 +1,30 @@
 """The loop: reads what happened, lets time pass, draws what changed, tells the test port."""
 
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
 import pygame
 from pygame.event import Event
 
+from circus.bots.worker import Worker
 from circus.core.errors import CircusError
 from circus.input.gestures import Exposed, Gesture, Resize
 from circus.input.pointer import Pointer
 from circus.options import Options
 from circus.port import Port
+from circus.record import being_written
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.stage_manager import CUT, StageManager
 from circus.stage import settings as settings_file
 from circus.stage.audio import Audio
 from circus.stage.canvas import Canvas
+from circus.stage.icon import icon
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import DEFAULT_SIZE, Window
-from circus.texts import Texts
+from circus.texts import Fact, Texts
 
 LIVELY, IDLE = 90, 20
 """Rounds a second: while something moves or the pointer is at work, and otherwise."""
@@ -40,10 +48,12 @@ class Loop:
         """
         settings = _settings(options)
         fullscreen = settings.fullscreen and options.size is None
+        _show_icon()
         self.window = Window(options.size or DEFAULT_SIZE, fullscreen)
         self._audio = Audio(settings)
         self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
-        self.manager = StageManager(self.kit)
+        self._worker = Worker()
+        self.manager = StageManager(self.kit, self._worker)
         self._canvas = Canvas(self.window.surface)
         self._painted = self.window.surface, self.window.size
         self._pointer = Pointer(self.window)
@@ -58,9 +68,14 @@ class Loop:
 
     def run(self) -> None:
         """Rounds of the loop until the program ends."""
-        clock = pygame.time.Clock()
         self.step(0)
         self._audio.open()
+        if not self._audio.is_open:
+            print("circus: no sound device was found; the games go on without sound", file=sys.stderr)
+        self._turn()
+
+    def _turn(self) -> None:
+        clock = pygame.time.Clock()
         while self.manager.running:
             lively = self.manager.busy or self._pointer.down or self._now - self._woken < LIVELY_MS
             self.step(min(LONGEST_MS, clock.tick(LIVELY if lively else IDLE)))
@@ -74,7 +89,7 @@ class Loop:
             self._take(gesture)
         if not self.manager.running:
             return
-        self.manager.advance(ms)
+        self._spared(lambda: self.manager.advance(ms))
         if self._resized is not None:
             self._follow_size()
         elif self.manager.take_dirty():
@@ -92,9 +107,28 @@ class Loop:
         if self._port.is_open:
             self._tell()
 
+    def warn(self, name: str, **facts: Fact) -> None:
+        """Says the notice of this name: over the scene until it is clicked away, and on stderr."""
+        text = self.kit.texts.say(f"notice-{name}", **facts)
+        print(f"circus: {text}", file=sys.stderr)
+        self.manager.tell(self.kit.texts.say(f"notice-{name}-title"), text)
+
+    def show_crash(self, report: Path | None) -> None:
+        """Shows in place of all scenes that the program has to stop, until the person leaves."""
+        from circus.scenes.crash import CrashScene
+
+        with suppress(Exception):
+            self.manager.quit()
+        self._canvas.forget()
+        self._resized = self._last = None
+        self.manager = StageManager(self.kit)
+        self.manager.push(CrashScene(self.manager, report), CUT)
+        self._turn()
+
     def close(self) -> None:
         """Closes the window; what was played is on disk already."""
         self.manager.quit()
+        self._worker.close()
         self._audio.close()
         pygame.display.quit()
 
@@ -104,7 +138,16 @@ class Loop:
             return
         if isinstance(gesture, Exposed):
             self._canvas.forget()
-        self.manager.handle(gesture)
+        self._spared(lambda: self.manager.handle(gesture))
+
+    def _spared(self, act: Callable[[], None]) -> None:
+        """Lets a full or vanished disk stop the game only until there is room again: nothing is played."""
+        try:
+            act()
+        except OSError as error:
+            if not error.filename or Path(error.filename) not in being_written():
+                raise
+            self.warn("paused", file=str(error.filename), fault=error.strerror or str(error))
 
     def _stretch(self) -> None:
         """Shows the last picture in the new size until the person has let go of the window's edge."""
@@ -131,6 +174,12 @@ class Loop:
             self._port.tell(self.manager.facts())
         except OSError as error:
             raise CircusError(f"cannot write to the test port: {error.strerror or error}") from None
+
+
+def _show_icon() -> None:
+    picture = icon()
+    if picture:
+        pygame.display.set_icon(picture)
 
 
 def _settings(options: Options) -> Settings:

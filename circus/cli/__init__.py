@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from traceback import walk_tb
 from typing import NoReturn
@@ -24,6 +25,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs the command that `words` (or the command line) spells; returns the exit code."""
+    _speak_plainly()
     try:
         arguments = _parser().parse_args(words)
         code: int = arguments.run(arguments)
@@ -44,6 +46,13 @@ def main(words: Sequence[str] | None = None) -> int:
     finally:
         _let_go_of_output()
     return code
+
+
+def _speak_plainly() -> None:
+    """What a terminal cannot write is spelt out, whatever the locale says of its letters."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _complain(message: object, code: int) -> int:

@@ -4,10 +4,10 @@ import argparse
 import json
 from typing import Any
 
-from circus.cli.words import DONE, duration
+from circus.cli.words import DONE, count, duration
 from circus.core.errors import UsageError
 
-RULES = "rules"
+RULES, SEARCH = "rules", "search"
 
 
 def add_bench(commands: Any) -> None:
@@ -17,6 +17,7 @@ def add_bench(commands: Any) -> None:
     command.add_argument("names", metavar="NAME", nargs="*", help=f"of {names}; else all")
     command.add_argument("--against", metavar="ENGINE", choices=("openspiel",), help="also step openspiel")
     command.add_argument("--seconds", metavar="S", type=duration, help="processor time of one round")
+    command.add_argument("--iterations", metavar="N", type=count, help="of each decision of a search")
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_bench)
 
@@ -24,11 +25,11 @@ def add_bench(commands: Any) -> None:
 def _names() -> list[str]:
     from circus.bench.screen import BENCHMARKS
 
-    return [RULES, *BENCHMARKS]
+    return [RULES, SEARCH, *BENCHMARKS]
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from circus.bench import openspiel, rules, screen
+    from circus.bench import openspiel, rules, screen, search
 
     chosen = arguments.names or _names()
     for name in chosen:
@@ -38,7 +39,9 @@ def _bench(arguments: argparse.Namespace) -> int:
     if RULES in chosen:
         rivals = openspiel.contestants() if arguments.against else None
         report |= rules.run(rivals, arguments.seconds or rules.ROUND_SECONDS)
-    report |= screen.report([name for name in chosen if name != RULES])
+    if SEARCH in chosen:
+        report |= search.run(arguments.iterations)
+    report |= screen.report([name for name in chosen if name not in (RULES, SEARCH)])
     if arguments.json:
         print(json.dumps(report))
     else:

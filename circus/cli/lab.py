@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from circus import games
+from circus import bots, games
 from circus.cli.words import DONE, FAILED, count, options, print_fault
 from circus.core.errors import UsageError
 
@@ -18,7 +18,10 @@ def add_simulate(commands: Any) -> None:
     command.add_argument("--games", metavar="N", type=count, required=True, help="how many")
     command.add_argument("--seats", metavar="N", type=count)
     command.add_argument("--level", metavar="NAME", help="a board of levels/GAME; else the default board")
-    command.add_argument("--bots", metavar="NAME,…", default="random", help="one for all, or one a seat")
+    strengths = ", ".join(bots.STRENGTHS)
+    command.add_argument(
+        "--bots", metavar="NAME,…", default="random", help=f"one for all, or one a seat, of {strengths}"
+    )
     command.add_argument("--rotate", action="store_true", help="play each deal once per rotation of the bots")
     command.add_argument("--seed", metavar="S", type=int, help="the same seed plays the same games")
     command.add_argument("--option", metavar="K=V", action="append", default=[], help="a choice of rules")
@@ -63,8 +66,6 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 
 def _strengths(words: str, seats: int) -> tuple[str, ...]:
-    from circus import bots
-
     named = tuple(words.split(","))
     for name in named:
         bots.find(name)

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from circus.core.errors import OverwrittenError
 from circus.core.level import Cell, Level, LevelSpec, Mark
 from circus.levels.document import Document, opened
 from circus.levels.map_checks import FLOOR, MARKS, TILE, check_floor, check_map, check_tileset
@@ -33,7 +34,10 @@ def tiled_map(document: Document) -> Any:
     # not, pytmx complains on standard error. Neither matters to a level, so neither is heard.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     logging.getLogger("pytmx.util_pygame").setLevel(logging.CRITICAL)
-    from pytmx import TiledMap
+    try:
+        from pytmx import TiledMap
+    except AttributeError:  # half a pygame is worse for pytmx than none
+        raise OverwrittenError from None
 
     try:
         return TiledMap(str(document.path))

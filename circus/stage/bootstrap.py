@@ -3,7 +3,7 @@
 import os
 import sys
 
-from circus.core.errors import CircusError
+from circus.core.errors import CircusError, OverwrittenError
 
 INVISIBLE_DRIVERS = ("dummy", "offscreen")
 """Video drivers without a picture; SDL takes `offscreen` in silence where there is no display."""
@@ -15,7 +15,8 @@ def prepare() -> None:
     The mixer is left alone: probing it costs 100 ms and may fail; sound starts after the first frame.
 
     Raises:
-        CircusError: pygame-ce is missing or overwritten, or there is no display to open.
+        OverwrittenError: another pygame lies where pygame-ce should.
+        CircusError: pygame-ce is missing, or there is no display to open.
     """
     set_environment()
     _name_driver()
@@ -24,10 +25,7 @@ def prepare() -> None:
     except ImportError:
         raise CircusError("pygame-ce is not installed: run pip install pygame-ce") from None
     if not getattr(pygame, "IS_CE", False):
-        raise CircusError(
-            "another package has overwritten pygame-ce: run pip uninstall pygame, "
-            "then pip install --force-reinstall --no-deps pygame-ce"
-        )
+        raise OverwrittenError
     asked = os.environ.get("SDL_VIDEODRIVER", "")
     try:
         pygame.display.init()

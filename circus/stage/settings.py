@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+import pygame
+
 from circus import texts
 from circus.folders import config_folder, write_whole
 
@@ -64,15 +66,15 @@ def load(path: Path | None = None) -> Settings:
     try:
         content = path.read_bytes()
     except FileNotFoundError:
-        return Settings(language=texts.system_language())
+        return Settings(language=_first_language())
     except OSError as error:
         _tell(path, error.strerror or str(error))
-        return Settings(language=texts.system_language())
+        return Settings(language=_first_language())
     try:
         return _read(content)
     except ValueError as error:
         _tell(path, f"{error}; it is kept as {_set_aside(path)}")
-        return Settings(language=texts.system_language())
+        return Settings(language=_first_language())
 
 
 def save(settings: Settings, path: Path | None = None) -> bool:
@@ -84,6 +86,11 @@ def save(settings: Settings, path: Path | None = None) -> bool:
         print(f"circus: settings are not kept: {path}: {error.strerror or error}", file=sys.stderr)
         return False
     return True
+
+
+def _first_language() -> str:
+    """Of the user's system."""
+    return texts.system_language([one["language"] for one in pygame.system.get_pref_locales()])
 
 
 def _read(content: bytes) -> Settings:

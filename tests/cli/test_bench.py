@@ -13,6 +13,7 @@ from tests.cli import run
 Capsys = pytest.CaptureFixture[str]
 
 SHORT = ("--seconds", "0.0001")
+FEW = ("--iterations", "4")
 
 
 def test_bench_rules_reports_every_game(capsys: Capsys) -> None:
@@ -27,12 +28,25 @@ def test_bench_rules_reports_every_game(capsys: Capsys) -> None:
         assert pace["copy_us"] > 0
 
 
+def test_bench_search_reports_the_first_decision_of_every_game(capsys: Capsys) -> None:
+    done = run(capsys, "bench", "search", "--json", *FEW)
+    assert (done.code, done.err) == (0, "")
+    report = json.loads(done.out.splitlines()[-1])
+    assert list(report) == ["search"]
+    assert list(report["search"]) == games.names()
+    for pace in report["search"].values():
+        assert set(pace) == {"iterations_per_s", "fill_share"}
+        assert pace["iterations_per_s"] > 0
+        assert 0 <= pace["fill_share"] <= 1.5
+
+
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """The benches of the screen with very little to do."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     for name, value in {
         "SIZES": ((320, 180), (640, 360)),
+        "TABLES": ("flip_circus", "quel_cirque"),
         "FRAMES": 3,
         "STARTS": 1,
         "IDLE_SECONDS": 0.2,
@@ -57,7 +71,8 @@ def test_bench_frame_reports_every_table_size_and_state(capsys: Capsys) -> None:
     for sizes in report["frame"].values():
         assert list(sizes) == ["320x180", "640x360"]
         for states in sizes.values():
-            assert list(states) == ["still", "dragging", "animating"]
+            assert list(states) == ["still", "dragging", "animating", "thinking"]
+            numbers(states.pop("thinking"), "median", "p99", "interval_median", "interval_p99")
             for state in states.values():
                 numbers(state, "median", "p99")
 
@@ -98,10 +113,11 @@ def test_a_program_that_does_not_start_is_told_and_not_waited_for(monkeypatch: p
 def test_bench_without_names_runs_all_for_people(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in screen.BENCHMARKS:
         monkeypatch.setitem(screen.BENCHMARKS, name, lambda: {"deep": {"median": 1.5, "p99": 2.0}})
-    done = run(capsys, "bench", *SHORT)
+    done = run(capsys, "bench", *SHORT, *FEW)
     assert done.code == 0
     lines = done.out.splitlines()
-    assert [line.split()[0] for line in lines] == [*games.names(), *screen.BENCHMARKS]
+    searched = ["search"] * len(games.names())
+    assert [line.split()[0] for line in lines] == [*games.names(), *searched, *screen.BENCHMARKS]
     assert lines[-1].split() == ["memory", "deep", "median", "1.5", "p99", "2.0"]
 
 

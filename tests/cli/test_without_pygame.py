@@ -40,7 +40,17 @@ def test_a_game_with_a_board_is_simulated_and_checked(poor: Path, tmp_path: Path
     assert (done.code, done.out, done.err) == (0, "all 4 records hold\n", "")
 
 
-def test_the_rules_are_measured(poor: Path) -> None:
-    done = python(poor, "main.py", "bench", "rules", "--seconds", "0.0001", "--json")
+@pytest.mark.parametrize(
+    "words", [("rules", "--seconds", "0.0001"), ("search", "--iterations", "3")], ids=lambda words: words[0]
+)
+def test_the_rules_and_the_bots_are_measured(poor: Path, words: tuple[str, ...]) -> None:
+    done = python(poor, "main.py", "bench", *words, "--json")
     assert (done.code, done.err) == (0, "")
     assert '"flip_circus"' in done.out
+
+
+def test_bots_that_think_are_simulated(poor: Path) -> None:
+    done = python(
+        poor, "main.py", "simulate", "clown_standoff", "--games", "2", "--bots", "easy,greedy,normal,random"
+    )
+    assert (done.code, done.err) == (0, "")

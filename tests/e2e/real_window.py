@@ -6,15 +6,20 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = "CIRCUS_PROGRAM"
+"""The variable that names a built program, which is tested instead of the checkout."""
+
 SIZE = (1280, 720)
 PATIENCE = 30.0
 """Seconds to wait for anything that has to happen."""
+
+STDERR = "stderr.txt"
 
 SETTLE = 0.4
 """Seconds after which a gesture has surely been taken."""
@@ -28,12 +33,28 @@ def missing() -> str:
     return ", ".join(tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None)
 
 
+def program() -> list[str]:
+    """How the program under test is started."""
+    built = os.environ.get(PROGRAM)
+    return [str(Path(built).resolve())] if built else [sys.executable, str(ROOT / "main.py")]
+
+
+def surroundings(home: Path, display: str = "") -> dict[str, str]:
+    """The environment of a user whose folders lie under `home`; a built program finds no Python in it."""
+    strange = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
+    usual = {name: value for name, value in os.environ.items() if name not in strange}
+    if os.environ.get(PROGRAM):
+        usual = {name: value for name, value in usual.items() if not name.startswith("PYTHON")}
+        usual["PATH"] = str(home / "nothing")
+    return {**usual, "HOME": str(home), "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+
+
 class RealWindow:
     """The running program.
 
     Attributes:
         process: the program.
-        home: the user's folder that it was given.
+        home: the folder of its test port and of what it says on stderr.
     """
 
     def __init__(self, process: "subprocess.Popen[bytes]", display: str, home: Path) -> None:
@@ -55,6 +76,11 @@ class RealWindow:
         facts: dict[str, Any] = json.loads(last)
         return facts
 
+    @property
+    def said(self) -> str:
+        """What the program has written on stderr so far."""
+        return (self.home / STDERR).read_text(encoding="utf-8", errors="replace")
+
     def wanted(self) -> list[str]:
         """The names that lead on in an action."""
         return [target["name"] for target in self.facts["targets"] if target["wanted"]]
@@ -70,9 +96,10 @@ class RealWindow:
             facts = self.facts
             if facts and ready(facts):
                 return facts
-            assert self.process.poll() is None, f"the program has ended with {self.process.returncode}"
+            code = self.process.poll()
+            assert code is None, f"the program has ended with {code}: {self.said}"
             time.sleep(0.005)
-        raise AssertionError(f"waited in vain; last seen: {json.dumps(self.facts)[:2000]}")
+        raise AssertionError(f"waited in vain; last seen: {json.dumps(self.facts)[:2000]}\n{self.said}")
 
     def settle(self, before: dict[str, Any]) -> None:
         """Waits until something has changed; a gesture that came to nothing changes nothing."""
@@ -141,17 +168,30 @@ def screen() -> Iterator[str]:
 
 
 @contextmanager
-def opened(home: Path, display: str, *words: str) -> Iterator[RealWindow]:
-    """The program in a real window, its user's folders under `home`; killed at the end if it still runs."""
-    folders = dict.fromkeys(("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(home))
-    environment = {**os.environ, **folders, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
-    environment.pop("SDL_VIDEODRIVER", None)
+def opened(
+    home: Path,
+    display: str,
+    *words: str,
+    also: Mapping[str, str] | None = None,
+    command: Sequence[str] | None = None,
+) -> Iterator[RealWindow]:
+    """The program in a real window, its user's folders under `home`; killed at the end if it still runs.
+
+    Args:
+        home: also where its test port and what it says on stderr are written.
+        display: of `screen`.
+        words: of the command line.
+        also: what is special about its environment.
+        command: what is started instead of the program.
+    """
     (home / "port.jsonl").unlink(missing_ok=True)
     size = f"{SIZE[0]}x{SIZE[1]}"
     tail = ("--size", size, "--lang", "en", "--speed", "off", "--expose", str(home / "port.jsonl"))
-    process = subprocess.Popen(
-        [sys.executable, str(ROOT / "main.py"), *words, *tail], env=environment, cwd=home
-    )
+    environment = {**surroundings(home, display), **(also or {})}
+    with (home / STDERR).open("wb") as said:
+        process = subprocess.Popen(
+            [*(command or program()), *words, *tail], env=environment, cwd=home, stderr=said
+        )
     window = RealWindow(process, display, home)
     try:
         window.wait(lambda facts: not facts["busy"])

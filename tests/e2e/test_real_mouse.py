@@ -15,7 +15,10 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=f"a real window needs {m
 Way = Callable[[RealWindow, Random], None]
 
 GAMES = {
-    "quel_cirque": ("--seats", "3"),
+    "clearing_house": ("--option", "round_limit=1", "--players", "human,random,random"),
+    "clown_standoff": ("--players", "human,random,random"),
+    "flip_circus": ("--option", "turn_limit=6", "--players", "human,random"),
+    "quel_cirque": ("--players", "human,random,random"),
     "texas_showdown": ("--option", "length=one_hand", "--option", "passing=true"),
 }
 """What is played, and how, so that a game does not take long."""

@@ -14,9 +14,9 @@ LAYERS = (
     ("match", "record", "replay", "bots", "lab", "session"),
     ("input", "stage", "port"),
     ("scenes",),
-    ("app", "loop", "options"),
+    ("app", "loop", "options", "report"),
     ("bench", "gallery"),
-    ("cli",),
+    ("cli", "package"),
     ("__main__",),
 )
 """The rooms of `circus/`, lowest first: a module imports from its own layer and from those below."""

@@ -290,3 +290,29 @@ def test_picks_layouts_and_motion_need_no_pygame(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     assert (done.stdout, done.stderr) == ("15\n0:play card/0\n", "")
+
+
+def test_a_verb_that_asks_to_be_named_is_never_done_by_a_pick_alone() -> None:
+    """A Strongman between two Clowns can only be flipped: a tap picks it, the verb turns it over."""
+    chooser = choosing(flip_opened())
+    assert chooser.tap("token/3") == Chosen(picked=True)
+    assert chooser.picker.wanted == {"verb/flip"}
+    assert done(chooser.tap("verb/flip")) == "0:flip token/3"
+
+
+def test_a_verb_is_said_of_a_thing_in_one_go() -> None:
+    chooser = choosing(flip_opened())
+    said = chooser.say("flip", "token/6")
+    assert said and done(said) == "0:flip token/6"
+    assert chooser.say("flip", "seat/0") is None
+
+
+def test_a_verb_that_cannot_be_named_says_why() -> None:
+    """FC-3: both actions have to be made before the turn ends."""
+    assert rule(choosing(flip_opened()).tap("verb/end")) == "FC-3"
+
+
+def test_a_verb_tapped_twice_is_put_back() -> None:
+    chooser = choosing(flip_opened())
+    assert tap(chooser, "verb/flip", "verb/flip") == Chosen(picked=True)
+    assert not chooser.picker.verb

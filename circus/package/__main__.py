@@ -1,0 +1,115 @@
+"""Builds the app of its own into `dist/`: the folder, and the files to be downloaded."""
+
+import argparse
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from circus import __version__
+from circus.package import archives
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+BUILD, DIST = ROOT / "build" / "package", ROOT / "dist"
+MOST_MEGABYTES = 70
+"""Of the folder, unpacked."""
+
+VERSION_OF_WINDOWS = """VSVersionInfo(
+  ffi=FixedFileInfo(filevers=({numbers}), prodvers=({numbers}), mask=0x3F, flags=0x0, OS=0x40004,
+                    fileType=0x1, subtype=0x0, date=(0, 0)),
+  kids=[
+    StringFileInfo([StringTable("040904B0", [
+      StringStruct("FileDescription", "Circus"), StringStruct("FileVersion", "{version}"),
+      StringStruct("InternalName", "circus"), StringStruct("OriginalFilename", "circus.exe"),
+      StringStruct("ProductName", "Circus"), StringStruct("ProductVersion", "{version}")])]),
+    VarFileInfo([VarStruct("Translation", [1033, 1200])])
+  ]
+)
+"""
+
+
+def main() -> int:
+    """Builds; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m circus.package", description=__doc__)
+    parser.parse_args()
+    try:
+        _build()
+    except subprocess.CalledProcessError as error:
+        print(f"circus.package: {Path(error.cmd[0]).name} failed, see above", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _build() -> None:
+    for folder in (BUILD, DIST):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+    python = _environment()
+    _prepare(python)
+    _run(python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
+         "--workpath", BUILD / "work", "--distpath", DIST, HERE / "circus.spec")  # fmt: skip
+    folder = DIST / "circus"
+    _slim(folder)
+    _run(python, HERE / "notices.py", folder, folder / "NOTICES.txt")
+    for path in _files(folder):
+        print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
+    megabytes = archives.size_of(folder) / 1e6
+    print(f"{folder.relative_to(ROOT)}: {megabytes:.1f} MB unpacked")
+    if megabytes > MOST_MEGABYTES:
+        sys.exit(f"circus.package: that is more than {MOST_MEGABYTES} MB: see what it carries")
+
+
+def _environment() -> Path:
+    """A clean one with nothing but the program, as it is installed, and what builds."""
+    _run(sys.executable, "-m", "venv", BUILD / "venv")
+    python = BUILD / "venv" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    _run(python, "-m", "pip", "install", "--quiet", f"{ROOT}[package]")
+    return python
+
+
+def _prepare(python: Path) -> None:
+    """What the spec expects beside its work folder."""
+    shutil.copy(ROOT / "main.py", BUILD)
+    numbers = ", ".join([*__version__.split("."), "0"])
+    (BUILD / "version.txt").write_text(VERSION_OF_WINDOWS.format(version=__version__, numbers=numbers))
+    _run(python, HERE / "icons.py", ROOT / "assets/common/app_icon.svg", BUILD / "icons")
+
+
+def _slim(folder: Path) -> None:
+    """Takes the symbols out of Python's own libraries, 17 of 23 MB where it was built with them."""
+    if sys.platform == "linux" and shutil.which("strip"):
+        inside = folder / "_internal"
+        _run("strip", "--strip-unneeded", *inside.glob("libpython*.so*"), *inside.glob("python3*/**/*.so"))
+
+
+def _files(folder: Path) -> list[Path]:
+    """The files to be downloaded."""
+    stem = f"circus-{__version__}-{_system()}-{platform.machine().lower()}"
+    if sys.platform == "win32":
+        return [archives.zipped(folder, DIST / f"{stem}.zip")]
+    if sys.platform == "darwin":
+        bundle = DIST / "Circus.app"
+        shutil.copy(folder / "NOTICES.txt", bundle / "Contents" / "Resources")
+        return [archives.bundle_zipped(bundle, DIST / f"{stem}.zip")]
+    shutil.copy(BUILD / "icons" / "circus.png", folder)
+    shutil.copy(HERE / "circus.desktop", folder)
+    archive = archives.tar_gz(folder, DIST / f"{stem}.tar.gz")
+    return [archive, archives.self_extracting(archive, DIST / f"{stem}.run", __version__)]
+
+
+def _system() -> str:
+    return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+
+
+def _run(*words: object) -> None:
+    """Runs a tool with only the environment's own modules in reach."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    quiet = {"SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    subprocess.run([str(word) for word in words], cwd=BUILD, env={**environment, **quiet}, check=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""What is downloaded: the built folder as one file, in the form that each system opens."""
+
+import hashlib
+import subprocess
+import tarfile
+import zipfile
+from pathlib import Path
+
+SELF_EXTRACTING = """#!/bin/sh
+# Circus {version} in one file: lays itself down in your cache folder once, then starts from there.
+# --extract DIR lays it down there and starts nothing.
+set -eu
+if [ "${{1:-}}" = --extract ]; then
+  mkdir -p "$2"
+  tail -n +{first} "$0" | tar -xzf - -C "$2"
+  exit 0
+fi
+place="${{XDG_CACHE_HOME:-$HOME/.cache}}/circus/app-{digest}"
+if [ ! -x "$place/circus/circus" ]; then
+  draft="$place.$$"
+  if ! mkdir -p "$draft" 2>/dev/null; then
+    draft=$(mktemp -d) || exit 1
+    place=$draft
+    trap 'rm -rf "$draft"' EXIT
+  fi
+  tail -n +{first} "$0" | tar -xzf - -C "$draft" || {{
+    rm -rf "$draft"
+    echo "circus: there is no room to lay the program down in ${{place%/*}}" >&2
+    exit 1
+  }}
+  [ "$draft" = "$place" ] || mv -T "$draft" "$place" 2>/dev/null || rm -rf "$draft"
+fi
+case "${{draft:-}}" in
+  "$place") "$place/circus/circus" "$@" ;;
+  *) exec "$place/circus/circus" "$@" ;;
+esac
+exit $?
+"""
+"""Needs a shell, tail, tar and gzip, and neither FUSE nor any right; two that start at once do not meet."""
+
+
+def tar_gz(folder: Path, target: Path) -> Path:
+    """The folder under its own name, owned by nobody in particular."""
+
+    def nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = ""
+        return entry
+
+    with tarfile.open(target, "w:gz", compresslevel=9) as archive:
+        archive.add(folder, folder.name, filter=nobodys)
+    return target
+
+
+def self_extracting(archive: Path, target: Path, version: str) -> Path:
+    """A shell script with the archive behind it."""
+    content = archive.read_bytes()
+    digest = hashlib.sha256(content).hexdigest()[:12]
+    facts = {"version": version, "digest": f"{version}-{digest}"}
+    first = SELF_EXTRACTING.format(first=0, **facts).count("\n") + 1
+    target.write_bytes(SELF_EXTRACTING.format(first=first, **facts).encode() + content)
+    target.chmod(0o755)
+    return target
+
+
+def zipped(folder: Path, target: Path) -> Path:
+    """The folder under its own name."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                archive.write(path, path.relative_to(folder.parent))
+    return target
+
+
+def bundle_zipped(bundle: Path, target: Path) -> Path:
+    """A bundle of macOS with its links and rights, which only the system's own tool keeps."""
+    subprocess.run(["ditto", "-c", "-k", "--keepParent", str(bundle), str(target)], check=True)
+    return target
+
+
+def size_of(folder: Path) -> int:
+    """Bytes of all files below a folder; what is linked counts once."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())

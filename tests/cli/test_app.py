@@ -1,0 +1,95 @@
+"""Opening the app where something is missing: who is told, how, and what is left behind."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from circus import report
+from circus.app import CRASHED, run
+from circus.core.errors import CircusError
+from circus.options import Options
+from circus.stage.settings import Settings
+
+Boxes = list[tuple[str, ...]]
+
+
+@pytest.fixture
+def boxes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Boxes:
+    """The boxes of the system that were shown; the user's folders lie elsewhere."""
+    import pygame
+
+    shown: Boxes = []
+    monkeypatch.setattr(pygame.display, "message_box", lambda *words: shown.append(words))
+    for variable in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(variable, str(tmp_path / "home"))
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    return shown
+
+
+def refuse(*_: object) -> None:
+    raise CircusError("cannot open a window (no display was found)")
+
+
+def stumble(*_: object) -> None:
+    raise ZeroDivisionError("the clown has slipped")
+
+
+def test_who_started_it_by_a_click_and_has_no_terminal_is_told_in_a_box(
+    boxes: Boxes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("circus.stage.bootstrap.prepare", refuse)
+    monkeypatch.setattr(sys, "stderr", None)
+    with pytest.raises(CircusError):
+        run(Options())
+    assert boxes == [("Circus", "cannot open a window (no display was found)", "error")]
+
+
+def test_who_has_a_terminal_gets_no_box(boxes: Boxes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("circus.stage.bootstrap.prepare", refuse)
+    with pytest.raises(CircusError):
+        run(Options())
+    assert boxes == []
+
+
+def test_a_mistake_before_there_is_a_window_is_reported_too(
+    boxes: Boxes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr("circus.loop.Loop.__init__", stumble)
+    assert run(Options()) == CRASHED
+    (path,) = (tmp_path / "home").rglob("reports/*.txt")
+    assert capsys.readouterr().err == (
+        "circus: the program stopped by a mistake of its own, and your game is kept; "
+        f"what happened is written in {path}\n"
+    )
+    assert "ZeroDivisionError: the clown has slipped" in path.read_text()
+    assert "not yet read" in path.read_text()
+
+
+def test_a_mistake_of_the_last_scene_of_all_still_ends_the_program(
+    boxes: Boxes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("circus.scenes.stage_manager.StageManager.frame", stumble)
+    assert run(Options(size=(320, 180))) == CRASHED
+    assert capsys.readouterr().err.count("\n") <= 2
+
+
+def test_a_report_goes_to_the_temporary_folder_where_the_users_takes_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(report, "data_folder", lambda: tmp_path / "file")
+    monkeypatch.setattr(report, "gettempdir", lambda: str(tmp_path))
+    path = report.write(ValueError("half an \ud83d emoji"), Settings())
+    assert path is not None
+    assert path.parent == tmp_path
+    assert "ValueError: half an \\ud83d emoji" in path.read_text(encoding="utf-8")
+
+
+def test_where_no_folder_takes_a_report_there_is_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(report, "data_folder", lambda: tmp_path / "file")
+    monkeypatch.setattr(report, "gettempdir", lambda: str(tmp_path / "file"))
+    assert report.write(ValueError(), None) is None

@@ -1,0 +1,252 @@
+"""Every command of README, CONTRIBUTING and the sixth game is run, long ones in a shortened form."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.program import ROOT, wait_for
+
+PAGES = ("README.md", "CONTRIBUTING.md", "docs/sixth_game.md")
+KEPT = (".ci", ".github", "assets", "circus", "docs", "levels", "tests")
+FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILE = re.compile(r"^`(circus/[^`]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+OPENS = re.compile(r"main\.py( play [^&|;]*)?$")
+"""Commands that go on until somebody closes the window."""
+
+SHORTER = (
+    (r"-m pytest -n auto$", "-m pytest -n auto tests/records"),
+    (r"uv run pytest -n auto$", "uv run pytest -n auto tests/records"),
+    (r"-m pytest tests/e2e/test_download.py$", "-m pytest tests/e2e/test_download.py --collect-only"),
+    (r"CIRCUS_PROGRAM=\S+ ", ""),
+    (r"-m circus\.package$", "-m circus.package --help"),
+    (r"--games \d+", "--games 4"),
+    (r"hard,greedy,greedy,greedy", "easy,greedy,greedy,greedy"),
+    (r"gallery (\S+) --size \S+", r"gallery \1 --size 640x360 --only lobby"),
+    (r"main\.py bench$", "main.py bench rules --seconds 0.0001"),
+    (r"--against openspiel", "--against openspiel --seconds 0.0001"),
+    (r"^uv lock$", "uv lock --check"),
+    (r"^\.ci/run$", "bash -n .ci/run"),
+    (r"/tmp/", "./scratch/"),
+)
+"""What is done in little instead of in full; `.ci/run` itself does the rest."""
+
+SET_UP = re.compile(r"python3 -m venv|uv run|-m pip|/pip |circus --version")
+"""Commands that install, or need what was installed."""
+
+windows = sys.platform == "win32"
+posix_only = pytest.mark.skipif(windows, reason="these commands are for a shell")
+
+
+def blocks(page: str) -> list[list[str]]:
+    """The commands of a page, block by block: what is shown of files is none, and says its language."""
+    text = FILE.sub("", (ROOT / page).read_text(encoding="utf-8"))
+    return [block.strip().splitlines() for language, block in FENCED.findall(text) if not language]
+
+
+def is_set_up(block: list[str]) -> bool:
+    return any(SET_UP.search(command) for command in block)
+
+
+def is_for_windows(block: list[str]) -> bool:
+    return block[0].startswith("py -m")
+
+
+EVERYDAY = [
+    (page, block)
+    for page in PAGES
+    for block in blocks(page)
+    if not is_set_up(block) and not is_for_windows(block)
+]
+
+
+def copied(folder: Path) -> Path:
+    """The project as it is kept, without anything that was made in it."""
+    for name in KEPT:
+        shutil.copytree(
+            ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info")
+        )
+    for path in ROOT.iterdir():
+        if path.is_file():
+            shutil.copy(path, folder)
+    (folder / "scratch").mkdir()
+    return folder
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy in which the set-up is done, and the sixth game too."""
+    house = copied(tmp_path)
+    (house / ".venv").symlink_to(sys.prefix, target_is_directory=True)
+    for name, content in FILE.findall((ROOT / "docs/sixth_game.md").read_text(encoding="utf-8")):
+        (house / name).parent.mkdir(exist_ok=True)
+        (house / name).write_text(content, encoding="utf-8")
+    return house
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Path:
+    """A copy on a machine where nothing is set up: there is Python with pip, and uv if it is here."""
+    house = copied(tmp_path)
+    (house / "scratch" / "bin").mkdir()
+    tools = {"python3": getattr(sys, "_base_executable", sys.executable)}
+    uv = shutil.which("uv", path=f"{sys.prefix}/bin{os.pathsep}{os.environ.get('PATH', '')}")
+    if uv:
+        tools["uv"] = uv
+    for name, program in tools.items():
+        (house / "scratch" / "bin" / name).write_text(f'#!/bin/sh\nexec "{program}" "$@"\n')
+        (house / "scratch" / "bin" / name).chmod(0o755)
+    return house
+
+
+def shortened(command: str) -> str:
+    for pattern, shorter in SHORTER:
+        command = re.sub(pattern, shorter, command)
+    return command
+
+
+def surroundings(house: Path) -> dict[str, str]:
+    """Of a user at a shell in `house`, without a screen; games are kept in the copy."""
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("PYTEST", "COV_")) and name not in ("VIRTUAL_ENV", "PYTHONPATH", "DISPLAY")
+    }
+    path = os.pathsep.join([str(house / ".venv" / "bin"), str(house / "scratch" / "bin"), "/usr/bin", "/bin"])
+    drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    return {**inherited, **drivers, "PATH": path, "XDG_DATA_HOME": str(house / "scratch")}
+
+
+def run(command: str, house: Path) -> None:
+    """Runs it, shortened if it is long; one that opens the program until something is seen of it."""
+    short = shortened(command)
+    if OPENS.search(short):
+        open_and_close(short, house)
+        return
+    done = subprocess.run(
+        short, shell=True, cwd=house, env=surroundings(house), capture_output=True, text=True, timeout=600
+    )
+    assert done.returncode == 0, f"{short}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
+
+
+def open_and_close(command: str, house: Path) -> None:
+    port = house / "scratch" / "port.jsonl"
+    port.unlink(missing_ok=True)
+    process = subprocess.Popen(
+        f"{command} --size 640x360 --expose {port}",
+        shell=True,
+        cwd=house,
+        env=surroundings(house),
+        start_new_session=True,
+        stderr=subprocess.PIPE,
+    )
+
+    def shown() -> bool:
+        if process.poll() is not None:
+            assert process.stderr is not None
+            raise AssertionError(f"{command}: {process.returncode}\n{process.stderr.read().decode()}")
+        return port.exists() and port.read_bytes().endswith(b"\n")
+
+    try:
+        wait_for(shown, 300)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+@posix_only
+@pytest.mark.parametrize(
+    ("page", "block"), EVERYDAY, ids=[f"{page}: {block[0][:60]}" for page, block in EVERYDAY]
+)
+def test_the_commands_of_a_page_work_one_after_the_other(page: str, block: list[str], checkout: Path) -> None:
+    for command in block:
+        run(command, checkout)
+
+
+def set_up(pattern: str) -> str:
+    """The one set-up command that a pattern finds in the README."""
+    found = [line for block in blocks("README.md") for line in block if re.search(pattern, line)]
+    (command,) = found
+    return command
+
+
+@posix_only
+def test_two_commands_open_the_program_and_pass_the_tests_on_a_fresh_machine(machine: Path) -> None:
+    run(set_up(r"^python3 -m venv .* main\.py$"), machine)
+    run(set_up(r"^python3 -m venv .* -m pytest -n auto$"), machine)
+    run(set_up(r"main\.py bench$"), machine)
+    rival_is_measured_where_it_is_installed(set_up(r"/pip install -q open_spiel"), machine)
+    run(set_up(r"^python3 -m pip install \.$"), machine)
+    run(set_up(r"^circus --version$"), machine)
+    done = subprocess.run(
+        ["circus", "simulate", "quel_cirque", "--games", "1"],
+        cwd=machine.parent,
+        env=surroundings(machine),
+        capture_output=True,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def rival_is_measured_where_it_is_installed(command: str, house: Path) -> None:
+    """Its hundreds of megabytes are found, but left where they are."""
+    installing, _, measuring = command.partition(" && ")
+    run(installing.replace("install -q", "install -q --dry-run --no-deps"), house)
+    told = subprocess.run(
+        shortened(measuring), shell=True, cwd=house, env=surroundings(house), capture_output=True, text=True
+    )
+    assert (told.returncode, told.stderr) == (
+        2,
+        "circus: OpenSpiel is not installed: pip install open_spiel\n",
+    )
+
+
+@posix_only
+def test_uv_runs_program_and_tests_with_the_versions_of_the_lock_file(machine: Path) -> None:
+    assert (machine / "scratch" / "bin" / "uv").exists(), "uv comes with the tests' own packages"
+    for pattern in (r"^uv run main\.py$", r"^uv run pytest"):
+        run(set_up(pattern), machine)
+
+
+def test_every_set_up_command_is_one_of_those_above() -> None:
+    found = [line for page in PAGES for block in blocks(page) if is_set_up(block) for line in block]
+    known = r"python3 -m venv .*(main\.py|-n auto)|uv run (main\.py|pytest -n auto)|python3 -m pip install \."
+    for line in found:
+        if not is_for_windows([line]):
+            assert re.fullmatch(
+                rf"{known}|circus --version|\.venv/bin/pip install -q open_spiel .*|.*main\.py bench", line
+            )
+
+
+def test_the_commands_for_windows_are_the_others_in_its_words() -> None:
+    (lines,) = [block for block in blocks("README.md") if is_for_windows(block)]
+    said = [line.replace(".venv\\Scripts\\", ".venv/bin/").replace("; ", " && ") for line in lines]
+    spoken = [line.replace("py -m", "python3 -m", 1) for line in said]
+    assert spoken == [
+        set_up(r"^python3 -m venv .* main\.py$"),
+        set_up(r"^python3 -m venv .* -m pytest -n auto$"),
+    ]
+
+
+def test_the_lock_file_names_the_public_index_and_the_packages_that_are_asked_for() -> None:
+    lock = (ROOT / "uv.lock").read_text(encoding="utf-8")
+    hosts = set(re.findall(r"https?://([^/\"]+)", lock))
+    assert hosts == {"pypi.org", "files.pythonhosted.org"}
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    asked = re.findall(r'^    "([A-Za-z][\w.-]*)[>=<]', project, re.MULTILINE)
+    assert len(asked) > 10
+    for name in asked:
+        assert f'name = "{re.sub("[._]", "-", name).lower()}"' in lock
+
+
+def test_what_the_readme_shows_is_there() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = re.findall(r"\]\(((?!https?:)[^)]+)\)", text)
+    assert len(shown) > 6
+    for name in shown:
+        assert (ROOT / name).is_file(), f"{name} is missing"

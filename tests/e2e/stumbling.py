@@ -1,0 +1,31 @@
+"""The program with a mistake put into it: the third move of a person breaks it."""
+
+import sys
+from typing import Any
+
+from circus.cli import main
+from circus.stage.bootstrap import set_environment
+
+MOVES_BEFORE = 2
+
+
+def put_in_a_mistake() -> None:
+    """Sittings play as ever, until they do not."""
+    from circus.session.sitting import Sitting
+
+    moves = []
+    played = Sitting.play
+
+    def stumble(self: Sitting, *rest: Any) -> Any:
+        moves.append(rest)
+        if len(moves) > MOVES_BEFORE:
+            raise ZeroDivisionError("the clown has slipped")
+        return played(self, *rest)
+
+    setattr(Sitting, "play", stumble)  # noqa: B010 (type checkers want methods left alone)
+
+
+if __name__ == "__main__":
+    set_environment()
+    put_in_a_mistake()
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What is handed out: wheel, source archive, and the app of its own with icon, notices and archives."""

@@ -1,0 +1,153 @@
+"""The parts of the app of its own that need no building: icons, notices, archives."""
+
+import re
+import struct
+import subprocess
+import tarfile
+import zipfile
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+from circus.package import archives, icons, notices
+from circus.package.__main__ import ROOT, VERSION_OF_WINDOWS
+
+PNG = b"\x89PNG\r\n\x1a\n"
+DRAWING = ROOT / "assets" / "common" / "app_icon.svg"
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Path:
+    """A folder like a built one."""
+    folder = tmp_path / "circus"
+    (folder / "_internal").mkdir(parents=True)
+    (folder / "_internal" / "words.txt").write_text("words")
+    (folder / "circus").write_text('#!/bin/sh\necho "played $*"\nexit 3\n')
+    (folder / "circus").chmod(0o755)
+    return folder
+
+
+def test_a_windows_icon_lists_pictures_that_stand_where_it_says() -> None:
+    content = icons.ico(icons.pictures(DRAWING))
+    _, kind, count = struct.unpack_from("<HHH", content)
+    assert (kind, count) == (1, len(icons.ICO_SIDES))
+    for number, side in enumerate(icons.ICO_SIDES):
+        width, height, _, _, _, bits, size, place = struct.unpack_from("<BBBBHHII", content, 6 + 16 * number)
+        picture = content[place : place + size]
+        assert (width, height, bits) == (side % 256, side % 256, 32)
+        assert picture.startswith(PNG)
+        assert struct.unpack_from(">II", picture, 16) == (side, side)
+
+
+def test_an_apple_icon_is_made_of_whole_blocks() -> None:
+    content = icons.icns(icons.pictures(DRAWING))
+    assert (content[:4], struct.unpack_from(">I", content, 4)[0]) == (b"icns", len(content))
+    place, kinds = 8, []
+    while place < len(content):
+        kind, length = struct.unpack_from(">4sI", content, place)
+        assert content[place + 8 :].startswith(PNG)
+        kinds.append(kind)
+        place += length
+    assert kinds == list(icons.ICNS_KINDS.values())
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("libSDL2_image-2-d6906c81.0.so.0.800.12", "SDL2_image"),
+        ("libSDL2-2-50d19f93.0.so.0.3200.10", "SDL2"),
+        ("SDL2.dll", "SDL2"),
+        ("libpython3.11.so.1.0", "python"),
+        ("python311.dll", "python"),
+        ("libz.so.1", "z"),
+        ("libpng16-fefdc88d.so.16.58.0", "png"),
+        ("libjpeg-9.dll", "jpeg"),
+        ("libwebpdemux-cecf59a9.so.2.0.17", "webpdemux"),
+        ("libvorbisfile-3.dll", "vorbisfile"),
+        ("VCRUNTIME140.dll", "vcruntime"),
+        ("libunheard-of.so.1", ""),
+    ],
+)
+def test_a_library_is_known_by_its_bare_name(file: str, name: str) -> None:
+    assert notices.bare_name(file) == name
+
+
+def test_a_library_without_a_notice_stops_the_build(app: Path) -> None:
+    (app / "_internal" / "libz.so.1").touch()
+    assert list(notices.libraries(app)) == ["libz.so.1: Zlib, https://zlib.net"]
+    (app / "_internal" / "libunheard-of.so.1").touch()
+    with pytest.raises(SystemExit, match=r"libunheard-of\.so\.1 is carried without a notice"):
+        list(notices.libraries(app))
+
+
+def test_what_a_distribution_needs_is_found_with_what_that_needs() -> None:
+    found = notices.needed("fluent.runtime")
+    assert {"babel", "fluent.syntax", "typing-extensions"} <= set(found)
+    assert "pytest" not in found
+
+
+@pytest.mark.parametrize(
+    "name", ["pygame-ce", "PyTMX", "fluent.runtime", "markdown-it-py", "font-fredoka-one"]
+)
+def test_a_notice_names_version_and_licence_and_gives_the_text(name: str) -> None:
+    head, *texts = notices.of_distribution(name)
+    assert head.startswith(f"{name} {metadata.version(name)}: ")
+    assert not head.endswith(": see its pages")
+    assert texts and all(re.search("licen[cs]e|https://", text, re.IGNORECASE) for text in texts)
+
+
+def test_the_version_of_windows_is_written_as_it_wants_it() -> None:
+    text = VERSION_OF_WINDOWS.format(version="1.2.3", numbers="1, 2, 3, 0")
+    assert "filevers=(1, 2, 3, 0)" in text
+    compile(text, "version.txt", "eval")
+
+
+def test_a_zip_holds_the_folder_under_its_name(app: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(archives.zipped(app, tmp_path / "app.zip")) as archive:
+        assert sorted(archive.namelist()) == ["circus/_internal/words.txt", "circus/circus"]
+
+
+def test_an_archive_belongs_to_nobody_and_keeps_what_can_be_run(app: Path, tmp_path: Path) -> None:
+    with tarfile.open(archives.tar_gz(app, tmp_path / "app.tar.gz")) as archive:
+        assert {(entry.uid, entry.uname) for entry in archive} == {(0, "")}
+        assert archive.getmember("circus/circus").mode & 0o111
+
+
+@pytest.fixture
+def single(app: Path, tmp_path: Path) -> Path:
+    """The single file."""
+    archive = archives.tar_gz(app, tmp_path / "app.tar.gz")
+    return archives.self_extracting(archive, tmp_path / "circus.run", "1.2.3")
+
+
+def start(single: Path, *words: str, **special: str) -> tuple[int, str, str]:
+    environment = {"PATH": "/usr/bin:/bin", "HOME": str(single.parent / "home"), **special}
+    done = subprocess.run([str(single), *words], env=environment, capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.skipif(not Path("/bin/sh").exists(), reason="the single file is for Linux")
+def test_the_single_file_starts_the_program_twice_and_unpacks_it_once(single: Path) -> None:
+    assert start(single, "two", "words") == (3, "played two words\n", "")
+    (place,) = (single.parent / "home" / ".cache" / "circus").iterdir()
+    assert place.name.startswith("app-1.2.3-")
+    (place / "circus" / "_internal" / "mine").touch()
+    assert start(single) == (3, "played \n", "")
+    assert (place / "circus" / "_internal" / "mine").exists()
+    assert list(place.parent.iterdir()) == [place]
+
+
+@pytest.mark.skipif(not Path("/bin/sh").exists(), reason="the single file is for Linux")
+def test_the_single_file_starts_where_the_home_takes_no_files_and_leaves_nothing(single: Path) -> None:
+    temporary = single.parent / "temporary"
+    temporary.mkdir()
+    (single.parent / "home").touch()
+    assert start(single, "once", TMPDIR=str(temporary)) == (3, "played once\n", "")
+    assert list(temporary.iterdir()) == []
+
+
+@pytest.mark.skipif(not Path("/bin/sh").exists(), reason="the single file is for Linux")
+def test_the_single_file_only_lays_itself_down_when_asked(single: Path, tmp_path: Path) -> None:
+    assert start(single, "--extract", str(tmp_path / "there")) == (0, "", "")
+    assert (tmp_path / "there" / "circus" / "_internal" / "words.txt").read_text() == "words"
