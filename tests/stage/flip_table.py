@@ -21,7 +21,7 @@ from circus.session.series import series_of
 from circus.stage import bootstrap, looks, sprites
 from circus.stage.director import Shown
 from circus.stage.disk_cache import DiskCache
-from circus.stage.looks.flip_circus_lying import NOTICE, ORDER, POSE, SEEN
+from circus.stage.looks.flip_circus.lying import NOTICE, ORDER, POSE, SEEN
 from circus.stage.looks.table_view import TableView
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit

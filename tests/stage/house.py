@@ -20,7 +20,7 @@ from circus.session.series import series_of
 from circus.stage import bootstrap, looks, sprites
 from circus.stage.canvas import Canvas
 from circus.stage.disk_cache import DiskCache
-from circus.stage.looks.clearing_house import ClearingHouseLook
+from circus.stage.looks.clearing_house.look import ClearingHouseLook
 from circus.stage.looks.table_view import TableView
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit

@@ -14,7 +14,7 @@ from circus.scenes import doors
 from circus.scenes.table_reaction import WINDOW_MS
 from circus.session.choice import BOT, HUMAN
 from circus.session.eyes import Eyes
-from circus.stage.looks import clearing_house_question as question
+from circus.stage.looks.clearing_house import question
 from tests.stage.house import Make, Table, my_turn, openings
 
 

@@ -15,8 +15,8 @@ from circus.games.clearing_house.cards import MOVE, UNIT, count
 from circus.games.clearing_house.state import DISCARD, DRAFT, FLEE
 from circus.input.gestures import DragStart, Drop, Hover
 from circus.session.eyes import Eyes
-from circus.stage.looks import clearing_house_cards as cards
-from circus.stage.looks.clearing_house_seats import figure
+from circus.stage.looks.clearing_house import cards
+from circus.stage.looks.clearing_house.seats import figure
 from tests.stage.house import OPTIONS, Make, Table, catch, look, my_turn, openings
 
 

@@ -25,9 +25,9 @@ from circus.stage import bootstrap, looks, sprites
 from circus.stage.canvas import Canvas
 from circus.stage.director import Shown
 from circus.stage.disk_cache import DiskCache
-from circus.stage.looks import clown_standoff_words as words
-from circus.stage.looks.clown_standoff import ClownStandoffLook
-from circus.stage.looks.clown_standoff_cards import BANG, BEATS, CREAMED, CROSS, CROWN, NOTICE
+from circus.stage.looks.clown_standoff import words
+from circus.stage.looks.clown_standoff.cards import BANG, BEATS, CREAMED, CROSS, CROWN, NOTICE
+from circus.stage.looks.clown_standoff.look import ClownStandoffLook
 from circus.stage.looks.plain import Step
 from circus.stage.looks.table_view import TableView
 from circus.stage.settings import Settings

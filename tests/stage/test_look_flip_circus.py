@@ -10,8 +10,8 @@ from circus.core.event import Event
 from circus.games.flip_circus.state import CHOICE, TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.input.gestures import Cancel, Key, Wheel
-from circus.stage.looks import flip_circus_words as words
-from circus.stage.looks.flip_circus_preview import Preview, foreseen
+from circus.stage.looks.flip_circus import words
+from circus.stage.looks.flip_circus.preview import Preview, foreseen
 from tests.stage.flip_table import Make, Table, opening, until
 
 

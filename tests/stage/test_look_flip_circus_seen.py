@@ -18,12 +18,12 @@ from circus.scenes.rulebook_text import rulebook
 from circus.stage import looks
 from circus.stage.canvas import Canvas
 from circus.stage.director import LIFT
-from circus.stage.looks import flip_circus_words as words
-from circus.stage.looks.flip_circus_lying import BACK, NOTICE, POSE, SEEN, STAGE
-from circus.stage.looks.flip_circus_menu import tip_items
-from circus.stage.looks.flip_circus_preview import NOTHING, aimed
-from circus.stage.looks.flip_circus_ring import ring_of
-from circus.stage.looks.flip_circus_words import surprise
+from circus.stage.looks.flip_circus import words
+from circus.stage.looks.flip_circus.lying import BACK, NOTICE, POSE, SEEN, STAGE
+from circus.stage.looks.flip_circus.menu import tip_items
+from circus.stage.looks.flip_circus.preview import NOTHING, aimed
+from circus.stage.looks.flip_circus.ring import ring_of
+from circus.stage.looks.flip_circus.words import surprise
 from circus.texts import LANGUAGES, Texts
 from tests.stage.flip_table import STAGED, Make, Table, events_of, laid, opening, until
 

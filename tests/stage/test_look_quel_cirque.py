@@ -25,8 +25,8 @@ from circus.stage import bootstrap, looks, sprites
 from circus.stage.canvas import Canvas
 from circus.stage.disk_cache import DiskCache
 from circus.stage.looks.plain import Look
-from circus.stage.looks.quel_cirque_board import cell_of, plan_of
-from circus.stage.looks.quel_cirque_preview import foreseen
+from circus.stage.looks.quel_cirque.board import cell_of, plan_of
+from circus.stage.looks.quel_cirque.preview import foreseen
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window

@@ -26,12 +26,12 @@ from circus.stage import bootstrap, looks, sprites
 from circus.stage.canvas import Canvas
 from circus.stage.director import Shown
 from circus.stage.disk_cache import DiskCache
-from circus.stage.looks import texas_showdown_slips as slips
 from circus.stage.looks.table_view import TableView
-from circus.stage.looks.texas_showdown import TexasShowdownLook
-from circus.stage.looks.texas_showdown_cards import SUITS
-from circus.stage.looks.texas_showdown_steps import NOTICE, RIGHT, SCORE
-from circus.stage.looks.texas_showdown_trick import counts, taker, zeroed
+from circus.stage.looks.texas_showdown import slips
+from circus.stage.looks.texas_showdown.cards import SUITS
+from circus.stage.looks.texas_showdown.look import TexasShowdownLook
+from circus.stage.looks.texas_showdown.steps import NOTICE, RIGHT, SCORE
+from circus.stage.looks.texas_showdown.trick import counts, taker, zeroed
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window

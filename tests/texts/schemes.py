@@ -15,6 +15,7 @@ from circus.games.clearing_house.cards import CARDS
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.games.quel_cirque.actions import COLORS as MARBLES
 from circus.games.texas_showdown.cards import COLORS as SUITS
+from circus.stage import looks
 from circus.texts import LANGUAGES, Texts, heading_key
 
 REASONS = {
@@ -77,6 +78,7 @@ def fixed_keys(name: str) -> set[str]:
     parts |= {f"reason-{reason}" for reason in REASONS[name]}
     parts |= {f"{kind}-{thing}" for kind, things in THINGS[name].items() for thing in things}
     parts |= {f"why-{key}" for key, _ in refusals(name)}
+    parts |= {f"aid-{aid}{end}" for aid in looks.find(name).aids for end in ("", "-help")}
     headings = {heading_key(name, rule) for _, rules in refusals(name) for rule in rules if not _is_id(rule)}
     return {f"{name}-{part}" for part in parts} | headings
 

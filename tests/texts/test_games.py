@@ -8,7 +8,7 @@ import pytest
 from circus import games
 from circus.texts import Texts
 from tests.table import assert_whole
-from tests.texts.code import is_named
+from tests.texts.code import is_named, strings
 from tests.texts.plays import played
 from tests.texts.schemes import NAMES, REASONS, SILENT, every_language, fixed_keys
 
@@ -67,6 +67,7 @@ def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
     _, events, _ = played(name)
     used = fixed_keys(name) | {f"{name}-event-{event.kind}" for event in events}
     used |= referred_to(name, texts.language)
+    used |= {f"{name}-hint-{word}" for word in strings()}
     mine = {key for key in sorted(texts.keys()) if key.startswith(f"{name}-")}
     left = {key for key in mine - used if not re.match(rf"{name}-prompt\b", key)}
     assert {key for key in left if _is_in_a_scheme(name, key) or not is_named(key)} == set()
@@ -74,7 +75,7 @@ def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
 
 def _is_in_a_scheme(name: str, key: str) -> bool:
     """Whether the program puts such keys together, so that naming it in the code proves nothing."""
-    return re.match(rf"{name}-(option|level|verb|event|reason|why|rule)-", key) is not None
+    return re.match(rf"{name}-(option|level|verb|event|reason|why|rule|aid)-", key) is not None
 
 
 @every_game

@@ -13,8 +13,8 @@ HINT = "hint"
 
 @cache
 def find(game: str) -> Look:
-    """The look of a game: `LOOK` of the module here that has its name, or the plain look."""
-    if game in {module.name for module in iter_modules(__path__)}:
+    """The look of a game: `LOOK` of the package here that has its name, or the plain look."""
+    if game in {module.name for module in iter_modules(__path__) if module.ispkg}:
         look = import_module(f"{__name__}.{game}").LOOK
         assert isinstance(look, Look)
         return look

@@ -4,7 +4,9 @@ from collections import Counter
 from random import Random
 
 from circus.games.flip_circus import GAME
-from tests.rules.flip_circus.openings import backs, circle, flips, known, opened, prepare, shown
+from circus.games.flip_circus.mind import fill, possible_backs
+from circus.games.flip_circus.ring import POSITIONS
+from tests.rules.flip_circus.openings import CROSSED, backs, circle, flips, known, opened, prepare, shown
 from tests.table import Table
 
 
@@ -115,3 +117,13 @@ def test_nothing_is_guessed_before_the_circle_is_laid() -> None:
     """Mise en place: nothing is hidden yet."""
     table = Table(GAME)
     assert GAME.fill(table.view(0), Random(1)) == table.state
+
+
+def test_who_can_be_behind_a_token_is_whoever_some_possible_world_puts_there() -> None:
+    """2.1.2: by elimination from the backs that were seen, no more and no less."""
+    table = opened(CROSSED).play("0:seer token/1", "0:flip token/4")
+    for seat in (-1, 0, 1):
+        seen = table.view(seat)
+        worlds = [fill(seen, Random(number)) for number in range(400)]
+        for position in POSITIONS:
+            assert set(possible_backs(seen, position)) == {world.back(position) for world in worlds}

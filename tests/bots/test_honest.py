@@ -1,0 +1,60 @@
+"""Bots never peek: what looks alike to a seat is answered alike, whatever the truth is."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from circus import bots, games
+from circus.bots import strengths
+from circus.core.action import CHANCE
+from circus.core.state import State
+from tests.laws.cases import Case, all_cases, walk
+
+MOMENTS, TWINS, ITERATIONS = 3, 2, 12
+
+
+def moments(case: Case) -> Iterator[tuple[State, int]]:
+    """Positions from all over a random game, and a seat that has a choice there."""
+    choices = [
+        (position.state, seat)
+        for position in walk(case)
+        for seat in position.state.awaited
+        if seat != CHANCE and len(case.game.legal(position.state, seat)) > 1
+    ]
+    yield from choices[:: max(1, len(choices) // MOMENTS)]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot thinks shortly, and as long as it wants to."""
+    monkeypatch.setattr(strengths, "CAP_SECONDS", 1e9)
+    for efforts in (strengths.USUAL, *strengths.EFFORTS.values()):
+        for strength, usual in efforts.items():
+            monkeypatch.setitem(efforts, strength, usual._replace(iterations=ITERATIONS))
+
+
+@pytest.mark.parametrize("strength", bots.STRENGTHS)
+@pytest.mark.parametrize("name", games.names())
+def test_a_bot_answers_alike_whatever_is_hidden(name: str, strength: str) -> None:
+    game = games.find(name)
+    for case in [case for case in all_cases() if case.name == name and not case.level]:
+        for state, seat in moments(case):
+            view = game.view(state, seat)
+            answers = set()
+            for truth in (state, *(game.fill(view, Random(number)) for number in range(TWINS))):
+                seen, legal = game.view(truth, seat), game.legal(truth, seat)
+                answers.add(str(bots.find(strength)(game, seen, legal, Random(9))))
+            assert len(answers) == 1, f"{case}: seat {seat} answers {answers} in {view}"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_bot_changes_nothing_of_what_it_is_shown(name: str) -> None:
+    game = games.find(name)
+    for seats in game.seats:
+        for state, seat in moments(Case(name, seats, (), None)):
+            view = game.view(state, seat)
+            before = repr(view)
+            for strength in bots.STRENGTHS:
+                bots.find(strength)(game, view, game.legal(view, seat), Random(9))
+                assert repr(view) == before, strength

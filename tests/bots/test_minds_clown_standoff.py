@@ -1,0 +1,164 @@
+"""What bots know of Clown Standoff: how the greedy one plays, and what a standoff is worth."""
+
+from random import Random
+
+import pytest
+
+from circus import bots
+from circus.core.mind import Reason
+from circus.games.clown_standoff import GAME
+from circus.games.clown_standoff.cards import pack
+from circus.games.clown_standoff.heuristic import MIND, trick_chance
+from circus.games.clown_standoff.standoff import chances, chances_of_reveal, rough_chances
+from circus.games.clown_standoff.state import TURN
+from tests.table import Table
+
+
+def standoff(*cards: str, dodges: int = 5, seats: int | None = None) -> Table:
+    """The Standoff with these collected cards by seat; seat 0 has the Pie deck."""
+    table = Table(GAME, seats or len(cards))
+    state = table.state
+    state.phase, state.holder, state.awaited, state.dodges = TURN, 0, (0,), dodges
+    state.hands = [0] * state.rules.owners
+    state.collected = [pack(map(int, each)) for each in cards]
+    return table
+
+
+def dealt(*hands: str) -> Table:
+    """The Argument with these hands."""
+    listed = (f"hand/{seat}={','.join(sorted(hand))}" for seat, hand in enumerate(hands))
+    return Table(GAME, len(hands)).play("*:deal " + " ".join(listed))
+
+
+def greedy(table: Table, seat: int = 0) -> str:
+    """What the greedy bot does in this seat."""
+    view = table.view(seat)
+    return str(MIND.greedy(view, GAME.legal(view, seat), Random(1)))
+
+
+def hard(table: Table, seat: int = 0) -> str:
+    """What the hard bot does in this seat."""
+    view = table.view(seat)
+    return str(bots.find("hard")(GAME, view, GAME.legal(view, seat), Random(1)))
+
+
+def why(table: Table, line: str) -> Reason | None:
+    """The reason that a hint gives for a line."""
+    assert MIND.reason
+    action = GAME.verbs.parse(line)
+    return MIND.reason(table.view(action.seat), action)
+
+
+def test_greedy_reveals_while_the_deck_is_whole() -> None:
+    assert greedy(standoff("1123456", "1234", "1", "")) == "0:reveal"
+
+
+def test_greedy_passes_once_the_risk_is_one_half() -> None:
+    """CS-15: the lowest cards pay."""
+    assert greedy(standoff("2345", "123456", "1", "", dodges=2)) == "0:reveal"
+    assert greedy(standoff("22345", "123456", "1", "", dodges=1)) == "0:pass card/2 card/2 card/3 card/4"
+
+
+def test_greedy_reshuffles_with_its_lowest_card_when_it_cannot_pass() -> None:
+    assert greedy(standoff("456", "123456", "1", "", dodges=1)) == "0:reshuffle card/4"
+
+
+def test_greedy_reveals_when_it_has_nothing_to_pay_with() -> None:
+    assert greedy(standoff("", "123456", "1", "", dodges=0)) == "0:reveal"
+
+
+def test_whoever_has_most_cards_passes_every_deck_that_is_not_whole() -> None:
+    assert greedy(standoff("123456", "12345", dodges=4)).startswith("0:pass ")
+    assert greedy(standoff("12345", "123456", dodges=4)) == "0:reveal"
+
+
+def test_greedy_plays_the_likeliest_winner() -> None:
+    assert greedy(dealt("5332", "6665", "4421", "4411")) == "0:choose card/5"
+
+
+def test_a_1_is_likelier_to_win_while_many_6s_are_out() -> None:
+    """Argument phase 4."""
+    table = dealt("1234", "6655", "6644", "5533")
+    none_seen = trick_chance(table.view(0), 0, 1)
+    table.play("0:choose card/4", "1:choose card/6", "2:choose card/6", "3:choose card/5")
+    assert trick_chance(table.view(0), 0, 1) < none_seen
+
+
+def test_a_6_is_safer_when_the_1s_are_in_ones_own_hand() -> None:
+    """Argument phase 4: a 1 beats it."""
+    alone = trick_chance(dealt("6222", "1155", "1134", "3344").view(0), 0, 6)
+    assert trick_chance(dealt("6111", "1255", "2234", "3344").view(0), 0, 6) > alone
+
+
+def test_without_cards_two_players_have_even_chances() -> None:
+    assert chances((0, 0), 5) == pytest.approx((0.5, 0.5))
+    assert chances((0, 0), 0) == (0.0, 1.0)
+
+
+def test_chances_of_a_last_pie_worked_out_by_hand() -> None:
+    """CS-14, CS-16: only the Hit is left, and one card buys a whole deck."""
+    assert chances_of_reveal((1, 0), 0) == (0.0, 1.0)
+    assert chances((1, 0), 0)[0] == pytest.approx(0.5)
+    assert chances((2, 0), 0) == (1.0, 0.0)
+
+
+@pytest.mark.parametrize("counts", [(4, 4, 4, 4), (8, 4, 4, 0), (16, 0, 0, 0), (6, 6, 6, 6, 0, 0)])
+def test_rough_chances_are_close_to_those_worked_out(counts: tuple[int, ...]) -> None:
+    each = chances(counts, 5)
+    assert sum(each) == pytest.approx(1) == sum(rough_chances(counts))
+    assert rough_chances(counts) == pytest.approx(each, abs=0.1)
+
+
+def test_one_more_card_is_worth_something() -> None:
+    for cards in range(6):
+        assert chances((cards + 1, 3, 3), 2)[0] >= chances((cards, 3, 3), 2)[0]
+    assert chances((6, 3, 3), 2)[0] > chances((0, 3, 3), 2)[0]
+
+
+def test_search_pays_with_the_lowest_cards_and_reshuffles_no_whole_deck() -> None:
+    """CS-15, CS-14."""
+    assert MIND.candidates
+    for dodges, expected in (
+        (5, ["0:reveal", "0:pass card/2 card/3"]),
+        (3, ["0:reveal", "0:reshuffle card/2", "0:pass card/2 card/3"]),
+    ):
+        view = standoff("2345", "16", dodges=dodges).view(0)
+        assert list(map(str, MIND.candidates(view, 0, GAME.legal(view, 0)))) == expected
+
+
+def test_imagined_arguments_end_with_shares_of_the_win() -> None:
+    assert MIND.playout
+    rng = Random(1)
+    for seats in GAME.seats:
+        state = GAME.start(GAME.setup(seats))
+        GAME.apply(state, GAME.chance(state, rng), None)
+        for seat in state.awaited[:2]:
+            worth = MIND.playout(state.copy(), rng)
+            assert sum(worth) == pytest.approx(1) and len(worth) == seats
+            GAME.apply(state, GAME.legal(state, seat)[0], None)
+
+
+@pytest.mark.parametrize(
+    ("cards", "dodges", "answer"),
+    [
+        (("22", ""), 0, "0:pass card/2 card/2"),
+        (("5", "12"), 0, "0:reshuffle card/5"),
+        (("123456", "123"), 2, "0:pass card/1 card/2"),
+        (("111", "222", "333"), 5, "0:reveal"),
+    ],
+)
+def test_hard_does_in_the_standoff_what_the_odds_demand(
+    cards: tuple[str, ...], dodges: int, answer: str
+) -> None:
+    assert hard(standoff(*cards, dodges=dodges)) == answer
+
+
+def test_hints_tell_the_chance_of_a_pie() -> None:
+    table = standoff("2345", "16", dodges=3)
+    assert why(table, "0:reveal") == Reason("reveal", {"percent": 25, "count": 0})
+    assert why(table, "0:pass card/2 card/3") == Reason("pass", {"percent": 25, "count": 2})
+
+
+def test_hints_tell_the_chance_to_win_the_trick() -> None:
+    reason = why(dealt("6541", "1123", "1223", "2334"), "0:choose card/6")
+    assert reason and reason.key == "choose" and 0 < reason.facts["percent"] < 100

@@ -1,0 +1,258 @@
+"""The worker: it answers as a bot here would, drops what is dropped, and no breakdown reaches the table."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from circus import games, levels
+from circus.bots.parcel import opened, packed
+from circus.bots.thinker import Answer, AtOnce, Failure, Question, think
+from circus.bots.worker import Worker
+from circus.core.action import CHANCE
+from circus.core.mind import Reason
+from circus.match import Match
+from tests.bots import brains
+from tests.program import ROOT
+
+PATIENCE = 30.0
+"""Seconds that a slow machine may take to start a process."""
+
+Open = Callable[..., Worker]
+
+
+@pytest.fixture
+def worker() -> Iterator[Open]:
+    """Makes workers and ends them."""
+    made: list[Worker] = []
+
+    def opened(*args: object, **settings: object) -> Worker:
+        made.append(Worker(*args, **settings))  # type: ignore[arg-type]
+        return made[-1]
+
+    yield opened
+    for each in made:
+        each.close()
+
+
+def question(name: str = "clown_standoff", seed: int = 1, strength: str = "easy", plies: int = 4) -> Question:
+    """Of the first awaited seat after some random plies."""
+    game, rng = games.find(name), Random(seed)
+    match = Match(game, game.setup(level=levels.default(game)))
+    while CHANCE in match.state.awaited or len(match.actions) < plies:
+        if CHANCE in match.state.awaited:
+            match.draw(rng)
+        else:
+            match.play(rng.choice(match.legal(match.state.awaited[0])))
+    seat = match.state.awaited[0]
+    return Question(game, match.setup, game.view(match.state, seat), seat, strength, seed)
+
+
+def answer(worker: Worker, patience: float = PATIENCE) -> Answer | Failure:
+    """Waits for it as a table does: by asking again and again."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        found = worker.answer()
+        if found:
+            return found
+        time.sleep(0.002)
+    raise AssertionError("no answer")
+
+
+def is_gone(pid: int, patience: float = 10.0) -> bool:
+    """Whether a process ends in time; one that only waits to be counted has ended."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        try:
+            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                return True
+        except (FileNotFoundError, ProcessLookupError):
+            return True
+        time.sleep(0.02)
+    return False
+
+
+@pytest.mark.parametrize("name", sorted({*games.names()} - {"pebbles"}))
+def test_a_question_arrives_as_it_was_sent(name: str) -> None:
+    for plies in (0, 5, 12):
+        sent = question(name, plies, plies=plies)
+        come = opened(packed(sent))
+        assert come.view == sent.view
+        assert come.view.contents().keys() == sent.view.contents().keys()
+        game = sent.game
+        assert list(game.legal(come.view, sent.seat)) == list(game.legal(sent.view, sent.seat))
+        assert (come.seat, come.strength, come.seed) == (sent.seat, sent.strength, sent.seed)
+
+
+def test_what_a_set_up_fixes_does_not_travel() -> None:
+    assert len(packed(question("clearing_house"))) < 4000
+    assert len(packed(question("quel_cirque"))) < 4000
+
+
+def test_the_worker_answers_as_a_bot_here_would(worker: Open) -> None:
+    other, here = worker(), AtOnce()
+    for seed in range(3):
+        asked = question(seed=seed)
+        other.ask(asked)
+        here.ask(asked)
+        assert answer(other) == here.answer()
+        assert other.answer() is None, "an answer is told once"
+
+
+def test_the_process_is_started_by_the_first_question_and_kept(worker: Open) -> None:
+    other = worker()
+    assert other.pid is None
+    pids: set[int | None] = set()
+    for seed in range(2):
+        other.ask(question(seed=seed))
+        assert isinstance(answer(other), Answer)
+        pids.add(other.pid)
+    assert len(pids) == 1 and None not in pids
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="priorities have other names there")
+def test_the_process_lets_everything_else_go_first(worker: Open) -> None:
+    other = worker()
+    other.ask(question())
+    answer(other)
+    assert other.pid
+    assert os.getpriority(os.PRIO_PROCESS, other.pid) > os.getpriority(os.PRIO_PROCESS, 0)
+
+
+def test_a_reason_comes_with_the_answer(worker: Open) -> None:
+    other = worker(brains.explains)
+    for seed, facts in ((1, {}), (brains.FAULTY, {"seat": 1, "cards": ("card/4",)})):
+        other.ask(question(seed=seed))
+        found = answer(other)
+        assert isinstance(found, Answer) and found.reason == Reason("because", facts)
+
+
+@pytest.mark.parametrize("broken", [brains.breaks, brains.babbles, brains.falls_dead])
+def test_a_bot_that_breaks_down_fails_once_and_the_next_question_is_answered(
+    broken: Callable[..., Answer], worker: Open, capfd: pytest.CaptureFixture[str]
+) -> None:
+    other = worker(broken)
+    other.ask(question(seed=brains.FAULTY))
+    assert isinstance(answer(other), Failure)
+    assert other.answer() is None
+    other.ask(question(seed=1))
+    found = answer(other)
+    assert isinstance(found, Answer) and found.action == think(question(seed=1)).action
+    assert capfd.readouterr().err == ""
+
+
+def test_a_process_that_was_killed_fails_and_leaves_no_dead_one_behind(worker: Open) -> None:
+    other = worker(brains.never_ends)
+    other.ask(question(seed=1))
+    answer(other)
+    pid = other.pid
+    assert pid
+    other.ask(question(seed=brains.FAULTY))
+    os.kill(pid, signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
+    assert isinstance(answer(other), Failure)
+    assert not Path(f"/proc/{pid}").exists()
+
+
+def test_a_bot_that_never_ends_fails_in_time(worker: Open) -> None:
+    other = worker(brains.never_ends, limit=4.0)
+    other.ask(question(seed=brains.FAULTY))
+    assert isinstance(answer(other), Failure)
+    other.ask(question(seed=1))
+    assert isinstance(answer(other), Answer)
+
+
+def test_a_bot_that_clings_to_a_dropped_question_makes_room(worker: Open) -> None:
+    other = worker(brains.never_ends, grace=0.2)
+    other.ask(question(seed=1))
+    answer(other)
+    other.ask(question(seed=brains.FAULTY))
+    time.sleep(0.05)
+    other.cancel()
+    assert other.answer() is None
+    other.ask(question(seed=2))
+    assert answer(other) == think(question(seed=2))
+
+
+def test_a_dropped_question_stops_the_bot_within_milliseconds(
+    worker: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note = tmp_path / "stopped"
+    monkeypatch.setenv("STOPPED_FILE", str(note))
+    other, waits = worker(brains.waits_for_stop), []
+    for _ in range(6):
+        note.unlink(missing_ok=True)
+        other.ask(question(seed=brains.FAULTY))
+        time.sleep(0.4)
+        dropped = time.monotonic()
+        other.cancel()
+        while not (note.exists() and note.read_text()):
+            time.sleep(0.001)
+        waits.append(float(note.read_text()) - dropped)
+        other.ask(question(seed=1))
+        answer(other)
+    assert min(waits) < 0.005, "the others waited for a busy machine"
+
+
+def test_a_later_question_replaces_an_earlier_one(worker: Open) -> None:
+    other = worker()
+    other.ask(question(seed=1, strength="hard"))
+    other.ask(question(seed=2))
+    assert answer(other) == think(question(seed=2))
+    time.sleep(0.05)
+    assert other.answer() is None
+
+
+def test_a_closed_worker_leaves_no_process(worker: Open) -> None:
+    other = worker()
+    other.ask(question(strength="hard"))
+    pid = other.pid
+    assert pid
+    other.close()
+    assert is_gone(pid) and other.pid is None
+
+
+ORPHAN = """
+import sys, time
+from circus.bots.worker import Worker
+from tests.bots import brains
+from tests.bots.test_worker import question
+if __name__ == "__main__":
+    worker = Worker(getattr(brains, sys.argv[1]))
+    worker.ask(question(seed=1))
+    while not worker.answer():
+        time.sleep(0.01)
+    if sys.argv[2] == "busy":
+        worker.ask(question(seed=brains.FAULTY))
+    print(worker.pid, flush=True)
+    if sys.argv[3] == "stay":
+        time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("brain", ["never_ends", "breaks"])
+@pytest.mark.parametrize("doing", ["busy", "idle"])
+@pytest.mark.parametrize("end", ["killed", "ended"])
+def test_the_process_is_gone_when_the_program_is_gone(
+    brain: str, doing: str, end: str, tmp_path: Path
+) -> None:
+    script = tmp_path / "program.py"
+    script.write_text(ORPHAN)
+    words = [sys.executable, str(script), brain, doing, "stay" if end == "killed" else "go"]
+    paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    program = subprocess.Popen(
+        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths}
+    )
+    assert program.stdout
+    pid = int(program.stdout.readline())
+    if end == "killed":
+        program.kill()
+    _, complaints = program.communicate(timeout=PATIENCE)
+    assert is_gone(pid)
+    assert complaints == b""
