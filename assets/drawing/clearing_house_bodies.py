@@ -133,6 +133,10 @@ def _dress(svg: Svg, mood: str) -> None:
     draw_buttons(svg, ((107, 181), (107, 190)), 2.6, DRESS)
     draw_sleeve(svg, moved(LEFT[mood], 6, -4), DRESS, FUR, SKINS[1], 19)
     draw_sleeve(svg, moved(RIGHT[mood], -6, -4), DRESS, FUR, SKINS[1], 19)
+    _fur_collar(svg)
+
+
+def _fur_collar(svg: Svg) -> None:
     lobes = [
         (68, 126),
         (82, 120),

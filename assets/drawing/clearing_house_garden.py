@@ -56,6 +56,13 @@ def fountain() -> Svg:
     """A round basin with rings on its water and a bowl in the middle, 220 x 220."""
     svg = Svg(220, 220, weight=3.4)
     svg.shadow(122, 126, 106, 100, 0.55)
+    _basin(svg)
+    _water(svg)
+    _spout(svg)
+    return svg
+
+
+def _basin(svg: Svg) -> None:
     svg.inked(
         circle(108, 108, 98),
         svg.linear((30, 30), (190, 190), [(0, STONE.high), (0.4, STONE.base), (1, STONE.shade)]),
@@ -70,6 +77,10 @@ def fountain() -> Svg:
             svg.fine,
             0.7,
         )
+
+
+def _water(svg: Svg) -> None:
+    """Rings on it, and the shadow of the basin's edge."""
     svg.inked(
         circle(108, 108, 79),
         svg.radial((92, 90), 96, [(0, WATER.light), (0.55, WATER.base), (1, WATER.deep)]),
@@ -94,6 +105,10 @@ def fountain() -> Svg:
                 for t in (math.radians(start + r + 11 * i) for i in range(6))
             ]
             svg.stroke(curve(dots), WATER.high, 2.6, part)
+
+
+def _spout(svg: Svg) -> None:
+    """The bowl in the middle and what springs from it."""
     svg.fill(circle(113, 115, 28), "#0E1A38", 0.4)
     svg.solid(circle(108, 108, 26), STONE, k=0.86)
     svg.inked(circle(108, 108, 17), WATER.light, STONE.line, svg.part)
@@ -106,7 +121,6 @@ def fountain() -> Svg:
             0.85,
         )
         svg.fill(circle(108 + 36 * math.cos(a), 108 + 36 * math.sin(a), 2.4), "#E4F2FF", 0.8)
-    return svg
 
 
 def _wheels(svg: Svg) -> None:
@@ -120,6 +134,34 @@ def police_car() -> Svg:
     svg = Svg(240, 150, weight=3)
     svg.shadow(128, 84, 114, 62, 0.6)
     _wheels(svg)
+    _mudguards(svg)
+    svg.solid(
+        blob(
+            "14,75 18,58 34,48 74,42 100,36 170,36 204,44 222,58 226,75 222,92 204,106 170,114 100,114 74,108 34,102 18,92"
+        ),
+        CAR,
+        k=(0.92, 0.84),
+        anchor=(0.4, 0.3),
+    )
+    svg.stroke(curve("20,75 84,75"), CAR.line, svg.part)
+    for y in (58, 92):
+        svg.stroke(curve([(34, y), (58, y + (75 - y) * 0.16), (82, y)]), CAR.shade, svg.fine)
+    svg.stroke(curve("30,55 60,48 84,45"), CAR.high, 2.6, 0.8)
+    _cabin(svg)
+    for y in (52, 98):
+        svg.inked(
+            oval(17, y, 8, 9),
+            svg.radial((14, y - 2), 11, [(0, "#FFFDF0"), (0.6, "#FFEBB0"), (1, "#E9B860")]),
+            CHROME.line,
+            svg.part,
+        )
+    svg.tube(blob("8,60 12,58 12,92 8,90"), CHROME, ((0, 58), (0, 92)), svg.part)
+    for y in (56, 94):
+        svg.inked(oval(222, y, 4, 6), "#D8322F", CAR.line, svg.fine)
+    return svg
+
+
+def _mudguards(svg: Svg) -> None:
     for y in (30, 120):
         up = -1 if y < 75 else 1
         for x, reach in ((56, 33), (186, 31)):
@@ -145,30 +187,6 @@ def police_car() -> Svg:
                 0.7,
             )
         svg.inked(box(82, y + up * 1 - 4, 80, 9, 4), CAR.deep, CAR.line, svg.part)
-    svg.solid(
-        blob(
-            "14,75 18,58 34,48 74,42 100,36 170,36 204,44 222,58 226,75 222,92 204,106 170,114 100,114 74,108 34,102 18,92"
-        ),
-        CAR,
-        k=(0.92, 0.84),
-        anchor=(0.4, 0.3),
-    )
-    svg.stroke(curve("20,75 84,75"), CAR.line, svg.part)
-    for y in (58, 92):
-        svg.stroke(curve([(34, y), (58, y + (75 - y) * 0.16), (82, y)]), CAR.shade, svg.fine)
-    svg.stroke(curve("30,55 60,48 84,45"), CAR.high, 2.6, 0.8)
-    _cabin(svg)
-    for y in (52, 98):
-        svg.inked(
-            oval(17, y, 8, 9),
-            svg.radial((14, y - 2), 11, [(0, "#FFFDF0"), (0.6, "#FFEBB0"), (1, "#E9B860")]),
-            CHROME.line,
-            svg.part,
-        )
-    svg.tube(blob("8,60 12,58 12,92 8,90"), CHROME, ((0, 58), (0, 92)), svg.part)
-    for y in (56, 94):
-        svg.inked(oval(222, y, 4, 6), "#D8322F", CAR.line, svg.fine)
-    return svg
 
 
 def _cabin(svg: Svg) -> None:

@@ -3,14 +3,17 @@
 With a display (or under Xvfb) real windows are measured, else SDL's dummy driver.
 """
 
+import itertools
 import os
 import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -33,11 +36,11 @@ EVENTS = 150
 """Pointer events whose way to the screen is timed."""
 LARGEST = "texas_showdown", 6
 """The table with the most pieces, and its seats."""
-TABLES = ("quel_cirque", "texas_showdown")
+TABLES = ("clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown")
 
 
 def frame() -> dict[str, Any]:
-    """Milliseconds of a frame per table, size and state: `still`, `dragging`, `animating`."""
+    """Milliseconds of a frame per table, size and state: `still`, `dragging`, `animating`, `thinking`."""
     return {game: {_name(size): _states(game, size) for size in SIZES} for game in TABLES}
 
 
@@ -47,6 +50,7 @@ def _states(game: str, size: tuple[int, int]) -> dict[str, Any]:
             "still": _timed(app, lambda number: app.manager.refresh()),
             "dragging": _timed(app, _dragging(app)),
             "animating": _timed(app, _animating(scene)),
+            "thinking": _thinking(app, scene),
         }
 
 
@@ -59,6 +63,35 @@ def _timed(app: "Loop", change: Callable[[int], object]) -> dict[str, float]:
         app.draw()
         spent.append((time.perf_counter() - begun) * 1000)
     return _summary(spent[20:])
+
+
+def _thinking(app: "Loop", scene: "TableScene") -> dict[str, float]:
+    """The work of each frame while a bot searches in its process and everything moves, 60 frames a second.
+
+    `interval_median` and `interval_p99` are from one presented frame to the next: they also tell how
+    punctually this machine wakes a program that waits for its next frame.
+    """
+    thinker, seat = app.manager.thinker, scene.sitting.awaited_people[0]
+    question = scene.sitting.hint_question(seat)
+    thinker.ask(question)
+    while not thinker.answer():
+        time.sleep(0.01)
+    fly, spent, shown = _animating(scene), [], []
+    thinker.ask(question)
+    due = time.perf_counter()
+    for number in range(FRAMES + 20):
+        due = max(due + TICK_MS / 1000, time.perf_counter() - TICK_MS / 1000)
+        time.sleep(max(0.0, due - time.perf_counter()))
+        begun = time.perf_counter()
+        if thinker.answer():
+            thinker.ask(question)
+        fly(number)
+        app.draw()
+        shown.append(time.perf_counter())
+        spent.append((shown[-1] - begun) * 1000)
+    thinker.cancel()
+    gaps = _summary([(after - before) * 1000 for before, after in itertools.pairwise(shown[20:])])
+    return {**_summary(spent[20:]), "interval_median": gaps["median"], "interval_p99": gaps["p99"]}
 
 
 def _dragging(app: "Loop") -> Callable[[int], object]:
@@ -144,7 +177,8 @@ def _start(home: str) -> float:
     port = Path(home) / "port.jsonl"
     port.unlink(missing_ok=True)
     folders = dict.fromkeys(("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "LOCALAPPDATA"), home)
-    words = [sys.executable, "-m", "circus", "--expose", str(port), "--size", _name(SIZES[0])]
+    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "circus"]
+    words = [*program, "--expose", str(port), "--size", _name(SIZES[0])]
     begun = time.perf_counter()
     child = subprocess.Popen(words, env={**os.environ, **folders}, cwd=Path(__file__).parents[2])
     try:
@@ -160,15 +194,8 @@ def _start(home: str) -> float:
 
 def memory() -> dict[str, float]:
     """Resident megabytes with the largest table open at 1920x1080, in a process of its own."""
-    script = "from circus.bench.screen import resident; print(resident())"
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        capture_output=True,
-        text=True,
-        cwd=Path(__file__).parents[2],
-        check=True,
-    )
-    return {"mb": float(done.stdout.split()[-1])}
+    with ProcessPoolExecutor(1, get_context("spawn")) as processes:
+        return {"mb": processes.submit(resident).result()}
 
 
 def resident() -> float:

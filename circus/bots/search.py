@@ -37,8 +37,10 @@ SURPRISES = 0.2
 ENDLESS = 2000
 """Plies after which a playout of a game without a mind is called even."""
 
-_REACH = [0.0, *(EXPLORATION * sqrt(log(times)) for times in range(1, 20_000))]
-"""The growing part of the confidence bound, by how often an action was offered."""
+_REACH = [0.0, *(EXPLORATION * sqrt(log(times)) for times in range(1, 10_000))]
+"""The growing part of the confidence bound, by how often an action was offered; it ends there."""
+
+_MOST_OFFERS = len(_REACH) - 1
 
 Edges = dict[Action, "Edge"]
 
@@ -268,7 +270,9 @@ def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -
     best, highest = choices[0], -1.0
     for action in choices:
         edge = edges[action]
-        edge.offered = offered = edge.offered + 1
+        offered = edge.offered
+        if offered < _MOST_OFFERS:
+            edge.offered = offered = offered + 1
         visits = edge.visits
         bound = edge.total / visits + width * _REACH[offered] / sqrt(visits)
         if bound > highest:

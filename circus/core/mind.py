@@ -42,8 +42,9 @@ class Mind(Generic[S]):
         filler: prepares once what stays the same in every completion of a view, and returns what
             draws one. It keeps to what `Game.fill` promises; it may share with other completions
             what `apply` never changes, and may prefer likely worlds. `None`: `Game.fill`.
-        candidates: (state, seat, legal): the legal actions worth thinking about, at least one; it
-            uses only what that seat sees. `None`: all of them.
+        candidates: (state, seat, legal): the legal actions worth thinking about, at least one. Asked
+            with the view of the seat for the choice that is due, and with guesses for later ones.
+            `None`: all of them.
         habit: (state, choices, rng): what the seat to whom these choices belong would probably do,
             told quickly; a search weighs it before the others. `None`: all are weighed alike.
         open_verbs: the verbs whose actions every seat sees, with nothing to be learnt beside. A

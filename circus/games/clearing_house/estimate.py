@@ -38,7 +38,7 @@ BY_CARD = {
 
 LOST_TURN = {2: 0.6, 3: 0.3, 4: 0.05}
 ARMORED = 0.12
-NEAR = (0.0, 0.45, 0.25, 0.15, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+NEAR = (0.0, 0.15, 0.08, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 """What an enemy so many king's steps away takes."""
 
 _SHIFTS = {
