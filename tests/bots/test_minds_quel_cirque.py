@@ -23,7 +23,7 @@ AT_START: Clowns = {(1, 1): (), (2, 1): (), (3, 1): ()}
 
 def placed(clowns: Clowns, seats: int = 2, **options: object) -> Table:
     """A table where it is red's turn to roll, red being seat 0, green seat 1."""
-    table = opened(seats, **options)
+    table = opened(seats, "big_top", **options)
     state = table.state
     state.cells = [cell_at(*cell) for cell in clowns]
     state.marbles = list(clowns.values())

@@ -1,0 +1,41 @@
+"""Clearing House: mobsters, cards, pieces, the mansion's floors and garden, the warehouse, the marks."""
+
+from assets.drawing.clearing_house import (
+    cards,
+    die,
+    emblems,
+    figures,
+    garden,
+    lives,
+    lobby_poster,
+    marks,
+    portraits,
+    rooms,
+    tape,
+    trap,
+    warehouse,
+)
+from assets.drawing.pen import Svg
+
+PARTS = (
+    cards,
+    die,
+    emblems,
+    figures,
+    garden,
+    lives,
+    marks,
+    portraits,
+    rooms,
+    tape,
+    trap,
+    warehouse,
+)
+
+
+def sprites() -> dict[str, Svg]:
+    """Every sprite of the game by name."""
+    pictures = {"poster": lobby_poster.poster()}
+    for part in PARTS:
+        pictures |= part.sprites()
+    return pictures
