@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from circus.core.errors import CircusError
 
 if TYPE_CHECKING:
-    from circus.gallery.pictures import Show
+    from circus.gallery.scripts import Show
 
 
 def draw_all(folder: Path, size: tuple[int, int], language: str, only: str = "") -> list[Path]:

@@ -35,7 +35,7 @@ class Sight:
         self._pieces: Sequence[Piece] = ()
         self._layout: layouts.Layout
         self.eyes: Eyes = first_eyes(sitting)
-        self.look = looks.find(sitting.match.game.name)
+        self.look = looks.fresh(sitting.match.game.name)
         self.director = Director()
         self._rulings: dict[str, str] = {}
 

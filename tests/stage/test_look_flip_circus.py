@@ -10,6 +10,7 @@ from circus.core.event import Event
 from circus.games.flip_circus.state import CHOICE, TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.input.gestures import Cancel, Key, Wheel
+from circus.stage import looks
 from circus.stage.looks.flip_circus import words
 from circus.stage.looks.flip_circus.preview import Preview, foreseen
 from tests.stage.flip_table import Make, Table, opening, until
@@ -210,3 +211,11 @@ def test_a_preview_names_who_stands_in_the_way(make: Make) -> None:
     seen = foreseen(table.view, "magician", int(_calmed(table.state)[-1]))
     assert seen.why and seen.why.rule == "FC-10"
     assert {ARTISTS[table.state.shown(at)] for at in seen.blockers} == {"tamer"}
+
+
+def test_what_was_opened_at_one_table_is_closed_at_the_next() -> None:
+    first = looks.fresh("flip_circus")
+    closed = dict(vars(first))
+    first.toggle("ui/rosette")
+    assert vars(first) != closed
+    assert vars(looks.fresh("flip_circus")) == closed

@@ -38,6 +38,7 @@ from circus.stage.widgets import (
 )
 from circus.stage.window import Window
 from circus.texts import Texts
+from tests.stage.parlour import stage
 
 VALUES = (("slow", "Slow"), ("normal", "Normal"), ("off", "None"))
 BOX = (20, 20, 240, 48)
@@ -204,3 +205,12 @@ def test_every_point_of_a_visible_part_hits_its_target() -> None:
             hit = [each.name for each in hand if each.rect.collidepoint(point)]
             assert hit[-1] == target.name
             assert window.collidepoint(point)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1366, 768)], ids=str)
+def test_a_caption_that_fits_on_one_line_is_painted_on_one(size: tuple[int, int]) -> None:
+    kit = stage(size).kit
+    for text in ("Basile montre une Voyante", "Ada turns up a Clown", "Félix échange deux voisins"):
+        (once,) = Caption(800, 200, text, lines=1).items(kit, Pose())
+        (twice,) = Caption(800, 200, text, lines=2).items(kit, Pose())
+        assert once.surface.get_buffer().raw == twice.surface.get_buffer().raw

@@ -21,6 +21,11 @@ def find(game: str) -> Look:
     return Look()
 
 
+def fresh(game: str) -> Look:
+    """A look for one table: nothing that was opened or sorted at another one is."""
+    return type(find(game))()
+
+
 def aids(game: str) -> dict[str, bool]:
     """The aids of a game's table and whether each is on by default; the hint comes last."""
     return {**find(game).aids, HINT: True}

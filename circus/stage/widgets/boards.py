@@ -234,6 +234,10 @@ def _tails(width: float, height: float, colour: str, edge: str) -> str:
     return "".join(parts)
 
 
+ROUNDED = 2.0
+"""What a strip may have lost of its width, in units, when it was rounded to pixels."""
+
+
 @dataclass(frozen=True)
 class Caption:
     """What happened last, on a dark strip with an icon before it.
@@ -293,7 +297,7 @@ class Caption:
 
     def _block(self, kit: Toolkit, room: float) -> Surface | None:
         """The text in several lines where one is too narrow for it; smaller where even those are."""
-        if self.lines < 2 or kit.fonts.width_u(self.text, "ui") <= room:
+        if self.lines < 2 or kit.fonts.width_u(self.text, "ui") <= room + ROUNDED:
             return None
         for size in (theme.CAPTION_U, theme.SMALL_U, theme.SMALL_U * 100 / kit.settings.text_size):
             block = kit.fonts.block(self.text, "ui", size, theme.CREAM, width_u=room)
