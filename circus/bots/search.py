@@ -129,6 +129,7 @@ class Search:
         self.choices = self._choices(self._root, view, self._seat)
         self._habit = mind.habit if mind else None
         self._open = mind.open_verbs if mind else frozenset[str]()
+        self._far = mind.far_draws if mind else frozenset[str]()
         self._playout: Callable[[Any, Random], Sequence[float]] = (
             mind.playout if mind and mind.playout else partial(play_at_random, game)
         )
@@ -145,7 +146,10 @@ class Search:
             if len(awaited) > 1:
                 node = self._sealed(node, state, path, rng)
             elif (seat := awaited[0]) == CHANCE:
-                node = self._behind(node.after, state, self._game.chance(state, rng))
+                drawn = self._game.chance(state, rng)
+                if drawn.verb in self._far:
+                    break
+                node = self._behind(node.after, state, drawn)
             else:
                 node = self._turn(node, state, seat, path, rng)
         worth = self._playout(state, rng)

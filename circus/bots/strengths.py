@@ -43,14 +43,14 @@ EFFORTS: dict[str, dict[str, Effort]] = {
         "hard": Effort(700),
     },
     "clown_standoff": {
-        "easy": Effort(10, careless=0.3),
-        "normal": Effort(100, careless=0.1),
-        "hard": Effort(1500),
+        "easy": Effort(10, careless=0.5),
+        "normal": Effort(60, careless=0.2),
+        "hard": Effort(600),
     },
     "flip_circus": {
         "easy": Effort(20, careless=0.3, forgetful=True),
         "normal": Effort(60, careless=0.1),
-        "hard": Effort(600),
+        "hard": Effort(1000),
     },
     "quel_cirque": {
         "easy": Effort(20, careless=0.3),

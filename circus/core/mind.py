@@ -50,6 +50,8 @@ class Mind(Generic[S]):
         open_verbs: the verbs whose actions every seat sees, with nothing to be learnt beside. A
             search tells all others (sealed, secret, a hidden draw) apart by what its seat is told,
             which takes longer.
+        far_draws: the verbs of draws that a search does not look behind: what was done before them
+            counts by its score alone.
         forget: the view as a careless player remembers it: a view that a game could have led to.
             `None`: nothing is forgotten.
         reason: (view, action): one sentence why that action is good; `None` where there is none.
@@ -63,6 +65,7 @@ class Mind(Generic[S]):
     candidates: Callable[[S, int, Sequence[Action]], Sequence[Action]] | None = None
     habit: Callable[[S, Sequence[Action], Random], Action] | None = None
     open_verbs: frozenset[str] = frozenset()
+    far_draws: frozenset[str] = frozenset()
     forget: Callable[[S, Random], S] | None = None
     reason: Callable[[S, Action], Reason | None] | None = None
 

@@ -115,15 +115,21 @@ def test_one_more_card_is_worth_something() -> None:
     assert chances((6, 3, 3), 2)[0] > chances((0, 3, 3), 2)[0]
 
 
-def test_search_pays_with_the_lowest_cards_and_reshuffles_no_whole_deck() -> None:
+def test_search_of_a_crowd_pays_with_the_lowest_cards_and_reshuffles_no_whole_deck() -> None:
     """CS-15, CS-14."""
     assert MIND.candidates
     for dodges, expected in (
-        (5, ["0:reveal", "0:pass card/2 card/3"]),
-        (3, ["0:reveal", "0:reshuffle card/2", "0:pass card/2 card/3"]),
+        (5, ["0:reveal", "0:pass card/2 card/2 card/3 card/4 card/5"]),
+        (3, ["0:reveal", "0:reshuffle card/2", "0:pass card/2 card/2 card/3 card/4 card/5"]),
     ):
-        view = standoff("2345", "16", dodges=dodges).view(0)
+        view = standoff("223456", "16", "16", "", "", dodges=dodges).view(0)
         assert list(map(str, MIND.candidates(view, 0, GAME.legal(view, 0)))) == expected
+
+
+def test_with_four_players_or_fewer_the_best_turn_is_worked_out() -> None:
+    assert MIND.candidates
+    view = standoff("123456", "123", dodges=3).view(0)
+    assert list(map(str, MIND.candidates(view, 0, GAME.legal(view, 0)))) == ["0:pass card/1 card/2"]
 
 
 def test_imagined_arguments_end_with_shares_of_the_win() -> None:

@@ -1,6 +1,7 @@
 """Search: what it finds in positions whose worth is known, and when it stops."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from circus.bots import strengths
 from circus.bots.search import Search
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game
+from circus.core.mind import Mind
 from circus.core.state import State
 from tests.bots.toys import BLIND, PENNIES
 from tests.laws.cases import step
@@ -59,6 +61,18 @@ def test_it_does_not_know_what_it_cannot_see() -> None:
 def test_draws_are_weighed_by_their_odds() -> None:
     table = Table(BLIND).play("*:toss coin/tails")
     assert shares(searched(BLIND, table.state, 0))["0:bet"] == pytest.approx(2 / 3, abs=0.05)
+
+
+def test_behind_a_far_draw_it_takes_the_word_of_the_mind() -> None:
+    mind = Mind[Any](
+        greedy=lambda view, legal, rng: legal[0],
+        evaluate=lambda state: (0.2, 0.8),
+        playout=lambda state, rng: (0.2, 0.8) if state.step == "spin" else (1.0, 0.0),
+        far_draws=frozenset({"spin"}),
+    )
+    game = replace(BLIND, mind=mind)
+    table = Table(game).play("*:toss coin/tails")
+    assert shares(searched(game, table.state, 0))["0:bet"] == pytest.approx(0.2)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -19,6 +19,7 @@ from circus.games.clown_standoff.rules import tied_for_first, winning_card
 from circus.games.clown_standoff.standoff import (
     MOST_EXACT,
     Counts,
+    best_way,
     chances,
     chances_of_reveal,
     rough_chances,
@@ -63,7 +64,7 @@ def greedy(view: ClownStandoff, legal: Sequence[Action], rng: Random) -> Action:
     """In the argument the likeliest winner; in the standoff cards are paid once the risk is high."""
     if view.phase == CHOOSING:
         return max(legal, key=lambda action: trick_chance(view, action.seat, *values(action.code)))
-    reveal, *paid = candidates(view, legal[0].seat, legal)
+    reveal, *paid = _cheapest(view, legal)
     can_pass = bool(paid) and paid[-1].verb == "pass"
     pays = pie_risk(view) >= RISK_TO_PAY or (can_pass and view.dodges < DODGES and _leads(view))
     return paid[-1] if paid and pays else reveal
@@ -75,9 +76,18 @@ def _leads(view: ClownStandoff) -> bool:
 
 
 def candidates(state: ClownStandoff, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """To pay, the lowest cards do; and a whole deck is not worth a reshuffle."""
+    """In the standoff the best turn where it can be worked out, else the ways to pay that make sense."""
     if state.phase != TURN:
         return legal
+    ways = _cheapest(state, legal)
+    if len(state.playing) > MOST_EXACT:
+        return ways
+    best = best_way(_counts(state, seat), state.dodges)
+    return [action for action in ways if action.verb == best]
+
+
+def _cheapest(state: ClownStandoff, legal: Sequence[Action]) -> list[Action]:
+    """To pay, the lowest cards do; and a whole deck is not worth a reshuffle."""
     reveal, *paid = legal
     kept = [reveal]
     for verb in ("reshuffle", "pass"):
@@ -119,6 +129,11 @@ def _standoff_shares(state: ClownStandoff) -> Sequence[float]:
     tied = tied_for_first(state)
     each = [_by_seat(state.collected, state.playing, first, _of_whole_deck) for first in tied]
     return [sum(column) / len(tied) for column in zip(*each, strict=True)]
+
+
+def _counts(state: ClownStandoff, holder: int) -> Counts:
+    place = state.playing.index(holder)
+    return tuple(size(state.collected[seat]) for seat in state.playing[place:] + state.playing[:place])
 
 
 def _by_seat(

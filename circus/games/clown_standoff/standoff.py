@@ -37,20 +37,27 @@ def chances(counts: Counts, dodges: int) -> Chances:
 
     A tie for the most cards goes to the nearest clockwise, whatever the faces: that keeps positions few.
     """
-    if len(counts) == 1:
-        return (1.0,)
-    best = chances_of_reveal(counts, dodges)
-    mine, others = counts[0], counts[1:]
+    return chances_of(best_way(counts, dodges), counts, dodges) if len(counts) > 1 else (1.0,)
+
+
+def best_way(counts: Counts, dodges: int) -> str:
+    """The verb of the best turn; cards are paid only where that gains something."""
+    mine, ways = counts[0], ["reveal"]
     if mine and dodges < DODGES:
-        best = max(best, chances_of_reveal((mine - 1, *others), DODGES), key=_holders)
-    cost = len(counts)
-    if mine >= cost:
-        best = max(best, _turned(chances((*others, mine - cost), dodges), -1), key=_holders)
-    return best
+        ways.append("reshuffle")
+    if mine >= len(counts):
+        ways.append("pass")
+    return max(ways, key=lambda way: chances_of(way, counts, dodges)[0])
 
 
-def _holders(each: Chances) -> float:
-    return each[0]
+def chances_of(way: str, counts: Counts, dodges: int) -> Chances:
+    """The chances when the holder does this: `reveal`, `reshuffle` or `pass`."""
+    mine, others = counts[0], counts[1:]
+    if way == "reveal":
+        return chances_of_reveal(counts, dodges)
+    if way == "reshuffle":
+        return chances_of_reveal((mine - 1, *others), DODGES)
+    return _turned(chances((*others, mine - len(counts)), dodges), -1)
 
 
 def _turned(each: tuple[T, ...], places: int) -> tuple[T, ...]:

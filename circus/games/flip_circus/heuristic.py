@@ -1,6 +1,6 @@
 """How bots play Flip Circus: a simple choice, what is worth thinking about, what the careless forget."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 
 from circus.core.action import Action
@@ -21,6 +21,10 @@ GUESSES = 3
 
 MEMORY = 0.5
 """The share of the backs that a careless player still remembers."""
+
+_MEMO: dict[Hashable, Sequence[Action]] = {}
+_MEMO_LIMIT = 10_000
+"""Rankings kept: bounds the memory."""
 
 OPEN_VERBS = frozenset(("swap", "acrobat", "magician", "applause", "encore", "end"))
 """All but what shows a back."""
@@ -64,14 +68,30 @@ def candidates(state: FlipState, seat: int, legal: Sequence[Action]) -> Sequence
     if not state.owed:
         return [*bought, *(action for action in legal if action.verb == "end")] or legal
     actions = [action for action in legal if action.verb not in ("encore", "peek")]
-    if len(actions) > BREADTH:
-        worlds = [state]
-        if HIDDEN in state.faces:
-            worlds = [fill(state, Random(guess)) for guess in range(GUESSES)]
-        worth = [-sum(evaluate(_after(world, action))[seat] for world in worlds) for action in actions]
-        best = sorted(range(len(actions)), key=worth.__getitem__)[:BREADTH]
-        actions = [actions[number] for number in best]
-    return [*actions, *bought]
+    return [*_best(state, seat, actions), *bought]
+
+
+def _best(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
+    """The `BREADTH` best actions at a glance; a search meets the same circles again and again."""
+    config = state.config
+    last_turn = state.turns + 1 == config.turn_limit
+    counts = (seat, config.seats, len(actions), state.owed, last_turn, *state.posters, *state.applause)
+    key = (state.faces, *state.ring, *state.seen, *counts)
+    found = _MEMO.get(key)
+    if found is None:
+        if len(_MEMO) >= _MEMO_LIMIT:
+            _MEMO.clear()
+        found = _MEMO[key] = _ranked(state, seat, actions)[:BREADTH]
+    return found
+
+
+def _ranked(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
+    """The actions, best first by what the circle is worth after each."""
+    worlds = [state]
+    if HIDDEN in state.faces:
+        worlds = [fill(state, Random(guess)) for guess in range(GUESSES)]
+    worth = [sum(evaluate(_after(world, action))[seat] for world in worlds) for action in actions]
+    return [actions[number] for number in sorted(range(len(actions)), key=worth.__getitem__, reverse=True)]
 
 
 def habit(_state: FlipState, choices: Sequence[Action], _rng: Random) -> Action:

@@ -1,13 +1,15 @@
 """What a position of Flip Circus is worth: how many actions each side still needs for each poster."""
 
+from collections.abc import Callable
+from functools import partial
 from math import exp
+from typing import TypeVar
 
 from circus.core.mind import shares
 from circus.games.flip_circus.ring import (
     AFTER,
     BEFORE,
     BIT,
-    EVERYWHERE,
     OPPOSITE,
     POSITIONS,
     SIZE,
@@ -17,11 +19,25 @@ from circus.games.flip_circus.rules import outcome
 from circus.games.flip_circus.state import CHOICE, FIRST, SETUP, FlipState
 from circus.games.flip_circus.tokens import ACROBAT, CLOWN, MAGICIAN, POSTER_ARTISTS, STRONGMAN
 
+T = TypeVar("T")
+
 FAR = 9
 """More actions than any gathering needs."""
 
 UNSEEN = 1
 """What it costs on top to turn over a token whose back a side has never seen."""
+
+
+class ByMask(dict[int, T]):
+    """What belongs to each set of positions, worked out when it is first asked for; 1,024 sets at most."""
+
+    def __init__(self, work: Callable[[int], T]) -> None:
+        super().__init__()
+        self._work = work
+
+    def __missing__(self, mask: int) -> T:
+        found = self[mask] = self._work(mask)
+        return found
 
 
 def _swaps(mask: int) -> int:
@@ -33,25 +49,26 @@ def _swaps(mask: int) -> int:
     return SIZE - 2 - max(two - one, three - two, one + SIZE - three)
 
 
-SWAPS = tuple(map(_swaps, range(EVERYWHERE + 1)))
+def _swaps_after(one: int, other: int, mask: int) -> int:
+    """The same after what lies at two other positions has changed places."""
+    both = BIT[one] | BIT[other]
+    return SWAPS[mask ^ both] if (mask & both).bit_count() == 1 else SWAPS[mask]
+
+
+SWAPS = ByMask(_swaps)
 """By the positions of three tokens: the swaps of neighbours that gather them."""
 
-
-def _exchanged(one: int, other: int) -> tuple[int, ...]:
-    both = BIT[one] | BIT[other]
-    return tuple(
-        SWAPS[mask ^ both if bool(mask & BIT[one]) != bool(mask & BIT[other]) else mask]
-        for mask in range(EVERYWHERE + 1)
-    )
-
-
-AFTER_ACROBAT = tuple(_exchanged(position, OPPOSITE[position]) for position in POSITIONS)
+AFTER_ACROBAT = tuple(ByMask(partial(_swaps_after, each, OPPOSITE[each])) for each in POSITIONS)
 """By her position, `SWAPS` after an Acrobat has changed places with the opposite token."""
 
-AFTER_MAGICIAN = tuple(_exchanged(BEFORE[position], AFTER[position]) for position in POSITIONS)
+AFTER_MAGICIAN = tuple(ByMask(partial(_swaps_after, BEFORE[each], AFTER[each])) for each in POSITIONS)
 """By his position, `SWAPS` after the neighbours of a Magician have changed places."""
 
-_STUCK = 2
+ACROBATS = ByMask(lambda mask: [AFTER_ACROBAT[position] for position in positions_of(mask)])
+MAGICIANS = ByMask(lambda mask: [AFTER_MAGICIAN[position] for position in positions_of(mask)])
+"""By where they are visible: what each of their powers offers."""
+
+STUCK = 2
 """What it costs on top when a visible Strongman, whom no swap moves, would have to move."""
 
 
@@ -61,17 +78,10 @@ def _held(mask: int) -> int:
     if len(places) < 2:
         return 0
     gap = places[1] - places[0]
-    return 0 if len(places) == 2 and min(gap, SIZE - gap) <= 2 else _STUCK
+    return 0 if len(places) == 2 and min(gap, SIZE - gap) <= 2 else STUCK
 
 
-HELD = tuple(map(_held, range(EVERYWHERE + 1)))
-
-
-SHORTCUTS = tuple(
-    tuple(tuple(table[position] for position in positions_of(mask)) for mask in range(EVERYWHERE + 1))
-    for table in (AFTER_ACROBAT, AFTER_MAGICIAN)
-)
-"""By the positions of the visible Acrobats, and of the Magicians: what each of their powers offers."""
+HELD = ByMask(_held)
 
 
 def needs(state: FlipState) -> tuple[tuple[list[int], list[int]], int]:
@@ -94,7 +104,7 @@ def needs(state: FlipState) -> tuple[tuple[list[int], list[int]], int]:
         if not known & other_eyes:
             for_other[back] += UNSEEN
             ahead += 1
-    shortcuts = SHORTCUTS[0][where[ACROBAT]] + SHORTCUTS[1][where[MAGICIAN]]
+    shortcuts = ACROBATS[where[ACROBAT]] + MAGICIANS[where[MAGICIAN]]
     claimed = state.posters[0] | state.posters[1]
     one, other = [], []
     for artist in POSTER_ARTISTS:
@@ -146,6 +156,9 @@ SIGHT = 0.08
 
 FIVE = 4.0
 """What it is worth that the actions of this turn can show all Clowns where that wins."""
+
+SLOPE = 0.6
+"""How steeply the odds follow from all this; never so steep that a win in hand counts like one to come."""
 
 TURN_ACTIONS = 2
 """The actions that the side that waits will have."""
@@ -199,7 +212,7 @@ def evaluate(state: FlipState) -> list[float]:
     end = outcome(state)
     if end is not None:
         return shares(end.winners, seats)
-    chance = 1 / (1 + exp(-_strength(state)))
+    chance = 1 / (1 + exp(-SLOPE * _strength(state)))
     if state.seat & 1:
         chance = 1 - chance
     return [chance, 1 - chance] if seats == 2 else [chance / 2, (1 - chance) / 2] * 2

@@ -184,5 +184,6 @@ MIND = Mind(
     candidates=candidates,
     habit=habit,
     open_verbs=frozenset(("play", "lead")),
+    far_draws=frozenset(("deal",)),
     reason=reason,
 )

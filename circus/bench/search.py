@@ -1,0 +1,59 @@
+"""Bench search: the hard bot at the first decision of each game."""
+
+import time
+from random import Random
+from statistics import median
+from typing import Any
+
+from circus import games, levels
+from circus.bots.search import Search
+from circus.bots.strengths import effort
+from circus.core.action import CHANCE
+from circus.core.game import Game
+from circus.core.state import State
+
+ROUNDS = 3
+"""Decisions of each game, one after another; the median is reported."""
+
+STRENGTH = "hard"
+
+
+def run(iterations: int | None = None) -> dict[str, Any]:
+    """Every game in turn, at its usual seats, default options and default board; see protocol section 4.
+
+    Args:
+        iterations: of each decision; as many as the bot makes when left out.
+    """
+    return {"search": {name: _measure(games.find(name), iterations) for name in games.names()}}
+
+
+def _measure(game: Game[Any], iterations: int | None) -> dict[str, float]:
+    rounds = iterations or effort(STRENGTH, game.name).iterations
+    paces, fill_shares = zip(*[_decide(game, Random(seed), rounds) for seed in range(ROUNDS)], strict=True)
+    return {"iterations_per_s": round(median(paces)), "fill_share": round(median(fill_shares), 3)}
+
+
+def _decide(game: Game[Any], rng: Random, iterations: int) -> tuple[float, float]:
+    """Iterations a second of processor time, and the share of it that completing the view took."""
+    state = first_decision(game, rng)
+    seat = state.awaited[0]
+    search = Search(game, game.view(state, seat), game.legal(state, seat))
+    begun = time.process_time()
+    for _ in range(iterations):
+        search.iterate(rng)
+    thought = time.process_time() - begun
+    begun = time.process_time()
+    for _ in range(iterations):
+        search.complete(rng)
+    return iterations / thought, (time.process_time() - begun) / thought
+
+
+def first_decision(game: Game[Any], rng: Random) -> State:
+    """The first position of a game in which somebody has a choice."""
+    state: State = game.start(game.setup(level=levels.default(game)))
+    while True:
+        seat = state.awaited[0]
+        legal = () if seat == CHANCE else game.legal(state, seat)
+        if len(legal) > 1:
+            return state
+        game.apply(state, legal[0] if legal else game.chance(state, rng), None)
