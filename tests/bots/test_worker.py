@@ -179,24 +179,22 @@ def test_a_bot_that_clings_to_a_dropped_question_makes_room(worker: Open) -> Non
     assert answer(other) == think(question(seed=2))
 
 
-def test_a_dropped_question_stops_the_bot_within_milliseconds(
+def test_a_dropped_question_stops_a_bot_that_would_think_for_ever(
     worker: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     note = tmp_path / "stopped"
     monkeypatch.setenv("STOPPED_FILE", str(note))
-    other, waits = worker(brains.waits_for_stop), []
-    for _ in range(6):
-        note.unlink(missing_ok=True)
-        other.ask(question(seed=brains.FAULTY))
-        time.sleep(0.4)
-        dropped = time.monotonic()
-        other.cancel()
-        while not (note.exists() and note.read_text()):
-            time.sleep(0.001)
-        waits.append(float(note.read_text()) - dropped)
-        other.ask(question(seed=1))
-        answer(other)
-    assert min(waits) < 0.005, "the others waited for a busy machine"
+    other = worker(brains.waits_for_stop)
+    other.ask(question(seed=brains.FAULTY))
+    time.sleep(0.2)
+    assert not note.exists()
+    other.cancel()
+    until = time.monotonic() + PATIENCE
+    while not note.exists() and time.monotonic() < until:
+        time.sleep(0.001)
+    assert note.exists()
+    other.ask(question(seed=1))
+    assert answer(other) == think(question(seed=1))
 
 
 def test_a_later_question_replaces_an_earlier_one(worker: Open) -> None:

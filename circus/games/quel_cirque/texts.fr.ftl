@@ -174,16 +174,16 @@ quel_cirque-rule-preparation = Préparation
 
 ## Pourquoi ce conseil
 
-quel_cirque-hint-win = Le dernier trou : la partie s’arrête, et vous gagnez
+quel_cirque-hint-win = Le dernier trou : la partie s’arrête, et vous gagnez
 quel_cirque-hint-drop =
     { $stars ->
-        [one] Votre bille tombe : { $stars } étoile
-       *[other] Votre bille tombe : { $stars } étoiles
+        [one] Votre bille tombe : { $stars } étoile
+       *[other] Votre bille tombe : { $stars } étoiles
     }
 quel_cirque-hint-waste =
     { $stars ->
-        [one] La bille { quel_cirque-color } prend ce trou, et pas un meilleur : { $stars } étoile
-       *[other] La bille { quel_cirque-color } prend ce trou, et pas un meilleur : { $stars } étoiles
+        [one] La bille { quel_cirque-color } prend ce trou, et pas un meilleur : { $stars } étoile
+       *[other] La bille { quel_cirque-color } prend ce trou, et pas un meilleur : { $stars } étoiles
     }
 quel_cirque-hint-add = Encore une de vos billes en route
 quel_cirque-hint-faster =
