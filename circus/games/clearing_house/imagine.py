@@ -18,7 +18,7 @@ TURNS = 4
 
 
 def playout(state: ClearingHouse, rng: Random) -> Sequence[float]:
-    """Each seat's share after a few imagined turns; a draft is not played on."""
+    """Each seat's share after a few imagined turns; a draft is ended at random first."""
     random, active, turns = rng.random, state.active, TURNS
     while state.awaited and turns:
         if state.phase == TURN:
@@ -49,7 +49,7 @@ def _answer(state: ClearingHouse) -> None:
     awaited, hand = state.awaited, state.hand
     able = (seat for seat in awaited if hand[seat] & HAS[INTERVENE_CARD])
     saved = next((seat for seat in able if is_deadly(state, seat)), None)
-    if saved is None and not len(state.chain) % 2:
+    if saved is None and not state.wish and not len(state.chain) % 2:
         plays.take_effect(state, None)
         return
     for seat in awaited:

@@ -13,7 +13,7 @@ from circus.games.flip_circus.state import CHOICE, OVER, TURN, FlipState
 from circus.games.flip_circus.tokens import CLOWN, HIDDEN
 from circus.games.flip_circus.worth import evaluate, hidden_clowns, needs
 
-BREADTH = 6
+BREADTH = 10
 """How many actions of a turn are worth thinking about, apart from buying one more."""
 
 GUESSES = 3
