@@ -7,12 +7,13 @@ from circus.stage import svg, theme
 from circus.stage.looks.clearing_house import chips
 from circus.stage.looks.clearing_house.board import ART
 from circus.stage.looks.plain import DIM
+from circus.stage.looks.sheets import Sheet, veiled
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
 
-WIDE, HIGH = 200, 290
-"""The sheet on which a card is drawn."""
-RATIO = WIDE / HIGH
+SHEET = Sheet(200, 290, 17, 3)
+RATIO = SHEET.ratio
+outline, gold_edge = SHEET.outline, SHEET.gold_edge
 NAME_BOX = (20.0, 238.0, 160.0, 40.0)
 """Of the sheet: where the name stands."""
 
@@ -47,7 +48,7 @@ def _card(kit: Toolkit, kind: str, name: str, height_u: float, light: str) -> Su
     if not name:
         return kit.sprites.svg(f"{ART}card_back", height_u=height_u)
     if light == DIM:
-        return veiled(card(kit, kind, name, height_u, ""))
+        return veiled(card(kit, kind, name, height_u, ""), _VEIL, _VEIL_SHARE)
     whole = kit.sprites.svg(f"{ART}card_{name}", height_u=height_u).copy()
     if height_u >= _SMALL_CARD_U:
         _write_name(kit, whole, kit.texts.say(f"clearing_house-card-{name}"))
@@ -59,7 +60,7 @@ def _card(kit: Toolkit, kind: str, name: str, height_u: float, light: str) -> Su
 
 def _write_name(kit: Toolkit, whole: Surface, words: str) -> None:
     """The name on its plate, as large as fits: it grows with the card, not with the text size."""
-    scale = whole.get_height() / HIGH
+    scale = whole.get_height() / SHEET.high
     left, top, width, height = (edge * scale for edge in NAME_BOX)
     size = round(30 * scale)
     while size > 6 and kit.fonts.exact("display", size).size(words)[0] > width * 0.97:
@@ -71,36 +72,6 @@ def _write_name(kit: Toolkit, whole: Surface, words: str) -> None:
     dark.set_alpha(130)
     whole.blit(dark, place.move(round(1.6 * scale), round(2.2 * scale)))
     whole.blit(font.render(words, True, theme.PAPER), place)
-
-
-def veiled(surface: Surface) -> Surface:
-    """Under a dark glaze of the same shape."""
-    veil = surface.copy()
-    red, green, blue = pygame.Color(_VEIL)[:3]
-    veil.fill((0, 0, 0, round(255 * _VEIL_SHARE)), special_flags=pygame.BLEND_RGBA_MULT)
-    veil.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    under = surface.copy()
-    under.blit(veil, (0, 0))
-    return under
-
-
-def outline(kit: Toolkit, height_u: float) -> Surface:
-    """A blank of the shape that all cards share, for shadows and halos."""
-    body = f'<rect x="3" y="3" width="{WIDE - 6}" height="{HIGH - 6}" rx="16" fill="#FFFFFF"/>'
-    return kit.sprites.svg_text(svg.document(WIDE, HIGH, body), height_u * RATIO, height_u)
-
-
-def gold_edge(kit: Toolkit, height_u: float) -> Surface:
-    """The bright edge of a card that can be played: dark hairline, gold, pale line inside."""
-    unit = HIGH / height_u
-    lines = ((0.9, 1.8, theme.GOLD_DARK), (3.3, 4.6, theme.GOLD), (6.0, 1.4, theme.GOLD_PALE))
-    body = "".join(
-        f'<rect x="{inset * unit:.2f}" y="{inset * unit:.2f}" width="{WIDE - 2 * inset * unit:.2f}" '
-        f'height="{HIGH - 2 * inset * unit:.2f}" rx="{max(2.0, 17 - inset * unit):.2f}" fill="none" '
-        f'stroke="{colour}" stroke-width="{thick * unit:.2f}"/>'
-        for inset, thick, colour in lines
-    )
-    return kit.sprites.svg_text(svg.document(WIDE, HIGH, body), height_u * RATIO, height_u)
 
 
 def drawn(kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:

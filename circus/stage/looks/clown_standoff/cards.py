@@ -5,13 +5,14 @@ from pygame import Surface
 
 from circus.stage import svg, theme
 from circus.stage.looks.plain import DIM
+from circus.stage.looks.sheets import Sheet, veiled
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
 
 ART = "clown_standoff/"
-WIDE, HIGH = 320, 440
-"""The sheet on which a card is drawn."""
-RATIO = WIDE / HIGH
+SHEET = Sheet(320, 440, 27, 4)
+RATIO = SHEET.ratio
+outline, gold_edge = SHEET.outline, SHEET.gold_edge
 
 CARD, PIE, BANG, CROSS, CROWN, BEATS = "card", "pie", "bang", "cross", "crown", "beats"
 SPLAT, CREAMED, NOTICE = "splat", "creamed", "notice"
@@ -41,42 +42,12 @@ def face(kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Sur
     whole = kit.sprites.svg(sprite_of(kind, face), height_u=height_u)
     if light != DIM:
         return whole
-    return kit.panel(("standoff dim", kind, face, height_u), lambda: _veiled(whole))
-
-
-def _veiled(card: Surface) -> Surface:
-    """Under a brown glaze in the shape of the card."""
-    veil = card.copy()
-    red, green, blue = pygame.Color(_VEIL)[:3]
-    veil.fill((0, 0, 0, round(255 * _VEIL_SHARE)), special_flags=pygame.BLEND_RGBA_MULT)
-    veil.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    under = card.copy()
-    under.blit(veil, (0, 0))
-    return under
+    return kit.panel(("standoff dim", kind, face, height_u), lambda: veiled(whole, _VEIL, _VEIL_SHARE))
 
 
 def pointed_height(height_u: float) -> float:
     """How high a card of the own hand is under the pointer: it covers itself as it lay."""
     return round(height_u * 1.14)
-
-
-def outline(kit: Toolkit, height_u: float) -> Surface:
-    """A blank of the shape that all cards share, for shadows and halos."""
-    body = f'<rect x="4" y="4" width="{WIDE - 8}" height="{HIGH - 8}" rx="26" fill="#FFFFFF"/>'
-    return kit.sprites.svg_text(svg.document(WIDE, HIGH, body), height_u * RATIO, height_u)
-
-
-def gold_edge(kit: Toolkit, height_u: float) -> Surface:
-    """The bright edge of a card that can be picked: dark hairline, gold, pale line inside."""
-    unit = HIGH / height_u
-    lines = ((0.9, 1.8, theme.GOLD_DARK), (3.3, 4.6, theme.GOLD), (6.0, 1.4, theme.GOLD_PALE))
-    body = "".join(
-        f'<rect x="{inset * unit:.2f}" y="{inset * unit:.2f}" width="{WIDE - 2 * inset * unit:.2f}" '
-        f'height="{HIGH - 2 * inset * unit:.2f}" rx="{max(4.0, 28 - inset * unit):.2f}" fill="none" '
-        f'stroke="{colour}" stroke-width="{broad * unit:.2f}"/>'
-        for inset, broad, colour in lines
-    )
-    return kit.sprites.svg_text(svg.document(WIDE, HIGH, body), height_u * RATIO, height_u)
 
 
 def creamed_face(seat: int, name: str, width: float, height: float, portrait: float) -> str:

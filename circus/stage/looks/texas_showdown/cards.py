@@ -5,14 +5,14 @@ from typing import NamedTuple
 import pygame
 from pygame import Surface
 
-from circus.stage import svg, theme
 from circus.stage.looks.plain import DIM
+from circus.stage.looks.sheets import Sheet, veil
 from circus.stage.looks.texas_showdown.trick import color_of
 from circus.stage.toolkit import Toolkit
 
-WIDE, HIGH = 310, 440
-"""The sheet on which a card is drawn."""
-RATIO = WIDE / HIGH
+SHEET = Sheet(310, 440, 27, 2)
+RATIO = SHEET.ratio
+outline, gold_edge = SHEET.outline, SHEET.gold_edge
 SMALL_U = 52
 """Backs up to this height are drawn as trick piles are: with fewer lines."""
 VEIL, VEIL_SHARE = "#4A3426", 0.34
@@ -58,9 +58,9 @@ def _numbered(kit: Toolkit, number: str, height_u: float, light: str) -> Surface
     card = kit.sprites.svg(f"texas_showdown/card_{number}", height_u=height_u).copy()
     ink = SUITS[color_of(int(number))].ink
     if light == DIM:
-        card.blit(_veil(card), (0, 0))
+        card.blit(veil(card, VEIL, VEIL_SHARE), (0, 0))
         ink = f"#{''.join(f'{channel // 2:02X}' for channel in pygame.Color(ink)[:3])}"
-    share = card.get_height() / HIGH
+    share = card.get_height() / SHEET.high
     for x, y, size, widest in (_INDEX, _CORNER):
         wide = kit.fonts.exact("display", 100).size(number)[0] / 100
         pixels = round(min(size, widest / wide) * share)
@@ -68,35 +68,3 @@ def _numbered(kit: Toolkit, number: str, height_u: float, light: str) -> Surface
         ink_box = digits.get_bounding_rect()
         card.blit(digits, (round(x * share) - ink_box.centerx, round(y * share) - ink_box.centery))
     return card
-
-
-def _veil(card: Surface) -> Surface:
-    """A brown glaze in the shape of the card."""
-    veil = card.copy()
-    red, green, blue = pygame.Color(VEIL)[:3]
-    veil.fill((0, 0, 0, round(255 * VEIL_SHARE)), special_flags=pygame.BLEND_RGBA_MULT)
-    veil.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    return veil
-
-
-def outline(kit: Toolkit, height_u: float) -> Surface:
-    """A blank of the shape that all cards share, for shadows and halos."""
-    body = f'<rect x="2" y="2" width="{WIDE - 4}" height="{HIGH - 4}" rx="27" fill="#FFFFFF"/>'
-    return kit.sprites.svg_text(svg.document(WIDE, HIGH, body), height_u * RATIO, height_u)
-
-
-def gold_edge(kit: Toolkit, height_u: float) -> Surface:
-    """The bright edge of a card that can be played: dark hairline, gold, pale line inside."""
-    unit = HIGH / height_u
-    body = "".join(
-        f'<rect x="{inset * unit:.2f}" y="{inset * unit:.2f}" width="{WIDE - 2 * inset * unit:.2f}" '
-        f'height="{HIGH - 2 * inset * unit:.2f}" rx="{max(4.0, 27 - inset * unit):.2f}" fill="none" '
-        f'stroke="{colour}" stroke-width="{broad * unit:.2f}"/>'
-        for inset, broad, colour in (
-            (0.9, 1.8, theme.GOLD_DARK),
-            (3.3, 4.6, theme.GOLD),
-            (6.0, 1.5, theme.GOLD_PALE),
-            (7.0, 0.8, theme.GOLD_DARK),
-        )
-    )
-    return kit.sprites.svg_text(svg.document(WIDE, HIGH, body), height_u * RATIO, height_u)

@@ -1,0 +1,74 @@
+"""What the cards of all games share: the outline for shadow and halo, the gold edge, the veil."""
+
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+
+from circus.stage import svg, theme
+from circus.stage.toolkit import Toolkit
+
+_GOLD = (
+    (0.9, 1.8, theme.GOLD_DARK),
+    (3.3, 4.6, theme.GOLD),
+    (6.0, 1.5, theme.GOLD_PALE),
+    (7.0, 0.8, theme.GOLD_DARK),
+)
+"""Lines of the edge from outside: how far in, how broad (units), and their colour."""
+
+
+class Sheet(NamedTuple):
+    """The sheet on which a game's cards are drawn, in the measures of its sprites.
+
+    Attributes:
+        wide, high: its size.
+        radius: of its corners.
+        margin: between the end of the sheet and the card.
+    """
+
+    wide: int
+    high: int
+    radius: int
+    margin: int
+
+    @property
+    def ratio(self) -> float:
+        """Width by height."""
+        return self.wide / self.high
+
+    def outline(self, kit: Toolkit, height_u: float) -> Surface:
+        """A blank of the shape that all cards share, for shadows and halos."""
+        inner = self.wide - 2 * self.margin, self.high - 2 * self.margin
+        body = svg.box(self.margin, self.margin, *inner, "#FFFFFF", radius=self.radius)
+        return self._drawn(kit, body, height_u)
+
+    def gold_edge(self, kit: Toolkit, height_u: float) -> Surface:
+        """The bright edge of a card that can be used: dark hairline, gold, pale line inside."""
+        unit = self.high / height_u
+        body = "".join(
+            f'<rect x="{inset * unit:.2f}" y="{inset * unit:.2f}" width="{self.wide - 2 * inset * unit:.2f}" '
+            f'height="{self.high - 2 * inset * unit:.2f}" rx="{max(2.0, self.radius - inset * unit):.2f}" '
+            f'fill="none" stroke="{colour}" stroke-width="{broad * unit:.2f}"/>'
+            for inset, broad, colour in _GOLD
+        )
+        return self._drawn(kit, body, height_u)
+
+    def _drawn(self, kit: Toolkit, body: str, height_u: float) -> Surface:
+        document = svg.document(self.wide, self.high, body)
+        return kit.sprites.svg_text(document, height_u * self.ratio, height_u)
+
+
+def veil(card: Surface, colour: str, share: float) -> Surface:
+    """A glaze in the shape of the card; `share` of it covers what lies below."""
+    glaze = card.copy()
+    red, green, blue = pygame.Color(colour)[:3]
+    glaze.fill((0, 0, 0, round(255 * share)), special_flags=pygame.BLEND_RGBA_MULT)
+    glaze.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return glaze
+
+
+def veiled(card: Surface, colour: str, share: float) -> Surface:
+    """The card under its veil."""
+    under = card.copy()
+    under.blit(veil(card, colour, share), (0, 0))
+    return under
