@@ -19,7 +19,7 @@ from circus.scenes.lobby import LobbyScene
 from circus.scenes.stage_manager import CUT, StageManager
 from circus.stage import settings as settings_file
 from circus.stage.audio import Audio
-from circus.stage.canvas import Canvas
+from circus.stage.compositor import Compositor
 from circus.stage.icon import icon
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
@@ -54,7 +54,7 @@ class Loop:
         self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
         self._worker = Worker()
         self.manager = StageManager(self.kit, self._worker)
-        self._canvas = Canvas(self.window.surface)
+        self._canvas = Compositor(self.window.surface)
         self._painted = self.window.surface, self.window.size
         self._pointer = Pointer(self.window)
         self._port = Port(options.expose)
@@ -155,7 +155,7 @@ class Loop:
             return
         if self._last is None:
             self._last = pygame.Surface(self.window.units.size).convert()
-            Canvas(self._last).draw(self.manager.frame())
+            Compositor(self._last).draw(self.manager.frame())
         self._resized = self._now
         self.window.stretch_last(self._last)
 

@@ -4,10 +4,10 @@ import sys
 from pathlib import Path
 
 from circus import games
-from circus.session import choice
+from circus.session import table_setup
 
 games.__path__.append(str(Path(__file__).parent / "sixth"))
-choice.USUAL_LEVEL = "random"
+table_setup.USUAL_LEVEL = "random"
 
 POSIX = ["cli/test_failures.py", "cli/test_progress.py", "records/test_writer.py"]
 """Tests with limits, signals and terminals as only POSIX has them."""

@@ -66,7 +66,7 @@ class Table:
 
     def told(self, kind: str, seat: int = CHANCE) -> list[dict[str, Any]]:
         """The facts of the events of one kind that a seat (or the public) was told."""
-        return [dict(event.facts) for event in self.seen if event.kind == kind and event.seen_by(seat)]
+        return [dict(event.facts) for event in self.seen if event.kind == kind and event.heard_by(seat)]
 
     @property
     def awaited(self) -> tuple[int, ...]:

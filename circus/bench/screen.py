@@ -23,7 +23,7 @@ from circus.core.errors import CircusError
 
 if TYPE_CHECKING:
     from circus.loop import Loop
-    from circus.scenes.table import TableScene
+    from circus.scenes.table.scene import TableScene
 
 SIZES = ((1920, 1080), (3840, 2160))
 FRAMES = 240
@@ -71,8 +71,8 @@ def _thinking(app: "Loop", scene: "TableScene") -> dict[str, float]:
     `interval_median` and `interval_p99` are from one presented frame to the next: they also tell how
     punctually this machine wakes a program that waits for its next frame.
     """
-    thinker, seat = app.manager.thinker, scene.sitting.awaited_people[0]
-    question = scene.sitting.hint_question(seat)
+    thinker, seat = app.manager.thinker, scene.session.awaited_people[0]
+    question = scene.session.hint_question(seat)
     thinker.ask(question)
     while not thinker.answer():
         time.sleep(0.01)
@@ -111,7 +111,7 @@ def _dragging(app: "Loop") -> Callable[[int], object]:
 
 def _animating(scene: "TableScene") -> Callable[[int], object]:
     """Every piece flies from the middle of the table to its place and back, as in a deal, again and again."""
-    from circus.stage.director import Stage
+    from circus.stage.director import Keyframe
 
     scene.director.speed = "normal"
     home = scene.director.shown
@@ -120,7 +120,7 @@ def _animating(scene: "TableScene") -> Callable[[int], object]:
     def fly(number: int) -> None:
         if not scene.director.busy:
             away = scene.director.shown == home
-            scene.director.queue(Stage(middle if away else home, ms=700))
+            scene.director.queue(Keyframe(middle if away else home, ms=700))
         scene.director.advance(TICK_MS)
 
     return fly

@@ -6,7 +6,7 @@ from typing import Any
 
 from circus.core.action import Action
 from circus.core.game import Game
-from circus.core.mind import shares
+from circus.core.policy import shares
 from circus.core.state import State
 
 

@@ -16,7 +16,7 @@ from circus.bots.greedy import choose as choose_greedily
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event
 from circus.core.game import Game
-from circus.core.mind import Mind, shares
+from circus.core.policy import Policy, shares
 from circus.core.state import State
 
 EXPLORATION = 1.0
@@ -118,7 +118,7 @@ class Search:
 
     def __init__(self, game: Game[Any], view: State, legal: Sequence[Action]) -> None:
         """`legal` is what the seat whose view this is may do: at least one action."""
-        mind: Mind[Any] | None = game.mind
+        mind: Policy[Any] | None = game.mind
         self._game = game
         self._view = view
         self._legal = tuple(legal)
@@ -239,7 +239,7 @@ class Search:
         """Carries an action out; what the searching seat is told of it."""
         events: list[Event] = []
         self._game.apply(state, action, events.append)
-        told = tuple([_words(event) for event in events if event.seen_by(self._seat)])
+        told = tuple([_words(event) for event in events if event.heard_by(self._seat)])
         return (action, told) if action.seat == self._seat else told
 
 
@@ -286,7 +286,7 @@ def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -
 
 def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:
     """Random actions to the end, or as far as the mind of the game looks; then each seat's share."""
-    mind: Mind[Any] | None = game.mind
+    mind: Policy[Any] | None = game.mind
     legal_of, apply, random = game.legal, game.apply, rng.random
     for _ in range(mind.horizon if mind else ENDLESS):
         if not state.awaited:

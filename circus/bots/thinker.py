@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from circus import bots
 from circus.core.action import Action
 from circus.core.game import Game, Setup
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 from circus.core.state import State
 
 QUICK = frozenset({"random", "greedy"})

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from circus.bots.thinker import Answer, Failure, Question, think
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -94,7 +94,7 @@ class Worker:
 
     def _send(self) -> None:
         """Hands the question over; a process that clings to a dropped one makes room for a new one."""
-        from circus.bots.parcel import packed
+        from circus.bots.codec import packed
 
         assert self._question
         if self._helper and not self._hears(self._helper):

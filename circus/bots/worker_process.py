@@ -10,7 +10,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Any
 
-from circus.bots.parcel import opened
+from circus.bots.codec import opened
 from circus.bots.thinker import Answer, Question
 
 NICENESS = 10
@@ -36,9 +36,9 @@ def work(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bo
 
 def _answered(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bool]], Answer]) -> bool:
     """Answers one question; false if the bot broke down: then this process is not trusted any more."""
-    number, parcel = line.recv()
+    number, packed_question = line.recv()
     try:
-        answer = how(opened(parcel), _stop(ticket, number))
+        answer = how(opened(packed_question), _stop(ticket, number))
         reason = answer.reason and (answer.reason.key, dict(answer.reason.facts))
         reply = pickle.dumps((number, str(answer.action), reason))
     except Exception as error:

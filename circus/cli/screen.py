@@ -11,7 +11,7 @@ from circus import bots, games
 from circus.cli.words import DONE, count, options, size
 from circus.core.errors import UsageError
 from circus.core.game import Game
-from circus.session.choice import BOT, HUMAN, Choice, Seat, first_choice
+from circus.session.table_setup import BOT, HUMAN, Seat, TableSetup, first_table_setup
 from circus.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -57,21 +57,21 @@ def _play(arguments: argparse.Namespace) -> int:
 
     set_environment()  # before a level is read: that imports pygame, which names windows by itself
     game = games.find(arguments.game)
-    choice = replace(
-        first_choice(game.name, _seats(game, arguments)),
+    table_setup = replace(
+        first_table_setup(game.name, _seats(game, arguments)),
         options=options(game, arguments.option),
         level=arguments.level,
     )
-    choice = replace(choice, seats=_players(choice, arguments.players))
-    choice.open()
+    table_setup = replace(table_setup, seats=_players(table_setup, arguments.players))
+    table_setup.open()
     if arguments.record and arguments.record.exists():
         raise UsageError(f"{arguments.record} exists already: choose another file for the record")
     seed = int.from_bytes(os.urandom(4)) if arguments.seed is None else arguments.seed
 
     def open_table(manager: "StageManager") -> None:
-        from circus.scenes import doors
+        from circus.scenes import navigation
 
-        doors.open_first_table(manager, choice, Random(seed), arguments.record)
+        navigation.open_first_table(manager, table_setup, Random(seed), arguments.record)
 
     return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, open_table))
 
@@ -86,12 +86,12 @@ def _seats(game: Game[Any], arguments: argparse.Namespace) -> int:
     return seats
 
 
-def _players(choice: Choice, words: str | None) -> tuple[Seat, ...]:
+def _players(table_setup: TableSetup, words: str | None) -> tuple[Seat, ...]:
     """The seats as `--players` says; raises `UsageError`."""
     if words is None:
-        return choice.seats
+        return table_setup.seats
     seats = []
-    for seat, word in zip(choice.seats, words.split(","), strict=True):
+    for seat, word in zip(table_setup.seats, words.split(","), strict=True):
         if word == HUMAN:
             seats.append(replace(seat, kind=HUMAN))
         else:

@@ -19,7 +19,7 @@ class Event:
     facts: Mapping[str, Any] = field(default_factory=dict)
     eyes: frozenset[int] | None = None
 
-    def seen_by(self, seat: int) -> bool:
+    def heard_by(self, seat: int) -> bool:
         """Whether this seat (or the public, seat -1) may be told."""
         return self.eyes is None or seat in self.eyes
 

@@ -10,9 +10,9 @@ from circus.core.action import CHANCE, Action, Verbs
 from circus.core.errors import UsageError
 from circus.core.event import Tell
 from circus.core.level import Level, LevelSpec
-from circus.core.mind import Mind
 from circus.core.option import Option, Value, resolve
 from circus.core.piece import Piece
+from circus.core.policy import Policy
 from circus.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -108,7 +108,7 @@ class Game(Generic[S]):
     pieces: Callable[[S], Sequence[Piece]]
     places: Callable[[Setup], Sequence[str]]
     level: LevelSpec | None = None
-    mind: Mind[S] | None = None
+    mind: Policy[S] | None = None
     unofficial_seats: tuple[int, ...] = field(default=())
 
     def setup(

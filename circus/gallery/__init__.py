@@ -43,7 +43,7 @@ def _draw(path: Path, show: "Show", size: tuple[int, int], language: str) -> Pat
     import pygame
 
     from circus.scenes.stage_manager import StageManager
-    from circus.stage.canvas import Canvas
+    from circus.stage.compositor import Compositor
     from circus.stage.settings import Settings
     from circus.stage.toolkit import Toolkit
     from circus.stage.window import Window
@@ -53,7 +53,7 @@ def _draw(path: Path, show: "Show", size: tuple[int, int], language: str) -> Pat
     kit = Toolkit(window, Texts(language), Settings(language=language))
     manager = StageManager(kit)
     show(manager)
-    Canvas(window.surface).draw(manager.frame())
+    Compositor(window.surface).draw(manager.frame())
     try:
         pygame.image.save(window.surface, str(path))
     except (OSError, pygame.error) as error:

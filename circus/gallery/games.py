@@ -18,7 +18,7 @@ from circus.gallery.scripts import (
 from circus.gallery.tables import Until, moving, my_turn
 from circus.input.gestures import Tap
 from circus.scenes.stage_manager import StageManager
-from circus.scenes.table import TableScene
+from circus.scenes.table.scene import TableScene
 
 
 def texas_showdown(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
@@ -87,7 +87,7 @@ def clearing_house(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
 
 def _plays_or_ends(scene: TableScene) -> bool:
     """A turn of the person with much to choose from, some rounds into the game."""
-    if len(scene.sitting.match.actions) < 90 or not my_turn(8)(scene):
+    if len(scene.session.match.actions) < 90 or not my_turn(8)(scene):
         return False
     assert scene.chooser
     return "verb/end" in scene.chooser.picker.wanted
@@ -126,14 +126,14 @@ def _may(verb: str) -> Until:
     """The person may choose an action of this kind, among others."""
 
     def offered(scene: TableScene) -> bool:
-        return my_turn(2)(scene) and any(action.verb == verb for action in scene.sitting.match.legal(0))
+        return my_turn(2)(scene) and any(action.verb == verb for action in scene.session.match.legal(0))
 
     return offered
 
 
 def _opens_menu(manager: StageManager, scene: TableScene) -> None:
     """A Magician is tapped."""
-    shows = next(action for action in scene.sitting.match.legal(0) if action.verb == "magician")
+    shows = next(action for action in scene.session.match.legal(0) if action.verb == "magician")
     scene.pick(shows.picks[0])
     scene.director.finish()
 

@@ -9,7 +9,7 @@ from circus.gallery.games import TABLES
 from circus.gallery.scripts import Show
 from circus.gallery.tables import my_turn, open_table
 from circus.input.gestures import Hover, Tap
-from circus.scenes import doors
+from circus.scenes import navigation
 from circus.scenes.curtain import CurtainScene
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.results import ResultsScene
@@ -17,9 +17,9 @@ from circus.scenes.rulebook import RulebookScene
 from circus.scenes.settings import SettingsScene
 from circus.scenes.setup import SetupScene
 from circus.scenes.stage_manager import CUT, StageManager
-from circus.session.choice import HUMAN, USUAL_LEVEL, first_choice
 from circus.session.series import series_of
-from circus.stage.canvas import Canvas
+from circus.session.table_setup import HUMAN, USUAL_LEVEL, first_table_setup
+from circus.stage.compositor import Compositor
 
 
 def pictures(records: Path) -> Iterator[tuple[str, Show]]:
@@ -57,25 +57,25 @@ def _around(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
 
 
 def _curtain(manager: StageManager, game: str) -> None:
-    seated = first_choice(game)
+    seated = first_table_setup(game)
     seated = replace(seated, seats=tuple(replace(seat, kind=HUMAN) for seat in seated.seats))
     manager.push(CurtainScene(manager, seated, 1, ["", "", ""], lambda: None), CUT)
 
 
 def _results(manager: StageManager, game: str, record: Path) -> None:
-    scene = open_table(manager, record, game, lambda table: table.sitting.match.outcome is not None)
-    outcome = scene.sitting.match.outcome
+    scene = open_table(manager, record, game, lambda table: table.session.match.outcome is not None)
+    outcome = scene.session.match.outcome
     assert outcome is not None
-    series = series_of(scene.choice).after(outcome)
-    manager.replace(ResultsScene(manager, scene.choice, scene.sitting, series), CUT)
+    series = series_of(scene.table_setup).after(outcome)
+    manager.replace(ResultsScene(manager, scene.table_setup, scene.session, series), CUT)
     for _ in range(60):
         manager.advance(30)
 
 
 def _menu(manager: StageManager, game: str, record: Path, *taps: str) -> None:
-    sitting = open_table(manager, record, game, my_turn(2)).sitting
-    sitting.seats = tuple(replace(seat, strength=USUAL_LEVEL) for seat in sitting.seats)
-    Canvas(manager.kit.window.surface).draw(manager.frame())
-    doors.open_table_menu(manager, game)
+    session = open_table(manager, record, game, my_turn(2)).session
+    session.seats = tuple(replace(seat, strength=USUAL_LEVEL) for seat in session.seats)
+    Compositor(manager.kit.window.surface).draw(manager.frame())
+    navigation.open_table_menu(manager, game)
     for name in taps:
         manager.handle(Tap(name, (0, 0)))

@@ -7,7 +7,7 @@ from circus.core.option import Value
 from circus.gallery.tables import Until, my_turn, open_table
 from circus.input.gestures import Hover, Tap
 from circus.scenes.stage_manager import StageManager
-from circus.scenes.table import TableScene
+from circus.scenes.table.scene import TableScene
 
 Show = Callable[[StageManager], object]
 """Puts a picture on the stage."""
@@ -68,7 +68,7 @@ def pick_first(manager: StageManager, scene: TableScene) -> None:
 def played(least: int) -> Until:
     """So many actions have been played, and the person may choose."""
     mine = my_turn(2)
-    return lambda scene: len(scene.sitting.match.actions) >= least and mine(scene)
+    return lambda scene: len(scene.session.match.actions) >= least and mine(scene)
 
 
 def bots_turn(least: int) -> Until:
@@ -76,8 +76,8 @@ def bots_turn(least: int) -> Until:
 
     def thinks(scene: TableScene) -> bool:
         scene.director.finish()
-        awaited = scene.sitting.awaited_bots
-        return len(scene.sitting.match.actions) >= least and bool(awaited)
+        awaited = scene.session.awaited_bots
+        return len(scene.session.match.actions) >= least and bool(awaited)
 
     return thinks
 

@@ -8,10 +8,10 @@ from random import Random
 from circus.core.errors import CircusError
 from circus.core.option import Value
 from circus.scenes.stage_manager import CUT, StageManager
-from circus.scenes.table import TableScene
+from circus.scenes.table.scene import TableScene
 from circus.session import saves
-from circus.session.choice import BOT, HUMAN, first_choice
 from circus.session.series import series_of
+from circus.session.table_setup import BOT, HUMAN, first_table_setup
 
 MOST_ROUNDS = 3000
 """No position is further from the start of a game."""
@@ -39,14 +39,14 @@ def open_table(
     Raises:
         CircusError: if there is no such position.
     """
-    choice = first_choice(game, seats)
+    table_setup = first_table_setup(game, seats)
     sat = tuple(
         replace(seat, kind=HUMAN if number < people else BOT, strength="random")
-        for number, seat in enumerate(choice.seats)
+        for number, seat in enumerate(table_setup.seats)
     )
-    choice = replace(choice, seats=sat, options=options or {}, level=level)
+    table_setup = replace(table_setup, seats=sat, options=options or {}, level=level)
     rng = Random(seed)
-    scene = TableScene(manager, choice, saves.begin(choice, rng, record), series_of(choice))
+    scene = TableScene(manager, table_setup, saves.begin(table_setup, rng, record), series_of(table_setup))
     manager.push(scene, CUT)
     for _ in range(MOST_ROUNDS):
         if until(scene):
@@ -66,7 +66,7 @@ def moving(ms: float, after: int = 0) -> Until:
     """Something moves, `ms` after it began, once at least `after` actions have been played."""
 
     def caught(scene: TableScene) -> bool:
-        if len(scene.sitting.match.actions) < after or not scene.director.busy:
+        if len(scene.session.match.actions) < after or not scene.director.busy:
             return False
         scene.director.advance(ms)
         return scene.director.busy

@@ -15,7 +15,7 @@ from tqdm import tqdm
 from circus import __version__, bots, games, levels
 from circus.core.errors import UsageError
 from circus.core.game import Game, Outcome, Setup
-from circus.lab.crew import shared
+from circus.lab.process_pool import shared
 from circus.lab.selfplay import play_out
 from circus.lab.tally import Tally
 from circus.match import Match

@@ -5,7 +5,7 @@ import random
 from dataclasses import dataclass
 
 from circus.stage import theme
-from circus.stage.canvas import Item
+from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
 
 SHAPES = ("strip", "strip", "square", "square", "dot", "curl", "star")

@@ -8,7 +8,7 @@ from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.scenes.scene import Scene
 from circus.scenes.stage_manager import StageManager
 from circus.stage import theme
-from circus.stage.canvas import Frame
+from circus.stage.compositor import Composition
 from circus.stage.widgets import Modal, Target
 
 _LEAVE = "ui/quit"
@@ -38,12 +38,12 @@ class CrashScene(Scene):
             return True
         return False
 
-    def frame(self) -> Frame:
+    def frame(self) -> Composition:
         """A sheet in the night."""
         if self._ground is None:
             self._ground = Surface(self.kit.units.size).convert()
             self._ground.fill(theme.NIGHT)
-        return Frame(self._ground, self._sheet().items(self.kit, self.pose))
+        return Composition(self._ground, self._sheet().items(self.kit, self.pose))
 
     def targets(self) -> list[Target]:
         """The button."""

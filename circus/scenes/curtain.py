@@ -9,13 +9,13 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
-from circus.scenes import doors
-from circus.scenes.curtain_bill import bill, strips
+from circus.scenes import navigation
+from circus.scenes.handover_sheet import bill, strips
 from circus.scenes.scene import Scene
 from circus.scenes.stage_manager import CUT, StageManager
-from circus.session.choice import HUMAN, Seat
+from circus.session.table_setup import HUMAN, Seat
 from circus.stage import theme
-from circus.stage.canvas import Frame, Item
+from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import Target, Widget, items_of, targets_of
 
 OPEN_MS = 450
@@ -41,7 +41,7 @@ class CurtainScene(Scene):
     def __init__(
         self,
         manager: StageManager,
-        sitting: Seated,
+        session: Seated,
         seat: int,
         recap: Sequence[str],
         then: Callable[[], None],
@@ -52,7 +52,7 @@ class CurtainScene(Scene):
         """
         super().__init__(manager)
         self.game = manager.scene.game if manager.scenes else ""
-        self._sitting = sitting
+        self._sitting = session
         self._seat = seat
         self._recap = tuple(recap)
         self._then = then
@@ -101,18 +101,18 @@ class CurtainScene(Scene):
             self._drawn.setdefault(int((gesture.name or "").removeprefix(STRIP)), 0.0)
             self._lay()
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
-            doors.open_table_menu(self.manager, self.game)
+            navigation.open_table_menu(self.manager, self.game)
         elif isinstance(gesture, Key) and gesture.key in ("return", "enter") and not self.pose.focus:
             self._open()
         else:
             return isinstance(gesture, Cancel)
         return True
 
-    def frame(self) -> Frame:
+    def frame(self) -> Composition:
         """The closed curtain with the bill, or its halves on their way over the table."""
         if self._opened is None:
             items = items_of(self._widgets, self.kit, self.pose)
-            return Frame(self.kit.ground("curtain"), items)
+            return Composition(self.kit.background("curtain"), items)
         return self._parting(self._opened)
 
     def targets(self) -> list[Target]:
@@ -138,7 +138,7 @@ class CurtainScene(Scene):
     def _open(self) -> None:
         """First the table becomes theirs, then it is uncovered."""
         if not self._is_still():
-            whole = self.kit.ground("curtain")
+            whole = self.kit.background("curtain")
             middle, (width, height) = whole.get_width() // 2, whole.get_size()
             self._halves = (
                 whole.subsurface(Rect(0, 0, middle, height)),
@@ -151,7 +151,7 @@ class CurtainScene(Scene):
             self._opened = 0.0
             self.kit.audio.play("curtain")
 
-    def _parting(self, share: float) -> Frame:
+    def _parting(self, share: float) -> Composition:
         """The table that lies below in the stack, and what the halves still cover of it."""
         table = self.manager.scenes[-2].frame()
         assert self._halves is not None
@@ -163,4 +163,4 @@ class CurtainScene(Scene):
             Item(layer, left, -shift, 0),
             Item(layer, right, left.get_width() + shift, 0),
         ]
-        return Frame(table.background, [*table.items, *shown])
+        return Composition(table.background, [*table.items, *shown])

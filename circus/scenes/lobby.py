@@ -10,13 +10,13 @@ from pygame import Rect, Surface
 from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.scenes import posters
-from circus.scenes.lobby_ground import lobby_ground
+from circus.scenes.lobby_background import lobby_ground
 from circus.scenes.lobby_lights import BEAT_MS, lights
 from circus.scenes.posters import DROP_U, PILL_U, SWING, Spot
 from circus.scenes.scene import Scene
 from circus.scenes.stage_manager import StageManager
 from circus.stage import theme
-from circus.stage.canvas import Frame, Item
+from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import (
     Button,
     Entry,
@@ -116,14 +116,14 @@ class LobbyScene(Scene):
         posters.swung(self.kit, self._warm.pop())
         return True
 
-    def frame(self) -> Frame:
+    def frame(self) -> Composition:
         """The tent, the posters, the footer, and what is open over them."""
         items = lights(self.kit, self._beat())
         items += [item for spot in self._spots for item in self._poster(spot)]
         items += items_of(self._buttons, self.kit, self.pose)
         if self._over():
             items += items_of(self._over(), self.kit, self.pose)
-        return Frame(lobby_ground(self.kit, self._spots), items)
+        return Composition(lobby_ground(self.kit, self._spots), items)
 
     def targets(self) -> list[Target]:
         """Posters and footer, or only what is open over them."""
@@ -252,7 +252,8 @@ class LobbyScene(Scene):
         )
 
     def _tapped(self, name: str) -> None:
-        from circus.scenes import doors
+
+        from circus.scenes import navigation
 
         manager = self.manager
         menu, self._menu = self._menu, None
@@ -261,7 +262,7 @@ class LobbyScene(Scene):
             if name == "ui/quit":
                 manager.quit()
         elif name.startswith("poster/"):
-            manager.attempt(lambda: doors.open_setup(manager, name.removeprefix("poster/")))
+            manager.attempt(lambda: navigation.open_setup(manager, name.removeprefix("poster/")))
         elif name.startswith("ui/save/") and menu:
             self._resume(int(name.removeprefix("ui/save/")))
         elif name == "ui/resume":
@@ -272,7 +273,7 @@ class LobbyScene(Scene):
         elif name == "ui/sound":
             manager.change(sound=not self.kit.settings.sound)
         elif name == "ui/settings":
-            manager.attempt(lambda: doors.open_settings(manager))
+            manager.attempt(lambda: navigation.open_settings(manager))
         elif name == "ui/leave":
             self._asking = True
 
@@ -290,10 +291,11 @@ class LobbyScene(Scene):
         self._menu = Menu((rect.left - self.kit.units.px(10), rect.top), entries)
 
     def _resume(self, index: int) -> None:
-        from circus.scenes import doors
+
+        from circus.scenes import navigation
 
         save = self._saves[index]
-        self.manager.attempt(lambda: doors.open_save(self.manager, save))
+        self.manager.attempt(lambda: navigation.open_save(self.manager, save))
 
     def _keyed(self, key: Key) -> bool:
         """Digits open the posters."""

@@ -5,9 +5,9 @@ import math
 
 from pygame import Surface
 
-from circus.scenes.lobby_ground import SIGN, SIGN_Y
+from circus.scenes.lobby_background import SIGN, SIGN_Y
 from circus.stage import theme
-from circus.stage.canvas import Item
+from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
 

@@ -2,7 +2,7 @@
 
 from pygame import Surface
 
-from circus.session.choice import COLOURS, Seat
+from circus.session.table_setup import COLOURS, Seat
 from circus.stage import svg, theme
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel

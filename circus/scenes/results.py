@@ -2,16 +2,16 @@
 
 from circus.core.game import Outcome
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
-from circus.scenes import doors
+from circus.scenes import navigation
 from circus.scenes.confetti import Confetti
 from circus.scenes.results_show import buttons, decision, headline, podium, series_board
 from circus.scenes.scene import Scene
 from circus.scenes.stage_manager import StageManager
-from circus.session.choice import Choice
+from circus.session.game_session import GameSession
 from circus.session.placing import next_game, placed
 from circus.session.series import Series
-from circus.session.sitting import Sitting
-from circus.stage.canvas import Frame
+from circus.session.table_setup import TableSetup
+from circus.stage.compositor import Composition
 from circus.stage.widgets import Target, Widget, items_of, targets_of
 
 
@@ -20,13 +20,15 @@ class ResultsScene(Scene):
 
     name = "results"
 
-    def __init__(self, manager: StageManager, choice: Choice, sitting: Sitting, series: Series) -> None:
+    def __init__(
+        self, manager: StageManager, table_setup: TableSetup, session: GameSession, series: Series
+    ) -> None:
         """`series` has this game counted."""
         super().__init__(manager)
-        self.game = choice.game
-        self._choice = choice
-        self._seats = sitting.seats
-        outcome = sitting.match.outcome
+        self.game = table_setup.game
+        self._choice = table_setup
+        self._seats = session.seats
+        outcome = session.match.outcome
         assert outcome is not None
         self._outcome: Outcome = outcome
         self._series = series
@@ -69,11 +71,11 @@ class ResultsScene(Scene):
             return isinstance(gesture, Cancel)
         return True
 
-    def frame(self) -> Frame:
+    def frame(self) -> Composition:
         """The tent at night, the confetti behind everything that is read."""
         kit = self.kit
         falling = self._confetti.items(kit) if self._confetti else []
-        return Frame(kit.ground("gala"), falling + items_of(self._widgets, kit, self.pose))
+        return Composition(kit.background("gala"), falling + items_of(self._widgets, kit, self.pose))
 
     def targets(self) -> list[Target]:
         """The buttons."""
@@ -92,9 +94,9 @@ class ResultsScene(Scene):
 
     def _tapped(self, name: str) -> None:
         if name == "ui/again":
-            choice, series = next_game(self._choice, self._series)
-            self.manager.attempt(lambda: doors.open_table(self.manager, choice, series))
+            table_setup, series = next_game(self._choice, self._series)
+            self.manager.attempt(lambda: navigation.open_table(self.manager, table_setup, series))
         elif name == "ui/setup":
-            self.manager.attempt(lambda: doors.change_table(self.manager, self.game))
+            self.manager.attempt(lambda: navigation.change_table(self.manager, self.game))
         elif name == "ui/home":
             self.manager.home()

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from pygame import Surface
 
 from circus.core.game import Outcome
-from circus.scenes.fittings import Picture
 from circus.scenes.portraits import medallion
 from circus.scenes.results_stage import TUBS, Stand, stands
-from circus.session.choice import Seat
+from circus.scenes.scene_widgets import Picture
 from circus.session.placing import Place, fewest_win, series_places
 from circus.session.series import Series
+from circus.session.table_setup import Seat
 from circus.stage import svg, theme
-from circus.stage.grounds.trimmings import rope
+from circus.stage.backgrounds.trimmings import rope
 from circus.stage.lettering import Style
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Label, Panel, Plate, Widget, button_width

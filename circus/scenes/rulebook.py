@@ -10,7 +10,7 @@ from circus.scenes.scene import Scene
 from circus.scenes.setup import TINTS
 from circus.scenes.stage_manager import StageManager
 from circus.stage import theme
-from circus.stage.canvas import Frame, Item
+from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import Button, IconButton, Label, Target, Widget, button_width, items_of, targets_of
 
 TURN_MS = 300
@@ -83,15 +83,15 @@ class RulebookScene(Scene):
                 return False
         return True
 
-    def frame(self) -> Frame:
+    def frame(self) -> Composition:
         """The parlour of the game, the book, and what turns."""
         kit, layer = self.kit, theme.LAYER_PLATE
         book = self._book
         cover = book.cover(kit)
         x, y = kit.units.point(*book.corner)
         items = [Item(layer, cover, x, y), *self._leaves()]
-        return Frame(
-            kit.ground("parlour", tint=TINTS.get(self.game, "")),
+        return Composition(
+            kit.background("parlour", tint=TINTS.get(self.game, "")),
             items + items_of(self._widgets, kit, self.pose),
         )
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from pygame import Surface
 
-from circus.scenes.fittings import STAR
 from circus.scenes.rulebook_text import HEADING, NOTE, PICTURES, PLAIN, POINT, RULE, STRONG, TAG, Block, Run
+from circus.scenes.scene_widgets import STAR
 from circus.stage import svg, theme
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel

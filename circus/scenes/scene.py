@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from circus.input.gestures import Gesture
-from circus.stage.canvas import Frame
+from circus.stage.compositor import Composition
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Pose, Target
 
@@ -71,7 +71,7 @@ class Scene:
         """Does a little work for later (up to 30 ms) in a quiet moment; false when there is none left."""
         return False
 
-    def frame(self) -> Frame:
+    def frame(self) -> Composition:
         """The whole picture as it is now; unchanged surfaces must be the very same objects."""
         raise NotImplementedError
 

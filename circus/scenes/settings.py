@@ -9,7 +9,7 @@ from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Ges
 from circus.scenes.scene import Scene
 from circus.scenes.stage_manager import StageManager
 from circus.stage import theme
-from circus.stage.canvas import Frame, Item
+from circus.stage.compositor import Composition, Item
 from circus.stage.lettering import Style
 from circus.stage.settings import SPEEDS, TEXT_SIZES, VOLUMES
 from circus.stage.toolkit import Toolkit
@@ -93,13 +93,15 @@ class SettingsScene(Scene):
                 self.manager.back()
         return True
 
-    def frame(self) -> Frame:
+    def frame(self) -> Composition:
         """Two sheets on the parlour's wall, the title over them."""
         kit = self.kit
         title = kit.lettering.title(kit.texts.say("settings-title"), theme.TITLE_U, _TITLE)
         place = title.get_rect(center=kit.units.point(kit.units.width_u / 2, 62))
         items = [Item(theme.LAYER_TAG, title, place.x, place.y)]
-        return Frame(kit.ground("parlour"), items + items_of(self._widgets, kit, self.pose) + self._icons)
+        return Composition(
+            kit.background("parlour"), items + items_of(self._widgets, kit, self.pose) + self._icons
+        )
 
     def targets(self) -> list[Target]:
         """The controls."""

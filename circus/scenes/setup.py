@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from circus import games
+from circus import games, looks
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
-from circus.scenes import doors
-from circus.scenes.fittings import Picture
+from circus.scenes import navigation
 from circus.scenes.scene import Scene
+from circus.scenes.scene_widgets import Picture
 from circus.scenes.setup_options import (
     aid_help,
     aid_sheet,
@@ -23,9 +23,9 @@ from circus.scenes.setup_plan import Needs, Plan, plan
 from circus.scenes.setup_seats import NAME_LETTERS, players_line, seat_sheet
 from circus.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
 from circus.scenes.stage_manager import StageManager
-from circus.session.choice import COLOURS, Choice, Seat, load_choice, offered, save_choice
-from circus.stage import looks, theme
-from circus.stage.canvas import Frame
+from circus.session.table_setup import COLOURS, Seat, TableSetup, load_table_setup, offered, save_table_setup
+from circus.stage import theme
+from circus.stage.compositor import Composition
 from circus.stage.lettering import Style
 from circus.stage.widgets import (
     Button,
@@ -59,7 +59,7 @@ class SetupScene(Scene):
     def __init__(self, manager: StageManager, game: str) -> None:
         super().__init__(manager)
         self.game = game
-        self.choice = load_choice(game)
+        self.table_setup = load_table_setup(game)
         self._declared = games.find(game)
         self._aids = tuple(looks.aids(game))
         self._aids_in_line = False
@@ -83,7 +83,7 @@ class SetupScene(Scene):
 
     def leave(self) -> None:
         """Remembers the table."""
-        save_choice(self.choice)
+        save_table_setup(self.table_setup)
 
     def handle(self, gesture: Gesture) -> bool:
         """Changes the table."""
@@ -101,13 +101,13 @@ class SetupScene(Scene):
             return False
         return True
 
-    def frame(self) -> Frame:
+    def frame(self) -> Composition:
         """The parlour in the game's colour, and the sheets."""
         kit = self.kit
         items = items_of(self._widgets, kit, self.pose)
         if self._fault:
             items += self._window().items(kit, self.pose)
-        return Frame(kit.ground("parlour", tint=TINTS.get(self.game, "")), items)
+        return Composition(kit.background("parlour", tint=TINTS.get(self.game, "")), items)
 
     def targets(self) -> list[Target]:
         """The controls, or only the window over them."""
@@ -125,11 +125,11 @@ class SetupScene(Scene):
         return Modal(texts.say("setup-fault"), self._fault, buttons)
 
     def _lay(self) -> None:
-        kit, declared, choice = self.kit, self._declared, self.choice
+        kit, declared, table_setup = self.kit, self._declared, self.table_setup
         self._plan = laid = self._planned()
         self._page = laid.page
         self._widgets = [*self._top(), *self._seats(laid), *self._variants(laid)]
-        self._widgets += side(kit, declared, choice, laid) + self._turner(laid)
+        self._widgets += side(kit, declared, table_setup, laid) + self._turner(laid)
 
     def _planned(self) -> Plan:
         """The helps have sheets like the variants, or stand in the line above them if that saves a page."""
@@ -152,7 +152,7 @@ class SetupScene(Scene):
             units.height_u,
             units.portrait,
             kit.settings.text_size / 100,
-            len(self.choice.seats),
+            len(self.table_setup.seats),
             sheets,
             1,
             declared.level is not None,
@@ -182,17 +182,17 @@ class SetupScene(Scene):
     def _seats(self, laid: Plan) -> list[Widget]:
         if laid.players is None:
             return []
-        found = players_line(self.kit, self._declared, len(self.choice.seats), laid.players)
+        found = players_line(self.kit, self._declared, len(self.table_setup.seats), laid.players)
         for at, box in enumerate(laid.seats):
             edit = self._edit if at == self._edited else None
-            found += seat_sheet(self.kit, self.game, self.choice.seats[at], at, box, laid.compact, edit)
+            found += seat_sheet(self.kit, self.game, self.table_setup.seats[at], at, box, laid.compact, edit)
         return found
 
     def _variants(self, laid: Plan) -> list[Widget]:
         if laid.variants is None:
             return []
         found: list[Widget] = [heading(self.kit, self.kit.texts.say("setup-variants"), laid.variants)]
-        options, on = self._declared.options, looks.aids_on(self.game, self.choice.aids)
+        options, on = self._declared.options, looks.aids_on(self.game, self.table_setup.aids)
         if self._aids_in_line:
             found += aids_line(self.kit, self.game, self._aids, on, laid.variants)
         for at, box in laid.options:
@@ -224,7 +224,7 @@ class SetupScene(Scene):
 
     def _value(self, name: str) -> Value:
         declared = {option.name: option for option in self._declared.options}
-        return self.choice.options.get(name, declared[name].default)
+        return self.table_setup.options.get(name, declared[name].default)
 
     def _tapped(self, name: str) -> None:
         self._stop_writing(keep=True)
@@ -238,7 +238,7 @@ class SetupScene(Scene):
         if self._edit is None:
             return False
         if key.key in ("return", "enter", "tab"):
-            follow = (self._edited + (-1 if key.shift else 1)) % len(self.choice.seats)
+            follow = (self._edited + (-1 if key.shift else 1)) % len(self.table_setup.seats)
             self._stop_writing(keep=True)
             if key.key == "tab":
                 self._write([str(follow), "name"])
@@ -266,7 +266,7 @@ class SetupScene(Scene):
 
     def _play(self) -> None:
         try:
-            doors.open_table(self.manager, self.choice)
+            navigation.open_table(self.manager, self.table_setup)
         except CircusError as error:
             self._fault = str(error)
         except OSError as error:
@@ -279,13 +279,13 @@ class SetupScene(Scene):
         self._edit, self._edited = None, -1
 
     def _set_seat(self, number: int, **changes: str) -> None:
-        seats = list(self.choice.seats)
+        seats = list(self.table_setup.seats)
         seats[number] = replace(seats[number], **changes)
-        self.choice = replace(self.choice, seats=tuple(seats))
+        self.table_setup = replace(self.table_setup, seats=tuple(seats))
 
     def _write(self, parts: list[str]) -> None:
         self._edited = int(parts[0])
-        name = self.choice.seats[self._edited].name
+        name = self.table_setup.seats[self._edited].name
         self._edit = Edit(name, len(name))
 
     def _change_seat(self, parts: list[str]) -> None:
@@ -301,23 +301,23 @@ class SetupScene(Scene):
             self._recolour(int(number), rest)
 
     def _seat(self, number: str) -> Seat:
-        return self.choice.seats[int(number)]
+        return self.table_setup.seats[int(number)]
 
     def _recolour(self, number: int, rest: list[str]) -> None:
         """The next colour; whoever has it takes this one's."""
         step = _WAYS.get(rest[0], 1) if rest else 1
-        mine = self.choice.seats[number].colour
+        mine = self.table_setup.seats[number].colour
         wished = COLOURS[(COLOURS.index(mine) + step) % len(COLOURS)]
-        for other, seat in enumerate(self.choice.seats):
+        for other, seat in enumerate(self.table_setup.seats):
             if seat.colour == wished:
                 self._set_seat(other, colour=mine)
         self._set_seat(number, colour=wished)
 
     def _change_count(self, parts: list[str]) -> None:
         counts = self._declared.seats
-        at = counts.index(len(self.choice.seats)) + _WAYS[parts[0]]
+        at = counts.index(len(self.table_setup.seats)) + _WAYS[parts[0]]
         if 0 <= at < len(counts):
-            self.choice = _apart(self.choice.with_seats(counts[at]))
+            self.table_setup = _apart(self.table_setup.with_seats(counts[at]))
 
     def _change_option(self, parts: list[str]) -> None:
         name, *rest = parts
@@ -333,23 +333,23 @@ class SetupScene(Scene):
             value = option.values[max(0, min(len(option.values) - 1, at))]
         else:
             value = option.read(rest[0])
-        self.choice = replace(self.choice, options={**self.choice.options, name: value})
+        self.table_setup = replace(self.table_setup, options={**self.table_setup.options, name: value})
 
     def _switch_aid(self, parts: list[str]) -> None:
-        on = parts[0] in looks.aids_on(self.game, self.choice.aids)
-        self.choice = replace(self.choice, aids={**self.choice.aids, parts[0]: not on})
+        on = parts[0] in looks.aids_on(self.game, self.table_setup.aids)
+        self.table_setup = replace(self.table_setup, aids={**self.table_setup.aids, parts[0]: not on})
 
     def _change_level(self, parts: list[str]) -> None:
         level = self._declared.level
         assert level is not None
-        self.choice = replace(self.choice, level=None if parts[0] == level.default else parts[0])
+        self.table_setup = replace(self.table_setup, level=None if parts[0] == level.default else parts[0])
 
     def _change_series(self, parts: list[str]) -> None:
-        if parts[0] != self.choice.series:
-            self.choice = replace(self.choice, series=parts[0], goal=FIRST_GOAL[parts[0]])
+        if parts[0] != self.table_setup.series:
+            self.table_setup = replace(self.table_setup, series=parts[0], goal=FIRST_GOAL[parts[0]])
 
     def _change_goal(self, parts: list[str]) -> None:
-        self.choice = replace(self.choice, goal=next_goal(self.choice, _WAYS[parts[0]]))
+        self.table_setup = replace(self.table_setup, goal=next_goal(self.table_setup, _WAYS[parts[0]]))
 
     def _go_back(self, parts: list[str]) -> None:
         self.manager.back()
@@ -357,7 +357,7 @@ class SetupScene(Scene):
 
 _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
     "back": SetupScene._go_back,
-    "rules": lambda scene, _: doors.open_rules(scene.manager, scene.game),
+    "rules": lambda scene, _: navigation.open_rules(scene.manager, scene.game),
     "play": lambda scene, _: scene._play(),
     "page": lambda scene, parts: scene._turn(_WAYS[parts[0]]),
     "seats": SetupScene._change_count,
@@ -376,14 +376,14 @@ def _moved(values: Sequence[str], value: str, rest: list[str]) -> str:
     return values[max(0, min(len(values) - 1, at))]
 
 
-def _apart(choice: Choice) -> Choice:
+def _apart(table_setup: TableSetup) -> TableSetup:
     """The same table with no colour twice: a new seat takes the first that is free."""
     seats: list[Seat] = []
-    for seat in choice.seats:
+    for seat in table_setup.seats:
         taken = [other.colour for other in seats]
         free = next(colour for colour in COLOURS if colour not in taken)
         seats.append(replace(seat, colour=free) if seat.colour in taken else seat)
-    return replace(choice, seats=tuple(seats))
+    return replace(table_setup, seats=tuple(seats))
 
 
 def _darkened(colour: str) -> str:

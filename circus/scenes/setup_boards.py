@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pygame import Surface
 
 from circus.core.level import Cell, Level, Mark
-from circus.scenes.fittings import STAR
+from circus.scenes.scene_widgets import STAR
 from circus.stage import svg
 from circus.stage.toolkit import Toolkit
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from circus.core.option import Option, Value, spell
-from circus.scenes.fittings import Picture, Words, lines
+from circus.scenes.scene_widgets import Picture, Words, lines
 from circus.scenes.setup_plan import CONTROL_U
 from circus.stage import theme
 from circus.stage.toolkit import Toolkit

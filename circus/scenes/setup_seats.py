@@ -6,12 +6,12 @@ from typing import Any
 from pygame import Surface
 
 from circus.core.game import Game
-from circus.scenes.fittings import Picture, pilled
 from circus.scenes.portraits import emblem, medallion
+from circus.scenes.scene_widgets import Picture, pilled
 from circus.scenes.setup_plan import CONTROL_U
-from circus.session.choice import BOT, HUMAN, Seat, offered
+from circus.session.table_setup import BOT, HUMAN, Seat, offered
 from circus.stage import theme
-from circus.stage.canvas import Item
+from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import (
     Box,

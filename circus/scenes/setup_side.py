@@ -7,10 +7,10 @@ from pygame import Surface
 
 from circus import levels
 from circus.core.game import Game
-from circus.scenes.fittings import Picture, Words, pilled
+from circus.scenes.scene_widgets import Picture, Words, pilled
 from circus.scenes.setup_boards import board_picture
 from circus.scenes.setup_plan import CONTROL_U, Plan, head_height
-from circus.session.choice import SERIES, Choice
+from circus.session.table_setup import SERIES, TableSetup
 from circus.stage import svg, theme
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Button, Label, Panel, Sheet, Stepper, Switch, Widget
@@ -24,18 +24,18 @@ GOALS = {
 FIRST_GOAL = {"single": 3, "games": 3, "points": 20}
 
 
-def next_goal(choice: Choice, way: int) -> int:
+def next_goal(table_setup: TableSetup, way: int) -> int:
     """The next goal of the series up or down; the same at the ends."""
-    goals = GOALS.get(choice.series, ())
+    goals = GOALS.get(table_setup.series, ())
     if way > 0:
-        return next((goal for goal in goals if goal > choice.goal), choice.goal)
-    return next((goal for goal in reversed(goals) if goal < choice.goal), choice.goal)
+        return next((goal for goal in goals if goal > table_setup.goal), table_setup.goal)
+    return next((goal for goal in reversed(goals) if goal < table_setup.goal), table_setup.goal)
 
 
-def side(kit: Toolkit, game: Game[Any], choice: Choice, plan: Plan) -> list[Widget]:
+def side(kit: Toolkit, game: Game[Any], table_setup: TableSetup, plan: Plan) -> list[Widget]:
     """Everything in the column."""
-    found = _boards(kit, game, choice, plan.boards) if game.level else _about(kit, game, plan.boards)
-    return found + _series(kit, choice, plan.series) + _play(kit, choice, plan.play)
+    found = _boards(kit, game, table_setup, plan.boards) if game.level else _about(kit, game, plan.boards)
+    return found + _series(kit, table_setup, plan.series) + _play(kit, table_setup, plan.play)
 
 
 def heading(kit: Toolkit, text: str, box: Box) -> Label:
@@ -44,7 +44,7 @@ def heading(kit: Toolkit, text: str, box: Box) -> Label:
     return Label(box[0] + 4, middle, text, "display", theme.PROMPT_U, theme.PAPER, max_width=box[2])
 
 
-def _boards(kit: Toolkit, game: Game[Any], choice: Choice, box: Box) -> list[Widget]:
+def _boards(kit: Toolkit, game: Game[Any], table_setup: TableSetup, box: Box) -> list[Widget]:
     """A sheet for each board, the chosen one edged in teal with a tick."""
     assert game.level is not None
     left, top, width, height = box
@@ -56,7 +56,7 @@ def _boards(kit: Toolkit, game: Game[Any], choice: Choice, box: Box) -> list[Wid
     found: list[Widget] = [heading(kit, kit.texts.say("setup-board"), box)]
     for at, name in enumerate(names):
         x, y = left + at * (wide + 14), top + head
-        chosen = name == (choice.level or game.level.default)
+        chosen = name == (table_setup.level or game.level.default)
         found.append(
             Sheet((x, y, wide, high), edge=TEAL_EDGE if chosen else NO_EDGE, name=f"ui/level/{name}")
         )
@@ -129,7 +129,7 @@ def _frame(kit: Toolkit, name: str, size: tuple[int, int]) -> Surface:
     return panel.surface
 
 
-def _series(kit: Toolkit, choice: Choice, box: Box) -> list[Widget]:
+def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
     """One game, several, or to a score; how many stands in the line above."""
     left, top, width, height = box
     texts = kit.texts
@@ -139,24 +139,30 @@ def _series(kit: Toolkit, choice: Choice, box: Box) -> list[Widget]:
     found: list[Widget] = [
         heading(kit, texts.say("setup-series"), box),
         Sheet((left, top + head, width, height - head)),
-        Switch("ui/series", switch, kinds, choice.series),
+        Switch("ui/series", switch, kinds, table_setup.series),
     ]
-    if choice.series == "single":
+    if table_setup.series == "single":
         return found
-    goals = GOALS[choice.series]
-    word = texts.say(f"setup-goal-{choice.series}", goal=choice.goal)
+    goals = GOALS[table_setup.series]
+    word = texts.say(f"setup-goal-{table_setup.series}", goal=table_setup.goal)
     middle = top + head / 2 - 6
     start = left + 24 + kit.fonts.width_u(texts.say("setup-series"), "display", theme.PROMPT_U)
     inner = min(left + width - start - 2 * CONTROL_U - 8, max(90.0, kit.fonts.width_u(word, "ui-bold") + 30))
     found += pilled(
         Stepper(
-            "ui/goal", start + 4, middle - 22, word, inner, choice.goal > goals[0], choice.goal < goals[-1]
+            "ui/goal",
+            start + 4,
+            middle - 22,
+            word,
+            inner,
+            table_setup.goal > goals[0],
+            table_setup.goal < goals[-1],
         )
     )
     return found
 
 
-def _play(kit: Toolkit, choice: Choice, box: Box) -> list[Widget]:
+def _play(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
     """The pill, and below it how many play for how long."""
     texts = kit.texts
     left, top, width, height = box
@@ -165,9 +171,9 @@ def _play(kit: Toolkit, choice: Choice, box: Box) -> list[Widget]:
     found: list[Widget] = [
         Button("ui/play", pill, texts.say("setup-play"), "play", "gold", wanted=True, size_u=42, end=True)
     ]
-    minutes = texts.say(f"{choice.game}-minutes") if texts.has(f"{choice.game}-minutes") else ""
+    minutes = texts.say(f"{table_setup.game}-minutes") if texts.has(f"{table_setup.game}-minutes") else ""
     key = "setup-facts" if minutes else "setup-seats"
-    words = texts.say(key, count=len(choice.seats), minutes=minutes)
+    words = texts.say(key, count=len(table_setup.seats), minutes=minutes)
     y = top + height + 19 * kit.settings.text_size / 100
     found.append(Label(left + width / 2, y, words, "ui-semibold", 20, theme.CREAM, "center", width))
     return found

@@ -26,7 +26,7 @@ from circus.scenes.focus import moved
 from circus.scenes.scene import Scene
 from circus.scenes.transition import CUT, FADE, Transition
 from circus.stage import settings as settings_file
-from circus.stage.canvas import Frame, Item
+from circus.stage.compositor import Composition, Item
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Modal, Pose, Target, Tooltip, focus_ring, overlapped
 
@@ -188,11 +188,11 @@ class StageManager:
             self.kit.texts.warm()
             self._prepared = True
 
-    def frame(self) -> Frame:
+    def frame(self) -> Composition:
         """The scene's picture, and over it the focus ring, the tip, and the way from the scene before."""
         picture = self.scene.frame()
         self._targets = self._notice.targets(self.kit) if self._notice else self.scene.targets()
-        return Frame(picture.background, [*picture.items, *self._over()])
+        return Composition(picture.background, [*picture.items, *self._over()])
 
     @property
     def targets(self) -> Sequence[Target]:
@@ -243,11 +243,12 @@ class StageManager:
             self.pose = Pose()
 
     def _open_rules(self) -> None:
-        from circus.scenes import doors
 
         game = self.scene.game
         if game:
-            self.attempt(lambda: doors.open_rules(self, game))
+            from circus.scenes import navigation
+
+            self.attempt(lambda: navigation.open_rules(self, game))
 
     def _fall_back(self, gesture: Gesture) -> None:
         if isinstance(gesture, Cancel) and gesture.source == ESCAPE:

@@ -3,7 +3,7 @@
 from pygame import Surface
 
 from circus.stage import theme
-from circus.stage.canvas import Item
+from circus.stage.compositor import Item
 
 CUT, FADE = "cut", "fade"
 FADE_MS = 180

@@ -6,8 +6,8 @@ from fractions import Fraction
 from typing import Any, NamedTuple, TypeVar
 
 from circus.core.game import Outcome
-from circus.session.choice import Choice
 from circus.session.series import Series, series_of
+from circus.session.table_setup import TableSetup
 
 T = TypeVar("T")
 
@@ -43,11 +43,11 @@ def series_places(series: Series, low_wins: bool) -> list[Place]:
     return _ranked([(-wins, sign * points) for wins, points in keys])
 
 
-def next_game(choice: Choice, series: Series) -> tuple[Choice, Series]:
+def next_game(table_setup: TableSetup, series: Series) -> tuple[TableSetup, Series]:
     """The same table one seat further, so that another person begins; a series that is over starts anew."""
-    turned = replace(choice, seats=_turned(choice.seats))
+    turned = replace(table_setup, seats=_turned(table_setup.seats))
     if series.over:
-        return turned, series_of(choice)
+        return turned, series_of(table_setup)
     return turned, replace(series, points=_turned(series.points), wins=_turned(series.wins))
 
 

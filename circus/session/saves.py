@@ -15,8 +15,8 @@ from circus.folders import data_folder
 from circus.match import Match
 from circus.record import Writer, header_of, is_written_elsewhere
 from circus.replay import read, resume
-from circus.session.choice import COLOURS, HUMAN, USUAL_LEVEL, Choice, Seat, load_choice
-from circus.session.sitting import Sitting
+from circus.session.game_session import GameSession
+from circus.session.table_setup import COLOURS, HUMAN, USUAL_LEVEL, Seat, TableSetup, load_table_setup
 
 RECENT = 30
 """How many of the newest records are looked through for unfinished games."""
@@ -57,25 +57,25 @@ def unfinished(folder: Path | None = None) -> list[Save]:
     return [save for save in map(_save, latest) if save is not None]
 
 
-def begin(choice: Choice, rng: Random, record: Path | None = None) -> Sitting:
+def begin(table_setup: TableSetup, rng: Random, record: Path | None = None) -> GameSession:
     """Starts a game; its record is on the disk before the first action.
 
     Raises:
         UsageError, LevelError: if the table cannot be played.
         OSError: if the record cannot be written.
     """
-    game, setup = choice.open()
+    game, setup = table_setup.open()
     now = datetime.now(UTC)
-    path = record or records_folder() / f"{now:%Y%m%d-%H%M%S-%f}-{choice.game}.jsonl"
+    path = record or records_folder() / f"{now:%Y%m%d-%H%M%S-%f}-{table_setup.game}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     header = header_of(
-        game, setup, __version__, f"{now:%Y-%m-%dT%H:%M:%SZ}", [seat.player for seat in choice.seats]
+        game, setup, __version__, f"{now:%Y-%m-%dT%H:%M:%SZ}", [seat.player for seat in table_setup.seats]
     )
     journal = Writer(path, header, stopwatch(), durable=True)
-    return Sitting(Match(game, setup, journal), choice.seats, rng)
+    return GameSession(Match(game, setup, journal), table_setup.seats, rng)
 
 
-def go_on(path: Path, rng: Random) -> tuple[Choice, Sitting]:
+def go_on(path: Path, rng: Random) -> tuple[TableSetup, GameSession]:
     """The game of a record, exactly where it was left, written on in a new record.
 
     Raises:
@@ -94,9 +94,9 @@ def go_on(path: Path, rng: Random) -> tuple[Choice, Sitting]:
         Seat(player.name, player.kind, player.strength or USUAL_LEVEL, COLOURS[seat])
         for seat, player in enumerate(replay.players)
     )
-    aids = load_choice(header.game).aids
-    choice = Choice(header.game, seats, header.options, header.level, aids=aids)
-    return choice, Sitting(replay.match, seats, rng)
+    aids = load_table_setup(header.game).aids
+    table_setup = TableSetup(header.game, seats, header.options, header.level, aids=aids)
+    return table_setup, GameSession(replay.match, seats, rng)
 
 
 def stopwatch() -> Callable[[], int]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from circus.core.game import Outcome
-from circus.session.choice import Choice
+from circus.session.table_setup import TableSetup
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,6 @@ class Series:
         return self.played > 0
 
 
-def series_of(choice: Choice) -> Series:
+def series_of(table_setup: TableSetup) -> Series:
     """A series that has not begun."""
-    return Series(choice.series, choice.goal)
+    return Series(table_setup.series, table_setup.goal)

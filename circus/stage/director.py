@@ -15,7 +15,7 @@ OVERSHOOT = 1.2
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PlacedPiece:
     """One piece as it is on the screen.
 
     Attributes:
@@ -47,7 +47,7 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Stage:
+class Keyframe:
     """Where everything has to be next, and how it gets there.
 
     Attributes:
@@ -59,7 +59,7 @@ class Stage:
         caption: what is said about it; "" leaves the last caption.
     """
 
-    shown: tuple[Shown, ...]
+    shown: tuple[PlacedPiece, ...]
     ms: int = 240
     stagger: int = 0
     hold: int = 0
@@ -71,12 +71,12 @@ class Stage:
 class _Motion:
     """One piece on its way."""
 
-    begin: Shown
-    end: Shown
+    begin: PlacedPiece
+    end: PlacedPiece
     start: float
     ms: float
 
-    def at(self, clock: float, fades: bool) -> Shown:
+    def at(self, clock: float, fades: bool) -> PlacedPiece:
         share = 1.0 if self.ms <= 0 else min(1.0, max(0.0, (clock - self.start) / self.ms))
         if share >= 1.0:
             return self.end
@@ -94,12 +94,12 @@ class Director:
         self.reduced_motion = reduced_motion
         self.hurry = 1.0
         self.caption = ""
-        self._queue: deque[Stage] = deque()
-        self._stage: Stage | None = None
+        self._queue: deque[Keyframe] = deque()
+        self._stage: Keyframe | None = None
         self._motions: list[_Motion] = []
         self._clock = 0.0
         self._length = 0.0
-        self._shown: tuple[Shown, ...] = ()
+        self._shown: tuple[PlacedPiece, ...] = ()
         self._sounds: list[str] = []
 
     @property
@@ -113,26 +113,26 @@ class Director:
         return sum(motion.ms > 0 for motion in self._motions) if self._stage else 0
 
     @property
-    def shown(self) -> tuple[Shown, ...]:
+    def shown(self) -> tuple[PlacedPiece, ...]:
         """Everything as it is at this moment."""
         if self._stage is None:
             return self._shown
         return tuple(motion.at(self._clock, self.reduced_motion) for motion in self._motions)
 
     @property
-    def goal(self) -> tuple[Shown, ...]:
+    def goal(self) -> tuple[PlacedPiece, ...]:
         """Everything as it will be when all is done."""
         if self._queue:
             return self._queue[-1].shown
         return self._stage.shown if self._stage else self._shown
 
-    def place(self, shown: Sequence[Shown]) -> None:
+    def place(self, shown: Sequence[PlacedPiece]) -> None:
         """Puts everything there at once and forgets what was queued."""
         self._queue.clear()
         self._stage = None
         self._shown = tuple(shown)
 
-    def queue(self, stage: Stage) -> None:
+    def queue(self, stage: Keyframe) -> None:
         """Goes there after what is queued already."""
         self._queue.append(stage)
         if SPEEDS[self.speed] == 0:
@@ -166,7 +166,7 @@ class Director:
         begun, self._sounds = self._sounds, []
         return begun
 
-    def _start(self, stage: Stage) -> None:
+    def _start(self, stage: Keyframe) -> None:
         pace = SPEEDS[self.speed]
         self._begin_sounds(stage)
         self._stage, self._clock, self._motions = stage, 0.0, []
@@ -180,12 +180,12 @@ class Director:
                 start += stage.stagger * pace
         self._length = longest + stage.hold * pace
 
-    def _begin_sounds(self, stage: Stage) -> None:
+    def _begin_sounds(self, stage: Keyframe) -> None:
         self._sounds += stage.sounds
         self.caption = stage.caption or self.caption
 
 
-def match(old: Sequence[Shown], new: Sequence[Shown]) -> list[tuple[Shown, Shown]]:
+def match(old: Sequence[PlacedPiece], new: Sequence[PlacedPiece]) -> list[tuple[PlacedPiece, PlacedPiece]]:
     """Each new piece with the old one that becomes it, in the order of `new`.
 
     By key first; what is left, kind by kind: a hidden card becomes the one that was shown, from
@@ -193,7 +193,7 @@ def match(old: Sequence[Shown], new: Sequence[Shown]) -> list[tuple[Shown, Shown
     """
     by_key = {piece.key: piece for piece in old}
     kept = {piece.key for piece in new} & by_key.keys()
-    loose: dict[str, list[Shown]] = {}
+    loose: dict[str, list[PlacedPiece]] = {}
     for piece in old:
         if piece.key not in kept:
             loose.setdefault(piece.kind, []).append(piece)
@@ -206,7 +206,7 @@ def match(old: Sequence[Shown], new: Sequence[Shown]) -> list[tuple[Shown, Shown
     return pairs
 
 
-def _take(loose: list[Shown], piece: Shown) -> Shown | None:
+def _take(loose: list[PlacedPiece], piece: PlacedPiece) -> PlacedPiece | None:
     """The loose piece most like this one: same face, then any hidden one, then any."""
     if not loose:
         return None
@@ -215,15 +215,15 @@ def _take(loose: list[Shown], piece: Shown) -> Shown | None:
     return best
 
 
-def _alike(begin: Shown, end: Shown) -> bool:
+def _alike(begin: PlacedPiece, end: PlacedPiece) -> bool:
     return begin == end or replace(begin, key=end.key, name=end.name, place=end.place) == end
 
 
-def _glided(begin: Shown, end: Shown, share: float) -> Shown:
+def _glided(begin: PlacedPiece, end: PlacedPiece, share: float) -> PlacedPiece:
     eased = _ease(share)
     turns = begin.face != end.face
     bounded = min(1.0, eased)
-    return Shown(
+    return PlacedPiece(
         end.key,
         end.kind,
         begin.face if turns and share < 0.5 else end.face,
@@ -239,7 +239,7 @@ def _glided(begin: Shown, end: Shown, share: float) -> Shown:
     )
 
 
-def _faded(begin: Shown, end: Shown, share: float) -> Shown:
+def _faded(begin: PlacedPiece, end: PlacedPiece, share: float) -> PlacedPiece:
     """Reduced motion: out where it was, in where it will be."""
     if share < 0.5:
         return replace(begin, key=end.key, alpha=begin.alpha * (1 - 2 * share))

@@ -10,7 +10,7 @@ from pygame import Surface
 
 from circus.data import data_root
 from circus.stage import svg, theme
-from circus.stage.canvas import Item
+from circus.stage.compositor import Item
 from circus.stage.disk_cache import DiskCache
 from circus.stage.surface_cache import SurfaceCache
 

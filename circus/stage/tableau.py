@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 from circus.core.piece import Piece
 from circus.levels.layouts import Layout, Zone
-from circus.stage.director import Shown
+from circus.stage.director import PlacedPiece
 
 Locate = Callable[[str], Zone | None]
 """The zone of a place; `None` for a place that is not on the screen (a box)."""
@@ -30,7 +30,7 @@ def locator(layout: Layout, seats: int, viewer: int) -> Locate:
     return locate
 
 
-def arrange(pieces: Sequence[Piece], locate: Locate) -> tuple[Shown, ...]:
+def arrange(pieces: Sequence[Piece], locate: Locate) -> tuple[PlacedPiece, ...]:
     """Every piece that lies on the screen, in drawing order."""
     lying: dict[str, list[tuple[Piece, str]]] = {}
     for piece, key in zip(pieces, _keys(pieces), strict=True):
@@ -56,9 +56,11 @@ def _keys(pieces: Iterable[Piece]) -> list[str]:
     return keys
 
 
-def _shown(piece: Piece, key: str, zone: Zone, spot: tuple[float, float, float]) -> Shown:
+def _shown(piece: Piece, key: str, zone: Zone, spot: tuple[float, float, float]) -> PlacedPiece:
     x, y, tilt = spot
-    return Shown(key, piece.kind, piece.face, piece.place, x, y, zone.size, tilt, zone.layer, name=piece.name)
+    return PlacedPiece(
+        key, piece.kind, piece.face, piece.place, x, y, zone.size, tilt, zone.layer, name=piece.name
+    )
 
 
 def spots(zone: Zone, count: int) -> list[tuple[float, float, float]]:

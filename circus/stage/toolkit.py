@@ -6,9 +6,9 @@ from typing import Protocol
 from pygame import Surface
 
 from circus.folders import cache_folder
+from circus.stage.backgrounds import Backgrounds, Ellipse
 from circus.stage.disk_cache import DiskCache
 from circus.stage.fonts import Fonts
-from circus.stage.grounds import Ellipse, Grounds
 from circus.stage.lettering import Lettering
 from circus.stage.settings import Settings
 from circus.stage.sprites import Sprites
@@ -75,7 +75,7 @@ class Toolkit:
         self.settings = settings
         self.audio: Sounds = audio or Silence()
         self.disk = disk or DiskCache(cache_folder())
-        self.grounds = Grounds(self.disk)
+        self.backgrounds = Backgrounds(self.disk)
         self._panels = SurfaceCache(1)
         self.rebuild()
 
@@ -95,14 +95,14 @@ class Toolkit:
         self.audio.change(settings)
         self.rebuild()
 
-    def ground(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:
+    def background(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:
         """The ground `name` at the window's size, as `Grounds.get` paints it."""
-        return self.grounds.get(name, self.units.size, felt=felt, tint=tint)
+        return self.backgrounds.get(name, self.units.size, felt=felt, tint=tint)
 
     def texture(self, name: str, width_u: float, height_u: float, seed: int = 1) -> Surface:
         """A sheet of a material (`circus.stage.textures.MATERIALS`) for plates and panels."""
         size = max(1, self.units.px(width_u)), max(1, self.units.px(height_u))
-        return self.grounds.texture(name, size, self.units.scale, seed)
+        return self.backgrounds.texture(name, size, self.units.scale, seed)
 
     def panel(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
         """A composed surface (a card with its number, a button with its label), made once per key."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from circus.bots.thinker import Answer, Question, think
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 
 FAULTY = 13
 """Questions with this seed break the bot, or keep it busy for ever."""

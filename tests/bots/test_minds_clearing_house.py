@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from circus import bots
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 from circus.games.clearing_house import GAME
-from circus.games.clearing_house.estimate import evaluate
-from circus.games.clearing_house.heuristic import MIND
-from circus.games.clearing_house.imagine import playout
+from circus.games.clearing_house.evaluation import evaluate
+from circus.games.clearing_house.policy import POLICY
+from circus.games.clearing_house.rollout import playout
 from circus.games.clearing_house.thumb import PATIENCE, steps_from
 from tests.rules.clearing_house.openings import allowed, answered, ended, full_hands, hearts, opened
 from tests.table import Table
@@ -24,7 +24,7 @@ DUEL = "1,1 6,1 2,1 1,6"
 def greedy(table: Table, seat: int = 0, seed: int = 1) -> str:
     """What the greedy bot does in this seat."""
     view = table.view(seat)
-    return str(MIND.greedy(view, GAME.legal(view, seat), Random(seed)))
+    return str(POLICY.greedy(view, GAME.legal(view, seat), Random(seed)))
 
 
 def always(table: Table, seat: int = 0) -> set[str]:
@@ -34,16 +34,16 @@ def always(table: Table, seat: int = 0) -> set[str]:
 
 def candidates(table: Table, seat: int = 0) -> list[str]:
     """What a search thinks about in this seat."""
-    assert MIND.candidates
+    assert POLICY.candidates
     view = table.view(seat)
-    return sorted(map(str, MIND.candidates(view, seat, GAME.legal(view, seat))))
+    return sorted(map(str, POLICY.candidates(view, seat, GAME.legal(view, seat))))
 
 
 def why(table: Table, line: str) -> Reason | None:
     """The reason that a hint gives for a line."""
-    assert MIND.reason
+    assert POLICY.reason
     action = GAME.verbs.parse(line)
-    return MIND.reason(table.view(action.seat), action)
+    return POLICY.reason(table.view(action.seat), action)
 
 
 def wounded(table: Table, seat: int, times: int) -> Table:
@@ -177,7 +177,7 @@ def test_games_of_greedy_bots_end(seats: int) -> None:
         while state.awaited:
             seat = state.awaited[0]
             legal = GAME.legal(state, seat)
-            action = GAME.chance(state, rng) if seat < 0 else MIND.greedy(state, legal, rng)
+            action = GAME.chance(state, rng) if seat < 0 else POLICY.greedy(state, legal, rng)
             GAME.apply(state, action, None)
             assert state.round < 40
 

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from circus import bots
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 from circus.games.clown_standoff import GAME
 from circus.games.clown_standoff.cards import pack
-from circus.games.clown_standoff.heuristic import MIND, trick_chance
-from circus.games.clown_standoff.standoff import chances, chances_of_reveal, rough_chances
+from circus.games.clown_standoff.evaluation import chances, chances_of_reveal, rough_chances
+from circus.games.clown_standoff.policy import POLICY, trick_chance
 from circus.games.clown_standoff.state import TURN
 from tests.table import Table
 
@@ -33,7 +33,7 @@ def dealt(*hands: str) -> Table:
 def greedy(table: Table, seat: int = 0) -> str:
     """What the greedy bot does in this seat."""
     view = table.view(seat)
-    return str(MIND.greedy(view, GAME.legal(view, seat), Random(1)))
+    return str(POLICY.greedy(view, GAME.legal(view, seat), Random(1)))
 
 
 def hard(table: Table, seat: int = 0) -> str:
@@ -44,9 +44,9 @@ def hard(table: Table, seat: int = 0) -> str:
 
 def why(table: Table, line: str) -> Reason | None:
     """The reason that a hint gives for a line."""
-    assert MIND.reason
+    assert POLICY.reason
     action = GAME.verbs.parse(line)
-    return MIND.reason(table.view(action.seat), action)
+    return POLICY.reason(table.view(action.seat), action)
 
 
 def test_greedy_reveals_while_the_deck_is_whole() -> None:
@@ -117,29 +117,29 @@ def test_one_more_card_is_worth_something() -> None:
 
 def test_search_of_a_crowd_pays_with_the_lowest_cards_and_reshuffles_no_whole_deck() -> None:
     """CS-15, CS-14."""
-    assert MIND.candidates
+    assert POLICY.candidates
     for dodges, expected in (
         (5, ["0:reveal", "0:pass card/2 card/2 card/3 card/4 card/5"]),
         (3, ["0:reveal", "0:reshuffle card/2", "0:pass card/2 card/2 card/3 card/4 card/5"]),
     ):
         view = standoff("223456", "16", "16", "", "", dodges=dodges).view(0)
-        assert list(map(str, MIND.candidates(view, 0, GAME.legal(view, 0)))) == expected
+        assert list(map(str, POLICY.candidates(view, 0, GAME.legal(view, 0)))) == expected
 
 
 def test_with_four_players_or_fewer_the_best_turn_is_worked_out() -> None:
-    assert MIND.candidates
+    assert POLICY.candidates
     view = standoff("123456", "123", dodges=3).view(0)
-    assert list(map(str, MIND.candidates(view, 0, GAME.legal(view, 0)))) == ["0:pass card/1 card/2"]
+    assert list(map(str, POLICY.candidates(view, 0, GAME.legal(view, 0)))) == ["0:pass card/1 card/2"]
 
 
 def test_imagined_arguments_end_with_shares_of_the_win() -> None:
-    assert MIND.playout
+    assert POLICY.playout
     rng = Random(1)
     for seats in GAME.seats:
         state = GAME.start(GAME.setup(seats))
         GAME.apply(state, GAME.chance(state, rng), None)
         for seat in state.awaited[:2]:
-            worth = MIND.playout(state.copy(), rng)
+            worth = POLICY.playout(state.copy(), rng)
             assert sum(worth) == pytest.approx(1) and len(worth) == seats
             GAME.apply(state, GAME.legal(state, seat)[0], None)
 

@@ -6,11 +6,11 @@ import pytest
 
 from circus import bots
 from circus.bots import strengths
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 from circus.games.flip_circus import GAME
-from circus.games.flip_circus.heuristic import BREADTH, MIND
+from circus.games.flip_circus.evaluation import evaluate, hidden_clowns, needs
+from circus.games.flip_circus.policy import BREADTH, POLICY
 from circus.games.flip_circus.tokens import CLOWN, HIDDEN
-from circus.games.flip_circus.worth import evaluate, hidden_clowns, needs
 from tests.rules.flip_circus.openings import backs, flips, known, opened, prepare, shown, two_each
 from tests.table import Table
 
@@ -19,7 +19,7 @@ def greedy(table: Table, seed: int = 1) -> str:
     """What the greedy bot does."""
     (seat,) = table.awaited
     view = table.view(seat)
-    return str(MIND.greedy(view, GAME.legal(view, seat), Random(seed)))
+    return str(POLICY.greedy(view, GAME.legal(view, seat), Random(seed)))
 
 
 def hard(table: Table) -> str:
@@ -31,24 +31,24 @@ def hard(table: Table) -> str:
 
 def weighed(table: Table) -> list[str]:
     """What a search thinks about."""
-    assert MIND.candidates
+    assert POLICY.candidates
     (seat,) = table.awaited
     view = table.view(seat)
-    return sorted(map(str, MIND.candidates(view, seat, GAME.legal(view, seat))))
+    return sorted(map(str, POLICY.candidates(view, seat, GAME.legal(view, seat))))
 
 
 def why(table: Table, line: str) -> Reason | None:
     """The reason that a hint gives for a line."""
-    assert MIND.reason
+    assert POLICY.reason
     action = GAME.verbs.parse(line)
-    return MIND.reason(table.view(action.seat), action)
+    return POLICY.reason(table.view(action.seat), action)
 
 
 def forgotten(table: Table, seat: int, seed: int) -> set[int]:
     """The positions of the backs that a careless player has seen and does not remember."""
-    assert MIND.forget
+    assert POLICY.forget
     view = table.view(seat)
-    blurred = MIND.forget(view, Random(seed))
+    blurred = POLICY.forget(view, Random(seed))
     remembered = backs(blurred)
     return {position for position, back in known(table, seat).items() if not remembered[position]}
 
@@ -110,8 +110,8 @@ def test_nobody_forgets_that_a_clown_was_behind_a_token() -> None:
 
 def test_who_forgets_still_sees_the_circle() -> None:
     table = looked_at()
-    assert MIND.forget
-    blurred = MIND.forget(table.view(0), Random(2))
+    assert POLICY.forget
+    blurred = POLICY.forget(table.view(0), Random(2))
     assert shown(blurred) == shown(table.state)
     assert GAME.legal(blurred, 0) == GAME.legal(table.state, 0)
     assert GAME.view(blurred, 0) == blurred
@@ -119,10 +119,10 @@ def test_who_forgets_still_sees_the_circle() -> None:
 
 def test_what_was_forgotten_can_be_guessed_anew() -> None:
     table = prepare(opened(), *flips(3, 5), *flips(7, 2), *flips(9, 9))
-    assert MIND.forget
+    assert POLICY.forget
     guesses = set()
     for seed in range(40):
-        guess = GAME.fill(MIND.forget(table.view(0), Random(seed)), Random(seed))
+        guess = GAME.fill(POLICY.forget(table.view(0), Random(seed)), Random(seed))
         assert HIDDEN not in guess.faces
         assert sorted(guess.faces) == sorted(table.state.faces)
         guesses.add(guess.faces)

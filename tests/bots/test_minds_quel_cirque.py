@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from circus import bots
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 from circus.games.quel_cirque import GAME
 from circus.games.quel_cirque.actions import cell_at
-from circus.games.quel_cirque.heuristic import MIND
-from circus.games.quel_cirque.worth import evaluate, prospects
+from circus.games.quel_cirque.evaluation import evaluate, prospects
+from circus.games.quel_cirque.policy import POLICY
 from tests.rules.quel_cirque import opened, roll
 from tests.table import Table
 
@@ -36,7 +36,7 @@ def greedy(table: Table) -> str:
     """What the greedy bot does with the roll."""
     (seat,) = table.awaited
     view = table.view(seat)
-    return str(MIND.greedy(view, GAME.legal(view, seat), Random(1)))
+    return str(POLICY.greedy(view, GAME.legal(view, seat), Random(1)))
 
 
 def hard(table: Table) -> str:
@@ -48,17 +48,17 @@ def hard(table: Table) -> str:
 
 def weighed(table: Table) -> list[str]:
     """The moves that a search thinks about."""
-    assert MIND.candidates
+    assert POLICY.candidates
     (seat,) = table.awaited
     view = table.view(seat)
-    return sorted(map(str, MIND.candidates(view, seat, GAME.legal(view, seat))))
+    return sorted(map(str, POLICY.candidates(view, seat, GAME.legal(view, seat))))
 
 
 def why(table: Table, line: str) -> Reason | None:
     """The reason that a hint gives for a line."""
-    assert MIND.reason
+    assert POLICY.reason
     action = GAME.verbs.parse(line)
-    return MIND.reason(table.view(action.seat), action)
+    return POLICY.reason(table.view(action.seat), action)
 
 
 def near_two_holes(*marbles: int) -> Table:

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from circus.games.texas_showdown import GAME
-from circus.games.texas_showdown.heuristic import MIND, worth
-from circus.games.texas_showdown.playout import finish_hand
+from circus.games.texas_showdown.policy import POLICY, worth
+from circus.games.texas_showdown.rollout import finish_hand
 from circus.games.texas_showdown.rules import scored
 from circus.games.texas_showdown.state import GIVE, agreement
 from tests.rules.texas_showdown import cards, opened
@@ -18,14 +18,14 @@ FULL = agreement(4, "sheriff", False, False)
 def greedy(table: Table) -> str:
     """What the awaited seat does without thinking ahead."""
     seat = table.awaited[0]
-    return str(MIND.greedy(table.view(seat), GAME.legal(table.view(seat), seat), Random(1)))
+    return str(POLICY.greedy(table.view(seat), GAME.legal(table.view(seat), seat), Random(1)))
 
 
 def considered(table: Table) -> list[str]:
     """What the awaited seat thinks about."""
     seat = table.awaited[0]
-    assert MIND.candidates
-    return list(map(str, MIND.candidates(table.view(seat), seat, GAME.legal(table.view(seat), seat))))
+    assert POLICY.candidates
+    return list(map(str, POLICY.candidates(table.view(seat), seat, GAME.legal(table.view(seat), seat))))
 
 
 def test_greedy_stays_below_with_the_highest_card_that_does() -> None:

@@ -12,7 +12,7 @@ from circus.bots import strengths
 from circus.bots.search import Search
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game
-from circus.core.mind import Mind
+from circus.core.policy import Policy
 from circus.core.state import State
 from tests.bots.toys import BLIND, PENNIES
 from tests.laws.cases import step
@@ -64,7 +64,7 @@ def test_draws_are_weighed_by_their_odds() -> None:
 
 
 def test_behind_a_far_draw_it_takes_the_word_of_the_mind() -> None:
-    mind = Mind[Any](
+    mind = Policy[Any](
         greedy=lambda view, legal, rng: legal[0],
         evaluate=lambda state: (0.2, 0.8),
         playout=lambda state, rng: (0.2, 0.8) if state.step == "spin" else (1.0, 0.0),

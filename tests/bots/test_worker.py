@@ -12,11 +12,11 @@ from random import Random
 import pytest
 
 from circus import games, levels
-from circus.bots.parcel import opened, packed
+from circus.bots.codec import opened, packed
 from circus.bots.thinker import Answer, AtOnce, Failure, Question, think
 from circus.bots.worker import Worker
 from circus.core.action import CHANCE
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 from circus.match import Match
 from tests.bots import brains
 from tests.program import ROOT

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from circus.options import Options
-from circus.scenes.table import TableScene
-from circus.session.choice import BOT, HUMAN
+from circus.scenes.table.scene import TableScene
+from circus.session.table_setup import BOT, HUMAN
 from circus.stage import bootstrap
 from tests.cli import run
 
@@ -123,9 +123,9 @@ def test_a_table_is_opened_as_the_words_say(capsys: Capsys, tmp_path: Path, open
     words = ["--players", "random,human,random", "--level", "long_parade", "--option", "secret_clown=true"]
     done = run(capsys, "play", "quel_cirque", *words, "--size", "640x360", "--record", str(record))
     assert (done.code, done.err) == (0, "")
-    choice = table(opened[0]).choice
-    assert [seat.kind for seat in choice.seats] == [BOT, HUMAN, BOT]
-    assert (choice.game, choice.level, dict(choice.options)) == (
+    table_setup = table(opened[0]).table_setup
+    assert [seat.kind for seat in table_setup.seats] == [BOT, HUMAN, BOT]
+    assert (table_setup.game, table_setup.level, dict(table_setup.options)) == (
         "quel_cirque",
         "long_parade",
         {"secret_clown": True},
@@ -138,7 +138,7 @@ def test_without_players_there_is_one_person_among_bots(
     capsys: Capsys, tmp_path: Path, opened: list[Options]
 ) -> None:
     run(capsys, "play", "pebbles", "--seats", "3", "--size", "640x360", "--record", str(tmp_path / "game"))
-    assert [seat.kind for seat in table(opened[0]).choice.seats] == [HUMAN, BOT, BOT]
+    assert [seat.kind for seat in table(opened[0]).table_setup.seats] == [HUMAN, BOT, BOT]
 
 
 def test_the_same_seed_draws_the_same_cards(capsys: Capsys, tmp_path: Path, opened: list[Options]) -> None:
@@ -146,5 +146,5 @@ def test_the_same_seed_draws_the_same_cards(capsys: Capsys, tmp_path: Path, open
     for number, seed in enumerate(("5", "5", "6")):
         words = ("--seed", seed, "--record", str(tmp_path / f"{number}.jsonl"), "--size", "640x360")
         run(capsys, "play", "pebbles", *words)
-        dealt.append(str(table(opened[-1]).sitting.go_on()[0]))
+        dealt.append(str(table(opened[-1]).session.go_on()[0]))
     assert dealt[0] == dealt[1] != dealt[2]

@@ -11,18 +11,18 @@ MOVES_BEFORE = 2
 
 def put_in_a_mistake() -> None:
     """Sittings play as ever, until they do not."""
-    from circus.session.sitting import Sitting
+    from circus.session.game_session import GameSession
 
     moves = []
-    played = Sitting.play
+    played = GameSession.play
 
-    def stumble(self: Sitting, *rest: Any) -> Any:
+    def stumble(self: GameSession, *rest: Any) -> Any:
         moves.append(rest)
         if len(moves) > MOVES_BEFORE:
             raise ZeroDivisionError("the clown has slipped")
         return played(self, *rest)
 
-    setattr(Sitting, "play", stumble)  # noqa: B010 (type checkers want methods left alone)
+    setattr(GameSession, "play", stumble)  # noqa: B010 (type checkers want methods left alone)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ LAYERS = (
     ("levels", "texts"),
     ("match", "record", "replay", "bots", "lab", "session"),
     ("input", "stage", "port"),
+    ("looks",),
     ("scenes",),
     ("app", "loop", "options", "report"),
     ("bench", "gallery"),

@@ -10,7 +10,7 @@ from tests.house import LAYERS, Module, modules
 RANK = {room: rank for rank, layer in enumerate(LAYERS) for room in layer}
 
 GUESTS = {
-    "pygame": {"input", "stage", "scenes", "app", "loop", "gallery", "bench", "package"},
+    "pygame": {"input", "stage", "looks", "scenes", "app", "loop", "gallery", "bench", "package"},
     "pytmx": {"levels"},
     "tqdm": {"lab"},
     "fluent": {"texts"},

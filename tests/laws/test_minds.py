@@ -7,7 +7,7 @@ import pytest
 
 from circus import games
 from circus.core.action import CHANCE
-from circus.core.mind import Mind, shares
+from circus.core.policy import Policy, shares
 from circus.core.state import State
 from tests.laws.cases import Case, Position, all_cases, walk
 from tests.laws.test_laws import played_to_the_end, seen, texts, told
@@ -16,7 +16,7 @@ MOST = 40
 """Positions of each game that are looked at."""
 
 
-def mind_of(case: Case) -> Mind[State]:
+def mind_of(case: Case) -> Policy[State]:
     mind = case.game.mind
     assert mind is not None
     return mind

@@ -7,7 +7,7 @@ import pytest
 from circus import games
 from circus.games.flip_circus.ring import SIZE
 from circus.levels.layouts import Layout, Zone, layout
-from circus.stage.looks.flip_circus.ring import Ring, ring_in
+from circus.looks.flip_circus.ring import Ring, ring_in
 
 SHAPES = {False: ((1600, 900), (2133, 900), (1600, 1200)), True: ((900, 1600), (900, 1950), (1200, 1600))}
 RAISED = ("stage", "choice", "notice", "finale", "rosette", "reserve", "ring")

@@ -6,27 +6,27 @@ from random import Random
 
 from circus.core.option import Value
 from circus.session import saves
-from circus.session.choice import BOT, HUMAN, Choice, first_choice
-from circus.session.sitting import Sitting
+from circus.session.game_session import GameSession
+from circus.session.table_setup import BOT, HUMAN, TableSetup, first_table_setup
 
 
-def chosen(game: str, seats: int, people: int = 1, options: dict[str, Value] | None = None) -> Choice:
+def chosen(game: str, seats: int, people: int = 1, options: dict[str, Value] | None = None) -> TableSetup:
     """A table whose first seats are persons."""
-    choice = first_choice(game, seats)
+    table_setup = first_table_setup(game, seats)
     sat = tuple(
-        replace(seat, kind=HUMAN if number < people else BOT) for number, seat in enumerate(choice.seats)
+        replace(seat, kind=HUMAN if number < people else BOT) for number, seat in enumerate(table_setup.seats)
     )
-    return replace(choice, seats=sat, options=options or {})
+    return replace(table_setup, seats=sat, options=options or {})
 
 
-def begun(folder: Path, choice: Choice, *lines: str) -> Sitting:
+def begun(folder: Path, table_setup: TableSetup, *lines: str) -> GameSession:
     """A game of this table, its record in `folder`, after these lines."""
-    sitting = saves.begin(choice, Random(1), folder / "game.jsonl")
-    return played(sitting, *lines)
+    session = saves.begin(table_setup, Random(1), folder / "game.jsonl")
+    return played(session, *lines)
 
 
-def played(sitting: Sitting, *lines: str) -> Sitting:
+def played(session: GameSession, *lines: str) -> GameSession:
     """The sitting after these lines, draws included."""
     for line in lines:
-        sitting.play(sitting.match.game.verbs.parse(line))
-    return sitting
+        session.play(session.match.game.verbs.parse(line))
+    return session

@@ -12,8 +12,8 @@ import pytest
 from circus.core.errors import RecordError, UsageError
 from circus.replay import read
 from circus.session import saves
-from circus.session.choice import Choice
-from circus.session.sitting import Sitting
+from circus.session.game_session import GameSession
+from circus.session.table_setup import TableSetup
 from tests.program import ROOT
 from tests.rules.clown_standoff.openings import deal_line
 from tests.session import begun, chosen, played
@@ -28,9 +28,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "records"
 
 
-def begin(choice: Choice, *lines: str) -> Sitting:
+def begin(table_setup: TableSetup, *lines: str) -> GameSession:
     """A game in the user's folder."""
-    return played(saves.begin(choice, Random(1)), *lines)
+    return played(saves.begin(table_setup, Random(1)), *lines)
 
 
 def only_record(folder: Path) -> Path:
@@ -42,20 +42,20 @@ def lines_of(path: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in path.read_text().splitlines()]
 
 
-def play_out(sitting: Sitting) -> None:
+def play_out(session: GameSession) -> None:
     """Plays to the end; persons choose at random too."""
     rng = Random(2)
-    while sitting.awaited:
-        people = sitting.awaited_people
+    while session.awaited:
+        people = session.awaited_people
         if people:
-            sitting.play(rng.choice(list(sitting.match.legal(people[0]))))
+            session.play(rng.choice(list(session.match.legal(people[0]))))
         else:
-            sitting.go_on()
+            session.go_on()
 
 
 def test_a_record_is_on_the_disk_before_the_first_action(folder: Path) -> None:
-    choice = chosen("quel_cirque", 3, options={"secret_clown": True})
-    begin(choice)
+    table_setup = chosen("quel_cirque", 3, options={"secret_clown": True})
+    begin(table_setup)
     (header,) = lines_of(only_record(folder))
     assert (header["game"], header["seats"]) == ("quel_cirque", 3)
     assert [player["kind"] for player in header["players"]] == ["human", "bot", "bot"]  # type: ignore[attr-defined]
@@ -63,9 +63,9 @@ def test_a_record_is_on_the_disk_before_the_first_action(folder: Path) -> None:
 
 
 def test_every_action_is_on_the_disk_when_it_is_made(folder: Path) -> None:
-    sitting = begin(chosen("clown_standoff", 3))
+    session = begin(chosen("clown_standoff", 3))
     for count, line in enumerate((HANDS, "0:choose card/6", "2:choose card/3"), 1):
-        played(sitting, line)
+        played(session, line)
         assert [each["action"] for each in lines_of(only_record(folder))[1:]][-1] == line
         assert len(lines_of(only_record(folder))) == count + 1
 
@@ -117,40 +117,40 @@ def test_a_game_that_was_killed_is_listed_and_goes_on_exactly_there(tmp_path: Pa
     assert done.returncode == -9
     (save,) = saves.unfinished(tmp_path)
     assert (save.path, save.game, save.names) == (path, "clown_standoff", ("Ada", "Basile", "Célia"))
-    choice, sitting = saves.go_on(save.path, Random(1))
-    assert list(map(str, sitting.match.actions)) == list(lines)
-    assert sitting.awaited == (1,)
-    assert [seat.kind for seat in choice.seats] == ["human", "bot", "bot"]
+    table_setup, session = saves.go_on(save.path, Random(1))
+    assert list(map(str, session.match.actions)) == list(lines)
+    assert session.awaited == (1,)
+    assert [seat.kind for seat in table_setup.seats] == ["human", "bot", "bot"]
     whole = begun(tmp_path, chosen("clown_standoff", 3), *lines)
-    assert sitting.match.state == whole.match.state
+    assert session.match.state == whole.match.state
 
 
 def test_going_on_keeps_options_level_and_names(folder: Path) -> None:
-    choice = chosen("quel_cirque", 3, 2, {"secret_clown": True})
-    choice = type(choice)(choice.game, choice.seats, choice.options, "long_parade")
-    begin(choice)
-    resumed, sitting = saves.go_on(only_record(folder), Random(1))
+    table_setup = chosen("quel_cirque", 3, 2, {"secret_clown": True})
+    table_setup = type(table_setup)(table_setup.game, table_setup.seats, table_setup.options, "long_parade")
+    begin(table_setup)
+    resumed, session = saves.go_on(only_record(folder), Random(1))
     assert (resumed.game, resumed.level, resumed.options["secret_clown"]) == (
         "quel_cirque",
         "long_parade",
         True,
     )
     assert [(seat.name, seat.kind) for seat in resumed.seats] == [
-        (seat.name, seat.kind) for seat in choice.seats
+        (seat.name, seat.kind) for seat in table_setup.seats
     ]
-    assert sitting.match.setup == choice.open()[1]
+    assert session.match.setup == table_setup.open()[1]
 
 
 def test_going_on_writes_a_new_record_that_holds_all_of_the_old_one(folder: Path) -> None:
     begin(chosen("clown_standoff", 3), HANDS, "0:choose card/6")
     old = only_record(folder)
     content = old.read_bytes()
-    _, sitting = saves.go_on(old, Random(1))
-    played(sitting, "1:choose card/2")
+    _, session = saves.go_on(old, Random(1))
+    played(session, "1:choose card/2")
     (new,) = set(folder.iterdir()) - {old}
     assert old.read_bytes() == content
     assert new.read_bytes().startswith(content)
-    assert read(new).match.state == sitting.match.state
+    assert read(new).match.state == session.match.state
 
 
 def test_a_record_that_was_gone_on_from_hides_behind_the_newest(folder: Path) -> None:
@@ -166,8 +166,8 @@ def test_a_record_that_was_gone_on_from_hides_behind_the_newest(folder: Path) ->
 
 def test_a_game_that_ended_in_its_newest_record_is_not_listed(folder: Path) -> None:
     begin(chosen("pebbles", 2))
-    _, sitting = saves.go_on(only_record(folder), Random(1))
-    play_out(sitting)
+    _, session = saves.go_on(only_record(folder), Random(1))
+    play_out(session)
     assert saves.unfinished(folder) == []
 
 
@@ -176,18 +176,18 @@ def test_a_line_that_was_cut_is_left_out_and_the_game_goes_on_before_it(folder: 
     path = only_record(folder)
     path.write_bytes(path.read_bytes()[:-9])
     (save,) = saves.unfinished(folder)
-    _, sitting = saves.go_on(save.path, Random(1))
-    assert list(map(str, sitting.match.actions)) == [HANDS]
-    assert 0 in sitting.awaited
+    _, session = saves.go_on(save.path, Random(1))
+    assert list(map(str, session.match.actions)) == [HANDS]
+    assert 0 in session.awaited
 
 
 def test_a_cut_end_line_is_written_again(folder: Path) -> None:
-    sitting = begin(chosen("pebbles", 2))
-    play_out(sitting)
+    session = begin(chosen("pebbles", 2))
+    play_out(session)
     path = only_record(folder)
     path.write_bytes(path.read_bytes()[:-4])
     _, again = saves.go_on(path, Random(1))
-    assert again.match.outcome == sitting.match.outcome
+    assert again.match.outcome == session.match.outcome
     (new,) = set(folder.iterdir()) - {path}
     assert read(new).ended
 

@@ -9,8 +9,8 @@ import pytest
 from circus.cli import main
 from circus.replay import read
 from circus.session import saves
-from circus.session.choice import BOT, HUMAN
-from circus.session.eyes import Eyes, next_eyes
+from circus.session.screen_view import ScreenView, next_eyes
+from circus.session.table_setup import BOT, HUMAN
 from tests.records import DEAL, FIRST, GAME, HEADER, Line, refusal, text, written
 from tests.rules.clown_standoff.openings import deal_line
 from tests.session import begun, chosen, played
@@ -20,49 +20,49 @@ TAKEN: Line = {"sits": {"seat": 0, "name": "Zoë", "kind": "bot", "strength": "e
 
 
 def test_a_bot_goes_on_for_a_person_at_once(tmp_path: Path) -> None:
-    sitting = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
-    assert sitting.awaited_bots == (1, 2)
-    sitting.sit(0, BOT, "random")
-    assert not sitting.people
-    assert len(sitting.awaited_bots) == 3
-    sitting.go_on()
-    assert sitting.match.actions[-1].seat == 0
+    session = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
+    assert session.awaited_bots == (1, 2)
+    session.sit(0, BOT, "random")
+    assert not session.people
+    assert len(session.awaited_bots) == 3
+    session.go_on()
+    assert session.match.actions[-1].seat == 0
 
 
 def test_a_person_takes_the_seat_of_a_bot_and_plays_on(tmp_path: Path) -> None:
-    sitting = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
-    sitting.sit(2, HUMAN, "random")
-    assert sitting.awaited_people == (0, 2)
-    played(sitting, "2:choose card/3")
-    assert sitting.match.actions[-1].seat == 2
+    session = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
+    session.sit(2, HUMAN, "random")
+    assert session.awaited_people == (0, 2)
+    played(session, "2:choose card/3")
+    assert session.match.actions[-1].seat == 2
 
 
 def test_who_sits_down_is_told_what_happened_since(tmp_path: Path) -> None:
-    sitting = begun(tmp_path, chosen("clown_standoff", 3, 1), HANDS)
-    sitting.sit(1, HUMAN, "random")
-    assert sitting.missed(1) == []
-    played(sitting, "2:choose card/3")
-    assert sitting.missed(1)
+    session = begun(tmp_path, chosen("clown_standoff", 3, 1), HANDS)
+    session.sit(1, HUMAN, "random")
+    assert session.missed(1) == []
+    played(session, "2:choose card/3")
+    assert session.missed(1)
 
 
 def test_the_curtain_begins_with_the_second_person(tmp_path: Path) -> None:
-    sitting = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
-    assert next_eyes(sitting, Eyes(0)) == Eyes(0)
-    sitting.sit(1, HUMAN, "random")
-    played(sitting, "0:choose card/6")
-    assert next_eyes(sitting, Eyes(0)).curtain_for == 1
-    sitting.sit(1, BOT, "random")
-    assert next_eyes(sitting, Eyes(0)) == Eyes(0)
+    session = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
+    assert next_eyes(session, ScreenView(0)) == ScreenView(0)
+    session.sit(1, HUMAN, "random")
+    played(session, "0:choose card/6")
+    assert next_eyes(session, ScreenView(0)).curtain_for == 1
+    session.sit(1, BOT, "random")
+    assert next_eyes(session, ScreenView(0)) == ScreenView(0)
 
 
 def test_a_bot_that_sits_down_is_asked_anew(tmp_path: Path) -> None:
-    sitting = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
-    first = sitting.question(1)
-    assert sitting.question(1) is first
-    sitting.sit(1, BOT, "hard")
-    assert sitting.question(1).strength == "hard"
-    played(sitting, "2:choose card/3")
-    assert sitting.question(1) is not first
+    session = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
+    first = session.question(1)
+    assert session.question(1) is first
+    session.sit(1, BOT, "hard")
+    assert session.question(1).strength == "hard"
+    played(session, "2:choose card/3")
+    assert session.question(1) is not first
 
 
 def test_a_hint_does_not_change_what_bots_do(tmp_path: Path) -> None:
@@ -70,17 +70,17 @@ def test_a_hint_does_not_change_what_bots_do(tmp_path: Path) -> None:
     for hints in (0, 3):
         folder = tmp_path / str(hints)
         folder.mkdir()
-        sitting = begun(folder, chosen("clown_standoff", 3), HANDS)
-        asked = [sitting.hint_question(0) for _ in range(hints)]
+        session = begun(folder, chosen("clown_standoff", 3), HANDS)
+        asked = [session.hint_question(0) for _ in range(hints)]
         assert all(each == asked[0] and each.strength == "hard" and each.with_reason for each in asked)
-        seeds.append(sitting.question(1).seed)
+        seeds.append(session.question(1).seed)
     assert seeds[0] == seeds[1]
 
 
 def test_the_record_notes_it_and_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    sitting = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
-    sitting.sit(0, BOT, "easy")
-    played(sitting, "0:choose card/6")
+    session = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
+    session.sit(0, BOT, "easy")
+    played(session, "0:choose card/6")
     path = tmp_path / "game.jsonl"
     line = json.loads(path.read_text().splitlines()[2])
     assert line == {"sits": {"seat": 0, "name": "Ada", "kind": "bot", "strength": "easy"}}
@@ -91,22 +91,22 @@ def test_the_record_notes_it_and_holds(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_a_save_is_opened_with_those_who_sat_there_last(tmp_path: Path) -> None:
-    sitting = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
-    sitting.sit(1, BOT, "hard")
-    sitting.sit(0, BOT, "easy")
-    sitting.sit(2, HUMAN, "random")
-    choice, again = saves.go_on(tmp_path / "game.jsonl", Random(1))
+    session = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
+    session.sit(1, BOT, "hard")
+    session.sit(0, BOT, "easy")
+    session.sit(2, HUMAN, "random")
+    table_setup, again = saves.go_on(tmp_path / "game.jsonl", Random(1))
     assert [seat.kind for seat in again.seats] == [BOT, BOT, HUMAN]
     assert [seat.strength for seat in again.seats[:2]] == ["easy", "hard"]
-    assert choice.seats == again.seats
+    assert table_setup.seats == again.seats
     again.sit(0, HUMAN, "easy")
     assert saves.go_on(tmp_path / "game~002.jsonl", Random(1))[1].people == (0, 2)
 
 
 def test_a_game_of_bots_that_a_person_joined_is_listed(tmp_path: Path) -> None:
-    sitting = begun(tmp_path, chosen("clown_standoff", 3, 0), HANDS)
+    session = begun(tmp_path, chosen("clown_standoff", 3, 0), HANDS)
     assert saves.unfinished(tmp_path) == []
-    sitting.sit(1, HUMAN, "random")
+    session.sit(1, HUMAN, "random")
     assert [save.path.name for save in saves.unfinished(tmp_path)] == ["game.jsonl"]
 
 

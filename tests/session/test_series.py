@@ -6,9 +6,9 @@ from fractions import Fraction
 import pytest
 
 from circus.core.game import Outcome
-from circus.session.choice import first_choice
 from circus.session.placing import Place, fewest_win, next_game, placed, series_places
 from circus.session.series import Series, series_of
+from circus.session.table_setup import first_table_setup
 
 FIRST = Outcome((0,), (5, 2, 1), "end")
 SHARED = Outcome((1, 2), (0, 4, 4), "end")
@@ -21,8 +21,8 @@ def after(series: Series, *outcomes: Outcome) -> Series:
 
 
 def test_a_series_begins_with_nothing_played() -> None:
-    choice = replace(first_choice("quel_cirque"), series="games", goal=4)
-    series = series_of(choice)
+    table_setup = replace(first_table_setup("quel_cirque"), series="games", goal=4)
+    series = series_of(table_setup)
     assert (series.kind, series.goal, series.played, series.over) == ("games", 4, 0, False)
 
 
@@ -81,16 +81,16 @@ def test_a_series_to_a_score_counts_points() -> None:
 
 
 def test_the_next_game_is_begun_by_the_next_person_who_keeps_their_points() -> None:
-    choice = replace(first_choice("quel_cirque", 3), series="games", goal=3)
-    turned, series = next_game(choice, after(series_of(choice), FIRST))
-    assert [seat.name for seat in turned.seats] == [choice.seats[at].name for at in (1, 2, 0)]
+    table_setup = replace(first_table_setup("quel_cirque", 3), series="games", goal=3)
+    turned, series = next_game(table_setup, after(series_of(table_setup), FIRST))
+    assert [seat.name for seat in turned.seats] == [table_setup.seats[at].name for at in (1, 2, 0)]
     assert series.points == (2, 1, 5)
     assert series.wins == (Fraction(0), Fraction(0), Fraction(1))
     assert series.played == 1
 
 
 def test_after_the_last_game_a_series_begins_anew() -> None:
-    choice = first_choice("quel_cirque", 3)
-    turned, series = next_game(choice, after(series_of(choice), FIRST))
-    assert turned.seats[0] == choice.seats[1]
-    assert series == series_of(choice)
+    table_setup = first_table_setup("quel_cirque", 3)
+    turned, series = next_game(table_setup, after(series_of(table_setup), FIRST))
+    assert turned.seats[0] == table_setup.seats[1]
+    assert series == series_of(table_setup)

@@ -8,20 +8,21 @@ from typing import Any
 
 import pytest
 
+from circus import looks
 from circus.core.option import Value
 from circus.games.clearing_house.state import TURN, ClearingHouse
 from circus.input.gestures import Tap
-from circus.scenes import doors
+from circus.looks.clearing_house.look import ClearingHouseLook
+from circus.looks.table_view import TableView
+from circus.scenes import navigation
 from circus.scenes.stage_manager import StageManager
-from circus.scenes.table import TableScene
+from circus.scenes.table.scene import TableScene
 from circus.session import saves
-from circus.session.choice import BOT, HUMAN, first_choice
 from circus.session.series import series_of
-from circus.stage import bootstrap, looks, sprites
-from circus.stage.canvas import Canvas
+from circus.session.table_setup import BOT, HUMAN, first_table_setup
+from circus.stage import bootstrap, sprites
+from circus.stage.compositor import Compositor
 from circus.stage.disk_cache import DiskCache
-from circus.stage.looks.clearing_house.look import ClearingHouseLook
-from circus.stage.looks.table_view import TableView
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window
@@ -49,21 +50,25 @@ class Table:
         settings = Settings(language=language, speed=speed, **chosen.pop("settings", {}))
         self.kit = Toolkit(Window(size), Texts(language), settings, disk=DiskCache(CACHE))
         self.manager = StageManager(self.kit)
-        choice = replace(first_choice("clearing_house", seats), options=options, **chosen)
+        table_setup = replace(first_table_setup("clearing_house", seats), options=options, **chosen)
         kinds = [HUMAN if seat < people else BOT for seat in range(seats)]
         sat = tuple(
-            replace(who, kind=kind, strength="random") for who, kind in zip(choice.seats, kinds, strict=True)
+            replace(who, kind=kind, strength="random")
+            for who, kind in zip(table_setup.seats, kinds, strict=True)
         )
-        choice = replace(choice, seats=sat)
+        table_setup = replace(table_setup, seats=sat)
         self.scene = TableScene(
-            self.manager, choice, saves.begin(choice, random.Random(4), path), series_of(choice)
+            self.manager,
+            table_setup,
+            saves.begin(table_setup, random.Random(4), path),
+            series_of(table_setup),
         )
         self.manager.push(self.scene)
 
     @property
     def state(self) -> ClearingHouse:
         """The whole truth."""
-        state = self.scene.sitting.match.state
+        state = self.scene.session.match.state
         assert isinstance(state, ClearingHouse)
         return state
 
@@ -75,7 +80,7 @@ class Table:
     def wait(self) -> bool:
         """Until the person is asked; false when the game is over."""
         for _ in range(600):
-            if self.scene.sitting.match.outcome:
+            if self.scene.session.match.outcome:
                 return False
             if self.scene.chooser and not self.scene.director.busy:
                 return True
@@ -116,7 +121,7 @@ class Table:
         """The whole screen."""
         import pygame
 
-        Canvas(self.kit.window.surface).draw(self.manager.frame())
+        Compositor(self.kit.window.surface).draw(self.manager.frame())
         return pygame.image.tobytes(self.kit.window.surface, "RGB")
 
 
@@ -128,7 +133,7 @@ def openings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     import pygame
 
     bootstrap.prepare()
-    monkeypatch.setattr(doors, "open_results", lambda *_: None)
+    monkeypatch.setattr(navigation, "open_results", lambda *_: None)
 
     def missing(name: str, reason: object) -> None:
         raise AssertionError(f"{name}: {reason}")

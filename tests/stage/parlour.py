@@ -10,7 +10,7 @@ from circus.input.gestures import Gesture, Key, Tap
 from circus.scenes.scene import Scene
 from circus.scenes.stage_manager import CUT, StageManager
 from circus.stage import bootstrap
-from circus.stage.canvas import Canvas, Frame
+from circus.stage.compositor import Composition, Compositor
 from circus.stage.disk_cache import DiskCache
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
@@ -29,9 +29,9 @@ class Below(Scene):
 
     game = "quel_cirque"
 
-    def frame(self) -> Frame:
+    def frame(self) -> Composition:
         """The parlour, empty."""
-        return Frame(self.kit.ground("velvet"), [])
+        return Composition(self.kit.background("velvet"), [])
 
 
 def stage(size: tuple[int, int] = (640, 480), language: str = "en", **choices: object) -> StageManager:
@@ -47,7 +47,7 @@ def stage(size: tuple[int, int] = (640, 480), language: str = "en", **choices: o
 def draw(manager: StageManager) -> bytes:
     """Draws a frame; its pixels."""
     surface = manager.kit.window.surface
-    Canvas(surface).draw(manager.frame())
+    Compositor(surface).draw(manager.frame())
     return surface.get_buffer().raw
 
 

@@ -9,10 +9,10 @@ import pytest
 from circus.input.gestures import ESCAPE, Cancel, Key, Tap
 from circus.scenes.curtain import OPEN_MS, CurtainScene
 from circus.scenes.stage_manager import CUT, StageManager
-from circus.session.choice import HUMAN, first_choice
+from circus.session.table_setup import HUMAN, first_table_setup
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage
 
-CHOICE = first_choice("quel_cirque")
+CHOICE = first_table_setup("quel_cirque")
 SEATED = replace(CHOICE, seats=tuple(replace(seat, kind=HUMAN) for seat in CHOICE.seats))
 
 

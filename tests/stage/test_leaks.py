@@ -16,10 +16,10 @@ from circus.core.state import State
 from circus.gallery.tables import open_table
 from circus.match import Match
 from circus.scenes.stage_manager import StageManager
-from circus.scenes.table import TableScene
-from circus.session.choice import HUMAN
-from circus.session.eyes import Eyes
-from circus.stage.canvas import Canvas
+from circus.scenes.table.scene import TableScene
+from circus.session.screen_view import ScreenView
+from circus.session.table_setup import HUMAN
+from circus.stage.compositor import Compositor
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window
@@ -44,7 +44,7 @@ def manager(window: Window) -> StageManager:
 
 def picture(manager: StageManager) -> bytes:
     surface = manager.kit.window.surface
-    Canvas(surface).draw(manager.frame())
+    Compositor(surface).draw(manager.frame())
     return pygame.image.tobytes(surface, "RGB")
 
 
@@ -55,10 +55,10 @@ def all_that_is_shown(manager: StageManager) -> tuple[bytes, str, Any]:
 
 def put(scene: TableScene, world: State, seat: int) -> None:
     """The same table in another world, looked at by `seat`."""
-    before = scene.sitting.match
-    scene.sitting.match = Match(before.game, before.setup)
-    scene.sitting.match.state = world
-    scene.look_with(Eyes(seat))
+    before = scene.session.match
+    scene.session.match = Match(before.game, before.setup)
+    scene.session.match.state = world
+    scene.look_with(ScreenView(seat))
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -67,8 +67,8 @@ def test_two_worlds_that_look_alike_to_a_seat_are_drawn_alike(
     game: str, after: int, manager: StageManager, tmp_path: Path
 ) -> None:
     scene = table(manager, game, after, tmp_path)
-    rules, world = scene.sitting.match.game, scene.sitting.match.state
-    for seat in range(len(scene.sitting.seats)):
+    rules, world = scene.session.match.game, scene.session.match.state
+    for seat in range(len(scene.session.seats)):
         put(scene, world, seat)
         shown = all_that_is_shown(manager)
         for number in range(WORLDS):
@@ -79,12 +79,12 @@ def test_two_worlds_that_look_alike_to_a_seat_are_drawn_alike(
 def table(manager: StageManager, game: str, after: int, folder: Path) -> TableScene:
     def enough(scene: TableScene) -> bool:
         quiet = not scene.director.busy and not scene.busy
-        return quiet and len(scene.sitting.match.actions) > after
+        return quiet and len(scene.session.match.actions) > after
 
     scene = open_table(
         manager, folder / "game.jsonl", game, enough, options=TABLES[game], seed=after, people=1
     )
-    scene.sitting.seats = tuple(replace(seat, kind=HUMAN) for seat in scene.sitting.seats)
+    scene.session.seats = tuple(replace(seat, kind=HUMAN) for seat in scene.session.seats)
     return scene
 
 
@@ -93,9 +93,9 @@ def test_what_another_seat_does_moves_alike_in_worlds_that_look_alike(
     game: str, manager: StageManager, tmp_path: Path
 ) -> None:
     scene = table(manager, game, 9, tmp_path)
-    rules, world = scene.sitting.match.game, scene.sitting.match.state
+    rules, world = scene.session.match.game, scene.session.match.state
     actor = world.awaited[0]
-    watcher = (actor + 1) % len(scene.sitting.seats)
+    watcher = (actor + 1) % len(scene.session.seats)
     seen = rules.view(world, watcher)
     twins = [rules.fill(seen, Random(number)) for number in range(MANY_WORLDS)]
     shared = max(
@@ -120,7 +120,7 @@ def events_seen(rules: Game[Any], world: State, action: Action, watcher: int) ->
     """What a seat is rightly told when an action is carried out in a world, such as all cards of a reveal."""
     events: list[Event] = []
     rules.apply(world.copy(), action, events.append)
-    return [event for event in events if event.seen_by(watcher)]
+    return [event for event in events if event.heard_by(watcher)]
 
 
 def film(manager: StageManager, scene: TableScene) -> list[tuple[bytes, str, Any]]:

@@ -12,11 +12,11 @@ from pygame import Rect
 from pygame.event import Event
 
 from circus import games
-from circus.scenes import doors, posters
+from circus.scenes import navigation, posters
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.settings import SettingsScene
 from circus.stage import theme
-from circus.stage.canvas import Item
+from circus.stage.compositor import Item
 from circus.stage.units import units_of
 from tests.stage.pilot import Pilot, piloted
 
@@ -62,7 +62,7 @@ def test_every_game_has_a_poster(pilot: Pilot) -> None:
 @pytest.mark.parametrize("game", FIVE)
 def test_a_poster_opens_its_setup(pilot: Pilot, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(doors, "open_setup", lambda manager, name: opened.append(name))
+    monkeypatch.setattr(navigation, "open_setup", lambda manager, name: opened.append(name))
     pilot.click(f"poster/{game}")
     pilot.press(pygame.K_1 + FIVE.index(game))
     assert opened == [game, game]
@@ -147,7 +147,7 @@ def test_without_an_unfinished_game_there_is_nothing_to_go_on_with(pilot: Pilot)
 def test_one_unfinished_game_goes_on_at_once(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Any] = []
     monkeypatch.setattr("circus.session.saves.unfinished", lambda: [save("quel_cirque")])
-    monkeypatch.setattr(doors, "open_save", lambda manager, found: opened.append(found.game))
+    monkeypatch.setattr(navigation, "open_save", lambda manager, found: opened.append(found.game))
     entered_again(pilot)
     pilot.click("ui/resume")
     assert opened == ["quel_cirque"]
@@ -156,7 +156,7 @@ def test_one_unfinished_game_goes_on_at_once(pilot: Pilot, monkeypatch: pytest.M
 def test_several_unfinished_games_are_offered(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Any] = []
     monkeypatch.setattr("circus.session.saves.unfinished", lambda: [save("quel_cirque"), save("flip_circus")])
-    monkeypatch.setattr(doors, "open_save", lambda manager, found: opened.append(found.game))
+    monkeypatch.setattr(navigation, "open_save", lambda manager, found: opened.append(found.game))
     entered_again(pilot)
     pilot.click("ui/resume")
     assert pilot.names == ["ui/away", "ui/save/0", "ui/save/1"]
@@ -173,7 +173,7 @@ def test_a_save_that_cannot_be_read_is_told_and_the_lobby_stays(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("circus.session.saves.unfinished", lambda: [save("quel_cirque")])
-    monkeypatch.setattr(doors, "open_save", broken)
+    monkeypatch.setattr(navigation, "open_save", broken)
     entered_again(pilot)
     pilot.click("ui/resume")
     assert "ui/seen" in pilot.names

@@ -13,7 +13,7 @@ from circus.input.gestures import ESCAPE, Cancel, Gesture, Hold, Hover, Key, Pre
 from circus.port import Port
 from circus.scenes.scene import Scene
 from circus.scenes.stage_manager import CUT, HINT_MS, StageManager
-from circus.stage.canvas import Frame
+from circus.stage.compositor import Composition
 from circus.stage.disk_cache import DiskCache
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
@@ -37,7 +37,7 @@ class Plain(Scene):
         self.log: list[str] = []
         self.got: list[Gesture] = []
         self.shown = [LEFT, GREY, RIGHT, BELOW]
-        self.ground = Surface(manager.kit.units.size)
+        self.background = Surface(manager.kit.units.size)
 
     def enter(self) -> None:
         self.log.append("enter")
@@ -52,8 +52,8 @@ class Plain(Scene):
         self.got.append(gesture)
         return isinstance(gesture, self.takes)
 
-    def frame(self) -> Frame:
-        return Frame(self.ground, [])
+    def frame(self) -> Composition:
+        return Composition(self.background, [])
 
     def targets(self) -> list[Target]:
         return self.shown
@@ -234,11 +234,11 @@ def test_a_new_scene_fades_in_and_comes_to_rest(manager: StageManager, scene: Pl
     assert manager.frame().items == []
 
 
-@pytest.mark.parametrize("choice", [{"speed": "off"}, {"reduced_motion": True}])
+@pytest.mark.parametrize("table_setup", [{"speed": "off"}, {"reduced_motion": True}])
 def test_without_motion_a_scene_is_there_at_once(
-    manager: StageManager, scene: Plain, choice: dict[str, Any]
+    manager: StageManager, scene: Plain, table_setup: dict[str, Any]
 ) -> None:
-    manager.change(**choice)
+    manager.change(**table_setup)
     manager.push(Plain(manager))
     assert not manager.busy
 

@@ -10,14 +10,14 @@ import pygame
 import pytest
 
 from circus.core.game import Outcome
-from circus.scenes import doors
+from circus.scenes import navigation
 from circus.scenes.results import ResultsScene
 from circus.scenes.results_stage import stands
 from circus.scenes.stage_manager import CUT, StageManager
-from circus.session.choice import Choice, first_choice
+from circus.session.game_session import GameSession
 from circus.session.placing import fewest_win, next_game, placed, series_places
 from circus.session.series import Series, series_of
-from circus.session.sitting import Sitting
+from circus.session.table_setup import TableSetup, first_table_setup
 from circus.stage.units import units_of
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage
 
@@ -37,15 +37,18 @@ class Ended:
 
 def results(
     manager: StageManager, outcome: Outcome, kind: str = "single", goal: int = 3
-) -> tuple[ResultsScene, Choice]:
-    choice = first_choice("texas_showdown", len(outcome.scores))
-    choice = Choice(choice.game, choice.seats, series=kind, goal=goal)
+) -> tuple[ResultsScene, TableSetup]:
+    table_setup = first_table_setup("texas_showdown", len(outcome.scores))
+    table_setup = TableSetup(table_setup.game, table_setup.seats, series=kind, goal=goal)
     match: Any = Ended(outcome)
     scene = ResultsScene(
-        manager, choice, Sitting(match, choice.seats, Random(0)), series_of(choice).after(outcome)
+        manager,
+        table_setup,
+        GameSession(match, table_setup.seats, Random(0)),
+        series_of(table_setup).after(outcome),
     )
     manager.push(scene, CUT)
-    return scene, choice
+    return scene, table_setup
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -88,15 +91,17 @@ def test_places() -> None:
 
 
 def test_the_next_game_begins_one_seat_further_with_everybodys_totals() -> None:
-    choice = Choice("texas_showdown", first_choice("texas_showdown", 3).seats, series="games", goal=3)
-    series = series_of(choice).after(Outcome((0,), (1, 5, 7), ""))
-    turned, kept = next_game(choice, series)
+    table_setup = TableSetup(
+        "texas_showdown", first_table_setup("texas_showdown", 3).seats, series="games", goal=3
+    )
+    series = series_of(table_setup).after(Outcome((0,), (1, 5, 7), ""))
+    turned, kept = next_game(table_setup, series)
     assert [seat.name for seat in turned.seats] == ["Basile", "Célia", "Ada"]
     assert (
         kept.points == (5, 7, 1) and kept.wins == (Fraction(0), Fraction(0), Fraction(1)) and kept.played == 1
     )
     over = Series("games", 1, 1, (1, 5, 7), (Fraction(1), Fraction(0), Fraction(0)))
-    assert next_game(choice, over)[1] == series_of(choice)
+    assert next_game(table_setup, over)[1] == series_of(table_setup)
 
 
 def test_places_of_a_series() -> None:
@@ -109,9 +114,9 @@ def test_places_of_a_series() -> None:
 def test_the_buttons_lead_on(monkeypatch: pytest.MonkeyPatch) -> None:
     went: list[str] = []
     monkeypatch.setattr(
-        doors, "open_table", lambda manager, choice, series: went.append(choice.seats[0].name)
+        navigation, "open_table", lambda manager, table_setup, series: went.append(table_setup.seats[0].name)
     )
-    monkeypatch.setattr(doors, "change_table", lambda manager, game: went.append(game))
+    monkeypatch.setattr(navigation, "change_table", lambda manager, game: went.append(game))
     manager = stage()
     scene, _ = results(manager, Outcome((0,), (1, 5, 7), "one_hand"))
     click(manager, "ui/again", "ui/setup", "ui/home")

@@ -10,7 +10,7 @@ from circus.input.gestures import ESCAPE, Cancel, Key, Wheel
 from circus.scenes.rulebook import RulebookScene
 from circus.scenes.rulebook_text import HEADING, NOTE, PICTURES, POINT, STRONG, TAG, TEXT, read, rulebook
 from circus.scenes.stage_manager import CUT, StageManager
-from circus.scenes.table_menu import TableMenuScene
+from circus.scenes.table.menu import TableMenuScene
 from circus.texts import LANGUAGES, Texts
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage
 

@@ -8,17 +8,17 @@ import pytest
 
 from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Wheel
-from circus.scenes import doors
+from circus.scenes import navigation
 from circus.scenes.setup import SetupScene
 from circus.scenes.stage_manager import CUT, StageManager
-from circus.session.choice import BOT, HUMAN, Choice, load_choice
+from circus.session.table_setup import BOT, HUMAN, TableSetup, load_table_setup
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage, type_in
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A user folder of its own."""
-    monkeypatch.setattr("circus.session.choice.data_folder", lambda: tmp_path)
+    monkeypatch.setattr("circus.session.table_setup.data_folder", lambda: tmp_path)
     yield tmp_path
     pygame.display.quit()
 
@@ -30,10 +30,10 @@ def setup(game: str, **choices: object) -> tuple[StageManager, SetupScene]:
     return manager, scene
 
 
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[Choice]:
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[TableSetup]:
     """The tables that Play opens from now on."""
-    found: list[Choice] = []
-    monkeypatch.setattr(doors, "open_table", lambda manager, choice: found.append(choice))
+    found: list[TableSetup] = []
+    monkeypatch.setattr(navigation, "open_table", lambda manager, table_setup: found.append(table_setup))
     return found
 
 
@@ -45,8 +45,8 @@ def test_it_fits(game: str, size: tuple[int, int], text_size: int) -> None:
     declared = games.find(game)
     seen: set[str] = set()
     for count in declared.seats:
-        while len(scene.choice.seats) != count:
-            click(manager, "ui/seats/more" if len(scene.choice.seats) < count else "ui/seats/less")
+        while len(scene.table_setup.seats) != count:
+            click(manager, "ui/seats/more" if len(scene.table_setup.seats) < count else "ui/seats/less")
         for _ in range(9):
             check_fits(manager)
             seen |= {target.name for target in manager.targets}
@@ -64,22 +64,22 @@ def test_every_choice_reaches_the_table(monkeypatch: pytest.MonkeyPatch) -> None
     click(manager, "ui/seats/less", "ui/seat/1/kind/human", "ui/seat/0/colour")
     click(manager, "ui/option/refill/redraft", "ui/option/hearts_as_tape", "ui/option/round_limit/more")
     click(manager, "ui/level/warehouse", "ui/series/games", "ui/goal/more", "ui/play")
-    choice = tables[0]
-    assert [seat.kind for seat in choice.seats] == [HUMAN, HUMAN, BOT]
-    assert [seat.colour for seat in choice.seats] == ["blue", "red", "yellow"]
-    assert choice.options == {"refill": "redraft", "hearts_as_tape": True, "round_limit": 1}
-    assert (choice.level, choice.series, choice.goal) == ("warehouse", "games", 4)
-    assert scene.choice.open()[1].seats == 3
+    table_setup = tables[0]
+    assert [seat.kind for seat in table_setup.seats] == [HUMAN, HUMAN, BOT]
+    assert [seat.colour for seat in table_setup.seats] == ["blue", "red", "yellow"]
+    assert table_setup.options == {"refill": "redraft", "hearts_as_tape": True, "round_limit": 1}
+    assert (table_setup.level, table_setup.series, table_setup.goal) == ("warehouse", "games", 4)
+    assert scene.table_setup.open()[1].seats == 3
 
 
 def test_a_name_is_written_with_accents() -> None:
     manager, scene = setup("quel_cirque", size=(1280, 720))
     click(manager, "ui/seat/0/name")
     type_in(manager, *["backspace"] * 3, "É", "l", "o", "ï", "s", "e", "return")
-    assert scene.choice.seats[0].name == "Éloïse"
+    assert scene.table_setup.seats[0].name == "Éloïse"
     click(manager, "ui/seat/0/name")
     type_in(manager, *["backspace"] * 6, "return")
-    assert scene.choice.seats[0].name == "Éloïse", "an empty name is not kept"
+    assert scene.table_setup.seats[0].name == "Éloïse", "an empty name is not kept"
 
 
 def test_escape_ends_writing_first_and_then_leaves() -> None:
@@ -87,7 +87,7 @@ def test_escape_ends_writing_first_and_then_leaves() -> None:
     click(manager, "ui/seat/0/name")
     type_in(manager, "x")
     manager.handle(Cancel(ESCAPE))
-    assert manager.scene is scene and scene.choice.seats[0].name == "Ada"
+    assert manager.scene is scene and scene.table_setup.seats[0].name == "Ada"
     manager.handle(Cancel(ESCAPE))
     assert manager.scene is not scene
 
@@ -96,13 +96,13 @@ def test_tab_goes_to_the_next_name() -> None:
     manager, scene = setup("quel_cirque", size=(1280, 720))
     click(manager, "ui/seat/0/name")
     type_in(manager, "a", "tab", "b", "return")
-    assert [seat.name for seat in scene.choice.seats[:2]] == ["Adaa", "Basileb"]
+    assert [seat.name for seat in scene.table_setup.seats[:2]] == ["Adaa", "Basileb"]
 
 
 def test_the_last_table_is_remembered() -> None:
     manager, _ = setup("texas_showdown", size=(1280, 720))
     click(manager, "ui/option/passing", "ui/seats/more", "ui/back")
-    kept = load_choice("texas_showdown")
+    kept = load_table_setup("texas_showdown")
     assert kept.options == {"passing": True} and len(kept.seats) == 5
 
 
@@ -111,22 +111,22 @@ def test_colours_stay_apart_when_seats_come_and_go() -> None:
     click(manager, "ui/seat/0/colour/less")
     for name in ("more", "more", "less", "less", "less", "more"):
         click(manager, f"ui/seats/{name}")
-        colours = [seat.colour for seat in scene.choice.seats]
+        colours = [seat.colour for seat in scene.table_setup.seats]
         assert len(set(colours)) == len(colours)
 
 
 def test_a_table_that_cannot_be_played_says_why_and_keeps_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(manager: StageManager, choice: Choice) -> None:
+    def full(manager: StageManager, table_setup: TableSetup) -> None:
         raise OSError(28, "No space left on device", "game.jsonl")
 
-    monkeypatch.setattr(doors, "open_table", full)
+    monkeypatch.setattr(navigation, "open_table", full)
     manager, scene = setup("quel_cirque", size=(1280, 720))
     click(manager, "ui/option/lazy_clown", "ui/play")
     draw(manager)
     assert "ui/play" not in [target.name for target in manager.targets]
     click(manager, "ui/seen")
     draw(manager)
-    assert manager.scene is scene and scene.choice.options == {"lazy_clown": True}
+    assert manager.scene is scene and scene.table_setup.options == {"lazy_clown": True}
     assert "ui/play" in [target.name for target in manager.targets]
 
 

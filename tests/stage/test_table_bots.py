@@ -11,18 +11,18 @@ import pytest
 
 from circus.bots.thinker import Answer, AtOnce, Failure, Question, think
 from circus.bots.worker import Worker
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 from circus.input.gestures import ESCAPE, Cancel, Hold
 from circus.replay import read
-from circus.scenes import doors
+from circus.scenes import navigation
 from circus.scenes.curtain import CurtainScene
 from circus.scenes.stage_manager import CUT, StageManager
-from circus.scenes.table import TableScene
-from circus.scenes.table_menu import TableMenuScene
-from circus.scenes.table_turns import THINK_MS
+from circus.scenes.table.menu import TableMenuScene
+from circus.scenes.table.scene import TableScene
+from circus.scenes.table.turns import THINK_MS
 from circus.session import saves
-from circus.session.choice import BOT, HUMAN, first_choice, load_choice
 from circus.session.series import series_of
+from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table_setup
 from circus.texts import LANGUAGES
 from tests.rules.clown_standoff.openings import deal_line
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage
@@ -78,7 +78,7 @@ Lay = Callable[..., tuple[TableScene, Slow]]
 @pytest.fixture
 def lay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
     """Lays tables with hard bots, played up to some lines."""
-    monkeypatch.setattr("circus.session.choice.data_folder", lambda: tmp_path)
+    monkeypatch.setattr("circus.session.table_setup.data_folder", lambda: tmp_path)
     made: list[int] = []
 
     def laid(
@@ -94,16 +94,16 @@ def lay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
         manager = stage(size, **{"speed": "normal", **settings})  # type: ignore[arg-type]
         manager.thinker = thinker or Slow()
         made.append(len(made))
-        choice = first_choice(game, seats)
+        table_setup = first_table_setup(game, seats)
         sat = tuple(
             replace(seat, kind=HUMAN if number < people else BOT, strength=strength)
-            for number, seat in enumerate(choice.seats)
+            for number, seat in enumerate(table_setup.seats)
         )
-        choice = replace(choice, seats=sat)
-        sitting = saves.begin(choice, Random(4), tmp_path / f"{made[-1]}.jsonl")
+        table_setup = replace(table_setup, seats=sat)
+        session = saves.begin(table_setup, Random(4), tmp_path / f"{made[-1]}.jsonl")
         for line in lines:
-            sitting.play(sitting.match.game.verbs.parse(line))
-        scene = TableScene(manager, choice, sitting, series_of(choice))
+            session.play(session.match.game.verbs.parse(line))
+        scene = TableScene(manager, table_setup, session, series_of(table_setup))
         manager.push(scene, CUT)
         return scene, manager.thinker  # type: ignore[return-value]
 
@@ -124,7 +124,7 @@ def rest(scene: TableScene, ms: float, step: float = 50) -> None:
 
 
 def played(scene: TableScene) -> int:
-    return len(scene.sitting.match.actions)
+    return len(scene.session.match.actions)
 
 
 def test_a_table_goes_on_being_drawn_while_a_bot_thinks(lay: Lay) -> None:
@@ -132,7 +132,7 @@ def test_a_table_goes_on_being_drawn_while_a_bot_thinks(lay: Lay) -> None:
     rest(scene, 5000)
     assert played(scene) == 3 and scene.busy
     assert [(question.seat, question.strength) for question in slow.asked] == [(1, "hard")]
-    assert slow.asked[0].view == scene.sitting.view(1)
+    assert slow.asked[0].view == scene.session.view(1)
     first = draw(scene.manager)
     rest(scene, 300)
     assert draw(scene.manager) != first, "the dots have moved on"
@@ -145,7 +145,7 @@ def test_a_quick_answer_waits_so_that_the_move_can_be_followed(lay: Lay) -> None
     rest(scene, THINK_MS - 200)
     assert played(scene) == 3
     rest(scene, 200)
-    assert played(scene) == 4 and scene.sitting.match.actions[-1].seat == 1
+    assert played(scene) == 4 and scene.session.match.actions[-1].seat == 1
 
 
 def test_thinking_counts_from_the_same_moment(lay: Lay) -> None:
@@ -168,7 +168,7 @@ def test_holding_the_table_shortens_the_pause(lay: Lay) -> None:
 def test_a_table_that_is_covered_or_left_stops_thinking_and_asks_the_same_again(lay: Lay) -> None:
     scene, slow = lay("quel_cirque", *BOT_FIRST)
     rest(scene, 100)
-    doors.open_table_menu(scene.manager, scene.game)
+    navigation.open_table_menu(scene.manager, scene.game)
     assert slow.dropped == 1
     rest(scene, 3000)
     assert len(slow.asked) == 1
@@ -186,7 +186,7 @@ def test_a_bot_that_breaks_down_is_told_of_and_a_simple_one_chooses(language: st
     slow.fail()
     before = draw(scene.manager)
     rest(scene, THINK_MS)
-    assert played(scene) == 4 and scene.sitting.match.actions[-1].seat == 1
+    assert played(scene) == 4 and scene.session.match.actions[-1].seat == 1
     scene.director.finish()
     assert draw(scene.manager) != before
     assert scene._notice == scene.kit.texts.say("table-bot-stumbled")
@@ -212,23 +212,23 @@ def test_bots_think_about_a_secret_choice_while_the_person_makes_theirs(lay: Lay
     scene.play(scene.chooser.picker.legal[0])
     scene.director.finish()
     rest(scene, 50)
-    assert [action.seat for action in scene.sitting.match.actions][:4] == [-1, 0, 1, 2]
+    assert [action.seat for action in scene.session.match.actions][:4] == [-1, 0, 1, 2]
 
 
 def test_what_the_person_chooses_meanwhile_changes_nothing_for_the_bots(lay: Lay) -> None:
     scene, slow = lay("clown_standoff", HANDS)
     rest(scene, 300)
-    before = scene.sitting.view(2)
+    before = scene.session.view(2)
     assert scene.chooser
     scene.play(scene.chooser.picker.legal[0])
     scene.director.finish()
     slow.finish()
     rest(scene, 100)
     assert [question.seat for question in slow.asked] == [1, 2]
-    assert slow.asked[1].view == before != scene.sitting.view(2)
+    assert slow.asked[1].view == before != scene.session.view(2)
     slow.finish()
     rest(scene, 600)
-    assert [action.seat for action in scene.sitting.match.actions][:4] == [-1, 0, 1, 2]
+    assert [action.seat for action in scene.session.match.actions][:4] == [-1, 0, 1, 2]
 
 
 def test_no_hint_is_sought_while_bots_still_think_about_theirs(lay: Lay) -> None:
@@ -251,11 +251,11 @@ def test_a_secret_choice_takes_as_long_when_nobody_had_to_think(lay: Lay) -> Non
     rest(scene, 50)
     assert played(scene) == 4
     scene.director.finish()
-    while 0 not in scene.sitting.awaited:
+    while 0 not in scene.session.awaited:
         rest(scene, 300)
         scene.director.finish()
     for seat in range(3):
-        scene.sitting.sit(seat, BOT, "random")
+        scene.session.sit(seat, BOT, "random")
     scene._turns.reset()
     chosen = played(scene)
     rest(scene, THINK_MS + 300)
@@ -269,9 +269,9 @@ def test_at_speed_off_bots_play_the_same_game_twice(lay: Lay) -> None:
     for _ in range(2):
         scene, _ = lay("quel_cirque", people=0, strength="easy", thinker=AtOnce(), speed="off")
         for _ in range(60):
-            if not scene.sitting.match.outcome:
+            if not scene.session.match.outcome:
                 scene.manager.advance(16)
-        games.append(list(map(str, scene.sitting.match.actions)))
+        games.append(list(map(str, scene.session.match.actions)))
     assert len(games[0]) > 20 and games[0] == games[1]
 
 
@@ -369,7 +369,7 @@ def test_helps_are_switched_in_the_menu_and_remembered(lay: Lay) -> None:
     manager = menu_of(scene)
     click(manager, "ui/aid/odds", "ui/aid/hint", "ui/aid/hint")
     assert scene.aids == {"hint"}
-    assert load_choice("clown_standoff").aids == {"odds": False, "hint": True}
+    assert load_table_setup("clown_standoff").aids == {"odds": False, "hint": True}
     click(manager, "ui/back", "ui/go-on")
     assert manager.scene is scene
 
@@ -385,7 +385,7 @@ def test_a_bot_takes_a_seat_from_the_menu_and_hands_it_back(lay: Lay, tmp_path: 
     rest(scene, 200)
     assert scene.chooser and scene._eyes.seat == 0
     assert [player.kind for player in read(tmp_path / "0.jsonl").players] == ["human", "bot", "bot"]
-    assert scene.choice.seats == scene.sitting.seats
+    assert scene.table_setup.seats == scene.session.seats
 
 
 def test_the_curtain_does_not_wait_for_somebody_who_has_gone(lay: Lay) -> None:
@@ -396,7 +396,7 @@ def test_the_curtain_does_not_wait_for_somebody_who_has_gone(lay: Lay) -> None:
     assert isinstance(curtain, CurtainScene)
     called = curtain._seat
     click(menu_of(scene), f"ui/seat/{called}/hard", "ui/back", "ui/go-on")
-    assert manager.scenes[-1] is scene and called not in scene.sitting.people
+    assert manager.scenes[-1] is scene and called not in scene.session.people
     rest(scene, 300)
     assert slow.asked[0].seat == called
 
@@ -412,12 +412,12 @@ def test_the_sheet_of_seats_fits(size: tuple[int, int], text_size: int, lay: Lay
 
 
 def test_in_the_app_a_process_thinks_and_is_gone_afterwards(tmp_path: Path) -> None:
-    choice = first_choice("quel_cirque", 3)
-    seats = tuple(replace(seat, kind=BOT, strength="easy") for seat in choice.seats)
+    table_setup = first_table_setup("quel_cirque", 3)
+    seats = tuple(replace(seat, kind=BOT, strength="easy") for seat in table_setup.seats)
 
     def open_table(manager: StageManager) -> None:
-        table = replace(choice, seats=seats)
-        doors.open_first_table(manager, table, Random(3), tmp_path / "game.jsonl")
+        table = replace(table_setup, seats=seats)
+        navigation.open_first_table(manager, table, Random(3), tmp_path / "game.jsonl")
 
     with piloted(first=open_table) as pilot:
         scene, worker = pilot.scene, pilot.manager.thinker

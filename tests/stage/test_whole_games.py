@@ -8,9 +8,9 @@ import pytest
 
 from circus.options import Options
 from circus.replay import read
-from circus.scenes import doors
+from circus.scenes import navigation
 from circus.scenes.stage_manager import StageManager
-from circus.session.choice import Choice, first_choice
+from circus.session.table_setup import TableSetup, first_table_setup
 from tests.stage.pilot import Pilot
 
 ROUNDS = 4000
@@ -18,26 +18,30 @@ ROUNDS = 4000
 
 PEOPLE = {"one person": 1, "two people": 2}
 
-TABLES: dict[str, Choice] = {
-    "clown_standoff": first_choice("clown_standoff", 3),
-    "quel_cirque": first_choice("quel_cirque", 3),
-    "texas_showdown": Choice(
-        "texas_showdown", first_choice("texas_showdown", 3).seats, {"length": "one_hand", "passing": True}
+TABLES: dict[str, TableSetup] = {
+    "clown_standoff": first_table_setup("clown_standoff", 3),
+    "quel_cirque": first_table_setup("quel_cirque", 3),
+    "texas_showdown": TableSetup(
+        "texas_showdown",
+        first_table_setup("texas_showdown", 3).seats,
+        {"length": "one_hand", "passing": True},
     ),
-    "clearing_house": Choice("clearing_house", first_choice("clearing_house", 2).seats, {"round_limit": 2}),
-    "flip_circus": Choice("flip_circus", first_choice("flip_circus", 2).seats, {"turn_limit": 8}),
-    "pebbles": first_choice("pebbles", 2),
+    "clearing_house": TableSetup(
+        "clearing_house", first_table_setup("clearing_house", 2).seats, {"round_limit": 2}
+    ),
+    "flip_circus": TableSetup("flip_circus", first_table_setup("flip_circus", 2).seats, {"turn_limit": 8}),
+    "pebbles": first_table_setup("pebbles", 2),
 }
 
 
 @pytest.fixture
-def open_pilot(tmp_path: Path) -> Iterator[Callable[[Choice, str], Pilot]]:
+def open_pilot(tmp_path: Path) -> Iterator[Callable[[TableSetup, str], Pilot]]:
     """Opens an app with one table."""
     pilots = []
 
-    def opened(choice: Choice, speed: str) -> Pilot:
+    def opened(table_setup: TableSetup, speed: str) -> Pilot:
         def first(manager: StageManager) -> None:
-            doors.open_first_table(manager, choice, Random(3), tmp_path / "game.jsonl")
+            navigation.open_first_table(manager, table_setup, Random(3), tmp_path / "game.jsonl")
 
         pilots.append(Pilot(Options(size=(960, 540), language="en", speed=speed, first=first)))
         return pilots[-1]
@@ -61,18 +65,18 @@ def play_to_the_end(pilot: Pilot, rng: Random) -> None:
     raise AssertionError(f"{pilot.scene.name} after {ROUNDS} rounds")
 
 
-def with_people(choice: Choice, count: int) -> Choice:
+def with_people(table_setup: TableSetup, count: int) -> TableSetup:
     seats = tuple(
         type(seat)(seat.name, "human" if number < count else "bot", seat.strength, seat.colour)
-        for number, seat in enumerate(choice.seats)
+        for number, seat in enumerate(table_setup.seats)
     )
-    return Choice(choice.game, seats, choice.options, choice.level)
+    return TableSetup(table_setup.game, seats, table_setup.options, table_setup.level)
 
 
 @pytest.mark.parametrize("people", PEOPLE.values(), ids=PEOPLE)
 @pytest.mark.parametrize("game", TABLES)
 def test_a_whole_game_is_played_by_clicking_what_glows(
-    game: str, people: int, open_pilot: Callable[[Choice, str], Pilot], tmp_path: Path
+    game: str, people: int, open_pilot: Callable[[TableSetup, str], Pilot], tmp_path: Path
 ) -> None:
     pilot = open_pilot(with_people(TABLES[game], people), "off")
     play_to_the_end(pilot, Random(1))
@@ -81,7 +85,7 @@ def test_a_whole_game_is_played_by_clicking_what_glows(
 
 @pytest.mark.parametrize("game", ["quel_cirque", "texas_showdown"])
 def test_a_game_that_moves_comes_to_the_same_kind_of_end(
-    game: str, open_pilot: Callable[[Choice, str], Pilot], tmp_path: Path
+    game: str, open_pilot: Callable[[TableSetup, str], Pilot], tmp_path: Path
 ) -> None:
     play_to_the_end(open_pilot(TABLES[game], "fast"), Random(2))
     assert read(tmp_path / "game.jsonl").ended

@@ -7,7 +7,7 @@ import pytest
 
 from circus import games, levels
 from circus.core.action import CHANCE
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 from circus.match import Match
 from circus.texts import Texts
 from tests.table import assert_whole

@@ -5,12 +5,12 @@ from circus.core.level import LevelSpec, MarkSpec
 from circus.core.option import Option
 from circus.games.clearing_house.actions import VERBS
 from circus.games.clearing_house.board import board_fault
-from circus.games.clearing_house.heuristic import MIND
+from circus.games.clearing_house.information import fill, view
 from circus.games.clearing_house.legal import legal
-from circus.games.clearing_house.mind import fill, view
+from circus.games.clearing_house.pieces import pieces, places
+from circus.games.clearing_house.policy import POLICY
 from circus.games.clearing_house.refusals import why_not
 from circus.games.clearing_house.rules import apply, chance, outcome, start
-from circus.games.clearing_house.table import pieces, places
 
 GAME = Game(
     name="clearing_house",
@@ -41,5 +41,5 @@ GAME = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
-    mind=MIND,
+    mind=POLICY,
 )

@@ -1,7 +1,7 @@
 """Hints: one sentence why an action is good, for the person whose turn it is."""
 
 from circus.core.action import Action
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 from circus.games.clearing_house.actions import NOBODY
 from circus.games.clearing_house.cards import (
     ABDUCT,

@@ -5,7 +5,7 @@ seat remembers, kind by kind, the least that every dead hand holds and the least
 """
 
 from circus.games.clearing_house.cards import MOST_OF_A_KIND, UNIT, beyond, count, kinds_in
-from circus.games.clearing_house.mind import view
+from circus.games.clearing_house.information import view
 from circus.games.clearing_house.sight import Sight, buried, sight_of
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse, every_card
 

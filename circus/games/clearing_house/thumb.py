@@ -58,7 +58,7 @@ HAS = tuple(unit * MOST_OF_A_KIND for unit in UNIT)
 Foe = tuple[int, int, float]
 """The cell of an enemy, the seat, and what it is worth to hit."""
 
-Step = tuple[int, Action]
+Keyframe = tuple[int, Action]
 """Where a Move or Double Move ends, and the action."""
 
 
@@ -127,12 +127,12 @@ def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
     return found
 
 
-def _steps(state: ClearingHouse, seat: int) -> list[Step]:
+def _steps(state: ClearingHouse, seat: int) -> list[Keyframe]:
     """Where a card can take a seat without meeting a trap."""
     hand, config, here = state.hand[seat], state.config, state.at[seat]
     shut = state.tape | state.traps
     taken = shut | state.occupied
-    found: list[Step] = []
+    found: list[Keyframe] = []
     if hand & HAS[MOVE] or state.base[seat] & 2:
         found = [(action.code[2], action) for cell, action in config.moves[seat][here] if not cell & taken]
     if hand & HAS[DOUBLE_MOVE]:
@@ -143,7 +143,7 @@ def _steps(state: ClearingHouse, seat: int) -> list[Step]:
     return found
 
 
-def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: list[Step]) -> Action | None:
+def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: list[Keyframe]) -> Action | None:
     """A step from which the next card strikes."""
     shoots = state.hand[seat] & HAS[RANGED_ATTACK]
     if not (shoots or state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1):
@@ -172,7 +172,7 @@ def _lay_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None
     return next((action for cell, action in config.ambushes[seat][here] if cell & aims), None)
 
 
-def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: list[Step]) -> Action | None:
+def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: list[Keyframe]) -> Action | None:
     """Armor where it may be needed, else a safer place."""
     here = state.at[seat]
     tables = [danger_from(cell) for cell, _, _ in foes]

@@ -3,12 +3,12 @@
 from circus.core.game import Game
 from circus.core.option import Option
 from circus.games.clown_standoff.actions import VERBS
-from circus.games.clown_standoff.heuristic import MIND
-from circus.games.clown_standoff.mind import fill, view
+from circus.games.clown_standoff.information import fill, view
+from circus.games.clown_standoff.pieces import pieces, places
+from circus.games.clown_standoff.policy import POLICY
 from circus.games.clown_standoff.refusals import why_not
 from circus.games.clown_standoff.rules import apply, chance, legal, outcome
 from circus.games.clown_standoff.state import start
-from circus.games.clown_standoff.table import pieces, places
 
 GAME = Game(
     name="clown_standoff",
@@ -29,5 +29,5 @@ GAME = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
-    mind=MIND,
+    mind=POLICY,
 )

@@ -3,12 +3,12 @@
 from circus.core.game import Game
 from circus.core.option import Option
 from circus.games.flip_circus.actions import VERBS
-from circus.games.flip_circus.heuristic import MIND
-from circus.games.flip_circus.mind import fill, view
+from circus.games.flip_circus.information import fill, view
+from circus.games.flip_circus.pieces import pieces, places
+from circus.games.flip_circus.policy import POLICY
 from circus.games.flip_circus.refusals import why_not
 from circus.games.flip_circus.rules import apply, chance, legal, outcome, start
 from circus.games.flip_circus.state import FlipState
-from circus.games.flip_circus.table import pieces, places
 
 GAME: Game[FlipState] = Game(
     name="flip_circus",
@@ -29,5 +29,5 @@ GAME: Game[FlipState] = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
-    mind=MIND,
+    mind=POLICY,
 )

@@ -1,12 +1,12 @@
 """Why an action of Flip Circus is a good one, in one sentence."""
 
 from circus.core.action import Action
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 from circus.games.flip_circus.actions import DROP, TAKE
+from circus.games.flip_circus.evaluation import needs
 from circus.games.flip_circus.rules import apply
 from circus.games.flip_circus.state import CHOICE, OVER, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, HIDDEN, POSTER_ARTISTS
-from circus.games.flip_circus.worth import needs
 
 A_TURN = 2
 """The actions of a turn without Applause."""

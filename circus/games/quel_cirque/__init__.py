@@ -5,12 +5,12 @@ from circus.core.option import Option
 from circus.games.quel_cirque.actions import VERBS
 from circus.games.quel_cirque.board import LEVEL
 from circus.games.quel_cirque.effects import apply
-from circus.games.quel_cirque.heuristic import MIND
-from circus.games.quel_cirque.mind import fill, view
+from circus.games.quel_cirque.information import fill, view
+from circus.games.quel_cirque.pieces import pieces, places
+from circus.games.quel_cirque.policy import POLICY
 from circus.games.quel_cirque.refusals import why_not
 from circus.games.quel_cirque.rules import chance, legal, outcome, start
 from circus.games.quel_cirque.state import CirqueState
-from circus.games.quel_cirque.table import pieces, places
 
 GAME: Game[CirqueState] = Game(
     name="quel_cirque",
@@ -35,5 +35,5 @@ GAME: Game[CirqueState] = Game(
     pieces=pieces,
     places=places,
     level=LEVEL,
-    mind=MIND,
+    mind=POLICY,
 )

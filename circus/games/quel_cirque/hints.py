@@ -1,7 +1,7 @@
 """Why an action of Quel Cirque is a good one, in one sentence."""
 
 from circus.core.action import Action
-from circus.core.mind import Reason
+from circus.core.policy import Reason
 from circus.games.quel_cirque.actions import COLORS
 from circus.games.quel_cirque.effects import apply
 from circus.games.quel_cirque.rules import outcome

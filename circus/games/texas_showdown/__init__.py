@@ -2,8 +2,8 @@
 
 from circus.core.game import Game
 from circus.core.option import Option
-from circus.games.texas_showdown import actions, mind, refusals, rules, table
-from circus.games.texas_showdown.heuristic import MIND
+from circus.games.texas_showdown import actions, information, pieces, refusals, rules
+from circus.games.texas_showdown.policy import POLICY
 
 GAME = Game(
     name="texas_showdown",
@@ -20,10 +20,10 @@ GAME = Game(
     apply=rules.apply,
     chance=rules.chance,
     outcome=rules.outcome,
-    mind=MIND,
-    view=mind.view,
-    fill=mind.fill,
+    mind=POLICY,
+    view=information.view,
+    fill=information.fill,
     why_not=refusals.why_not,
-    pieces=table.pieces,
-    places=table.places,
+    pieces=pieces.pieces,
+    places=pieces.places,
 )

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 from pygame import Rect, Surface
 
 from circus.stage import theme
-from circus.stage.canvas import Item
+from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
 

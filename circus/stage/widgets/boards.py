@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from circus.stage import theme
-from circus.stage.canvas import Item
+from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import Box, Pose, Target
 from circus.stage.widgets.icons import icon

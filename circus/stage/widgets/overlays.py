@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from circus.stage import theme
-from circus.stage.canvas import Item
+from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import DISABLED, HOVER, PRESSED, Pose, Target
 from circus.stage.widgets.boards import Sheet

@@ -41,7 +41,7 @@ class Panel:
         if material == "paper":
             stuff = sheet(*_PAPER, mask.get_size(), self._scale, seed)
         else:
-            stuff = self._kit.grounds.texture(material, mask.get_size(), self._scale, seed)
+            stuff = self._kit.backgrounds.texture(material, mask.get_size(), self._scale, seed)
         mask.blit(stuff, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         self.surface.blit(mask, (0, 0))
 

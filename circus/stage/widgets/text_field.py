@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from circus.stage import theme
-from circus.stage.canvas import Item
+from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import HOVER, Box, Pose, Target
 from circus.stage.widgets.icons import icon

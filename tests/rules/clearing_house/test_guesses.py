@@ -78,8 +78,8 @@ def might_have_been(story: Story, guess: ClearingHouse, eyes: int) -> None:
         why = GAME.forbids(state, action)
         assert why is None, f"{action}: {why}"
         GAME.apply(state, action, told.append)
-    assert [each for each in told if each.seen_by(eyes)] == [
-        each for each in story.told if each.seen_by(eyes)
+    assert [each for each in told if each.heard_by(eyes)] == [
+        each for each in story.told if each.heard_by(eyes)
     ]
     assert state == guess
 

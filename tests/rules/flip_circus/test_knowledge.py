@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 from circus.games.flip_circus import GAME
-from circus.games.flip_circus.mind import fill, possible_backs
+from circus.games.flip_circus.information import fill, possible_backs
 from circus.games.flip_circus.ring import POSITIONS
 from tests.rules.flip_circus.openings import CROSSED, backs, circle, flips, known, opened, prepare, shown
 from tests.table import Table

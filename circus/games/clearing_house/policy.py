@@ -1,0 +1,186 @@
+"""What bots know of Clearing House: a sensible choice, what is worth thinking about, why it is good."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from circus.core.action import Action
+from circus.core.policy import Policy
+from circus.games.clearing_house.cards import (
+    ABDUCT,
+    AMBUSH,
+    ARMOR,
+    ATTACK,
+    DOUBLE_MOVE,
+    INTERVENE,
+    MOVE,
+    RANGED_ATTACK,
+    count,
+)
+from circus.games.clearing_house.evaluation import evaluate
+from circus.games.clearing_house.hints import reason
+from circus.games.clearing_house.rollout import playout
+from circus.games.clearing_house.state import DISCARD, DRAFT, FLEE, TURN, WINDOW, ClearingHouse
+from circus.games.clearing_house.thumb import PATIENCE, choose_play, danger_at, is_deadly, steps_from
+
+VALUE = {
+    ABDUCT: 0.35,
+    AMBUSH: 0.25,
+    ARMOR: 0.4,
+    ATTACK: 0.6,
+    DOUBLE_MOVE: 0.15,
+    INTERVENE: 0.65,
+    MOVE: 0.2,
+    RANGED_ATTACK: 1.0,
+}
+"""What the first card of a kind is worth in a hand, beside the best."""
+
+ONE_MORE = 0.85
+"""What each further card of a kind is worth, as a part of the one before."""
+
+RECKLESS = 0.1
+"""How often a greedy bot acts at random, more with every round after twice `PATIENCE`: three cautious
+players, each with an Intervene for the last heart, would else go on for ever."""
+
+
+def card_value(hand: int, card: int) -> float:
+    """What one more card of a kind is worth to who holds this hand."""
+    return VALUE[card] * ONE_MORE ** count(hand, card)
+
+
+def greedy(view: ClearingHouse, legal: Sequence[Action], rng: Random) -> Action:
+    """A turn by rules of thumb; an Intervene only to stay alive; in the draft the best card."""
+    if rng.random() < (view.round - 2 * PATIENCE) * RECKLESS:
+        return legal[int(rng.random() * len(legal))]
+    return _GREEDY[view.phase](view, legal, rng)
+
+
+def _greedy_turn(view: ClearingHouse, legal: Sequence[Action], rng: Random) -> Action:
+    return choose_play(view, legal[0].seat, rng.random) or legal[0]
+
+
+def _greedy_answer(view: ClearingHouse, legal: Sequence[Action], _rng: Random) -> Action:
+    return legal[-1] if is_deadly(view, legal[0].seat) else legal[0]
+
+
+def _greedy_draft(view: ClearingHouse, legal: Sequence[Action], _rng: Random) -> Action:
+    hand = view.hand[legal[0].seat]
+    return max(legal, key=lambda action: card_value(hand, action.code))
+
+
+def _greedy_discard(view: ClearingHouse, legal: Sequence[Action], _rng: Random) -> Action:
+    """The last of its kind counts for more than one of many."""
+    seat = legal[0].seat
+    held = view.hand[seat] + view.played[seat]
+    return min(legal, key=lambda action: VALUE[action.code] * ONE_MORE ** (count(held, action.code) - 1))
+
+
+def _greedy_flight(view: ClearingHouse, legal: Sequence[Action], _rng: Random) -> Action:
+    """Onto no trap, and far from the others."""
+    seat, traps = legal[0].seat, view.traps
+    return min(legal, key=lambda action: (traps >> action.code & 1, danger_at(view, seat, action.code)))
+
+
+_GREEDY: dict[int, Callable[[ClearingHouse, Sequence[Action], Random], Action]] = {
+    DRAFT: _greedy_draft,
+    WINDOW: _greedy_answer,
+    TURN: _greedy_turn,
+    DISCARD: _greedy_discard,
+    FLEE: _greedy_flight,
+}
+
+
+def candidates(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+    """Without what hardly ever helps: steps into traps, idle traps, interfering in what harms others."""
+    return _CANDIDATES[state.phase](state, seat, legal)
+
+
+def _plays(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+    """For Abduct and Ambush few aims are kept; nobody steps on a trap or strikes one."""
+    here, traps = state.at[seat], state.traps
+    near_foes = _beside_others(state, seat)
+    kept = [legal[0]]
+    seen: set[tuple[int, int, bool, bool]] = set()
+    for action in legal[1:]:
+        card, other, cell = action.code
+        trapped = cell >= 0 and bool(traps >> cell & 1)
+        if card in (MOVE, ATTACK):
+            if not trapped:
+                kept.append(action)
+        elif card == DOUBLE_MOVE:
+            if not (trapped or traps >> (here + cell) // 2 & 1):
+                kept.append(action)
+        elif card in (ABDUCT, AMBUSH):
+            kind = (card, other, trapped, bool(near_foes >> cell & 1))
+            if kind not in seen:
+                seen.add(kind)
+                kept.append(action)
+        else:
+            kept.append(action)
+    return kept if state.round <= PATIENCE else _bold(state, seat, kept) or kept
+
+
+def _bold(state: ClearingHouse, seat: int, plays: Sequence[Action]) -> Sequence[Action]:
+    """Those that strike, arm, or bring an enemy nearer."""
+    foes = [steps_from(state.at[other]) for other in state.living if other != seat]
+    nearest = min([steps[state.at[seat]] for steps in foes])
+
+    def is_bold(card: int, cell: int) -> bool:
+        if card in (MOVE, DOUBLE_MOVE):
+            return min([steps[cell] for steps in foes]) < nearest
+        return card in (ATTACK, RANGED_ATTACK, ARMOR) or (card == ABDUCT and bool(state.traps >> cell & 1))
+
+    return [action for action in plays if action.code and is_bold(action.code[0], action.code[2])]
+
+
+def _beside_others(state: ClearingHouse, seat: int) -> int:
+    """The mask of the cells beside an enemy."""
+    near = state.config.board.near_mask
+    mask = 0
+    for other in state.living:
+        if other != seat:
+            mask |= near[state.at[other]]
+    return mask
+
+
+def _answers(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+    """An Intervene costs a turn: only against what may hurt oneself, or who spoils one's own card."""
+    announced = state.announced
+    assert announced is not None
+    harmed = announced.seat if len(state.chain) % 2 else announced.code[1]
+    return legal if harmed == seat else legal[:1]
+
+
+def _drafts(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+    """Cards differ more by themselves than by what else is in the hand."""
+    hand = state.hand[seat]
+    return (max(legal, key=lambda action: card_value(hand, action.code)),)
+
+
+def _discards(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+    held = state.hand[seat] + state.played[seat]
+    return sorted(legal, key=lambda action: VALUE[action.code] * ONE_MORE ** count(held, action.code))[:2]
+
+
+def _flights(state: ClearingHouse, _seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+    return [action for action in legal if not state.traps >> action.code & 1] or legal
+
+
+_CANDIDATES: dict[int, Callable[[ClearingHouse, int, Sequence[Action]], Sequence[Action]]] = {
+    DRAFT: _drafts,
+    WINDOW: _answers,
+    TURN: _plays,
+    DISCARD: _discards,
+    FLEE: _flights,
+}
+
+OPEN_VERBS = frozenset(("first", "play", "roll", "end", "police", "discard", "flee"))
+"""What everybody sees whole; answers are sealed, and a theft is seen by two."""
+
+POLICY = Policy(
+    greedy=greedy,
+    evaluate=evaluate,
+    playout=playout,
+    candidates=candidates,
+    open_verbs=OPEN_VERBS,
+    reason=reason,
+)

@@ -1,0 +1,59 @@
+"""Imagined play: a few turns played on by rules of thumb, to see what a position leads to."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from circus.core.action import CHANCE
+from circus.games.clearing_house import plays, rounds
+from circus.games.clearing_house.actions import ALLOW, END, INTERVENE
+from circus.games.clearing_house.cards import INTERVENE as INTERVENE_CARD
+from circus.games.clearing_house.evaluation import evaluate
+from circus.games.clearing_house.legal import legal
+from circus.games.clearing_house.rules import apply, chance
+from circus.games.clearing_house.state import TURN, WINDOW, ClearingHouse
+from circus.games.clearing_house.thumb import HAS, choose_play, is_deadly
+
+TURNS = 4
+"""How many turns are imagined: once round a full table."""
+
+
+def playout(state: ClearingHouse, rng: Random) -> Sequence[float]:
+    """Each seat's share after a few imagined turns; a draft is ended at random first."""
+    random, active, turns = rng.random, state.active, TURNS
+    while state.awaited and turns:
+        if state.phase == TURN:
+            _play(state, active, random)
+        elif state.phase == WINDOW:
+            _answer(state)
+        elif state.awaited[0] == CHANCE:
+            apply(state, chance(state, rng))
+        else:
+            choices = legal(state, state.awaited[0])
+            apply(state, choices[int(random() * len(choices))])
+        if state.active != active:
+            active = state.active
+            turns -= 1
+    return evaluate(state)
+
+
+def _play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> None:
+    action = choose_play(state, seat, random)
+    if action:
+        plays.play(state, action, None)
+    else:
+        rounds.end_turn(state, END[seat], None)
+
+
+def _answer(state: ClearingHouse) -> None:
+    """Nobody intervenes but who would die."""
+    awaited, hand = state.awaited, state.hand
+    able = (seat for seat in awaited if hand[seat] & HAS[INTERVENE_CARD])
+    saved = next((seat for seat in able if is_deadly(state, seat)), None)
+    if saved is None and not state.wish and not len(state.chain) % 2:
+        plays.take_effect(state, None)
+        return
+    for seat in awaited:
+        if seat == saved:
+            plays.intervene(state, INTERVENE[seat], None)
+        else:
+            plays.allow(state, ALLOW[seat], None)

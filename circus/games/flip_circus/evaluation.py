@@ -1,0 +1,218 @@
+"""What a position of Flip Circus is worth: how many actions each side still needs for each poster."""
+
+from collections.abc import Callable
+from functools import partial
+from math import exp
+from typing import TypeVar
+
+from circus.core.policy import shares
+from circus.games.flip_circus.ring import (
+    AFTER,
+    BEFORE,
+    BIT,
+    OPPOSITE,
+    POSITIONS,
+    SIZE,
+    positions_of,
+)
+from circus.games.flip_circus.rules import outcome
+from circus.games.flip_circus.state import CHOICE, FIRST, SETUP, FlipState
+from circus.games.flip_circus.tokens import ACROBAT, CLOWN, MAGICIAN, POSTER_ARTISTS, STRONGMAN
+
+T = TypeVar("T")
+
+FAR = 9
+"""More actions than any gathering needs."""
+
+UNSEEN = 1
+"""What it costs on top to turn over a token whose back a side has never seen."""
+
+
+class ByMask(dict[int, T]):
+    """What belongs to each set of positions, worked out when it is first asked for; 1,024 sets at most."""
+
+    def __init__(self, work: Callable[[int], T]) -> None:
+        super().__init__()
+        self._work = work
+
+    def __missing__(self, mask: int) -> T:
+        found = self[mask] = self._work(mask)
+        return found
+
+
+def _swaps(mask: int) -> int:
+    """How many swaps of neighbours bring three positions side by side: all but the widest gap closes."""
+    places = positions_of(mask)
+    if len(places) != 3:
+        return FAR
+    one, two, three = places
+    return SIZE - 2 - max(two - one, three - two, one + SIZE - three)
+
+
+def _swaps_after(one: int, other: int, mask: int) -> int:
+    """The same after what lies at two other positions has changed places."""
+    both = BIT[one] | BIT[other]
+    return SWAPS[mask ^ both] if (mask & both).bit_count() == 1 else SWAPS[mask]
+
+
+SWAPS = ByMask(_swaps)
+"""By the positions of three tokens: the swaps of neighbours that gather them."""
+
+AFTER_ACROBAT = tuple(ByMask(partial(_swaps_after, each, OPPOSITE[each])) for each in POSITIONS)
+"""By her position, `SWAPS` after an Acrobat has changed places with the opposite token."""
+
+AFTER_MAGICIAN = tuple(ByMask(partial(_swaps_after, BEFORE[each], AFTER[each])) for each in POSITIONS)
+"""By his position, `SWAPS` after the neighbours of a Magician have changed places."""
+
+ACROBATS = ByMask(lambda mask: [AFTER_ACROBAT[position] for position in positions_of(mask)])
+MAGICIANS = ByMask(lambda mask: [AFTER_MAGICIAN[position] for position in positions_of(mask)])
+"""By where they are visible: what each of their powers offers."""
+
+STUCK = 2
+"""What it costs on top when a visible Strongman, whom no swap moves, would have to move."""
+
+
+def _held(mask: int) -> int:
+    """What it costs on top to gather Strongmen when those at these positions are visible."""
+    places = positions_of(mask)
+    if len(places) < 2:
+        return 0
+    gap = places[1] - places[0]
+    return 0 if len(places) == 2 and min(gap, SIZE - gap) <= 2 else STUCK
+
+
+HELD = ByMask(_held)
+
+
+def needs(state: FlipState) -> tuple[tuple[list[int], list[int]], int]:
+    """For each side, how many actions about it needs for each poster still on the table, fewest first.
+
+    Also how many more backs the first side has seen than the second.
+    """
+    faces, seen, where = state.faces, state.seen, state.where
+    one_eyes, other_eyes = state.config.side_eyes
+    hidden = [0] * 7
+    for_one, for_other = [0] * 7, [0] * 7
+    ahead = 0
+    for bit, side in zip(BIT, state.ring, strict=True):
+        back = faces[side ^ 1]
+        hidden[back] |= bit
+        known = seen[side >> 1]
+        if not known & one_eyes:
+            for_one[back] += UNSEEN
+            ahead -= 1
+        if not known & other_eyes:
+            for_other[back] += UNSEEN
+            ahead += 1
+    shortcuts = ACROBATS[where[ACROBAT]] + MAGICIANS[where[MAGICIAN]]
+    claimed = state.posters[0] | state.posters[1]
+    one, other = [], []
+    for artist in POSTER_ARTISTS:
+        if claimed >> artist & 1:
+            continue
+        below = hidden[artist]
+        mask = where[artist] | below
+        moves = SWAPS[mask]
+        if moves > 1:
+            for shortcut in shortcuts:
+                if shortcut[mask] + 1 < moves:
+                    moves = shortcut[mask] + 1
+        if moves and artist == STRONGMAN:
+            moves += HELD[where[artist]]
+        moves += below.bit_count()
+        one.append(moves + for_one[artist])
+        other.append(moves + for_other[artist])
+    one.sort()
+    other.sort()
+    return (one, other), ahead
+
+
+MOVES = (
+    (1.6, 1.4, 0.5, 0.3, 0.15, 0.0),
+    (1.8, 1.6, 0.6, 0.4, 0.2, 0.0),
+    (5.0, 4.0, 1.0, 0.6, 0.3, 0.0),
+)
+"""What the nearest poster is worth to the side whose turn it is, by the posters that it has: within the
+actions of the turn, within what Applause can buy on top, one action farther, two, three, more."""
+
+WAITS = (
+    (0.7, 0.7, 0.5, 0.3, 0.15, 0.0),
+    (0.8, 0.8, 0.6, 0.4, 0.2, 0.0),
+    (1.6, 1.6, 1.0, 0.6, 0.3, 0.0),
+)
+"""The same for the side that waits: the other one may still spoil it."""
+
+SECOND = 0.35
+"""What the second nearest poster counts, as a share of the nearest one."""
+
+LEAD = ((0.0, -2.0, -4.5), (2.0, 0.0, -2.5), (4.5, 2.5, 0.0))
+"""What the posters won are worth: by the own ones, by those of the other side."""
+
+APPLAUSE = 0.35
+"""What an Applause token is worth."""
+
+SIGHT = 0.08
+"""What it is worth to have seen one more back than the other side."""
+
+FIVE = 4.0
+"""What it is worth that the actions of this turn can show all Clowns where that wins."""
+
+SLOPE = 0.6
+"""How steeply the odds follow from all this; never so steep that a win in hand counts like one to come."""
+
+TURN_ACTIONS = 2
+"""The actions that the side that waits will have."""
+
+
+def hidden_clowns(state: FlipState) -> int:
+    """How many Clowns must still appear to win the fifth poster; `FAR` while they cannot (FC-27)."""
+    one, other = state.posters
+    return 5 - state.where[CLOWN].bit_count() if one.bit_count() == other.bit_count() == 2 else FAR
+
+
+def _hope(
+    rows: tuple[tuple[float, ...], ...], posters: int, actions: int, applause: int, near: list[int]
+) -> float:
+    """What the posters still on the table are worth to a side with so many actions ahead."""
+    row = rows[posters]
+    worth, share = 0.0, 1.0
+    for need in near[:2]:
+        missing = need - actions
+        if missing <= 0:
+            worth += share * row[0]
+        elif missing <= applause:
+            worth += share * row[1]
+        else:
+            worth += share * row[min(missing + 1, 5)]
+        share = SECOND
+    return worth
+
+
+def _strength(state: FlipState) -> float:
+    """How far the side whose turn it is is ahead: the logarithm of its odds."""
+    side, owed = state.seat & 1, state.owed
+    near, ahead = needs(state)
+    posters = [won.bit_count() for won in state.posters]
+    applause = state.applause[:]
+    if state.phase == CHOICE:
+        applause[state.awaited[0] & 1] += 1
+    own, other = posters[side], posters[1 - side]
+    worth = LEAD[own][other] + APPLAUSE * (applause[side] - applause[1 - side])
+    worth += SIGHT * (ahead if not side else -ahead)
+    worth += _hope(MOVES, own, owed, applause[side], near[side])
+    worth -= _hope(WAITS, other, TURN_ACTIONS, applause[1 - side], near[1 - side])
+    return worth + FIVE if hidden_clowns(state) <= owed + applause[side] else worth
+
+
+def evaluate(state: FlipState) -> list[float]:
+    """Each seat's expected share of the win: its side's chance, shared between partners."""
+    seats = state.config.seats
+    if state.phase in (FIRST, SETUP):
+        return [1 / seats] * seats
+    end = outcome(state)
+    if end is not None:
+        return shares(end.winners, seats)
+    chance = 1 / (1 + exp(-SLOPE * _strength(state)))
+    if state.seat & 1:
+        chance = 1 - chance
+    return [chance, 1 - chance] if seats == 2 else [chance / 2, (1 - chance) / 2] * 2

@@ -1,0 +1,138 @@
+"""How bots play Flip Circus: a simple choice, what is worth thinking about, what the careless forget."""
+
+from collections.abc import Hashable, Sequence
+from random import Random
+
+from circus.core.action import Action
+from circus.core.policy import Policy
+from circus.games.flip_circus.actions import NONE
+from circus.games.flip_circus.evaluation import evaluate, hidden_clowns, needs
+from circus.games.flip_circus.hints import reason
+from circus.games.flip_circus.information import fill
+from circus.games.flip_circus.rules import apply
+from circus.games.flip_circus.state import CHOICE, OVER, TURN, FlipState
+from circus.games.flip_circus.tokens import CLOWN, HIDDEN
+
+BREADTH = 10
+"""How many actions of a turn are worth thinking about, apart from buying one more."""
+
+GUESSES = 3
+"""How many times the hidden backs are imagined to find them."""
+
+MEMORY = 0.5
+"""The share of the backs that a careless player still remembers."""
+
+_MEMO: dict[Hashable, Sequence[Action]] = {}
+_MEMO_LIMIT = 10_000
+"""Rankings kept: bounds the memory."""
+
+OPEN_VERBS = frozenset(("swap", "acrobat", "magician", "applause", "encore", "end"))
+"""All but what shows a back."""
+
+
+def greedy(view: FlipState, legal: Sequence[Action], rng: Random) -> Action:
+    """The poster that one action wins, else what brings the nearest one nearer, by one guess at the backs."""
+    world = fill(view, rng)
+    side = legal[0].seat & 1
+    return max(legal, key=lambda action: (*_progress(_after(world, action), side), rng.random()))
+
+
+def _progress(state: FlipState, side: int) -> tuple[int, int]:
+    """The posters of a side, and how near the next one is."""
+    if state.phase == OVER:
+        return state.posters[side].bit_count(), 0
+    return state.posters[side].bit_count(), -needs(state)[0][side][0]
+
+
+def _after(world: FlipState, action: Action) -> FlipState:
+    after = world.copy()
+    apply(after, action)
+    return after
+
+
+def playout(state: FlipState, _rng: Random) -> Sequence[float]:
+    """No playing on: what the position is worth at a glance says more than what random play makes of it."""
+    return evaluate(state)
+
+
+def candidates(state: FlipState, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+    """The few actions that look best at a glance, and one more if Applause can buy what is in reach.
+
+    The Clown's choice is never declined, and Applause never spent on a look.
+    """
+    if state.phase == CHOICE:
+        return [action for action in legal if action.code != NONE] or legal
+    if state.phase != TURN:
+        return legal
+    bought = [action for action in legal if action.verb == "encore"] if _can_buy(state, seat & 1) else []
+    if not state.owed:
+        return [*bought, *(action for action in legal if action.verb == "end")] or legal
+    actions = [action for action in legal if action.verb not in ("encore", "peek")]
+    return [*_best(state, seat, actions), *bought]
+
+
+def _best(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
+    """The `BREADTH` best actions at a glance; a search meets the same circles again and again."""
+    config = state.config
+    last_turn = state.turns + 1 == config.turn_limit
+    counts = (seat, config.seats, len(actions), state.owed, last_turn, *state.posters, *state.applause)
+    key = (state.faces, *state.ring, *state.seen, *counts)
+    found = _MEMO.get(key)
+    if found is None:
+        if len(_MEMO) >= _MEMO_LIMIT:
+            _MEMO.clear()
+        found = _MEMO[key] = _ranked(state, seat, actions)[:BREADTH]
+    return found
+
+
+def _ranked(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
+    """The actions, best first by what the circle is worth after each."""
+    worlds = [state]
+    if HIDDEN in state.faces:
+        worlds = [fill(state, Random(guess)) for guess in range(GUESSES)]
+    worth = [sum(evaluate(_after(world, action))[seat] for world in worlds) for action in actions]
+    return [actions[number] for number in sorted(range(len(actions)), key=worth.__getitem__, reverse=True)]
+
+
+def habit(_state: FlipState, choices: Sequence[Action], _rng: Random) -> Action:
+    """What looks best at a glance: candidates are listed in that order."""
+    return choices[0]
+
+
+def _can_buy(state: FlipState, side: int) -> bool:
+    """Whether Applause can buy the actions that a poster still needs."""
+    applause = state.applause[side]
+    if not applause:
+        return False
+    wanted = (needs(state)[0][side][0], hidden_clowns(state))
+    return any(0 < need - state.owed <= applause for need in wanted)
+
+
+def forget(view: FlipState, rng: Random) -> FlipState:
+    """The view of a player who remembers only some of the backs, but always that a Clown was there.
+
+    Nobody seems to have seen what is forgotten, as if the token had lain so from the start.
+    """
+    blurred = view.copy()
+    faces, ring, seen = list(view.faces), blurred.ring, blurred.seen
+    for position, side in enumerate(ring):
+        token = side >> 1
+        if faces[side ^ 1] in (CLOWN, HIDDEN) or rng.random() < MEMORY:
+            continue
+        ring[position] = 2 * token
+        faces[2 * token], faces[2 * token + 1] = faces[side], HIDDEN
+        seen[token] = 0
+    blurred.faces = tuple(faces)
+    return blurred
+
+
+POLICY = Policy(
+    greedy=greedy,
+    evaluate=evaluate,
+    playout=playout,
+    candidates=candidates,
+    habit=habit,
+    open_verbs=OPEN_VERBS,
+    forget=forget,
+    reason=reason,
+)

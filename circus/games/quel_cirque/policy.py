@@ -1,0 +1,81 @@
+"""How bots play Quel Cirque: a simple choice, and which ways to go differ."""
+
+from collections.abc import Sequence
+from random import Random
+
+from circus.core.action import Action
+from circus.core.policy import Policy
+from circus.games.quel_cirque.effects import apply
+from circus.games.quel_cirque.evaluation import evaluate
+from circus.games.quel_cirque.hints import reason
+from circus.games.quel_cirque.information import fill
+from circus.games.quel_cirque.rules import stars
+from circus.games.quel_cirque.state import CirqueState
+
+OPEN_VERBS = frozenset(("first", "roll", "add", "return", "seat", "skip"))
+"""All but what may bring a hidden marble to light (QC-26)."""
+
+
+def greedy(view: CirqueState, legal: Sequence[Action], rng: Random) -> Action:
+    """The action that wins the most stars now, others' stars counting against it; else a marble added."""
+    world = fill(view, rng)
+    own = world.colors[legal[0].seat]
+    before = stars(world)
+    return max(
+        legal, key=lambda action: (_gain(world, before, own, action), _helps(own, action), rng.random())
+    )
+
+
+def _gain(world: CirqueState, before: Sequence[int], own: int, action: Action) -> int:
+    """The stars that an action wins for the color `own`, less those that it gives to other players."""
+    after = _after(world, action)
+    won = [now - then for now, then in zip(stars(after), before, strict=True)]
+    return won[own] - sum(won[color] for color in world.colors if color != own)
+
+
+def _helps(own: int, action: Action) -> bool:
+    """Whether an action brings a marble of the color `own` into play."""
+    return bool(action.verb == "add" and action.code[0] == own)
+
+
+def _after(world: CirqueState, action: Action) -> CirqueState:
+    after = world.copy()
+    apply(after, action, None)
+    return after
+
+
+def playout(state: CirqueState, _rng: Random) -> Sequence[float]:
+    """No playing on: what the position is worth at a glance says more than what random play makes of it."""
+    return evaluate(state)
+
+
+def candidates(state: CirqueState, _seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+    """One action of all those that lead to the same table."""
+    if len(legal) < 3:
+        return legal
+    different: dict[object, Action] = {}
+    for action in legal:
+        different.setdefault(_effect(state, action), action)
+    return list(different.values())
+
+
+def _effect(state: CirqueState, action: Action) -> object:
+    """What a move comes to: who stands where, what fell into which hole; other actions are themselves."""
+    if action.verb != "move":
+        return action
+    clown, path = action.code
+    hole_at, marbles = state.rules.hole_at, state.marbles[clown]
+    if state.rules.pushes and any(cell in state.cells for cell in path):
+        return action
+    holes = tuple([cell for cell in path if cell in hole_at and state.holes[hole_at[cell]] < 0])
+    return clown, path[-1], holes[: len(marbles)]
+
+
+POLICY = Policy(
+    greedy=greedy,
+    evaluate=evaluate,
+    playout=playout,
+    candidates=candidates,
+    open_verbs=OPEN_VERBS,
+    reason=reason,
+)

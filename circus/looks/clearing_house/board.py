@@ -1,0 +1,94 @@
+"""The board of Clearing House on the screen: where its spaces lie, in units."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from circus.core.level import Cell
+from circus.games.clearing_house.actions import CELL_NAMES, column_and_row
+from circus.games.clearing_house.board import Board, board_of
+from circus.games.clearing_house.state import ClearingHouse
+from circus.levels.layouts import Zone
+from circus.looks.table_view import TableView
+
+ART = "clearing_house/"
+CELL_U = 96.0
+"""The side of a space for which all measures here are meant; other spaces shrink or stretch them."""
+WALL_U = 18.0
+FEET_DOWN = 0.29
+"""How far below the middle of its space a figure's feet stand, of the space's side."""
+
+
+class Plan(NamedTuple):
+    """Where the board lies.
+
+    Attributes:
+        board: as the rules know it.
+        left, top: of the first space, in units.
+        cell: the side of a space, in units.
+    """
+
+    board: Board
+    left: float
+    top: float
+    cell: float
+
+    @property
+    def k(self) -> float:
+        """By what the measures of a full-sized space are multiplied."""
+        return self.cell / CELL_U
+
+    @property
+    def width(self) -> float:
+        """Of all columns, in units."""
+        return self.board.columns * self.cell
+
+    @property
+    def height(self) -> float:
+        """Of all rows, in units."""
+        return self.board.rows * self.cell
+
+    def corner(self, space: Cell) -> tuple[float, float]:
+        """The upper left corner of a space."""
+        return self.left + (space[0] - 1) * self.cell, self.top + (space[1] - 1) * self.cell
+
+    def centre(self, space: Cell) -> tuple[float, float]:
+        """The middle of a space."""
+        x, y = self.corner(space)
+        return x + self.cell / 2, y + self.cell / 2
+
+    def middle_of(self, place: str) -> tuple[float, float]:
+        """The middle of the space that `cell/x,y`, or another place on the board, names."""
+        return self.centre(space_of(place))
+
+    def numbered(self, cell: int) -> tuple[float, float]:
+        """The middle of a space by the number that the rules give it."""
+        return self.centre(column_and_row(cell))
+
+
+def space_of(place: str) -> Cell:
+    """The space that a place on the board names, such as `cell/3,4`."""
+    column, row = place.rpartition("/")[2].split(",")
+    return int(column), int(row)
+
+
+def state_of(table: TableView) -> ClearingHouse:
+    """The state of a table of this game."""
+    assert isinstance(table.state, ClearingHouse)
+    return table.state
+
+
+def cell_name(cell: int) -> str:
+    """The place of a space by its number."""
+    return CELL_NAMES[cell]
+
+
+def plan_of(table: TableView) -> Plan:
+    """Where the board of a table lies."""
+    return _plan(board_of(table.setup.level), table.layout.zones["board"])
+
+
+@lru_cache(maxsize=16)
+def _plan(board: Board, zone: Zone) -> Plan:
+    room = (zone.width - 2 * WALL_U) / board.columns, (zone.height - 2 * WALL_U) / board.rows
+    cell = min(*room, zone.size or CELL_U)
+    return Plan(board, zone.x - board.columns * cell / 2, zone.y - board.rows * cell / 2, cell)

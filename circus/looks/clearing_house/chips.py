@@ -1,0 +1,53 @@
+"""Paper chips over the board of Clearing House: the odds of a shot, what a step would cost."""
+
+from pygame import Surface
+
+from circus.looks.clearing_house.board import ART
+from circus.stage import svg, theme
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.panel import Panel
+
+CHIP_U = 52.0
+MARGIN_U = 14.0
+
+
+def odds(kit: Toolkit, far: int) -> Surface:
+    """From which number on a shot at this distance hits, and how often (CH-21)."""
+    key = ("house odds", far, kit.texts.language, kit.fonts.text_size)
+    return kit.panel(key, lambda: _odds(kit, far))
+
+
+def _odds(kit: Toolkit, far: int) -> Surface:
+    if far == 1:
+        return _bubble(kit, "tick", kit.texts.say("clearing_house-table-sure"))
+    share = round(100 * (6 - far) / 6)
+    words = kit.texts.say("clearing_house-table-odds", needs=far + 1, share=share)
+    return _bubble(kit, f"die_{far + 1}", words)
+
+
+def cost(kit: Toolkit, count: int) -> Surface:
+    """How many hearts a step would cost."""
+    return kit.panel(
+        ("house cost", count, kit.fonts.text_size), lambda: _bubble(kit, "heart_lost", f"-{count}")
+    )
+
+
+def _bubble(kit: Toolkit, picture: str, words: str) -> Surface:
+    """A paper chip with a tip below: a pictogram and a few words."""
+    size = 25.0
+    text = min(190.0, kit.fonts.width_u(words, "display", size))
+    wide = text + 78
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(CHIP_U)), MARGIN_U)
+    middle = panel.width_u / 2
+    shape = (
+        f"M14 0 H{wide - 14:.1f} Q{wide:.1f} 0 {wide:.1f} 13 V{CHIP_U - 26} Q{wide:.1f} {CHIP_U - 12} "
+        f"{wide - 14:.1f} {CHIP_U - 12} H{middle + 13:.1f} L{middle:.1f} {CHIP_U} L{middle - 13:.1f} "
+        f"{CHIP_U - 12} H14 Q0 {CHIP_U - 12} 0 {CHIP_U - 26} V13 Q0 0 14 0 Z"
+    )
+    panel.shadow(svg.path(shape, svg.filled("#FFFFFF")), 2, 4, 5, 0.5)
+    panel.vector(svg.path(shape, svg.lined("#5A3A22", 2.6, fill=theme.PAPER)))
+    panel.put(kit.sprites.svg(f"{ART}{picture}", height_u=29), 30, (CHIP_U - 12) / 2)
+    panel.write(
+        words, "display", size, theme.INK, 54, (CHIP_U - 12) / 2, anchor="midleft", max_width_u=wide - 64
+    )
+    return panel.surface

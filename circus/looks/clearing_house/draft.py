@@ -1,0 +1,63 @@
+"""The draft of Clearing House: the cloth under the open pack, and where it will pass on to."""
+
+from pygame import Surface
+
+from circus.levels.layouts import Zone
+from circus.looks.clearing_house.board import ART, state_of
+from circus.looks.clearing_house.captions import left_of
+from circus.looks.clearing_house.placement import is_covered
+from circus.looks.clearing_house.plates import centred
+from circus.looks.clearing_house.seats import emblem, figure
+from circus.looks.table_view import TableView
+from circus.stage import svg, theme
+from circus.stage.compositor import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.panel import Panel
+
+HEAD_U, FOOT_U, SIDE_U = 56.0, 16.0, 28.0
+"""Room of the cloth above, below and beside the cards."""
+
+
+def cloth(kit: Toolkit, table: TableView) -> list[Item]:
+    """While the viewer drafts: a dark cloth over the house, with what is passed from whom to whom."""
+    state = state_of(table)
+    if not is_covered(table):
+        return []
+    zone = table.layout.zones["pack/0"]
+    number, share = len(state.picks[0]) + 1, state.share
+    onward = left_of(table)
+    body = kit.panel(("house cloth", zone.width, zone.height), lambda: _cloth(kit, zone))
+    y = zone.y - zone.height / 2 - HEAD_U / 2 + 2
+    left, right = zone.x - zone.width / 2 - SIDE_U + 30, zone.x + zone.width / 2 + SIDE_U - 28
+    words = kit.texts.say("clearing_house-table-pack", number=number, count=share)
+    title = kit.fonts.line(words, "display", 25, theme.PAPER, zone.width * 0.44)
+    words = kit.texts.say("clearing_house-table-to", name=table.seats[onward].name)
+    pass_on = kit.fonts.line(words, "ui-semibold", 21, theme.CREAM, zone.width * 0.38)
+    badge, arrow = emblem(kit, figure(table, onward), 36), kit.sprites.svg(f"{ART}allow", height_u=32)
+    wide = kit.units.u(pass_on.get_width())
+    return [
+        centred(kit, body, zone.x, zone.y - (HEAD_U - FOOT_U) / 2),
+        centred(kit, title, left + kit.units.u(title.get_width()) / 2, y),
+        centred(kit, badge, right - 18, y),
+        centred(kit, pass_on, right - 46 - wide / 2, y),
+        centred(kit, arrow, right - 46 - wide - 30, y),
+    ]
+
+
+def warm(kit: Toolkit, table: TableView) -> None:
+    """Draws the cloth before it is needed."""
+    zone = table.layout.zones["pack/0"]
+    kit.panel(("house cloth", zone.width, zone.height), lambda: _cloth(kit, zone))
+
+
+def _cloth(kit: Toolkit, zone: Zone) -> Surface:
+    wide, high = zone.width + 2 * SIDE_U, zone.height + HEAD_U + FOOT_U
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), 24)
+    whole = svg.box(0, 0, wide, high, "#FFFFFF", radius=20)
+    panel.shadow(whole, 4, 10, 10, 0.6)
+    panel.vector(
+        svg.box(0, 0, wide, high, "#221C34", 0.97, radius=20)
+        + svg.framed(1.5, 1.5, wide - 3, high - 3, "none", "#0E0A18", 3, radius=19)
+        + svg.framed(9, 9, wide - 18, high - 18, "none", "#8F7FB4", 1.8, radius=13)
+    )
+    return panel.surface

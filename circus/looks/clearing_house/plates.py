@@ -1,0 +1,205 @@
+"""The plates of Clearing House: medallions, hearts, hands, traps, armor, owed turns; the counter board."""
+
+from pygame import Surface
+
+from circus.games.clearing_house.rounds import DUEL_ROUNDS, TURNS_A_ROUND
+from circus.games.clearing_house.state import DRAFT, HEARTS, PLAYS_A_TURN, WINDOW
+from circus.levels.layouts import Zone
+from circus.looks.clearing_house.board import ART, state_of
+from circus.looks.clearing_house.placement import (
+    HANG_U,
+    HEART_U,
+    heart_spot,
+    plate_inside,
+    plate_of,
+    shield_spot,
+    trap_spot,
+)
+from circus.looks.clearing_house.seats import figure, medallion
+from circus.looks.table_view import TableView
+from circus.stage import svg, theme
+from circus.stage.compositor import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Plate, Pose
+from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
+from circus.stage.widgets.panel import Panel, fitted_line
+
+LAMP_LIT, LAMP_OUT = "#FFF1D0", "#141018"
+_COUNT_U = 21.0
+
+
+def items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
+    """What a seat's plate shows beside its name."""
+    zone, state = plate_of(table, seat), state_of(table)
+    out = seat not in state.living
+    found = _body(kit, table, seat, zone) if out else []
+    picture = medallion(kit, figure(table, seat), zone.size, out)
+    x, y = kit.units.point(zone.x - zone.width / 2 - HANG_U, zone.y - zone.size / 2)
+    found.append(Item(theme.LAYER_PLATE, picture, x, y))
+    for number in range(HEARTS):
+        lost = kit.sprites.svg(f"{ART}heart_lost", height_u=HEART_U)
+        found.append(centred(kit, lost, *heart_spot(zone, number)))
+    if out:
+        return found
+    return found + _counts(kit, table, seat, zone) + _answer(kit, table, seat, zone)
+
+
+def _body(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]:
+    """The grey plate of who is out, over the usual one, with the name and an eye: they watch."""
+    box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+    found = Plate(box, "out", NO_EDGE).items(kit, Pose())
+    inside, room = plate_inside(zone), zone.width - zone.size - 14
+    name = kit.fonts.line(table.seats[seat].name, "display", theme.NAME_U, theme.DISABLED_TEXT, room)
+    line = kit.fonts.line(
+        kit.texts.say("clearing_house-table-watches"), "ui", theme.SMALL_U, theme.DISABLED_TEXT, room - 34
+    )
+    eye = kit.sprites.svg(f"{ART}eye", height_u=22)
+    low = zone.y + zone.height / 2 - 21
+    found.append(_left(kit, name, inside, zone.y - 27))
+    found.append(_left(kit, eye, inside, low))
+    found.append(_left(kit, line, inside + 34, low))
+    return found
+
+
+def _counts(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]:
+    """Cards in hand, traps in supply, shields in play, turns owed."""
+    state = state_of(table)
+    inside, low = plate_inside(zone), zone.y + zone.height / 2 - 21
+    held = state.sizes[seat] + state.base[seat].bit_count()
+    found = [
+        _left(kit, kit.sprites.svg(f"{ART}card_back", height_u=27), inside, low),
+        _left(kit, _number(kit, held), inside + 25, low),
+        _left(kit, _number(kit, state.supply[seat]), trap_spot(zone)[0] + 20, low),
+    ]
+    if not state.supply[seat]:
+        badge = kit.sprites.faded(kit.sprites.svg(f"{ART}trap_badge", height_u=22), 110)
+        found.append(centred(kit, badge, *trap_spot(zone)))
+    x, y = shield_spot(zone)
+    shield = kit.sprites.svg(f"{ART}shield", height_u=30)
+    found += [centred(kit, shield, x + 16 * number, y) for number in range(state.armor[seat])]
+    owed = kit.sprites.svg(f"{ART}skip_turn", height_u=32)
+    right = zone.x + zone.width / 2 - 24
+    found += [centred(kit, owed, right - 18 * number, low - 4) for number in range(state.owed[seat])]
+    return found
+
+
+def _number(kit: Toolkit, number: int) -> Surface:
+    return kit.fonts.line(str(number), "ui-bold", _COUNT_U * min(1.0, 120 / kit.fonts.text_size), theme.PAPER)
+
+
+def _answer(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]:
+    """While all choose in secret: a tick for who has."""
+    state = state_of(table)
+    if state.phase != DRAFT or seat not in state.drafters or seat in state.awaited:
+        return []
+    tick = kit.sprites.svg(f"{ART}tick", height_u=30)
+    return [centred(kit, tick, zone.x + zone.width / 2 - 20, zone.y - 22)]
+
+
+def counters(kit: Toolkit, table: TableView) -> list[Item]:
+    """The board that tells the round, the turn, the cards left, the tape to come, the stalemate."""
+    zone = table.layout.zones["counters"]
+    rows = _rows(kit, table)
+    key = ("house counters", zone.width, zone.height, len(rows))
+    items = [centred(kit, kit.panel(key, lambda: _board(kit, zone, len(rows))), zone.x, zone.y)]
+    pitch = (zone.height - 8) / len(rows)
+    for number, row in enumerate(rows):
+        items += _row_items(kit, row, zone, zone.y - zone.height / 2 + 4 + pitch * (number + 0.5))
+    return items
+
+
+Row = tuple[str, str, str, int, int]
+"""What is counted, its value in words, a pictogram, how many lamps are lit, of how many."""
+
+
+def _rows(kit: Toolkit, table: TableView) -> list[Row]:
+    state, say = state_of(table), kit.texts.say
+    limit = state.config.round_limit
+    value = say("clearing_house-table-of", number=state.round, count=limit) if limit else str(state.round)
+    rows: list[Row] = [(say("clearing_house-table-round"), value, "", 0, 0)]
+    lap = min(state.lap + 1, TURNS_A_ROUND)
+    of = say("clearing_house-table-of", number=lap, count=TURNS_A_ROUND)
+    rows.append((say("clearing_house-table-turn"), of, "lamp", lap, TURNS_A_ROUND))
+    left = state.left if state.phase > DRAFT and (state.left or state.phase == WINDOW) else 0
+    of = say("clearing_house-table-left", count=left)
+    rows.append((say("clearing_house-table-cards"), of, "slip", left, PLAYS_A_TURN))
+    due = state.due or state.damage
+    rows.append((say("clearing_house-table-tape"), str(due), "tape", 0, 0))
+    if state.duel_from:
+        number = max(0, min(DUEL_ROUNDS, state.round - state.duel_from + 1))
+        of = say("clearing_house-table-of", number=number, count=DUEL_ROUNDS)
+        rows.append((say("clearing_house-table-duel"), of, "duel", number, DUEL_ROUNDS))
+    return rows
+
+
+def _board(kit: Toolkit, zone: Zone, count: int) -> Surface:
+    panel = Panel(kit, (kit.units.px(zone.width), kit.units.px(zone.height)), 18)
+    wide, high = panel.width_u, panel.height_u
+    panel.shadow(svg.box(0, 0, wide, high, "#FFFFFF", radius=12), 3, 6, 7, 0.5)
+    pitch = (high - 8) / count
+    rules = [
+        svg.box(18, 4 + pitch * number - 0.8, wide - 36, 1.6, "#8F7FA6", 0.35) for number in range(1, count)
+    ]
+    panel.vector(
+        svg.box(0, 0, wide, high, "#2B2332", radius=12)
+        + svg.framed(1.5, 1.5, wide - 3, high - 3, "none", "#120D18", 3, radius=11)
+        + f'<path d="M12 4 H{wide - 12:.1f}" stroke="#B9A8CE" stroke-opacity="0.4" stroke-width="1.8"/>'
+        + "".join(rules)
+    )
+    return panel.surface
+
+
+def _row_items(kit: Toolkit, row: Row, zone: Zone, y: float) -> list[Item]:
+    """Name left, value right, lamps or a picture before the value."""
+    name, value, picture, lit, count = row
+    size = _COUNT_U * min(1.0, 130 / kit.fonts.text_size)
+    words = kit.fonts.line(value, "ui-bold", size, theme.PAPER)
+    right = zone.x + zone.width / 2 - 18
+    wide = kit.units.u(words.get_width())
+    items, x = [centred(kit, words, right - wide / 2, y)], right - wide - 14
+    if picture == "tape":
+        items.append(centred(kit, kit.sprites.svg(f"{ART}tape_roll", height_u=28), x - 16, y))
+        x -= 36
+    for number in range(count):
+        items.append(centred(kit, _lamp(kit, picture, count - number <= lit), x - 12 - number * 22, y))
+    x -= 22 * count + 8
+    left = zone.x - zone.width / 2 + 18
+    title = fitted_line(kit, name, "ui", theme.CAPTION_U, theme.CREAM, max(60.0, x - left))
+    return [*items, _left(kit, title, left, y)]
+
+
+def _lamp(kit: Toolkit, picture: str, lit: bool) -> Surface:
+    return kit.sprites.svg_text(svg.document(22, 24, _mark(picture, 11, 12, lit)), 22, 24)
+
+
+def _mark(picture: str, x: float, y: float, lit: bool) -> str:
+    """A lamp, a card slip or a notch, lit or out; what is out is an empty ring."""
+    fill = LAMP_LIT if lit else LAMP_OUT
+    line = "#FFF8E6" if lit else "#8A7E98"
+    if picture == "slip":
+        return svg.framed(x - 6.5, y - 9.5, 13, 19, fill, line, 2, radius=3)
+    return svg.oval(x, y, 7.6, 7.6, svg.lined(line, 2, fill=fill))
+
+
+def centred(kit: Toolkit, surface: Surface, x_u: float, y_u: float, layer: int = theme.LAYER_PLATE) -> Item:
+    """A surface with its centre at a point in units."""
+    x, y = kit.units.point(x_u, y_u)
+    return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)
+
+
+def _left(kit: Toolkit, surface: Surface, x_u: float, y_u: float) -> Item:
+    x, y = kit.units.point(x_u, y_u)
+    return Item(theme.LAYER_PLATE, surface, x, y - surface.get_height() // 2)
+
+
+def warm(kit: Toolkit, table: TableView) -> None:
+    """Draws the plates in all their edges, and who is out."""
+    zones = table.layout.zones
+    for size in {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}:
+        for kind, edge in (("navy", NO_EDGE), ("navy", GOLD_EDGE), ("navy", CREAM_EDGE), ("out", NO_EDGE)):
+            Plate((0, 0, *size), kind, edge).items(kit, Pose())
+    for name, height in (("heart", HEART_U), ("heart_lost", HEART_U), ("shield", 30), ("skip_turn", 32)):
+        kit.sprites.svg(f"{ART}{name}", height_u=height)
+    for seat in range(table.setup.seats):
+        for out in (True, False):
+            medallion(kit, figure(table, seat), plate_of(table, seat).size, out)

@@ -1,0 +1,84 @@
+"""The rooms of Clearing House's boards: which floor and which rug lie where, told from the level alone."""
+
+from typing import NamedTuple
+
+from circus.core.level import Cell
+from circus.games.clearing_house.board import Board
+from circus.looks.table_view import TableView
+
+MANSION, WAREHOUSE = "mansion", "warehouse"
+"""How a board is furnished."""
+WOOD, WARM, COOL, CONCRETE = "floor_wood", "floor_check_warm", "floor_check_cool", "floor_concrete"
+
+
+class Room(NamedTuple):
+    """A rectangle of spaces with one floor.
+
+    Attributes:
+        column, row: of its upper left space, from 1.
+        columns, rows: its size in spaces.
+        floor: the sprite of one space of floor.
+        rug: the sprite of its rug; "" for none.
+    """
+
+    column: int
+    row: int
+    columns: int
+    rows: int
+    floor: str
+    rug: str = ""
+
+
+_SIX_BY_SIX = (
+    Room(1, 1, 2, 2, WOOD, "carpet_red"),
+    Room(3, 1, 2, 2, COOL),
+    Room(5, 1, 2, 3, WOOD, "carpet_green"),
+    Room(1, 3, 2, 2, WOOD, "carpet_blue"),
+    Room(3, 3, 2, 2, WARM, "carpet_round"),
+    Room(5, 4, 2, 1, COOL),
+    Room(1, 5, 3, 2, WARM),
+    Room(4, 5, 3, 2, WOOD, "carpet_purple"),
+)
+"""The default board."""
+
+_FLOORS = ((WOOD, "carpet_red"), (COOL, ""), (WOOD, "carpet_blue"), (WARM, "carpet_round"), (WOOD, ""))
+
+
+def indoors(table: TableView) -> str:
+    """How the board is furnished: one with spaces left out is a warehouse, a full one a mansion."""
+    level = table.setup.level
+    full = level is None or len(level.spaces) == level.columns * level.rows
+    return MANSION if full else WAREHOUSE
+
+
+def rooms(board: Board, style: str) -> tuple[Room, ...]:
+    """The rooms of a board; every space lies in one."""
+    if style == WAREHOUSE:
+        return (Room(1, 1, board.columns, board.rows, CONCRETE),)
+    if (board.columns, board.rows) == (6, 6):
+        return _SIX_BY_SIX
+    found, number = [], 0
+    for row, high in _parts(board.rows):
+        for column, wide in _parts(board.columns):
+            floor, rug = _FLOORS[number % len(_FLOORS)]
+            found.append(Room(column, row, wide, high, floor, rug if (wide, high) == (2, 2) else ""))
+            number += 1
+    return tuple(found)
+
+
+def _parts(count: int) -> list[tuple[int, int]]:
+    """A side of the board in parts of two, the last one of three where the number is odd: start, length."""
+    starts = range(1, count, 2)
+    return [
+        (start, 3 if start + 2 == count else 2) for start in starts if start + 1 <= count and start != count
+    ]
+
+
+def gaps(board: Board) -> list[Cell]:
+    """The places of the grid that are no space: walls and what stands against them."""
+    return [
+        (column, row)
+        for row in range(1, board.rows + 1)
+        for column in range(1, board.columns + 1)
+        if (column, row) not in board.spaces
+    ]

@@ -1,0 +1,86 @@
+"""Who is who at Clearing House's table: which mobster, emblem and ring each seat has."""
+
+from functools import lru_cache
+
+import pygame
+from pygame import Surface
+
+from circus.looks.clearing_house.board import ART
+from circus.looks.table_view import TableView
+from circus.session.table_setup import COLOURS, Seat
+from circus.stage import svg
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Panel
+
+FIGURES = {"red": 1, "purple": 2, "green": 3, "blue": 4}
+"""The mobster that wears a seat's color; other colors get whoever is left."""
+RINGS = {1: "#C4373C", 2: "#7A3F96", 3: "#3F9A48", 4: "#2F7FC8"}
+_LINES = {1: "#5E0F18", 2: "#3A1A4C", 3: "#1D4A24", 4: "#143C66"}
+OUT_RING, OUT_LINE = "#5C534F", "#2B2523"
+
+
+def figure(table: TableView, seat: int) -> int:
+    """The mobster of a seat, 1 to 4: it stays with the person when seats rotate."""
+    return _figures(table.seats)[seat]
+
+
+@lru_cache(maxsize=64)
+def _figures(seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    found: dict[int, int] = {}
+    for seat, who in enumerate(seats):
+        wanted = FIGURES.get(who.colour)
+        if wanted and wanted not in found.values():
+            found[seat] = wanted
+    free = [number for number in RINGS if number not in found.values()]
+    others = [seat for seat in range(len(seats)) if seat not in found]
+    others.sort(key=lambda seat: COLOURS.index(seats[seat].colour))
+    for seat, number in zip(others, free, strict=False):
+        found[seat] = number
+    return tuple(found[seat] for seat in range(len(seats)))
+
+
+def medallion(kit: Toolkit, number: int, height_u: float, out: bool = False) -> Surface:
+    """A mobster's bust in a ring of that color with the emblem; grey for who is out."""
+    key = ("house medallion", number, height_u, out)
+    return kit.panel(key, lambda: _medallion(kit, number, height_u, out))
+
+
+def _medallion(kit: Toolkit, number: int, height_u: float, out: bool) -> Surface:
+    size = kit.units.px(height_u)
+    panel = Panel(kit, (size, size))
+    wide = panel.width_u
+    ring, line = (OUT_RING, OUT_LINE) if out else (RINGS[number], _LINES[number])
+    middle, reach = wide / 2, wide / 2 - 1.4
+    shine = (
+        f"M{middle - reach * 0.86:.2f} {middle - reach * 0.36:.2f} A{reach * 0.93:.2f} {reach * 0.93:.2f} "
+        f"0 0 1 {middle - reach * 0.02:.2f} {middle - reach * 0.93:.2f}"
+    )
+    panel.vector(
+        svg.oval(middle, middle, reach, reach, svg.lined(line, 2.8, fill=ring))
+        + svg.path(shine, svg.lined("#FFFFFF", reach * 0.05, 0.6))
+    )
+    inner = reach * 0.86
+    name = f"{ART}portrait_{number}_dead" if out else f"{ART}portrait_{number}"
+    panel.put(_cut(kit, name, 2 * inner), middle, middle)
+    panel.vector(svg.oval(middle, middle, inner, inner, svg.lined(line, 2.2)))
+    badge = wide * 0.36
+    panel.put(emblem(kit, number, badge, out), wide - badge * 0.5, wide - badge * 0.5)
+    return panel.surface
+
+
+def _cut(kit: Toolkit, name: str, width_u: float) -> Surface:
+    """A square picture cut to a disc."""
+    square = kit.sprites.svg(name, width_u=width_u).copy()
+    mask = kit.sprites.svg_text(
+        svg.document(100, 100, svg.oval(50, 50, 50, 50, svg.filled("#FFFFFF"))), width_u, width_u
+    )
+    if mask.get_size() != square.get_size():
+        mask = pygame.transform.smoothscale(mask, square.get_size())
+    square.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return square
+
+
+def emblem(kit: Toolkit, number: int, size_u: float, out: bool = False) -> Surface:
+    """The disc with a mobster's emblem; grey for who is out."""
+    whole = kit.sprites.svg(f"{ART}emblem_{number}", width_u=size_u)
+    return kit.sprites.tinted(whole, "#8B827C") if out else whole

@@ -1,0 +1,40 @@
+"""The ground of Clown Standoff: the ring at night, a pool of light, a beam, and the drum in the middle."""
+
+from pygame import Surface
+
+from circus.levels.layouts import Zone
+from circus.looks.clown_standoff.cards import ART
+from circus.looks.table_view import TableView
+from circus.stage.backgrounds.tent import spotlight
+from circus.stage.easel import Easel
+from circus.stage.toolkit import Toolkit
+
+POOL = (
+    (0, "#FFFFFF"),
+    (0.45, "#FBF0E2"),
+    (0.62, "#D9C4BC"),
+    (0.78, "#978395"),
+    (0.92, "#655678"),
+    (1, "#574A72"),
+)
+"""A lamp with a steep edge: bright on the table, plum outside."""
+
+
+def painted(kit: Toolkit, ring: Surface, table: TableView) -> Surface:
+    """The ring with its light and the drum, made once."""
+    drum = table.layout.zones["drum"]
+    return kit.panel(("standoff ground", ring, drum), lambda: _painted(kit, ring, drum))
+
+
+def _painted(kit: Toolkit, ring: Surface, drum: Zone) -> Surface:
+    sheet, units = ring.copy(), kit.units
+    easel = Easel.over(sheet, units)
+    middle = drum.y - drum.height * 0.08
+    reach = (units.width_u * 0.56, units.height_u * (0.5 if units.portrait else 0.6))
+    easel.lamp((drum.x, middle), reach, POOL)
+    foot = (drum.x - drum.width * 0.66, drum.x + drum.width * 0.66, middle + drum.height * 0.3)
+    easel.beam(spotlight(drum.x - units.width_u * 0.16, foot), 16, 0.13)
+    easel.glow((drum.x, middle), (drum.width * 0.8, drum.height * 0.9), "#241806")
+    sprite = kit.sprites.svg(f"{ART}drum", width_u=drum.width)
+    sheet.blit(sprite, sprite.get_rect(center=units.point(drum.x, drum.y)))
+    return sheet

@@ -1,0 +1,366 @@
+"""The small menus of Flip Circus: what a picked token can do, who a token is, the Clown's choice."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Surface
+
+from circus.games.flip_circus.actions import CHOICES
+from circus.games.flip_circus.information import possible_backs
+from circus.games.flip_circus.tokens import ARTISTS, printed_backs
+from circus.input.picker import VERB
+from circus.looks.flip_circus.captions import (
+    POWERS,
+    artist_at,
+    back_at,
+    may_act,
+    may_choose,
+    picked,
+    state_of,
+)
+from circus.looks.flip_circus.placement import MEMORY, ROSETTE
+from circus.looks.flip_circus.preview import Preview
+from circus.looks.flip_circus.ring import Point, ring_of
+from circus.looks.flip_circus.tokens import medal
+from circus.looks.plain import Place
+from circus.looks.table_view import TableView
+from circus.stage import svg, theme
+from circus.stage.compositor import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Button, Panel, Pose
+from circus.stage.widgets.buttons import GOLD, WOOD
+from circus.stage.widgets.icons import icon
+
+Box = tuple[float, float, float, float]
+Behind = tuple[tuple[str, bool], ...]
+"""Artists, and whether they can still be behind a token."""
+MENU_U, SLIM_U = 356.0, 268.0
+"""Width of a token's menu, lying and upright."""
+ROW_U, GAP_U, PAD_U, LINE_U = 48.0, 8.0, 13.0, 46.0
+CLEAR_U = 14.0
+"""Between a token and its menu."""
+TIP_U, TIP_PAD_U, MEDAL_STEP_U = 322.0, 12.0, 44.0
+ANSWERS = {"take": 1.0, "drop": 1.36, "none": 0.74}
+"""How much of a row the three answers to the Clown take."""
+ICONS = {"flip": "flip", "peek": "eye"}
+"""Beside a verb; the powers have a bolt."""
+_MARGIN_U = 22.0
+_DARK = 'fill="#17101A" fill-opacity="0.93" stroke="#F7E8C9" stroke-opacity="0.5" stroke-width="1.8"'
+
+
+class Entry(NamedTuple):
+    """A verb of a menu, where its button stands, and whether it can be done."""
+
+    verb: str
+    box: Box
+    enabled: bool
+
+
+def verbs_of(table: TableView, position: int) -> list[str]:
+    """What the menu of a token offers, possible or not: flip, its power, a misuse, a peek."""
+    state, artist = state_of(table), artist_at(table, position)
+    found = []
+    if state.owed:
+        found.append("flip")
+        if artist in POWERS:
+            found.append(artist)
+    wanted = {name.removeprefix(VERB) for name in table.wanted}
+    return found + [verb for verb in ("misuse", "peek") if verb in wanted]
+
+
+def is_open(table: TableView) -> bool:
+    """Whether the menu of a picked token is open."""
+    return picked(table) >= 0 and may_act(table)
+
+
+def menu_box(table: TableView) -> Box:
+    """Where the menu of the picked token lies: beside it, towards the middle of the ring."""
+    verbs = verbs_of(table, picked(table))
+    return boxed(table, picked(table), len(_rows(verbs, ring_of(table).upright)))
+
+
+def boxed(table: TableView, position: int, rows: int) -> Box:
+    """Where a menu with so many rows lies beside a token."""
+    width = SLIM_U if ring_of(table).upright else MENU_U
+    return beside(table, position, width, 2 * PAD_U + rows * (ROW_U + GAP_U) + LINE_U)
+
+
+def beside(table: TableView, position: int, width: float, height: float) -> Box:
+    """A box of this size next to a token, on the side of the ring's middle."""
+    ring = ring_of(table)
+    (x, y), (across, along) = ring.spot(position), ring.inward(position)
+    far, clear = 0.0, ring.radius * 1.1 + CLEAR_U
+    while True:
+        left, top = x + across * far - width / 2, y + along * far - height / 2
+        near = (min(max(x, left), left + width), min(max(y, top), top + height))
+        if math.dist((x, y), near) >= clear:
+            return left, top, width, height
+        far += 4.0
+
+
+def _rows(verbs: Sequence[str], slim: bool) -> list[Sequence[str]]:
+    """Two to a row, or one where there is no room."""
+    step = 1 if slim else 2
+    return [verbs[at : at + step] for at in range(0, len(verbs), step)]
+
+
+def entries(table: TableView) -> list[Entry]:
+    """The buttons of the open menu."""
+    if not is_open(table):
+        return []
+    left, top, width, _ = menu_box(table)
+    found = []
+    for number, row in enumerate(_rows(verbs_of(table, picked(table)), ring_of(table).upright)):
+        wide = (width - 2 * PAD_U - GAP_U * (len(row) - 1)) / len(row)
+        y = top + PAD_U + number * (ROW_U + GAP_U)
+        for column, verb in enumerate(row):
+            x = left + PAD_U + column * (wide + GAP_U)
+            found.append(Entry(verb, (x, y, wide, ROW_U), VERB + verb in table.wanted))
+    return found
+
+
+def menu_places(table: TableView) -> list[Place]:
+    """The buttons of the open menu as targets; its sheet takes no click for what lies under it."""
+    found = [_place("ui/sheet", menu_box(table))] if is_open(table) else []
+    return found + [_place(VERB + entry.verb, entry.box) for entry in entries(table)]
+
+
+def _place(name: str, box: Box) -> Place:
+    left, top, width, height = box
+    return Place(name, left + width / 2, top + height / 2, width, height)
+
+
+def menu_items(kit: Toolkit, table: TableView, preview: Preview) -> list[Item]:
+    """The open menu: a sheet of wood-white paper, its buttons, and one line on what is pointed at."""
+    if not is_open(table):
+        return []
+    position, box = picked(table), menu_box(table)
+    ring = ring_of(table)
+    tip = ring.spot(position)
+    items = _sheet(kit, box, tip)
+    for entry in entries(table):
+        name = VERB + entry.verb
+        kind = GOLD if entry.enabled and table.hover == name else WOOD
+        items += verb_button(kit, entry, kind).items(kit, Pose(hover=table.hover))
+    return [*items, _line(kit, table, box, preview)]
+
+
+def _line(kit: Toolkit, table: TableView, box: Box, preview: Preview) -> Item:
+    """What the verb under the pointer does, or what forbids it."""
+    left, top, width, height = box
+    words, colour = _offer(kit, table), "#4A372A"
+    if preview.why:
+        words, colour = kit.texts.explain(preview.why), "#8E1D25"
+    elif preview.verb:
+        words = kit.texts.say(f"flip_circus-verb-{preview.verb}-help")
+    line = _fitted(kit, words, colour, width - 2 * PAD_U - 6)
+    place = line.get_rect(center=kit.units.point(left + width / 2, top + height - PAD_U + 4 - LINE_U / 2))
+    return Item(theme.LAYER_CONTROL, line, place.x, place.y)
+
+
+def verb_button(kit: Toolkit, entry: Entry, kind: str) -> Button:
+    """A button of a token's menu."""
+    label, sign = kit.texts.say(f"flip_circus-verb-{entry.verb}"), ICONS.get(entry.verb, "bolt")
+    return Button(VERB + entry.verb, entry.box, label, sign, kind, entry.enabled, size_u=20)
+
+
+def _offer(kit: Toolkit, table: TableView) -> str:
+    """That neighbours can be swapped, or else what keeps the artist where it is."""
+    if any(name.startswith("token/") for name in table.wanted):
+        return kit.texts.say("flip_circus-table-menu")
+    return tells_power(kit, artist_at(table, picked(table))) if state_of(table).owed else ""
+
+
+def tells_power(kit: Toolkit, artist: str) -> str:
+    """What an artist can do, or always does."""
+    key = f"verb-{artist}-help" if artist in POWERS else f"table-power-{artist}"
+    return kit.texts.say(f"flip_circus-{key}")
+
+
+def _fitted(kit: Toolkit, words: str, colour: str, width: float) -> Surface:
+    """At most two lines: what does not fit gives back the text size chosen."""
+    for size in (theme.SMALL_U, theme.SMALL_U * 100 / kit.settings.text_size):
+        block = kit.fonts.block(words, "ui", size, colour, width_u=width, align="center", leading=1.12)
+        if kit.units.u(block.get_height()) <= LINE_U + 4:
+            break
+    return block
+
+
+def _sheet(kit: Toolkit, box: Box, tip: Point) -> list[Item]:
+    rect, margin = kit.units.rect(*box), kit.units.px(_MARGIN_U)
+    surface = paper(kit, rect.size)
+    arrow = _tip(kit, box, tip)
+    return [*arrow, Item(theme.LAYER_TAG, surface, rect.x - margin, rect.y - margin)]
+
+
+def paper(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    """A sheet of this size, in pixels, without its border."""
+    return kit.panel(("flip sheet", size), lambda: _paper(kit, size))
+
+
+def _paper(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    panel = Panel(kit, size, _MARGIN_U)
+    width, height = panel.width_u, panel.height_u
+    whole = svg.box(0, 0, width, height, "#FFFFFF", radius=15)
+    panel.shadow(whole, 3, 6, 7, 0.5)
+    panel.grain("paper", whole)
+    panel.vector(
+        svg.framed(1.3, 1.3, width - 2.6, height - 2.6, "none", "#5A3A22", 2.6, radius=14)
+        + svg.framed(5.5, 5.5, width - 11, height - 11, "none", "#6B3B7E", 2, radius=10)
+    )
+    return panel.surface
+
+
+def _tip(kit: Toolkit, box: Box, tip: Point) -> list[Item]:
+    """A small corner of the sheet that points at its token."""
+    left, top, width, height = box
+    x, y = min(max(tip[0], left + 26), left + width - 26), min(max(tip[1], top + 22), top + height - 22)
+    turned = math.degrees(math.atan2(tip[1] - (top + height / 2), tip[0] - (left + width / 2)))
+    edge = min(
+        ((abs(y - top), (x, top)), (abs(y - top - height), (x, top + height)),
+         (abs(x - left), (left, y)), (abs(x - left - width), (left + width, y))),
+        key=lambda each: math.dist(each[1], tip),
+    )[1]  # fmt: skip
+    body = svg.path("M24 6 L42 42 H6 Z", 'fill="#F6E8CB" stroke="#5A3A22" stroke-width="3"')
+    arrow = kit.sprites.svg_text(svg.document(48, 48, body), 40, 40)
+    posed = kit.sprites.tilted(arrow, round((turned + 90) / 15) * 15)
+    place = posed.get_rect(center=kit.units.point(*edge))
+    return [Item(theme.LAYER_TAG, posed, place.x, place.y)]
+
+
+# ---- who a token is ------------------------------------------------------------------------------------
+
+
+def tip_items(kit: Toolkit, table: TableView, position: int) -> list[Item]:
+    """Who is seen on a token, what that artist can do, and who may be behind."""
+    behind = _behind(table, position) if ROSETTE in table.aids else ()
+    asked = may_act(table) and not table.picks and bool(state_of(table).owed)
+    surface = tip(kit, artist_at(table, position), behind, _told_back(table, position), asked)
+    width, height = (kit.units.u(side) for side in surface.get_size())
+    left, top, _, _ = beside(table, position, width - 2 * _MARGIN_U, height - 2 * _MARGIN_U)
+    x, y = kit.units.point(left - _MARGIN_U, top - _MARGIN_U)
+    return [Item(theme.LAYER_TAG, surface, x, y)]
+
+
+def tip(kit: Toolkit, artist: str, behind: Behind, known: str, asked: bool) -> Surface:
+    """A dark slip on an artist: `behind` are those who may be on the back, `known` who is."""
+    key = ("flip tip", artist, behind, known, asked, kit.texts.language)
+    return kit.panel(key, lambda: _tip_panel(kit, artist, behind, known, asked))
+
+
+def _told_back(table: TableView, position: int) -> str:
+    """The back that was seen, if the table remembers it aloud."""
+    return back_at(table, position) if MEMORY in table.aids else ""
+
+
+def _behind(table: TableView, position: int) -> Behind:
+    """Who is linked on the rosette, and whether they still can be behind; all can without the memory."""
+    state = state_of(table)
+    printed = printed_backs(state.shown(position))
+    left = possible_backs(state, position) if MEMORY in table.aids else printed
+    return tuple((ARTISTS[artist], artist in left) for artist in printed)
+
+
+def _tip_panel(kit: Toolkit, artist: str, behind: Behind, known: str, asked: bool) -> Surface:
+    say, line = kit.texts.say, kit.fonts.height_u("ui", theme.SMALL_U) + 6
+    title = max(34.0, kit.fonts.height_u("display", 24))
+    label = say("flip_circus-table-behind" if known else "flip_circus-table-maybe")
+    shown = [(known, True)] if known else behind
+    wide = max(TIP_U, 48 + kit.fonts.width_u(label, "ui", theme.SMALL_U) + MEDAL_STEP_U * len(shown))
+    row = max(MEDAL_STEP_U + 4, line) if shown else 0.0
+    high = 2 * TIP_PAD_U + title + line + row + (line if asked else 0.0)
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), _MARGIN_U)
+    panel.shadow(svg.box(0, 0, wide, high, "#FFFFFF", radius=13), 3, 5, 6, 0.45)
+    panel.vector(f'<rect x="1" y="1" width="{wide - 2:.1f}" height="{high - 2:.1f}" rx="12" {_DARK}/>')
+    y = TIP_PAD_U + title / 2
+    panel.put(icon(kit, "bolt" if artist in POWERS else "clock", 26), 16, y, "midleft")
+    panel.write(say(f"flip_circus-artist-{artist}"), "display", 24, theme.PAPER, 52, y, anchor="midleft",
+                max_width_u=wide - 66)  # fmt: skip
+    lines = [(tells_power(kit, artist), theme.CREAM, y + title / 2 + line / 2)]
+    if asked:
+        lines.append((say("flip_circus-table-how"), "#FFD98A", high - TIP_PAD_U - line / 2))
+    for words, colour, at in lines:
+        panel.write(words, "ui", theme.SMALL_U, colour, 17, at, anchor="midleft", max_width_u=wide - 34)
+    if shown:
+        _write_backs(panel, kit, label, shown, y + title / 2 + line + row / 2)
+    return panel.surface
+
+
+def _write_backs(panel: Panel, kit: Toolkit, label: str, shown: Sequence[tuple[str, bool]], y: float) -> None:
+    """A row of medals: who may be behind, those who cannot any more grey and crossed out."""
+    width = panel.write(label, "ui", theme.SMALL_U, "#D9C8A6", 17, y, anchor="midleft")
+    x = 17 + width + 30
+    for artist, can_be in shown:
+        picture = medal(kit, artist, 42)
+        panel.put(picture if can_be else kit.sprites.tinted(picture, "#6A646C90"), x, y)
+        if not can_be:
+            panel.put(icon(kit, "cross", 26, "#E9DDC6"), x, y)
+        x += MEDAL_STEP_U
+
+
+# ---- the Clown's choice --------------------------------------------------------------------------------
+
+
+def choice_places(table: TableView) -> list[Place]:
+    """The three answers as targets, those that are not possible too: a click tells why."""
+    if not may_choose(table):
+        return []
+    return [_place("ui/sheet", _choice_box(table)), *(_place(name, box) for name, box in _choices(table))]
+
+
+def _choice_box(table: TableView) -> Box:
+    zone = table.layout.zones["choice"]
+    return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
+
+
+def _choices(table: TableView) -> list[tuple[str, Box]]:
+    """Side by side, or below each other on a narrow sheet."""
+    left, top, width, height = _choice_box(table)
+    count, head = len(CHOICES), 78.0
+    if width < 400:
+        step = (height - head - PAD_U) / count
+        return [
+            (name, (left + 18, top + head + step * at, width - 36, step - 10))
+            for at, name in enumerate(CHOICES)
+        ]
+    room, x, found = width - 2 * 18 - 2 * GAP_U, left + 18, []
+    for name in CHOICES:
+        wide = room * ANSWERS[name] / sum(ANSWERS.values())
+        found.append((name, (x, top + head + 8, wide, height - head - 26)))
+        x += wide + GAP_U
+    return found
+
+
+def choice_items(kit: Toolkit, table: TableView) -> list[Item]:
+    """The Clown asks: take one Applause, let the other side lose one, or leave it."""
+    if not may_choose(table):
+        return []
+    box = _choice_box(table)
+    rect, margin = kit.units.rect(*box), kit.units.px(_MARGIN_U)
+    surface = choice_sheet(kit, rect.size)
+    items = [Item(theme.LAYER_TAG, surface, rect.x - margin, rect.y - margin)]
+    for name, place in _choices(table):
+        possible = name in table.wanted
+        kind = GOLD if possible and (table.hover == name or name != "none") else WOOD
+        label = kit.texts.say(f"flip_circus-pick-{name}")
+        button = Button(name, place, label, kind=kind, enabled=possible, size_u=20, layer=theme.LAYER_CONTROL)
+        items += button.items(kit, Pose(hover=table.hover))
+    return items
+
+
+def choice_sheet(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    """The sheet that the three answers lie on."""
+    return kit.panel(("flip choice", size, kit.texts.language), lambda: _choice_sheet(kit, size))
+
+
+def _choice_sheet(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    surface = _paper(kit, size)
+    panel = Panel(kit, size, _MARGIN_U)
+    panel.surface.blit(surface, (0, 0))
+    panel.put(medal(kit, "clown", 62), 48, 42)
+    panel.write(kit.texts.say("flip_circus-table-choice"), "display", 25, "#7C1620", 90, 30, anchor="midleft",
+                max_width_u=panel.width_u - 106)  # fmt: skip
+    panel.write(kit.texts.say("flip_circus-table-choice-help"), "ui", theme.SMALL_U, "#4A372A", 90, 60,
+                anchor="midleft", max_width_u=panel.width_u - 106)  # fmt: skip
+    return panel.surface

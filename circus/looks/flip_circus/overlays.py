@@ -1,0 +1,298 @@
+"""What is laid over the tokens of Flip Circus: rings, golden arrows, chips with the gain, eyes, reasons."""
+
+import math
+from collections.abc import Sequence
+
+from pygame import Surface
+
+from circus.games.flip_circus.ring import SIZE
+from circus.looks.flip_circus import menu as menus
+from circus.looks.flip_circus import tokens
+from circus.looks.flip_circus.captions import artist_at, back_at, laid, picked, touched
+from circus.looks.flip_circus.placement import BADGE_PART, MEMORY, PARTS, SEEN, SIDE, badge_off
+from circus.looks.flip_circus.preview import MOVES, NOTHING, Preview, aimed
+from circus.looks.flip_circus.ring import ART, HANG, TOKEN_RATIO, Ring, position_of, ring_of
+from circus.looks.table_view import TableView
+from circus.stage import svg, theme
+from circus.stage.compositor import Item
+from circus.stage.director import LIFT, PlacedPiece
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Panel
+from circus.stage.widgets.icons import icon
+
+POINTED, TOUCHED = 1.1, 1.06
+"""How much larger a token is under the pointer, and one that an action touches."""
+THIN = 0.16
+"""A token turned so far is seen from its edge."""
+CHIP_U = (92.0, 46.0)
+ARROW_RATIO = 208 / 512
+_MARGIN_U = 14.0
+
+
+def overlay(kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[Item]:
+    """All of it, for the moment that is shown."""
+    items = _edges(kit, shown) + _eyes(kit, shown)
+    if not laid(table):
+        return items
+    moving = any(each.turn < 1 or (each.layer >= LIFT and not each.name) for each in shown)
+    if moving:
+        return items
+    seen = aimed(table, shown)
+    if seen is not NOTHING:
+        items += _previewed(kit, table, seen, shown)
+    items += _chosen(kit, table, seen) + menus.menu_items(kit, table, seen)
+    items += menus.choice_items(kit, table)
+    if seen is NOTHING:
+        items += _pointed(kit, table, shown)
+    return items
+
+
+def _edges(kit: Toolkit, shown: Sequence[PlacedPiece]) -> list[Item]:
+    """Tokens in the middle of a flip, seen from the side."""
+    thin = [each for each in shown if each.kind in (SIDE, SEEN) and each.turn < THIN and each.alpha > 0.5]
+    found = []
+    for each in thin:
+        edge = kit.sprites.svg(f"{ART}token_edge", height_u=ring_height(each.height))
+        layer = theme.LAYER_FLYING if each.layer >= LIFT else theme.LAYER_PIECE
+        found.append(centred(kit, layer, edge, each.x, each.y))
+    return found
+
+
+def ring_height(height: float) -> float:
+    """Rounded, so that few pictures are made."""
+    return round(height)
+
+
+def _eyes(kit: Toolkit, shown: Sequence[PlacedPiece]) -> list[Item]:
+    """An eye on every back that is looked at."""
+    found = []
+    for each in shown:
+        if each.kind == SEEN and each.alpha > 0.9 and each.turn >= 1:
+            right, up = each.height * 0.33, each.height * 0.33
+            found.append(centred(kit, theme.LAYER_FLYING, eye(kit), each.x + right, each.y - up))
+    return found
+
+
+def eye(kit: Toolkit, closed: bool = False) -> Surface:
+    """A round badge: this back is seen now, or would be."""
+    return kit.panel(("flip eye", closed), lambda: _eye(kit, closed))
+
+
+def _eye(kit: Toolkit, closed: bool) -> Surface:
+    panel = Panel(kit, (kit.units.px(48), kit.units.px(48)), 8)
+    disc = svg.oval(24, 24, 22, 22, svg.filled("#FFFFFF"))
+    panel.shadow(disc, 2, 3, 3, 0.5)
+    fill = "#6B6460" if closed else "#1D2744"
+    panel.vector(svg.oval(24, 24, 22, 22, svg.lined("#FFF3DA", 3, fill=fill)))
+    panel.put(icon(kit, "closed-eye" if closed else "eye", 30, "#FFF3DA"), 24, 24)
+    return panel.surface
+
+
+def _token_at(kit: Toolkit, table: TableView, position: int, grown: float, ring: str) -> list[Item]:
+    """A token drawn again, larger, with a ring and a shadow or halo under it."""
+    place = ring_of(table)
+    x, y = place.spot(position)
+    height = round(place.size * grown)
+    picture = tokens.ringed(kit, artist_at(table, position), height, ring)
+    shape = tokens.disc(kit, height)
+    glow = kit.sprites.halo(shape, 9, 0.95) if ring == "gold" else kit.sprites.shadow(shape, 10, 0.5)
+    down = 0 if ring == "gold" else 10
+    middle = y + HANG * height
+    items = [
+        centred(kit, theme.LAYER_EDGE, glow, x, middle + down),
+        centred(kit, theme.LAYER_EDGE, picture, x, middle),
+    ]
+    back = back_at(table, position) if MEMORY in table.aids else ""
+    if back:
+        badge = tokens.badge(kit, back, BADGE_PART * place.size)
+        aside, below = badge_off(place, position)
+        items.append(centred(kit, theme.LAYER_EDGE, badge, x + aside * grown, y + below * grown))
+    return items
+
+
+def _pointed(kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[Item]:
+    """The token under the pointer, and who it is."""
+    if not table.hover.startswith("token/") or any(each.layer >= LIFT for each in shown):
+        return []
+    position = position_of(table.hover)
+    if picked(table) == position:
+        return []
+    found = _token_at(kit, table, position, POINTED, "white")
+    return found + menus.tip_items(kit, table, position)
+
+
+def _chosen(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
+    """The picked token, and those that it can change places with."""
+    if not menus.is_open(table):
+        return []
+    source = picked(table)
+    if source in seen.touched and not seen.why:
+        return []
+    return _token_at(kit, table, source, POINTED, "white")
+
+
+def _previewed(kit: Toolkit, table: TableView, seen: Preview, shown: Sequence[PlacedPiece]) -> list[Item]:
+    """What is touched in gold, with arrows and gains; what stands in the way in grey, with the reason."""
+    lifted = {
+        position_of(each.name) for each in shown if each.layer >= LIFT and each.name.startswith("token/")
+    }
+    items: list[Item] = []
+    if seen.why:
+        for position in seen.blockers:
+            if position not in lifted:
+                items += _token_at(kit, table, position, 1.0, "forbidden")
+        return items + _reason(kit, table, seen)
+    for position in seen.touched:
+        if position not in lifted:
+            items += _token_at(kit, table, position, TOUCHED, "gold")
+    if seen.verb in MOVES:
+        one, other = seen.touched
+        items += _ghost(kit, table, one, other) if lifted else _arrow(kit, table, one, other)
+    elif seen.verb == "flip":
+        items += _flip_arrow(kit, table, seen.token)
+    else:
+        items += _looks(kit, table, seen)
+    return items + _gains(kit, table, seen)
+
+
+def _arrow(kit: Toolkit, table: TableView, one: int, other: int) -> list[Item]:
+    """A double arrow between two tokens: straight across the ring, hanging between those near each other."""
+    ring = ring_of(table)
+    (a, b), (c, d) = ring.spot(one), ring.spot(other)
+    far = math.dist((a, b), (c, d))
+    apart = (other - one) % SIZE
+    clear = far - 1.7 * ring.radius
+    if apart == SIZE // 2 or clear > 240:
+        width, x, y, name = max(120.0, clear), (a + c) / 2, (b + d) / 2, "arrow_across"
+        turn = math.degrees(math.atan2(d - b, c - a))
+    else:
+        return _hanging(kit, ring, one, other, far)
+    arrow = kit.sprites.svg(f"{ART}{name}", width_u=round(width))
+    return [centred(kit, theme.LAYER_TAG, kit.sprites.tilted(arrow, turn), x, y)]
+
+
+def _hanging(kit: Toolkit, ring: Ring, one: int, other: int, far: float) -> list[Item]:
+    """On the inner side, so that its bow points to the middle."""
+    (a, b), (c, d) = ring.spot(one), ring.spot(other)
+    x, y = ring.between(one, other)
+    turn = math.degrees(math.atan2(d - b, c - a))
+    lean = math.radians(turn)
+    down = (-math.sin(lean), math.cos(lean))
+    if down[0] * (ring.x - x) + down[1] * (ring.y - y) < 0:
+        turn, down = turn + 180, (-down[0], -down[1])
+    width = round(far * 0.8)
+    arrow = kit.sprites.svg(f"{ART}arrow_swap", width_u=width)
+    away = ring.radius * 0.8 + width * ARROW_RATIO / 2
+    middle = x + down[0] * away, y + down[1] * away
+    return [centred(kit, theme.LAYER_TAG, kit.sprites.tilted(arrow, turn), *middle)]
+
+
+def _ghost(kit: Toolkit, table: TableView, place: int, token: int) -> list[Item]:
+    """The neighbour that a dragged token will change places with, pale in the place that is free."""
+    ring = ring_of(table)
+    x, y = ring.spot(place)
+    picture = tokens.token(kit, artist_at(table, token), ring.size)
+    return [centred(kit, theme.LAYER_PIECE, kit.sprites.faded(picture, 150), x, y + HANG * ring.size)]
+
+
+def _flip_arrow(kit: Toolkit, table: TableView, position: int) -> list[Item]:
+    ring = ring_of(table)
+    x, y = ring.spot(position)
+    side = round(ring.size * TOKEN_RATIO * 1.16)
+    return [centred(kit, theme.LAYER_TAG, kit.sprites.svg(f"{ART}arrow_flip", height_u=side), x, y)]
+
+
+def _looks(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
+    """Eyes on the backs that would be seen, closed on a Tamer's; on the outer side, where no menu lies."""
+    ring = ring_of(table)
+    found = []
+    for position in touched(seen.verb, seen.token):
+        (x, y), (across, along) = ring.spot(position), ring.inward(position)
+        far, mark = ring.radius * 0.86, eye(kit, closed=position not in seen.touched)
+        found.append(centred(kit, theme.LAYER_TAG, mark, x - across * far, y - along * far))
+    return found
+
+
+def _gains(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
+    """What the action wins, at the place where it arises."""
+    ring, found = ring_of(table), []
+    if seen.pairs:
+        x, y = ring.between(seen.pairs[0], seen.pairs[0] + 1)
+        out = _outward(ring, x, y, ring.radius * 0.92)
+        found.append(centred(kit, theme.LAYER_CONTROL, chip(kit, "applause"), *out))
+    for number, artist in enumerate(seen.posters):
+        x, y = ring.x + 120 * (number - (len(seen.posters) - 1) / 2), ring.y + 6
+        found.append(centred(kit, theme.LAYER_CONTROL, chip(kit, artist), x, y))
+    return found
+
+
+def _outward(ring: Ring, x: float, y: float, far: float) -> tuple[float, float]:
+    across, along = x - ring.x, y - ring.y
+    length = math.hypot(across, along) or 1.0
+    return x + across / length * far, max(34.0, y + along / length * far)
+
+
+def chip(kit: Toolkit, gain: str) -> Surface:
+    """A slip that tells a gain: one Applause, or a part of the poster."""
+    return kit.panel(("flip chip", gain), lambda: _chip(kit, gain))
+
+
+def _chip(kit: Toolkit, gain: str) -> Surface:
+    width, height = CHIP_U if gain == "applause" else (112.0, 72.0)
+    panel = Panel(kit, (kit.units.px(width), kit.units.px(height)), _MARGIN_U)
+    whole = svg.box(0, 0, width, height, "#FFFFFF", radius=11)
+    panel.shadow(whole, 2, 4, 5, 0.5)
+    panel.grain("paper", whole)
+    panel.vector(svg.framed(1.3, 1.3, width - 2.6, height - 2.6, "none", "#5A3A22", 2.6, radius=10))
+    if gain in PARTS:
+        panel.put(tokens.part(kit, gain, 58), 37, height / 2)
+        panel.put(icon(kit, "star", 32, "#B5282E"), 86, height / 2)
+    else:
+        panel.put(kit.sprites.svg(f"{ART}applause", height_u=38), 27, height / 2)
+        panel.write("+1", "display", 25, theme.INK, 66, height / 2 - 1)
+    return panel.surface
+
+
+def _reason(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
+    """Why a drag will not do; an open menu tells it in its own line."""
+    assert seen.why
+    if menus.is_open(table):
+        return []
+    words = kit.texts.explain(seen.why)
+    surface = kit.panel(("flip reason", words), lambda: _reason_panel(kit, words))
+    ring = ring_of(table)
+    return [centred(kit, theme.LAYER_CONTROL, surface, ring.x, ring.y - 8)]
+
+
+def _reason_panel(kit: Toolkit, words: str) -> Surface:
+    block = kit.fonts.block(words, "ui", theme.CAPTION_U, theme.CREAM, width_u=300)
+    width, height = kit.units.u(block.get_width()) + 84, kit.units.u(block.get_height()) + 26
+    panel = Panel(kit, (kit.units.px(width), kit.units.px(height)), _MARGIN_U)
+    panel.vector(
+        f'<rect x="1" y="1" width="{width - 2:.1f}" height="{height - 2:.1f}" rx="12" fill="#17101A" '
+        'fill-opacity="0.93" stroke="#F7E8C9" stroke-opacity="0.5" stroke-width="1.8"/>'
+    )
+    panel.put(icon(kit, "lock", 30), 20, height / 2, "midleft")
+    panel.put(block, 66, height / 2, "midleft")
+    return panel.surface
+
+
+def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
+    """A surface with its centre at a point in units."""
+    x, y = kit.units.point(x_u, y_u)
+    return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)
+
+
+def warm(kit: Toolkit, table: TableView) -> None:
+    """Draws what appears under the pointer."""
+    size = ring_of(table).size
+    for grown in (POINTED, TOUCHED):
+        height = round(size * grown)
+        shape = tokens.disc(kit, height)
+        kit.sprites.halo(shape, 9, 0.95)
+        kit.sprites.shadow(shape, 10, 0.5)
+    flying = tokens.disc(kit, size)
+    kit.sprites.shadow(flying, 9, 0.4)
+    kit.sprites.halo(flying, 7, 0.95)
+    kit.sprites.svg(f"{ART}token_edge", height_u=ring_height(size))
+    eye(kit)

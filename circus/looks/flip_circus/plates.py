@@ -1,0 +1,365 @@
+"""What stands round the ring of Flip Circus: trays, the counter of actions, the poster, reserve, rosette."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Surface
+
+from circus.games.flip_circus.state import APPLAUSE as APPLAUSE_TOKENS
+from circus.games.flip_circus.state import OVER, FlipState
+from circus.games.flip_circus.tokens import ARTISTS, POSTER_ARTISTS
+from circus.levels.layouts import Zone
+from circus.looks.flip_circus.captions import can, clowns_seen, laid, last_poster, panel, state_of
+from circus.looks.flip_circus.menu import Box
+from circus.looks.flip_circus.overlays import centred
+from circus.looks.flip_circus.placement import POSTER, ROSETTE, part_spot, reserve_spot
+from circus.looks.flip_circus.ring import ART
+from circus.looks.flip_circus.tokens import medal
+from circus.looks.plain import Place
+from circus.looks.table_view import TableView
+from circus.stage import svg, theme
+from circus.stage.compositor import Item
+from circus.stage.director import PlacedPiece
+from circus.stage.lettering import SIGN
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Button, Panel, Plate, Pose
+from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
+from circus.stage.widgets.buttons import GOLD, WOOD
+
+TO_WIN = 3
+LAMP_U, LAMP_STEP_U, LABEL_U, ENCORE_U = 50.0, 46.0, 84.0, 92.0
+MOST_LAMPS = 4
+TEAM_LINES = (theme.PLAYER_COLOURS["red"], "#3FA79B")
+"""The lines inside the boards of two partners, in the colours of their portraits."""
+OWNER_PART = 0.42
+"""The portrait of who took a part, in heights of the part."""
+_MARGIN_U = 12.0
+
+
+def box_of(zone: Zone) -> Box:
+    """Left, top, width, height."""
+    return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
+
+
+def furniture(kit: Toolkit, table: TableView) -> list[Item]:
+    """All that lies below the pieces."""
+    items = _poster(kit, table) + _reserve(kit, table)
+    for owner in range(2):
+        items += _tray(kit, table, owner)
+    if laid(table):
+        items += _counter(kit, table)
+        items += _finale(kit, table)
+    return items
+
+
+# ---- trays ---------------------------------------------------------------------------------------------
+
+
+def _tray(kit: Toolkit, table: TableView, owner: int) -> list[Item]:
+    """Three places for parts, as three win; with partners a board of their own carries them."""
+    place, zones = panel(table, owner), table.layout.zones
+    items: list[Item] = []
+    board, parts = zones.get(f"tray/{place}"), zones[f"parts/{place}"]
+    if board:
+        acting = bool(table.acting) and state_of(table).seat & 1 == owner
+        edge = CREAM_EDGE if acting else NO_EDGE
+        items += Plate(box_of(board), "navy", edge, TEAM_LINES[owner]).items(kit, Pose())
+    empty = kit.sprites.svg(f"{ART}part_place", height_u=parts.size)
+    for number in range(TO_WIN):
+        x = parts.x - parts.width / 2 + parts.size / 2 + number * parts.step
+        items.append(centred(kit, theme.LAYER_PLATE + 1, empty, x, parts.y))
+    return items
+
+
+# ---- the counter of actions ----------------------------------------------------------------------------
+
+
+class Parts(NamedTuple):
+    """Where the parts of the counter stand."""
+
+    zone: Zone
+    lamps: int
+    labelled: bool
+    encore: Box
+    end: Box
+
+
+def _counter_zone(table: TableView) -> Zone:
+    """Beside the side whose turn it is."""
+    return table.layout.zones[f"counter/{panel(table, state_of(table).seat & 1)}"]
+
+
+def _asks(table: TableView, verb: str) -> bool:
+    return f"verb/{verb}" in table.wanted
+
+
+def counter_parts(table: TableView) -> Parts:
+    """Lamps from the left, then what Applause buys, then the end of the turn."""
+    zone, state = _counter_zone(table), state_of(table)
+    ends = can(table, "end")
+    lamps = 1 if ends else min(MOST_LAMPS - can(table, "encore"), state.done + state.owed)
+    left, top = zone.x - zone.width / 2 + 14 + lamps * LAMP_STEP_U + 6, zone.y - 24
+    right = zone.x + zone.width / 2 - 12
+    labelled = not can(table, "encore") and not ends and lamps <= 2
+    if labelled:
+        left += LABEL_U
+    encore = (left, top, ENCORE_U, 48.0)
+    after = left + ENCORE_U + 8 if can(table, "encore") else left
+    return Parts(zone, lamps, labelled, encore, (after, top, right - after, 48.0))
+
+
+def counter_places(table: TableView) -> list[Place]:
+    """One more action, and the end of the turn: buttons; an Applause dropped on the counter buys one too."""
+    if not laid(table) or not table.legal:
+        return []
+    parts, found = counter_parts(table), []
+    if can(table, "encore"):
+        found.append(_place("verb/encore", box_of(parts.zone)))
+        found.append(_place("verb/encore", parts.encore))
+    if can(table, "end"):
+        found.append(_place("verb/end", parts.end))
+    return found
+
+
+def _place(name: str, box: Box) -> Place:
+    left, top, width, height = box
+    return Place(name, left + width / 2, top + height / 2, width, height)
+
+
+def _counter(kit: Toolkit, table: TableView) -> list[Item]:
+    """A lamp for each action: out with a tick when it is done; what can be bought stands behind."""
+    state = state_of(table)
+    if state.phase == OVER:
+        return []
+    parts = counter_parts(table)
+    mine = bool(table.legal)
+    items = Plate(box_of(parts.zone), "wood", NO_EDGE).items(kit, Pose())
+    surface = _lamps(kit, state.done, state.owed, parts.lamps, mine)
+    left, middle = parts.zone.x - parts.zone.width / 2 + 12, parts.zone.y
+    if parts.labelled:
+        words = kit.texts.say("flip_circus-table-actions")
+        if kit.fonts.fits(words, "ui-semibold", theme.CAPTION_U, LABEL_U - 10):
+            label = kit.fonts.line(words, "ui-semibold", theme.CAPTION_U, theme.PAPER, LABEL_U - 10)
+            place = label.get_rect(midleft=kit.units.point(left + 6, middle))
+            items.append(Item(theme.LAYER_PLATE, label, place.x, place.y))
+        left += LABEL_U
+    place = surface.get_rect(midleft=kit.units.point(left, middle))
+    items.append(Item(theme.LAYER_PLATE, surface, place.x, place.y))
+    return items + _bought(kit, table, parts, state)
+
+
+def _lamps(kit: Toolkit, done: int, owed: int, count: int, mine: bool) -> Surface:
+    """The last `count` lamps of a turn; those of another seat do not shine gold."""
+    key = ("flip lamps", done, owed, count, mine)
+    return kit.panel(key, lambda: _lit(kit, done, done + owed, count, mine))
+
+
+def _lit(kit: Toolkit, done: int, total: int, count: int, mine: bool) -> Surface:
+    sheet = Panel(kit, (kit.units.px(LAMP_STEP_U * count + 8), kit.units.px(LAMP_U)))
+    for number in range(count):
+        at = number + total - count
+        x, used = LAMP_STEP_U * (number + 0.5) + 2, at < done
+        lamp = kit.sprites.svg(f"{ART}lamp_{'used' if used else 'free'}", height_u=LAMP_U)
+        sheet.put(lamp if used or mine else kit.sprites.tinted(lamp, "#B9B0B4"), x, LAMP_U / 2)
+        if not used:
+            sheet.write(str(at + 1), "display", 22, theme.INK, x, LAMP_U / 2)
+    return sheet.surface
+
+
+def _bought(kit: Toolkit, table: TableView, parts: Parts, state: FlipState) -> list[Item]:
+    """What Applause buys as a pill, the end of the turn as another; else how far the turn is."""
+    items: list[Item] = []
+    pose, layer = Pose(hover=table.hover), theme.LAYER_CONTROL
+    if can(table, "encore"):
+        button = Button("verb/encore", parts.encore, "+1", kind=GOLD if _asks(table, "encore") else WOOD,
+                        size_u=22, enabled=_asks(table, "encore"), layer=layer)  # fmt: skip
+        items += _with_applause(kit, button, pose)
+    if can(table, "end"):
+        label = kit.texts.say("flip_circus-verb-end")
+        items += Button("verb/end", parts.end, label, kind=GOLD, size_u=21, layer=layer).items(kit, pose)
+        return items
+    words = kit.texts.say("flip_circus-table-counter", done=state.done, count=state.done + state.owed)
+    left, top, width, height = parts.end
+    line = kit.fonts.line(words, "ui", theme.CAPTION_U, theme.CREAM, width)
+    place = line.get_rect(midleft=kit.units.point(left + 4, top + height / 2))
+    return [*items, Item(theme.LAYER_PLATE, line, place.x, place.y)]
+
+
+def _with_applause(kit: Toolkit, button: Button, pose: Pose) -> list[Item]:
+    """A button with a small Applause token before its label."""
+    left, top, _, height = button.box
+    token = kit.sprites.svg(f"{ART}applause", height_u=30)
+    shifted = Button(button.name, button.box, "\u2003" + button.label, kind=button.kind, size_u=button.size_u,
+                     enabled=button.enabled, layer=button.layer)  # fmt: skip
+    place = token.get_rect(midleft=kit.units.point(left + 12, top + height / 2))
+    return [*shifted.items(kit, pose), Item(button.layer, token, place.x, place.y)]
+
+
+# ---- the poster ----------------------------------------------------------------------------------------
+
+
+def _poster(kit: Toolkit, table: TableView) -> list[Item]:
+    """The sheet with its title; a pale picture stays where a part was, with who has it."""
+    zone = table.layout.zones["poster"]
+    title = kit.texts.say("flip_circus-title")
+    sheet = kit.panel(("flip poster", zone.size, zone.height, title), lambda: _sheet(kit, zone, title))
+    items = [centred(kit, theme.LAYER_PROPS, sheet, zone.x, zone.y)]
+    for artist in POSTER_ARTISTS:
+        x, y, high = part_spot(zone, ARTISTS[artist])
+        ghost = kit.sprites.svg(f"{ART}part_ghost_{ARTISTS[artist]}", height_u=high)
+        items.append(centred(kit, theme.LAYER_PROPS, ghost, x, y))
+    return items
+
+
+def _sheet(kit: Toolkit, zone: Zone, title: str) -> Surface:
+    sheet = kit.sprites.svg(f"{ART}poster_frame", height_u=zone.height).copy()
+    size = 44 * zone.height / 506
+    words = kit.lettering.title(title, size, SIGN, radius_u=7 * zone.width / 3, max_width_u=zone.width * 0.8)
+    sheet.blit(words, words.get_rect(center=(sheet.get_width() // 2, round(sheet.get_height() * 0.083))))
+    return sheet
+
+
+def owners(kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[Item]:
+    """The portraits of those who took a part, on its pale picture, once it has flown off."""
+    zone, items = table.layout.zones["poster"], []
+    for each in shown:
+        place, _, owner = each.place.partition("/")
+        if each.kind == POSTER and place == "posters" and owner:
+            x, y, high = part_spot(zone, each.face)
+            if abs(each.x - x) + abs(each.y - y) < high:
+                continue
+            for number, seat in enumerate(_seats(table, int(owner))):
+                portrait = kit.sprites.svg(f"{ART}seat_{seat + 1}", height_u=round(high * OWNER_PART))
+                off = (number - (table.setup.seats // 2 - 1) / 2) * high * 0.3
+                items.append(centred(kit, theme.LAYER_PROPS, portrait, x + off, y))
+    return items
+
+
+def _seats(table: TableView, owner: int) -> range:
+    return range(owner, table.setup.seats, 2)
+
+
+# ---- the middle of the ring ----------------------------------------------------------------------------
+
+
+def warm(kit: Toolkit, table: TableView) -> None:
+    """Draws plates, boards and lamps as they change from turn to turn, and the portraits on the poster."""
+    zones = table.layout.zones
+    boards = {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}
+    for width, height in boards:
+        for edge in (NO_EDGE, CREAM_EDGE, GOLD_EDGE):
+            Plate((0, 0, width, height), "wood", edge).items(kit, Pose())
+    for side in range(2):
+        Plate(box_of(zones[f"counter/{side}"]), "wood", NO_EDGE).items(kit, Pose())
+        board = zones.get(f"tray/{side}")
+        for edge in (NO_EDGE, CREAM_EDGE) if board else ():
+            assert board
+            Plate(box_of(board), "navy", edge, TEAM_LINES[side]).items(kit, Pose())
+    for done in range(3):
+        for mine in (False, True):
+            _lamps(kit, done, 2 - done, 2, mine)
+    for artist in ("acrobat", "magician"):
+        high = part_spot(zones["poster"], artist)[2]
+        for seat in range(table.setup.seats):
+            kit.sprites.svg(f"{ART}seat_{seat + 1}", height_u=round(high * OWNER_PART))
+
+
+def _reserve(kit: Toolkit, table: TableView) -> list[Item]:
+    """Five places for Applause, and how many are left."""
+    zone, state = table.layout.zones["reserve"], state_of(table)
+    empty = kit.sprites.svg(f"{ART}applause_place", height_u=zone.size)
+    spots = [reserve_spot(zone, number) for number in range(APPLAUSE_TOKENS)]
+    items = [centred(kit, theme.LAYER_PROPS, empty, x, y) for x, y in spots]
+    words = kit.texts.say("flip_circus-table-reserve", count=state.reserve, tokens=APPLAUSE_TOKENS)
+    slip = kit.panel(("flip slip", words), lambda: _slip(kit, words))
+    return [*items, centred(kit, theme.LAYER_PROPS, slip, zone.x, zone.y + zone.height / 2 + 22)]
+
+
+def _slip(kit: Toolkit, words: str) -> Surface:
+    wide = kit.fonts.width_u(words, "ui", theme.SMALL_U) + 34
+    sheet = Panel(kit, (kit.units.px(wide), kit.units.px(36)))
+    sheet.vector(
+        f'<rect x="1" y="1" width="{wide - 2:.1f}" height="34" rx="10" fill="#2A1810" fill-opacity="0.8" '
+        'stroke="#F7E8C9" stroke-opacity="0.35" stroke-width="1.5"/>'
+    )
+    sheet.write(words, "ui", theme.SMALL_U, theme.CREAM, wide / 2, 18)
+    return sheet.surface
+
+
+def _finale(kit: Toolkit, table: TableView) -> list[Item]:
+    """Two posters each: five Clowns in sight at the end of a turn win too (FC-27)."""
+    artist = last_poster(table)
+    if not artist:
+        return []
+    zone, seen = table.layout.zones["finale"], clowns_seen(table)
+    words = kit.texts.say("flip_circus-table-finale")
+    key = ("flip finale", words, seen, zone.width, zone.height)
+    surface = kit.panel(key, lambda: _finale_slip(kit, zone, words, seen))
+    return [centred(kit, theme.LAYER_PROPS, surface, zone.x, zone.y)]
+
+
+def _finale_slip(kit: Toolkit, zone: Zone, words: str, seen: int) -> Surface:
+    """Five small Clowns, grey as long as they are hidden."""
+    sheet = Panel(kit, (kit.units.px(zone.width), kit.units.px(zone.height)), _MARGIN_U)
+    whole = svg.box(0, 0, zone.width, zone.height, "#FFFFFF", radius=13)
+    sheet.shadow(whole, 2, 4, 5, 0.5)
+    sheet.grain("paper", whole)
+    sheet.vector(
+        svg.framed(1.3, 1.3, zone.width - 2.6, zone.height - 2.6, "none", "#5A3A22", 2.6, radius=12)
+        + svg.framed(5, 5, zone.width - 10, zone.height - 10, "none", "#B5282E", 2, radius=9)
+    )
+    stacked = zone.width < 340
+    left, y = (zone.width / 2 - 68, 27.0) if stacked else (32.0, zone.height / 2)
+    for number in range(5):
+        picture = medal(kit, "clown", 36)
+        if number >= seen:
+            picture = kit.sprites.tinted(picture, "#8A8088A0")
+        sheet.put(picture, left + 34 * number, y)
+    if stacked:
+        sheet.write(words, "display", 20, "#7C1620", zone.width / 2, 61, max_width_u=zone.width - 28)
+    else:
+        sheet.write(words, "display", 20, "#7C1620", 196, y, anchor="midleft", max_width_u=zone.width - 212)
+    return sheet.surface
+
+
+# ---- the rosette ---------------------------------------------------------------------------------------
+
+
+def rosette_place(table: TableView) -> list[Place]:
+    """Its button."""
+    if ROSETTE not in table.aids:
+        return []
+    return [_place("ui/rosette", box_of(table.layout.zones["button/rosette"]))]
+
+
+def rosette_button(kit: Toolkit, table: TableView, is_open: bool) -> list[Item]:
+    """A wooden plate with the rosette and two lines."""
+    if ROSETTE not in table.aids:
+        return []
+    zone = table.layout.zones["button/rosette"]
+    lit = is_open or table.hover == "ui/rosette"
+    items = Plate(box_of(zone), "wood", CREAM_EDGE if lit else NO_EDGE).items(kit, Pose())
+    key = ("flip rosette words", zone.width, zone.height, kit.texts.language)
+    surface = kit.panel(key, lambda: _rosette_words(kit, zone))
+    return [*items, centred(kit, theme.LAYER_PLATE, surface, zone.x, zone.y)]
+
+
+def _rosette_words(kit: Toolkit, zone: Zone) -> Surface:
+    sheet = Panel(kit, (kit.units.px(zone.width), kit.units.px(zone.height)))
+    sheet.put(
+        kit.sprites.svg(f"{ART}rosette_button", height_u=zone.height - 14), 12, zone.height / 2, "midleft"
+    )
+    left, room = zone.height + 10, zone.width - zone.height - 20
+    say = kit.texts.say
+    sheet.write(say("flip_circus-table-rosette"), "display", 22, theme.PAPER, left, 29, anchor="midleft",
+                max_width_u=room)  # fmt: skip
+    sheet.write(say("flip_circus-table-rosette-help"), "ui", theme.SMALL_U, theme.CREAM, left, 57,
+                anchor="midleft", max_width_u=room)  # fmt: skip
+    return sheet.surface
+
+
+def rosette(kit: Toolkit, table: TableView) -> list[Item]:
+    """The player's aid, large."""
+    zone = table.layout.zones["rosette"]
+    picture = kit.sprites.svg(f"{ART}rosette", width_u=zone.width)
+    return [centred(kit, theme.LAYER_CONTROL, picture, zone.x, zone.y)]

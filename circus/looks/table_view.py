@@ -1,0 +1,92 @@
+"""What a look may read of a table: one view of the state, the seats, and what the pointer is about."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from circus.core.action import Action
+from circus.core.game import Game, Setup
+from circus.core.state import State
+from circus.levels.layouts import Layout
+from circus.session.reactions import Window
+from circus.session.table_setup import Seat
+from circus.stage.tableau import Locate, locator
+
+
+@dataclass(frozen=True)
+class Asking:
+    """What is drawn of a window for reactions.
+
+    Attributes:
+        window: as everybody sees it.
+        mode: when the person at the screen wants to be asked; "" if nobody sits there.
+        asked: whether they are asked in this window.
+    """
+
+    window: Window
+    mode: str
+    asked: bool
+
+
+@dataclass(frozen=True)
+class TableView:
+    """A table as the eyes at the screen see it.
+
+    Attributes:
+        game, setup: what is played.
+        state: the view of those eyes.
+        viewer: their seat; -1 for the public.
+        seats: who sits where.
+        layout: the zones, fitted to the window.
+        acting: the seats that are awaited.
+        legal: what the viewer may do now; empty while something moves.
+        live: those that begin as picked.
+        wanted: the names that can be picked next.
+        picks: the names picked so far.
+        hover: the name under the pointer; "" for none.
+        aids: the helps that are switched on (`Look.aids`).
+        asking: the window for reactions that is open; `None` for none.
+    """
+
+    game: Game[Any]
+    setup: Setup
+    state: State
+    viewer: int
+    seats: tuple[Seat, ...]
+    layout: Layout
+    acting: tuple[int, ...] = ()
+    legal: Sequence[Action] = ()
+    live: Sequence[Action] = ()
+    wanted: frozenset[str] = frozenset()
+    picks: tuple[str, ...] = ()
+    hover: str = ""
+    aids: frozenset[str] = frozenset()
+    asking: Asking | None = None
+
+    @property
+    def locate(self) -> Locate:
+        """The zone of a place, seen from the viewer's chair."""
+        return locator(self.layout, self.setup.seats, self.viewer)
+
+    def chair(self, seat: int) -> int:
+        """How many chairs clockwise from the viewer's this seat is."""
+        return (seat - max(self.viewer, 0)) % self.setup.seats
+
+
+@dataclass(frozen=True)
+class TableButton:
+    """A button of the table beside the game's own verbs.
+
+    Attributes:
+        name: of its target, `ui/…`.
+        zone: of the layout where it stands.
+        label: key of its words.
+        icon: of the widgets' icons.
+        enabled: a disabled one is grey.
+    """
+
+    name: str
+    zone: str
+    label: str
+    icon: str
+    enabled: bool = True

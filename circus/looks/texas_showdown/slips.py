@@ -1,0 +1,340 @@
+"""What is written on Texas Showdown's table: count slip, ribbons, tags, dashed places, score sheet."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import cos, dist, radians, sin
+
+from pygame import Color, Surface
+
+from circus.looks.texas_showdown.cards import SUITS, icon_of
+from circus.looks.texas_showdown.trick import Count
+from circus.stage import svg, theme
+from circus.stage.compositor import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.panel import Panel, fitted_line
+
+SLIP_U = 56
+"""Height of the count slip."""
+NOTICE_U = 64
+"""Height of a notice, as the layouts have it."""
+MARGIN_U = 18
+"""Border round every slip, for its shadow."""
+RIBBON_U = 36
+NOTICE_MARGIN_U = 26
+_PAD, _GAP, _ICON, _CELL = 8, 6, 40, 96
+
+
+def slip(kit: Toolkit, counts: Sequence[Count], x_u: float, y_u: float) -> list[Item]:
+    """How many cards of each color the trick holds; the color that would take it stands first, tinted."""
+    first = _lead_room(kit) + _CELL
+    widths = [first, *[_CELL] * (len(counts) - 1)]
+    wide = sum(widths) + _GAP * (len(widths) - 1) + 2 * _PAD
+    items = [centred(kit, theme.LAYER_TAG, blank(kit, wide, SLIP_U, 14), x_u, y_u)]
+    left = x_u - wide / 2 + _PAD
+    for count, width in zip(counts, widths, strict=True):
+        cell = _cell(kit, count, width)
+        items.append(centred(kit, theme.LAYER_TAG, cell, left + width / 2, y_u))
+        left += width + _GAP
+    return items
+
+
+def _lead_room(kit: Toolkit) -> float:
+    """How wide the longest "leads" is, so that all slips of as many colors share one paper."""
+    said = [kit.texts.say("texas_showdown-table-leads", color=color) for color in SUITS]
+    return 12 + max(kit.fonts.width_u(words, "display", 22) for words in said)
+
+
+def _cell(kit: Toolkit, count: Count, width: float) -> Surface:
+    """One color: pictogram, maybe that it leads, and its number, struck through if it is zeroed."""
+    key = ("texas cell", count, width, kit.texts.language)
+    return kit.panel(key, lambda: _painted_cell(kit, count, width))
+
+
+def _painted_cell(kit: Toolkit, count: Count, width: float) -> Surface:
+    suit, high = SUITS[count.color], SLIP_U - 14
+    panel, middle, leads = Panel(kit, (kit.units.px(width), kit.units.px(high))), high / 2, width > _CELL
+    if count.competes:
+        fill = _pale(suit.colour, 0.7 if leads else 0.84)
+        panel.vector(svg.framed(1.2, 1.2, width - 2.4, high - 2.4, fill, suit.ink, 2.2, radius=9))
+    icon = kit.sprites.svg(icon_of(count.color), height_u=_ICON - 4)
+    panel.put(kit.sprites.faded(icon, 120) if count.zeroed else icon, _ICON / 2 + 4, middle)
+    if leads:
+        words = kit.texts.say("texas_showdown-table-leads", color=count.color)
+        panel.write(words, "display", 22, suit.ink, (_ICON + width - 44) / 2 + 3, middle)
+    ink = "#6B5D4C" if count.zeroed else suit.ink
+    panel.write(f"\u00d7{count.cards}", "display", 23, ink, width - 10, middle, anchor="midright")
+    if count.zeroed:
+        line = f"M6 {middle + 12} L{width - 6:.1f} {middle - 12}"
+        panel.vector(svg.path(line, svg.lined("#B5282E", 4.4)))
+        panel.put(kit.sprites.svg("texas_showdown/badge", height_u=27), 37, middle + 8)
+    return panel.surface
+
+
+def blank(kit: Toolkit, width_u: float, height_u: float, radius: float) -> Surface:
+    """An empty paper slip with its shadow."""
+    key = ("texas paper", width_u, height_u, radius)
+    return kit.panel(key, lambda: _blank(kit, width_u, height_u, radius))
+
+
+def _blank(kit: Toolkit, width_u: float, height_u: float, radius: float) -> Surface:
+    panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), MARGIN_U)
+    paper(panel, radius)
+    return panel.surface
+
+
+def paper(panel: Panel, radius: float) -> None:
+    """A paper sheet with its shadow, over the whole panel."""
+    width, height = panel.width_u, panel.height_u
+    whole = svg.box(0, 0, width, height, "#FFFFFF", radius=radius)
+    panel.shadow(whole, 3, 5, 6, 0.5)
+    panel.grain("paper", whole)
+    panel.vector(
+        svg.framed(1.3, 1.3, width - 2.6, height - 2.6, "none", "#5A3A22", 2.6, radius=radius - 1)
+        + svg.path(f"M{radius} 4.4 H{width - radius:.1f}", svg.lined("#FFFDF4", 1.8, 0.8))
+    )
+
+
+def ribbon(kit: Toolkit, words: str, red: bool = False) -> Surface:
+    """A small paper ribbon with swallow tails, for the card that takes the trick."""
+    return kit.panel(("texas ribbon", words, red), lambda: _ribbon(kit, words, red))
+
+
+def _ribbon(kit: Toolkit, words: str, red: bool) -> Surface:
+    text = kit.fonts.width_u(words, "display", 19)
+    wide = text + 58
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(RIBBON_U)), 10)
+    fill, shade, ink = ("#B5282E", "#7C1620", theme.PAPER) if red else ("#FFF6E0", "#D9B57A", "#7C1620")
+    edge = "#3B1210" if red else "#5A2A1E"
+    notch, low = RIBBON_U / 2 + 4, RIBBON_U - 1
+    tails = (
+        f"M24 7 H2 L12 {notch} L2 {low} H24 Z "
+        f"M{wide - 24:.1f} 7 h22 l-10 {notch - 7} l10 {low - notch} h-22 Z"
+    )
+    band = f"M15 2 H{wide - 15:.1f} V{RIBBON_U - 6} H15 Z"
+    panel.shadow(svg.path(tails + band, svg.filled("#FFFFFF")), 2, 4, 3, 0.45)
+    panel.vector(
+        svg.path(tails, svg.lined(edge, 2.2, fill=shade)) + svg.path(band, svg.lined(edge, 2.2, fill=fill))
+    )
+    panel.write(words, "display", 19, ink, wide / 2, RIBBON_U / 2 - 2)
+    return panel.surface
+
+
+def dashed_place(kit: Toolkit, width_u: float, height_u: float, arrow: bool = True) -> Surface:
+    """Where your card goes: a dashed gold frame, pale inside, an arrow in its middle."""
+    key = ("texas place", width_u, height_u, arrow)
+    return kit.panel(key, lambda: _dashed(kit, width_u, height_u, arrow))
+
+
+def _dashed(kit: Toolkit, width_u: float, height_u: float, arrow: bool) -> Surface:
+    panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), 4)
+    radius = height_u * 0.07
+    dashes = _dashes(width_u - 6, height_u - 6, radius)
+    body = (
+        svg.box(3, 3, width_u - 6, height_u - 6, "#07261C", 0.34, radius=radius)
+        + svg.moved(svg.path(dashes, svg.lined("#2A1B08", 7, 0.55)), 3, 3)
+        + svg.moved(svg.path(dashes, svg.lined(theme.GOLD, 4.4)), 3, 3)
+    )
+    if arrow:
+        x, y, size = width_u / 2, height_u / 2, 17
+        line = (
+            f"M{x} {y - size} L{x + size} {y} H{x + size * 0.42:.1f} V{y + size} H{x - size * 0.42:.1f} V{y} "
+            f"H{x - size} Z"
+        )
+        body += svg.path(line, svg.lined("#5E3C08", 3, fill=theme.GOLD))
+    panel.vector(body)
+    return panel.surface
+
+
+def _dashes(width: float, height: float, radius: float, dash: float = 21.0) -> str:
+    """A rounded frame as single strokes: the rasteriser closes a dashed one wrongly."""
+    contour = _contour(width, height, radius)
+    girth = sum(dist(*pair) for pair in pairwise(contour))
+    step = girth / round(girth / dash)
+    strokes, gone = [], 0.0
+    for start, end in pairwise(contour):
+        length = dist(start, end)
+        if gone % step < step * 0.56:
+            strokes.append(f"M{start[0]:.1f} {start[1]:.1f} L{end[0]:.1f} {end[1]:.1f}")
+        gone += length
+    return " ".join(strokes)
+
+
+def _contour(width: float, height: float, radius: float) -> list[tuple[float, float]]:
+    """Points round a rounded frame, about a unit apart."""
+    corners = ((width - radius, radius, -90), (width - radius, height - radius, 0),
+               (radius, height - radius, 90), (radius, radius, 180))  # fmt: skip
+    marks = []
+    for x, y, first in corners:
+        turns = [radians(first + 90 * part / 12) for part in range(13)]
+        marks += [(x + radius * cos(turn), y + radius * sin(turn)) for turn in turns]
+    marks.append(marks[0])
+    points = []
+    for start, end in pairwise(marks):
+        parts = max(1, round(dist(start, end)))
+        points += [
+            (start[0] + (end[0] - start[0]) * part / parts, start[1] + (end[1] - start[1]) * part / parts)
+            for part in range(parts)
+        ]
+    return [*points, marks[0]]
+
+
+def empty_pile(kit: Toolkit, height_u: float) -> Surface:
+    """The outline where a seat's tricks will lie."""
+    return kit.panel(("texas empty pile", height_u), lambda: _empty_pile(kit, height_u))
+
+
+def _empty_pile(kit: Toolkit, height_u: float) -> Surface:
+    width = height_u * 0.7
+    frame = f'x="2" y="2" width="{width - 4:.2f}" height="{height_u - 4:.2f}" rx="5" fill="none" '
+    body = f'<rect {frame}stroke="#F7E8C9" stroke-opacity="0.55" stroke-width="2" stroke-dasharray="5 4"/>'
+    return kit.sprites.svg_text(svg.document(width, height_u, body), width, height_u)
+
+
+def badge(kit: Toolkit, text: str) -> Surface:
+    """A small dark disc with a number."""
+    return kit.panel(("texas badge", text), lambda: _badge(kit, text))
+
+
+def _badge(kit: Toolkit, text: str) -> Surface:
+    panel = Panel(kit, (kit.units.px(30), kit.units.px(30)))
+    panel.vector(svg.oval(15, 15, 13.6, 13.6, svg.lined("#F7E8C9", 2, fill="#2A1B14")))
+    panel.write(text, "display", 19, theme.PAPER, 15, 15, max_width_u=19)
+    return panel.surface
+
+
+def tag(kit: Toolkit, portrait: str, words: str) -> Surface:
+    """A paper tag with a portrait: for whom the cards are, or who laid this one."""
+    return kit.panel(("texas tag", portrait, words), lambda: _tag(kit, portrait, words))
+
+
+def _tag(kit: Toolkit, portrait: str, words: str) -> Surface:
+    text = min(220.0, kit.fonts.width_u(words, "display", 24))
+    wide = text + (92 if portrait else 40)
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(56)), MARGIN_U)
+    paper(panel, 24)
+    left = 20.0
+    if portrait:
+        panel.put(kit.sprites.svg(portrait, height_u=66), 34, 27)
+        left = 72.0
+    panel.write(words, "display", 24, theme.INK, left, 28, anchor="midleft", max_width_u=224)
+    return panel.surface
+
+
+def notice(kit: Toolkit, words: str, colors: Sequence[str], height_u: float) -> Surface:
+    """What a Sheriff has just done, beside his badge; `colors` are struck through."""
+    key = ("texas notice", words, tuple(colors), height_u)
+    return kit.panel(key, lambda: _notice(kit, words, colors, height_u))
+
+
+def _notice(kit: Toolkit, words: str, colors: Sequence[str], height_u: float) -> Surface:
+    """Widths are rounded up, so that most notices share one paper."""
+    beside, wide = 64 * len(colors), _notice_width(kit, words, len(colors))
+    paper = _notice_paper(kit, wide, height_u)
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), NOTICE_MARGIN_U)
+    panel.surface.blit(paper, (0, 0))
+    middle = height_u / 2
+    panel.put(kit.sprites.svg("texas_showdown/badge", height_u=height_u * 1.3), 44, middle - 1)
+    panel.write(words, "display", 26, "#7C1620", (88 + wide - 24 - beside) / 2, middle, max_width_u=604)
+    for index, color in enumerate(colors):
+        x = wide - 46 - 64 * index
+        panel.put(kit.sprites.svg(icon_of(color), height_u=42), x, middle)
+        panel.put(_strike(kit), x, middle)
+    return panel.surface
+
+
+def _notice_width(kit: Toolkit, words: str, colors: int) -> float:
+    text = min(600.0, kit.fonts.width_u(words, "display", 26))
+    return -(-(text + 132 + 64 * colors) // 120) * 120
+
+
+def _strike(kit: Toolkit) -> Surface:
+    line = svg.path("M4 40 L56 4", svg.lined("#B5282E", 5))
+    return kit.sprites.svg_text(svg.document(60, 44, line), 60, 44)
+
+
+def _notice_paper(kit: Toolkit, wide: float, height_u: float) -> Surface:
+    key = ("texas notice paper", wide, height_u)
+    return kit.panel(key, lambda: _painted_notice_paper(kit, wide, height_u))
+
+
+def _painted_notice_paper(kit: Toolkit, wide: float, height_u: float) -> Surface:
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), NOTICE_MARGIN_U)
+    paper(panel, 16)
+    panel.vector(svg.framed(6, 6, wide - 12, height_u - 12, "none", "#B5282E", 2.4, radius=11))
+    return panel.surface
+
+
+def warm(kit: Toolkit, seats: int, place: tuple[float, float]) -> None:
+    """Paints the papers that every table needs; `place` is the size of a card's place in the trick."""
+    lead = _lead_room(kit) + _CELL
+    for colors in range(1, seats + 1):
+        blank(kit, lead + (_CELL + _GAP) * (colors - 1) + 2 * _PAD, SLIP_U, 14)
+    ribbon(kit, kit.texts.say("texas_showdown-table-takes"))
+    ribbon(kit, kit.texts.say("texas_showdown-table-would-take"), True)
+    ribbon(kit, kit.texts.say("texas_showdown-table-would-duck"))
+    dashed_place(kit, *place)
+    for color in SUITS:
+        words = kit.texts.say("texas_showdown-table-zeroed", color=color)
+        _notice_paper(kit, _notice_width(kit, words, 1), NOTICE_U)
+
+
+def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
+    """A surface with its centre at a point in units."""
+    x, y = kit.units.point(x_u, y_u)
+    return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)
+
+
+def score_sheet(
+    kit: Toolkit, title: str, rows: Sequence[Sequence[str]], foot: str, height_u: float
+) -> Surface:
+    """The points of a hand: a line a seat with its portrait, name, points of the hand and of all hands."""
+    key = ("texas score", title, tuple(map(tuple, rows)), foot, height_u)
+    return kit.panel(key, lambda: _score_sheet(kit, title, rows, foot, height_u))
+
+
+def _score_sheet(
+    kit: Toolkit, title: str, rows: Sequence[Sequence[str]], foot: str, height_u: float
+) -> Surface:
+    wide, head, low = 560.0, 78.0, 48.0
+    step = min(72.0, (height_u - head - low) / len(rows))
+    high = head + low + step * len(rows)
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), 30)
+    paper(panel, 18)
+    fewest = min(int(row[3]) for row in rows)
+    panel.write(title, "display", 38, "#7C1620", 34, 44, anchor="midleft", max_width_u=300)
+    panel.write(kit.texts.say("texas_showdown-table-total"), "ui-semibold", 20, "#6B4A2C", wide - 40, 50,
+                anchor="midright")  # fmt: skip
+    for index, (portrait, name, scored, total) in enumerate(rows):
+        middle = head + step * (index + 0.5)
+        line = svg.path(f"M26 {head + step * index:.1f} H{wide - 26}", svg.lined("#6B4A2C", 1.6, 0.4))
+        if int(total) == fewest:
+            line += svg.box(20, middle - step / 2 + 3, wide - 40, step - 6, "#23605C", 0.14, radius=12)
+        panel.vector(line)
+        panel.put(kit.sprites.svg(portrait, height_u=min(62.0, step - 4)), 66, middle)
+        panel.write(name, "display", 26, theme.INK, 112, middle, anchor="midleft", max_width_u=190)
+        panel.put(kit.sprites.svg("texas_showdown/trick", height_u=min(44.0, step - 14)), 356, middle)
+        panel.write(f"+{scored}", "display", 27, "#7C1620", 384, middle, anchor="midleft")
+        panel.write(total, "display", 34, theme.INK, wide - 44, middle, anchor="midright")
+    panel.write(foot, "ui", 20, "#5A3A22", wide / 2, high - 25, max_width_u=wide - 48)
+    return panel.surface
+
+
+def label(kit: Toolkit, words: str, width_u: float) -> Surface:
+    """A line of words on the bare wood, with a soft dark rim so that it is read on any plank."""
+    return kit.panel(("texas label", words, width_u), lambda: _label(kit, words, width_u))
+
+
+def _label(kit: Toolkit, words: str, width_u: float) -> Surface:
+    line = fitted_line(kit, words, "ui-semibold", theme.CAPTION_U, theme.CREAM, width_u)
+    shade = kit.sprites.glow(line, "#170A06", 3, 0.95)
+    margin = kit.sprites.margin(3)
+    sheet = shade.copy()
+    sheet.blit(shade, (0, 0))
+    sheet.blit(line, (margin, margin))
+    return sheet
+
+
+def _pale(colour: str, share: float) -> str:
+    """A colour mixed with paper: `share` of it is paper."""
+    mixed = Color(colour).lerp(theme.PAPER, share)
+    return f"#{mixed.r:02X}{mixed.g:02X}{mixed.b:02X}"

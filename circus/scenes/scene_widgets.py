@@ -1,0 +1,101 @@
+"""Plain fittings of scenes, as widgets: a picture at a place, a block of words, a picture to click on."""
+
+from dataclasses import dataclass
+
+from pygame import Surface
+
+from circus.stage import theme
+from circus.stage.compositor import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Pose, Sheet, Stepper, Target, Widget, fitted_line
+from circus.stage.widgets.controls import HEIGHT_U
+
+STAR = "M0 -11 L3 -3.4 L11 -2.6 L5 2.8 L6.8 10.6 L0 6.4 L-6.8 10.6 L-5 2.8 L-11 -2.6 L-3 -3.4 Z"
+"""A star of radius 11 round the origin, in SVG's letters."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A surface whose `anchor` (the name of a corner, side or the centre) lies at (x, y) units.
+
+    Attributes:
+        name: of its target; "" if it cannot be clicked.
+        layer: it lies on.
+    """
+
+    surface: Surface
+    x: float
+    y: float
+    anchor: str = "center"
+    name: str = ""
+    layer: int = theme.LAYER_TAG
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """The surface."""
+        rect = self.surface.get_rect(**{self.anchor: kit.units.point(self.x, self.y)})
+        return [Item(self.layer, self.surface, rect.x, rect.y)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """All of it, if it has a name."""
+        rect = self.surface.get_rect(**{self.anchor: kit.units.point(self.x, self.y)})
+        return [Target(self.name, rect)] if self.name else []
+
+
+@dataclass(frozen=True)
+class Words:
+    """A text broken into lines of `width` units, its upper left corner at (x, y).
+
+    Attributes:
+        most: lines that there is room for; a text that needs more is written smaller, down to a floor.
+    """
+
+    x: float
+    y: float
+    width: float
+    text: str
+    face: str = "ui"
+    size_u: float = theme.CAPTION_U
+    colour: str = theme.INK
+    align: str = "left"
+    most: int = 2
+    layer: int = theme.LAYER_CONTROL
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """The block."""
+        if not self.text:
+            return []
+        block = self.block(kit)
+        x, y = kit.units.point(self.x, self.y)
+        return [Item(self.layer, block, x, y)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """None."""
+        return []
+
+    def block(self, kit: Toolkit) -> Surface:
+        """The text as it is written."""
+        size_u = self.size_u
+        while lines(kit, self.text, self.face, size_u, self.width) > self.most and size_u > self.size_u * 0.7:
+            size_u -= 0.5
+        if self.most == 1:
+            return fitted_line(kit, self.text, self.face, self.size_u, self.colour, self.width)
+        return kit.fonts.block(
+            self.text, self.face, size_u, self.colour, width_u=self.width, align=self.align
+        )
+
+
+def lines(kit: Toolkit, text: str, face: str, size_u: float, width_u: float) -> int:
+    """How many lines a text takes at a width."""
+    count, line = 1, ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and kit.fonts.width_u(longer, face, size_u) > width_u:
+            count, longer = count + 1, word
+        line = longer
+    return count
+
+
+def pilled(stepper: Stepper) -> list[Widget]:
+    """A stepper on a pill of paper, to stand on a wall beside a heading."""
+    box = (stepper.x - 4, stepper.y - 4, stepper.width + 2 * HEIGHT_U + 8, HEIGHT_U + 8)
+    return [Sheet(box, radius=HEIGHT_U / 2 + 4), stepper]

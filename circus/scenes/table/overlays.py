@@ -1,0 +1,140 @@
+"""Quiet marks over a table: dots on the plates of those who think, lamps on what a hint suggests."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from pygame import Rect, Surface
+
+from circus.looks.plain import Look
+from circus.looks.table_view import TableView
+from circus.stage import theme
+from circus.stage.compositor import Item
+from circus.stage.director import PlacedPiece
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Panel, Target, icon
+
+DOTS_MS = 300
+"""How long each of the three dots is the bright one."""
+
+_BUBBLE = 54.0, 26.0
+_LAMP_U = 34.0
+_LAMP_LINE = "#BFE8DC"
+
+
+def dots(kit: Toolkit, table: TableView, seats: Iterable[int], clock: float) -> list[Item]:
+    """A bubble above the name of each of these seats; `clock` in ms moves the bright dot on."""
+    bright = int(clock / DOTS_MS) % 3
+    wide, high = _BUBBLE
+    found = []
+    for seat in seats:
+        zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
+        if zone is not None:
+            left, top = zone.x - zone.width / 2 + zone.size, zone.y - zone.height / 2
+            rect = kit.units.rect(left, top - high / 2, wide, high)
+            found.append(Item(theme.LAYER_TAG, _bubble(kit, rect.size, bright), rect.x, rect.y))
+    return found
+
+
+def lamps(
+    kit: Toolkit,
+    look: Look,
+    table: TableView,
+    names: Mapping[str, int],
+    shown: Sequence[PlacedPiece],
+    targets: Sequence[Target],
+) -> list[Item]:
+    """A lamp on each thing of these names, on as many of a name as are told."""
+    found: list[Item] = []
+    left = Counter(names)
+    for piece in shown:
+        name = look.aim(table, piece)
+        if name and left[name] > 0:
+            left[name] -= 1
+            found += _on_piece(kit, look, piece)
+    for target in targets:
+        if left[target.name] > 0:
+            left[target.name] = 0
+            found += _on_box(kit, target.rect)
+    return found
+
+
+def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
+    """A lamp at the head of a piece, and its outline aglow in teal."""
+    turn = math.radians(piece.tilt)
+    head = piece.height / 2
+    lamp = _lamp(kit)
+    place = lamp.get_rect(
+        center=kit.units.point(piece.x + head * math.sin(turn), piece.y - head * math.cos(turn))
+    )
+    shape = look.silhouette(kit, piece.kind, piece.face, piece.height)
+    glow = kit.sprites.glow(shape, theme.TEAL, 7, 0.95)
+    glow = kit.sprites.tilted(glow, piece.tilt) if piece.tilt else glow
+    around = glow.get_rect(center=kit.units.point(piece.x, piece.y))
+    return [
+        Item(theme.LAYER_HALO, glow, around.x, around.y),
+        Item(theme.LAYER_TAG, lamp, place.x, place.y),
+    ]
+
+
+def _on_box(kit: Toolkit, box: Rect) -> list[Item]:
+    """A teal line round a place or a button, and a lamp in its upper right corner."""
+    size = box.inflate(kit.units.px(6), kit.units.px(6)).size
+    frame = kit.panel(("hint frame", size), lambda: _frame(kit, size))
+    around, lamp = frame.get_rect(center=box.center), _lamp(kit)
+    place = lamp.get_rect(center=box.topright)
+    return [
+        Item(theme.LAYER_CONTROL, frame, around.x, around.y),
+        Item(theme.LAYER_CONTROL, lamp, place.x, place.y),
+    ]
+
+
+def _bubble(kit: Toolkit, size: tuple[int, int], bright: int) -> Surface:
+    return kit.panel(("thinking", size, bright), lambda: _painted_bubble(kit, size, bright))
+
+
+def _painted_bubble(kit: Toolkit, size: tuple[int, int], bright: int) -> Surface:
+    panel = Panel(kit, size)
+    middle = panel.height_u / 2
+    body = (
+        f'<rect x="1" y="1" width="{panel.width_u - 2:.2f}" height="{panel.height_u - 2:.2f}" '
+        f'rx="{middle - 1:.2f}" fill="{theme.NIGHT}" stroke="{theme.CREAM}" stroke-opacity="0.45" '
+        'stroke-width="1.6"/>'
+    )
+    for number in range(3):
+        x = panel.width_u / 2 + (number - 1) * 13
+        reach, strength = (4.6, 1.0) if number == bright else (3.6, 0.45)
+        body += (
+            f'<circle cx="{x:.2f}" cy="{middle:.2f}" r="{reach}" fill="{theme.CREAM}" '
+            f'fill-opacity="{strength}"/>'
+        )
+    panel.vector(body)
+    return panel.surface
+
+
+def _lamp(kit: Toolkit) -> Surface:
+    size = kit.units.px(_LAMP_U), kit.units.px(_LAMP_U)
+    return kit.panel(("hint lamp", size), lambda: _painted_lamp(kit, size))
+
+
+def _painted_lamp(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    panel = Panel(kit, size, 6)
+    middle = panel.width_u / 2
+    disc = f'<circle cx="{middle:.2f}" cy="{middle:.2f}" r="{middle - 1.4:.2f}" '
+    panel.shadow(disc + 'fill="#FFFFFF"/>', 1, 2, 3, 0.45)
+    panel.vector(disc + f'fill="{theme.CHOSEN}" stroke="{_LAMP_LINE}" stroke-width="2.2"/>')
+    panel.put(icon(kit, "bulb", 22, theme.PAPER), middle, middle)
+    return panel.surface
+
+
+def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    panel = Panel(kit, size)
+    wide, high = panel.width_u - 5, panel.height_u - 5
+    line = f'<rect x="2.5" y="2.5" width="{wide:.2f}" height="{high:.2f}" rx="{theme.RADIUS_U}" fill="none" '
+    panel.vector(
+        line
+        + f'stroke="{theme.TEAL}" stroke-width="5"/>'
+        + line
+        + f'stroke="{_LAMP_LINE}" stroke-opacity="0.9" stroke-width="1.6"/>'
+    )
+    return panel.surface

@@ -1,0 +1,138 @@
+"""Pieces on the screen: each with its shadow, and gold where it can be picked."""
+
+from collections.abc import Iterable, Sequence
+
+from pygame import Rect, Surface
+
+from circus.looks.plain import DIM, NORMAL, Look
+from circus.stage import theme
+from circus.stage.compositor import Item
+from circus.stage.director import LIFT, PlacedPiece
+from circus.stage.toolkit import Toolkit
+
+MOVING_TILT = 1.5
+"""Degrees to which a moving piece's tilt is rounded, so that few turned pictures are made."""
+
+
+class PieceDrawer:
+    """Draws shown pieces and remembers those that stay as they are.
+
+    `begin` again when the toolkit or the wanted names have changed.
+    """
+
+    def __init__(
+        self, kit: Toolkit, look: Look, wanted: frozenset[str] = frozenset(), dims: bool = False
+    ) -> None:
+        """`wanted` pieces are edged with gold; with `dims` the others of the same hand are veiled."""
+        self._kit = kit
+        self._look = look
+        self._wanted = wanted
+        self._dims = dims
+        self._kept: dict[PlacedPiece, tuple[Item, ...]] = {}
+        self._extras = (True, True)
+
+    def items(
+        self, shown: Iterable[PlacedPiece], hand: str = "", *, glows: bool = True, shadows: bool = True
+    ) -> list[Item]:
+        """All items of the pieces; `hand` is the place whose unwanted pieces are veiled.
+
+        Nothing `glows` while the table moves: then nothing can be picked. Without `shadows` a whole
+        deal stays smooth on a large screen.
+        """
+        if (glows, shadows) != self._extras:
+            self._extras = glows, shadows
+            self._kept = {}
+        kept: dict[PlacedPiece, tuple[Item, ...]] = {}
+        found: list[Item] = []
+        for piece in shown:
+            items = self._kept.get(piece)
+            if items is None:
+                items = self._drawn(piece, hand)
+            kept[piece] = items
+            found += items
+        self._kept = kept
+        return found
+
+    def picture(self, piece: PlacedPiece, hand: str = "") -> Surface:
+        """The surface of a piece, turned and faded as it is shown."""
+        veiled = self._dims and piece.place == hand and piece.name not in self._wanted
+        light = DIM if veiled else NORMAL
+        return self._posed(self._look.face(self._kit, piece.kind, piece.face, piece.height, light), piece)
+
+    def _posed(self, surface: Surface, piece: PlacedPiece) -> Surface:
+        sprites = self._kit.sprites
+        if piece.turn < 1.0:
+            surface = sprites.squeezed(surface, max(0.04, round(piece.turn * 12) / 12))
+        if piece.tilt:
+            surface = sprites.tilted(surface, _tilt(piece))
+        if piece.alpha < 1.0:
+            surface = sprites.faded(surface, round(255 * piece.alpha))
+        return surface
+
+    def _drawn(self, piece: PlacedPiece, hand: str) -> tuple[Item, ...]:
+        if piece.alpha <= 0.02:
+            return ()
+        surface = self.picture(piece, hand)
+        x, y = self._corner(piece, surface)
+        layer = _layer(piece)
+        glows, shadows = self._extras
+        items = [self._shadow(piece, layer)] if shadows and self._look.casts_shadow(piece) else []
+        if glows and piece.name and piece.name in self._wanted:
+            items += self._gold(piece, layer)
+            items.append(Item(layer, surface, x, y))
+            return (*items, *self._edge(piece, layer))
+        items.append(Item(layer, surface, x, y))
+        return tuple(items)
+
+    def _corner(self, piece: PlacedPiece, surface: Surface) -> tuple[int, int]:
+        x, y = self._kit.units.point(piece.x, piece.y)
+        return x - surface.get_width() // 2, y - surface.get_height() // 2
+
+    def _shadow(self, piece: PlacedPiece, layer: int) -> Item:
+        """Of the silhouette that all faces of a kind share, so that few shadows are made."""
+        sprites, flying = self._kit.sprites, piece.layer >= LIFT
+        shape = self._look.silhouette(self._kit, piece.kind, piece.face, piece.height)
+        blur = 9.0 if flying else 5.0
+        shadow = self._posed(sprites.shadow(shape, blur, 0.4), piece)
+        x, y = self._corner(piece, shadow)
+        right, down = (9, 14) if flying else (3, 5)
+        return Item(layer, shadow, x + self._kit.units.px(right), y + self._kit.units.px(down))
+
+    def _gold(self, piece: PlacedPiece, layer: int) -> list[Item]:
+        shape = self._look.silhouette(self._kit, piece.kind, piece.face, piece.height)
+        halo = self._posed(self._kit.sprites.halo(shape, 7, 0.95), piece)
+        return [Item(layer, halo, *self._corner(piece, halo))]
+
+    def _edge(self, piece: PlacedPiece, layer: int) -> list[Item]:
+        """The gold line on a piece that can be picked, if its look has one."""
+        edge = self._look.edge(self._kit, piece.kind, piece.face, piece.height)
+        if edge is None:
+            return []
+        posed = self._posed(edge, piece)
+        return [Item(layer, posed, *self._corner(piece, posed))]
+
+
+def _layer(piece: PlacedPiece) -> int:
+    """What flies lies above all, what has a layer below 0 under the plates."""
+    if piece.layer >= LIFT:
+        return theme.LAYER_FLYING
+    return theme.LAYER_PIECE if piece.layer >= 0 else theme.LAYER_PLATE - 1
+
+
+def _tilt(piece: PlacedPiece) -> float:
+    if piece.layer >= LIFT:
+        return round(piece.tilt / MOVING_TILT) * MOVING_TILT
+    return piece.tilt
+
+
+def box_of(kit: Toolkit, look: Look, piece: PlacedPiece) -> Rect:
+    """The box of a piece in pixels."""
+    height = kit.units.px(piece.height)
+    width = round(height * look.ratio(piece.kind))
+    x, y = kit.units.point(piece.x, piece.y)
+    return Rect(x - width // 2, y - height // 2, width, height)
+
+
+def named(shown: Sequence[PlacedPiece], name: str) -> PlacedPiece | None:
+    """The uppermost shown piece of a name."""
+    return next((piece for piece in reversed(shown) if piece.name == name), None)

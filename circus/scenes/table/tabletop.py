@@ -1,0 +1,201 @@
+"""Tabletop: the picture of a whole table from data: plates, prompt, caption, buttons, menu, targets."""
+
+from collections.abc import Sequence
+
+from circus.core.action import CHANCE
+from circus.input.picker import VERB
+from circus.levels.layouts import Zone
+from circus.looks.plain import Look
+from circus.looks.table_view import TableButton, TableView
+from circus.scenes.table.pieces import box_of
+from circus.stage import theme
+from circus.stage.compositor import Item
+from circus.stage.director import PlacedPiece
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Button, Caption, Entry, Label, Menu, Plate, Pose, Ribbon, Target, Widget
+from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
+from circus.stage.widgets.buttons import GOLD
+from circus.stage.widgets.buttons import WOOD as WOODEN
+
+PORTRAIT_HANG_U = 16.0
+"""How far a portrait reaches over its plate's left end."""
+
+VERB_GAP_U = 16.0
+WHY = "ui/why"
+"""The target of a caption with a ruling behind it."""
+CAPTION_LINE_U = 34.0
+"""A zone for captions as high as two of these has room for two lines."""
+
+
+class Tabletop:
+    """One table as it is between two changes of its data."""
+
+    def __init__(
+        self,
+        kit: Toolkit,
+        look: Look,
+        table: TableView,
+        caption: str,
+        buttons: Sequence[TableButton],
+        menu: Sequence[str] = (),
+        menu_at: tuple[int, int] = (0, 0),
+        *,
+        why: bool = False,
+    ) -> None:
+        """`menu` are the verbs to choose from at `menu_at`, in pixels of the window.
+
+        With `why` a ruling stands behind the caption, one tap away.
+        """
+        self._kit = kit
+        self._look = look
+        self._table = table
+        self._menu = self._verb_menu(menu, menu_at) if menu else None
+        self._widgets = [
+            *self._spoken(caption, WHY if why else ""),
+            *self._buttons(buttons),
+            *self._verbs(bool(menu)),
+        ]
+        self._over = look.over(kit, table) if table.asking else []
+        self._plates = [widget for seat in range(table.setup.seats) for widget in self._plate(seat)]
+        self._still: tuple[Pose, list[Item]] | None = None
+
+    def still(self, pose: Pose) -> list[Item]:
+        """All that lies still: furniture, plates, words and buttons; pieces are drawn between them."""
+        if self._still is None or self._still[0] != pose:
+            self._still = pose, self._still_items(pose)
+        return self._still[1]
+
+    def over(self, pose: Pose) -> list[Item]:
+        """The window for reactions that lies over all of it."""
+        return [item for widget in self._over for item in widget.items(self._kit, pose)]
+
+    def _still_items(self, pose: Pose) -> list[Item]:
+        kit, table = self._kit, self._table
+        items = self._look.furniture(kit, table)
+        widgets = [*self._plates, *self._widgets, *([self._menu] if self._menu else [])]
+        items += [item for widget in widgets for item in widget.items(kit, pose)]
+        for seat in range(table.setup.seats):
+            items += self._portrait(seat) + self._look.plate_items(kit, table, seat)
+        return items
+
+    def targets(self, shown: Sequence[PlacedPiece]) -> list[Target]:
+        """What can be clicked, uppermost last: plates, places, pieces, buttons, menu."""
+        kit, wanted = self._kit, self._table.wanted
+        if self._over:
+            return [target for widget in self._over for target in widget.targets(kit)]
+        found = [target for plate in self._plates for target in plate.targets(kit)]
+        found += [
+            Target(place.name, kit.units.rect(*place.box), place.name in wanted)
+            for place in self._look.places(self._table)
+        ]
+        found += [
+            Target(name, box_of(kit, self._look, piece), name in wanted)
+            for piece in shown
+            if (name := self._look.aim(self._table, piece))
+        ]
+        for widget in [*self._widgets, *([self._menu] if self._menu else [])]:
+            found += widget.targets(kit)
+        return found
+
+    def _zone(self, name: str) -> Zone | None:
+        return self._table.layout.zones.get(name)
+
+    def _spoken(self, caption: str, why: str) -> list[Widget]:
+        table, texts = self._table, self._kit.texts
+        widgets: list[Widget] = []
+        prompt, strip = self._zone("prompt"), self._zone("caption")
+        if prompt:
+            mine = table.viewer in table.acting
+            widgets.append(Ribbon(prompt.x, prompt.y, self._look.prompt(texts, table), mine, prompt.width))
+        if strip:
+            side = {0.0: "left", 1.0: "right"}.get(strip.across, "center")
+            x = strip.x + strip.width * {"left": -0.5, "center": 0.0, "right": 0.5}[side]
+            picture = self._look.caption_picture(self._kit, caption)
+            lines = max(1, int(strip.height // CAPTION_LINE_U))
+            widgets.append(
+                Caption(x, strip.y, caption, "", picture, side, strip.width, name=why, lines=lines)
+            )
+        return widgets
+
+    def _buttons(self, buttons: Sequence[TableButton]) -> list[Widget]:
+        widgets: list[Widget] = []
+        for button in buttons:
+            zone = self._zone(button.zone)
+            if zone:
+                box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+                label = self._kit.texts.say(button.label)
+                widgets.append(Button(button.name, box, label, button.icon, WOODEN, button.enabled))
+        return widgets
+
+    def _verbs(self, in_menu: bool) -> list[Widget]:
+        """A gold button for each verb that can be named now, in the zone `verbs`."""
+        zone = self._zone("verbs")
+        names = self._look.verbs(self._table)
+        if zone is None or in_menu:
+            return []
+        width = min(zone.width / max(1, len(names)) - VERB_GAP_U, 240.0)
+        left = zone.x - (len(names) * (width + VERB_GAP_U) - VERB_GAP_U) / 2
+        return [
+            Button(
+                name,
+                (left + index * (width + VERB_GAP_U), zone.y - zone.height / 2, width, zone.height),
+                self._verb_label(name),
+                kind=GOLD,
+                wanted=True,
+            )
+            for index, name in enumerate(names)
+        ]
+
+    def _verb_label(self, name: str) -> str:
+        return self._kit.texts.say(f"{self._table.game.name}-verb-{name.removeprefix(VERB)}")
+
+    def _verb_menu(self, names: Sequence[str], at: tuple[int, int]) -> Menu:
+        return Menu(at, [Entry(name, self._verb_label(name), wanted=True) for name in names])
+
+    def _plate(self, seat: int) -> list[Widget]:
+        table, kit = self._table, self._kit
+        zone = self._zone(f"plate/{table.chair(seat)}")
+        if zone is None:
+            return []
+        acting = seat in table.acting
+        name = f"seat/{seat}"
+        can_be_named = name in table.wanted
+        edge = GOLD_EDGE if can_be_named else CREAM_EDGE if acting else NO_EDGE
+        if acting and seat == table.viewer:
+            edge = GOLD_EDGE
+        left, top = zone.x - zone.width / 2, zone.y - zone.height / 2
+        inside = left + zone.size - PORTRAIT_HANG_U + 14
+        whole = zone.width - (inside - left) - 12
+        room = whole - self._look.plate_room(table)
+        line = self._look.plate_line(kit.texts, table, seat)
+        up = 14.0 if line else self._look.names_up(table)
+        who = Label(
+            inside, zone.y - up, table.seats[seat].name, "display", theme.NAME_U,
+            theme.PAPER, max_width=whole - self._look.name_room(table), layer=theme.LAYER_PLATE,
+        )  # fmt: skip
+        what = Label(
+            inside,
+            zone.y + 19,
+            line,
+            "ui",
+            theme.CAPTION_U,
+            theme.CREAM,
+            max_width=room,
+            layer=theme.LAYER_PLATE,
+        )
+        box = (left, top, zone.width, zone.height)
+        return [Plate(box, self._look.plate_kind, edge, name=name, wanted=can_be_named), who, what]
+
+    def _portrait(self, seat: int) -> list[Item]:
+        zone = self._zone(f"plate/{self._table.chair(seat)}")
+        if zone is None or not zone.size:
+            return []
+        kit = self._kit
+        surface = kit.sprites.svg(self._look.portrait(self._table, seat), height_u=zone.size)
+        x, y = kit.units.point(zone.x - zone.width / 2 - PORTRAIT_HANG_U, zone.y - zone.size / 2)
+        return [Item(theme.LAYER_PLATE, surface, x, y)]
+
+
+def acting_seats(awaited: Sequence[int]) -> tuple[int, ...]:
+    """The seats among who is awaited, chance left out."""
+    return tuple(seat for seat in awaited if seat != CHANCE)

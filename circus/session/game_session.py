@@ -1,0 +1,157 @@
+"""A sitting: one match with people and bots on its seats, and what each pair of eyes was told."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+
+from circus import bots
+from circus.bots.thinker import Question
+from circus.core.action import CHANCE, Action
+from circus.core.event import Event
+from circus.core.state import State
+from circus.match import Match
+from circus.session.table_setup import HUMAN, Seat
+
+ADVISER = "hard"
+"""The strength of the bot that gives hints."""
+
+GUESSES = 6
+"""How many hidden worlds are tried before an undo is said to take back nothing learnt."""
+
+
+class GameSession:
+    """One game with its players.
+
+    Attributes:
+        match: the game.
+        seats: who sits where now.
+    """
+
+    def __init__(self, match: Match, seats: Sequence[Seat], rng: Random) -> None:
+        """`rng` draws for chance and for the bots."""
+        self.match = match
+        self.seats = tuple(seats)
+        self._rng = rng
+        self._missed: dict[int, list[tuple[int, Event]]] = {seat: [] for seat in self.people}
+        self._questions: dict[int, Question] = {}
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of persons."""
+        return tuple(seat for seat, who in enumerate(self.seats) if who.kind == HUMAN)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """Who must act now."""
+        return self.match.state.awaited
+
+    @property
+    def awaited_people(self) -> tuple[int, ...]:
+        """The persons who must act now."""
+        return tuple(seat for seat in self.awaited if seat in self.people)
+
+    @property
+    def awaited_bots(self) -> tuple[int, ...]:
+        """The bots that must act now."""
+        return tuple(seat for seat in self.awaited if seat != CHANCE and seat not in self.people)
+
+    def sit(self, seat: int, kind: str, strength: str) -> None:
+        """A person takes a seat or hands it to a bot, in the middle of a game; the record notes it."""
+        self.seats = tuple(
+            replace(who, kind=kind, strength=strength) if number == seat else who
+            for number, who in enumerate(self.seats)
+        )
+        self._missed.setdefault(seat, [])
+        self._questions.pop(seat, None)
+        if self.match.journal:
+            self.match.journal.sits(seat, self.seats[seat].player)
+
+    def view(self, seat: int) -> State:
+        """What a seat (or the public, -1) may see."""
+        view: State = self.match.game.view(self.match.state, seat)
+        return view
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether this seat's view shows anything that the public's does not."""
+        pieces = self.match.game.pieces
+        return list(pieces(self.view(seat))) != list(pieces(self.view(CHANCE)))
+
+    def play(self, action: Action) -> list[Event]:
+        """Carries out a seat's action; an illegal one raises `IllegalActionError` and changes nothing."""
+        return self._told(lambda: self.match.play(action))
+
+    def draw(self) -> list[Event]:
+        """Lets chance draw."""
+        return self._told(lambda: self.match.draw(self._rng))
+
+    def go_on(self) -> list[Event]:
+        """Lets chance draw, or one awaited bot act, here and now."""
+        if CHANCE in self.awaited:
+            return self.draw()
+        seat = self.awaited_bots[0]
+        return self.play(self.choice_of(seat, self.seats[seat].strength))
+
+    def choice_of(self, seat: int, strength: str) -> Action:
+        """What a bot of this strength would do on an awaited seat, found here and now."""
+        bot = bots.find(strength)
+        return bot(self.match.game, self.view(seat), self.match.legal(seat), self._rng)
+
+    def question(self, seat: int) -> Question:
+        """What the bot of an awaited seat is asked: the same until it acts, whatever others choose."""
+        if seat not in self._questions:
+            strength, seed = self.seats[seat].strength, self._rng.getrandbits(48)
+            self._questions[seat] = self._asked(seat, strength, seed)
+        return self._questions[seat]
+
+    def hint_question(self, seat: int) -> Question:
+        """What is asked for a person who wants a hint; it leaves the game's own generator alone."""
+        return replace(self._asked(seat, ADVISER, len(self.match.actions)), with_reason=True)
+
+    def _asked(self, seat: int, strength: str, seed: int) -> Question:
+        return Question(self.match.game, self.match.setup, self.view(seat), seat, strength, seed)
+
+    def missed(self, seat: int) -> list[Event]:
+        """What a person was told since this was last asked; nothing at first for who has just sat down."""
+        missed, self._missed[seat] = self._missed.get(seat, []), []
+        return [event for _, event in missed]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last action may be taken back by this seat: its own, and nothing was learnt by it."""
+        actions = self.match.actions
+        if not actions or actions[-1].seat != seat or seat not in self.awaited:
+            return False
+        return self._taught_nothing(seat)
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last action, as if nobody had been told of it; `can_undo` has to hold."""
+        assert self.can_undo(seat)
+        self.match.undo(1)
+        self._questions.clear()
+        stands = len(self.match.actions)
+        for other, missed in self._missed.items():
+            self._missed[other] = [(number, event) for number, event in missed if number < stands]
+
+    def _taught_nothing(self, seat: int) -> bool:
+        """In every world that `seat` thought possible before, the action leads to the same view."""
+        match, game = self.match, self.match.game
+        before = game.start(match.setup)
+        for action in match.actions[:-1]:
+            game.apply(before, action, None)
+        seen = game.view(before, seat)
+        for number in range(GUESSES):
+            world = game.fill(seen, Random(number))
+            game.apply(world, match.actions[-1], None)
+            if game.view(world, seat) != self.view(seat):
+                return False
+        return True
+
+    def _told(self, act: Callable[[], object]) -> list[Event]:
+        events: list[Event] = []
+        number = len(self.match.actions)
+        self.match.tell = events.append
+        act()
+        self.match.tell = None
+        self._questions.pop(self.match.actions[-1].seat, None)
+        for seat, missed in self._missed.items():
+            missed += [(number, event) for event in events if event.heard_by(seat)]
+        return events

@@ -1,5 +1,0 @@
-"""Clearing House: how its table looks and moves."""
-
-from circus.stage.looks.clearing_house.look import LOOK
-
-__all__ = ["LOOK"]

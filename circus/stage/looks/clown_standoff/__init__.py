@@ -1,5 +1,0 @@
-"""Clown Standoff: how its table looks and moves."""
-
-from circus.stage.looks.clown_standoff.look import LOOK
-
-__all__ = ["LOOK"]

@@ -1,5 +1,0 @@
-"""Flip Circus: how its table looks and moves."""
-
-from circus.stage.looks.flip_circus.look import LOOK
-
-__all__ = ["LOOK"]

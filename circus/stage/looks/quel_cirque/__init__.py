@@ -1,5 +1,0 @@
-"""Quel Cirque: how its table looks and moves."""
-
-from circus.stage.looks.quel_cirque.look import LOOK
-
-__all__ = ["LOOK"]

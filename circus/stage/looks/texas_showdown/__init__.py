@@ -1,5 +1,0 @@
-"""Texas Showdown: how its table looks and moves."""
-
-from circus.stage.looks.texas_showdown.look import LOOK
-
-__all__ = ["LOOK"]

@@ -1,0 +1,1 @@
+"""How each game looks: where pieces lie, what events feel like, what they are called."""

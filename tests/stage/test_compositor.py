@@ -1,0 +1,119 @@
+"""The display list: whatever changes, the picture is that of a full repaint, and little is repainted."""
+
+import random
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from circus.stage.compositor import Composition, Compositor, Item
+from circus.stage.window import Window
+
+SIZE = (640, 480)
+
+
+def background(colour: str) -> Surface:
+    surface = Surface(SIZE).convert()
+    surface.fill(colour)
+    pygame.draw.circle(surface, "#806030", (320, 240), 200)
+    return surface
+
+
+def card(colour: str, size: tuple[int, int] = (60, 80)) -> Surface:
+    surface = Surface(size, pygame.SRCALPHA).convert_alpha()
+    surface.fill(colour)
+    pygame.draw.circle(surface, "#FFFFFF40", (30, 40), 25)
+    return surface
+
+
+def whole(frame: Composition) -> bytes:
+    """The frame painted from nothing."""
+    sheet = Surface(SIZE).convert()
+    sheet.blit(frame.background, (0, 0))
+    for item in sorted(frame.items, key=lambda item: item.layer):
+        sheet.blit(item.surface, (item.x, item.y))
+    return pygame.image.tobytes(sheet, "RGB")
+
+
+def seen(window: Window) -> bytes:
+    return pygame.image.tobytes(window.surface, "RGB")
+
+
+def test_an_equal_frame_repaints_nothing(window: Window) -> None:
+    canvas, felt, ace = Compositor(window.surface), background("#205040"), card("#C03030A0")
+    assert canvas.draw(Composition(felt, [Item(1, ace, 10, 10)])) == [Rect(0, 0, *SIZE)]
+    assert canvas.draw(Composition(felt, [Item(1, ace, 10, 10)])) == []
+
+
+def test_a_moved_item_repaints_where_it_was_and_where_it_is(window: Window) -> None:
+    canvas, felt, ace = Compositor(window.surface), background("#205040"), card("#C03030A0")
+    canvas.draw(Composition(felt, [Item(1, ace, 10, 10)]))
+    near = canvas.draw(Composition(felt, [Item(1, ace, 14, 12)]))
+    assert near == [Rect(10, 10, 64, 82)]
+    far = canvas.draw(Composition(felt, [Item(1, ace, 400, 300)]))
+    assert far == [Rect(14, 12, 60, 80), Rect(400, 300, 60, 80)]
+    assert seen(window) == whole(Composition(felt, [Item(1, ace, 400, 300)]))
+
+
+def test_another_background_repaints_all(window: Window) -> None:
+    canvas, ace = Compositor(window.surface), card("#C03030A0")
+    canvas.draw(Composition(background("#205040"), [Item(1, ace, 10, 10)]))
+    assert canvas.draw(Composition(background("#402050"), [Item(1, ace, 10, 10)])) == [Rect(0, 0, *SIZE)]
+
+
+def test_an_item_outside_the_window_repaints_nothing(window: Window) -> None:
+    canvas, felt, ace = Compositor(window.surface), background("#205040"), card("#C03030A0")
+    canvas.draw(Composition(felt, []))
+    assert canvas.draw(Composition(felt, [Item(1, ace, -100, 10)])) == []
+
+
+def test_forgetting_repaints_all_on_another_target(window: Window) -> None:
+    canvas, felt = Compositor(window.surface), background("#205040")
+    canvas.draw(Composition(felt, []))
+    other = Surface(SIZE).convert()
+    canvas.forget(other)
+    assert canvas.draw(Composition(felt, [])) == [Rect(0, 0, *SIZE)]
+    assert pygame.image.tobytes(other, "RGB") == whole(Composition(felt, []))
+
+
+def test_swapped_order_repaints_the_two(window: Window) -> None:
+    canvas, felt = Compositor(window.surface), background("#205040")
+    low, high, far = (
+        Item(1, card("#C03030"), 10, 10),
+        Item(1, card("#3030C0"), 30, 30),
+        Item(1, card("#30C030"), 500, 9),
+    )
+    canvas.draw(Composition(felt, [low, high, far]))
+    parts = canvas.draw(Composition(felt, [high, low, far]))
+    assert not any(part.colliderect((500, 9, 60, 80)) for part in parts)
+    assert seen(window) == whole(Composition(felt, [high, low, far]))
+
+
+def test_the_same_item_twice_is_drawn_twice(window: Window) -> None:
+    canvas, felt, twin = Compositor(window.surface), background("#205040"), Item(1, card("#C0303060"), 50, 50)
+    for items in ([twin], [twin, twin], [twin, Item(1, card("#3030C060"), 60, 60), twin], [twin]):
+        canvas.draw(Composition(felt, items))
+        assert seen(window) == whole(Composition(felt, items))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_sequence_of_frames_looks_as_painted_from_nothing(window: Window, seed: int) -> None:
+    chance = random.Random(seed)
+    backgrounds = [background("#205040"), background("#402050")]
+    cards = [card(f"#{chance.randrange(1 << 24):06X}{chance.choice(('FF', '80'))}") for _ in range(24)]
+    canvas = Compositor(window.surface)
+    items = [Item(chance.randrange(3), one, chance.randrange(640), chance.randrange(480)) for one in cards]
+    felt = backgrounds[0]
+    for _ in range(40):
+        for _ in range(chance.choice((0, 1, 2, 20))):
+            place = chance.randrange(len(items))
+            left, top = chance.randrange(-80, 680), chance.randrange(-80, 520)
+            items[place] = Item(chance.randrange(3), items[place].surface, left, top)
+        if chance.random() < 0.2:
+            chance.shuffle(items)
+        if chance.random() < 0.1:
+            felt = chance.choice(backgrounds)
+        shown = items[: chance.randrange(len(items) + 1)] if chance.random() < 0.3 else list(items)
+        parts = canvas.draw(Composition(felt, shown))
+        assert all(window.surface.get_rect().contains(part) for part in parts)
+        assert seen(window) == whole(Composition(felt, shown))
