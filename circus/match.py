@@ -37,7 +37,6 @@ class Match:
         state: where it stands; only `play`, `draw` and `undo` change it.
         actions: every action that stands, chance included, oldest first.
         journal: where it writes what happens; `None` if nowhere.
-        tell: who is told the events of each action; `None` if nobody.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, journal: Journal | None = None) -> None:
@@ -46,7 +45,6 @@ class Match:
         self.state: State = game.start(setup)
         self.actions: list[Action] = []
         self.journal = journal
-        self.tell: Tell | None = None
         self._legal: dict[int, Sequence[Action]] = {}
 
     @property
@@ -60,8 +58,8 @@ class Match:
             self._legal[seat] = self.game.legal(self.state, seat)
         return self._legal[seat]
 
-    def play(self, action: Action) -> None:
-        """Carries an action out.
+    def play(self, action: Action, tell: Tell | None = None) -> None:
+        """Carries an action out, and tells its events.
 
         Raises:
             IllegalActionError: with the rule that forbids it; nothing has changed.
@@ -70,12 +68,12 @@ class Match:
             why = self.game.forbids(self.state, action)
             if why is not None:
                 raise IllegalActionError(f"'{action}' is not legal: {explain(why)}")
-        self._commit(action)
+        self._commit(action, tell)
 
-    def draw(self, rng: Random) -> Action:
-        """Lets chance act; returns what it drew."""
+    def draw(self, rng: Random, tell: Tell | None = None) -> Action:
+        """Lets chance act, and tells its events; returns what it drew."""
         action = self.game.chance(self.state, rng)
-        self._commit(action)
+        self._commit(action, tell)
         return action
 
     def undo(self, count: int) -> None:
@@ -96,11 +94,11 @@ class Match:
         for action in self.actions:
             self.game.apply(self.state, action, None)
 
-    def _commit(self, action: Action) -> None:
+    def _commit(self, action: Action, tell: Tell | None) -> None:
         """Writes first, then applies: what a crash leaves in the record is never behind the table."""
         if self.journal:
             self.journal.action(action, () if action.seat == CHANCE else self.legal(action.seat))
-        self.game.apply(self.state, action, self.tell)
+        self.game.apply(self.state, action, tell)
         self.actions.append(action)
         self._legal.clear()
         if self.journal and not self.state.awaited:

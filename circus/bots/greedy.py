@@ -14,8 +14,8 @@ def choose(game: Game[Any], view: State, legal: Sequence[Action], rng: Random) -
     """The game's own simple choice; where it has none, an action that may win at once, or any."""
     if len(legal) == 1:
         return legal[0]
-    if game.mind:
-        return game.mind.greedy(view, legal, rng)
+    if game.policy:
+        return game.policy.greedy(view, legal, rng)
     worth = [_worth(game, game.fill(view, rng), action) for action in legal]
     best = max(worth)
     return rng.choice([action for action, each in zip(legal, worth, strict=True) if each == best])

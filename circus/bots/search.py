@@ -118,23 +118,23 @@ class Search:
 
     def __init__(self, game: Game[Any], view: State, legal: Sequence[Action]) -> None:
         """`legal` is what the seat whose view this is may do: at least one action."""
-        mind: Policy[Any] | None = game.mind
+        policy: Policy[Any] | None = game.policy
         self._game = game
         self._view = view
         self._legal = tuple(legal)
         self._seat = legal[0].seat
         self._spread = Spread()
         self._root = Node()
-        self._candidates = mind.candidates if mind else None
+        self._candidates = policy.candidates if policy else None
         self.choices = self._choices(self._root, view, self._seat)
-        self._habit = mind.habit if mind else None
-        self._open = mind.open_verbs if mind else frozenset[str]()
-        self._far = mind.far_draws if mind else frozenset[str]()
-        self._playout: Callable[[Any, Random], Sequence[float]] = (
-            mind.playout if mind and mind.playout else partial(play_at_random, game)
+        self._habit = policy.habit if policy else None
+        self._open = policy.open_verbs if policy else frozenset[str]()
+        self._far = policy.far_draws if policy else frozenset[str]()
+        self._rollout: Callable[[Any, Random], Sequence[float]] = (
+            policy.rollout if policy and policy.rollout else partial(play_at_random, game)
         )
         self.complete: Callable[[Random], Any] = (
-            mind.filler(view) if mind and mind.filler else partial(game.fill, view)
+            policy.filler(view) if policy and policy.filler else partial(game.fill, view)
         )
 
     def iterate(self, rng: Random) -> None:
@@ -152,7 +152,7 @@ class Search:
                 node = self._behind(node.after, state, drawn)
             else:
                 node = self._turn(node, state, seat, path, rng)
-        worth = self._playout(state, rng)
+        worth = self._rollout(state, rng)
         self._spread.add(worth[self._seat])
         for edge, seat in path:
             edge.visits += 1
@@ -286,9 +286,9 @@ def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -
 
 def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:
     """Random actions to the end, or as far as the mind of the game looks; then each seat's share."""
-    mind: Policy[Any] | None = game.mind
+    policy: Policy[Any] | None = game.policy
     legal_of, apply, random = game.legal, game.apply, rng.random
-    for _ in range(mind.horizon if mind else ENDLESS):
+    for _ in range(policy.horizon if policy else ENDLESS):
         if not state.awaited:
             break
         seat = state.awaited[0]
@@ -305,7 +305,7 @@ def worth_of(game: Game[Any], state: Any) -> Sequence[float]:
     outcome = game.outcome(state)
     if outcome is not None:
         return shares(outcome.winners, len(outcome.scores))
-    if game.mind:
-        worth: Sequence[float] = game.mind.evaluate(state)
+    if game.policy:
+        worth: Sequence[float] = game.policy.evaluate(state)
         return worth
     return [0.5] * max(game.seats)

@@ -80,8 +80,8 @@ def choose(
     iterations, careless, forgetful = effort(strength, game.name)
     if careless and rng.random() < careless:
         return choose_at_random(game, view, legal, rng)
-    if forgetful and game.mind and game.mind.forget:
-        view = game.mind.forget(view, rng)
+    if forgetful and game.policy and game.policy.forget:
+        view = game.policy.forget(view, rng)
     search = Search(game, view, legal)
     return think(search, iterations, rng, stop) if len(search.choices) > 1 else search.choices[0]
 

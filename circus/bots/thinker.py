@@ -105,6 +105,6 @@ def think(question: Question, stop: Callable[[], bool] = bots.never) -> Answer:
     game, view = question.game, question.view
     bot = bots.find(question.strength)
     action = bot(game, view, game.legal(view, question.seat), Random(question.seed), stop)
-    wanted = question.with_reason and game.mind is not None and game.mind.reason is not None
-    reason = game.mind.reason(view, action) if wanted and game.mind and game.mind.reason else None
+    wanted = question.with_reason and game.policy is not None and game.policy.reason is not None
+    reason = game.policy.reason(view, action) if wanted and game.policy and game.policy.reason else None
     return Answer(action, reason)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
 from circus.core.errors import ParseError
 
@@ -45,6 +45,14 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self}>"
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Action":
+        """Itself: actions are compared by identity."""
+        return self
+
+    def __reduce__(self) -> NoReturn:
+        """Raises TypeError: a pickle would make a second action that equals nothing."""
+        raise TypeError("an action is not pickled: send str(action) and read it with game.verbs.parse")
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Events: what happened, told once, to the eyes that may know it."""
+"""Events: what happened, told once, to the audience that may know it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -7,22 +7,25 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened on the table.
+    """Something that happened on the table, told when the state already shows it.
 
     Attributes:
         kind: what it was, a verb in the present ("deal", "play", "take").
         facts: the names and numbers that belong to it.
-        eyes: the seats that may know it; `None` when everybody may.
+        audience: the seats that may know it; `None` when everybody may.
     """
 
     kind: str
     facts: Mapping[str, Any] = field(default_factory=dict)
-    eyes: frozenset[int] | None = None
+    audience: frozenset[int] | None = None
 
     def heard_by(self, seat: int) -> bool:
         """Whether this seat (or the public, seat -1) may be told."""
-        return self.eyes is None or seat in self.eyes
+        return self.audience is None or seat in self.audience
 
 
 Tell = Callable[[Event], None]
-"""Receives the events of an action; search passes `None` instead and saves their cost."""
+"""Receives the events of an action, each at the moment when the state shows what it tells.
+
+Search passes `None` instead and saves their cost.
+"""

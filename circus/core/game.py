@@ -1,14 +1,16 @@
 """What a game offers: its declaration as data and its rules as pure functions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from circus.core.action import CHANCE, Action, Verbs
+from circus.core.brand import Brand
 from circus.core.errors import UsageError
 from circus.core.event import Tell
+from circus.core.facts import Facts
 from circus.core.level import Level, LevelSpec
 from circus.core.option import Option, Value, resolve
 from circus.core.piece import Piece
@@ -63,6 +65,22 @@ class Setup:
     level_name: str | None = None
 
 
+def _no_numbers(_state: State) -> Mapping[str, int]:
+    return {}
+
+
+def _nothing_yet(_setup: Setup) -> Iterator[Action]:
+    return iter(())
+
+
+def _none_yet(_setup: Setup) -> Sequence[Any]:
+    return ()
+
+
+def _no_limit(_setup: Setup) -> int | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """One game: the declaration that menus, records, bots and tests read, and its rules.
@@ -89,7 +107,20 @@ class Game(Generic[S]):
             `None` only for a draw that is possible.
         pieces: what lies where, as far as this state or view knows.
         places: the picks that name a fixed place (a space, a seat) and not a piece.
-        mind: what bots know of the game; `None` if they have only its rules.
+
+        actions: every action that a seat may ever choose in this set-up, each once, in a fixed order;
+            an iterator, because some games have hundreds of thousands.
+        weights: the odds of the draws that `legal(state, CHANCE)` lists, whole numbers in its order;
+            `None`: all listed draws are as likely as one another.
+        piece_places: every place where a piece can lie in this set-up, in a fixed order.
+        piece_faces: every (kind, face) that a piece can have, hidden ones included, in a fixed order.
+        numbers: what a view knows beside pieces, awaited seats and legal actions (owed actions, whose
+            colour, who still plays), by name; the same names in every state of a set-up.
+        longest: the most actions a game of this set-up can have, chance included; `None` without limit.
+
+        facts: turns, windows, surprises, key moments: what a game tells about its course.
+        policy: what bots know of the game; `None` if they have only its rules.
+        brand: how menus, posters and benchmarks present it.
     """
 
     name: str
@@ -107,8 +138,16 @@ class Game(Generic[S]):
     why_not: Callable[[S, Action], Why | None]
     pieces: Callable[[S], Sequence[Piece]]
     places: Callable[[Setup], Sequence[str]]
+    actions: Callable[[Setup], Iterator[Action]] = _nothing_yet
+    piece_places: Callable[[Setup], Sequence[str]] = _none_yet
+    piece_faces: Callable[[Setup], Sequence[tuple[str, str]]] = _none_yet
+    weights: Callable[[S], Sequence[int]] | None = None
+    numbers: Callable[[S], Mapping[str, int]] = _no_numbers
+    longest: Callable[[Setup], int | None] = _no_limit
     level: LevelSpec | None = None
-    mind: Policy[S] | None = None
+    facts: Facts[S] = field(default_factory=Facts)
+    policy: Policy[S] | None = None
+    brand: Brand = field(default_factory=Brand)
     unofficial_seats: tuple[int, ...] = field(default=())
 
     def setup(
@@ -124,6 +163,12 @@ class Game(Generic[S]):
             raise UsageError(f"{self.name} cannot be played with {chosen} seats: choose {listed}")
         named = level.name if level and self.level and level.name != self.level.default else None
         return Setup(chosen, resolve(self.options, options or {}), level, named)
+
+    def odds(self, state: S) -> list[float]:
+        """The chance of each draw that `legal(state, CHANCE)` lists; [] where none are listed."""
+        weights = self.weights(state) if self.weights else [1] * len(self.legal(state, CHANCE))
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
 
     def forbids(self, state: S, action: Action) -> Why | None:
         """Why `action` cannot be done now; `None` if it is legal: the one place that decides it."""

@@ -1,4 +1,4 @@
-"""What a game tells bots: a sensible choice, what a position is worth, and how to imagine play."""
+"""What a game tells bots: a sensible choice, what a position is worth, and how to roll play out."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,6 +24,26 @@ class Reason(NamedTuple):
     facts: Mapping[str, Any] = MappingProxyType({})
 
 
+class Effort(NamedTuple):
+    """How much a bot of one strength thinks, and how careless it is.
+
+    Attributes:
+        iterations: games it imagines before it answers.
+        careless: the share of its choices that it makes at random.
+        forgetful: whether it remembers the table as a careless player does.
+    """
+
+    iterations: int
+    careless: float = 0.0
+    forgetful: bool = False
+
+
+USUAL_EFFORTS: Mapping[str, Effort] = MappingProxyType(
+    {"easy": Effort(30, careless=0.2, forgetful=True), "normal": Effort(200), "hard": Effort(1500)}
+)
+"""For games that say nothing else."""
+
+
 @dataclass(frozen=True)
 class Policy(Generic[S]):
     """What bots know of one game.
@@ -35,10 +55,10 @@ class Policy(Generic[S]):
         greedy: (view, legal, rng): a simple sensible choice for the seat whose view and legal
             actions these are.
         evaluate: each seat's expected share of the win, for a full state; at the end its share.
-        playout: plays a full state on quickly, in place, and says each seat's share; it may stop
+        rollout: plays a full state on quickly, in place, and says each seat's share; it may stop
             before the end and evaluate, and it never changes a state that is at its end. `None`:
             random actions for `horizon` plies, then evaluate.
-        horizon: the plies of the playout that is made when the game gives none.
+        horizon: the plies of the rollout that is made when the game gives none.
         filler: prepares once what stays the same in every completion of a view, and returns what
             draws one. It keeps to what `Game.fill` promises; it may share with other completions
             what `apply` never changes, and may prefer likely worlds. `None`: `Game.fill`.
@@ -55,11 +75,12 @@ class Policy(Generic[S]):
         forget: the view as a careless player remembers it: a view that a game could have led to.
             `None`: nothing is forgotten.
         reason: (view, action): one sentence why that action is good; `None` where there is none.
+        efforts: how much each strength thinks.
     """
 
     greedy: Callable[[S, Sequence[Action], Random], Action]
     evaluate: Callable[[S], Sequence[float]]
-    playout: Callable[[S, Random], Sequence[float]] | None = None
+    rollout: Callable[[S, Random], Sequence[float]] | None = None
     horizon: int = 100
     filler: Callable[[S], Callable[[Random], S]] | None = None
     candidates: Callable[[S, int, Sequence[Action]], Sequence[Action]] | None = None
@@ -68,6 +89,7 @@ class Policy(Generic[S]):
     far_draws: frozenset[str] = frozenset()
     forget: Callable[[S, Random], S] | None = None
     reason: Callable[[S, Action], Reason | None] | None = None
+    efforts: Mapping[str, Effort] = USUAL_EFFORTS
 
 
 def shares(winners: Sequence[int], seats: int) -> list[float]:

@@ -1,6 +1,6 @@
 """The base of every game's state: who is awaited, and equality by value."""
 
-from typing import Any, Self
+from typing import Any, NoReturn, Self
 
 
 class State:
@@ -22,6 +22,14 @@ class State:
     def copy(self) -> Self:
         """An independent state with the same content."""
         raise TypeError(f"{type(self).__name__} has to write its own copy")
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        """The same as `copy`: tables that all states of a set-up share stay shared."""
+        return self.copy()
+
+    def __reduce__(self) -> NoReturn:
+        """Raises TypeError: what states share is rebuilt from the set-up, which a pickle does not know."""
+        raise TypeError("a state is not pickled: pack it with circus.codec.packed(game, setup, state)")
 
     def contents(self) -> dict[str, Any]:
         """Every slot by name, for comparing and for looking at."""

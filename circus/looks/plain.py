@@ -9,12 +9,12 @@ from pygame import Surface
 from pygame.transform import rotate
 
 from circus.core.event import Event
+from circus.core.facts import Window
 from circus.core.piece import Piece
 from circus.core.state import State
 from circus.levels.layouts import Zone
 from circus.looks.slots import slots
 from circus.looks.table_view import TableButton, TableView
-from circus.session.reactions import Window
 from circus.session.table_setup import COLOURS
 from circus.stage import svg, theme
 from circus.stage.compositor import Item

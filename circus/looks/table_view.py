@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from circus.core.action import Action
+from circus.core.facts import Window
 from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.levels.layouts import Layout
-from circus.session.reactions import Window
 from circus.session.table_setup import Seat
 from circus.stage.tableau import Locate, locator
 

@@ -7,7 +7,7 @@ from random import Random
 from circus import bots
 from circus.bots.thinker import Question
 from circus.core.action import CHANCE, Action
-from circus.core.event import Event
+from circus.core.event import Event, Tell
 from circus.core.state import State
 from circus.match import Match
 from circus.session.table_setup import HUMAN, Seat
@@ -78,11 +78,11 @@ class GameSession:
 
     def play(self, action: Action) -> list[Event]:
         """Carries out a seat's action; an illegal one raises `IllegalActionError` and changes nothing."""
-        return self._told(lambda: self.match.play(action))
+        return self._told(lambda tell: self.match.play(action, tell))
 
     def draw(self) -> list[Event]:
         """Lets chance draw."""
-        return self._told(lambda: self.match.draw(self._rng))
+        return self._told(lambda tell: self.match.draw(self._rng, tell))
 
     def go_on(self) -> list[Event]:
         """Lets chance draw, or one awaited bot act, here and now."""
@@ -145,12 +145,10 @@ class GameSession:
                 return False
         return True
 
-    def _told(self, act: Callable[[], object]) -> list[Event]:
+    def _told(self, act: Callable[[Tell], object]) -> list[Event]:
         events: list[Event] = []
         number = len(self.match.actions)
-        self.match.tell = events.append
-        act()
-        self.match.tell = None
+        act(events.append)
         self._questions.pop(self.match.actions[-1].seat, None)
         for seat, missed in self._missed.items():
             missed += [(number, event) for event in events if event.heard_by(seat)]

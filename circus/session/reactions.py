@@ -1,34 +1,13 @@
 """When a person is asked for a reaction: each seat's own wish, decided from what everybody sees."""
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
+
+from circus.core.facts import Window
 
 ALWAYS, CONCERNED, NEVER = "always", "concerned", "never"
 """Asked at every card; only when it is aimed at or comes from this seat; not until this turn is over."""
 
 MODES = (ALWAYS, CONCERNED, NEVER)
-
-
-@dataclass(frozen=True)
-class Window:
-    """A question that is put to several seats at once, as everybody at the table sees it (CH-25).
-
-    It must be made of the public view alone: whether a person is asked follows from it, and so tells
-    nothing of any hand.
-
-    Attributes:
-        key: another one for every window of a game.
-        turn: stays the same as long as "not this turn" lasts.
-        asked: the seats that are asked, whoever of them has answered already.
-        concerned: the seats that what is asked about comes from or is aimed at.
-        verb: of the answer that lets it happen.
-    """
-
-    key: Hashable
-    turn: Hashable
-    asked: frozenset[int]
-    concerned: frozenset[int]
-    verb: str
 
 
 class Reactions:

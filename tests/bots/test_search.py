@@ -64,13 +64,13 @@ def test_draws_are_weighed_by_their_odds() -> None:
 
 
 def test_behind_a_far_draw_it_takes_the_word_of_the_mind() -> None:
-    mind = Policy[Any](
+    policy = Policy[Any](
         greedy=lambda view, legal, rng: legal[0],
         evaluate=lambda state: (0.2, 0.8),
-        playout=lambda state, rng: (0.2, 0.8) if state.step == "spin" else (1.0, 0.0),
+        rollout=lambda state, rng: (0.2, 0.8) if state.step == "spin" else (1.0, 0.0),
         far_draws=frozenset({"spin"}),
     )
-    game = replace(BLIND, mind=mind)
+    game = replace(BLIND, policy=policy)
     table = Table(game).play("*:toss coin/tails")
     assert shares(searched(game, table.state, 0))["0:bet"] == pytest.approx(0.2)
 

@@ -88,8 +88,8 @@ def _apply(state: Coins, action: Action, tell: Tell | None) -> None:
     else:
         state.won_by(code == state.coin if verb == "call" else code < 2)
     if tell:
-        eyes = {"toss": frozenset({1}), "show": frozenset({action.seat})}.get(verb)
-        tell(Event(verb, {"code": code}, eyes))
+        viewer = {"toss": frozenset({1}), "show": frozenset({action.seat})}.get(verb)
+        tell(Event(verb, {"code": code}, viewer))
 
 
 def _outcome(state: Coins) -> Outcome | None:

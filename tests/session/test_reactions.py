@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from circus.session.reactions import ALWAYS, CONCERNED, NEVER, Reactions, Window
+from circus.core.facts import Window
+from circus.session.reactions import ALWAYS, CONCERNED, NEVER, Reactions
 
 TURN, NEXT_TURN = (1, 0, 0), (1, 0, 1)
 ON_ME = Window(key=1, turn=TURN, asked=frozenset((0, 1, 2)), concerned=frozenset((0, 3)), verb="allow")

@@ -29,8 +29,8 @@ def reasons(name: str) -> Iterator[Reason]:
                 continue
             for seat in match.state.awaited[:1]:
                 legal = match.legal(seat)
-                assert game.mind and game.mind.reason
-                found = (game.mind.reason(game.view(match.state, seat), each) for each in legal[:8])
+                assert game.policy and game.policy.reason
+                found = (game.policy.reason(game.view(match.state, seat), each) for each in legal[:8])
                 yield from (reason for reason in found if reason)
                 match.play(rng.choice(legal))
 
@@ -38,8 +38,8 @@ def reasons(name: str) -> Iterator[Reason]:
 @pytest.mark.parametrize("texts", every_language(), ids=lambda texts: texts.language)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_reason_has_words_that_fit_below_the_table(name: str, texts: Texts) -> None:
-    mind = games.find(name).mind
-    if mind is None or mind.reason is None:
+    policy = games.find(name).policy
+    if policy is None or policy.reason is None:
         pytest.skip("this game gives no reasons")
     for reason in reasons(name):
         key = f"{name}-hint-{reason.key}"

@@ -41,5 +41,5 @@ GAME = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
-    mind=POLICY,
+    policy=POLICY,
 )

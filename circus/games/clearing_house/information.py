@@ -12,9 +12,9 @@ from circus.games.clearing_house.state import DRAFT, HIDDEN, WINDOW, ClearingHou
 def view(state: ClearingHouse, seat: int) -> ClearingHouse:
     """The state as one seat may see it (-1: the public); a view stays as it is."""
     seen = state.copy()
-    if state.eyes is not None:
+    if state.viewer is not None:
         return seen
-    seen.eyes = seat
+    seen.viewer = seat
     seen.hand = [bag if owner == seat else HIDDEN for owner, bag in enumerate(state.hand)]
     seen.undealt = HIDDEN
     seen.wish = state.wish & 1 << seat if seat >= 0 else 0
@@ -35,35 +35,35 @@ def view(state: ClearingHouse, seat: int) -> ClearingHouse:
 def fill(seen: ClearingHouse, rng: Random) -> ClearingHouse:
     """A full state that looks to the seat of a view exactly as that view, drawn at random."""
     state = seen.copy()
-    if seen.eyes is None:
+    if seen.viewer is None:
         return state
-    guess_cards(state, seen.eyes, rng)
+    guess_cards(state, seen.viewer, rng)
     if state.phase == WINDOW:
-        _guess_wishes(state, seen.eyes, rng)
+        _guess_wishes(state, seen.viewer, rng)
     elif state.phase == DRAFT:
-        _guess_choices(state, seen.eyes, rng)
+        _guess_choices(state, seen.viewer, rng)
     if state.tombs:
         state.tombs = tuple(own or state.tombs[-1] for own in state.tombs)
         state.circulating = tuple(
             state.circulating[-1] if own == HIDDEN else own for own in state.circulating
         )
-    state.eyes = None
+    state.viewer = None
     return state
 
 
-def _guess_wishes(state: ClearingHouse, eyes: int, rng: Random) -> None:
+def _guess_wishes(state: ClearingHouse, viewer: int, rng: Random) -> None:
     """Who has answered with an Intervene in hand may have played it."""
     player = state.chain[-1] if state.chain else state.active
     for seat in state.living:
-        if seat not in (eyes, player, *state.awaited) and count(state.hand[seat], INTERVENE):
+        if seat not in (viewer, player, *state.awaited) and count(state.hand[seat], INTERVENE):
             state.wish |= (rng.random() < 0.5) << seat
 
 
-def _guess_choices(state: ClearingHouse, eyes: int, rng: Random) -> None:
+def _guess_choices(state: ClearingHouse, viewer: int, rng: Random) -> None:
     """Who has chosen chose any card of the pack that they hold."""
     chosen = list(state.chosen)
     for seat in state.drafters:
-        if seat != eyes and seat not in state.awaited:
+        if seat != viewer and seat not in state.awaited:
             pack = cards_in(state.packs[pack_held_by(state, seat)])
             chosen[seat] = pack[int(rng.random() * len(pack))]
     state.chosen = tuple(chosen)

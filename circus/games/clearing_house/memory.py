@@ -16,28 +16,28 @@ def remember_the_dead(state: ClearingHouse) -> None:
     """Before a redraft: what each seat, and last the public, keeps knowing (CH-36, CH-48)."""
     seats = state.config.seats
     if len(state.living) < seats:
-        memories = [_memory(view(state, eyes), eyes) for eyes in (*range(seats), -1)]
+        memories = [_memory(view(state, viewer), viewer) for viewer in (*range(seats), -1)]
         state.tombs = tuple(tombs for tombs, _ in memories)
         state.circulating = tuple(circulating for _, circulating in memories)
 
 
-def _memory(seen: ClearingHouse, eyes: int) -> tuple[tuple[int, ...], int]:
+def _memory(seen: ClearingHouse, viewer: int) -> tuple[tuple[int, ...], int]:
     """The least that each dead hand holds, and the least of all cards that are shuffled now."""
-    sight = sight_of(seen, eyes)
+    sight = sight_of(seen, viewer)
     sure = _sure(seen, sight)
     hands = list(map(beyond, sure, seen.spent))
     earlier = buried(seen)
-    before = seen.tombs[eyes] if seen.tombs else (0,) * len(hands)
+    before = seen.tombs[viewer] if seen.tombs else (0,) * len(hands)
     tombs = tuple(
-        0 if seat == eyes or seat in seen.living else before[seat] if seat in earlier else hand
+        0 if seat == viewer or seat in seen.living else before[seat] if seat in earlier else hand
         for seat, hand in enumerate(hands)
     )
-    went_round = seen.circulating[eyes] if seen.tombs else seen.stock
+    went_round = seen.circulating[viewer] if seen.tombs else seen.stock
     went_round = _most(went_round, _most(_dealt(seen, sight), sum(sure[seat] for seat in seen.drafters)))
     circulating = beyond(went_round, seen.out - (every_card(seen) - seen.stock))
     died = [seat for seat in seen.drafters if seat not in seen.living]
     lost = min(MOST_OF_A_KIND, sum(seen.sizes[seat] for seat in died))
-    held = sum(seen.hand[seat] if seat == eyes else hands[seat] for seat in seen.living)
+    held = sum(seen.hand[seat] if seat == viewer else hands[seat] for seat in seen.living)
     return tombs, _most(beyond(circulating, ONE_OF_EACH * lost), held)
 
 

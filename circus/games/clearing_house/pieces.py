@@ -82,7 +82,7 @@ def _cards(state: ClearingHouse) -> Iterator[Piece]:
 def _pack(state: ClearingHouse, place: int, seat: int, left: int) -> Iterator[Piece]:
     """A draft pack; one that has passed on is unknown, whatever was seen of it."""
     bag = state.packs[place]
-    known = bag != HIDDEN and len(cards_in(bag)) == left and state.eyes in (None, seat)
+    known = bag != HIDDEN and len(cards_in(bag)) == left and state.viewer in (None, seat)
     return _bag(bag if known else HIDDEN, f"pack/{seat}", left)
 
 

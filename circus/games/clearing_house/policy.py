@@ -18,7 +18,7 @@ from circus.games.clearing_house.cards import (
 )
 from circus.games.clearing_house.evaluation import evaluate
 from circus.games.clearing_house.hints import reason
-from circus.games.clearing_house.rollout import playout
+from circus.games.clearing_house.rollout import rollout
 from circus.games.clearing_house.state import DISCARD, DRAFT, FLEE, TURN, WINDOW, ClearingHouse
 from circus.games.clearing_house.thumb import PATIENCE, choose_play, danger_at, is_deadly, steps_from
 
@@ -179,7 +179,7 @@ OPEN_VERBS = frozenset(("first", "play", "roll", "end", "police", "discard", "fl
 POLICY = Policy(
     greedy=greedy,
     evaluate=evaluate,
-    playout=playout,
+    rollout=rollout,
     candidates=candidates,
     open_verbs=OPEN_VERBS,
     reason=reason,

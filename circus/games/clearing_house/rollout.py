@@ -17,7 +17,7 @@ TURNS = 4
 """How many turns are imagined: once round a full table."""
 
 
-def playout(state: ClearingHouse, rng: Random) -> Sequence[float]:
+def rollout(state: ClearingHouse, rng: Random) -> Sequence[float]:
     """Each seat's share after a few imagined turns; a draft is ended at random first."""
     random, active, turns = rng.random, state.active, TURNS
     while state.awaited and turns:

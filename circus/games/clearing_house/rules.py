@@ -34,7 +34,7 @@ def start(setup: Setup) -> ClearingHouse:
     state = ClearingHouse()
     config = state.config = config_of(setup)
     seats = config.seats
-    state.eyes, state.phase, state.awaited = None, DEAL, CHANCE_ALONE
+    state.viewer, state.phase, state.awaited = None, DEAL, CHANCE_ALONE
     state.round, state.starter, state.active, state.lap = 1, 0, 0, 0
     state.left, state.living = PLAYS_A_TURN, tuple(range(seats))
     state.at = list(config.corners)

@@ -66,9 +66,9 @@ class World(NamedTuple):
     free: bool
 
 
-def guess_cards(state: ClearingHouse, eyes: int, rng: Random) -> None:
+def guess_cards(state: ClearingHouse, viewer: int, rng: Random) -> None:
     """Replaces every hidden card of a view by a possible one, in place."""
-    sight, steals = sight_of(state, eyes), state.steals
+    sight, steals = sight_of(state, viewer), state.steals
     sizes = [size + len(cards_in(bag)) for size, bag in zip(state.sizes, state.spent, strict=True)]
     number = int(rng.random() * WORLDS)
     world = _world(sight, steals, tuple(state.shown), tuple(state.most), tuple(sizes), number)
@@ -77,7 +77,7 @@ def guess_cards(state: ClearingHouse, eyes: int, rng: Random) -> None:
     if thefts is None:
         faces, held, thefts = list(world.faces), _drafted(world.least, world.spare), list(world.loot)
         _move(steals, held, thefts)
-    _write(state, eyes, sight, faces, held, thefts)
+    _write(state, viewer, sight, faces, held, thefts)
 
 
 @lru_cache(maxsize=2048)
@@ -181,7 +181,7 @@ def _move(steals: Thefts, held: list[int], cards: list[int]) -> None:
 
 
 def _write(
-    state: ClearingHouse, eyes: int, sight: Sight, faces: list[int], held: list[int], thefts: list[int]
+    state: ClearingHouse, viewer: int, sight: Sight, faces: list[int], held: list[int], thefts: list[int]
 ) -> None:
     """Puts the guessed cards where they lie."""
     picks = [list(each) for each in state.picks]
@@ -200,7 +200,7 @@ def _write(
             (*theft[:2], card, *theft[3:]) for theft, card in zip(state.steals, thefts, strict=True)
         )
     for seat, spent in enumerate(state.spent):
-        if seat != eyes:
+        if seat != viewer:
             state.hand[seat] = held[seat] - spent
     in_play = state.out + sum(state.hand) + sum(state.played) + sum(packs)
     state.undealt = every_card(state) - in_play

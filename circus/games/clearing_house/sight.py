@@ -120,17 +120,17 @@ def buried(state: ClearingHouse) -> list[int]:
     ]
 
 
-def sight_of(state: ClearingHouse, eyes: int) -> Sight:
+def sight_of(state: ClearingHouse, viewer: int) -> Sight:
     """What a view knows of the last deal."""
     hands = tuple((seat, state.sizes[seat], state.hand[seat]) for seat in buried(state))
     deal = (state.drafters, state.share, state.extra, state.stock)
-    memory = (state.tombs[eyes] if state.tombs else (), state.circulating[eyes])
-    return _make(eyes, *deal, state.packs, state.picks, hands, memory)
+    memory = (state.tombs[viewer] if state.tombs else (), state.circulating[viewer])
+    return _make(viewer, *deal, state.packs, state.picks, hands, memory)
 
 
 @lru_cache(maxsize=256)
 def _make(
-    eyes: int,
+    viewer: int,
     drafters: tuple[int, ...],
     share: int,
     extra: int,
@@ -147,7 +147,7 @@ def _make(
     for place, taken in enumerate(picks):
         takers = [Slot(drafters[(place + turn) % around], place, turn) for turn in range(len(taken))]
         rest = [Slot(NO_OWNER, place, NOT_DRAFTED)] * (share - len(taken))
-        first = (drafters.index(eyes) - place) % around if eyes in drafters else share
+        first = (drafters.index(viewer) - place) % around if viewer in drafters else share
         unseen += takers[:first]
         if packs[place] == HIDDEN:
             unseen += rest

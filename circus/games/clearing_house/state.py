@@ -88,7 +88,6 @@ class ClearingHouse(State):
         "due",
         "duel_from",
         "extra",
-        "eyes",
         "hand",
         "hearts",
         "lap",
@@ -117,11 +116,12 @@ class ClearingHouse(State):
         "tombs",
         "traps",
         "undealt",
+        "viewer",
         "wish",
     )
 
     config: Config
-    eyes: int | None
+    viewer: int | None
     phase: int
     round: int
     starter: int
@@ -168,7 +168,7 @@ class ClearingHouse(State):
     def copy(self) -> "ClearingHouse":
         """An independent state with the same content."""
         new = object.__new__(ClearingHouse)
-        new.config, new.eyes, new.awaited, new.phase = self.config, self.eyes, self.awaited, self.phase
+        new.config, new.viewer, new.awaited, new.phase = self.config, self.viewer, self.awaited, self.phase
         new.round, new.starter, new.active, new.lap = self.round, self.starter, self.active, self.lap
         new.left, new.living, new.duel_from, new.reason = self.left, self.living, self.duel_from, self.reason
         new.tape, new.traps, new.occupied = self.tape, self.traps, self.occupied

@@ -13,7 +13,7 @@ def view(state: ClownStandoff, seat: int) -> ClownStandoff:
     chose (CS-6); their numbers are public. The cards not dealt stand nowhere in a state (CS-8).
     """
     seen = state.copy()
-    seen.eyes = seat
+    seen.viewer = seat
     sealed = state.phase == CHOOSING
     for owner in range(state.rules.owners):
         if owner != seat:
@@ -26,7 +26,7 @@ def view(state: ClownStandoff, seat: int) -> ClownStandoff:
 def fill(view: ClownStandoff, rng: Random) -> ClownStandoff:
     """A full state that this view may be a view of, each deal of the unseen cards as likely."""
     state = view.copy()
-    state.eyes = None
+    state.viewer = None
     held = state.chosen + state.hands
     if not any(held):
         return state

@@ -31,7 +31,7 @@ def _clown_cards(state: ClownStandoff) -> Iterator[Piece]:
         yield from _lay(group, f"collected/{seat}", named=state.phase == TURN and seat == state.holder)
         box -= group
     yield from _lay(state.discards, "discard")
-    yield from _lay(box if state.eyes is None else hide(box), "box")
+    yield from _lay(box if state.viewer is None else hide(box), "box")
 
 
 def _lay(group: int, place: str, *, named: bool = False) -> Iterator[Piece]:
@@ -44,7 +44,7 @@ def _lay(group: int, place: str, *, named: bool = False) -> Iterator[Piece]:
 
 def _pie_cards(state: ClownStandoff) -> Iterator[Piece]:
     """The deck lies face down: a view shows its number of cards only."""
-    full = state.eyes is None
+    full = state.viewer is None
     yield Piece("pie", "hit" if full else "", "deck")
     yield from [Piece("pie", "dodge" if full else "", "deck")] * state.dodges
     yield from [Piece("pie", "dodge", "revealed")] * (DODGES - state.dodges)

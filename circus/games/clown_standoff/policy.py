@@ -154,7 +154,7 @@ def _of_whole_deck(counts: Counts) -> Sequence[float]:
     return chances(counts, DODGES) if len(counts) <= MOST_EXACT else rough_chances(counts)
 
 
-def playout(state: ClownStandoff, rng: Random) -> Sequence[float]:
+def rollout(state: ClownStandoff, rng: Random) -> Sequence[float]:
     """The rest of the argument played with any cards; what follows is worked out."""
     if state.phase not in (CHOOSING, DUMMY_DUE):
         return evaluate(state)
@@ -203,7 +203,7 @@ OPEN_VERBS = frozenset(("dummy", "first", "reveal", "reshuffle", "pass", "pie"))
 POLICY = Policy(
     greedy=greedy,
     evaluate=evaluate,
-    playout=playout,
+    rollout=rollout,
     candidates=candidates,
     open_verbs=OPEN_VERBS,
     reason=reason,

@@ -62,17 +62,17 @@ class ClownStandoff(State):
         "collected",
         "discards",
         "dodges",
-        "eyes",
         "fallen",
         "hands",
         "holder",
         "phase",
         "playing",
         "rules",
+        "viewer",
     )
 
     rules: Rules
-    eyes: int | None
+    viewer: int | None
     phase: Phase
     hands: list[int]
     chosen: list[int]
@@ -88,7 +88,7 @@ class ClownStandoff(State):
         twin = ClownStandoff.__new__(ClownStandoff)
         twin.awaited = self.awaited
         twin.rules = self.rules
-        twin.eyes = self.eyes
+        twin.viewer = self.viewer
         twin.phase = self.phase
         twin.hands = self.hands[:]
         twin.chosen = self.chosen[:]
@@ -107,7 +107,7 @@ def start(setup: Setup) -> ClownStandoff:
     state = ClownStandoff()
     state.awaited = BY_CHANCE
     state.rules = rules
-    state.eyes = None
+    state.viewer = None
     state.phase = DEALING
     state.hands = [0] * rules.owners
     state.chosen = [0] * rules.owners

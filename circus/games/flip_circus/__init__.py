@@ -29,5 +29,5 @@ GAME: Game[FlipState] = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
-    mind=POLICY,
+    policy=POLICY,
 )

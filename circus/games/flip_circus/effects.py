@@ -131,15 +131,17 @@ def _misuse(state: FlipState, action: Action, tell: Tell | None) -> None:
         rest(state, tell)
 
 
-def look(state: FlipState, action: Action, positions: tuple[int, ...], eyes: int, tell: Tell | None) -> None:
+def look(
+    state: FlipState, action: Action, positions: tuple[int, ...], viewer: int, tell: Tell | None
+) -> None:
     """Shows the backs at these positions to `eyes`; that they were looked at is public (FC-32)."""
     for position in positions:
-        state.seen[state.ring[position] >> 1] |= eyes
+        state.seen[state.ring[position] >> 1] |= viewer
     if tell:
         tokens = tuple(map(token, positions))
         tell(Event(action.verb, {"seat": action.seat, "token": token(action.code), "tokens": tokens}))
         backs = tuple(ARTISTS[state.back(position)] for position in positions)
-        seats = frozenset(seat for seat in range(state.config.seats) if eyes >> seat + 1 & 1)
+        seats = frozenset(seat for seat in range(state.config.seats) if viewer >> seat + 1 & 1)
         tell(Event("backs", {"tokens": tokens, "backs": backs}, seats))
 
 

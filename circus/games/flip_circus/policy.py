@@ -50,7 +50,7 @@ def _after(world: FlipState, action: Action) -> FlipState:
     return after
 
 
-def playout(state: FlipState, _rng: Random) -> Sequence[float]:
+def rollout(state: FlipState, _rng: Random) -> Sequence[float]:
     """No playing on: what the position is worth at a glance says more than what random play makes of it."""
     return evaluate(state)
 
@@ -129,7 +129,7 @@ def forget(view: FlipState, rng: Random) -> FlipState:
 POLICY = Policy(
     greedy=greedy,
     evaluate=evaluate,
-    playout=playout,
+    rollout=rollout,
     candidates=candidates,
     habit=habit,
     open_verbs=OPEN_VERBS,

@@ -35,5 +35,5 @@ GAME: Game[CirqueState] = Game(
     pieces=pieces,
     places=places,
     level=LEVEL,
-    mind=POLICY,
+    policy=POLICY,
 )

@@ -44,7 +44,7 @@ def _after(world: CirqueState, action: Action) -> CirqueState:
     return after
 
 
-def playout(state: CirqueState, _rng: Random) -> Sequence[float]:
+def rollout(state: CirqueState, _rng: Random) -> Sequence[float]:
     """No playing on: what the position is worth at a glance says more than what random play makes of it."""
     return evaluate(state)
 
@@ -74,7 +74,7 @@ def _effect(state: CirqueState, action: Action) -> object:
 POLICY = Policy(
     greedy=greedy,
     evaluate=evaluate,
-    playout=playout,
+    rollout=rollout,
     candidates=candidates,
     open_verbs=OPEN_VERBS,
     reason=reason,

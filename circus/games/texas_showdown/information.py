@@ -17,11 +17,11 @@ def view(state: State, seat: int) -> State:
     a view keeps only what is public.
     """
     seen = state.copy()
-    seen.eyes = seat if state.eyes in (None, seat) else -1
-    known = _givers_known_to(state, seen.eyes)
+    seen.viewer = seat if state.viewer in (None, seat) else -1
+    known = _givers_known_to(state, seen.viewer)
     gone = state.seen()
     for each in range(state.agreed.seats):
-        if each != seen.eyes:
+        if each != seen.viewer:
             seen.hold(each, 0)
         seen.given[each] = state.given[each] & ~gone if each in known else 0
     return seen
@@ -48,7 +48,7 @@ def filler(view: State) -> Callable[[Random], State]:
     the cards that the seat has passed and that are not played yet, and to who must open (TX-9).
     """
     agreed = view.agreed
-    hidden = [seat for seat in range(agreed.seats) if seat != view.eyes and view.cards_left(seat)]
+    hidden = [seat for seat in range(agreed.seats) if seat != view.viewer and view.cards_left(seat)]
     certain = _certain(view)
     room = [0] * agreed.seats
     for seat in hidden:
@@ -59,7 +59,7 @@ def filler(view: State) -> Callable[[Random], State]:
 
     def complete(rng: Random) -> State:
         full = view.copy()
-        full.eyes = None
+        full.viewer = None
         placed = draw(rng)
         for seat in hidden:
             full.hold(seat, certain[seat] | placed[seat])
@@ -74,12 +74,12 @@ def _certain(view: State) -> list[int]:
     """For each hidden hand, the cards that are known to be in it."""
     agreed = view.agreed
     certain = [0] * agreed.seats
-    if view.eyes is not None and view.eyes >= 0 and view.step != GIVE:
-        certain[agreed.receiver(view.eyes, view.hand)] = view.given[view.eyes]
+    if view.viewer is not None and view.viewer >= 0 and view.step != GIVE:
+        certain[agreed.receiver(view.viewer, view.hand)] = view.given[view.viewer]
     if view.step == OPEN:
         certain[view.awaited[0]] |= agreed.opening
-    if view.eyes is not None and view.eyes >= 0:
-        certain[view.eyes] = 0
+    if view.viewer is not None and view.viewer >= 0:
+        certain[view.viewer] = 0
     return certain
 
 
@@ -89,7 +89,7 @@ def _guess_gifts(full: State, view: State, rng: Random) -> None:
     if agreed.receiver(0, full.hand) == 0:
         return
     passing = full.step == GIVE
-    known = () if view.eyes is None else _givers_known_to(view, view.eyes)
+    known = () if view.viewer is None else _givers_known_to(view, view.viewer)
     for giver in range(agreed.seats):
         if giver in known or (passing and giver in full.awaited):
             continue

@@ -22,7 +22,7 @@ def pieces(state: State) -> list[Piece]:
     agreed = state.agreed
     placed = [Piece("card", str(NUMBERS[card]), "box") for card in cards_of(DECK & ~agreed.deck)]
     if state.step == DEAL and state.hand == 0:
-        open_deck = agreed.deck if state.eyes is None else 0
+        open_deck = agreed.deck if state.viewer is None else 0
         return placed + _heap("deck", open_deck, len(CARDS) - len(placed))
     for seat in range(agreed.seats):
         placed += _hand(state, seat)
@@ -34,7 +34,7 @@ def pieces(state: State) -> list[Piece]:
 
 
 def _hand(state: State, seat: int) -> list[Piece]:
-    if state.eyes in (None, seat):
+    if state.viewer in (None, seat):
         return [
             Piece("card", str(NUMBERS[card]), f"hand/{seat}", NAMES[card])
             for card in cards_of(state.held(seat))
@@ -44,7 +44,7 @@ def _hand(state: State, seat: int) -> list[Piece]:
 
 def _pile(state: State, seat: int) -> list[Piece]:
     pile = state.piles[seat]
-    shown = pile if state.eyes is None else pile & state.last_trick()
+    shown = pile if state.viewer is None else pile & state.last_trick()
     return _heap(f"pile/{seat}", shown, pile.bit_count())
 
 

@@ -143,7 +143,7 @@ def worth(agreed: Agreement, points: tuple[int, ...], over: bool) -> Sequence[fl
     return [each / total for each in weights]
 
 
-def playout(state: State, rng: Random) -> Sequence[float]:
+def rollout(state: State, rng: Random) -> Sequence[float]:
     """Sensible cards to the end of the hand; then what the points are worth."""
     if state.step == GIVE:
         for seat in state.awaited:
@@ -179,7 +179,7 @@ def _color_name(card: int) -> str:
 POLICY = Policy(
     greedy=greedy,
     evaluate=evaluate,
-    playout=playout,
+    rollout=rollout,
     filler=filler,
     candidates=candidates,
     habit=habit,

@@ -112,7 +112,6 @@ class State(CoreState):
     __slots__ = (
         "agreed",
         "colors",
-        "eyes",
         "given",
         "hand",
         "hands",
@@ -123,6 +122,7 @@ class State(CoreState):
         "points",
         "step",
         "turns",
+        "viewer",
         "voids",
         "weight",
     )
@@ -141,7 +141,7 @@ class State(CoreState):
     voids: list[int]
     points: tuple[int, ...]
     weight: tuple[int, ...]
-    eyes: int | None
+    viewer: int | None
 
     def __init__(self, agreed: Agreement) -> None:
         self.agreed = agreed
@@ -150,7 +150,7 @@ class State(CoreState):
         self.step = DEAL
         self.hand = 0
         self.points = (0,) * agreed.seats
-        self.eyes = None
+        self.viewer = None
         self.clear([0] * agreed.seats)
 
     def clear(self, hands: list[int]) -> None:
@@ -185,7 +185,7 @@ class State(CoreState):
         made.piles = self.piles[:]
         made.voids = self.voids[:]
         made.points = self.points
-        made.eyes = self.eyes
+        made.viewer = self.viewer
         return made
 
     def hold(self, seat: int, held: int) -> None:

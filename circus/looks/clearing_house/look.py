@@ -6,6 +6,7 @@ from types import MappingProxyType
 from pygame import Surface
 
 from circus.core.event import Event
+from circus.core.facts import Window
 from circus.core.piece import Piece
 from circus.core.state import State
 from circus.games.clearing_house.cards import CARDS
@@ -26,7 +27,6 @@ from circus.looks.clearing_house.placement import (
 from circus.looks.clearing_house.rooms import indoors
 from circus.looks.plain import DIM, NORMAL, Keyframe, Look, Place
 from circus.looks.table_view import TableView
-from circus.session.reactions import Window
 from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece
 from circus.stage.toolkit import Toolkit

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from pygame import Surface
 
+from circus.core.facts import Window
 from circus.core.state import State
 from circus.games.clearing_house.actions import NOBODY
 from circus.games.clearing_house.state import HEARTS, WINDOW, ClearingHouse
@@ -17,7 +18,7 @@ from circus.looks.clearing_house.question import Question, price, question_of, w
 from circus.looks.clearing_house.seats import figure
 from circus.looks.plain import NORMAL
 from circus.looks.table_view import TableView
-from circus.session.reactions import MODES, Window
+from circus.session.reactions import MODES
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit

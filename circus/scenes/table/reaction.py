@@ -7,10 +7,11 @@ from pygame import Surface
 
 from circus.core.action import CHANCE
 from circus.core.event import Event
+from circus.core.facts import Window
 from circus.looks.plain import Look
 from circus.looks.table_view import Asking, TableButton
 from circus.session.game_session import GameSession
-from circus.session.reactions import MODES, NEVER, Reactions, Window
+from circus.session.reactions import MODES, NEVER, Reactions
 from circus.session.screen_view import ScreenView
 from circus.stage.compositor import Composition, Compositor, Item
 from circus.stage.director import SPEEDS

@@ -95,9 +95,9 @@ def hand(table: Table, seat: int) -> list[str]:
     return sorted(piece.face for piece in lying(table, f"hand/{seat}", seat) if piece.kind == "card")
 
 
-def lying(table: Table, place: str, eyes: int | None = None) -> list[Piece]:
+def lying(table: Table, place: str, viewer: int | None = None) -> list[Piece]:
     """The pieces at a place, as the table or one pair of eyes sees them."""
-    state = table.state if eyes is None else table.view(eyes)
+    state = table.state if viewer is None else table.view(viewer)
     return [piece for piece in GAME.pieces(state) if piece.place == place]
 
 

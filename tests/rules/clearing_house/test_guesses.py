@@ -64,7 +64,7 @@ class Story:
         )
 
 
-def might_have_been(story: Story, guess: ClearingHouse, eyes: int) -> None:
+def might_have_been(story: Story, guess: ClearingHouse, viewer: int) -> None:
     """Replays the story with the cards of a guess: all is legal, nothing is told otherwise to these eyes."""
     state, told = story.before.copy(), list[Event]()
     for seat in range(len(state.hand)):
@@ -74,12 +74,12 @@ def might_have_been(story: Story, guess: ClearingHouse, eyes: int) -> None:
     state.tombs, state.circulating = guess.tombs, guess.circulating
     thefts = [theft[2] for theft in guess.steals]
     for number, action in enumerate(story.actions):
-        action = retold(story, number, action, guess, state, eyes, thefts)
+        action = retold(story, number, action, guess, state, viewer, thefts)
         why = GAME.forbids(state, action)
         assert why is None, f"{action}: {why}"
         GAME.apply(state, action, told.append)
-    assert [each for each in told if each.heard_by(eyes)] == [
-        each for each in story.told if each.heard_by(eyes)
+    assert [each for each in told if each.heard_by(viewer)] == [
+        each for each in story.told if each.heard_by(viewer)
     ]
     assert state == guess
 
@@ -90,7 +90,7 @@ def retold(
     action: Action,
     guess: ClearingHouse,
     state: ClearingHouse,
-    eyes: int,
+    viewer: int,
     thefts: list[int],
 ) -> Action:
     """What was done, if the hidden cards were those of the guess."""
@@ -104,7 +104,7 @@ def retold(
         return verbs.action(seat, "draft", drafted)
     if action.verb == "steal":
         return verbs.action(CHANCE, "steal", thefts.pop(0))
-    if action.verb in ("allow", "intervene") and seat != eyes:
+    if action.verb in ("allow", "intervene") and seat != viewer:
         wishes = guess.wish >> seat & 1 if number in story.window else number in story.played
         return verbs.action(seat, "intervene" if wishes else "allow")
     return action
@@ -121,10 +121,10 @@ def test_every_guess_is_a_game_that_could_have_been(seats: int, options: dict[st
         while story.state.awaited:
             story.step()
             if rng.random() < 0.03:
-                for eyes in range(-1, seats):
-                    view = GAME.view(story.state, eyes)
+                for viewer in range(-1, seats):
+                    view = GAME.view(story.state, viewer)
                     guess = GAME.fill(view, rng)
-                    assert GAME.view(guess, eyes) == view
-                    might_have_been(story, guess, eyes)
+                    assert GAME.view(guess, viewer) == view
+                    might_have_been(story, guess, viewer)
                     looks += 1
     assert looks > 10

@@ -90,7 +90,7 @@ def test_two_traps_fire_at_one_double_move() -> None:
 def test_traps_lie_face_up() -> None:
     """CH-15."""
     table = allowed(opened("ambush"), "0:play card/ambush cell/2,2")
-    assert all("trap" in [piece.kind for piece in lying(table, "cell/2,2", eyes)] for eyes in (-1, 0, 3))
+    assert all("trap" in [piece.kind for piece in lying(table, "cell/2,2", viewer)] for viewer in (-1, 0, 3))
 
 
 def test_a_play_without_effect_is_not_allowed() -> None:

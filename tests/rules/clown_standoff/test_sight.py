@@ -82,7 +82,7 @@ def test_in_the_standoff_everybody_sees_the_same() -> None:
     public = table.view(-1)
     for seat in (0, 1):
         view = table.view(seat)
-        view.eyes = -1
+        view.viewer = -1
         assert view == public
 
 

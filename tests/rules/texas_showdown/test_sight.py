@@ -84,7 +84,7 @@ def test_guessing_leaves_the_own_hand_and_the_table_as_they_are() -> None:
     for seat in (-1, 0, 1, 2, 3):
         guessed = GAME.fill(table.view(seat), Random(4))
         assert GAME.view(guessed, seat) == table.view(seat)
-        assert guessed.eyes is None
+        assert guessed.viewer is None
         assert [guessed.held(each).bit_count() for each in range(4)] == [
             table.state.held(each).bit_count() for each in range(4)
         ]

@@ -17,14 +17,14 @@ MOST = 40
 
 
 def mind_of(case: Case) -> Policy[State]:
-    mind = case.game.mind
-    assert mind is not None
-    return mind
+    policy = case.game.policy
+    assert policy is not None
+    return policy
 
 
 def minds_with(*parts: str) -> pytest.MarkDecorator:
     """Every case of the games whose minds have these parts."""
-    cases = [case for case in all_cases() if games.find(case.name).mind]
+    cases = [case for case in all_cases() if games.find(case.name).policy]
     having = [case for case in cases if all(getattr(mind_of(case), part) for part in parts)]
     return pytest.mark.parametrize("case", having, ids=str)
 
@@ -50,26 +50,26 @@ def assert_shares(worth: Sequence[float], seats: int) -> None:
 
 @minds_with()
 def test_the_greedy_choice_is_legal_and_made_from_the_view(case: Case) -> None:
-    game, mind = case.game, mind_of(case)
+    game, policy = case.game, mind_of(case)
     for state, seat in choices(case):
         view = game.view(state, seat)
         before = view.copy()
         legal = game.legal(view, seat)
-        action = mind.greedy(view, legal, Random(1))
+        action = policy.greedy(view, legal, Random(1))
         assert action in legal
         assert view == before
-        assert action is mind.greedy(view, game.legal(view, seat), Random(1))
+        assert action is policy.greedy(view, game.legal(view, seat), Random(1))
 
 
 @minds_with("candidates")
 def test_candidates_are_legal_and_at_least_one(case: Case) -> None:
-    game, mind = case.game, mind_of(case)
-    assert mind.candidates
+    game, policy = case.game, mind_of(case)
+    assert policy.candidates
     for state, seat in choices(case):
         for seen_so in (state, game.view(state, seat)):
             legal = list(game.legal(seen_so, seat))
             before = seen_so.copy()
-            kept = mind.candidates(seen_so, seat, legal)
+            kept = policy.candidates(seen_so, seat, legal)
             assert kept
             assert set(kept) <= set(legal)
             assert seen_so == before
@@ -77,58 +77,58 @@ def test_candidates_are_legal_and_at_least_one(case: Case) -> None:
 
 @minds_with("habit")
 def test_a_habit_is_one_of_the_choices(case: Case) -> None:
-    game, mind = case.game, mind_of(case)
-    assert mind.habit
+    game, policy = case.game, mind_of(case)
+    assert policy.habit
     for state, seat in choices(case):
         legal = game.legal(state, seat)
-        offered = list(mind.candidates(state, seat, legal) if mind.candidates else legal)
+        offered = list(policy.candidates(state, seat, legal) if policy.candidates else legal)
         before = state.copy()
-        assert mind.habit(state, offered, Random(1)) in offered
+        assert policy.habit(state, offered, Random(1)) in offered
         assert state == before
 
 
 @minds_with()
 def test_positions_are_worth_shares_of_the_win(case: Case) -> None:
-    mind = mind_of(case)
+    policy = mind_of(case)
     for position in positions(case):
         before = position.state.copy()
-        assert_shares(mind.evaluate(position.state), case.seats)
+        assert_shares(policy.evaluate(position.state), case.seats)
         assert position.state == before
-        if mind.playout:
-            assert_shares(mind.playout(position.state.copy(), Random(1)), case.seats)
+        if policy.rollout:
+            assert_shares(policy.rollout(position.state.copy(), Random(1)), case.seats)
 
 
 @pytest.mark.parametrize("case", [Case("flip_circus", 4, (), None)], ids=str)
 def test_partners_share_alike(case: Case) -> None:
-    mind = mind_of(case)
+    policy = mind_of(case)
     for position in positions(case):
-        worth = mind.evaluate(position.state)
+        worth = policy.evaluate(position.state)
         assert (worth[0], worth[1]) == (worth[2], worth[3])
 
 
 @minds_with()
 def test_at_the_end_everybody_has_the_share_that_was_won(case: Case) -> None:
-    game, mind = case.game, mind_of(case)
+    game, policy = case.game, mind_of(case)
     for seed in range(3):
         last = played_to_the_end(game, positions(case)[-1].state, Random(seed))
         outcome = game.outcome(last)
         assert outcome is not None
         won = shares(outcome.winners, case.seats)
-        assert list(mind.evaluate(last)) == won
-        if mind.playout:
+        assert list(policy.evaluate(last)) == won
+        if policy.rollout:
             after = last.copy()
-            assert list(mind.playout(after, Random(1))) == won
+            assert list(policy.rollout(after, Random(1))) == won
             assert after == last
 
 
 @minds_with("filler")
 def test_the_quick_completion_keeps_law_4(case: Case) -> None:
-    game, mind = case.game, mind_of(case)
-    assert mind.filler
+    game, policy = case.game, mind_of(case)
+    assert policy.filler
     for position in positions(case):
         for seat in range(case.seats):
             view = game.view(position.state, seat)
-            complete = mind.filler(view)
+            complete = policy.filler(view)
             for number in range(3):
                 full = complete(Random(number))
                 assert game.view(full, seat) == view
@@ -137,17 +137,17 @@ def test_the_quick_completion_keeps_law_4(case: Case) -> None:
                 played_on = complete(Random(number))
                 if CHANCE not in full.awaited:
                     game.apply(played_on, game.legal(played_on, full.awaited[0])[0], None)
-                assert mind.filler(game.view(full, seat))(Random(number)) == full
+                assert policy.filler(game.view(full, seat))(Random(number)) == full
             assert game.view(position.state, seat) == view
 
 
 @minds_with("open_verbs")
 def test_everybody_sees_which_action_of_an_open_verb_was_done(case: Case) -> None:
-    game, mind = case.game, mind_of(case)
+    game, policy = case.game, mind_of(case)
     for position in positions(case):
         state = position.state
         for seat in state.awaited:
-            done = [action for action in game.legal(state, seat) if action.verb in mind.open_verbs]
+            done = [action for action in game.legal(state, seat) if action.verb in policy.open_verbs]
             heard = [told(game, state, action)[1] for action in done]
             for watcher in range(case.seats):
                 known = [seen(events, watcher) for events in heard]
@@ -156,12 +156,12 @@ def test_everybody_sees_which_action_of_an_open_verb_was_done(case: Case) -> Non
 
 @minds_with("forget")
 def test_a_forgetful_player_can_still_do_the_same(case: Case) -> None:
-    game, mind = case.game, mind_of(case)
-    assert mind.forget
+    game, policy = case.game, mind_of(case)
+    assert policy.forget
     for state, seat in choices(case):
         view = game.view(state, seat)
         before = view.copy()
-        hazy = mind.forget(view, Random(1))
+        hazy = policy.forget(view, Random(1))
         assert view == before
         assert hazy.awaited == view.awaited
         assert texts(game.legal(hazy, seat)) == texts(game.legal(view, seat))

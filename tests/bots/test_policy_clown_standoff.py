@@ -133,13 +133,13 @@ def test_with_four_players_or_fewer_the_best_turn_is_worked_out() -> None:
 
 
 def test_imagined_arguments_end_with_shares_of_the_win() -> None:
-    assert POLICY.playout
+    assert POLICY.rollout
     rng = Random(1)
     for seats in GAME.seats:
         state = GAME.start(GAME.setup(seats))
         GAME.apply(state, GAME.chance(state, rng), None)
         for seat in state.awaited[:2]:
-            worth = POLICY.playout(state.copy(), rng)
+            worth = POLICY.rollout(state.copy(), rng)
             assert sum(worth) == pytest.approx(1) and len(worth) == seats
             GAME.apply(state, GAME.legal(state, seat)[0], None)
 

@@ -9,7 +9,7 @@ from circus.core.policy import Reason
 from circus.games.clearing_house import GAME
 from circus.games.clearing_house.evaluation import evaluate
 from circus.games.clearing_house.policy import POLICY
-from circus.games.clearing_house.rollout import playout
+from circus.games.clearing_house.rollout import rollout
 from circus.games.clearing_house.thumb import PATIENCE, steps_from
 from tests.rules.clearing_house.openings import allowed, answered, ended, full_hands, hearts, opened
 from tests.table import Table
@@ -232,7 +232,7 @@ def test_the_dead_have_no_share_and_the_last_has_all() -> None:
     wounded(table, 1, 3)
     assert sum(evaluate(table.state)) == pytest.approx(1)
     allowed(table, "0:play card/attack seat/1")
-    assert evaluate(table.state) == playout(table.state, Random(1)) == [1.0, 0.0]
+    assert evaluate(table.state) == rollout(table.state, Random(1)) == [1.0, 0.0]
 
 
 def test_hard_finishes_off_who_has_one_heart_left() -> None:
