@@ -1,7 +1,7 @@
 """What a game tells bots: a sensible choice, what a position is worth, and how to roll play out."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -89,7 +89,7 @@ class Policy(Generic[S]):
     far_draws: frozenset[str] = frozenset()
     forget: Callable[[S, Random], S] | None = None
     reason: Callable[[S, Action], Reason | None] | None = None
-    efforts: Mapping[str, Effort] = USUAL_EFFORTS
+    efforts: Mapping[str, Effort] = field(default_factory=lambda: USUAL_EFFORTS)
 
 
 def shares(winners: Sequence[int], seats: int) -> list[float]:
