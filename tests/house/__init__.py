@@ -11,6 +11,7 @@ LAYERS = (
     ("core",),
     ("data", "folders", "games"),
     ("levels", "texts"),
+    ("codec",),
     ("match", "record", "replay", "bots", "lab", "session"),
     ("input", "stage", "port"),
     ("looks",),

@@ -1,0 +1,143 @@
+"""The codec of states: a position as bytes that another process, a save or another program can open.
+
+A state is never pickled by itself, because it shares a board and tables with every state of its set-up.
+What is packed is the set-up by name and the contents of the state; whoever opens it makes the shared
+parts anew. Bytes that were damaged, or that name anything but values of the game, are refused.
+"""
+
+import pickle
+import zlib
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from io import BytesIO
+from typing import Any, NoReturn
+
+from circus import games, levels
+from circus.core.action import Action
+from circus.core.errors import CircusError
+from circus.core.game import Game, Setup
+from circus.core.option import Value
+from circus.core.state import State
+
+MARK = b"circus state 1\n"
+"""What packed bytes begin with: the kind and the version of the format."""
+
+_PROTOCOL = 5
+_CHECKSUM = 4
+_BUILTIN = (int, str, bytes, float, bool, tuple, list, dict, set, frozenset, type(None))
+
+
+def packed(game: Game[Any], setup: Setup, state: State) -> bytes:
+    """A state or a view as bytes for `opened`.
+
+    Actions are written as their texts. A board must be one of the game's level files: it is named,
+    not copied.
+    """
+    start = game.start(setup).contents()
+    contents = state.contents()
+    shared = [slot for slot, value in contents.items() if value is start[slot] and not _is_builtin(value)]
+    for slot in shared:
+        del contents[slot]
+    named = game.name, setup.seats, tuple(setup.options.items()), setup.level_name
+    body = pickle.dumps((*named, shared, _dumped(contents)), _PROTOCOL)
+    return MARK + zlib.crc32(body).to_bytes(_CHECKSUM, "big") + body
+
+
+def opened(data: bytes) -> tuple[Game[Any], Setup, State]:
+    """The game, the set-up and the state that were packed.
+
+    Raises:
+        CircusError: if the bytes are not whole, or their game, set-up or contents are not of this program.
+    """
+    name, seats, options, level, shared, dumped = _body(data)
+    try:
+        game, setup, start = _table(name, seats, options, level)
+        contents = _Unpickler(dumped, game).load()
+        state = start.copy()
+        if sorted([*shared, *contents]) != sorted(start.contents()):
+            raise CircusError(f"a packed state of {name} is of another version: pack it again")
+        for slot, value in contents.items():
+            setattr(state, slot, value)
+    except CircusError:
+        raise
+    except Exception as error:  # an unpickler fails in as many ways as bytes can be wrong
+        raise CircusError(f"a packed state of {name} cannot be read: {_told(error)}") from error
+    return game, setup, state
+
+
+def _body(data: bytes) -> tuple[Any, ...]:
+    """The six packed parts; raises `CircusError` unless the bytes are whole."""
+    if not data.startswith(MARK):
+        raise CircusError("this is not a packed state: it does not begin as one of this version does")
+    head = len(MARK) + _CHECKSUM
+    body = data[head:]
+    if zlib.crc32(body) != int.from_bytes(data[len(MARK) : head], "big") or len(data) < head:
+        raise CircusError("this packed state is damaged: its checksum does not fit")
+    try:
+        parts = _Unpickler(body).load()
+        name, _seats, _options, _level, shared, dumped = parts
+        if not (isinstance(name, str) and isinstance(shared, list) and isinstance(dumped, bytes)):
+            raise TypeError("its parts are of other types")
+    except CircusError:
+        raise
+    except Exception as error:
+        raise CircusError(f"this packed state cannot be read: {_told(error)}") from error
+    return tuple(parts)
+
+
+def _told(error: Exception) -> str:
+    return " ".join(str(error).split()) or type(error).__name__
+
+
+def _is_builtin(value: object) -> bool:
+    """Whether a value is written out even when it is the one the set-up starts with: it may be mutable."""
+    return type(value) in _BUILTIN or isinstance(value, Action)
+
+
+@lru_cache(maxsize=8)
+def _table(
+    name: str, seats: int, options: tuple[tuple[str, Value], ...], level: str | None
+) -> tuple[Game[Any], Setup, State]:
+    """The game, the set-up and its first state, whose boards and tables all opened states share."""
+    game = games.find(name)
+    board = levels.load(game, level) if level else levels.default(game)
+    setup = game.setup(seats, dict(options), board)
+    return game, setup, game.start(setup)
+
+
+def action(text: str) -> NoReturn:
+    """Stands in packed bytes for the parser of the game, which alone can make an action."""
+    raise TypeError(f"the action '{text}' belongs to a game: open it with circus.codec.opened")
+
+
+class _Pickler(pickle.Pickler):
+    """Writes actions as their texts."""
+
+    def reducer_override(self, each: Any) -> Any:
+        return (action, (str(each),)) if type(each) is Action else NotImplemented
+
+
+class _Unpickler(pickle.Unpickler):
+    """Reads values of Python itself, actions, and the classes of the game's own modules; nothing else."""
+
+    def __init__(self, source: bytes, game: Game[Any] | None = None) -> None:
+        super().__init__(BytesIO(source))
+        self._game = game
+
+    def find_class(self, module: str, name: str) -> Callable[..., Any]:
+        if self._game:
+            if (module, name) == (action.__module__, action.__name__):
+                return self._game.verbs.parse
+            own = f"{games.__name__}.{self._game.name}"
+            if module == own or module.startswith(f"{own}."):
+                found = getattr(import_module(module), name, None)
+                if isinstance(found, type) and found.__module__ == module:
+                    return found
+        raise CircusError(f"a packed state may not name {module}.{name}")
+
+
+def _dumped(contents: dict[str, Any]) -> bytes:
+    into = BytesIO()
+    _Pickler(into, _PROTOCOL).dump(contents)
+    return into.getvalue()

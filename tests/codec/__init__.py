@@ -1,0 +1,1 @@
+"""Tests of the codec that carries states between processes and programs."""

@@ -1,0 +1,94 @@
+"""What the codec refuses: bytes that are no packed state, and bytes that name what is not the game's."""
+
+import os
+import pickle
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from circus import codec, games, levels
+from circus.core.errors import CircusError, UsageError
+
+GAME = games.find("pebbles")
+SETUP = GAME.setup()
+
+
+def sealed(*parts: object) -> bytes:
+    """Parts with the right mark and checksum."""
+    body = pickle.dumps(parts)
+    return codec.MARK + zlib.crc32(body).to_bytes(4, "big") + body
+
+
+def with_contents(contents: object) -> bytes:
+    return sealed("pebbles", 2, (("low_wins", False),), None, [], pickle.dumps(contents))
+
+
+class Calls:
+    """Names a function with what it is called with, as a hostile pickle does."""
+
+    def __init__(self, function: Callable[..., Any], *arguments: object) -> None:
+        self.called = function, arguments
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[object, ...]]:
+        return self.called
+
+
+def test_a_state_comes_back_as_the_game_of_its_name() -> None:
+    state = GAME.start(SETUP)
+    assert codec.opened(codec.packed(GAME, SETUP, state)) == (GAME, SETUP, state)
+
+
+def test_a_chosen_board_is_named_and_found_again() -> None:
+    game = games.find("quel_cirque")
+    other = next(name for name in levels.names(game) if game.level and name != game.level.default)
+    setup = game.setup(level=levels.load(game, other))
+    assert codec.opened(codec.packed(game, setup, game.start(setup)))[1].level_name == other
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", codec.MARK, codec.MARK + b"\0\0\0\0", pickle.dumps({})])
+def test_what_is_no_packed_state_is_refused(data: bytes) -> None:
+    with pytest.raises(CircusError, match="packed state"):
+        codec.opened(data)
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [Calls(os.system, "true"), Calls(eval, "1"), Calls(games.find, "pebbles"), Calls(getattr, "", "upper")],
+)
+def test_only_values_of_the_game_may_be_named(hostile: Calls) -> None:
+    hidden = {"hands": hostile}
+    with pytest.raises(CircusError, match="may not name"):
+        codec.opened(with_contents(hidden))
+    with pytest.raises(CircusError, match="may not name"):
+        codec.opened(sealed(hostile, 2, (), None, [], b""))
+
+
+def test_a_function_of_the_game_is_no_value() -> None:
+    module = type(GAME.start(SETUP)).__module__
+    named = f"c{module}\nfill\n.".encode()
+    with pytest.raises(CircusError, match="may not name"):
+        codec.opened(sealed("pebbles", 2, (("low_wins", False),), None, [], named))
+
+
+def test_contents_of_another_version_are_refused() -> None:
+    contents = GAME.start(SETUP).contents()
+    del contents["hands"]
+    with pytest.raises(CircusError, match="another version"):
+        codec.opened(with_contents(contents))
+    with pytest.raises(CircusError, match="another version"):
+        codec.opened(with_contents({**contents, "hands": [], "purse": 3}))
+
+
+def test_a_set_up_that_does_not_exist_here_is_refused() -> None:
+    with pytest.raises(UsageError, match="no game 'chess'"):
+        codec.opened(sealed("chess", 2, (), None, [], b""))
+    with pytest.raises(UsageError, match="cannot be played with 9"):
+        codec.opened(sealed("pebbles", 9, (), None, [], b""))
+
+
+def test_an_action_that_the_game_does_not_know_is_refused() -> None:
+    contents = {**GAME.start(SETUP).contents(), "stone": Calls(codec.action, "0:fly moon")}
+    with pytest.raises(CircusError, match="fly"):
+        codec.opened(with_contents(contents))
