@@ -1,6 +1,8 @@
-"""Where the pictures, sounds and levels lie: beside the package, or inside an installed one."""
+"""Where pictures, sounds, boards and tables lie: in the program's folders, or in the folder of a game."""
 
 from pathlib import Path
+
+from circus import games
 
 
 def data_root() -> Path:
@@ -8,3 +10,18 @@ def data_root() -> Path:
     package = Path(__file__).resolve().parent
     installed = package / "_data"
     return installed if installed.is_dir() else package.parent
+
+
+def sprite_file(name: str) -> Path:
+    """The file of the sprite FOLDER/NAME: in `assets/FOLDER`, or in the folder of the game FOLDER."""
+    common = data_root() / "assets" / f"{name}.svg"
+    game, _, rest = name.partition("/")
+    own = games.folder(game) / "assets" / f"{rest}.svg"
+    return own if rest and own.is_file() and not common.is_file() else common
+
+
+def table_file(game: str, ending: str) -> Path:
+    """The layout of a game's table, its own if it brings one in either place, else the plain one."""
+    common = data_root() / "levels" / "tables"
+    places = (common / f"{game}{ending}", games.folder(game) / f"table{ending}")
+    return next((path for path in places if path.is_file()), common / f"default{ending}")

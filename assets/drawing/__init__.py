@@ -9,18 +9,13 @@ features), `hair`, `hats`, `figures` (busts, neckwear, arms, hands). Everything 
 
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 from assets.drawing.pen import Svg
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = (
-    "common",
-    "clown_standoff",
-    "flip_circus",
-    "texas_showdown",
-    "clearing_house",
-    "quel_cirque",
-)
+GAMES = ("common", *(each.name for each in iter_modules(__path__) if each.ispkg))
+"""What every game shares, and each game that has a package here."""
 
 
 def drawn(game: str) -> dict[str, str]:

@@ -1,7 +1,8 @@
-"""The games, one folder each, found by themselves."""
+"""The games, one folder each, found by themselves with all that they bring."""
 
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
@@ -22,3 +23,9 @@ def find(name: str) -> Game[Any]:
     game = import_module(f"{__name__}.{name}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def folder(name: str) -> Path:
+    """The folder of a game, which may hold words, a rulebook, pictures, boards and a table of its own."""
+    beside = [Path(each) / name for each in __path__]
+    return next((path for path in beside if path.is_dir()), beside[0])

@@ -1,4 +1,4 @@
-"""Crew: shares numbered work out over processes, none of which outlives or hangs the others."""
+"""The process pool: shares numbered work out over processes, none of which outlives or hangs the others."""
 
 import signal
 import time
@@ -19,23 +19,23 @@ Work = Callable[[Sequence[int]], Iterator[T]]
 """Does the numbered pieces of work it is given; has to be picklable."""
 
 
-class CrewError(CircusError):
-    """A process of the crew was killed from outside."""
+class ProcessPoolError(CircusError):
+    """A process of the pool was killed from outside."""
 
 
 def shared(work: Work[T], pieces: int, jobs: int) -> Iterator[T]:
     """The results of `work` for the numbers below `pieces`, in the order they come in.
 
     Raises:
-        CrewError: if a process was killed; whatever `work` raises in a process is raised here.
+        ProcessPoolError: if a process was killed; whatever `work` raises in a process is raised here.
     """
     jobs = min(jobs, pieces)
     if jobs == 1:
         yield from work(range(pieces))
         return
-    process_pool: list[BaseProcess] = []
+    pool: list[BaseProcess] = []
     try:
-        answers: list[Any] = _start(process_pool, work, [range(job, pieces, jobs) for job in range(jobs)])
+        answers: list[Any] = _start(pool, work, [range(job, pieces, jobs) for job in range(jobs)])
         while answers:
             for each in wait(answers):
                 batch = _receive(each)
@@ -43,15 +43,15 @@ def shared(work: Work[T], pieces: int, jobs: int) -> Iterator[T]:
                 if not batch:
                     answers.remove(each)
     finally:
-        for process in process_pool:
+        for process in pool:
             process.terminate()
             process.join()
 
 
-def _start(process_pool: list[BaseProcess], work: Work[T], shares: list[range]) -> list[Connection]:
-    """Fills the crew and returns where its answers come in.
+def _start(pool: list[BaseProcess], work: Work[T], shares: list[range]) -> list[Connection]:
+    """Fills the pool and returns where its answers come in.
 
-    Ctrl-C reaches a whole group of processes; the crew inherits that it is for this one alone.
+    Ctrl-C reaches a whole group of processes; the pool inherits that it is for this one alone.
     """
     context = get_context("spawn")
     answers: list[Connection] = []
@@ -59,10 +59,10 @@ def _start(process_pool: list[BaseProcess], work: Work[T], shares: list[range]) 
     try:
         for share in shares:
             receiver, sender = context.Pipe(duplex=False)
-            process = context.Process(target=_toil, args=(work, share, sender), daemon=True)
+            process = context.Process(target=_work_through, args=(work, share, sender), daemon=True)
             process.start()
             sender.close()
-            process_pool.append(process)
+            pool.append(process)
             answers.append(receiver)
     finally:
         signal.signal(signal.SIGINT, heard)
@@ -73,13 +73,13 @@ def _receive(answers: Any) -> list[Any]:
     try:
         batch: list[Any] | Exception = answers.recv()
     except EOFError:
-        raise CrewError("a process was killed: start again, with fewer --jobs") from None
+        raise ProcessPoolError("a process was killed: start again, with fewer --jobs") from None
     if isinstance(batch, Exception):
         raise batch
     return batch
 
 
-def _toil(work: Work[T], share: Sequence[int], sender: Connection) -> None:
+def _work_through(work: Work[T], share: Sequence[int], sender: Connection) -> None:
     """Sends batches of results, an empty one at the end; or else what went wrong."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

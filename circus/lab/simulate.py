@@ -90,7 +90,7 @@ def simulate(plan: Plan, jobs: int = 1) -> tuple[Tally, float]:
 
     Raises:
         UsageError: before anything is written, if the plan cannot be played.
-        CrewError: if one of several processes was killed.
+        ProcessPoolError: if one of several processes was killed.
     """
     plan.open()
     _claim_folder(plan)

@@ -1,8 +1,9 @@
-"""The boards that games are played on, read from `levels/<game>/<name>.tmx`; needs no screen."""
+"""The boards that games are played on, read from TMX files; needs no screen."""
 
 from pathlib import Path
 from typing import Any
 
+from circus import games
 from circus.core.errors import UsageError
 from circus.core.game import Game
 from circus.core.level import Level
@@ -16,7 +17,8 @@ def names(game: Game[Any]) -> list[str]:
     """The name of every level there is for this game, sorted; none for a game without boards."""
     if game.level is None:
         return []
-    return sorted(path.stem for path in _folder(game).glob("*.tmx") if not path.name.startswith("."))
+    found = {path.stem for folder in _folders(game) for path in folder.glob("*.tmx")}
+    return sorted(name for name in found if not name.startswith("."))
 
 
 def load(game: Game[Any], name: str) -> Level:
@@ -30,9 +32,9 @@ def load(game: Game[Any], name: str) -> Level:
         raise UsageError(f"{game.name} is played without a board: leave the level '{name}' out")
     choices = names(game)
     if name not in choices:
-        listed = f"choose {', '.join(choices)}" if choices else f"there is none in {_folder(game)}"
+        listed = f"choose {', '.join(choices)}" if choices else f"there is none in {_folders(game)[0]}"
         raise UsageError(f"{game.name} has no level '{name}': {listed}")
-    return read(_folder(game) / f"{name}.tmx", game.level)
+    return read(_file(game, name), game.level)
 
 
 def default(game: Game[Any]) -> Level | None:
@@ -43,8 +45,15 @@ def default(game: Game[Any]) -> Level | None:
     """
     if game.level is None:
         return None
-    return read(_folder(game) / f"{game.level.default}.tmx", game.level)
+    return read(_file(game, game.level.default), game.level)
 
 
-def _folder(game: Game[Any]) -> Path:
-    return data_root() / "levels" / game.name
+def _folders(game: Game[Any]) -> tuple[Path, Path]:
+    """Where the boards of a game can lie: among all levels, or in the folder of the game."""
+    return data_root() / "levels" / game.name, games.folder(game.name) / "levels"
+
+
+def _file(game: Game[Any], name: str) -> Path:
+    """The file of a board; where it should be if there is none."""
+    places = [folder / f"{name}.tmx" for folder in _folders(game)]
+    return next((path for path in places if path.is_file()), places[0])

@@ -1,4 +1,4 @@
-"""Table layouts: where hands, piles, boards and buttons lie, read from `levels/tables/<game>.tmx`."""
+"""Table layouts: where hands, piles, boards and buttons lie, read from a game's table file."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element
 
-from circus.data import data_root
+from circus.data import table_file
 from circus.levels.document import Document, called, many, opened
 from circus.levels.reader import tiled_map
 
@@ -93,15 +93,12 @@ class Layout:
 
 
 def layout(game: str, seats: int, portrait: bool) -> Layout:
-    """The table of a game; the plain one of `default.tmx` for a game that brings none.
+    """The table of a game, from `levels/tables/GAME.tmx` or `table.tmx` in its folder, or the plain one.
 
     Raises:
         LevelError: if its file is missing or cannot be used; it names the file and the reason.
     """
-    folder = data_root() / "levels" / "tables"
-    ending = ".portrait.tmx" if portrait else ".tmx"
-    path = folder / f"{game}{ending}"
-    return read_layout(path if path.is_file() else folder / f"default{ending}", seats)
+    return read_layout(table_file(game, ".portrait.tmx" if portrait else ".tmx"), seats)
 
 
 @cache

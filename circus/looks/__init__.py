@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 
+from circus import games
 from circus.looks.plain import Look
 
 HINT = "hint"
@@ -13,12 +15,21 @@ HINT = "hint"
 
 @cache
 def find(game: str) -> Look:
-    """The look of a game: `LOOK` of the package here that has its name, or the plain look."""
-    if game in {module.name for module in iter_modules(__path__) if module.ispkg}:
-        look = import_module(f"{__name__}.{game}").LOOK
-        assert isinstance(look, Look)
-        return look
-    return Look()
+    """The look of a game, or the plain look for a game that brings none."""
+    module = _module(game)
+    if module is None:
+        return Look()
+    look = import_module(module).LOOK
+    assert isinstance(look, Look)
+    return look
+
+
+def _module(game: str) -> str | None:
+    """What holds the `LOOK` of a game: the package here of its name, or `look` in the folder of the game."""
+    if game in {each.name for each in iter_modules(__path__) if each.ispkg}:
+        return f"{__name__}.{game}"
+    own = f"{games.__name__}.{game}.look"
+    return own if game in games.names() and find_spec(own) else None
 
 
 def fresh(game: str) -> Look:

@@ -9,7 +9,7 @@ from pygame.transform import gaussian_blur, smoothscale
 from circus.scenes.posters import Spot, resting
 from circus.stage.easel import Easel
 from circus.stage.lettering import Style
-from circus.stage.source_digest import recipe
+from circus.stage.source_digest import source_digest
 from circus.stage.toolkit import Toolkit
 from circus.stage.units import Units
 from circus.stage.widgets import Panel
@@ -18,7 +18,7 @@ SIGN_Y = 122
 SIGN = (600, 196)
 GARLAND = (480, 150)
 _PARTS = ("sign", "chain", "garland", "glow", "sawdust_star")
-_RECIPE = ("scenes/lobby_background.py", "scenes/posters.py", "stage/backgrounds/*.py", "stage/*.py")
+_SOURCES = ("scenes/lobby_background.py", "scenes/posters.py", "stage/backgrounds/*.py", "stage/*.py")
 _TITLE = Style("#FFFBEC", "#F4D898", "#4E0B14", 0.075, 0.1)
 
 
@@ -27,7 +27,7 @@ def lobby_ground(kit: Toolkit, spots: Sequence[Spot]) -> Surface:
     names = [f"common/{name}" for name in _PARTS if kit.sprites.has(f"common/{name}")]
     words = kit.texts.say("app-title")
     posters = [(spot.x, spot.y, spot.scale, spot.tilt) for spot in spots]
-    key = f"lobby {recipe(*_RECIPE)} {kit.units.size} {kit.sprites.mark(*names)} {words} {posters}"
+    key = f"lobby {source_digest(*_SOURCES)} {kit.units.size} {kit.sprites.mark(*names)} {words} {posters}"
     return kit.panel((key,), lambda: _kept(kit, key, spots, words))
 
 

@@ -8,7 +8,7 @@ from pygame import BLEND_RGBA_MULT, Surface
 from circus import games
 from circus.stage import theme
 from circus.stage.lettering import Style
-from circus.stage.source_digest import recipe
+from circus.stage.source_digest import source_digest
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Panel, button_width, icon
 from circus.stage.widgets.boards import edge_lines
@@ -41,7 +41,7 @@ _INKS = {
     "clearing_house": theme.NAVY,
     "quel_cirque": "#1C655F",
 }
-_RECIPE = ("scenes/posters.py", "stage/widgets/*.py", "stage/lettering.py", "stage/fonts.py")
+_SOURCES = ("scenes/posters.py", "stage/widgets/*.py", "stage/lettering.py", "stage/fonts.py")
 _LARGEST_TEXT = 1.25
 """A poster has no room for text that is enlarged further."""
 
@@ -123,7 +123,7 @@ def _key(kit: Toolkit, game: str, scale: float) -> str:
     words = (kit.texts.language, *_title(kit, game), _feel(kit, game), _players(game), _minutes(kit, game))
     mark = kit.sprites.mark(*_parts(kit, game))
     looks = kit.settings.text_size, kit.units.px(WIDTH * scale)
-    return f"poster {recipe(*_RECIPE)} {game} {mark} {words} {looks}"
+    return f"poster {source_digest(*_SOURCES)} {game} {mark} {words} {looks}"
 
 
 def _parts(kit: Toolkit, game: str) -> list[str]:

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 import pygame
 from pygame import Surface
 
-from circus.data import data_root
+from circus.data import sprite_file
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.disk_cache import DiskCache
@@ -29,10 +29,10 @@ class Sprites:
     """All pictures of one scale; the same question always gives the same surface while it is kept."""
 
     def __init__(self, scale: float, disk: DiskCache | None = None, assets: Path | None = None) -> None:
-        """`scale` in pixels per unit; `assets` is the folder of the SVG files, by default the project's."""
+        """`scale` in pixels per unit; `assets` holds the SVG files, by default those of `sprite_file`."""
         self.scale = scale
         self._disk = disk or DiskCache(None)
-        self._assets = assets or data_root() / "assets"
+        self._assets = assets
         self._sources: dict[str, bytes] = {}
         self._outlines: WeakKeyDictionary[Surface, bytes] = WeakKeyDictionary()
         room = max(1.0, scale * scale)
@@ -52,7 +52,7 @@ class Sprites:
         tilt: float = 0.0,
         flip: bool = False,
     ) -> Surface:
-        """The sprite `assets/NAME.svg`, as wide or as high as asked, tilted by degrees, mirrored.
+        """The sprite of this name, as wide or as high as asked, tilted by degrees, mirrored.
 
         A missing or broken file is told once on stderr and stands in as a plain cream card.
         """
@@ -75,7 +75,7 @@ class Sprites:
 
     def has(self, name: str) -> bool:
         """Whether there is such a file."""
-        return name in self._sources or (self._assets / f"{name}.svg").is_file()
+        return name in self._sources or self._file(name).is_file()
 
     def mark(self, *names: str) -> str:
         """Changes whenever one of these sprites is drawn otherwise; for pictures made of them."""
@@ -169,13 +169,16 @@ class Sprites:
 
     def _read(self, name: str) -> bytes:
         try:
-            source = (self._assets / f"{name}.svg").read_bytes()
+            source = self._file(name).read_bytes()
             svg.check(source)
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
             _tell(name, reason)
             return _STAND_IN
         return source
+
+    def _file(self, name: str) -> Path:
+        return self._assets / f"{name}.svg" if self._assets else sprite_file(name)
 
     def _size(self, source: bytes, width_u: float | None, height_u: float | None) -> tuple[int, int]:
         width, height = svg.proportions(source)

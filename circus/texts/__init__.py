@@ -101,8 +101,7 @@ class Texts:
         """Adds the words of a game, if it brings any; a second time changes nothing."""
         if name not in self._games:
             self._games.add(name)
-            for folder in games.__path__:
-                self._add(Path(folder) / name / f"texts.{self.language}.ftl")
+            self._add(games.folder(name) / f"texts.{self.language}.ftl")
 
     def spoken(self, language: str) -> "Texts":
         """The same catalogues in another language."""

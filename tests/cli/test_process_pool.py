@@ -8,7 +8,7 @@ from multiprocessing import active_children
 import pytest
 
 from circus.core.errors import UsageError
-from circus.lab.process_pool import CrewError, shared
+from circus.lab.process_pool import ProcessPoolError, shared
 
 
 def squares(numbers: Sequence[int]) -> Iterator[int]:
@@ -55,12 +55,12 @@ def test_what_goes_wrong_in_a_process_goes_wrong_here(jobs: int) -> None:
 
 
 def test_a_killed_process_is_told_instead_of_waited_for() -> None:
-    with pytest.raises(CrewError, match="a process was killed: start again, with fewer --jobs"):
+    with pytest.raises(ProcessPoolError, match="a process was killed: start again, with fewer --jobs"):
         list(shared(dies_at_five, 7, 2))
     assert active_children() == []
 
 
-def test_who_stops_listening_stops_the_crew() -> None:
+def test_who_stops_listening_stops_the_pool() -> None:
     results = shared(never_ends, 4, 2)
     assert next(results) in range(4)
     assert len(active_children()) == 2

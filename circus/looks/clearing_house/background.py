@@ -10,12 +10,12 @@ from circus.looks.clearing_house.house import furnished
 from circus.looks.clearing_house.rooms import indoors
 from circus.looks.table_view import TableView
 from circus.stage.easel import Easel
-from circus.stage.source_digest import recipe
+from circus.stage.source_digest import source_digest
 from circus.stage.svg import box, filled, lined, path
 from circus.stage.textures import Grain
 from circus.stage.toolkit import Toolkit
 
-_RECIPE = (
+_SOURCES = (
     "looks/clearing_house/background.py",
     "looks/clearing_house/house.py",
     "looks/clearing_house/rooms.py",
@@ -47,7 +47,7 @@ def painted(kit: Toolkit, table: TableView) -> Surface:
     plan, style = plan_of(table), indoors(table)
     mark = kit.sprites.mark(*(f"{ART}{name}" for name in _SPRITES))
     board = f"{sorted(plan.board.spaces)} {plan.left:.2f} {plan.top:.2f} {plan.cell:.3f}"
-    key = f"house {recipe(*_RECIPE)} {mark} {kit.units.size} {style} {board}"
+    key = f"house {source_digest(*_SOURCES)} {mark} {kit.units.size} {style} {board}"
     surface = kit.disk.load(key)
     if surface is None:
         surface = _painted(kit, plan, style)

@@ -10,7 +10,7 @@ from circus.looks.table_view import TableView
 from circus.stage import svg
 from circus.stage.backgrounds.arena import sawdust
 from circus.stage.easel import Easel
-from circus.stage.source_digest import recipe
+from circus.stage.source_digest import source_digest
 from circus.stage.toolkit import Toolkit
 
 CURB_OUT = (630 / 376, 436 / 264)
@@ -44,7 +44,7 @@ def painted(kit: Toolkit, table: TableView) -> Surface:
     """The ring for this window, painted once and kept on disk."""
     ring = ring_of(table)
     drawn = kit.sprites.mark(*(f"{ART}{name}" for name in _SPRITES))
-    key = f"flip ground {recipe(*_FILES)} {drawn} {ring} {kit.units.size}"
+    key = f"flip ground {source_digest(*_FILES)} {drawn} {ring} {kit.units.size}"
     return kit.panel((key,), lambda: _kept(kit, key, ring))
 
 
