@@ -4,10 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from pkgutil import iter_modules
-
-from circus import games
-from circus.looks.plain import Look
+from circus.looks.look import PLAIN, Look
 
 HINT = "hint"
 """The aid that every game has: the button that asks for a suggestion."""
@@ -15,26 +12,13 @@ HINT = "hint"
 
 @cache
 def find(game: str) -> Look:
-    """The look of a game, or the plain look for a game that brings none."""
-    module = _module(game)
-    if module is None:
-        return Look()
-    look = import_module(module).LOOK
-    assert isinstance(look, Look)
-    return look
-
-
-def _module(game: str) -> str | None:
-    """What holds the `LOOK` of a game: the package here of its name, or `look` in the folder of the game."""
-    if game in {each.name for each in iter_modules(__path__) if each.ispkg}:
-        return f"{__name__}.{game}"
-    own = f"{games.__name__}.{game}.look"
-    return own if game in games.names() and find_spec(own) else None
-
-
-def fresh(game: str) -> Look:
-    """A look for one table: nothing that was opened or sorted at another one is."""
-    return type(find(game))()
+    """The look of a game: `LOOK` of `circus.looks.<game>` or of its folder's own `look`, or the plain look."""
+    for name in (f"{__name__}.{game}", f"circus.games.{game}.look"):
+        if find_spec(name):
+            look = import_module(name).LOOK
+            assert isinstance(look, Look)
+            return look
+    return PLAIN
 
 
 def aids(game: str) -> dict[str, bool]:

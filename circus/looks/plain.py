@@ -1,31 +1,35 @@
 """The plain look: any game on a felt table, with cards that say their name; other looks refine it."""
 
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from types import MappingProxyType
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from pygame import Surface
 from pygame.transform import rotate
 
 from circus.core.event import Event
-from circus.core.facts import Window
 from circus.core.piece import Piece
-from circus.core.state import State
 from circus.levels.layouts import Zone
+from circus.looks.captions import Caption
+from circus.looks.keyframe import Keyframe
 from circus.looks.slots import slots
-from circus.looks.table_view import TableButton, TableView
+from circus.looks.table_view import Place, TableButton, TableView
 from circus.session.table_setup import COLOURS
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
-from circus.stage.tableau import arrange
+from circus.stage.tableau import Laid, arrange
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import Widget
 from circus.texts import Texts
 
 NORMAL, DIM = "normal", "dim"
 """How a piece is lit: as it is, or veiled because it cannot be used now."""
+
+Job = Callable[[], object]
+"""Draws one thing beforehand; what it returns is in a cache then."""
+
+LIFT_U = 40.0
+"""How far a piece of the viewer's hand rises when it can be picked, in units."""
 
 CARD_RATIO = 0.7
 """Width by height of a plain card."""
@@ -53,250 +57,164 @@ _BACK = (
 )
 
 
-class Keyframe(NamedTuple):
-    """One stage of what an event moves.
-
-    Attributes:
-        pieces: where everything lies after it.
-        ms: how long a piece moves; stagger: ms between two of them; hold: ms to look at the end.
-        sounds: names of sounds that begin with it.
-    """
-
-    pieces: Sequence[Piece]
-    ms: int = 240
-    stagger: int = 0
-    hold: int = 0
-    sounds: tuple[str, ...] = ()
+def background(kit: Toolkit, table: TableView) -> Surface:
+    """The saloon."""
+    return kit.background("saloon")
 
 
-@dataclass(frozen=True)
-class Place:
-    """A place that is no piece but can be picked: a cell, a seat; (x, y) is its centre, in units."""
-
-    name: str
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def box(self) -> tuple[float, float, float, float]:
-        """Left, top, width, height in units."""
-        return self.x - self.width / 2, self.y - self.height / 2, self.width, self.height
+def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+    """Every piece in the zone of its place; in rows and grids where the layout knows no zone."""
+    locate, spare = table.locate, spare_slots(table, pieces)
+    inside = {name: replace(zone, width=zone.width - zone.size * CARD_RATIO) for name, zone in spare.items()}
+    placed = arrange(pieces, lambda place: locate(place) or inside.get(place))
+    return tuple(raised(table, piece) for piece in placed)
 
 
-class Look:
-    """How a game is drawn and moves. Every method reads data and decides nothing.
+def raised(table: TableView, piece: PlacedPiece, lift_u: float = LIFT_U) -> PlacedPiece:
+    """The piece, lifted by `lift_u` if it lies in the viewer's hand and can be picked."""
+    if piece.name in table.wanted and piece.place == f"hand/{table.viewer}":
+        return replace(piece, y=piece.y - lift_u)
+    return piece
 
-    Pieces are drawn by `face`; all else is the ground (one picture), the furniture below the pieces
-    and the overlay above them. Subclasses override what they draw better.
-    """
 
-    ground_name = "saloon"
-    """Of the ground painted by `circus.stage.backgrounds`."""
+def spare_slots(table: TableView, pieces: Sequence[Laid] = ()) -> dict[str, Zone]:
+    """Room for the places that the layout does not know, where it has a zone `slots` for them."""
+    area = table.layout.zones.get("slots")
+    if area is None:
+        return {}
+    named = [name for name in table.game.places(table.setup) if not name.startswith("seat/")]
+    lying = [piece.place for piece in (*table.pieces, *pieces)]
+    return slots(area, frozenset(name for name in (*named, *lying) if table.locate(name) is None))
 
-    portraits = "common"
-    """The folder of sprites that the portraits are taken from."""
 
-    plate_kind = "wood"
-    """Material of the plates: "wood" or "navy"."""
+def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
+    """A card with its face written on it, or its back; the same surface for the same question."""
+    key = ("plain", piece.kind, piece.face, height_u, light)
+    return kit.panel(key, lambda: _plain_card(kit, piece.kind, piece.face, height_u, light))
 
-    has_windows = False
-    """Whether this game has windows for reactions (`window`)."""
 
-    wheel = ""
-    """The verb that the wheel names for the thing under the pointer; "" for none."""
+def no_edge(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface | None:
+    """No line beside the halo."""
+    return None
 
-    own_menu = False
-    """Whether this look draws the menu of verbs itself when the picks alone leave several."""
 
-    again = ""
-    """The verb that a second tap on what was picked names; with "" it is put back."""
+def ratio(kind: str) -> float:
+    """Width by height of a kind of piece."""
+    return CARD_RATIO
 
-    keys: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    """The verbs that a key names; other keys name the verbs that begin with them."""
 
-    rulings: Mapping[str, str] = MappingProxyType({})
-    """The ruling behind a kind of event that surprises: one tap away from what is said of it (`ui/why`)."""
+def casts_shadow(piece: PlacedPiece) -> bool:
+    """Everything casts a shadow."""
+    return True
 
-    replays: frozenset[str] = frozenset()
-    """The kinds of events that tell a secret for once: a person looks alone, also at those they missed."""
 
-    explained: frozenset[str] = frozenset()
-    """The rulings told when they forbid what was tapped though the tap began something else."""
+def aim(table: TableView, piece: PlacedPiece) -> str:
+    """The pick that a pointer on a piece means now; "" for none."""
+    return piece.name
 
-    lift_u = 40.0
-    """How far a piece of the viewer's hand rises when it can be picked."""
 
-    aids: Mapping[str, bool] = MappingProxyType({})
-    """The helps that can be switched off at this table beside the hint, and whether each is on by default.
+def furniture(kit: Toolkit, table: TableView) -> list[Item]:
+    """A slot for every place that can be picked."""
+    spare, named = spare_slots(table), table.game.places(table.setup)
+    return [_slot(kit, spare[name], name in table.wanted) for name in named if name in spare]
 
-    `TableView.aids` says which are on; their words are `<game>-aid-<name>` and `<game>-aid-<name>-help`.
-    """
 
-    def background(self, kit: Toolkit, table: TableView) -> Surface:
-        """The picture below everything, as large as the window, light included."""
-        return kit.background(self.ground_name)
+def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
+    """Nothing above the pieces."""
+    return []
 
-    def warm(self, kit: Toolkit, table: TableView) -> None:
-        """Draws beforehand what must not be drawn while something moves."""
 
-    def prepare(self, kit: Toolkit, table: TableView) -> bool:
-        """Draws a little beforehand (up to 30 ms) in a quiet moment; false when there is none left."""
-        return False
+def window(kit: Toolkit, table: TableView) -> list[Widget]:
+    """No window for reactions."""
+    return []
 
-    def shown(self, table: TableView, pieces: Sequence[Piece]) -> tuple[PlacedPiece, ...]:
-        """Where every piece lies on this table."""
-        locate, spare = table.locate, self.spare_slots(table, pieces)
-        inside = {
-            name: replace(zone, width=zone.width - zone.size * CARD_RATIO) for name, zone in spare.items()
-        }
-        lying = arrange(pieces, lambda place: locate(place) or inside.get(place))
-        return tuple(self._raised(table, each) for each in lying)
 
-    def spare_slots(self, table: TableView, pieces: Sequence[Piece] = ()) -> dict[str, Zone]:
-        """Room for the places that the layout does not know, where it has a zone `slots` for them."""
-        area = table.layout.zones.get("slots")
-        if area is None:
-            return {}
-        named = [name for name in table.game.places(table.setup) if not name.startswith("seat/")]
-        lying = [piece.place for piece in (*table.game.pieces(table.state), *pieces)]
-        return slots(area, frozenset(name for name in (*named, *lying) if table.locate(name) is None))
+def window_clock(kit: Toolkit, table: TableView, share: float) -> list[Item]:
+    """No clock."""
+    return []
 
-    def _raised(self, table: TableView, piece: PlacedPiece) -> PlacedPiece:
-        if piece.name in table.wanted and piece.place == f"hand/{table.viewer}":
-            return replace(piece, y=piece.y - self.lift_u)
-        return piece
 
-    def face(self, kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:
-        """The picture of a piece, upright; the same surface for the same question."""
-        key = ("plain", kind, face, height_u, light)
-        return kit.panel(key, lambda: _plain_card(kit, kind, face, height_u, light))
+def places(table: TableView) -> list[Place]:
+    """The pickable places of the view: seats at their plates, others where the layout has them."""
+    found, spare = [], spare_slots(table)
+    for name in table.game.places(table.setup):
+        kind, _, rest = name.partition("/")
+        zone = table.layout.zones.get(f"plate/{table.chair(int(rest))}") if kind == "seat" else None
+        zone = zone or table.layout.zones.get(name) or spare.get(name)
+        if zone is not None:
+            found.append(Place(name, zone.x, zone.y, zone.width, zone.height))
+    return found
 
-    def silhouette(self, kit: Toolkit, kind: str, face: str, height_u: float) -> Surface:
-        """A picture of the same outline, for shadow and halo; faces of one outline share it."""
-        return self.face(kit, kind, "", height_u, NORMAL)
 
-    def edge(self, kit: Toolkit, kind: str, face: str, height_u: float) -> Surface | None:
-        """A line laid on a piece that can be picked, beside the halo under it; as large as its face."""
-        return None
+def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
+    """Nothing beside the name."""
+    return []
 
-    def ratio(self, kind: str) -> float:
-        """Width by height of a kind of piece."""
-        return CARD_RATIO
 
-    def casts_shadow(self, piece: PlacedPiece) -> bool:
-        """Whether a shadow is drawn for this piece; not for what has its own or lies sunk."""
-        return True
+def plate_line(texts: Texts, table: TableView, seat: int) -> str:
+    """No line below the name."""
+    return ""
 
-    def aim(self, table: TableView, piece: PlacedPiece) -> str:
-        """The pick that a pointer on a piece means now; "" for none."""
-        return piece.name
 
-    def furniture(self, kit: Toolkit, table: TableView) -> list[Item]:
-        """What lies below the pieces and changes with the game: boards, slips, counters.
+def no_room(table: TableView) -> float:
+    """Nothing is kept free."""
+    return 0.0
 
-        The plain look draws a slot for every place that can be picked.
-        """
-        spare, named = self.spare_slots(table), table.game.places(table.setup)
-        return [_slot(kit, spare[name], name in table.wanted) for name in named if name in spare]
 
-    def overlay(self, kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[Item]:
-        """What lies above the pieces: previews, chips, tags."""
-        return []
+def portrait(table: TableView, seat: int) -> str:
+    """The sprite of a seat's portrait: it goes with the person's colour, also when seats rotate."""
+    return f"{table.game.brand.portraits}/seat_{COLOURS.index(table.seats[seat].colour) + 1}"
 
-    def window(self, state: State) -> Window | None:
-        """The window for reactions that is open in the public view; `None` for none."""
-        return None
 
-    def turn_key(self, state: State) -> Hashable:
-        """What stays the same during one turn, in the public view."""
-        return None
+def verbs(table: TableView) -> list[str]:
+    """Everything that can be named now gets a gold button."""
+    return sorted(name for name in table.wanted if name.startswith("verb/"))
 
-    def over(self, kit: Toolkit, table: TableView) -> "list[Widget]":
-        """What lies over the whole table while a window for reactions is open (`table.asking`)."""
-        return []
 
-    def timer(self, kit: Toolkit, table: TableView, share: float) -> list[Item]:
-        """The clock of that window; `share` of its time is left."""
-        return []
+def buttons(table: TableView) -> Sequence[TableButton]:
+    """No further buttons."""
+    return ()
 
-    def places(self, table: TableView) -> list[Place]:
-        """The pickable places of the view, boxes in design units; seats by default."""
-        found, spare = [], self.spare_slots(table)
-        for name in table.game.places(table.setup):
-            kind, _, rest = name.partition("/")
-            zone = table.layout.zones.get(f"plate/{table.chair(int(rest))}") if kind == "seat" else None
-            zone = zone or table.layout.zones.get(name) or spare.get(name)
-            if zone is not None:
-                found.append(Place(name, zone.x, zone.y, zone.width, zone.height))
-        return found
 
-    def plate_items(self, kit: Toolkit, table: TableView, seat: int) -> list[Item]:
-        """What a seat's plate shows beside its name: piles, hearts, marbles."""
-        return []
+def choreograph(
+    event: Event, before: Sequence[Piece], after: Sequence[Piece], table: TableView
+) -> Sequence[Keyframe]:
+    """Everything glides to its new place."""
+    return ()
 
-    def plate_room(self, table: TableView) -> float:
-        """How much of a plate's right end `plate_items` takes, in units."""
-        return 0.0
 
-    def name_room(self, table: TableView) -> float:
-        """How much of the right end is kept free of the name above."""
-        return self.plate_room(table)
+def prompt(texts: Texts, table: TableView) -> str:
+    """One sentence that tells the viewer what to do, or whom the table waits for."""
+    if table.viewer in table.acting:
+        general = f"{table.game.name}-prompt"
+        exact = "-".join((general, *sorted({action.verb for action in table.live})))
+        picked = f"{exact}-{table.picks[0].partition('/')[2]}" if table.picks else exact
+        return texts.say(next(filter(texts.has, (picked, exact, general)), "table-your-turn"))
+    names = [table.seats[seat].name for seat in table.acting if seat >= 0]
+    return texts.say("table-waiting", name=", ".join(names)) if names else ""
 
-    def names_up(self, table: TableView) -> float:
-        """How far above the middle of a plate the names stand, in units, where no line is below them."""
-        return 0.0
 
-    def plate_line(self, texts: Texts, table: TableView, seat: int) -> str:
-        """The line below a seat's name: points and the like; "" for none."""
-        return ""
+def caption(texts: Texts, event: Event, table: TableView) -> Caption:
+    """What the catalogues say of an event, with its ruling where it surprises."""
+    key = f"{table.game.name}-event-{event.kind}"
+    names = [seat.name for seat in table.seats]
+    words = texts.tell(key, event.facts, names) if texts.has(key) else ""
+    return Caption(words, ruling=table.game.facts.ruling(event, table.state))
 
-    def portrait(self, table: TableView, seat: int) -> str:
-        """The sprite of a seat's portrait: it goes with the person's colour, also when seats rotate."""
-        return f"{self.portraits}/seat_{COLOURS.index(table.seats[seat].colour) + 1}"
 
-    def verbs(self, table: TableView) -> list[str]:
-        """The verbs that get a gold button: by default all that can be named now."""
-        return sorted(name for name in table.wanted if name.startswith("verb/"))
+def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
+    """The sprite of that name, 28 units high."""
+    return kit.sprites.svg(picture, height_u=28) if picture else None
 
-    def buttons(self, table: TableView) -> Sequence[TableButton]:
-        """Further buttons of this game's table."""
-        return ()
 
-    def toggle(self, name: str) -> None:
-        """Takes a click on one of `buttons`."""
+def tip(texts: Texts, table: TableView, name: str) -> str:
+    """Nothing is told of what the pointer rests on."""
+    return ""
 
-    def steps(self, event: Event, pieces: Sequence[Piece], table: TableView) -> list[Keyframe]:
-        """What an event moves, given where everything lies; nothing leaves it to the comparison."""
-        return []
 
-    def prompt(self, texts: Texts, table: TableView) -> str:
-        """One sentence that tells the viewer what to do, or whom the table waits for."""
-        if table.viewer in table.acting:
-            general = f"{table.game.name}-prompt"
-            exact = "-".join((general, *sorted({action.verb for action in table.live})))
-            picked = f"{exact}-{table.picks[0].partition('/')[2]}" if table.picks else exact
-            return texts.say(next(filter(texts.has, (picked, exact, general)), "table-your-turn"))
-        names = [table.seats[seat].name for seat in table.acting if seat >= 0]
-        return texts.say("table-waiting", name=", ".join(names)) if names else ""
-
-    def ruling(self, event: Event, table: TableView) -> str:
-        """The ruling behind an event that surprises; "" for none."""
-        return self.rulings.get(event.kind, "")
-
-    def hint(self, texts: Texts, table: TableView, name: str) -> str:
-        """A short line shown when the pointer rests on something; "" for none."""
-        return ""
-
-    def caption_picture(self, kit: Toolkit, caption: str) -> Surface | None:
-        """A pictogram about 28 u high before a caption that `caption` gave."""
-        return None
-
-    def caption(self, texts: Texts, event: Event, table: TableView) -> str:
-        """What an event is called below the table; "" for none."""
-        key = f"{table.game.name}-event-{event.kind}"
-        return texts.tell(key, event.facts, [seat.name for seat in table.seats]) if texts.has(key) else ""
+def no_jobs(kit: Toolkit, table: TableView) -> list[Job]:
+    """Nothing is drawn beforehand."""
+    return []
 
 
 def _slot(kit: Toolkit, zone: Zone, wanted: bool) -> Item:

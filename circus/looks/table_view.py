@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from circus.core.action import Action
+from circus.core.event import Event
 from circus.core.facts import Window
 from circus.core.game import Game, Setup
+from circus.core.piece import Piece
 from circus.core.state import State
 from circus.levels.layouts import Layout
 from circus.session.table_setup import Seat
@@ -38,12 +40,15 @@ class TableView:
         viewer: their seat; -1 for the public.
         seats: who sits where.
         layout: the zones, fitted to the window.
+        event: what had just happened in the frame that is shown; `None` when the position is settled.
         acting: the seats that are awaited.
         legal: what the viewer may do now; empty while something moves.
         live: those that begin as picked.
         wanted: the names that can be picked next.
         picks: the names picked so far.
+        crossed: the names that the pointer has crossed while dragging, in order.
         hover: the name under the pointer; "" for none.
+        opened: the table's own buttons (`Look.buttons`) that are switched on.
         aids: the helps that are switched on (`Look.aids`).
         asking: the window for reactions that is open; `None` for none.
     """
@@ -54,14 +59,22 @@ class TableView:
     viewer: int
     seats: tuple[Seat, ...]
     layout: Layout
+    event: Event | None = None
     acting: tuple[int, ...] = ()
     legal: Sequence[Action] = ()
     live: Sequence[Action] = ()
     wanted: frozenset[str] = frozenset()
     picks: tuple[str, ...] = ()
+    crossed: tuple[str, ...] = ()
     hover: str = ""
+    opened: frozenset[str] = frozenset()
     aids: frozenset[str] = frozenset()
     asking: Asking | None = None
+
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        """What lies where, as far as these eyes know."""
+        return self.game.pieces(self.state)
 
     @property
     def locate(self) -> Locate:
@@ -90,3 +103,19 @@ class TableButton:
     label: str
     icon: str
     enabled: bool = True
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place that is no piece but can be picked: a cell, a seat; (x, y) is its centre, in units."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, width, height in units."""
+        return self.x - self.width / 2, self.y - self.height / 2, self.width, self.height

@@ -1,11 +1,10 @@
-"""Director: turns stages of a table into motion; time comes in as a number, no screen is needed."""
+"""Director: moves pieces from one arrangement to the next; time comes in as a number, no screen is needed."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 
-SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
-"""How much longer motions take than at normal speed."""
+from circus.session.pace import SPEEDS
 
 LIFT = 100
 """Added to the layer of what flies to another place, so that it passes over what lies."""
@@ -30,6 +29,8 @@ class PlacedPiece:
         alpha: 0 is invisible, 1 solid.
         turn: how much of its width is seen, 1 flat, 0 on edge.
         name: the pick that a pointer on it means; "" for none.
+        about: what an effect tells beside its face (names, points), as plain values.
+        drawn: while its height changes, the larger of both ends: the picture of that height is scaled.
     """
 
     key: str
@@ -44,27 +45,30 @@ class PlacedPiece:
     alpha: float = 1.0
     turn: float = 1.0
     name: str = ""
+    about: tuple[Hashable, ...] = ()
+    drawn: float = 0.0
 
 
 @dataclass(frozen=True)
-class Keyframe:
+class Tween:
     """Where everything has to be next, and how it gets there.
 
     Attributes:
-        shown: every piece at its end.
+        placed: every piece at its end.
         ms: how long one piece moves.
         stagger: ms between the starts of two pieces that move.
         hold: ms to stand still at the end, for what a person has to see.
-        sounds: the names of sounds to play when the stage begins.
-        caption: what is said about it; "" leaves the last caption.
+        sounds: the names of sounds to play when the motion begins.
+        moment: what the table tells from the end of the motion on, before the hold; `None` leaves
+            the moment before.
     """
 
-    shown: tuple[PlacedPiece, ...]
+    placed: tuple[PlacedPiece, ...]
     ms: int = 240
     stagger: int = 0
     hold: int = 0
     sounds: tuple[str, ...] = ()
-    caption: str = ""
+    moment: object | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,105 +88,119 @@ class _Motion:
 
 
 class Director:
-    """Keeps a queue of stages and shows the moment between two of them.
+    """Keeps a queue of tweens and shows the moment between two arrangements.
 
-    A click finishes the queue with `finish`; at speed "off" every stage is reached at once.
+    A click finishes the queue with `finish`; at speed "off" every arrangement is reached at once.
+
+    Attributes:
+        speed: of `circus.session.pace.SPEEDS`.
+        reduced_motion: pieces fade out and in instead of gliding.
+        hurry: how much faster time passes while a person holds the table down.
+        moment: what the table tells now, as the last tween that ended has said it.
     """
 
     def __init__(self, speed: str = "normal", *, reduced_motion: bool = False) -> None:
         self.speed = speed
         self.reduced_motion = reduced_motion
         self.hurry = 1.0
-        self.caption = ""
-        self._queue: deque[Keyframe] = deque()
-        self._stage: Keyframe | None = None
+        self.moment: object | None = None
+        self._queue: deque[Tween] = deque()
+        self._tween: Tween | None = None
         self._motions: list[_Motion] = []
         self._clock = 0.0
+        self._landing = 0.0
         self._length = 0.0
-        self._shown: tuple[PlacedPiece, ...] = ()
+        self._placed: tuple[PlacedPiece, ...] = ()
         self._sounds: list[str] = []
 
     @property
     def busy(self) -> bool:
         """Whether anything moves or waits to."""
-        return self._stage is not None or bool(self._queue)
+        return self._tween is not None or bool(self._queue)
 
     @property
     def moving(self) -> int:
-        """How many pieces are on their way in the stage that is being shown."""
-        return sum(motion.ms > 0 for motion in self._motions) if self._stage else 0
+        """How many pieces are on their way in the tween that is being shown."""
+        return sum(motion.ms > 0 for motion in self._motions) if self._tween else 0
 
     @property
-    def shown(self) -> tuple[PlacedPiece, ...]:
+    def placed(self) -> tuple[PlacedPiece, ...]:
         """Everything as it is at this moment."""
-        if self._stage is None:
-            return self._shown
+        if self._tween is None:
+            return self._placed
         return tuple(motion.at(self._clock, self.reduced_motion) for motion in self._motions)
 
     @property
     def goal(self) -> tuple[PlacedPiece, ...]:
         """Everything as it will be when all is done."""
         if self._queue:
-            return self._queue[-1].shown
-        return self._stage.shown if self._stage else self._shown
+            return self._queue[-1].placed
+        return self._tween.placed if self._tween else self._placed
 
-    def place(self, shown: Sequence[PlacedPiece]) -> None:
+    def place(self, placed: Sequence[PlacedPiece], moment: object | None = None) -> None:
         """Puts everything there at once and forgets what was queued."""
         self._queue.clear()
-        self._stage = None
-        self._shown = tuple(shown)
+        self._tween = None
+        self._placed = tuple(placed)
+        self.moment = moment
 
-    def queue(self, stage: Keyframe) -> None:
+    def queue(self, tween: Tween) -> None:
         """Goes there after what is queued already."""
-        self._queue.append(stage)
+        self._queue.append(tween)
         if SPEEDS[self.speed] == 0:
             self.finish()
 
     def finish(self) -> None:
         """Everything queued is reached now."""
-        self._shown = self.goal
-        self._stage = None
-        for stage in self._queue:
-            self._begin_sounds(stage)
+        self._placed = self.goal
+        if self._tween:
+            self._land(self._tween)
+        self._tween = None
+        for tween in self._queue:
+            self._sounds += tween.sounds
+            self._land(tween)
         self._queue.clear()
 
     def advance(self, ms: float) -> None:
         """Lets time pass."""
         left = ms * self.hurry
         while self.busy and left >= 0:
-            if self._stage is None:
+            if self._tween is None:
                 self._start(self._queue.popleft())
+            assert self._tween is not None
             rest = self._length - self._clock
+            self._clock += min(left, rest)
+            if self._clock >= self._landing:
+                self._land(self._tween)
             if left < rest:
-                self._clock += left
                 return
             left -= rest
-            assert self._stage is not None
-            self._shown = self._stage.shown
-            self._stage = None
+            self._placed = self._tween.placed
+            self._tween = None
 
     def sounds(self) -> list[str]:
         """The sounds that have begun since the last call."""
         begun, self._sounds = self._sounds, []
         return begun
 
-    def _start(self, stage: Keyframe) -> None:
+    def _land(self, tween: Tween) -> None:
+        if tween.moment is not None:
+            self.moment = tween.moment
+
+    def _start(self, tween: Tween) -> None:
         pace = SPEEDS[self.speed]
-        self._begin_sounds(stage)
-        self._stage, self._clock, self._motions = stage, 0.0, []
+        self._sounds += tween.sounds
+        self._tween, self._clock, self._motions = tween, 0.0, []
         start = longest = 0.0
-        for begin, end in match(self._shown, stage.shown):
+        for begin, end in match(self._placed, tween.placed):
             still = _alike(begin, end)
-            duration = 0.0 if still else stage.ms * pace
+            duration = 0.0 if still else tween.ms * pace
             self._motions.append(_Motion(begin, end, start, duration))
             if not still:
                 longest = start + duration
-                start += stage.stagger * pace
-        self._length = longest + stage.hold * pace
-
-    def _begin_sounds(self, stage: Keyframe) -> None:
-        self._sounds += stage.sounds
-        self.caption = stage.caption or self.caption
+                start += tween.stagger * pace
+        self._landing = longest
+        self._length = longest + tween.hold * pace
 
 
 def match(old: Sequence[PlacedPiece], new: Sequence[PlacedPiece]) -> list[tuple[PlacedPiece, PlacedPiece]]:
@@ -236,6 +254,8 @@ def _glided(begin: PlacedPiece, end: PlacedPiece, share: float) -> PlacedPiece:
         _between(begin.alpha, end.alpha, share),
         abs(1 - 2 * share) if turns else 1.0,
         end.name,
+        end.about,
+        max(begin.height, end.height) if begin.height != end.height else 0.0,
     )
 
 

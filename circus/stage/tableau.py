@@ -1,12 +1,38 @@
 """Tableau: where every piece of a view lies on a layout; data in, data out, no screen."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from math import cos, radians, sin
+from typing import NamedTuple
 
 from circus.core.piece import Piece
 from circus.levels.layouts import Layout, Zone
 from circus.stage.director import PlacedPiece
+
+
+class Effect(NamedTuple):
+    """Something that a choreography lays down for a while and that is no piece of the game.
+
+    Attributes:
+        kind: what it is ("notice", "splat"); never one of the game's own kinds.
+        face: what it shows, a word that the painter knows.
+        place: where it lies on the layout.
+        about: what it tells beside its face (names, points), as plain values.
+    """
+
+    kind: str
+    face: str
+    place: str
+    about: tuple[Hashable, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """No pick names an effect."""
+        return ""
+
+
+Laid = Piece | Effect
+"""Whatever lies somewhere on the table."""
 
 Locate = Callable[[str], Zone | None]
 """The zone of a place; `None` for a place that is not on the screen (a box)."""
@@ -30,22 +56,22 @@ def locator(layout: Layout, seats: int, viewer: int) -> Locate:
     return locate
 
 
-def arrange(pieces: Sequence[Piece], locate: Locate) -> tuple[PlacedPiece, ...]:
+def arrange(pieces: Sequence[Laid], locate: Locate) -> tuple[PlacedPiece, ...]:
     """Every piece that lies on the screen, in drawing order."""
-    lying: dict[str, list[tuple[Piece, str]]] = {}
+    lying: dict[str, list[tuple[Laid, str]]] = {}
     for piece, key in zip(pieces, _keys(pieces), strict=True):
         lying.setdefault(piece.place, []).append((piece, key))
-    shown = []
+    placed = []
     for place, heap in lying.items():
         zone = locate(place)
         if zone is not None:
-            shown += [
-                _shown(*each, zone, spot) for each, spot in zip(heap, spots(zone, len(heap)), strict=True)
+            placed += [
+                _placed(*each, zone, spot) for each, spot in zip(heap, spots(zone, len(heap)), strict=True)
             ]
-    return tuple(sorted(shown, key=lambda each: each.layer))
+    return tuple(sorted(placed, key=lambda each: each.layer))
 
 
-def _keys(pieces: Iterable[Piece]) -> list[str]:
+def _keys(pieces: Iterable[Laid]) -> list[str]:
     """One key a piece: known ones by what they are, hidden ones by where they lie."""
     seen: Counter[str] = Counter()
     keys = []
@@ -56,11 +82,11 @@ def _keys(pieces: Iterable[Piece]) -> list[str]:
     return keys
 
 
-def _shown(piece: Piece, key: str, zone: Zone, spot: tuple[float, float, float]) -> PlacedPiece:
+def _placed(piece: Laid, key: str, zone: Zone, spot: tuple[float, float, float]) -> PlacedPiece:
     x, y, tilt = spot
-    return PlacedPiece(
-        key, piece.kind, piece.face, piece.place, x, y, zone.size, tilt, zone.layer, name=piece.name
-    )
+    about = piece.about if isinstance(piece, Effect) else ()
+    seen = piece.kind, piece.face, piece.place
+    return PlacedPiece(key, *seen, x, y, zone.size, tilt, zone.layer, name=piece.name, about=about)
 
 
 def spots(zone: Zone, count: int) -> list[tuple[float, float, float]]:

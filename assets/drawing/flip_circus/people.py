@@ -1,4 +1,3 @@
-# ruff: noqa: E501 (one person's data stay on few lines)
 """The people round the ring of Flip Circus: four directors, red fields for one team and teal for the other."""
 
 from assets.drawing.clothes import Wear

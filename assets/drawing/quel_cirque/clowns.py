@@ -1,4 +1,3 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
 """The three clowns of Quel Cirque: open tubes without hats, each in two halves for a marble between them."""
 
 from assets.drawing.eyes import ScreenView, draw_eyes

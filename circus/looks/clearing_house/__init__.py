@@ -1,5 +1,6 @@
 """Clearing House: how its table looks and moves."""
 
-from circus.looks.clearing_house.look import LOOK
+from circus.looks.clearing_house.look import LOOK as OLD
+from circus.looks.old import adapted
 
-__all__ = ["LOOK"]
+LOOK = adapted(OLD)

@@ -27,7 +27,7 @@ from circus.looks.clearing_house.shifts import (
     seat_of,
     standing_on,
 )
-from circus.looks.plain import Keyframe
+from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
 
 ANNOUNCE_MS, HIT_MS, ROLL_MS, NOTICE_MS, DEATH_MS, TAPE_MS = 420, 750, 900, 1300, 900, 420

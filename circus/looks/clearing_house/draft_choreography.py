@@ -8,7 +8,7 @@ from circus.looks.clearing_house import cards
 from circus.looks.clearing_house.board import state_of
 from circus.looks.clearing_house.placement import ARRIVED, LEAVING
 from circus.looks.clearing_house.shifts import Pieces, moved, name_of
-from circus.looks.plain import Keyframe
+from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
 
 

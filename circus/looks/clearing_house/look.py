@@ -25,8 +25,10 @@ from circus.looks.clearing_house.placement import (
     rolled_height,
 )
 from circus.looks.clearing_house.rooms import indoors
-from circus.looks.plain import DIM, NORMAL, Keyframe, Look, Place
-from circus.looks.table_view import TableView
+from circus.looks.keyframe import Keyframe
+from circus.looks.old import OldLook as Look
+from circus.looks.plain import DIM, NORMAL
+from circus.looks.table_view import Place, TableView
 from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece
 from circus.stage.toolkit import Toolkit

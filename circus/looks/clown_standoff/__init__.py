@@ -1,5 +1,6 @@
 """Clown Standoff: how its table looks and moves."""
 
-from circus.looks.clown_standoff.look import LOOK
+from circus.looks.clown_standoff.look import LOOK as OLD
+from circus.looks.old import adapted
 
-__all__ = ["LOOK"]
+LOOK = adapted(OLD)

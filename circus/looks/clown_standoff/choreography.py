@@ -23,7 +23,7 @@ from circus.looks.clown_standoff.placement import (
     STAGE,
     creamed,
 )
-from circus.looks.plain import Keyframe
+from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
 
 REVEAL_MS, BANG_MS, CANCELLED_MS, BEATS_MS, WINNER_MS = 600, 520, 650, 1500, 850

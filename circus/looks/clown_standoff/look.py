@@ -15,8 +15,10 @@ from circus.looks.clown_standoff import overlays as marks
 from circus.looks.clown_standoff.background import painted
 from circus.looks.clown_standoff.cards import ART, CARD, CREAMED, NOTICE, PIE
 from circus.looks.clown_standoff.placement import FLIP, lying, pay_zone
-from circus.looks.plain import NORMAL, Keyframe, Look, Place
-from circus.looks.table_view import TableView
+from circus.looks.keyframe import Keyframe
+from circus.looks.old import OldLook as Look
+from circus.looks.plain import NORMAL
+from circus.looks.table_view import Place, TableView
 from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece
 from circus.stage.sprites import Sprites

@@ -10,8 +10,8 @@ from circus.looks.clown_standoff import captions as words
 from circus.looks.clown_standoff import cards, slips
 from circus.looks.clown_standoff.cards import ART
 from circus.looks.clown_standoff.placement import FLIP, PACK, pay_zone
-from circus.looks.plain import NORMAL, Place
-from circus.looks.table_view import TableView
+from circus.looks.plain import NORMAL
+from circus.looks.table_view import Place, TableView
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece

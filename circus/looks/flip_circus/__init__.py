@@ -1,5 +1,6 @@
 """Flip Circus: how its table looks and moves."""
 
-from circus.looks.flip_circus.look import LOOK
+from circus.looks.flip_circus.look import LOOK as OLD
+from circus.looks.old import adapted
 
-__all__ = ["LOOK"]
+LOOK = adapted(OLD)

@@ -26,7 +26,7 @@ from circus.looks.flip_circus.placement import (
     told_order,
 )
 from circus.looks.flip_circus.ring import position_of
-from circus.looks.plain import Keyframe
+from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
 
 HOP_MS, FLIP_MS, SETTLE_MS, SWAP_MS, LEAP_MS = 110, 360, 110, 340, 460

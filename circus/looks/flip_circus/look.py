@@ -30,8 +30,9 @@ from circus.looks.flip_circus.placement import (
 )
 from circus.looks.flip_circus.preload import later
 from circus.looks.flip_circus.ring import ART, FIELD_PART, ring_of
-from circus.looks.plain import Keyframe, Look, Place
-from circus.looks.table_view import TableView
+from circus.looks.keyframe import Keyframe
+from circus.looks.old import OldLook as Look
+from circus.looks.table_view import Place, TableView
 from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece
 from circus.stage.toolkit import Toolkit

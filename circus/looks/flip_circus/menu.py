@@ -23,8 +23,7 @@ from circus.looks.flip_circus.placement import MEMORY, ROSETTE
 from circus.looks.flip_circus.preview import Preview
 from circus.looks.flip_circus.ring import Point, ring_of
 from circus.looks.flip_circus.tokens import medal
-from circus.looks.plain import Place
-from circus.looks.table_view import TableView
+from circus.looks.table_view import Place, TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit

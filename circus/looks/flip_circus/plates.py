@@ -15,8 +15,7 @@ from circus.looks.flip_circus.overlays import centred
 from circus.looks.flip_circus.placement import POSTER, ROSETTE, part_spot, reserve_spot
 from circus.looks.flip_circus.ring import ART
 from circus.looks.flip_circus.tokens import medal
-from circus.looks.plain import Place
-from circus.looks.table_view import TableView
+from circus.looks.table_view import Place, TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece

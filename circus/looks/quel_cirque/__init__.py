@@ -1,5 +1,6 @@
 """Quel Cirque: how its table looks and moves."""
 
-from circus.looks.quel_cirque.look import LOOK
+from circus.looks.old import adapted
+from circus.looks.quel_cirque.look import LOOK as OLD
 
-__all__ = ["LOOK"]
+LOOK = adapted(OLD)

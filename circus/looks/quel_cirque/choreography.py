@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from circus.core.event import Event
 from circus.core.piece import Piece
 from circus.games.quel_cirque.actions import COLORS
-from circus.looks.plain import Keyframe
+from circus.looks.keyframe import Keyframe
 
 GAP = "gap"
 """Kind of the piece that keeps the place of a marble that has just left its stack."""

@@ -7,7 +7,8 @@ from pygame import Surface
 from circus.core.event import Event
 from circus.core.piece import Piece
 from circus.games.quel_cirque.actions import COLORS, FACES
-from circus.looks.plain import Keyframe, Look, Place
+from circus.looks.keyframe import Keyframe
+from circus.looks.old import OldLook as Look
 from circus.looks.quel_cirque import overlays as marks
 from circus.looks.quel_cirque import plates
 from circus.looks.quel_cirque.board import ART, cell_of, painted, plan_of
@@ -25,7 +26,7 @@ from circus.looks.quel_cirque.pieces import (
     warm_pieces,
 )
 from circus.looks.quel_cirque.preview import Preview, foreseen
-from circus.looks.table_view import TableView
+from circus.looks.table_view import Place, TableView
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece

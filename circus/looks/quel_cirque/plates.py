@@ -7,10 +7,9 @@ from pygame import Surface
 from circus.games.quel_cirque.actions import COLORS
 from circus.games.quel_cirque.state import HIDDEN, CirqueState
 from circus.levels.layouts import Zone
-from circus.looks.plain import Place
 from circus.looks.quel_cirque.board import ART, cell_of, plan_of
 from circus.looks.quel_cirque.pieces import PLATE_MARBLE_U, RACK_MARBLE_U, flies, owner, sockets
-from circus.looks.table_view import TableView
+from circus.looks.table_view import Place, TableView
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece

@@ -1,5 +1,6 @@
 """Texas Showdown: how its table looks and moves."""
 
-from circus.looks.texas_showdown.look import LOOK
+from circus.looks.old import adapted
+from circus.looks.texas_showdown.look import LOOK as OLD
 
-__all__ = ["LOOK"]
+LOOK = adapted(OLD)

@@ -7,7 +7,7 @@ from circus.core.event import Event
 from circus.core.piece import Piece
 from circus.games.texas_showdown.cards import numbers_of
 from circus.games.texas_showdown.state import State
-from circus.looks.plain import Keyframe
+from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
 from circus.looks.texas_showdown.trick import SHERIFFS, color_of, taker, zeroed, zeroing
 

@@ -9,8 +9,10 @@ from circus.core.event import Event
 from circus.core.piece import Piece
 from circus.games.texas_showdown.cards import NUMBERS
 from circus.games.texas_showdown.state import GIVE
-from circus.looks.plain import DIM, NORMAL, Keyframe, Look, Place
-from circus.looks.table_view import TableButton, TableView
+from circus.looks.keyframe import Keyframe
+from circus.looks.old import OldLook as Look
+from circus.looks.plain import DIM, NORMAL
+from circus.looks.table_view import Place, TableButton, TableView
 from circus.looks.texas_showdown import captions as words
 from circus.looks.texas_showdown import cards, slips
 from circus.looks.texas_showdown import choreography as motion

@@ -8,7 +8,8 @@ from math import cos, radians, sin
 from pygame import Surface
 
 from circus.levels.layouts import Zone
-from circus.looks.plain import NORMAL, Look
+from circus.looks.old import OldLook as Look
+from circus.looks.plain import NORMAL
 from circus.looks.table_view import TableView
 from circus.looks.texas_showdown import cards, slips
 from circus.looks.texas_showdown import choreography as motion

@@ -1,0 +1,17 @@
+"""What an event is called below the table."""
+
+from typing import NamedTuple
+
+
+class Caption(NamedTuple):
+    """One caption.
+
+    Attributes:
+        words: a sentence; "" for an event that nothing is said of: the caption before it stays.
+        picture: what `Look.caption_picture` draws before it: a sprite's name, or a word of the game.
+        ruling: the ruling behind a surprise, one tap away; "" for none.
+    """
+
+    words: str = ""
+    picture: str = ""
+    ruling: str = ""

@@ -1,0 +1,123 @@
+"""A look: all that the screen needs to show one game, as data and pure functions."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from pygame import Surface
+
+from circus.core.event import Event
+from circus.core.piece import Piece
+from circus.looks import plain
+from circus.looks.captions import Caption
+from circus.looks.keyframe import Keyframe
+from circus.looks.plain import Job
+from circus.looks.table_view import Place, TableButton, TableView
+from circus.stage.compositor import Item
+from circus.stage.director import PlacedPiece
+from circus.stage.tableau import Laid
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.base import Widget
+from circus.texts import Texts
+
+Keys = Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Look:
+    """How one game looks and moves; what a game leaves out is that of the plain look.
+
+    Every function follows from its arguments alone: none depends on another having been called. What a
+    person has opened, sorted or dragged comes in with the `TableView`. Surfaces come from caches: the
+    same question has the same surface, or the compositor repaints it.
+
+    Spec (what it looks like):
+        plate_kind: material of the plates, "wood" or "navy".
+        aids: the helps that can be switched off beside the hint, and whether each is on by default; their
+            words are `<game>-aid-<name>` and `<game>-aid-<name>-help`, `TableView.aids` says which are on.
+        closed_by: for kinds of events the buttons (`ui/…`) that they switch off.
+        background: the picture below everything, as large as the window, light included.
+        furniture: what lies below the pieces and changes with the game.
+        overlays: what lies above them: previews, chips, tags, given where every piece is now.
+        plate_items: what a seat's plate shows beside its name; plate_line: the line below the name;
+            plate_room, name_room: how much of the plate's right end the items take beside line and name;
+            names_up: how far above its middle the name stands where no line is below it; in units.
+        portrait: the sprite of a seat's portrait.
+        buttons: further buttons of the table; a click on one switches it in `TableView.opened`.
+        window: what lies over the whole table while `TableView.asking`; window_clock: its clock,
+            `share` of the time is left.
+
+    Placement (where pieces lie):
+        place: every piece and effect on the screen; places: the pickable things that are no pieces;
+        aim: the pick that a pointer on a piece means now.
+
+    Painter (how pieces are drawn):
+        paint: the picture of a piece, upright and `height_u` high, lit `NORMAL` or veiled `DIM`.
+        silhouette: a picture of its outline for shadow and halo; `None`: painted with its back up.
+        edge: a line laid on a piece that can be picked, beside the halo; ratio: width by height of a kind.
+        casts_shadow: whether a shadow is drawn for it.
+        preload: what must not be drawn while something moves; preload_later: what may appear under
+            the pointer, drawn one by one in quiet moments. A piece in flight between two heights is
+            scaled from its picture at the larger one, so only heights at rest need preloading.
+
+    Choreography (what an event feels like):
+        choreograph: (event, pieces before, pieces after, table after): the arrangements in between; the
+            table always ends at `after`, so a wrong cue can look odd but never lie. [] glides there.
+
+    Captions (what things are called):
+        caption, caption_picture: what happened; prompt: what to do; tip: what the pointer rests on.
+
+    Input:
+        verbs: the verbs that get a gold button; own_menu: the look draws the menu of verbs itself.
+        wheel: the verb that the wheel names for the thing under the pointer; again: the verb that a
+            second tap on what was picked names; keys: the verbs that a key names beside their initials.
+        explained: the rulings told when they forbid what was tapped though the tap began something else.
+    """
+
+    plate_kind: str = "wood"
+    aids: Mapping[str, bool] = field(default_factory=lambda: MappingProxyType({}))
+    closed_by: Mapping[str, frozenset[str]] = field(default_factory=lambda: MappingProxyType({}))
+    background: Callable[[Toolkit, TableView], Surface] = plain.background
+    furniture: Callable[[Toolkit, TableView], list[Item]] = plain.furniture
+    overlays: Callable[[Toolkit, TableView, Sequence[PlacedPiece]], list[Item]] = plain.overlays
+    plate_items: Callable[[Toolkit, TableView, int], list[Item]] = plain.plate_items
+    plate_line: Callable[[Texts, TableView, int], str] = plain.plate_line
+    plate_room: Callable[[TableView], float] = plain.no_room
+    name_room: Callable[[TableView], float] = plain.no_room
+    names_up: Callable[[TableView], float] = plain.no_room
+    portrait: Callable[[TableView, int], str] = plain.portrait
+    buttons: Callable[[TableView], Sequence[TableButton]] = plain.buttons
+    window: Callable[[Toolkit, TableView], list[Widget]] = plain.window
+    window_clock: Callable[[Toolkit, TableView, float], list[Item]] = plain.window_clock
+
+    place: Callable[[TableView, Sequence[Laid]], tuple[PlacedPiece, ...]] = plain.place
+    places: Callable[[TableView], list[Place]] = plain.places
+    aim: Callable[[TableView, PlacedPiece], str] = plain.aim
+
+    paint: Callable[[Toolkit, PlacedPiece, float, str], Surface] = plain.paint
+    silhouette: Callable[[Toolkit, PlacedPiece, float], Surface] | None = None
+    edge: Callable[[Toolkit, PlacedPiece, float], Surface | None] = plain.no_edge
+    ratio: Callable[[str], float] = plain.ratio
+    casts_shadow: Callable[[PlacedPiece], bool] = plain.casts_shadow
+    preload: Callable[[Toolkit, TableView], list[Job]] = plain.no_jobs
+    preload_later: Callable[[Toolkit, TableView], list[Job]] = plain.no_jobs
+
+    choreograph: Callable[[Event, Sequence[Piece], Sequence[Piece], TableView], Sequence[Keyframe]] = (
+        plain.choreograph
+    )
+
+    caption: Callable[[Texts, Event, TableView], Caption] = plain.caption
+    caption_picture: Callable[[Toolkit, str], Surface | None] = plain.caption_picture
+    prompt: Callable[[Texts, TableView], str] = plain.prompt
+    tip: Callable[[Texts, TableView, str], str] = plain.tip
+
+    verbs: Callable[[TableView], list[str]] = plain.verbs
+    own_menu: bool = False
+    wheel: str = ""
+    again: str = ""
+    keys: Keys = field(default_factory=lambda: MappingProxyType({}))
+    explained: frozenset[str] = frozenset()
+
+
+PLAIN = Look()
+"""Any game on a felt table."""
