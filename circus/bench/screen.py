@@ -111,16 +111,16 @@ def _dragging(app: "Loop") -> Callable[[int], object]:
 
 def _animating(scene: "TableScene") -> Callable[[int], object]:
     """Every piece flies from the middle of the table to its place and back, as in a deal, again and again."""
-    from circus.stage.director import Keyframe
+    from circus.stage.director import Tween
 
     scene.director.speed = "normal"
-    home = scene.director.shown
+    home = scene.director.placed
     middle = tuple(replace(piece, x=800.0, y=330.0) for piece in home)
 
     def fly(number: int) -> None:
         if not scene.director.busy:
-            away = scene.director.shown == home
-            scene.director.queue(Keyframe(middle if away else home, ms=700))
+            away = scene.director.placed == home
+            scene.director.queue(Tween(middle if away else home, ms=700))
         scene.director.advance(TICK_MS)
 
     return fly

@@ -104,7 +104,7 @@ def _pays(scene: TableScene) -> bool:
         return False
     assert scene.chooser
     verbs = {action.verb for action in scene.chooser.picker.legal}
-    return "pass" in verbs and any(each.place == "revealed" for each in scene.director.shown)
+    return "pass" in verbs and any(each.place == "revealed" for each in scene.director.placed)
 
 
 def flip_circus(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:

@@ -88,7 +88,7 @@ def seen(kind: str) -> Until:
     def found(scene: TableScene) -> bool:
         while scene.director.busy:
             scene.director.advance(100)
-            if any(each.kind == kind and each.alpha == 1 for each in scene.director.shown):
+            if any(each.kind == kind and each.alpha == 1 for each in scene.director.placed):
                 return scene.director.busy
         return False
 

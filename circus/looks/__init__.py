@@ -5,6 +5,9 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from circus.looks.look import PLAIN, Look
+from circus.looks.plain import Job
+
+__all__ = ["HINT", "PLAIN", "Job", "Look", "aids", "aids_on", "find"]
 
 HINT = "hint"
 """The aid that every game has: the button that asks for a suggestion."""

@@ -95,7 +95,7 @@ class OldLook:
         """Draws a little beforehand (up to 30 ms) in a quiet moment; false when there is none left."""
         return False
 
-    def shown(self, table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+    def shown(self, table: TableView, pieces: Sequence[Piece]) -> tuple[PlacedPiece, ...]:
         """Where every piece lies on this table."""
         locate, spare = table.locate, self.spare_slots(table, pieces)
         inside = {
@@ -104,7 +104,7 @@ class OldLook:
         lying = arrange(pieces, lambda place: locate(place) or inside.get(place))
         return tuple(self._raised(table, each) for each in lying)
 
-    def spare_slots(self, table: TableView, pieces: Sequence[Laid] = ()) -> dict[str, Zone]:
+    def spare_slots(self, table: TableView, pieces: Sequence[Piece] = ()) -> dict[str, Zone]:
         """Room for the places that the layout does not know, where it has a zone `slots` for them."""
         area = table.layout.zones.get("slots")
         if area is None:
@@ -255,6 +255,9 @@ def adapted(old: OldLook) -> Look:
     def shape(kit: Toolkit, piece: PlacedPiece, height: float) -> Surface:
         return old.silhouette(kit, piece.kind, piece.face, height)
 
+    def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+        return old.shown(table, [piece for piece in pieces if isinstance(piece, Piece)])
+
     def caption(texts: Texts, event: Event, table: TableView) -> Caption:
         words = old.caption(texts, event, table)
         return Caption(words, words, old.ruling(event, table))
@@ -262,13 +265,16 @@ def adapted(old: OldLook) -> Look:
     def choreograph(
         event: Event, before: Sequence[Piece], after: Sequence[Piece], table: TableView
     ) -> Sequence[Keyframe]:
-        return old.steps(event, before, table)
+        try:
+            return old.steps(event, before, table)
+        except (IndexError, StopIteration, ValueError):  # it expected the final view; the pieces glide
+            return ()
 
     return Look(
-        plate_kind=old.plate_kind, aids=old.aids, background=old.ground, furniture=old.furniture,
+        plate_kind=old.plate_kind, aids=old.aids, background=old.background, furniture=old.furniture,
         overlays=old.overlay, plate_items=old.plate_items, plate_line=old.plate_line,
         plate_room=old.plate_room, name_room=old.name_room, names_up=old.names_up, portrait=old.portrait,
-        buttons=old.buttons, window=old.over, window_clock=old.timer, place=old.shown, places=old.places,
+        buttons=old.buttons, window=old.over, window_clock=old.timer, place=place, places=old.places,
         aim=old.aim, paint=lambda kit, piece, height, light: old.face(kit, piece.kind, piece.face, height, light),
         silhouette=shape, edge=lambda kit, piece, height: old.edge(kit, piece.kind, piece.face, height),
         ratio=old.ratio, casts_shadow=old.casts_shadow,

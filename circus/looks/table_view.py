@@ -46,7 +46,8 @@ class TableView:
         live: those that begin as picked.
         wanted: the names that can be picked next.
         picks: the names picked so far.
-        crossed: the names that the pointer has crossed while dragging, in order.
+        dragged: the name of the piece that is being dragged; "" for none.
+        crossed: the names that the pointer has crossed with it, in order.
         hover: the name under the pointer; "" for none.
         opened: the table's own buttons (`Look.buttons`) that are switched on.
         aids: the helps that are switched on (`Look.aids`).
@@ -65,6 +66,7 @@ class TableView:
     live: Sequence[Action] = ()
     wanted: frozenset[str] = frozenset()
     picks: tuple[str, ...] = ()
+    dragged: str = ""
     crossed: tuple[str, ...] = ()
     hover: str = ""
     opened: frozenset[str] = frozenset()

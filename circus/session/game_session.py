@@ -1,13 +1,15 @@
-"""A sitting: one match with people and bots on its seats, and what each pair of eyes was told."""
+"""A game session: one match with people and bots on its seats, and the frames that each pair of eyes saw."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
 from circus import bots
 from circus.bots.thinker import Question
 from circus.core.action import CHANCE, Action
-from circus.core.event import Event, Tell
+from circus.core.event import Tell
+from circus.core.frame import Frame, FrameRecorder
 from circus.core.state import State
 from circus.match import Match
 from circus.session.table_setup import HUMAN, Seat
@@ -15,8 +17,15 @@ from circus.session.table_setup import HUMAN, Seat
 ADVISER = "hard"
 """The strength of the bot that gives hints."""
 
+MOST_MISSED = 300
+"""So many frames are kept for a person who does not look, the latest: who is out may never look again."""
+
 GUESSES = 6
 """How many hidden worlds are tried before an undo is said to take back nothing learnt."""
+
+
+Frames = Mapping[int, Sequence[Frame]]
+"""For each pair of eyes that watches (-1: the public's) what they saw of one action, in order."""
 
 
 class GameSession:
@@ -32,7 +41,8 @@ class GameSession:
         self.match = match
         self.seats = tuple(seats)
         self._rng = rng
-        self._missed: dict[int, list[tuple[int, Event]]] = {seat: [] for seat in self.people}
+        self._watched: Counter[int] = Counter()
+        self._missed: dict[int, deque[tuple[int, Frame]]] = {}
         self._questions: dict[int, Question] = {}
 
     @property
@@ -55,13 +65,22 @@ class GameSession:
         """The bots that must act now."""
         return tuple(seat for seat in self.awaited if seat != CHANCE and seat not in self.people)
 
+    def watch(self, viewer: int) -> None:
+        """From now on frames are made for these eyes (-1: the public's); once for each call."""
+        self._watched[viewer] += 1
+
+    def look_away(self, viewer: int) -> None:
+        """Takes back one call of `watch`."""
+        self._watched[viewer] -= 1
+        self._watched += Counter()
+
     def sit(self, seat: int, kind: str, strength: str) -> None:
         """A person takes a seat or hands it to a bot, in the middle of a game; the record notes it."""
         self.seats = tuple(
             replace(who, kind=kind, strength=strength) if number == seat else who
             for number, who in enumerate(self.seats)
         )
-        self._missed.setdefault(seat, [])
+        self._missed.pop(seat, None)
         self._questions.pop(seat, None)
         if self.match.journal:
             self.match.journal.sits(seat, self.seats[seat].player)
@@ -76,15 +95,15 @@ class GameSession:
         pieces = self.match.game.pieces
         return list(pieces(self.view(seat))) != list(pieces(self.view(CHANCE)))
 
-    def play(self, action: Action) -> list[Event]:
+    def play(self, action: Action) -> Frames:
         """Carries out a seat's action; an illegal one raises `IllegalActionError` and changes nothing."""
-        return self._told(lambda tell: self.match.play(action, tell))
+        return self._recorded(lambda tell: self.match.play(action, tell))
 
-    def draw(self) -> list[Event]:
+    def draw(self) -> Frames:
         """Lets chance draw."""
-        return self._told(lambda tell: self.match.draw(self._rng, tell))
+        return self._recorded(lambda tell: self.match.draw(self._rng, tell))
 
-    def go_on(self) -> list[Event]:
+    def go_on(self) -> Frames:
         """Lets chance draw, or one awaited bot act, here and now."""
         if CHANCE in self.awaited:
             return self.draw()
@@ -110,10 +129,12 @@ class GameSession:
     def _asked(self, seat: int, strength: str, seed: int) -> Question:
         return Question(self.match.game, self.match.setup, self.view(seat), seat, strength, seed)
 
-    def missed(self, seat: int) -> list[Event]:
-        """What a person was told since this was last asked; nothing at first for who has just sat down."""
-        missed, self._missed[seat] = self._missed.get(seat, []), []
-        return [event for _, event in missed]
+    def missed(self, seat: int) -> list[Frame]:
+        """The frames of a person since this was last asked, at most `MOST_MISSED`, the oldest first.
+
+        They are kept where several persons play: one who plays alone misses nothing.
+        """
+        return [frame for _, frame in self._missed.pop(seat, ())]
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last action may be taken back by this seat: its own, and nothing was learnt by it."""
@@ -129,7 +150,8 @@ class GameSession:
         self._questions.clear()
         stands = len(self.match.actions)
         for other, missed in self._missed.items():
-            self._missed[other] = [(number, event) for number, event in missed if number < stands]
+            kept = [(number, frame) for number, frame in missed if number < stands]
+            self._missed[other] = deque(kept, MOST_MISSED)
 
     def _taught_nothing(self, seat: int) -> bool:
         """In every world that `seat` thought possible before, the action leads to the same view."""
@@ -145,11 +167,14 @@ class GameSession:
                 return False
         return True
 
-    def _told(self, act: Callable[[Tell], object]) -> list[Event]:
-        events: list[Event] = []
-        number = len(self.match.actions)
-        act(events.append)
+    def _recorded(self, act: Callable[[Tell | None], object]) -> Frames:
+        number, people = len(self.match.actions), self.people
+        people = people if len(people) > 1 else ()
+        recorder = FrameRecorder(self.match.game, {*people, *self._watched})
+        act(recorder.telling(self.match.state))
+        recorder.settle(self.match.state)
         self._questions.pop(self.match.actions[-1].seat, None)
-        for seat, missed in self._missed.items():
-            missed += [(number, event) for event in events if event.heard_by(seat)]
-        return events
+        for seat in people:
+            missed = self._missed.setdefault(seat, deque(maxlen=MOST_MISSED))
+            missed += [(number, frame) for frame in recorder.frames[seat]]
+        return recorder.frames

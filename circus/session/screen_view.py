@@ -1,5 +1,6 @@
-"""Whose eyes are at the screen: one view throughout for one person, the curtain between several."""
+"""Whose view the screen shows: one throughout for one person, the curtain between several."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from circus.core.action import CHANCE
@@ -19,25 +20,32 @@ class ScreenView:
     curtain_for: int | None = None
 
 
-def first_eyes(session: GameSession) -> ScreenView:
+def first_view(people: Sequence[int]) -> ScreenView:
     """At the start: the only person's, else the public's."""
-    people = session.people
     return ScreenView(people[0] if len(people) == 1 else CHANCE)
 
 
-def next_eyes(session: GameSession, now: ScreenView) -> ScreenView:
-    """Who looks next, given who looks now (design, "Hidden hands on one screen").
+def next_view(session: GameSession, people: Sequence[int], now: int) -> ScreenView:
+    """Whose view comes next, given the seat whose view is shown (design, "Hidden hands on one screen").
 
-    One person keeps their view throughout. Among several the public view is shown while bots and
-    chance act; a person whose answer needs a secret is called through the curtain.
+    `people` are the persons at this screen. One keeps their view throughout. Among several the public
+    view is shown while bots and chance act; a person whose answer needs a secret is called through the
+    curtain.
     """
-    if len(session.people) < 2:
-        return ScreenView(now.seat)
-    waiting = session.awaited_people
-    if not waiting or now.seat in waiting:
-        return ScreenView(now.seat if waiting else CHANCE)
-    after = [(seat - now.seat - 1) % len(session.seats) for seat in waiting]
+    if len(people) < 2:
+        return ScreenView(now)
+    waiting = [seat for seat in session.awaited if seat in people]
+    if not waiting or now in waiting:
+        return ScreenView(now if waiting else CHANCE)
+    after = [(seat - now - 1) % len(session.seats) for seat in waiting]
     caller = waiting[after.index(min(after))]
     if session.has_secrets(caller):
         return ScreenView(CHANCE, curtain_for=caller)
     return ScreenView(caller)
+
+
+def window_view(session: GameSession, people: Sequence[int], asked: frozenset[int], now: int) -> int:
+    """Whose view is shown while a window for reactions is open: of who is asked, else the public's."""
+    if len(people) < 2 or now in asked & set(session.awaited):
+        return now
+    return CHANCE

@@ -137,6 +137,12 @@ class Director:
             return self._queue[-1].placed
         return self._tween.placed if self._tween else self._placed
 
+    @property
+    def last_moment(self) -> object | None:
+        """What the table will tell when all is done."""
+        queued = [self._tween, *self._queue]
+        return next((tween.moment for tween in reversed(queued) if tween and tween.moment), self.moment)
+
     def place(self, placed: Sequence[PlacedPiece], moment: object | None = None) -> None:
         """Puts everything there at once and forgets what was queued."""
         self._queue.clear()

@@ -21,19 +21,19 @@ def directing(*shown: PlacedPiece, speed: str = "normal", reduced_motion: bool =
 
 
 def seen(director: Director, number: int = 0) -> PlacedPiece:
-    return director.shown[number]
+    return director.placed[number]
 
 
 def test_what_is_placed_lies_there_at_once() -> None:
     director = directing(HERE)
-    assert (director.shown, director.goal, director.busy) == ((HERE,), (HERE,), False)
+    assert (director.placed, director.goal, director.busy) == ((HERE,), (HERE,), False)
 
 
 def test_time_is_a_number_and_nothing_moves_without_it() -> None:
     director = directing(HERE)
     director.queue(Keyframe((THERE,), ms=200))
     assert director.busy
-    assert director.shown == (HERE,)
+    assert director.placed == (HERE,)
     director.advance(0)
     assert seen(director).x == pytest.approx(HERE.x)
 
@@ -49,7 +49,7 @@ def test_a_piece_glides_from_where_it_was_to_where_it_will_be() -> None:
     assert all(before < after for before, after in pairwise(places[:5]))
     assert director.busy
     director.advance(100)
-    assert (director.shown, director.busy) == ((THERE,), False)
+    assert (director.placed, director.busy) == ((THERE,), False)
 
 
 def test_a_glide_swings_a_little_past_its_end_and_comes_back() -> None:
@@ -91,7 +91,7 @@ def test_stages_are_shown_in_their_order() -> None:
     assert director.caption == "second"
     assert HERE.x < seen(director).x < THERE.x
     director.advance(80)
-    assert (director.shown, director.busy) == ((HERE,), False)
+    assert (director.placed, director.busy) == ((HERE,), False)
 
 
 def test_time_left_over_from_a_stage_goes_to_the_next() -> None:
@@ -101,7 +101,7 @@ def test_time_left_over_from_a_stage_goes_to_the_next() -> None:
     director.advance(199)
     assert director.busy
     director.advance(1)
-    assert (director.shown, director.busy) == ((HERE,), False)
+    assert (director.placed, director.busy) == ((HERE,), False)
 
 
 def test_staggered_pieces_start_one_after_the_other() -> None:
@@ -110,16 +110,16 @@ def test_staggered_pieces_start_one_after_the_other() -> None:
     director = directing(*begin)
     director.queue(Keyframe(end, ms=100, stagger=40))
     director.advance(30)
-    assert [piece.x > 0 for piece in director.shown] == [True, False, False]
+    assert [piece.x > 0 for piece in director.placed] == [True, False, False]
     director.advance(30)
-    assert [piece.x > 0 for piece in director.shown] == [True, True, False]
+    assert [piece.x > 0 for piece in director.placed] == [True, True, False]
     director.advance(60)
     assert seen(director) == end[0]
-    assert director.shown[2].x > 0
+    assert director.placed[2].x > 0
     director.advance(59)
     assert director.busy
     director.advance(1)
-    assert (director.shown, director.busy) == (end, False)
+    assert (director.placed, director.busy) == (end, False)
 
 
 def test_a_piece_that_does_not_move_takes_no_turn_in_the_stagger() -> None:
@@ -127,7 +127,7 @@ def test_a_piece_that_does_not_move_takes_no_turn_in_the_stagger() -> None:
     director = directing(still, begin)
     director.queue(Keyframe((still, end), ms=100, stagger=500))
     director.advance(100)
-    assert (director.shown, director.busy) == ((still, end), False)
+    assert (director.placed, director.busy) == ((still, end), False)
 
 
 def test_a_stage_where_nothing_moves_takes_only_its_hold() -> None:
@@ -147,7 +147,7 @@ def test_a_hold_stands_still_at_the_end_of_its_stage() -> None:
     director.queue(Keyframe((THERE,), ms=100, hold=500))
     director.advance(599)
     assert director.busy
-    assert director.shown == (THERE,)
+    assert director.placed == (THERE,)
     director.advance(1)
     assert not director.busy
 
@@ -166,7 +166,7 @@ def test_speeds_stretch_motion_stagger_and_hold(speed: str) -> None:
 def test_at_speed_off_every_stage_is_reached_at_once() -> None:
     director = directing(HERE, speed="off")
     director.queue(Keyframe((THERE,), ms=5000, hold=5000, sounds=("slide",), caption="moved"))
-    assert (director.shown, director.busy) == ((THERE,), False)
+    assert (director.placed, director.busy) == ((THERE,), False)
     assert (director.sounds(), director.caption) == (["slide"], "moved")
 
 
@@ -186,7 +186,7 @@ def test_finish_reaches_the_last_stage_and_tells_all_of_them() -> None:
     director.queue(Keyframe((OTHER,), ms=100, sounds=("two",), caption="second"))
     director.queue(Keyframe((HERE,), ms=100, sounds=("three",)))
     director.finish()
-    assert (director.shown, director.busy) == ((HERE,), False)
+    assert (director.placed, director.busy) == ((HERE,), False)
     assert director.sounds() == ["one", "two", "three"]
     assert director.caption == "second"
 
@@ -198,7 +198,7 @@ def test_no_sound_is_played_twice_when_a_running_stage_is_finished() -> None:
     director.advance(50)
     director.finish()
     assert director.sounds() == ["one", "two"]
-    assert director.shown == (HERE,)
+    assert director.placed == (HERE,)
 
 
 def test_sounds_begin_with_their_stage_and_are_told_once() -> None:
@@ -227,7 +227,7 @@ def test_placing_forgets_what_was_queued() -> None:
     director.queue(Keyframe((HERE,), ms=100))
     director.advance(50)
     director.place((OTHER,))
-    assert (director.shown, director.goal, director.busy) == ((OTHER,), (OTHER,), False)
+    assert (director.placed, director.goal, director.busy) == ((OTHER,), (OTHER,), False)
 
 
 @pytest.mark.parametrize("step", [1, 7, 16, 33, 250, 10_000])
@@ -240,7 +240,7 @@ def test_the_last_stage_is_always_exactly_what_is_shown_in_the_end(step: int, re
     assert director.goal == goal
     for _ in range(10_000 // step + 1):
         director.advance(step)
-    assert (director.shown, director.busy) == (goal, False)
+    assert (director.placed, director.busy) == (goal, False)
 
 
 def test_a_face_turns_when_the_piece_is_on_edge() -> None:
@@ -303,7 +303,7 @@ def test_a_piece_that_is_gone_is_not_shown() -> None:
     director = directing(HERE, OTHER)
     director.queue(Keyframe((OTHER,), ms=100))
     director.advance(1)
-    assert director.shown == (OTHER,)
+    assert director.placed == (OTHER,)
 
 
 def test_pieces_keep_their_identity_by_key() -> None:

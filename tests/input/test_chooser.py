@@ -275,7 +275,7 @@ shown = arrange(game.pieces(game.view(state, 0)), locator(layout(game.name, 4, F
 director = Director()
 director.queue(Stage(shown))
 director.advance(1000)
-assert director.shown == shown
+assert director.placed == shown
 print(len([piece for piece in shown if piece.place == "hand/0"]))
 print(Chooser(game, game.view(state, 0), 0).drag("card/0", (), "").action)
 """

@@ -65,7 +65,7 @@ class Table:
         """Carries actions out, whoever's they are, and asks the person anew."""
         for line in lines:
             self.session.play(self.session.match.game.verbs.parse(line))
-        self.scene.look_with(self.scene._eyes)
+        self.scene.look_anew()
         return self.wait()
 
     def wait(self) -> "Table":
@@ -86,7 +86,7 @@ class Table:
     @property
     def view(self) -> TableView:
         """What the look is told."""
-        return self.scene._table()
+        return self.scene.table
 
     @property
     def last(self) -> str:

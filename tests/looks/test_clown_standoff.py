@@ -88,7 +88,7 @@ class Table:
         }  # fmt: skip
         for name, value in chosen.items():
             setattr(state, name, value)
-        self.scene.look_with(self.scene._eyes)
+        self.scene.look_anew()
         assert self.wait()
         self.picture()
         return self.view
@@ -96,7 +96,7 @@ class Table:
     @property
     def view(self) -> TableView:
         """What the look is told."""
-        return self.scene._table()
+        return self.scene.table
 
     @property
     def targets(self) -> dict[str, bool]:
@@ -244,7 +244,7 @@ def test_paid_cards_lie_in_places_below_the_neighbour(make: Make, played: list[s
     table.put()
     for name in ("card/4", "card/4", "card/1"):
         table.tap(name)
-    lying = [each for each in table.scene.director.shown if each.place == "pay"]
+    lying = [each for each in table.scene.director.placed if each.place == "pay"]
     assert sorted(each.face for each in lying) == ["1", "4", "4"]
     assert len({each.x for each in lying}) == 3
     assert look().prompt(table.kit.texts, table.view) == "Encore 1 carte pour passer"
@@ -357,7 +357,7 @@ def test_hidden_cards_make_no_difference_to_the_picture(make: Make) -> None:
 def test_a_card_of_the_heap_stays_where_it_lies(make: Make) -> None:
     table = make()
     view = table.put(discards=pack((3, 5)))
-    few = {each.key: each for each in table.scene.director.shown if each.place == "discard"}
+    few = {each.key: each for each in table.scene.director.placed if each.place == "discard"}
     more = table.put(discards=pack((1, 3, 3, 4, 5)))
     shown = {each.key: each for each in look().shown(more, view.game.pieces(more.state))}
     assert few and all(shown[key] == each for key, each in few.items())

@@ -47,24 +47,24 @@ def test_every_piece_of_the_toy_lies_on_the_table(laid: Laid, size: tuple[int, i
     lying = [
         piece for piece in scene.session.match.game.pieces(scene.session.view(0)) if piece.place != "box"
     ]
-    assert len(scene.director.shown) == len(lying)
-    assert all(window.contains(box(piece)) for piece in scene.director.shown)
+    assert len(scene.director.placed) == len(lying)
+    assert all(window.contains(box(piece)) for piece in scene.director.placed)
 
 
 def test_pieces_in_one_place_lie_side_by_side(laid: Laid) -> None:
     _, scene = laid((1280, 720))
-    white, black = (box(piece) for piece in scene.director.shown if piece.kind == "stone")
+    white, black = (box(piece) for piece in scene.director.placed if piece.kind == "stone")
     assert not white.colliderect(black)
 
 
 def test_what_may_be_shown_rises_out_of_the_hand(laid: Laid) -> None:
     manager, scene = laid((1280, 720))
-    high = max(piece.y for piece in scene.director.shown if piece.place == "hand/0")
+    high = max(piece.y for piece in scene.director.placed if piece.place == "hand/0")
     draw(manager)
     scene.play(scene.session.match.legal(0)[0])
     for _ in range(20):
         scene.advance(50)
-    assert max(piece.y for piece in scene.director.shown if piece.place == "hand/0") > high
+    assert max(piece.y for piece in scene.director.placed if piece.place == "hand/0") > high
 
 
 def test_the_deal_moves_with_no_code_of_its_own(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ class Table:
     def drag(self, name: str, way: list[str]) -> None:
         """A drag from a thing over the middles of cells."""
         start = self.wanted()[name]
-        plan = plan_of(self.scene._table())
+        plan = plan_of(self.scene.table)
         points = [self.kit.units.point(*plan.centre(cell_of(cell))) for cell in way]
         self.manager.handle(DragStart(name, start))
         for pos in points:
@@ -194,7 +194,7 @@ def test_the_stages_of_events_end_where_the_view_says(make: Make, variant: str) 
             events: list[Event] = []
             action = rng.choice(list(actions))
             game.apply(state, action, events.append)
-            table_view = replace(table.scene._table(), state=game.view(state, 0))
+            table_view = replace(table.scene.table, state=game.view(state, 0))
             for event in events:
                 for step in look.steps(event, pieces, table_view) if event.heard_by(0) else ():
                     look.shown(table_view, step.pieces)
@@ -227,7 +227,7 @@ def test_a_preview_tells_what_then_happens(make: Make, variant: str) -> None:
 
 
 def _compare(table: Table, action: Action) -> None:
-    view = replace(table.scene._table(), picks=action.picks[:-1], hover=action.picks[-1])
+    view = replace(table.scene.table, picks=action.picks[:-1], hover=action.picks[-1])
     live = [each for each in view.legal if each.picks[: len(view.picks)] == view.picks]
     view = replace(view, live=live, wanted=frozenset({action.picks[-1]}))
     seen, after = foreseen(view), table.state.copy()
@@ -259,7 +259,7 @@ def test_hidden_marbles_and_colors_make_no_difference_to_the_picture(make: Make)
         view = game.view(full, 0)
         assert isinstance(view, CirqueState) and HIDDEN in view.colors
         look: Look = looks.find("quel_cirque")
-        shown = look.shown(replace(table.scene._table(), state=view), game.pieces(view))
+        shown = look.shown(replace(table.scene.table, state=view), game.pieces(view))
         pictures.add(shown)
     assert len(pictures) == 1
 
@@ -306,7 +306,7 @@ def test_a_clown_can_be_dragged_onto_another_one_to_push_it(make: Make) -> None:
 
 def _drag_onto(table: Table, push: Action) -> None:
     clown, *way = push.picks
-    plan = plan_of(table.scene._table())
+    plan = plan_of(table.scene.table)
     over = table.kit.units.point(*plan.centre(cell_of(way[-1])))
     table.manager.handle(DragStart(clown, table.wanted()[clown]))
     table.manager.handle(DragMove(clown, over, None, ()))

@@ -81,7 +81,7 @@ class Table:
     @property
     def view(self) -> TableView:
         """What the look is told."""
-        return self.scene._table()
+        return self.scene.table
 
     def picture(self) -> bytes:
         """The whole screen."""
@@ -203,10 +203,10 @@ def test_picked_cards_lie_before_whom_they_are_for(make: Make) -> None:
     assert "Basile" in look().prompt(table.kit.texts, table.view)
     table.manager.handle(Tap(name, (0, 0)))
     table.manager.advance(500)
-    card = next(card for card in table.scene.director.shown if card.name == name)
+    card = next(card for card in table.scene.director.placed if card.name == name)
     zone = table.view.layout.zones["give/0"]
     assert (card.place, card.x) == ("give/0", zone.x - zone.step / 2)
-    laid = Counter(card.place for card in table.scene.director.shown)
+    laid = Counter(card.place for card in table.scene.director.placed)
     assert [laid[f"give/{seat}"] for seat in (1, 2, 3)] == [2, 2, 2]
 
 

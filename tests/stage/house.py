@@ -75,7 +75,7 @@ class Table:
     @property
     def view(self) -> TableView:
         """What the look is told."""
-        return self.scene._table()
+        return self.scene.table
 
     def wait(self) -> bool:
         """Until the person is asked; false when the game is over."""
@@ -100,7 +100,7 @@ class Table:
 
     def looked_at(self) -> "Table":
         """As somebody who has changed the state sees it: laid anew, and asked."""
-        self.scene.look_with(self.scene._eyes)
+        self.scene.look_anew()
         assert self.wait()
         return self
 

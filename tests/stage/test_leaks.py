@@ -58,7 +58,7 @@ def put(scene: TableScene, world: State, seat: int) -> None:
     before = scene.session.match
     scene.session.match = Match(before.game, before.setup)
     scene.session.match.state = world
-    scene.look_with(ScreenView(seat))
+    scene.host.look_with(seat)
 
 
 @pytest.mark.parametrize("game", TABLES)

@@ -49,7 +49,7 @@ def steps(event: Event, pieces: Sequence[Piece], table: TableView, words: str) -
     return [*found, *_told(event, found[-1].pieces if found else lie, words)] if words else found
 
 
-def _told(event: Event, pieces: Sequence[Piece], words: str) -> list[Keyframe]:
+def _told(event: Event, pieces: Sequence[Any], words: str) -> list[Keyframe]:
     """A notice over the table, and gone again."""
     face = cards.PARTS.join((_PICTURES.get(event.kind, "flag"), words))
     slip = Piece(cards.NOTICE, face, "notice")

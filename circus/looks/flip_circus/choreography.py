@@ -230,7 +230,7 @@ def _passed(pieces: Pieces, start: str, end: str, sound: str) -> list[Keyframe]:
 def _peek(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
     """The token is paid, then the look."""
     paid = _spent(facts, pieces, table)
-    after = list(paid[-1].pieces) if paid else pieces
+    after: Any = list(paid[-1].pieces) if paid else pieces
     return [*paid, *_looked(facts, after, table)]
 
 

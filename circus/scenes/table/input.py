@@ -9,7 +9,7 @@ from circus.input.gestures import DragMove, DragStart, Drop
 from circus.input.picker import VERB, Picker
 
 
-class Hands:
+class TableInput:
     """The choice of the person at the screen, as far as it is made.
 
     Attributes:

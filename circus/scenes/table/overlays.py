@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from pygame import Rect, Surface
 
-from circus.looks.plain import Look
+from circus.looks.look import Look
 from circus.looks.table_view import TableView
+from circus.scenes.table.pieces import silhouette
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
@@ -67,7 +68,7 @@ def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
     place = lamp.get_rect(
         center=kit.units.point(piece.x + head * math.sin(turn), piece.y - head * math.cos(turn))
     )
-    shape = look.silhouette(kit, piece.kind, piece.face, piece.height)
+    shape = silhouette(kit, look, piece)
     glow = kit.sprites.glow(shape, theme.TEAL, 7, 0.95)
     glow = kit.sprites.tilted(glow, piece.tilt) if piece.tilt else glow
     around = glow.get_rect(center=kit.units.point(piece.x, piece.y))

@@ -1,10 +1,12 @@
 """Pieces on the screen: each with its shadow, and gold where it can be picked."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from pygame import Rect, Surface
 
-from circus.looks.plain import DIM, NORMAL, Look
+from circus.looks.look import Look
+from circus.looks.plain import DIM, NORMAL
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece
@@ -12,6 +14,9 @@ from circus.stage.toolkit import Toolkit
 
 MOVING_TILT = 1.5
 """Degrees to which a moving piece's tilt is rounded, so that few turned pictures are made."""
+
+MOVING_U, MOVING_SHADOW_U = 8.0, 24.0
+"""Units to which the height of a piece that grows in flight is rounded, and that of its shadow."""
 
 
 class PieceDrawer:
@@ -32,7 +37,7 @@ class PieceDrawer:
         self._extras = (True, True)
 
     def items(
-        self, shown: Iterable[PlacedPiece], hand: str = "", *, glows: bool = True, shadows: bool = True
+        self, placed: Iterable[PlacedPiece], hand: str = "", *, glows: bool = True, shadows: bool = True
     ) -> list[Item]:
         """All items of the pieces; `hand` is the place whose unwanted pieces are veiled.
 
@@ -44,7 +49,7 @@ class PieceDrawer:
             self._kept = {}
         kept: dict[PlacedPiece, tuple[Item, ...]] = {}
         found: list[Item] = []
-        for piece in shown:
+        for piece in placed:
             items = self._kept.get(piece)
             if items is None:
                 items = self._drawn(piece, hand)
@@ -57,7 +62,18 @@ class PieceDrawer:
         """The surface of a piece, turned and faded as it is shown."""
         veiled = self._dims and piece.place == hand and piece.name not in self._wanted
         light = DIM if veiled else NORMAL
-        return self._posed(self._look.face(self._kit, piece.kind, piece.face, piece.height, light), piece)
+        surface = self._look.paint(self._kit, piece, piece.drawn or piece.height, light)
+        return self._posed(self._scaled(surface, piece, MOVING_U), piece)
+
+    def _scaled(self, surface: Surface, piece: PlacedPiece, step_u: float) -> Surface:
+        """The picture of the larger height as that of a piece on its way between two."""
+        if not piece.drawn:
+            return surface
+        share = max(step_u, round(piece.height / step_u) * step_u) / piece.drawn
+        return self._kit.sprites.squeezed(surface, share, share) if share < 1 else surface
+
+    def _silhouette(self, piece: PlacedPiece, step_u: float = MOVING_U) -> Surface:
+        return self._scaled(silhouette(self._kit, self._look, piece), piece, step_u)
 
     def _posed(self, surface: Surface, piece: PlacedPiece) -> Surface:
         sprites = self._kit.sprites
@@ -91,7 +107,7 @@ class PieceDrawer:
     def _shadow(self, piece: PlacedPiece, layer: int) -> Item:
         """Of the silhouette that all faces of a kind share, so that few shadows are made."""
         sprites, flying = self._kit.sprites, piece.layer >= LIFT
-        shape = self._look.silhouette(self._kit, piece.kind, piece.face, piece.height)
+        shape = self._silhouette(piece, MOVING_SHADOW_U)
         blur = 9.0 if flying else 5.0
         shadow = self._posed(sprites.shadow(shape, blur, 0.4), piece)
         x, y = self._corner(piece, shadow)
@@ -99,17 +115,25 @@ class PieceDrawer:
         return Item(layer, shadow, x + self._kit.units.px(right), y + self._kit.units.px(down))
 
     def _gold(self, piece: PlacedPiece, layer: int) -> list[Item]:
-        shape = self._look.silhouette(self._kit, piece.kind, piece.face, piece.height)
+        shape = self._silhouette(piece)
         halo = self._posed(self._kit.sprites.halo(shape, 7, 0.95), piece)
         return [Item(layer, halo, *self._corner(piece, halo))]
 
     def _edge(self, piece: PlacedPiece, layer: int) -> list[Item]:
         """The gold line on a piece that can be picked, if its look has one."""
-        edge = self._look.edge(self._kit, piece.kind, piece.face, piece.height)
+        edge = self._look.edge(self._kit, piece, piece.height)
         if edge is None:
             return []
         posed = self._posed(edge, piece)
         return [Item(layer, posed, *self._corner(piece, posed))]
+
+
+def silhouette(kit: Toolkit, look: Look, piece: PlacedPiece) -> Surface:
+    """The outline of a piece at the height of its picture, for shadow and halo; faces of one outline share it."""
+    height = piece.drawn or piece.height
+    if look.silhouette is not None:
+        return look.silhouette(kit, piece, height)
+    return look.paint(kit, replace(piece, face=""), height, NORMAL)
 
 
 def _layer(piece: PlacedPiece) -> int:

@@ -1,115 +1,183 @@
-"""What the eyes at the screen see of a table: whose view, where every piece lies, and how it moves there."""
+"""What the screen shows of a table: frame after frame, where every piece lies and what is told of it."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from circus import looks
 from circus.core.action import CHANCE
-from circus.core.event import Event
+from circus.core.frame import Frame
 from circus.core.piece import Piece
+from circus.core.state import State
 from circus.input.gestures import DragMove
-from circus.input.picker import Picker
 from circus.levels import layouts
-from circus.looks.table_view import Asking, TableView
+from circus.looks.captions import Caption
+from circus.looks.keyframe import Keyframe
+from circus.looks.table_view import TableView
 from circus.scenes.table.pieces import named
 from circus.session.game_session import GameSession
-from circus.session.screen_view import ScreenView, first_eyes
-from circus.stage.director import LIFT, Director, Keyframe, PlacedPiece
+from circus.stage.director import LIFT, Director, PlacedPiece, Tween
 from circus.stage.toolkit import Toolkit
 
 PICK_MS = 90
 """For pieces to rise when they can be picked."""
 
 
-class Sight:
-    """One view of a table and the motion of its pieces.
+class Moment(NamedTuple):
+    """What the table tells while a frame is shown.
 
     Attributes:
-        eyes: whose view it is.
-        look: how the game is drawn.
-        director: what moves.
+        table: the frame, without anything that can be picked.
+        caption: what was told last.
     """
 
-    def __init__(self, session: GameSession) -> None:
-        self._sitting = session
+    table: TableView
+    caption: Caption
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What the person at the screen has switched at this table.
+
+    Attributes:
+        aids: the helps that are on.
+        buttons: the table's own buttons that are on.
+    """
+
+    aids: frozenset[str] = frozenset()
+    buttons: frozenset[str] = field(default=frozenset())
+
+
+class TablePresenter:
+    """One pair of eyes at a table and the motion of its pieces.
+
+    Attributes:
+        look: how the game is drawn.
+        director: what moves.
+        opened: what the person has switched.
+    """
+
+    def __init__(self, session: GameSession, opened: Opened) -> None:
+        self._session = session
+        self._game, self._setup = session.match.game, session.match.setup
         self._pieces: Sequence[Piece] = ()
         self._layout: layouts.Layout
-        self.eyes: ScreenView = first_eyes(session)
-        self.look = looks.fresh(session.match.game.name)
+        self._viewer = CHANCE
+        self.opened = opened
+        self.look = looks.find(self._game.name)
         self.director = Director()
-        self._rulings: dict[str, str] = {}
 
-    def fit(self, kit: Toolkit) -> None:
-        """Takes the measures of the window and the view as it is now; `place` has to follow."""
-        units, match = kit.units, self._sitting.match
-        layout = layouts.layout(match.game.name, match.setup.seats, units.portrait)
+    @property
+    def caption(self) -> Caption:
+        """What was told last of what is shown."""
+        moment = self.director.moment
+        return moment.caption if isinstance(moment, Moment) else Caption()
+
+    def lay(self, kit: Toolkit, viewer: int) -> None:
+        """Takes the measures of the window and puts everything where these eyes see it now, at once.
+
+        What was told last is still told if these eyes have looked all along.
+        """
+        caption = self.caption if viewer == self._viewer else Caption()
+        units = kit.units
+        layout = layouts.layout(self._game.name, self._setup.seats, units.portrait)
         self._layout = layout.fitted(units.width_u, units.height_u)
         self.director.speed = kit.settings.speed
         self.director.reduced_motion = kit.settings.reduced_motion
-        self._pieces = match.game.pieces(self._sitting.view(self.eyes.seat))
+        self._viewer = viewer
+        table = self.settled()
+        self._pieces = table.pieces
+        for job in self.look.preload(kit, table):
+            job()
+        self.director.place(self.look.place(table, self._pieces), Moment(table, caption))
 
-    def table(
-        self, picker: Picker | None, hover: str, aids: Iterable[str], asking: Asking | None = None
-    ) -> TableView:
-        """The table as it is now; `picker` is that of the person who is asked."""
-        session, seat = self._sitting, self.eyes.seat
-        match = session.match
-        return TableView(
-            match.game,
-            match.setup,
-            session.view(seat),
-            seat,
-            session.seats,
-            self._layout,
-            acting=tuple(each for each in session.awaited if each != CHANCE),
-            legal=picker.legal if picker else (),
-            live=picker.live if picker else (),
-            wanted=picker.wanted if picker else frozenset(),
-            picks=picker.picks if picker else (),
-            hover=hover,
-            aids=frozenset(aids),
-            asking=asking,
-        )
-
-    def place(self, kit: Toolkit, table: TableView) -> None:
-        """Puts every piece where it lies, at once."""
-        self.look.warm(kit, table)
-        self.director.place(self.look.shown(table, self._pieces))
-
-    def show(self, kit: Toolkit, events: Sequence[Event], table: TableView) -> None:
-        """Turns what happened into stages; the last one is the view itself, so none can lie."""
-        caption = ""
-        for event in events:
-            if not event.heard_by(self.eyes.seat):
-                continue
-            caption = self.look.caption(kit.texts, event, table) or caption
-            self._rulings[caption] = self.look.ruling(event, table) or self._rulings.get(caption, "")
-            for step in self.look.steps(event, self._pieces, table):
-                self._pieces = step.pieces
-                shown = self.look.shown(table, step.pieces)
-                self.director.queue(Keyframe(shown, step.ms, step.stagger, step.hold, step.sounds, caption))
-        self._pieces = table.game.pieces(table.state)
-        end = self.look.shown(table, self._pieces)
-        if caption or end != self.director.goal:
-            self.director.queue(Keyframe(end, caption=caption))
+    def settled(self) -> TableView:
+        """The position as it is, whether it has been shown or not."""
+        return self._table(Frame(None, self._session.view(self._viewer)), self._viewer)
 
     @property
-    def ruling(self) -> str:
-        """The ruling behind what was told last; "" for none."""
-        return self._rulings.get(self.director.caption, "")
+    def table(self) -> TableView:
+        """The table of the frame that is shown."""
+        moment = self.director.moment
+        assert isinstance(moment, Moment)
+        return replace(
+            moment.table, aids=self.opened.aids, opened=self.opened.buttons, seats=self._session.seats
+        )
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether nothing is left to be shown."""
+        return not self.director.busy
+
+    def show(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> None:
+        """Queues what happened; each frame ends where its own view has the pieces, so none can lie."""
+        self._viewer = viewer
+        for frame in frames:
+            self._show(kit, frame)
+
+    def _show(self, kit: Toolkit, frame: Frame) -> None:
+        table, before = self._table(frame, self._viewer), self._pieces
+        after = self._pieces = table.pieces
+        last, event = self._last_moment(), frame.event
+        caption = self.look.caption(kit.texts, event, table) if event else Caption()
+        if event:
+            closed = self.look.closed_by.get(event.kind, frozenset())
+            self.opened = replace(self.opened, buttons=self.opened.buttons - closed)
+        moment = Moment(table, caption if caption.words else last.caption)
+        keyframes = list(self.look.choreograph(event, before, after, table)) if event else []
+        if not keyframes or list(keyframes[-1].pieces) != list(after):
+            keyframes.append(Keyframe(after))
+        telling = next((at for at, each in enumerate(keyframes) if each.told), len(keyframes) - 1)
+        for at, each in enumerate(keyframes):
+            placed = self.look.place(last.table if each.before else table, each.pieces)
+            told = moment if at == telling else None
+            self.director.queue(Tween(placed, each.ms, each.stagger, each.hold, each.sounds, told))
+
+    def _last_moment(self) -> Moment:
+        moment = self.director.last_moment
+        assert isinstance(moment, Moment)
+        return moment
+
+    def _table(self, frame: Frame, viewer: int) -> TableView:
+        view: State = frame.view
+        return TableView(
+            self._game,
+            self._setup,
+            view,
+            viewer,
+            self._session.seats,
+            self._layout,
+            event=frame.event,
+            acting=tuple(seat for seat in view.awaited if seat != CHANCE),
+            aids=self.opened.aids,
+            opened=self.opened.buttons,
+        )
+
+    def toggle(self, name: str) -> None:
+        """Switches one of the table's own buttons on or off."""
+        self.opened = replace(self.opened, buttons=self.opened.buttons ^ {name})
+
+    def captions(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[str]:
+        """What is told of some frames, as the eyes of `viewer` saw them."""
+        told = [
+            self.look.caption(kit.texts, frame.event, self._table(frame, viewer)).words
+            for frame in frames
+            if frame.event
+        ]
+        return [words for words in told if words]
 
     def lift(self, table: TableView) -> None:
         """Raises what can be picked now."""
-        shown = self.look.shown(table, self._pieces)
-        if shown != self.director.shown:
-            self.director.queue(Keyframe(shown, PICK_MS))
+        placed = self.look.place(table, self._pieces)
+        if placed != self.director.placed:
+            self.director.queue(Tween(placed, PICK_MS))
 
-    def shown(self, kit: Toolkit, drag: DragMove | None) -> Sequence[PlacedPiece]:
+    def placed(self, kit: Toolkit, drag: DragMove | None) -> Sequence[PlacedPiece]:
         """The pieces at this moment, the dragged one at the pointer."""
-        shown = self.director.shown
-        piece = named(shown, drag.name) if drag else None
+        placed = self.director.placed
+        piece = named(placed, drag.name) if drag else None
         if piece is None or drag is None:
-            return shown
+            return placed
         x, y = kit.units.u(drag.pos[0]), kit.units.u(drag.pos[1])
         flying = replace(piece, x=x, y=y, tilt=0.0, layer=piece.layer + LIFT)
-        return [each for each in shown if each is not piece] + [flying]
+        return [each for each in placed if each is not piece] + [flying]

@@ -1,7 +1,7 @@
 """The table: one game seen and played with the mouse."""
 
 from circus import looks
-from circus.core.action import CHANCE, Action
+from circus.core.action import Action
 from circus.core.errors import IllegalActionError
 from circus.input.chooser import Chosen
 from circus.input.gestures import (
@@ -17,8 +17,11 @@ from circus.input.gestures import (
     Tap,
     Wheel,
 )
+from circus.looks.captions import Caption
 from circus.looks.table_view import TableButton, TableView
 from circus.scenes import navigation
+from circus.scenes.table import wishes
+from circus.scenes.table.behind import Behind
 from circus.scenes.table.course import TableCourse
 from circus.scenes.table.overlays import dots, lamps
 from circus.scenes.table.pieces import PieceDrawer
@@ -40,77 +43,94 @@ class TableScene(TableCourse):
 
     _tabletop: Tabletop
     _drawer: PieceDrawer
+    _jobs: list[looks.Job]
+    _jobs_for: tuple[object, ...] = ()
+    _behind = Behind()
 
     def frame(self) -> Composition:
         """The whole picture."""
-        table = self._table()
+        table, look = self.table, self.presenter.look
         if self._stale:
             self._rebuild(table)
         kit, moves = self.kit, self.director.busy
-        shown = self._sight.shown(kit, self._hands.drag)
-        pieces = self._drawer.items(
-            shown, f"hand/{self._eyes.seat}", glows=not moves, shadows=self.director.moving <= CROWD
-        )
+        placed = self.presenter.placed(kit, self._input.drag)
+        hand, crowded = f"hand/{self.host.viewer}", self.director.moving > CROWD
+        pieces = self._drawer.items(placed, hand, glows=not moves, shadows=not crowded)
+        background = look.background(kit, table)
         items = [*self._tabletop.still(self.pose), *pieces]
         if table.asking and not moves:
-            return self._window_frame(table, Composition(self._look.background(kit, table), items))
-        items += self._look.overlay(kit, table, shown)
+            return self._window_frame(table, Composition(background, items))
+        items += look.overlays(kit, table, placed)
         if not moves:
             items += dots(kit, table, self._thinking(), self._clock)
-            names = self._hint.marked(self._hands.picker)
+            names = self._hint.marked(self._input.picker)
             if names:
-                items += lamps(kit, self._look, table, names, shown, self._tabletop.targets(()))
-        return Composition(self._look.background(kit, table), items)
+                items += lamps(kit, look, table, names, placed, self._tabletop.targets(()))
+        return Composition(background, items)
 
     def _window_frame(self, table: TableView, under: Composition) -> Composition:
         """The window for reactions over the table, which is blurred."""
-        behind = self._answers.behind(under, self.kit.units.size)
-        clock = self._look.timer(self.kit, table, self._answers.share)
+        behind = self._behind.picture(under, self.kit.units.size)
+        clock = self.presenter.look.window_clock(self.kit, table, self.host.clock.share)
         return Composition(behind, [*self._tabletop.over(self.pose), *clock])
+
+    def _thinking(self) -> tuple[int, ...]:
+        """Who is shown to think: the bots that are awaited, or the person for whom a hint is sought."""
+        return (self.host.viewer,) if self._hint.thinking else self.host.thinking
 
     def prepare(self) -> bool:
         """Draws in a quiet moment what the next gesture may show."""
-        return not self.director.busy and self._look.prepare(self.kit, self._table())
+        if self.director.busy:
+            return False
+        key = self.kit.sprites, self.aids, self.session.seats
+        if key != self._jobs_for:
+            self._jobs_for = key
+            self._jobs = list(self.presenter.look.preload_later(self.kit, self.table))
+        if self._jobs:
+            self._jobs.pop(0)()
+        return bool(self._jobs)
 
     def targets(self) -> list[Target]:
         """What can be clicked; nothing but the buttons while the table moves."""
-        table = self._table()
+        table = self.table
         if self._stale:
             self._rebuild(table)
-        return self._tabletop.targets(() if self.director.busy else self.director.shown)
+        return self._tabletop.targets(() if self.director.busy else self.director.placed)
 
     def hint(self, name: str) -> str:
         """What the look tells of a thing that the pointer rests on."""
-        return self._look.hint(self.kit.texts, self._table(), name)
+        return self.presenter.look.tip(self.kit.texts, self.table, name)
 
     def port(self) -> dict[str, object]:
-        """Who must act, and whose view is shown."""
-        awaiting = [seat for seat in self.session.awaited if seat != CHANCE]
-        seat = self._eyes.seat if self._eyes.seat != CHANCE else None
-        return {"scene": self.name, "awaiting": awaiting, "seat": seat}
+        """Who must act in the frame that is shown, and whose view it is."""
+        seat = self.host.viewer if self.host.viewer >= 0 else None
+        return {"scene": self.name, "awaiting": list(self.table.acting), "seat": seat}
 
     def handle(self, gesture: Gesture) -> bool:
         """Takes what the person did."""
+        look = self.presenter.look
         match gesture:
             case Hover():
-                self._hands.aim = ""
+                self._input.aim = ""
                 self._changed()
             case Hold() | Release():
                 self.director.hurry = HURRY if isinstance(gesture, Hold) else 1.0
             case Tap(name, pos):
-                self._hands.menu_at = pos
+                self._input.menu_at = pos
                 self._tap(name)
             case DragStart() | DragMove():
                 if not self.director.busy:
-                    self._hands.pull(gesture)
+                    self._input.pull(gesture)
+                    self._changed()
             case Drop():
-                self._chosen(self._hands.drop(gesture))
+                self._chosen(self._input.drop(gesture))
+                self._changed()
             case Cancel():
                 self._take_back()
             case Key(key):
-                return self._chosen(self._hands.press_key(key, self._look.keys, self.pose.hover or ""))
+                return self._chosen(self._input.press_key(key, look.keys, self.pose.hover or ""))
             case Wheel(str(name), _) if not self.director.busy:
-                return self._chosen(self._hands.say(self._look.wheel, name))
+                return self._chosen(self._input.say(look.wheel, name))
             case _:
                 return False
         return True
@@ -127,12 +147,13 @@ class TableScene(TableCourse):
     def pick(self, name: str) -> None:
         """Takes a pick of the person at the screen, as a tap on the thing would."""
         if self.chooser:
-            self._chosen(self._hands.tap(name, self._look.again))
+            self._chosen(self._input.tap(name, self.presenter.look.again))
 
     def _take_back(self) -> None:
-        if self._hands.drag:
-            self._hands.drag = None
-        elif self.chooser and self._hands.has_picked:
+        if self._input.drag:
+            self._input.drag = None
+            self._changed()
+        elif self.chooser and self._input.has_picked:
             self._chosen(self.chooser.back())
         else:
             navigation.open_table_menu(self.manager, self.game)
@@ -142,7 +163,7 @@ class TableScene(TableCourse):
         if chosen is None:
             return False
         kit, why = self.kit, chosen.why
-        tells = why is not None and (not chosen.picked or why.rule in self._look.explained)
+        tells = why is not None and (not chosen.picked or why.rule in self.presenter.look.explained)
         self._ruling = why.rule if why and tells else ""
         self._notice = kit.texts.explain(why) if why and tells else ""
         if chosen.action:
@@ -158,18 +179,12 @@ class TableScene(TableCourse):
 
     def play(self, action: Action) -> None:
         """Carries out an action of the person at the screen."""
+        self._hint.clear()
         try:
-            events = self.session.play(action)
+            self.host.answer(action)
         except IllegalActionError as error:
             self._notice = str(error)
-            return
-        self._hands.chooser = None
-        self._hint.clear()
-        if self._tells_a_secret(events):
-            self._call(self._eyes.seat, again=True)
-            return
-        self.session.missed(self._eyes.seat)
-        self._show(events)
+            self._changed()
 
     def _button(self, name: str) -> None:
         if name == "ui/menu":
@@ -177,64 +192,61 @@ class TableScene(TableCourse):
         elif name == "ui/rules":
             navigation.open_rules(self.manager, self.game)
         elif name == "ui/why":
-            navigation.open_rules(self.manager, self.game, self._said_ruling())
+            navigation.open_rules(self.manager, self.game, self._told().ruling)
         elif name == "ui/undo":
             self._undo()
         elif name == "ui/hint":
             self._seek_hint()
-        elif name.startswith("ui/ask") and self._answers.press(name, self._eyes.seat):
+        elif wishes.press(self.host, name):
             self._wish_changed()
         else:
-            self._look.toggle(name)
+            self.presenter.toggle(name)
             self._picks_changed()
 
     def _undo(self) -> None:
-        seat = self._eyes.seat
-        if self.chooser and self._hands.has_picked:
+        if self.chooser and self._input.has_picked:
             self._chosen(self.chooser.back())
-        elif self.session.can_undo(seat):
-            self._turns.reset()
-            self.session.undo(seat)
-            self.look_with(self._eyes)
+        else:
+            self.host.undo()
 
     def _wish_changed(self) -> None:
         """Who does not want to be asked any more takes back that they were."""
-        if self._answers.window and not self._answers.asks(self._eyes.seat):
-            self._hands.chooser = None
+        if self.host.clock.window and not self.host.clock.asks(self.host.viewer):
+            self.host.withdraw()
+            self._input.chooser = None
         self._picks_changed()
 
     def _seek_hint(self) -> None:
         if self._can_hint():
-            seat = self._eyes.seat
+            seat = self.host.viewer
             self._notice = ""
             self._hint.ask(lambda: self.session.hint_question(seat))
             self._hint.has_come()
             self._changed()
 
     def _can_hint(self) -> bool:
-        free = not self.session.awaited_bots or self._turns.is_ready
+        free = not self.session.awaited_bots or self.host.bots.is_ready
         return self.chooser is not None and free and not self._hint.thinking
 
     def _rebuild(self, table: TableView) -> None:
-        menu = self.chooser.menu if self.chooser and not self._look.own_menu else ()
-        names = [seat.name for seat in self.session.seats]
-        hint = self._hint.words(self.kit.texts, self.game, names)
-        caption = self._notice or hint or self.director.caption
-        buttons = (*self._own_buttons(), *self._answers.buttons(self._eyes.seat), *self._look.buttons(table))
-        why = "" if hint and not self._notice else self._said_ruling()
-        self._tabletop = Tabletop(
-            self.kit, self._look, table, caption, buttons, menu, self._hands.menu_at, why=bool(why)
-        )
-        self._drawer = PieceDrawer(self.kit, self._look, table.wanted, bool(table.wanted))
+        look = self.presenter.look
+        menu = self.chooser.menu if self.chooser and not look.own_menu else ()
+        buttons = (*self._own_buttons(), *wishes.buttons(self.host), *look.buttons(table))
+        self._tabletop = Tabletop(self.kit, look, table, self._told(), buttons, menu, self._input.menu_at)
+        self._drawer = PieceDrawer(self.kit, look, table.wanted, bool(table.wanted))
         self._stale = False
 
-    def _said_ruling(self) -> str:
-        """The ruling behind what is said below the table; "" for none."""
-        return self._ruling if self._notice else self._sight.ruling
+    def _told(self) -> Caption:
+        """What is said below the table: a notice, a hint, or what happened last."""
+        if self._notice:
+            return Caption(self._notice, ruling=self._ruling)
+        names = [seat.name for seat in self.session.seats]
+        hint = self._hint.words(self.kit.texts, self.game, names)
+        return Caption(hint) if hint else self.presenter.caption
 
     def _own_buttons(self) -> tuple[TableButton, ...]:
-        seat = self._eyes.seat
-        can_undo = self._hands.has_picked or (seat >= 0 and self.session.can_undo(seat))
+        seat = self.host.viewer
+        can_undo = self._input.has_picked or (seat >= 0 and self.session.can_undo(seat))
         found = (
             TableButton("ui/menu", "button/menu", "table-menu", "menu"),
             TableButton("ui/rules", "button/rules", "table-rules", "book"),

@@ -26,7 +26,9 @@ _FACE_U = 52.0
 class Laid(Protocol):
     """A table that lies below the menu."""
 
-    session: GameSession
+    @property
+    def session(self) -> GameSession:
+        """The match and who sits where."""
 
     @property
     def aids(self) -> frozenset[str]:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from circus.core.action import CHANCE
 from circus.input.picker import VERB
 from circus.levels.layouts import Zone
-from circus.looks.plain import Look
+from circus.looks.captions import Caption as Told
+from circus.looks.look import Look
 from circus.looks.table_view import TableButton, TableView
 from circus.scenes.table.pieces import box_of
 from circus.stage import theme
@@ -35,27 +36,25 @@ class Tabletop:
         kit: Toolkit,
         look: Look,
         table: TableView,
-        caption: str,
+        caption: Told,
         buttons: Sequence[TableButton],
         menu: Sequence[str] = (),
         menu_at: tuple[int, int] = (0, 0),
-        *,
-        why: bool = False,
     ) -> None:
         """`menu` are the verbs to choose from at `menu_at`, in pixels of the window.
 
-        With `why` a ruling stands behind the caption, one tap away.
+        A ruling behind the caption is one tap away.
         """
         self._kit = kit
         self._look = look
         self._table = table
         self._menu = self._verb_menu(menu, menu_at) if menu else None
         self._widgets = [
-            *self._spoken(caption, WHY if why else ""),
+            *self._spoken(caption),
             *self._buttons(buttons),
             *self._verbs(bool(menu)),
         ]
-        self._over = look.over(kit, table) if table.asking else []
+        self._over = look.window(kit, table) if table.asking else []
         self._plates = [widget for seat in range(table.setup.seats) for widget in self._plate(seat)]
         self._still: tuple[Pose, list[Item]] | None = None
 
@@ -100,7 +99,7 @@ class Tabletop:
     def _zone(self, name: str) -> Zone | None:
         return self._table.layout.zones.get(name)
 
-    def _spoken(self, caption: str, why: str) -> list[Widget]:
+    def _spoken(self, caption: Told) -> list[Widget]:
         table, texts = self._table, self._kit.texts
         widgets: list[Widget] = []
         prompt, strip = self._zone("prompt"), self._zone("caption")
@@ -110,10 +109,11 @@ class Tabletop:
         if strip:
             side = {0.0: "left", 1.0: "right"}.get(strip.across, "center")
             x = strip.x + strip.width * {"left": -0.5, "center": 0.0, "right": 0.5}[side]
-            picture = self._look.caption_picture(self._kit, caption)
+            picture = self._look.caption_picture(self._kit, caption.picture)
+            why = WHY if caption.ruling else ""
             lines = max(1, int(strip.height // CAPTION_LINE_U))
             widgets.append(
-                Caption(x, strip.y, caption, "", picture, side, strip.width, name=why, lines=lines)
+                Caption(x, strip.y, caption.words, "", picture, side, strip.width, name=why, lines=lines)
             )
         return widgets
 

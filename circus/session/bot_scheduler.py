@@ -1,24 +1,15 @@
 """Whoever acts at a table without being asked: draws at once, bots after they have thought."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from circus.bots.thinker import QUICK, STAND_IN, Failure, Thinker
 from circus.core.action import CHANCE, Action
-from circus.core.event import Event
-from circus.session.game_session import GameSession
+from circus.session.game_session import Frames, GameSession
+from circus.session.pace import DRAW_MS, LONGEST_SEALED_MS, THINK_MS
 from circus.session.table_setup import BOT
 
-THINK_MS = 650
-"""Before a bot acts, so that its move can be followed; thinking counts from the same moment."""
 
-DRAW_MS = 250
-"""Before chance acts."""
-
-LONGEST_WINDOW_MS = 1500
-"""No sealed choice is held back longer than this because an earlier one took so long."""
-
-
-class Turns:
+class BotScheduler:
     """Draws and bots' choices, in their time.
 
     Where several answer at once (a secret choice, a window for a reaction) all bots are asked one
@@ -30,10 +21,8 @@ class Turns:
         stumbled: whether a bot has broken down and another one chose for it, until somebody acts again.
     """
 
-    def __init__(
-        self, session: GameSession, thinker: Thinker, show: Callable[[Sequence[Event]], None]
-    ) -> None:
-        """`show` is told what each action did, at once after it."""
+    def __init__(self, session: GameSession, thinker: Thinker, show: Callable[[Frames], None]) -> None:
+        """`show` is given the frames of each action, at once after it."""
         self._show = show
         self._sitting = session
         self._thinker = thinker
@@ -41,7 +30,7 @@ class Turns:
         self._asked: int | None = None
         self._waited = 0.0
         self._thought = 0.0
-        self._longest_window = 0.0
+        self._longest_sealed = 0.0
         self.is_ready = False
         self.stumbled = False
 
@@ -86,7 +75,7 @@ class Turns:
         return len(self._sitting.awaited) > 1
 
     def _pause(self) -> float:
-        return max(THINK_MS, self._longest_window) if self._is_sealed else THINK_MS
+        return max(THINK_MS, self._longest_sealed) if self._is_sealed else THINK_MS
 
     def _think(self) -> bool:
         """Asks whoever has not been asked yet, and takes answers; true once all have answered."""
@@ -98,7 +87,7 @@ class Turns:
             if seat not in self._choices and not self._has_answered(seat):
                 return False
         if len(self._choices) > before and self._is_sealed:
-            self._longest_window = min(LONGEST_WINDOW_MS, max(self._longest_window, self._thought))
+            self._longest_sealed = min(LONGEST_SEALED_MS, max(self._longest_sealed, self._thought))
         return True
 
     def _is_quick(self, seat: int) -> bool:

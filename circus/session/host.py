@@ -1,0 +1,345 @@
+"""The host: the course of one game at one table, who acts when and whose view is shown; no screen is needed.
+
+Time comes in as a number. Whoever shows the table listens, asks the host, and decides nothing.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple, Protocol
+
+from circus.bots.thinker import Thinker
+from circus.core.action import CHANCE, Action
+from circus.core.errors import IllegalActionError
+from circus.core.frame import Frame
+from circus.core.state import State
+from circus.session.bot_scheduler import BotScheduler
+from circus.session.client import Client
+from circus.session.game_session import Frames, GameSession
+from circus.session.pace import END_MS, SPEEDS
+from circus.session.reaction_clock import ReactionClock
+from circus.session.screen_view import first_view, next_view, window_view
+from circus.session.series import Series
+
+
+class Phase(Enum):
+    """What a table waits for."""
+
+    DRAWING = "drawing"
+    THINKING = "bot thinking"
+    ASKING = "asking a person"
+    CURTAIN = "curtain"
+    WINDOW = "reaction window"
+    OVER = "over"
+
+
+class Call(NamedTuple):
+    """A person is called to the mouse.
+
+    Attributes:
+        seat: who is called.
+        recap: the frames they missed.
+        secrets: those of them that told something to their eyes only: they are shown again, alone.
+    """
+
+    seat: int
+    recap: tuple[Frame, ...]
+    secrets: tuple[Frame, ...]
+
+
+class Listener(Protocol):
+    """Whoever shows the table; told at once, in the order in which things happen."""
+
+    def view_changed(self) -> None:
+        """Another pair of eyes looks, or an action was taken back: the position is shown anew."""
+
+    def frames_came(self, frames: Sequence[Frame]) -> None:
+        """Something happened, as the eyes at the screen see it."""
+
+    def person_asked(self, seat: int) -> None:
+        """The person at the screen may choose now."""
+
+    def person_called(self, call: Call) -> None:
+        """The curtain closes until `Host.open_curtain`."""
+
+
+class Host:
+    """One game with its players, as time passes.
+
+    Attributes:
+        session: the match and who sits where.
+        series: the games before this one.
+        viewer: the seat whose view the screen shows; -1 for the public view.
+        asked: the seat of the person who may choose at the screen now; `None` while nobody may.
+        call: who is called to the mouse behind a closed curtain; `None` while it is open.
+        bots: who acts without being asked.
+        clock: the window for reactions.
+        speed: of `circus.session.pace.SPEEDS`.
+    """
+
+    def __init__(
+        self, session: GameSession, thinker: Thinker, series: Series, *, speed: str = "normal"
+    ) -> None:
+        """`thinker` thinks for the bots of this table."""
+        self.session = session
+        self.series = series
+        self.speed = speed
+        self.asked: int | None = None
+        self.call: Call | None = None
+        self.bots = BotScheduler(session, thinker, self._show)
+        self.clock = ReactionClock(session, self._show)
+        self._clients: list[Client] = []
+        self._listeners: list[Listener] = []
+        self._is_alone = False
+        self._ended = 0.0
+        self.viewer = first_view(self.people).seat
+        session.watch(CHANCE)
+        session.watch(self.viewer)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the persons at this screen: those without a client of their own."""
+        remote = {client.seat for client in self._clients}
+        return tuple(seat for seat in self.session.people if seat not in remote)
+
+    @property
+    def phase(self) -> Phase:
+        """What the table waits for now."""
+        if self.call is not None:
+            return Phase.CURTAIN
+        if self.session.match.outcome:
+            return Phase.OVER
+        if self.clock.window:
+            return Phase.WINDOW
+        if CHANCE in self.session.awaited:
+            return Phase.DRAWING
+        return Phase.ASKING if self.session.awaited_people else Phase.THINKING
+
+    @property
+    def moves_by_itself(self) -> bool:
+        """Whether the game goes on without a person choosing."""
+        return self.phase in (Phase.OVER, Phase.DRAWING, Phase.THINKING) or (
+            self.phase is Phase.WINDOW and not self.session.awaited_people
+        )
+
+    @property
+    def busy(self) -> bool:
+        """Whether time alone changes anything."""
+        if self.call is not None:
+            return False
+        waits = self.asked is not None and not self.clock.runs
+        return not waits and (self.clock.runs or self.moves_by_itself)
+
+    @property
+    def thinking(self) -> tuple[int, ...]:
+        """The seats of the bots that are shown to think."""
+        return () if self.session.match.outcome else self.bots.thinking
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game is over and its last position was looked at long enough."""
+        return self.phase is Phase.OVER and (self._ended >= END_MS or not self._pauses)
+
+    @property
+    def series_after(self) -> Series:
+        """The series with this game counted; the game has to be over."""
+        assert self.session.match.outcome
+        return self.series.after(self.session.match.outcome)
+
+    def listen(self, listener: Listener) -> None:
+        """Tells `listener` from now on what happens."""
+        self._listeners.append(listener)
+
+    def attach(self, seat: int) -> Client:
+        """Gives a seat (-1: the public) a client of its own; a person there leaves this screen."""
+        client = Client(self.session, seat, self._answered)
+        self._clients.append(client)
+        self.session.watch(seat)
+        if seat >= 0 and self.viewer in (seat, CHANCE):
+            self.look_with(first_view(self.people).seat)
+        return client
+
+    def detach(self, client: Client) -> None:
+        """Takes a client away; its person is back at this screen."""
+        self._clients.remove(client)
+        self.session.look_away(client.seat)
+
+    def advance(self, ms: float, hurry: float = 1.0, *, settled: bool = True) -> None:
+        """Lets time pass; whoever is ready acts.
+
+        Args:
+            ms: since the last call.
+            hurry: how much faster pauses go while a person holds the table down.
+            settled: whether all that happened has been shown; before that nobody acts.
+        """
+        if not settled or self.call is not None:
+            return
+        if self.asked is not None and not self.clock.runs:
+            self._think_meanwhile(ms, hurry)
+        elif self.session.match.outcome:
+            self._ended += ms * hurry
+        elif self.clock.window:
+            self._go_on_answering(ms, hurry)
+        elif self.moves_by_itself:
+            self.bots.go_on(ms, hurry, pauses=self._pauses)
+        else:
+            self._turn_to_people()
+
+    def answer(self, action: Action) -> None:
+        """Carries out an action of the person at the screen; raises `IllegalActionError` if it cannot be."""
+        self._answered(self.viewer, action)
+
+    def undo(self) -> bool:
+        """Takes back the last action of the person at the screen; returns whether it could be."""
+        if self.viewer < 0 or not self.session.can_undo(self.viewer):
+            return False
+        self.bots.reset()
+        self.session.undo(self.viewer)
+        self.clock.forget()
+        self.look_with(self.viewer)
+        return True
+
+    def open_curtain(self) -> None:
+        """The person who was called is there: their view is shown, and what is for their eyes only."""
+        call, self.call = self.call, None
+        if call is None:
+            return
+        if call.seat not in self.people:
+            return
+        self.look_with(call.seat)
+        self._is_alone = True
+        if call.secrets:
+            now = Frame(None, self.session.view(call.seat))
+            self._tell_frames([*call.secrets, now])
+
+    def sit(self, seat: int, kind: str, strength: str) -> None:
+        """A person takes a seat, or hands it to a bot."""
+        self.bots.reset()
+        self.session.sit(seat, kind, strength)
+        people = self.people
+        if self.call is not None and self.call.seat not in people:
+            self.call = None
+        self.asked = None
+        if len(people) < 2 or self.viewer not in people:
+            self.look_with(first_view(people).seat)
+
+    def withdraw(self) -> None:
+        """The person at the screen is not asked any more in this window."""
+        self.asked = None
+
+    def look_anew(self) -> None:
+        """Shows the position again as it is, and asks again: it was changed from outside."""
+        self.clock.forget()
+        self.look_with(self.viewer)
+
+    def stop(self) -> None:
+        """The table is not shown any more: nobody goes on thinking for it."""
+        self.bots.reset()
+
+    @property
+    def _pauses(self) -> bool:
+        return SPEEDS[self.speed] > 0
+
+    def _answered(self, seat: int, action: Action) -> None:
+        if action.seat != seat:
+            raise IllegalActionError(f"'{action}' is not an action of seat {seat}")
+        before = self.session.view(CHANCE)
+        frames = self.session.play(action)
+        if seat != self.viewer:
+            self._show(frames)
+            return
+        self.asked = None
+        if self._tells_a_secret(frames[seat]):
+            self._deliver(frames)
+            self._close_curtain(seat, again=True)
+            return
+        self.session.missed(seat)
+        if len(self.people) > 1 and self.session.has_secrets(seat):
+            self._look_away(before)
+        self._show(frames)
+
+    def _look_away(self, before: State) -> None:
+        """What follows is watched by all together: the public view is shown from before the action on."""
+        self._set_viewer(CHANCE)
+        self._tell_frames([Frame(None, before)])
+
+    def _tells_a_secret(self, frames: Sequence[Frame]) -> bool:
+        """Whether others who may be at the screen have to look away first."""
+        if self._is_alone or len(self.people) < 2:
+            return False
+        secrets = self.session.match.game.facts.secrets
+        return any(frame.event is not None and frame.event.kind in secrets for frame in frames)
+
+    def _show(self, frames: Frames) -> None:
+        """Hands each pair of eyes what it saw of an action."""
+        self._deliver(frames)
+        self._tell_frames(frames[self.viewer])
+
+    def _deliver(self, frames: Frames) -> None:
+        for client in self._clients:
+            client.receive(frames[client.seat])
+
+    def _tell_frames(self, frames: Sequence[Frame]) -> None:
+        for listener in self._listeners:
+            listener.frames_came(frames)
+
+    def _go_on_answering(self, ms: float, hurry: float) -> None:
+        """A window is open: a lone person may answer at once, all others when its clock has run down."""
+        window = self.clock.window
+        assert window is not None
+        viewer = window_view(self.session, self.people, window.asked, self.viewer)
+        if viewer != self.viewer:
+            self.look_with(viewer)
+        if self.asked is None and self.clock.asks(self.viewer) and self.viewer in self.people:
+            self._ask(self.viewer)
+        over = self.clock.advance(ms * hurry, self.speed)
+        if not over:
+            self.bots.go_on(ms, hurry, pauses=self._pauses, holds=True)
+            return
+        self.clock.let_happen()
+        if self.clock.window and self.session.awaited_bots:
+            self.bots.go_on(ms, hurry, pauses=self._pauses)
+        elif self.clock.window:
+            self._turn_to_people()
+
+    def _think_meanwhile(self, ms: float, hurry: float) -> None:
+        """Bots whose secret choice is due think while the person makes theirs; they wait with it."""
+        if self.session.awaited_bots and not self.bots.is_ready:
+            self.bots.go_on(ms, hurry, pauses=self._pauses, holds=True)
+
+    def _turn_to_people(self) -> None:
+        """The curtain, another view, or the question to the person at the screen."""
+        view = next_view(self.session, self.people, self.viewer)
+        if view.curtain_for is not None:
+            self._close_curtain(view.curtain_for)
+        elif view.seat != self.viewer:
+            self.look_with(view.seat)
+        elif self.asked is None and view.seat in self.session.awaited:
+            self._ask(view.seat)
+
+    def _ask(self, seat: int) -> None:
+        self.asked = seat
+        for listener in self._listeners:
+            listener.person_asked(seat)
+
+    def _close_curtain(self, seat: int, *, again: bool = False) -> None:
+        """Calls a person to the mouse; `again` if they have sat there all along."""
+        self.look_with(CHANCE)
+        missed = self.session.missed(seat)
+        kinds = self.session.match.game.facts.secrets
+        secrets = tuple(frame for frame in missed if frame.event and frame.event.kind in kinds)
+        self.call = Call(seat, () if again else tuple(missed), secrets)
+        for listener in self._listeners:
+            listener.person_called(self.call)
+
+    def look_with(self, viewer: int) -> None:
+        """Shows the position as these eyes see it."""
+        self._set_viewer(viewer)
+        for listener in self._listeners:
+            listener.view_changed()
+
+    def _set_viewer(self, viewer: int) -> None:
+        self.session.look_away(self.viewer)
+        self.session.watch(viewer)
+        self.viewer = viewer
+        self.asked = None
+        self._is_alone = False
