@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+
 from circus.looks.look import PLAIN, Look
 from circus.looks.plain import Job
 

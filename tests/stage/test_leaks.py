@@ -17,7 +17,6 @@ from circus.gallery.tables import open_table
 from circus.match import Match
 from circus.scenes.stage_manager import StageManager
 from circus.scenes.table.scene import TableScene
-from circus.session.screen_view import ScreenView
 from circus.session.table_setup import HUMAN
 from circus.stage.compositor import Compositor
 from circus.stage.settings import Settings
