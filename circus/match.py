@@ -11,6 +11,7 @@ from circus.core.game import Game, Outcome, Setup
 from circus.core.state import State
 from circus.record import Player
 from circus.texts import explain
+from circus.timeline import Timeline
 
 
 class Journal(Protocol):
@@ -35,17 +36,29 @@ class Match:
     Attributes:
         game, setup: what is played, and how.
         state: where it stands; only `play`, `draw` and `undo` change it.
-        actions: every action that stands, chance included, oldest first.
+        timeline: the actions that stand, and any earlier position again.
         journal: where it writes what happens; `None` if nowhere.
     """
 
-    def __init__(self, game: Game[Any], setup: Setup, journal: Journal | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        journal: Journal | None = None,
+        timeline: Timeline | None = None,
+    ) -> None:
+        """`timeline` is a past to go on from, at its last position; a new game begins without one."""
         self.game = game
         self.setup = setup
-        self.state: State = game.start(setup)
-        self.actions: list[Action] = []
+        self.timeline = Timeline(game, setup) if timeline is None else timeline
+        self.state: State = game.start(setup) if timeline is None else timeline.at(len(timeline))
         self.journal = journal
         self._legal: dict[int, Sequence[Action]] = {}
+
+    @property
+    def actions(self) -> Sequence[Action]:
+        """Every action that stands, chance included, oldest first."""
+        return self.timeline.actions
 
     @property
     def outcome(self) -> Outcome | None:
@@ -77,7 +90,7 @@ class Match:
         return action
 
     def undo(self, count: int) -> None:
-        """Takes back the last `count` actions that stand, by replaying those before them.
+        """Takes back the last `count` actions that stand.
 
         Raises:
             IllegalActionError: when fewer than `count` stand, or the record already tells the end.
@@ -88,18 +101,20 @@ class Match:
             raise IllegalActionError(f"cannot take back {count} actions: {len(self.actions)} stand")
         if self.journal:
             self.journal.undo(count)
-        del self.actions[-count:]
+        self.timeline.truncate(len(self.actions) - count)
+        self.state = self.timeline.at(len(self.timeline))
         self._legal.clear()
-        self.state = self.game.start(self.setup)
-        for action in self.actions:
-            self.game.apply(self.state, action, None)
+
+    def branch(self, n: int) -> "Match":
+        """A match of its own that stands at position `n` of this one and writes nothing."""
+        return Match(self.game, self.setup, timeline=self.timeline.branch(n))
 
     def _commit(self, action: Action, tell: Tell | None) -> None:
         """Writes first, then applies: what a crash leaves in the record is never behind the table."""
         if self.journal:
             self.journal.action(action, () if action.seat == CHANCE else self.legal(action.seat))
         self.game.apply(self.state, action, tell)
-        self.actions.append(action)
+        self.timeline.append(action)
         self._legal.clear()
         if self.journal and not self.state.awaited:
             outcome = self.outcome

@@ -7,7 +7,7 @@ from typing import Any
 from circus.cli.words import DONE, count, duration
 from circus.core.errors import UsageError
 
-RULES, SEARCH = "rules", "search"
+RULES, SEARCH, TIMELINE = "rules", "search", "timeline"
 
 
 def add_bench(commands: Any) -> None:
@@ -25,11 +25,11 @@ def add_bench(commands: Any) -> None:
 def _names() -> list[str]:
     from circus.bench.screen import BENCHMARKS
 
-    return [RULES, SEARCH, *BENCHMARKS]
+    return [RULES, SEARCH, TIMELINE, *BENCHMARKS]
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from circus.bench import openspiel, rules, screen, search
+    from circus.bench import openspiel, rules, screen, search, timeline
 
     chosen = arguments.names or _names()
     for name in chosen:
@@ -41,7 +41,9 @@ def _bench(arguments: argparse.Namespace) -> int:
         report |= rules.run(rivals, arguments.seconds or rules.ROUND_SECONDS)
     if SEARCH in chosen:
         report |= search.run(arguments.iterations)
-    report |= screen.report([name for name in chosen if name not in (RULES, SEARCH)])
+    if TIMELINE in chosen:
+        report |= timeline.run()
+    report |= screen.report([name for name in chosen if name not in (RULES, SEARCH, TIMELINE)])
     if arguments.json:
         print(json.dumps(report))
     else:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from circus import games
-from circus.bench import rules, screen
+from circus.bench import rules, screen, timeline
 from circus.core.errors import CircusError
 from tests.cli import run
 
@@ -113,11 +113,12 @@ def test_a_program_that_does_not_start_is_told_and_not_waited_for(monkeypatch: p
 def test_bench_without_names_runs_all_for_people(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in screen.BENCHMARKS:
         monkeypatch.setitem(screen.BENCHMARKS, name, lambda: {"deep": {"median": 1.5, "p99": 2.0}})
+    short_timeline(monkeypatch)
     done = run(capsys, "bench", *SHORT, *FEW)
     assert done.code == 0
     lines = done.out.splitlines()
-    searched = ["search"] * len(games.names())
-    assert [line.split()[0] for line in lines] == [*games.names(), *searched, *screen.BENCHMARKS]
+    searched, looked = ["search"] * len(games.names()), ["timeline"] * 4 * len(games.names())
+    assert [line.split()[0] for line in lines] == [*games.names(), *searched, *looked, *screen.BENCHMARKS]
     assert lines[-1].split() == ["memory", "deep", "median", "1.5", "p99", "2.0"]
 
 
@@ -129,3 +130,21 @@ def test_a_rival_is_stepped_by_the_same_loop() -> None:
     assert report["rules"]["clown_standoff"]["ratio"] > 0
     assert "ratio" not in report["rules"]["quel_cirque"]
     assert "ratio" not in report["rules"]["pebbles"]
+
+
+def short_timeline(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"GAMES": 2, "FIRST_LOOKS": 3, "LOOKS": 20, "LONG": 50}.items():
+        monkeypatch.setattr(timeline, name, value)
+
+
+def test_bench_timeline_reports_every_game(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    short_timeline(monkeypatch)
+    done = run(capsys, "bench", "timeline", "--json")
+    assert (done.code, done.err) == (0, "")
+    report = json.loads(done.out.splitlines()[-1])
+    assert list(report) == ["timeline"]
+    assert list(report["timeline"]) == games.names()
+    for figures in report["timeline"].values():
+        assert set(figures) == {"game", "first", "position", "frames"}
+        assert 0 < figures["game"]["actions"] <= 50 and figures["game"]["kb"] > 0
+        numbers(figures["position"], "median", "p99")

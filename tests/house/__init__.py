@@ -12,7 +12,7 @@ LAYERS = (
     ("data", "folders", "games"),
     ("levels", "texts"),
     ("codec",),
-    ("match", "record", "replay", "bots", "lab", "session"),
+    ("match", "record", "replay", "timeline", "bots", "lab", "session"),
     ("input", "stage", "port"),
     ("looks",),
     ("scenes",),
