@@ -12,11 +12,15 @@ from circus.bots.worker import Worker
 from circus.core.errors import CircusError
 from circus.input.gestures import Exposed, Gesture, Resize
 from circus.input.pointer import Pointer
+from circus.navigation import Router
 from circus.options import Options
 from circus.port import Port
 from circus.record import being_written
+from circus.scenes.crash import CrashScene
 from circus.scenes.lobby import LobbyScene
-from circus.scenes.stage_manager import CUT, StageManager
+from circus.scenes.scene import Navigator
+from circus.scenes.scene_manager import SceneManager
+from circus.scenes.transition import CUT
 from circus.stage import settings as settings_file
 from circus.stage.audio import Audio
 from circus.stage.compositor import Compositor
@@ -41,8 +45,10 @@ LONGEST_MS = 100
 class Loop:
     """Window, toolkit, pointer and scenes; `step` is one round of the loop, for tests without a clock."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, navigator: Navigator | None = None) -> None:
         """Opens the window; nothing is drawn before the first `step`. Raises `CircusError`.
+
+        Without a `navigator` the ways between the scenes are those of the app.
 
         `circus.stage.bootstrap.prepare` must have run.
         """
@@ -53,7 +59,7 @@ class Loop:
         self._audio = Audio(settings)
         self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
         self._worker = Worker()
-        self.manager = StageManager(self.kit, self._worker)
+        self.manager = SceneManager(self.kit, self._worker, navigator or Router())
         self._canvas = Compositor(self.window.surface)
         self._painted = self.window.surface, self.window.size
         self._pointer = Pointer(self.window)
@@ -64,7 +70,7 @@ class Loop:
         self._last: pygame.Surface | None = None
         self.manager.push(LobbyScene(self.manager), CUT)
         if options.first:
-            options.first(self.manager)
+            self.manager.go(options.first)
 
     def run(self) -> None:
         """Rounds of the loop until the program ends."""
@@ -115,13 +121,11 @@ class Loop:
 
     def show_crash(self, report: Path | None) -> None:
         """Shows in place of all scenes that the program has to stop, until the person leaves."""
-        from circus.scenes.crash import CrashScene
-
         with suppress(Exception):
             self.manager.quit()
         self._canvas.forget()
         self._resized = self._last = None
-        self.manager = StageManager(self.kit)
+        self.manager = SceneManager(self.kit)
         self.manager.push(CrashScene(self.manager, report), CUT)
         self._turn()
 

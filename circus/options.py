@@ -1,12 +1,9 @@
 """What the command line asks of the app."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from circus.scenes.stage_manager import StageManager
+from circus.scenes.destinations import Destination
 
 
 @dataclass(frozen=True)
@@ -18,11 +15,11 @@ class Options:
         language: instead of the one in the settings, for this time.
         speed: of `circus.stage.settings.SPEEDS`, likewise.
         expose: the file of the test port.
-        first: opens something on top of the lobby at once, such as a table.
+        first: what is opened on top of the lobby at once, such as a table.
     """
 
     size: tuple[int, int] | None = None
     language: str | None = None
     speed: str | None = None
     expose: Path | None = None
-    first: "Callable[[StageManager], None] | None" = None
+    first: Destination | None = None

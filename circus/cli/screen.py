@@ -5,7 +5,7 @@ import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from circus import bots, games
 from circus.cli.words import DONE, count, options, size
@@ -13,9 +13,6 @@ from circus.core.errors import UsageError
 from circus.core.game import Game
 from circus.session.table_setup import BOT, HUMAN, Seat, TableSetup, first_table_setup
 from circus.texts import LANGUAGES
-
-if TYPE_CHECKING:
-    from circus.scenes.stage_manager import StageManager
 
 SPEEDS = ("slow", "normal", "fast", "off")
 
@@ -53,6 +50,7 @@ def add_play(commands: Any) -> None:
 def _play(arguments: argparse.Namespace) -> int:
     from circus.app import run
     from circus.options import Options
+    from circus.scenes.destinations import ToFirstTable
     from circus.stage.bootstrap import set_environment
 
     set_environment()  # before a level is read: that imports pygame, which names windows by itself
@@ -68,12 +66,8 @@ def _play(arguments: argparse.Namespace) -> int:
         raise UsageError(f"{arguments.record} exists already: choose another file for the record")
     seed = int.from_bytes(os.urandom(4)) if arguments.seed is None else arguments.seed
 
-    def open_table(manager: "StageManager") -> None:
-        from circus.scenes import navigation
-
-        navigation.open_first_table(manager, table_setup, Random(seed), arguments.record)
-
-    return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, open_table))
+    table = ToFirstTable(table_setup, Random(seed), arguments.record)
+    return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, table))
 
 
 def _seats(game: Game[Any], arguments: argparse.Namespace) -> int:

@@ -42,7 +42,8 @@ def _draw(path: Path, show: "Show", size: tuple[int, int], language: str) -> Pat
     """One picture, on a stage of its own, so that none depends on another."""
     import pygame
 
-    from circus.scenes.stage_manager import StageManager
+    from circus.navigation import Router
+    from circus.scenes.scene_manager import SceneManager
     from circus.stage.compositor import Compositor
     from circus.stage.settings import Settings
     from circus.stage.toolkit import Toolkit
@@ -51,7 +52,7 @@ def _draw(path: Path, show: "Show", size: tuple[int, int], language: str) -> Pat
 
     window = Window(size)
     kit = Toolkit(window, Texts(language), Settings(language=language))
-    manager = StageManager(kit)
+    manager = SceneManager(kit, navigator=Router())
     show(manager)
     Compositor(window.surface).draw(manager.frame())
     try:

@@ -17,7 +17,7 @@ from circus.gallery.scripts import (
 )
 from circus.gallery.tables import Until, moving, my_turn
 from circus.input.gestures import Tap
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 
 
@@ -131,14 +131,14 @@ def _may(verb: str) -> Until:
     return offered
 
 
-def _opens_menu(manager: StageManager, scene: TableScene) -> None:
+def _opens_menu(manager: SceneManager, scene: TableScene) -> None:
     """A Magician is tapped."""
     shows = next(action for action in scene.session.match.legal(0) if action.verb == "magician")
     scene.pick(shows.picks[0])
     scene.director.finish()
 
 
-def _opens_rosette(manager: StageManager, scene: TableScene) -> None:
+def _opens_rosette(manager: SceneManager, scene: TableScene) -> None:
     """The aid is opened."""
     scene.handle(Tap("ui/rosette", (0, 0)))
     scene.director.finish()

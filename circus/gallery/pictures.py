@@ -9,14 +9,15 @@ from circus.gallery.games import TABLES
 from circus.gallery.scripts import Show
 from circus.gallery.tables import my_turn, open_table
 from circus.input.gestures import Hover, Tap
-from circus.scenes import navigation
 from circus.scenes.curtain import CurtainScene
+from circus.scenes.destinations import ToTableMenu
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.results import ResultsScene
 from circus.scenes.rulebook import RulebookScene
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.settings import SettingsScene
 from circus.scenes.setup import SetupScene
-from circus.scenes.stage_manager import CUT, StageManager
+from circus.scenes.transition import CUT
 from circus.session.series import series_of
 from circus.session.table_setup import HUMAN, USUAL_LEVEL, first_table_setup
 from circus.stage.compositor import Compositor
@@ -37,7 +38,7 @@ def _program() -> Iterator[tuple[str, Show]]:
     yield "settings", lambda manager: manager.push(SettingsScene(manager), CUT)
 
 
-def _pointed_lobby(manager: StageManager) -> None:
+def _pointed_lobby(manager: SceneManager) -> None:
     """The pointer rests on the poster in the middle."""
     manager.push(LobbyScene(manager), CUT)
     manager.frame()
@@ -56,13 +57,13 @@ def _around(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     yield f"{game}_menu_seats", lambda manager: _menu(manager, game, next(files), "ui/seats")
 
 
-def _curtain(manager: StageManager, game: str) -> None:
+def _curtain(manager: SceneManager, game: str) -> None:
     seated = first_table_setup(game)
     seated = replace(seated, seats=tuple(replace(seat, kind=HUMAN) for seat in seated.seats))
     manager.push(CurtainScene(manager, seated, 1, ["", "", ""], lambda: None), CUT)
 
 
-def _results(manager: StageManager, game: str, record: Path) -> None:
+def _results(manager: SceneManager, game: str, record: Path) -> None:
     scene = open_table(manager, record, game, lambda table: table.session.match.outcome is not None)
     outcome = scene.session.match.outcome
     assert outcome is not None
@@ -72,10 +73,10 @@ def _results(manager: StageManager, game: str, record: Path) -> None:
         manager.advance(30)
 
 
-def _menu(manager: StageManager, game: str, record: Path, *taps: str) -> None:
+def _menu(manager: SceneManager, game: str, record: Path, *taps: str) -> None:
     session = open_table(manager, record, game, my_turn(2)).session
     session.seats = tuple(replace(seat, strength=USUAL_LEVEL) for seat in session.seats)
     Compositor(manager.kit.window.surface).draw(manager.frame())
-    navigation.open_table_menu(manager, game)
+    manager.go(ToTableMenu(game))
     for name in taps:
         manager.handle(Tap(name, (0, 0)))

@@ -6,10 +6,10 @@ from pathlib import Path
 from circus.core.option import Value
 from circus.gallery.tables import Until, my_turn, open_table
 from circus.input.gestures import Hover, Tap
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 
-Show = Callable[[StageManager], object]
+Show = Callable[[SceneManager], object]
 """Puts a picture on the stage."""
 
 
@@ -18,7 +18,7 @@ def table(
     game: str,
     files: Iterator[Path],
     until: Until,
-    then: Callable[[StageManager, TableScene], object] = lambda manager, scene: None,
+    then: Callable[[SceneManager, TableScene], object] = lambda manager, scene: None,
     *,
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
@@ -28,7 +28,7 @@ def table(
 ) -> tuple[str, Show]:
     """A picture of one table, played until the moment to show; `then` is what the person does there."""
 
-    def show(manager: StageManager) -> None:
+    def show(manager: SceneManager) -> None:
         scene = open_table(
             manager,
             next(files),
@@ -45,19 +45,19 @@ def table(
     return f"{game}_{name}", show
 
 
-def point_at_first(manager: StageManager, scene: TableScene) -> None:
+def point_at_first(manager: SceneManager, scene: TableScene) -> None:
     """The pointer rests on the first thing that can be picked."""
     manager.frame()
     wanted = next(target for target in manager.targets if target.wanted)
     manager.handle(Hover(wanted.name, wanted.rect.center))
 
 
-def ask_for_hint(manager: StageManager, scene: TableScene) -> None:
+def ask_for_hint(manager: SceneManager, scene: TableScene) -> None:
     """The button for a hint is pressed."""
     scene.handle(Tap("ui/hint", (0, 0)))
 
 
-def pick_first(manager: StageManager, scene: TableScene) -> None:
+def pick_first(manager: SceneManager, scene: TableScene) -> None:
     """The first pick of a random action is made."""
     assert scene.chooser
     longest = max(scene.chooser.picker.legal, key=lambda action: len(action.picks))

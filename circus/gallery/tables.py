@@ -7,8 +7,9 @@ from random import Random
 
 from circus.core.errors import CircusError
 from circus.core.option import Value
-from circus.scenes.stage_manager import CUT, StageManager
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
+from circus.scenes.transition import CUT
 from circus.session import saves
 from circus.session.series import series_of
 from circus.session.table_setup import BOT, HUMAN, first_table_setup
@@ -20,7 +21,7 @@ Until = Callable[[TableScene], bool]
 
 
 def open_table(
-    manager: StageManager,
+    manager: SceneManager,
     record: Path,
     game: str,
     until: Until,

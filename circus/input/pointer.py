@@ -30,7 +30,6 @@ from circus.input.gestures import (
     Tap,
     Wheel,
 )
-from circus.stage.units import Units
 
 SLACK_U = 6
 """A press that moves less than so many units is a tap."""
@@ -56,6 +55,14 @@ class Aim(Protocol):
         """Whether it takes clicks."""
 
 
+class Scale(Protocol):
+    """How large the units of the screen are."""
+
+    @property
+    def scale(self) -> float:
+        """Pixels in a unit."""
+
+
 class Screen(Protocol):
     """What the pointer has to know of the window."""
 
@@ -64,7 +71,7 @@ class Screen(Protocol):
         """In pixels."""
 
     @property
-    def units(self) -> Units:
+    def units(self) -> Scale:
         """Of the same moment."""
 
 

@@ -5,8 +5,7 @@ from pathlib import Path
 from pygame import Surface
 
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
-from circus.scenes.scene import Scene
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene import Scene, SceneContext
 from circus.stage import theme
 from circus.stage.compositor import Composition
 from circus.stage.widgets import Modal, Target
@@ -19,7 +18,7 @@ class CrashScene(Scene):
 
     name = "crash"
 
-    def __init__(self, manager: StageManager, report: Path | None) -> None:
+    def __init__(self, manager: SceneContext, report: Path | None) -> None:
         """`report` None: no folder took it."""
         super().__init__(manager)
         self._report = report

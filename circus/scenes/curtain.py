@@ -9,10 +9,10 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
-from circus.scenes import navigation
+from circus.scenes.destinations import ToTableMenu
 from circus.scenes.handover_sheet import bill, strips
-from circus.scenes.scene import Scene
-from circus.scenes.stage_manager import CUT, StageManager
+from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.transition import CUT
 from circus.session.table_setup import HUMAN, Seat
 from circus.stage import theme
 from circus.stage.compositor import Composition, Item
@@ -40,7 +40,7 @@ class CurtainScene(Scene):
 
     def __init__(
         self,
-        manager: StageManager,
+        manager: SceneContext,
         session: Seated,
         seat: int,
         recap: Sequence[str],
@@ -51,7 +51,7 @@ class CurtainScene(Scene):
         If the seat is handed to a bot meanwhile, the curtain opens by itself and shows nothing of it.
         """
         super().__init__(manager)
-        self.game = manager.scene.game if manager.scenes else ""
+        self.game = manager.scenes[-1].game if manager.scenes else ""
         self._sitting = session
         self._seat = seat
         self._recap = tuple(recap)
@@ -101,7 +101,7 @@ class CurtainScene(Scene):
             self._drawn.setdefault(int((gesture.name or "").removeprefix(STRIP)), 0.0)
             self._lay()
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
-            navigation.open_table_menu(self.manager, self.game)
+            self.manager.go(ToTableMenu(self.game))
         elif isinstance(gesture, Key) and gesture.key in ("return", "enter") and not self.pose.focus:
             self._open()
         else:

@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.scenes import posters
+from circus.scenes.destinations import ToSave, ToSettings, ToSetup
 from circus.scenes.lobby_background import lobby_ground
 from circus.scenes.lobby_lights import BEAT_MS, lights
 from circus.scenes.posters import DROP_U, PILL_U, SWING, Spot
-from circus.scenes.scene import Scene
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene import Scene, SceneContext
+from circus.session import saves
+from circus.session.saves import Save
 from circus.stage import theme
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import (
@@ -30,9 +31,6 @@ from circus.stage.widgets import (
 )
 from circus.stage.widgets.buttons import GOLD, WOOD
 from circus.texts import LANGUAGES
-
-if TYPE_CHECKING:
-    from circus.session.saves import Save
 
 TOP_U = 306
 """Below it the posters hang."""
@@ -50,7 +48,7 @@ class LobbyScene(Scene):
 
     name = "lobby"
 
-    def __init__(self, manager: StageManager) -> None:
+    def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
         self._spots: list[Spot] = []
         self._buttons: list[Button] = []
@@ -65,7 +63,7 @@ class LobbyScene(Scene):
         """Looks for games to go on with."""
         self.kit.window.set_title(self.kit.texts.say("app-title"))
         self._menu, self._asking = None, False
-        self._saves = self._found_saves()
+        self._saves = saves.unfinished()
         self.kit.audio.march(True)
         self._lay()
 
@@ -144,11 +142,6 @@ class LobbyScene(Scene):
 
     def _beat(self) -> int:
         return int(self._clock / BEAT_MS)
-
-    def _found_saves(self) -> "Sequence[Save]":
-        from circus.session import saves
-
-        return saves.unfinished()
 
     def _lay(self) -> None:
         units = self.kit.units
@@ -252,9 +245,6 @@ class LobbyScene(Scene):
         )
 
     def _tapped(self, name: str) -> None:
-
-        from circus.scenes import navigation
-
         manager = self.manager
         menu, self._menu = self._menu, None
         if self._asking:
@@ -262,7 +252,7 @@ class LobbyScene(Scene):
             if name == "ui/quit":
                 manager.quit()
         elif name.startswith("poster/"):
-            manager.attempt(lambda: navigation.open_setup(manager, name.removeprefix("poster/")))
+            manager.attempt(lambda: manager.go(ToSetup(name.removeprefix("poster/"))))
         elif name.startswith("ui/save/") and menu:
             self._resume(int(name.removeprefix("ui/save/")))
         elif name == "ui/resume":
@@ -273,7 +263,7 @@ class LobbyScene(Scene):
         elif name == "ui/sound":
             manager.change(sound=not self.kit.settings.sound)
         elif name == "ui/settings":
-            manager.attempt(lambda: navigation.open_settings(manager))
+            manager.attempt(lambda: manager.go(ToSettings()))
         elif name == "ui/leave":
             self._asking = True
 
@@ -291,11 +281,8 @@ class LobbyScene(Scene):
         self._menu = Menu((rect.left - self.kit.units.px(10), rect.top), entries)
 
     def _resume(self, index: int) -> None:
-
-        from circus.scenes import navigation
-
         save = self._saves[index]
-        self.manager.attempt(lambda: navigation.open_save(self.manager, save))
+        self.manager.attempt(lambda: self.manager.go(ToSave(save)))
 
     def _keyed(self, key: Key) -> bool:
         """Digits open the posters."""
@@ -325,7 +312,7 @@ def _place(game: str) -> tuple[int, str]:
     return (_ORDER.index(game) if game in _ORDER else len(_ORDER)), game
 
 
-def _described(save: "Save") -> str:
+def _described(save: Save) -> str:
     """When (in the clock of this computer), and who."""
     begun = datetime.fromisoformat(save.started).astimezone()
     return f"{begun:%Y-%m-%d %H:%M} \u00b7 {', '.join(save.names)}"

@@ -2,11 +2,10 @@
 
 from circus.core.game import Outcome
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
-from circus.scenes import navigation
 from circus.scenes.confetti import Confetti
+from circus.scenes.destinations import ToSetup, ToTable
 from circus.scenes.results_show import buttons, decision, headline, podium, series_board
-from circus.scenes.scene import Scene
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene import Scene, SceneContext
 from circus.session.game_session import GameSession
 from circus.session.placing import next_game, placed
 from circus.session.series import Series
@@ -21,7 +20,7 @@ class ResultsScene(Scene):
     name = "results"
 
     def __init__(
-        self, manager: StageManager, table_setup: TableSetup, session: GameSession, series: Series
+        self, manager: SceneContext, table_setup: TableSetup, session: GameSession, series: Series
     ) -> None:
         """`series` has this game counted."""
         super().__init__(manager)
@@ -95,8 +94,8 @@ class ResultsScene(Scene):
     def _tapped(self, name: str) -> None:
         if name == "ui/again":
             table_setup, series = next_game(self._choice, self._series)
-            self.manager.attempt(lambda: navigation.open_table(self.manager, table_setup, series))
+            self.manager.attempt(lambda: self.manager.go(ToTable(table_setup, series)))
         elif name == "ui/setup":
-            self.manager.attempt(lambda: navigation.change_table(self.manager, self.game))
+            self.manager.attempt(lambda: self.manager.go(ToSetup(self.game, instead=True)))
         elif name == "ui/home":
             self.manager.home()

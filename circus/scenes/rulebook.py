@@ -6,9 +6,8 @@ from circus.input.gestures import CLICK, Cancel, Gesture, Key, Tap, Wheel
 from circus.scenes.rulebook_book import Book, book_of, paint_page
 from circus.scenes.rulebook_pages import Row, page_with, pages
 from circus.scenes.rulebook_text import rulebook
-from circus.scenes.scene import Scene
+from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.setup import TINTS
-from circus.scenes.stage_manager import StageManager
 from circus.stage import theme
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import Button, IconButton, Label, Target, Widget, button_width, items_of, targets_of
@@ -23,7 +22,7 @@ class RulebookScene(Scene):
 
     name = "rulebook"
 
-    def __init__(self, manager: StageManager, game: str, ruling: str = "") -> None:
+    def __init__(self, manager: SceneContext, game: str, ruling: str = "") -> None:
         """`ruling` is the number of the one to open at; "" opens the book at its first page."""
         super().__init__(manager)
         self.game = game

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 from circus import games
 from circus.texts import Texts
-
-if TYPE_CHECKING:
-    from markdown_it.token import Token
 
 PLAIN, STRONG, SLANTED, TAG = "plain", "strong", "slanted", "tag"
 """Kinds of words; a tag is the number of a ruling, set as code."""
@@ -59,8 +59,6 @@ def rulebook(game: str, texts: Texts) -> list[Block]:
 
 def read(source: str) -> list[Block]:
     """The blocks of a Markdown text."""
-    from markdown_it import MarkdownIt
-
     return list(_blocks(MarkdownIt("commonmark").parse(source)))
 
 

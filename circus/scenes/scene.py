@@ -1,18 +1,19 @@
-"""What a scene is: the hooks that the stage manager calls, each with a default that does nothing."""
+"""What a scene is: the hooks that the scene manager calls, and what a scene may ask of its manager."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Any, Protocol
 
+from circus.bots.thinker import Thinker
 from circus.input.gestures import Gesture
+from circus.scenes.destinations import Destination
+from circus.scenes.transition import FADE
 from circus.stage.compositor import Composition
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Pose, Target
 
-if TYPE_CHECKING:
-    from circus.scenes.stage_manager import StageManager
-
 
 class Scene:
-    """One full screen. The stage manager calls the hooks below, always from the same thread.
+    """One full screen. The scene manager calls the hooks below, always from the same thread.
 
     Attributes:
         name: as the test port writes it.
@@ -23,7 +24,7 @@ class Scene:
     name = "scene"
     game = ""
 
-    def __init__(self, manager: "StageManager") -> None:
+    def __init__(self, manager: "SceneContext") -> None:
         self.manager = manager
 
     @property
@@ -86,3 +87,62 @@ class Scene:
     def port(self) -> dict[str, object]:
         """What the test port says of it: `scene`, the seats `awaiting`, whose view is shown as `seat`."""
         return {"scene": self.name, "awaiting": [], "seat": None}
+
+
+class SceneContext(Protocol):
+    """What a scene may ask of its manager.
+
+    Attributes:
+        pose: what pointer and keyboard are at.
+    """
+
+    pose: Pose
+
+    @property
+    def kit(self) -> Toolkit:
+        """The toolkit of all scenes."""
+
+    @property
+    def thinker(self) -> Thinker:
+        """Who thinks for the bots of all tables."""
+
+    @property
+    def scenes(self) -> list[Scene]:
+        """All that are open, the lobby first."""
+
+    def go(self, destination: Destination) -> None:
+        """Opens the scene of a destination; raises what the destination says."""
+
+    def push(self, scene: Scene, how: str = FADE) -> None:
+        """Opens a scene on top of the one shown."""
+
+    def replace(self, scene: Scene, how: str = FADE) -> None:
+        """Puts a scene in the place of the one shown."""
+
+    def back(self, how: str = FADE) -> None:
+        """Closes the scene shown; the last one stays."""
+
+    def home(self, how: str = FADE) -> None:
+        """Back to the lobby."""
+
+    def quit(self) -> None:
+        """Ends the program after this round."""
+
+    def attempt(self, act: Callable[[], None]) -> None:
+        """Does something that files can spoil; what went wrong is told on the screen in one sentence."""
+
+    def tell(self, title: str, text: str) -> None:
+        """Shows a notice over everything until it is clicked away."""
+
+    def refresh(self) -> None:
+        """Asks for a new frame."""
+
+    def change(self, **choices: Any) -> None:
+        """Takes over other settings, keeps them in their file, and lays the scene out anew."""
+
+
+class Navigator(Protocol):
+    """Knows the scene of every destination."""
+
+    def go(self, manager: SceneContext, destination: Destination) -> None:
+        """Opens the scene of a destination; raises what the destination says."""

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 from pygame import Surface
 
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap
-from circus.scenes.scene import Scene
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene import Scene, SceneContext
 from circus.stage import theme
 from circus.stage.compositor import Composition, Item
 from circus.stage.lettering import Style
@@ -60,7 +59,7 @@ class SettingsScene(Scene):
 
     name = "settings"
 
-    def __init__(self, manager: StageManager) -> None:
+    def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
         self._sliders: dict[str, Slider] = {}
         self._dragged: dict[str, int] = {}

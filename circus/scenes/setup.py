@@ -7,8 +7,8 @@ from circus import games, looks
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
-from circus.scenes import navigation
-from circus.scenes.scene import Scene
+from circus.scenes.destinations import ToRules, ToTable
+from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Picture
 from circus.scenes.setup_options import (
     aid_help,
@@ -22,7 +22,6 @@ from circus.scenes.setup_options import (
 from circus.scenes.setup_plan import Needs, Plan, plan
 from circus.scenes.setup_seats import NAME_LETTERS, players_line, seat_sheet
 from circus.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
-from circus.scenes.stage_manager import StageManager
 from circus.session.table_setup import COLOURS, Seat, TableSetup, load_table_setup, offered, save_table_setup
 from circus.stage import theme
 from circus.stage.compositor import Composition
@@ -56,7 +55,7 @@ class SetupScene(Scene):
 
     name = "setup"
 
-    def __init__(self, manager: StageManager, game: str) -> None:
+    def __init__(self, manager: SceneContext, game: str) -> None:
         super().__init__(manager)
         self.game = game
         self.table_setup = load_table_setup(game)
@@ -266,7 +265,7 @@ class SetupScene(Scene):
 
     def _play(self) -> None:
         try:
-            navigation.open_table(self.manager, self.table_setup)
+            self.manager.go(ToTable(self.table_setup))
         except CircusError as error:
             self._fault = str(error)
         except OSError as error:
@@ -357,7 +356,7 @@ class SetupScene(Scene):
 
 _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
     "back": SetupScene._go_back,
-    "rules": lambda scene, _: navigation.open_rules(scene.manager, scene.game),
+    "rules": lambda scene, _: scene.manager.go(ToRules(scene.game)),
     "play": lambda scene, _: scene._play(),
     "page": lambda scene, parts: scene._turn(_WAYS[parts[0]]),
     "seats": SetupScene._change_count,

@@ -16,6 +16,7 @@ LAYERS = (
     ("input", "stage", "port"),
     ("looks",),
     ("scenes",),
+    ("navigation",),
     ("app", "loop", "options", "report"),
     ("bench", "gallery"),
     ("cli", "package"),

@@ -10,7 +10,7 @@ from tests.house import LAYERS, Module, modules
 RANK = {room: rank for rank, layer in enumerate(LAYERS) for room in layer}
 
 GUESTS = {
-    "pygame": {"input", "stage", "looks", "scenes", "app", "loop", "gallery", "bench", "package"},
+    "pygame": {"input", "stage", "looks", "scenes", "navigation", "app", "loop", "gallery", "bench", "package"},
     "pytmx": {"levels"},
     "tqdm": {"lab"},
     "fluent": {"texts"},
@@ -56,6 +56,18 @@ def test_nothing_outside_the_package_is_imported_but_the_guests(module: Module) 
     for name in map(top, module.imports):
         if name != "circus" and name not in sys.stdlib_module_names:
             assert module.room in GUESTS.get(name, ()), f"{module.name} imports {name}"
+
+
+EAGER = {"input", "stage", "looks", "scenes", "navigation"}
+"""Rooms that import nothing late and nothing for types alone, so that no circle can hide."""
+
+
+@pytest.mark.parametrize(
+    "module", [each for each in modules() if each.room in EAGER], ids=lambda module: module.name
+)
+def test_screens_import_everything_at_the_top(module: Module) -> None:
+    late = {name for name in module.imports - module.waits_for if top(name) == "circus"}
+    assert not late, f"{module.name} imports {late} late, or for types alone"
 
 
 def test_no_two_modules_wait_for_one_another() -> None:

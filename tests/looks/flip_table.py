@@ -15,8 +15,7 @@ from circus.games.flip_circus.state import FlipState
 from circus.input.gestures import DragMove, DragStart, Drop, Hover, Tap
 from circus.looks.flip_circus.placement import NOTICE, ORDER, POSE, SEEN
 from circus.looks.table_view import TableView
-from circus.scenes import navigation
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 from circus.session import saves
 from circus.session.series import series_of
@@ -28,6 +27,7 @@ from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window
 from circus.texts import Texts
+from tests.navigators import TableRouter
 
 FIRST = "*:first seat/0"
 SETUP = (
@@ -52,7 +52,7 @@ class Table:
     ) -> None:
         settings = Settings(language="fr", speed="off")
         self.kit = Toolkit(Window(size), Texts("fr"), settings, disk=DiskCache(None))
-        self.manager = StageManager(self.kit)
+        self.manager = SceneManager(self.kit, navigator=TableRouter())
         table_setup = first_table_setup("flip_circus", len(kinds))
         seats = tuple(replace(seat, kind=kind) for seat, kind in zip(table_setup.seats, kinds, strict=True))
         table_setup = replace(table_setup, seats=seats, options={**table_setup.options, **options}, aids=aids)
@@ -135,7 +135,6 @@ def opening(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     import pygame
 
     bootstrap.prepare()
-    monkeypatch.setattr(navigation, "open_results", lambda *_: None)
 
     def missing(name: str, reason: object) -> None:
         raise AssertionError(f"{name}: {reason}")

@@ -6,15 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from circus.scenes.table.reaction import WINDOW_MS
 
 from circus.games.clearing_house.actions import VERBS
 from circus.games.clearing_house.cards import BASE, INTERVENE, MOVE, UNIT
 from circus.games.clearing_house.state import WINDOW
 from circus.looks.clearing_house import question
-from circus.scenes import navigation
-from circus.scenes.table.reaction import WINDOW_MS
+from circus.scenes.destinations import ToCurtain
 from circus.session.screen_view import ScreenView
 from circus.session.table_setup import BOT, HUMAN
+from tests.navigators import Recorder
 from tests.stage.house import Make, Table, my_turn, openings
 
 
@@ -101,17 +102,14 @@ def test_only_the_own_screen_shows_that_the_card_is_missing(make: Make) -> None:
     assert not screens[()]["verb/intervene"]
 
 
-def test_each_person_is_called_behind_the_curtain_holder_or_not(
-    make: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    called: list[int] = []
-    monkeypatch.setattr(navigation, "open_curtain", lambda *facts: called.append(facts[2]))
+def test_each_person_is_called_behind_the_curtain_holder_or_not(make: Make) -> None:
     for holders in ((), (0,), (2,)):
-        table = announced(make, people=3, intervenes=holders)
-        called.clear()
+        navigator = Recorder()
+        table = announced(make, people=3, intervenes=holders, navigator=navigator)
         for _ in range(3):
             table.scene.advance(1000)
-        assert set(called) == {0}, "the first of the persons, whoever holds the card"
+        called = {way.seat for way in navigator.went if isinstance(way, ToCurtain)}
+        assert called == {0}, "the first of the persons, whoever holds the card"
         assert table.state.awaited == (0, 2), "the bot has answered, the persons have not"
 
 

@@ -11,21 +11,21 @@ from circus.gallery.tables import my_turn, open_table
 from circus.levels.layouts import Zone
 from circus.looks.plain import CARD_RATIO
 from circus.looks.slots import slots
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 from circus.stage.director import PlacedPiece
 from tests.stage.parlour import SIZES, draw, stage
 
 AREA = Zone("slots", 800.0, 360.0, 1440.0, 324.0)
 
-Laid = Callable[[tuple[int, int]], tuple[StageManager, TableScene]]
+Laid = Callable[[tuple[int, int]], tuple[SceneManager, TableScene]]
 
 
 @pytest.fixture
 def laid(tmp_path: Path) -> Iterator[Laid]:
     """Opens the toy game, three seats, its person about to show a pebble."""
 
-    def opened(size: tuple[int, int]) -> tuple[StageManager, TableScene]:
+    def opened(size: tuple[int, int]) -> tuple[SceneManager, TableScene]:
         manager = stage(size, speed="off")
         return manager, open_table(manager, tmp_path / "game.jsonl", "pebbles", my_turn(2), seats=3)
 

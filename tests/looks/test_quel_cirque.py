@@ -19,8 +19,7 @@ from circus.input.gestures import Cancel, DragMove, DragStart, Drop, Hover, Tap
 from circus.looks.plain import Look
 from circus.looks.quel_cirque.board import cell_of, plan_of
 from circus.looks.quel_cirque.preview import foreseen
-from circus.scenes import navigation
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 from circus.session import saves
 from circus.session.series import series_of
@@ -32,6 +31,7 @@ from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window
 from circus.texts import Texts
+from tests.navigators import TableRouter
 
 VARIANTS: dict[str, tuple[int, dict[str, Value], str | None]] = {
     "plain": (4, {}, None),
@@ -46,7 +46,7 @@ class Table:
     def __init__(self, folder: Path, table_setup: TableSetup, seed: int, size: tuple[int, int]) -> None:
         kit = Toolkit(Window(size), Texts("fr"), Settings(language="fr", speed="off"), disk=DiskCache(None))
         self.kit = kit
-        self.manager = StageManager(kit)
+        self.manager = SceneManager(kit, navigator=TableRouter())
         session = saves.begin(
             table_setup, random.Random(seed), folder / f"{len(list(folder.iterdir()))}.jsonl"
         )
@@ -116,7 +116,6 @@ def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     import pygame
 
     bootstrap.prepare()
-    monkeypatch.setattr(navigation, "open_results", lambda *_: None)
 
     def missing(name: str, reason: object) -> None:
         raise AssertionError(f"{name}: {reason}")

@@ -22,8 +22,7 @@ from circus.looks.texas_showdown.cards import SUITS
 from circus.looks.texas_showdown.choreography import NOTICE, RIGHT, SCORE
 from circus.looks.texas_showdown.look import TexasShowdownLook
 from circus.looks.texas_showdown.trick import counts, taker, zeroed
-from circus.scenes import navigation
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 from circus.session import saves
 from circus.session.screen_view import ScreenView
@@ -37,6 +36,7 @@ from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window
 from circus.texts import Texts
+from tests.navigators import TableRouter
 
 OPTIONS: dict[str, dict[str, Value]] = {
     "plain": {},
@@ -52,7 +52,7 @@ class Table:
     def __init__(self, path: Path, options: str, seats: int, size: tuple[int, int], language: str) -> None:
         settings = Settings(language=language, speed="off")
         self.kit = Toolkit(Window(size), Texts(language), settings, disk=DiskCache(None))
-        self.manager = StageManager(self.kit)
+        self.manager = SceneManager(self.kit, navigator=TableRouter())
         table_setup = replace(first_table_setup("texas_showdown", seats), options=OPTIONS[options])
         session = saves.begin(table_setup, random.Random(4), path)
         self.scene = TableScene(self.manager, table_setup, session, series_of(table_setup))
@@ -100,7 +100,6 @@ def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     import pygame
 
     bootstrap.prepare()
-    monkeypatch.setattr(navigation, "open_results", lambda *_: None)
 
     def missing(name: str, reason: object) -> None:
         raise AssertionError(f"{name}: {reason}")

@@ -14,8 +14,7 @@ from circus.games.clearing_house.state import TURN, ClearingHouse
 from circus.input.gestures import Tap
 from circus.looks.clearing_house.look import ClearingHouseLook
 from circus.looks.table_view import TableView
-from circus.scenes import navigation
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 from circus.session import saves
 from circus.session.series import series_of
@@ -27,6 +26,7 @@ from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window
 from circus.texts import Texts
+from tests.navigators import TableRouter
 from tests.stage.parlour import CACHE
 
 OPTIONS: dict[str, dict[str, Value]] = {
@@ -47,9 +47,10 @@ class Table:
     def __init__(self, path: Path, people: int, size: tuple[int, int], **chosen: Any) -> None:
         language, speed = chosen.pop("language", "fr"), chosen.pop("speed", "off")
         options, seats = OPTIONS[chosen.pop("options", "plain")], chosen.pop("seats", 4)
+        navigator = chosen.pop("navigator", None) or TableRouter()
         settings = Settings(language=language, speed=speed, **chosen.pop("settings", {}))
         self.kit = Toolkit(Window(size), Texts(language), settings, disk=DiskCache(CACHE))
-        self.manager = StageManager(self.kit)
+        self.manager = SceneManager(self.kit, navigator=navigator)
         table_setup = replace(first_table_setup("clearing_house", seats), options=options, **chosen)
         kinds = [HUMAN if seat < people else BOT for seat in range(seats)]
         sat = tuple(
@@ -133,7 +134,6 @@ def openings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     import pygame
 
     bootstrap.prepare()
-    monkeypatch.setattr(navigation, "open_results", lambda *_: None)
 
     def missing(name: str, reason: object) -> None:
         raise AssertionError(f"{name}: {reason}")

@@ -7,8 +7,10 @@ from pathlib import Path
 from pygame import Rect
 
 from circus.input.gestures import Gesture, Key, Tap
-from circus.scenes.scene import Scene
-from circus.scenes.stage_manager import CUT, StageManager
+from circus.navigation import Router
+from circus.scenes.scene import Navigator, Scene
+from circus.scenes.scene_manager import SceneManager
+from circus.scenes.transition import CUT
 from circus.stage import bootstrap
 from circus.stage.compositor import Composition, Compositor
 from circus.stage.disk_cache import DiskCache
@@ -34,24 +36,29 @@ class Below(Scene):
         return Composition(self.kit.background("velvet"), [])
 
 
-def stage(size: tuple[int, int] = (640, 480), language: str = "en", **choices: object) -> StageManager:
-    """A manager with an empty scene on it."""
+def stage(
+    size: tuple[int, int] = (640, 480),
+    language: str = "en",
+    navigator: Navigator | None = None,
+    **choices: object,
+) -> SceneManager:
+    """A manager with an empty scene on it; its ways are those of the app unless a navigator is given."""
     bootstrap.prepare()
     settings = Settings().changed(language=language, **choices)
     kit = Toolkit(Window(size), Texts(language), settings, disk=DiskCache(CACHE))
-    manager = StageManager(kit)
+    manager = SceneManager(kit, navigator=navigator or Router())
     manager.push(Below(manager), CUT)
     return manager
 
 
-def draw(manager: StageManager) -> bytes:
+def draw(manager: SceneManager) -> bytes:
     """Draws a frame; its pixels."""
     surface = manager.kit.window.surface
     Compositor(surface).draw(manager.frame())
     return surface.get_buffer().raw
 
 
-def click(manager: StageManager, *names: str) -> None:
+def click(manager: SceneManager, *names: str) -> None:
     """Clicks targets one after the other; each has to be on the screen."""
     for name in names:
         draw(manager)
@@ -61,14 +68,14 @@ def click(manager: StageManager, *names: str) -> None:
         manager.handle(Tap(name, target.rect.center))
 
 
-def type_in(manager: StageManager, *keys: str) -> None:
+def type_in(manager: SceneManager, *keys: str) -> None:
     """Presses keys; one letter is typed."""
     for key in keys:
         gesture: Gesture = Key("", text=key) if len(key) == 1 else Key(key)
         manager.handle(gesture)
 
 
-def check_fits(manager: StageManager, apart: Sequence[str] = ()) -> None:
+def check_fits(manager: SceneManager, apart: Sequence[str] = ()) -> None:
     """Every target lies whole on the screen, is big enough to hit, and none hides another.
 
     `apart` are names that may lie on one another (a window's veil).

@@ -8,16 +8,16 @@ from pygame.event import Event
 
 from circus.loop import Loop
 from circus.options import Options
-from circus.scenes.scene import Scene
+from circus.scenes.scene import Navigator, Scene
 from circus.stage import bootstrap
 
 
 class Pilot:
     """One running app; time is a number."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, navigator: Navigator | None = None) -> None:
         bootstrap.prepare()
-        self.loop = Loop(options)
+        self.loop = Loop(options, navigator)
         self.manager = self.loop.manager
         self.loop.step(0, [])
 
@@ -63,10 +63,10 @@ class Pilot:
 
 
 @contextmanager
-def piloted(**options: object) -> Iterator[Pilot]:
+def piloted(navigator: Navigator | None = None, **options: object) -> Iterator[Pilot]:
     """An app in a small window in English, at speed "off" unless said otherwise."""
     chosen = {"size": (640, 360), "language": "en", "speed": "off", **options}
-    pilot = Pilot(Options(**chosen))  # type: ignore[arg-type]
+    pilot = Pilot(Options(**chosen), navigator)  # type: ignore[arg-type]
     try:
         yield pilot
     finally:

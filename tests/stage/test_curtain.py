@@ -8,7 +8,8 @@ import pytest
 
 from circus.input.gestures import ESCAPE, Cancel, Key, Tap
 from circus.scenes.curtain import OPEN_MS, CurtainScene
-from circus.scenes.stage_manager import CUT, StageManager
+from circus.scenes.scene_manager import SceneManager
+from circus.scenes.transition import CUT
 from circus.session.table_setup import HUMAN, first_table_setup
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage
 
@@ -23,7 +24,7 @@ def end() -> Iterator[None]:
 
 
 def curtain(
-    manager: StageManager, recap: list[str] | None = None, seat: int = 1, said: list[str] | None = None
+    manager: SceneManager, recap: list[str] | None = None, seat: int = 1, said: list[str] | None = None
 ) -> CurtainScene:
     told = said if said is not None else []
     scene = CurtainScene(manager, SEATED, seat, recap or [], lambda: told.append(manager.scene.name))

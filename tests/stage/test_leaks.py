@@ -15,7 +15,7 @@ from circus.core.option import Value
 from circus.core.state import State
 from circus.gallery.tables import open_table
 from circus.match import Match
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 from circus.session.table_setup import HUMAN
 from circus.stage.compositor import Compositor
@@ -37,17 +37,17 @@ TABLES: dict[str, dict[str, Value]] = {
 
 
 @pytest.fixture
-def manager(window: Window) -> StageManager:
-    return StageManager(Toolkit(window, Texts("en"), Settings(speed="normal")))
+def manager(window: Window) -> SceneManager:
+    return SceneManager(Toolkit(window, Texts("en"), Settings(speed="normal")))
 
 
-def picture(manager: StageManager) -> bytes:
+def picture(manager: SceneManager) -> bytes:
     surface = manager.kit.window.surface
     Compositor(surface).draw(manager.frame())
     return pygame.image.tobytes(surface, "RGB")
 
 
-def all_that_is_shown(manager: StageManager) -> tuple[bytes, str, Any]:
+def all_that_is_shown(manager: SceneManager) -> tuple[bytes, str, Any]:
     """Pixels, window title, and what the test port says."""
     return picture(manager), pygame.display.get_caption()[0], manager.facts()
 
@@ -63,7 +63,7 @@ def put(scene: TableScene, world: State, seat: int) -> None:
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("after", [0, 9, 24])
 def test_two_worlds_that_look_alike_to_a_seat_are_drawn_alike(
-    game: str, after: int, manager: StageManager, tmp_path: Path
+    game: str, after: int, manager: SceneManager, tmp_path: Path
 ) -> None:
     scene = table(manager, game, after, tmp_path)
     rules, world = scene.session.match.game, scene.session.match.state
@@ -75,7 +75,7 @@ def test_two_worlds_that_look_alike_to_a_seat_are_drawn_alike(
             assert all_that_is_shown(manager) == shown
 
 
-def table(manager: StageManager, game: str, after: int, folder: Path) -> TableScene:
+def table(manager: SceneManager, game: str, after: int, folder: Path) -> TableScene:
     def enough(scene: TableScene) -> bool:
         quiet = not scene.director.busy and not scene.busy
         return quiet and len(scene.session.match.actions) > after
@@ -89,7 +89,7 @@ def table(manager: StageManager, game: str, after: int, folder: Path) -> TableSc
 
 @pytest.mark.parametrize("game", TABLES)
 def test_what_another_seat_does_moves_alike_in_worlds_that_look_alike(
-    game: str, manager: StageManager, tmp_path: Path
+    game: str, manager: SceneManager, tmp_path: Path
 ) -> None:
     scene = table(manager, game, 9, tmp_path)
     rules, world = scene.session.match.game, scene.session.match.state
@@ -122,7 +122,7 @@ def events_seen(rules: Game[Any], world: State, action: Action, watcher: int) ->
     return [event for event in events if event.heard_by(watcher)]
 
 
-def film(manager: StageManager, scene: TableScene) -> list[tuple[bytes, str, Any]]:
+def film(manager: SceneManager, scene: TableScene) -> list[tuple[bytes, str, Any]]:
     """All that is shown at six moments of what moves now."""
     frames = []
     for _ in range(6):

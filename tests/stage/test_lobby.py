@@ -12,12 +12,14 @@ from pygame import Rect
 from pygame.event import Event
 
 from circus import games
-from circus.scenes import navigation, posters
+from circus.scenes import posters
+from circus.scenes.destinations import ToSave, ToSetup
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.settings import SettingsScene
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.units import units_of
+from tests.navigators import Recorder
 from tests.stage.pilot import Pilot, piloted
 
 SIZES = [(640, 360), (853, 360), (480, 854), (640, 480), (480, 360)]
@@ -41,13 +43,6 @@ def save(game: str) -> Any:
     return SimpleNamespace(game=game, path=Path("x"), names=("Ada",), started="2026-11-21T14:02:11Z")
 
 
-def entered_again(pilot: Pilot) -> None:
-    """As when a table has been left."""
-    pilot.scene.enter()
-    pilot.manager.refresh()
-    pilot.rest()
-
-
 def hung(pilot: Pilot) -> list[Item]:
     """All but the lights of the sign."""
     return [item for item in pilot.scene.frame().items if item.layer > theme.LAYER_GROUND]
@@ -60,12 +55,12 @@ def test_every_game_has_a_poster(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("game", FIVE)
-def test_a_poster_opens_its_setup(pilot: Pilot, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr(navigation, "open_setup", lambda manager, name: opened.append(name))
-    pilot.click(f"poster/{game}")
-    pilot.press(pygame.K_1 + FIVE.index(game))
-    assert opened == [game, game]
+def test_a_poster_opens_its_setup(game: str) -> None:
+    navigator = Recorder()
+    with piloted(navigator) as pilot:
+        pilot.click(f"poster/{game}")
+        pilot.press(pygame.K_1 + FIVE.index(game))
+    assert navigator.went == [ToSetup(game), ToSetup(game)]
 
 
 def test_the_poster_under_the_pointer_swings_forward_and_back() -> None:
@@ -144,42 +139,36 @@ def test_without_an_unfinished_game_there_is_nothing_to_go_on_with(pilot: Pilot)
     assert "ui/resume" not in pilot.names
 
 
-def test_one_unfinished_game_goes_on_at_once(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Any] = []
+def test_one_unfinished_game_goes_on_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = save("quel_cirque")
+    monkeypatch.setattr("circus.session.saves.unfinished", lambda: [kept])
+    navigator = Recorder()
+    with piloted(navigator) as pilot:
+        pilot.click("ui/resume")
+    assert navigator.went == [ToSave(kept)]
+
+
+def test_several_unfinished_games_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = [save("quel_cirque"), save("flip_circus")]
+    monkeypatch.setattr("circus.session.saves.unfinished", lambda: kept)
+    navigator = Recorder()
+    with piloted(navigator) as pilot:
+        pilot.click("ui/resume")
+        assert pilot.names == ["ui/away", "ui/save/0", "ui/save/1"]
+        pilot.press(pygame.K_ESCAPE)
+        pilot.click("ui/resume")
+        pilot.click("ui/save/1")
+    assert navigator.went == [ToSave(kept[1])]
+
+
+def test_a_save_that_cannot_be_read_is_told_and_the_lobby_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("circus.session.saves.unfinished", lambda: [save("quel_cirque")])
-    monkeypatch.setattr(navigation, "open_save", lambda manager, found: opened.append(found.game))
-    entered_again(pilot)
-    pilot.click("ui/resume")
-    assert opened == ["quel_cirque"]
-
-
-def test_several_unfinished_games_are_offered(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Any] = []
-    monkeypatch.setattr("circus.session.saves.unfinished", lambda: [save("quel_cirque"), save("flip_circus")])
-    monkeypatch.setattr(navigation, "open_save", lambda manager, found: opened.append(found.game))
-    entered_again(pilot)
-    pilot.click("ui/resume")
-    assert pilot.names == ["ui/away", "ui/save/0", "ui/save/1"]
-    pilot.press(pygame.K_ESCAPE)
-    pilot.click("ui/resume")
-    pilot.click("ui/save/1")
-    assert opened == ["flip_circus"]
-
-
-def test_a_save_that_cannot_be_read_is_told_and_the_lobby_stays(
-    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def broken(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr("circus.session.saves.unfinished", lambda: [save("quel_cirque")])
-    monkeypatch.setattr(navigation, "open_save", broken)
-    entered_again(pilot)
-    pilot.click("ui/resume")
-    assert "ui/seen" in pilot.names
-    pilot.press(pygame.K_RETURN)
-    assert isinstance(pilot.scene, LobbyScene)
-    assert "poster/quel_cirque" in pilot.names
+    with piloted(Recorder(PermissionError(13, "Permission denied"))) as pilot:
+        pilot.click("ui/resume")
+        assert "ui/seen" in pilot.names
+        pilot.press(pygame.K_RETURN)
+        assert isinstance(pilot.scene, LobbyScene)
+        assert "poster/quel_cirque" in pilot.names
 
 
 @pytest.mark.parametrize("size", SIZES)

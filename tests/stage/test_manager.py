@@ -1,4 +1,4 @@
-"""The stage manager: the stack, who gets a gesture, the keyboard, tips, the fade, the test port."""
+"""The scene manager: the stack, who gets a gesture, the keyboard, tips, the fade, the test port."""
 
 import json
 from collections.abc import Iterator
@@ -12,7 +12,8 @@ from circus.core.errors import RecordError
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Hold, Hover, Key, Press, Quit, Tap
 from circus.port import Port
 from circus.scenes.scene import Scene
-from circus.scenes.stage_manager import CUT, HINT_MS, StageManager
+from circus.scenes.scene_manager import HINT_MS, SceneManager
+from circus.scenes.transition import CUT
 from circus.stage.compositor import Composition
 from circus.stage.disk_cache import DiskCache
 from circus.stage.settings import Settings
@@ -30,7 +31,7 @@ GREY = Target("ui/grey", Rect(100, 0, 60, 60), enabled=False)
 class Plain(Scene):
     """A scene that notes what its hooks are called with."""
 
-    def __init__(self, manager: StageManager, name: str = "plain", takes: tuple[type, ...] = ()) -> None:
+    def __init__(self, manager: SceneManager, name: str = "plain", takes: tuple[type, ...] = ()) -> None:
         super().__init__(manager)
         self.name = name
         self.takes = takes
@@ -70,12 +71,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def manager(window: Window) -> Iterator[StageManager]:
-    yield StageManager(Toolkit(window, Texts("en"), Settings(), disk=DiskCache(None)))
+def manager(window: Window) -> Iterator[SceneManager]:
+    yield SceneManager(Toolkit(window, Texts("en"), Settings(), disk=DiskCache(None)))
 
 
 @pytest.fixture
-def scene(manager: StageManager) -> Plain:
+def scene(manager: SceneManager) -> Plain:
     """The only scene, drawn once."""
     plain = Plain(manager)
     manager.push(plain)
@@ -83,12 +84,12 @@ def scene(manager: StageManager) -> Plain:
     return plain
 
 
-def key(manager: StageManager, *names: str, shift: bool = False) -> None:
+def key(manager: SceneManager, *names: str, shift: bool = False) -> None:
     for name in names:
         manager.handle(Key(name, shift=shift))
 
 
-def test_the_hooks_are_called_as_promised(manager: StageManager) -> None:
+def test_the_hooks_are_called_as_promised(manager: SceneManager) -> None:
     lobby, table, results = (Plain(manager, name) for name in ("lobby", "table", "results"))
     manager.push(lobby)
     manager.push(table)
@@ -100,13 +101,13 @@ def test_the_hooks_are_called_as_promised(manager: StageManager) -> None:
     assert manager.scenes == [lobby]
 
 
-def test_the_lowest_scene_stays(manager: StageManager, scene: Plain) -> None:
+def test_the_lowest_scene_stays(manager: SceneManager, scene: Plain) -> None:
     manager.back()
     manager.home()
     assert (manager.scenes, scene.log) == ([scene], ["enter"])
 
 
-def test_home_leads_to_the_lobby_from_anywhere(manager: StageManager, scene: Plain) -> None:
+def test_home_leads_to_the_lobby_from_anywhere(manager: SceneManager, scene: Plain) -> None:
     for name in ("setup", "table", "menu"):
         manager.push(Plain(manager, name))
     manager.home()
@@ -115,7 +116,7 @@ def test_home_leads_to_the_lobby_from_anywhere(manager: StageManager, scene: Pla
 
 
 def test_a_covered_scene_is_told_of_a_new_size_when_it_is_shown_again(
-    manager: StageManager, scene: Plain
+    manager: SceneManager, scene: Plain
 ) -> None:
     above = Plain(manager)
     manager.push(above)
@@ -126,7 +127,7 @@ def test_a_covered_scene_is_told_of_a_new_size_when_it_is_shown_again(
     assert scene.log == ["enter", "leave", "resized", "enter"]
 
 
-def test_esc_leads_back_unless_the_scene_uses_it(manager: StageManager, scene: Plain) -> None:
+def test_esc_leads_back_unless_the_scene_uses_it(manager: SceneManager, scene: Plain) -> None:
     manager.push(Plain(manager))
     manager.handle(Cancel(ESCAPE))
     assert manager.scene is scene
@@ -136,14 +137,14 @@ def test_esc_leads_back_unless_the_scene_uses_it(manager: StageManager, scene: P
     assert manager.scene is stubborn
 
 
-def test_closing_the_window_leaves_the_scene_once(manager: StageManager, scene: Plain) -> None:
+def test_closing_the_window_leaves_the_scene_once(manager: SceneManager, scene: Plain) -> None:
     manager.handle(Quit())
     manager.quit()
     assert not manager.running
     assert scene.log == ["enter", "leave"]
 
 
-def test_the_pose_follows_the_pointer(manager: StageManager, scene: Plain) -> None:
+def test_the_pose_follows_the_pointer(manager: SceneManager, scene: Plain) -> None:
     manager.handle(Hover("ui/left", (5, 5)))
     assert manager.pose.hover == "ui/left"
     manager.handle(Press("ui/left", (5, 5)))
@@ -153,7 +154,7 @@ def test_the_pose_follows_the_pointer(manager: StageManager, scene: Plain) -> No
     assert Tap("ui/left", (5, 5)) in scene.got
 
 
-def test_tab_goes_round_what_can_be_clicked(manager: StageManager, scene: Plain) -> None:
+def test_tab_goes_round_what_can_be_clicked(manager: SceneManager, scene: Plain) -> None:
     seen = []
     for _ in range(4):
         key(manager, "tab")
@@ -163,7 +164,7 @@ def test_tab_goes_round_what_can_be_clicked(manager: StageManager, scene: Plain)
     assert manager.pose.focus == "ui/below"
 
 
-def test_arrows_go_to_what_lies_that_way(manager: StageManager, scene: Plain) -> None:
+def test_arrows_go_to_what_lies_that_way(manager: SceneManager, scene: Plain) -> None:
     key(manager, "right")
     assert manager.pose.focus == "ui/right"  # the wanted one comes first
     key(manager, "left")
@@ -175,12 +176,12 @@ def test_arrows_go_to_what_lies_that_way(manager: StageManager, scene: Plain) ->
 
 
 @pytest.mark.parametrize("enter", ["return", "enter", "space"])
-def test_enter_taps_the_focus(manager: StageManager, scene: Plain, enter: str) -> None:
+def test_enter_taps_the_focus(manager: SceneManager, scene: Plain, enter: str) -> None:
     key(manager, "tab", enter)
     assert scene.got[-1] == Tap("ui/left", LEFT.rect.center)
 
 
-def test_the_keyboard_stays_in_an_open_menu(manager: StageManager, scene: Plain) -> None:
+def test_the_keyboard_stays_in_an_open_menu(manager: SceneManager, scene: Plain) -> None:
     away = Target("ui/away", Rect(0, 0, 640, 480))
     scene.shown = [LEFT, away, RIGHT, BELOW]
     manager.frame()
@@ -188,7 +189,7 @@ def test_the_keyboard_stays_in_an_open_menu(manager: StageManager, scene: Plain)
     assert manager.pose.focus == "ui/right"
 
 
-def test_the_focus_is_seen_and_a_click_takes_it_away(manager: StageManager, scene: Plain) -> None:
+def test_the_focus_is_seen_and_a_click_takes_it_away(manager: SceneManager, scene: Plain) -> None:
     assert manager.frame().items == []
     key(manager, "tab")
     assert len(manager.frame().items) == 1
@@ -196,14 +197,14 @@ def test_the_focus_is_seen_and_a_click_takes_it_away(manager: StageManager, scen
     assert manager.frame().items == []
 
 
-def test_a_scene_that_uses_a_key_keeps_it(manager: StageManager) -> None:
+def test_a_scene_that_uses_a_key_keeps_it(manager: SceneManager) -> None:
     manager.push(Plain(manager, takes=(Key,)))
     manager.frame()
     key(manager, "tab")
     assert manager.pose.focus is None
 
 
-def test_a_tip_comes_after_a_while_and_goes_with_the_pointer(manager: StageManager, scene: Plain) -> None:
+def test_a_tip_comes_after_a_while_and_goes_with_the_pointer(manager: SceneManager, scene: Plain) -> None:
     manager.handle(Hover("ui/left", (5, 5)))
     manager.advance(HINT_MS - 1)
     assert manager.frame().items == []
@@ -216,13 +217,13 @@ def test_a_tip_comes_after_a_while_and_goes_with_the_pointer(manager: StageManag
     assert manager.frame().items == []
 
 
-def test_a_finger_held_down_shows_the_tip_at_once(manager: StageManager, scene: Plain) -> None:
+def test_a_finger_held_down_shows_the_tip_at_once(manager: SceneManager, scene: Plain) -> None:
     manager.handle(Press("ui/left", (5, 5)))
     manager.handle(Hold("ui/left", (5, 5)))
     assert len(manager.frame().items) == 1
 
 
-def test_a_new_scene_fades_in_and_comes_to_rest(manager: StageManager, scene: Plain) -> None:
+def test_a_new_scene_fades_in_and_comes_to_rest(manager: SceneManager, scene: Plain) -> None:
     manager.push(Plain(manager))
     assert manager.busy
     first = manager.frame().items[0].surface.get_alpha()
@@ -236,20 +237,20 @@ def test_a_new_scene_fades_in_and_comes_to_rest(manager: StageManager, scene: Pl
 
 @pytest.mark.parametrize("table_setup", [{"speed": "off"}, {"reduced_motion": True}])
 def test_without_motion_a_scene_is_there_at_once(
-    manager: StageManager, scene: Plain, table_setup: dict[str, Any]
+    manager: SceneManager, scene: Plain, table_setup: dict[str, Any]
 ) -> None:
     manager.change(**table_setup)
     manager.push(Plain(manager))
     assert not manager.busy
 
 
-def test_a_cut_is_no_fade(manager: StageManager, scene: Plain) -> None:
+def test_a_cut_is_no_fade(manager: SceneManager, scene: Plain) -> None:
     manager.push(Plain(manager), CUT)
     assert not manager.busy
 
 
 def test_a_change_of_language_holds_at_once_and_is_kept(
-    manager: StageManager, scene: Plain, home: Path
+    manager: SceneManager, scene: Plain, home: Path
 ) -> None:
     manager.change(language="fr")
     assert manager.kit.texts.language == "fr"
@@ -259,7 +260,7 @@ def test_a_change_of_language_holds_at_once_and_is_kept(
 
 
 def test_what_goes_wrong_is_told_on_the_screen_until_it_is_clicked_away(
-    manager: StageManager, scene: Plain
+    manager: SceneManager, scene: Plain
 ) -> None:
     def fail() -> None:
         raise RecordError("game.jsonl:3: cut line")
@@ -274,12 +275,12 @@ def test_what_goes_wrong_is_told_on_the_screen_until_it_is_clicked_away(
     assert len(scene.got) == taps
 
 
-def test_a_mistake_of_the_program_is_not_hidden(manager: StageManager, scene: Plain) -> None:
+def test_a_mistake_of_the_program_is_not_hidden(manager: SceneManager, scene: Plain) -> None:
     with pytest.raises(ZeroDivisionError):
         manager.attempt(lambda: print(1 / 0))
 
 
-def test_nothing_is_drawn_while_nothing_happens(manager: StageManager, scene: Plain) -> None:
+def test_nothing_is_drawn_while_nothing_happens(manager: SceneManager, scene: Plain) -> None:
     manager.take_dirty()
     manager.advance(1000)
     assert not manager.take_dirty()
@@ -287,7 +288,7 @@ def test_nothing_is_drawn_while_nothing_happens(manager: StageManager, scene: Pl
     assert manager.take_dirty()
 
 
-def test_the_port_says_what_can_be_clicked(manager: StageManager, scene: Plain) -> None:
+def test_the_port_says_what_can_be_clicked(manager: SceneManager, scene: Plain) -> None:
     facts = manager.facts()
     assert (facts["scene"], facts["busy"], facts["awaiting"], facts["seat"]) == ("plain", False, [], None)
     assert facts["targets"][1] == {"name": "ui/right", "rect": [200, 10, 60, 60], "wanted": True}

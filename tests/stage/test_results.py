@@ -10,15 +10,17 @@ import pygame
 import pytest
 
 from circus.core.game import Outcome
-from circus.scenes import navigation
+from circus.scenes.destinations import ToSetup, ToTable
 from circus.scenes.results import ResultsScene
 from circus.scenes.results_stage import stands
-from circus.scenes.stage_manager import CUT, StageManager
+from circus.scenes.scene_manager import SceneManager
+from circus.scenes.transition import CUT
 from circus.session.game_session import GameSession
 from circus.session.placing import fewest_win, next_game, placed, series_places
 from circus.session.series import Series, series_of
 from circus.session.table_setup import TableSetup, first_table_setup
 from circus.stage.units import units_of
+from tests.navigators import Recorder
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage
 
 
@@ -36,7 +38,7 @@ class Ended:
 
 
 def results(
-    manager: StageManager, outcome: Outcome, kind: str = "single", goal: int = 3
+    manager: SceneManager, outcome: Outcome, kind: str = "single", goal: int = 3
 ) -> tuple[ResultsScene, TableSetup]:
     table_setup = first_table_setup("texas_showdown", len(outcome.scores))
     table_setup = TableSetup(table_setup.game, table_setup.seats, series=kind, goal=goal)
@@ -111,16 +113,14 @@ def test_places_of_a_series() -> None:
     assert series_places(points, low_wins=True) == [(1, 1), (2, 2), (0, 3)]
 
 
-def test_the_buttons_lead_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    went: list[str] = []
-    monkeypatch.setattr(
-        navigation, "open_table", lambda manager, table_setup, series: went.append(table_setup.seats[0].name)
-    )
-    monkeypatch.setattr(navigation, "change_table", lambda manager, game: went.append(game))
-    manager = stage()
+def test_the_buttons_lead_on() -> None:
+    navigator = Recorder()
+    manager = stage(navigator=navigator)
     scene, _ = results(manager, Outcome((0,), (1, 5, 7), "one_hand"))
     click(manager, "ui/again", "ui/setup", "ui/home")
-    assert went == ["Basile", "texas_showdown"] and scene not in manager.scenes
+    table, setup = navigator.went
+    assert isinstance(table, ToTable) and table.table_setup.seats[0].name == "Basile"
+    assert setup == ToSetup("texas_showdown", instead=True) and scene not in manager.scenes
 
 
 def test_confetti_falls_and_comes_to_rest() -> None:

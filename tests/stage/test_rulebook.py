@@ -9,8 +9,9 @@ from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Key, Wheel
 from circus.scenes.rulebook import RulebookScene
 from circus.scenes.rulebook_text import HEADING, NOTE, PICTURES, POINT, STRONG, TAG, TEXT, read, rulebook
-from circus.scenes.stage_manager import CUT, StageManager
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.menu import TableMenuScene
+from circus.scenes.transition import CUT
 from circus.texts import LANGUAGES, Texts
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage
 
@@ -35,7 +36,7 @@ def end() -> Iterator[None]:
     pygame.display.quit()
 
 
-def book(manager: StageManager, game: str = "quel_cirque") -> RulebookScene:
+def book(manager: SceneManager, game: str = "quel_cirque") -> RulebookScene:
     scene = RulebookScene(manager, game)
     manager.push(scene, CUT)
     return scene

@@ -8,10 +8,12 @@ import pytest
 
 from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Wheel
-from circus.scenes import navigation
+from circus.scenes.destinations import ToTable
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.setup import SetupScene
-from circus.scenes.stage_manager import CUT, StageManager
-from circus.session.table_setup import BOT, HUMAN, TableSetup, load_table_setup
+from circus.scenes.transition import CUT
+from circus.session.table_setup import BOT, HUMAN, load_table_setup
+from tests.navigators import Recorder
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage, type_in
 
 
@@ -23,18 +25,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     pygame.display.quit()
 
 
-def setup(game: str, **choices: object) -> tuple[StageManager, SetupScene]:
+def setup(game: str, **choices: object) -> tuple[SceneManager, SetupScene]:
     manager = stage(**choices)  # type: ignore[arg-type]
     scene = SetupScene(manager, game)
     manager.push(scene, CUT)
     return manager, scene
-
-
-def opened(monkeypatch: pytest.MonkeyPatch) -> list[TableSetup]:
-    """The tables that Play opens from now on."""
-    found: list[TableSetup] = []
-    monkeypatch.setattr(navigation, "open_table", lambda manager, table_setup: found.append(table_setup))
-    return found
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -58,13 +53,15 @@ def test_it_fits(game: str, size: tuple[int, int], text_size: int) -> None:
     assert {"ui/play", "ui/back", "ui/rules", f"ui/seat/{count - 1}/kind/human"} <= seen
 
 
-def test_every_choice_reaches_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = opened(monkeypatch)
-    manager, scene = setup("clearing_house", size=(1280, 720))
+def test_every_choice_reaches_the_table() -> None:
+    navigator = Recorder()
+    manager, scene = setup("clearing_house", size=(1280, 720), navigator=navigator)
     click(manager, "ui/seats/less", "ui/seat/1/kind/human", "ui/seat/0/colour")
     click(manager, "ui/option/refill/redraft", "ui/option/hearts_as_tape", "ui/option/round_limit/more")
     click(manager, "ui/level/warehouse", "ui/series/games", "ui/goal/more", "ui/play")
-    table_setup = tables[0]
+    (table,) = navigator.went
+    assert isinstance(table, ToTable)
+    table_setup = table.table_setup
     assert [seat.kind for seat in table_setup.seats] == [HUMAN, HUMAN, BOT]
     assert [seat.colour for seat in table_setup.seats] == ["blue", "red", "yellow"]
     assert table_setup.options == {"refill": "redraft", "hearts_as_tape": True, "round_limit": 1}
@@ -115,12 +112,9 @@ def test_colours_stay_apart_when_seats_come_and_go() -> None:
         assert len(set(colours)) == len(colours)
 
 
-def test_a_table_that_cannot_be_played_says_why_and_keeps_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(manager: StageManager, table_setup: TableSetup) -> None:
-        raise OSError(28, "No space left on device", "game.jsonl")
-
-    monkeypatch.setattr(navigation, "open_table", full)
-    manager, scene = setup("quel_cirque", size=(1280, 720))
+def test_a_table_that_cannot_be_played_says_why_and_keeps_the_choice() -> None:
+    full = Recorder(OSError(28, "No space left on device", "game.jsonl"))
+    manager, scene = setup("quel_cirque", size=(1280, 720), navigator=full)
     click(manager, "ui/option/lazy_clown", "ui/play")
     draw(manager)
     assert "ui/play" not in [target.name for target in manager.targets]

@@ -14,11 +14,12 @@ from circus.bots.worker import Worker
 from circus.core.policy import Reason
 from circus.input.gestures import ESCAPE, Cancel, Hold
 from circus.replay import read
-from circus.scenes import navigation
 from circus.scenes.curtain import CurtainScene
-from circus.scenes.stage_manager import CUT, StageManager
+from circus.scenes.destinations import ToFirstTable, ToTableMenu
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.menu import TableMenuScene
 from circus.scenes.table.scene import TableScene
+from circus.scenes.transition import CUT
 from circus.session import saves
 from circus.session.bot_scheduler import THINK_MS
 from circus.session.series import series_of
@@ -116,10 +117,16 @@ BOT_FIRST = ("*:colors red green yellow", "*:first seat/1", "*:roll red")
 MY_TURN = ("*:colors red green yellow", "*:first seat/0", "*:roll red")
 
 
+def manager_of(scene: TableScene) -> SceneManager:
+    """Who shows the table."""
+    assert isinstance(scene.manager, SceneManager)
+    return scene.manager
+
+
 def rest(scene: TableScene, ms: float, step: float = 50) -> None:
     """Time passes as the loop lets it pass."""
     while ms > 0:
-        scene.manager.advance(min(step, ms))
+        manager_of(scene).advance(min(step, ms))
         ms -= step
 
 
@@ -133,9 +140,9 @@ def test_a_table_goes_on_being_drawn_while_a_bot_thinks(lay: Lay) -> None:
     assert played(scene) == 3 and scene.busy
     assert [(question.seat, question.strength) for question in slow.asked] == [(1, "hard")]
     assert slow.asked[0].view == scene.session.view(1)
-    first = draw(scene.manager)
+    first = draw(manager_of(scene))
     rest(scene, 300)
-    assert draw(scene.manager) != first, "the dots have moved on"
+    assert draw(manager_of(scene)) != first, "the dots have moved on"
 
 
 def test_a_quick_answer_waits_so_that_the_move_can_be_followed(lay: Lay) -> None:
@@ -168,14 +175,14 @@ def test_holding_the_table_shortens_the_pause(lay: Lay) -> None:
 def test_a_table_that_is_covered_or_left_stops_thinking_and_asks_the_same_again(lay: Lay) -> None:
     scene, slow = lay("quel_cirque", *BOT_FIRST)
     rest(scene, 100)
-    navigation.open_table_menu(scene.manager, scene.game)
+    manager_of(scene).go(ToTableMenu(scene.game))
     assert slow.dropped == 1
     rest(scene, 3000)
     assert len(slow.asked) == 1
-    scene.manager.back(CUT)
+    manager_of(scene).back(CUT)
     rest(scene, 100)
     assert slow.asked == [slow.asked[0]] * 2
-    scene.manager.home(CUT)
+    manager_of(scene).home(CUT)
     assert slow.dropped == 2
 
 
@@ -184,11 +191,11 @@ def test_a_bot_that_breaks_down_is_told_of_and_a_simple_one_chooses(language: st
     scene, slow = lay("quel_cirque", *BOT_FIRST, language=language)
     rest(scene, 100)
     slow.fail()
-    before = draw(scene.manager)
+    before = draw(manager_of(scene))
     rest(scene, THINK_MS)
     assert played(scene) == 4 and scene.session.match.actions[-1].seat == 1
     scene.director.finish()
-    assert draw(scene.manager) != before
+    assert draw(manager_of(scene)) != before
     assert scene._notice == scene.kit.texts.say("table-bot-stumbled")
     rest(scene, 3000)
     assert slow.asked[-1].seat == 2, "the next bot thinks again"
@@ -199,9 +206,9 @@ def test_bots_think_about_a_secret_choice_while_the_person_makes_theirs(lay: Lay
     rest(scene, 2000)
     assert scene.chooser and not scene.busy
     assert [question.seat for question in slow.asked] == [1] and scene._turns.thinking == (1, 2)
-    first = draw(scene.manager)
+    first = draw(manager_of(scene))
     rest(scene, 300)
-    assert draw(scene.manager) != first, "the dots have moved on"
+    assert draw(manager_of(scene)) != first, "the dots have moved on"
     slow.finish()
     rest(scene, 100)
     assert [question.seat for question in slow.asked] == [1, 2]
@@ -239,7 +246,7 @@ def test_no_hint_is_sought_while_bots_still_think_about_theirs(lay: Lay) -> None
         slow.finish()
         rest(scene, 400)
     assert enabled(scene, "ui/hint")
-    click(scene.manager, "ui/hint")
+    click(manager_of(scene), "ui/hint")
     assert slow.asked[-1].seat == 0
 
 
@@ -270,7 +277,7 @@ def test_at_speed_off_bots_play_the_same_game_twice(lay: Lay) -> None:
         scene, _ = lay("quel_cirque", people=0, strength="easy", thinker=AtOnce(), speed="off")
         for _ in range(60):
             if not scene.session.match.outcome:
-                scene.manager.advance(16)
+                manager_of(scene).advance(16)
         games.append(list(map(str, scene.session.match.actions)))
     assert len(games[0]) > 20 and games[0] == games[1]
 
@@ -278,18 +285,18 @@ def test_at_speed_off_bots_play_the_same_game_twice(lay: Lay) -> None:
 def press_hint(scene: TableScene) -> None:
     rest(scene, 300)
     assert scene.chooser
-    click(scene.manager, "ui/hint")
+    click(manager_of(scene), "ui/hint")
 
 
 def test_a_hint_marks_what_the_hard_bot_would_do_until_the_next_choice(lay: Lay) -> None:
     scene, slow = lay("quel_cirque", *MY_TURN, size=(1280, 720))
     rest(scene, 300)
-    plain = draw(scene.manager)
+    plain = draw(manager_of(scene))
     press_hint(scene)
     assert [(each.seat, each.strength, each.with_reason) for each in slow.asked] == [(0, "hard", True)]
     slow.finish()
     rest(scene, 50)
-    assert draw(scene.manager) != plain
+    assert draw(manager_of(scene)) != plain
     action = think(replace(slow.asked[0], strength="random")).action
     marked = scene._hint.marked(scene._hands.picker)
     assert set(marked) <= {*action.picks, f"verb/{action.verb}"} and set(action.picks) <= set(marked)
@@ -341,27 +348,27 @@ def test_the_button_is_off_while_bots_or_the_hint_think_and_gone_without_the_aid
     scene, slow = lay("quel_cirque", *MY_TURN)
     rest(scene, 300)
     assert enabled(scene, "ui/hint")
-    click(scene.manager, "ui/hint")
+    click(manager_of(scene), "ui/hint")
     assert not enabled(scene, "ui/hint")
     slow.finish()
     rest(scene, 50)
     assert enabled(scene, "ui/hint")
     scene.switch_aid("hint")
-    draw(scene.manager)
-    assert "ui/hint" not in [target.name for target in scene.manager.targets]
+    draw(manager_of(scene))
+    assert "ui/hint" not in [target.name for target in manager_of(scene).targets]
 
 
 def enabled(scene: TableScene, name: str) -> bool:
-    draw(scene.manager)
-    return next(target.enabled for target in scene.manager.targets if target.name == name)
+    draw(manager_of(scene))
+    return next(target.enabled for target in manager_of(scene).targets if target.name == name)
 
 
-def menu_of(scene: TableScene) -> StageManager:
+def menu_of(scene: TableScene) -> SceneManager:
     rest(scene, 100)
-    scene.manager.handle(Cancel(ESCAPE))
-    assert isinstance(scene.manager.scene, TableMenuScene)
-    click(scene.manager, "ui/seats")
-    return scene.manager
+    manager_of(scene).handle(Cancel(ESCAPE))
+    assert isinstance(manager_of(scene).scene, TableMenuScene)
+    click(manager_of(scene), "ui/seats")
+    return manager_of(scene)
 
 
 def test_helps_are_switched_in_the_menu_and_remembered(lay: Lay) -> None:
@@ -391,7 +398,7 @@ def test_a_bot_takes_a_seat_from_the_menu_and_hands_it_back(lay: Lay, tmp_path: 
 def test_the_curtain_does_not_wait_for_somebody_who_has_gone(lay: Lay) -> None:
     scene, slow = lay("clown_standoff", HANDS, people=2)
     rest(scene, 300)
-    manager = scene.manager
+    manager = manager_of(scene)
     curtain = manager.scene
     assert isinstance(curtain, CurtainScene)
     called = curtain._seat
@@ -408,18 +415,15 @@ def test_the_sheet_of_seats_fits(size: tuple[int, int], text_size: int, lay: Lay
         "clown_standoff", seats=6, size=size, text_size=text_size, language="fr", strength="random"
     )
     menu_of(scene)
-    check_fits(scene.manager, ("ui/away", "ui/sheet"))
+    check_fits(manager_of(scene), ("ui/away", "ui/sheet"))
 
 
 def test_in_the_app_a_process_thinks_and_is_gone_afterwards(tmp_path: Path) -> None:
     table_setup = first_table_setup("quel_cirque", 3)
     seats = tuple(replace(seat, kind=BOT, strength="easy") for seat in table_setup.seats)
 
-    def open_table(manager: StageManager) -> None:
-        table = replace(table_setup, seats=seats)
-        navigation.open_first_table(manager, table, Random(3), tmp_path / "game.jsonl")
-
-    with piloted(first=open_table) as pilot:
+    first = ToFirstTable(replace(table_setup, seats=seats), Random(3), tmp_path / "game.jsonl")
+    with piloted(first=first) as pilot:
         scene, worker = pilot.scene, pilot.manager.thinker
         assert isinstance(scene, TableScene) and isinstance(worker, Worker)
         until = time.monotonic() + 30

@@ -8,8 +8,7 @@ import pytest
 
 from circus.options import Options
 from circus.replay import read
-from circus.scenes import navigation
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.destinations import ToFirstTable
 from circus.session.table_setup import TableSetup, first_table_setup
 from tests.stage.pilot import Pilot
 
@@ -40,9 +39,7 @@ def open_pilot(tmp_path: Path) -> Iterator[Callable[[TableSetup, str], Pilot]]:
     pilots = []
 
     def opened(table_setup: TableSetup, speed: str) -> Pilot:
-        def first(manager: StageManager) -> None:
-            navigation.open_first_table(manager, table_setup, Random(3), tmp_path / "game.jsonl")
-
+        first = ToFirstTable(table_setup, Random(3), tmp_path / "game.jsonl")
         pilots.append(Pilot(Options(size=(960, 540), language="en", speed=speed, first=first)))
         return pilots[-1]
 

@@ -7,9 +7,8 @@ from circus import looks
 from circus.core.frame import Frame
 from circus.input.chooser import Chooser
 from circus.looks.table_view import Asking, TableView
-from circus.scenes import navigation
-from circus.scenes.scene import Scene
-from circus.scenes.stage_manager import StageManager
+from circus.scenes.destinations import ToCurtain, ToResults
+from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.table.hint import Hint
 from circus.scenes.table.input import TableInput
 from circus.scenes.table.overlays import DOTS_MS
@@ -30,7 +29,7 @@ class TableCourse(Scene):
     """
 
     def __init__(
-        self, manager: StageManager, table_setup: TableSetup, session: GameSession, series: Series
+        self, manager: SceneContext, table_setup: TableSetup, session: GameSession, series: Series
     ) -> None:
         super().__init__(manager)
         self.game = table_setup.game
@@ -100,7 +99,7 @@ class TableCourse(Scene):
         if self.host.is_finished and self.presenter.shows_all and not self._is_left:
             self._is_left = True
             series = self.host.series_after
-            navigation.open_results(self.manager, self.table_setup, self.session, series)
+            self.manager.go(ToResults(self.table_setup, self.session, series))
 
     def _move(self, ms: float) -> None:
         director = self.director
@@ -139,7 +138,7 @@ class TableCourse(Scene):
     def person_called(self, call: Call) -> None:
         """Closes the curtain over the table."""
         recap = self.presenter.captions(self.kit, call.recap, call.seat)
-        navigation.open_curtain(self.manager, self.session, call.seat, recap, self.host.open_curtain)
+        self.manager.go(ToCurtain(self.session, call.seat, recap, self.host.open_curtain))
 
     def sit(self, seat: int, kind: str, strength: str) -> None:
         """A person takes a seat, or hands it to a bot; the next game of a series begins so too."""

@@ -4,11 +4,11 @@ import pygame
 from pygame import Surface
 
 from circus.input.gestures import Cancel, Gesture, Key, Tap
-from circus.scenes import navigation
-from circus.scenes.scene import Scene
+from circus.scenes.destinations import ToRules, ToSettings
+from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Words
-from circus.scenes.stage_manager import CUT, StageManager
 from circus.scenes.table.seats_sheet import Laid, seats_sheet, seats_size
+from circus.scenes.transition import CUT
 from circus.session.table_setup import BOT, HUMAN
 from circus.stage import theme
 from circus.stage.compositor import Composition
@@ -30,7 +30,7 @@ class TableMenuScene(Scene):
 
     name = "table menu"
 
-    def __init__(self, manager: StageManager, game: str, table: Laid | None = None) -> None:
+    def __init__(self, manager: SceneContext, game: str, table: Laid | None = None) -> None:
         """`table` is the one that lies below; without it there is nobody to seat."""
         super().__init__(manager)
         self.game = game
@@ -184,9 +184,9 @@ class TableMenuScene(Scene):
         elif self._table and name.startswith(("ui/seat/", "ui/aid/")):
             self._change(self._table, name)
         elif name == "ui/rules":
-            manager.attempt(lambda: navigation.open_rules(manager, self.game))
+            manager.attempt(lambda: manager.go(ToRules(self.game)))
         elif name == "ui/settings":
-            manager.attempt(lambda: navigation.open_settings(manager))
+            manager.attempt(lambda: manager.go(ToSettings()))
         elif name == "ui/leave":
             manager.home()
         elif name.startswith("ui/speed/"):

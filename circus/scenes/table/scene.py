@@ -19,7 +19,7 @@ from circus.input.gestures import (
 )
 from circus.looks.captions import Caption
 from circus.looks.table_view import TableButton, TableView
-from circus.scenes import navigation
+from circus.scenes.destinations import ToRules, ToTableMenu
 from circus.scenes.table import wishes
 from circus.scenes.table.behind import Behind
 from circus.scenes.table.course import TableCourse
@@ -156,7 +156,7 @@ class TableScene(TableCourse):
         elif self.chooser and self._input.has_picked:
             self._chosen(self.chooser.back())
         else:
-            navigation.open_table_menu(self.manager, self.game)
+            self.manager.go(ToTableMenu(self.game))
 
     def _chosen(self, chosen: Chosen | None) -> bool:
         """Goes on with what a gesture came to; false if it came to nothing."""
@@ -188,11 +188,11 @@ class TableScene(TableCourse):
 
     def _button(self, name: str) -> None:
         if name == "ui/menu":
-            navigation.open_table_menu(self.manager, self.game)
+            self.manager.go(ToTableMenu(self.game))
         elif name == "ui/rules":
-            navigation.open_rules(self.manager, self.game)
+            self.manager.go(ToRules(self.game))
         elif name == "ui/why":
-            navigation.open_rules(self.manager, self.game, self._told().ruling)
+            self.manager.go(ToRules(self.game, self._told().ruling))
         elif name == "ui/undo":
             self._undo()
         elif name == "ui/hint":

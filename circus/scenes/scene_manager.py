@@ -1,4 +1,4 @@
-"""The stage manager: a stack of scenes, the way between them, keyboard focus, tips, settings."""
+"""The scene manager: a stack of scenes, the way between them, keyboard focus, tips, settings."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -22,8 +22,9 @@ from circus.input.gestures import (
     Release,
     Tap,
 )
+from circus.scenes.destinations import Destination, ToRules
 from circus.scenes.focus import moved
-from circus.scenes.scene import Scene
+from circus.scenes.scene import Navigator, Scene
 from circus.scenes.transition import CUT, FADE, Transition
 from circus.stage import settings as settings_file
 from circus.stage.compositor import Composition, Item
@@ -35,8 +36,6 @@ HINT_MS = 500
 _ENTER = ("return", "enter", "space")
 _SEEN = "ui/seen"
 
-__all__ = ["CUT", "FADE", "Scene", "StageManager"]
-
 
 class _Place(NamedTuple):
     """A scene on the stack and the toolkit it was last laid out for."""
@@ -45,7 +44,7 @@ class _Place(NamedTuple):
     age: int
 
 
-class StageManager:
+class SceneManager:
     """Shows the uppermost of a stack of scenes; the lobby lies at the bottom.
 
     Attributes:
@@ -55,9 +54,12 @@ class StageManager:
         running: false once the program is to end.
     """
 
-    def __init__(self, kit: Toolkit, thinker: Thinker | None = None) -> None:
-        """Without a `thinker` bots think at once, where they are asked."""
+    def __init__(
+        self, kit: Toolkit, thinker: Thinker | None = None, navigator: Navigator | None = None
+    ) -> None:
+        """Without a `thinker` bots think where they are asked; without a `navigator` no way leads on."""
         self.kit = kit
+        self._navigator = navigator
         self.thinker: Thinker = thinker or AtOnce()
         self.pose = Pose()
         self.running = True
@@ -80,6 +82,11 @@ class StageManager:
     def scenes(self) -> list[Scene]:
         """All, the lobby first."""
         return [place.scene for place in self._stack]
+
+    def go(self, destination: Destination) -> None:
+        """Opens the scene of a destination; raises what the destination says."""
+        if self._navigator:
+            self._navigator.go(self, destination)
 
     def push(self, scene: Scene, how: str = FADE) -> None:
         """Opens a scene on top of the one shown."""
@@ -243,12 +250,8 @@ class StageManager:
             self.pose = Pose()
 
     def _open_rules(self) -> None:
-
-        game = self.scene.game
-        if game:
-            from circus.scenes import navigation
-
-            self.attempt(lambda: navigation.open_rules(self, game))
+        if self.scene.game:
+            self.attempt(lambda: self.go(ToRules(self.scene.game)))
 
     def _fall_back(self, gesture: Gesture) -> None:
         if isinstance(gesture, Cancel) and gesture.source == ESCAPE:

@@ -1,0 +1,72 @@
+"""The router: opens the scene that a destination stands for; the only module that knows every scene."""
+
+from random import Random
+from typing import assert_never
+
+from circus.scenes.curtain import CurtainScene
+from circus.scenes.destinations import (
+    Destination,
+    ToCurtain,
+    ToFirstTable,
+    ToResults,
+    ToRules,
+    ToSave,
+    ToSettings,
+    ToSetup,
+    ToTable,
+    ToTableMenu,
+)
+from circus.scenes.results import ResultsScene
+from circus.scenes.rulebook import RulebookScene
+from circus.scenes.scene import SceneContext
+from circus.scenes.settings import SettingsScene
+from circus.scenes.setup import SetupScene
+from circus.scenes.table.menu import TableMenuScene
+from circus.scenes.table.scene import TableScene
+from circus.scenes.transition import CUT
+from circus.session import saves
+from circus.session.series import series_of
+
+
+class Router:
+    """The navigator of the app."""
+
+    def go(self, manager: SceneContext, destination: Destination) -> None:
+        """Opens the scene of a destination over the scene shown or in its place.
+
+        Raises:
+            CircusError, OSError: as the destination says; the scene shown stays.
+        """
+        match destination:
+            case ToSetup(game, instead):
+                opens = manager.replace if instead else manager.push
+                opens(SetupScene(manager, game))
+            case ToTable() | ToFirstTable() | ToSave():
+                _open_table(manager, destination)
+            case ToCurtain(session, seat, recap, then):
+                manager.push(CurtainScene(manager, session, seat, recap, then), CUT)
+            case ToResults(table_setup, session, series):
+                manager.replace(ResultsScene(manager, table_setup, session, series))
+            case ToTableMenu(game):
+                tables = (scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
+                manager.push(TableMenuScene(manager, game, next(tables, None)), CUT)
+            case ToRules(game, ruling):
+                manager.push(RulebookScene(manager, game, ruling))
+            case ToSettings():
+                manager.push(SettingsScene(manager))
+            case _:
+                assert_never(destination)
+
+
+def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToSave) -> None:
+    """Begins a game or takes one up again, and opens its table."""
+    match destination:
+        case ToTable(table_setup, series):
+            session = saves.begin(table_setup, Random())
+            manager.replace(TableScene(manager, table_setup, session, series or series_of(table_setup)))
+        case ToFirstTable(table_setup, rng, record):
+            session = saves.begin(table_setup, rng, record)
+            manager.push(TableScene(manager, table_setup, session, series_of(table_setup)), CUT)
+        case ToSave(save):
+            table_setup, session = saves.go_on(save.path, Random())
+            manager.push(TableScene(manager, table_setup, session, series_of(table_setup)))

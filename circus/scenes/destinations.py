@@ -1,0 +1,95 @@
+"""Where a scene can lead: one value for each way, so that no scene has to know the scenes it opens."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from circus.session.game_session import GameSession
+from circus.session.saves import Save
+from circus.session.series import Series
+from circus.session.table_setup import TableSetup
+
+
+class ToSetup(NamedTuple):
+    """The set-up of a game's table; `instead`: in the place of the scene shown, not over it."""
+
+    game: str
+    instead: bool = False
+
+
+class ToTable(NamedTuple):
+    """A new game at a table, in the place of the set-up or the results; a new series if none is given.
+
+    Opening it raises `UsageError` or `LevelError` if the table cannot be played, and `OSError` if its
+    record cannot be written.
+    """
+
+    table_setup: TableSetup
+    series: Series | None = None
+
+
+class ToFirstTable(NamedTuple):
+    """A table asked for on the command line, over the lobby; raises what `ToTable` raises.
+
+    Attributes:
+        rng: draws the cards.
+        record: the file the game is written to; `None` for a new one in the folder of records.
+    """
+
+    table_setup: TableSetup
+    rng: Random
+    record: Path | None = None
+
+
+class ToSave(NamedTuple):
+    """An unfinished game, exactly where it was left.
+
+    Opening it raises `RecordError` if its record does not hold, and `OSError` if none can be written.
+    """
+
+    save: Save
+
+
+class ToCurtain(NamedTuple):
+    """The curtain over the table, until the person of `seat` says that they are there.
+
+    Attributes:
+        recap: what that person missed, oldest first.
+        then: shows the table as that person may see it.
+    """
+
+    session: GameSession
+    seat: int
+    recap: Sequence[str]
+    then: Callable[[], None]
+
+
+class ToResults(NamedTuple):
+    """The podium, in the place of the finished game's table; `series` has this game counted."""
+
+    table_setup: TableSetup
+    session: GameSession
+    series: Series
+
+
+class ToTableMenu(NamedTuple):
+    """The menu over the table or its curtain: go on, rules, settings, seats, leave."""
+
+    game: str
+
+
+class ToRules(NamedTuple):
+    """The rulebook of a game over whatever is shown, open at a ruling if one is given."""
+
+    game: str
+    ruling: str = ""
+
+
+class ToSettings(NamedTuple):
+    """What a person chooses for the whole program, over whatever is shown."""
+
+
+Destination = (
+    ToSetup | ToTable | ToFirstTable | ToSave | ToCurtain | ToResults | ToTableMenu | ToRules | ToSettings
+)
