@@ -10,7 +10,18 @@ from tests.house import LAYERS, Module, modules
 RANK = {room: rank for rank, layer in enumerate(LAYERS) for room in layer}
 
 GUESTS = {
-    "pygame": {"input", "stage", "looks", "scenes", "navigation", "app", "loop", "gallery", "bench", "package"},
+    "pygame": {
+        "input",
+        "stage",
+        "looks",
+        "scenes",
+        "navigation",
+        "app",
+        "loop",
+        "gallery",
+        "bench",
+        "package",
+    },
     "pytmx": {"levels"},
     "tqdm": {"lab"},
     "fluent": {"texts"},
