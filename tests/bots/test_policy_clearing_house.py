@@ -7,10 +7,11 @@ import pytest
 from circus import bots
 from circus.core.policy import Reason
 from circus.games.clearing_house import GAME
+from circus.games.clearing_house.board import steps_from
 from circus.games.clearing_house.evaluation import evaluate
 from circus.games.clearing_house.policy import POLICY
 from circus.games.clearing_house.rollout import rollout
-from circus.games.clearing_house.thumb import PATIENCE, steps_from
+from circus.games.clearing_house.tactics import PATIENCE
 from tests.rules.clearing_house.openings import allowed, answered, ended, full_hands, hearts, opened
 from tests.table import Table
 

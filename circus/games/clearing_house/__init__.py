@@ -3,8 +3,10 @@
 from circus.core.game import Game
 from circus.core.level import LevelSpec, MarkSpec
 from circus.core.option import Option
-from circus.games.clearing_house.actions import VERBS
+from circus.games.clearing_house.actions import VERBS, actions
 from circus.games.clearing_house.board import board_fault
+from circus.games.clearing_house.brand import BRAND
+from circus.games.clearing_house.facts import FACTS
 from circus.games.clearing_house.information import fill, view
 from circus.games.clearing_house.legal import legal
 from circus.games.clearing_house.pieces import pieces, places
@@ -41,5 +43,8 @@ GAME = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
+    actions=actions,
+    facts=FACTS,
     policy=POLICY,
+    brand=BRAND,
 )

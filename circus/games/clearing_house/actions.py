@@ -4,16 +4,34 @@ A card is coded by its number, a seat by itself, a cell by its place in a grid o
 same for every board), and a play by `(card, seat or -1, cell or -1)`.
 """
 
-from circus.core.action import CHANCE, Picks, Verb, Verbs, alone, expect, one_of, pick_name, whole_number
+from collections.abc import Iterator
+
+from circus.core.action import (
+    CHANCE,
+    Action,
+    Picks,
+    Verb,
+    Verbs,
+    alone,
+    expect,
+    one_of,
+    pick_name,
+    whole_number,
+)
 from circus.core.errors import ParseError
+from circus.core.game import Setup
 from circus.games.clearing_house import cards
+from circus.games.clearing_house.board import (
+    CELL_NAMES,
+    NOBODY,
+    NOWHERE,
+    SEATS,
+    SIDES,
+    WIDTH,
+    Board,
+    board_of,
+)
 from circus.games.clearing_house.cards import CARDS
-
-SEATS = 4
-WIDTH = 10
-"""The most columns, and rows, that a board can have."""
-
-NOBODY = NOWHERE = -1
 
 Play = tuple[int, int, int]
 """A card, the seat it is aimed at (or `NOBODY`) and the cell (or `NOWHERE`)."""
@@ -34,17 +52,6 @@ SHAPES = {
 """What each card is aimed at; INTERVENE is never played in turn, and refused with its reason (CH-34)."""
 
 
-def cell_at(column: int, row: int) -> int:
-    """The cell of a column and a row, both counted from 1."""
-    return (row - 1) * WIDTH + column - 1
-
-
-def column_and_row(cell: int) -> tuple[int, int]:
-    """Where a cell lies, both counted from 1, from the top left."""
-    return cell % WIDTH + 1, cell // WIDTH + 1
-
-
-CELL_NAMES = tuple(f"cell/{column},{row}" for column, row in map(column_and_row, range(WIDTH * WIDTH)))
 _CELLS = {name: cell for cell, name in enumerate(CELL_NAMES)}
 _CARDS = {f"card/{name}": card for card, name in enumerate(CARDS)}
 _SEATS = {f"seat/{seat}": seat for seat in range(SEATS)}
@@ -109,7 +116,7 @@ VERBS = Verbs(
     Verb("play", _spell_play, _read_play),
     alone("allow"),
     alone("intervene"),
-    one_of("roll", "die", ("1", "2", "3", "4", "5", "6"), by_chance=True),
+    one_of("roll", "die", [str(side) for side in range(1, SIDES + 1)], by_chance=True),
     one_of("steal", "card", CARDS, by_chance=True),
     alone("end"),
     _cell_verb("police", by_chance=True),
@@ -127,6 +134,32 @@ DRAFT = VERBS.each_seat("draft", _KINDS)
 DISCARD = VERBS.each_seat("discard", _KINDS)
 FLEE = VERBS.each_seat("flee", _ALL_CELLS)
 FIRST = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(SEATS))
-ROLL = tuple(VERBS.action(CHANCE, "roll", code) for code in range(6))
+ROLL = tuple(VERBS.action(CHANCE, "roll", code) for code in range(SIDES))
 STEAL = tuple(VERBS.action(CHANCE, "steal", card) for card in _KINDS)
 POLICE = tuple(VERBS.action(CHANCE, "police", cell) for cell in _ALL_CELLS)
+
+
+def actions(setup: Setup) -> Iterator[Action]:
+    """Every action that a seat may ever choose on the board of a set-up, seat by seat."""
+    board = board_of(setup.level)
+    for seat in range(setup.seats):
+        yield from DRAFT[seat].values()
+        for code in _plays(board, setup.seats, seat):
+            yield VERBS.action(seat, "play", code)
+        yield from (ALLOW[seat], INTERVENE[seat], END[seat])
+        yield from DISCARD[seat].values()
+        yield from (FLEE[seat][cell] for cell in board.cells)
+
+
+def _plays(board: Board, seats: int, seat: int) -> Iterator[Play]:
+    """What a seat can do with each card, wherever it stands."""
+    others = [other for other in range(seats) if other != seat]
+    for card in (cards.MOVE, cards.DOUBLE_MOVE, cards.ATTACK, cards.AMBUSH):
+        for cell in board.cells:
+            yield card, NOBODY, cell
+    for other in others:
+        yield cards.ATTACK, other, NOWHERE
+        yield cards.RANGED_ATTACK, other, NOWHERE
+        for cell in board.cells:
+            yield cards.ABDUCT, other, cell
+    yield cards.ARMOR, NOBODY, NOWHERE

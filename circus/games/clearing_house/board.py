@@ -4,13 +4,49 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from circus.core.level import Cell, Level, Mark
-from circus.games.clearing_house.actions import SEATS, WIDTH, cell_at, column_and_row
+
+SEATS = 4
+WIDTH = 10
+"""The most columns, and rows, that a board can have."""
+
+NOBODY = NOWHERE = -1
+
+
+def cell_at(column: int, row: int) -> int:
+    """The cell of a column and a row, both counted from 1."""
+    return (row - 1) * WIDTH + column - 1
+
+
+def column_and_row(cell: int) -> tuple[int, int]:
+    """Where a cell lies, both counted from 1, from the top left."""
+    return cell % WIDTH + 1, cell // WIDTH + 1
+
+
+CELL_NAMES = tuple(f"cell/{column},{row}" for column, row in map(column_and_row, range(WIDTH * WIDTH)))
+
+
+@lru_cache(maxsize=WIDTH * WIDTH)
+def steps_from(cell: int) -> tuple[int, ...]:
+    """The king's steps from a cell to every cell."""
+    column, row = column_and_row(cell)
+    there = map(column_and_row, range(WIDTH * WIDTH))
+    return tuple(max(abs(column - other[0]), abs(row - other[1])) for other in there)
+
 
 DIRECTIONS = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 """The eight straight ways (CH-9, CH-10)."""
 
 FARTHEST_SHOT = 5
 """The die's 6 hits at five spaces; farther shots never hit (CH-21)."""
+
+SIDES = 6
+"""Of the die."""
+
+
+def least_die(distance: int) -> int:
+    """The least number of the die that hits at so many spaces; right next to the target any does (CH-21)."""
+    return distance + 1 if distance > 1 else 1
+
 
 FEWEST_SPACES = 24
 """All players and all the tape that can ever be laid (15 pieces, 4.2) fit with room to flee."""

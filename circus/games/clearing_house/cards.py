@@ -26,6 +26,9 @@ def bag_of(cards: Iterable[int]) -> int:
     return sum(UNIT[card] for card in cards)
 
 
+HAS = tuple(unit * MOST_OF_A_KIND for unit in UNIT)
+"""For each kind of card the bits that tell how many of it a bag holds."""
+
 DECK = bag_of(
     [MOVE] * 6
     + [DOUBLE_MOVE] * 6

@@ -6,8 +6,8 @@ from functools import lru_cache
 from circus.core.action import Action
 from circus.core.game import Setup
 from circus.core.option import Value
-from circus.games.clearing_house.actions import NOBODY, NOWHERE, VERBS
-from circus.games.clearing_house.board import Board, board_of
+from circus.games.clearing_house.actions import VERBS
+from circus.games.clearing_house.board import NOBODY, NOWHERE, Board, board_of
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from circus.games.clearing_house.cards import UNIT, beyond, cards_in, count, covers
-from circus.games.clearing_house.sight import Sight
+from circus.games.clearing_house.constraints import Constraints
 from circus.games.clearing_house.state import HIDDEN
 
 Need = tuple[int, int]
@@ -12,26 +12,26 @@ Need = tuple[int, int]
 
 
 class Dealing:
-    """One try at dealing the groups of a sight to their slots.
+    """One try at dealing the groups of what is known to their slots.
 
     Attributes:
         faces: by slot the card in it.
         held: by owner the bag of all they got in the draft.
     """
 
-    def __init__(self, sight: Sight, barred: Sequence[int], steps: int, rng: Random) -> None:
+    def __init__(self, known: Constraints, barred: Sequence[int], steps: int, rng: Random) -> None:
         """`barred` has by owner a mask of kinds that they get no more of than they need (CH-49)."""
-        self._sight, self._barred, self._steps, self._random = sight, barred, steps, rng.random
+        self._known, self._barred, self._steps, self._random = known, barred, steps, rng.random
         self._limits = any(barred)
-        self._left = [group.cards for group in sight.groups]
-        self._holding, self._open = list(sight.holding), list(sight.reach)
-        self._free = [[len(slots) for slots in group.of] for group in sight.groups]
-        self.faces = [HIDDEN] * len(sight.slots)
-        self.held = list(sight.fixed)
+        self._left = [group.cards for group in known.groups]
+        self._holding, self._open = list(known.holding), list(known.reach)
+        self._free = [[len(slots) for slots in group.of] for group in known.groups]
+        self.faces = [HIDDEN] * len(known.slots)
+        self.held = list(known.fixed)
 
     def deal(self, least: Sequence[int]) -> bool:
         """Whether all got at least these bags; a search that ends, and gives up only after its steps."""
-        fixed = self._sight.fixed
+        fixed = self._known.fixed
         first: list[Need] = []
         then: list[Need] = []
         for owner, bag in enumerate(least):
@@ -75,7 +75,7 @@ class Dealing:
         total = 0.0
         for group, bag in enumerate(self._left):
             if groups >> group & 1:
-                size = len(self._sight.groups[group].slots)
+                size = len(self._known.groups[group].slots)
                 total += count(bag, card) * self._free[group][owner] / size
                 odds.append((total, group))
         drawn = self._random() * total
@@ -86,7 +86,7 @@ class Dealing:
         free[owner] -= 1
         self._left[group] -= UNIT[card]
         self.held[owner] += UNIT[card]
-        self.faces[self._sight.groups[group].of[owner][free[owner]]] = card
+        self.faces[self._known.groups[group].of[owner][free[owner]]] = card
         if not free[owner]:
             self._open[owner] -= 1 << group
         if not count(self._left[group], card):
@@ -94,7 +94,7 @@ class Dealing:
 
     def _take_back(self, group: int, owner: int, card: int) -> None:
         free = self._free[group]
-        self.faces[self._sight.groups[group].of[owner][free[owner]]] = HIDDEN
+        self.faces[self._known.groups[group].of[owner][free[owner]]] = HIDDEN
         self._open[owner] |= 1 << group
         self._holding[card] |= 1 << group
         free[owner] += 1
@@ -103,10 +103,10 @@ class Dealing:
 
     def _deal_rest(self) -> bool:
         """All other cards go to the slots still free, at random."""
-        sight, faces, held = self._sight, self.faces, self.held
-        if sight.buried and not self._bury():
+        known, faces, held = self._known, self.faces, self.held
+        if known.buried and not self._bury():
             return False
-        for group, bag in zip(sight.groups, self._left, strict=True):
+        for group, bag in zip(known.groups, self._left, strict=True):
             if not bag:
                 continue
             cards = list(cards_in(bag))
@@ -116,25 +116,25 @@ class Dealing:
                 return False
             for slot, card in zip(slots, cards, strict=True):
                 faces[slot] = card
-                held[sight.slots[slot][0]] += UNIT[card]
+                held[known.slots[slot][0]] += UNIT[card]
         return True
 
     def _bury(self) -> bool:
         """Who died before the deal holds nothing that is needed for what went round since."""
-        sight, pool = self._sight, len(self._left) - 1
+        known, pool = self._known, len(self._left) - 1
         round_the_table = sum(
             UNIT[self.faces[slot]]
-            for slot in sight.groups[pool].slots
-            if self.faces[slot] >= 0 and slot not in sight.buried
+            for slot in known.groups[pool].slots
+            if self.faces[slot] >= 0 and slot not in known.buried
         )
-        spare = list(cards_in(beyond(self._left[pool], beyond(sight.circulating, round_the_table))))
-        slots = [slot for slot in sight.buried if self.faces[slot] < 0]
+        spare = list(cards_in(beyond(self._left[pool], beyond(known.circulating, round_the_table))))
+        slots = [slot for slot in known.buried if self.faces[slot] < 0]
         if len(spare) < len(slots):
             return False
         shuffle(spare, self._random)
         for slot, card in zip(slots, spare, strict=False):
             self.faces[slot] = card
-            self.held[sight.slots[slot].owner] += UNIT[card]
+            self.held[known.slots[slot].owner] += UNIT[card]
             self._left[pool] -= UNIT[card]
         return True
 
@@ -144,14 +144,14 @@ class Dealing:
             return True
         for group in groups:
             cards = list(cards_in(self._left[group]))
-            slots = [slot for slot in self._sight.groups[group].slots if self.faces[slot] < 0]
+            slots = [slot for slot in self._known.groups[group].slots if self.faces[slot] < 0]
             if not self._sort_out(cards, slots):
                 return False
         return True
 
     def _sort_out(self, cards: list[int], slots: list[int]) -> bool:
         """Reorders the cards so that no slot gets one that its owner is barred from, if that can be."""
-        barred = [self._barred[self._sight.slots[slot].owner] for slot in slots]
+        barred = [self._barred[self._known.slots[slot].owner] for slot in slots]
         limited = [number for number, card in enumerate(cards) if any(mask >> card & 1 for mask in barred)]
         matched: dict[int, int] = {}
 

@@ -1,26 +1,27 @@
-"""What a position of Clearing House is worth to each seat, told from hearts, cards and distances.
+"""What a position of Clearing House is worth to each seat, and what blows and places are worth in it.
 
 The weights were fitted to the ends of games that greedy bots played against one another.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 
 from circus.core.policy import shares
+from circus.games.clearing_house.board import WIDTH, steps_from
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
     ARMOR,
     ATTACK,
     BITS,
+    HAS,
     INTERVENE,
     MOST_OF_A_KIND,
     RANGED_ATTACK,
 )
-from circus.games.clearing_house.rounds import DUEL_ROUNDS
 from circus.games.clearing_house.rules import outcome
-from circus.games.clearing_house.state import ClearingHouse
-from circus.games.clearing_house.thumb import steps_from
+from circus.games.clearing_house.state import DUEL_ROUNDS, HEARTS, ClearingHouse
 
 BY_HEARTS = {
     2: (0.0, -0.8, -0.25, 0.3, 0.75),
@@ -40,6 +41,15 @@ LOST_TURN = {2: 0.6, 3: 0.3, 4: 0.05}
 ARMORED = 0.12
 NEAR = (0.0, 0.15, 0.08, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 """What an enemy so many king's steps away takes."""
+
+KILL = 2.0
+WOUNDED = 0.15
+ON_ARMOR = 0.45
+"""Beside 1 for a heart: what the last heart adds, what each heart lost before adds, and what a blow is
+worth that armor takes."""
+
+DANGER = (0.0, 0.5, 0.38, 0.16, 0.06, 0.02, 0.0, 0.0, 0.0, 0.0)
+"""The part of a heart that an enemy so many king's steps away is likely to cost before one's next turn."""
 
 _SHIFTS = {
     living: tuple((BITS * card, each) for card, each in worth.items()) for living, worth in BY_CARD.items()
@@ -79,3 +89,35 @@ def _strength(state: ClearingHouse, seat: int) -> float:
     for other in living:
         strength -= NEAR[steps[at[other]]]
     return strength
+
+
+@lru_cache(maxsize=WIDTH * WIDTH)
+def danger_from(enemy: int) -> tuple[float, ...]:
+    """What an enemy on this cell may cost whoever stands on each cell."""
+    return tuple(DANGER[steps] for steps in steps_from(enemy))
+
+
+def danger_at(state: ClearingHouse, seat: int, cell: int) -> float:
+    """What it may cost a seat to stand on a cell until its next turn, in hearts."""
+    return sum(danger_from(state.at[other])[cell] for other in state.living if other != seat)
+
+
+def blow_worth(state: ClearingHouse, other: int) -> float:
+    """What it is worth to strike this player, in hearts."""
+    return ON_ARMOR if state.armor[other] else heart_worth(state, other)
+
+
+def heart_worth(state: ClearingHouse, other: int) -> float:
+    """What it is worth to cost this player a heart: the wounded first, above all the last heart."""
+    hearts = state.hearts[other]
+    return 1 + WOUNDED * (HEARTS - hearts) + KILL * (hearts == 1)
+
+
+def can_strike_from(state: ClearingHouse, seat: int, cell: int) -> bool:
+    """Whether this seat has the card to strike somebody from a cell."""
+    in_line = state.config.board.distance[cell]
+    reach = 5 if state.hand[seat] & HAS[RANGED_ATTACK] else 1
+    attacks = reach > 1 or state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1
+    return bool(attacks) and any(
+        in_line.get(state.at[other], reach + 1) <= reach for other in state.living if other != seat
+    )

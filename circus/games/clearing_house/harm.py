@@ -1,7 +1,7 @@
 """Damage, traps and death: what can befall a player who moves or is attacked."""
 
 from circus.core.event import Event, Tell
-from circus.games.clearing_house.actions import CELL_NAMES, NOWHERE
+from circus.games.clearing_house.board import CELL_NAMES, NOWHERE
 from circus.games.clearing_house.state import OVER, WITHOUT, ClearingHouse
 
 

@@ -2,7 +2,7 @@
 
 from circus.core.action import Action
 from circus.core.policy import Reason
-from circus.games.clearing_house.actions import NOBODY
+from circus.games.clearing_house.board import NOBODY, steps_from
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -13,14 +13,9 @@ from circus.games.clearing_house.cards import (
     MOVE,
     RANGED_ATTACK,
 )
+from circus.games.clearing_house.evaluation import can_strike_from, danger_at
+from circus.games.clearing_house.facts import HIT_CHANCE, is_deadly
 from circus.games.clearing_house.state import ClearingHouse
-from circus.games.clearing_house.thumb import (
-    HIT_CHANCE,
-    can_strike_from,
-    danger_at,
-    is_deadly,
-    steps_from,
-)
 
 FEW_HEARTS = 2
 REACH = 2

@@ -4,8 +4,8 @@ from random import Random
 
 from circus.games.clearing_house.cards import INTERVENE, cards_in, count
 from circus.games.clearing_house.legal import pack_held_by
-from circus.games.clearing_house.sampler import guess_cards
-from circus.games.clearing_house.sight import seen_draft
+from circus.games.clearing_house.memory import seen_draft, seen_steals
+from circus.games.clearing_house.sampler import sample_cards
 from circus.games.clearing_house.state import DRAFT, HIDDEN, WINDOW, ClearingHouse
 
 
@@ -19,16 +19,11 @@ def view(state: ClearingHouse, seat: int) -> ClearingHouse:
     seen.undealt = HIDDEN
     seen.wish = state.wish & 1 << seat if seat >= 0 else 0
     seen.chosen = tuple(card if owner == seat else HIDDEN for owner, card in enumerate(state.chosen))
-    seen.steals = tuple(
-        theft if seat in theft[:2] else (*theft[:2], HIDDEN, *theft[3:]) for theft in state.steals
-    )
+    seen.steals = seen_steals(state, seat)
     seen.packs, seen.picks = seen_draft(state, seat)
-    if state.tombs:
+    if state.earlier:
         public = len(state.hand)
-        seen.tombs = tuple(own if who in (seat, public) else () for who, own in enumerate(state.tombs))
-        seen.circulating = tuple(
-            own if who in (seat, public) else HIDDEN for who, own in enumerate(state.circulating)
-        )
+        seen.earlier = tuple(own if who in (seat, public) else () for who, own in enumerate(state.earlier))
     return seen
 
 
@@ -37,21 +32,17 @@ def fill(seen: ClearingHouse, rng: Random) -> ClearingHouse:
     state = seen.copy()
     if seen.viewer is None:
         return state
-    guess_cards(state, seen.viewer, rng)
+    sample_cards(state, seen.viewer, rng)
     if state.phase == WINDOW:
-        _guess_wishes(state, seen.viewer, rng)
+        _draw_wishes(state, seen.viewer, rng)
     elif state.phase == DRAFT:
-        _guess_choices(state, seen.viewer, rng)
-    if state.tombs:
-        state.tombs = tuple(own or state.tombs[-1] for own in state.tombs)
-        state.circulating = tuple(
-            state.circulating[-1] if own == HIDDEN else own for own in state.circulating
-        )
+        _draw_choices(state, seen.viewer, rng)
+    state.earlier = tuple(own or state.earlier[-1] for own in state.earlier)
     state.viewer = None
     return state
 
 
-def _guess_wishes(state: ClearingHouse, viewer: int, rng: Random) -> None:
+def _draw_wishes(state: ClearingHouse, viewer: int, rng: Random) -> None:
     """Who has answered with an Intervene in hand may have played it."""
     player = state.chain[-1] if state.chain else state.active
     for seat in state.living:
@@ -59,7 +50,7 @@ def _guess_wishes(state: ClearingHouse, viewer: int, rng: Random) -> None:
             state.wish |= (rng.random() < 0.5) << seat
 
 
-def _guess_choices(state: ClearingHouse, viewer: int, rng: Random) -> None:
+def _draw_choices(state: ClearingHouse, viewer: int, rng: Random) -> None:
     """Who has chosen chose any card of the pack that they hold."""
     chosen = list(state.chosen)
     for seat in state.drafters:

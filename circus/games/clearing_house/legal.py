@@ -3,7 +3,16 @@
 from collections.abc import Callable, Sequence
 
 from circus.core.action import Action
-from circus.games.clearing_house import actions
+from circus.games.clearing_house.actions import ALLOW as ALLOW_ACTIONS
+from circus.games.clearing_house.actions import DISCARD as DISCARD_ACTIONS
+from circus.games.clearing_house.actions import DRAFT as DRAFT_ACTIONS
+from circus.games.clearing_house.actions import END as END_ACTIONS
+from circus.games.clearing_house.actions import FIRST as FIRST_ACTIONS
+from circus.games.clearing_house.actions import FLEE as FLEE_ACTIONS
+from circus.games.clearing_house.actions import INTERVENE as INTERVENE_ACTIONS
+from circus.games.clearing_house.actions import POLICE as POLICE_ACTIONS
+from circus.games.clearing_house.actions import ROLL as ROLL_ACTIONS
+from circus.games.clearing_house.actions import STEAL as STEAL_ACTIONS
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -44,13 +53,13 @@ def _answers(state: ClearingHouse, seat: int) -> Sequence[Action]:
     return _ALLOW_OR_INTERVENE[seat] if count(state.hand[seat], INTERVENE) else _ALLOW[seat]
 
 
-_ALLOW = [(allow,) for allow in actions.ALLOW]
-_ALLOW_OR_INTERVENE = list(zip(actions.ALLOW, actions.INTERVENE, strict=True))
+_ALLOW = [(allow,) for allow in ALLOW_ACTIONS]
+_ALLOW_OR_INTERVENE = list(zip(ALLOW_ACTIONS, INTERVENE_ACTIONS, strict=True))
 
 
 def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
     """A card with an effect (CH-34), or the end of the turn."""
-    found = [actions.END[seat]]
+    found = [END_ACTIONS[seat]]
     for card in kinds_in(state.hand[seat]):
         _PLAYS[card](state, seat, found)
     base = state.base[seat]
@@ -143,13 +152,13 @@ def pack_held_by(state: ClearingHouse, seat: int) -> int:
 
 
 def _drafts(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    mine = actions.DRAFT[seat]
+    mine = DRAFT_ACTIONS[seat]
     return [mine[card] for card in kinds_in(state.packs[pack_held_by(state, seat)])]
 
 
 def _discards(state: ClearingHouse, seat: int) -> Sequence[Action]:
     """From the hand or, if that is empty, from the cards played this round (CH-31)."""
-    mine = actions.DISCARD[seat]
+    mine = DISCARD_ACTIONS[seat]
     return [mine[card] for card in kinds_in(state.hand[seat] or state.played[seat])]
 
 
@@ -162,7 +171,7 @@ def refuges(state: ClearingHouse, seat: int) -> tuple[int, ...]:
 
 
 def _flights(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    mine = actions.FLEE[seat]
+    mine = FLEE_ACTIONS[seat]
     return [mine[cell] for cell in refuges(state, seat)]
 
 
@@ -176,21 +185,21 @@ def tape_cells(state: ClearingHouse) -> list[int]:
 
 
 def _tapes(state: ClearingHouse, _seat: int) -> Sequence[Action]:
-    return [actions.POLICE[cell] for cell in tape_cells(state)]
+    return [POLICE_ACTIONS[cell] for cell in tape_cells(state)]
 
 
 def _steals(state: ClearingHouse, _seat: int) -> Sequence[Action]:
     assert state.announced is not None
-    return [actions.STEAL[card] for card in kinds_in(state.hand[state.announced.code[1]])]
+    return [STEAL_ACTIONS[card] for card in kinds_in(state.hand[state.announced.code[1]])]
 
 
 _LEGAL: dict[int, Callable[[ClearingHouse, int], Sequence[Action]]] = {
     DEAL: lambda state, seat: (),
     DRAFT: _drafts,
-    FIRST: lambda state, seat: actions.FIRST[: state.config.seats],
+    FIRST: lambda state, seat: FIRST_ACTIONS[: state.config.seats],
     TURN: _turn,
     WINDOW: _answers,
-    ROLL: lambda state, seat: actions.ROLL,
+    ROLL: lambda state, seat: ROLL_ACTIONS,
     STEAL: _steals,
     POLICE: _tapes,
     DISCARD: _discards,

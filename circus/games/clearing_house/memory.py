@@ -1,74 +1,77 @@
-"""What is remembered beyond a redraft: the cards that went out with the dead, as far as anybody knew them.
+"""What each seat has seen of a deal: for its view, and kept as plain facts when all is dealt again.
 
-A new deal makes the cards of the living unknown again; what lies with the dead stays where it is. Each
-seat remembers, kind by kind, the least that every dead hand holds and the least of what goes round.
+Nothing is concluded here: what follows from it about hidden cards is for `constraints`.
 """
 
-from circus.games.clearing_house.cards import MOST_OF_A_KIND, UNIT, beyond, count, kinds_in
-from circus.games.clearing_house.information import view
-from circus.games.clearing_house.sight import Sight, buried, sight_of
-from circus.games.clearing_house.state import HIDDEN, ClearingHouse, every_card
-
-ONE_OF_EACH = sum(UNIT)
+from circus.games.clearing_house.cards import bag_of
+from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Draft, EarlierDeal, Steal
 
 
-def remember_the_dead(state: ClearingHouse) -> None:
-    """Before a redraft: what each seat, and last the public, keeps knowing (CH-36, CH-48)."""
+def seen_draft(state: ClearingHouse, seat: int) -> tuple[tuple[int, ...], Draft]:
+    """What a drafter saw: each pack whenever it came by, so who passed what only as a whole (CH-37)."""
+    around, done = len(state.drafters), len(state.picks[0]) if state.picks else 0
+    packs, picks = [], []
+    for place in range(len(state.picks)):
+        first = (state.drafters.index(seat) - place) % around if seat in state.drafters else done + 1
+        if first > done or first >= state.share:
+            packs.append(HIDDEN if done < state.share else 0)
+            picks.append((HIDDEN,) * done)
+            continue
+        pack, seen = _seen_pack(state, place, first)
+        packs.append(pack)
+        picks.append((*(HIDDEN,) * first, *seen))
+    return tuple(packs), tuple(picks)
+
+
+def _seen_pack(state: ClearingHouse, place: int, first: int) -> tuple[int, tuple[int, ...]]:
+    """A pack as a drafter saw it last, and what was taken from it since they saw it first.
+
+    Between two sightings the cards taken are known, but not by whom: they are sorted.
+    """
+    drafted, pack = state.picks[place], state.packs[place]
+    around, done = len(state.drafters), len(state.picks[place])
+    seen: list[int] = []
+    for sighting in range(first, done, around):
+        since = drafted[sighting + 1 : sighting + around]
+        seen.append(drafted[sighting])
+        if sighting + around <= done < state.share or done == state.share:
+            seen += sorted(since)
+        else:
+            seen += (HIDDEN,) * len(since)
+            pack += bag_of(since)
+    return pack, tuple(seen)
+
+
+def seen_steals(state: ClearingHouse, seat: int) -> tuple[Steal, ...]:
+    """Every theft, with the card for thief and victim alone (CH-16)."""
+    return tuple(theft if seat in theft[:2] else (*theft[:2], HIDDEN, *theft[3:]) for theft in state.steals)
+
+
+def keep_deal(state: ClearingHouse) -> None:
+    """Before a redraft without the dead: each seat, and last the public, keeps what it saw (CH-36, CH-48)."""
     seats = state.config.seats
     if len(state.living) < seats:
-        memories = [_memory(view(state, viewer), viewer) for viewer in (*range(seats), -1)]
-        state.tombs = tuple(tombs for tombs, _ in memories)
-        state.circulating = tuple(circulating for _, circulating in memories)
+        before = state.earlier or ((),) * (seats + 1)
+        state.earlier = tuple(
+            (*deals, _seen_deal(state, viewer))
+            for deals, viewer in zip(before, (*range(seats), -1), strict=True)
+        )
 
 
-def _memory(seen: ClearingHouse, viewer: int) -> tuple[tuple[int, ...], int]:
-    """The least that each dead hand holds, and the least of all cards that are shuffled now."""
-    sight = sight_of(seen, viewer)
-    sure = _sure(seen, sight)
-    hands = list(map(beyond, sure, seen.spent))
-    earlier = buried(seen)
-    before = seen.tombs[viewer] if seen.tombs else (0,) * len(hands)
-    tombs = tuple(
-        0 if seat == viewer or seat in seen.living else before[seat] if seat in earlier else hand
-        for seat, hand in enumerate(hands)
+def _seen_deal(state: ClearingHouse, viewer: int) -> EarlierDeal:
+    packs, picks = seen_draft(state, viewer)
+    return EarlierDeal(
+        drafters=state.drafters,
+        share=state.share,
+        extra=state.extra,
+        stock=state.stock,
+        packs=packs,
+        picks=picks,
+        steals=seen_steals(state, viewer),
+        living=state.living,
+        out=state.out,
+        hand=state.hand[viewer] if viewer >= 0 else HIDDEN,
+        sizes=tuple(state.sizes),
+        spent=tuple(state.spent),
+        shown=tuple(state.shown),
     )
-    went_round = seen.circulating[viewer] if seen.tombs else seen.stock
-    went_round = _most(went_round, _most(_dealt(seen, sight), sum(sure[seat] for seat in seen.drafters)))
-    circulating = beyond(went_round, seen.out - (every_card(seen) - seen.stock))
-    died = [seat for seat in seen.drafters if seat not in seen.living]
-    lost = min(MOST_OF_A_KIND, sum(seen.sizes[seat] for seat in died))
-    held = sum(seen.hand[seat] if seat == viewer else hands[seat] for seat in seen.living)
-    return tombs, _most(beyond(circulating, ONE_OF_EACH * lost), held)
-
-
-def _most(bag: int, other: int) -> int:
-    return other + beyond(bag, other)
-
-
-def _dealt(seen: ClearingHouse, sight: Sight) -> int:
-    """What was seen of the last deal: all but the pool and one's own hand from before it."""
-    own = sum(seen.hand[seat] for seat in buried(seen) if seen.hand[seat] != HIDDEN)
-    return seen.stock - sight.groups[-1].cards - own
-
-
-def _sure(seen: ClearingHouse, sight: Sight) -> list[int]:
-    """The least that each hand must hold now, spent cards included, one by one looked at."""
-    sure = [bag + _forced(sight, seat) for seat, bag in enumerate(sight.fixed[: len(seen.hand)])]
-    for thief, victim, card, thief_shown, victim_shown, *_ in seen.steals:
-        sure[thief] = _most(sure[thief], thief_shown)
-        sure[victim] = _most(sure[victim], victim_shown)
-        if card == HIDDEN:
-            sure[victim] = beyond(sure[victim], ONE_OF_EACH)
-        else:
-            sure[thief] += UNIT[card]
-            sure[victim] = beyond(sure[victim], UNIT[card])
-    return list(map(_most, sure, seen.shown))
-
-
-def _forced(sight: Sight, seat: int) -> int:
-    """What a seat must have got of groups with more cards of a kind than slots of others."""
-    forced = 0
-    for cards, slots, of in sight.groups:
-        others = len(slots) - len(of[seat])
-        forced += sum(UNIT[card] * max(0, count(cards, card) - others) for card in kinds_in(cards))
-    return forced

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from circus.core.game import Setup
 from circus.core.piece import Piece
-from circus.games.clearing_house.actions import CELL_NAMES, WIDTH
-from circus.games.clearing_house.board import board_of
+from circus.games.clearing_house.board import CELL_NAMES, WIDTH, board_of
 from circus.games.clearing_house.cards import CARDS, cards_in
 from circus.games.clearing_house.legal import pack_held_by
 from circus.games.clearing_house.state import BASE_BITS, HEARTS, HIDDEN, TAPE, TRAPS, ClearingHouse

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from circus.core.action import Action
 from circus.core.event import Event, Tell
-from circus.games.clearing_house.actions import CELL_NAMES
+from circus.games.clearing_house.board import CELL_NAMES, least_die
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -112,7 +112,8 @@ def _cancel(state: ClearingHouse, tell: Tell | None) -> None:
     """An odd chain of Intervenes leaves one standing against the card, which is spent (CH-23, CH-25)."""
     if tell:
         assert state.announced is not None
-        tell(Event("cancel", {"picks": state.announced.picks}))
+        facts = {"seat": state.announced.seat, "by": state.chain[-1], "picks": state.announced.picks}
+        tell(Event("cancel", facts))
     _finish_card(state, tell)
 
 
@@ -182,10 +183,10 @@ def roll(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     """At d spaces d+1 or more hits: 3 at two spaces, 6 at five (CH-21)."""
     shot = state.announced
     assert shot is not None
-    die, distance = action.code + 1, _distance(state, shot)
-    hits = die > distance
+    die, needs = action.code + 1, least_die(_distance(state, shot))
+    hits = die >= needs
     if tell:
-        facts = {"seat": shot.seat, "target": shot.code[1], "die": die, "needs": distance + 1, "hits": hits}
+        facts = {"seat": shot.seat, "target": shot.code[1], "die": die, "needs": needs, "hits": hits}
         tell(Event("roll", facts))
     if hits:
         strike(state, shot.code[1], tell)

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from types import MappingProxyType
 
 from circus.core.action import Action
-from circus.core.policy import Policy
+from circus.core.policy import Effort, Policy
+from circus.games.clearing_house.board import steps_from
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -16,11 +18,12 @@ from circus.games.clearing_house.cards import (
     RANGED_ATTACK,
     count,
 )
-from circus.games.clearing_house.evaluation import evaluate
+from circus.games.clearing_house.evaluation import danger_at, evaluate
+from circus.games.clearing_house.facts import is_deadly
 from circus.games.clearing_house.hints import reason
 from circus.games.clearing_house.rollout import rollout
 from circus.games.clearing_house.state import DISCARD, DRAFT, FLEE, TURN, WINDOW, ClearingHouse
-from circus.games.clearing_house.thumb import PATIENCE, choose_play, danger_at, is_deadly, steps_from
+from circus.games.clearing_house.tactics import PATIENCE, choose_play
 
 VALUE = {
     ABDUCT: 0.35,
@@ -183,4 +186,11 @@ POLICY = Policy(
     candidates=candidates,
     open_verbs=OPEN_VERBS,
     reason=reason,
+    efforts=MappingProxyType(
+        {
+            "easy": Effort(20, careless=0.3),
+            "normal": Effort(100, careless=0.1),
+            "hard": Effort(700),
+        }
+    ),
 )

@@ -6,12 +6,14 @@ from random import Random
 from circus.core.action import CHANCE
 from circus.games.clearing_house import plays, rounds
 from circus.games.clearing_house.actions import ALLOW, END, INTERVENE
+from circus.games.clearing_house.cards import HAS
 from circus.games.clearing_house.cards import INTERVENE as INTERVENE_CARD
 from circus.games.clearing_house.evaluation import evaluate
+from circus.games.clearing_house.facts import is_deadly
 from circus.games.clearing_house.legal import legal
 from circus.games.clearing_house.rules import apply, chance
 from circus.games.clearing_house.state import TURN, WINDOW, ClearingHouse
-from circus.games.clearing_house.thumb import HAS, choose_play, is_deadly
+from circus.games.clearing_house.tactics import choose_play
 
 TURNS = 4
 """How many turns are imagined: once round a full table."""

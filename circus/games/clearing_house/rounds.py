@@ -2,29 +2,27 @@
 
 from circus.core.action import Action
 from circus.core.event import Event, Tell
-from circus.games.clearing_house.actions import CELL_NAMES
+from circus.games.clearing_house.board import CELL_NAMES
 from circus.games.clearing_house.cards import CARDS, NO_LIMIT, UNIT, cards_in
 from circus.games.clearing_house.harm import bury_if_dead, enter, finish
-from circus.games.clearing_house.memory import remember_the_dead
+from circus.games.clearing_house.memory import keep_deal
 from circus.games.clearing_house.state import (
     ALONE,
     BOTH_BASE,
     CHANCE_ALONE,
     DEAL,
     DISCARD,
+    DUEL_ROUNDS,
     FLEE,
     OVER,
     PLAYS_A_TURN,
     POLICE,
     TURN,
+    TURNS_A_ROUND,
     ClearingHouse,
     every_card,
     spend,
 )
-
-TURNS_A_ROUND = 3
-DUEL_ROUNDS = 5
-"""Rounds with two players left until the game is tied (STALEMATE)."""
 
 FULL_SHARE = 9
 
@@ -91,15 +89,16 @@ def _next_tape(state: ClearingHouse, tell: Tell | None) -> None:
 def lay_tape(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     """A piece falls: a trap under it is gone (CH-29), a player under it has to go (CH-30, CH-45)."""
     cell = action.code
+    taped = state.at.index(cell) if state.occupied >> cell & 1 else None
     state.due -= 1
     state.tape |= 1 << cell
     state.traps &= ~(1 << cell)
     if tell:
-        tell(Event("police", {"cell": CELL_NAMES[cell]}))
-    if not state.occupied >> cell & 1:
+        tell(Event("police", {"cell": CELL_NAMES[cell], "taped": taped}))
+    if taped is None:
         _next_tape(state, tell)
         return
-    state.taped = seat = state.at.index(cell)
+    state.taped = seat = taped
     state.phase = DISCARD if state.sizes[seat] or state.played[seat] else FLEE
     state.awaited = ALONE[seat]
 
@@ -172,7 +171,7 @@ def _gather_deck(state: ClearingHouse) -> bool:
     undealt = state.undealt + sum(state.hand[seat] for seat in state.living)
     if not share_of(state, len(cards_in(undealt))):
         return False
-    remember_the_dead(state)
+    keep_deal(state)
     state.undealt = undealt
     state.stock = every_card(state) - state.out
     state.drafters, state.packs, state.picks, state.steals = (), (), (), ()

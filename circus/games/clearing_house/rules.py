@@ -6,8 +6,13 @@ from random import Random
 from circus.core.action import CHANCE, Action
 from circus.core.event import Tell
 from circus.core.game import Outcome, Setup
-from circus.games.clearing_house import actions, draft, plays, rounds
-from circus.games.clearing_house.actions import NOBODY, VERBS
+from circus.games.clearing_house import draft, plays, rounds
+from circus.games.clearing_house.actions import FIRST as FIRST_ACTIONS
+from circus.games.clearing_house.actions import POLICE as POLICE_ACTIONS
+from circus.games.clearing_house.actions import ROLL as ROLL_ACTIONS
+from circus.games.clearing_house.actions import STEAL as STEAL_ACTIONS
+from circus.games.clearing_house.actions import VERBS
+from circus.games.clearing_house.board import NOBODY
 from circus.games.clearing_house.cards import BASE, DECK, NO_LIMIT, bag_of, cards_in
 from circus.games.clearing_house.config import config_of
 from circus.games.clearing_house.legal import tape_cells
@@ -51,7 +56,7 @@ def start(setup: Setup) -> ClearingHouse:
     state.chosen = (HIDDEN,) * seats
     state.spent, state.shown, state.most = [0] * seats, [0] * seats, [NO_LIMIT] * seats
     state.steals, state.reason = (), ""
-    state.tombs, state.circulating = (), (0,) * (seats + 1)
+    state.earlier = ()
     state.duel_from = 1 if seats == 2 else 0
     return state
 
@@ -97,19 +102,19 @@ def _deal(state: ClearingHouse, rng: Random) -> Action:
 def _steal(state: ClearingHouse, rng: Random) -> Action:
     assert state.announced is not None
     hand = cards_in(state.hand[state.announced.code[1]])
-    return actions.STEAL[hand[int(rng.random() * len(hand))]]
+    return STEAL_ACTIONS[hand[int(rng.random() * len(hand))]]
 
 
 def _police(state: ClearingHouse, rng: Random) -> Action:
     """Two dice, rolled again where the tape cannot fall: every possible space is equally likely."""
     cells = tape_cells(state)
-    return actions.POLICE[cells[int(rng.random() * len(cells))]]
+    return POLICE_ACTIONS[cells[int(rng.random() * len(cells))]]
 
 
 _CHANCE: dict[int, Callable[[ClearingHouse, Random], Action]] = {
     DEAL: _deal,
-    FIRST: lambda state, rng: _one(actions.FIRST[: state.config.seats], rng),
-    ROLL: lambda state, rng: _one(actions.ROLL, rng),
+    FIRST: lambda state, rng: _one(FIRST_ACTIONS[: state.config.seats], rng),
+    ROLL: lambda state, rng: _one(ROLL_ACTIONS, rng),
     STEAL: _steal,
     POLICE: _police,
 }

@@ -1,5 +1,7 @@
 """Where a game of Clearing House stands."""
 
+from typing import NamedTuple
+
 from circus.core.action import CHANCE, Action
 from circus.core.state import State
 from circus.games.clearing_house.cards import ATTACK, BASE, DECK, MOVE, NO_LIMIT, UNIT, count
@@ -8,10 +10,19 @@ from circus.games.clearing_house.config import Config
 DEAL, DRAFT, FIRST, TURN, WINDOW, ROLL, STEAL, POLICE, DISCARD, FLEE, OVER = range(11)
 """What is awaited: the phases of the game."""
 
+PHASES = (
+    "deal", "draft", "first", "turn", "window", "roll", "steal", "police", "discard", "flee", "over",
+)  # fmt: skip
+"""The phases by name."""
+
 HEARTS = 4
 TRAPS = 4
 TAPE = 24
 PLAYS_A_TURN = 2
+TURNS_A_ROUND = 3
+DUEL_ROUNDS = 5
+"""Rounds with two players left until the game is tied (STALEMATE)."""
+
 HIDDEN = -1
 """Stands in a view for a card or a bag that its seat may not know."""
 
@@ -28,6 +39,31 @@ Steal = tuple[int, int, int, int, int, int, int]
 """Thief, victim, card, and what both had `shown` and their `most` before it (see `ClearingHouse`)."""
 
 
+class EarlierDeal(NamedTuple):
+    """What one seat, or the public, saw of a deal until all was dealt again; fields as in `ClearingHouse`.
+
+    Attributes:
+        drafters, share, extra, stock: who was dealt how much of what.
+        packs, picks, steals: as this seat saw them.
+        living, out, sizes, spent, shown: as all saw them at the end.
+        hand: its own at the end; `HIDDEN` for the public.
+    """
+
+    drafters: tuple[int, ...]
+    share: int
+    extra: int
+    stock: int
+    packs: tuple[int, ...]
+    picks: Draft
+    steals: tuple[Steal, ...]
+    living: tuple[int, ...]
+    out: int
+    hand: int
+    sizes: tuple[int, ...]
+    spent: tuple[int, ...]
+    shown: tuple[int, ...]
+
+
 class ClearingHouse(State):
     """A game of Clearing House; in a view what is hidden is `HIDDEN`.
 
@@ -35,7 +71,7 @@ class ClearingHouse(State):
 
     Attributes:
         config: options and board, shared.
-        eyes: whose view this is, -1 for the public; `None` for the full state.
+        viewer: whose view this is, -1 for the public; `None` for the full state.
         phase: what is awaited.
         round: counted from 1.
         starter, active: who started the round, whose turn it is.
@@ -66,9 +102,8 @@ class ClearingHouse(State):
         shown: the least that each seat must have held since its hand last changed unseen, spent
             cards included; with `most`, the most, it is all that play tells of a hand.
         steals: every theft since the last deal.
-        tombs, circulating: what each seat, and last the public, remembers of earlier deals, once there is
-            a redraft without the dead: the least that the hand of each dead holds, and the least of
-            what all who were dealt to were dealt together. `()` and `HIDDEN` in views of others.
+        earlier: what each seat, and last the public, saw of the deals before each redraft without the
+            dead, the first deal first; `()` before any, and in views for others.
         duel_from: the round from which the stalemate is counted (CH-33); 0 while more than two live.
         reason: what ended the game.
     """
@@ -81,12 +116,12 @@ class ClearingHouse(State):
         "base",
         "chain",
         "chosen",
-        "circulating",
         "config",
         "damage",
         "drafters",
         "due",
         "duel_from",
+        "earlier",
         "extra",
         "hand",
         "hearts",
@@ -113,7 +148,6 @@ class ClearingHouse(State):
         "supply",
         "tape",
         "taped",
-        "tombs",
         "traps",
         "undealt",
         "viewer",
@@ -160,8 +194,7 @@ class ClearingHouse(State):
     shown: list[int]
     most: list[int]
     steals: tuple[Steal, ...]
-    tombs: tuple[tuple[int, ...], ...]
-    circulating: tuple[int, ...]
+    earlier: tuple[tuple[EarlierDeal, ...], ...]
     duel_from: int
     reason: str
 
@@ -178,7 +211,7 @@ class ClearingHouse(State):
         new.drafters, new.packs, new.picks = self.drafters, self.packs, self.picks
         new.share, new.extra = self.share, self.extra
         new.chosen, new.steals = self.chosen, self.steals
-        new.tombs, new.circulating = self.tombs, self.circulating
+        new.earlier = self.earlier
         new.at, new.hearts, new.armor = self.at[:], self.hearts[:], self.armor[:]
         new.supply, new.owed, new.base = self.supply[:], self.owed[:], self.base[:]
         new.hand, new.sizes, new.played = self.hand[:], self.sizes[:], self.played[:]

@@ -4,8 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from circus.core.level import Cell
-from circus.games.clearing_house.actions import CELL_NAMES, column_and_row
-from circus.games.clearing_house.board import Board, board_of
+from circus.games.clearing_house.board import CELL_NAMES, Board, board_of, column_and_row
 from circus.games.clearing_house.state import ClearingHouse
 from circus.levels.layouts import Zone
 from circus.looks.table_view import TableView

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 
 from pygame import Surface
 
-from circus.games.clearing_house.actions import column_and_row
-from circus.games.clearing_house.board import Board
+from circus.games.clearing_house.board import Board, column_and_row
 from circus.looks.clearing_house.board import ART, plan_of, state_of
 from circus.looks.clearing_house.question import Question
 from circus.looks.clearing_house.seats import figure

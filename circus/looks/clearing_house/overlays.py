@@ -6,7 +6,7 @@ from math import atan2, degrees
 from pygame import Surface
 
 from circus.core.action import Action
-from circus.games.clearing_house.actions import cell_at
+from circus.games.clearing_house.board import cell_at
 from circus.games.clearing_house.cards import CARDS
 from circus.games.clearing_house.state import TURN
 from circus.looks.clearing_house import cards, chips

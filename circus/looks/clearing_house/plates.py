@@ -2,8 +2,14 @@
 
 from pygame import Surface
 
-from circus.games.clearing_house.rounds import DUEL_ROUNDS, TURNS_A_ROUND
-from circus.games.clearing_house.state import DRAFT, HEARTS, PLAYS_A_TURN, WINDOW
+from circus.games.clearing_house.state import (
+    DRAFT,
+    DUEL_ROUNDS,
+    HEARTS,
+    PLAYS_A_TURN,
+    TURNS_A_ROUND,
+    WINDOW,
+)
 from circus.levels.layouts import Zone
 from circus.looks.clearing_house.board import ART, state_of
 from circus.looks.clearing_house.placement import (

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from circus.core.facts import Window
 from circus.core.state import State
-from circus.games.clearing_house.actions import NOBODY
+from circus.games.clearing_house.board import NOBODY
 from circus.games.clearing_house.state import HEARTS, WINDOW, ClearingHouse
 from circus.levels.layouts import Zone
 from circus.looks.clearing_house import cards, pile

@@ -71,7 +71,7 @@ def might_have_been(story: Story, guess: ClearingHouse, viewer: int) -> None:
         if seat not in state.living:
             state.hand[seat] = guess.hand[seat]
     state.undealt = every_card(state) - state.out - sum(state.hand)
-    state.tombs, state.circulating = guess.tombs, guess.circulating
+    state.earlier = guess.earlier
     thefts = [theft[2] for theft in guess.steals]
     for number, action in enumerate(story.actions):
         action = retold(story, number, action, guess, state, viewer, thefts)

@@ -4,6 +4,7 @@ from random import Random
 
 from circus.games.clearing_house import GAME
 from circus.games.clearing_house.cards import INTERVENE, MOVE, count, covers
+from circus.games.clearing_house.constraints import memory_of
 from tests.rules.clearing_house.openings import allowed, ended, opened
 from tests.rules.clearing_house.test_guesses import Story
 from tests.rules.clearing_house.test_views import guesses
@@ -45,13 +46,14 @@ def test_what_went_round_once_does_not_lie_with_the_dead() -> None:
     while "draft" in str(table.legal(table.awaited[0])):
         table.play(*(table.legal(seat)[0] for seat in table.awaited))
     ended(table, 9)
-    seen = table.state.tombs, table.state.circulating
+    seen = table.state.earlier
+    remembered = memory_of(table.view(1), 1)
     dealt(table)
-    assert sum(count(table.state.circulating[1], card) for card in range(8)) >= 24
+    assert sum(count(remembered.circulating, card) for card in range(8)) >= 24
     for guess in guesses(table, 1, 20):
         in_play = guess.state.undealt + sum(guess.state.packs)
-        assert covers(in_play, table.state.circulating[1])
-    assert (table.state.tombs, table.state.circulating) == seen
+        assert covers(in_play, remembered.circulating)
+    assert table.state.earlier == seen
 
 
 def test_memories_are_true() -> None:
@@ -67,19 +69,20 @@ def test_memories_are_true() -> None:
             while story.state.awaited:
                 story.step()
                 state = story.state
-                if state.tombs and not state.drafters:
-                    remembered += sum(map(sum, state.tombs)) > 0
-                    assert all(covers(state.undealt, bag) for bag in state.circulating)
-                    for tombs in state.tombs:
-                        assert all(map(covers, state.hand, tombs))
+                if not state.earlier or state.drafters:
+                    continue
+                for viewer in range(-1, 4):
+                    memory = memory_of(GAME.view(state, viewer), viewer)
+                    remembered += sum(memory.entombed) > 0
+                    assert covers(state.undealt, memory.circulating)
+                    assert all(map(covers, state.hand, memory.entombed))
     assert remembered
 
 
 def test_a_view_does_not_tell_what_others_remember() -> None:
     table = robbed_and_avenged()
-    assert table.view(2).tombs[1] == ()
-    assert table.view(2).circulating[1] == -1
-    assert table.view(1).tombs[1] == table.state.tombs[1]
+    assert table.view(2).earlier[1] == ()
+    assert table.view(1).earlier[1] == table.state.earlier[1] != ()
 
 
 def test_one_card_of_each_pack_went_to_each_neighbour() -> None:

@@ -1,4 +1,4 @@
-"""What a seat saw of the draft, and which cards that leaves in which places it cannot tell apart.
+"""What a seat knows of the hidden cards: which of them lie in which places that it cannot tell apart.
 
 A drafter sees every pack whole whenever it comes by. So the cards lie in groups: those that others took
 from a pack between two sightings, one each; those left of a pack after the last sighting; and the pool
@@ -11,13 +11,15 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from circus.games.clearing_house.actions import SEATS
-from circus.games.clearing_house.cards import UNIT, bag_of, beyond, cards_in, count, kinds_in
-from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Draft
+from circus.games.clearing_house.board import SEATS
+from circus.games.clearing_house.cards import MOST_OF_A_KIND, UNIT, bag_of, beyond, cards_in, count, kinds_in
+from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Draft, EarlierDeal, every_card
 
 NO_OWNER = SEATS
 NOT_DRAFTED = -1
 NO_PACK = -1
+
+ONE_OF_EACH = sum(UNIT)
 
 
 class Slot(NamedTuple):
@@ -47,7 +49,7 @@ class Group(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Sight:
+class Constraints:
     """What a seat knows of the last deal, whatever was played since.
 
     Attributes:
@@ -78,54 +80,33 @@ class Sight:
     buried: tuple[int, ...]
 
 
-def seen_draft(state: ClearingHouse, seat: int) -> tuple[tuple[int, ...], Draft]:
-    """What a drafter saw: each pack whenever it came by, so who passed what only as a whole (CH-37)."""
-    around, done = len(state.drafters), len(state.picks[0]) if state.picks else 0
-    packs, picks = [], []
-    for place in range(len(state.picks)):
-        first = (state.drafters.index(seat) - place) % around if seat in state.drafters else done + 1
-        if first > done or first >= state.share:
-            packs.append(HIDDEN if done < state.share else 0)
-            picks.append((HIDDEN,) * done)
-            continue
-        pack, seen = _seen_pack(state, place, first)
-        packs.append(pack)
-        picks.append((*(HIDDEN,) * first, *seen))
-    return tuple(packs), tuple(picks)
+class Memory(NamedTuple):
+    """What is known, kind by kind, of the cards that earlier deals left behind (CH-36, CH-48).
 
-
-def _seen_pack(state: ClearingHouse, place: int, first: int) -> tuple[int, tuple[int, ...]]:
-    """A pack as a drafter saw it last, and what was taken from it since they saw it first.
-
-    Between two sightings the cards taken are known, but not by whom: they are sorted.
+    Attributes:
+        entombed: by seat the least that the hand of each dead holds; `()` before the first such deal.
+        circulating: the least of what all who are dealt to are dealt together.
     """
-    drafted, pack = state.picks[place], state.packs[place]
-    around, done = len(state.drafters), len(state.picks[place])
-    seen: list[int] = []
-    for sighting in range(first, done, around):
-        since = drafted[sighting + 1 : sighting + around]
-        seen.append(drafted[sighting])
-        if sighting + around <= done < state.share or done == state.share:
-            seen += sorted(since)
-        else:
-            seen += (HIDDEN,) * len(since)
-            pack += bag_of(since)
-    return pack, tuple(seen)
+
+    entombed: tuple[int, ...]
+    circulating: int
 
 
-def buried(state: ClearingHouse) -> list[int]:
-    """The seats that died before the last deal: their cards are no part of it."""
-    return [
-        seat for seat in range(state.config.seats) if seat not in state.living and seat not in state.drafters
-    ]
-
-
-def sight_of(state: ClearingHouse, viewer: int) -> Sight:
+def constraints_of(view: ClearingHouse, viewer: int) -> Constraints:
     """What a view knows of the last deal."""
-    hands = tuple((seat, state.sizes[seat], state.hand[seat]) for seat in buried(state))
-    deal = (state.drafters, state.share, state.extra, state.stock)
-    memory = (state.tombs[viewer] if state.tombs else (), state.circulating[viewer])
-    return _make(viewer, *deal, state.packs, state.picks, hands, memory)
+    hands = tuple((seat, view.sizes[seat], view.hand[seat]) for seat in _buried(view))
+    deal = (view.drafters, view.share, view.extra, view.stock)
+    return _make(viewer, *deal, view.packs, view.picks, hands, memory_of(view, viewer))
+
+
+def memory_of(view: ClearingHouse, viewer: int) -> Memory:
+    """What a view still knows of the cards of earlier deals."""
+    return _remembered(view.earlier[viewer], viewer, every_card(view)) if view.earlier else NO_MEMORY
+
+
+def _buried(deal: ClearingHouse | EarlierDeal) -> list[int]:
+    """The seats that died before the last deal: their cards are no part of it."""
+    return [seat for seat in range(len(deal.sizes)) if seat not in deal.living and seat not in deal.drafters]
 
 
 @lru_cache(maxsize=256)
@@ -138,8 +119,8 @@ def _make(
     packs: tuple[int, ...],
     picks: Draft,
     hands: tuple[tuple[int, int, int], ...],
-    memory: tuple[tuple[int, ...], int],
-) -> Sight:
+    memory: Memory,
+) -> Constraints:
     """Sorts every card of the deal into the known and the groups; made once for equal knowledge."""
     fixed = [extra] * SEATS + [0]
     groups: list[Cards] = []
@@ -174,7 +155,7 @@ def _make(
 
 def _numbered(
     groups: list[Cards], fixed: list[int], entombed: tuple[int, ...], circulating: int, dead: list[int]
-) -> Sight:
+) -> Constraints:
     """The groups with their slots numbered, and what follows from them."""
     slots: list[Slot] = []
     made: list[Group] = []
@@ -187,7 +168,7 @@ def _numbered(
         slots += places
         for owner, numbers in enumerate(of):
             most[owner] += sum(UNIT[card] * min(count(cards, card), len(numbers)) for card in kinds_in(cards))
-    return Sight(
+    return Constraints(
         tuple(slots),
         tuple(made),
         tuple(fixed),
@@ -214,3 +195,63 @@ def _pairs(slots: list[Slot], groups: list[Group], dead: list[int]) -> Iterator[
             lying = its == others and (its != NO_OWNER or slots[one].place == slots[other].place)
             if not (lying or its in dead or others in dead):
                 yield one, its, other, others
+
+
+NO_MEMORY = Memory((), 0)
+
+
+@lru_cache(maxsize=64)
+def _remembered(deals: tuple[EarlierDeal, ...], viewer: int, every: int) -> Memory:
+    """What is left of the deals that a seat saw; `every` is the bag of all cards of the game.
+
+    A new deal makes the cards of the living unknown again; what lies with the dead stays where it is.
+    """
+    if not deals:
+        return NO_MEMORY
+    before, deal = _remembered(deals[:-1], viewer, every), deals[-1]
+    buried = _buried(deal)
+    hands = tuple((seat, deal.sizes[seat], deal.hand if seat == viewer else HIDDEN) for seat in buried)
+    dealt = (deal.drafters, deal.share, deal.extra, deal.stock)
+    known = _make(viewer, *dealt, deal.packs, deal.picks, hands, before)
+    sure = _sure(deal, known)
+    held = list(map(beyond, sure, deal.spent))
+    entombed = tuple(
+        0 if seat == viewer or seat in deal.living else before.entombed[seat] if seat in buried else hand
+        for seat, hand in enumerate(held)
+    )
+    went_round = before.circulating if len(deals) > 1 else deal.stock
+    own = max(deal.hand, 0) if viewer in buried else 0
+    seen = deal.stock - known.groups[-1].cards - own
+    went_round = _most(went_round, _most(seen, sum(sure[seat] for seat in deal.drafters)))
+    circulating = beyond(went_round, deal.out - (every - deal.stock))
+    lost = sum(deal.sizes[seat] for seat in deal.drafters if seat not in deal.living)
+    in_hand = sum(deal.hand if seat == viewer else held[seat] for seat in deal.living)
+    spared = beyond(circulating, ONE_OF_EACH * min(MOST_OF_A_KIND, lost))
+    return Memory(entombed, _most(spared, in_hand))
+
+
+def _most(bag: int, other: int) -> int:
+    return other + beyond(bag, other)
+
+
+def _sure(deal: EarlierDeal, known: Constraints) -> list[int]:
+    """The least that each hand must hold now, spent cards included, one by one looked at."""
+    sure = [bag + _forced(known, seat) for seat, bag in enumerate(known.fixed[: len(deal.sizes)])]
+    for thief, victim, card, thief_shown, victim_shown, *_ in deal.steals:
+        sure[thief] = _most(sure[thief], thief_shown)
+        sure[victim] = _most(sure[victim], victim_shown)
+        if card == HIDDEN:
+            sure[victim] = beyond(sure[victim], ONE_OF_EACH)
+        else:
+            sure[thief] += UNIT[card]
+            sure[victim] = beyond(sure[victim], UNIT[card])
+    return list(map(_most, sure, deal.shown))
+
+
+def _forced(known: Constraints, seat: int) -> int:
+    """What a seat must have got of groups with more cards of a kind than slots of others."""
+    forced = 0
+    for cards, slots, of in known.groups:
+        others = len(slots) - len(of[seat])
+        forced += sum(UNIT[card] * max(0, count(cards, card) - others) for card in kinds_in(cards))
+    return forced

@@ -1,37 +1,25 @@
 """Rules of thumb for a turn: strike whom one can, else step up to someone, else take cover."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from circus.core.action import Action
-from circus.games.clearing_house.actions import WIDTH, column_and_row
+from circus.games.clearing_house.board import steps_from
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
     ARMOR,
     ATTACK,
     DOUBLE_MOVE,
-    MOST_OF_A_KIND,
+    HAS,
     MOVE,
     RANGED_ATTACK,
-    UNIT,
 )
-from circus.games.clearing_house.state import HEARTS, ClearingHouse
-
-HIT_CHANCE = (0.0, 1.0, 4 / 6, 3 / 6, 2 / 6, 1 / 6)
-"""That a shot hits, by distance (CH-21)."""
-
-KILL = 2.0
-WOUNDED = 0.15
-ON_ARMOR = 0.45
-"""Beside 1 for a heart: what the last heart adds, what each heart lost before adds, and what a blow is
-worth that armor takes."""
+from circus.games.clearing_house.evaluation import blow_worth, danger_from, heart_worth
+from circus.games.clearing_house.facts import HIT_CHANCE
+from circus.games.clearing_house.state import ClearingHouse
 
 WHIM = 0.3
 """How much the worth of a blow varies from one turn to the next, so that the target does too."""
-
-DANGER = (0.0, 0.5, 0.38, 0.16, 0.06, 0.02, 0.0, 0.0, 0.0, 0.0)
-"""The part of a heart that an enemy so many king's steps away is likely to cost before one's next turn."""
 
 ARMOR_FROM = 0.1
 """The danger that armor is put on for."""
@@ -52,28 +40,11 @@ between good players go on for fifty rounds.
 LAZY = 0.02
 """What a step has to gain."""
 
-HAS = tuple(unit * MOST_OF_A_KIND for unit in UNIT)
-"""For each kind of card the bits that tell how many of it a bag holds."""
-
 Foe = tuple[int, int, float]
 """The cell of an enemy, the seat, and what it is worth to hit."""
 
-Keyframe = tuple[int, Action]
+Step = tuple[int, Action]
 """Where a Move or Double Move ends, and the action."""
-
-
-@lru_cache(maxsize=WIDTH * WIDTH)
-def steps_from(cell: int) -> tuple[int, ...]:
-    """The king's steps from a cell to every cell."""
-    column, row = column_and_row(cell)
-    there = map(column_and_row, range(WIDTH * WIDTH))
-    return tuple(max(abs(column - other[0]), abs(row - other[1])) for other in there)
-
-
-@lru_cache(maxsize=WIDTH * WIDTH)
-def danger_from(enemy: int) -> tuple[float, ...]:
-    """What an enemy on this cell may cost whoever stands on each cell."""
-    return tuple(DANGER[steps] for steps in steps_from(enemy))
 
 
 def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> Action | None:
@@ -92,17 +63,6 @@ def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) ->
         if found:
             return found
     return _cover(state, seat, foes, steps)
-
-
-def blow_worth(state: ClearingHouse, other: int) -> float:
-    """What it is worth to strike this player, in hearts."""
-    return ON_ARMOR if state.armor[other] else heart_worth(state, other)
-
-
-def heart_worth(state: ClearingHouse, other: int) -> float:
-    """What it is worth to cost this player a heart: the wounded first, above all the last heart."""
-    hearts = state.hearts[other]
-    return 1 + WOUNDED * (HEARTS - hearts) + KILL * (hearts == 1)
 
 
 def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
@@ -127,12 +87,12 @@ def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
     return found
 
 
-def _steps(state: ClearingHouse, seat: int) -> list[Keyframe]:
+def _steps(state: ClearingHouse, seat: int) -> list[Step]:
     """Where a card can take a seat without meeting a trap."""
     hand, config, here = state.hand[seat], state.config, state.at[seat]
     shut = state.tape | state.traps
     taken = shut | state.occupied
-    found: list[Keyframe] = []
+    found: list[Step] = []
     if hand & HAS[MOVE] or state.base[seat] & 2:
         found = [(action.code[2], action) for cell, action in config.moves[seat][here] if not cell & taken]
     if hand & HAS[DOUBLE_MOVE]:
@@ -143,7 +103,7 @@ def _steps(state: ClearingHouse, seat: int) -> list[Keyframe]:
     return found
 
 
-def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: list[Keyframe]) -> Action | None:
+def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: list[Step]) -> Action | None:
     """A step from which the next card strikes."""
     shoots = state.hand[seat] & HAS[RANGED_ATTACK]
     if not (shoots or state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1):
@@ -172,7 +132,7 @@ def _lay_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None
     return next((action for cell, action in config.ambushes[seat][here] if cell & aims), None)
 
 
-def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: list[Keyframe]) -> Action | None:
+def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: list[Step]) -> Action | None:
     """Armor where it may be needed, else a safer place."""
     here = state.at[seat]
     tables = [danger_from(cell) for cell, _, _ in foes]
@@ -188,28 +148,3 @@ def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: list[Keyfram
         if gain > most:
             most, found = gain, action
     return found
-
-
-def can_strike_from(state: ClearingHouse, seat: int, cell: int) -> bool:
-    """Whether this seat has the card to strike somebody from a cell."""
-    in_line = state.config.board.distance[cell]
-    reach = 5 if state.hand[seat] & HAS[RANGED_ATTACK] else 1
-    attacks = reach > 1 or state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1
-    return bool(attacks) and any(
-        in_line.get(state.at[other], reach + 1) <= reach for other in state.living if other != seat
-    )
-
-
-def danger_at(state: ClearingHouse, seat: int, cell: int) -> float:
-    """What it may cost a seat to stand on a cell until its next turn, in hearts."""
-    return sum(danger_from(state.at[other])[cell] for other in state.living if other != seat)
-
-
-def is_deadly(state: ClearingHouse, seat: int) -> bool:
-    """Whether the announced card, if it stands, may cost this seat its last heart."""
-    if state.hearts[seat] > 1 or len(state.chain) % 2 or state.announced is None:
-        return False
-    card, target, cell = state.announced.code
-    if target != seat:
-        return False
-    return bool(state.traps >> cell & 1) if card == ABDUCT else not state.armor[seat]

@@ -15,8 +15,8 @@ from circus.games.clearing_house.cards import (
     covers,
     kinds_in,
 )
+from circus.games.clearing_house.constraints import Constraints
 from circus.games.clearing_house.dealing import shuffle
-from circus.games.clearing_house.sight import Sight
 from circus.games.clearing_house.state import HIDDEN, Steal
 
 LATE_SHOW_ODDS = 0.15
@@ -29,7 +29,7 @@ LIMITED = (ATTACK, MOVE)
 """The base cards: playing one tells how many ordinary ones of its kind the hand holds (CH-49)."""
 
 
-class Past:
+class TheftSearch:
     """Suppositions about every theft that was not seen, and what follows from them.
 
     Attributes:
@@ -42,26 +42,26 @@ class Past:
 
     def __init__(
         self,
-        sight: Sight,
+        known: Constraints,
         steals: tuple[Steal, ...],
         shown: tuple[int, ...],
         most: tuple[int, ...],
         sizes: tuple[int, ...],
     ) -> None:
         """`shown` and `most` are those of now, `sizes` how many cards each holds, spent ones included."""
-        self._sight, self._steals, self._sizes = sight, steals, list(sizes)
+        self._known, self._steals, self._sizes = known, steals, list(sizes)
         self._gains = [sum(theft[0] == seat for theft in steals) for seat in range(len(shown))]
         self.thefts = [theft[2] for theft in steals]
         self.kept, self.counted = [0] * len(steals), [0] * len(steals)
         self.least, self.most = list(shown), list(most)
-        for seat, bag in enumerate(sight.entombed):
+        for seat, bag in enumerate(known.entombed):
             self.least[seat] += bag
         self._failed = set[tuple[int, ...]]()
         self.limited = any(bag != NO_LIMIT for bag in most) or any(
             bag != NO_LIMIT for theft in steals for bag in theft[5:]
         )
 
-    def search(self, steps: int, rng: Random, drafted: Callable[["Past"], bool]) -> bool:
+    def search(self, steps: int, rng: Random, drafted: Callable[["TheftSearch"], bool]) -> bool:
         """Whether suppositions were found that `drafted` can meet, within so many steps.
 
         The same bounds before the same theft are never tried twice.
@@ -118,7 +118,7 @@ class Past:
                 return False
         return (
             len(cards_in(self.kept[index])) < self._sizes[victim]
-            and covers(self._sight.total, sum(least))
+            and covers(self._known.total, sum(least))
             and self._explicable(thief)
             and self._explicable(victim)
         )
@@ -128,14 +128,14 @@ class Past:
         bag = self.least[seat]
         if len(cards_in(bag)) > self._sizes[seat]:
             return False
-        return len(cards_in(beyond(bag, self._sight.most[seat]))) <= self._gains[seat]
+        return len(cards_in(beyond(bag, self._known.most[seat]))) <= self._gains[seat]
 
     def _can_be_drafted(self) -> bool:
-        sight = self._sight
-        if not all(map(covers, sight.most, self.least)):
+        known = self._known
+        if not all(map(covers, known.most, self.least)):
             return False
         return not self.limited or (
-            all(map(covers, self.most, self.least)) and all(map(covers, self.most, sight.fixed))
+            all(map(covers, self.most, self.least)) and all(map(covers, self.most, known.fixed))
         )
 
     def _explanations(self, index: int) -> list[int]:
@@ -147,7 +147,7 @@ class Past:
             return list(kinds_in(must))
         late = list(kinds_in(beyond(self.least[thief], thief_shown)))
         shuffle(late, random)
-        excess = kinds_in(beyond(self.least[thief], self._sight.most[thief]))
+        excess = kinds_in(beyond(self.least[thief], self._known.most[thief]))
         if excess:
             late.sort(key=lambda card: card not in excess)
             odds = len(excess) / (self._gains[thief] + 1)

@@ -1,0 +1,10 @@
+"""How menus, posters and benchmarks present Clearing House: a garden at night."""
+
+from circus.core.brand import Brand
+
+BRAND = Brand(
+    order=40,
+    poster=("#1D2744", "#141A2B"),
+    table="#2C2650",
+    peer="backgammon",
+)

@@ -1,0 +1,216 @@
+"""What the rules say of a position: turns, windows, odds, who is concerned, what may come of a card."""
+
+from typing import NamedTuple
+
+from circus.core.event import Event
+from circus.core.facts import Facts, KeyMoment, Turn, Window
+from circus.games.clearing_house.board import FARTHEST_SHOT, NOBODY, NOWHERE, SIDES, least_die
+from circus.games.clearing_house.cards import (
+    ABDUCT,
+    ATTACK,
+    DOUBLE_MOVE,
+    INTERVENE,
+    MOVE,
+    RANGED_ATTACK,
+)
+from circus.games.clearing_house.legal import refuges
+from circus.games.clearing_house.state import (
+    DRAFT,
+    DUEL_ROUNDS,
+    PHASES,
+    TURN,
+    TURNS_A_ROUND,
+    WINDOW,
+    ClearingHouse,
+)
+
+HIT_CHANCE = (0.0, *((SIDES + 1 - least_die(far)) / SIDES for far in range(1, FARTHEST_SHOT + 1)))
+"""That a shot hits, by distance (CH-21)."""
+
+TO_FLEE = -1
+"""Stands for a card where a player flees from the police."""
+
+
+class Question(NamedTuple):
+    """What an open window asks about: a card that was announced, or an Intervene against one.
+
+    Attributes:
+        actor: who played it.
+        card: its number.
+        victim: the seat it is aimed at, or `NOBODY`.
+        cell: the space it is aimed at, or `NOWHERE`.
+        distance: between shooter and target; 0 for other cards.
+        at_stake: the victim can lose a heart by it.
+    """
+
+    actor: int
+    card: int
+    victim: int = NOBODY
+    cell: int = NOWHERE
+    distance: int = 0
+    at_stake: bool = False
+
+
+def turn_of(state: ClearingHouse) -> Turn:
+    """The round, and the how manyeth turn of it: three times round the table (CH-6); 0 before the first."""
+    seats, turn = state.config.seats, 0
+    if state.phase >= TURN:
+        turn = state.lap * seats + (state.active - state.starter) % seats + 1
+    return Turn(PHASES[state.phase], state.round, min(turn, TURNS_A_ROUND * seats))
+
+
+def window_of(state: ClearingHouse) -> Window | None:
+    """The window that is open: who is asked, and whom it concerns (CH-25, CH-42)."""
+    if state.phase != WINDOW or state.announced is None:
+        return None
+    player, target = state.announced.seat, state.announced.code[1]
+    last = state.chain[-1] if state.chain else player
+    turn = (state.round, state.lap, state.active)
+    return Window(
+        key=(turn, state.left, len(state.chain)),
+        turn=turn,
+        asked=frozenset(state.living) - {last},
+        concerned=frozenset((player, target, *state.chain)) - {NOBODY, last},
+        verb="allow",
+    )
+
+
+def answer_order(state: ClearingHouse) -> tuple[int, ...]:
+    """The living seats in the order in which their Intervenes count: the active player last (CH-42)."""
+    seats = state.config.seats
+    clockwise = ((state.active + step) % seats for step in range(1, seats + 1))
+    return tuple(seat for seat in clockwise if seat in state.living)
+
+
+def question_of(state: ClearingHouse) -> Question | None:
+    """What the open window asks about; `None` where no card is announced."""
+    announced = state.announced
+    if announced is None:
+        return None
+    if state.chain:
+        against = state.chain[-2] if len(state.chain) > 1 else announced.seat
+        return Question(state.chain[-1], INTERVENE, against)
+    card, target, cell = announced.code
+    distance = shot_distance(state, announced.seat, target) if card == RANGED_ATTACK else 0
+    return Question(announced.seat, card, target, cell, distance, _is_at_stake(state, card, target, cell))
+
+
+def _is_at_stake(state: ClearingHouse, card: int, target: int, cell: int) -> bool:
+    """Armor takes an attack (CH-18), but no trap that one is carried onto (CH-16)."""
+    if card == ABDUCT:
+        return bool(state.traps >> cell & 1)
+    return card in (ATTACK, RANGED_ATTACK) and target != NOBODY and not state.armor[target]
+
+
+def is_deadly(state: ClearingHouse, seat: int) -> bool:
+    """Whether the announced card, if it stands, may cost this seat its last heart."""
+    if state.hearts[seat] > 1 or len(state.chain) % 2 or state.announced is None:
+        return False
+    card, target, cell = state.announced.code
+    return bool(target == seat) and _is_at_stake(state, card, target, cell)
+
+
+def shot_distance(state: ClearingHouse, seat: int, target: int) -> int:
+    """How far one seat's figure is from another's in a straight line; 0 where none can be shot (CH-21)."""
+    return state.config.board.distance[state.at[seat]].get(state.at[target], 0)
+
+
+def left_neighbour(state: ClearingHouse, seat: int) -> int:
+    """To whom a drafter passes the pack on (CH-2, CH-48)."""
+    drafters = state.drafters
+    return drafters[(drafters.index(seat) + 1) % len(drafters)]
+
+
+def flee_cells(state: ClearingHouse, seat: int) -> tuple[int, ...]:
+    """Where a player on tape may flee to: next to it or, if all is blocked, the nearest (CH-30)."""
+    return refuges(state, seat)
+
+
+def traps_on_the_way(state: ClearingHouse, seat: int, card: int, cell: int) -> int:
+    """How many traps would fire if a card, or `TO_FLEE`, brought somebody to a space (CH-13, CH-16)."""
+    if card not in (MOVE, DOUBLE_MOVE, ABDUCT, TO_FLEE):
+        return 0
+    entered = 1 << cell
+    if card == DOUBLE_MOVE:
+        entered |= 1 << (state.at[seat] + cell) // 2
+    return (state.traps & entered).bit_count()
+
+
+def cards_held(state: ClearingHouse, seat: int) -> int:
+    """How many cards a hand holds, protected base cards too (CH-49)."""
+    return state.sizes[seat] + state.base[seat].bit_count()
+
+
+def discards_played(state: ClearingHouse, seat: int) -> bool:
+    """Whether the police take a card that was played: the hand is empty (CH-31)."""
+    return not state.sizes[seat] and bool(state.played[seat])
+
+
+def lap_of(state: ClearingHouse) -> int:
+    """Which of its three turns everybody has in this round, counted from 1 (CH-6)."""
+    return min(state.lap + 1, TURNS_A_ROUND)
+
+
+def plays_left(state: ClearingHouse) -> int:
+    """How many cards the active seat may still play (CH-7); 0 while none is active."""
+    return state.left if state.phase > DRAFT else 0
+
+
+def tape_due(state: ClearingHouse) -> int:
+    """The tape that is being laid, else what the damage of this round will bring (CH-27)."""
+    return state.due or state.damage
+
+
+def stalemate_round(state: ClearingHouse) -> int:
+    """Which round counts towards a stalemate: 0 before the first of them, or while more than two live."""
+    if not state.duel_from:
+        return 0
+    return max(0, min(DUEL_ROUNDS, state.round - state.duel_from + 1))
+
+
+_RULINGS = {
+    "skip": "CH-24",
+    "intervene": "CH-25",
+    "roll": "CH-21",
+    "negate": "CH-18",
+    "police": "CH-30",
+    "round": "CH-27",
+    "refill": "CH-1",
+    "gather": "CH-48",
+    "trap": "CH-13",
+    "duel": "CH-33",
+}
+"""By what happened."""
+
+
+def ruling_of(event: Event, _view: ClearingHouse) -> str:
+    """The ruling behind what happened; "" where nobody would ask."""
+    if event.kind == "damage":
+        return "CH-13" if event.facts["cause"] == "trap" else ""
+    return _RULINGS.get(event.kind, "")
+
+
+def key_moment_of(event: Event, view: ClearingHouse) -> KeyMoment | None:
+    """Hits, sprung traps, deaths, thefts, canceled cards, raids of the police, the beginning of a duel."""
+    facts = event.facts
+    if event.kind == "damage":
+        return KeyMoment("trap" if facts["cause"] == "trap" else "hit", (facts["seat"],))
+    if event.kind == "death":
+        return KeyMoment("death", (facts["seat"],))
+    if event.kind == "cancel":
+        return KeyMoment("cancel", (facts["by"], facts["seat"]))
+    if event.kind in ("steal", "stolen"):
+        return KeyMoment("theft", (facts["thief"], facts["victim"]))
+    if event.kind == "police" and facts["taped"] is not None:
+        return KeyMoment("raid", (facts["taped"],))
+    return KeyMoment("duel", view.living) if event.kind == "duel" else None
+
+
+FACTS = Facts(
+    turn=turn_of,
+    window=window_of,
+    has_windows=True,
+    secrets=frozenset({"stolen"}),
+    ruling=ruling_of,
+    key_moment=key_moment_of,
+)
