@@ -109,6 +109,11 @@ def test_rough_chances_are_close_to_those_worked_out(counts: tuple[int, ...]) ->
     assert rough_chances(counts) == pytest.approx(each, abs=0.1)
 
 
+def test_a_standoff_can_be_worked_out_whose_turns_are_more_than_calls_can_be_nested() -> None:
+    """Four players with 24 cards come close to it, and a search then asks from deep within."""
+    assert sum(chances((40, 40), 5)) == pytest.approx(1)
+
+
 def test_one_more_card_is_worth_something() -> None:
     for cards in range(6):
         assert chances((cards + 1, 3, 3), 2)[0] >= chances((cards, 3, 3), 2)[0]

@@ -1,0 +1,37 @@
+"""Every strength plays every game to its end, with every seat count, option value and board."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from circus import bots
+from circus.bots import strengths
+from circus.core.policy import Effort
+from circus.lab.selfplay import play_out
+from circus.match import Match
+from tests.laws.cases import Case, all_cases
+
+ITERATIONS = 4
+"""Each search imagines a few games only: what is tried is that it ends, not that it is good."""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every strength thinks shortly; a little chance keeps two short thinkers from going round for ever."""
+    usual = strengths.effort
+
+    def short(*asked: Any) -> Effort:
+        return Effort(ITERATIONS, careless=0.1, forgetful=usual(*asked).forgetful)
+
+    monkeypatch.setattr(strengths, "effort", short)
+
+
+@pytest.mark.parametrize("strength", bots.STRENGTHS)
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_every_strength_finishes_the_game(case: Case, strength: str) -> None:
+    seed = str(case)
+    match = Match(case.game, case.setup)
+    outcome = play_out(match, [bots.find(strength)] * case.seats, Random(seed), Random(seed))
+    assert outcome.winners
+    assert len(outcome.scores) == case.seats
