@@ -8,6 +8,7 @@ import pytest
 
 from circus import looks
 from circus.core.event import Event
+from circus.games.flip_circus.facts import POWERS
 from circus.games.flip_circus.state import CHOICE, TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.input.gestures import Cancel, Key, Wheel
@@ -190,7 +191,7 @@ def _compare(table: Table, line: str, seen: Preview) -> None:
     told: list[Event] = []
     game.apply(after, action, told.append)
     assert seen.why is None
-    happened = [event for event in told if event.kind in ("swap", *words.POWERS, "misuse", "peek")]
+    happened = [event for event in told if event.kind in ("swap", *POWERS, "misuse", "peek")]
     for event in happened:
         assert {f"token/{at}" for at in seen.touched} == set(event.facts["tokens"])
     unknown = action.verb == "flip" and not words.back_at(table.view, action.code)

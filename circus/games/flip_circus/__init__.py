@@ -2,12 +2,14 @@
 
 from circus.core.game import Game
 from circus.core.option import Option
-from circus.games.flip_circus.actions import VERBS
+from circus.games.flip_circus.actions import VERBS, actions
+from circus.games.flip_circus.brand import BRAND
+from circus.games.flip_circus.facts import FACTS
 from circus.games.flip_circus.information import fill, view
-from circus.games.flip_circus.pieces import pieces, places
+from circus.games.flip_circus.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.flip_circus.policy import POLICY
 from circus.games.flip_circus.refusals import why_not
-from circus.games.flip_circus.rules import apply, chance, legal, outcome, start
+from circus.games.flip_circus.rules import apply, chance, legal, longest, outcome, start
 from circus.games.flip_circus.state import FlipState
 
 GAME: Game[FlipState] = Game(
@@ -29,5 +31,12 @@ GAME: Game[FlipState] = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
+    actions=actions,
+    piece_places=piece_places,
+    piece_faces=piece_faces,
+    numbers=numbers,
+    longest=longest,
+    facts=FACTS,
     policy=POLICY,
+    brand=BRAND,
 )

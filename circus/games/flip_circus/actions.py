@@ -1,9 +1,10 @@
 """The verbs of Flip Circus, and every action made once and kept in tables."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, alone, expect, one_of
 from circus.core.errors import ParseError
+from circus.core.game import Setup
 from circus.games.flip_circus.ring import BIT, NEIGHBOUR_PAIRS, POSITIONS
 from circus.games.flip_circus.tokens import ARTISTS
 
@@ -22,6 +23,11 @@ Pair = tuple[int, int]
 def token(position: int) -> str:
     """The pick that names the token at a position."""
     return f"token/{position}"
+
+
+def position_of(name: str) -> int:
+    """The position of the token that a pick names."""
+    return _PLACES[name]
 
 
 def _spell_pair(pair: Pair) -> Picks:
@@ -102,11 +108,13 @@ class Menu:
         peeks: the same without the action.
         spend_or_end, peek_or_end: the same when the turn may also end.
         choices: the Clown's choice by what is possible: `[take][drop]`.
+        everything: all of these, each once; misuses last.
     """
 
     __slots__ = (
         "acrobats",
         "choices",
+        "everything",
         "magicians",
         "misuses",
         "peek_or_end",
@@ -122,18 +130,29 @@ class Menu:
             return tuple(VERBS.action(seat, verb, position) for position in POSITIONS)
 
         swaps = [VERBS.action(seat, "swap", pair) for pair in NEIGHBOUR_PAIRS]
-        self.swaps_and_flips = ByMask(swaps, always=at_each("flip"))
-        self.acrobats = ByMask(at_each("acrobat"))
-        self.magicians = ByMask(at_each("magician"))
-        self.seers = ByMask(at_each("seer"))
-        self.misuses = ByMask(at_each("misuse"))
+        flips, misuses = at_each("flip"), at_each("misuse")
+        acrobats, magicians, seers = at_each("acrobat"), at_each("magician"), at_each("seer")
+        self.swaps_and_flips = ByMask(swaps, always=flips)
+        self.acrobats = ByMask(acrobats)
+        self.magicians = ByMask(magicians)
+        self.seers = ByMask(seers)
+        self.misuses = ByMask(misuses)
         self.peeks = at_each("peek")
         self.spend = (*self.peeks, VERBS.action(seat, "encore"))
         self.spend_or_end = (*self.spend, VERBS.action(seat, "end"))
         self.peek_or_end = (*self.peeks, VERBS.action(seat, "end"))
         take, drop, none = (VERBS.action(seat, "applause", choice) for choice in (TAKE, DROP, NONE))
         self.choices = (((none,), (drop, none)), ((take, none), (take, drop, none)))
+        powers = (*acrobats, *magicians, *seers)
+        self.everything = (*swaps, *flips, *powers, *self.spend_or_end, take, drop, none, *misuses)
 
 
 MENUS = tuple(map(Menu, range(MOST_SEATS)))
 FIRSTS = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MOST_SEATS))
+
+
+def actions(setup: Setup) -> Iterator[Action]:
+    """Every action that a seat may ever choose; a misuse only where errors are penalised (FC-30)."""
+    misuses = len(POSITION_NAMES) if setup.options["errors"] == "refused" else 0
+    for menu in MENUS[: setup.seats]:
+        yield from menu.everything[: len(menu.everything) - misuses]

@@ -3,19 +3,18 @@
 from circus.core.action import Action
 from circus.core.event import Event, Tell
 from circus.games.flip_circus.actions import token
-from circus.games.flip_circus.ring import AFTER, BEFORE, BIT, CENTRES, OPPOSITE, PAIRS
+from circus.games.flip_circus.ring import AFTER, BEFORE, BIT, CENTRES, OPPOSITE, PAIRS, positions_of
 from circus.games.flip_circus.state import (
     ALONE,
     CHOICE,
     EVERYBODY,
+    EYE,
     OVER,
+    POSTERS_TO_WIN,
+    TURN_ACTIONS,
     FlipState,
 )
-from circus.games.flip_circus.tokens import ARTISTS, CLOWN, POSTER_ARTISTS, TAMER
-
-_ALL_POSTERS = sum(1 << artist for artist in POSTER_ARTISTS)
-_POSTERS_TO_WIN = 3
-_CLOWNS = 5
+from circus.games.flip_circus.tokens import ARTISTS, CLOWN, CLOWNS, TAMER
 
 
 def _swap(state: FlipState, action: Action, tell: Tell | None) -> None:
@@ -35,37 +34,51 @@ def _magician(state: FlipState, action: Action, tell: Tell | None) -> None:
 
 def _exchange(state: FlipState, action: Action, one: int, other: int, tell: Tell | None) -> None:
     """Two tokens change places, neither is turned over; then what follows from it."""
-    ring = state.ring
+    _count(state)
+    ring, where = state.ring, state.where
     ring[one], ring[other] = ring[other], ring[one]
-    if tell:
-        facts = {"seat": action.seat, "tokens": (token(one), token(other))}
-        tell(Event(action.verb, facts))
     one_face, other_face = state.faces[ring[one]], state.faces[ring[other]]
-    if one_face == other_face:  # backs move, nothing else happens (FC-4, FC-36)
-        _complete(state, 0, tell)
-        return
-    where = state.where
     clowns = where[CLOWN]
-    both = BIT[one] | BIT[other]
-    where[one_face] ^= both
-    where[other_face] ^= both
+    if one_face != other_face:
+        both = BIT[one] | BIT[other]
+        where[one_face] ^= both
+        where[other_face] ^= both
+    if tell:
+        tell(_moved(action, one, other))
+    if one_face == other_face:  # backs move, nothing else happens (FC-4, FC-36)
+        rest(state, tell)
+        return
     new_pairs = PAIRS[where[CLOWN]] & ~PAIRS[clowns]
-    if where[one_face] in CENTRES:
-        _gather(state, one_face, tell)
+    won = where[one_face] in CENTRES and _gather(state, one_face, False, tell)
     if where[other_face] in CENTRES:
-        _gather(state, other_face, tell)
-    _complete(state, new_pairs, tell)
+        _gather(state, other_face, won, tell)
+    _follow(state, new_pairs, tell)
+
+
+def _moved(action: Action, one: int, other: int) -> Event:
+    """Two tokens have changed places, by a swap or by the power of `token`."""
+    facts = {"seat": action.seat, "tokens": (token(one), token(other))}
+    if action.verb != "swap":
+        facts["token"] = token(action.code)
+    return Event(action.verb, facts)
 
 
 def _flip(state: FlipState, action: Action, tell: Tell | None) -> None:
+    _count(state)
     clowns = state.where[CLOWN]
     face = _turn_over(state, action.code)
     if tell:
         tell(Event("flip", {"seat": action.seat, "token": token(action.code), "face": ARTISTS[face]}))
     new_pairs = PAIRS[state.where[CLOWN]] & ~PAIRS[clowns]
     if state.where[face] in CENTRES:
-        _gather(state, face, tell)
-    _complete(state, new_pairs, tell)
+        _gather(state, face, False, tell)
+    _follow(state, new_pairs, tell)
+
+
+def _count(state: FlipState) -> None:
+    """One of the actions of the turn is made."""
+    state.done += 1
+    state.owed -= 1
 
 
 def _turn_over(state: FlipState, position: int) -> int:
@@ -79,76 +92,76 @@ def _turn_over(state: FlipState, position: int) -> int:
     return face
 
 
-def _gather(state: FlipState, artist: int, tell: Tell | None) -> None:
+def _gather(state: FlipState, artist: int, second: bool, tell: Tell | None) -> bool:
     """The three tokens of an artist lie side by side: its poster, then the bow (FC-16).
 
-    Nothing happens for the Clown (FC-37), for a poster already won (FC-18), and after the end (FC-17).
+    Returns whether a poster was won: none for the Clown (FC-37), for a poster already won (FC-18),
+    and after the end (FC-17). `second`: the same action has won one before.
     """
-    if not _unclaimed(state) >> artist & 1 or state.phase == OVER:
-        return
-    _win_poster(state, artist, tell)
-    if state.posters[state.seat & 1].bit_count() >= _POSTERS_TO_WIN:
-        _finish(state, state.seat & 1, "posters", tell)
-        return
+    if not state.unclaimed >> artist & 1 or state.phase == OVER:
+        return False
     centre = CENTRES[state.where[artist]]
+    if tell:
+        tokens = (token(BEFORE[centre]), token(centre), token(AFTER[centre]))
+        tell(Event("trio", {"seat": state.seat, "artist": ARTISTS[artist], "tokens": tokens}))
+    _win_poster(state, artist, second, tell)
+    if state.posters[state.seat & 1].bit_count() >= POSTERS_TO_WIN:
+        _finish(state, state.seat & 1, "posters", tell)
+        return True
+    if tell and state.is_finale:
+        tell(Event("finale", {"artist": ARTISTS[state.unclaimed.bit_length() - 1]}))
     face = _turn_over(state, centre)  # no action, so no Clown's choice follows (FC-21)
     if tell:
-        tell(Event("bow", {"token": token(centre), "face": ARTISTS[face]}))
+        facts = {"seat": state.seat, "artist": ARTISTS[artist], "token": token(centre), "face": ARTISTS[face]}
+        tell(Event("bow", facts))
+    return True
 
 
-def _count(state: FlipState) -> tuple[int, int]:
-    """How many posters each side has."""
-    one, other = state.posters
-    return one.bit_count(), other.bit_count()
-
-
-def _unclaimed(state: FlipState) -> int:
-    """The posters still on the table, as a mask of artists."""
-    return _ALL_POSTERS & ~(state.posters[0] | state.posters[1])
-
-
-def _win_poster(state: FlipState, artist: int, tell: Tell | None) -> None:
+def _win_poster(state: FlipState, artist: int, second: bool, tell: Tell | None) -> None:
     state.posters[state.seat & 1] |= 1 << artist
     if tell:
-        tell(Event("poster", {"seat": state.seat, "artist": ARTISTS[artist]}))
+        tell(Event("poster", {"seat": state.seat, "artist": ARTISTS[artist], "second": second}))
 
 
 def _seer(state: FlipState, action: Action, tell: Tell | None) -> None:
     """Her side sees the backs of her neighbours, but not a Tamer's (FC-11, FC-15, FC-33)."""
+    _count(state)
     neighbours = (BEFORE[action.code], AFTER[action.code])
     seen = tuple(position for position in neighbours if state.shown(position) != TAMER)
     look(state, action, seen, state.config.side_eyes[action.seat & 1], tell)
-    _complete(state, 0, tell)
+    rest(state, tell)
 
 
 def _misuse(state: FlipState, action: Action, tell: Tell | None) -> None:
     """Her side sees both backs all the same; the next seat answers with the Clown's choice (FC-30)."""
+    _count(state)
     neighbours = (BEFORE[action.code], AFTER[action.code])
     look(state, action, neighbours, state.config.side_eyes[action.seat & 1], tell)
-    state.done += 1
-    state.owed -= 1
     if not _ask(state, state.config.after[action.seat], tell):
         rest(state, tell)
 
 
 def look(
-    state: FlipState, action: Action, positions: tuple[int, ...], viewer: int, tell: Tell | None
+    state: FlipState, action: Action, positions: tuple[int, ...], viewers: int, tell: Tell | None
 ) -> None:
-    """Shows the backs at these positions to `eyes`; that they were looked at is public (FC-32)."""
-    for position in positions:
-        state.seen[state.ring[position] >> 1] |= viewer
+    """Shows the backs at these positions to the viewers, as bits of `EYE`.
+
+    That they are looked at is public and told first (FC-32), the backs then to the viewers alone.
+    """
     if tell:
         tokens = tuple(map(token, positions))
-        tell(Event(action.verb, {"seat": action.seat, "token": token(action.code), "tokens": tokens}))
+        seats = tuple(seat for seat in range(state.config.seats) if viewers & EYE[seat])
+        facts = {"seat": action.seat, "token": token(action.code), "tokens": tokens, "viewers": seats}
+        tell(Event(action.verb, facts))
+    for position in positions:
+        state.seen[state.ring[position] >> 1] |= viewers
+    if tell:
         backs = tuple(ARTISTS[state.back(position)] for position in positions)
-        seats = frozenset(seat for seat in range(state.config.seats) if viewer >> seat + 1 & 1)
-        tell(Event("backs", {"tokens": tokens, "backs": backs}, seats))
+        tell(Event("backs", {"tokens": tokens, "backs": backs}, frozenset(seats)))
 
 
-def _complete(state: FlipState, new_pairs: int, tell: Tell | None) -> None:
-    """One action is done; new pairs of Clowns bring one choice, however many there are (FC-19, FC-20)."""
-    state.done += 1
-    state.owed -= 1
+def _follow(state: FlipState, new_pairs: int, tell: Tell | None) -> None:
+    """After an action: new pairs of Clowns bring one choice, however many there are (FC-19, FC-20)."""
     if state.phase == OVER or (new_pairs and _ask(state, state.seat, tell)):
         return
     rest(state, tell)
@@ -173,21 +186,30 @@ def rest(state: FlipState, tell: Tell | None) -> None:
 
 def end_turn(state: FlipState, tell: Tell | None) -> None:
     """The end of a turn: five Clowns may win (FC-27), the limit may be reached (FC-29), or the next plays."""
-    state.turns += 1
-    if state.where[CLOWN].bit_count() == _CLOWNS and _count(state) == (2, 2):
-        _win_poster(state, _unclaimed(state).bit_length() - 1, tell)
-        _finish(state, state.seat & 1, "five_clowns", tell)
+    if state.where[CLOWN].bit_count() == CLOWNS and state.is_finale:
+        _five_clowns(state, tell)
         return
+    state.turns += 1
     if state.turns == state.config.turn_limit:
-        one, other = _count(state)
+        one, other = state.posters_won
         _finish(state, -1 if one == other else int(other > one), "turn_limit", tell)
         return
     state.seat = state.config.after[state.seat]
     state.awaited = ALONE[state.seat]
-    state.owed = 2
+    state.owed = TURN_ACTIONS
     state.done = 0
     if tell:
         tell(Event("turn", {"seat": state.seat}))
+
+
+def _five_clowns(state: FlipState, tell: Tell | None) -> None:
+    """All the Clowns are in sight at the end of a turn: they win the fifth poster (FC-27)."""
+    if tell:
+        tokens = tuple(map(token, positions_of(state.where[CLOWN])))
+        tell(Event("five_clowns", {"seat": state.seat, "tokens": tokens}))
+    _win_poster(state, state.unclaimed.bit_length() - 1, False, tell)
+    state.turns += 1
+    _finish(state, state.seat & 1, "five_clowns", tell)
 
 
 def _finish(state: FlipState, winner: int, reason: str, tell: Tell | None) -> None:

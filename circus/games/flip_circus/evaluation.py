@@ -16,8 +16,8 @@ from circus.games.flip_circus.ring import (
     positions_of,
 )
 from circus.games.flip_circus.rules import outcome
-from circus.games.flip_circus.state import CHOICE, FIRST, SETUP, FlipState
-from circus.games.flip_circus.tokens import ACROBAT, CLOWN, MAGICIAN, POSTER_ARTISTS, STRONGMAN
+from circus.games.flip_circus.state import CHOICE, FIRST, SETUP, TURN_ACTIONS, FlipState
+from circus.games.flip_circus.tokens import ACROBAT, CLOWN, CLOWNS, MAGICIAN, POSTER_ARTISTS, STRONGMAN
 
 T = TypeVar("T")
 
@@ -160,14 +160,10 @@ FIVE = 4.0
 SLOPE = 0.6
 """How steeply the odds follow from all this; never so steep that a win in hand counts like one to come."""
 
-TURN_ACTIONS = 2
-"""The actions that the side that waits will have."""
-
 
 def hidden_clowns(state: FlipState) -> int:
     """How many Clowns must still appear to win the fifth poster; `FAR` while they cannot (FC-27)."""
-    one, other = state.posters
-    return 5 - state.where[CLOWN].bit_count() if one.bit_count() == other.bit_count() == 2 else FAR
+    return CLOWNS - state.where[CLOWN].bit_count() if state.is_finale else FAR
 
 
 def _hope(

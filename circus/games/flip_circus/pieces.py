@@ -5,13 +5,13 @@ the side that is up lies at `ring/POSITION` and has the token's name, the one th
 `under/POSITION` and has none.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from circus.core.game import Setup
 from circus.core.piece import Piece
 from circus.games.flip_circus.actions import CHOICES, token
 from circus.games.flip_circus.ring import POSITIONS
-from circus.games.flip_circus.state import FlipState
+from circus.games.flip_circus.state import REASONS, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, HIDDEN, POSTER_ARTISTS, TOKENS
 
 _AIDS = tuple(Piece("aid", "rosette", f"aid/{side}") for side in range(2))
@@ -54,3 +54,32 @@ def _applause(state: FlipState) -> list[Piece]:
 def places(setup: Setup) -> Sequence[str]:
     """The seats, and the three answers to the Clown's choice."""
     return (*(f"seat/{seat}" for seat in range(setup.seats)), *CHOICES)
+
+
+def piece_places(_setup: Setup) -> Sequence[str]:
+    """Every place where a piece can lie."""
+    ring = [f"{half}/{position}" for position in POSITIONS for half in ("ring", "under")]
+    sides = [f"{kind}/{side}" for kind in ("posters", "applause", "aid") for side in range(2)]
+    return ("box", *ring, "posters", "reserve", *sides)
+
+
+def piece_faces(_setup: Setup) -> Sequence[tuple[str, str]]:
+    """Every kind of piece with every face that it can have; `("side", "")` is a back nobody here has seen."""
+    sides = [("side", artist) for artist in (*ARTISTS, "")]
+    posters = [("poster", ARTISTS[artist]) for artist in POSTER_ARTISTS]
+    return (*sides, *posters, ("applause", "applause"), ("aid", "rosette"))
+
+
+def numbers(state: FlipState) -> Mapping[str, int]:
+    """What everybody knows and no piece shows: whose turn it is and how far, and the course of each token.
+
+    `up/POSITION` is the side that is up there: `2 * token`, and one more if the token was turned over an
+    odd number of times; -1 before the setup. `seen/TOKEN` are the seats that know both its sides, as
+    bits of `EYE`. `ended` is the place of what ended the game in `REASONS`, 0 before.
+    """
+    listed = {name: getattr(state, name) for name in ("phase", "seat", "owed", "done", "turns", "winner")}
+    listed["ended"] = REASONS.index(state.reason)
+    for position in POSITIONS:
+        listed[f"up/{position}"] = state.ring[position] if state.ring else -1
+        listed[f"seen/{position}"] = state.seen[position] if state.seen else 0
+    return listed

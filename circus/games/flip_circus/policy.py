@@ -1,10 +1,11 @@
 """How bots play Flip Circus: a simple choice, what is worth thinking about, what the careless forget."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 
 from circus.core.action import Action
-from circus.core.policy import Policy
+from circus.core.policy import Effort, Policy
 from circus.games.flip_circus.actions import NONE
 from circus.games.flip_circus.evaluation import evaluate, hidden_clowns, needs
 from circus.games.flip_circus.hints import reason
@@ -28,6 +29,15 @@ _MEMO_LIMIT = 10_000
 
 OPEN_VERBS = frozenset(("swap", "acrobat", "magician", "applause", "encore", "end"))
 """All but what shows a back."""
+
+
+EFFORTS: Mapping[str, Effort] = MappingProxyType(
+    {
+        "easy": Effort(20, careless=0.3, forgetful=True),
+        "normal": Effort(60, careless=0.1),
+        "hard": Effort(1000),
+    }
+)
 
 
 def greedy(view: FlipState, legal: Sequence[Action], rng: Random) -> Action:
@@ -135,4 +145,5 @@ POLICY = Policy(
     open_verbs=OPEN_VERBS,
     forget=forget,
     reason=reason,
+    efforts=EFFORTS,
 )

@@ -11,11 +11,13 @@ from circus.games.flip_circus.effects import ACTIONS, end_turn, look, rest
 from circus.games.flip_circus.ring import BESIDE, BETWEEN, EVERYWHERE, FACING, LEADING, SIZE
 from circus.games.flip_circus.state import (
     ALONE,
+    APPLAUSE,
     EYE,
     FIRST,
     OVER,
     SETUP,
     TURN,
+    TURN_ACTIONS,
     FlipState,
     configure,
 )
@@ -32,6 +34,10 @@ from circus.games.flip_circus.tokens import (
 
 MOST_ACTIONS = 20
 """The completed actions of one turn after which no more can be bought (FC-24)."""
+
+
+DRAWS = 2
+"""The draws of a game: the first player, and the circle."""
 
 
 def start(setup: Setup) -> FlipState:
@@ -92,9 +98,23 @@ def outcome(state: FlipState) -> Outcome | None:
     if state.phase != OVER:
         return None
     seats = range(state.config.seats)
-    scores = tuple(state.posters[seat & 1].bit_count() for seat in seats)
+    scores = tuple(state.posters_won[seat & 1] for seat in seats)
     drawn = state.winner < 0
     return Outcome(tuple(seats) if drawn else state.config.side_seats[state.winner], scores, state.reason)
+
+
+def longest(setup: Setup) -> int | None:
+    """The most actions a game can have; `None` without a turn limit: nothing else ends it (FC-29).
+
+    In one turn actions owed and Applause held are never more than 2 + 5 together: an action takes one
+    away and brings one back at most. None is bought once 20 are made, so at most 19 + 7 are made, each
+    with one answer to the Clown; the five tokens and those answers pay for the rest; then `end`.
+    """
+    limit = setup.options["turn_limit"]
+    assert isinstance(limit, int)
+    made = MOST_ACTIONS - 1 + TURN_ACTIONS + APPLAUSE
+    bought = APPLAUSE + made
+    return limit * (made + made + bought + 1) + DRAWS if limit else None
 
 
 def apply(state: FlipState, action: Action, tell: Tell | None = None) -> None:
@@ -145,10 +165,10 @@ def _applause(state: FlipState, action: Action, tell: Tell | None) -> None:
         state.applause[side] += 1
     elif action.code == DROP:
         state.applause[1 - side] -= 1
-    if tell:
-        tell(Event("applause", {"seat": action.seat, "choice": CHOICES[action.code]}))
     state.phase = TURN
     state.awaited = ALONE[state.seat]
+    if tell:
+        tell(Event("applause", {"seat": action.seat, "choice": CHOICES[action.code]}))
     rest(state, tell)
 
 

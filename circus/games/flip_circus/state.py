@@ -5,13 +5,22 @@ from dataclasses import dataclass
 from circus.core.action import CHANCE
 from circus.core.game import Setup
 from circus.core.state import State
-from circus.games.flip_circus.tokens import ARTISTS
+from circus.games.flip_circus.tokens import ALL_POSTERS, ARTISTS
 
 APPLAUSE = 5
 """How many Applause tokens there are."""
 
+TURN_ACTIONS = 2
+"""The actions of a turn, those that Applause buys not counted."""
+
+POSTERS_TO_WIN = 3
+"""How many of the five posters win (But du jeu)."""
+
 FIRST, SETUP, TURN, CHOICE, OVER = range(5)
 """The phases: the first player is drawn, the circle is laid, a turn, the Clown's choice, the end."""
+
+REASONS = ("", "posters", "five_clowns", "turn_limit")
+"""What can end a game; "" before."""
 
 ALONE = {seat: (seat,) for seat in range(CHANCE, 4)}
 """Who is awaited when it is one seat, or chance."""
@@ -110,7 +119,7 @@ class FlipState(State):
         self.posters = [0, 0]
         self.applause = [0, 0]
         self.seat = 0
-        self.owed = 2
+        self.owed = TURN_ACTIONS
         self.done = 0
         self.turns = 0
         self.reason = ""
@@ -148,3 +157,20 @@ class FlipState(State):
     def back(self, position: int) -> int:
         """The artist on the hidden side of the token at a position; `HIDDEN` where not known."""
         return self.faces[self.ring[position] ^ 1]
+
+    @property
+    def posters_won(self) -> tuple[int, int]:
+        """How many posters each side has."""
+        one, other = self.posters
+        return one.bit_count(), other.bit_count()
+
+    @property
+    def unclaimed(self) -> int:
+        """The posters still on the table, as a mask of artists."""
+        return ALL_POSTERS & ~(self.posters[0] | self.posters[1])
+
+    @property
+    def is_finale(self) -> bool:
+        """Whether both sides have two posters, so that five Clowns in sight can win too (FC-27)."""
+        one, other = self.posters
+        return one.bit_count() == other.bit_count() == 2

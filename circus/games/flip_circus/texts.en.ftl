@@ -115,7 +115,10 @@ flip_circus-event-applause =
         [drop] { $name } costs the opponent 1 Applause
        *[none] { $name } leaves the Applause
     }
+flip_circus-event-trio = Three together: { flip_circus-artist }
 flip_circus-event-poster = { $name } wins a poster: { flip_circus-artist }!
+flip_circus-event-finale = Two posters each: five Clowns in sight win too
+flip_circus-event-five_clowns = All five Clowns are in sight!
 flip_circus-event-bow = A bow… and here is { flip_circus-face }
 flip_circus-event-encore = { $name } buys one more action
 flip_circus-event-end = { $name } ends the turn
@@ -206,7 +209,6 @@ flip_circus-table-power-clown = Together they bring 1 Applause
 flip_circus-table-choice = Clowns together!
 flip_circus-table-choice-help = One for each action
 flip_circus-table-finale = All five in sight win!
-flip_circus-table-five-clowns = All five Clowns are in sight!
 flip_circus-table-rosette = Rosette
 flip_circus-table-rosette-help = possible backs
 flip_circus-table-actions = Actions
@@ -215,5 +217,4 @@ flip_circus-table-strong-tamer = { $name }: the Animal Tamer moves the Strongman
 flip_circus-table-strong-moved = A power moves the Strongman
 flip_circus-table-tamer-calms = The Animal Tamer cannot be read
 flip_circus-table-peek-tamer = { $name } peeks behind an Animal Tamer
-flip_circus-table-alive = Two posters each: five Clowns in sight win too
 flip_circus-table-double = And a second poster: { flip_circus-artist }!

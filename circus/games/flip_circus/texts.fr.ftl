@@ -115,7 +115,10 @@ flip_circus-event-applause =
         [drop] { $name } fait perdre 1 applaudissement
        *[none] { $name } ne touche à rien
     }
+flip_circus-event-trio = Les trois sont réunis : { flip_circus-artist }
 flip_circus-event-poster = { $name } gagne l’affiche : { flip_circus-artist } !
+flip_circus-event-finale = Deux partout : cinq Clowns visibles gagnent
+flip_circus-event-five_clowns = Les cinq Clowns sont visibles !
 flip_circus-event-bow = Un salut… et voici { flip_circus-face }
 flip_circus-event-encore = { $name } s’offre une action de plus
 flip_circus-event-end = { $name } termine son tour
@@ -206,7 +209,6 @@ flip_circus-table-power-clown = Réunis, ils rapportent 1
 flip_circus-table-choice = Clowns réunis !
 flip_circus-table-choice-help = Un seul par action
 flip_circus-table-finale = Tous visibles : gagné !
-flip_circus-table-five-clowns = Les cinq Clowns sont visibles !
 flip_circus-table-rosette = Rosace
 flip_circus-table-rosette-help = dos possibles
 flip_circus-table-actions = Actions
@@ -215,5 +217,4 @@ flip_circus-table-strong-tamer = { $name } : la Dresseuse déplace Monsieur Mus
 flip_circus-table-strong-moved = Un pouvoir déplace Monsieur Muscles
 flip_circus-table-tamer-calms = La Dresseuse ne se laisse pas lire
 flip_circus-table-peek-tamer = { $name } consulte même une Dresseuse
-flip_circus-table-alive = Deux affiches partout : cinq Clowns visibles gagnent aussi
 flip_circus-table-double = Et d’une seconde affiche : { flip_circus-artist } !

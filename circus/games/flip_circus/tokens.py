@@ -5,6 +5,12 @@ ACROBAT, MAGICIAN, SEER, STRONGMAN, TAMER, CLOWN = range(6)
 POSTER_ARTISTS = (ACROBAT, MAGICIAN, SEER, STRONGMAN, TAMER)
 """Everybody but the Clown has a poster (Gagner des tuiles Affiche)."""
 
+ALL_POSTERS = sum(1 << artist for artist in POSTER_ARTISTS)
+"""The posters of all these artists, as a mask."""
+
+CLOWNS = 5
+"""How many tokens show a Clown on one side."""
+
 ROSETTE = (
     (ACROBAT, MAGICIAN),
     (MAGICIAN, SEER),

@@ -1,19 +1,13 @@
 """The words of Flip Circus's table, and what they are told of its state."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from circus.core.action import Action
 from circus.core.event import Event
-from circus.games.flip_circus.ring import AFTER, BEFORE, OPPOSITE, positions_of
+from circus.games.flip_circus.facts import side_of
 from circus.games.flip_circus.state import CHOICE, TURN, FlipState
-from circus.games.flip_circus.tokens import ARTISTS, CLOWN, HIDDEN, POSTER_ARTISTS
+from circus.games.flip_circus.tokens import ARTISTS, HIDDEN
 from circus.looks.flip_circus.ring import position_of
 from circus.looks.table_view import TableView
 from circus.texts import Texts
-
-POWERS = ("acrobat", "magician", "seer")
-"""The artists whose power is used at will; each is its own verb."""
 
 
 def state_of(table: TableView) -> FlipState:
@@ -29,7 +23,7 @@ def laid(table: TableView) -> bool:
 
 def side(table: TableView) -> int:
     """The side of the seat at the lower edge (FC-33)."""
-    return max(table.viewer, 0) & 1
+    return side_of(max(table.viewer, 0))
 
 
 def panel(table: TableView, owner: int) -> int:
@@ -83,29 +77,6 @@ def named_verb(table: TableView) -> str:
     return verbs.pop() if len(verbs) == 1 and len(table.live) < len(table.legal) else ""
 
 
-def touched(verb: str, position: int) -> tuple[int, ...]:
-    """The positions that an action on the token at a position moves, or looks behind."""
-    if verb == "acrobat":
-        return position, OPPOSITE[position]
-    if verb in ("magician", "seer", "misuse"):
-        return BEFORE[position], AFTER[position]
-    return (position,)
-
-
-def last_poster(table: TableView) -> str:
-    """The artist of the fifth poster while both sides have two (FC-27); "" else."""
-    state = state_of(table)
-    one, other = state.posters
-    if one.bit_count() != 2 or other.bit_count() != 2:
-        return ""
-    return next(ARTISTS[artist] for artist in POSTER_ARTISTS if not (one | other) >> artist & 1)
-
-
-def clowns_seen(table: TableView) -> int:
-    """How many Clowns are in sight."""
-    return len(positions_of(state_of(table).where[CLOWN]))
-
-
 def prompt(texts: Texts, table: TableView) -> str:
     """What the viewer does next; "" for the general prompt."""
     state = state_of(table)
@@ -121,54 +92,17 @@ def prompt(texts: Texts, table: TableView) -> str:
     return say("flip_circus-table-turn", count=state.owed)
 
 
-Surprise = tuple[str, str]
-"""The words for what happened, "" for the general ones, and the ruling behind it, "" for none."""
-
-
-def surprise(event: Event, table: TableView) -> Surprise:
-    """What may surprise of an event."""
-    teller = _SURPRISES.get(event.kind)
-    return teller(event.facts, table) if teller and laid(table) else ("", "")
-
-
-def _moved(facts: Mapping[str, Any], table: TableView) -> Surprise:
-    """The Strongman lets nobody but the Tamer change places with him; powers move him all the same."""
-    faces = {artist_at(table, position_of(name)) for name in facts["tokens"]}
-    if faces == {"strongman", "tamer"}:
-        return "strong-tamer", "FC-6"
-    return "", ""
-
-
-def _by_power(facts: Mapping[str, Any], table: TableView) -> Surprise:
-    faces = {artist_at(table, position_of(name)) for name in facts["tokens"]}
-    return ("strong-moved", "FC-7") if "strongman" in faces else ("", "")
-
-
-def _read(facts: Mapping[str, Any], table: TableView) -> Surprise:
-    return ("tamer-calms", "FC-11") if len(facts["tokens"]) < 2 else ("", "")
-
-
-def _peeked(facts: Mapping[str, Any], table: TableView) -> Surprise:
-    return ("peek-tamer", "FC-12") if artist_at(table, position_of(facts["token"])) == "tamer" else ("", "")
-
-
-def _won(facts: Mapping[str, Any], table: TableView) -> Surprise:
-    return ("alive", "FC-27") if last_poster(table) else ("", "FC-16")
-
-
-def _finished(facts: Mapping[str, Any], table: TableView) -> Surprise:
-    return ("five-clowns", "FC-27") if facts["reason"] == "five_clowns" else ("", "")
-
-
-_SURPRISES: dict[str, Callable[[Mapping[str, Any], TableView], Surprise]] = {
-    "swap": _moved,
-    "acrobat": _by_power,
-    "magician": _by_power,
-    "seer": _read,
-    "misuse": lambda facts, table: ("", "FC-30"),
-    "peek": _peeked,
-    "poster": _won,
-    "bow": lambda facts, table: ("", "FC-16"),
-    "clown": lambda facts, table: ("", "FC-19"),
-    "finish": _finished,
+_SURPRISES = {
+    "FC-6": "strong-tamer",
+    "FC-7": "strong-moved",
+    "FC-11": "tamer-calms",
+    "FC-12": "peek-tamer",
+    "FC-17": "double",
 }
+"""The words for what happened where the ruling behind it says more than the general ones."""
+
+
+def surprise(event: Event, table: TableView) -> tuple[str, str]:
+    """The words for what happened, "" for the general ones, and the ruling behind it, "" for none."""
+    ruling = table.game.facts.ruling(event, state_of(table)) if laid(table) else ""
+    return _SURPRISES.get(ruling, ""), ruling

@@ -5,8 +5,8 @@ from typing import Any
 
 from circus.core.event import Event
 from circus.core.piece import Piece
-from circus.games.flip_circus.ring import AFTER, BEFORE, SIZE
-from circus.looks.flip_circus.captions import last_poster, side, state_of
+from circus.games.flip_circus.facts import side_of
+from circus.games.flip_circus.ring import SIZE
 from circus.looks.flip_circus.placement import (
     CHEER,
     GHOST,
@@ -127,18 +127,11 @@ def _flip(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyfr
 
 def _looked(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
     """Other eyes see that a token was looked behind, and nothing of its back."""
-    if table.viewer >= 0 and _shares(table, facts["seat"], facts["token"], facts["tokens"]):
+    if table.viewer in facts["viewers"]:
         return []
     return _slid(
         pieces, tuple(map(position_of, facts["tokens"])), ("",) * len(facts["tokens"]), HIDDEN_HOLD_MS
     )
-
-
-def _shares(table: TableView, seat: int, source: str, tokens: tuple[str, ...]) -> bool:
-    """Whether the viewer is told the backs too: `backs` follows then and shows them."""
-    own = seat == table.viewer
-    partner = seat & 1 == side(table) and (source,) != tuple(tokens)
-    return own or partner
 
 
 def _backs(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
@@ -160,33 +153,36 @@ def _slid(pieces: Pieces, places: Sequence[int], faces: Sequence[str], hold: int
     ]
 
 
-def _trio(pieces: Pieces, artist: str) -> tuple[int, ...]:
-    """The three neighbours that show an artist, the middle one second; () if they are apart."""
-    where = {position_of(piece.place) for piece in pieces
-             if piece.place.startswith("ring/") and piece.face == artist}  # fmt: skip
-    middle = next((each for each in where if BEFORE[each] in where and AFTER[each] in where), -1)
-    return (BEFORE[middle], middle, AFTER[middle]) if middle >= 0 else ()
+def _trio(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
+    """Those who stand together are cheered."""
+    return [Keyframe([*pieces, *_cheers(facts["tokens"], facts["artist"])], 120, 0, TRIO_MS, ("applause",))]
+
+
+def _five_clowns(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
+    """It is announced that all Clowns are in sight, and they are cheered."""
+    cheers = _cheers(facts["tokens"], "clown")
+    notice = _noticed(pieces, "five_clowns", CLOWNS_MS, "drum_roll")
+    return [*notice, Keyframe([*pieces, *cheers], 120, 0, TRIO_MS, ("applause",))]
+
+
+def _cheers(tokens: Sequence[str], artist: str) -> list[Piece]:
+    return [Piece(CHEER, artist, f"{CHEER}/{position_of(name)}") for name in tokens]
+
+
+def _finale(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
+    return _noticed(pieces, "finale", ALIVE_MS, "drum_roll")
 
 
 def _poster(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
-    """The trio is cheered, its part flies before all eyes, then to the tray of who won it."""
-    artist, owner, before = facts["artist"], facts["seat"] & 1, []
-    cheered = _trio(pieces, artist)
-    if state_of(table).reason == "five_clowns":
-        cheered = tuple(position_of(piece.place) for piece in pieces
-                        if piece.place.startswith("ring/") and piece.face == "clown")  # fmt: skip
-        before = _noticed(pieces, "five-clowns", CLOWNS_MS, "drum_roll")
-    shouts = "clown" if before else artist
-    cheers = [Piece(CHEER, shouts, f"{CHEER}/{place}") for place in cheered]
+    """The part flies before all eyes, then to the tray of who won it."""
+    artist, owner = facts["artist"], side_of(facts["seat"])
+    cheers = [piece for piece in pieces if piece.kind == CHEER]
+    pieces = [piece for piece in pieces if piece.kind != CHEER]
     staged = [_part(piece, artist, STAGE) for piece in pieces]
     won = [_part(piece, artist, f"posters/{owner}") for piece in pieces]
-    alive = _noticed(won, "alive", ALIVE_MS, "drum_roll") if last_poster(table) else []
     return [
-        *before,
-        Keyframe([*pieces, *cheers], 120, 0, TRIO_MS, ("applause",)),
         Keyframe([*staged, *cheers], 420, 0, PART_HOLD_MS, ("fanfare",)),
         Keyframe(won, 380, 0, 160, ("card_slide", "chip")),
-        *alive,
     ]
 
 
@@ -210,7 +206,7 @@ def _bow(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyfra
 
 def _applause(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
     """One token from the reserve, or one that the other side gives back."""
-    owner, choice = facts["seat"] & 1, facts["choice"]
+    owner, choice = side_of(facts["seat"]), facts["choice"]
     moves = {"take": ("reserve", f"applause/{owner}"), "drop": (f"applause/{1 - owner}", "reserve")}
     return _passed(pieces, *moves[choice], sound="chip") if choice in moves else []
 
@@ -236,7 +232,7 @@ def _peek(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyfr
 
 def _finish(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
     """The parts that were won come together as one poster."""
-    winners = {seat & 1 for seat in facts["winners"]}
+    winners = {side_of(seat) for seat in facts["winners"]}
     if len(winners) != 1:
         return [Keyframe(pieces, 0, 0, 600, ("bell",))]
     home = f"posters/{winners.pop()}"
@@ -258,6 +254,9 @@ _MAKERS: dict[str, Callable[[dict[str, Any], Pieces, TableView], list[Keyframe]]
     "misuse": _looked,
     "peek": _peek,
     "backs": _backs,
+    "trio": _trio,
+    "five_clowns": _five_clowns,
+    "finale": _finale,
     "poster": _poster,
     "bow": _bow,
     "applause": _applause,

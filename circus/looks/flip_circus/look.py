@@ -7,6 +7,7 @@ from pygame import Surface
 
 from circus.core.event import Event
 from circus.core.piece import Piece
+from circus.games.flip_circus.facts import POWERS
 from circus.looks.flip_circus import captions as words
 from circus.looks.flip_circus import choreography as motion
 from circus.looks.flip_circus import menu as menus
@@ -50,7 +51,7 @@ class FlipCircusLook(Look):
     wheel = "flip"
     again = "flip"
     keys = MappingProxyType(
-        {"f": ("flip",), "p": (*words.POWERS, "misuse"), "v": ("peek",), "n": ("encore",), "e": ("end",)}
+        {"f": ("flip",), "p": (*POWERS, "misuse"), "v": ("peek",), "n": ("encore",), "e": ("end",)}
     )
     explained = frozenset({"FC-6"})
     replays = frozenset({"backs"})
@@ -59,7 +60,7 @@ class FlipCircusLook(Look):
         self._rosette = False
         self._picking = False
         self._pictures: dict[str, str] = {}
-        self._before = self._ruling = ""
+        self._ruling = ""
         self._later: list[Callable[[], object]] = []
         self._later_for: tuple[object, ...] = ()
         self._sizes: dict[str, tuple[float, ...]] = {}
@@ -190,9 +191,6 @@ class FlipCircusLook(Look):
     def caption(self, texts: Texts, event: Event, table: TableView) -> str:
         """What happened; its picture is kept for `caption_picture`."""
         key, self._ruling = words.surprise(event, table)
-        if event.kind == "poster" and self._before == "bow":
-            key, self._ruling = "double", "FC-17"
-        self._before = event.kind
         names = [seat.name for seat in table.seats]
         caption = texts.tell(f"flip_circus-table-{key}", event.facts, names) if key else ""
         caption = caption or super().caption(texts, event, table)
@@ -217,8 +215,10 @@ def _artist(event: Event) -> str:
     facts = event.facts
     if event.kind in ("encore", "applause", "peek"):
         return APPLAUSE
-    if event.kind in ("acrobat", "magician", "seer", "clown"):
+    if event.kind in (*POWERS, "clown"):
         return event.kind
+    if event.kind == "five_clowns":
+        return "clown"
     if event.kind == "misuse":
         return "seer"
     return str(facts.get("face") or facts.get("artist") or "")

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from pygame import Surface
 
 from circus.games.flip_circus.actions import CHOICES
+from circus.games.flip_circus.facts import POWERS
 from circus.games.flip_circus.information import possible_backs
 from circus.games.flip_circus.tokens import ARTISTS, printed_backs
 from circus.input.picker import VERB
 from circus.looks.flip_circus.captions import (
-    POWERS,
     artist_at,
     back_at,
     may_act,

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 
 from pygame import Surface
 
+from circus.games.flip_circus.facts import EXCHANGES, reached
 from circus.games.flip_circus.ring import SIZE
 from circus.looks.flip_circus import menu as menus
 from circus.looks.flip_circus import tokens
-from circus.looks.flip_circus.captions import artist_at, back_at, laid, picked, touched
+from circus.looks.flip_circus.captions import artist_at, back_at, laid, picked
 from circus.looks.flip_circus.placement import BADGE_PART, MEMORY, PARTS, SEEN, SIDE, badge_off
-from circus.looks.flip_circus.preview import MOVES, NOTHING, Preview, aimed
+from circus.looks.flip_circus.preview import NOTHING, Preview, aimed
 from circus.looks.flip_circus.ring import ART, HANG, TOKEN_RATIO, Ring, position_of, ring_of
 from circus.looks.table_view import TableView
 from circus.stage import svg, theme
@@ -145,7 +146,7 @@ def _previewed(kit: Toolkit, table: TableView, seen: Preview, shown: Sequence[Pl
     for position in seen.touched:
         if position not in lifted:
             items += _token_at(kit, table, position, TOUCHED, "gold")
-    if seen.verb in MOVES:
+    if seen.verb in EXCHANGES:
         one, other = seen.touched
         items += _ghost(kit, table, one, other) if lifted else _arrow(kit, table, one, other)
     elif seen.verb == "flip":
@@ -206,7 +207,7 @@ def _looks(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
     """Eyes on the backs that would be seen, closed on a Tamer's; on the outer side, where no menu lies."""
     ring = ring_of(table)
     found = []
-    for position in touched(seen.verb, seen.token):
+    for position in reached(seen.verb, seen.token):
         (x, y), (across, along) = ring.spot(position), ring.inward(position)
         far, mark = ring.radius * 0.86, eye(kit, closed=position not in seen.touched)
         found.append(centred(kit, theme.LAYER_TAG, mark, x - across * far, y - along * far))

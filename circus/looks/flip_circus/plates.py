@@ -5,11 +5,12 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from circus.games.flip_circus.facts import clowns_in_sight, finale, side_of
 from circus.games.flip_circus.state import APPLAUSE as APPLAUSE_TOKENS
-from circus.games.flip_circus.state import OVER, FlipState
-from circus.games.flip_circus.tokens import ARTISTS, POSTER_ARTISTS
+from circus.games.flip_circus.state import OVER, POSTERS_TO_WIN, FlipState
+from circus.games.flip_circus.tokens import ARTISTS, CLOWNS, POSTER_ARTISTS
 from circus.levels.layouts import Zone
-from circus.looks.flip_circus.captions import can, clowns_seen, laid, last_poster, panel, state_of
+from circus.looks.flip_circus.captions import can, laid, panel, state_of
 from circus.looks.flip_circus.menu import Box
 from circus.looks.flip_circus.overlays import centred
 from circus.looks.flip_circus.placement import POSTER, ROSETTE, part_spot, reserve_spot
@@ -25,7 +26,6 @@ from circus.stage.widgets import Button, Panel, Plate, Pose
 from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.stage.widgets.buttons import GOLD, WOOD
 
-TO_WIN = 3
 LAMP_U, LAMP_STEP_U, LABEL_U, ENCORE_U = 50.0, 46.0, 84.0, 92.0
 MOST_LAMPS = 4
 TEAM_LINES = (theme.PLAYER_COLOURS["red"], "#3FA79B")
@@ -60,11 +60,11 @@ def _tray(kit: Toolkit, table: TableView, owner: int) -> list[Item]:
     items: list[Item] = []
     board, parts = zones.get(f"tray/{place}"), zones[f"parts/{place}"]
     if board:
-        acting = bool(table.acting) and state_of(table).seat & 1 == owner
+        acting = bool(table.acting) and side_of(state_of(table).seat) == owner
         edge = CREAM_EDGE if acting else NO_EDGE
         items += Plate(box_of(board), "navy", edge, TEAM_LINES[owner]).items(kit, Pose())
     empty = kit.sprites.svg(f"{ART}part_place", height_u=parts.size)
-    for number in range(TO_WIN):
+    for number in range(POSTERS_TO_WIN):
         x = parts.x - parts.width / 2 + parts.size / 2 + number * parts.step
         items.append(centred(kit, theme.LAYER_PLATE + 1, empty, x, parts.y))
     return items
@@ -85,7 +85,7 @@ class Parts(NamedTuple):
 
 def _counter_zone(table: TableView) -> Zone:
     """Beside the side whose turn it is."""
-    return table.layout.zones[f"counter/{panel(table, state_of(table).seat & 1)}"]
+    return table.layout.zones[f"counter/{panel(table, side_of(state_of(table).seat))}"]
 
 
 def _asks(table: TableView, verb: str) -> bool:
@@ -287,10 +287,9 @@ def _slip(kit: Toolkit, words: str) -> Surface:
 
 def _finale(kit: Toolkit, table: TableView) -> list[Item]:
     """Two posters each: five Clowns in sight at the end of a turn win too (FC-27)."""
-    artist = last_poster(table)
-    if not artist:
+    if not finale(state_of(table)):
         return []
-    zone, seen = table.layout.zones["finale"], clowns_seen(table)
+    zone, seen = table.layout.zones["finale"], clowns_in_sight(state_of(table))
     words = kit.texts.say("flip_circus-table-finale")
     key = ("flip finale", words, seen, zone.width, zone.height)
     surface = kit.panel(key, lambda: _finale_slip(kit, zone, words, seen))
@@ -309,7 +308,7 @@ def _finale_slip(kit: Toolkit, zone: Zone, words: str, seen: int) -> Surface:
     )
     stacked = zone.width < 340
     left, y = (zone.width / 2 - 68, 27.0) if stacked else (32.0, zone.height / 2)
-    for number in range(5):
+    for number in range(CLOWNS):
         picture = medal(kit, "clown", 36)
         if number >= seen:
             picture = kit.sprites.tinted(picture, "#8A8088A0")

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from circus.games.flip_circus.facts import POWERS
 from circus.games.flip_circus.tokens import ARTISTS, printed_backs
 from circus.looks.flip_circus import menu as menus
 from circus.looks.flip_circus import overlays as marks
 from circus.looks.flip_circus import tokens
-from circus.looks.flip_circus.captions import POWERS
 from circus.looks.flip_circus.placement import PARTS, ROSETTE
 from circus.looks.flip_circus.plates import box_of
 from circus.looks.flip_circus.ring import ring_of

@@ -157,7 +157,7 @@ def _card(kit: Toolkit, artist: str, height_u: float) -> Surface:
 
 def notice(kit: Toolkit, key: str, height_u: float) -> Surface:
     """A sheet with one sentence before all eyes; a Clown says it."""
-    words = kit.texts.say(f"flip_circus-table-{key}")
+    words = kit.texts.say(f"flip_circus-event-{key}")
     return kit.panel(("flip notice", words, height_u), lambda: _notice(kit, words, height_u))
 
 

@@ -254,7 +254,7 @@ def test_a_poster_and_a_clown_in_one_action_come_in_this_order() -> None:
     prepare(table, *flips(2), "swap token/3 token/4", "swap token/4 token/5", "swap token/5 token/6")
     asked = choices(table)
     table.play("0:swap token/3 token/4")
-    assert [event.kind for event in table.seen[-4:]] == ["swap", "poster", "bow", "clown"]
+    assert [event.kind for event in table.seen[-5:]] == ["swap", "trio", "poster", "bow", "clown"]
     assert choices(table) == asked + 1
     assert shown(table.state)[1:6] == ["seer", "clown", "seer", "clown", "clown"]
     assert table.legal(0) == ["0:applause drop", "0:applause none", "0:applause take"]

@@ -29,7 +29,8 @@ def test_a_look_at_a_back_is_secret() -> None:
     table = prepare(opened(), *flips(1, 1)).play("1:peek token/4")
     assert known(table, 1)[4] == "strongman"
     assert 4 not in known(table, 0)
-    assert table.told("peek", 0) == [{"seat": 1, "token": "token/4", "tokens": ("token/4",)}]
+    facts = {"seat": 1, "token": "token/4", "tokens": ("token/4",), "viewers": (1,)}
+    assert table.told("peek", 0) == [facts]
 
 
 def test_a_bow_shows_both_sides_of_the_central_token() -> None:

@@ -24,7 +24,7 @@ CROSS = (
 
 def posters(table: Table) -> list[dict[str, object]]:
     """The posters won so far, in order."""
-    return table.told("poster")
+    return [{name: poster[name] for name in ("seat", "artist")} for poster in table.told("poster")]
 
 
 def test_three_tokens_of_an_artist_side_by_side_win_its_poster() -> None:
@@ -42,14 +42,16 @@ def test_a_trio_over_the_seam_counts() -> None:
     """FC-1: positions 9, 0, 1."""
     table = opened().play("0:flip token/0", "0:flip token/1")
     assert posters(table) == [{"seat": 0, "artist": "magician"}]
-    assert table.told("bow") == [{"token": "token/0", "face": "clown"}]
+    facts = {"seat": 0, "artist": "magician", "token": "token/0", "face": "clown"}
+    assert table.told("bow") == [facts]
+    assert table.told("trio")[0]["tokens"] == ("token/9", "token/0", "token/1")
 
 
 def test_the_central_token_of_the_trio_is_turned() -> None:
     """Gagner des tuiles Affiche 2: "Retourner le jeton central"; it stays in the game."""
     table = opened().play("0:flip token/2", "0:flip token/3")
     assert shown(table.state)[1:4] == ["seer", "clown", "seer"]
-    assert table.told("bow") == [{"token": "token/2", "face": "clown"}]
+    assert table.told("bow") == [{"seat": 0, "artist": "seer", "token": "token/2", "face": "clown"}]
 
 
 def test_the_bow_costs_no_action() -> None:
@@ -102,6 +104,7 @@ def test_one_action_may_complete_two_posters() -> None:
     table.play(f"{seat}:swap token/3 token/4")
     assert {poster["artist"] for poster in posters(table)} == {"seer", "tamer"}
     assert {poster["seat"] for poster in posters(table)} == {seat}
+    assert [poster["second"] for poster in table.told("poster")] == [False, True]
     assert {bow["token"] for bow in table.told("bow")} == {"token/2", "token/5"}
 
 
@@ -148,6 +151,8 @@ def test_five_visible_clowns_win_the_fifth_poster_at_the_end_of_the_turn() -> No
     table.play("1:end")
     assert table.outcome == Outcome((1,), (2, 3), "five_clowns")
     assert posters(table)[-1] == {"seat": 1, "artist": "magician"}
+    clowns = tuple(f"token/{at}" for at, artist in enumerate(shown(table.state)) if artist == "clown")
+    assert table.told("five_clowns") == [{"seat": 1, "tokens": clowns}]
 
 
 def test_five_clowns_hidden_again_before_the_end_do_not_win() -> None:

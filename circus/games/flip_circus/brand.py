@@ -1,0 +1,11 @@
+"""How menus, posters and benchmarks present Flip Circus."""
+
+from circus.core.brand import Brand
+
+BRAND = Brand(
+    order=20,
+    poster=("#1F5F7C", "#1B3A5C"),
+    table="#1F365C",
+    portraits="flip_circus",
+    peer="hearts",
+)

@@ -1,0 +1,183 @@
+"""What Flip Circus says about a table: its course, its surprises, and what an action would come to."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from circus.core.action import Action
+from circus.core.event import Event
+from circus.core.facts import Facts, KeyMoment, Turn
+from circus.games.flip_circus.actions import position_of
+from circus.games.flip_circus.ring import AFTER, BEFORE, BIT, CENTRES, OPPOSITE, PAIRS, positions_of
+from circus.games.flip_circus.state import CHOICE, FIRST, OVER, POSTERS_TO_WIN, SETUP, TURN, FlipState
+from circus.games.flip_circus.tokens import ARTISTS, CLOWN, HIDDEN, STRONGMAN, TAMER
+
+POWERS = ("acrobat", "magician", "seer")
+"""The artists whose power is an action; each is its own verb (Pouvoirs instantanés)."""
+
+EXCHANGES = ("swap", "acrobat", "magician")
+"""The verbs by which two tokens change places."""
+
+PHASES = {FIRST: "first", SETUP: "setup", TURN: "turn", CHOICE: "choice", OVER: "over"}
+
+
+def turn(state: FlipState) -> Turn:
+    """The phase and the turn, counted through the whole game, which is one round."""
+    is_counted = state.phase == OVER and state.reason != "posters"  # a third poster ends a turn half done
+    begun = state.turns if is_counted else state.turns + 1
+    return Turn(PHASES[state.phase], 1, begun if state.faces else 0)
+
+
+def side_of(seat: int) -> int:
+    """The side that a seat plays for: its own with two seats, its team with four (FC-33)."""
+    return seat & 1
+
+
+# ---- the ring ------------------------------------------------------------------------------------------
+
+
+def finale(state: FlipState) -> str:
+    """The artist of the fifth poster while five Clowns in sight can win it too (FC-27); "" else."""
+    return ARTISTS[state.unclaimed.bit_length() - 1] if state.is_finale else ""
+
+
+def clowns_in_sight(state: FlipState) -> int:
+    """How many Clowns are seen."""
+    return state.where[CLOWN].bit_count()
+
+
+def reached(verb: str, position: int) -> tuple[int, ...]:
+    """The positions that an action on the token at a position moves, turns or looks behind (FC-1)."""
+    if verb == "acrobat":
+        return position, OPPOSITE[position]
+    if verb in ("magician", "seer", "misuse"):
+        return BEFORE[position], AFTER[position]
+    return (position,)
+
+
+def touched(view: FlipState, action: Action) -> tuple[int, ...]:
+    """The positions that an action of a turn reaches; a Tamer is not read by the Fortune Teller (FC-11)."""
+    if action.verb == "swap":
+        one, other = action.code
+        return one, other
+    found = reached(action.verb, action.code)
+    if action.verb == "seer":
+        return tuple(position for position in found if view.shown(position) != TAMER)
+    return found
+
+
+def blockers(view: FlipState, action: Action) -> tuple[int, ...]:
+    """The positions of those who forbid an action: Strongmen a swap, Tamers a power (FC-6, FC-9 to FC-11)."""
+    one_or_other = action.code if action.verb == "swap" else reached(action.verb, action.code)
+    artist = STRONGMAN if action.verb == "swap" else TAMER
+    return tuple(position for position in one_or_other if view.shown(position) == artist)
+
+
+# ---- what an action would come to ----------------------------------------------------------------------
+
+
+class Gains(NamedTuple):
+    """What an action brings at once.
+
+    Attributes:
+        posters: the artists whose posters it wins, in order.
+        pairs: the new pairs of Clowns that bring the Clown's choice, each as the position of its first.
+    """
+
+    posters: tuple[str, ...] = ()
+    pairs: tuple[int, ...] = ()
+
+
+def gains(view: FlipState, action: Action) -> Gains | None:
+    """What a legal action of a turn brings at once; `None` where this view does not know a back it turns up.
+
+    What the bow turns up is left out: it never wins anything (2.1.3).
+    """
+    if action.verb == "flip":
+        back = view.back(action.code)
+        return None if back == HIDDEN else _gained(view, ((action.code, back),))
+    if action.verb not in EXCHANGES:
+        return Gains()
+    one, other = touched(view, action)
+    if view.shown(one) == view.shown(other):
+        return Gains()
+    return _gained(view, ((one, view.shown(other)), (other, view.shown(one))))
+
+
+def _gained(view: FlipState, changes: tuple[tuple[int, int], ...]) -> Gains:
+    """What it brings that these positions show these artists."""
+    where, side = view.where[:], side_of(view.seat)
+    for position, artist in changes:
+        where[view.shown(position)] ^= BIT[position]
+        where[artist] ^= BIT[position]
+    won = [artist for _, artist in changes if view.unclaimed >> artist & 1 and where[artist] in CENTRES]
+    missing = POSTERS_TO_WIN - view.posters_won[side]
+    pairs = positions_of(PAIRS[where[CLOWN]] & ~PAIRS[view.where[CLOWN]])
+    is_asked = len(won) < missing and (view.reserve or view.applause[1 - side])  # FC-22, FC-23
+    return Gains(tuple(ARTISTS[artist] for artist in won[:missing]), pairs if is_asked else ())
+
+
+# ---- surprises and key moments -------------------------------------------------------------------------
+
+
+def ruling(event: Event, view: FlipState) -> str:
+    """The ruling behind what may surprise; "" for none."""
+    teller = _RULINGS.get(event.kind)
+    return teller(event.facts, view) if teller else ""
+
+
+def _faces(facts: Mapping[str, Any], view: FlipState) -> set[int]:
+    """Who is seen on the tokens that an event tells of."""
+    return {view.shown(position_of(name)) for name in facts["tokens"]}
+
+
+def _swapped(facts: Mapping[str, Any], view: FlipState) -> str:
+    """Nobody but the Tamer changes places with the Strongman."""
+    return "FC-6" if _faces(facts, view) == {STRONGMAN, TAMER} else ""
+
+
+def _by_power(facts: Mapping[str, Any], view: FlipState) -> str:
+    """Powers move the Strongman all the same."""
+    return "FC-7" if STRONGMAN in _faces(facts, view) else ""
+
+
+def _read(facts: Mapping[str, Any], _view: FlipState) -> str:
+    """One neighbour is a Tamer and is not read."""
+    return "FC-11" if len(facts["tokens"]) < 2 else ""
+
+
+def _peeked(facts: Mapping[str, Any], view: FlipState) -> str:
+    """Applause looks behind a Tamer too."""
+    return "FC-12" if TAMER in _faces(facts, view) else ""
+
+
+_RULINGS: dict[str, Callable[[Mapping[str, Any], FlipState], str]] = {
+    "swap": _swapped,
+    "acrobat": _by_power,
+    "magician": _by_power,
+    "seer": _read,
+    "misuse": lambda facts, view: "FC-30",
+    "peek": _peeked,
+    "trio": lambda facts, view: "FC-16",
+    "poster": lambda facts, view: "FC-17" if facts["second"] else "FC-16",
+    "bow": lambda facts, view: "FC-16",
+    "finale": lambda facts, view: "FC-27",
+    "five_clowns": lambda facts, view: "FC-27",
+    "clown": lambda facts, view: "FC-19",
+}
+
+
+def key_moment(event: Event, view: FlipState) -> KeyMoment | None:
+    """A poster, the moment when five Clowns can win too, and when they do."""
+    if event.kind in ("poster", "five_clowns"):
+        return KeyMoment(event.kind, view.config.side_seats[side_of(event.facts["seat"])])
+    if event.kind == "finale":
+        return KeyMoment("finale", tuple(range(view.config.seats)))
+    return None
+
+
+FACTS: Facts[FlipState] = Facts(
+    turn=turn,
+    secrets=frozenset({"backs"}),
+    ruling=ruling,
+    key_moment=key_moment,
+)
