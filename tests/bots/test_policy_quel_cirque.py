@@ -7,7 +7,7 @@ import pytest
 from circus import bots
 from circus.core.policy import Reason
 from circus.games.quel_cirque import GAME
-from circus.games.quel_cirque.actions import cell_at
+from circus.games.quel_cirque.cells import cell_at
 from circus.games.quel_cirque.evaluation import evaluate, prospects
 from circus.games.quel_cirque.policy import POLICY
 from tests.rules.quel_cirque import opened, roll

@@ -2,14 +2,15 @@
 
 from circus.core.game import Game
 from circus.core.option import Option
-from circus.games.quel_cirque.actions import VERBS
+from circus.games.quel_cirque.actions import VERBS, actions
 from circus.games.quel_cirque.board import LEVEL
-from circus.games.quel_cirque.effects import apply
+from circus.games.quel_cirque.brand import BRAND
+from circus.games.quel_cirque.facts import FACTS
 from circus.games.quel_cirque.information import fill, view
-from circus.games.quel_cirque.pieces import pieces, places
+from circus.games.quel_cirque.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.quel_cirque.policy import POLICY
 from circus.games.quel_cirque.refusals import why_not
-from circus.games.quel_cirque.rules import chance, legal, outcome, start
+from circus.games.quel_cirque.rules import apply, chance, legal, outcome, start
 from circus.games.quel_cirque.state import CirqueState
 
 GAME: Game[CirqueState] = Game(
@@ -34,6 +35,12 @@ GAME: Game[CirqueState] = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
+    actions=actions,
+    piece_places=piece_places,
+    piece_faces=piece_faces,
+    numbers=numbers,
     level=LEVEL,
+    facts=FACTS,
     policy=POLICY,
+    brand=BRAND,
 )

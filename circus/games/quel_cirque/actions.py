@@ -1,19 +1,15 @@
 """The actions of Quel Cirque: how each is written, and tables of them made once."""
 
-from itertools import permutations
+from collections.abc import Iterator
+from itertools import permutations, product
 from typing import Any
 
-from circus.core.action import (
-    Picks,
-    Verb,
-    Verbs,
-    alone,
-    expect,
-    one_of,
-    pick_name,
-    whole_number,
-)
+from circus.core.action import Action, Picks, Verb, Verbs, alone, expect, one_of
 from circus.core.errors import ParseError
+from circus.core.game import Setup
+from circus.games.quel_cirque.board import board_in
+from circus.games.quel_cirque.cells import read_cell, spell_cell
+from circus.games.quel_cirque.paths import every_path
 
 MOST_SEATS = 4
 COLORS = ("red", "green", "yellow", "blue")
@@ -23,31 +19,8 @@ FACES = (*COLORS, "white", "black")
 WHITE, BLACK = 4, 5
 CLOWNS = ("clown/0", "clown/1", "clown/2")
 
-ROW = 16
-"""A cell is one number on every board: row * ROW + column; so one row forward is + ROW."""
-MOST_COLUMNS, MOST_ROWS = ROW - 2, 63
-LONGEST_MOVE = 3
-
-
-def cell_at(column: int, row: int) -> int:
-    """The number of a cell."""
-    return row * ROW + column
-
-
-def spell_cell(cell: int) -> str:
-    """The pick of a cell: `cell/COLUMN,ROW`."""
-    row, column = divmod(cell, ROW)
-    return f"cell/{column},{row}"
-
-
-def _read_cell(pick: str) -> int:
-    left, comma, right = pick_name(pick, "cell").partition(",")
-    if not comma:
-        raise ParseError(f"'{pick}' is not written cell/COLUMN,ROW")
-    column, row = whole_number(left), whole_number(right)
-    if not (1 <= column <= MOST_COLUMNS and 1 <= row <= MOST_ROWS):
-        raise ParseError(f"no board is so large that it has '{pick}'")
-    return cell_at(column, row)
+ROOM = 3
+"""How many marbles a clown can hold, and so the longest move."""
 
 
 def _read_name(pick: str, names: tuple[str, ...]) -> int:
@@ -90,9 +63,9 @@ def _spell_move(code: tuple[int, tuple[int, ...]]) -> Picks:
 
 
 def _read_move(picks: Picks) -> tuple[int, tuple[int, ...]]:
-    if not 2 <= len(picks) <= 1 + LONGEST_MOVE:
+    if not 2 <= len(picks) <= 1 + ROOM:
         raise ParseError("a clown and one to three cells expected")
-    return (_read_name(picks[0], CLOWNS), tuple(map(_read_cell, picks[1:])))
+    return (_read_name(picks[0], CLOWNS), tuple(map(read_cell, picks[1:])))
 
 
 def _spell_put(code: tuple[int, int]) -> Picks:
@@ -102,7 +75,7 @@ def _spell_put(code: tuple[int, int]) -> Picks:
 
 def _read_put(picks: Picks) -> tuple[int, int]:
     clown, cell = expect(picks, 2)
-    return (_read_name(clown, CLOWNS), _read_cell(cell))
+    return (_read_name(clown, CLOWNS), read_cell(cell))
 
 
 VERBS = Verbs(
@@ -158,3 +131,25 @@ INVERTS = [
 
 SKIPS = [[VERBS.action(seat, "skip")] for seat in range(MOST_SEATS)]
 """The lost turn of each seat (QC-1)."""
+
+
+def actions(setup: Setup) -> Iterator[Action]:
+    """Every action that a seat may ever choose, by seat and verb; paths by length, then by cells.
+
+    Only ways that can be walked on this board are listed: a clown comes to its spaces from some other
+    space, so far fewer paths are possible than can be spelt.
+    """
+    board = board_in(setup)
+    starts, paths = board.starts, every_path(board, ROOM)
+    clowns = range(len(CLOWNS))
+    codes: list[tuple[str, list[Any]]] = [
+        ("add", list(product(range(len(COLORS)), clowns))),
+        ("move", list(product(clowns, paths))),
+        ("return", list(product(clowns, starts))),
+        ("invert", list(clowns) if setup.options["over_under"] else []),
+        ("seat", list(product(clowns, starts)) if setup.options["push"] == "clumsy" else []),
+        ("skip", [None]),
+    ]
+    for seat in range(setup.seats):
+        for verb, each in codes:
+            yield from (VERBS.action(seat, verb, code) for code in each)

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from circus.core.errors import UsageError
+from circus.core.game import Setup
 from circus.core.level import Cell, Level, LevelSpec, Mark, MarkSpec
-from circus.games.quel_cirque.actions import MOST_COLUMNS, MOST_ROWS, ROW, cell_at
+from circus.games.quel_cirque.cells import MOST_COLUMNS, MOST_ROWS, ROW, cell_at
 
 FORWARD, LEFT, RIGHT = ROW, -1, 1
 STEPS = (FORWARD, LEFT, RIGHT)
@@ -42,6 +44,10 @@ class Board:
         row, column = divmod(cell, ROW)
         return not (1 <= column <= self.columns and 1 <= row <= self.rows)
 
+    def every_space(self) -> list[int]:
+        """The cells that can be entered, ascending."""
+        return [cell for cell in range(self.spaces.bit_length()) if self.is_space(cell)]
+
     def within(self, start: int, steps: int) -> int:
         """Bit mask of the cells that `steps` steps can lead to, without `start`."""
         reached = {start}
@@ -65,6 +71,13 @@ def board_of(level: Level) -> Board:
         tuple((mark.properties["clown"], mark.cell) for mark in level.marked("start")),
         tuple((mark.properties["stars"], mark.cell) for mark in level.marked("hole")),
     )
+
+
+def board_in(setup: Setup) -> Board:
+    """The board of a set-up; raises `UsageError` if it has no level."""
+    if setup.level is None:
+        raise UsageError("quel_cirque needs a level")
+    return board_of(setup.level)
 
 
 @lru_cache(maxsize=32)

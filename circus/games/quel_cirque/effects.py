@@ -3,16 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from circus.core.action import Action
 from circus.core.event import Event, Tell
-from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES, spell_cell
-from circus.games.quel_cirque.paths import OFF
+from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
+from circus.games.quel_cirque.cells import spell_cell
+from circus.games.quel_cirque.paths import OFF, Path
 from circus.games.quel_cirque.state import ALONE, DRAW, NONE, CirqueState
-
-
-def apply(state: CirqueState, action: Action, tell: Tell | None) -> None:
-    """Carries a legal action out, in place."""
-    _EFFECTS[action.verb](state, action.code, tell)
 
 
 def _colors(state: CirqueState, colors: tuple[int, ...], tell: Tell | None) -> None:
@@ -27,6 +22,7 @@ def _colors(state: CirqueState, colors: tuple[int, ...], tell: Tell | None) -> N
 
 def _first(state: CirqueState, seat: int, tell: Tell | None) -> None:
     state.turn = seat
+    state.turns = 1
     if tell:
         tell(Event("first", {"seat": seat}))
 
@@ -46,39 +42,50 @@ def _add(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
     if tell:
         tell(Event("add", {"seat": state.turn, "color": COLORS[color], "clown": CLOWNS[clown]}))
     if not before:
-        _drop(state, clown, tell)  # only an empty clown can stand over an empty hole (QC-9)
+        _drop(state, clown, "add", tell)  # only an empty clown can stand over an empty hole (QC-9)
     _end_turn(state, tell)
 
 
-def _move(state: CirqueState, code: tuple[int, tuple[int, ...]], tell: Tell | None) -> None:
+def _move(state: CirqueState, code: tuple[int, Path], tell: Tell | None) -> None:
     clown, path = code
-    cells, pushes, hole_at = state.cells, state.rules.pushes, state.rules.hole_at
     if tell:
         tell(Event("move", {"seat": state.turn, "clown": CLOWNS[clown]}))
+    walk(state, clown, path, tell)
+    _end_turn(state, tell)
+
+
+def walk(state: CirqueState, clown: int, path: Path, tell: Tell | None) -> None:
+    """Walks a clown along a path or its beginning, pushing and dropping on the way (QC-7, QC-16).
+
+    Stops where a marble falls into the last hole (QC-13); the turn is not ended here.
+    """
+    cells, pushes, hole_at = state.cells, state.rules.pushes, state.rules.hole_at
     for cell in path:
         came_from = cells[clown]
         shoved = cells.index(cell) if pushes and cell in cells else NONE
         cells[clown] = cell
-        if tell:
-            tell(Event("step", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
         if shoved != NONE:
-            _shove(state, shoved, cell + cell - came_from, tell)
+            _shove(state, clown, shoved, cell + cell - came_from, tell)
             if state.is_over:  # the pushed clown drops first (QC-16)
-                break
+                return
+        elif tell:
+            tell(Event("step", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
         if cell in hole_at:
-            _drop(state, clown, tell)
+            _drop(state, clown, "move", tell)
             if state.is_over:  # at once, in the middle of the move (QC-13)
-                break
-    _end_turn(state, tell)
+                return
 
 
-def _shove(state: CirqueState, clown: int, beyond: int, tell: Tell | None) -> None:
-    """Pushes a clown to the cell `beyond` (QC-16) or over the edge there (QC-17)."""
+def _shove(state: CirqueState, pusher: int, clown: int, beyond: int, tell: Tell | None) -> None:
+    """Pushes a clown to the cell `beyond` (QC-16) or over the edge there (QC-17).
+
+    Told when both have moved, as one event: never do two clowns stand on one space (QC-6).
+    """
     if state.rules.board.is_space(beyond):
         state.cells[clown] = beyond
         if tell:
-            tell(Event("push", {"clown": CLOWNS[clown], "cell": spell_cell(beyond)}))
-        _drop(state, clown, tell)
+            tell(Event("push", {"clown": CLOWNS[clown], "cell": spell_cell(beyond), "by": CLOWNS[pusher]}))
+        _drop(state, clown, "push", tell)
         return
     lost = state.marbles[clown]
     for color in lost:
@@ -87,11 +94,14 @@ def _shove(state: CirqueState, clown: int, beyond: int, tell: Tell | None) -> No
     state.cells[clown] = OFF
     state.ejected = clown
     if tell:
-        tell(Event("eject", {"clown": CLOWNS[clown], "marbles": _names(lost)}))
+        tell(Event("eject", {"clown": CLOWNS[clown], "marbles": _names(lost), "by": CLOWNS[pusher]}))
 
 
-def _drop(state: CirqueState, clown: int, tell: Tell | None) -> None:
-    """Lets the bottom marble fall if the clown has one and stands over an empty hole (QC-7)."""
+def _drop(state: CirqueState, clown: int, after: str, tell: Tell | None) -> None:
+    """Lets the bottom marble fall if the clown has one and stands over an empty hole (QC-7).
+
+    `after` is told with it: what brought the marble there ("move", "push" or "add").
+    """
     hole = state.rules.hole_at.get(state.cells[clown], NONE)
     marbles = state.marbles[clown]
     if hole == NONE or not marbles or state.holes[hole] != NONE:
@@ -99,8 +109,8 @@ def _drop(state: CirqueState, clown: int, tell: Tell | None) -> None:
     color = state.holes[hole] = marbles[0]
     state.marbles[clown] = marbles[1:]
     if tell:
-        cell, worth = spell_cell(state.cells[clown]), state.rules.board.stars[hole]
-        tell(Event("drop", {"clown": CLOWNS[clown], "cell": cell, "color": COLORS[color], "stars": worth}))
+        told = {"clown": CLOWNS[clown], "cell": spell_cell(state.cells[clown]), "color": COLORS[color]}
+        tell(Event("drop", {**told, "stars": state.rules.board.stars[hole], "after": after}))
 
 
 def _return(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
@@ -144,6 +154,7 @@ def _end_turn(state: CirqueState, tell: Tell | None) -> None:
         _seat_ejected(state, tell)
     else:
         state.turn = (state.turn + 1) % state.rules.seats  # QC-15
+        state.turns += 1
         state.roll = NONE
         state.awaited = DRAW
 
@@ -159,7 +170,7 @@ def _names(colors: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(COLORS[color] for color in colors)
 
 
-_EFFECTS: dict[str, Callable[[CirqueState, Any, Tell | None], None]] = {
+EFFECTS: dict[str, Callable[[CirqueState, Any, Tell | None], None]] = {
     "colors": _colors,
     "first": _first,
     "roll": _roll,
@@ -170,3 +181,4 @@ _EFFECTS: dict[str, Callable[[CirqueState, Any, Tell | None], None]] = {
     "seat": _seat,
     "skip": _skip,
 }
+"""By verb."""

@@ -57,7 +57,7 @@ class Forecast:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self._walks = {cell: _steps(board, cell) for cell in _cells(board)}
+        self._walks = {cell: _steps(board, cell) for cell in board.every_space()}
         self._memo: dict[tuple[int, int, int], tuple[float, ...]] = {}
 
     def moves_to_last(self, cell: int, marbles: int) -> int:
@@ -92,10 +92,6 @@ class Forecast:
             )
             for by_rank in table[:marbles]
         )
-
-
-def _cells(board: Board) -> list[int]:
-    return [cell for cell in range(board.spaces.bit_length()) if board.is_space(cell)]
 
 
 def _steps(board: Board, start: int) -> tuple[int, ...]:

@@ -3,8 +3,7 @@
 from circus.core.action import Action
 from circus.core.policy import Reason
 from circus.games.quel_cirque.actions import COLORS
-from circus.games.quel_cirque.effects import apply
-from circus.games.quel_cirque.rules import outcome
+from circus.games.quel_cirque.rules import apply, outcome
 from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
 
 

@@ -9,12 +9,12 @@ from circus.games.quel_cirque.state import HIDDEN, CirqueState
 def view(state: CirqueState, seat: int) -> CirqueState:
     """The state as a seat may see it; seat -1 is the public.
 
-    Hidden are other seats' colors until the end (QC-20), and all marbles but the top ones with
+    Hidden are other seats' colors until the game has ended (QC-20), and all marbles but the top ones with
     `hidden_marbles` (QC-26).
     """
     seen = state.copy()
     rules = state.rules
-    if rules.secret_clown and not state.is_over:
+    if rules.secret_clown and state.awaited:
         seen.colors = tuple(color if owner == seat else HIDDEN for owner, color in enumerate(state.colors))
     if rules.hidden_marbles:
         seen.marbles = [(HIDDEN,) * (len(marbles) - 1) + marbles[-1:] for marbles in state.marbles]

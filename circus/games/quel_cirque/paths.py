@@ -7,7 +7,7 @@ clowns stand, not on what they carry.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from circus.games.quel_cirque.board import STEPS, Board
+from circus.games.quel_cirque.board import STEPS, Board, mask_of
 
 Path = tuple[int, ...]
 
@@ -96,3 +96,22 @@ def legal_paths(gait: Gait, start: int, length: int, occupied: int) -> list[Path
         return _longest(plain) + chosen
     prefixes = {path[:end] for path in chosen for end in range(1, length + 1)}
     return plain + [path for path in pushing if path in prefixes]
+
+
+def every_path(board: Board, length: int) -> list[Path]:
+    """Every path of up to `length` steps that some clown might walk, shorter ones first, then by cells.
+
+    Whether it pushes makes no difference: a clown that is pushed, or that pushes, comes to no other spaces.
+    """
+    gait = Gait(board, "none", False)
+    distance = board.columns * board.rows
+    departures = mask_of(set(board.starts))
+    for start in board.starts:
+        departures |= board.within(start, distance)
+    found = {
+        walk.trail[1:]
+        for cell in board.every_space()
+        if departures >> cell & 1
+        for walk in _walks(gait, _Walk((cell,), 0, None), length)
+    }
+    return sorted(found, key=lambda path: (len(path), path))

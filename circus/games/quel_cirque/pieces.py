@@ -1,10 +1,10 @@
 """What lies where on the table of Quel Cirque."""
 
-from circus.core.errors import UsageError
 from circus.core.game import Setup
 from circus.core.piece import Piece
-from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES, spell_cell
-from circus.games.quel_cirque.board import board_of
+from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
+from circus.games.quel_cirque.board import board_in
+from circus.games.quel_cirque.cells import spell_cell
 from circus.games.quel_cirque.paths import OFF
 from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
 
@@ -33,7 +33,7 @@ def _marbles(state: CirqueState) -> list[Piece]:
         for color in marbles
     ]
     dropped = [
-        Piece("marble", COLORS[color], spell_cell(cell).replace("cell", "hole"))
+        Piece("marble", COLORS[color], spell_cell(cell, "hole"))
         for cell, color in zip(state.rules.board.holes, state.holes, strict=True)
         if color != NONE
     ]
@@ -65,7 +65,39 @@ def _face(color: int) -> str:
 
 def places(setup: Setup) -> list[str]:
     """The spaces of the board."""
-    if setup.level is None:
-        raise UsageError("quel_cirque needs a level")
-    board = board_of(setup.level)
-    return [spell_cell(cell) for cell in range(board.spaces.bit_length()) if board.is_space(cell)]
+    return [spell_cell(cell) for cell in board_in(setup).every_space()]
+
+
+def piece_places(setup: Setup) -> list[str]:
+    """Every place where a piece can lie."""
+    holes = [spell_cell(cell, "hole") for cell in board_in(setup).holes]
+    listed = [*places(setup), "off", *CLOWNS, *holes, "supply", "die", *(f"die/{face}" for face in FACES)]
+    if setup.options["secret_clown"]:
+        listed += [*(f"seat/{seat}" for seat in range(setup.seats)), "box"]
+    return listed
+
+
+def piece_faces(setup: Setup) -> list[tuple[str, str]]:
+    """Every kind of piece with every face; "" where the option is on that hides some."""
+    marbles = (*COLORS, "") if setup.options["hidden_marbles"] else COLORS
+    cards = (*COLORS, "") if setup.options["secret_clown"] else ()
+    return [
+        *(("clown", name) for name in CLOWNS),
+        *(("marble", color) for color in marbles),
+        ("die", "die"),
+        *(("card", color) for color in cards),
+    ]
+
+
+def numbers(state: CirqueState) -> dict[str, int]:
+    """What a view knows beside its pieces: whose turn it is, how many there were, who has which color.
+
+    `color/SEAT` is the place of a color in `COLORS`, `NONE` (-1) before colors are handed out,
+    `HIDDEN` (-2) where this view may not know it.
+    """
+    colors = state.colors or (NONE,) * state.rules.seats
+    return {
+        "turn": state.turn,
+        "turns": state.turns,
+        **{f"color/{seat}": color for seat, color in enumerate(colors)},
+    }

@@ -2,18 +2,24 @@
 
 from collections.abc import Sequence
 from random import Random
+from types import MappingProxyType
 
 from circus.core.action import Action
-from circus.core.policy import Policy
-from circus.games.quel_cirque.effects import apply
+from circus.core.policy import Effort, Policy
 from circus.games.quel_cirque.evaluation import evaluate
 from circus.games.quel_cirque.hints import reason
 from circus.games.quel_cirque.information import fill
-from circus.games.quel_cirque.rules import stars
+from circus.games.quel_cirque.rules import apply, stars
 from circus.games.quel_cirque.state import CirqueState
 
 OPEN_VERBS = frozenset(("first", "roll", "add", "return", "seat", "skip"))
 """All but what may bring a hidden marble to light (QC-26)."""
+
+
+EFFORTS = MappingProxyType(
+    {"easy": Effort(20, careless=0.3), "normal": Effort(100, careless=0.1), "hard": Effort(4000)}
+)
+"""How much each strength thinks; measured figures stand in the README."""
 
 
 def greedy(view: CirqueState, legal: Sequence[Action], rng: Random) -> Action:
@@ -78,4 +84,5 @@ POLICY = Policy(
     candidates=candidates,
     open_verbs=OPEN_VERBS,
     reason=reason,
+    efforts=EFFORTS,
 )

@@ -5,10 +5,10 @@ from typing import Any
 
 from circus.core.action import CHANCE, Action
 from circus.core.game import Why
-from circus.games.quel_cirque.actions import BLACK, COLORS, FACES, WHITE
+from circus.games.quel_cirque.actions import BLACK, COLORS, FACES, ROOM, WHITE
 from circus.games.quel_cirque.board import STEPS
 from circus.games.quel_cirque.paths import OFF, Path, landing
-from circus.games.quel_cirque.rules import ROOM, draws, legal
+from circus.games.quel_cirque.rules import draws, legal
 from circus.games.quel_cirque.state import NONE, CirqueState
 
 

@@ -5,17 +5,17 @@ from functools import lru_cache
 from random import Random
 
 from circus.core.action import CHANCE, Action
-from circus.core.errors import UsageError
+from circus.core.event import Tell
 from circus.core.game import Outcome, Setup
 from circus.core.option import Value
-from circus.games.quel_cirque.actions import ADDS, BLACK, DEALS, FIRSTS, INVERTS, ROLLS, ROW, SKIPS, WHITE
-from circus.games.quel_cirque.board import Board, board_of
+from circus.games.quel_cirque.actions import ADDS, BLACK, DEALS, FIRSTS, INVERTS, ROLLS, ROOM, SKIPS, WHITE
+from circus.games.quel_cirque.board import Board, board_in
+from circus.games.quel_cirque.cells import ROW
+from circus.games.quel_cirque.effects import EFFECTS
 from circus.games.quel_cirque.paths import Gait
 from circus.games.quel_cirque.state import DRAW, NONE, CirqueState, Rules
 
 MARBLES_PER_COLOR = 3
-ROOM = 3
-"""How many marbles a clown can hold."""
 _SECOND_ROW = 2 * ROW
 """The first cell number that is not in the start row."""
 
@@ -25,11 +25,10 @@ def start(setup: Setup) -> CirqueState:
 
     Raises `UsageError` without a level.
     """
-    if setup.level is None:
-        raise UsageError("quel_cirque needs a level")
     state = CirqueState.__new__(CirqueState)
-    state.rules = _rules(setup.seats, board_of(setup.level), tuple(setup.options.items()))
+    state.rules = _rules(setup.seats, board_in(setup), tuple(setup.options.items()))
     state.colors = ()
+    state.turns = 0
     state.turn = state.roll = state.ejected = NONE
     state.cells = list(state.rules.board.starts)
     state.marbles = [(), (), ()]
@@ -60,6 +59,11 @@ def legal(state: CirqueState, seat: int) -> Sequence[Action]:
     if state.ejected != NONE:
         return state.rules.seatings[seat][state.ejected][state.free_starts()]
     return _turn(state, seat) or SKIPS[seat]  # QC-1
+
+
+def apply(state: CirqueState, action: Action, tell: Tell | None) -> None:
+    """Carries a legal action out, in place, and tells what happens, moment by moment."""
+    EFFECTS[action.verb](state, action.code, tell)
 
 
 def draws(state: CirqueState) -> Sequence[Action]:
@@ -119,8 +123,8 @@ def stars(state: CirqueState) -> tuple[int, ...]:
 
 
 def outcome(state: CirqueState) -> Outcome | None:
-    """The most stars win, ties shared (QC-10, QC-14); `None` until the last hole is filled."""
-    if not state.is_over:
+    """The most stars win, ties shared (QC-10, QC-14); `None` until the last hole is filled (QC-13)."""
+    if state.awaited:
         return None
     points = stars(state)
     scores = tuple(points[color] for color in state.colors)

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from circus.core.action import CHANCE, Action
 from circus.core.state import State
-from circus.games.quel_cirque.actions import LONGEST_MOVE, MOST_SEATS, VERBS
+from circus.games.quel_cirque.actions import MOST_SEATS, ROOM, VERBS
 from circus.games.quel_cirque.board import Board
 from circus.games.quel_cirque.paths import Gait, legal_paths
 
@@ -89,7 +89,7 @@ class Rules:
     @cached_property
     def reaches(self) -> list[list[list[dict[int, Reach]]]]:
         """By seat, clown, number of marbles and departure cell: the moves."""
-        lengths = [self._nearby(length) for length in range(LONGEST_MOVE + 1)]
+        lengths = [self._nearby(length) for length in range(ROOM + 1)]
         return [
             [
                 [
@@ -108,8 +108,7 @@ class Rules:
         """By departure cell: bit mask of the cells where another clown makes a difference to a move."""
         # A pushed clown lies one step ahead of its pusher, and one in its way another step ahead.
         steps = length + self.pushes
-        cells = [cell for cell in range(self.board.spaces.bit_length()) if self.board.is_space(cell)]
-        return {cell: self.board.within(cell, steps) for cell in cells}
+        return {cell: self.board.within(cell, steps) for cell in self.board.every_space()}
 
     @cached_property
     def returns(self) -> list[list[list[Sequence[Action]]]]:
@@ -140,6 +139,7 @@ class CirqueState(State):
         rules: what stays the same all game.
         colors: the color of each seat; empty before they are handed out; `HIDDEN` in views.
         turn: whose turn it is; `NONE` before the first player is drawn.
+        turns: how many turns have begun.
         roll: the face of the die; `NONE` while it is to be rolled.
         cells: where each clown stands; `paths.OFF` after it was pushed over the edge.
         marbles: the colors in each clown, bottom first; `HIDDEN` in views.
@@ -148,11 +148,12 @@ class CirqueState(State):
         ejected: the clown that was pushed over the edge and is not yet seated (QC-17), or `NONE`.
     """
 
-    __slots__ = ("cells", "colors", "ejected", "holes", "marbles", "roll", "rules", "supply", "turn")
+    __slots__ = ("cells", "colors", "ejected", "holes", "marbles", "roll", "rules", "supply", "turn", "turns")
 
     rules: Rules
     colors: tuple[int, ...]
     turn: int
+    turns: int
     roll: int
     cells: list[int]
     marbles: list[tuple[int, ...]]
@@ -167,6 +168,7 @@ class CirqueState(State):
         new.rules = self.rules
         new.colors = self.colors
         new.turn = self.turn
+        new.turns = self.turns
         new.roll = self.roll
         new.cells = self.cells[:]
         new.marbles = self.marbles[:]

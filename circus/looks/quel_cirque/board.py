@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from circus.games.quel_cirque.actions import ROW
 from circus.games.quel_cirque.board import Board, board_of
+from circus.games.quel_cirque.cells import ROW
 from circus.levels.layouts import Zone
 from circus.looks.table_view import TableView
 from circus.stage.toolkit import Toolkit

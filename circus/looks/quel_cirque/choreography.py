@@ -57,8 +57,14 @@ def _step(event: Event, pieces: list[Piece]) -> list[Keyframe]:
 
 
 def _push(event: Event, pieces: list[Piece]) -> list[Keyframe]:
-    gone = _placed(pieces, "clown", event.facts["cell"], event.facts["clown"])
-    return [Keyframe(gone, 240, hold=80, sounds=("chip",))]
+    gone = _placed(_followed(event, pieces), "clown", event.facts["cell"], event.facts["clown"])
+    return [Keyframe(gone, 260, hold=80, sounds=("step", "chip"))]
+
+
+def _followed(event: Event, pieces: list[Piece]) -> list[Piece]:
+    """With the clown that pushes where the pushed one stood."""
+    left = next(piece.place for piece in pieces if piece.name == event.facts["clown"])
+    return _placed(pieces, "clown", left, event.facts["by"])
 
 
 def _drop(event: Event, pieces: list[Piece]) -> list[Keyframe]:
@@ -86,7 +92,7 @@ def _eject(event: Event, pieces: list[Piece]) -> list[Keyframe]:
         piece._replace(place="supply")
         if piece.kind == "marble" and piece.place == clown and piece.face
         else piece
-        for piece in _placed(pieces, "clown", "off", clown)
+        for piece in _placed(_followed(event, pieces), "clown", "off", clown)
     ]
     return [Keyframe(fallen, 420, 30, 250, ("ooh",))]
 

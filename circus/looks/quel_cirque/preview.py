@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from circus.core.action import Action
-from circus.core.event import Event
 from circus.games.quel_cirque.actions import CLOWNS, COLORS
-from circus.games.quel_cirque.state import HIDDEN, CirqueState
+from circus.games.quel_cirque.facts import consequences
+from circus.games.quel_cirque.state import CirqueState
 from circus.looks.quel_cirque.board import cell_of
 from circus.looks.table_view import TableView
 
@@ -103,33 +103,16 @@ def _by_end(table: TableView, names: tuple[str, ...]) -> tuple[list[Action], tup
 def _simulated(
     table: TableView, action: Action, steps: int, onward: frozenset[int], reach: frozenset[int], whole: bool
 ) -> Preview:
-    """The first steps of an action, played on a copy of what the viewer sees."""
+    """The first steps of an action, as the rules foresee them for what the viewer sees."""
     state = table.state
     assert isinstance(state, CirqueState)
-    after = state.copy()
-    events: list[Event] = []
-    table.game.apply(after, action, events.append)
-    heaps = {name: list(marbles) for name, marbles in zip(CLOWNS, state.marbles, strict=True)}
-    ends: dict[str, int] = {}
-    falls, walked = [], 0
-    for event in events:
-        if event.kind in ("step", "return", "seat"):
-            if walked == steps:
-                break
-            walked += 1
-        clown = event.facts.get("clown", "")
-        if event.kind in ("step", "push", "return", "seat"):
-            ends[clown] = cell_of(event.facts["cell"])
-        elif event.kind == "drop":
-            marble = heaps[clown].pop(0)
-            color = "" if marble == HIDDEN else COLORS[marble]
-            falls.append(Fall(cell_of(event.facts["cell"]), color, event.facts["stars"]))
-        elif event.kind == "eject":
-            ends.pop(clown, None)
-    ghosts = tuple(
-        (clown, cell, "" if not heaps[clown] or heaps[clown][-1] == HIDDEN else COLORS[heaps[clown][-1]])
-        for clown, cell in ends.items()
-    )
+    seen = consequences(state, action, steps)
+    falls = tuple(Fall(fall.cell, _name(fall.color), fall.stars) for fall in seen.falls)
+    ghosts = tuple((CLOWNS[each.clown], each.cell, _name(each.top)) for each in seen.moved)
     trail = tuple(cell_of(pick) for pick in action.picks[1 : 1 + steps])
     lifted = action.verb != "move"
-    return Preview(action.picks[0], trail, lifted, tuple(falls), ghosts, onward, reach, whole)
+    return Preview(action.picks[0], trail, lifted, falls, ghosts, onward, reach, whole)
+
+
+def _name(color: int) -> str:
+    return COLORS[color] if color >= 0 else ""

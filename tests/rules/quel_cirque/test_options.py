@@ -205,7 +205,7 @@ def test_every_option_combines_with_every_other() -> None:
     table = Table(GAME, 4, board(), push="clumsy", **chosen)
     table.play("*:colors blue yellow green red", "*:first seat/3")
     turns(table, "red add red clown/1", "blue add blue clown/1", "blue move clown/1 cell/3,1")
-    assert table.told("eject") == [{"clown": "clown/2", "marbles": ()}]
+    assert table.told("eject") == [{"clown": "clown/2", "marbles": (), "by": "clown/1"}]
     turns(table, "black invert clown/1")
     assert marbles_in(table, "clown/1") == ["blue", "red"]
 

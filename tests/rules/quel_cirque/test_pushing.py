@@ -20,7 +20,7 @@ def test_a_clown_shoves_another_one_space_in_the_direction_of_its_step(push: str
     table = turns(nose_to_nose(push, "red"), "red move clown/0 cell/2,2")
     assert place_of(table, "clown/0") == "cell/2,2"
     assert place_of(table, "clown/1") == "cell/2,3"
-    assert table.told("push") == [{"clown": "clown/1", "cell": "cell/2,3"}]
+    assert table.told("push") == [{"clown": "clown/1", "cell": "cell/2,3", "by": "clown/0"}]
 
 
 @BOTH
@@ -186,7 +186,7 @@ def test_clumsy_pushes_over_the_sides(edge: str, cell: str) -> None:
     """QC-17."""
     pushed = "clown/0" if edge == "left" else "clown/2"
     table = turns(loaded(opened(push="clumsy"), "clown/1", "red"), f"red move clown/1 {cell}")
-    assert table.told("eject") == [{"clown": pushed, "marbles": ()}]
+    assert table.told("eject") == [{"clown": pushed, "marbles": (), "by": "clown/1"}]
     assert place_of(table, "clown/1") == cell
 
 
@@ -204,7 +204,7 @@ def test_clumsy_pushes_over_the_far_edge() -> None:
         "cell/1,7",
     )
     turns(table, "blue move clown/1 cell/1,8")
-    assert table.told("eject") == [{"clown": "clown/2", "marbles": ("red",)}]
+    assert table.told("eject") == [{"clown": "clown/2", "marbles": ("red",), "by": "clown/1"}]
 
 
 def test_an_ejected_clown_loses_its_marbles_which_can_be_added_again() -> None:

@@ -14,7 +14,9 @@ def test_the_bottom_marble_drops_into_an_empty_hole() -> None:
     turns(table, "blue add blue clown/1", "blue move clown/1 cell/2,3 cell/2,4")
     assert marbles_in(table, "hole/2,3") == ["red"]
     assert marbles_in(table, "clown/1") == ["blue"]
-    assert table.told("drop") == [{"clown": "clown/1", "cell": "cell/2,3", "color": "red", "stars": 1}]
+    assert table.told("drop") == [
+        {"clown": "clown/1", "cell": "cell/2,3", "color": "red", "stars": 1, "after": "move"}
+    ]
 
 
 def test_a_filled_hole_takes_no_more() -> None:

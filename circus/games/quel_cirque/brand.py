@@ -1,0 +1,11 @@
+"""How menus and posters present Quel Cirque."""
+
+from circus.core.brand import Brand
+
+BRAND = Brand(
+    order=50,
+    poster=("#1C655F", "#7C1620"),
+    table="#1C4A4C",
+    portraits="quel_cirque",
+    peer="backgammon",
+)

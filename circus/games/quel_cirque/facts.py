@@ -1,0 +1,147 @@
+"""What follows from the rules of Quel Cirque: whose marbles, what an action comes to, turns, key moments."""
+
+from typing import NamedTuple
+
+from circus.core.action import Action
+from circus.core.event import Event
+from circus.core.facts import Facts, KeyMoment, Turn
+from circus.games.quel_cirque.actions import COLORS
+from circus.games.quel_cirque.cells import spell_cell
+from circus.games.quel_cirque.effects import walk
+from circus.games.quel_cirque.paths import OFF
+from circus.games.quel_cirque.rules import apply, stars
+from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
+
+
+def owner(view: CirqueState, color: int) -> int:
+    """The seat whose color this is; `NONE` if nobody's, `HIDDEN` if this view may not know (QC-10, QC-20)."""
+    if color in view.colors:
+        return view.colors.index(color)
+    return HIDDEN if color == HIDDEN or HIDDEN in view.colors else NONE
+
+
+def points(view: CirqueState, seat: int) -> int:
+    """The stars that a seat has won so far; `HIDDEN` if this view may not know its color (QC-10)."""
+    if not view.colors:
+        return 0
+    color = view.colors[seat]
+    return HIDDEN if color == HIDDEN else stars(view)[color]
+
+
+class Fall(NamedTuple):
+    """A marble that would fall.
+
+    Attributes:
+        cell: of the hole.
+        color: of the marble; `HIDDEN` if the view may not know it.
+        stars: how many the hole is worth.
+        seat: who would win them; `NONE` if nobody would, `HIDDEN` if the view may not know.
+    """
+
+    cell: int
+    color: int
+    stars: int
+    seat: int
+
+
+class Stand(NamedTuple):
+    """Where a clown would stand, and its top marble: `HIDDEN` if unknown, `NONE` if it is empty."""
+
+    clown: int
+    cell: int
+    top: int
+
+
+class Consequences(NamedTuple):
+    """What an action would come to.
+
+    Attributes:
+        falls: the marbles that would fall, in order.
+        moved: the clowns that would stand elsewhere.
+        ejected: the clown that would be pushed over the edge (QC-17); `NONE` for none.
+        lost: the marbles that would go back to the supply with it, bottom first.
+        ends: whether the last hole would be filled (QC-13).
+    """
+
+    falls: tuple[Fall, ...] = ()
+    moved: tuple[Stand, ...] = ()
+    ejected: int = NONE
+    lost: tuple[int, ...] = ()
+    ends: bool = False
+
+    def gain(self, seat: int) -> int:
+        """The stars that a seat would win, as far as is known."""
+        return sum(fall.stars for fall in self.falls if fall.seat == seat)
+
+
+def consequences(view: CirqueState, action: Action, steps: int | None = None) -> Consequences:
+    """What a legal action would come to, as far as a view knows; of a move only its first `steps` steps."""
+    after = view.copy()
+    dropped: list[str] = []
+
+    def note(event: Event) -> None:
+        if event.kind == "drop":
+            dropped.append(event.facts["cell"])
+
+    if action.verb == "move":
+        clown, path = action.code
+        walk(after, clown, path[:steps], note)
+    else:
+        apply(after, action, note)
+    ejected = after.ejected if view.ejected == NONE else NONE
+    return Consequences(
+        tuple(_fall(after, cell) for cell in dropped),
+        tuple(
+            Stand(clown, cell, after.marbles[clown][-1] if after.marbles[clown] else NONE)
+            for clown, cell in enumerate(after.cells)
+            if cell not in (view.cells[clown], OFF)
+        ),
+        ejected,
+        view.marbles[ejected] if ejected != NONE else (),
+        after.is_over,
+    )
+
+
+def _fall(after: CirqueState, place: str) -> Fall:
+    board = after.rules.board
+    hole = next(number for number, cell in enumerate(board.holes) if spell_cell(cell) == place)
+    color = after.holes[hole]
+    return Fall(board.holes[hole], color, board.stars[hole], owner(after, color))
+
+
+def turn_of(state: CirqueState) -> Turn:
+    """The course of the game: preparation, then for each turn a roll and a choice (QC-15).
+
+    The rules know no rounds, so that all turns are counted in the first one.
+    """
+    if state.turn == NONE:
+        return Turn("preparation", 0, 0)
+    phase = "choice"
+    if not state.awaited:
+        phase = "over"
+    elif state.ejected != NONE:
+        phase = "seat"
+    elif state.roll == NONE:
+        phase = "roll"
+    return Turn(phase, 1, state.turns)
+
+
+def ruling(event: Event, view: CirqueState) -> str:
+    """The ruling behind what surprises: falls that nobody walked to, falls from the board, a sudden end."""
+    if event.kind == "drop" and view.is_over:
+        return "QC-13"
+    if event.kind == "drop":
+        return {"push": "QC-16", "add": "QC-9"}.get(event.facts["after"], "")
+    return "QC-17" if event.kind == "eject" else ""
+
+
+def key_moment(event: Event, view: CirqueState) -> KeyMoment | None:
+    """Marbles in holes concern their owner, if that is known, and a clown pushed off the board its pusher."""
+    if event.kind == "drop":
+        seat = owner(view, COLORS.index(event.facts["color"]))
+        return KeyMoment("last_hole" if view.is_over else "hole", () if seat < 0 else (seat,))
+    return KeyMoment("eject", (view.turn,)) if event.kind == "eject" else None
+
+
+# A secret color stays to be seen on the card of its seat: no event has to be looked at alone.
+FACTS: Facts[CirqueState] = Facts(turn=turn_of, ruling=ruling, key_moment=key_moment)
