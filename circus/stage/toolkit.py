@@ -107,3 +107,18 @@ class Toolkit:
     def panel(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
         """A composed surface (a card with its number, a button with its label), made once per key."""
         return self._panels.get(key, make)
+
+    def stored(self, key: str, make: Callable[[], Surface]) -> Surface:
+        """A large picture kept on disk too, so that the next start need not paint it.
+
+        `key` names it by all that it depends on, its own source code (`source_digest`) included.
+        """
+
+        def loaded() -> Surface:
+            surface = self.disk.load(key)
+            if surface is None:
+                surface = make()
+                self.disk.store(key, surface)
+            return surface
+
+        return self._panels.get(key, loaded)

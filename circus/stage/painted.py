@@ -1,0 +1,38 @@
+"""A painted surface made once for its arguments: the decorator that keeps what drawing functions return."""
+
+from collections.abc import Callable
+from functools import wraps
+from inspect import signature
+from typing import Concatenate, ParamSpec
+
+from pygame import Surface
+
+from circus.stage.toolkit import Toolkit
+
+P = ParamSpec("P")
+
+
+def painted(
+    function: Callable[Concatenate[Toolkit, P], Surface],
+) -> Callable[Concatenate[Toolkit, P], Surface]:
+    """Keeps the surface that a function paints, for each toolkit and each set of arguments.
+
+    The arguments must be hashable and say all that the picture depends on; size of the window, text size
+    and language need not be among them, since a change of those empties the toolkit's cache. The same
+    arguments give the very same surface, however they are passed, so that the compositor sees that nothing
+    has changed; nobody may draw on it.
+    """
+    shape = signature(function)
+    count = len(shape.parameters) - 1
+
+    @wraps(function)
+    def kept(kit: Toolkit, /, *args: P.args, **kwargs: P.kwargs) -> Surface:
+        if kwargs or len(args) != count:
+            bound = shape.bind(kit, *args, **kwargs)
+            bound.apply_defaults()
+            key = (function, *bound.args[1:], *bound.kwargs.values())
+        else:
+            key = (function, *args)
+        return kit.panel(key, lambda: function(kit, *args, **kwargs))
+
+    return kept
