@@ -62,11 +62,11 @@ def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToS
     """Begins a game or takes one up again, and opens its table."""
     match destination:
         case ToTable(table_setup, series):
-            session = saves.begin(table_setup, Random())
-            manager.replace(TableScene(manager, table_setup, session, series or series_of(table_setup)))
+            series = series or series_of(table_setup)
+            session = saves.begin(table_setup, Random(), series=series)
+            manager.replace(TableScene(manager, table_setup, session, series))
         case ToFirstTable(table_setup, rng, record):
             session = saves.begin(table_setup, rng, record)
             manager.push(TableScene(manager, table_setup, session, series_of(table_setup)), CUT)
         case ToSave(save):
-            table_setup, session = saves.go_on(save.path, Random())
-            manager.push(TableScene(manager, table_setup, session, series_of(table_setup)))
+            manager.push(TableScene(manager, *saves.go_on(save.path, Random())))

@@ -2,8 +2,8 @@
 
 import json
 import os
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 from weakref import WeakSet
@@ -38,6 +38,9 @@ class Header:
         level: the name of the board; `None` for the game's default board.
         app: the version that wrote it.
         started: UTC, `2026-11-20T10:00:00Z`.
+        colours: of the seats, one a seat, so that a resumed game shows the same colours and faces; empty
+            where nobody sat at a table. Stands as `"colours"` in the file; who does not know it passes over.
+        series: the games before this one, as `circus.session.series` writes them; `None` for a single game.
     """
 
     game: str
@@ -47,15 +50,31 @@ class Header:
     app: str
     started: str
     players: tuple[Player, ...] = field(default=())
+    colours: tuple[str, ...] = field(default=())
+    series: Mapping[str, Any] | None = None
 
     def line(self) -> dict[str, Any]:
-        """As it stands in the file."""
-        return {"record": VERSION, **asdict(self), "players": [player.line() for player in self.players]}
+        """As it stands in the file; what is optional and not given is left out."""
+        line = {each.name: getattr(self, each.name) for each in fields(self)}
+        optional = {key: value for key in ("colours", "series") if (value := line.pop(key))}
+        return {"record": VERSION, **line, "players": [player.line() for player in self.players], **optional}
 
 
-def header_of(game: Game[Any], setup: Setup, app: str, started: str, players: Sequence[Player]) -> Header:
+def header_of(
+    game: Game[Any],
+    setup: Setup,
+    app: str,
+    started: str,
+    players: Sequence[Player],
+    *,
+    colours: Sequence[str] = (),
+    series: Mapping[str, Any] | None = None,
+) -> Header:
     """The header for a game about to start."""
-    return Header(game.name, setup.seats, dict(setup.options), setup.level_name, app, started, tuple(players))
+    options, level = dict(setup.options), setup.level_name
+    return Header(
+        game.name, setup.seats, options, level, app, started, tuple(players), tuple(colours), series
+    )
 
 
 class Writer:

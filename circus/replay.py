@@ -219,7 +219,17 @@ def _read_header(line: dict[str, Any]) -> tuple[Header, Game[Any], Setup]:
     if len(players) != setup.seats:
         raise _LineError(f"{len(players)} players for {setup.seats} seats")
     app, started = _expect(line, "app", str), _expect(line, "started", str)
-    return header_of(game, setup, app, started, players), game, setup
+    colours, series = _optional(line, "colours", list), _optional(line, "series", dict)
+    if colours and not (len(colours) == setup.seats and all(isinstance(each, str) for each in colours)):
+        colours = None
+    header = header_of(game, setup, app, started, players, colours=colours or (), series=series)
+    return header, game, setup
+
+
+def _optional(line: dict[str, Any], key: str, kind: type) -> Any:
+    """What an optional key holds; `None` where it is missing or damaged: the game can be read without it."""
+    value = line.get(key)
+    return value if type(value) is kind else None
 
 
 def _read_setup(line: dict[str, Any]) -> tuple[Game[Any], Setup]:

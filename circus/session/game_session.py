@@ -156,10 +156,7 @@ class GameSession:
     def _taught_nothing(self, seat: int) -> bool:
         """In every world that `seat` thought possible before, the action leads to the same view."""
         match, game = self.match, self.match.game
-        before = game.start(match.setup)
-        for action in match.actions[:-1]:
-            game.apply(before, action, None)
-        seen = game.view(before, seat)
+        seen = game.view(match.timeline.at(len(match.actions) - 1), seat)
         for number in range(GUESSES):
             world = game.fill(seen, Random(number))
             game.apply(world, match.actions[-1], None)

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from circus import __version__, bots, games
 from circus.core.errors import CircusError, UsageError
 from circus.folders import data_folder
 from circus.match import Match
 from circus.record import Writer, header_of, is_written_elsewhere
-from circus.replay import read, resume
+from circus.replay import Replay, read, resume
 from circus.session.game_session import GameSession
+from circus.session.series import Series, series_of, series_of_line
 from circus.session.table_setup import COLOURS, HUMAN, USUAL_LEVEL, Seat, TableSetup, load_table_setup
 
 RECENT = 30
@@ -42,6 +43,18 @@ class Save:
     started: str
 
 
+class Resumed(NamedTuple):
+    """An unfinished game that goes on.
+
+    Attributes:
+        series: the games before this one.
+    """
+
+    table_setup: TableSetup
+    session: GameSession
+    series: Series
+
+
 def records_folder() -> Path:
     """Where the games of this user are kept."""
     return data_folder() / "records"
@@ -57,8 +70,16 @@ def unfinished(folder: Path | None = None) -> list[Save]:
     return [save for save in map(_save, latest) if save is not None]
 
 
-def begin(table_setup: TableSetup, rng: Random, record: Path | None = None) -> GameSession:
+def begin(
+    table_setup: TableSetup, rng: Random, record: Path | None = None, series: Series | None = None
+) -> GameSession:
     """Starts a game; its record is on the disk before the first action.
+
+    Args:
+        table_setup: who plays what.
+        rng: draws for chance and for bots.
+        record: the file that it is written to; a new one in the folder of records when left out.
+        series: the games before this one, which travel with the record; a new series when left out.
 
     Raises:
         UsageError, LevelError: if the table cannot be played.
@@ -69,14 +90,22 @@ def begin(table_setup: TableSetup, rng: Random, record: Path | None = None) -> G
     path = record or records_folder() / f"{now:%Y%m%d-%H%M%S-%f}-{table_setup.game}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     header = header_of(
-        game, setup, __version__, f"{now:%Y-%m-%dT%H:%M:%SZ}", [seat.player for seat in table_setup.seats]
+        game,
+        setup,
+        __version__,
+        f"{now:%Y-%m-%dT%H:%M:%SZ}",
+        [seat.player for seat in table_setup.seats],
+        colours=[seat.colour for seat in table_setup.seats],
+        series=(series or series_of(table_setup)).line(),
     )
     journal = Writer(path, header, stopwatch(), durable=True)
     return GameSession(Match(game, setup, journal), table_setup.seats, rng)
 
 
-def go_on(path: Path, rng: Random) -> tuple[TableSetup, GameSession]:
+def go_on(path: Path, rng: Random) -> Resumed:
     """The game of a record, exactly where it was left, written on in a new record.
+
+    A series that cannot be read starts anew.
 
     Raises:
         RecordError: if the record does not hold; it is left as it is.
@@ -89,14 +118,29 @@ def go_on(path: Path, rng: Random) -> tuple[TableSetup, GameSession]:
     if any(map(is_written_elsewhere, path.parent.glob(f"{stem}*.jsonl"))):
         raise UsageError("this game is open in another window: go on there, or close that one")
     replay = resume(path, _free(path.parent, stem), stopwatch())
-    header = replay.header
-    seats = tuple(
-        Seat(player.name, player.kind, player.strength or USUAL_LEVEL, COLOURS[seat])
-        for seat, player in enumerate(replay.players)
+    header, seats = replay.header, _seats(replay)
+    series = series_of_line(header.series, len(seats))
+    table_setup = TableSetup(
+        header.game,
+        seats,
+        header.options,
+        header.level,
+        series.kind,
+        series.goal,
+        load_table_setup(header.game).aids,
     )
-    aids = load_table_setup(header.game).aids
-    table_setup = TableSetup(header.game, seats, header.options, header.level, aids=aids)
-    return table_setup, GameSession(replay.match, seats, rng)
+    return Resumed(table_setup, GameSession(replay.match, seats, rng), series)
+
+
+def _seats(replay: Replay) -> tuple[Seat, ...]:
+    """Who sat where at last, each in the colour they had; in the usual ones where a record tells none."""
+    colours = replay.header.colours
+    if not set(colours) <= set(COLOURS) or len(set(colours)) < len(replay.players):
+        colours = COLOURS
+    return tuple(
+        Seat(player.name, player.kind, player.strength or USUAL_LEVEL, colour)
+        for player, colour in zip(replay.players, colours, strict=False)
+    )
 
 
 def stopwatch() -> Callable[[], int]:

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -117,7 +118,7 @@ def test_a_game_that_was_killed_is_listed_and_goes_on_exactly_there(tmp_path: Pa
     assert done.returncode == -9
     (save,) = saves.unfinished(tmp_path)
     assert (save.path, save.game, save.names) == (path, "clown_standoff", ("Ada", "Basile", "Célia"))
-    table_setup, session = saves.go_on(save.path, Random(1))
+    table_setup, session, _ = saves.go_on(save.path, Random(1))
     assert list(map(str, session.match.actions)) == list(lines)
     assert session.awaited == (1,)
     assert [seat.kind for seat in table_setup.seats] == ["human", "bot", "bot"]
@@ -126,10 +127,9 @@ def test_a_game_that_was_killed_is_listed_and_goes_on_exactly_there(tmp_path: Pa
 
 
 def test_going_on_keeps_options_level_and_names(folder: Path) -> None:
-    table_setup = chosen("quel_cirque", 3, 2, {"secret_clown": True})
-    table_setup = type(table_setup)(table_setup.game, table_setup.seats, table_setup.options, "long_parade")
+    table_setup = replace(chosen("quel_cirque", 3, 2, {"secret_clown": True}), level="long_parade")
     begin(table_setup)
-    resumed, session = saves.go_on(only_record(folder), Random(1))
+    resumed, session, _ = saves.go_on(only_record(folder), Random(1))
     assert (resumed.game, resumed.level, resumed.options["secret_clown"]) == (
         "quel_cirque",
         "long_parade",
@@ -145,7 +145,7 @@ def test_going_on_writes_a_new_record_that_holds_all_of_the_old_one(folder: Path
     begin(chosen("clown_standoff", 3), HANDS, "0:choose card/6")
     old = only_record(folder)
     content = old.read_bytes()
-    _, session = saves.go_on(old, Random(1))
+    session = saves.go_on(old, Random(1)).session
     played(session, "1:choose card/2")
     (new,) = set(folder.iterdir()) - {old}
     assert old.read_bytes() == content
@@ -166,7 +166,7 @@ def test_a_record_that_was_gone_on_from_hides_behind_the_newest(folder: Path) ->
 
 def test_a_game_that_ended_in_its_newest_record_is_not_listed(folder: Path) -> None:
     begin(chosen("pebbles", 2))
-    _, session = saves.go_on(only_record(folder), Random(1))
+    session = saves.go_on(only_record(folder), Random(1)).session
     play_out(session)
     assert saves.unfinished(folder) == []
 
@@ -176,7 +176,7 @@ def test_a_line_that_was_cut_is_left_out_and_the_game_goes_on_before_it(folder: 
     path = only_record(folder)
     path.write_bytes(path.read_bytes()[:-9])
     (save,) = saves.unfinished(folder)
-    _, session = saves.go_on(save.path, Random(1))
+    session = saves.go_on(save.path, Random(1)).session
     assert list(map(str, session.match.actions)) == [HANDS]
     assert 0 in session.awaited
 
@@ -186,7 +186,7 @@ def test_a_cut_end_line_is_written_again(folder: Path) -> None:
     play_out(session)
     path = only_record(folder)
     path.write_bytes(path.read_bytes()[:-4])
-    _, again = saves.go_on(path, Random(1))
+    again = saves.go_on(path, Random(1)).session
     assert again.match.outcome == session.match.outcome
     (new,) = set(folder.iterdir()) - {path}
     assert read(new).ended

@@ -95,12 +95,12 @@ def test_a_save_is_opened_with_those_who_sat_there_last(tmp_path: Path) -> None:
     session.sit(1, BOT, "hard")
     session.sit(0, BOT, "easy")
     session.sit(2, HUMAN, "random")
-    table_setup, again = saves.go_on(tmp_path / "game.jsonl", Random(1))
+    table_setup, again, _ = saves.go_on(tmp_path / "game.jsonl", Random(1))
     assert [seat.kind for seat in again.seats] == [BOT, BOT, HUMAN]
     assert [seat.strength for seat in again.seats[:2]] == ["easy", "hard"]
     assert table_setup.seats == again.seats
     again.sit(0, HUMAN, "easy")
-    assert saves.go_on(tmp_path / "game~002.jsonl", Random(1))[1].people == (0, 2)
+    assert saves.go_on(tmp_path / "game~002.jsonl", Random(1)).session.people == (0, 2)
 
 
 def test_a_game_of_bots_that_a_person_joined_is_listed(tmp_path: Path) -> None:
