@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import IO
@@ -36,6 +38,25 @@ def users_folder() -> Path:
     import platformdirs
 
     return platformdirs.user_data_path(APP, appauthor=False)
+
+
+_VARIABLES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
+"""Of the environment: where settings and data lie instead of the usual places."""
+
+
+@contextmanager
+def elsewhere(folder: Path) -> Iterator[None]:
+    """Keeps settings and data of this process and of those that it starts in another folder for a while."""
+    before = {name: os.environ.get(name) for name in _VARIABLES}
+    os.environ.update(dict.fromkeys(_VARIABLES, str(folder)))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
 
 
 def can_be_written(folder: Path) -> bool:

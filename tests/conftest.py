@@ -1,9 +1,15 @@
-"""Seats the toy sixth game among the others, as a folder beside theirs would; bots are quick ones."""
+"""Seats the toy sixth game among the others, makes bots quick, and gives every test its own user folders."""
 
+import os
 import sys
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from tempfile import gettempdir
 
-from circus import games
+import pytest
+
+from circus import folders, games
 from circus.session import table_setup
 
 games.__path__.append(str(Path(__file__).parent / "sixth"))
@@ -12,3 +18,24 @@ table_setup.USUAL_LEVEL = "random"
 POSIX = ["cli/test_failures.py", "cli/test_progress.py", "records/test_writer.py"]
 """Tests with limits, signals and terminals as only POSIX has them."""
 collect_ignore = POSIX if sys.platform == "win32" else []
+
+os.environ["XDG_CACHE_HOME"] = str(Path(gettempdir()) / "circus-test-cache")
+"""Pictures are painted once for all tests and kept apart from the user's."""
+
+_NUMBERS = count()
+
+
+@pytest.fixture(scope="session")
+def users(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where the tests' own user folders lie; also in force where no single test runs."""
+    folder = tmp_path_factory.mktemp("users")
+    with folders.elsewhere(folder / "nobody"):
+        yield folder
+
+
+@pytest.fixture(autouse=True)
+def own_folders(users: Path) -> Iterator[Path]:
+    """Settings, tables, records and reports of a test lie in a folder of its own, in programs it starts too."""
+    folder = users / str(next(_NUMBERS))
+    with folders.elsewhere(folder):
+        yield folder

@@ -6,6 +6,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from circus.core.errors import CircusError
+from circus.folders import elsewhere
 
 if TYPE_CHECKING:
     from circus.gallery.scripts import Show
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 def draw_all(folder: Path, size: tuple[int, int], language: str, only: str = "") -> list[Path]:
     """Draws every picture (or those whose name contains `only`) to `folder`; returns the files.
+
+    What a person has set up, chosen or left unfinished is not read.
 
     Args:
         folder: made if it is missing; pictures of the same name are replaced.
@@ -33,7 +36,7 @@ def draw_all(folder: Path, size: tuple[int, int], language: str, only: str = "")
         raise CircusError(f"{folder} cannot hold pictures: {error.strerror}") from None
     from circus.gallery.pictures import pictures
 
-    with TemporaryDirectory() as records:
+    with TemporaryDirectory() as records, elsewhere(Path(records) / "user"):
         chosen = [(name, show) for name, show in pictures(Path(records)) if only in name]
         return [_draw(folder / f"{name}.png", show, size, language) for name, show in chosen]
 

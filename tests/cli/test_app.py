@@ -15,14 +15,12 @@ Boxes = list[tuple[str, ...]]
 
 
 @pytest.fixture
-def boxes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Boxes:
-    """The boxes of the system that were shown; the user's folders lie elsewhere."""
+def boxes(monkeypatch: pytest.MonkeyPatch) -> Boxes:
+    """The boxes of the system that were shown."""
     import pygame
 
     shown: Boxes = []
     monkeypatch.setattr(pygame.display, "message_box", lambda *words: shown.append(words))
-    for variable in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
-        monkeypatch.setenv(variable, str(tmp_path / "home"))
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     return shown
 
@@ -53,11 +51,11 @@ def test_who_has_a_terminal_gets_no_box(boxes: Boxes, monkeypatch: pytest.Monkey
 
 
 def test_a_mistake_before_there_is_a_window_is_reported_too(
-    boxes: Boxes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    boxes: Boxes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_folders: Path
 ) -> None:
     monkeypatch.setattr("circus.loop.Loop.__init__", stumble)
     assert run(Options()) == CRASHED
-    (path,) = (tmp_path / "home").rglob("reports/*.txt")
+    (path,) = own_folders.rglob("reports/*.txt")
     assert capsys.readouterr().err == (
         "circus: the program stopped by a mistake of its own, and your game is kept; "
         f"what happened is written in {path}\n"

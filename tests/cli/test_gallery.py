@@ -1,10 +1,14 @@
 """`gallery`: pictures are drawn without a screen, in both languages."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
+from circus.session.table_setup import first_table_setup, save_table_setup
+from circus.stage import settings
+from circus.stage.settings import Settings
 from tests.cli import run
 
 Capsys = pytest.CaptureFixture[str]
@@ -34,6 +38,15 @@ def test_the_same_words_draw_the_same_picture_and_french_another(capsys: Capsys,
         for number, language in enumerate(("en", "en", "fr"))
     )
     assert english == again != french
+
+
+def test_what_a_person_has_remembered_is_not_in_the_pictures(capsys: Capsys, tmp_path: Path) -> None:
+    words = ("--only", "quel_cirque_setup")
+    first = drawn(capsys, tmp_path / "0", *words)
+    table_setup = first_table_setup("quel_cirque", 3)
+    save_table_setup(replace(table_setup, options={"lazy_clown": True}, series="games", goal=5))
+    settings.save(Settings(text_size=160))
+    assert drawn(capsys, tmp_path / "1", *words) == first
 
 
 def test_a_name_that_no_picture_has_draws_none(capsys: Capsys, tmp_path: Path) -> None:

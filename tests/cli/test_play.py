@@ -71,11 +71,9 @@ def table(options: Options) -> TableScene:
 
 
 @pytest.fixture(autouse=True)
-def no_screen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Draws to nowhere and keeps the user's folders out of it."""
+def no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draws to nowhere."""
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    for variable in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
-        monkeypatch.setenv(variable, str(tmp_path / "home"))
 
 
 @pytest.mark.parametrize(("words", "told"), WRONG, ids=[" ".join(words) for words, _ in WRONG])

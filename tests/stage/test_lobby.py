@@ -26,13 +26,6 @@ SIZES = [(640, 360), (853, 360), (480, 854), (640, 480), (480, 360)]
 FIVE = ["clown_standoff", "flip_circus", "texas_showdown", "clearing_house", "quel_cirque"]
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for variable in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
-        monkeypatch.setenv(variable, str(tmp_path / variable))
-    return tmp_path
-
-
 @pytest.fixture
 def pilot() -> Iterator[Pilot]:
     with piloted() as found:
@@ -107,10 +100,10 @@ def test_a_poster_in_the_keyboard_focus_swings_forward_too(pilot: Pilot) -> None
     assert hung(pilot) != before
 
 
-def test_the_language_changes_at_once_and_is_kept(pilot: Pilot, home: Path) -> None:
+def test_the_language_changes_at_once_and_is_kept(pilot: Pilot, own_folders: Path) -> None:
     pilot.click("ui/language")
     assert pilot.manager.kit.texts.language == "fr"
-    assert json.loads(next(home.rglob("settings.json")).read_text())["language"] == "fr"
+    assert json.loads(next(own_folders.rglob("settings.json")).read_text())["language"] == "fr"
     pilot.click("ui/language")
     assert pilot.manager.kit.texts.language == "en"
 

@@ -63,13 +63,6 @@ class Plain(Scene):
         return "This goes left" if name == "ui/left" else ""
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for variable in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"):
-        monkeypatch.setenv(variable, str(tmp_path / variable))
-    return tmp_path
-
-
 @pytest.fixture
 def manager(window: Window) -> Iterator[SceneManager]:
     yield SceneManager(Toolkit(window, Texts("en"), Settings(), disk=DiskCache(None)))
@@ -250,12 +243,12 @@ def test_a_cut_is_no_fade(manager: SceneManager, scene: Plain) -> None:
 
 
 def test_a_change_of_language_holds_at_once_and_is_kept(
-    manager: SceneManager, scene: Plain, home: Path
+    manager: SceneManager, scene: Plain, own_folders: Path
 ) -> None:
     manager.change(language="fr")
     assert manager.kit.texts.language == "fr"
     assert scene.log == ["enter", "resized"]
-    kept = next(home.rglob("settings.json")).read_text()
+    kept = next(own_folders.rglob("settings.json")).read_text()
     assert json.loads(kept)["language"] == "fr"
 
 

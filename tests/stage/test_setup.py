@@ -1,7 +1,6 @@
 """The set-up: every choice by click, names by keyboard, in every shape of window; the last table returns."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pygame
 import pytest
@@ -18,10 +17,9 @@ from tests.stage.parlour import SIZES, check_fits, click, draw, stage, type_in
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A user folder of its own."""
-    monkeypatch.setattr("circus.session.table_setup.data_folder", lambda: tmp_path)
-    yield tmp_path
+def close_window() -> Iterator[None]:
+    """After each test."""
+    yield
     pygame.display.quit()
 
 

@@ -77,9 +77,8 @@ Lay = Callable[..., tuple[TableScene, Slow]]
 
 
 @pytest.fixture
-def lay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
+def lay(tmp_path: Path) -> Iterator[Lay]:
     """Lays tables with hard bots, played up to some lines."""
-    monkeypatch.setattr("circus.session.table_setup.data_folder", lambda: tmp_path)
     made: list[int] = []
 
     def laid(
