@@ -19,6 +19,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
+from circus import games, levels
 from circus.core.errors import CircusError
 
 if TYPE_CHECKING:
@@ -34,9 +35,7 @@ STARTS = 7
 IDLE_SECONDS = 8.0
 EVENTS = 150
 """Pointer events whose way to the screen is timed."""
-LARGEST = "texas_showdown", 6
-"""The table with the most pieces, and its seats."""
-TABLES = ("clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown")
+TABLES = tuple(games.names())
 
 
 def frame() -> dict[str, Any]:
@@ -132,7 +131,7 @@ def input_() -> dict[str, float]:
 
     from circus.loop import LIVELY
 
-    with _table("texas_showdown", SIZES[0]) as (app, _scene):
+    with _table(largest()[0], SIZES[0]) as (app, _scene):
         spent, clock, rng = [], pygame.time.Clock(), random.Random(1)
         app.manager.frame()
         wanted = [target.rect.center for target in app.manager.targets if target.wanted]
@@ -155,7 +154,7 @@ def idle() -> dict[str, float]:
 
     from circus.loop import IDLE
 
-    with _table("texas_showdown", SIZES[0]) as (app, _scene):
+    with _table(largest()[0], SIZES[0]) as (app, _scene):
         clock = pygame.time.Clock()
         app.step(3000, [])
         begun, spent = time.perf_counter(), time.process_time()
@@ -200,13 +199,25 @@ def memory() -> dict[str, float]:
 
 def resident() -> float:
     """Of this process, with the largest table open and drawn."""
-    game, seats = LARGEST
+    game, seats = largest()
     with _table(game, SIZES[0], seats) as (app, scene):
         change = _animating(scene)
         for number in range(120):
             change(number)
             app.draw()
         return round(_resident_mb(), 1)
+
+
+def largest() -> tuple[str, int]:
+    """The game whose table is the largest, and its seats: the most seats, and of these the most pieces."""
+
+    def size(name: str) -> tuple[int, int]:
+        game = games.find(name)
+        seats = max(game.seats)
+        return seats, len(game.pieces(game.start(game.setup(seats, level=levels.default(game)))))
+
+    game = max(TABLES, key=size)
+    return game, size(game)[0]
 
 
 def _resident_mb() -> float:
@@ -228,14 +239,15 @@ def _table(game: str, size: tuple[int, int], seats: int | None = None) -> "Itera
     from circus.stage import bootstrap
 
     bootstrap.prepare()
-    from circus.gallery.tables import my_turn, open_table
+    from circus.gallery.tables import open_table
+    from circus.looks.gallery import find
     from circus.loop import Loop
 
     app = Loop(Options(size=size, speed="off"))
     try:
         with TemporaryDirectory() as folder:
             record = Path(folder) / "game.jsonl"
-            scene = open_table(app.manager, record, game, my_turn(2), seats=seats)
+            scene = open_table(app.manager, record, game, find(game).bench, seats=seats)
             app.draw()
             yield app, scene
     finally:

@@ -9,7 +9,7 @@ from circus.core.errors import CircusError
 from circus.folders import elsewhere
 
 if TYPE_CHECKING:
-    from circus.gallery.scripts import Show
+    from circus.gallery.games import Show
 
 
 def draw_all(folder: Path, size: tuple[int, int], language: str, only: str = "") -> list[Path]:

@@ -5,10 +5,11 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
-from circus.gallery.games import TABLES
-from circus.gallery.scripts import Show
-from circus.gallery.tables import my_turn, open_table
+from circus import games
+from circus.gallery.games import Show, tables
+from circus.gallery.tables import open_table
 from circus.input.gestures import Hover, Tap
+from circus.looks.gallery import Chooses, Ends
 from circus.scenes.curtain import CurtainScene
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.lobby import LobbyScene
@@ -27,9 +28,9 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     """Every picture by name; games that it plays are recorded in the folder `records`."""
     files = (records / f"{number}.jsonl" for number in count())
     yield from _program()
-    for game, tables in TABLES.items():
+    for game in games.in_order():
         yield from _around(game, files)
-        yield from tables(files)
+        yield from tables(game, files)
 
 
 def _program() -> Iterator[tuple[str, Show]]:
@@ -42,7 +43,8 @@ def _pointed_lobby(manager: SceneManager) -> None:
     """The pointer rests on the poster in the middle."""
     manager.push(LobbyScene(manager), CUT)
     manager.frame()
-    manager.handle(Hover("poster/texas_showdown", (0, 0)))
+    listed = games.in_order()
+    manager.handle(Hover(f"poster/{listed[len(listed) // 2]}", (0, 0)))
     for _ in range(30):
         manager.advance(20)
 
@@ -64,7 +66,7 @@ def _curtain(manager: SceneManager, game: str) -> None:
 
 
 def _results(manager: SceneManager, game: str, record: Path) -> None:
-    scene = open_table(manager, record, game, lambda table: table.session.match.outcome is not None)
+    scene = open_table(manager, record, game, Ends())
     outcome = scene.session.match.outcome
     assert outcome is not None
     series = series_of(scene.table_setup).after(outcome)
@@ -74,7 +76,7 @@ def _results(manager: SceneManager, game: str, record: Path) -> None:
 
 
 def _menu(manager: SceneManager, game: str, record: Path, *taps: str) -> None:
-    session = open_table(manager, record, game, my_turn(2)).session
+    session = open_table(manager, record, game, Chooses()).session
     session.seats = tuple(replace(seat, strength=USUAL_LEVEL) for seat in session.seats)
     Compositor(manager.kit.window.surface).draw(manager.frame())
     manager.go(ToTableMenu(game))

@@ -1,12 +1,13 @@
 """Tables in scripted positions: played at random from a seed until the position is the one to show."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from circus.core.errors import CircusError
 from circus.core.option import Value
+from circus.looks.gallery import Choice, Chooses, Ends, Moves, Shows, Until
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 from circus.scenes.transition import CUT
@@ -16,8 +17,6 @@ from circus.session.table_setup import BOT, HUMAN, first_table_setup
 
 MOST_ROUNDS = 3000
 """No position is further from the start of a game."""
-
-Until = Callable[[TableScene], bool]
 
 
 def open_table(
@@ -32,7 +31,7 @@ def open_table(
     people: int = 1,
     seed: int = 1,
 ) -> TableScene:
-    """A table played to the first position for which `until` holds.
+    """A table played to the first moment that `until` describes.
 
     The game is written to `record`. The first seats, as many as `people`, are persons (none for a game
     that plays itself), who choose at random; `seed` is that of draws and choices.
@@ -50,7 +49,7 @@ def open_table(
     scene = TableScene(manager, table_setup, saves.begin(table_setup, rng, record), series_of(table_setup))
     manager.push(scene, CUT)
     for _ in range(MOST_ROUNDS):
-        if until(scene):
+        if _reached(scene, until):
             return scene
         if scene.chooser and not scene.busy:
             scene.play(rng.choice(scene.chooser.picker.legal))
@@ -58,18 +57,40 @@ def open_table(
     raise CircusError(f"{game} with seed {seed} never comes to the position to show")
 
 
-def my_turn(least: int = 1) -> Until:
-    """The person at the screen may choose among at least so many actions."""
-    return lambda scene: bool(scene.chooser and not scene.busy and len(scene.chooser.picker.legal) >= least)
-
-
-def moving(ms: float, after: int = 0) -> Until:
-    """Something moves, `ms` after it began, once at least `after` actions have been played."""
-
-    def caught(scene: TableScene) -> bool:
-        if len(scene.session.match.actions) < after or not scene.director.busy:
-            return False
-        scene.director.advance(ms)
+def _reached(scene: TableScene, until: Until) -> bool:
+    """Whether this is the moment; where it is one in the middle of a motion, the motion stops there."""
+    if isinstance(until, Shows):
+        return _caught(scene, until.kind)
+    if isinstance(until, Ends):
+        return scene.session.match.outcome is not None
+    if isinstance(until, Chooses):
+        return _played(scene) >= until.after and _may_choose(scene, until)
+    if _played(scene) < until.after:
+        return False
+    if isinstance(until, Moves):
+        if scene.director.busy:
+            scene.director.advance(until.ms)
         return scene.director.busy
+    scene.director.finish()
+    return bool(scene.session.awaited_bots)
 
-    return caught
+
+def _played(scene: TableScene) -> int:
+    return len(scene.session.match.actions)
+
+
+def _may_choose(scene: TableScene, until: Chooses) -> bool:
+    if scene.chooser is None or scene.busy or len(scene.chooser.picker.legal) < until.among:
+        return False
+    game, state = scene.session.match.game, scene.session.match.state
+    seat = scene.chooser.picker.legal[0].seat
+    return until.when(Choice(scene.chooser.picker.legal, game.pieces(game.view(state, seat))))
+
+
+def _caught(scene: TableScene, kind: str) -> bool:
+    """Goes on with what moves until an effect of a kind is fully seen; false if it ends without one."""
+    while scene.director.busy:
+        scene.director.advance(100)
+        if any(each.kind == kind and each.alpha == 1 for each in scene.director.placed):
+            return scene.director.busy
+    return False

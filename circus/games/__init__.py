@@ -15,6 +15,11 @@ def names() -> list[str]:
     return sorted(found.name for found in iter_modules(__path__) if found.ispkg)
 
 
+def in_order() -> list[str]:
+    """The name of every game, in the order in which the lobby shows them."""
+    return sorted(names(), key=lambda name: (find(name).brand.order, name))
+
+
 @cache
 def find(name: str) -> Game[Any]:
     """The game of this name; raises `UsageError` if there is none."""

@@ -1,0 +1,24 @@
+"""Pictures of Clown Standoff: every number of seats, the choice, cancelled cards, paying, a pie that hits."""
+
+from circus.looks.gallery import Choice, Chooses, Gallery, Picks, Picture, Points, Shows
+
+
+def _may_pay(choice: Choice) -> bool:
+    """Whether a pass can be paid while a Dodge lies open."""
+    passes = any(action.verb == "pass" for action in choice.legal)
+    return passes and any(piece.place == "revealed" for piece in choice.pieces)
+
+
+PAYS = Chooses(when=_may_pay)
+SEEDS = {2: 4, 3: 3, 4: 5, 5: 4, 6: 5}
+"""By number of seats: games that come to that choice early."""
+
+GALLERY = Gallery(
+    (
+        *(Picture(f"{seats}_seats", PAYS, seats=seats, seed=seed) for seats, seed in SEEDS.items()),
+        Picture("choice", Chooses(among=3), Points(), seed=3),
+        Picture("cancelled", Shows("cross"), people=0, seed=3),
+        Picture("paying", PAYS, Picks(), seed=5),
+        Picture("hit", Shows("creamed"), seed=5),
+    )
+)
