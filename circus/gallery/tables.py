@@ -51,6 +51,9 @@ def open_table(
     for _ in range(MOST_ROUNDS):
         if _reached(scene, until):
             return scene
+        if scene.chooser and scene.director.busy:
+            scene.director.finish()  # before bots begin to think: they draw from the same generator
+            continue
         if scene.chooser and not scene.busy:
             scene.play(rng.choice(scene.chooser.picker.legal))
         scene.advance(5000)
