@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from circus.games.texas_showdown import GAME
-from circus.games.texas_showdown.policy import POLICY, worth
+from circus.games.texas_showdown.evaluation import win_shares
+from circus.games.texas_showdown.policy import POLICY
 from circus.games.texas_showdown.rollout import finish_hand
 from circus.games.texas_showdown.rules import scored
 from circus.games.texas_showdown.state import GIVE, agreement
@@ -86,17 +87,17 @@ def test_a_search_passes_dangerous_cards_only() -> None:
 
 
 def test_fewer_points_are_worth_more() -> None:
-    shares = worth(FULL, (1, 3, 3, 8), False)
+    shares = win_shares(FULL, (1, 3, 3, 8), False)
     assert shares[0] > shares[1] == shares[2] > shares[3] > 0
     assert sum(shares) == pytest.approx(1)
 
 
 def test_a_lead_is_worth_more_the_nearer_the_end() -> None:
-    assert worth(FULL, (12, 13, 14, 14), False)[0] > worth(FULL, (1, 2, 3, 3), False)[0]
+    assert win_shares(FULL, (12, 13, 14, 14), False)[0] > win_shares(FULL, (1, 2, 3, 3), False)[0]
 
 
 def test_at_the_threshold_the_fewest_points_have_won() -> None:
-    assert list(worth(FULL, (15, 4, 4, 9), True)) == [0, 0.5, 0.5, 0]
+    assert list(win_shares(FULL, (15, 4, 4, 9), True)) == [0, 0.5, 0.5, 0]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -2,10 +2,17 @@
 
 from circus.core.game import Game
 from circus.core.option import Option
-from circus.games.texas_showdown import actions, information, pieces, refusals, rules
+from circus.games.texas_showdown.actions import VERBS, actions
+from circus.games.texas_showdown.brand import BRAND
+from circus.games.texas_showdown.facts import FACTS
+from circus.games.texas_showdown.information import fill, view
+from circus.games.texas_showdown.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.texas_showdown.policy import POLICY
+from circus.games.texas_showdown.refusals import why_not
+from circus.games.texas_showdown.rules import apply, chance, legal, longest, outcome, start
+from circus.games.texas_showdown.state import State
 
-GAME = Game(
+GAME: Game[State] = Game(
     name="texas_showdown",
     seats=(3, 4, 5, 6),
     usual_seats=4,
@@ -14,16 +21,23 @@ GAME = Game(
         Option("passing", (False, True)),
         Option("length", ("full", "one_hand")),
     ),
-    verbs=actions.VERBS,
-    start=rules.start,
-    legal=rules.legal,
-    apply=rules.apply,
-    chance=rules.chance,
-    outcome=rules.outcome,
+    verbs=VERBS,
+    start=start,
+    legal=legal,
+    apply=apply,
+    chance=chance,
+    outcome=outcome,
+    view=view,
+    fill=fill,
+    why_not=why_not,
+    pieces=pieces,
+    places=places,
+    actions=actions,
+    piece_places=piece_places,
+    piece_faces=piece_faces,
+    numbers=numbers,
+    longest=longest,
+    facts=FACTS,
     policy=POLICY,
-    view=information.view,
-    fill=information.fill,
-    why_not=refusals.why_not,
-    pieces=pieces.pieces,
-    places=pieces.places,
+    brand=BRAND,
 )

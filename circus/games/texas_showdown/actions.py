@@ -1,18 +1,22 @@
 """The verbs of Texas Showdown, and its actions made once and found by the cards they touch."""
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from typing import TypeVar
 
 from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, expect, one_of, pick_name, whole_number
 from circus.core.errors import ParseError
+from circus.core.game import Setup
 from circus.games.texas_showdown.cards import (
     BIT,
     CARD_OF,
     CARDS,
     COLOR_OF,
     COLOR_SETS,
+    DECK,
     NAMES,
+    SMALL_DECK,
     cards_of,
     numbers_of,
     set_of,
@@ -152,3 +156,14 @@ def gifts_of(seat: int, held: int) -> list[Action]:
 def deal(hands: Hands) -> Action:
     """Dealing these hands."""
     return Action(CHANCE, "deal", hands, _spell_hands)
+
+
+def actions(setup: Setup) -> Iterator[Action]:
+    """Every action that a seat may ever choose: what it passes, what it plays, whom it lets lead."""
+    deck = SMALL_DECK if setup.seats == 3 else DECK
+    for seat in range(setup.seats):
+        if setup.options["passing"]:
+            yield from gifts_of(seat, deck)
+        yield from plays_of(seat, deck)
+        if setup.options["face_cards"] == "pass_the_buck":
+            yield from LEADS[setup.seats][seat]

@@ -21,6 +21,15 @@ COLORS = {
 NUMBERS = tuple(number for numbers in COLORS.values() for number in numbers)
 """The printed number of each card."""
 
+SHERIFF_NUMBERS = frozenset(numbers[-1] for numbers in COLORS.values())
+"""The printed number of each Sheriff."""
+
+
+def color_of(number: int) -> str:
+    """The name of the color that a printed number belongs to."""
+    return next(color for color, numbers in COLORS.items() if number in numbers)
+
+
 CARDS = range(len(NUMBERS))
 CARD_OF = {number: card for card, number in enumerate(NUMBERS)}
 NAMES = tuple(f"card/{number}" for number in NUMBERS)

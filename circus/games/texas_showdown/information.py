@@ -15,15 +15,20 @@ def view(state: State, seat: int) -> State:
     A seat sees its hand, the cards it has passed and, once all have passed, those it has received,
     until they are played (TX-14). All that was played is known to everybody. Seen by another seat,
     a view keeps only what is public.
+
+    What no longer matters is left out, so that equal knowledge is an equal view: with which cards the
+    hand began, who played what in a trick before the last, and voids in cards that are gone.
     """
     seen = state.copy()
     seen.viewer = seat if state.viewer in (None, seat) else -1
     known = _givers_known_to(state, seen.viewer)
     gone = state.seen()
     for each in range(state.agreed.seats):
-        if each != seen.viewer:
-            seen.hold(each, 0)
+        seen.hold(each, state.held(each) if each == seen.viewer else 0)
         seen.given[each] = state.given[each] & ~gone if each in known else 0
+        seen.voids[each] &= state.left
+        if state.colors is not None and not state.on_table(each):
+            seen.played[each] = 0
     return seen
 
 

@@ -1,11 +1,26 @@
-"""What lies where on the table of Texas Showdown, as data."""
+"""What lies where on the table of Texas Showdown, as data, and what a view knows beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from circus.core.game import Setup
 from circus.core.piece import Piece
-from circus.games.texas_showdown.cards import CARDS, DECK, NAMES, NUMBERS, cards_of
-from circus.games.texas_showdown.state import DEAL, State
+from circus.games.texas_showdown.actions import GIVEN
+from circus.games.texas_showdown.cards import CARDS, COLOR_SETS, COLORS, DECK, NAMES, NUMBERS, cards_of
+from circus.games.texas_showdown.facts import last_trick, leader
+from circus.games.texas_showdown.state import (
+    DEAL,
+    DEALT,
+    EXCHANGE,
+    GIVE,
+    LEAD,
+    OPEN,
+    OVER,
+    PLAY,
+    State,
+)
+
+STEPS = (DEAL, DEALT, GIVE, EXCHANGE, OPEN, PLAY, LEAD, OVER)
+"""The steps of a hand by their number (`numbers`)."""
 
 
 def places(setup: Setup) -> Sequence[str]:
@@ -13,19 +28,36 @@ def places(setup: Setup) -> Sequence[str]:
     return [f"seat/{seat}" for seat in range(setup.seats)]
 
 
+def piece_places(setup: Setup) -> Sequence[str]:
+    """The box of three players, the deck, and what lies before each seat."""
+    heaps = (
+        ("hand", "give", "got", "trick", "pile") if setup.options["passing"] else ("hand", "trick", "pile")
+    )
+    before_seats = [f"{heap}/{seat}" for heap in heaps for seat in range(setup.seats)]
+    return [*(["box"] if setup.seats == 3 else []), "deck", *before_seats]
+
+
+def piece_faces(_setup: Setup) -> Sequence[tuple[str, str]]:
+    """A card face down, and every number."""
+    return [("card", ""), *(("card", str(number)) for number in NUMBERS)]
+
+
 def pieces(state: State) -> list[Piece]:
     """All sixty cards: in the box, the deck, `hand/S`, `trick/S` (who played it) and `pile/S`.
 
-    In a view the cards of other hands and of the piles are face down, but for the last trick until
-    the next lead (TX-17); the box holds what three players leave out, which everybody knows.
+    While cards are passed, those that S has chosen lie in `give/S`, and for a moment those that come
+    to S in `got/S`. In a view the cards of others and of the piles are face down, but for the last
+    trick until the next lead (TX-17); the box holds what three players leave out, which all know.
     """
     agreed = state.agreed
     placed = [Piece("card", str(NUMBERS[card]), "box") for card in cards_of(DECK & ~agreed.deck)]
-    if state.step == DEAL and state.hand == 0:
+    if state.step == DEAL and not any(state.piles):
         open_deck = agreed.deck if state.viewer is None else 0
         return placed + _heap("deck", open_deck, len(CARDS) - len(placed))
     for seat in range(agreed.seats):
         placed += _hand(state, seat)
+    for seat in range(agreed.seats):
+        placed += _passed(state, seat)
     for seat in range(agreed.seats):
         placed += _heap(f"trick/{seat}", state.on_table(seat), bool(state.on_table(seat)))
     for seat in range(agreed.seats):
@@ -33,13 +65,28 @@ def pieces(state: State) -> list[Piece]:
     return placed
 
 
+def _gives(state: State, seat: int) -> bool:
+    """Whether a seat has cards laid aside to be passed."""
+    return state.step == EXCHANGE or (state.step == GIVE and seat not in state.awaited)
+
+
 def _hand(state: State, seat: int) -> list[Piece]:
-    if state.viewer in (None, seat):
-        return [
-            Piece("card", str(NUMBERS[card]), f"hand/{seat}", NAMES[card])
-            for card in cards_of(state.held(seat))
-        ]
-    return _heap(f"hand/{seat}", 0, state.cards_left(seat))
+    held = state.held(seat)
+    if held:
+        if state.step == GIVE:
+            held &= ~state.given[seat]
+        return [Piece("card", str(NUMBERS[card]), f"hand/{seat}", NAMES[card]) for card in cards_of(held)]
+    return _heap(f"hand/{seat}", 0, state.cards_left(seat) - (GIVEN if _gives(state, seat) else 0))
+
+
+def _passed(state: State, seat: int) -> list[Piece]:
+    """The cards that a seat has laid aside, or those that have come to it and are not yet in its hand."""
+    if not _gives(state, seat):
+        return []
+    if state.step == GIVE:
+        return _heap(f"give/{seat}", state.given[seat], GIVEN)
+    come = state.given[state.agreed.receiver(seat, -state.hand)] if state.viewer in (None, seat) else 0
+    return _heap(f"got/{seat}", come, GIVEN)
 
 
 def _pile(state: State, seat: int) -> list[Piece]:
@@ -52,3 +99,38 @@ def _heap(place: str, shown: int, count: int) -> list[Piece]:
     """Cards in one place: those that are shown, the rest face down."""
     faces = [str(NUMBERS[card]) for card in cards_of(shown)]
     return [Piece("card", face, place) for face in [""] * (count - len(faces)) + faces]
+
+
+def numbers(view: State) -> Mapping[str, int]:
+    """What a seat knows beside what it sees on the table.
+
+    The names are: "hand" and "step" (in `STEPS`); "leader", who has led the last trick; for each seat its
+    "points", its card of the "last" trick by its printed number (-1 for none) and its "void" in each
+    color; for each card who has "taken" it (-1 for nobody), and with passing, whose "gift" it is: 1 for
+    a card that the seat has passed, 2 for one that was passed to it, until it is played.
+    """
+    agreed = view.agreed
+    known = {"hand": view.hand, "step": STEPS.index(view.step), "leader": leader(view)}
+    last = {card.seat: card.number for card in last_trick(view)}
+    for seat in range(agreed.seats):
+        known[f"points/{seat}"] = view.points[seat]
+        known[f"last/{seat}"] = last.get(seat, -1)
+        for name, color in zip(COLORS, COLOR_SETS, strict=True):
+            known[f"void/{seat}/{name}"] = int(view.voids[seat] & color != 0)
+    for card in cards_of(agreed.deck):
+        owners = [seat for seat, pile in enumerate(view.piles) if pile >> card & 1]
+        known[f"taken/{NUMBERS[card]}"] = owners[0] if owners else -1
+    if agreed.passing:
+        known |= _gifts(view)
+    return known
+
+
+def _gifts(view: State) -> dict[str, int]:
+    """For each card whether the seat has passed it (1) or was passed it (2), as long as it is held."""
+    viewer = view.viewer
+    out = view.given[viewer] if viewer is not None and viewer >= 0 else 0
+    come = sum(view.given) - out
+    return {
+        f"gift/{NUMBERS[card]}": (out >> card & 1) + 2 * (come >> card & 1)
+        for card in cards_of(view.agreed.deck)
+    }

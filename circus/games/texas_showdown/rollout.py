@@ -1,9 +1,15 @@
 """Imagined play of Texas Showdown: sensible cards, chosen with few steps, to the end of the hand."""
 
+from collections.abc import Sequence
+from itertools import islice
+from operator import add
 from random import Random
 
+from circus.games.texas_showdown.actions import GIVEN, gifts_of
 from circus.games.texas_showdown.cards import BIT, COLOR_OF, COLOR_SETS, CONTEST, TALLY_AT, cards_of, set_of
-from circus.games.texas_showdown.state import OPEN, State
+from circus.games.texas_showdown.evaluation import evaluate, win_shares
+from circus.games.texas_showdown.rules import apply, scored
+from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, OVER, State
 
 _RANKED = [list(cards_of(color)) for color in COLOR_SETS]
 _RANKS = range(max(map(len, _RANKED)))
@@ -21,6 +27,24 @@ ORDERS = {
 """For each number of seats and each leader, the seats of a trick in their order."""
 
 Weight = tuple[int, ...]
+
+
+def rollout(state: State, rng: Random) -> Sequence[float]:
+    """Sensible cards to the end of the hand; then what the points are worth."""
+    if state.step == GIVE:
+        for seat in state.awaited:
+            apply(state, gifts_of(seat, dangerous(state.hands[seat], GIVEN))[0])
+    if state.step in (DEAL, OVER):
+        return evaluate(state)
+    agreed = state.agreed
+    state.piles = finish_hand(state, rng)
+    points = tuple(map(add, state.points, scored(state)))
+    return win_shares(agreed, points, agreed.one_hand or max(points) >= agreed.threshold)
+
+
+def dangerous(held: int, count: int) -> int:
+    """The cards nearest to the top of their colors, as a set."""
+    return set_of(islice((card for rank in HIGHEST for card in cards_of(held & rank)), count))
 
 
 def follow(hand: int, colors: int, weights: int, weight: Weight, last: bool) -> int:
@@ -85,7 +109,7 @@ def finish_hand(state: State, rng: Random) -> list[int]:
     agreed, left, colors = state.agreed, state.left, state.colors or 0
     weight, orders = agreed.weight, ORDERS[agreed.seats]
     piles, hands = state.piles[:], list(map(state.held, range(agreed.seats)))
-    weights = sum([each for each in state.played if each & left])
+    weights = state.trick_weights()
     played = [each & left for each in state.played]
     order: tuple[int, ...] = orders[state.awaited[0]]
     if weights:

@@ -14,12 +14,27 @@ from circus.games.texas_showdown.cards import (
     CONTEST,
     DECK,
     NAMES,
+    NUMBERS,
     SHERIFFS,
     TALLY_AT,
     cards_of,
+    numbers_of,
 )
 from circus.games.texas_showdown.dealing import split
-from circus.games.texas_showdown.state import ALONE, DEAL, GIVE, LEAD, OPEN, OVER, PLAY, State, agreement
+from circus.games.texas_showdown.state import (
+    ALONE,
+    DEAL,
+    DEALT,
+    EXCHANGE,
+    GIVE,
+    LEAD,
+    OPEN,
+    OVER,
+    PLAY,
+    State,
+    agreement,
+)
+from circus.games.texas_showdown.trick import sheriff_effect
 
 
 def start(setup: Setup) -> State:
@@ -72,8 +87,6 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     weight = state.weight[action.code]
     state.plays[seat].remove(action)
     state.played[seat] = weight
-    if tell is not None:
-        tell(Event("play", {"seat": seat, "card": NAMES[action.code]}))
     if colors is None:
         state.step = PLAY
         state.turns = state.agreed.turns[seat]
@@ -84,6 +97,8 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     after = state.turns[seat]
     if after is not None:
         state.awaited = after
+        if tell is not None:
+            _tell_play(state, action, tell)
         return
     agreed = state.agreed
     played = state.played
@@ -91,23 +106,57 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     cards = weights & DECK
     best = (cards & CONTEST[weights >> TALLY_AT]).bit_length() - 1
     winner = played.index(state.weight[best])
+    if tell is not None:
+        state.awaited = ()
+        _tell_play(state, action, tell)
+        _tell_face_cards(state, winner, best, tell)
     state.piles[winner] |= cards
     state.left ^= cards
     state.colors = None
-    state.awaited = ALONE[winner]
-    if tell is not None:
-        tell(Event("take", {"seat": winner, "card": NAMES[best]}))
     if not state.left:
-        _end_hand(state, tell)
-    elif agreed.face_cards == "pass_the_buck" and BIT[best] & SHERIFFS:
+        _end_hand(state, winner, best, tell)
+        return
+    state.awaited = ALONE[winner]
+    if agreed.face_cards == "pass_the_buck" and BIT[best] & SHERIFFS:
         state.step = LEAD
+    if tell is not None:
+        tell(_taken(winner, best))
 
 
-def _end_hand(state: State, tell: Tell | None) -> None:
+def _taken(winner: int, best: int) -> Event:
+    return Event("take", {"seat": winner, "card": NAMES[best]})
+
+
+def _tell_play(state: State, action: Action, tell: Tell) -> None:
+    """Tells of a card in the trick, and what a Sheriff makes of the count (TX-4 to TX-6)."""
+    seat, card = action.seat, action.code
+    tell(Event("play", {"seat": seat, "card": NAMES[card]}))
+    if state.agreed.face_cards == "sheriff":
+        before = numbers_of(state.trick_weights() & DECK & ~BIT[card])
+        effect, colors = sheriff_effect(before, NUMBERS[card])
+        if effect:
+            tell(Event(effect, {"seat": seat, "colors": tuple(f"color/{color}" for color in colors)}))
+
+
+def _tell_face_cards(state: State, winner: int, best: int, tell: Tell) -> None:
+    """Tells what the other two rules of the Face Cards make of a full trick, while it lies open."""
+    faces = (state.trick_weights() & SHERIFFS).bit_count()
+    mode, last = state.agreed.face_cards, sum(state.played) & DECK == state.left
+    if mode == "happy_faces" and faces:
+        tell(Event("happy", {"seat": winner, "faces": faces}))
+    elif mode == "pass_the_buck" and BIT[best] & SHERIFFS and not last:
+        tell(Event("buck", {"seat": winner}))
+
+
+def _end_hand(state: State, winner: int, best: int, tell: Tell | None) -> None:
     """Scores the hand in one step, and ends the game or goes on to the next deal (TX-15)."""
+    if tell is not None:
+        tell(_taken(winner, best))
     agreed = state.agreed
     points = scored(state)
     state.points = tuple(map(add, state.points, points))
+    state.step = DEAL
+    state.awaited = ALONE[CHANCE]
     if tell is not None:
         tell(Event("score", {"hand": state.hand, "scored": points, "points": state.points}))
     if agreed.one_hand or max(state.points) >= agreed.threshold:
@@ -115,9 +164,6 @@ def _end_hand(state: State, tell: Tell | None) -> None:
         state.awaited = ()
         if tell is not None:
             tell(Event("end", {"winners": _winners(state)}))
-    else:
-        state.step = DEAL
-        state.awaited = ALONE[CHANCE]
 
 
 def scored(state: State) -> tuple[int, ...]:
@@ -143,12 +189,27 @@ def chance(state: State, rng: Random) -> Action:
     return deal(tuple(split(agreed.deck, agreed.seats, rng)))
 
 
+def longest(setup: Setup) -> int:
+    """The most actions of a game, from the fewest points that a hand can add to all scores (TX-18).
+
+    Each trick adds one, but for those that Happy Faces cancel, at most one for each Sheriff.
+    """
+    agreed = start(setup).agreed
+    sheriffs = (agreed.deck & SHERIFFS).bit_count()
+    happy, buck = (agreed.face_cards == mode for mode in ("happy_faces", "pass_the_buck"))
+    fewest = agreed.hand_size - (sheriffs if happy else 0)
+    hands = 1 if agreed.one_hand else agreed.seats * (agreed.threshold - 1) // fewest + 1
+    gifts, leads = agreed.seats if agreed.passing else 0, sheriffs if buck else 0
+    return hands * (1 + gifts + agreed.deck.bit_count() + leads)
+
+
 def _deal(state: State, action: Action, tell: Tell | None) -> None:
     agreed = state.agreed
     state.hand += 1
+    if tell is not None:
+        _tell_dealing(state, tell)
     state.clear(list(action.code))
     if tell is not None:
-        tell(Event("deal", {"hand": state.hand}))
         for seat, held in enumerate(state.hands):
             tell(Event("dealt", {"seat": seat, "cards": _names(held)}, frozenset((seat,))))
     if agreed.receiver(0, state.hand) != 0:
@@ -156,6 +217,14 @@ def _deal(state: State, action: Action, tell: Tell | None) -> None:
         state.awaited = tuple(range(agreed.seats))
     else:
         _open(state, tell)
+
+
+def _tell_dealing(state: State, tell: Tell) -> None:
+    """Tells of the cards gathered in the deck, and of the hands as they lie face down."""
+    state.clear([0] * state.agreed.seats)
+    tell(Event("shuffle", {"hand": state.hand}))
+    state.step = DEALT
+    tell(Event("deal", {"hand": state.hand}))
 
 
 def _give(state: State, action: Action, tell: Tell | None) -> None:
@@ -173,16 +242,28 @@ def _give(state: State, action: Action, tell: Tell | None) -> None:
 
 
 def _hand_on(state: State, tell: Tell | None) -> None:
-    hands = state.hands[:]
-    for seat, cards in enumerate(state.given):
-        to = state.agreed.receiver(seat, state.hand)
-        hands[seat] ^= cards
-        hands[to] ^= cards
-        if tell is not None:
-            tell(Event("receive", {"seat": to, "from": seat, "cards": _names(cards)}, frozenset((to,))))
-    for seat, held in enumerate(hands):
+    """All passed cards change hands at once."""
+    receiver, hand = state.agreed.receiver, state.hand
+    kept = [held & ~cards for held, cards in zip(state.hands, state.given, strict=True)]
+    if tell is not None:
+        _tell_exchange(state, kept, tell)
+    for giver, cards in enumerate(state.given):
+        kept[receiver(giver, hand)] |= cards
+    for seat, held in enumerate(kept):
         state.hold(seat, held)
     _open(state, tell)
+
+
+def _tell_exchange(state: State, kept: list[int], tell: Tell) -> None:
+    """Tells of the passed cards as they lie before those who get them, and each of them what came."""
+    state.step = EXCHANGE
+    for seat, held in enumerate(kept):
+        state.hold(seat, held)
+    places = state.agreed.receiver(0, state.hand)
+    tell(Event("pass", {"hand": state.hand, "places": places}))
+    for giver, cards in enumerate(state.given):
+        to = state.agreed.receiver(giver, state.hand)
+        tell(Event("receive", {"seat": to, "from": giver, "cards": _names(cards)}, frozenset((to,))))
 
 
 def _open(state: State, tell: Tell | None) -> None:

@@ -8,12 +8,18 @@ from circus.games.texas_showdown.actions import plays_of
 from circus.games.texas_showdown.cards import DECK, PLAIN_WEIGHT, SMALL_DECK, ZEROING_WEIGHT
 
 DEAL = "deal"
+DEALT = "dealt"
 GIVE = "give"
+EXCHANGE = "exchange"
 OPEN = "open"
 PLAY = "play"
 LEAD = "lead"
 OVER = "over"
-"""What is to be done: the steps of a hand."""
+"""What is to be done: the steps of a hand.
+
+Nobody is asked in two of them, which pass while they are told: with DEALT the hands lie face down as
+they were dealt, with EXCHANGE the cards that were passed lie face down before those who get them.
+"""
 
 ALONE = (*((seat,) for seat in range(6)), (CHANCE,))
 """For each seat, it alone awaited; chance, -1, comes last and so has its place."""
@@ -89,7 +95,7 @@ class State(CoreState):
 
     Attributes:
         agreed: what was agreed before the game.
-        step: what is to be done now: DEAL, GIVE, OPEN, PLAY, LEAD or OVER.
+        step: what is to be done now, DEAL to OVER.
         hand: which hand is played, from 1; 0 before the first deal.
         hands: for each seat the set of cards it began to play this hand with; see `held`. (A set
             that is not touched by every card played is what makes `apply` fast.)
@@ -106,7 +112,7 @@ class State(CoreState):
             another color has none of the colors in the trick.
         points: for each seat its penalty points of all hands that have ended.
         weight: that of the agreement, where `apply` finds it fastest.
-        eyes: the seat (or -1, the public) whose view this is; `None` for the full state.
+        viewer: the seat (or -1, the public) whose view this is; `None` for the full state.
     """
 
     __slots__ = (
@@ -203,6 +209,11 @@ class State(CoreState):
         What a finished trick held is no longer `left`: it lies in a pile.
         """
         return self.played[seat] & self.left
+
+    def trick_weights(self) -> int:
+        """The sum of the weights of the cards in the unfinished trick; 0 when there are none."""
+        left = self.left
+        return sum([weight for weight in self.played if weight & left])
 
     def last_trick(self) -> int:
         """The cards of the last trick while it may be looked at: until the next lead (TX-17)."""

@@ -1,0 +1,11 @@
+"""How menus, posters and benchmarks present Texas Showdown."""
+
+from circus.core.brand import Brand
+
+BRAND = Brand(
+    order=30,
+    poster=("#874B16", "#7A1A1E"),
+    table="#4C2A1C",
+    portraits="texas_showdown",
+    peer="hearts",
+)

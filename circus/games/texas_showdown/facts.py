@@ -1,0 +1,160 @@
+"""What Texas Showdown tells about its course: its tricks, what may be played, passing, key moments."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from circus.core.event import Event
+from circus.core.facts import Facts, KeyMoment, Turn
+from circus.games.texas_showdown.cards import CARD_OF, NUMBERS, color_of
+from circus.games.texas_showdown.rules import legal
+from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, PLAY, State
+from circus.games.texas_showdown.trick import counts, taker, takes, zeroing
+
+MANY_TRICKS = 5
+"""A seat's trick of this number in one hand is a key moment: a third of what most games end with."""
+
+
+class Played(NamedTuple):
+    """A card of a trick.
+
+    Attributes:
+        seat: who played it.
+        number: what is printed on it.
+    """
+
+    seat: int
+    number: int
+
+
+class Choice(NamedTuple):
+    """What a seat may play now.
+
+    Attributes:
+        kind: "open" (only the opening card), "lead" (any card, as a lead), "follow" (of some colors)
+            or "free" (any card, because none of its cards matches).
+        numbers: the printed numbers of the cards, ascending.
+        colors: the names of their colors, in the order of the deck.
+    """
+
+    kind: str
+    numbers: tuple[int, ...]
+    colors: tuple[str, ...]
+
+
+def leader(state: State) -> int:
+    """Who has led the trick, or the last one when the next card is a lead."""
+    return (state.turns.index(None) + 1) % state.agreed.seats
+
+
+def current_trick(state: State) -> tuple[Played, ...]:
+    """The cards of the unfinished trick in the order in which they were played."""
+    return _in_order(state, state.left) if state.colors is not None else ()
+
+
+def last_trick(state: State) -> tuple[Played, ...]:
+    """The last full trick in the order of play, while it may still be looked at (TX-17)."""
+    return _in_order(state, state.last_trick())
+
+
+def _in_order(state: State, cards: int) -> tuple[Played, ...]:
+    seats, first = state.agreed.seats, leader(state)
+    order = [(first + place) % seats for place in range(seats)]
+    found = [(seat, state.played[seat] & cards) for seat in order]
+    return tuple(Played(seat, NUMBERS[card.bit_length() - 1]) for seat, card in found if card)
+
+
+def numbers_in(played: Iterable[Played]) -> tuple[int, ...]:
+    """The printed numbers of these cards."""
+    return tuple(card.number for card in played)
+
+
+def would_take(state: State, number: int) -> bool:
+    """Whether the card of this number takes the unfinished trick when it is the next to join it."""
+    return takes(state, state.trick_weights(), CARD_OF[number])
+
+
+def choice(state: State, seat: int) -> Choice | None:
+    """What a seat may play; `None` if it is not awaited for a card (TX-1, TX-2, TX-9)."""
+    plays = legal(state, seat)
+    if not plays or plays[0].verb != "play":
+        return None
+    numbers = tuple(NUMBERS[action.code] for action in plays)
+    colors = tuple(dict.fromkeys(map(color_of, numbers)))
+    if state.step == OPEN:
+        return Choice("open", numbers, colors)
+    here = {color_of(card.number) for card in current_trick(state)}
+    kind = ("follow" if here.issuperset(colors) else "free") if here else "lead"
+    return Choice(kind, numbers, colors)
+
+
+def receiver(state: State, seat: int) -> int | None:
+    """Who gets what this seat passes in this hand; `None` if nobody passes (TX-14)."""
+    return _passing_partner(state, seat, state.hand)
+
+
+def giver(state: State, seat: int) -> int | None:
+    """Whose passed cards this seat gets in this hand; `None` if nobody passes (TX-14)."""
+    return _passing_partner(state, seat, -state.hand)
+
+
+def _passing_partner(state: State, seat: int, places: int) -> int | None:
+    partner = state.agreed.receiver(seat, places)
+    return None if partner == seat else partner
+
+
+def point_limit(state: State) -> int | None:
+    """The penalty points that end the game; `None` where one hand decides."""
+    return None if state.agreed.one_hand else state.agreed.threshold
+
+
+def tricks_taken(state: State) -> tuple[int, ...]:
+    """For each seat the tricks it has taken in this hand."""
+    return tuple(map(state.tricks, range(state.agreed.seats)))
+
+
+def turn(state: State) -> Turn:
+    """The hand, and the trick of it that is played or led next; the last one when all are taken."""
+    if state.step in (DEAL, GIVE):
+        return Turn(state.step, state.hand, sum(tricks_taken(state)))
+    number = min(state.agreed.hand_size, sum(tricks_taken(state)) + 1)
+    return Turn(PLAY if state.step == OPEN else state.step, state.hand, number)
+
+
+def ruling(event: Event, view: State) -> str:
+    """The ruling behind what a Sheriff does, or behind a trick that goes to the higher of tied colors."""
+    if event.kind == "take":
+        numbers = numbers_in(last_trick(view))
+        tied = sum(count.competes for count in counts(numbers, zeroing(view)))
+        return "TX-8" if tied > 1 else ""
+    return _RULINGS.get(event.kind, "")
+
+
+_RULINGS = {"zero": "TX-4", "alone": "TX-5", "restore": "TX-6", "happy": "TX-12", "buck": "TX-13"}
+
+
+def key_moment(event: Event, view: State) -> KeyMoment | None:
+    """A Sheriff who turns a trick to somebody else, a seat's fifth trick of a hand, the end of a hand."""
+    if event.kind == "score":
+        scored: tuple[int, ...] = event.facts["scored"]
+        worst = max(scored)
+        return KeyMoment("hand", tuple(seat for seat, points in enumerate(scored) if points == worst))
+    if event.kind != "take":
+        return None
+    seat: int = event.facts["seat"]
+    saved = _saved_by_sheriff(view)
+    if saved is not None:
+        return KeyMoment("sheriff", (saved, seat))
+    return KeyMoment("five_tricks", (seat,)) if view.tricks(seat) == MANY_TRICKS else None
+
+
+def _saved_by_sheriff(view: State) -> int | None:
+    """Who would have taken the last trick if Sheriffs zeroed nothing; `None` if it changes nothing."""
+    played = last_trick(view)
+    numbers = numbers_in(played)
+    otherwise = taker(numbers, False)
+    if taker(numbers, zeroing(view)) == otherwise:
+        return None
+    return next(card.seat for card in played if card.number == otherwise)
+
+
+FACTS: Facts[State] = Facts(turn=turn, ruling=ruling, key_moment=key_moment)

@@ -1,0 +1,23 @@
+"""Why a card is a good one: the sentence that a hint of Texas Showdown says."""
+
+from circus.core.action import Action
+from circus.core.policy import Reason
+from circus.games.texas_showdown.cards import COLOR_OF, NUMBERS, cards_of, color_of
+from circus.games.texas_showdown.state import State
+from circus.games.texas_showdown.trick import takes
+
+
+def reason(view: State, action: Action) -> Reason:
+    """What the card does in the trick as it lies, or what it leaves out there."""
+    if action.verb == "give":
+        return Reason("give", {"cards": tuple(f"card/{NUMBERS[card]}" for card in cards_of(action.code))})
+    if action.verb == "lead":
+        return Reason("leader", {"leader": action.code})
+    card, weights = action.code, view.trick_weights()
+    facts = {"card": NUMBERS[card], "color": color_of(NUMBERS[card])}
+    if not weights:
+        out = view.left & ~view.held(action.seat) & COLOR_OF[card]
+        return Reason("lead", {**facts, "higher": (out >> card).bit_count()})
+    if takes(view, weights, card):
+        return Reason("takes" if view.turns[action.seat] is None else "leads", facts)
+    return Reason("ducks" if COLOR_OF[card] & (view.colors or 0) else "unloads", facts)
