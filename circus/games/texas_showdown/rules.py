@@ -135,7 +135,8 @@ def _tell_play(state: State, action: Action, tell: Tell) -> None:
         before = numbers_of(state.trick_weights() & DECK & ~BIT[card])
         effect, colors = sheriff_effect(before, NUMBERS[card])
         if effect:
-            tell(Event(effect, {"seat": seat, "colors": tuple(f"color/{color}" for color in colors)}))
+            named = tuple(f"color/{color}" for color in colors)
+            tell(Event(effect, {"seat": seat, "color": named[0], "colors": named}))
 
 
 def _tell_face_cards(state: State, winner: int, best: int, tell: Tell) -> None:

@@ -49,9 +49,11 @@ texas_showdown-prompt-lead = Name who leads the next trick
 
 ## Captions
 
+texas_showdown-event-shuffle = Hand { $hand }: the cards are shuffled
 texas_showdown-event-deal = Hand { $hand } is dealt
 texas_showdown-event-give = { $name } has chosen two cards
 texas_showdown-event-given = You pass { $cards } to { $to_name }
+texas_showdown-event-pass = The chosen cards change hands
 texas_showdown-event-receive = { $from_name } passes you { $cards }
 texas_showdown-event-open = { $name } opens the first trick
 texas_showdown-event-play =
@@ -66,6 +68,38 @@ texas_showdown-event-play =
         [74] { $name } plays the 74: Sheriff of gray!
        *[other] { $name } plays the { $card }
     }
+texas_showdown-event-zero =
+    { $colors_count ->
+        [one] { $color ->
+            [black] Sheriff! Black counts for nothing
+            [red] Sheriff! Red counts for nothing
+            [blue] Sheriff! Blue counts for nothing
+            [brown] Sheriff! Brown counts for nothing
+            [green] Sheriff! Green counts for nothing
+            [yellow] Sheriff! Yellow counts for nothing
+            [purple] Sheriff! Purple counts for nothing
+           *[grey] Sheriff! Gray counts for nothing
+        }
+       *[other] Two Sheriffs! Their colors count for nothing
+    }
+texas_showdown-event-alone =
+    { $color ->
+        [black] Sheriff! Black counts only while alone
+        [red] Sheriff! Red counts only while alone
+        [blue] Sheriff! Blue counts only while alone
+        [brown] Sheriff! Brown counts only while alone
+        [green] Sheriff! Green counts only while alone
+        [yellow] Sheriff! Yellow counts only while alone
+        [purple] Sheriff! Purple counts only while alone
+       *[grey] Sheriff! Gray counts only while alone
+    }
+texas_showdown-event-restore = Every color has its Sheriff: all of them count
+texas_showdown-event-happy =
+    { $faces ->
+        [one] Happy Face! It cancels a trick of { $name }
+       *[other] Happy Faces! They cancel { $faces } tricks of { $name }
+    }
+texas_showdown-event-buck = { $name } won with a Sheriff and picks who leads
 texas_showdown-event-take = { $name } takes the trick with the { $card }
 texas_showdown-event-lead = { $name } gives the lead to { $leader_name }
 texas_showdown-event-score = Hand { $hand }: the tricks are counted
@@ -160,36 +194,6 @@ texas_showdown-table-waits = { $name } is playing…
 texas_showdown-table-waits-lead = { $name } names who leads next…
 texas_showdown-table-for = for { $name }
 texas_showdown-table-from = from { $name }
-texas_showdown-table-zeroed =
-    { $color ->
-        [black] Sheriff! Black counts for nothing
-        [red] Sheriff! Red counts for nothing
-        [blue] Sheriff! Blue counts for nothing
-        [brown] Sheriff! Brown counts for nothing
-        [green] Sheriff! Green counts for nothing
-        [yellow] Sheriff! Yellow counts for nothing
-        [purple] Sheriff! Purple counts for nothing
-       *[grey] Sheriff! Gray counts for nothing
-    }
-texas_showdown-table-alone =
-    { $color ->
-        [black] Sheriff! Black counts only while alone
-        [red] Sheriff! Red counts only while alone
-        [blue] Sheriff! Blue counts only while alone
-        [brown] Sheriff! Brown counts only while alone
-        [green] Sheriff! Green counts only while alone
-        [yellow] Sheriff! Yellow counts only while alone
-        [purple] Sheriff! Purple counts only while alone
-       *[grey] Sheriff! Gray counts only while alone
-    }
-texas_showdown-table-all = Every color has its Sheriff: all of them count
-texas_showdown-table-several = Two Sheriffs! Their colors count for nothing
-texas_showdown-table-happy =
-    { $faces ->
-        [one] Happy Face! It cancels a trick of { $name }
-       *[other] Happy Faces! They cancel { $faces } tricks of { $name }
-    }
-texas_showdown-table-buck = { $name } won with a Sheriff and names the leader
 texas_showdown-table-scored = Hand { $hand }
 texas_showdown-table-total = Total
 texas_showdown-table-limit = The game ends at { $points } points: fewest win

@@ -49,9 +49,11 @@ texas_showdown-prompt-lead = Nommez qui ouvre le pli suivant
 
 ## Légendes
 
+texas_showdown-event-shuffle = Manche { $hand } : on mélange les cartes
 texas_showdown-event-deal = Manche { $hand } : on distribue
 texas_showdown-event-give = { $name } a choisi deux cartes
 texas_showdown-event-given = Vous passez { $cards } à { $to_name }
+texas_showdown-event-pass = Les cartes choisies changent de mains
 texas_showdown-event-receive = { $from_name } vous passe { $cards }
 texas_showdown-event-open = { $name } ouvre le premier pli
 texas_showdown-event-play =
@@ -66,6 +68,38 @@ texas_showdown-event-play =
         [74] { $name } joue le 74 : shérif des gris !
        *[other] { $name } joue le { $card }
     }
+texas_showdown-event-zero =
+    { $colors_count ->
+        [one] { $color ->
+            [black] Shérif ! Le noir ne compte plus
+            [red] Shérif ! Le rouge ne compte plus
+            [blue] Shérif ! Le bleu ne compte plus
+            [brown] Shérif ! Le marron ne compte plus
+            [green] Shérif ! Le vert ne compte plus
+            [yellow] Shérif ! Le jaune ne compte plus
+            [purple] Shérif ! Le violet ne compte plus
+           *[grey] Shérif ! Le gris ne compte plus
+        }
+       *[other] Deux shérifs ! Leurs couleurs ne comptent plus
+    }
+texas_showdown-event-alone =
+    { $color ->
+        [black] Shérif ! Le noir ne compte que s’il reste seul
+        [red] Shérif ! Le rouge ne compte que s’il reste seul
+        [blue] Shérif ! Le bleu ne compte que s’il reste seul
+        [brown] Shérif ! Le marron ne compte que s’il reste seul
+        [green] Shérif ! Le vert ne compte que s’il reste seul
+        [yellow] Shérif ! Le jaune ne compte que s’il reste seul
+        [purple] Shérif ! Le violet ne compte que s’il reste seul
+       *[grey] Shérif ! Le gris ne compte que s’il reste seul
+    }
+texas_showdown-event-restore = Chaque couleur a son shérif : toutes comptent
+texas_showdown-event-happy =
+    { $faces ->
+        [one] Sourire ! Il annule un pli de { $name }
+       *[other] Sourires ! Ils annulent { $faces } plis de { $name }
+    }
+texas_showdown-event-buck = { $name } gagne par un shérif : qui entame ?
 texas_showdown-event-take = { $name } prend le pli avec le { $card }
 texas_showdown-event-lead = { $name } donne l’entame à { $leader_name }
 texas_showdown-event-score = Manche { $hand } : on compte les plis
@@ -160,36 +194,6 @@ texas_showdown-table-waits = { $name } joue…
 texas_showdown-table-waits-lead = { $name } choisit qui entame…
 texas_showdown-table-for = pour { $name }
 texas_showdown-table-from = de { $name }
-texas_showdown-table-zeroed =
-    { $color ->
-        [black] Shérif ! Le noir ne compte plus
-        [red] Shérif ! Le rouge ne compte plus
-        [blue] Shérif ! Le bleu ne compte plus
-        [brown] Shérif ! Le marron ne compte plus
-        [green] Shérif ! Le vert ne compte plus
-        [yellow] Shérif ! Le jaune ne compte plus
-        [purple] Shérif ! Le violet ne compte plus
-       *[grey] Shérif ! Le gris ne compte plus
-    }
-texas_showdown-table-alone =
-    { $color ->
-        [black] Shérif ! Le noir ne compte que s’il reste seul
-        [red] Shérif ! Le rouge ne compte que s’il reste seul
-        [blue] Shérif ! Le bleu ne compte que s’il reste seul
-        [brown] Shérif ! Le marron ne compte que s’il reste seul
-        [green] Shérif ! Le vert ne compte que s’il reste seul
-        [yellow] Shérif ! Le jaune ne compte que s’il reste seul
-        [purple] Shérif ! Le violet ne compte que s’il reste seul
-       *[grey] Shérif ! Le gris ne compte que s’il reste seul
-    }
-texas_showdown-table-all = Chaque couleur a son shérif : toutes comptent
-texas_showdown-table-several = Deux shérifs ! Leurs couleurs ne comptent plus
-texas_showdown-table-happy =
-    { $faces ->
-        [one] Sourire ! Il annule un pli de { $name }
-       *[other] Sourires ! Ils annulent { $faces } plis de { $name }
-    }
-texas_showdown-table-buck = { $name } gagne par un shérif et choisit qui entame
 texas_showdown-table-scored = Manche { $hand }
 texas_showdown-table-total = Total
 texas_showdown-table-limit = La partie s’arrête à { $points } points : le moins gagne

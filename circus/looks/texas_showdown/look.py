@@ -98,8 +98,6 @@ class TexasShowdownLook(Look):
 
     def face(self, kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:
         """A card, or a sheet of paper that the look lays down."""
-        if kind == motion.NOTICE:
-            return marks.notice_face(kit, face, height_u)
         if kind == motion.SCORE:
             return marks.score_face(kit, face, height_u)
         if height_u in self._sizes or not self._sizes:
@@ -244,7 +242,7 @@ class TexasShowdownLook(Look):
         """What an event moves; a new card ends the look at the last trick."""
         if event.kind in ("play", "deal"):
             self._looks_back = False
-        return motion.steps(event, pieces, table)
+        return []
 
     def prompt(self, texts: Texts, table: TableView) -> str:
         """What can be played, passed or named; or whom the table waits for."""

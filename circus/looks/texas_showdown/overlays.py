@@ -147,24 +147,6 @@ def under(kit: Toolkit, ribbon: Surface, card: PlacedPiece) -> Item:
     return slips.centred(kit, theme.LAYER_TAG, kit.sprites.tilted(ribbon, card.tilt), x, y)
 
 
-def notice_face(kit: Toolkit, face: str, height_u: float) -> Surface:
-    """What a Sheriff did, from the face of its piece."""
-    what, *facts = face.split(motion.RIGHT)
-    if what == "zeroed":
-        several = kit.texts.say("texas_showdown-table-several")
-        words = kit.texts.say("texas_showdown-table-zeroed", color=facts[0]) if len(facts) == 1 else several
-        return slips.notice(kit, words, facts, height_u)
-    if what == "happy":
-        words = kit.texts.say("texas_showdown-table-happy", name=facts[0], faces=int(facts[1]))
-    elif what == "buck":
-        words = kit.texts.say("texas_showdown-table-buck", name=facts[0])
-    elif what == "alone":
-        words = kit.texts.say("texas_showdown-table-alone", color=facts[0])
-    else:
-        words = kit.texts.say("texas_showdown-table-all")
-    return slips.notice(kit, words, (), height_u)
-
-
 def score_face(kit: Toolkit, face: str, height_u: float) -> Surface:
     """The points of a hand, from the face of its piece."""
     hand, foot, *lines = face.split(motion.LEFT)
