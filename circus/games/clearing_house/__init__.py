@@ -9,10 +9,10 @@ from circus.games.clearing_house.brand import BRAND
 from circus.games.clearing_house.facts import FACTS
 from circus.games.clearing_house.information import fill, view
 from circus.games.clearing_house.legal import legal
-from circus.games.clearing_house.pieces import pieces, places
+from circus.games.clearing_house.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.clearing_house.policy import POLICY
 from circus.games.clearing_house.refusals import why_not
-from circus.games.clearing_house.rules import apply, chance, outcome, start
+from circus.games.clearing_house.rules import apply, chance, longest, outcome, start, weights
 
 GAME = Game(
     name="clearing_house",
@@ -44,6 +44,11 @@ GAME = Game(
     pieces=pieces,
     places=places,
     actions=actions,
+    weights=weights,
+    piece_places=piece_places,
+    piece_faces=piece_faces,
+    numbers=numbers,
+    longest=longest,
     facts=FACTS,
     policy=POLICY,
     brand=BRAND,

@@ -7,6 +7,7 @@ from circus.games.clearing_house.legal import pack_held_by
 from circus.games.clearing_house.rounds import start_turns
 from circus.games.clearing_house.state import (
     CHANCE_ALONE,
+    DEAL,
     DRAFT,
     FIRST,
     HIDDEN,
@@ -29,20 +30,21 @@ def deal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 def _offer_packs(state: ClearingHouse, tell: Tell | None) -> None:
     """All choose from the packs they hold now; the last card is drafted by itself (CH-2)."""
-    if tell:
-        for seat in state.drafters:
-            pack = state.packs[pack_held_by(state, seat)]
-            tell(Event("receive", {"seat": seat, "cards": names_in(pack)}, frozenset((seat,))))
-    if len(state.picks[0]) == state.share - 1:
+    held = [state.packs[pack_held_by(state, seat)] for seat in state.drafters] if tell else ()
+    last = len(state.picks[0]) == state.share - 1
+    if last:
         chosen = [HIDDEN] * state.config.seats
         for seat in state.drafters:
             (chosen[seat],) = cards_in(state.packs[pack_held_by(state, seat)])
         state.chosen = tuple(chosen)
         _keep_chosen(state)
+    else:
+        state.phase, state.awaited = DRAFT, state.drafters
+    if tell:
+        for seat, pack in zip(state.drafters, held, strict=True):
+            tell(Event("receive", {"seat": seat, "cards": names_in(pack)}, frozenset((seat,))))
+    if last:
         _end_draft(state, tell)
-        return
-    state.chosen = (HIDDEN,) * state.config.seats
-    state.phase, state.awaited = DRAFT, state.drafters
 
 
 def draft(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
@@ -51,17 +53,19 @@ def draft(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.chosen = (*state.chosen[:seat], card, *state.chosen[seat + 1 :])
     state.awaited = WITHOUT[state.awaited][seat]
     if tell:
-        tell(Event("choose", {"seat": seat}))
+        others = frozenset(range(-1, state.config.seats)) - {seat}
+        tell(Event("choose", {"seat": seat}, others))
         tell(Event("chosen", {"seat": seat, "card": f"card/{CARDS[card]}"}, frozenset((seat,))))
     if not state.awaited:
         _keep_chosen(state)
+        state.phase = DEAL
         if tell:
             tell(Event("pass", {"cards": state.share - len(state.picks[0])}))
         _offer_packs(state, tell)
 
 
 def _keep_chosen(state: ClearingHouse) -> None:
-    """The chosen cards go from the packs to the hands."""
+    """The chosen cards go from the packs to the hands, and the packs to the left."""
     packs, picks = list(state.packs), list(state.picks)
     for seat in state.drafters:
         place, card = pack_held_by(state, seat), state.chosen[seat]
@@ -70,11 +74,11 @@ def _keep_chosen(state: ClearingHouse) -> None:
         state.hand[seat] += UNIT[card]
         state.sizes[seat] += 1
     state.packs, state.picks = tuple(packs), tuple(picks)
+    state.chosen = (HIDDEN,) * state.config.seats
 
 
 def _end_draft(state: ClearingHouse, tell: Tell | None) -> None:
     """A die roll names the starter of the first round (START); later the chair passes on (CH-8)."""
-    state.chosen = (HIDDEN,) * state.config.seats
     if tell:
         tell(Event("drafted", {}))
     if state.round == 1:

@@ -12,9 +12,11 @@ from circus.games.clearing_house.cards import (
     INTERVENE,
     MOVE,
     RANGED_ATTACK,
+    count,
 )
 from circus.games.clearing_house.legal import refuges
 from circus.games.clearing_house.state import (
+    BASE_BITS,
     DRAFT,
     DUEL_ROUNDS,
     PHASES,
@@ -134,6 +136,24 @@ def traps_on_the_way(state: ClearingHouse, seat: int, card: int, cell: int) -> i
     if card == DOUBLE_MOVE:
         entered |= 1 << (state.at[seat] + cell) // 2
     return (state.traps & entered).bit_count()
+
+
+def has_chosen(state: ClearingHouse, seat: int) -> bool:
+    """Whether a seat keeps a card of its pack, before the packs pass on."""
+    return state.phase == DRAFT and seat in state.drafters and seat not in state.awaited
+
+
+def is_protected(state: ClearingHouse) -> bool:
+    """Whether the announced card is a protected base card (CH-49).
+
+    Such a card is played only when no ordinary one is left, which then is known of the hand.
+    """
+    if state.config.base_deck != "protected" or state.announced is None:
+        return False
+    seat, card = state.announced.seat, state.announced.code[0]
+    if card not in BASE_BITS or state.base[seat] & BASE_BITS[card]:
+        return False
+    return count(state.most[seat], card) == count(state.spent[seat], card)
 
 
 def cards_held(state: ClearingHouse, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from circus.core.event import Event, Tell
 from circus.games.clearing_house.board import CELL_NAMES, NOWHERE
-from circus.games.clearing_house.state import OVER, WITHOUT, ClearingHouse
+from circus.games.clearing_house.state import DUEL_ROUNDS, OVER, WITHOUT, ClearingHouse
 
 
 def hurt(state: ClearingHouse, seat: int, cause: str, tell: Tell | None) -> None:
@@ -24,7 +24,7 @@ def strike(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
     bury_if_dead(state, seat, tell)
 
 
-def spring_trap(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
+def _spring_trap(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
     """A trap fires at anybody on its space (CH-13, CH-14) and is taken out of the game (NOTES)."""
     if state.traps >> cell & 1:
         state.traps -= 1 << cell
@@ -39,7 +39,7 @@ def enter(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None
     state.at[seat] = cell
     if tell:
         tell(Event("enter", {"seat": seat, "cell": CELL_NAMES[cell]}))
-    spring_trap(state, seat, cell, tell)
+    _spring_trap(state, seat, cell, tell)
 
 
 def bury_if_dead(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
@@ -58,6 +58,8 @@ def bury_if_dead(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
         finish(state, "last_standing", tell)
     elif len(state.living) == 2:
         state.duel_from = state.round + 1
+        if tell:
+            tell(Event("duel", {"round": state.duel_from, "rounds": DUEL_ROUNDS}))
 
 
 def finish(state: ClearingHouse, reason: str, tell: Tell | None) -> None:

@@ -4,20 +4,52 @@ Hearts, traps and tape keep their kind wherever they lie; with `hearts_as_tape` 
 tape and stays a "heart". Protected base cards are of a kind of their own, so that they can be told apart.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from circus.core.game import Setup
 from circus.core.piece import Piece
-from circus.games.clearing_house.board import CELL_NAMES, WIDTH, board_of
-from circus.games.clearing_house.cards import CARDS, cards_in
+from circus.games.clearing_house.board import CELL_NAMES, NOBODY, NOWHERE, WIDTH, board_of
+from circus.games.clearing_house.cards import CARDS, INTERVENE, UNIT, cards_in, count
+from circus.games.clearing_house.facts import has_chosen, is_protected
 from circus.games.clearing_house.legal import pack_held_by
-from circus.games.clearing_house.state import BASE_BITS, HEARTS, HIDDEN, TAPE, TRAPS, ClearingHouse
+from circus.games.clearing_house.state import (
+    BASE_BITS,
+    DRAFT,
+    HEARTS,
+    HIDDEN,
+    REASONS,
+    STEAL,
+    TAPE,
+    TRAPS,
+    ClearingHouse,
+)
 
 
 def places(setup: Setup) -> Sequence[str]:
     """Every space of the board, and the seats."""
     cells = [CELL_NAMES[cell] for cell in board_of(setup.level).cells]
     return cells + [f"seat/{seat}" for seat in range(setup.seats)]
+
+
+def piece_places(setup: Setup) -> Sequence[str]:
+    """Every place where a piece can lie: spaces, what belongs to seats, the middle of the table, the box."""
+    cells = [CELL_NAMES[cell] for cell in board_of(setup.level).cells]
+    kinds = ("hearts", "traps", "hand", "played", "pack", "kept")
+    own = [f"{kind}/{seat}" for kind in kinds for seat in range(setup.seats)]
+    return [*cells, *own, "announced", "stack", "stolen", "deck", "table", "supply", "box"]
+
+
+def piece_faces(setup: Setup) -> Sequence[tuple[str, str]]:
+    """Every kind of piece with every face that it can show; hidden cards have none."""
+    tokens = ("heart", "trap", "die")
+    found = [("pawn", str(seat)) for seat in range(setup.seats)]
+    found += [(kind, "") for kind in tokens] + [("card", face) for face in ("", *CARDS)]
+    if not setup.options["hearts_as_tape"]:
+        found.append(("police", ""))
+    if setup.options["base_deck"] == "protected":
+        found += [("base_card", CARDS[card]) for card in BASE_BITS]
+    return found
 
 
 def pieces(state: ClearingHouse) -> Sequence[Piece]:
@@ -57,32 +89,68 @@ def _tokens(state: ClearingHouse) -> Iterator[Piece]:
 
 def _cards(state: ClearingHouse) -> Iterator[Piece]:
     """The ordinary cards; the hand of the dead lies in the box, its faces unseen."""
-    for seat, bag in enumerate(state.hand):
-        place = f"hand/{seat}" if seat in state.living else "box"
-        yield from _bag(bag, place, state.sizes[seat])
-        yield from _bag(state.played[seat], f"played/{seat}")
-    yield from _bag(state.out, "box")
-    dealt = 0
+    played, out = state.played[:], state.out
+    for place, seat, card in _in_the_middle(state):
+        yield Piece("card", CARDS[card], place, f"card/{CARDS[card]}")
+        if count(played[seat], card):
+            played[seat] -= UNIT[card]
+        else:
+            out -= UNIT[card]
+    if state.phase == STEAL and not state.awaited:
+        yield from _bag(_bag_of_one(state.steals[-1][2]), "stolen", 1)
+    for seat in range(len(state.hand)):
+        yield from _hand(state, seat)
+        yield from _bag(played[seat], f"played/{seat}")
+    yield from _bag(out, "box")
+    yield from _undrafted(state)
+
+
+def _in_the_middle(state: ClearingHouse) -> Iterator[tuple[str, int, int]]:
+    """The ordinary cards that are not done with: place, who played it, which."""
+    if state.announced is not None:
+        if not is_protected(state):
+            yield "announced", state.announced.seat, state.announced.code[0]
+        for seat in state.chain:
+            yield "stack", seat, INTERVENE
+
+
+def _bag_of_one(card: int) -> int:
+    return HIDDEN if card == HIDDEN else UNIT[card]
+
+
+def _hand(state: ClearingHouse, seat: int) -> Iterator[Piece]:
+    """A hand, and the card that is kept of a pack as soon as it is chosen."""
+    place = f"hand/{seat}" if seat in state.living else "box"
+    yield from _bag(state.hand[seat], place, state.sizes[seat])
+    if has_chosen(state, seat):
+        yield from _bag(_bag_of_one(state.chosen[seat]), f"kept/{seat}", 1)
+
+
+def _undrafted(state: ClearingHouse) -> Iterator[Piece]:
+    """The packs, and what was not dealt."""
     if state.packs and any(state.packs):
         left = state.share - len(state.picks[0])
         for seat in state.drafters:
             yield from _pack(state, pack_held_by(state, seat), seat, left)
-        dealt = state.share * len(state.drafters)
-    elif state.packs:
-        dealt = state.share * len(state.drafters)
     buried = sum(
         size
         for seat, size in enumerate(state.sizes)
         if seat not in state.living and seat not in state.drafters
     )
+    dealt = state.share * len(state.packs)
     yield from _bag(state.undealt, "deck", len(cards_in(state.stock)) - dealt - buried)
 
 
 def _pack(state: ClearingHouse, place: int, seat: int, left: int) -> Iterator[Piece]:
-    """A draft pack; one that has passed on is unknown, whatever was seen of it."""
-    bag = state.packs[place]
-    known = bag != HIDDEN and len(cards_in(bag)) == left and state.viewer in (None, seat)
-    return _bag(bag if known else HIDDEN, f"pack/{seat}", left)
+    """A draft pack; one that is passed on is unknown, whatever was seen of it."""
+    bag, kept = state.packs[place], has_chosen(state, seat)
+    whole = bag != HIDDEN and len(cards_in(bag)) == left
+    open_to = state.viewer is None or (state.viewer == seat and state.phase == DRAFT)
+    if not (whole and open_to):
+        bag = HIDDEN
+    elif kept:
+        bag -= UNIT[state.chosen[seat]]
+    return _bag(bag, f"pack/{seat}", left - kept)
 
 
 def _bag(bag: int, place: str, size: int = 0) -> Iterator[Piece]:
@@ -95,8 +163,58 @@ def _bag(bag: int, place: str, size: int = 0) -> Iterator[Piece]:
 
 def _base_cards(state: ClearingHouse) -> Iterator[Piece]:
     if state.config.base_deck == "protected":
+        announced = None
+        if state.announced is not None and is_protected(state):
+            announced = state.announced.seat, state.announced.code[0]
         for seat, held in enumerate(state.base):
             for card, bit in BASE_BITS.items():
                 place = f"hand/{seat}" if held & bit else f"played/{seat}"
-                where = place if seat in state.living else "box"
-                yield Piece("base_card", CARDS[card], where, f"card/{CARDS[card]}")
+                if seat not in state.living:
+                    place = "box"
+                elif announced == (seat, card):
+                    place = "announced"
+                yield Piece("base_card", CARDS[card], place, f"card/{CARDS[card]}")
+
+
+def numbers(state: ClearingHouse) -> Mapping[str, int]:
+    """All else that a view knows, by name; bags, masks and lists as whole numbers, see `_listed`."""
+    seats = range(state.config.seats)
+    player, (card, target, cell) = NOBODY, (HIDDEN, NOBODY, NOWHERE)
+    if state.announced is not None:
+        player, (card, target, cell) = state.announced.seat, state.announced.code
+    known = {
+        "phase": state.phase, "round": state.round, "starter": state.starter, "active": state.active,
+        "lap": state.lap, "left": state.left, "damage": state.damage, "due": state.due,
+        "taped": state.taped, "duel_from": state.duel_from, "reason": REASONS.index(state.reason),
+        "announced/seat": player, "announced/card": card, "announced/target": target, "announced/cell": cell,
+        "chain": _listed(state.chain), "wish": state.wish, "out": state.out, "stock": state.stock,
+        "share": state.share, "extra": state.extra, "drafters": _listed(state.drafters),
+        "living": _listed(state.living), "packs": _listed(state.packs), "picks": _listed(state.picks),
+        "steals": _listed(state.steals), "earlier": _listed(state.earlier),
+    }  # fmt: skip
+    by_seat: dict[str, Sequence[int]] = {
+        "armor": state.armor, "owed": state.owed, "played": state.played, "chosen": state.chosen,
+        "spent": state.spent, "shown": state.shown, "most": state.most, "hand": state.hand,
+    }  # fmt: skip
+    return known | {f"{name}/{seat}": bags[seat] for name, bags in by_seat.items() for seat in seats}
+
+
+_DIGIT = 41
+"""Bits of one number in a list: enough for a bag."""
+
+
+def _listed(values: Sequence[Any]) -> int:
+    """Nested tuples of numbers from -1 up as one number: each as a digit more by one, after its length."""
+    spelt = 1
+    for number in _flat(values):
+        spelt = spelt << _DIGIT | number + 1
+    return spelt
+
+
+def _flat(values: Sequence[Any]) -> Iterator[int]:
+    yield len(values)
+    for value in values:
+        if isinstance(value, tuple):
+            yield from _flat(value)
+        else:
+            yield value

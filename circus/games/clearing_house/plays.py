@@ -18,7 +18,7 @@ from circus.games.clearing_house.cards import (
     UNIT,
     count,
 )
-from circus.games.clearing_house.harm import bury_if_dead, enter, spring_trap, strike
+from circus.games.clearing_house.harm import bury_if_dead, enter, strike
 from circus.games.clearing_house.rounds import pass_turn
 from circus.games.clearing_house.state import (
     ALONE,
@@ -72,11 +72,12 @@ def intervene(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 
 def _answer(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
+    state.awaited = WITHOUT[state.awaited][seat]
     if tell:
         tell(Event("answer", {"seat": seat}))
-    state.awaited = WITHOUT[state.awaited][seat]
     if state.awaited:
         return
+    state.phase = TURN
     if state.wish:
         _play_intervene(state, tell)
     elif len(state.chain) % 2:
@@ -138,7 +139,8 @@ def _double_move(state: ClearingHouse, action: Action, tell: Tell | None) -> Non
     """Two steps along a line (CH-11); a trap in the middle fires too (CH-13)."""
     seat, end = action.seat, action.code[2]
     middle = (state.at[seat] + end) // 2
-    spring_trap(state, seat, middle, tell)
+    if state.traps >> middle & 1:
+        enter(state, seat, middle, tell)
     if state.hearts[seat]:
         enter(state, seat, end, tell)
     bury_if_dead(state, seat, tell)
@@ -211,16 +213,25 @@ def steal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     thief, victim, card = abduction.seat, abduction.code[1], action.code
     shown, most = state.shown, state.most
     state.steals += ((thief, victim, card, shown[thief], shown[victim], most[thief], most[victim]),)
-    for seat, sign in ((thief, 1), (victim, -1)):
-        state.hand[seat] += sign * UNIT[card]
-        state.sizes[seat] += sign
-        forget(state, seat)
+    state.hand[victim] -= UNIT[card]
+    state.sizes[victim] -= 1
     if tell:
-        tell(Event("steal", {"thief": thief, "victim": victim}))
-        facts = {"thief": thief, "victim": victim, "card": f"card/{CARDS[card]}"}
-        tell(Event("stolen", facts, frozenset((thief, victim))))
+        _tell_theft(state, thief, victim, card, tell)
+    state.hand[thief] += UNIT[card]
+    state.sizes[thief] += 1
+    state.phase = TURN
+    forget(state, thief)
+    forget(state, victim)
     bury_if_dead(state, victim, tell)
     _finish_card(state, tell)
+
+
+def _tell_theft(state: ClearingHouse, thief: int, victim: int, card: int, tell: Tell) -> None:
+    """The card is on its way: thief and victim see it, all others only that it goes (CH-16)."""
+    both = frozenset((thief, victim))
+    others = frozenset(range(-1, state.config.seats)) - both
+    tell(Event("steal", {"thief": thief, "victim": victim}, others))
+    tell(Event("stolen", {"thief": thief, "victim": victim, "card": f"card/{CARDS[card]}"}, both))
 
 
 def _ambush(state: ClearingHouse, action: Action, tell: Tell | None) -> None:

@@ -111,7 +111,7 @@ def discard(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     else:
         state.played[seat] -= UNIT[card]
     state.out += UNIT[card]
-    state.phase = FLEE
+    state.phase, state.awaited = FLEE, ALONE[seat]
     if tell:
         tell(Event("discard", {"seat": seat, "card": f"card/{CARDS[card]}"}))
 
@@ -132,11 +132,15 @@ def _close_round(state: ClearingHouse, tell: Tell | None) -> None:
     if state.config.round_limit and state.round >= state.config.round_limit:
         finish(state, "round_limit", tell)
         return
+    took = any(state.played) or any(state.armor)
     for seat in state.living:
         _take_back(state, seat)
+    gathers = state.config.redraft and _gather_deck(state)
+    if tell and (gathers or took):
+        tell(Event("gather" if gathers else "refill", {"seats": state.living}))
     state.starter = _left_of(state, state.starter)
     state.round += 1
-    if state.config.redraft and _gather_deck(state):
+    if gathers:
         state.phase, state.awaited = DEAL, CHANCE_ALONE
     else:
         start_turns(state, tell)

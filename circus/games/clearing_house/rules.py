@@ -13,13 +13,15 @@ from circus.games.clearing_house.actions import ROLL as ROLL_ACTIONS
 from circus.games.clearing_house.actions import STEAL as STEAL_ACTIONS
 from circus.games.clearing_house.actions import VERBS
 from circus.games.clearing_house.board import NOBODY
-from circus.games.clearing_house.cards import BASE, DECK, NO_LIMIT, bag_of, cards_in
+from circus.games.clearing_house.cards import BASE, DECK, INTERVENE, NO_LIMIT, bag_of, cards_in, count
 from circus.games.clearing_house.config import config_of
-from circus.games.clearing_house.legal import tape_cells
+from circus.games.clearing_house.legal import legal, tape_cells
+from circus.games.clearing_house.rounds import FULL_SHARE
 from circus.games.clearing_house.state import (
     BOTH_BASE,
     CHANCE_ALONE,
     DEAL,
+    DUEL_ROUNDS,
     FIRST,
     HEARTS,
     HIDDEN,
@@ -30,6 +32,7 @@ from circus.games.clearing_house.state import (
     ROLL,
     STEAL,
     TRAPS,
+    TURNS_A_ROUND,
     ClearingHouse,
 )
 
@@ -62,9 +65,16 @@ def start(setup: Setup) -> ClearingHouse:
 
 
 def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> None:
-    """Carries a legal action out, in place."""
+    """Carries a legal action out, in place.
+
+    While it is told, only those are awaited who still owe a sealed answer.
+    """
+    if tell and action.verb not in _SEALED:
+        state.awaited = ()
     _APPLY[action.verb](state, action, tell)
 
+
+_SEALED = frozenset(("draft", "allow", "intervene"))
 
 _APPLY: dict[str, Callable[[ClearingHouse, Action, Tell | None], None]] = {
     "deal": draft.deal,
@@ -118,6 +128,32 @@ _CHANCE: dict[int, Callable[[ClearingHouse, Random], Action]] = {
     STEAL: _steal,
     POLICE: _police,
 }
+
+
+def weights(state: ClearingHouse) -> Sequence[int]:
+    """The odds of the listed draws: each card of a robbed hand counts, each side of a die, each space."""
+    listed = legal(state, CHANCE)
+    if state.phase != STEAL:
+        return [1] * len(listed)
+    assert state.announced is not None
+    hand = state.hand[state.announced.code[1]]
+    return [count(hand, action.code) for action in listed]
+
+
+def longest(setup: Setup) -> int | None:
+    """The most actions of a game; `None` where the rules set three or more players no limit (CH-33)."""
+    config = config_of(setup)
+    seats, rounds = config.seats, config.round_limit
+    if seats == 2:
+        rounds = min(DUEL_ROUNDS, rounds or DUEL_ROUNDS)
+    if not rounds:
+        return None
+    draft = 1 + (FULL_SHARE - 1) * seats
+    plays = TURNS_A_ROUND * seats * PLAYS_A_TURN
+    answered = plays * (1 + seats) + count(DECK, INTERVENE) * (seats - 1)
+    drafts = rounds if config.redraft else 1
+    most_tape = HEARTS * seats - 1
+    return 1 + draft * drafts + answered * rounds + 3 * most_tape
 
 
 def outcome(state: ClearingHouse) -> Outcome | None:

@@ -23,6 +23,9 @@ TURNS_A_ROUND = 3
 DUEL_ROUNDS = 5
 """Rounds with two players left until the game is tied (STALEMATE)."""
 
+REASONS = ("", "last_standing", "stalemate", "round_limit")
+"""What ends a game; "" while it goes on."""
+
 HIDDEN = -1
 """Stands in a view for a card or a bag that its seat may not know."""
 

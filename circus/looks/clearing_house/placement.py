@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from circus.core.piece import Piece
-from circus.games.clearing_house.cards import CARDS
-from circus.games.clearing_house.state import DISCARD, DRAFT, WINDOW
+from circus.games.clearing_house.state import DISCARD, DRAFT
 from circus.levels.layouts import Zone
 from circus.looks.clearing_house import cards
 from circus.looks.clearing_house.board import FEET_DOWN, WALL_U, Plan, plan_of, space_of, state_of
@@ -43,7 +42,7 @@ _TAPE_LAYER, _TRAP_LAYER, _FIGURE_LAYER, _MARK_LAYER = 0, 1, 2, 40
 def lying(table: TableView, pieces: Sequence[Piece]) -> tuple[PlacedPiece, ...]:
     """Every piece that is on the screen, lowest first."""
     if not any(piece.kind == LAID for piece in pieces):
-        pieces = _at_rest(table, pieces)
+        pieces = _at_rest(pieces)
     heaps: dict[str, list[Piece]] = {}
     for piece in pieces:
         heaps.setdefault(piece.place, []).append(piece)
@@ -67,27 +66,14 @@ _COVERED = frozenset({"cell", "supply", "table"})
 """Places that the cloth hides."""
 
 
-def _at_rest(table: TableView, pieces: Sequence[Piece]) -> list[Piece]:
-    """The pieces of a view: the announced cards before all eyes, what was drafted already in the hand."""
-    state, found = state_of(table), list(pieces)
-    if state.phase == WINDOW and state.announced is not None:
-        kept = CARDS[state.announced.code[0]]
-        _move_one(found, kept, f"played/{state.announced.seat}", ANNOUNCED)
-        for seat in state.chain:
-            _move_one(found, "intervene", f"played/{seat}", STACK)
-    if state.phase == DRAFT and table.viewer >= 0 and state.chosen[table.viewer] >= 0:
-        _move_one(found, CARDS[state.chosen[table.viewer]], f"pack/{table.viewer}", f"hand/{table.viewer}")
-    return found
-
-
-def _move_one(pieces: list[Piece], face: str, start: str, end: str) -> None:
-    """Moves the last card of a face; one that has left the game comes from the box."""
-    for place in (start, "box"):
-        for index in reversed(range(len(pieces))):
-            piece = pieces[index]
-            if piece.face == face and piece.place == place and piece.kind in (cards.CARD, cards.BASE):
-                pieces[index] = piece._replace(place=end)
-                return
+def _at_rest(pieces: Sequence[Piece]) -> list[Piece]:
+    """The pieces of a view; what is kept of a pack lies in the hand."""
+    return [
+        piece._replace(place=piece.place.replace("kept/", "hand/"))
+        if piece.place.startswith("kept/")
+        else piece
+        for piece in pieces
+    ]
 
 
 def figure_height(plan: Plan) -> float:
