@@ -270,8 +270,9 @@ class Host:
         return any(frame.event is not None and frame.event.kind in secrets for frame in frames)
 
     def _show(self, frames: Frames) -> None:
-        """Hands each pair of eyes what it saw of an action; whoever was asked is asked anew afterwards."""
-        self.asked = None
+        """Hands each pair of eyes what it saw of an action."""
+        if self.asked is not None and self.asked not in self.session.awaited:
+            self.asked = None
         self._deliver(frames)
         self._tell_frames(frames[self.viewer])
 

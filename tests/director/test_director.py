@@ -1,11 +1,12 @@
-"""The director: stages become motion in their order, and every end is exactly the stage."""
+"""The director: tweens are shown in their order, and every end is exactly what the tween said."""
 
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from circus.stage.director import LIFT, SPEEDS, Director, Keyframe, PlacedPiece, match
+from circus.session.pace import SPEEDS
+from circus.stage.director import LIFT, Director, PlacedPiece, Tween, match
 from tests.director import lying
 
 HERE = lying("a")
@@ -31,7 +32,7 @@ def test_what_is_placed_lies_there_at_once() -> None:
 
 def test_time_is_a_number_and_nothing_moves_without_it() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=200))
+    director.queue(Tween((THERE,), ms=200))
     assert director.busy
     assert director.placed == (HERE,)
     director.advance(0)
@@ -40,7 +41,7 @@ def test_time_is_a_number_and_nothing_moves_without_it() -> None:
 
 def test_a_piece_glides_from_where_it_was_to_where_it_will_be() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=200))
+    director.queue(Tween((THERE,), ms=200))
     places = []
     for _ in range(10):
         director.advance(10)
@@ -54,7 +55,7 @@ def test_a_piece_glides_from_where_it_was_to_where_it_will_be() -> None:
 
 def test_a_glide_swings_a_little_past_its_end_and_comes_back() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=200))
+    director.queue(Tween((THERE,), ms=200))
     director.advance(150)
     assert THERE.x < seen(director).x < THERE.x * 1.2
     director.advance(50)
@@ -64,7 +65,7 @@ def test_a_glide_swings_a_little_past_its_end_and_comes_back() -> None:
 def test_what_flies_to_another_place_passes_over_what_lies() -> None:
     high = replace(OTHER, layer=30)
     director = directing(HERE, high)
-    director.queue(Keyframe((THERE, high), ms=200))
+    director.queue(Tween((THERE, high), ms=200))
     director.advance(100)
     assert seen(director).layer == LIFT > seen(director, 1).layer == 30
     director.finish()
@@ -73,31 +74,42 @@ def test_what_flies_to_another_place_passes_over_what_lies() -> None:
 
 def test_what_moves_within_its_place_stays_in_its_layer() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((replace(HERE, x=50.0),), ms=200))
+    director.queue(Tween((replace(HERE, x=50.0),), ms=200))
     director.advance(100)
     assert seen(director).layer == HERE.layer
 
 
-def test_stages_are_shown_in_their_order() -> None:
+def test_tweens_are_shown_in_their_order() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=100, caption="first"))
-    director.queue(Keyframe((HERE,), ms=100, caption="second"))
+    director.queue(Tween((THERE,), ms=100, moment="first"))
+    director.queue(Tween((HERE,), ms=100, moment="second"))
     assert director.goal == (HERE,)
     director.advance(99)
-    assert director.caption == "first"
+    assert director.moment is None
     director.advance(1)
     assert seen(director).x == pytest.approx(THERE.x)
+    assert director.moment == "first"
     director.advance(20)
-    assert director.caption == "second"
+    assert director.moment == "first"
     assert HERE.x < seen(director).x < THERE.x
     director.advance(80)
     assert (director.placed, director.busy) == ((HERE,), False)
+    assert director.moment == "second"
+
+
+def test_a_moment_begins_when_the_motion_has_ended_and_lasts_through_its_hold() -> None:
+    director = directing(HERE)
+    director.queue(Tween((THERE,), ms=100, hold=50, moment="landed"))
+    director.advance(99)
+    assert (director.moment, director.last_moment) == (None, "landed")
+    director.advance(1)
+    assert (director.moment, director.busy) == ("landed", True)
 
 
 def test_time_left_over_from_a_stage_goes_to_the_next() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=100))
-    director.queue(Keyframe((HERE,), ms=100))
+    director.queue(Tween((THERE,), ms=100))
+    director.queue(Tween((HERE,), ms=100))
     director.advance(199)
     assert director.busy
     director.advance(1)
@@ -108,7 +120,7 @@ def test_staggered_pieces_start_one_after_the_other() -> None:
     begin = tuple(lying(key) for key in "abc")
     end = tuple(lying(key, "pile", 300.0) for key in "abc")
     director = directing(*begin)
-    director.queue(Keyframe(end, ms=100, stagger=40))
+    director.queue(Tween(end, ms=100, stagger=40))
     director.advance(30)
     assert [piece.x > 0 for piece in director.placed] == [True, False, False]
     director.advance(30)
@@ -125,26 +137,26 @@ def test_staggered_pieces_start_one_after_the_other() -> None:
 def test_a_piece_that_does_not_move_takes_no_turn_in_the_stagger() -> None:
     still, begin, end = OTHER, lying("a"), lying("a", "pile", 300.0)
     director = directing(still, begin)
-    director.queue(Keyframe((still, end), ms=100, stagger=500))
+    director.queue(Tween((still, end), ms=100, stagger=500))
     director.advance(100)
     assert (director.placed, director.busy) == ((still, end), False)
 
 
 def test_a_stage_where_nothing_moves_takes_only_its_hold() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((HERE,), ms=1000, hold=80))
+    director.queue(Tween((HERE,), ms=1000, hold=80))
     director.advance(79)
     assert director.busy
     director.advance(1)
     assert not director.busy
-    director.queue(Keyframe((HERE,), ms=1000))
+    director.queue(Tween((HERE,), ms=1000))
     director.advance(0)
     assert not director.busy
 
 
 def test_a_hold_stands_still_at_the_end_of_its_stage() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=100, hold=500))
+    director.queue(Tween((THERE,), ms=100, hold=500))
     director.advance(599)
     assert director.busy
     assert director.placed == (THERE,)
@@ -155,7 +167,7 @@ def test_a_hold_stands_still_at_the_end_of_its_stage() -> None:
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
 def test_speeds_stretch_motion_stagger_and_hold(speed: str) -> None:
     director = directing(HERE, lying("b"), speed=speed)
-    director.queue(Keyframe((THERE, OTHER), ms=100, stagger=60, hold=40))
+    director.queue(Tween((THERE, OTHER), ms=100, stagger=60, hold=40))
     whole = 200 * SPEEDS[speed]
     director.advance(whole - 1)
     assert director.busy
@@ -163,16 +175,16 @@ def test_speeds_stretch_motion_stagger_and_hold(speed: str) -> None:
     assert not director.busy
 
 
-def test_at_speed_off_every_stage_is_reached_at_once() -> None:
+def test_at_speed_off_every_tween_is_reached_at_once() -> None:
     director = directing(HERE, speed="off")
-    director.queue(Keyframe((THERE,), ms=5000, hold=5000, sounds=("slide",), caption="moved"))
+    director.queue(Tween((THERE,), ms=5000, hold=5000, sounds=("slide",), moment="moved"))
     assert (director.placed, director.busy) == ((THERE,), False)
-    assert (director.sounds(), director.caption) == (["slide"], "moved")
+    assert (director.sounds(), director.moment) == (["slide"], "moved")
 
 
 def test_a_hurry_makes_time_pass_faster() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=400))
+    director.queue(Tween((THERE,), ms=400))
     director.hurry = 4.0
     director.advance(99)
     assert director.busy
@@ -180,31 +192,31 @@ def test_a_hurry_makes_time_pass_faster() -> None:
     assert not director.busy
 
 
-def test_finish_reaches_the_last_stage_and_tells_all_of_them() -> None:
+def test_finish_reaches_the_last_tween_and_tells_all_of_them() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=100, sounds=("one",), caption="first"))
-    director.queue(Keyframe((OTHER,), ms=100, sounds=("two",), caption="second"))
-    director.queue(Keyframe((HERE,), ms=100, sounds=("three",)))
+    director.queue(Tween((THERE,), ms=100, sounds=("one",), moment="first"))
+    director.queue(Tween((OTHER,), ms=100, sounds=("two",), moment="second"))
+    director.queue(Tween((HERE,), ms=100, sounds=("three",)))
     director.finish()
     assert (director.placed, director.busy) == ((HERE,), False)
     assert director.sounds() == ["one", "two", "three"]
-    assert director.caption == "second"
+    assert director.moment == "second"
 
 
-def test_no_sound_is_played_twice_when_a_running_stage_is_finished() -> None:
+def test_no_sound_is_played_twice_when_a_running_tween_is_finished() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=100, sounds=("one",)))
-    director.queue(Keyframe((HERE,), ms=100, sounds=("two",)))
+    director.queue(Tween((THERE,), ms=100, sounds=("one",)))
+    director.queue(Tween((HERE,), ms=100, sounds=("two",)))
     director.advance(50)
     director.finish()
     assert director.sounds() == ["one", "two"]
     assert director.placed == (HERE,)
 
 
-def test_sounds_begin_with_their_stage_and_are_told_once() -> None:
+def test_sounds_begin_with_their_tween_and_are_told_once() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=100, sounds=("slide", "clack")))
-    director.queue(Keyframe((HERE,), ms=100, sounds=("slide",)))
+    director.queue(Tween((THERE,), ms=100, sounds=("slide", "clack")))
+    director.queue(Tween((HERE,), ms=100, sounds=("slide",)))
     assert director.sounds() == []
     director.advance(1)
     assert director.sounds() == ["slide", "clack"]
@@ -213,18 +225,18 @@ def test_sounds_begin_with_their_stage_and_are_told_once() -> None:
     assert director.sounds() == ["slide"]
 
 
-def test_a_stage_without_caption_leaves_the_last_one() -> None:
+def test_a_tween_without_a_moment_leaves_the_last_one() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), caption="played"))
-    director.queue(Keyframe((HERE,)))
+    director.queue(Tween((THERE,), moment="played"))
+    director.queue(Tween((HERE,)))
     director.advance(10_000)
-    assert director.caption == "played"
+    assert director.moment == "played"
 
 
 def test_placing_forgets_what_was_queued() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=100))
-    director.queue(Keyframe((HERE,), ms=100))
+    director.queue(Tween((THERE,), ms=100))
+    director.queue(Tween((HERE,), ms=100))
     director.advance(50)
     director.place((OTHER,))
     assert (director.placed, director.goal, director.busy) == ((OTHER,), (OTHER,), False)
@@ -235,8 +247,8 @@ def test_placing_forgets_what_was_queued() -> None:
 def test_the_last_stage_is_always_exactly_what_is_shown_in_the_end(step: int, reduced_motion: bool) -> None:
     goal = (replace(THERE, face="", tilt=12.0, height=80.0, alpha=0.5, layer=7, name="card/1"), OTHER)
     director = directing(HERE, reduced_motion=reduced_motion)
-    director.queue(Keyframe((OTHER,), ms=120, stagger=30, hold=50))
-    director.queue(Keyframe(goal, ms=90))
+    director.queue(Tween((OTHER,), ms=120, stagger=30, hold=50))
+    director.queue(Tween(goal, ms=90))
     assert director.goal == goal
     for _ in range(10_000 // step + 1):
         director.advance(step)
@@ -246,7 +258,7 @@ def test_the_last_stage_is_always_exactly_what_is_shown_in_the_end(step: int, re
 def test_a_face_turns_when_the_piece_is_on_edge() -> None:
     back, front = replace(HERE, face=""), replace(HERE, face="seer")
     director = directing(back)
-    director.queue(Keyframe((front,), ms=200))
+    director.queue(Tween((front,), ms=200))
     faces, turns = [], []
     for _ in range(19):
         director.advance(10)
@@ -260,14 +272,14 @@ def test_a_face_turns_when_the_piece_is_on_edge() -> None:
 
 def test_a_piece_that_keeps_its_face_stays_flat() -> None:
     director = directing(HERE)
-    director.queue(Keyframe((THERE,), ms=200))
+    director.queue(Tween((THERE,), ms=200))
     director.advance(100)
     assert seen(director).turn == 1.0
 
 
 def test_reduced_motion_fades_instead_of_flying() -> None:
     director = directing(HERE, reduced_motion=True)
-    director.queue(Keyframe((THERE,), ms=200))
+    director.queue(Tween((THERE,), ms=200))
     found = []
     for _ in range(4):
         director.advance(40)
@@ -283,7 +295,7 @@ def test_reduced_motion_fades_instead_of_flying() -> None:
 
 def test_reduced_motion_shows_a_new_face_only_after_the_old_one_is_gone() -> None:
     director = directing(replace(HERE, face=""), reduced_motion=True)
-    director.queue(Keyframe((replace(HERE, face="seer"),), ms=100))
+    director.queue(Tween((replace(HERE, face="seer"),), ms=100))
     director.advance(49)
     assert (seen(director).face, round(seen(director).alpha, 6)) == ("", 0.02)
     director.advance(2)
@@ -292,7 +304,7 @@ def test_reduced_motion_shows_a_new_face_only_after_the_old_one_is_gone() -> Non
 
 def test_a_piece_from_nowhere_fades_in_where_it_lies() -> None:
     director = directing()
-    director.queue(Keyframe((THERE,), ms=100))
+    director.queue(Tween((THERE,), ms=100))
     director.advance(25)
     assert (seen(director).x, seen(director).alpha) == (THERE.x, 0.25)
     director.advance(75)
@@ -301,7 +313,7 @@ def test_a_piece_from_nowhere_fades_in_where_it_lies() -> None:
 
 def test_a_piece_that_is_gone_is_not_shown() -> None:
     director = directing(HERE, OTHER)
-    director.queue(Keyframe((OTHER,), ms=100))
+    director.queue(Tween((OTHER,), ms=100))
     director.advance(1)
     assert director.placed == (OTHER,)
 

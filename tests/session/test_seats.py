@@ -9,7 +9,7 @@ import pytest
 from circus.cli import main
 from circus.replay import read
 from circus.session import saves
-from circus.session.screen_view import ScreenView, next_eyes
+from circus.session.screen_view import ScreenView, next_view
 from circus.session.table_setup import BOT, HUMAN
 from tests.records import DEAL, FIRST, GAME, HEADER, Line, refusal, text, written
 from tests.rules.clown_standoff.openings import deal_line
@@ -47,12 +47,12 @@ def test_who_sits_down_is_told_what_happened_since(tmp_path: Path) -> None:
 
 def test_the_curtain_begins_with_the_second_person(tmp_path: Path) -> None:
     session = begun(tmp_path, chosen("clown_standoff", 3), HANDS)
-    assert next_eyes(session, ScreenView(0)) == ScreenView(0)
+    assert next_view(session, session.people, 0) == ScreenView(0)
     session.sit(1, HUMAN, "random")
     played(session, "0:choose card/6")
-    assert next_eyes(session, ScreenView(0)).curtain_for == 1
+    assert next_view(session, session.people, 0).curtain_for == 1
     session.sit(1, BOT, "random")
-    assert next_eyes(session, ScreenView(0)) == ScreenView(0)
+    assert next_view(session, session.people, 0) == ScreenView(0)
 
 
 def test_a_bot_that_sits_down_is_asked_anew(tmp_path: Path) -> None:

@@ -204,17 +204,17 @@ def test_bots_think_about_a_secret_choice_while_the_person_makes_theirs(lay: Lay
     scene, slow = lay("clown_standoff", HANDS)
     rest(scene, 2000)
     assert scene.chooser and not scene.busy
-    assert [question.seat for question in slow.asked] == [1] and scene._turns.thinking == (1, 2)
+    assert [question.seat for question in slow.asked] == [1] and scene.host.bots.thinking == (1, 2)
     first = draw(manager_of(scene))
     rest(scene, 300)
     assert draw(manager_of(scene)) != first, "the dots have moved on"
     slow.finish()
     rest(scene, 100)
     assert [question.seat for question in slow.asked] == [1, 2]
-    assert played(scene) == 1 and scene._turns.thinking == (1, 2), "nobody shows that they have chosen"
+    assert played(scene) == 1 and scene.host.bots.thinking == (1, 2), "nobody shows that they have chosen"
     slow.finish()
     rest(scene, 100)
-    assert played(scene) == 1 and not scene._turns.thinking
+    assert played(scene) == 1 and not scene.host.bots.thinking
     scene.play(scene.chooser.picker.legal[0])
     scene.director.finish()
     rest(scene, 50)
@@ -262,7 +262,7 @@ def test_a_secret_choice_takes_as_long_when_nobody_had_to_think(lay: Lay) -> Non
         scene.director.finish()
     for seat in range(3):
         scene.session.sit(seat, BOT, "random")
-    scene._turns.reset()
+    scene.host.bots.reset()
     chosen = played(scene)
     rest(scene, THINK_MS + 300)
     assert played(scene) == chosen
@@ -297,10 +297,10 @@ def test_a_hint_marks_what_the_hard_bot_would_do_until_the_next_choice(lay: Lay)
     rest(scene, 50)
     assert draw(manager_of(scene)) != plain
     action = think(replace(slow.asked[0], strength="random")).action
-    marked = scene._hint.marked(scene._hands.picker)
+    marked = scene.hinted
     assert set(marked) <= {*action.picks, f"verb/{action.verb}"} and set(action.picks) <= set(marked)
     scene.play(action)
-    assert not scene._hint.marked(scene._hands.picker) and not scene._hint.words(scene.kit.texts, "", [])
+    assert not scene.hinted
 
 
 def test_a_hint_follows_the_picks_and_gives_up_when_they_go_elsewhere(lay: Lay) -> None:
@@ -311,11 +311,11 @@ def test_a_hint_follows_the_picks_and_gives_up_when_they_go_elsewhere(lay: Lay) 
     action = think(replace(slow.asked[0], strength="random")).action
     assert scene.chooser
     scene.pick(action.picks[0])
-    assert action.picks[0] not in scene._hint.marked(scene._hands.picker)
+    assert action.picks[0] not in scene.hinted
     scene.handle(Cancel(ESCAPE))
     others = [each for each in scene.chooser.picker.legal if each.picks[0] != action.picks[0]]
     scene.pick(others[0].picks[0])
-    assert not scene._hint.marked(scene._hands.picker)
+    assert not scene.hinted
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -386,10 +386,10 @@ def test_a_bot_takes_a_seat_from_the_menu_and_hands_it_back(lay: Lay, tmp_path: 
     click(manager, "ui/seat/0/easy", "ui/back", "ui/go-on")
     rest(scene, 100)
     assert scene.chooser is None and slow.asked[-1].strength == "easy" and slow.asked[-1].seat == 0
-    assert scene._eyes.seat == -1, "a bot's view is nobody's"
+    assert scene.host.viewer == -1, "a bot's view is nobody's"
     click(menu_of(scene), "ui/seat/0/human", "ui/back", "ui/go-on")
     rest(scene, 200)
-    assert scene.chooser and scene._eyes.seat == 0
+    assert scene.chooser and scene.host.viewer == 0
     assert [player.kind for player in read(tmp_path / "0.jsonl").players] == ["human", "bot", "bot"]
     assert scene.table_setup.seats == scene.session.seats
 

@@ -124,7 +124,8 @@ class TableCourse(Scene):
             self._notice = self.kit.texts.say("table-bot-stumbled")
         elif not self.session.people:
             self._notice = ""
-        self._input.chooser = None
+        if self.host.asked is None:
+            self._input.chooser = None
         self.presenter.show(self.kit, frames, self.host.viewer)
         self._changed()
 

@@ -1,5 +1,7 @@
 """The table: one game seen and played with the mouse."""
 
+from collections import Counter
+
 from circus import looks
 from circus.core.action import Action
 from circus.core.errors import IllegalActionError
@@ -63,7 +65,7 @@ class TableScene(TableCourse):
         items += look.overlays(kit, table, placed)
         if not moves:
             items += dots(kit, table, self._thinking(), self._clock)
-            names = self._hint.marked(self._input.picker)
+            names = self.hinted
             if names:
                 items += lamps(kit, look, table, names, placed, self._tabletop.targets(()))
         return Composition(background, items)
@@ -73,6 +75,11 @@ class TableScene(TableCourse):
         behind = self._behind.picture(under, self.kit.units.size)
         clock = self.presenter.look.window_clock(self.kit, table, self.host.clock.share)
         return Composition(behind, [*self._tabletop.over(self.pose), *clock])
+
+    @property
+    def hinted(self) -> Counter[str]:
+        """The names to pick next on the way to what a hint suggests, and how many of each."""
+        return self._hint.marked(self._input.picker)
 
     def _thinking(self) -> tuple[int, ...]:
         """Who is shown to think: the bots that are awaited, or the person for whom a hint is sought."""
