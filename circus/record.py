@@ -12,6 +12,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Outcome, Setup
 from circus.core.option import Value
 from circus.folders import hold
+from circus.untrusted import open_regular
 
 VERSION = 1
 """Of the format; a reader refuses a later one."""
@@ -166,7 +167,7 @@ def is_written_elsewhere(path: Path) -> bool:
     if path in being_written():
         return False
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             return not hold(file)
     except OSError:
         return False

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import ceil, inf
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,13 @@ from circus.core.errors import CircusError, RecordError, UsageError
 from circus.core.game import Game, Setup
 from circus.match import Match
 from circus.record import VERSION, Header, Player, Writer, header_of
+from circus.untrusted import CutError, LineError, lines_of, open_regular, parsed
+
+MOST_LETTERS = 400
+"""Of the reason why a record is refused."""
+
+MOST_MS = 10**12
+"""No game lasts that long: a later time is no time."""
 
 
 @dataclass(frozen=True)
@@ -36,14 +43,6 @@ class Replay:
     size: int
 
 
-class _LineError(CircusError):
-    """What is wrong with one line; `read` adds the file and the number."""
-
-
-class _CutError(_LineError):
-    """The file ends in the middle of a line."""
-
-
 def read(path: Path, *, cut_end: bool = False) -> Replay:
     """The record in `path`, every line verified; raises `RecordError` as FILE:LINE: reason.
 
@@ -51,18 +50,19 @@ def read(path: Path, *, cut_end: bool = False) -> Replay:
     """
     number, size = 1, 0
     try:
-        with path.open("rb") as file:
-            first = file.readline()
-            reader, size = _Reader(_decode(first)), len(first)
-            for raw in file:
+        with open_regular(path) as file:
+            lines = lines_of(file)
+            first = next(lines, b"")
+            reader, size = _Reader(parsed(first)), len(first)
+            for raw in lines:
                 number += 1
-                reader.take(_decode(raw))
+                reader.take(parsed(raw))
                 size += len(raw)
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
     except CircusError as reason:
-        if not (cut_end and size and isinstance(reason, _CutError)):
-            raise RecordError(f"{path}:{number}: {reason}") from None
+        if not (cut_end and size and isinstance(reason, CutError)):
+            raise RecordError(f"{path}:{number}: {_shorten(str(reason))}") from None
     return Replay(reader.header, reader.match, tuple(reader.players), reader.ms, reader.ended, size)
 
 
@@ -87,19 +87,9 @@ def resume(path: Path, new: Path, clock: Callable[[], int]) -> Replay:
     return replay
 
 
-def _decode(raw: bytes) -> dict[str, Any]:
-    if not raw.strip():
-        raise _LineError("an empty line" if raw else "the file is empty")
-    try:
-        line = json.loads(raw.decode())
-    except (ValueError, RecursionError) as error:
-        if raw.startswith((b"{", b"\0")) and not raw.endswith(b"\n"):  # zeros: not yet on the disk
-            raise _CutError("the line is cut off") from None
-        bad_bytes = isinstance(error, UnicodeDecodeError)
-        raise _LineError("not UTF-8 text" if bad_bytes else "not a JSON object") from None
-    if not isinstance(line, dict):
-        raise _LineError("not a JSON object")
-    return line
+def _shorten(reason: str) -> str:
+    """At most `MOST_LETTERS` of a reason, which quotes what stands in the file."""
+    return reason if len(reason) <= MOST_LETTERS else f"{reason[:MOST_LETTERS]}…"
 
 
 class _Reader:
@@ -124,14 +114,14 @@ class _Reader:
         """Plays one line; raises `CircusError` with what is wrong with it."""
         kinds = [kind for kind in self._kinds if kind in line]
         if len(kinds) > 1:
-            raise _LineError(f"one line cannot be {' and '.join(kinds)}")
+            raise LineError(f"one line cannot be {' and '.join(kinds)}")
         if self.ended and kinds != ["pin"]:
-            raise _LineError("nothing but pins may follow the end")
+            raise LineError("nothing but pins may follow the end")
         for kind in kinds:
             self._kinds[kind](line)
 
     def _second_header(self, _line: dict[str, Any]) -> None:
-        raise _LineError("a second header")
+        raise LineError("a second header")
 
     def _action(self, line: dict[str, Any]) -> None:
         text = _expect(line, "action", str)
@@ -144,10 +134,10 @@ class _Reader:
 
     def _time(self, line: dict[str, Any]) -> None:
         ms = line.get("ms")
-        if isinstance(ms, bool) or not isinstance(ms, int | float) or not 0 <= ms < inf:
-            raise _LineError("'ms' has to be the milliseconds since the start of the game")
+        if isinstance(ms, bool) or not isinstance(ms, int | float) or not 0 <= ms < MOST_MS:
+            raise LineError("'ms' has to be the milliseconds since the start of the game")
         if ms < self.ms:
-            raise _LineError(f"'ms' goes back from {self.ms} to {ms}")
+            raise LineError(f"'ms' goes back from {self.ms} to {ms}")
         self.ms = ms
 
     def _undo(self, line: dict[str, Any]) -> None:
@@ -160,18 +150,18 @@ class _Reader:
         entry = _expect(line, "sits", dict)
         seat = _expect(entry, "seat", int)
         if not 0 <= seat < len(self.players):
-            raise _LineError(f"there is no seat {seat}")
+            raise LineError(f"there is no seat {seat}")
         self.players[seat] = _read_player(entry)
 
     def _end(self, line: dict[str, Any]) -> None:
         written, outcome = _expect(line, "end", dict), self.match.outcome
         if outcome is None:
             waiting = " and ".join(map(_who, self.match.state.awaited))
-            raise _LineError(f"the game has not ended: it waits for {waiting}")
+            raise LineError(f"the game has not ended: it waits for {waiting}")
         for key, value in outcome._asdict().items():
             found, expected = json.dumps(written.get(key)), json.dumps(value)
             if found != expected:
-                raise _LineError(f"the end has {key} {found}, the rules give {expected}")
+                raise LineError(f"the end has {key} {found}, the rules give {expected}")
         self.ended = True
 
 
@@ -181,9 +171,9 @@ def _who(seat: int) -> str:
 
 def _check_legal(written: object, seat: int, true: list[str]) -> None:
     if seat == CHANCE:
-        raise _LineError("'legal' on a line of chance")
+        raise LineError("'legal' on a line of chance")
     if written != true:
-        raise _LineError(f"'legal' is not what {_who(seat)} may do: {_difference(written, true)}")
+        raise LineError(f"'legal' is not what {_who(seat)} may do: {_difference(written, true)}")
 
 
 def _difference(written: object, true: list[str]) -> str:
@@ -199,7 +189,7 @@ def _difference(written: object, true: list[str]) -> str:
 def _expect(line: dict[str, Any], key: str, kind: type) -> Any:
     value = line.get(key)
     if type(value) is not kind:
-        raise _LineError(f"'{key}' is missing or not a JSON {_JSON_NAMES[kind]}")
+        raise LineError(f"'{key}' is missing or not a JSON {_JSON_NAMES[kind]}")
     return value
 
 
@@ -209,15 +199,15 @@ _JSON_NAMES = {str: "string", int: "number", dict: "object", list: "array"}
 def _read_header(line: dict[str, Any]) -> tuple[Header, Game[Any], Setup]:
     version = line.get("record")
     if version is None:
-        raise _LineError("not a record: the first line has to be the header")
+        raise LineError("not a record: the first line has to be the header")
     if type(version) is not int or version < 1:
-        raise _LineError(f"there is no record version {json.dumps(version)}")
+        raise LineError(f"there is no record version {json.dumps(version)}")
     if version > VERSION:
-        raise _LineError(f"record version {version} is of a later Circus: update this one to read it")
+        raise LineError(f"record version {version} is of a later Circus: update this one to read it")
     game, setup = _read_setup(line)
     players = tuple(map(_read_player, _expect(line, "players", list)))
     if len(players) != setup.seats:
-        raise _LineError(f"{len(players)} players for {setup.seats} seats")
+        raise LineError(f"{len(players)} players for {setup.seats} seats")
     app, started = _expect(line, "app", str), _expect(line, "started", str)
     colours, series = _optional(line, "colours", list), _optional(line, "series", dict)
     if colours and not (len(colours) == setup.seats and all(isinstance(each, str) for each in colours)):
@@ -238,24 +228,24 @@ def _read_setup(line: dict[str, Any]) -> tuple[Game[Any], Setup]:
         options = _expect(line, "options", dict)
         missing = [option.name for option in game.options if option.name not in options]
         if missing:
-            raise _LineError(f"option {missing[0]} is missing")
+            raise LineError(f"option {missing[0]} is missing")
         if "level" not in line:
-            raise _LineError("'level' is missing: write null for the default board")
+            raise LineError("'level' is missing: write null for the default board")
         name = None if line["level"] is None else _expect(line, "level", str)
         level = levels.default(game) if name is None else levels.load(game, name)
         return game, game.setup(_expect(line, "seats", int), options, level)
     except UsageError as reason:
-        raise _LineError(str(reason)) from None
+        raise LineError(str(reason)) from None
 
 
 def _read_player(entry: object) -> Player:
     if not isinstance(entry, dict) or not isinstance(entry.get("name"), str):
-        raise _LineError("every player needs a name")
+        raise LineError("every player needs a name")
     kind, strength = entry.get("kind"), entry.get("strength")
     if kind not in ("human", "bot"):
-        raise _LineError(f"a player is 'human' or 'bot', not {json.dumps(kind)}")
+        raise LineError(f"a player is 'human' or 'bot', not {json.dumps(kind)}")
     if kind == "bot" and not isinstance(strength, str):
-        raise _LineError("a bot needs its strength")
+        raise LineError("a bot needs its strength")
     if not isinstance(strength, str | None):
-        raise _LineError("a player's strength is a JSON string")
+        raise LineError("a player's strength is a JSON string")
     return Player(entry["name"], kind, strength)

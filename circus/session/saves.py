@@ -1,6 +1,5 @@
 """Saves: every game is a record in the user's folder from its first action on; unfinished ones go on."""
 
-import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from circus.replay import Replay, read, resume
 from circus.session.game_session import GameSession
 from circus.session.series import Series, series_of, series_of_line
 from circus.session.table_setup import COLOURS, HUMAN, USUAL_LEVEL, Seat, TableSetup, load_table_setup
+from circus.untrusted import lines_of, open_regular, parsed
 
 RECENT = 30
 """How many of the newest records are looked through for unfinished games."""
@@ -161,8 +161,8 @@ def _free(folder: Path, stem: str) -> Path:
 def _save(path: Path) -> Save | None:
     """What the lobby says of a record; `None` if it has ended, has no person in it, or cannot be read."""
     try:
-        with path.open("rb") as file:
-            header = json.loads(file.readline())
+        with open_regular(path) as file:
+            header = parsed(next(lines_of(file), b""))
             file.seek(max(0, path.stat().st_size - TAIL))
             if b'{"end"' in file.read() or is_written_elsewhere(path):
                 return None

@@ -9,7 +9,7 @@ from tests.program import ROOT
 
 LAYERS = (
     ("core",),
-    ("data", "folders", "games"),
+    ("data", "folders", "untrusted", "games"),
     ("levels", "texts"),
     ("codec",),
     ("match", "record", "replay", "timeline", "bots", "lab", "session"),

@@ -238,6 +238,8 @@ UNREADABLE = {
     "a game that is a number": header(game=3),
     "a time that is none": header(started="yesterday"),
     "a time that is a number": header(started=7),
+    "a header that nests deep": header()[:-2] + b', "a": ' + b"[" * 980 + b"]" * 980 + b"}\n",
+    "a header that nests deeper than can be read": header()[:-2] + b', "a": ' + b"[" * 99_999,
 }
 
 
@@ -249,6 +251,16 @@ def test_what_cannot_be_read_is_left_out_and_the_rest_is_listed(folder: Path, co
     (folder / "note.txt").write_text("not a record")
     assert [save.game for save in saves.unfinished(folder)] == ["clown_standoff"]
     assert (folder / "20990101-000000-pebbles.jsonl").read_bytes() == content
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_a_pipe_among_the_records_is_left_out_and_not_waited_for(folder: Path) -> None:
+    begin(chosen("clown_standoff", 3), HANDS)
+    path = only_record(folder)
+    os.mkfifo(folder / "20990101-000000-pebbles.jsonl")
+    assert [save.path for save in saves.unfinished(folder)] == [path]
+    os.mkfifo(folder / f"{path.stem}~002.jsonl")
+    assert saves.go_on(path, Random(1)).session.awaited == (0, 1, 2)
 
 
 def test_the_header_of_the_test_itself_is_a_readable_one(folder: Path) -> None:
