@@ -84,7 +84,7 @@ class Match:
         self._commit(action, tell)
 
     def draw(self, rng: Random, tell: Tell | None = None) -> Action:
-        """Lets chance act, and tells its events; returns what it drew."""
+        """Draws for chance and tells the events; returns the draw."""
         action = self.game.chance(self.state, rng)
         self._commit(action, tell)
         return action

@@ -135,7 +135,7 @@ class Writer:
         self._append(_encode({"sits": {"seat": seat, **player.line()}}))
 
     def close(self) -> None:
-        """Lets go of the file."""
+        """Closes the file."""
         _WRITERS.discard(self)
         self._file.close()
 

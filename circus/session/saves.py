@@ -61,7 +61,7 @@ def records_folder() -> Path:
 
 
 def unfinished(folder: Path | None = None) -> list[Save]:
-    """The unfinished games, the latest first; left out is what cannot be read or another window plays."""
+    """The unfinished games, the latest first, without those that cannot be read or another window plays."""
     folder = folder or records_folder()
     newest: dict[str, Path] = {}
     for path in sorted(folder.glob("*.jsonl")):
