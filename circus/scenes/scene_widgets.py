@@ -1,4 +1,4 @@
-"""Plain fittings of scenes, as widgets: a picture at a place, a block of words, a picture to click on."""
+"""Plain widgets of scenes: a picture at a place, a block of words, a rule, a picture to click on."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,8 @@ from pygame import Surface
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Pose, Sheet, Stepper, Target, Widget, fitted_line
+from circus.stage.widgets import Box, Pose, Sheet, Stepper, Target, Widget, fitted_line
+from circus.stage.widgets.containers import END, MIDDLE, START, Part
 from circus.stage.widgets.controls import HEIGHT_U
 
 STAR = "M0 -11 L3 -3.4 L11 -2.6 L5 2.8 L6.8 10.6 L0 6.4 L-6.8 10.6 L-5 2.8 L-11 -2.6 L-3 -3.4 Z"
@@ -82,6 +83,35 @@ class Words:
         return kit.fonts.block(
             self.text, self.face, size_u, self.colour, width_u=self.width, align=self.align
         )
+
+
+def picture(
+    surface: Surface,
+    across: float = MIDDLE,
+    along: float = MIDDLE,
+    *,
+    wide: float | None = None,
+    high: float | None = None,
+    layer: int = theme.LAYER_TAG,
+) -> Part:
+    """A surface at its own size at the left, in the middle or at the right of a box, and so on downwards."""
+
+    def lay(box: Box) -> list[Widget]:
+        left, top, width, height = box
+        return [
+            Picture(
+                surface, left + width * across, top + height * along, _ANCHORS[across, along], layer=layer
+            )
+        ]
+
+    return Part(lay, wide, high)
+
+
+_ANCHORS = {
+    (START, START): "topleft", (MIDDLE, START): "midtop", (END, START): "topright",
+    (START, MIDDLE): "midleft", (MIDDLE, MIDDLE): "center", (END, MIDDLE): "midright",
+    (START, END): "bottomleft", (MIDDLE, END): "midbottom", (END, END): "bottomright",
+}  # fmt: skip
 
 
 def lines(kit: Toolkit, text: str, face: str, size_u: float, width_u: float) -> int:

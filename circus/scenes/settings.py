@@ -1,20 +1,21 @@
 """The settings: language, text size, speed, motion, full screen, sound; each change holds at once."""
 
-from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from pygame import Surface
 
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap
 from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene_widgets import Picture, picture
 from circus.stage import theme
-from circus.stage.compositor import Composition, Item
+from circus.stage.compositor import Composition
 from circus.stage.lettering import Style
+from circus.stage.painted import painted
 from circus.stage.settings import SPEEDS, TEXT_SIZES, VOLUMES
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import (
     Button,
-    Label,
     Panel,
     Sheet,
     Slider,
@@ -28,30 +29,40 @@ from circus.stage.widgets import (
     items_of,
     targets_of,
 )
+from circus.stage.widgets.containers import (
+    MIDDLE,
+    NOWHERE,
+    START,
+    Part,
+    boxed,
+    column,
+    cornered,
+    line,
+    padded,
+    placed,
+    row,
+    space,
+    stacked,
+)  # fmt: skip
 from circus.texts import LANGUAGES, Texts
 
 _TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _PAD_U = 28
 _ROW_U = 92
-_HEAD_U = 66
 _WIDTH_U = 736
+_TOP_U = 130
+_GAP_U = 32
 _CONTROL_U = 372
 _TOGGLE_U = 176
 
 
 class _Row(NamedTuple):
-    """One setting: its pictogram, name, maybe a line of help, and the control on its right.
-
-    Attributes:
-        control: made at a place, in units.
-        width: of the control.
-    """
+    """One setting: its pictogram, name, maybe a line of help, and the control on its right."""
 
     icon: str
     name: str
     help: str
-    control: Callable[[float, float], Widget]
-    width: float = _CONTROL_U
+    control: Part
 
 
 class SettingsScene(Scene):
@@ -64,7 +75,6 @@ class SettingsScene(Scene):
         self._sliders: dict[str, Slider] = {}
         self._dragged: dict[str, int] = {}
         self._widgets: list[Widget] = []
-        self._icons: list[Item] = []
 
     def enter(self) -> None:
         """Lays the sheets."""
@@ -94,89 +104,82 @@ class SettingsScene(Scene):
 
     def frame(self) -> Composition:
         """Two sheets on the parlour's wall, the title over them."""
-        kit = self.kit
-        title = kit.lettering.title(kit.texts.say("settings-title"), theme.TITLE_U, _TITLE)
-        place = title.get_rect(center=kit.units.point(kit.units.width_u / 2, 62))
-        items = [Item(theme.LAYER_TAG, title, place.x, place.y)]
-        return Composition(
-            kit.background("parlour"), items + items_of(self._widgets, kit, self.pose) + self._icons
-        )
+        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
 
     def targets(self) -> list[Target]:
         """The controls."""
         return targets_of(self._widgets, self.kit)
 
     def _lay(self) -> None:
-        self._sliders, self._widgets, self._icons = {}, [], []
-        units, texts = self.kit.units, self.kit.texts
-        sheets = ((texts.say("settings-look"), self._seen()), (texts.say("settings-hear"), self._heard()))
-        beside = units.width_u >= 2 * _WIDTH_U + 3 * theme.MARGIN_U
-        heights = [_HEAD_U + _ROW_U * len(rows) + 20 for _, rows in sheets]
+        kit, units, texts = self.kit, self.kit.units, self.kit.texts
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
-        room = units.height_u - 130
-        if beside:
-            left = (units.width_u - 2 * wide - 32) / 2
-            top = 130 + max(0.0, (room - max(heights)) * 0.45)
-            places = [(left, top, max(heights)), (left + wide + 32, top, max(heights))]
-        else:
-            left = (units.width_u - wide) / 2
-            top = 130 + max(0.0, (room - sum(heights) - 32) * 0.45)
-            places = [(left, top, heights[0]), (left, top + heights[0] + 32, heights[1])]
-        for (heading, rows), (x, y, high) in zip(sheets, places, strict=True):
-            self._lay_sheet(heading, rows, x, y, wide, high)
-        back = texts.say("settings-back")
-        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(self.kit, back, "back"), theme.BUTTON_HEIGHT_U)
-        self._widgets.append(Button("ui/back", box, back, "back"))
-
-    def _lay_sheet(
-        self, heading: str, rows: list[_Row], x: float, y: float, wide: float, high: float
-    ) -> None:
-        kit = self.kit
-        self._widgets.append(Sheet((x, y, wide, high)))
-        pin = kit.sprites.svg("common/pin", height_u=34)
-        at = pin.get_rect(center=kit.units.point(x + wide / 2, y + 6))
-        self._icons.append(Item(theme.LAYER_CONTROL, pin, at.x, at.y))
-        self._widgets.append(
-            Label(x + _PAD_U, y + 40, heading, "display", 28, theme.DEEP_RED, max_width=wide - 2 * _PAD_U)
+        sheets = [
+            self._sheet(texts.say(f"settings-{name}"), rows, wide)
+            for name, rows in (("look", self._seen()), ("hear", self._heard()))
+        ]
+        beside = units.width_u >= 2 * _WIDTH_U + 3 * theme.MARGIN_U
+        both = (
+            row([replace(sheet, high=None) for sheet in sheets], _GAP_U) if beside else column(sheets, _GAP_U)
         )
-        for number, row in enumerate(rows):
-            middle = y + _HEAD_U + _ROW_U * (number + 0.5)
-            self._lay_row(row, x, middle, wide)
-            if number:
-                line = _rule(kit, kit.units.px(wide - 2 * _PAD_U))
-                left, top = kit.units.point(x + _PAD_U, middle - _ROW_U / 2)
-                self._icons.append(Item(theme.LAYER_CONTROL, line, left, top))
+        high = both.high or max(sheet.high or 0.0 for sheet in sheets)
+        room = (0.0, _TOP_U, units.width_u, max(high, units.height_u - _TOP_U))
+        title = kit.lettering.title(texts.say("settings-title"), theme.TITLE_U, _TITLE)
+        back = texts.say("settings-back")
+        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
+        self._widgets = [
+            Picture(title, units.width_u / 2, 62),
+            *both.lay(placed(replace(both, high=high), room, MIDDLE, 0.45)),
+            Button("ui/back", box, back, "back"),
+        ]
+        self._sliders = {widget.name: widget for widget in self._widgets if isinstance(widget, Slider)}
 
-    def _lay_row(self, row: _Row, x: float, middle: float, wide: float) -> None:
-        kit = self.kit
-        disc = kit.panel(("settings disc", row.icon), lambda: _disc(kit, row.icon))
-        place = disc.get_rect(midleft=kit.units.point(x + _PAD_U, middle))
-        self._icons.append(Item(theme.LAYER_CONTROL, disc, place.x, place.y))
-        room = wide - row.width - 2 * _PAD_U - 78
-        apart = min(20.0, 15 * kit.settings.text_size / 100)
-        text_x, shift = x + _PAD_U + 68, apart if row.help else 0.0
-        name = Label(text_x, middle - shift, row.name, "ui-bold", 22, theme.INK, max_width=room)
-        self._widgets.append(name)
-        if row.help:
-            self._widgets.append(
-                Label(text_x, middle + apart, row.help, "ui", theme.SMALL_U, "#5E4730", max_width=room)
-            )
-        self._widgets.append(row.control(x + wide - _PAD_U - row.width, middle - 22))
+    def _sheet(self, heading: str, rows: list[_Row], wide: float) -> Part:
+        """A sheet on a pin: the heading, and the settings with dotted rules between them."""
+        pin = picture(self.kit.sprites.svg("common/pin", height_u=34), layer=theme.LAYER_CONTROL)
+        rule = _rule(self.kit, self.kit.units.px(wide - 2 * _PAD_U))
+        parts = [padded(line(heading, "display", 28, theme.DEEP_RED, high=52), 0, 14, 0, 0)]
+        for number, setting in enumerate(rows):
+            parts.append(self._row(setting))
+            if number:
+                above = picture(rule, START, START, layer=theme.LAYER_CONTROL)
+                parts[-1] = stacked(above, parts[-1])
+        return stacked(
+            boxed(Sheet(NOWHERE), wide),
+            column([space(-6), replace(pin, high=24)]),
+            padded(column(parts), _PAD_U, 0, _PAD_U, 20),
+        )
+
+    def _row(self, setting: _Row) -> Part:
+        disc = _disc(self.kit, setting.icon)
+        high = 2 * min(20.0, 15 * self.kit.settings.text_size / 100)
+        words = [line(setting.name, "ui-bold", 22, high=high)]
+        if setting.help:
+            words.append(line(setting.help, "ui", theme.SMALL_U, "#5E4730", high=high))
+        parts = [
+            picture(disc, START, wide=68, layer=theme.LAYER_CONTROL), column(words), space(wide=10),
+            setting.control,
+        ]  # fmt: skip
+        return replace(row(parts), high=_ROW_U)
 
     def _seen(self) -> list[_Row]:
         """What is seen."""
         say, settings = self.kit.texts.say, self.kit.settings
         languages = [(each, Texts(each).say("language-name")) for each in LANGUAGES]
         speeds = [(speed, say(f"settings-speed-{speed}")) for speed in SPEEDS]
-        language = self._switch("language", languages, settings.language)
+        percent = f"{settings.text_size}\u00a0%"
+        smaller, larger = settings.text_size > TEXT_SIZES[0], settings.text_size < TEXT_SIZES[-1]
+        text_size = cornered(
+            lambda x, y: Stepper("ui/text", x, y, percent, _CONTROL_U - 88, smaller, larger), _CONTROL_U, 44
+        )
+        motion, full = settings.reduced_motion, settings.fullscreen
         return [
-            _Row("globe", say("settings-language"), "", language),
-            _Row("letters", say("settings-text"), "", self._text_size),
-            _Row("fast", say("settings-speed"), "", self._switch("speed", speeds, settings.speed)),
+            _Row("globe", say("settings-language"), "", _switch("language", languages, settings.language)),
+            _Row("letters", say("settings-text"), "", text_size),
+            _Row("fast", say("settings-speed"), "", _switch("speed", speeds, settings.speed)),
             _Row("feather", say("settings-motion"), say("settings-motion-help"),
-                 self._toggle("reduced_motion", settings.reduced_motion), _TOGGLE_U),
+                 self._toggle("reduced_motion", motion)),
             _Row("full", say("settings-fullscreen"), say("settings-fullscreen-help"),
-                 self._toggle("fullscreen", settings.fullscreen), _TOGGLE_U),
+                 self._toggle("fullscreen", full)),
         ]  # fmt: skip
 
     def _heard(self) -> list[_Row]:
@@ -185,34 +188,19 @@ class SettingsScene(Scene):
         shown = {"music": "note", "table": "cards", "crowd": "people", "interface": "pointer"}
         sound = "sound" if settings.sound else "mute"
         return [
-            _Row(sound, say("settings-sound"), "", self._toggle("sound", settings.sound), _TOGGLE_U),
+            _Row(sound, say("settings-sound"), "", self._toggle("sound", settings.sound)),
             *(_Row(shown[kind], say(f"settings-volume-{kind}"), "", self._volume(kind)) for kind in VOLUMES),
         ]
 
-    def _switch(
-        self, name: str, values: list[tuple[str, str]], chosen: str
-    ) -> Callable[[float, float], Widget]:
-        return lambda x, y: Switch(f"ui/{name}", (x, y, _CONTROL_U, 44), values, chosen)
-
-    def _toggle(self, name: str, on: bool) -> Callable[[float, float], Widget]:
+    def _toggle(self, name: str, on: bool) -> Part:
         word = self.kit.texts.say("settings-yes" if on else "settings-no")
-        return lambda x, y: Toggle(f"ui/{name}", x, y, on, word)
+        return cornered(lambda x, y: Toggle(f"ui/{name}", x, y, on, word), _TOGGLE_U, 44)
 
-    def _text_size(self, x: float, y: float) -> Widget:
-        size = self.kit.settings.text_size
-        percent = f"{size}\u00a0%"
-        width = _CONTROL_U - 88
-        return Stepper("ui/text", x, y, percent, width, size > TEXT_SIZES[0], size < TEXT_SIZES[-1])
-
-    def _volume(self, kind: str) -> Callable[[float, float], Widget]:
-        def made(x: float, y: float) -> Widget:
-            settings = self.kit.settings
-            value = self._dragged.get(kind, settings.volumes[kind])
-            slider = Slider(f"ui/volume/{kind}", (x, y, _CONTROL_U, 44), value, enabled=settings.sound)
-            self._sliders[slider.name] = slider
-            return slider
-
-        return made
+    def _volume(self, kind: str) -> Part:
+        settings = self.kit.settings
+        value = self._dragged.get(kind, settings.volumes[kind])
+        slider = Slider(f"ui/volume/{kind}", NOWHERE, value, enabled=settings.sound)
+        return boxed(slider, _CONTROL_U, 44)
 
     def _tapped(self, name: str, x: int) -> None:
         settings = self.kit.settings
@@ -260,6 +248,10 @@ class SettingsScene(Scene):
         self.manager.pose = focus
 
 
+def _switch(name: str, values: list[tuple[str, str]], chosen: str) -> Part:
+    return boxed(Switch(f"ui/{name}", NOWHERE, values, chosen), _CONTROL_U, 44)
+
+
 def _beside(size: int, more: bool) -> int:
     """The next text size offered in one direction."""
     larger = [each for each in TEXT_SIZES if each > size]
@@ -267,6 +259,7 @@ def _beside(size: int, more: bool) -> int:
     return (larger[0] if larger else size) if more else (smaller[-1] if smaller else size)
 
 
+@painted
 def _disc(kit: Toolkit, name: str) -> Surface:
     """A navy disc with a pictogram."""
     size = kit.units.px(52)
@@ -282,12 +275,9 @@ def _disc(kit: Toolkit, name: str) -> Surface:
     return panel.surface
 
 
+@painted
 def _rule(kit: Toolkit, long: int) -> Surface:
     """A dotted rule, `long` in pixels."""
-    return kit.panel(("settings rule", long), lambda: _ruled(kit, long))
-
-
-def _ruled(kit: Toolkit, long: int) -> Surface:
     panel = Panel(kit, (long, max(2, kit.units.px(3))))
     panel.vector(
         f'<path d="M2 1.5 H{panel.width_u - 2:.2f}" stroke="#A98F62" stroke-width="2" stroke-dasharray="2 6" '
