@@ -1,7 +1,6 @@
 """The lobby: five posters hung in the big top; the one under the pointer swings forward."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 
 from pygame import Rect, Surface
@@ -30,6 +29,7 @@ from circus.stage.widgets import (
     targets_of,
 )
 from circus.stage.widgets.buttons import GOLD, WOOD
+from circus.stage.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, column, placed, row, wrapped
 from circus.texts import LANGUAGES
 
 TOP_U = 306
@@ -41,6 +41,8 @@ _ORDER = ("clown_standoff", "flip_circus", "texas_showdown", "clearing_house", "
 """From the left; other games follow by name."""
 _FOOTER_U = 52
 _GAP_U = 16
+_ROW_GAP_U = 12
+_BELOW_U = 28
 
 
 class LobbyScene(Scene):
@@ -51,7 +53,7 @@ class LobbyScene(Scene):
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
         self._spots: list[Spot] = []
-        self._buttons: list[Button] = []
+        self._buttons: Sequence[Widget] = ()
         self._swings: dict[str, float] = {}
         self._saves: Sequence[Save] = ()
         self._menu: Menu | None = None
@@ -153,23 +155,22 @@ class LobbyScene(Scene):
         self._buttons = self._footer()
         self._warm = list(self._spots)
 
-    def _footer(self) -> list[Button]:
-        """As many rows as the width asks, the lowest at the foot of the screen."""
-        room = self.kit.units.width_u - 2 * theme.MARGIN_U
-        rows = _rows(self._entries(), room)
-        found = []
-        for index, row in enumerate(reversed(rows)):
-            y = self.kit.units.height_u - 28 - _FOOTER_U - index * (_FOOTER_U + 12)
-            x = (self.kit.units.width_u - _length(row)) / 2
-            for button in row:
-                found.append(replace(button, box=(x, y, button.box[2], _FOOTER_U)))
-                x += button.box[2] + _GAP_U
-        return found
+    def _footer(self) -> list[Widget]:
+        """In one row if there is room, else going on in a row of its own, the lowest row at the foot."""
+        units = self.kit.units
+        room = units.width_u - 2 * theme.MARGIN_U
+        buttons = self._entries()
+        footer = row(buttons, _GAP_U)
+        if footer.wide and footer.wide > room:
+            first = 1 if self._saves else 0
+            rows = [*buttons[:first], wrapped(buttons[first:], room, _GAP_U, _ROW_GAP_U)]
+            footer = column(rows, _ROW_GAP_U, MIDDLE)
+        return footer.lay(placed(footer, (0, 0, units.width_u, units.height_u - _BELOW_U), MIDDLE, END))
 
-    def _entries(self) -> list[Button]:
-        """The buttons, not yet placed but as wide as they have to be."""
+    def _entries(self) -> list[Part]:
+        """The buttons, as wide as they have to be."""
         texts, settings = self.kit.texts, self.kit.settings
-        found = [
+        entries = [
             self._button("language", texts.say("language-name"), "globe"),
             self._button("sound", texts.say("lobby-sound"), "sound" if settings.sound else "mute"),
             self._button("settings", texts.say("lobby-settings"), "gear"),
@@ -177,12 +178,13 @@ class LobbyScene(Scene):
         ]
         if self._saves:
             label = f"{texts.say('lobby-resume')} \u00b7 {posters.title(self.kit, self._saves[0].game)}"
-            found.insert(0, self._button("resume", label, "play", GOLD))
-        return found
+            entries.insert(0, self._button("resume", label, "play", GOLD))
+        return entries
 
-    def _button(self, name: str, label: str, icon: str, kind: str = WOOD) -> Button:
+    def _button(self, name: str, label: str, icon: str, kind: str = WOOD) -> Part:
         wide = button_width(self.kit, label, icon, kind, theme.BUTTON_U)
-        return Button(f"ui/{name}", (0, 0, wide, _FOOTER_U), label, icon, kind, size_u=theme.BUTTON_U)
+        button = Button(f"ui/{name}", NOWHERE, label, icon, kind, size_u=theme.BUTTON_U)
+        return boxed(button, wide, _FOOTER_U)
 
     def _over(self) -> list[Widget]:
         """An open menu or question."""
@@ -276,8 +278,8 @@ class LobbyScene(Scene):
             Entry(f"ui/save/{index}", posters.title(self.kit, save.game), "play", _described(save))
             for index, save in enumerate(self._saves[:6])
         ]
-        button = next(button for button in self._buttons if button.name == "ui/resume")
-        rect = self.kit.units.rect(*button.box)
+        targets = targets_of(self._buttons, self.kit)
+        rect = next(target.rect for target in targets if target.name == "ui/resume")
         self._menu = Menu((rect.left - self.kit.units.px(10), rect.top), entries)
 
     def _resume(self, index: int) -> None:
@@ -290,22 +292,6 @@ class LobbyScene(Scene):
             return False
         self._tapped(f"poster/{self._spots[int(key.key) - 1].game}")
         return True
-
-
-def _rows(buttons: list[Button], room: float) -> list[list[Button]]:
-    """In one row if there is room, else the first on its own if it is gold, the others below."""
-    if _length(buttons) <= room:
-        return [buttons]
-    rows: list[list[Button]] = [[]]
-    for button in buttons:
-        if rows[-1] and (rows[-1][-1].kind == GOLD or _length([*rows[-1], button]) > room):
-            rows.append([])
-        rows[-1].append(button)
-    return rows
-
-
-def _length(row: Sequence[Button]) -> float:
-    return sum(button.box[2] for button in row) + _GAP_U * (len(row) - 1)
 
 
 def _place(game: str) -> tuple[int, str]:

@@ -28,7 +28,7 @@ class Part:
         wide, high: the room it asks for, in units; `None` for as much as there is.
     """
 
-    lay: Callable[[Box], Sequence[Widget]]
+    lay: Callable[[Box], list[Widget]]
     wide: float | None = None
     high: float | None = None
 
@@ -143,7 +143,7 @@ def wrapped(parts: Sequence[Part], room: float, gap: float, row_gap: float | Non
 def padded(part: Part, left: float, top: float, right: float, bottom: float) -> Part:
     """A part with clear room round it."""
 
-    def lay(box: Box) -> Sequence[Widget]:
+    def lay(box: Box) -> list[Widget]:
         x, y, width, height = box
         return part.lay((x + left, y + top, width - left - right, height - top - bottom))
 
