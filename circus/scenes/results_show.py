@@ -1,21 +1,35 @@
 """What the results show, as widgets: title, what decided it, podium, the series' board, the buttons."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygame import Surface
 
 from circus.core.game import Outcome
 from circus.scenes.portraits import medallion
 from circus.scenes.results_stage import TUBS, Stand, stands
-from circus.scenes.scene_widgets import Picture
+from circus.scenes.scene_widgets import Picture, picture, rope_picture
 from circus.session.placing import Place, fewest_win, series_places
 from circus.session.series import Series
 from circus.session.table_setup import Seat
 from circus.stage import svg, theme
-from circus.stage.backgrounds.trimmings import rope
 from circus.stage.lettering import Style
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Label, Panel, Plate, Widget, button_width
+from circus.stage.widgets.containers import (
+    END,
+    NOWHERE,
+    Part,
+    boxed,
+    column,
+    line,
+    padded,
+    placed,
+    row,
+    space,
+    stacked,
+)  # fmt: skip
 
 _TITLE = Style("#FFF8E4", "#F6DFA8", "#6E1019")
 _TITLE_U = 84
@@ -25,6 +39,7 @@ _DECISION_U = 178
 _PLATE_U = 76.0
 _BOARD_U = 322.0
 _MARGIN_U = 24
+_GAP_U = 24
 _INKS = {1: "#7C1620", 2: "#1F4373", 3: "#2D5A2A"}
 
 
@@ -59,11 +74,11 @@ def decision(kit: Toolkit, game: str, outcome: Outcome) -> list[Widget]:
     words = kit.texts.say(key)
     wide = min(kit.units.width_u - 48, max(420.0, kit.fonts.width_u(words, "ui-bold", 23) + 130))
     high = max(60.0, 42 * kit.settings.text_size / 100)
-    size = kit.units.px(wide), kit.units.px(high)
-    strip = kit.panel(("decision", size, words), lambda: _strip(kit, size, words))
+    strip = _strip(kit, (kit.units.px(wide), kit.units.px(high)), words)
     return [Picture(strip, kit.units.width_u / 2, _DECISION_U, layer=theme.LAYER_CONTROL)]
 
 
+@painted
 def _strip(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
     panel = Panel(kit, size, _MARGIN_U)
     wide, high = panel.width_u, panel.height_u
@@ -99,7 +114,9 @@ def _stand(kit: Toolkit, game: str, seat: Seat, stand: Stand) -> list[Widget]:
     found: list[Widget] = []
     feet = stand.top
     if stand.place <= 3:
-        found.append(Picture(_tub(kit, stand), stand.x, stand.floor + 34, "midbottom", layer=layer))
+        found.append(
+            Picture(_tub(kit, stand.place, stand.scale), stand.x, stand.floor + 34, "midbottom", layer=layer)
+        )
         feet += 12 - TUBS[stand.place][0] * stand.scale * 0.13
     face = medallion(kit, game, seat, stand.face)
     middle = feet - stand.face / 2 + 10
@@ -127,24 +144,17 @@ _SHADE = svg.document(
 )
 
 
-def _tub(kit: Toolkit, stand: Stand) -> Surface:
+@painted
+def _tub(kit: Toolkit, place: int, scale: float) -> Surface:
     """The tub of a place with its number on the disc."""
-    wide, high = TUBS[stand.place]
-    surface = kit.sprites.svg(f"common/tub_{stand.place}", width_u=(wide + 48) * stand.scale)
-    key = ("tub", surface, stand.place)
-    return kit.panel(key, lambda: _numbered(kit, surface, stand, wide, high))
-
-
-def _numbered(kit: Toolkit, tub: Surface, stand: Stand, wide: float, high: float) -> Surface:
-    copy = tub.copy()
+    wide, high = TUBS[place]
+    tub = kit.sprites.svg(f"common/tub_{place}", width_u=(wide + 48) * scale).copy()
     bend = 0.13 * wide
-    y = (6 + bend + high / 2 + bend + 3) * stand.scale
-    size = min(32.0, 0.2 * high + 8) * 1.25 * stand.scale
-    font = kit.fonts.exact("display", max(6, kit.units.px(size)))
-    number = font.render(str(stand.place), True, _INKS[stand.place])
-    spot = number.get_rect(center=(tub.get_width() // 2, kit.units.px(y)))
-    copy.blit(number, spot)
-    return copy
+    y = (6 + bend + high / 2 + bend + 3) * scale
+    size = min(32.0, 0.2 * high + 8) * 1.25 * scale
+    number = kit.fonts.exact("display", max(6, kit.units.px(size))).render(str(place), True, _INKS[place])
+    tub.blit(number, number.get_rect(center=(tub.get_width() // 2, kit.units.px(y))))
+    return tub
 
 
 def _plate(kit: Toolkit, seat: Seat, score: int, stand: Stand) -> list[Widget]:
@@ -168,41 +178,44 @@ def series_board(
     """Where the series stands, on a board that hangs from two ropes; nothing for a single game."""
     if series.kind == "single":
         return []
-    units, texts = kit.units, kit.texts
+    units = kit.units
     text = kit.settings.text_size / 100
-    row = min(max(46.0, 34 * text), 264.0 / len(seats))
-    wide, head = _BOARD_U, 24 + 30 * text
-    high = head + row * len(seats) + 14
-    left = units.width_u / 2 - wide / 2 if units.portrait else 28.0
+    high = min(max(46.0, 34 * text), 264.0 / len(seats))
+    totals = [_total_row(kit, game, seats[place.seat], series, place.seat, high)
+              for place in series_places(series, fewest_win(outcome))]  # fmt: skip
+    lines = padded(column([_board_head(kit, series), *totals]), 18, 0, 18, 20)
+    board = stacked(boxed(Plate(NOWHERE, "wood"), _BOARD_U), lines)
     top = 270.0 if units.portrait else 206.0
-    found: list[Widget] = []
-    for x in (left + 46, left + wide - 46):
-        found.append(Picture(_cord(kit, top + 20), x, 0, "midtop", layer=theme.LAYER_HALO))
-    found.append(Plate((left, top, wide, high), "wood"))
-    key = f"results-series-{series.kind}"
-    found.append(
-        Label(left + 20, top + 10 + 17 * text, texts.say("results-series"), "display", 26, theme.PAPER)
-    )
-    room = wide - 48 - kit.fonts.width_u(texts.say("results-series"), "display", 26)
-    facts = texts.say(key, played=series.played, goal=series.goal)
-    found.append(
-        Label(left + wide - 18, top + 10 + 17 * text, facts, "ui", 20, theme.CREAM, "midright", room)
-    )
-    for number, place in enumerate(series_places(series, fewest_win(outcome))):
-        middle = top + head + (number + 0.5) * row - 6
-        face = medallion(kit, game, seats[place.seat], row - 8)
-        found.append(Picture(face, left + 18 + row / 2, middle, layer=theme.LAYER_TAG))
-        total = _total(kit, series, place.seat)
-        wide_total = min(wide * 0.42, kit.fonts.width_u(total, "ui-bold", 20))
-        found.append(
-            Label(left + wide - 18, middle, total, "ui-bold", 20, theme.PAPER, "midright", wide * 0.42)
-        )
-        name_room = wide - row - 52 - wide_total
-        x = left + 30 + row
-        found.append(
-            Label(x, middle, seats[place.seat].name, "display", 22, theme.PAPER, max_width=name_room)
-        )
-    return found
+    left = units.width_u / 2 - _BOARD_U / 2 if units.portrait else 28.0
+    cord = rope_picture(kit, kit.units.px(top + 20), 10)
+    cords = [Picture(cord, x, 0, "midtop", layer=theme.LAYER_HALO) for x in (left + 46, left + _BOARD_U - 46)]
+    return [*cords, *board.lay((left, top, _BOARD_U, board.high or 0.0))]
+
+
+def _board_head(kit: Toolkit, series: Series) -> Part:
+    """What the board is, and how far the series has come."""
+    texts, text = kit.texts, kit.settings.text_size / 100
+    words = texts.say("results-series")
+    facts = texts.say(f"results-series-{series.kind}", played=series.played, goal=series.goal)
+    parts = [
+        line(words, "display", 26, theme.PAPER, wide=kit.fonts.width_u(words, "display", 26) + 10),
+        line(facts, "ui", 20, theme.CREAM, align=END),
+    ]
+    return replace(padded(row(parts), 2, 2 + 4 * text, 0, 0), high=18 + 30 * text)
+
+
+def _total_row(kit: Toolkit, game: str, seat: Seat, series: Series, number: int, high: float) -> Part:
+    """Face, name and what they have in the series."""
+    total = _total(kit, series, number)
+    wide = min(_BOARD_U * 0.42, kit.fonts.width_u(total, "ui-bold", 20))
+    parts = [
+        picture(medallion(kit, game, seat, high - 8), wide=high),
+        space(wide=12),
+        line(seat.name, "display", 22, theme.PAPER),
+        space(wide=4),
+        line(total, "ui-bold", 20, theme.PAPER, wide=wide, align=END),
+    ]
+    return replace(row(parts), high=high)
 
 
 def _total(kit: Toolkit, series: Series, seat: int) -> str:
@@ -215,43 +228,19 @@ def _total(kit: Toolkit, series: Series, seat: int) -> str:
     )
 
 
-def _cord(kit: Toolkit, length: float) -> Surface:
-    size = kit.units.px(30), kit.units.px(length)
-    return kit.panel(("cord", size), lambda: _roped(kit, size))
-
-
-def _roped(kit: Toolkit, size: tuple[int, int]) -> Surface:
-    panel = Panel(kit, size)
-    panel.vector(rope([(15, -10), (15, panel.height_u + 10)], 10))
-    return panel.surface
-
-
 def buttons(kit: Toolkit, series: Series) -> list[Widget]:
     """The gold pill that leads on, and the wooden ones; narrower where the row is too long."""
     texts, units = kit.texts, kit.units
     key = "again" if series.kind == "single" else "new-series" if series.over else "next"
-    again = texts.say(f"results-{key}")
-    entries = (
-        (
-            "ui/again",
-            again,
-            "play",
-            "gold",
-            64.0,
-            max(244.0, button_width(kit, again, "play", "gold", 30) + 32),
-        ),
-        ("ui/setup", texts.say("results-setup"), "gear", "wood", 52.0, 0.0),
-        ("ui/home", texts.say("results-home"), "tent", "wood", 52.0, 0.0),
-    )
-    widths = [wide or button_width(kit, label, icon) for _, label, icon, _, _, wide in entries]
-    room = units.width_u - 2 * theme.MARGIN_U - 24 * (len(widths) - 1)
-    widths = [wide * min(1.0, room / sum(widths)) for wide in widths]
-    x = (units.width_u - sum(widths) - 24 * (len(widths) - 1)) / 2
-    y = units.height_u - 54
-    found: list[Widget] = []
-    for (name, label, icon, kind, high, _), wide in zip(entries, widths, strict=True):
-        gold = kind == "gold"
-        box = (x, y - high / 2, wide, high)
-        found.append(Button(name, box, label, icon, kind, wanted=gold, size_u=30 if gold else 0, end=gold))
-        x += wide + 24
-    return found
+    label = texts.say(f"results-{key}")
+    least = max(244.0, button_width(kit, label, "play", "gold", 30) + 32)
+    again = Button("ui/again", NOWHERE, label, "play", "gold", wanted=True, size_u=30, end=True)
+    parts = [boxed(again, least, 64)]
+    for name, sign in (("setup", "gear"), ("home", "tent")):
+        label = texts.say(f"results-{name}")
+        button = Button(f"ui/{name}", NOWHERE, label, sign)
+        parts.append(boxed(button, button_width(kit, label, sign), 52))
+    room = units.width_u - 2 * theme.MARGIN_U - _GAP_U * (len(parts) - 1)
+    share = min(1.0, room / sum(part.wide or 0.0 for part in parts))
+    foot = row([replace(part, wide=(part.wide or 0.0) * share) for part in parts], _GAP_U)
+    return foot.lay(placed(foot, (0, units.height_u - 86, units.width_u, 64)))

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from pygame import Surface
 
 from circus.stage import theme
+from circus.stage.backgrounds.trimmings import rope
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Box, Pose, Sheet, Stepper, Target, Widget, fitted_line
+from circus.stage.widgets import Box, Panel, Pose, Sheet, Stepper, Target, Widget, fitted_line
 from circus.stage.widgets.containers import END, MIDDLE, START, Part
 from circus.stage.widgets.controls import HEIGHT_U
 
@@ -129,3 +131,11 @@ def pilled(stepper: Stepper) -> list[Widget]:
     """A stepper on a pill of paper, to stand on a wall beside a heading."""
     box = (stepper.x - 4, stepper.y - 4, stepper.width + 2 * HEIGHT_U + 8, HEIGHT_U + 8)
     return [Sheet(box, radius=HEIGHT_U / 2 + 4), stepper]
+
+
+@painted
+def rope_picture(kit: Toolkit, length: int, thick: int) -> Surface:
+    """A rope hanging straight, `length` in pixels, in a picture 30 units wide."""
+    panel = Panel(kit, (kit.units.px(30), length))
+    panel.vector(rope([(15, -10), (15, panel.height_u + 10)], thick))
+    return panel.surface
