@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.scenes.destinations import ToTableMenu
-from circus.scenes.handover_sheet import bill, strips
+from circus.scenes.handover_sheet import handover_sheet
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.transition import CUT
 from circus.session.table_setup import HUMAN, Seat
@@ -26,7 +26,7 @@ STRIP = "ui/recap/"
 
 
 class Seated(Protocol):
-    """Whatever knows who sits where now: a sitting, a choice."""
+    """Whatever knows who sits where now: a session, a set-up."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -52,7 +52,7 @@ class CurtainScene(Scene):
         """
         super().__init__(manager)
         self.game = manager.scenes[-1].game if manager.scenes else ""
-        self._sitting = session
+        self._session = session
         self._seat = seat
         self._recap = tuple(recap)
         self._then = then
@@ -62,8 +62,8 @@ class CurtainScene(Scene):
         self._halves: tuple[Surface, Surface] | None = None
 
     def enter(self) -> None:
-        """Hangs the bill, if that person still plays."""
-        if self._sitting.seats[self._seat].kind == HUMAN:
+        """Hangs the sheet, if that person still plays."""
+        if self._session.seats[self._seat].kind == HUMAN:
             self._lay()
         else:
             self.manager.back(CUT)
@@ -109,7 +109,7 @@ class CurtainScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The closed curtain with the bill, or its halves on their way over the table."""
+        """The closed curtain with the sheet, or its halves on their way over the table."""
         if self._opened is None:
             items = items_of(self._widgets, self.kit, self.pose)
             return Composition(self.kit.background("curtain"), items)
@@ -131,9 +131,8 @@ class CurtainScene(Scene):
         return self.kit.settings.speed == "off" or self.kit.settings.reduced_motion
 
     def _lay(self) -> None:
-        sheet = bill(self.kit, self.game, self._sitting.seats[self._seat], len(self._recap))
-        shown = self._recap[-sheet.strips :] if sheet.strips else ()
-        self._widgets = [*sheet.widgets, *strips(self.kit, sheet, shown, self._drawn)]
+        seat = self._session.seats[self._seat]
+        self._widgets = handover_sheet(self.kit, self.game, seat, self._recap, self._drawn)
 
     def _open(self) -> None:
         """First the table becomes theirs, then it is uncovered."""

@@ -1,26 +1,25 @@
-"""The bill on the curtain: who is called to the mouse, and what they missed behind strips of velvet."""
+"""The sheet on the curtain: who is called to the mouse, and what they missed behind strips of velvet."""
 
 import math
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 from pygame import Surface
 
 from circus.scenes.portraits import line_of, medallion
-from circus.scenes.scene_widgets import STAR, Picture
+from circus.scenes.scene_widgets import STAR, Picture, picture, rope_picture
 from circus.session.table_setup import Seat
 from circus.stage import svg, theme
 from circus.stage.backgrounds.curtain import GATHER_U, SWAG_DEPTH_U, SWAG_U
-from circus.stage.backgrounds.trimmings import rope
 from circus.stage.compositor import Item
 from circus.stage.lettering import Style
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import (
     Box,
     Button,
-    Label,
     Panel,
     Pose,
     Target,
@@ -29,12 +28,25 @@ from circus.stage.widgets import (
     fitted_line,
     icon,
 )
+from circus.stage.widgets.containers import (
+    MIDDLE,
+    NOWHERE,
+    START,
+    Part,
+    boxed,
+    column,
+    line,
+    padded,
+    row,
+    space,
+)  # fmt: skip
 
 MOST_STRIPS = 6
-_STRIP_U = 36.0
+_STRIP_U = 34.0
 _PITCH_U = 44.0
 _PORTRAIT_U = 196.0
 _MARGIN_U = 30
+_SOFT = "#4A3020"
 _VELVETS = {
     "red": ("#8C1A22", "#54101A"),
     "blue": ("#2C5A96", "#152F56"),
@@ -45,72 +57,62 @@ _VELVETS = {
 }
 
 
-@dataclass(frozen=True)
-class HandoverSheet:
-    """The bill as it hangs.
+def handover_sheet(
+    kit: Toolkit, game: str, seat: Seat, recap: Sequence[str], drawn: Mapping[int, float]
+) -> list[Widget]:
+    """The sheet with portrait, name and pill, and a strip for each of the latest lines of the recap.
 
-    Attributes:
-        widgets: all but the strips.
-        strips: how many strips there is room for.
-        rows: the place of each strip, in units.
+    `drawn` says how far the velvet of a strip is drawn aside; all strips look alike until then.
     """
-
-    widgets: list[Widget]
-    strips: int
-    rows: tuple[Box, ...]
-    colour: str
-
-
-def bill(kit: Toolkit, game: str, seat: Seat, missed: int) -> HandoverSheet:
-    """The sheet with portrait, name, pill, and a heading if something was missed."""
-    units, texts = kit.units, kit.texts
-    text = kit.settings.text_size / 100
-    line = max(34.0, 30 * text)
-    pitch = max(_PITCH_U, line + 12)
+    units, text = kit.units, kit.settings.text_size / 100
+    pitch = max(_PITCH_U, max(_STRIP_U, 30 * text) + 12)
     wide = min(760.0, units.width_u - 60)
-    head = _PORTRAIT_U / 2 + 26 + 34 * text + 116
-    room = units.height_u - 300 - head - 60
-    count = max(1, min(missed, MOST_STRIPS, int((room - 30 * text) / pitch))) if missed else 0
-    recap = 30 * text + 14 + count * pitch + 8 if count else 34 * text
-    high = max(430.0, head + recap + 64)
-    left = (units.width_u - wide) / 2
-    top = max(158.0, (units.height_u - high) / 2 - 14 + _PORTRAIT_U / 6)
-    middle = units.width_u / 2
-    widgets: list[Widget] = _ropes(kit, left, wide, top)
-    widgets.append(_Sheet((left, top, wide, high)))
-    face = medallion(kit, game, seat, _PORTRAIT_U)
-    widgets.append(Picture(face, middle, top + 12))
-    y = top + _PORTRAIT_U / 2 + 34 + 8 * text
-    widgets += _call(kit, middle, y, wide - 120)
+    room = units.height_u - 300 - (_PORTRAIT_U / 2 + 142 + 64 * text) - 60
+    count = max(1, min(len(recap), MOST_STRIPS, int(room / pitch))) if recap else 0
     style = Style("#FFFBEF", "#F6DFBB", line_of(seat.colour))
     name = kit.lettering.title(seat.name, 84, style, max_width_u=wide - 250)
-    y += 17 * text + 58
-    widgets.append(Picture(name, middle, y))
-    y += 62
-    rows: list[Box] = []
-    if count:
-        key = "curtain-recap" if count == missed else "curtain-recap-more"
-        words = texts.say(key, shown=count, all=missed)
-        widgets.append(
-            Label(middle, y + 15 * text, words, "ui-semibold", 21, "#4A3020", "center", wide - 100)
+    parts = [
+        space(_PORTRAIT_U / 2 + 34 - 9 * text),
+        _call(kit, wide - 120, 34 * text),
+        picture(name, high=116),
+        space(4),
+        _heading(kit, seat, count, len(recap), wide - 100),
+        space(14),
+        *_strips(seat, recap[-count:] if count else (), drawn, pitch, wide - 168),
+    ]
+    words = padded(column(parts, align=MIDDLE), 0, 0, 0, 60 + 9 * text)
+    high = max(430.0, words.high or 0.0)
+    left = (units.width_u - wide) / 2
+    top = max(158.0, (units.height_u - high) / 2 - 14 + _PORTRAIT_U / 6)
+    return [
+        *_ropes(kit, left, wide, top),
+        _Sheet((left, top, wide, high)),
+        Picture(medallion(kit, game, seat, _PORTRAIT_U), units.width_u / 2, top + 12),
+        _pill(kit, seat, units.width_u / 2, top + high),
+        *words.lay((left, top, wide, high)),
+    ]
+
+
+def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float) -> Part:
+    """What the strips are, or that nothing was missed."""
+    texts, high = kit.texts, 30 * kit.settings.text_size / 100
+    if not missed:
+        return line(
+            texts.say("curtain-fresh", name=seat.name), "ui", 21, _SOFT, wide=wide, high=high, align=MIDDLE
         )
-        y += 30 * text + 14
-        rows = [(left + 104, y + at * pitch, wide - 168, line) for at in range(count)]
-    else:
-        words = texts.say("curtain-fresh", name=seat.name)
-        widgets.append(Label(middle, y + 15 * text, words, "ui", 21, "#4A3020", "center", wide - 100))
-    widgets.append(_pill(kit, seat, middle, top + high))
-    return HandoverSheet(widgets, count, tuple(rows), seat.colour)
+    words = texts.say("curtain-recap" if shown == missed else "curtain-recap-more", shown=shown, all=missed)
+    return line(words, "ui-semibold", 21, _SOFT, wide=wide, high=high, align=MIDDLE)
 
 
-def strips(
-    kit: Toolkit, sheet: HandoverSheet, recap: Sequence[str], drawn: Mapping[int, float]
-) -> list[Widget]:
-    """A strip for each line of the recap, all alike until one is drawn aside."""
-    found: list[Widget] = []
-    for number, (text, box) in enumerate(zip(recap, sheet.rows, strict=True)):
-        found.append(_Strip(number, box, text, sheet.colour, drawn.get(number, 0.0)))
-    return found
+def _strips(
+    seat: Seat, recap: Sequence[str], drawn: Mapping[int, float], pitch: float, wide: float
+) -> list[Part]:
+    """A strip for each line; their numbers stand left of them."""
+    parts = []
+    for number, text in enumerate(recap):
+        strip = _Strip(number, NOWHERE, text, seat.colour, drawn.get(number, 0.0))
+        parts.append(padded(boxed(strip, wide, pitch - 12), 40, 0, 0, 12))
+    return parts
 
 
 def _pill(kit: Toolkit, seat: Seat, middle: float, low: float) -> Button:
@@ -129,27 +131,26 @@ def _pill(kit: Toolkit, seat: Seat, middle: float, low: float) -> Button:
     )
 
 
-def _call(kit: Toolkit, middle: float, y: float, room: float) -> list[Widget]:
+def _call(kit: Toolkit, room: float, high: float) -> Part:
     """The words above the name, a mouse before them."""
     words = kit.texts.say("curtain-pass")
     mouse = kit.sprites.svg("common/mouse", height_u=54)
     beside = kit.units.u(mouse.get_width()) + 12
     wide = min(room - beside, kit.fonts.width_u(words, "ui-semibold", 28))
-    left = middle - (wide + beside) / 2
-    return [
-        Picture(mouse, left, y - 2, "midleft"),
-        Label(left + beside, y, words, "ui-semibold", 28, "#5A0D18", "midleft", room - beside),
-    ]
+    shown = padded(picture(mouse, START, wide=beside), 0, 0, 0, 4)
+    return replace(row([shown, line(words, "ui-semibold", 28, "#5A0D18", wide=wide)]), high=high)
 
 
 def _ropes(kit: Toolkit, left: float, wide: float, top: float) -> list[Widget]:
     """Two ropes from behind the swags, ending in tassels on the sheet."""
-    found: list[Widget] = []
+    widgets: list[Widget] = []
     tassel = kit.sprites.svg("common/tassel", height_u=94)
     for x in (left + 78, left + wide - 78):
-        found.append(_Rope(x, _swag_edge(kit, x), top + 26))
-        found.append(Picture(tassel, x, top + 6, "midtop"))
-    return found
+        above = _swag_edge(kit, x)
+        rope = rope_picture(kit, kit.units.px(top + 26 - above), 11)
+        widgets.append(Picture(rope, x - 15, above, "topleft", layer=theme.LAYER_PROPS))
+        widgets.append(Picture(tassel, x, top + 6, "midtop"))
+    return widgets
 
 
 def _swag_edge(kit: Toolkit, x: float) -> float:
@@ -161,40 +162,15 @@ def _swag_edge(kit: Toolkit, x: float) -> float:
 
 
 @dataclass(frozen=True)
-class _Rope:
-    """A rope hanging straight at `x`; the swags cover its upper end."""
-
-    x: float
-    top: float
-    low: float
-
-    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface, below the sheet."""
-        size = kit.units.px(30), kit.units.px(self.low - self.top)
-        surface = kit.panel(("rope", size), lambda: self._painted(kit, size))
-        x, y = kit.units.point(self.x - 15, self.top)
-        return [Item(theme.LAYER_PROPS, surface, x, y)]
-
-    def targets(self, kit: Toolkit) -> list[Target]:
-        """None."""
-        return []
-
-    def _painted(self, kit: Toolkit, size: tuple[int, int]) -> Surface:
-        panel = Panel(kit, size)
-        panel.vector(rope([(15, -10), (15, panel.height_u + 10)], 11))
-        return panel.surface
-
-
-@dataclass(frozen=True)
 class _Sheet:
-    """The paper of the bill with its double frame in red and a star in two corners."""
+    """The paper with its double frame in red and a star in two corners."""
 
     box: Box
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """One surface."""
         rect = kit.units.rect(*self.box)
-        surface = kit.panel(("bill", rect.size), lambda: self._painted(kit, rect.size))
+        surface = _paper(kit, rect.size)
         margin = kit.units.px(_MARGIN_U)
         return [Item(theme.LAYER_PLATE, surface, rect.x - margin, rect.y - margin)]
 
@@ -202,33 +178,33 @@ class _Sheet:
         """None."""
         return []
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int]) -> Surface:
-        panel = Panel(kit, size, _MARGIN_U)
-        wide, high = panel.width_u, panel.height_u
-        notch = 9
-        right, low = wide - notch, high - notch
-        outline = (
-            f'<path d="M{notch} 0 H{right:.1f} L{wide:.1f} {notch} V{low:.1f} L{right:.1f} {high:.1f} '
-            f'H{notch} L0 {low:.1f} V{notch} Z" '
-        )
-        panel.shadow(outline + 'fill="#FFFFFF"/>', 7, 12, 10, 0.6)
-        panel.grain("paper", outline + 'fill="#FFFFFF"/>')
-        stars = "".join(
-            svg.moved(svg.path(STAR, svg.filled("#8E1B24")), x, high - 37) for x in (37, wide - 37)
-        )
-        panel.vector(
-            '<defs><linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
-            f'x2="{wide * 0.5:.1f}" y2="{high:.1f}">'
-            '<stop offset="0" stop-color="#FFFDF2" stop-opacity="0.55"/>'
-            '<stop offset="0.5" stop-color="#FFF6E0" stop-opacity="0"/>'
-            '<stop offset="1" stop-color="#B98A4E" stop-opacity="0.3"/></linearGradient></defs>'
-            + outline
-            + 'fill="url(#p)" stroke="#8A6A44" stroke-width="2"/>'
-            + svg.framed(11, 11, wide - 22, high - 22, "none", "#8E1B24", 4.4, radius=4)
-            + svg.framed(19, 19, wide - 38, high - 38, "none", "#8E1B24", 1.6, radius=2)
-            + stars
-        )
-        return panel.surface
+
+@painted
+def _paper(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    panel = Panel(kit, size, _MARGIN_U)
+    wide, high = panel.width_u, panel.height_u
+    notch = 9
+    right, low = wide - notch, high - notch
+    outline = (
+        f'<path d="M{notch} 0 H{right:.1f} L{wide:.1f} {notch} V{low:.1f} L{right:.1f} {high:.1f} '
+        f'H{notch} L0 {low:.1f} V{notch} Z" '
+    )
+    panel.shadow(outline + 'fill="#FFFFFF"/>', 7, 12, 10, 0.6)
+    panel.grain("paper", outline + 'fill="#FFFFFF"/>')
+    stars = "".join(svg.moved(svg.path(STAR, svg.filled("#8E1B24")), x, high - 37) for x in (37, wide - 37))
+    panel.vector(
+        '<defs><linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="0" '
+        f'x2="{wide * 0.5:.1f}" y2="{high:.1f}">'
+        '<stop offset="0" stop-color="#FFFDF2" stop-opacity="0.55"/>'
+        '<stop offset="0.5" stop-color="#FFF6E0" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#B98A4E" stop-opacity="0.3"/></linearGradient></defs>'
+        + outline
+        + 'fill="url(#p)" stroke="#8A6A44" stroke-width="2"/>'
+        + svg.framed(11, 11, wide - 22, high - 22, "none", "#8E1B24", 4.4, radius=4)
+        + svg.framed(19, 19, wide - 38, high - 38, "none", "#8E1B24", 1.6, radius=2)
+        + stars
+    )
+    return panel.surface
 
 
 @dataclass(frozen=True)
@@ -247,22 +223,21 @@ class _Strip:
         units = kit.units
         rect = units.rect(*self.box)
         layer = theme.LAYER_TAG
-        key = ("strip", rect.size, self.colour)
-        number = kit.panel(("strip number", self.number, kit.settings.text_size), lambda: self._counted(kit))
+        number = _number(kit, self.number, min(self.box[3], 40.0))
         place = number.get_rect(center=units.point(left - 26, top + high / 2))
-        found = [Item(layer, number, place.x, place.y)]
-        velvet = kit.panel(key, lambda: _velvet(kit, rect.size, self.colour))
+        items = [Item(layer, number, place.x, place.y)]
+        velvet = _velvet(kit, rect.size, self.colour)
         if not self.drawn:
             lit = pose.hover == self.name
             shown = kit.sprites.tinted(velvet, "#FFFFFFE0") if lit else velvet
-            return [*found, Item(layer, shown, rect.x, rect.y)]
-        line = fitted_line(kit, self.text, "ui-semibold", theme.CAPTION_U, theme.INK, wide - 46)
-        words = line.get_rect(midleft=units.point(left + 6, top + high / 2))
-        found.append(Item(layer, line, words.x, words.y))
+            return [*items, Item(layer, shown, rect.x, rect.y)]
+        words = fitted_line(kit, self.text, "ui-semibold", theme.CAPTION_U, theme.INK, wide - 46)
+        place = words.get_rect(midleft=units.point(left + 6, top + high / 2))
+        items.append(Item(layer, words, place.x, place.y))
         rest = max(units.px(30), round(rect.w * (1 - self.drawn)))
         gathered = kit.sprites.squeezed(velvet, rest / rect.w)
-        found.append(Item(layer, gathered, rect.right - gathered.get_width(), rect.y))
-        return found
+        items.append(Item(layer, gathered, rect.right - gathered.get_width(), rect.y))
+        return items
 
     @property
     def name(self) -> str:
@@ -277,16 +252,17 @@ class _Strip:
         more = max(0.0, theme.TARGET_U - high) / 2
         return [Target(self.name, kit.units.rect(left, top - more, wide, high + 2 * more))]
 
-    def _counted(self, kit: Toolkit) -> Surface:
-        side = min(self.box[3], 40.0)
-        panel = Panel(kit, (kit.units.px(side), kit.units.px(side)))
-        panel.vector(
-            svg.oval(side / 2, side / 2, side / 2 - 1, side / 2 - 1, svg.lined("#4E0B12", 2, fill="#7C1620"))
-        )
-        panel.write(str(self.number + 1), "ui-bold", 19, "#FFF3DA", side / 2, side / 2, max_width_u=side - 8)
-        return panel.surface
+
+@painted
+def _number(kit: Toolkit, number: int, side: float) -> Surface:
+    panel = Panel(kit, (kit.units.px(side), kit.units.px(side)))
+    middle, reach = side / 2, side / 2 - 1
+    panel.vector(svg.oval(middle, middle, reach, reach, svg.lined("#4E0B12", 2, fill="#7C1620")))
+    panel.write(str(number + 1), "ui-bold", 19, "#FFF3DA", middle, middle, max_width_u=side - 8)
+    return panel.surface
 
 
+@painted
 def _velvet(kit: Toolkit, size: tuple[int, int], colour: str) -> Surface:
     """A strip of velvet in folds with a closed eye; the same for every line, so that it tells nothing."""
     panel = Panel(kit, size)
