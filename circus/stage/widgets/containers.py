@@ -123,7 +123,7 @@ def grid(parts: Sequence[Part], columns: int, gap: float = 0.0, row_gap: float |
     rows = []
     for first in range(0, len(parts), columns):
         here = [replace(part, wide=None) for part in parts[first : first + columns]]
-        rows.append(row([*here, *[space()] * (columns - len(here))], gap))
+        rows.append(row([*here, *[space(0)] * (columns - len(here))], gap))
     widths = [part.wide for part in parts]
     wide = None if None in widths or not parts else (_most(widths) or 0.0) * columns + gap * (columns - 1)
     return replace(column(rows, between), wide=wide)
