@@ -1,144 +1,92 @@
 """The table of Quel Cirque: all can be picked, moves as it happened, and tells what will happen."""
 
 import random
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
+from typing import Any
 
 import pytest
 
 from circus import looks
 from circus.core.action import Action
 from circus.core.event import Event
-from circus.core.option import Value
-from circus.core.piece import Piece
-from circus.games.quel_cirque.actions import CLOWNS
-from circus.games.quel_cirque.state import HIDDEN, CirqueState
-from circus.input.gestures import Cancel, DragMove, DragStart, Drop, Hover, Tap
-from circus.looks.plain import Look
-from circus.looks.quel_cirque.board import cell_of, plan_of
-from circus.looks.quel_cirque.preview import foreseen
-from circus.scenes.scene_manager import SceneManager
-from circus.scenes.table.scene import TableScene
-from circus.session import saves
-from circus.session.series import series_of
-from circus.session.table_setup import TableSetup, first_table_setup
-from circus.stage import bootstrap, sprites
+from circus.core.frame import frames_of
+from circus.games.quel_cirque import GAME
+from circus.games.quel_cirque.state import HIDDEN
+from circus.input.gestures import Cancel
+from circus.looks.keyframe import Keyframe
+from circus.looks.quel_cirque.board import cell_of
+from circus.looks.quel_cirque.preview import preview
 from circus.stage.compositor import Compositor
-from circus.stage.disk_cache import DiskCache
-from circus.stage.settings import Settings
-from circus.stage.toolkit import Toolkit
-from circus.stage.window import Window
 from circus.texts import Texts
-from tests.navigators import TableRouter
+from tests.looks.harness import LookTable, Make, Wish, watched
 
-VARIANTS: dict[str, tuple[int, dict[str, Value], str | None]] = {
-    "plain": (4, {}, None),
-    "all options": (2, {"push": "clumsy", "lazy_clown": True, "over_under": True}, "long_parade"),
-    "secrets": (3, {"secret_clown": True, "hidden_marbles": True, "push": "bousculade"}, None),
+VARIANTS: dict[str, dict[str, Any]] = {
+    "plain": {"seats": 4},
+    "all options": {
+        "seats": 2,
+        "options": {"push": "clumsy", "lazy_clown": True, "over_under": True},
+        "level": "long_parade",
+    },
+    "secrets": {
+        "seats": 3,
+        "options": {"secret_clown": True, "hidden_marbles": True, "push": "bousculade"},
+    },
+    "everything": {
+        "seats": 3,
+        "options": {
+            "secret_clown": True,
+            "hidden_marbles": True,
+            "push": "clumsy",
+            "over_under": True,
+            "lazy_clown": True,
+        },
+    },
 }
+LOOK = looks.find("quel_cirque")
+every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
-
-class Table:
-    """A scene with people on all seats, at speed "off" and without curtains."""
-
-    def __init__(self, folder: Path, table_setup: TableSetup, seed: int, size: tuple[int, int]) -> None:
-        kit = Toolkit(Window(size), Texts("fr"), Settings(language="fr", speed="off"), disk=DiskCache(None))
-        self.kit = kit
-        self.manager = SceneManager(kit, navigator=TableRouter())
-        session = saves.begin(
-            table_setup, random.Random(seed), folder / f"{len(list(folder.iterdir()))}.jsonl"
-        )
-        self.scene = TableScene(self.manager, table_setup, session, series_of(table_setup))
-        self.manager.push(self.scene)
-        self.manager.advance(2000)
-
-    def wait(self) -> bool:
-        """Lets chance and bots act until the person is asked; false when the game is over."""
-        for _ in range(400):
-            if self.scene.session.match.outcome:
-                return False
-            if self.scene.chooser and not self.scene.director.busy:
-                return True
-            self.scene.advance(2000)
-        raise AssertionError("nobody is asked")
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        """What the person may do."""
-        assert self.scene.chooser
-        return self.scene.chooser.picker.legal
-
-    @property
-    def state(self) -> CirqueState:
-        """As it truly is."""
-        state = self.scene.session.match.state
-        assert isinstance(state, CirqueState)
-        return state
-
-    def wanted(self) -> dict[str, tuple[int, int]]:
-        """The names that can come next, each with a point that hits it."""
-        self.manager.frame()
-        found = {}
-        for target in self.manager.facts()["targets"]:
-            if target["wanted"]:
-                left, top, width, height = target["rect"]
-                found[target["name"]] = (left + width // 2, top + height // 2)
-        return found
-
-    def tap(self, name: str) -> None:
-        """A click on something wanted."""
-        pos = self.wanted()[name]
-        self.manager.handle(Hover(name, pos))
-        self.manager.handle(Tap(name, pos))
-        self.manager.advance(200)
-
-    def drag(self, name: str, way: list[str]) -> None:
-        """A drag from a thing over the middles of cells."""
-        start = self.wanted()[name]
-        plan = plan_of(self.scene.table)
-        points = [self.kit.units.point(*plan.centre(cell_of(cell))) for cell in way]
-        self.manager.handle(DragStart(name, start))
-        for pos in points:
-            self.manager.handle(DragMove(name, pos, None, ()))
-            self.manager.frame()
-        self.manager.handle(Drop(name, points[-1], way[-1], tuple(way)))
-        self.manager.advance(200)
-
-
-Make = Callable[..., Table]
+Open = Callable[..., LookTable]
 
 
 @pytest.fixture
-def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
-    """Opens tables; a picture that is missing is an error."""
-    import pygame
+def make(open_table: Make) -> Open:
+    """Opens a variant with one person."""
 
-    bootstrap.prepare()
+    def opened(variant: str = "plain", seed: int = 1, size: tuple[int, int] = (1280, 720)) -> LookTable:
+        return open_table("quel_cirque", seed=seed, size=size, **VARIANTS[variant])
 
-    def missing(name: str, reason: object) -> None:
-        raise AssertionError(f"{name}: {reason}")
+    return opened
 
-    monkeypatch.setattr(sprites, "_tell", missing)
 
-    def opened(variant: str = "plain", seed: int = 1, size: tuple[int, int] = (1280, 720)) -> Table:
-        seats, options, level = VARIANTS[variant]
-        table_setup = replace(first_table_setup("quel_cirque", seats), options=options, level=level)
-        session = (
-            replace(table_setup.seats[0], kind="human"),
-            *(replace(s, kind="bot") for s in table_setup.seats[1:]),
-        )
-        return Table(tmp_path, replace(table_setup, seats=session), seed, size)
+def legal(table: LookTable) -> tuple[Action, ...]:
+    """What the person may do."""
+    assert table.scene.chooser
+    return table.scene.chooser.picker.legal
 
-    yield opened
-    pygame.display.quit()
+
+def play_on(table: LookTable, *, rng: random.Random | None = None) -> None:
+    """Adds a marble if one can be added, or does anything at random."""
+    chosen = rng.choice(legal(table)) if rng else None
+    table.scene.play(chosen or next((each for each in legal(table) if each.verb == "add"), legal(table)[0]))
+
+
+def until_offered(table: LookTable, holds: Callable[[Action], bool], turns: int = 40) -> Action | None:
+    """The first action of a kind that the person is offered."""
+    for _ in range(turns):
+        if not table.wait():
+            return None
+        found = next((each for each in legal(table) if holds(each)), None)
+        if found:
+            return found
+        play_on(table)
+    return None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)], ids=["lying", "standing"])
-@pytest.mark.parametrize("variant", VARIANTS)
+@every_variant
 def test_whatever_is_wanted_can_be_hit_and_leads_to_an_action(
-    make: Make, variant: str, size: tuple[int, int]
+    make: Open, variant: str, size: tuple[int, int]
 ) -> None:
     table, rng = make(variant, 7, size), random.Random(3)
     for _ in range(12):
@@ -146,7 +94,7 @@ def test_whatever_is_wanted_can_be_hit_and_leads_to_an_action(
             break
         before = len(table.scene.session.match.actions)
         for _ in range(6):
-            wanted = table.wanted()
+            wanted = table.points(wanted=True)
             assert wanted
             table.tap(rng.choice(sorted(wanted)))
             if table.scene.chooser is None:
@@ -154,116 +102,175 @@ def test_whatever_is_wanted_can_be_hit_and_leads_to_an_action(
         assert len(table.scene.session.match.actions) > before
 
 
-def test_every_way_to_begin_has_its_place(make: Make) -> None:
-    table = make(seed=4)
-    for _ in range(10):
-        if not table.wait():
-            break
-        begins = {action.picks[0] for action in table.legal if action.picks}
-        assert begins <= table.wanted().keys()
-        table.scene.play(random.Random(2).choice(table.legal))
+def test_every_way_to_begin_has_its_place(make: Open) -> None:
+    table, asked = make(seed=4), 0
+    while asked < 10 and table.wait():
+        asked += 1
+        begins = {action.picks[0] for action in legal(table) if action.picks}
+        assert begins <= table.points(wanted=True).keys()
+        play_on(table, rng=random.Random(2))
+    assert asked
 
 
-def test_a_move_can_be_drawn_over_the_cells(make: Make) -> None:
+def test_a_move_can_be_drawn_over_the_cells(make: Open) -> None:
     table = make(seed=7)
-    while table.wait():
-        moves = [action for action in table.legal if len(action.picks) > 2]
-        if moves:
-            break
-        table.scene.play(next((each for each in table.legal if each.verb == "add"), table.legal[0]))
-    clown, *way = moves[-1].picks
-    table.drag(clown, way)
-    assert moves[-1] in table.scene.session.match.actions
+    move = until_offered(table, lambda action: action.verb == "move" and len(action.picks) > 2)
+    assert move
+    table.drag(*move.picks)
+    assert move in table.scene.session.match.actions
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_the_stages_of_events_end_where_the_view_says(make: Make, variant: str) -> None:
-    """The pieces of the last stage are those of the view, so that nothing jumps at the end."""
-    for seed in range(6):
-        table = make(variant, seed)
-        match, rng = table.scene.session.match, random.Random(seed)
-        game, state = match.game, match.state.copy()
-        look = looks.find("quel_cirque")
-        for _ in range(120):
-            if not state.awaited:
-                break
-            seat = state.awaited[0]
-            actions = game.legal(state, seat)
-            pieces: list[Piece] = list(game.pieces(game.view(state, 0)))
-            events: list[Event] = []
-            action = rng.choice(list(actions))
-            game.apply(state, action, events.append)
-            table_view = replace(table.scene.table, state=game.view(state, 0))
-            for event in events:
-                for step in look.steps(event, pieces, table_view) if event.heard_by(0) else ():
-                    look.shown(table_view, step.pieces)
-                    pieces = list(step.pieces)
-            assert _lie(pieces, variant) == _lie(game.pieces(game.view(state, 0)), variant), action
+def test_what_a_drag_announces_is_what_dropping_it_there_would_do(make: Open) -> None:
+    for steps in (1, 2):
+        table = make(seed=7)
+        move = until_offered(table, lambda action: action.verb == "move" and len(action.picks) > 2)
+        assert move
+        clown, *way = move.picks
+        table.pull(clown, *way[:steps])
+        seen, before = preview(table.view, way[:steps]), len(table.scene.session.match.actions)
+        table.drag(clown, *way[:steps])
+        done = table.scene.session.match.actions[before:]
+        assert seen.clown == clown
+        if done:
+            assert seen.trail == tuple(map(cell_of, done[0].picks[1:]))
+        assert steps < len(way) or done[0] is move
 
 
-def _lie(pieces: Sequence[Piece], variant: str) -> Counter[tuple[str, str, str]]:
-    """What lies where, without cards (they are dealt) and, where marbles hide, without their colors."""
-    return Counter(
-        (piece.kind, "" if variant == "secrets" and piece.kind == "marble" else piece.face, piece.place)
-        for piece in pieces
-        if piece.kind not in ("card", "gain", "die")
+def test_the_same_table_has_the_same_marks_whatever_was_dragged_before(make: Open) -> None:
+    """Nothing that was drawn is remembered: what a drag has crossed comes in with the table."""
+    table = make(seed=7)
+    move = until_offered(table, lambda action: action.verb == "move" and len(action.picks) > 2)
+    assert move
+    pulled = replace(table.view, dragged=move.picks[0], crossed=move.picks[1:])
+    other = replace(table.view, dragged=move.picks[0], crossed=move.picks[1:2])
+    placed = LOOK.place(pulled, pulled.pieces)
+    first = LOOK.overlays(table.kit, pulled, placed)
+    LOOK.overlays(table.kit, other, placed)
+    assert LOOK.overlays(table.kit, pulled, placed) == first
+
+
+@pytest.mark.parametrize("viewer", [-1, 0])
+@every_variant
+def test_a_whole_game_is_shown_frame_by_frame_and_nothing_is_told_before_it_is_seen(
+    stage: None, variant: str, viewer: int
+) -> None:
+    """The checks are those of `watched`."""
+    told = [
+        frame.event.kind
+        for seed in range(3)
+        for frame, _ in watched(Wish("quel_cirque", seed=seed, **VARIANTS[variant]), viewer)
+        if frame.event
+    ]
+    assert {"roll", "add", "step", "drop", "end"} <= set(told)
+
+
+def test_every_number_of_seats_is_shown(stage: None) -> None:
+    for seats in GAME.seats:
+        shown = [presenter for _, presenter in watched(Wish("quel_cirque", seats=seats))]
+        assert shown[-1].table.acting == ()
+
+
+def test_the_stars_are_counted_when_the_marble_lies_in_its_hole(make: Open) -> None:
+    """Not while it rolls there: the keyframe that tells is the one on which it has fallen."""
+    table = make(seed=3)
+    drop = until_offered(
+        table,
+        lambda action: (
+            action.verb == "move"
+            and bool(preview_of(table, action).comes_to.falls)
+            and not will_end(table, action)
+        ),
     )
+    assert drop
+    keyframes = next(frames for event, frames in choreographed(table, drop) if event.kind == "drop")
+    fallen = [sum(piece.place.startswith("hole/") for piece in each.pieces) for each in keyframes]
+    telling = next(at for at, each in enumerate(keyframes) if each.told)
+    assert fallen[telling] == fallen[telling - 1] + 1, "it has just fallen"
+    assert fallen[telling:] == [fallen[telling]] * len(fallen[telling:])
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_a_preview_tells_what_then_happens(make: Make, variant: str) -> None:
+def preview_of(table: LookTable, action: Action) -> Any:
+    """What the look foresees when the last pick of an action is pointed at."""
+    begun = [each for each in legal(table) if each.picks[: len(action.picks) - 1] == action.picks[:-1]]
+    view = replace(table.view, picks=action.picks[:-1], hover=action.picks[-1], live=begun)
+    return preview(replace(view, wanted=frozenset({action.picks[-1]})))
+
+
+def will_end(table: LookTable, action: Action) -> bool:
+    """Whether an action ends the game."""
+    return bool(preview_of(table, action).comes_to.ends)
+
+
+def choreographed(table: LookTable, action: Action) -> list[tuple[Event, list[Keyframe]]]:
+    """The keyframes of each event of an action, as the person sees them."""
+    view, made = table.view, []
+    for frame in frames_of(GAME, table.state.copy(), action, (0,))[0]:
+        after = replace(view, state=frame.view, event=frame.event)
+        if frame.event:
+            made.append((frame.event, list(LOOK.choreograph(frame.event, view.pieces, after.pieces, after))))
+        view = after
+    return made
+
+
+def test_the_die_rolls_before_it_tells_its_color(make: Open) -> None:
+    table = make(seed=3)
+    assert table.wait()
+    table.play(str(legal(table)[0]))
+    roll = GAME.verbs.parse("*:roll white")
+    while table.state.awaited != (-1,):
+        table.scene.session.play(random.Random(1).choice(GAME.legal(table.state, table.state.awaited[0])))
+    ((event, keyframes),) = choreographed(table, roll)
+    assert event.kind == "roll"
+    faces = [next(piece.place for piece in each.pieces if piece.kind == "die") for each in keyframes]
+    assert faces == ["toss", "die/white"]
+    assert not any(each.told for each in keyframes), "the last one tells"
+
+
+@every_variant
+def test_a_preview_tells_what_then_happens(make: Open, variant: str) -> None:
     table, rng = make(variant, 11), random.Random(5)
     compared = 0
     for _ in range(15):
         if not table.wait():
             break
-        for action in table.legal:
+        for action in legal(table):
             if action.verb in ("move", "return"):
                 compared += 1
                 _compare(table, action)
-        table.scene.play(rng.choice(table.legal))
+        play_on(table, rng=rng)
     assert compared
 
 
-def _compare(table: Table, action: Action) -> None:
-    view = replace(table.scene.table, picks=action.picks[:-1], hover=action.picks[-1])
-    live = [each for each in view.legal if each.picks[: len(view.picks)] == view.picks]
-    view = replace(view, live=live, wanted=frozenset({action.picks[-1]}))
-    seen, after = foreseen(view), table.state.copy()
+def _compare(table: LookTable, action: Action) -> None:
+    seen, after = preview_of(table, action).comes_to, table.state.copy()
     events: list[Event] = []
-    table.scene.session.match.game.apply(after, action, events.append)
+    GAME.apply(after, action, events.append)
     drops = [event.facts for event in events if event.kind == "drop"]
     assert [(fall.cell, fall.stars) for fall in seen.falls] == [
         (cell_of(fact["cell"]), fact["stars"]) for fact in drops
     ]
-    for fall, fact in zip(seen.falls, drops, strict=True):
-        assert fall.color in (fact["color"], "")
-    for clown, cell, top in seen.ghosts:
-        number = CLOWNS.index(clown)
-        assert after.cells[number] == cell
-        assert bool(top) <= bool(after.marbles[number])
+    for stand in seen.moved:
+        assert after.cells[stand.clown] == stand.cell
+        assert (stand.top == -1) == (not after.marbles[stand.clown])
 
 
-def test_hidden_marbles_and_colors_make_no_difference_to_the_picture(make: Make) -> None:
+def test_hidden_marbles_and_colors_make_no_difference_to_the_picture(make: Open) -> None:
     """The screen of one seat is the same whatever it may not see."""
     table = make("secrets", 5)
     for _ in range(6):
         assert table.wait()
-        table.scene.play(random.Random(1).choice(table.legal))
+        play_on(table, rng=random.Random(1))
     assert table.wait()
-    game, true = table.scene.session.match.game, table.state
     pictures = set()
     for seed in range(3):
-        full = game.fill(game.view(true, 0), random.Random(seed))
-        view = game.view(full, 0)
-        assert isinstance(view, CirqueState) and HIDDEN in view.colors
-        look: Look = looks.find("quel_cirque")
-        shown = look.shown(replace(table.scene.table, state=view), game.pieces(view))
-        pictures.add(shown)
+        full = GAME.fill(GAME.view(table.state, 0), random.Random(seed))
+        view = GAME.view(full, 0)
+        assert HIDDEN in view.colors
+        pictures.add(LOOK.place(replace(table.view, state=view), GAME.pieces(view)))
     assert len(pictures) == 1
 
 
-def test_a_table_at_rest_draws_nothing_anew(make: Make) -> None:
+def test_a_table_at_rest_draws_nothing_anew(make: Open) -> None:
     table = make(seed=2)
     table.wait()
     table.manager.advance(2000)
@@ -272,45 +279,40 @@ def test_a_table_at_rest_draws_nothing_anew(make: Make) -> None:
     assert canvas.draw(table.manager.frame()) == []
 
 
-def test_a_drag_that_is_given_up_leaves_no_mark(make: Make) -> None:
+def test_a_drag_that_is_given_up_leaves_no_mark(make: Open) -> None:
     table = make(seed=2)
     table.wait()
-    before = table.manager.frame().items
-    name = next(name for name in sorted(table.wanted()) if "/" not in name)
-    table.manager.handle(DragStart(name, (600, 300)))
-    table.manager.handle(DragMove(name, (640, 360), None, ()))
-    assert table.manager.frame().items != before
+    before = table.picture()
+    name = next(name for name in sorted(table.points(wanted=True)) if "/" not in name)
+    table.pull(name, "cell/2,5")
+    assert table.picture() != before
     table.manager.handle(Cancel("escape"))
-    assert table.manager.frame().items == before
+    assert table.picture() == before
 
 
-def test_a_clown_can_be_dragged_onto_another_one_to_push_it(make: Make) -> None:
+def test_a_clown_can_be_dragged_onto_another_one_to_push_it(make: Open) -> None:
     for seed in range(60):
         table = make("secrets", seed)
-        for _ in range(4):
-            if not table.wait():
-                break
-            cells = set(table.state.cells)
-            pushes = [
-                action
-                for action in table.legal
-                if action.verb == "move" and cell_of(action.picks[-1]) in cells
-            ]
-            if pushes:
-                _drag_onto(table, pushes[0])
-                return
-            table.scene.play(next((each for each in table.legal if each.verb == "add"), table.legal[0]))
+        push = until_offered(
+            table,
+            lambda action: action.verb == "move" and cell_of(action.picks[-1]) in set(table.state.cells),  # noqa: B023
+            turns=4,
+        )
+        if push:
+            clown, *way = push.picks
+            table.pull(clown)
+            assert way[-1] in table.points(), "the clown that is pushed means its cell"
+            table.drag(clown, *way)
+            assert push in table.scene.session.match.actions
+            return
     raise AssertionError("no push in these deals")
 
 
-def _drag_onto(table: Table, push: Action) -> None:
-    clown, *way = push.picks
-    plan = plan_of(table.scene.table)
-    over = table.kit.units.point(*plan.centre(cell_of(way[-1])))
-    table.manager.handle(DragStart(clown, table.wanted()[clown]))
-    table.manager.handle(DragMove(clown, over, None, ()))
-    table.manager.frame()
-    hit = [target.name for target in table.manager.targets if target.rect.collidepoint(over)]
-    assert hit[-1] == way[-1]
-    table.drag(clown, way)
-    assert push in table.scene.session.match.actions
+def test_a_caption_has_its_own_picture_and_a_surprise_its_ruling(make: Open) -> None:
+    table, texts = make(), Texts("en")
+    texts.add_game("quel_cirque")
+    rolled = LOOK.caption(texts, Event("roll", {"seat": 0, "face": "red"}), table.view)
+    assert (rolled.picture, rolled.ruling) == ("quel_cirque/die_red", "")
+    eject = Event("eject", {"clown": "clown/2", "marbles": (), "by": "clown/1"})
+    fallen = LOOK.caption(texts, eject, table.view)
+    assert (fallen.picture, fallen.ruling) == ("quel_cirque/hat_2", "QC-17")

@@ -1,6 +1,35 @@
 """Quel Cirque: how its table looks and moves."""
 
-from circus.looks.old import adapted
-from circus.looks.quel_cirque.look import LOOK as OLD
+from circus.looks.look import Look
+from circus.looks.quel_cirque.background import background
+from circus.looks.quel_cirque.captions import caption, caption_picture, prompt, verbs
+from circus.looks.quel_cirque.choreography import choreograph
+from circus.looks.quel_cirque.overlays import overlays
+from circus.looks.quel_cirque.painter import casts_shadow, paint, ratio, silhouette
+from circus.looks.quel_cirque.placement import aim, place, places
+from circus.looks.quel_cirque.plates import furniture, names_up, plate_items, plate_room
+from circus.looks.quel_cirque.preload import preload
 
-LOOK = adapted(OLD)
+LOOK = Look(
+    plate_kind="navy",
+    background=background,
+    furniture=furniture,
+    overlays=overlays,
+    plate_items=plate_items,
+    plate_room=plate_room,
+    name_room=plate_room,
+    names_up=names_up,
+    place=place,
+    places=places,
+    aim=aim,
+    paint=paint,
+    silhouette=silhouette,
+    ratio=ratio,
+    casts_shadow=casts_shadow,
+    preload=preload,
+    choreograph=choreograph,
+    caption=caption,
+    caption_picture=caption_picture,
+    prompt=prompt,
+    verbs=verbs,
+)

@@ -1,4 +1,7 @@
-"""Marks on the board of Quel Cirque: gold cells, chevrons, ghosts of clowns, chips above the holes."""
+"""What lies above the pieces of Quel Cirque: marbles in mouths, and what a choice would come to.
+
+Gold cells and chevrons show the way, ghosts where clowns would stand, chips the marbles that would fall.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -7,22 +10,30 @@ from math import atan2, degrees
 import pygame
 from pygame import Surface
 
-from circus.games.quel_cirque.actions import CLOWNS
+from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.board import STEPS
-from circus.looks.quel_cirque.board import ART, CELL_U, FRAME_U, Plan, lay_hole
-from circus.looks.quel_cirque.pieces import (
+from circus.games.quel_cirque.facts import Fall, Stand
+from circus.games.quel_cirque.state import NONE
+from circus.looks.quel_cirque.background import lay_hole
+from circus.looks.quel_cirque.board import Plan, cell_of, plan_of
+from circus.looks.quel_cirque.painter import clown, gain, topped
+from circus.looks.quel_cirque.placement import flies
+from circus.looks.quel_cirque.preview import Preview, preview
+from circus.looks.quel_cirque.spec import (
+    ART,
+    CELL_U,
     CLOWN_U,
     CLOWN_UP_U,
+    FRAME_U,
     GAIN_U,
     HEAD_UP_U,
     MOUTH_UP_U,
-    drawn,
-    gain,
-    topped,
 )
-from circus.looks.quel_cirque.preview import Fall, Preview
+from circus.looks.table_view import TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
+from circus.stage.director import PlacedPiece
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.boards import edge_lines
 
@@ -35,16 +46,69 @@ GOLD, PALE, FAINT = "gold", "pale", "faint"
 """A cell on the way; one that can be picked next; one that can be reached in the end."""
 
 
-def previewed(kit: Toolkit, plan: Plan, seen: Preview, standing: Mapping[str, int]) -> list[Item]:
-    """All marks of what is about to happen; `standing` are the cells where the clowns are now."""
-    origin = standing.get(seen.clown, 0)
-    others = {cell for clown, cell in standing.items() if clown != seen.clown}
-    items = list(_cells(kit, plan, seen, origin))
-    items += _chevrons(kit, plan, origin, seen)
-    for clown, cell, top in seen.ghosts:
-        items += ghost(kit, plan, clown, cell, top, cell in others)
-    items += _chips(kit, plan, seen)
+def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
+    """Everything above the pieces, given where they are now."""
+    heaps = {piece.place: piece for piece in placed if piece.kind == "marble"}
+    items = [
+        _mouth(kit, piece, heaps[piece.key])
+        for piece in placed
+        if piece.kind == "clown" and piece.key in heaps and not piece.tilt and piece.alpha >= 1
+    ]
+    return [*items, *_announced(kit, table, placed)] if table.legal else items
+
+
+def _mouth(kit: Toolkit, holder: PlacedPiece, top: PlacedPiece) -> Item:
+    """The uppermost marble of a stack is seen in its clown's mouth too."""
+    ball = topped(kit, holder.key, top.face, holder.height)
+    x, y = kit.units.point(holder.x, holder.y)
+    high = clown(kit, holder.key, holder.height).get_height()
+    down = round(high * (0.5 - MOUTH_UP_U / CLOWN_U)) - high // 2
+    corner = ball.get_rect(center=(x, y + down))
+    return Item(theme.LAYER_FLYING if flies(holder) else theme.LAYER_PIECE, ball, corner.x, corner.y)
+
+
+def _announced(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
+    """What the picks, the pointer or a drag announce."""
+    plan, standing = plan_of(table), _standing(placed)
+    dragged = next((piece for piece in placed if piece.kind == "clown" and flies(piece)), None)
+    if dragged is None and table.dragged:
+        seen = Preview()
+    else:
+        seen = preview(table, _crossed(table, plan, dragged) if dragged else ())
+    if not seen.clown:
+        gold = sorted(table.wanted & standing.keys())
+        items = [cell_item(kit, plan, standing[name], GOLD) for name in gold]
+    else:
+        items = _previewed(kit, plan, seen, standing, carried=dragged is not None)
+    if dragged and dragged.key in standing:
+        items += _ghost(kit, plan, Stand(CLOWNS.index(dragged.key), standing[dragged.key], NONE))
     return items
+
+
+def _standing(placed: Sequence[PlacedPiece]) -> dict[str, int]:
+    """The cells where the clowns are now, by name."""
+    clowns = [piece for piece in placed if piece.kind == "clown" and "," in piece.place]
+    return {piece.key: cell_of(piece.place) for piece in clowns}
+
+
+def _crossed(table: TableView, plan: Plan, dragged: PlacedPiece) -> list[str]:
+    """The cells that a dragged clown has crossed; none while the pointer is over its own cell."""
+    own = "," in dragged.place and plan.under(dragged.x, dragged.y) == cell_of(dragged.place)
+    return [] if own else [name for name in table.crossed if name.startswith("cell/")]
+
+
+def _previewed(
+    kit: Toolkit, plan: Plan, seen: Preview, standing: Mapping[str, int], carried: bool
+) -> list[Item]:
+    """All marks of what is about to happen; a clown that is `carried` by the pointer has no ghost."""
+    origin = standing.get(seen.clown, 0)
+    others = {cell for name, cell in standing.items() if name != seen.clown}
+    ghosts = [each for each in seen.comes_to.moved if not carried or CLOWNS[each.clown] != seen.clown]
+    items = list(_cells(kit, plan, seen, origin))
+    items += _chevrons(kit, plan, origin, seen, ghosts)
+    for stand in ghosts:
+        items += _ghost(kit, plan, stand, stand.cell in others)
+    return items + [_chip(kit, plan, fall, ghosts) for fall in seen.comes_to.falls]
 
 
 def _cells(kit: Toolkit, plan: Plan, seen: Preview, origin: int) -> Iterator[Item]:
@@ -60,14 +124,15 @@ def _cells(kit: Toolkit, plan: Plan, seen: Preview, origin: int) -> Iterator[Ite
 
 def cell_item(kit: Toolkit, plan: Plan, cell: int, style: str) -> Item:
     """A painted cell."""
-    key = ("quel_cirque cell", plan, cell if cell in plan.board.holes else 0, style)
-    surface = kit.panel(key, lambda: _painted_cell(kit, plan, cell, style))
+    surface = _field(kit, plan, cell if cell in plan.board.holes else 0, style)
     x, y = plan.centre(cell)
     place = surface.get_rect(center=kit.units.point(x, y))
     return Item(LAYER_CELL, surface, place.x, place.y)
 
 
-def _painted_cell(kit: Toolkit, plan: Plan, cell: int, style: str) -> Surface:
+@painted
+def _field(kit: Toolkit, plan: Plan, hole: int, style: str) -> Surface:
+    """The painted part of a cell; `hole` is the cell if it has a hole, else 0."""
     side = plan.cell
     inset = (CELL_U - FIELD_U) / 2
     fill = {GOLD: ("#FFF0C2", 0.94), PALE: ("#FFF4D6", 0.72), FAINT: ("#FFF6E0", 0.42)}[style]
@@ -81,12 +146,12 @@ def _painted_cell(kit: Toolkit, plan: Plan, cell: int, style: str) -> Surface:
         body += edge_lines(FIELD_U, FIELD_U, 12, theme.GOLD)
     document = svg.document(CELL_U, CELL_U, svg.moved(body, inset, inset))
     sheet = kit.sprites.svg_text(document, side, side).copy()
-    if cell in plan.board.holes:
-        lay_hole(kit, sheet, plan, cell, (0, 0))
+    if hole:
+        lay_hole(kit, sheet, plan, hole, (0, 0))
     return sheet
 
 
-def _chevrons(kit: Toolkit, plan: Plan, origin: int, seen: Preview) -> list[Item]:
+def _chevrons(kit: Toolkit, plan: Plan, origin: int, seen: Preview, ghosts: Sequence[Stand]) -> list[Item]:
     """Double arrows over the borders that are crossed, and to the cells that can come next."""
     if seen.lifted or not origin:
         return []
@@ -95,17 +160,19 @@ def _chevrons(kit: Toolkit, plan: Plan, origin: int, seen: Preview) -> list[Item
     if not seen.whole:
         steps += [(way[-1], cell) for cell in sorted(seen.onward - {*way})]
     steps += _shoved(seen, way)
-    heads = {origin, *(cell for _, cell, _ in seen.ghosts)}
+    heads = {origin, *(stand.cell for stand in ghosts)}
     return [_chevron(kit, plan, *step, heads) for step in steps]
 
 
 def _shoved(seen: Preview, way: Sequence[int]) -> list[tuple[int, int]]:
     """From where to where clowns are shoved."""
     return [
-        (cell - step, cell)
-        for clown, cell, _ in seen.ghosts
+        (stand.cell - step, stand.cell)
+        for stand in seen.comes_to.moved
         for step in STEPS
-        if clown != seen.clown and cell - step in seen.trail and cell - 2 * step in way
+        if CLOWNS[stand.clown] != seen.clown
+        and stand.cell - step in seen.trail
+        and stand.cell - 2 * step in way
     ]
 
 
@@ -120,51 +187,36 @@ def _chevron(kit: Toolkit, plan: Plan, begin: int, end: int, heads: set[int]) ->
     return Item(theme.LAYER_TAG, sprite, place.x, place.y)
 
 
-def ghost(kit: Toolkit, plan: Plan, clown: str, cell: int, top: str, solid: bool = False) -> list[Item]:
+def _ghost(kit: Toolkit, plan: Plan, stand: Stand, solid: bool = False) -> list[Item]:
     """A clown that would stand there, seen through; less so before another one."""
-    height = CLOWN_U * plan.k
-    key = ("quel_cirque ghost", clown, top, height, solid)
-    surface = kit.panel(key, lambda: _ghost(kit, clown, top, height, solid))
-    x, y = plan.centre(cell)
-    place = surface.get_rect(center=kit.units.point(x, y - CLOWN_UP_U * plan.k))
-    return [Item(theme.LAYER_TAG, surface, place.x, place.y)]
+    top = COLORS[stand.top] if stand.top >= 0 else ""
+    surface = ghost(kit, CLOWNS[stand.clown], top, CLOWN_U * plan.k, solid)
+    x, y = plan.centre(stand.cell)
+    corner = surface.get_rect(center=kit.units.point(x, y - CLOWN_UP_U * plan.k))
+    return [Item(theme.LAYER_TAG, surface, corner.x, corner.y)]
 
 
-def _ghost(kit: Toolkit, clown: str, top: str, height: float, solid: bool) -> Surface:
-    whole = drawn(kit, "clown", clown, height).copy()
+@painted
+def ghost(kit: Toolkit, name: str, top: str, height_u: float, solid: bool = False) -> Surface:
+    """A clown seen through, with the marble on top if its color is known."""
+    whole = clown(kit, name, height_u).copy()
     if top:
-        marble = topped(kit, clown, top, height)
+        ball = topped(kit, name, top, height_u)
         x, y = whole.get_width() // 2, round(whole.get_height() * (0.5 - MOUTH_UP_U / CLOWN_U))
-        whole.blit(marble, marble.get_rect(center=(x, y)))
+        whole.blit(ball, ball.get_rect(center=(x, y)))
     whole.fill((255, 255, 255, SOLID_ALPHA if solid else GHOST_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
     return whole
 
 
-def _chips(kit: Toolkit, plan: Plan, seen: Preview) -> list[Item]:
-    """The marble and its stars above each hole that would be filled, or above who hides the hole."""
-    return [_chip(kit, plan, fall, seen.ghosts) for fall in seen.falls]
-
-
-def _chip(kit: Toolkit, plan: Plan, fall: Fall, ghosts: Sequence[tuple[str, int, str]]) -> Item:
+def _chip(kit: Toolkit, plan: Plan, fall: Fall, ghosts: Sequence[Stand]) -> Item:
+    """The marble and its stars above a hole that would be filled, or above who hides the hole."""
     height = GAIN_U * max(0.82, plan.k)
-    face = f"+{fall.stars} {fall.color}"
-    chip = kit.panel(("quel_cirque", "gain", face, height), lambda: gain(kit, face, height))
+    chip = gain(kit, COLORS[fall.color] if fall.color >= 0 else "", fall.stars, height)
     x, y = plan.centre(fall.cell)
-    hidden = any(cell == fall.cell for _, cell, _ in ghosts)
+    hidden = any(stand.cell == fall.cell for stand in ghosts)
     up = (HEAD_UP_U if hidden else 52.0) * plan.k
     tip_u = max(y - up, plan.top - FRAME_U * plan.k - 22 + height)
     left, tip = kit.units.point(x, tip_u)
     return Item(
         theme.LAYER_TAG + 1, chip, left - chip.get_width() // 2, tip - round(chip.get_height() * 0.945)
     )
-
-
-def warm(kit: Toolkit, plan: Plan) -> None:
-    """Draws the marks of any choice: painted cells, chevrons, ghosts."""
-    for style in (GOLD, PALE, FAINT):
-        for cell in (plan.board.starts[0], *plan.board.holes):
-            cell_item(kit, plan, cell, style)
-    for turn in (0, 90, 180, 270):
-        kit.sprites.svg(f"{ART}chevrons", width_u=48 * plan.k, tilt=turn)
-    for clown in CLOWNS:
-        ghost(kit, plan, clown, plan.board.starts[0], "")

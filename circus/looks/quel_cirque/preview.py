@@ -1,22 +1,13 @@
-"""What a choice on the table of Quel Cirque would come to, told before it is made."""
+"""Which choice on the table of Quel Cirque is being pointed at, and what it would come to."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from circus.core.action import Action
-from circus.games.quel_cirque.actions import CLOWNS, COLORS
-from circus.games.quel_cirque.facts import consequences
-from circus.games.quel_cirque.state import CirqueState
+from circus.games.quel_cirque.facts import Consequences, consequences
 from circus.looks.quel_cirque.board import cell_of
+from circus.looks.quel_cirque.placement import cirque_state
 from circus.looks.table_view import TableView
-
-
-class Fall(NamedTuple):
-    """A marble that would fall: into which hole, its color ("" if nobody may know), how many stars."""
-
-    cell: int
-    color: str
-    stars: int
 
 
 class Preview(NamedTuple):
@@ -26,8 +17,7 @@ class Preview(NamedTuple):
         clown: that is about to go; "" for none.
         trail: the cells it would enter, in order.
         lifted: it is carried to the last cell, not walked there.
-        falls: the marbles that would fall, in order.
-        ghosts: where clowns would stand at the end, with the marble on top ("" for none).
+        comes_to: what the rules foresee for that much of the way.
         onward: the cells that can be picked next.
         reach: all cells that it can come to.
         whole: nothing remains to be chosen.
@@ -37,22 +27,21 @@ class Preview(NamedTuple):
     clown: str = ""
     trail: tuple[int, ...] = ()
     lifted: bool = False
-    falls: tuple[Fall, ...] = ()
-    ghosts: tuple[tuple[str, int, str], ...] = ()
+    comes_to: Consequences = Consequences()
     onward: frozenset[int] = frozenset()
     reach: frozenset[int] = frozenset()
     whole: bool = False
     choices: frozenset[int] = frozenset()
 
 
-def foreseen(table: TableView, dragged: str = "", crossed: Sequence[str] = ()) -> Preview:
-    """What the picks, the pointer or a drag announce."""
+def preview(table: TableView, crossed: Sequence[str] = ()) -> Preview:
+    """What the picks, the pointer or a drag announce; `crossed` are the cells that a drag has crossed."""
     choices = frozenset(cell_of(name) for name in table.wanted if name.startswith("cell/"))
-    return _foreseen(table, dragged, crossed)._replace(choices=choices)
+    return _announced(table, crossed)._replace(choices=choices)
 
 
-def _foreseen(table: TableView, dragged: str, crossed: Sequence[str]) -> Preview:
-    names = _begun(table, dragged, crossed)
+def _announced(table: TableView, crossed: Sequence[str]) -> Preview:
+    names = _begun(table, crossed)
     if not names or not names[0].startswith("clown/"):
         return Preview()
     going = [
@@ -60,26 +49,25 @@ def _foreseen(table: TableView, dragged: str, crossed: Sequence[str]) -> Preview
         for action in table.legal
         if action.verb in ("move", "return", "seat") and action.picks[: len(names)] == names
     ]
-    if dragged and len(names) > 1 and not _ending(going, names):
+    if table.dragged and len(names) > 1 and not _ending(going, names):
         going, names = _by_end(table, names)
     if not going:
         return Preview(names[0])
-    chosen = _ending(going, names) or (going[0] if len(going) == 1 else None)
-    onward = frozenset(
-        cell_of(action.picks[len(names)]) for action in going if len(action.picks) > len(names)
+    found = Preview(
+        names[0],
+        onward=frozenset(cell_of(each.picks[len(names)]) for each in going if len(each.picks) > len(names)),
+        reach=frozenset(cell_of(pick) for action in going for pick in action.picks[1:]),
     )
-    reach = frozenset(cell_of(pick) for action in going for pick in action.picks[1:])
-    if chosen and (len(names) > 1 or len(going) == 1):
-        return _simulated(table, chosen, len(chosen.picks) - 1, onward, reach, len(going) == 1)
-    if len(names) == 1:
-        return Preview(names[0], onward=onward, reach=reach)
-    return _simulated(table, going[0], len(names) - 1, onward, reach, False)
+    chosen = _ending(going, names) or (going[0] if len(going) == 1 else None)
+    if chosen:
+        return _foreseen(table, found, chosen, len(chosen.picks) - 1)._replace(whole=len(going) == 1)
+    return found if len(names) == 1 else _foreseen(table, found, going[0], len(names) - 1)
 
 
-def _begun(table: TableView, dragged: str, crossed: Sequence[str]) -> tuple[str, ...]:
+def _begun(table: TableView, crossed: Sequence[str]) -> tuple[str, ...]:
     """What has been picked, with what the pointer is about to pick."""
-    if dragged:
-        return (dragged, *crossed)
+    if table.dragged:
+        return (table.dragged, *crossed)
     names = table.picks
     if table.hover in table.wanted and table.hover.startswith("clown/" if not names else "cell/"):
         names = (*names, table.hover)
@@ -100,19 +88,10 @@ def _by_end(table: TableView, names: tuple[str, ...]) -> tuple[list[Action], tup
     return (begun, names) if begun else (ways, names[:1])
 
 
-def _simulated(
-    table: TableView, action: Action, steps: int, onward: frozenset[int], reach: frozenset[int], whole: bool
-) -> Preview:
-    """The first steps of an action, as the rules foresee them for what the viewer sees."""
-    state = table.state
-    assert isinstance(state, CirqueState)
-    seen = consequences(state, action, steps)
-    falls = tuple(Fall(fall.cell, _name(fall.color), fall.stars) for fall in seen.falls)
-    ghosts = tuple((CLOWNS[each.clown], each.cell, _name(each.top)) for each in seen.moved)
-    trail = tuple(cell_of(pick) for pick in action.picks[1 : 1 + steps])
-    lifted = action.verb != "move"
-    return Preview(action.picks[0], trail, lifted, falls, ghosts, onward, reach, whole)
-
-
-def _name(color: int) -> str:
-    return COLORS[color] if color >= 0 else ""
+def _foreseen(table: TableView, found: Preview, action: Action, steps: int) -> Preview:
+    """With what the first steps of an action would come to, as far as the viewer knows."""
+    return found._replace(
+        trail=tuple(cell_of(pick) for pick in action.picks[1 : 1 + steps]),
+        lifted=action.verb != "move",
+        comes_to=consequences(cirque_state(table), action, steps),
+    )

@@ -1,0 +1,52 @@
+"""What Quel Cirque says at its table: what happened, and what to do."""
+
+from pygame import Surface
+
+from circus.core.event import Event
+from circus.games.quel_cirque.actions import FACES
+from circus.looks import plain
+from circus.looks.captions import Caption
+from circus.looks.quel_cirque.placement import cirque_state
+from circus.looks.quel_cirque.spec import ART, CAPTION_U
+from circus.looks.table_view import TableView
+from circus.stage.toolkit import Toolkit
+from circus.texts import Texts
+
+_CHOICES = frozenset({"add", "move", "return", "invert"})
+
+
+def caption(texts: Texts, event: Event, table: TableView) -> Caption:
+    """What an event is called, with the marble, the side of the die or the clown's hat that it tells of."""
+    return plain.caption(texts, event, table)._replace(picture=f"{ART}{_picture(event)}")
+
+
+def _picture(event: Event) -> str:
+    facts = event.facts
+    if "color" in facts:
+        return f"marble_{facts['color']}"
+    if "face" in facts:
+        return f"die_{facts['face']}"
+    return f"hat_{str(facts['clown'])[-1]}" if "clown" in facts else "star"
+
+
+def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
+    """The sprite of that name."""
+    return kit.sprites.svg(picture, height_u=CAPTION_U) if picture else None
+
+
+def prompt(texts: Texts, table: TableView) -> str:
+    """What to do with what has been rolled, or what to pick next."""
+    verbs = {action.verb for action in table.live}
+    if table.viewer not in table.acting or not verbs & _CHOICES:
+        return plain.prompt(texts, table)
+    if not table.picks:
+        face = FACES[cirque_state(table).roll]
+        return texts.say("quel_cirque-turn", face=face, task=plain.prompt(texts, table))
+    if verbs == {"add"}:
+        return texts.say("quel_cirque-pick-clown", color=table.picks[0])
+    return texts.say("quel_cirque-pick-cell" if len(table.picks) > 1 else "quel_cirque-pick-way")
+
+
+def verbs(table: TableView) -> list[str]:
+    """Only those verbs that no pick on the table names by itself."""
+    return [name for name in plain.verbs(table) if name in ("verb/invert", "verb/skip")]

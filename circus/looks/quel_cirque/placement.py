@@ -1,0 +1,269 @@
+"""Where the pieces of Quel Cirque lie on the screen, and what can be picked beside them."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from circus.games.quel_cirque.actions import COLORS
+from circus.games.quel_cirque.facts import owner
+from circus.games.quel_cirque.state import CirqueState
+from circus.levels.layouts import Zone
+from circus.looks.quel_cirque.board import Plan, cell_of, plan_of
+from circus.looks.quel_cirque.spec import (
+    CARD_U,
+    CLOWN_U,
+    CLOWN_UP_U,
+    FRAME_U,
+    GAIN_U,
+    HEAD_UP_U,
+    HOLE_MARBLE_U,
+    HOLE_U,
+    HOP_U,
+    MOUTH_MARBLE_U,
+    MOUTH_UP_U,
+    PLATE_MARBLE_U,
+    PLUS_U,
+    RACK_MARBLE_U,
+    SLOTS_U,
+    SOLES_U,
+    STACK_ASIDE_U,
+    STACK_MARBLE_U,
+    STACK_U,
+    STACK_UP_U,
+)
+from circus.looks.table_view import Place, TableView
+from circus.stage import theme
+from circus.stage.director import LIFT, PlacedPiece
+from circus.stage.tableau import Effect, Laid
+
+
+class Clown(NamedTuple):
+    """One clown as it lies: the middle of its cell's floor, how big it is, where its stack stands."""
+
+    x: float
+    y: float
+    k: float
+    side: int
+    tilt: float = 0.0
+
+
+def cirque_state(table: TableView) -> CirqueState:
+    """The state of a table of Quel Cirque."""
+    assert isinstance(table.state, CirqueState)
+    return table.state
+
+
+def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+    """Where every piece lies, the lowest first: holes, clowns, stacks, supply, die, cards.
+
+    Beside the game's own places a choreography may use `over/…` (a clown in the air above a cell), `mouth/N`
+    and `foot/N` (a marble above or below clown N), `toss` (the die in the air), and lay effects: "gap"
+    (keeps the place of a marble in a stack) and "gain" (the stars that a marble has brought in).
+    """
+    plan, clowns = plan_of(table), _clowns(table, pieces)
+    return (
+        *_in_holes(plan, pieces),
+        *_standing(table, clowns, pieces),
+        *_stacked(table, clowns, pieces),
+        *_beside_clowns(clowns, pieces),
+        *_gains(plan, pieces),
+        *_supply(table, pieces),
+        *_loose(table, pieces),
+    )
+
+
+def flies(piece: PlacedPiece) -> bool:
+    """Whether a piece is moving or dragged."""
+    return piece.layer >= LIFT
+
+
+def _clowns(table: TableView, pieces: Sequence[Laid]) -> dict[str, Clown]:
+    """Every clown that can be seen, by name."""
+    plan, off = plan_of(table), table.layout.zones.get("off")
+    standing = [piece for piece in pieces if piece.kind == "clown"]
+    taken = {cell_of(piece.place) for piece in standing if "," in piece.place}
+    clowns = {}
+    for piece in standing:
+        if "," in piece.place:
+            cell = cell_of(piece.place)
+            x, y = plan.centre(cell)
+            hop = HOP_U * plan.k if piece.place.startswith("over/") else 0.0
+            clowns[piece.face] = Clown(x, y - hop, plan.k, _side(plan, cell, taken))
+        elif off:
+            clowns[piece.face] = Clown(off.x, off.y, plan.k, 0, off.tilt)
+    return clowns
+
+
+def _side(plan: Plan, cell: int, taken: set[int]) -> int:
+    """-1 or 1: left of the clown, unless another one is there and the right is free."""
+    return 1 if plan.beside(cell, -1) in taken and plan.beside(cell, 1) not in taken else -1
+
+
+def _slot(clown: Clown, number: int) -> tuple[float, float]:
+    """The middle of a slot of a clown's stack, 0 at the bottom."""
+    return (
+        clown.x + clown.side * STACK_ASIDE_U * clown.k,
+        clown.y + (SLOTS_U[min(number, len(SLOTS_U) - 1)] - STACK_UP_U) * clown.k,
+    )
+
+
+def _in_holes(plan: Plan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+    """Marbles in holes, and the front rims of the holes over them."""
+    for piece in pieces:
+        if piece.kind == "marble" and piece.place.startswith("hole/"):
+            at = plan.hole(cell_of(piece.place))
+            key = f"marble={piece.place}"
+            yield PlacedPiece(key, "marble", piece.face, piece.place, *at, HOLE_MARBLE_U * plan.k)
+    for cell in plan.board.holes:
+        yield PlacedPiece(f"rim={cell}", "rim", "rim", "board", *plan.hole(cell), HOLE_U * plan.k)
+
+
+def _standing(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+    """The clowns, the one further back first."""
+    places = {piece.face: piece.place for piece in pieces if piece.kind == "clown"}
+    for name, clown in sorted(clowns.items(), key=lambda each: (each[1].y, each[1].x)):
+        pick = places[name] if places[name] in table.wanted and name not in table.wanted else name
+        at = clown.x, clown.y - CLOWN_UP_U * clown.k
+        yield PlacedPiece(
+            name, "clown", name, places[name], *at, CLOWN_U * clown.k, tilt=clown.tilt, name=pick
+        )
+
+
+def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+    """The stacks with their marbles, and a plus in the slot that a marble would take."""
+    color = _addable(table)
+    takers = {action.picks[-1] for action in table.live if action.verb == "add"} if color else set()
+    for name, clown in sorted(clowns.items()):
+        if not clown.side:
+            continue
+        heap = [piece for piece in pieces if piece.place == name]
+        edge = "gold" if name in takers else "plain"
+        yield PlacedPiece(f"stack={name}", "stack", edge, name, *_slot(clown, 1), STACK_U * clown.k)
+        for number, piece in enumerate(heap):
+            if piece.kind == "marble":
+                key = f"marble={piece.face}@{name}/{number}"
+                at = _slot(clown, number)
+                yield PlacedPiece(key, "marble", piece.face, name, *at, STACK_MARBLE_U * clown.k)
+        if name in takers:
+            pick = "" if table.picks else color
+            at = _slot(clown, len(heap))
+            about = (STACK_MARBLE_U * clown.k,)
+            yield PlacedPiece(f"plus={name}", "plus", "plus", name, *at, PLUS_U, name=pick, about=about)
+
+
+def _addable(table: TableView) -> str:
+    """The color that a tap on a plus means: the one rolled, with white and black the viewer's own."""
+    state = cirque_state(table)
+    colors = [action.picks[0] for action in table.live if action.verb == "add"]
+    own = state.colors[table.viewer] if 0 <= table.viewer < len(state.colors) else -1
+    return min(colors, key=lambda color: (COLORS.index(color) != own, color), default="")
+
+
+def _beside_clowns(clowns: dict[str, Clown], pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+    """Marbles on their way: above a mouth, under the soles."""
+    above, below = CLOWN_UP_U + MOUTH_UP_U, -SOLES_U - 6
+    for piece in pieces:
+        kind, _, number = piece.place.partition("/")
+        clown = clowns.get(f"clown/{number}")
+        if piece.kind == "marble" and clown and kind in ("mouth", "foot"):
+            up, size = (above, MOUTH_MARBLE_U) if kind == "mouth" else (below, HOLE_MARBLE_U)
+            at = clown.x, clown.y - up * clown.k
+            key = f"marble={piece.face}@{kind}"
+            yield PlacedPiece(key, "marble", piece.face, piece.place, *at, size * clown.k)
+
+
+def _gains(plan: Plan, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+    """The stars that a marble has just brought in, above the clown on its hole."""
+    for piece in pieces:
+        if isinstance(piece, Effect) and piece.kind == "gain":
+            x, y = plan.centre(cell_of(piece.place))
+            tip = max(y - HEAD_UP_U * plan.k, plan.top - FRAME_U * plan.k - 22 + GAIN_U)
+            at = x, tip - GAIN_U * 0.44
+            yield PlacedPiece("gain", "gain", piece.face, piece.place, *at, GAIN_U, about=piece.about)
+
+
+def _supply(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+    """The marbles that nobody has added yet; the outermost of a color can be picked."""
+    for color, name in enumerate(COLORS):
+        count = sum(piece.place == "supply" and piece.face == name for piece in pieces)
+        for number, (x, y, height) in enumerate(sockets(table, color)[:count]):
+            pick = name if number == count - 1 else ""
+            key = f"marble={name}@supply/{number}"
+            yield PlacedPiece(key, "marble", name, "supply", x, y, height, name=pick)
+
+
+def plate_of(table: TableView, color: int) -> int:
+    """The seat on whose plate the marbles of a color lie; -1 for the racks beside the board."""
+    state = cirque_state(table)
+    return -1 if state.rules.secret_clown else max(-1, owner(state, color))
+
+
+def sockets(table: TableView, color: int) -> list[tuple[float, float, float]]:
+    """Where the marbles of a color lie until they are added: middles and heights; none if nowhere."""
+    seat, zones = plate_of(table, color), table.layout.zones
+    if seat >= 0:
+        zone = zones.get(f"plate/{table.chair(seat)}")
+        if zone is None:
+            return []
+        left = zone.x - zone.width / 2 + zone.size + 15
+        return [(left + 40 * number, zone.y + 25, PLATE_MARBLE_U) for number in range(3)]
+    rack = zones.get(f"rack/{COLORS[color]}")
+    if rack is None:
+        return []
+    low = rack.y + rack.height / 2 - 34
+    return [(rack.x, low - 46 * number, RACK_MARBLE_U) for number in range(3)]
+
+
+def _loose(table: TableView, pieces: Sequence[Laid]) -> Iterator[PlacedPiece]:
+    """The die on its tray, and the color cards on the plates."""
+    zones = table.layout.zones
+    for piece in pieces:
+        tray = zones.get("die")
+        if piece.kind == "die" and tray:
+            yield PlacedPiece("die", "die", "die", piece.place, *_die_at(tray, piece.place), tray.size)
+        elif piece.kind == "card" and piece.place.startswith("seat/"):
+            zone = zones.get(f"plate/{table.chair(int(piece.place[5:]))}")
+            if zone:
+                at = zone.x + zone.width / 2 - 44, zone.y
+                yield PlacedPiece(f"card={piece.place}", "card", piece.face, piece.place, *at, CARD_U)
+
+
+def _die_at(tray: Zone, place: str) -> tuple[float, float]:
+    if place == "toss":
+        return tray.x + tray.width * 0.3, tray.y - tray.height * 0.75
+    return tray.x, tray.y
+
+
+def places(table: TableView) -> list[Place]:
+    """Cells without a clown or those that can be picked, stacks that a marble can go to, supplies."""
+    plan, state = plan_of(table), cirque_state(table)
+    found = []
+    for name in table.game.places(table.setup):
+        cell = cell_of(name)
+        if name in table.wanted or cell not in state.cells:
+            found.append(Place(name, *plan.centre(cell), plan.cell, plan.cell))
+    return [*found, *_stack_places(table), *_supply_places(table)]
+
+
+def _stack_places(table: TableView) -> Iterator[Place]:
+    """The stacks of the clowns that take the marble that has been picked."""
+    if table.picks:
+        for piece in place(table, table.pieces):
+            if piece.kind == "stack" and piece.place in table.wanted:
+                yield Place(piece.place, piece.x, piece.y, theme.TARGET_U, piece.height)
+
+
+def _supply_places(table: TableView) -> Iterator[Place]:
+    """Where the marbles of a color can be picked: all its sockets, as one place."""
+    for color, name in enumerate(COLORS):
+        spots = sockets(table, color)
+        if spots and cirque_state(table).supply[color]:
+            (x0, y0, height), (x1, y1, _) = spots[0], spots[-1]
+            room = max(height, theme.TARGET_U)
+            yield Place(name, (x0 + x1) / 2, (y0 + y1) / 2, abs(x1 - x0) + room, abs(y1 - y0) + room)
+
+
+def aim(table: TableView, piece: PlacedPiece) -> str:
+    """A clown that another one is dragged onto means its cell: it is pushed from there."""
+    if piece.kind == "clown" and table.dragged.startswith("clown/") and table.dragged != piece.key:
+        return piece.place
+    return piece.name
