@@ -8,12 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
-from circus.core.action import Action
+from circus.core.action import CHANCE, Action
 from circus.core.event import Event
 from circus.core.game import Game
 from circus.core.option import Value
 from circus.core.state import State
 from circus.gallery.tables import open_table
+from circus.looks.gallery import Chooses
 from circus.match import Match
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
@@ -53,10 +54,11 @@ def all_that_is_shown(manager: SceneManager) -> tuple[bytes, str, Any]:
 
 
 def put(scene: TableScene, world: State, seat: int) -> None:
-    """The same table in another world, looked at by `seat`."""
+    """The same table in another world, looked at by `seat`; nothing told before is told any more."""
     before = scene.session.match
     scene.session.match = Match(before.game, before.setup)
     scene.session.match.state = world
+    scene.host.look_with(CHANCE)
     scene.host.look_with(seat)
 
 
@@ -76,13 +78,9 @@ def test_two_worlds_that_look_alike_to_a_seat_are_drawn_alike(
 
 
 def table(manager: SceneManager, game: str, after: int, folder: Path) -> TableScene:
-    def enough(scene: TableScene) -> bool:
-        quiet = not scene.director.busy and not scene.busy
-        return quiet and len(scene.session.match.actions) > after
-
-    scene = open_table(
-        manager, folder / "game.jsonl", game, enough, options=TABLES[game], seed=after, people=1
-    )
+    until = Chooses(after=after + 1, among=1)
+    scene = open_table(manager, folder / "game.jsonl", game, until, options=TABLES[game], seed=after)
+    scene.director.finish()
     scene.session.seats = tuple(replace(seat, kind=HUMAN) for seat in scene.session.seats)
     return scene
 
@@ -109,9 +107,12 @@ def test_what_another_seat_does_moves_alike_in_worlds_that_look_alike(
     films = []
     for twin in [world, *alike][: WORLDS + 1]:
         put(scene, twin.copy(), watcher)
-        scene.play(shared)
+        client = scene.host.attach(actor)
+        client.answer(shared)
+        scene.host.detach(client)
         films.append(film(manager, scene))
     assert len(films) > 1
+    assert films[0][0] != films[0][-1], "something was seen to move"
     assert all(film == films[0] for film in films)
 
 
