@@ -68,6 +68,12 @@ def targets_of(widgets: Iterable[Widget], kit: Toolkit) -> list[Target]:
     return [target for widget in widgets for target in widget.targets(kit)]
 
 
+def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
+    """A surface with its centre at a point in units."""
+    x, y = kit.units.point(x_u, y_u)
+    return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)
+
+
 def focus_ring(kit: Toolkit, rect: Rect, radius_u: float = theme.RADIUS_U) -> Item:
     """The ring round what the keyboard is at: sky blue between two dark lines, not gold."""
     room = kit.units.px(9)
