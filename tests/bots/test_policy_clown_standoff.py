@@ -8,8 +8,9 @@ from circus import bots
 from circus.core.policy import Reason
 from circus.games.clown_standoff import GAME
 from circus.games.clown_standoff.cards import pack
-from circus.games.clown_standoff.evaluation import chances, chances_of_reveal, rough_chances
-from circus.games.clown_standoff.policy import POLICY, trick_chance
+from circus.games.clown_standoff.chances import chances, chances_of_reveal, rough_chances
+from circus.games.clown_standoff.evaluation import trick_chance
+from circus.games.clown_standoff.policy import POLICY
 from circus.games.clown_standoff.state import TURN
 from tests.table import Table
 

@@ -2,15 +2,17 @@
 
 from circus.core.game import Game
 from circus.core.option import Option
-from circus.games.clown_standoff.actions import VERBS
+from circus.games.clown_standoff.actions import VERBS, actions
+from circus.games.clown_standoff.brand import BRAND
+from circus.games.clown_standoff.facts import FACTS
 from circus.games.clown_standoff.information import fill, view
-from circus.games.clown_standoff.pieces import pieces, places
+from circus.games.clown_standoff.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.clown_standoff.policy import POLICY
 from circus.games.clown_standoff.refusals import why_not
-from circus.games.clown_standoff.rules import apply, chance, legal, outcome
-from circus.games.clown_standoff.state import start
+from circus.games.clown_standoff.rules import apply, chance, legal, longest, outcome, start, weights
+from circus.games.clown_standoff.state import ClownStandoff
 
-GAME = Game(
+GAME: Game[ClownStandoff] = Game(
     name="clown_standoff",
     seats=(2, 3, 4, 5, 6),
     usual_seats=4,
@@ -29,5 +31,13 @@ GAME = Game(
     why_not=why_not,
     pieces=pieces,
     places=places,
+    actions=actions,
+    piece_places=piece_places,
+    piece_faces=piece_faces,
+    weights=weights,
+    numbers=numbers,
+    longest=longest,
+    facts=FACTS,
     policy=POLICY,
+    brand=BRAND,
 )

@@ -1,5 +1,6 @@
 """The verbs of Clown Standoff, and its actions in tables made once."""
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -16,11 +17,14 @@ from circus.core.action import (
     whole_number,
 )
 from circus.core.errors import ParseError
+from circus.core.game import Setup
 from circus.games.clown_standoff.cards import (
     CARD,
+    COPIES,
     HAND_SIZE,
     VALUES,
     contains,
+    count,
     groups,
     names,
     pack,
@@ -139,3 +143,18 @@ def _passes(seat: int, cards: int, cost: int) -> list[Action]:
 @cache
 def _payments(seat: int, cost: int) -> dict[int, Action]:
     return {part: VERBS.action(seat, "pass", part) for part in groups(cost)}
+
+
+def actions(setup: Setup) -> Iterator[Action]:
+    """Every action of each seat in turn: what it chooses, then what it does with the Pie deck."""
+    for seat in range(setup.seats):
+        yield from _CHOOSE[seat].values()
+        yield _REVEAL[seat]
+        yield from _RESHUFFLE[seat].values()
+        for cost in range(2, setup.seats + 1):
+            payments = _payments(seat, cost).items()
+            yield from (action for part, action in payments if _can_be_had(part))
+
+
+def _can_be_had(part: int) -> bool:
+    return all(count(part, value) <= COPIES for value in VALUES)

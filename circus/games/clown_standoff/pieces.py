@@ -1,31 +1,45 @@
-"""What lies where on the table of Clown Standoff, as data for drawing, picking and counting."""
+"""What lies where on the table of Clown Standoff, as data for drawing, picking, counting and learning."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from circus.core.game import Setup
 from circus.core.piece import Piece
-from circus.games.clown_standoff.cards import FACES, WHOLE_DECK, hide, size, values
-from circus.games.clown_standoff.state import DODGES, TURN, ClownStandoff
+from circus.games.clown_standoff.argument import cancelled_owners
+from circus.games.clown_standoff.cards import FACES, VALUES, WHOLE_DECK, hide, size, values
+from circus.games.clown_standoff.rules import rules_of
+from circus.games.clown_standoff.state import (
+    CANCELLED,
+    DODGE_SEEN,
+    DODGES,
+    HIT_SEEN,
+    PHASES,
+    PIE_DUE,
+    TURN,
+    WON,
+    ClownStandoff,
+    owner_name,
+)
 
 
 def pieces(state: ClownStandoff) -> Sequence[Piece]:
     """All 24 Clown cards and 6 Pie cards of a state or a view.
 
-    Places: `hand/0` and `hand/dummy`, `trick/0` and `trick/dummy`, `collected/0`, `discard` (out of
-    the game, face up), `box` (never dealt); the Pie cards lie in `deck` or `revealed`.
+    Places: `hand/0` and `hand/dummy`, `trick/0` and `trick/dummy` (`cancelled/0` once an equal card has
+    cancelled it), `collected/0`, `discard` (out of the game, face up), `box` (never dealt); the Pie cards
+    lie in `deck` or `revealed`, the one that is turned over in `flip`.
     """
     return [*_clown_cards(state), *_pie_cards(state)]
 
 
 def _clown_cards(state: ClownStandoff) -> Iterator[Piece]:
-    seats = state.rules.seats
-    owners = [*map(str, range(seats)), "dummy"]
+    owners = [owner_name(state, owner) for owner in range(state.rules.owners)]
+    cancelled = cancelled_owners(state) if state.phase in (CANCELLED, WON) else ()
     box = WHOLE_DECK - state.discards
     for owner, group in enumerate(state.hands):
-        yield from _lay(group, f"hand/{owners[owner]}", named=owner < seats)
+        yield from _lay(group, f"hand/{owners[owner]}", named=owner < state.rules.seats)
         box -= group
     for owner, group in enumerate(state.chosen):
-        yield from _lay(group, f"trick/{owners[owner]}")
+        yield from _lay(group, f"{'cancelled' if owner in cancelled else 'trick'}/{owners[owner]}")
         box -= group
     for seat, group in enumerate(state.collected):
         yield from _lay(group, f"collected/{seat}", named=state.phase == TURN and seat == state.holder)
@@ -43,13 +57,51 @@ def _lay(group: int, place: str, *, named: bool = False) -> Iterator[Piece]:
 
 
 def _pie_cards(state: ClownStandoff) -> Iterator[Piece]:
-    """The deck lies face down: a view shows its number of cards only."""
+    """The deck lies face down: a view shows its number of cards only.
+
+    A full state has no top card before it is drawn, so that only views show one being turned over.
+    """
     full = state.viewer is None
-    yield Piece("pie", "hit" if full else "", "deck")
-    yield from [Piece("pie", "dodge" if full else "", "deck")] * state.dodges
-    yield from [Piece("pie", "dodge", "revealed")] * (DODGES - state.dodges)
+    deck = [Piece("pie", "hit" if full else "", "deck")]
+    deck += [Piece("pie", "dodge" if full else "", "deck")] * state.dodges
+    revealed = [Piece("pie", "dodge", "revealed")] * (DODGES - state.dodges)
+    if state.phase == DODGE_SEEN:
+        revealed[-1] = Piece("pie", "dodge", "flip")
+    elif state.phase == HIT_SEEN:
+        deck[0] = Piece("pie", "hit", "flip")
+    elif state.phase == PIE_DUE and not full:
+        deck[-1] = Piece("pie", "", "flip")
+    return iter(deck + revealed)
 
 
 def places(setup: Setup) -> Sequence[str]:
     """The picks that name a place: the seats, one of which chance makes the first."""
     return tuple(f"seat/{seat}" for seat in range(setup.seats))
+
+
+def piece_places(setup: Setup) -> Sequence[str]:
+    """Every place where a card or a pie can lie."""
+    seats = [*map(str, range(setup.seats))]
+    owners = [*seats, "dummy"] if rules_of(setup).owners > setup.seats else seats
+    each = [f"{kind}/{owner}" for kind in ("hand", "trick", "cancelled") for owner in owners]
+    each += [f"collected/{seat}" for seat in seats]
+    return (*each, "discard", "box", "deck", "flip", "revealed")
+
+
+def piece_faces(setup: Setup) -> Sequence[tuple[str, str]]:
+    """A Clown card of each value, a Pie card of each kind, and their backs."""
+    cards = [("card", str(value)) for value in VALUES]
+    return (("card", ""), *cards, ("pie", ""), ("pie", "hit"), ("pie", "dodge"))
+
+
+def numbers(state: ClownStandoff) -> Mapping[str, int]:
+    """Which step is due (its place in `PHASES`), who has the Pie deck, and how far each seat has come.
+
+    `out/0` is 0 while the seat is in the game, its place in the order of going out, -1 if it sits out.
+    """
+    fallen, playing = state.fallen, state.playing
+    out = {
+        f"out/{seat}": fallen.index(seat) + 1 if seat in fallen else int(seat in playing) - 1
+        for seat in state.rules.everybody
+    }
+    return {"phase": PHASES.index(state.phase), "holder": state.holder, **out}

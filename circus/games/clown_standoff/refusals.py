@@ -6,7 +6,7 @@ from circus.core.action import Action
 from circus.core.game import Why
 from circus.games.clown_standoff.actions import DODGE, Deal
 from circus.games.clown_standoff.cards import COPIES, HAND_SIZE, VALUES, contains, count, size
-from circus.games.clown_standoff.rules import tied_for_first
+from circus.games.clown_standoff.standoff import tied_for_first
 from circus.games.clown_standoff.state import (
     CHOOSING,
     DEALING,

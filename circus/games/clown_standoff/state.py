@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from circus.core.action import CHANCE
-from circus.core.game import Setup
 from circus.core.state import State
 
 Phase = str
@@ -15,6 +14,24 @@ FIRST_DUE: Phase = "first due"
 TURN: Phase = "turn"
 PIE_DUE: Phase = "pie due"
 OVER: Phase = "over"
+
+SHOWN: Phase = "shown"
+CANCELLED: Phase = "cancelled"
+WON: Phase = "won"
+TAKEN: Phase = "taken"
+BETWEEN: Phase = "between"
+DODGE_SEEN: Phase = "dodge seen"
+HIT_SEEN: Phase = "hit seen"
+"""Phases only while events are told: nobody is asked.
+
+The cards of a trick lie open, equal ones have cancelled each other, the winning one is known, the trick
+is taken; what was paid is gone; the top Pie card lies open.
+"""
+
+PHASES = (
+    DEALING, CHOOSING, SHOWN, DUMMY_DUE, CANCELLED, WON, TAKEN, FIRST_DUE, TURN, BETWEEN, PIE_DUE,
+    DODGE_SEEN, HIT_SEEN, OVER,
+)  # fmt: skip
 
 BY_CHANCE = (CHANCE,)
 DODGES = 5
@@ -45,7 +62,7 @@ class ClownStandoff(State):
 
     Attributes:
         rules: what is fixed for this game.
-        eyes: the seat whose view this is (-1 the public); `None` for a full state.
+        viewer: the seat whose view this is (-1 the public); `None` for a full state.
         phase: which step of the rules is due.
         hands: for each owner the cards not yet used; the dummy's stand last. Hidden in views.
         chosen: for each owner the card placed in this trick, 0 if none. Hidden until all have chosen.
@@ -101,31 +118,6 @@ class ClownStandoff(State):
         return twin
 
 
-def start(setup: Setup) -> ClownStandoff:
-    """The table before the deal (Preparation)."""
-    rules = _rules(setup)
-    state = ClownStandoff()
-    state.awaited = BY_CHANCE
-    state.rules = rules
-    state.viewer = None
-    state.phase = DEALING
-    state.hands = [0] * rules.owners
-    state.chosen = [0] * rules.owners
-    state.collected = [0] * rules.seats
-    state.discards = 0
-    state.playing = rules.everybody
-    state.fallen = ()
-    state.holder = CHANCE
-    state.dodges = DODGES
-    return state
-
-
-def _rules(setup: Setup) -> Rules:
-    seats = setup.seats
-    return Rules(
-        seats=seats,
-        everybody=tuple(range(seats)),
-        owners=3 if seats == 2 else seats,
-        six_must_stand=setup.options["one_beats_six"] == "uncancelled",
-        cardless_sit_out=setup.options["no_tricks"] == "sit_out",
-    )
+def owner_name(state: ClownStandoff, owner: int) -> str:
+    """How the places and events of an owner are named: by its seat, or `dummy`."""
+    return str(owner) if owner < state.rules.seats else "dummy"

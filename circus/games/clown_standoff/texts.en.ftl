@@ -43,6 +43,16 @@ clown_standoff-event-deal = { $cards } clowns for everybody
 clown_standoff-event-choose = { $name } has chosen
 clown_standoff-event-show = Revealed: { $cards }
 clown_standoff-event-dummy = The dummy shows a { $card }
+clown_standoff-event-clash = Canceled: { $cards }
+clown_standoff-event-highest =
+    { $owner ->
+        [dummy] The dummy’s { $card } is the highest
+       *[other]
+            { $beats_six ->
+                [true] The 1 beats the 6: { $name } wins the trick
+               *[false] { $name } wins the trick with a { $card }
+            }
+    }
 clown_standoff-event-collect = { $name } collects { $cards_count } cards
 clown_standoff-event-dummy_wins = The dummy wins: the trick is boxed
 clown_standoff-event-cancel = All canceled: nobody takes the trick
@@ -50,11 +60,13 @@ clown_standoff-event-sit_out = { $name } has no card and watches
 clown_standoff-event-reveal = { $name } turns over a pie…
 clown_standoff-event-reshuffle = { $name } pays a { $card } and reshuffles
 clown_standoff-event-pass = { $name } passes: { $cards_count } cards
+clown_standoff-event-shuffle = All six pies are shuffled
 clown_standoff-event-pie =
     { $face ->
-        [hit] Splat! { $name } gets the pie
+        [hit] It’s the pie!
        *[dodge] { $name } dodges!
     }
+clown_standoff-event-hit = Splat! { $name } gets the pie
 clown_standoff-event-win = { $name } stays clean and wins!
 
 ## How it ended, and the score

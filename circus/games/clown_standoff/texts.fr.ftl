@@ -43,6 +43,16 @@ clown_standoff-event-deal = { $cards } clowns pour chacun
 clown_standoff-event-choose = { $name } a choisi
 clown_standoff-event-show = Cartes révélées : { $cards }
 clown_standoff-event-dummy = Le figurant montre un { $card }
+clown_standoff-event-clash = Annulées : { $cards }
+clown_standoff-event-highest =
+    { $owner ->
+        [dummy] Le { $card } du figurant est le plus fort
+       *[other]
+            { $beats_six ->
+                [true] Le 1 bat le 6 : { $name } gagne le pli
+               *[false] { $name } gagne le pli avec un { $card }
+            }
+    }
 clown_standoff-event-collect = { $name } ramasse { $cards_count } cartes
 clown_standoff-event-dummy_wins = Le figurant gagne : le pli sort du jeu
 clown_standoff-event-cancel = Tout s’annule : personne ne prend le pli
@@ -50,11 +60,13 @@ clown_standoff-event-sit_out = { $name } regarde le duel, sans carte
 clown_standoff-event-reveal = { $name } retourne une tarte…
 clown_standoff-event-reshuffle = { $name } paie un { $card } et remélange
 clown_standoff-event-pass = { $name } passe : { $cards_count } cartes
+clown_standoff-event-shuffle = Les six tartes sont mélangées
 clown_standoff-event-pie =
     { $face ->
-        [hit] Splash ! { $name } prend la tarte
+        [hit] C’est la tarte !
        *[dodge] { $name } esquive !
     }
+clown_standoff-event-hit = Splash ! { $name } prend la tarte
 clown_standoff-event-win = { $name } reste propre et gagne !
 
 ## La fin et le score

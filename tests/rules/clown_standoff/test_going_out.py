@@ -1,7 +1,7 @@
 """Standoff phase, a Hit: who goes out, who gets the new deck, and how the game ends."""
 
 from circus.games.clown_standoff import GAME
-from circus.games.clown_standoff.rules import ranking
+from circus.games.clown_standoff.facts import ranking
 from tests.rules.clown_standoff.openings import ALL_TIED, ONE_CARDLESS, ONE_EACH, argued, face_up
 from tests.table import Table
 

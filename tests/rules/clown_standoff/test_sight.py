@@ -138,9 +138,10 @@ def test_the_end_of_a_trick_is_told() -> None:
     assert won.told("collect") == [{"seat": 1, "cards": ("card/2", "card/4", "card/5")}]
     cancelled = dealt("2345", "2345", "2345").play(*trick_lines("222"))
     assert cancelled.told("cancel") == [{"cards": ("card/2", "card/2", "card/2")}]
-    assert cancelled.told("collect") == []
+    assert cancelled.told("collect") == cancelled.told("highest") == []
     dummys = dealt("1234", "1234", dummy="5566").play(*trick_lines("23 5"))
     assert dummys.told("dummy") == [{"card": "card/5"}]
+    assert dummys.told("highest") == [{"owner": "dummy", "card": "card/5", "beats_six": False}]
     assert dummys.told("dummy_wins") == [{"cards": ("card/2", "card/3", "card/5")}]
 
 
@@ -149,10 +150,11 @@ def test_the_standoff_is_told_turn_by_turn() -> None:
     table.play("2:reveal", "*:pie hit")
     assert table.told("pass") == [{"seat": 0, "cards": ("card/2", "card/3", "card/4")}]
     assert table.told("reshuffle") == [{"seat": 1, "card": "card/3"}]
-    assert table.told("reveal") == [{"seat": 2}]
+    assert table.told("reveal") == [{"seat": 1}, {"seat": 2}]
     assert table.told("pie") == [{"seat": 1, "face": "dodge"}, {"seat": 2, "face": "hit"}]
+    assert table.told("hit") == [{"seat": 2}]
     assert table.told("out") == [{"seat": 2, "cards": ()}]
-    assert table.told("turn") == [{"seat": 0}, {"seat": 1}, {"seat": 2}, {"seat": 0}]
+    assert [each["seat"] for each in table.told("turn")] == [0, 1, 2, 0]
     table.play("0:reveal", "*:pie hit")
     assert table.told("win") == [{"seat": 1}]
 

@@ -1,0 +1,11 @@
+"""How menus, posters and benchmarks present Clown Standoff."""
+
+from circus.core.brand import Brand
+
+BRAND = Brand(
+    order=10,
+    poster=("#A03327", "#6E1B1A"),
+    table="#4E1F33",
+    portraits="clown_standoff",
+    peer="hearts",
+)

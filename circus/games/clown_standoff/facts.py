@@ -1,0 +1,170 @@
+"""What follows from the rules of Clown Standoff: tricks, risks and prices, turns, surprises, key moments."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from circus.core.event import Event
+from circus.core.facts import Facts, KeyMoment, Turn
+from circus.games.clown_standoff.argument import winning_card
+from circus.games.clown_standoff.cards import CARD, HAND_SIZE, size
+from circus.games.clown_standoff.seats import CLOCKWISE, Seats
+from circus.games.clown_standoff.standoff import HIGHEST, LOT, MOST, NEAREST
+from circus.games.clown_standoff.state import (
+    CANCELLED,
+    CHOOSING,
+    DEALING,
+    DODGES,
+    DUMMY_DUE,
+    HIT_SEEN,
+    OVER,
+    PIE_DUE,
+    SHOWN,
+    TAKEN,
+    WON,
+    ClownStandoff,
+)
+
+BIG_TRICK = 5
+"""From so many cards on a trick is talked about."""
+
+_OPEN_TRICK = (SHOWN, DUMMY_DUE, CANCELLED, WON)
+_ARGUMENT = (CHOOSING, *_OPEN_TRICK, TAKEN)
+
+
+# ---- the argument --------------------------------------------------------------------------------------
+
+
+def trick_number(state: ClownStandoff) -> int:
+    """Which of the four tricks is played, from 1; it lasts until its cards are taken."""
+    if state.phase == CHOOSING:
+        held = max(size(hand) + size(card) for hand, card in zip(state.hands, state.chosen, strict=True))
+        return HAND_SIZE + 1 - held
+    return HAND_SIZE - size(state.hands[0])
+
+
+def is_argument(state: ClownStandoff) -> bool:
+    """Whether the tricks are being played; from the last one taken on it is the Standoff."""
+    return state.phase in _ARGUMENT and not (state.phase == TAKEN and not any(state.hands))
+
+
+def trick_winner(state: ClownStandoff) -> int | None:
+    """The owner whose revealed card takes the trick, as far as it is open; `None` if none does.
+
+    With 2 seats owner 2 is the dummy.
+    """
+    if state.phase not in _OPEN_TRICK:
+        return None
+    card = winning_card(sum(state.chosen), state.rules.six_must_stand)
+    return state.chosen.index(card) if card else None
+
+
+# ---- the standoff --------------------------------------------------------------------------------------
+
+
+def pies_in_deck(state: ClownStandoff) -> int:
+    """How many Pie cards lie face down; the one that is turned over is none of them."""
+    return state.dodges + (state.phase not in (PIE_DUE, HIT_SEEN))
+
+
+def pie_risk(state: ClownStandoff) -> float:
+    """The chance that the top Pie card is the Hit."""
+    return 1 / pies_risked(state, "reveal")
+
+
+def pies_risked(state: ClownStandoff, verb: str) -> int:
+    """A choice gets the Hit once in so many times; 0 if it never does."""
+    return {"reveal": state.dodges + 1, "reshuffle": DODGES + 1}.get(verb, 0)
+
+
+def price(state: ClownStandoff, verb: str) -> int:
+    """How many cards a choice costs: a pass one for each player still in, the holder included (CS-15)."""
+    return {"reshuffle": 1, "pass": len(state.playing)}.get(verb, 0)
+
+
+def left_neighbour(state: ClownStandoff) -> int:
+    """Who gets the Pie deck after its holder: the next player still in, clockwise (CS-18)."""
+    return CLOCKWISE[state.holder][state.playing][0]
+
+
+def watches(state: ClownStandoff, seat: int) -> bool:
+    """Whether a seat has no part in the Standoff, since it took no trick (CS-9)."""
+    return seat not in state.playing and seat not in state.fallen
+
+
+def ranking(state: ClownStandoff) -> tuple[Seats, ...]:
+    """The places of a finished game, best first; those who sat out share the last (CS-22)."""
+    hit = [(seat,) for seat in reversed(state.fallen)]
+    sat_out = tuple(seat for seat in state.rules.everybody if watches(state, seat))
+    return (state.playing, *hit, *([sat_out] if sat_out else []))
+
+
+# ---- the course of a game ------------------------------------------------------------------------------
+
+
+def turn(state: ClownStandoff) -> Turn:
+    """The four tricks are the turns of the first round; each Hit ends a further one.
+
+    The rules do not count the turns of the Standoff, so that each of its rounds has one.
+    """
+    if state.phase == DEALING:
+        return Turn("deal", 0, 0)
+    if is_argument(state):
+        return Turn("argument", 1, trick_number(state))
+    return Turn("over" if state.phase == OVER else "standoff", 2 + len(state.fallen), 1)
+
+
+def ruling(event: Event, view: ClownStandoff) -> str:
+    """The ruling behind what may surprise; "" for none."""
+    teller = _RULINGS.get(event.kind)
+    return teller(event.facts, view) if teller else ""
+
+
+def _highest(facts: Mapping[str, Any], view: ClownStandoff) -> str:
+    """A 1 wins although the 6s have cancelled each other."""
+    sixes = view.chosen.count(CARD[6])
+    return "CS-3" if facts["beats_six"] and sixes > 1 else ""
+
+
+def _collect(facts: Mapping[str, Any], _view: ClownStandoff) -> str:
+    """Cancelled cards are taken too."""
+    return "CS-5" if len(set(facts["cards"])) < len(facts["cards"]) else ""
+
+
+def _turn(facts: Mapping[str, Any], view: ClownStandoff) -> str:
+    """Who begins a round: most cards break no tie, and who comes next is not asked."""
+    why = facts["why"]
+    if why == MOST and view.fallen:
+        neighbour = CLOCKWISE[view.fallen[-1]][view.playing][0]
+        return "CS-20" if facts["seat"] != neighbour else ""
+    return {HIGHEST: "CS-11" if view.fallen else "CS-10", LOT: "CS-10", NEAREST: "CS-11"}.get(why, "")
+
+
+_RULINGS: dict[str, Callable[[Mapping[str, Any], ClownStandoff], str]] = {
+    "clash": lambda facts, view: "CS-2" if len(set(facts["cards"])) * 2 < len(facts["cards"]) else "",
+    "highest": _highest,
+    "collect": _collect,
+    "cancel": lambda facts, view: "CS-4",
+    "dummy_wins": lambda facts, view: "CS-21",
+    "sit_out": lambda facts, view: "CS-9",
+    "turn": _turn,
+    "reveal": lambda facts, view: "" if view.dodges else "CS-16",
+    "out": lambda facts, view: "CS-19" if facts["cards"] else "",
+}
+
+
+def key_moment(event: Event, view: ClownStandoff) -> KeyMoment | None:
+    """A pie in a face, a large trick, one that nobody gets, and a 1 that beats the 6."""
+    facts = event.facts
+    if event.kind == "hit":
+        return KeyMoment("hit", (facts["seat"],))
+    if event.kind == "collect" and len(facts["cards"]) >= BIG_TRICK:
+        return KeyMoment("big_trick", (facts["seat"],))
+    if event.kind == "cancel":
+        return KeyMoment("cancel", ())
+    if event.kind == "highest" and facts["beats_six"] and "seat" in facts:
+        return KeyMoment("beats_six", (facts["seat"],))
+    return None
+
+
+# A chosen card and a dealt hand stay to be seen by their owner: no event has to be looked at alone.
+FACTS: Facts[ClownStandoff] = Facts(turn=turn, ruling=ruling, key_moment=key_moment)

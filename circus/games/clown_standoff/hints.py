@@ -1,0 +1,18 @@
+"""Why an action is a good one: the chance that it rests on."""
+
+from circus.core.action import Action
+from circus.core.policy import Reason
+from circus.games.clown_standoff.cards import values
+from circus.games.clown_standoff.evaluation import trick_chance
+from circus.games.clown_standoff.facts import pie_risk
+from circus.games.clown_standoff.state import ClownStandoff
+
+
+def reason(view: ClownStandoff, action: Action) -> Reason | None:
+    """The chance that the choice rests on, in percent."""
+    if action.verb == "choose":
+        (value,) = values(action.code)
+        return Reason(
+            "choose", {"card": value, "percent": round(100 * trick_chance(view, action.seat, value))}
+        )
+    return Reason(action.verb, {"percent": round(100 * pie_risk(view)), "count": len(action.picks)})

@@ -1,0 +1,174 @@
+"""The Standoff phase: who begins, what is paid, the pie that is revealed, who goes out."""
+
+from circus.core.action import Action
+from circus.core.event import Event, Tell
+from circus.games.clown_standoff.actions import DODGE
+from circus.games.clown_standoff.cards import names, size
+from circus.games.clown_standoff.seats import ALONE, CLOCKWISE, WITHOUT, Seats
+from circus.games.clown_standoff.state import (
+    BETWEEN,
+    BY_CHANCE,
+    DODGE_SEEN,
+    DODGES,
+    FIRST_DUE,
+    HIT_SEEN,
+    OVER,
+    PIE_DUE,
+    TURN,
+    ClownStandoff,
+)
+
+MOST, HIGHEST, NEAREST, LOT = "most", "highest", "nearest", "lot"
+"""Why a seat begins: most cards, the highest ones, the nearest of those tied, drawn by lot (CS-10, CS-11)."""
+
+
+def start_standoff(state: ClownStandoff, tell: Tell | None) -> None:
+    """Standoff phase, beginning: who takes part (CS-9) and who plays first (CS-10)."""
+    if state.rules.cardless_sit_out:
+        _sit_out(state, tell)
+        if len(state.playing) == 1:
+            _end(state, tell)
+            return
+    tied = tied_for_first(state)
+    if len(tied) == 1:
+        _pass_deck(state, tied[0], tell, _why_first(state, tied[0]) if tell else "")
+    else:
+        state.phase = FIRST_DUE
+        state.awaited = BY_CHANCE
+
+
+def _sit_out(state: ClownStandoff, tell: Tell | None) -> None:
+    """`no_tricks=sit_out`: players without cards are out, unless that would be everybody (CS-9)."""
+    everybody = state.rules.everybody
+    playing = tuple(seat for seat in everybody if state.collected[seat]) or everybody
+    if tell is not None:
+        for seat in everybody:
+            if seat not in playing:
+                state.playing = WITHOUT[seat][state.playing]
+                tell(Event("sit_out", {"seat": seat}))
+    state.playing = playing
+
+
+def tied_for_first(state: ClownStandoff) -> Seats:
+    """The players with the most cards and, among these, the highest (CS-10); several if identical."""
+    collected = state.collected
+    most = max(collected)
+    return tuple(seat for seat in state.playing if collected[seat] == most)
+
+
+def _why_first(state: ClownStandoff, seat: int) -> str:
+    """Why the deck goes to a player to whom nobody left it: what he has more of than the others."""
+    mine = state.collected[seat]
+    best = max(state.collected[each] for each in state.playing if each != seat)
+    if size(mine) > size(best):
+        return MOST
+    return HIGHEST if mine > best else NEAREST
+
+
+def first(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+    """Chance decides between identical cards (CS-10)."""
+    _pass_deck(state, action.code, tell, LOT)
+
+
+def _pass_deck(state: ClownStandoff, seat: int, tell: Tell | None, why: str = "") -> None:
+    """A turn begins; `why` tells for what reason a round begins with this seat."""
+    state.phase = TURN
+    state.holder = seat
+    state.awaited = ALONE[seat]
+    if tell is not None:
+        tell(Event("turn", {"seat": seat, "why": why}))
+
+
+def _pass_deck_on(state: ClownStandoff, tell: Tell | None) -> None:
+    """The next remaining player clockwise takes the Pie deck as it is (CS-15, CS-18)."""
+    _pass_deck(state, CLOCKWISE[state.holder][state.playing][0], tell)
+
+
+def reveal(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+    """Standoff phase 1: the top Pie card is revealed."""
+    state.phase = PIE_DUE
+    state.awaited = BY_CHANCE
+    if tell is not None:
+        tell(Event("reveal", {"seat": action.seat}))
+
+
+def reshuffle(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+    """Standoff phase 2: one card buys a new deck of all 6 Pie cards, then the top one is revealed."""
+    _discard(state, action)
+    if tell is not None:
+        _nobody_is_asked(state)
+        tell(Event("reshuffle", {"seat": action.seat, "card": action.picks[0]}))
+    _new_deck(state, tell)
+    reveal(state, action, tell)
+
+
+def pass_on(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+    """Standoff phase 3: as many cards as players still in pass the deck, not shuffled (CS-15)."""
+    _discard(state, action)
+    if tell is not None:
+        _nobody_is_asked(state)
+        tell(Event("pass", {"seat": action.seat, "cards": action.picks}))
+    _pass_deck_on(state, tell)
+
+
+def _discard(state: ClownStandoff, action: Action) -> None:
+    state.collected[action.seat] -= action.code
+    state.discards += action.code
+
+
+def _nobody_is_asked(state: ClownStandoff) -> None:
+    """For the moments in which a turn is carried out before all eyes."""
+    state.phase = BETWEEN
+    state.awaited = ()
+
+
+def _new_deck(state: ClownStandoff, tell: Tell | None) -> None:
+    state.dodges = DODGES
+    if tell is not None:
+        state.phase = BETWEEN
+        tell(Event("shuffle"))
+
+
+def turn_over_pie(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
+    """A Dodge passes the remaining deck on; a Hit puts the player out of the game."""
+    if action is DODGE:
+        state.dodges -= 1
+    if tell is not None:
+        state.phase = DODGE_SEEN if action is DODGE else HIT_SEEN
+        state.awaited = ()
+        tell(Event("pie", {"seat": state.holder, "face": action.code}))
+    if action is DODGE:
+        _pass_deck_on(state, tell)
+    else:
+        _go_out(state, tell)
+
+
+def _go_out(state: ClownStandoff, tell: Tell | None) -> None:
+    """The player who was hit leaves with his cards (CS-19); all 6 Pie cards make the new deck.
+
+    It goes to the player with the most cards, then the highest, then the nearest clockwise (CS-11).
+    """
+    seat = state.holder
+    state.playing = WITHOUT[seat][state.playing]
+    state.fallen += (seat,)
+    if tell is not None:
+        tell(Event("hit", {"seat": seat}))
+    cards = state.collected[seat]
+    state.discards += cards
+    state.collected[seat] = 0
+    if tell is not None:
+        tell(Event("out", {"seat": seat, "cards": names(cards)}))
+    _new_deck(state, tell)
+    if len(state.playing) == 1:
+        _end(state, tell)
+    else:
+        clockwise = CLOCKWISE[seat][state.playing]
+        starter = max(clockwise, key=state.collected.__getitem__)
+        _pass_deck(state, starter, tell, _why_first(state, starter) if tell else "")
+
+
+def _end(state: ClownStandoff, tell: Tell | None) -> None:
+    state.phase = OVER
+    state.awaited = ()
+    if tell is not None:
+        tell(Event("win", {"seat": state.playing[0]}))
