@@ -1,6 +1,8 @@
 """The Argument phase: cards are dealt, chosen in secret, revealed, cancelled and collected."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, Tell
@@ -19,6 +21,17 @@ from circus.games.clown_standoff.state import (
     ClownStandoff,
     owner_name,
 )
+
+REMEMBERED = 1 << 14
+"""Tricks whose events are kept."""
+
+
+class TrickEvents(NamedTuple):
+    """What is told of the end of a trick: which cards cancel each other, which one wins, who gets all."""
+
+    clash: Event | None
+    highest: Event | None
+    taken: Event
 
 
 def deal(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
@@ -49,16 +62,20 @@ def choose(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
 
 def _show(state: ClownStandoff, tell: Tell | None) -> None:
     """Argument phase 2; with 2 seats the dummy's card is turned over afterwards (CS-21)."""
-    has_dummy = state.rules.owners > state.rules.seats
+    seats = state.rules.seats
     if tell is not None:
         state.phase = SHOWN
-        shown = (names(card)[0] for card in state.chosen[: state.rules.seats])
-        tell(Event("show", {"cards": tuple(shown)}))
-    if has_dummy:
+        tell(_show_event(tuple(state.chosen[:seats])))
+    if state.rules.owners > seats:
         state.phase = DUMMY_DUE
         state.awaited = BY_CHANCE
     else:
         _end_trick(state, tell)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _show_event(chosen: tuple[int, ...]) -> Event:
+    return Event("show", {"cards": tuple(names(card)[0] for card in chosen)})
 
 
 def turn_over_dummy(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
@@ -78,16 +95,17 @@ def _end_trick(state: ClownStandoff, tell: Tell | None) -> None:
     trick = sum(state.chosen)
     card = winning_card(trick, rules.six_must_stand)
     winner = state.chosen.index(card) if card else CHANCE
-    if tell is not None:
-        _tell_comparison(state, trick, card, tell)
+    events = _trick_events(tuple(state.chosen), rules.seats, winner) if tell is not None else None
+    if tell is not None and events is not None:
+        _tell_comparison(state, events, tell)
     if 0 <= winner < rules.seats:
         state.collected[winner] += trick
     else:
         state.discards += trick
     state.chosen = [0] * rules.owners
-    if tell is not None:
+    if tell is not None and events is not None:
         state.phase = TAKEN
-        tell(_trick_event(rules.seats, winner, trick))
+        tell(events.taken)
     if state.hands[0]:
         state.phase = CHOOSING
         state.awaited = rules.everybody
@@ -95,27 +113,32 @@ def _end_trick(state: ClownStandoff, tell: Tell | None) -> None:
         start_standoff(state, tell)
 
 
-def _tell_comparison(state: ClownStandoff, trick: int, card: int, tell: Tell) -> None:
+def _tell_comparison(state: ClownStandoff, events: TrickEvents, tell: Tell) -> None:
     """Equal cards cancel each other before all eyes (CS-2); then it is seen which card wins."""
-    equal = cancelled_owners(state)
-    if equal:
+    if events.clash is not None:
         state.phase = CANCELLED
-        cards = tuple(names(state.chosen[owner])[0] for owner in equal)
-        tell(Event("clash", {"owners": tuple(owner_name(state, each) for each in equal), "cards": cards}))
-    if card:
+        tell(events.clash)
+    if events.highest is not None:
         state.phase = WON
-        winner = state.chosen.index(card)
-        seat = {"seat": winner} if winner < state.rules.seats else {}
-        owner, beats = owner_name(state, winner), beats_six(trick, card)
-        tell(Event("highest", {**seat, "owner": owner, "card": names(card)[0], "beats_six": beats}))
+        tell(events.highest)
 
 
-def _trick_event(seats: int, winner: int, trick: int) -> Event:
+@lru_cache(maxsize=REMEMBERED)
+def _trick_events(chosen: tuple[int, ...], seats: int, winner: int) -> TrickEvents:
+    """Made once for each trick, because searches are told them at every sealed choice."""
+    trick, clash = names(sum(chosen)), None
+    if equal := equal_cards(chosen):
+        owners = tuple(owner_name(seats, owner) for owner in equal)
+        clash = Event("clash", {"owners": owners, "cards": tuple(names(chosen[owner])[0] for owner in equal)})
     if winner == CHANCE:
-        return Event("cancel", {"cards": names(trick)})
+        return TrickEvents(clash, None, Event("cancel", {"cards": trick}))
+    card = chosen[winner]
+    beats = beats_six(sum(chosen), card)
+    told = {"owner": owner_name(seats, winner), "card": names(card)[0], "beats_six": beats}
     if winner == seats:
-        return Event("dummy_wins", {"cards": names(trick)})
-    return Event("collect", {"seat": winner, "cards": names(trick)})
+        return TrickEvents(clash, Event("highest", told), Event("dummy_wins", {"cards": trick}))
+    highest = Event("highest", {"seat": winner, **told})
+    return TrickEvents(clash, highest, Event("collect", {"seat": winner, "cards": trick}))
 
 
 @cache
@@ -137,9 +160,7 @@ def beats_six(trick: int, card: int) -> bool:
     return card == CARD[1] and count(trick, 6) > 0
 
 
-def cancelled_owners(state: ClownStandoff) -> tuple[int, ...]:
-    """Whose revealed cards are cancelled by equal ones (CS-2); the dummy stands last."""
-    trick = sum(state.chosen)
-    return tuple(
-        owner for owner, card in enumerate(state.chosen) if card and count(trick, values(card)[0]) > 1
-    )
+def equal_cards(chosen: Sequence[int]) -> tuple[int, ...]:
+    """The owners of the revealed cards that equal ones cancel (CS-2); the dummy stands last."""
+    trick = sum(chosen)
+    return tuple(owner for owner, card in enumerate(chosen) if card and count(trick, values(card)[0]) > 1)

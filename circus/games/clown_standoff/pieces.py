@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from circus.core.game import Setup
 from circus.core.piece import Piece
-from circus.games.clown_standoff.argument import cancelled_owners
+from circus.games.clown_standoff.argument import equal_cards
 from circus.games.clown_standoff.cards import FACES, VALUES, WHOLE_DECK, hide, size, values
 from circus.games.clown_standoff.rules import rules_of
 from circus.games.clown_standoff.state import (
@@ -32,8 +32,8 @@ def pieces(state: ClownStandoff) -> Sequence[Piece]:
 
 
 def _clown_cards(state: ClownStandoff) -> Iterator[Piece]:
-    owners = [owner_name(state, owner) for owner in range(state.rules.owners)]
-    cancelled = cancelled_owners(state) if state.phase in (CANCELLED, WON) else ()
+    owners = [owner_name(state.rules.seats, owner) for owner in range(state.rules.owners)]
+    cancelled = equal_cards(state.chosen) if state.phase in (CANCELLED, WON) else ()
     box = WHOLE_DECK - state.discards
     for owner, group in enumerate(state.hands):
         yield from _lay(group, f"hand/{owners[owner]}", named=owner < state.rules.seats)

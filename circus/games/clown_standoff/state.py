@@ -118,6 +118,6 @@ class ClownStandoff(State):
         return twin
 
 
-def owner_name(state: ClownStandoff, owner: int) -> str:
+def owner_name(seats: int, owner: int) -> str:
     """How the places and events of an owner are named: by its seat, or `dummy`."""
-    return str(owner) if owner < state.rules.seats else "dummy"
+    return str(owner) if owner < seats else "dummy"
