@@ -6,9 +6,9 @@ from typing import Any
 
 from circus.core.event import Event
 from circus.core.piece import Piece
+from circus.games.clown_standoff.argument import winning_card
 from circus.games.clown_standoff.cards import CARD as CARD_OF
 from circus.games.clown_standoff.cards import HAND_SIZE, contains, pack
-from circus.games.clown_standoff.argument import winning_card
 from circus.games.clown_standoff.state import DODGES
 from circus.looks.clown_standoff import cards
 from circus.looks.clown_standoff.captions import state_of
