@@ -29,7 +29,7 @@ REASONS = {
 SILENT = {
     "clown_standoff": {"dealt", "chosen", "turn", "out"},
     "flip_circus": {"turn", "finish"},
-    "texas_showdown": {"dealt"},
+    "texas_showdown": {"dealt", "take"},
     "clearing_house": {"receive", "chosen", "turn", "answer", "enter", "trap", "finish"},
     "quel_cirque": {"step", "end"},
 }

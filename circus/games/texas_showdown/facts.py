@@ -122,8 +122,8 @@ def turn(state: State) -> Turn:
 
 def ruling(event: Event, view: State) -> str:
     """The ruling behind what a Sheriff does, or behind a trick that goes to the higher of tied colors."""
-    if event.kind == "take":
-        numbers = numbers_in(last_trick(view))
+    if event.kind == "win":
+        numbers = numbers_in(current_trick(view))
         tied = sum(count.competes for count in counts(numbers, zeroing(view)))
         return "TX-8" if tied > 1 else ""
     return _RULINGS.get(event.kind, "")

@@ -57,7 +57,7 @@ def pieces(state: State) -> list[Piece]:
     for seat in range(agreed.seats):
         placed += _hand(state, seat)
     for seat in range(agreed.seats):
-        placed += _passed(state, seat)
+        placed += _passed_by(state, seat)
     for seat in range(agreed.seats):
         placed += _heap(f"trick/{seat}", state.on_table(seat), bool(state.on_table(seat)))
     for seat in range(agreed.seats):
@@ -79,14 +79,14 @@ def _hand(state: State, seat: int) -> list[Piece]:
     return _heap(f"hand/{seat}", 0, state.cards_left(seat) - (GIVEN if _gives(state, seat) else 0))
 
 
-def _passed(state: State, seat: int) -> list[Piece]:
-    """The cards that a seat has laid aside, or those that have come to it and are not yet in its hand."""
-    if not _gives(state, seat):
+def _passed_by(state: State, giver: int) -> list[Piece]:
+    """The cards that a seat has laid aside, or that lie before who gets them and are not in the hand yet."""
+    if not _gives(state, giver):
         return []
     if state.step == GIVE:
-        return _heap(f"give/{seat}", state.given[seat], GIVEN)
-    come = state.given[state.agreed.receiver(seat, -state.hand)] if state.viewer in (None, seat) else 0
-    return _heap(f"got/{seat}", come, GIVEN)
+        return _heap(f"give/{giver}", state.given[giver], GIVEN)
+    to = state.agreed.receiver(giver, state.hand)
+    return _heap(f"got/{to}", state.given[giver] if state.viewer in (None, to) else 0, GIVEN)
 
 
 def _pile(state: State, seat: int) -> list[Piece]:

@@ -109,7 +109,7 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     if tell is not None:
         state.awaited = ()
         _tell_play(state, action, tell)
-        _tell_face_cards(state, winner, best, tell)
+        _tell_winner(state, winner, best, tell)
     state.piles[winner] |= cards
     state.left ^= cards
     state.colors = None
@@ -139,8 +139,9 @@ def _tell_play(state: State, action: Action, tell: Tell) -> None:
             tell(Event(effect, {"seat": seat, "color": named[0], "colors": named}))
 
 
-def _tell_face_cards(state: State, winner: int, best: int, tell: Tell) -> None:
-    """Tells what the other two rules of the Face Cards make of a full trick, while it lies open."""
+def _tell_winner(state: State, winner: int, best: int, tell: Tell) -> None:
+    """Tells who wins a trick while it lies open, and what Face Cards do by the other rules (TX-11)."""
+    tell(Event("win", {"seat": winner, "card": NAMES[best]}))
     faces = (state.trick_weights() & SHERIFFS).bit_count()
     mode, last = state.agreed.face_cards, sum(state.played) & DECK == state.left
     if mode == "happy_faces" and faces:

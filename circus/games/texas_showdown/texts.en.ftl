@@ -94,13 +94,13 @@ texas_showdown-event-alone =
        *[grey] Sheriff! Gray counts only while alone
     }
 texas_showdown-event-restore = Every color has its Sheriff: all of them count
+texas_showdown-event-win = { $name } takes the trick with the { $card }
 texas_showdown-event-happy =
     { $faces ->
         [one] Happy Face! It cancels a trick of { $name }
        *[other] Happy Faces! They cancel { $faces } tricks of { $name }
     }
 texas_showdown-event-buck = { $name } won with a Sheriff and picks who leads
-texas_showdown-event-take = { $name } takes the trick with the { $card }
 texas_showdown-event-lead = { $name } gives the lead to { $leader_name }
 texas_showdown-event-score = Hand { $hand }: the tricks are counted
 texas_showdown-event-end =

@@ -94,13 +94,13 @@ texas_showdown-event-alone =
        *[grey] Shérif ! Le gris ne compte que s’il reste seul
     }
 texas_showdown-event-restore = Chaque couleur a son shérif : toutes comptent
+texas_showdown-event-win = { $name } prend le pli avec le { $card }
 texas_showdown-event-happy =
     { $faces ->
         [one] Sourire ! Il annule un pli de { $name }
        *[other] Sourires ! Ils annulent { $faces } plis de { $name }
     }
 texas_showdown-event-buck = { $name } gagne par un shérif : qui entame ?
-texas_showdown-event-take = { $name } prend le pli avec le { $card }
 texas_showdown-event-lead = { $name } donne l’entame à { $leader_name }
 texas_showdown-event-score = Manche { $hand } : on compte les plis
 texas_showdown-event-end =

@@ -1,6 +1,27 @@
 """Texas Showdown: how its table looks and moves."""
 
-from circus.looks.old import adapted
-from circus.looks.texas_showdown.look import LOOK as OLD
+from circus.looks.look import Look
+from circus.looks.texas_showdown import captions, choreography, overlays, painter, placement, plates
+from circus.looks.texas_showdown.spec import CLOSED_BY, buttons
 
-LOOK = adapted(OLD)
+LOOK = Look(
+    closed_by=CLOSED_BY,
+    background=painter.background,
+    furniture=overlays.furniture,
+    overlays=overlays.overlays,
+    plate_line=plates.plate_line,
+    plate_room=plates.plate_room,
+    buttons=buttons,
+    place=placement.place,
+    places=placement.places,
+    paint=painter.paint,
+    silhouette=painter.silhouette,
+    edge=painter.edge,
+    ratio=painter.ratio,
+    casts_shadow=painter.casts_shadow,
+    preload=painter.preload,
+    preload_later=painter.preload_later,
+    choreograph=choreography.choreograph,
+    caption=captions.caption,
+    prompt=captions.prompt,
+)

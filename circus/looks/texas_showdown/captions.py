@@ -1,58 +1,64 @@
-"""The words of Texas Showdown's table, and what they are told of its state."""
+"""The words of Texas Showdown's table: what happened, and what is to be done."""
 
-from circus.games.texas_showdown.cards import DECK, NUMBERS
-from circus.games.texas_showdown.state import GIVE, LEAD, State
+from circus.core.event import Event
+from circus.games.texas_showdown.cards import color_of
+from circus.games.texas_showdown.facts import choice, receiver
+from circus.games.texas_showdown.state import GIVE, LEAD
+from circus.looks import plain
+from circus.looks.captions import Caption
 from circus.looks.table_view import TableView
-from circus.looks.texas_showdown import choreography as motion
-from circus.looks.texas_showdown.trick import color_of
+from circus.looks.texas_showdown.spec import icon_of, state_of
 from circus.texts import Texts
 
 
-def state_of(table: TableView) -> State:
-    """The state of a table of this game."""
-    assert isinstance(table.state, State)
-    return table.state
+def caption(texts: Texts, event: Event, table: TableView) -> Caption:
+    """What the catalogues say, with the pictogram of the color that it is about."""
+    return plain.caption(texts, event, table)._replace(picture=_picture(event))
 
 
-def receiver(table: TableView) -> int:
-    """Who gets what the viewer passes."""
-    state = state_of(table)
-    return state.agreed.receiver(table.viewer, state.hand)
+def _picture(event: Event) -> str:
+    color, card = event.facts.get("color"), event.facts.get("card")
+    if color:
+        return icon_of(str(color).partition("/")[2])
+    return icon_of(color_of(int(str(card).partition("/")[2]))) if card else ""
 
 
-def last_trick(table: TableView) -> list[tuple[int, int]]:
-    """The seats and numbers of the last full trick while it may still be looked at (TX-17)."""
-    state = state_of(table)
-    piled = [piece for piece in table.game.pieces(state) if piece.place.startswith("pile/")]
-    faces = {piece.face for piece in piled if piece.face}
-    if len(faces) != table.setup.seats:
-        return []
-    leader = state.turns.index(None) + 1
-    order = [(leader + place) % table.setup.seats for place in range(table.setup.seats)]
-    return [(seat, NUMBERS[(state.played[seat] & DECK).bit_length() - 1]) for seat in order]
+def prompt(texts: Texts, table: TableView) -> str:
+    """What can be played, passed or named; or whom the table waits for."""
+    verbs = {action.verb for action in table.live}
+    if "give" in verbs:
+        key = "texas_showdown-table-give-one" if table.picks else "texas_showdown-table-give"
+        return texts.say(key, name=receiver_name(table))
+    if "lead" in verbs:
+        return texts.say("texas_showdown-table-name-leader")
+    return _play_prompt(texts, table) if "play" in verbs else _waiting_prompt(texts, table)
 
 
-def play_prompt(texts: Texts, table: TableView) -> str:
+def receiver_name(table: TableView) -> str:
+    """Who gets what the viewer passes; "" where nobody passes."""
+    seat = receiver(state_of(table), table.viewer)
+    return "" if seat is None else table.seats[seat].name
+
+
+def _play_prompt(texts: Texts, table: TableView) -> str:
     """Which colors can be played: those of the trick, or any."""
-    state = state_of(table)
-    playable = sorted(int(action.picks[0].partition("/")[2]) for action in table.live)
-    trick = motion.in_trick(table.game.pieces(state))
-    if not trick:
-        held = sum(piece.place == f"hand/{table.viewer}" for piece in table.game.pieces(state))
-        if len(playable) == 1 and held > 1:
-            return texts.say("texas_showdown-table-open", card=playable[0])
+    playable = choice(state_of(table), table.viewer)
+    if playable is None:
+        return ""
+    if playable.kind == "open":
+        return texts.say("texas_showdown-table-open", card=playable.numbers[0])
+    if playable.kind == "lead":
         return texts.say("texas_showdown-table-lead-off")
-    colors = list(dict.fromkeys(color_of(number) for number in playable))
-    if not {color_of(number) for number in trick}.issuperset(colors):
+    if playable.kind == "free":
         return texts.say("texas_showdown-table-free")
-    some = [texts.say("texas_showdown-table-some", color=color) for color in colors]
+    some = [texts.say("texas_showdown-table-some", color=color) for color in playable.colors]
     listed = some[0]
     if len(some) > 1:
         listed = texts.say("texas_showdown-table-or", first=", ".join(some[:-1]), last=some[-1])
     return texts.say("texas_showdown-table-follow", colors=listed)
 
 
-def waiting_prompt(texts: Texts, table: TableView) -> str:
+def _waiting_prompt(texts: Texts, table: TableView) -> str:
     """Who is awaited, and for what."""
     state = state_of(table)
     if state.step == GIVE and table.acting:

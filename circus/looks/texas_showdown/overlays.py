@@ -1,4 +1,4 @@
-"""What is drawn over and under the cards of Texas Showdown: counts, ribbons, open places, the last trick."""
+"""What lies under and over the cards of Texas Showdown: open places, counts, ribbons, the last trick."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,15 +7,17 @@ from math import cos, radians, sin
 
 from pygame import Surface
 
+from circus.games.texas_showdown.facts import giver, last_trick, numbers_in, receiver, would_take
+from circus.games.texas_showdown.state import EXCHANGE, GIVE
+from circus.games.texas_showdown.trick import counts, taker, zeroing
 from circus.levels.layouts import Zone
-from circus.looks.old import OldLook as Look
-from circus.looks.plain import NORMAL
+from circus.looks.plain import NORMAL, portrait
 from circus.looks.table_view import TableView
 from circus.looks.texas_showdown import cards, slips
-from circus.looks.texas_showdown import choreography as motion
-from circus.looks.texas_showdown.captions import last_trick, state_of
+from circus.looks.texas_showdown.captions import receiver_name
+from circus.looks.texas_showdown.painter import outline
 from circus.looks.texas_showdown.placement import packet
-from circus.looks.texas_showdown.trick import counts, taker, zeroing
+from circus.looks.texas_showdown.spec import DULL, LAST_TRICK, PROPS, SHEET, state_of
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece
@@ -25,31 +27,87 @@ MANY_TRICKS = 4
 """From so many on, the tricks on a plate are counted with a number."""
 
 
-def status(kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[Item]:
+def furniture(kit: Toolkit, table: TableView) -> list[Item]:
+    """Dull things on the planks, and the places where the viewer's card or cards go."""
+    items = []
+    for name in PROPS:
+        zone = table.layout.zones.get(f"prop/{name}")
+        if zone:
+            sprite = kit.sprites.svg(f"texas_showdown/{name}", height_u=zone.size, tilt=zone.tilt)
+            dull = kit.sprites.tinted(sprite, DULL)
+            items.append(slips.centred(kit, theme.LAYER_PROPS, dull, zone.x, zone.y))
+    return items + _open_places(kit, table)
+
+
+def _open_places(kit: Toolkit, table: TableView) -> list[Item]:
+    """Dashed gold: for a card to play, two cards to pass, or a lead to give away."""
+    verbs, zones = {action.verb for action in table.live}, table.layout.zones
+    if "play" in verbs:
+        return [_dashed(kit, zones["trick/0"])]
+    if "lead" in verbs:
+        seats = [int(name.partition("/")[2]) for name in table.wanted if name.startswith("seat/")]
+        return [_dashed(kit, zones[f"trick/{table.chair(seat)}"]) for seat in sorted(seats)]
+    return _passing_places(kit, table)
+
+
+def _passing_places(kit: Toolkit, table: TableView) -> list[Item]:
+    state = state_of(table)
+    to = receiver(state, table.viewer) if state.step == GIVE and table.viewer >= 0 else None
+    if to is None:
+        return []
+    zone, tag = table.layout.zones["give/0"], table.layout.zones["receiver"]
+    label = kit.texts.say("texas_showdown-table-for", name=receiver_name(table))
+    items = [slips.centred(kit, theme.LAYER_TAG, slips.tag(kit, portrait(table, to), label), tag.x, tag.y)]
+    if table.viewer in table.acting:
+        sides = [replace(zone, x=zone.x + side * zone.step) for side in (-0.5, 0.5)]
+        items += [_dashed(kit, side) for side in sides]
+    return items
+
+
+def _dashed(kit: Toolkit, zone: Zone) -> Item:
+    """A dashed gold place for a card of a zone."""
+    place = slips.dashed_place(kit, *slips.place_size(zone))
+    return slips.centred(kit, theme.LAYER_PLATE, kit.sprites.tilted(place, zone.tilt), zone.x, zone.y)
+
+
+def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
+    """The count of the trick, who takes it now, how many tricks each has, what lies under the pointer."""
+    trick = [piece for piece in placed if piece.place.startswith("trick/") and piece.layer < LIFT]
+    items = _status(kit, table) + _piles(kit, table, placed)
+    if any(piece.kind != "card" for piece in placed):
+        return items
+    items += _sender(kit, table)
+    if trick:
+        items += _count(kit, table, trick)
+    elif LAST_TRICK in table.opened:
+        items += _last_trick_again(kit, table)
+    return items + _previews(kit, table, placed)
+
+
+def _status(kit: Toolkit, table: TableView) -> list[Item]:
     """Which hand and trick is played, and out of how many."""
     state, zone = state_of(table), table.layout.zones["status"]
-    if not state.hand:
+    turn = table.game.facts.turn(state)
+    if not turn.round:
         return []
-    places = Counter(each.place.partition("/")[0] for each in shown if each.layer < LIFT)
-    size = state.agreed.hand_size
-    number = min(size, places["pile"] // table.setup.seats + 1)
-    words = kit.texts.say("texas_showdown-table-status", hand=state.hand, trick=number, tricks=size)
+    number, tricks = max(1, turn.turn), state.agreed.hand_size
+    words = kit.texts.say("texas_showdown-table-status", hand=turn.round, trick=number, tricks=tricks)
     line = slips.label(kit, words, zone.width)
     x, y = kit.units.point(zone.x - (zone.width / 2 if zone.across == 0 else 0), zone.y)
     left = x if zone.across == 0 else x - line.get_width() // 2
     return [Item(theme.LAYER_CONTROL, line, left - kit.sprites.margin(3), y - line.get_height() // 2)]
 
 
-def piles(kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[Item]:
+def _piles(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """An outline where there is no trick yet, a number where there are many."""
-    held = Counter(each.place for each in shown if each.place.startswith("pile/") and each.layer < LIFT)
+    held = Counter(piece.place for piece in placed if piece.layer < LIFT)
     items = []
     for seat in range(table.setup.seats):
         zone = table.layout.zones[f"pile/{table.chair(seat)}"]
         tricks = held[f"pile/{seat}"] // table.setup.seats
         if not tricks:
-            outline = slips.empty_pile(kit, zone.size)
-            items.append(slips.centred(kit, theme.LAYER_PLATE, outline, *packet(zone, 0, 1)))
+            empty = slips.empty_pile(kit, zone.size)
+            items.append(slips.centred(kit, theme.LAYER_PLATE, empty, *packet(zone, 0, 1)))
         elif tricks >= MANY_TRICKS:
             number = slips.badge(kit, str(tricks))
             right = zone.x + zone.width / 2
@@ -57,107 +115,74 @@ def piles(kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[
     return items
 
 
-def sender(kit: Toolkit, look: Look, table: TableView) -> Item:
-    """Who has passed the cards that the viewer looks at."""
+def _sender(kit: Toolkit, table: TableView) -> list[Item]:
+    """Who has passed the cards that lie before the viewer."""
     state, zone = state_of(table), table.layout.zones["receiver"]
-    giver = state.agreed.receiver(table.viewer, -state.hand)
-    words = kit.texts.say("texas_showdown-table-from", name=table.seats[giver].name)
-    paper = slips.tag(kit, look.portrait(table, giver), words)
-    return slips.centred(kit, theme.LAYER_TAG, paper, zone.x, zone.y)
+    seat = giver(state, table.viewer) if state.step == EXCHANGE and table.viewer >= 0 else None
+    if seat is None:
+        return []
+    words = kit.texts.say("texas_showdown-table-from", name=table.seats[seat].name)
+    paper = slips.tag(kit, portrait(table, seat), words)
+    return [slips.centred(kit, theme.LAYER_TAG, paper, zone.x, zone.y)]
 
 
-def count(kit: Toolkit, table: TableView, trick: Sequence[PlacedPiece]) -> list[Item]:
-    """The count slip, and the ribbon on the card that takes the trick now."""
-    numbers = [int(each.face) for each in trick if each.face]
-    zeroes, zone = zeroing(table.setup), table.layout.zones["slip"]
+def _count(kit: Toolkit, table: TableView, trick: Sequence[PlacedPiece]) -> list[Item]:
+    """The count of the cards that have come to lie in the trick, and a ribbon on the one that takes it."""
+    numbers = [int(piece.face) for piece in trick if piece.face]
+    zeroes, zone = zeroing(state_of(table)), table.layout.zones["slip"]
     if not numbers:
         return []
-    items = slips.slip(kit, counts(numbers, zeroes), zone.x, zone.y)
     best = str(taker(numbers, zeroes))
-    winner = next(each for each in trick if each.face == best)
-    words = kit.texts.say("texas_showdown-table-takes")
-    return [*items, under(kit, slips.ribbon(kit, words), winner)]
+    winner = next(piece for piece in trick if piece.face == best)
+    items = slips.count_slip(kit, counts(numbers, zeroes), zone.x, zone.y)
+    return [*items, _under(kit, slips.ribbon(kit, kit.texts.say("texas_showdown-table-takes")), winner)]
 
 
-def last_trick_again(kit: Toolkit, look: Look, table: TableView) -> list[Item]:
+def _last_trick_again(kit: Toolkit, table: TableView) -> list[Item]:
     """The last trick once more, where its cards lay."""
-    last = last_trick(table)
-    if not last:
-        return []
-    zones, items = table.layout.zones, []
-    best = taker([number for _, number in last], zeroing(table.setup))
+    state, zones = state_of(table), table.layout.zones
+    last, items = last_trick(state), []
+    best = taker(numbers_in(last), zeroing(state))
     for seat, number in last:
         zone = zones[f"trick/{table.chair(seat)}"]
-        card = PlacedPiece("", "card", str(number), "", zone.x, zone.y, zone.size, zone.tilt)
-        surface = kit.sprites.tilted(look.face(kit, "card", card.face, zone.size, NORMAL), zone.tilt)
-        shade = kit.sprites.tilted(
-            kit.sprites.shadow(look.silhouette(kit, "card", "", zone.size), 5, 0.4), zone.tilt
-        )
+        sprites, card = kit.sprites, cards.face(kit, str(number), zone.size, NORMAL)
+        shade = sprites.tilted(sprites.shadow(outline(kit, zone.size), 5, 0.4), zone.tilt)
         items.append(slips.centred(kit, theme.LAYER_TAG, shade, zone.x + 3, zone.y + 5))
-        items.append(slips.centred(kit, theme.LAYER_TAG, surface, zone.x, zone.y))
+        items.append(slips.centred(kit, theme.LAYER_TAG, sprites.tilted(card, zone.tilt), zone.x, zone.y))
         if number == best:
-            words = kit.texts.say("texas_showdown-table-takes")
-            items.append(under(kit, slips.ribbon(kit, words), card))
-    title = slips.tag(kit, "", kit.texts.say("texas_showdown-table-last-trick"))
-    return [*items, slips.centred(kit, theme.LAYER_TAG, title, zones["slip"].x, zones["slip"].y)]
-
-
-def previews(
-    kit: Toolkit, look: Look, table: TableView, shown: Sequence[PlacedPiece], trick: list[int]
-) -> list[Item]:
-    """The card under the pointer whole, above its neighbours, and what it would do to the trick."""
-    here = f"hand/{table.viewer}"
-    card = next((each for each in reversed(shown) if each.name and each.name == table.hover), None)
-    if card is None or card.name not in table.wanted or card.place != here or card.layer >= LIFT:
-        return []
-    raised = replace(card, y=card.y - 12, tilt=0.0)
-    sprites, layer = kit.sprites, theme.LAYER_TAG
-    outline = look.silhouette(kit, "card", "", card.height)
-    items = [
-        slips.centred(kit, layer, sprites.shadow(outline, 9, 0.5), raised.x + 8, raised.y + 14),
-        slips.centred(kit, layer, sprites.halo(outline, 7), raised.x, raised.y),
-        slips.centred(kit, layer, look.face(kit, "card", card.face, card.height, NORMAL), raised.x, raised.y),
-        slips.centred(kit, layer, cards.gold_edge(kit, card.height), raised.x, raised.y),
-    ]
-    if trick:
-        number = int(card.face)
-        takes = taker([*trick, number], zeroing(table.setup)) == number
-        key = "texas_showdown-table-would-take" if takes else "texas_showdown-table-would-duck"
-        words = kit.texts.say(key)
-        ribbon = slips.ribbon(kit, words, takes)
-        items.append(slips.centred(kit, layer, ribbon, raised.x, raised.y + card.height / 2 - 8))
+            ribbon = slips.ribbon(kit, kit.texts.say("texas_showdown-table-takes"))
+            lying = PlacedPiece("", "card", str(number), "", zone.x, zone.y, zone.size, zone.tilt)
+            items.append(_under(kit, ribbon, lying))
+    if last:
+        title = slips.tag(kit, "", kit.texts.say("texas_showdown-table-last-trick"))
+        items.append(slips.centred(kit, theme.LAYER_TAG, title, zones["slip"].x, zones["slip"].y))
     return items
 
 
-def dashed(kit: Toolkit, zone: Zone) -> Item:
-    """A dashed gold place for a card of a zone."""
-    place = slips.dashed_place(kit, *place_size(zone))
-    return slips.centred(kit, theme.LAYER_PLATE, kit.sprites.tilted(place, zone.tilt), zone.x, zone.y)
+def _previews(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
+    """The card under the pointer whole, above its neighbours, and what it would do to the trick."""
+    hand = [piece for piece in placed if piece.place == f"hand/{table.viewer}" and piece.layer < LIFT]
+    card = next((piece for piece in reversed(hand) if piece.name and piece.name == table.hover), None)
+    if card is None or card.name not in table.wanted:
+        return []
+    x, y, height = card.x, card.y - 12, card.height
+    sprites, layer, blank = kit.sprites, theme.LAYER_TAG, outline(kit, height)
+    items = [
+        slips.centred(kit, layer, sprites.shadow(blank, 9, 0.5), x + 8, y + 14),
+        slips.centred(kit, layer, sprites.halo(blank, 7), x, y),
+        slips.centred(kit, layer, cards.face(kit, card.face, height, NORMAL), x, y),
+        slips.centred(kit, layer, SHEET.gold_edge(kit, height), x, y),
+    ]
+    state = state_of(table)
+    if state.trick_weights():
+        takes = would_take(state, int(card.face))
+        words = kit.texts.say(f"texas_showdown-table-would-{'take' if takes else 'duck'}")
+        items.append(slips.centred(kit, layer, slips.ribbon(kit, words, takes), x, y + height / 2 - 8))
+    return items
 
 
-def place_size(zone: Zone) -> tuple[float, float]:
-    """Width and height of a card's place in a zone."""
-    return zone.size * cards.RATIO + 6, zone.size + 6
-
-
-def under(kit: Toolkit, ribbon: Surface, card: PlacedPiece) -> Item:
+def _under(kit: Toolkit, ribbon: Surface, card: PlacedPiece) -> Item:
     """A ribbon over the lower edge of a card, leaning as it does."""
     away, angle = card.height / 2 - 15, radians(card.tilt)
     x, y = card.x - sin(angle) * away, card.y + cos(angle) * away
     return slips.centred(kit, theme.LAYER_TAG, kit.sprites.tilted(ribbon, card.tilt), x, y)
-
-
-def score_face(kit: Toolkit, face: str, height_u: float) -> Surface:
-    """The points of a hand, from the face of its piece."""
-    hand, foot, *lines = face.split(motion.LEFT)
-    rows = []
-    for line in lines:
-        seat, name, scored, total = line.split(motion.RIGHT)
-        rows.append((f"texas_showdown/seat_{int(seat) + 1}", name, scored, total))
-    title = kit.texts.say("texas_showdown-table-scored", hand=int(hand))
-    words = (
-        kit.texts.say("texas_showdown-table-limit", points=int(foot))
-        if foot
-        else kit.texts.say("texas_showdown-table-single")
-    )
-    return slips.score_sheet(kit, title, rows, words, height_u)

@@ -1,61 +1,44 @@
-"""Where the cards of Texas Showdown lie beside their zones: laid aside, dealt in turn, tricks in packets."""
+"""Where the cards of Texas Showdown lie: hands sorted, picks laid aside, tricks in packets on the plates."""
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
 from circus.core.piece import Piece
-from circus.games.texas_showdown.cards import numbers_of
-from circus.games.texas_showdown.state import GIVE
+from circus.games.texas_showdown.cards import color_of
+from circus.games.texas_showdown.facts import current_trick
+from circus.games.texas_showdown.state import DEALT
 from circus.levels.layouts import Zone
-from circus.looks.table_view import TableView
-from circus.looks.texas_showdown import choreography as motion
-from circus.looks.texas_showdown.captions import state_of
+from circus.looks.plain import raised
+from circus.looks.table_view import Place, TableView
+from circus.looks.texas_showdown.spec import HAND_TILT, LIFT_U, SORT, state_of
 from circus.stage.director import PlacedPiece
+from circus.stage.tableau import Laid, arrange
 
 
-def laid_for_others(table: TableView, pieces: Sequence[Piece]) -> list[Piece]:
-    """While cards are passed: those of every seat that has chosen are laid aside, picked ones too."""
-    state = state_of(table)
-    if state.step != GIVE:
-        return list(pieces)
-    here, mine = f"hand/{table.viewer}", set(table.picks)
-    if table.viewer >= 0:
-        mine |= {f"card/{number}" for number in numbers_of(state.given[table.viewer])}
-    chosen = [
-        piece._replace(place=f"give/{table.viewer}") if piece.place == here and piece.name in mine else piece
-        for piece in pieces
+def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+    """Where everything lies: the own hand sorted, what is picked to be passed laid aside."""
+    laid = _sorted(table, [_as_seen(table, piece) for piece in pieces])
+    placed = [_settled(table, piece) for piece in arrange(laid, lambda name: zone_of(table, name))]
+    return tuple(_in_packets(table, _in_turn(placed) if state_of(table).step == DEALT else placed))
+
+
+def places(table: TableView) -> list[Place]:
+    """While a leader is named: the seats, by their places in the trick; plates are targets anyhow."""
+    zones = [
+        (seat, table.layout.zones[f"trick/{table.chair(seat)}"])
+        for seat in range(table.setup.seats)
+        if f"seat/{seat}" in table.wanted
     ]
-    waiting = state.awaited
-    others = [seat for seat in range(table.setup.seats) if seat != table.viewer]
-    return motion.laid_aside(chosen, table, [seat for seat in others if seat not in waiting])
+    return [Place(f"seat/{seat}", zone.x, zone.y, zone.width, zone.height) for seat, zone in zones]
 
 
-def in_turn(placed: Sequence[PlacedPiece]) -> list[PlacedPiece]:
-    """Ordered as cards are dealt: one to each hand in turn."""
-    seen: Counter[str] = Counter()
-    turns = []
-    for each in placed:
-        turns.append((seen[each.place], each))
-        seen[each.place] += 1
-    return [each for _, each in sorted(turns, key=lambda turn: turn[0])]
-
-
-def in_packets(placed: Sequence[PlacedPiece], table: TableView) -> list[PlacedPiece]:
-    """Cards of piles are face down, those of one trick on each other, the tricks side by side."""
-    seats = table.setup.seats
-    held = Counter(each.place for each in placed)
-    seen: Counter[str] = Counter()
-    found = []
-    for each in placed:
-        zone = table.locate(each.place) if each.place.startswith("pile/") else None
-        if zone:
-            trick, layer = divmod(seen[each.place], seats)
-            seen[each.place] += 1
-            x, y = packet(zone, trick, held[each.place] // seats)
-            each = replace(each, face="", x=x + layer * 0.5, y=y - layer * 0.5)
-        found.append(each)
-    return found
+def zone_of(table: TableView, place: str) -> Zone | None:
+    """The zone of a place; the cards that come to another seat lie where it lays its own aside."""
+    kind, _, seat = place.partition("/")
+    if kind == "got" and int(seat) != table.viewer:
+        return table.locate(f"give/{seat}")
+    return table.locate(place)
 
 
 def packet(zone: Zone, trick: int, tricks: int) -> tuple[float, float]:
@@ -63,3 +46,67 @@ def packet(zone: Zone, trick: int, tricks: int) -> tuple[float, float]:
     wide = zone.size * 0.7
     step = min(zone.step, (zone.width - wide) / max(1, tricks - 1))
     return zone.x - zone.width / 2 + wide / 2 + trick * step, zone.y
+
+
+def _as_seen(table: TableView, piece: Laid) -> Laid:
+    """A picked card is laid aside at once; tricks lie face down, also those that may be looked at again."""
+    if not isinstance(piece, Piece):
+        return piece
+    if piece.place.startswith("pile/"):
+        return piece._replace(face="")
+    gives = any(action.verb == "give" for action in table.live)
+    if gives and piece.name in table.picks:
+        return piece._replace(place=f"give/{table.viewer}")
+    return piece
+
+
+def _sorted(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
+    """The viewer's hand by number, or what follows the trick first."""
+    here, colors = f"hand/{table.viewer}", set[str]()
+    if SORT in table.opened:
+        colors = {color_of(card.number) for card in current_trick(state_of(table))}
+
+    def order(piece: Laid) -> tuple[bool, int]:
+        if piece.place != here or not piece.face:
+            return False, -1
+        number = int(piece.face)
+        return bool(colors) and color_of(number) not in colors, number
+
+    return sorted(pieces, key=order)
+
+
+def _settled(table: TableView, piece: PlacedPiece) -> PlacedPiece:
+    """A first pick stands left of where the second will lie; what can be picked is raised."""
+    if piece.place == f"give/{table.viewer}" and table.picks:
+        zone = table.layout.zones["give/0"]
+        return replace(piece, x=zone.x - zone.step / 2)
+    if piece.place != f"hand/{table.viewer}":
+        return piece
+    return raised(table, replace(piece, tilt=round(piece.tilt / HAND_TILT) * HAND_TILT), LIFT_U)
+
+
+def _in_turn(placed: Sequence[PlacedPiece]) -> list[PlacedPiece]:
+    """Ordered as cards are dealt: one to each hand in turn."""
+    seen: Counter[str] = Counter()
+    turns = []
+    for piece in placed:
+        turns.append((seen[piece.place], piece))
+        seen[piece.place] += 1
+    return [piece for _, piece in sorted(turns, key=lambda turn: turn[0])]
+
+
+def _in_packets(table: TableView, placed: Sequence[PlacedPiece]) -> list[PlacedPiece]:
+    """With the cards of one trick on each other, and the tricks side by side."""
+    seats = table.setup.seats
+    held = Counter(piece.place for piece in placed)
+    seen: Counter[str] = Counter()
+    packets = []
+    for piece in placed:
+        zone = table.locate(piece.place) if piece.place.startswith("pile/") else None
+        if zone:
+            trick, layer = divmod(seen[piece.place], seats)
+            seen[piece.place] += 1
+            x, y = packet(zone, trick, held[piece.place] // seats)
+            piece = replace(piece, x=x + layer * 0.5, y=y - layer * 0.5)
+        packets.append(piece)
+    return packets

@@ -1,4 +1,4 @@
-"""What is written on Texas Showdown's table: count slip, ribbons, tags, dashed places, score sheet."""
+"""What is written on Texas Showdown's table: count slip, ribbons, tags, dashed places, empty piles."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -6,27 +6,26 @@ from math import cos, dist, radians, sin
 
 from pygame import Color, Surface
 
-from circus.looks.texas_showdown.cards import SUITS, icon_of
-from circus.looks.texas_showdown.trick import Count
+from circus.games.texas_showdown.trick import Count
+from circus.levels.layouts import Zone
+from circus.looks.texas_showdown.spec import SHEET, SUITS, icon_of
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel, fitted_line
 
 SLIP_U = 56
 """Height of the count slip."""
-NOTICE_U = 64
-"""Height of a notice, as the layouts have it."""
 MARGIN_U = 18
 """Border round every slip, for its shadow."""
 RIBBON_U = 36
-NOTICE_MARGIN_U = 26
 _PAD, _GAP, _ICON, _CELL = 8, 6, 40, 96
 
 
-def slip(kit: Toolkit, counts: Sequence[Count], x_u: float, y_u: float) -> list[Item]:
+def count_slip(kit: Toolkit, counts: Sequence[Count], x_u: float, y_u: float) -> list[Item]:
     """How many cards of each color the trick holds; the color that would take it stands first, tinted."""
-    first = _lead_room(kit) + _CELL
+    first = lead_room(kit) + _CELL
     widths = [first, *[_CELL] * (len(counts) - 1)]
     wide = sum(widths) + _GAP * (len(widths) - 1) + 2 * _PAD
     items = [centred(kit, theme.LAYER_TAG, blank(kit, wide, SLIP_U, 14), x_u, y_u)]
@@ -38,19 +37,15 @@ def slip(kit: Toolkit, counts: Sequence[Count], x_u: float, y_u: float) -> list[
     return items
 
 
-def _lead_room(kit: Toolkit) -> float:
+def lead_room(kit: Toolkit) -> float:
     """How wide the longest "leads" is, so that all slips of as many colors share one paper."""
     said = [kit.texts.say("texas_showdown-table-leads", color=color) for color in SUITS]
     return 12 + max(kit.fonts.width_u(words, "display", 22) for words in said)
 
 
+@painted
 def _cell(kit: Toolkit, count: Count, width: float) -> Surface:
     """One color: pictogram, maybe that it leads, and its number, struck through if it is zeroed."""
-    key = ("texas cell", count, width, kit.texts.language)
-    return kit.panel(key, lambda: _painted_cell(kit, count, width))
-
-
-def _painted_cell(kit: Toolkit, count: Count, width: float) -> Surface:
     suit, high = SUITS[count.color], SLIP_U - 14
     panel, middle, leads = Panel(kit, (kit.units.px(width), kit.units.px(high))), high / 2, width > _CELL
     if count.competes:
@@ -70,13 +65,9 @@ def _painted_cell(kit: Toolkit, count: Count, width: float) -> Surface:
     return panel.surface
 
 
+@painted
 def blank(kit: Toolkit, width_u: float, height_u: float, radius: float) -> Surface:
     """An empty paper slip with its shadow."""
-    key = ("texas paper", width_u, height_u, radius)
-    return kit.panel(key, lambda: _blank(kit, width_u, height_u, radius))
-
-
-def _blank(kit: Toolkit, width_u: float, height_u: float, radius: float) -> Surface:
     panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), MARGIN_U)
     paper(panel, radius)
     return panel.surface
@@ -94,12 +85,9 @@ def paper(panel: Panel, radius: float) -> None:
     )
 
 
+@painted
 def ribbon(kit: Toolkit, words: str, red: bool = False) -> Surface:
     """A small paper ribbon with swallow tails, for the card that takes the trick."""
-    return kit.panel(("texas ribbon", words, red), lambda: _ribbon(kit, words, red))
-
-
-def _ribbon(kit: Toolkit, words: str, red: bool) -> Surface:
     text = kit.fonts.width_u(words, "display", 19)
     wide = text + 58
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(RIBBON_U)), 10)
@@ -119,13 +107,9 @@ def _ribbon(kit: Toolkit, words: str, red: bool) -> Surface:
     return panel.surface
 
 
-def dashed_place(kit: Toolkit, width_u: float, height_u: float, arrow: bool = True) -> Surface:
+@painted
+def dashed_place(kit: Toolkit, width_u: float, height_u: float) -> Surface:
     """Where your card goes: a dashed gold frame, pale inside, an arrow in its middle."""
-    key = ("texas place", width_u, height_u, arrow)
-    return kit.panel(key, lambda: _dashed(kit, width_u, height_u, arrow))
-
-
-def _dashed(kit: Toolkit, width_u: float, height_u: float, arrow: bool) -> Surface:
     panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), 4)
     radius = height_u * 0.07
     dashes = _dashes(width_u - 6, height_u - 6, radius)
@@ -134,13 +118,12 @@ def _dashed(kit: Toolkit, width_u: float, height_u: float, arrow: bool) -> Surfa
         + svg.moved(svg.path(dashes, svg.lined("#2A1B08", 7, 0.55)), 3, 3)
         + svg.moved(svg.path(dashes, svg.lined(theme.GOLD, 4.4)), 3, 3)
     )
-    if arrow:
-        x, y, size = width_u / 2, height_u / 2, 17
-        line = (
-            f"M{x} {y - size} L{x + size} {y} H{x + size * 0.42:.1f} V{y + size} H{x - size * 0.42:.1f} V{y} "
-            f"H{x - size} Z"
-        )
-        body += svg.path(line, svg.lined("#5E3C08", 3, fill=theme.GOLD))
+    x, y, size = width_u / 2, height_u / 2, 17
+    arrow = (
+        f"M{x} {y - size} L{x + size} {y} H{x + size * 0.42:.1f} V{y + size} H{x - size * 0.42:.1f} V{y} "
+        f"H{x - size} Z"
+    )
+    body += svg.path(arrow, svg.lined("#5E3C08", 3, fill=theme.GOLD))
     panel.vector(body)
     return panel.surface
 
@@ -178,36 +161,32 @@ def _contour(width: float, height: float, radius: float) -> list[tuple[float, fl
     return [*points, marks[0]]
 
 
+def place_size(zone: Zone) -> tuple[float, float]:
+    """Width and height of a card's place in a zone."""
+    return zone.size * SHEET.ratio + 6, zone.size + 6
+
+
+@painted
 def empty_pile(kit: Toolkit, height_u: float) -> Surface:
     """The outline where a seat's tricks will lie."""
-    return kit.panel(("texas empty pile", height_u), lambda: _empty_pile(kit, height_u))
-
-
-def _empty_pile(kit: Toolkit, height_u: float) -> Surface:
     width = height_u * 0.7
     frame = f'x="2" y="2" width="{width - 4:.2f}" height="{height_u - 4:.2f}" rx="5" fill="none" '
     body = f'<rect {frame}stroke="#F7E8C9" stroke-opacity="0.55" stroke-width="2" stroke-dasharray="5 4"/>'
     return kit.sprites.svg_text(svg.document(width, height_u, body), width, height_u)
 
 
+@painted
 def badge(kit: Toolkit, text: str) -> Surface:
     """A small dark disc with a number."""
-    return kit.panel(("texas badge", text), lambda: _badge(kit, text))
-
-
-def _badge(kit: Toolkit, text: str) -> Surface:
     panel = Panel(kit, (kit.units.px(30), kit.units.px(30)))
     panel.vector(svg.oval(15, 15, 13.6, 13.6, svg.lined("#F7E8C9", 2, fill="#2A1B14")))
     panel.write(text, "display", 19, theme.PAPER, 15, 15, max_width_u=19)
     return panel.surface
 
 
+@painted
 def tag(kit: Toolkit, portrait: str, words: str) -> Surface:
     """A paper tag with a portrait: for whom the cards are, or who laid this one."""
-    return kit.panel(("texas tag", portrait, words), lambda: _tag(kit, portrait, words))
-
-
-def _tag(kit: Toolkit, portrait: str, words: str) -> Surface:
     text = min(220.0, kit.fonts.width_u(words, "display", 24))
     wide = text + (92 if portrait else 40)
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(56)), MARGIN_U)
@@ -220,62 +199,14 @@ def _tag(kit: Toolkit, portrait: str, words: str) -> Surface:
     return panel.surface
 
 
-def notice(kit: Toolkit, words: str, colors: Sequence[str], height_u: float) -> Surface:
-    """What a Sheriff has just done, beside his badge; `colors` are struck through."""
-    key = ("texas notice", words, tuple(colors), height_u)
-    return kit.panel(key, lambda: _notice(kit, words, colors, height_u))
-
-
-def _notice(kit: Toolkit, words: str, colors: Sequence[str], height_u: float) -> Surface:
-    """Widths are rounded up, so that most notices share one paper."""
-    beside, wide = 64 * len(colors), _notice_width(kit, words, len(colors))
-    paper = _notice_paper(kit, wide, height_u)
-    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), NOTICE_MARGIN_U)
-    panel.surface.blit(paper, (0, 0))
-    middle = height_u / 2
-    panel.put(kit.sprites.svg("texas_showdown/badge", height_u=height_u * 1.3), 44, middle - 1)
-    panel.write(words, "display", 26, "#7C1620", (88 + wide - 24 - beside) / 2, middle, max_width_u=604)
-    for index, color in enumerate(colors):
-        x = wide - 46 - 64 * index
-        panel.put(kit.sprites.svg(icon_of(color), height_u=42), x, middle)
-        panel.put(_strike(kit), x, middle)
-    return panel.surface
-
-
-def _notice_width(kit: Toolkit, words: str, colors: int) -> float:
-    text = min(600.0, kit.fonts.width_u(words, "display", 26))
-    return -(-(text + 132 + 64 * colors) // 120) * 120
-
-
-def _strike(kit: Toolkit) -> Surface:
-    line = svg.path("M4 40 L56 4", svg.lined("#B5282E", 5))
-    return kit.sprites.svg_text(svg.document(60, 44, line), 60, 44)
-
-
-def _notice_paper(kit: Toolkit, wide: float, height_u: float) -> Surface:
-    key = ("texas notice paper", wide, height_u)
-    return kit.panel(key, lambda: _painted_notice_paper(kit, wide, height_u))
-
-
-def _painted_notice_paper(kit: Toolkit, wide: float, height_u: float) -> Surface:
-    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), NOTICE_MARGIN_U)
-    paper(panel, 16)
-    panel.vector(svg.framed(6, 6, wide - 12, height_u - 12, "none", "#B5282E", 2.4, radius=11))
-    return panel.surface
-
-
-def warm(kit: Toolkit, seats: int, place: tuple[float, float]) -> None:
-    """Paints the papers that every table needs; `place` is the size of a card's place in the trick."""
-    lead = _lead_room(kit) + _CELL
+def preload(kit: Toolkit, seats: int, place: Zone) -> None:
+    """Paints the papers that every table needs; a card's place is marked in the zone `place`."""
     for colors in range(1, seats + 1):
-        blank(kit, lead + (_CELL + _GAP) * (colors - 1) + 2 * _PAD, SLIP_U, 14)
+        blank(kit, lead_room(kit) + _CELL + (_CELL + _GAP) * (colors - 1) + 2 * _PAD, SLIP_U, 14)
     ribbon(kit, kit.texts.say("texas_showdown-table-takes"))
     ribbon(kit, kit.texts.say("texas_showdown-table-would-take"), True)
-    ribbon(kit, kit.texts.say("texas_showdown-table-would-duck"))
-    dashed_place(kit, *place)
-    for color in SUITS:
-        words = kit.texts.say("texas_showdown-table-zeroed", color=color)
-        _notice_paper(kit, _notice_width(kit, words, 1), NOTICE_U)
+    ribbon(kit, kit.texts.say("texas_showdown-table-would-duck"), False)
+    dashed_place(kit, *place_size(place))
 
 
 def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
@@ -284,47 +215,9 @@ def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) 
     return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)
 
 
-def score_sheet(
-    kit: Toolkit, title: str, rows: Sequence[Sequence[str]], foot: str, height_u: float
-) -> Surface:
-    """The points of a hand: a line a seat with its portrait, name, points of the hand and of all hands."""
-    key = ("texas score", title, tuple(map(tuple, rows)), foot, height_u)
-    return kit.panel(key, lambda: _score_sheet(kit, title, rows, foot, height_u))
-
-
-def _score_sheet(
-    kit: Toolkit, title: str, rows: Sequence[Sequence[str]], foot: str, height_u: float
-) -> Surface:
-    wide, head, low = 560.0, 78.0, 48.0
-    step = min(72.0, (height_u - head - low) / len(rows))
-    high = head + low + step * len(rows)
-    panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), 30)
-    paper(panel, 18)
-    fewest = min(int(row[3]) for row in rows)
-    panel.write(title, "display", 38, "#7C1620", 34, 44, anchor="midleft", max_width_u=300)
-    panel.write(kit.texts.say("texas_showdown-table-total"), "ui-semibold", 20, "#6B4A2C", wide - 40, 50,
-                anchor="midright")  # fmt: skip
-    for index, (portrait, name, scored, total) in enumerate(rows):
-        middle = head + step * (index + 0.5)
-        line = svg.path(f"M26 {head + step * index:.1f} H{wide - 26}", svg.lined("#6B4A2C", 1.6, 0.4))
-        if int(total) == fewest:
-            line += svg.box(20, middle - step / 2 + 3, wide - 40, step - 6, "#23605C", 0.14, radius=12)
-        panel.vector(line)
-        panel.put(kit.sprites.svg(portrait, height_u=min(62.0, step - 4)), 66, middle)
-        panel.write(name, "display", 26, theme.INK, 112, middle, anchor="midleft", max_width_u=190)
-        panel.put(kit.sprites.svg("texas_showdown/trick", height_u=min(44.0, step - 14)), 356, middle)
-        panel.write(f"+{scored}", "display", 27, "#7C1620", 384, middle, anchor="midleft")
-        panel.write(total, "display", 34, theme.INK, wide - 44, middle, anchor="midright")
-    panel.write(foot, "ui", 20, "#5A3A22", wide / 2, high - 25, max_width_u=wide - 48)
-    return panel.surface
-
-
+@painted
 def label(kit: Toolkit, words: str, width_u: float) -> Surface:
     """A line of words on the bare wood, with a soft dark rim so that it is read on any plank."""
-    return kit.panel(("texas label", words, width_u), lambda: _label(kit, words, width_u))
-
-
-def _label(kit: Toolkit, words: str, width_u: float) -> Surface:
     line = fitted_line(kit, words, "ui-semibold", theme.CAPTION_U, theme.CREAM, width_u)
     shade = kit.sprites.glow(line, "#170A06", 3, 0.95)
     margin = kit.sprites.margin(3)

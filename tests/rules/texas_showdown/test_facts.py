@@ -178,8 +178,8 @@ def test_passed_cards_are_seen_laid_aside_then_before_who_gets_them_then_in_the_
 def test_a_full_trick_lies_open_before_it_is_taken() -> None:
     table = opened(*SHERIFF_TURNS).play(*cards("0 0", "1 10", "2 11"))
     seen = told(table, "3:play card/43", 0)
-    assert [event.kind for event, _ in seen] == ["play", "take"]
-    open_trick, taken = (view for _, view in seen)
+    assert [event.kind for event, _ in seen] == ["play", "win", "take"]
+    _, open_trick, taken = (view for _, view in seen)
     assert open_trick.awaited == () and taken.awaited == (3,)
     assert [piece.face for piece in GAME.pieces(open_trick) if piece.place.startswith("trick/")] == [
         "0",
@@ -211,24 +211,24 @@ def test_when_every_color_has_its_sheriff_that_is_told() -> None:
     """TX-6."""
     table = opened("0 1-3 71-74 61-65 51 52", "10 21-29 31-35", "4-9 36-38 41-46", "20 47 53-56 11-19")
     table.play(*cards("0 0", "1 10", "2 9"))
-    assert kinds(table, "3:play card/20") == ["play", "restore", "take"]
+    assert kinds(table, "3:play card/20") == ["play", "restore", "win", "take"]
 
 
 def test_happy_faces_are_told_while_the_trick_lies_open() -> None:
     """TX-12."""
     table = opened(*BLOCKS, face_cards="happy_faces").play(*cards("0 0", "1 29", "2 47"))
     seen = told(table, "3:play card/74")
-    assert [event.kind for event, _ in seen] == ["play", "happy", "take"]
-    assert dict(seen[1][0].facts) == {"seat": 3, "faces": 3}
+    assert [event.kind for event, _ in seen] == ["play", "win", "happy", "take"]
+    assert dict(seen[2][0].facts) == {"seat": 3, "faces": 3}
 
 
 def test_that_the_leader_is_named_is_told_before_the_trick_is_taken() -> None:
     """TX-13; the winner is asked when it has been taken."""
     table = opened(*BLOCKS, face_cards="pass_the_buck").play(*cards("0 0", "1 29", "2 47"))
     seen = told(table, "3:play card/74")
-    assert [event.kind for event, _ in seen] == ["play", "buck", "take"]
+    assert [event.kind for event, _ in seen] == ["play", "win", "buck", "take"]
     assert FACTS.turn(seen[0][1]).phase == "play"
-    assert FACTS.turn(seen[2][1]).phase == "lead"
+    assert FACTS.turn(seen[3][1]).phase == "lead"
 
 
 def test_points_are_counted_when_the_last_trick_has_been_taken() -> None:
@@ -238,25 +238,26 @@ def test_points_are_counted_when_the_last_trick_has_been_taken() -> None:
     while len(table.told("play")) < 59:
         table.play(table.legal(table.awaited[0])[0])
     seen = told(table, table.legal(table.awaited[0])[0])
-    assert [event.kind for event, _ in seen] == ["play", "take", "score", "end"]
-    assert [sum(view.points) for _, view in seen] == [0, 0, 15, 15]
-    assert [FACTS.turn(view).phase for _, view in seen] == ["play", "play", "deal", "over"]
+    assert [event.kind for event, _ in seen] == ["play", "win", "take", "score", "end"]
+    assert [sum(view.points) for _, view in seen] == [0, 0, 0, 15, 15]
+    assert [FACTS.turn(view).phase for _, view in seen] == ["play", "play", "play", "deal", "over"]
 
 
 def test_a_trick_that_goes_to_the_higher_of_tied_colors_names_its_ruling() -> None:
     """TX-8."""
     table = opened(*BLOCKS).play(*cards("0 0", "1 15", "2 46"))
-    event, view = told(table, "3:play card/51")[-1]
-    assert event.kind == "take" and FACTS.ruling(event, view) == "TX-8"
+    event, view = told(table, "3:play card/51")[-2]
+    assert event.kind == "win" and FACTS.ruling(event, view) == "TX-8"
     table = opened("0 5 11-14 21-29", "1 7 10 31-38 41-44", "2-4 6", "8 9").play(*cards("0 0", "1 7", "2 6"))
-    event, view = told(table, "3:play card/8")[-1]
-    assert event.kind == "take" and FACTS.ruling(event, view) == ""
+    event, view = told(table, "3:play card/8")[-2]
+    assert event.kind == "win" and FACTS.ruling(event, view) == ""
 
 
 def test_a_sheriff_who_turns_a_trick_is_a_key_moment() -> None:
     """It concerns who is saved by him and who takes the trick instead."""
     table = opened(*SHERIFF_TURNS).play(*cards("0 0", "1 10", "2 11"))
     assert [FACTS.key_moment(event, view) for event, view in told(table, "3:play card/43")] == [
+        None,
         None,
         KeyMoment("sheriff", (1, 3)),
     ]

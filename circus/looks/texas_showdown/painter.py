@@ -1,0 +1,112 @@
+"""How the pieces of Texas Showdown are drawn: cards and papers; and what is drawn beforehand."""
+
+from functools import partial
+
+from pygame import Surface
+
+from circus.games.texas_showdown.cards import NUMBERS
+from circus.levels.layouts import Zone
+from circus.looks.plain import DIM, NORMAL, Job
+from circus.looks.table_view import TableView
+from circus.looks.texas_showdown import cards, papers, slips
+from circus.looks.texas_showdown.spec import HAND_TILT, NOTICE, SCORE, SHEET, state_of
+from circus.stage.director import LIFT, PlacedPiece
+from circus.stage.tableau import spots
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Plate, Pose, Ribbon, Widget
+from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
+
+
+def background(kit: Toolkit, table: TableView) -> Surface:
+    """Planks and the felt, where the layout has it; wider in a wide window."""
+    felt = table.layout.zones["felt"]
+    return kit.background("saloon", felt=(felt.x, felt.y, felt.width / 2, felt.height / 2))
+
+
+def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
+    """A card, or a sheet of paper that an event lays down."""
+    if piece.kind == NOTICE:
+        return papers.notice(kit, piece.face, papers.as_notice(piece.about), height_u)
+    if piece.kind == SCORE:
+        return papers.score_sheet(kit, papers.as_score(piece.about), height_u)
+    return cards.face(kit, piece.face, height_u, light)
+
+
+def outline(kit: Toolkit, height_u: float) -> Surface:
+    """The shape that all cards share."""
+    return SHEET.outline(kit, height_u)
+
+
+def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
+    """The shape that all cards share."""
+    return outline(kit, height_u)
+
+
+def edge(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
+    """The gold edge of a card."""
+    return SHEET.gold_edge(kit, height_u)
+
+
+def ratio(kind: str) -> float:
+    """Width by height of a card."""
+    return SHEET.ratio
+
+
+def casts_shadow(piece: PlacedPiece) -> bool:
+    """Not the papers, which bring theirs, nor the small cards on plates, nor those inside the deck."""
+    if piece.kind != "card":
+        return False
+    if piece.place.startswith("pile/"):
+        return piece.layer >= LIFT
+    return piece.place != "deck" or piece.key.endswith("#0") or piece.layer >= LIFT
+
+
+def preload(kit: Toolkit, table: TableView) -> list[Job]:
+    """Every card at the sizes of this table, the plates and the papers, so that none is drawn in flight."""
+    zones = table.layout.zones
+    hand, trick = zones["hand/0"].size, zones["trick/0"].size
+    faces = [
+        (str(number), *kept) for number in NUMBERS for kept in {(hand, NORMAL), (trick, NORMAL), (hand, DIM)}
+    ]
+    sizes = {zone.size for zone in zones.values() if zone.size}
+    jobs: list[Job] = [partial(cards.face, kit, *face) for face in faces]
+    jobs += [partial(cards.face, kit, "", size, NORMAL) for size in sizes]
+    jobs += [partial(_shadows, kit, size) for size in sizes]
+    jobs += _plates(kit, table)
+    jobs.append(partial(slips.preload, kit, table.setup.seats, zones["trick/0"]))
+    return [*jobs, partial(papers.preload, kit)]
+
+
+def _shadows(kit: Toolkit, height_u: float) -> None:
+    """Of a card in flight, and of one that lies."""
+    for blur in (9.0, 5.0):
+        kit.sprites.shadow(outline(kit, height_u), blur, 0.4)
+
+
+def _plates(kit: Toolkit, table: TableView) -> list[Job]:
+    """Every edge of the plates, and whom the table waits for."""
+    zones = table.layout.zones
+    sizes = {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}
+    plates = [Plate((0, 0, *size), edge=edge) for size in sizes for edge in (NO_EDGE, CREAM_EDGE, GOLD_EDGE)]
+    waits = [kit.texts.say("texas_showdown-table-waits", name=seat.name) for seat in table.seats]
+    ribbons = [Ribbon(0, 0, line, False, zones["prompt"].width) for line in waits]
+    widgets: list[Widget] = [*plates, *ribbons]
+    return [partial(widget.items, kit, Pose()) for widget in widgets]
+
+
+def preload_later(kit: Toolkit, table: TableView) -> list[Job]:
+    """What surrounds a card that can be picked, as every card of the hand can lean."""
+    zone, most = table.layout.zones["hand/0"], state_of(table).agreed.hand_size
+    return [partial(_gold, kit, zone.size, tilt) for tilt in sorted(_tilts(zone, most))]
+
+
+def _tilts(zone: Zone, most: int) -> set[float]:
+    """How cards of a hand of up to `most` cards lean."""
+    leaning = (tilt for count in range(1, most + 1) for _, _, tilt in spots(zone, count))
+    return {round(tilt / HAND_TILT) * HAND_TILT for tilt in leaning}
+
+
+def _gold(kit: Toolkit, height_u: float, tilt: float) -> None:
+    sprites = kit.sprites
+    sprites.tilted(sprites.halo(outline(kit, height_u), 7, 0.95), tilt)
+    sprites.tilted(SHEET.gold_edge(kit, height_u), tilt)

@@ -1,0 +1,146 @@
+"""The papers that an event of Texas Showdown lays down: what a Sheriff does, and the points of a hand."""
+
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple
+
+from pygame import Surface
+
+from circus.looks.texas_showdown.slips import paper
+from circus.looks.texas_showdown.spec import NOTICE_U, SUITS, icon_of
+from circus.stage import svg, theme
+from circus.stage.painted import painted
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.panel import Panel
+
+_MARGIN_U = 26
+_STRUCK_U = 64
+"""Room for the pictogram of a color that is struck through."""
+
+
+class Notice(NamedTuple):
+    """What a notice tells: whom it is about, how many Sheriffs he has won, the colors it is about."""
+
+    name: str
+    faces: int = 0
+    colors: tuple[str, ...] = ()
+
+
+class Row(NamedTuple):
+    """One seat on the score sheet: its portrait and name, the points of the hand, those of all hands."""
+
+    portrait: str
+    name: str
+    scored: int
+    points: int
+
+
+class Score(NamedTuple):
+    """What the score sheet tells: which hand, the points that end the game if any do, a row a seat."""
+
+    hand: int
+    limit: int | None
+    rows: tuple[Row, ...]
+
+
+@painted
+def notice(kit: Toolkit, kind: str, told: Notice, height_u: float) -> Surface:
+    """What a Sheriff does, in the words of an event of this kind; zeroed colors are struck through.
+
+    Widths are rounded up, so that most notices share one paper.
+    """
+    words = _words(kit, kind, told)
+    struck = [color.partition("/")[2] for color in told.colors] if kind == "zero" else []
+    beside, wide = _STRUCK_U * len(struck), _width(kit, words, len(struck))
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), _MARGIN_U)
+    panel.surface.blit(_paper(kit, wide, height_u), (0, 0))
+    middle = height_u / 2
+    panel.put(kit.sprites.svg("texas_showdown/badge", height_u=height_u * 1.3), 44, middle - 1)
+    panel.write(words, "display", 26, "#7C1620", (88 + wide - 24 - beside) / 2, middle, max_width_u=604)
+    for index, color in enumerate(struck):
+        x = wide - 46 - _STRUCK_U * index
+        panel.put(kit.sprites.svg(icon_of(color), height_u=42), x, middle)
+        panel.put(_strike(kit), x, middle)
+    return panel.surface
+
+
+def _words(kit: Toolkit, kind: str, told: Notice) -> str:
+    facts = {"seat": 0, "faces": told.faces, "colors": told.colors, "color": (*told.colors, "")[0]}
+    return kit.texts.tell(f"texas_showdown-event-{kind}", facts, [told.name])
+
+
+def _width(kit: Toolkit, words: str, struck: int) -> float:
+    text = min(600.0, kit.fonts.width_u(words, "display", 26))
+    return -(-(text + 132 + _STRUCK_U * struck) // 120) * 120
+
+
+def _strike(kit: Toolkit) -> Surface:
+    line = svg.path("M4 40 L56 4", svg.lined("#B5282E", 5))
+    return kit.sprites.svg_text(svg.document(60, 44, line), 60, 44)
+
+
+@painted
+def _paper(kit: Toolkit, wide: float, height_u: float) -> Surface:
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), _MARGIN_U)
+    paper(panel, 16)
+    panel.vector(svg.framed(6, 6, wide - 12, height_u - 12, "none", "#B5282E", 2.4, radius=11))
+    return panel.surface
+
+
+def preload(kit: Toolkit) -> None:
+    """Paints the papers of the commonest notices."""
+    for color in SUITS:
+        words = _words(kit, "zero", Notice("", colors=(f"color/{color}",)))
+        _paper(kit, _width(kit, words, 1), NOTICE_U)
+
+
+@painted
+def score_sheet(kit: Toolkit, score: Score, height_u: float) -> Surface:
+    """The points of a hand: a line a seat with its portrait, name, points of the hand and of all hands."""
+    wide, head, low = 560.0, 78.0, 48.0
+    step = min(72.0, (height_u - head - low) / len(score.rows))
+    high = head + low + step * len(score.rows)
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), 30)
+    paper(panel, 18)
+    title = kit.texts.say("texas_showdown-table-scored", hand=score.hand)
+    total = kit.texts.say("texas_showdown-table-total")
+    panel.write(title, "display", 38, "#7C1620", 34, 44, anchor="midleft", max_width_u=300)
+    panel.write(total, "ui-semibold", 20, "#6B4A2C", wide - 40, 50, anchor="midright")
+    fewest = min(row.points for row in score.rows)
+    for index, row in enumerate(score.rows):
+        _write_row(kit, panel, row, head + step * index, step, row.points == fewest)
+    panel.write(_foot(kit, score), "ui", 20, "#5A3A22", wide / 2, high - 25, max_width_u=wide - 48)
+    return panel.surface
+
+
+def _write_row(kit: Toolkit, panel: Panel, row: Row, top: float, step: float, leads: bool) -> None:
+    """One line from `top` on, `step` high; tinted for whoever leads."""
+    wide, middle = panel.width_u, top + step / 2
+    line = svg.path(f"M26 {top} H{wide - 26}", svg.lined("#6B4A2C", 1.6, 0.4))
+    if leads:
+        line += svg.box(20, top + 3, wide - 40, step - 6, "#23605C", 0.14, radius=12)
+    panel.vector(line)
+    panel.put(kit.sprites.svg(row.portrait, height_u=min(62.0, step - 4)), 66, middle)
+    panel.write(row.name, "display", 26, theme.INK, 112, middle, anchor="midleft", max_width_u=190)
+    panel.put(kit.sprites.svg("texas_showdown/trick", height_u=min(44.0, step - 14)), 356, middle)
+    panel.write(f"+{row.scored}", "display", 27, "#7C1620", 384, middle, anchor="midleft")
+    panel.write(str(row.points), "display", 34, theme.INK, wide - 44, middle, anchor="midright")
+
+
+def _foot(kit: Toolkit, score: Score) -> str:
+    if score.limit is None:
+        return kit.texts.say("texas_showdown-table-single")
+    return kit.texts.say("texas_showdown-table-limit", points=score.limit)
+
+
+def as_notice(about: Sequence[Hashable]) -> Notice:
+    """What a piece of this kind says of itself."""
+    told = about[0]
+    assert isinstance(told, Notice)
+    return told
+
+
+def as_score(about: Sequence[Hashable]) -> Score:
+    """The same for the score sheet."""
+    told = about[0]
+    assert isinstance(told, Score)
+    return told

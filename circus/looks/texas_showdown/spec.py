@@ -1,0 +1,83 @@
+"""What Texas Showdown is made of on the screen: colors, sizes, things on the planks, buttons."""
+
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from circus.games.texas_showdown.facts import last_trick
+from circus.games.texas_showdown.state import State
+from circus.looks.sheets import Sheet
+from circus.looks.table_view import TableButton, TableView
+
+SHEET = Sheet(310, 440, 27, 2)
+"""The sheet of the drawn cards."""
+
+LIFT_U = 34.0
+"""How far a card of the viewer's hand rises when it can be picked."""
+
+HAND_TILT = 1.5
+"""Degrees to which cards of the viewer's hand are turned, so that few turned pictures are made."""
+
+SMALL_U = 52
+"""Backs up to this height are drawn as trick piles are: with fewer lines."""
+
+PLATE_ROOM_U = 74.0
+"""What the tricks take of a plate."""
+
+PROPS = ("mug", "rope", "cartridges", "lantern", "chips")
+"""What lies on the planks, where the layout has room for it."""
+
+DULL = "#B7A396"
+"""The tint of these things: they lie outside the lamp's light."""
+
+NOTICE, SCORE = "notice", "score"
+"""The kinds of effects: what a Sheriff does, and the points of a hand. Each lies in the zone of its name."""
+
+NOTICE_U = 64
+"""Height of a notice, as the layouts have it."""
+
+SORT, LAST_TRICK = "ui/sort", "ui/last_trick"
+"""The buttons: cards that can be played first, and the last trick once more."""
+
+CLOSED_BY = MappingProxyType({kind: frozenset((LAST_TRICK,)) for kind in ("play", "shuffle")})
+
+
+class Suit(NamedTuple):
+    """What a color is called in pictures, its colour, and the same dark enough to write with on paper."""
+
+    name: str
+    colour: str
+    ink: str
+
+
+SUITS = {
+    "black": Suit("colts", "#454049", "#2B2830"),
+    "red": Suit("boots", "#C2333A", "#9E1F2B"),
+    "blue": Suit("hats", "#3470BC", "#1F559B"),
+    "brown": Suit("horseshoes", "#8E5D38", "#6F4222"),
+    "green": Suit("cacti", "#4E9443", "#2F6B2A"),
+    "yellow": Suit("stars", "#E6C93C", "#7A5C06"),
+    "purple": Suit("wheels", "#7C4793", "#5E2F74"),
+    "grey": Suit("skulls", "#A7ADB8", "#4E535E"),
+}
+
+
+def icon_of(color: str) -> str:
+    """The sprite of a color's pictogram."""
+    return f"texas_showdown/icon_{SUITS[color].name}"
+
+
+def state_of(table: TableView) -> State:
+    """The state of a table of this game."""
+    assert isinstance(table.state, State)
+    return table.state
+
+
+def buttons(table: TableView) -> Sequence[TableButton]:
+    """How the hand is sorted, and the last trick as long as it may be looked at (TX-17)."""
+    other = "by-number" if SORT in table.opened else "playable"
+    looks_back = bool(last_trick(state_of(table)))
+    return (
+        TableButton(SORT, "button/sort", f"texas_showdown-table-{other}", "sort", table.viewer >= 0),
+        TableButton(LAST_TRICK, "button/last_trick", "texas_showdown-table-last-trick", "cards", looks_back),
+    )
