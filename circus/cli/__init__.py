@@ -28,6 +28,7 @@ def main(words: Sequence[str] | None = None) -> int:
     _speak_plainly()
     try:
         arguments = _parser().parse_args(words)
+        screen.check_window(arguments)
         code: int = arguments.run(arguments)
         print(end="", flush=True)
     except UsageError as error:

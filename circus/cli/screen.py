@@ -16,13 +16,23 @@ from circus.texts import LANGUAGES
 
 SPEEDS = ("slow", "normal", "fast", "off")
 
+GALLERY_SIZE = 1920, 1080
+"""Of the gallery's pictures, unless another size is named."""
 
-def add_window(parser: argparse.ArgumentParser) -> None:
-    """Adds what the app and `play` know of their window."""
-    parser.add_argument("--size", metavar="WxH", type=size, help="of the window, in pixels")
-    parser.add_argument("--lang", choices=LANGUAGES, help="language, for this time")
-    parser.add_argument("--speed", choices=SPEEDS, help="how fast pieces move, for this time")
-    parser.add_argument("--expose", metavar="FILE", type=Path, help="write what can be clicked, for tests")
+
+def add_window(parser: argparse.ArgumentParser, *, default: str | None = None) -> None:
+    """Adds what the app and `play` know of their window.
+
+    A command passes `argparse.SUPPRESS` as `default`: what was said before its name then still holds.
+    """
+    parser.add_argument("--size", metavar="WxH", type=size, default=default, help="of the window, in pixels")
+    parser.add_argument("--lang", choices=LANGUAGES, default=default, help="language, for this time")
+    parser.add_argument(
+        "--speed", choices=SPEEDS, default=default, help="how fast pieces move, for this time"
+    )
+    parser.add_argument(
+        "--expose", metavar="FILE", type=Path, default=default, help="write what can be clicked, for tests"
+    )
 
 
 def open_app(arguments: argparse.Namespace) -> int:
@@ -43,7 +53,7 @@ def add_play(commands: Any) -> None:
     command.add_argument("--players", metavar="NAME,…", help="human or a bot, one a seat; else you and bots")
     command.add_argument("--seed", metavar="S", type=int, help="the same seed draws the same cards")
     command.add_argument("--record", metavar="FILE", type=Path, help="where the game is written")
-    add_window(command)
+    add_window(command, default=argparse.SUPPRESS)
     command.set_defaults(run=_play)
 
 
@@ -98,8 +108,8 @@ def add_gallery(commands: Any) -> None:
     """Adds `gallery`."""
     command = commands.add_parser("gallery", help="draw every scene to PNG, without a screen")
     command.add_argument("folder", metavar="DIR", type=Path)
-    command.add_argument("--size", metavar="WxH", type=size, default=(1920, 1080))
-    command.add_argument("--lang", choices=LANGUAGES, default="en")
+    command.add_argument("--size", metavar="WxH", type=size, default=argparse.SUPPRESS)
+    command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
     command.add_argument("--only", metavar="TEXT", default="", help="pictures with this in their name")
     command.set_defaults(run=_gallery)
 
@@ -107,6 +117,23 @@ def add_gallery(commands: Any) -> None:
 def _gallery(arguments: argparse.Namespace) -> int:
     from circus.gallery import draw_all
 
-    drawn = draw_all(arguments.folder, arguments.size, arguments.lang, arguments.only)
+    measures, language = arguments.size or GALLERY_SIZE, arguments.lang or "en"
+    drawn = draw_all(arguments.folder, measures, language, arguments.only)
     print(f"{len(drawn)} pictures in {arguments.folder}")
     return DONE
+
+
+_TAKEN = {
+    open_app: ("size", "lang", "speed", "expose"),
+    _play: ("size", "lang", "speed", "expose"),
+    _gallery: ("size", "lang"),
+}
+"""What each command takes of the window's options, said before its name or after it."""
+
+
+def check_window(arguments: argparse.Namespace) -> None:
+    """Raises `UsageError` where the window was described to a command that has none of that kind."""
+    taken = _TAKEN.get(arguments.run, ())
+    for name in ("size", "lang", "speed", "expose"):
+        if getattr(arguments, name, None) is not None and name not in taken:
+            raise UsageError(f"--{name} says nothing to this command: leave it out")

@@ -32,6 +32,13 @@ def test_a_picture_of_a_table_has_its_size_and_more_than_one_colour(capsys: Caps
     assert len(colours) > 20
 
 
+def test_size_and_language_may_be_said_before_the_command(capsys: Capsys, tmp_path: Path) -> None:
+    words = ("--size", "320x180", "--lang", "fr", "gallery", str(tmp_path / "before"), "--only", "settings")
+    assert run(capsys, *words).code == 0
+    after = drawn(capsys, tmp_path / "after", "--lang", "fr", "--only", "settings")
+    assert {path.name: path.read_bytes() for path in (tmp_path / "before").iterdir()} == after
+
+
 def test_the_same_words_draw_the_same_picture_and_french_another(capsys: Capsys, tmp_path: Path) -> None:
     english, again, french = (
         drawn(capsys, tmp_path / str(number), "--only", "settings", "--lang", language)["settings.png"]

@@ -116,6 +116,26 @@ def test_what_is_said_of_the_window_reaches_it(capsys: Capsys, tmp_path: Path, o
     assert (options.size, options.language, options.speed, options.expose) == ((640, 480), "fr", "slow", port)
 
 
+def test_what_is_said_of_the_window_before_the_command_holds_unless_it_is_said_again(
+    capsys: Capsys, tmp_path: Path, opened: list[Options]
+) -> None:
+    port = tmp_path / "port.jsonl"
+    words = ("--size", "640x480", "--lang", "fr", "--speed", "slow", "--expose", str(port))
+    assert run(capsys, *words, "play", "pebbles").code == 0
+    assert run(capsys, *words, "play", "pebbles", "--size", "800x600", "--speed", "off").code == 0
+    found = [(each.size, each.language, each.speed, each.expose) for each in opened]
+    assert found == [((640, 480), "fr", "slow", port), ((800, 600), "fr", "off", port)]
+
+
+@pytest.mark.parametrize(
+    "words", [("--speed", "fast", "gallery", "here"), ("--size", "640x480", "bench", "rules")]
+)
+def test_a_window_is_not_described_to_a_command_without_one(capsys: Capsys, words: tuple[str, ...]) -> None:
+    done = run(capsys, *words)
+    assert (done.code, done.out) == (2, "")
+    assert done.err == f"circus: {words[0]} says nothing to this command: leave it out\n"
+
+
 def test_a_table_is_opened_as_the_words_say(capsys: Capsys, tmp_path: Path, opened: list[Options]) -> None:
     record = tmp_path / "game.jsonl"
     words = ["--players", "random,human,random", "--level", "long_parade", "--option", "secret_clown=true"]
