@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from circus.stage import theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
 
@@ -77,11 +78,10 @@ def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) 
 def focus_ring(kit: Toolkit, rect: Rect, radius_u: float = theme.RADIUS_U) -> Item:
     """The ring round what the keyboard is at: sky blue between two dark lines, not gold."""
     room = kit.units.px(9)
-    key = ("focus ring", rect.size, radius_u)
-    surface = kit.panel(key, lambda: _ring(kit, rect.size, radius_u))
-    return Item(theme.LAYER_POINTER, surface, rect.x - room, rect.y - room)
+    return Item(theme.LAYER_POINTER, _ring(kit, rect.size, radius_u), rect.x - room, rect.y - room)
 
 
+@painted
 def _ring(kit: Toolkit, size: tuple[int, int], radius_u: float) -> Surface:
     panel = Panel(kit, size, 9)
     width, height = panel.width_u, panel.height_u

@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from circus.stage import theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import Box, Pose, Target
 from circus.stage.widgets.icons import icon
@@ -54,8 +55,7 @@ class _Body:
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """One surface."""
         rect = kit.units.rect(*self.box)
-        key = ("body", rect.size, self.kind, self.edge, self.line, self.radius)
-        surface = kit.panel(key, lambda: self._painted(kit, rect.size))
+        surface = _body(kit, rect.size, self.kind, self.edge, self.line, self.radius)
         margin = kit.units.px(_MARGIN_U)
         return [Item(self.layer, surface, rect.x - margin, rect.y - margin)]
 
@@ -63,20 +63,20 @@ class _Body:
         """All of it, if it has a name."""
         return [Target(self.name, kit.units.rect(*self.box), self.wanted)] if self.name else []
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int]) -> Surface:
-        panel = Panel(kit, size, _MARGIN_U)
-        whole = _rect(panel, 0, self.radius, 'fill="#FFFFFF"')
-        if self.edge == GOLD_EDGE:
-            panel.shadow(whole, 0, 0, 9, 0.85, theme.HALO)
-        panel.shadow(whole, 3, 6, 7, 0.5)
-        _MATERIALS[self.kind](panel, whole, self.radius)
-        if self.line:
-            panel.vector(
-                _rect(panel, 8, self.radius - 5, f'fill="none" stroke="{self.line}" stroke-width="3"')
-            )
-        if self.edge:
-            panel.vector(edge_lines(panel.width_u, panel.height_u, self.radius, _EDGES[self.edge]))
-        return panel.surface
+
+@painted
+def _body(kit: Toolkit, size: tuple[int, int], kind: str, edge: str, line: str, radius: float) -> Surface:
+    panel = Panel(kit, size, _MARGIN_U)
+    whole = _rect(panel, 0, radius, 'fill="#FFFFFF"')
+    if edge == GOLD_EDGE:
+        panel.shadow(whole, 0, 0, 9, 0.85, theme.HALO)
+    panel.shadow(whole, 3, 6, 7, 0.5)
+    _MATERIALS[kind](panel, whole, radius)
+    if line:
+        panel.vector(_rect(panel, 8, radius - 5, f'fill="none" stroke="{line}" stroke-width="3"'))
+    if edge:
+        panel.vector(edge_lines(panel.width_u, panel.height_u, radius, _EDGES[edge]))
+    return panel.surface
 
 
 class Sheet(_Body):
@@ -178,7 +178,7 @@ class Ribbon:
         high = max(56.0, kit.fonts.height_u("display", self.size_u) + 22)
         wide = max(240.0, -(-(text + 176) // _WIDTHS_U) * _WIDTHS_U)
         rect = kit.units.rect(self.x - wide / 2, self.y - high / 2, wide, high)
-        surface = kit.panel(("ribbon", rect.size, self.mine), lambda: self._painted(kit, rect.size))
+        surface = _ribbon(kit, rect.size, self.mine)
         margin = kit.units.px(_MARGIN_U)
         line = fitted_line(kit, self.text, "display", self.size_u, theme.PAPER, wide - 116)
         middle = kit.units.point(self.x, self.y - 2.75 - 0.03 * self.size_u)
@@ -192,33 +192,30 @@ class Ribbon:
         """None."""
         return []
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int]) -> Surface:
-        panel = Panel(kit, size, _MARGIN_U)
-        width, height = panel.width_u, panel.height_u
-        tones = (
-            ("#C23A3A", "#A3232B", "#7A151E", "#4E0B12")
-            if self.mine
-            else ("#3C4C82", "#2A3867", "#1B2549", "#0E1430")
-        )
-        band = f"M40 1.5 H{width - 40:.1f} V{height - 7:.1f} H40 Z"
-        panel.shadow(
-            _tails(width, height, "#FFFFFF", "") + f'<path d="{band}" fill="#FFFFFF"/>', 3, 6, 6, 0.5
-        )
-        lines = "".join(
-            f'<path d="M46 {y:.1f} H{width - 46:.1f}" stroke="#F7E3BC" stroke-opacity="0.8" '
-            'stroke-width="1.8"/>'
-            for y in (8, height - 13.5)
-        )
-        panel.vector(
-            f'<defs><linearGradient id="r" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
-            f'y2="{height:.1f}">'
-            f'<stop offset="0" stop-color="{tones[0]}"/><stop offset="0.55" stop-color="{tones[1]}"/>'
-            f'<stop offset="1" stop-color="{tones[1]}"/></linearGradient></defs>'
-            + _tails(width, height, tones[2], tones[3])
-            + f'<path d="{band}" fill="url(#r)" stroke="{tones[3]}" stroke-width="3" '
-            'stroke-linejoin="round"/>' + lines
-        )
-        return panel.surface
+
+@painted
+def _ribbon(kit: Toolkit, size: tuple[int, int], mine: bool) -> Surface:
+    panel = Panel(kit, size, _MARGIN_U)
+    width, height = panel.width_u, panel.height_u
+    tones = (
+        ("#C23A3A", "#A3232B", "#7A151E", "#4E0B12") if mine else ("#3C4C82", "#2A3867", "#1B2549", "#0E1430")
+    )
+    band = f"M40 1.5 H{width - 40:.1f} V{height - 7:.1f} H40 Z"
+    panel.shadow(_tails(width, height, "#FFFFFF", "") + f'<path d="{band}" fill="#FFFFFF"/>', 3, 6, 6, 0.5)
+    lines = "".join(
+        f'<path d="M46 {y:.1f} H{width - 46:.1f}" stroke="#F7E3BC" stroke-opacity="0.8" stroke-width="1.8"/>'
+        for y in (8, height - 13.5)
+    )
+    panel.vector(
+        f'<defs><linearGradient id="r" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
+        f'y2="{height:.1f}">'
+        f'<stop offset="0" stop-color="{tones[0]}"/><stop offset="0.55" stop-color="{tones[1]}"/>'
+        f'<stop offset="1" stop-color="{tones[1]}"/></linearGradient></defs>'
+        + _tails(width, height, tones[2], tones[3])
+        + f'<path d="{band}" fill="url(#r)" stroke="{tones[3]}" stroke-width="3" '
+        'stroke-linejoin="round"/>' + lines
+    )
+    return panel.surface
 
 
 def _tails(width: float, height: float, colour: str, edge: str) -> str:

@@ -6,6 +6,7 @@ from pygame import Surface
 
 from circus.stage import theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import DISABLED, HOVER, NORMAL, PRESSED, Box, Pose, Target
 from circus.stage.widgets.icons import icon
@@ -51,8 +52,7 @@ class Button:
         """One surface with shadow, body, icon and label."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
-        key = ("button", rect.size, self.label, self.icon, self.kind, self.size_u, self.end, look)
-        surface = kit.panel(key, lambda: self._painted(kit, rect.size, look))
+        surface = self._picture(kit, rect.size, look)
         margin = kit.units.px(_MARGIN_U)
         lift = kit.units.px(_LIFT.get(look, 0))
         return [Item(self.layer, surface, rect.x - margin, rect.y - margin + lift)]
@@ -63,25 +63,32 @@ class Button:
 
     def painted(self, kit: Toolkit) -> Surface:
         """The button alone, for panels that carry it."""
-        return self._painted(kit, kit.units.rect(*self.box).size, NORMAL)
+        return self._picture(kit, kit.units.rect(*self.box).size, NORMAL)
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
-        panel = Panel(kit, size, _MARGIN_U)
-        radius = panel.height_u / 2 if self.kind == GOLD else min(15, panel.height_u * 0.32)
-        ink = paint_body(panel, self.kind, look, radius)
-        face, size_u = label_type(self.kind, self.size_u)
-        wide = _icon_size(kit, size_u) if self.icon else 0
-        gap = 10 if self.icon else 0
-        room = panel.width_u - 2 * _PAD_U * (0.7 if panel.width_u < 120 else 1) - wide - gap
-        text = min(room, kit.fonts.width_u(self.label, face, size_u))
-        left = (panel.width_u - wide - gap - text) / 2
-        middle = panel.height_u / 2 - (1 if self.kind == GOLD else 0)
-        text_left = left if self.end else left + wide + gap
-        panel.write(self.label, face, size_u, ink, text_left, middle, anchor="midleft", max_width_u=room)
-        if self.icon:
-            icon_left = left + text + gap if self.end else left
-            panel.put(icon(kit, self.icon, wide, ink), icon_left, middle, "midleft")
-        return panel.surface
+    def _picture(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
+        return _button(kit, size, look, self.label, self.icon, self.kind, self.size_u, self.end)
+
+
+@painted
+def _button(
+    kit: Toolkit, size: tuple[int, int], look: str, label: str, sign: str, kind: str, size_u: float, end: bool
+) -> Surface:
+    panel = Panel(kit, size, _MARGIN_U)
+    radius = panel.height_u / 2 if kind == GOLD else min(15, panel.height_u * 0.32)
+    ink = paint_body(panel, kind, look, radius)
+    face, size_u = label_type(kind, size_u)
+    wide = _icon_size(kit, size_u) if sign else 0
+    gap = 10 if sign else 0
+    room = panel.width_u - 2 * _PAD_U * (0.7 if panel.width_u < 120 else 1) - wide - gap
+    text = min(room, kit.fonts.width_u(label, face, size_u))
+    left = (panel.width_u - wide - gap - text) / 2
+    middle = panel.height_u / 2 - (1 if kind == GOLD else 0)
+    text_left = left if end else left + wide + gap
+    panel.write(label, face, size_u, ink, text_left, middle, anchor="midleft", max_width_u=room)
+    if sign:
+        icon_left = left + text + gap if end else left
+        panel.put(icon(kit, sign, wide, ink), icon_left, middle, "midleft")
+    return panel.surface
 
 
 @dataclass(frozen=True)
@@ -106,8 +113,7 @@ class IconButton:
         """One surface with shadow, body and icon."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
-        key = ("icon button", rect.size, self.icon, self.kind, look)
-        surface = kit.panel(key, lambda: self._painted(kit, rect.size, look))
+        surface = _icon_button(kit, rect.size, look, self.icon, self.kind, self.size)
         margin = kit.units.px(_MARGIN_U)
         lift = kit.units.px(_LIFT.get(look, 0))
         return [Item(self.layer, surface, rect.x - margin, rect.y - margin + lift)]
@@ -116,11 +122,15 @@ class IconButton:
         """The square round it."""
         return [Target(self.name, kit.units.rect(*self.box), enabled=self.enabled)]
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
-        panel = Panel(kit, size, _MARGIN_U)
-        ink = paint_body(panel, self.kind, look, panel.width_u / 2)
-        panel.put(icon(kit, self.icon, self.size * 0.54, ink), panel.width_u / 2, panel.height_u / 2)
-        return panel.surface
+
+@painted
+def _icon_button(
+    kit: Toolkit, size: tuple[int, int], look: str, sign: str, kind: str, side_u: float
+) -> Surface:
+    panel = Panel(kit, size, _MARGIN_U)
+    ink = paint_body(panel, kind, look, panel.width_u / 2)
+    panel.put(icon(kit, sign, side_u * 0.54, ink), panel.width_u / 2, panel.height_u / 2)
+    return panel.surface
 
 
 def button_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, size_u: float = 0) -> float:

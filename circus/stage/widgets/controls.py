@@ -7,6 +7,7 @@ from pygame import Surface
 
 from circus.stage import theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import DISABLED, HOVER, PRESSED, Box, Pose, Target
 from circus.stage.widgets.buttons import PAPER, IconButton
@@ -111,10 +112,7 @@ class Toggle:
         """The knob and the word."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(self.x, self.y, 80, HEIGHT_U)
-        key = ("toggle", rect.size, self.on, look)
-        shown = [
-            Item(self.layer, kit.panel(key, lambda: self._painted(kit, rect.size, look)), rect.x, rect.y)
-        ]
+        shown = [Item(self.layer, _toggle(kit, rect.size, look, self.on), rect.x, rect.y)]
         if self.word:
             line = fitted_line(kit, self.word, "ui-bold", theme.CAPTION_U, theme.INK)
             place = line.get_rect(midleft=kit.units.point(self.x + 94, self.y + HEIGHT_U / 2 - 0.7))
@@ -126,24 +124,24 @@ class Toggle:
         wide = 80 + (kit.fonts.width_u(self.word, "ui-bold") + 20 if self.word else 0)
         return [Target(self.name, kit.units.rect(self.x, self.y, wide, HEIGHT_U), enabled=self.enabled)]
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
-        panel = Panel(kit, size)
-        width, height = panel.width_u, panel.height_u
-        if self.on and look != DISABLED:
-            body = _teal(1.3, 1.3, width - 2.6, height - 2.6, look)
-        else:
-            shade = "#E6D3A6" if look == HOVER else _TRACK
-            body = _pill(
-                1.3, 1.3, width - 2.6, height - 2.6, f'fill="{shade}" stroke="{_EDGE}" stroke-width="2.6"'
-            )
-        knob = width - height / 2 if self.on else height / 2
-        body += _knob(knob, height / 2, height / 2 - 7)
-        panel.vector(body)
-        mark, ink = (
-            ("check", "#8E7E66" if look == DISABLED else theme.CHOSEN) if self.on else ("cross", "#8A6A4A")
+
+@painted
+def _toggle(kit: Toolkit, size: tuple[int, int], look: str, on: bool) -> Surface:
+    panel = Panel(kit, size)
+    width, height = panel.width_u, panel.height_u
+    if on and look != DISABLED:
+        body = _teal(1.3, 1.3, width - 2.6, height - 2.6, look)
+    else:
+        shade = "#E6D3A6" if look == HOVER else _TRACK
+        body = _pill(
+            1.3, 1.3, width - 2.6, height - 2.6, f'fill="{shade}" stroke="{_EDGE}" stroke-width="2.6"'
         )
-        panel.put(icon(kit, mark, 18 if self.on else 14, ink), knob, height / 2)
-        return panel.surface
+    knob = width - height / 2 if on else height / 2
+    body += _knob(knob, height / 2, height / 2 - 7)
+    panel.vector(body)
+    mark, ink = ("check", "#8E7E66" if look == DISABLED else theme.CHOSEN) if on else ("cross", "#8A6A4A")
+    panel.put(icon(kit, mark, 18 if on else 14, ink), knob, height / 2)
+    return panel.surface
 
 
 @dataclass(frozen=True)
@@ -216,32 +214,33 @@ class Slider:
         """One surface."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
-        key = ("slider", rect.size, self.value, self.most, look)
-        return [Item(self.layer, kit.panel(key, lambda: self._painted(kit, rect.size, look)), rect.x, rect.y)]
+        return [Item(self.layer, _slider(kit, rect.size, look, self.value / self.most), rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """All of it."""
         return [Target(self.name, kit.units.rect(*self.box), enabled=self.enabled)]
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
-        panel = Panel(kit, size)
-        width, height = panel.width_u, panel.height_u
-        start, room = height / 2, width - height
-        knob = start + room * self.value / self.most
-        filled = "#8E7E66" if look == DISABLED else theme.CHOSEN
-        body = _pill(
-            start - 8, height / 2 - 8, room + 16, 16, f'fill="{_TRACK}" stroke="{_EDGE}" stroke-width="2.4"'
-        )
-        body += "".join(
-            f'<circle cx="{start + room * step / 4:.2f}" cy="{height / 2}" r="2.6" fill="#8A6A3C"/>'
-            for step in range(5)
-        )
-        body += _pill(start - 6, height / 2 - 6, knob - start + 12, 12, f'fill="{filled}"')
-        reach = {HOVER: 17, PRESSED: 14}.get(look, 15)
-        body += _knob(knob, height / 2, reach)
-        body += f'<circle cx="{knob:.2f}" cy="{height / 2}" r="5" fill="{filled}"/>'
-        panel.vector(body)
-        return panel.surface
+
+@painted
+def _slider(kit: Toolkit, size: tuple[int, int], look: str, share: float) -> Surface:
+    panel = Panel(kit, size)
+    width, height = panel.width_u, panel.height_u
+    start, room = height / 2, width - height
+    knob = start + room * share
+    filled = "#8E7E66" if look == DISABLED else theme.CHOSEN
+    body = _pill(
+        start - 8, height / 2 - 8, room + 16, 16, f'fill="{_TRACK}" stroke="{_EDGE}" stroke-width="2.4"'
+    )
+    body += "".join(
+        f'<circle cx="{start + room * step / 4:.2f}" cy="{height / 2}" r="2.6" fill="#8A6A3C"/>'
+        for step in range(5)
+    )
+    body += _pill(start - 6, height / 2 - 6, knob - start + 12, 12, f'fill="{filled}"')
+    reach = {HOVER: 17, PRESSED: 14}.get(look, 15)
+    body += _knob(knob, height / 2, reach)
+    body += f'<circle cx="{knob:.2f}" cy="{height / 2}" r="5" fill="{filled}"/>'
+    panel.vector(body)
+    return panel.surface
 
 
 def _pill(x: float, y: float, width: float, height: float, style: str) -> str:

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from circus.stage import theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import DISABLED, HOVER, PRESSED, Pose, Target
 from circus.stage.widgets.boards import Sheet
@@ -30,17 +31,18 @@ class Veil:
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """As big as the window."""
-        key = ("veil", kit.units.size, self.alpha)
-        return [Item(self.layer, kit.panel(key, lambda: self._painted(kit.units.size)), 0, 0)]
+        return [Item(self.layer, _veil(kit, self.alpha), 0, 0)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """`AWAY`, everywhere."""
         return [Target(AWAY, Rect(0, 0, *kit.units.size))]
 
-    def _painted(self, size: tuple[int, int]) -> Surface:
-        surface = Surface(size, pygame.SRCALPHA, 32).convert_alpha()
-        surface.fill((*pygame.Color(theme.NIGHT)[:3], round(255 * self.alpha)))
-        return surface
+
+@painted
+def _veil(kit: Toolkit, alpha: float) -> Surface:
+    surface = Surface(kit.units.size, pygame.SRCALPHA, 32).convert_alpha()
+    surface.fill((*pygame.Color(theme.NIGHT)[:3], round(255 * alpha)))
+    return surface
 
 
 @dataclass(frozen=True)
@@ -234,7 +236,7 @@ class Tooltip:
         block = kit.fonts.block(self.text, "ui", theme.SMALL_U, theme.CREAM, width_u=wide + 1)
         units = kit.units
         size = (block.get_width() + units.px(28), block.get_height() + units.px(18))
-        surface = kit.panel(("tip", size, self.text), lambda: self._painted(kit, size, block))
+        surface = _tip(kit, size, block)
         room = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
         place = Rect((0, 0), size)
         place.midtop = (self.rect.centerx, self.rect.bottom + units.px(10))
@@ -247,12 +249,14 @@ class Tooltip:
         """None."""
         return []
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int], block: Surface) -> Surface:
-        panel = Panel(kit, size)
-        panel.vector(
-            f'<rect x="1" y="1" width="{panel.width_u - 2:.2f}" height="{panel.height_u - 2:.2f}" '
-            'rx="10" fill="#17101A" '
-            'fill-opacity="0.95" stroke="#F7E8C9" stroke-opacity="0.55" stroke-width="1.6"/>'
-        )
-        panel.put(block, panel.width_u / 2, panel.height_u / 2)
-        return panel.surface
+
+@painted
+def _tip(kit: Toolkit, size: tuple[int, int], block: Surface) -> Surface:
+    panel = Panel(kit, size)
+    panel.vector(
+        f'<rect x="1" y="1" width="{panel.width_u - 2:.2f}" height="{panel.height_u - 2:.2f}" '
+        'rx="10" fill="#17101A" '
+        'fill-opacity="0.95" stroke="#F7E8C9" stroke-opacity="0.55" stroke-width="1.6"/>'
+    )
+    panel.put(block, panel.width_u / 2, panel.height_u / 2)
+    return panel.surface

@@ -7,6 +7,7 @@ from pygame import Surface
 
 from circus.stage import theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import HOVER, Box, Pose, Target
 from circus.stage.widgets.icons import icon
@@ -55,8 +56,8 @@ class TextField:
         """One surface."""
         look = pose.look(self.name)
         rect = kit.units.rect(*self.box)
-        key = ("field", rect.size, self.text, self.edit, look, self.size_u)
-        return [Item(self.layer, kit.panel(key, lambda: self._painted(kit, rect.size, look)), rect.x, rect.y)]
+        surface = _field(kit, rect.size, look, self.text, self.edit, self.size_u)
+        return [Item(self.layer, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """All of it."""
@@ -66,41 +67,45 @@ class TextField:
         """The same field in another state of editing."""
         return replace(self, edit=edit)
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
-        panel = Panel(kit, size)
-        width, height = panel.width_u, panel.height_u
-        left, room = 8, width - 46
-        if self.edit:
-            panel.vector(
-                f'<rect x="1.5" y="1.5" width="{width - 3:.2f}" height="{height - 3:.2f}" rx="9" '
-                'fill="#FFFFFF" '
-                f'stroke="{theme.CHOSEN}" stroke-width="3"/>'
-            )
-        else:
-            shade = theme.CHOSEN if look == HOVER else "#A98F62"
-            panel.vector(
-                f'<path d="M{left} {height - 3:.2f} H{width - 8:.2f}" stroke="{shade}" stroke-width="2.4" '
-                'stroke-dasharray="3 4" fill="none"/>'
-            )
-        shown = self.edit.text if self.edit else self.text
-        line_width = panel.write(
-            shown or " ",
-            "display",
-            self.size_u,
-            theme.INK,
-            left,
-            height / 2,
-            anchor="midleft",
-            max_width_u=room,
+
+@painted
+def _field(
+    kit: Toolkit, size: tuple[int, int], look: str, text: str, edit: Edit | None, size_u: float
+) -> Surface:
+    panel = Panel(kit, size)
+    width, height = panel.width_u, panel.height_u
+    left, room = 8, width - 46
+    if edit:
+        panel.vector(
+            f'<rect x="1.5" y="1.5" width="{width - 3:.2f}" height="{height - 3:.2f}" rx="9" '
+            'fill="#FFFFFF" '
+            f'stroke="{theme.CHOSEN}" stroke-width="3"/>'
         )
-        if self.edit:
-            whole = max(0.01, kit.fonts.width_u(shown, "display", self.size_u))
-            part = kit.fonts.width_u(shown[: self.edit.caret], "display", self.size_u)
-            x = left + part * min(1.0, line_width / whole) + 1 if shown else left + 1
-            panel.vector(
-                f'<path d="M{x:.2f} {height * 0.2:.2f} V{height * 0.8:.2f}" stroke="{theme.CHOSEN}" '
-                'stroke-width="3"/>'
-            )
-        ink = theme.CHOSEN if look == HOVER or self.edit else "#7A6142"
-        panel.put(icon(kit, "check" if self.edit else "pencil", 22, ink), width - 8, height / 2, "midright")
-        return panel.surface
+    else:
+        shade = theme.CHOSEN if look == HOVER else "#A98F62"
+        panel.vector(
+            f'<path d="M{left} {height - 3:.2f} H{width - 8:.2f}" stroke="{shade}" stroke-width="2.4" '
+            'stroke-dasharray="3 4" fill="none"/>'
+        )
+    shown = edit.text if edit else text
+    line_width = panel.write(
+        shown or " ",
+        "display",
+        size_u,
+        theme.INK,
+        left,
+        height / 2,
+        anchor="midleft",
+        max_width_u=room,
+    )
+    if edit:
+        whole = max(0.01, kit.fonts.width_u(shown, "display", size_u))
+        part = kit.fonts.width_u(shown[: edit.caret], "display", size_u)
+        x = left + part * min(1.0, line_width / whole) + 1 if shown else left + 1
+        panel.vector(
+            f'<path d="M{x:.2f} {height * 0.2:.2f} V{height * 0.8:.2f}" stroke="{theme.CHOSEN}" '
+            'stroke-width="3"/>'
+        )
+    ink = theme.CHOSEN if look == HOVER or edit else "#7A6142"
+    panel.put(icon(kit, "check" if edit else "pencil", 22, ink), width - 8, height / 2, "midright")
+    return panel.surface
