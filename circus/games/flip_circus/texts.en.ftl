@@ -193,6 +193,7 @@ flip_circus-aid-memory = Memory
 flip_circus-aid-memory-help = Backs that you have seen stay in sight
 flip_circus-table-turn =
     { $count ->
+        [0] Your turn!
         [one] Your turn! One more action
        *[other] Your turn! { $count } more actions
     }

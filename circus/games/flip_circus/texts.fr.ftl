@@ -193,6 +193,7 @@ flip_circus-aid-memory = Mémoire
 flip_circus-aid-memory-help = Les versos que vous avez vus restent affichés
 flip_circus-table-turn =
     { $count ->
+        [0] À vous !
         [one] À vous ! Encore une action
        *[other] À vous ! Encore { $count } actions
     }

@@ -1,6 +1,48 @@
-"""Flip Circus: how its table looks and moves."""
+"""How Flip Circus looks: ten two-sided tokens on a ring, secret looks, a poster that comes together."""
 
-from circus.looks.flip_circus.look import LOOK as OLD
-from circus.looks.old import adapted
+from circus.looks.flip_circus.background import background
+from circus.looks.flip_circus.captions import caption, prompt
+from circus.looks.flip_circus.choreography import choreograph
+from circus.looks.flip_circus.overlays import overlays
+from circus.looks.flip_circus.painter import (
+    caption_picture,
+    casts_shadow,
+    paint,
+    portrait,
+    ratio,
+    silhouette,
+)
+from circus.looks.flip_circus.placement import place
+from circus.looks.flip_circus.plates import furniture, names_up
+from circus.looks.flip_circus.preload import preload, preload_later
+from circus.looks.flip_circus.spec import AIDS, KEYS
+from circus.looks.flip_circus.targets import aim, places, verbs
+from circus.looks.look import Look
 
-LOOK = adapted(OLD)
+LOOK = Look(
+    aids=AIDS,
+    background=background,
+    furniture=furniture,
+    overlays=overlays,
+    names_up=names_up,
+    portrait=portrait,
+    place=place,
+    places=places,
+    aim=aim,
+    paint=paint,
+    silhouette=silhouette,
+    ratio=ratio,
+    casts_shadow=casts_shadow,
+    preload=preload,
+    preload_later=preload_later,
+    choreograph=choreograph,
+    caption=caption,
+    caption_picture=caption_picture,
+    prompt=prompt,
+    verbs=verbs,
+    own_menu=True,
+    wheel="flip",
+    again="flip",
+    keys=KEYS,
+    explained=frozenset({"FC-6"}),
+)

@@ -5,7 +5,8 @@ import random
 import pygame
 from pygame import Surface
 
-from circus.looks.flip_circus.ring import ART, Ring, ring_of
+from circus.looks.flip_circus.ring import Ring, ring_of
+from circus.looks.flip_circus.spec import ART
 from circus.looks.table_view import TableView
 from circus.stage import svg
 from circus.stage.backgrounds.arena import sawdust
@@ -40,20 +41,12 @@ _SPRITES = ("curb", "curb_tall", "painted_ring", "painted_ring_tall", "painted_s
             "hoofprints", "steps")  # fmt: skip
 
 
-def painted(kit: Toolkit, table: TableView) -> Surface:
+def background(kit: Toolkit, table: TableView) -> Surface:
     """The ring for this window, painted once and kept on disk."""
     ring = ring_of(table)
     drawn = kit.sprites.mark(*(f"{ART}{name}" for name in _SPRITES))
     key = f"flip ground {source_digest(*_FILES)} {drawn} {ring} {kit.units.size}"
-    return kit.panel((key,), lambda: _kept(kit, key, ring))
-
-
-def _kept(kit: Toolkit, key: str, ring: Ring) -> Surface:
-    surface = kit.disk.load(key)
-    if surface is None:
-        surface = _painted(kit, ring)
-        kit.disk.store(key, surface)
-    return surface
+    return kit.stored(key, lambda: _painted(kit, ring))
 
 
 def _painted(kit: Toolkit, ring: Ring) -> Surface:

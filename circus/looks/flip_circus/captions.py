@@ -1,108 +1,55 @@
-"""The words of Flip Circus's table, and what they are told of its state."""
+"""What is told of Flip Circus in words: captions and prompts."""
 
-from circus.core.action import Action
 from circus.core.event import Event
-from circus.games.flip_circus.facts import side_of
-from circus.games.flip_circus.state import CHOICE, TURN, FlipState
-from circus.games.flip_circus.tokens import ARTISTS, HIDDEN
-from circus.looks.flip_circus.ring import position_of
+from circus.games.flip_circus.facts import POWERS
+from circus.games.flip_circus.state import CHOICE, TURN
+from circus.looks import plain
+from circus.looks.captions import Caption
+from circus.looks.flip_circus.readings import named_verb, picked, state_of
+from circus.looks.flip_circus.spec import APPLAUSE
 from circus.looks.table_view import TableView
 from circus.texts import Texts
 
-
-def state_of(table: TableView) -> FlipState:
-    """The state of a table of this game."""
-    assert isinstance(table.state, FlipState)
-    return table.state
-
-
-def laid(table: TableView) -> bool:
-    """Whether the ring is laid."""
-    return bool(state_of(table).faces)
-
-
-def side(table: TableView) -> int:
-    """The side of the seat at the lower edge (FC-33)."""
-    return side_of(max(table.viewer, 0))
-
-
-def panel(table: TableView, owner: int) -> int:
-    """Where a side's things lie: 0 below, 1 above."""
-    return owner ^ side(table)
-
-
-def artist_at(table: TableView, position: int) -> str:
-    """Who is seen at a position."""
-    return ARTISTS[state_of(table).shown(position)]
-
-
-def back_at(table: TableView, position: int) -> str:
-    """Who is behind, as far as the eyes at the screen have seen it; "" if they have not."""
-    back = state_of(table).back(position)
-    return "" if back == HIDDEN else ARTISTS[back]
-
-
-def may_act(table: TableView) -> bool:
-    """Whether the viewer is asked for something in a turn."""
-    return state_of(table).phase == TURN and bool(table.legal)
-
-
-def may_choose(table: TableView) -> bool:
-    """Whether the viewer is asked for the Clown's choice."""
-    return state_of(table).phase == CHOICE and bool(table.legal)
-
-
-def can(table: TableView, verb: str) -> bool:
-    """Whether the viewer can do this now, whatever has been picked."""
-    return any(action.verb == verb for action in table.legal)
-
-
-def action_of(table: TableView, verb: str, *picks: str) -> Action | None:
-    """The legal action of these picks, in any order."""
-    wanted = sorted(picks)
-    return next(
-        (each for each in table.legal if each.verb == verb and sorted(each.picks) == wanted),
-        None,
-    )
-
-
-def picked(table: TableView) -> int:
-    """The position of the token that has been picked; -1 if none is."""
-    return position_of(table.picks[0]) if table.picks and table.picks[0].startswith("token/") else -1
-
-
-def named_verb(table: TableView) -> str:
-    """The verb that all that can still be done has, if something was named or picked; else ""."""
-    verbs = {action.verb for action in table.live}
-    return verbs.pop() if len(verbs) == 1 and len(table.live) < len(table.legal) else ""
-
-
-def prompt(texts: Texts, table: TableView) -> str:
-    """What the viewer does next; "" for the general prompt."""
-    state = state_of(table)
-    if table.viewer not in table.acting or state.phase != TURN:
-        return ""
-    say = texts.say
-    if table.live and named_verb(table) == "peek":
-        return say("flip_circus-prompt-peek")
-    if picked(table) >= 0:
-        return say("flip_circus-table-picked") if state.owed else ""
-    if not state.owed:
-        return say("flip_circus-table-spend")
-    return say("flip_circus-table-turn", count=state.owed)
-
-
-_SURPRISES = {
-    "FC-6": "strong-tamer",
-    "FC-7": "strong-moved",
-    "FC-11": "tamer-calms",
-    "FC-12": "peek-tamer",
-    "FC-17": "double",
+SURPRISES = {
+    "FC-6": "flip_circus-table-strong-tamer",
+    "FC-7": "flip_circus-table-strong-moved",
+    "FC-11": "flip_circus-table-tamer-calms",
+    "FC-12": "flip_circus-table-peek-tamer",
+    "FC-17": "flip_circus-table-double",
 }
 """The words for what happened where the ruling behind it says more than the general ones."""
 
+_PICTURES = {
+    **{power: power for power in POWERS},
+    **dict.fromkeys(("clown", "five_clowns", "finale"), "clown"),
+    **dict.fromkeys(("encore", "applause", "peek"), APPLAUSE),
+    "misuse": "seer",
+}
+"""What goes with a kind of event; other events tell of an artist."""
 
-def surprise(event: Event, table: TableView) -> tuple[str, str]:
-    """The words for what happened, "" for the general ones, and the ruling behind it, "" for none."""
-    ruling = table.game.facts.ruling(event, state_of(table)) if laid(table) else ""
-    return _SURPRISES.get(ruling, ""), ruling
+
+def caption(texts: Texts, event: Event, table: TableView) -> Caption:
+    """What happened, with the artist or the Applause that it tells of."""
+    told = plain.caption(texts, event, table)
+    facts = event.facts
+    picture = _PICTURES.get(event.kind) or facts.get("face") or facts.get("artist") or ""
+    if told.ruling in SURPRISES:
+        names = [seat.name for seat in table.seats]
+        told = told._replace(words=texts.tell(SURPRISES[told.ruling], facts, names))
+    return told._replace(picture=picture)
+
+
+def prompt(texts: Texts, table: TableView) -> str:
+    """What the viewer does next, or whom the table waits for."""
+    state, say = state_of(table), texts.say
+    if table.viewer not in table.acting or state.phase not in (TURN, CHOICE):
+        return plain.prompt(texts, table)
+    if state.phase == CHOICE:
+        return say("flip_circus-prompt-applause")
+    if table.live and named_verb(table) == "peek":
+        return say("flip_circus-prompt-peek")
+    if not state.owed:
+        return say("flip_circus-table-spend") if table.legal else say("flip_circus-table-turn", count=0)
+    if picked(table) >= 0:
+        return say("flip_circus-table-picked")
+    return say("flip_circus-table-turn", count=state.owed)

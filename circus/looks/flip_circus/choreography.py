@@ -1,250 +1,195 @@
 """How Flip Circus moves: swaps, leaps, flips, secret looks, parts that fly to who wins them, the bow."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from circus.core.event import Event
 from circus.core.piece import Piece
+from circus.games.flip_circus.actions import position_of
 from circus.games.flip_circus.facts import side_of
-from circus.games.flip_circus.ring import SIZE
-from circus.looks.flip_circus.placement import (
+from circus.games.flip_circus.ring import POSITIONS
+from circus.looks.flip_circus.spec import (
     CHEER,
     GHOST,
     HOP,
     LEFT,
     NOTICE,
-    ORDER,
     PARTS,
     PILE,
+    POSE,
     POSTER,
     RIGHT,
     SEEN,
-    SIDE,
     STAGE,
-    order_of,
-    posed,
-    told_order,
 )
-from circus.looks.flip_circus.ring import position_of
 from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
+from circus.stage.tableau import Effect
 
 HOP_MS, FLIP_MS, SETTLE_MS, SWAP_MS, LEAP_MS = 110, 360, 110, 340, 460
 LOOK_MS, LOOK_HOLD_MS, HIDDEN_HOLD_MS = 280, 1700, 700
 TRIO_MS, PART_HOLD_MS, BOW_MS, WHOLE_MS = 900, 900, 260, 2200
-ALIVE_MS, CLOWNS_MS = 2600, 1700
+FINALE_MS, CLOWNS_MS = 2600, 1700
 
-Pieces = list[Piece]
+Facts = Mapping[str, Any]
+Pieces = Sequence[Piece]
 
 
-def steps(event: Event, pieces: Sequence[Piece], table: TableView) -> list[Keyframe]:
-    """What an event moves."""
+def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -> Sequence[Keyframe]:
+    """What an event feels like; [] where the pieces just glide."""
     make = _MAKERS.get(event.kind)
-    return make(dict(event.facts), list(pieces), table) if make else []
+    return make(event.facts, before, after, table) if make else []
 
 
-def _noticed(pieces: Sequence[Piece], key: str, ms: int, sound: str) -> list[Keyframe]:
-    """A sentence before all eyes for a while."""
-    sheet = Piece(NOTICE, key, NOTICE)
-    return [Keyframe([*pieces, sheet], 140, 0, ms, (sound,)), Keyframe(pieces, 0)]
-
-
-def _setup(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
+def _setup(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """Ten tokens lie on a pile and are dealt round the ring, clockwise."""
-    rest = [piece for piece in pieces if piece.kind != SIDE]
-    ring = [Piece(SIDE, face, f"ring/{place}") for place, face in enumerate(facts["faces"])]
-    piled = [posed(place, PILE) for place in range(SIZE)]
-    order = told_order(order_of(table))
+    piled = [_posed(position, PILE) for position in POSITIONS]
     return [
-        Keyframe([*rest, *ring, *piled, order], 200, 0, 260, ("shuffle",)),
-        Keyframe([*rest, *ring, order], 320, 70, 200, ("card_slide",)),
+        Keyframe([*after, *piled], 200, 0, 260, ("shuffle",)),
+        Keyframe(after, 320, 70, 200, ("card_slide",)),
     ]
 
 
-def _exchanged(pieces: Pieces, one: int, other: int, before: Sequence[int]) -> Pieces:
-    """With two tokens changed, both sides of each, and which token lies where."""
-    moved = {str(one): str(other), str(other): str(one)}
-    found = []
-    for piece in pieces:
-        kind, _, at = piece.place.partition("/")
-        if piece.kind == SIDE and at in moved:
-            piece = piece._replace(place=f"{kind}/{moved[at]}", name="")
-        if piece.kind != ORDER:
-            found.append(piece)
-    after = list(before)
-    after[one], after[other] = after[other], after[one]
-    return [*found, told_order(after)]
-
-
-def _before(table: TableView, one: int, other: int) -> list[int]:
-    """The order as it was before two tokens changed places; no action exchanges more."""
-    order = order_of(table)
-    order[one], order[other] = order[other], order[one]
-    return order
-
-
-def _swap(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
-    one, other = map(position_of, facts["tokens"])
-    after = _exchanged(pieces, one, other, _before(table, one, other))
+def _swap(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     return [Keyframe(after, SWAP_MS, 0, 160, ("card_slide",))]
 
 
-def _leap(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
+def _leap(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """The artist's power moves two tokens: they hop, then change places."""
-    one, other = map(position_of, facts["tokens"])
-    before = _before(table, one, other)
-    told = [*pieces, told_order(before)]
-    after = _exchanged(pieces, one, other, before)
+    hops = [_posed(position_of(name), HOP) for name in facts["tokens"]]
     return [
-        Keyframe([*told, posed(one, HOP), posed(other, HOP)], HOP_MS + 60, 0, 120),
+        Keyframe([*before, *hops], HOP_MS + 60, 0, 120, before=True),
         Keyframe(after, LEAP_MS, 0, 160, ("whoosh",)),
     ]
 
 
-def _flipped(pieces: Pieces, position: int, face: str) -> Pieces:
-    """With a token turned over: its two sides change places."""
-    up = next(piece for piece in pieces if piece.place == f"ring/{position}")
-    found = []
-    for piece in pieces:
-        if piece.place == f"ring/{position}":
-            piece = piece._replace(face=face, name="")
-        elif piece.place == f"under/{position}":
-            piece = piece._replace(face=up.face)
-        found.append(piece)
-    return found
+def _flip(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+    hop = _posed(position_of(facts["token"]), HOP)
+    return [Keyframe([*before, hop], HOP_MS, before=True), *_turned(hop, after, 280)]
 
 
-def _flip(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
-    position = position_of(facts["token"])
-    hop = posed(position, HOP)
-    after = _flipped(pieces, position, facts["face"])
+def _turned(hop: Effect, after: Pieces, hold: int) -> list[Keyframe]:
+    """A lifted token turns over and is put down; what it shows may be told then."""
     return [
-        Keyframe([*pieces, hop], HOP_MS),
-        Keyframe([*after, hop], FLIP_MS, 0, 0, ("card_flip",)),
-        Keyframe(after, SETTLE_MS, 0, 280),
+        Keyframe([*after, hop], FLIP_MS, 0, 0, ("card_flip",), told=True),
+        Keyframe(after, SETTLE_MS, 0, hold),
     ]
 
 
-def _looked(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
-    """Other eyes see that a token was looked behind, and nothing of its back."""
+def _bow(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+    """The middle artist bows to both sides and turns over."""
+    position = position_of(facts["token"])
+    left, right, hop = (_posed(position, pose) for pose in (LEFT, RIGHT, HOP))
+    return [
+        Keyframe([*before, left], BOW_MS, 0, 90, ("cheer",), before=True),
+        Keyframe([*before, right], BOW_MS + 60, 0, 90, before=True),
+        Keyframe([*before, hop], 140, before=True),
+        *_turned(hop, after, 350),
+    ]
+
+
+def _looked(facts: Facts, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
+    """Other eyes see that tokens are looked behind, and nothing of their backs; `backs` shows the rest."""
     if table.viewer in facts["viewers"]:
         return []
-    return _slid(
-        pieces, tuple(map(position_of, facts["tokens"])), ("",) * len(facts["tokens"]), HIDDEN_HOLD_MS
-    )
+    return _slid(after, facts["tokens"], ("",) * len(facts["tokens"]), HIDDEN_HOLD_MS)
 
 
-def _backs(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
+def _peek(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
+    """The token is paid, then the look."""
+    return [*_paid(facts, before, after, table), *_looked(facts, before, after, table)]
+
+
+def _backs(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """The backs slide out from behind their tokens, for these eyes only."""
-    places = tuple(map(position_of, facts["tokens"]))
-    known = {f"under/{place}": back for place, back in zip(places, facts["backs"], strict=True)}
-    after = [piece._replace(face=known[piece.place]) if piece.place in known else piece for piece in pieces]
-    return _slid(after, places, facts["backs"], LOOK_HOLD_MS)
+    return _slid(after, facts["tokens"], facts["backs"], LOOK_HOLD_MS)
 
 
-def _slid(pieces: Pieces, places: Sequence[int], faces: Sequence[str], hold: int) -> list[Keyframe]:
-    hidden = [Piece(SEEN, face, f"hidden/{place}") for place, face in zip(places, faces, strict=True)]
-    out = [Piece(SEEN, face, f"{SEEN}/{place}") for place, face in zip(places, faces, strict=True)]
+def _slid(pieces: Pieces, tokens: Sequence[str], faces: Sequence[str], hold: int) -> list[Keyframe]:
+    backs = [(position_of(name), face) for name, face in zip(tokens, faces, strict=True)]
+    hidden = [Effect(SEEN, face, f"hidden/{position}") for position, face in backs]
+    out = [Effect(SEEN, face, f"{SEEN}/{position}") for position, face in backs]
     return [
         Keyframe([*pieces, *hidden], 0),
-        Keyframe([*pieces, *out], LOOK_MS, 60, hold, ("whoosh",)),
+        Keyframe([*pieces, *out], LOOK_MS, 60, hold, ("whoosh",), told=True),
         Keyframe([*pieces, *hidden], LOOK_MS),
         Keyframe(pieces, 0),
     ]
 
 
-def _trio(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
+def _trio(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """Those who stand together are cheered."""
-    return [Keyframe([*pieces, *_cheers(facts["tokens"], facts["artist"])], 120, 0, TRIO_MS, ("applause",))]
+    return [_cheered(facts["tokens"], after)]
 
 
-def _five_clowns(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
+def _five_clowns(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """It is announced that all Clowns are in sight, and they are cheered."""
-    cheers = _cheers(facts["tokens"], "clown")
-    notice = _noticed(pieces, "five_clowns", CLOWNS_MS, "drum_roll")
-    return [*notice, Keyframe([*pieces, *cheers], 120, 0, TRIO_MS, ("applause",))]
+    return [_noticed("five_clowns", after, CLOWNS_MS), Keyframe(after, 0), _cheered(facts["tokens"], after)]
 
 
-def _cheers(tokens: Sequence[str], artist: str) -> list[Piece]:
-    return [Piece(CHEER, artist, f"{CHEER}/{position_of(name)}") for name in tokens]
+def _cheered(tokens: Sequence[str], pieces: Pieces) -> Keyframe:
+    return Keyframe([*pieces, *_cheers(tokens, pieces)], 120, 0, TRIO_MS, ("applause",))
 
 
-def _finale(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
-    return _noticed(pieces, "finale", ALIVE_MS, "drum_roll")
+def _cheers(tokens: Sequence[str], pieces: Pieces) -> list[Effect]:
+    """A ring of light round each of these tokens."""
+    return [Effect(CHEER, piece.face, f"{CHEER}/{position_of(piece.name)}")
+            for piece in pieces if piece.name in tokens]  # fmt: skip
 
 
-def _poster(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
-    """The part flies before all eyes, then to the tray of who won it."""
-    artist, owner = facts["artist"], side_of(facts["seat"])
-    cheers = [piece for piece in pieces if piece.kind == CHEER]
-    pieces = [piece for piece in pieces if piece.kind != CHEER]
-    staged = [_part(piece, artist, STAGE) for piece in pieces]
-    won = [_part(piece, artist, f"posters/{owner}") for piece in pieces]
+def _finale(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+    """It is announced that five Clowns win too from now on."""
+    return [_noticed("finale", after, FINALE_MS), Keyframe(after, 0)]
+
+
+def _noticed(kind: str, pieces: Pieces, ms: int) -> Keyframe:
+    """The words for a kind of event before all eyes."""
+    return Keyframe([*pieces, Effect(NOTICE, kind, NOTICE)], 140, 0, ms, ("drum_roll",), told=True)
+
+
+def _poster(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+    """The part flies before all eyes while its artists are cheered, then to the tray of who won it."""
+    cheers = _cheers(facts["tokens"], before)
+    staged = [
+        piece._replace(place=STAGE) if (piece.kind, piece.face) == (POSTER, facts["artist"]) else piece
+        for piece in before
+    ]
     return [
-        Keyframe([*staged, *cheers], 420, 0, PART_HOLD_MS, ("fanfare",)),
-        Keyframe(won, 380, 0, 160, ("card_slide", "chip")),
+        Keyframe([*before, *cheers], 0, before=True),
+        Keyframe([*staged, *cheers], 420, 0, PART_HOLD_MS, ("fanfare",), before=True),
+        Keyframe(after, 380, 0, 160, ("card_slide", "chip")),
     ]
 
 
-def _part(piece: Piece, artist: str, place: str) -> Piece:
-    return piece._replace(place=place) if piece.kind == POSTER and piece.face == artist else piece
+def _paid(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+    """One Applause token changes hands, if any does."""
+    return [Keyframe(after, 380, 0, 120, ("chip",))]
 
 
-def _bow(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
-    """The middle artist bows to both sides and turns over."""
-    position = position_of(facts["token"])
-    after = _flipped(pieces, position, facts["face"])
-    left, right, hop = (posed(position, pose) for pose in (LEFT, RIGHT, HOP))
-    return [
-        Keyframe([*pieces, left], BOW_MS, 0, 90, ("cheer",)),
-        Keyframe([*pieces, right], BOW_MS + 60, 0, 90),
-        Keyframe([*pieces, hop], 140),
-        Keyframe([*after, hop], FLIP_MS, 0, 0, ("card_flip",)),
-        Keyframe(after, SETTLE_MS, 0, 350),
-    ]
+def _applause(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
+    return [] if facts["choice"] == "none" else _paid(facts, before, after, table)
 
 
-def _applause(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
-    """One token from the reserve, or one that the other side gives back."""
-    owner, choice = side_of(facts["seat"]), facts["choice"]
-    moves = {"take": ("reserve", f"applause/{owner}"), "drop": (f"applause/{1 - owner}", "reserve")}
-    return _passed(pieces, *moves[choice], sound="chip") if choice in moves else []
-
-
-def _spent(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
-    return _passed(pieces, f"applause/{facts['seat'] & 1}", "reserve", sound="chip")
-
-
-def _passed(pieces: Pieces, start: str, end: str, sound: str) -> list[Keyframe]:
-    at = max((number for number, piece in enumerate(pieces) if piece.place == start), default=-1)
-    if at < 0:
-        return []
-    after = [*pieces[:at], *pieces[at + 1 :], pieces[at]._replace(place=end)]
-    return [Keyframe(after, 380, 0, 120, (sound,))]
-
-
-def _peek(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
-    """The token is paid, then the look."""
-    paid = _spent(facts, pieces, table)
-    after: Any = list(paid[-1].pieces) if paid else pieces
-    return [*paid, *_looked(facts, after, table)]
-
-
-def _finish(facts: dict[str, Any], pieces: Pieces, table: TableView) -> list[Keyframe]:
+def _finish(facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
     """The parts that were won come together as one poster."""
     winners = {side_of(seat) for seat in facts["winners"]}
     if len(winners) != 1:
-        return [Keyframe(pieces, 0, 0, 600, ("bell",))]
+        return [Keyframe(after, 0, 0, 600, ("bell",))]
     home = f"posters/{winners.pop()}"
+    won = {piece.face for piece in after if piece.place == home}
     whole = [
-        piece._replace(place=f"{STAGE}/{piece.face}") if piece.place == home else piece for piece in pieces
+        piece._replace(place=f"{STAGE}/{piece.face}") if piece.place == home else piece for piece in after
     ]
-    won = {piece.face for piece in whole if piece.place.startswith(f"{STAGE}/")}
-    missing = [Piece(GHOST, artist, f"{STAGE}/{artist}") for artist in PARTS if artist not in won]
-    return [Keyframe([*whole, *missing], 520, 90, WHOLE_MS, ("fanfare", "applause"))]
+    missing = [Effect(GHOST, artist, f"{STAGE}/{artist}") for artist in PARTS if artist not in won]
+    return [Keyframe([*whole, *missing], 520, 90, WHOLE_MS, ("fanfare", "applause"), told=True)]
 
 
-_MAKERS: dict[str, Callable[[dict[str, Any], Pieces, TableView], list[Keyframe]]] = {
+def _posed(position: int, pose: str) -> Effect:
+    """How the token at a position holds itself."""
+    return Effect(POSE, pose, f"{POSE}/{position}")
+
+
+_MAKERS: dict[str, Callable[[Facts, Pieces, Pieces, TableView], list[Keyframe]]] = {
     "setup": _setup,
     "swap": _swap,
     "acrobat": _leap,
@@ -255,11 +200,11 @@ _MAKERS: dict[str, Callable[[dict[str, Any], Pieces, TableView], list[Keyframe]]
     "peek": _peek,
     "backs": _backs,
     "trio": _trio,
-    "five_clowns": _five_clowns,
     "finale": _finale,
+    "five_clowns": _five_clowns,
     "poster": _poster,
     "bow": _bow,
     "applause": _applause,
-    "encore": _spent,
+    "encore": _paid,
     "finish": _finish,
 }

@@ -11,7 +11,9 @@ from circus.games.flip_circus.facts import POWERS
 from circus.games.flip_circus.information import possible_backs
 from circus.games.flip_circus.tokens import ARTISTS, printed_backs
 from circus.input.picker import VERB
-from circus.looks.flip_circus.captions import (
+from circus.looks.flip_circus.geometry import Box, box_of, place_in
+from circus.looks.flip_circus.preview import Preview
+from circus.looks.flip_circus.readings import (
     artist_at,
     back_at,
     may_act,
@@ -19,19 +21,18 @@ from circus.looks.flip_circus.captions import (
     picked,
     state_of,
 )
-from circus.looks.flip_circus.placement import MEMORY, ROSETTE
-from circus.looks.flip_circus.preview import Preview
 from circus.looks.flip_circus.ring import Point, ring_of
+from circus.looks.flip_circus.spec import MEMORY, ROSETTE
 from circus.looks.flip_circus.tokens import medal
 from circus.looks.table_view import Place, TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Panel, Pose
 from circus.stage.widgets.buttons import GOLD, WOOD
 from circus.stage.widgets.icons import icon
 
-Box = tuple[float, float, float, float]
 Behind = tuple[tuple[str, bool], ...]
 """Artists, and whether they can still be behind a token."""
 MENU_U, SLIM_U = 356.0, 268.0
@@ -121,13 +122,8 @@ def entries(table: TableView) -> list[Entry]:
 
 def menu_places(table: TableView) -> list[Place]:
     """The buttons of the open menu as targets; its sheet takes no click for what lies under it."""
-    found = [_place("ui/sheet", menu_box(table))] if is_open(table) else []
-    return found + [_place(VERB + entry.verb, entry.box) for entry in entries(table)]
-
-
-def _place(name: str, box: Box) -> Place:
-    left, top, width, height = box
-    return Place(name, left + width / 2, top + height / 2, width, height)
+    found = [place_in("ui/sheet", menu_box(table))] if is_open(table) else []
+    return found + [place_in(VERB + entry.verb, entry.box) for entry in entries(table)]
 
 
 def menu_items(kit: Toolkit, table: TableView, preview: Preview) -> list[Item]:
@@ -193,12 +189,9 @@ def _sheet(kit: Toolkit, box: Box, tip: Point) -> list[Item]:
     return [*arrow, Item(theme.LAYER_TAG, surface, rect.x - margin, rect.y - margin)]
 
 
+@painted
 def paper(kit: Toolkit, size: tuple[int, int]) -> Surface:
     """A sheet of this size, in pixels, without its border."""
-    return kit.panel(("flip sheet", size), lambda: _paper(kit, size))
-
-
-def _paper(kit: Toolkit, size: tuple[int, int]) -> Surface:
     panel = Panel(kit, size, _MARGIN_U)
     width, height = panel.width_u, panel.height_u
     whole = svg.box(0, 0, width, height, "#FFFFFF", radius=15)
@@ -242,26 +235,9 @@ def tip_items(kit: Toolkit, table: TableView, position: int) -> list[Item]:
     return [Item(theme.LAYER_TAG, surface, x, y)]
 
 
+@painted
 def tip(kit: Toolkit, artist: str, behind: Behind, known: str, asked: bool) -> Surface:
     """A dark slip on an artist: `behind` are those who may be on the back, `known` who is."""
-    key = ("flip tip", artist, behind, known, asked, kit.texts.language)
-    return kit.panel(key, lambda: _tip_panel(kit, artist, behind, known, asked))
-
-
-def _told_back(table: TableView, position: int) -> str:
-    """The back that was seen, if the table remembers it aloud."""
-    return back_at(table, position) if MEMORY in table.aids else ""
-
-
-def _behind(table: TableView, position: int) -> Behind:
-    """Who is linked on the rosette, and whether they still can be behind; all can without the memory."""
-    state = state_of(table)
-    printed = printed_backs(state.shown(position))
-    left = possible_backs(state, position) if MEMORY in table.aids else printed
-    return tuple((ARTISTS[artist], artist in left) for artist in printed)
-
-
-def _tip_panel(kit: Toolkit, artist: str, behind: Behind, known: str, asked: bool) -> Surface:
     say, line = kit.texts.say, kit.fonts.height_u("ui", theme.SMALL_U) + 6
     title = max(34.0, kit.fonts.height_u("display", 24))
     label = say("flip_circus-table-behind" if known else "flip_circus-table-maybe")
@@ -286,6 +262,19 @@ def _tip_panel(kit: Toolkit, artist: str, behind: Behind, known: str, asked: boo
     return panel.surface
 
 
+def _told_back(table: TableView, position: int) -> str:
+    """The back that was seen, if the table remembers it aloud."""
+    return back_at(table, position) if MEMORY in table.aids else ""
+
+
+def _behind(table: TableView, position: int) -> Behind:
+    """Who is linked on the rosette, and whether they still can be behind; all can without the memory."""
+    state = state_of(table)
+    printed = printed_backs(state.shown(position))
+    left = possible_backs(state, position) if MEMORY in table.aids else printed
+    return tuple((ARTISTS[artist], artist in left) for artist in printed)
+
+
 def _write_backs(panel: Panel, kit: Toolkit, label: str, shown: Sequence[tuple[str, bool]], y: float) -> None:
     """A row of medals: who may be behind, those who cannot any more grey and crossed out."""
     width = panel.write(label, "ui", theme.SMALL_U, "#D9C8A6", 17, y, anchor="midleft")
@@ -305,12 +294,11 @@ def choice_places(table: TableView) -> list[Place]:
     """The three answers as targets, those that are not possible too: a click tells why."""
     if not may_choose(table):
         return []
-    return [_place("ui/sheet", _choice_box(table)), *(_place(name, box) for name, box in _choices(table))]
+    return [place_in("ui/sheet", _choice_box(table)), *(place_in(name, box) for name, box in _choices(table))]
 
 
 def _choice_box(table: TableView) -> Box:
-    zone = table.layout.zones["choice"]
-    return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
+    return box_of(table.layout.zones["choice"])
 
 
 def _choices(table: TableView) -> list[tuple[str, Box]]:
@@ -348,13 +336,10 @@ def choice_items(kit: Toolkit, table: TableView) -> list[Item]:
     return items
 
 
+@painted
 def choice_sheet(kit: Toolkit, size: tuple[int, int]) -> Surface:
     """The sheet that the three answers lie on."""
-    return kit.panel(("flip choice", size, kit.texts.language), lambda: _choice_sheet(kit, size))
-
-
-def _choice_sheet(kit: Toolkit, size: tuple[int, int]) -> Surface:
-    surface = _paper(kit, size)
+    surface = paper(kit, size)
     panel = Panel(kit, size, _MARGIN_U)
     panel.surface.blit(surface, (0, 0))
     panel.put(medal(kit, "clown", 62), 48, 42)

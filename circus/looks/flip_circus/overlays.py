@@ -5,18 +5,22 @@ from collections.abc import Sequence
 
 from pygame import Surface
 
+from circus.games.flip_circus.actions import position_of
 from circus.games.flip_circus.facts import EXCHANGES, reached
-from circus.games.flip_circus.ring import SIZE
+from circus.games.flip_circus.ring import POSITIONS, SIZE
 from circus.looks.flip_circus import menu as menus
-from circus.looks.flip_circus import tokens
-from circus.looks.flip_circus.captions import artist_at, back_at, laid, picked
-from circus.looks.flip_circus.placement import BADGE_PART, MEMORY, PARTS, SEEN, SIDE, badge_off
+from circus.looks.flip_circus import plates, tokens
+from circus.looks.flip_circus.geometry import centred
+from circus.looks.flip_circus.placement import BADGE_PART, badge_off
 from circus.looks.flip_circus.preview import NOTHING, Preview, aimed
-from circus.looks.flip_circus.ring import ART, HANG, TOKEN_RATIO, Ring, position_of, ring_of
+from circus.looks.flip_circus.readings import artist_at, back_at, laid, picked
+from circus.looks.flip_circus.ring import HANG, TOKEN_RATIO, Ring, ring_of
+from circus.looks.flip_circus.spec import ART, MEMORY, PARTS, SEEN, SIDE
 from circus.looks.table_view import TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
 from circus.stage.widgets.icons import icon
@@ -30,56 +34,49 @@ ARROW_RATIO = 208 / 512
 _MARGIN_U = 14.0
 
 
-def overlay(kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[Item]:
-    """All of it, for the moment that is shown."""
-    items = _edges(kit, shown) + _eyes(kit, shown)
+def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
+    """All of it, for the moment that is placed."""
+    items = plates.owners(kit, table, placed) + _edges(kit, placed) + _eyes(kit, placed)
     if not laid(table):
         return items
-    moving = any(each.turn < 1 or (each.layer >= LIFT and not each.name) for each in shown)
+    moving = any(each.turn < 1 or (each.layer >= LIFT and not each.name) for each in placed)
     if moving:
         return items
-    seen = aimed(table, shown)
+    seen = aimed(table, placed)
+    items += _offered(kit, table)
     if seen is not NOTHING:
-        items += _previewed(kit, table, seen, shown)
+        items += _previewed(kit, table, seen, placed)
     items += _chosen(kit, table, seen) + menus.menu_items(kit, table, seen)
     items += menus.choice_items(kit, table)
     if seen is NOTHING:
-        items += _pointed(kit, table, shown)
+        items += _pointed(kit, table, placed)
     return items
 
 
-def _edges(kit: Toolkit, shown: Sequence[PlacedPiece]) -> list[Item]:
+def _edges(kit: Toolkit, placed: Sequence[PlacedPiece]) -> list[Item]:
     """Tokens in the middle of a flip, seen from the side."""
-    thin = [each for each in shown if each.kind in (SIDE, SEEN) and each.turn < THIN and each.alpha > 0.5]
+    thin = [each for each in placed if each.kind in (SIDE, SEEN) and each.turn < THIN and each.alpha > 0.5]
     found = []
     for each in thin:
-        edge = kit.sprites.svg(f"{ART}token_edge", height_u=ring_height(each.height))
+        edge = kit.sprites.svg(f"{ART}token_edge", height_u=round(each.height))
         layer = theme.LAYER_FLYING if each.layer >= LIFT else theme.LAYER_PIECE
         found.append(centred(kit, layer, edge, each.x, each.y))
     return found
 
 
-def ring_height(height: float) -> float:
-    """Rounded, so that few pictures are made."""
-    return round(height)
-
-
-def _eyes(kit: Toolkit, shown: Sequence[PlacedPiece]) -> list[Item]:
+def _eyes(kit: Toolkit, placed: Sequence[PlacedPiece]) -> list[Item]:
     """An eye on every back that is looked at."""
     found = []
-    for each in shown:
+    for each in placed:
         if each.kind == SEEN and each.alpha > 0.9 and each.turn >= 1:
             right, up = each.height * 0.33, each.height * 0.33
             found.append(centred(kit, theme.LAYER_FLYING, eye(kit), each.x + right, each.y - up))
     return found
 
 
+@painted
 def eye(kit: Toolkit, closed: bool = False) -> Surface:
     """A round badge: this back is seen now, or would be."""
-    return kit.panel(("flip eye", closed), lambda: _eye(kit, closed))
-
-
-def _eye(kit: Toolkit, closed: bool) -> Surface:
     panel = Panel(kit, (kit.units.px(48), kit.units.px(48)), 8)
     disc = svg.oval(24, 24, 22, 22, svg.filled("#FFFFFF"))
     panel.shadow(disc, 2, 3, 3, 0.5)
@@ -103,17 +100,23 @@ def _token_at(kit: Toolkit, table: TableView, position: int, grown: float, ring:
         centred(kit, theme.LAYER_EDGE, glow, x, middle + down),
         centred(kit, theme.LAYER_EDGE, picture, x, middle),
     ]
+    return items + _badge(kit, table, position, grown)
+
+
+def _badge(kit: Toolkit, table: TableView, position: int, grown: float) -> list[Item]:
+    """The badge of a back that was seen, drawn again over a token that is."""
     back = back_at(table, position) if MEMORY in table.aids else ""
-    if back:
-        badge = tokens.badge(kit, back, BADGE_PART * place.size)
-        aside, below = badge_off(place, position)
-        items.append(centred(kit, theme.LAYER_EDGE, badge, x + aside * grown, y + below * grown))
-    return items
+    if not back:
+        return []
+    ring = ring_of(table)
+    (x, y), (aside, below) = ring.spot(position), badge_off(ring, position)
+    badge = tokens.medal(kit, back, BADGE_PART * ring.size)
+    return [centred(kit, theme.LAYER_EDGE, badge, x + aside * grown, y + below * grown)]
 
 
-def _pointed(kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[Item]:
+def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """The token under the pointer, and who it is."""
-    if not table.hover.startswith("token/") or any(each.layer >= LIFT for each in shown):
+    if not table.hover.startswith("token/") or any(each.layer >= LIFT for each in placed):
         return []
     position = position_of(table.hover)
     if picked(table) == position:
@@ -132,10 +135,24 @@ def _chosen(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
     return _token_at(kit, table, source, POINTED, "white")
 
 
-def _previewed(kit: Toolkit, table: TableView, seen: Preview, shown: Sequence[PlacedPiece]) -> list[Item]:
+def _offered(kit: Toolkit, table: TableView) -> list[Item]:
+    """A gold ring on those that the picked token can change places with."""
+    if not menus.is_open(table):
+        return []
+    ring, items = ring_of(table), []
+    for position in POSITIONS:
+        if f"token/{position}" in table.wanted:
+            x, y = ring.spot(position)
+            picture = tokens.ringed(kit, artist_at(table, position), ring.size, "gold")
+            items.append(centred(kit, theme.LAYER_EDGE, picture, x, y + HANG * ring.size))
+            items += _badge(kit, table, position, 1.0)
+    return items
+
+
+def _previewed(kit: Toolkit, table: TableView, seen: Preview, placed: Sequence[PlacedPiece]) -> list[Item]:
     """What is touched in gold, with arrows and gains; what stands in the way in grey, with the reason."""
     lifted = {
-        position_of(each.name) for each in shown if each.layer >= LIFT and each.name.startswith("token/")
+        position_of(each.name) for each in placed if each.layer >= LIFT and each.name.startswith("token/")
     }
     items: list[Item] = []
     if seen.why:
@@ -233,12 +250,9 @@ def _outward(ring: Ring, x: float, y: float, far: float) -> tuple[float, float]:
     return x + across / length * far, max(34.0, y + along / length * far)
 
 
+@painted
 def chip(kit: Toolkit, gain: str) -> Surface:
     """A slip that tells a gain: one Applause, or a part of the poster."""
-    return kit.panel(("flip chip", gain), lambda: _chip(kit, gain))
-
-
-def _chip(kit: Toolkit, gain: str) -> Surface:
     width, height = CHIP_U if gain == "applause" else (112.0, 72.0)
     panel = Panel(kit, (kit.units.px(width), kit.units.px(height)), _MARGIN_U)
     whole = svg.box(0, 0, width, height, "#FFFFFF", radius=11)
@@ -260,11 +274,12 @@ def _reason(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:
     if menus.is_open(table):
         return []
     words = kit.texts.explain(seen.why)
-    surface = kit.panel(("flip reason", words), lambda: _reason_panel(kit, words))
+    surface = _reason_panel(kit, words)
     ring = ring_of(table)
     return [centred(kit, theme.LAYER_CONTROL, surface, ring.x, ring.y - 8)]
 
 
+@painted
 def _reason_panel(kit: Toolkit, words: str) -> Surface:
     block = kit.fonts.block(words, "ui", theme.CAPTION_U, theme.CREAM, width_u=300)
     width, height = kit.units.u(block.get_width()) + 84, kit.units.u(block.get_height()) + 26
@@ -276,24 +291,3 @@ def _reason_panel(kit: Toolkit, words: str) -> Surface:
     panel.put(icon(kit, "lock", 30), 20, height / 2, "midleft")
     panel.put(block, 66, height / 2, "midleft")
     return panel.surface
-
-
-def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
-    """A surface with its centre at a point in units."""
-    x, y = kit.units.point(x_u, y_u)
-    return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)
-
-
-def warm(kit: Toolkit, table: TableView) -> None:
-    """Draws what appears under the pointer."""
-    size = ring_of(table).size
-    for grown in (POINTED, TOUCHED):
-        height = round(size * grown)
-        shape = tokens.disc(kit, height)
-        kit.sprites.halo(shape, 9, 0.95)
-        kit.sprites.shadow(shape, 10, 0.5)
-    flying = tokens.disc(kit, size)
-    kit.sprites.shadow(flying, 9, 0.4)
-    kit.sprites.halo(flying, 7, 0.95)
-    kit.sprites.svg(f"{ART}token_edge", height_u=ring_height(size))
-    eye(kit)

@@ -1,38 +1,34 @@
 """Where the pieces of Flip Circus lie: tokens on the ring, parts of the poster, Applause, what is staged."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from circus.core.piece import Piece
-from circus.games.flip_circus.ring import SIZE
 from circus.levels.layouts import Zone
-from circus.looks.flip_circus.captions import can, may_act, panel, side, state_of
-from circus.looks.flip_circus.ring import HANG, Ring, position_of, ring_of
+from circus.looks.flip_circus.readings import can, may_act, panel, side, state_of
+from circus.looks.flip_circus.ring import HANG, Ring, place_of, ring_of
+from circus.looks.flip_circus.spec import (
+    APPLAUSE,
+    BACK,
+    CHEER,
+    GHOST,
+    HOP,
+    LEFT,
+    MEMORY,
+    NOTICE,
+    PARTS,
+    PICTURE,
+    PICTURE_AT,
+    PILE,
+    POSE,
+    POSTER,
+    RIGHT,
+    SEEN,
+    SHEET,
+    SIDE,
+    STAGE,
+)
 from circus.looks.table_view import TableView
 from circus.stage.director import PlacedPiece
-
-SIDE, BACK, POSTER, APPLAUSE = "side", "back", "poster", "applause"
-"""Kinds of piece: the side of a token that is up, the badge of the one that is down, a part, a token."""
-SEEN, CHEER, NOTICE, GHOST = "seen", "cheer", "notice", "ghost"
-"""Kinds that steps lay down: a back that is looked at, a ring of light, a sheet of words, a missing part."""
-ORDER, POSE = "order", "pose"
-"""Kinds that are never drawn: which token lies at each place, and how a token holds itself."""
-HOP, LEFT, RIGHT, PILE = "hop", "left", "right", "pile"
-"""Poses of a token: lifted, bowing to one side and the other, waiting in the middle."""
-STAGE = "stage"
-"""Before all eyes: `stage` for one part, `stage/ARTIST` for one of those that make up the poster."""
-MEMORY, ROSETTE = "memory", "rosette"
-"""The aids: the backs that were seen, and who can be behind whom."""
-
-PICTURE = (660.0, 1248.0)
-SHEET, PICTURE_AT = (714.0, 1518.0), (27.0, 243.0)
-PARTS = {
-    "acrobat": (0.0, 0.0, 660.0, 360.0),
-    "magician": (0.0, 366.0, 327.0, 438.0),
-    "seer": (333.0, 366.0, 327.0, 438.0),
-    "strongman": (0.0, 810.0, 327.0, 438.0),
-    "tamer": (333.0, 810.0, 327.0, 438.0),
-}
-"""Left, top, width and height of the parts in the picture, in the sprites' own measure."""
+from circus.stage.tableau import Laid
 
 HOP_U, BOW_TILT = 26.0, 14.0
 BADGE_PART, BADGE_OFF = 0.31, 0.265
@@ -43,59 +39,43 @@ CHEER_PART = 1.0
 STAGED_U = 0.92
 
 
-def lying(table: TableView, pieces: Sequence[Piece]) -> tuple[PlacedPiece, ...]:
-    """Every piece that is on the screen, lowest first."""
-    order = _order(table, pieces)
-    poses = {position_of(piece.place): piece.face for piece in pieces if piece.kind == POSE}
+def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+    """Every piece and effect that is on the screen, lowest first."""
+    poses = {place_of(piece.place): piece.face for piece in pieces if piece.kind == POSE}
     counts: dict[str, int] = {}
-    found = []
+    placed = []
     for piece in pieces:
         number = counts[piece.place] = counts.get(piece.place, -1) + 1
         make = _MAKERS.get(piece.kind)
-        shown = make(table, piece, number) if make else None
         if piece.kind == SIDE:
-            shown = _token(table, piece, order, poses)
-        if shown:
-            found.append(shown)
-    return tuple(sorted(found, key=lambda each: each.layer))
+            placed += _side(table, piece, poses)
+        elif make:
+            placed.append(make(table, piece, number))
+    return tuple(sorted(placed, key=lambda each: each.layer))
 
 
-def order_of(table: TableView) -> list[int]:
-    """Which token lies at each place; everybody sees which token moves where."""
-    return [up >> 1 for up in state_of(table).ring]
+def _side(table: TableView, piece: Laid, poses: Mapping[int, str]) -> list[PlacedPiece]:
+    """The upper side of a token on its place, or the badge of the lower one where it is shown.
 
-
-def _order(table: TableView, pieces: Sequence[Piece]) -> list[int]:
-    told = next((piece.face for piece in pieces if piece.kind == ORDER), "")
-    return [int(token) for token in told.split()] if told else order_of(table)
-
-
-def _token(table: TableView, piece: Piece, order: Sequence[int], poses: dict[int, str]) -> PlacedPiece | None:
-    """The upper side of a token on its place, or the badge of the lower one."""
-    kind, _, rest = piece.place.partition("/")
+    Everybody sees which token moves where, so its key is the token's own.
+    """
+    half, _, rest = piece.place.partition("/")
     if not rest:
-        return None
+        return []
     ring, position = ring_of(table), int(rest)
-    x, y = ring.spot(position)
-    pose = poses.get(position, "")
-    if pose == PILE:
-        x, y = ring.x, ring.y - 3.0 * position
+    pose, token, size = poses.get(position, ""), state_of(table).ring[position] >> 1, ring.size
+    x, y = (ring.x, ring.y - 3.0 * position) if pose == PILE else ring.spot(position)
     if pose in (HOP, LEFT, RIGHT):
         y -= HOP_U
-    tilt = {LEFT: -BOW_TILT, RIGHT: BOW_TILT}.get(pose, 0.0)
-    token, size = order[position], ring.size
-    if kind == "under":
+    if half == "under":
         if not piece.face or MEMORY not in table.aids or pose == PILE:
-            return None
+            return []
         across, down = badge_off(ring, position)
-        high = BADGE_PART * size
-        return PlacedPiece(
-            f"back {token}", BACK, piece.face, piece.place, x + across, y + down, high, layer=2
-        )
-    return PlacedPiece(
-        f"token {token}", SIDE, piece.face, piece.place, x, y + HANG * size, size, tilt,
-        1 if pose else 0, name=piece.name,
-    )  # fmt: skip
+        x, y, high = x + across, y + down, BADGE_PART * size
+        return [PlacedPiece(f"back {token}", BACK, piece.face, piece.place, x, y, high, layer=2)]
+    tilt = {LEFT: -BOW_TILT, RIGHT: BOW_TILT}.get(pose, 0.0)
+    return [PlacedPiece(f"token {token}", SIDE, piece.face, piece.place, x, y + HANG * size, size, tilt,
+                        layer=1 if pose else 0, name=piece.name)]  # fmt: skip
 
 
 def badge_off(ring: Ring, position: int) -> tuple[float, float]:
@@ -105,7 +85,7 @@ def badge_off(ring: Ring, position: int) -> tuple[float, float]:
     return (off if x <= ring.x + 1 else -off), off
 
 
-def _poster(table: TableView, piece: Piece, number: int) -> PlacedPiece:
+def _poster(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     """A part: on the poster, before all eyes, or on the tray of the side that won it."""
     key, (place, _, rest) = f"poster {piece.face}", piece.place.partition("/")
     if place == "posters" and rest:
@@ -128,15 +108,22 @@ def part_spot(zone: Zone, artist: str) -> tuple[float, float, float]:
     return x, y, height * k
 
 
-def _ghost(table: TableView, piece: Piece, number: int) -> PlacedPiece:
+def _ghost(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     """The pale picture of a part that is missing when the poster comes together."""
     x, y, high = _staged(table.layout.zones[STAGE], piece.face, whole=True)
     return PlacedPiece(f"ghost {piece.face}", GHOST, piece.face, piece.place, x, y, high, layer=7)
 
 
-def stage_sizes(zone: Zone) -> set[float]:
-    """The heights that parts have before all eyes."""
-    return {_staged(zone, artist, whole)[2] for artist in PARTS for whole in (False, True)}
+def part_heights(table: TableView) -> set[float]:
+    """The heights at which parts rest: on the poster, on a tray, before all eyes."""
+    zones = table.layout.zones
+    trays = {zones[f"parts/{owner}"].size for owner in range(2)}
+    sheet = {part_spot(zones["poster"], artist)[2] for artist in PARTS}
+    return (
+        trays
+        | sheet
+        | {_staged(zones[STAGE], artist, whole)[2] for artist in PARTS for whole in (False, True)}
+    )
 
 
 def _staged(zone: Zone, artist: str, whole: bool) -> tuple[float, float, float]:
@@ -156,7 +143,7 @@ def reserve_spot(zone: Zone, number: int) -> tuple[float, float]:
     return zone.x + off * zone.step, zone.y - 8 + 4.0 * (4 - off * off)
 
 
-def _applause(table: TableView, piece: Piece, number: int) -> PlacedPiece:
+def _applause(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     """An Applause token; the viewer's own stand for what they buy, the others for the Clown's choice."""
     place, zones = piece.place, table.layout.zones
     key = f"applause {place} {number}"
@@ -165,7 +152,7 @@ def _applause(table: TableView, piece: Piece, number: int) -> PlacedPiece:
         x, y = reserve_spot(zone, number)
         name = "take" if "take" in table.wanted else ""
         return PlacedPiece(key, APPLAUSE, APPLAUSE, place, x, y, zone.size, name=name)
-    owner = position_of(place)
+    owner = place_of(place)
     zone = zones[f"applause/{panel(table, owner)}"]
     x = zone.x - zone.width / 2 + zone.size / 2 + number * zone.step
     own = owner == side(table)
@@ -175,9 +162,9 @@ def _applause(table: TableView, piece: Piece, number: int) -> PlacedPiece:
     return PlacedPiece(key, APPLAUSE, APPLAUSE, place, x, zone.y, zone.size, layer=1, name=name)
 
 
-def _look(table: TableView, piece: Piece, number: int) -> PlacedPiece:
+def _look(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     """A back that is looked at: slid out from behind its token; its face is "" for other eyes."""
-    ring, position = ring_of(table), position_of(piece.place)
+    ring, position = ring_of(table), place_of(piece.place)
     (x, y), (across, along) = ring.spot(position), ring.inward(position)
     far, size = SEEN_IN * ring.size, SEEN_PART * ring.size
     if piece.place.startswith("hidden/"):
@@ -189,19 +176,19 @@ def _look(table: TableView, piece: Piece, number: int) -> PlacedPiece:
     )  # fmt: skip
 
 
-def _cheer(table: TableView, piece: Piece, number: int) -> PlacedPiece:
-    ring, position = ring_of(table), position_of(piece.place)
+def _cheer(table: TableView, piece: Laid, number: int) -> PlacedPiece:
+    ring, position = ring_of(table), place_of(piece.place)
     x, y = ring.spot(position)
     size = ring.size * CHEER_PART
     return PlacedPiece(f"cheer {position}", CHEER, piece.face, piece.place, x, y + HANG * size, size, layer=4)
 
 
-def _notice(table: TableView, piece: Piece, number: int) -> PlacedPiece:
+def _notice(table: TableView, piece: Laid, number: int) -> PlacedPiece:
     zone = table.layout.zones[NOTICE]
     return PlacedPiece("notice", NOTICE, piece.face, NOTICE, zone.x, zone.y, zone.size, layer=9)
 
 
-_MAKERS: dict[str, Callable[[TableView, Piece, int], PlacedPiece]] = {
+_MAKERS: dict[str, Callable[[TableView, Laid, int], PlacedPiece]] = {
     POSTER: _poster,
     GHOST: _ghost,
     APPLAUSE: _applause,
@@ -209,14 +196,3 @@ _MAKERS: dict[str, Callable[[TableView, Piece, int], PlacedPiece]] = {
     CHEER: _cheer,
     NOTICE: _notice,
 }
-
-
-def told_order(order: Sequence[int]) -> Piece:
-    """A piece that tells which token lies at each place, for lists that are not the view's."""
-    assert len(order) == SIZE
-    return Piece(ORDER, " ".join(map(str, order)), ORDER)
-
-
-def posed(position: int, pose: str) -> Piece:
-    """A piece that tells how the token at a place holds itself."""
-    return Piece(POSE, pose, f"{POSE}/{position}")

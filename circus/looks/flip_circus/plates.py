@@ -10,17 +10,17 @@ from circus.games.flip_circus.state import APPLAUSE as APPLAUSE_TOKENS
 from circus.games.flip_circus.state import OVER, POSTERS_TO_WIN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, CLOWNS, POSTER_ARTISTS
 from circus.levels.layouts import Zone
-from circus.looks.flip_circus.captions import can, laid, panel, state_of
-from circus.looks.flip_circus.menu import Box
-from circus.looks.flip_circus.overlays import centred
-from circus.looks.flip_circus.placement import POSTER, ROSETTE, part_spot, reserve_spot
-from circus.looks.flip_circus.ring import ART
+from circus.looks.flip_circus.geometry import Box, box_of, centred, place_in
+from circus.looks.flip_circus.placement import part_spot, reserve_spot
+from circus.looks.flip_circus.readings import can, laid, panel, state_of
+from circus.looks.flip_circus.spec import ART, PARTS, POSTER, ROSETTE, ROSETTE_BUTTON
 from circus.looks.flip_circus.tokens import medal
 from circus.looks.table_view import Place, TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
 from circus.stage.lettering import SIGN
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Panel, Plate, Pose
 from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
@@ -35,19 +35,17 @@ OWNER_PART = 0.42
 _MARGIN_U = 12.0
 
 
-def box_of(zone: Zone) -> Box:
-    """Left, top, width, height."""
-    return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
-
-
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
-    """All that lies below the pieces."""
+    """The poster, trays, reserve, the counter of actions, the rosette and its button."""
     items = _poster(kit, table) + _reserve(kit, table)
     for owner in range(2):
         items += _tray(kit, table, owner)
     if laid(table):
         items += _counter(kit, table)
         items += _finale(kit, table)
+    if ROSETTE in table.aids:
+        is_open = ROSETTE_BUTTON in table.opened
+        items += _rosette_button(kit, table, is_open) + (_rosette(kit, table) if is_open else [])
     return items
 
 
@@ -113,16 +111,11 @@ def counter_places(table: TableView) -> list[Place]:
         return []
     parts, found = counter_parts(table), []
     if can(table, "encore"):
-        found.append(_place("verb/encore", box_of(parts.zone)))
-        found.append(_place("verb/encore", parts.encore))
+        found.append(place_in("verb/encore", box_of(parts.zone)))
+        found.append(place_in("verb/encore", parts.encore))
     if can(table, "end"):
-        found.append(_place("verb/end", parts.end))
+        found.append(place_in("verb/end", parts.end))
     return found
-
-
-def _place(name: str, box: Box) -> Place:
-    left, top, width, height = box
-    return Place(name, left + width / 2, top + height / 2, width, height)
 
 
 def _counter(kit: Toolkit, table: TableView) -> list[Item]:
@@ -131,9 +124,9 @@ def _counter(kit: Toolkit, table: TableView) -> list[Item]:
     if state.phase == OVER:
         return []
     parts = counter_parts(table)
-    mine = bool(table.legal)
+    mine = state.seat == table.viewer
     items = Plate(box_of(parts.zone), "wood", NO_EDGE).items(kit, Pose())
-    surface = _lamps(kit, state.done, state.owed, parts.lamps, mine)
+    surface = lamps(kit, state.done, state.owed, parts.lamps, mine)
     left, middle = parts.zone.x - parts.zone.width / 2 + 12, parts.zone.y
     if parts.labelled:
         words = kit.texts.say("flip_circus-table-actions")
@@ -147,13 +140,10 @@ def _counter(kit: Toolkit, table: TableView) -> list[Item]:
     return items + _bought(kit, table, parts, state)
 
 
-def _lamps(kit: Toolkit, done: int, owed: int, count: int, mine: bool) -> Surface:
+@painted
+def lamps(kit: Toolkit, done: int, owed: int, count: int, mine: bool) -> Surface:
     """The last `count` lamps of a turn; those of another seat do not shine gold."""
-    key = ("flip lamps", done, owed, count, mine)
-    return kit.panel(key, lambda: _lit(kit, done, done + owed, count, mine))
-
-
-def _lit(kit: Toolkit, done: int, total: int, count: int, mine: bool) -> Surface:
+    total = done + owed
     sheet = Panel(kit, (kit.units.px(LAMP_STEP_U * count + 8), kit.units.px(LAMP_U)))
     for number in range(count):
         at = number + total - count
@@ -201,7 +191,7 @@ def _poster(kit: Toolkit, table: TableView) -> list[Item]:
     """The sheet with its title; a pale picture stays where a part was, with who has it."""
     zone = table.layout.zones["poster"]
     title = kit.texts.say("flip_circus-title")
-    sheet = kit.panel(("flip poster", zone.size, zone.height, title), lambda: _sheet(kit, zone, title))
+    sheet = _sheet(kit, zone, title)
     items = [centred(kit, theme.LAYER_PROPS, sheet, zone.x, zone.y)]
     for artist in POSTER_ARTISTS:
         x, y, high = part_spot(zone, ARTISTS[artist])
@@ -210,6 +200,7 @@ def _poster(kit: Toolkit, table: TableView) -> list[Item]:
     return items
 
 
+@painted
 def _sheet(kit: Toolkit, zone: Zone, title: str) -> Surface:
     sheet = kit.sprites.svg(f"{ART}poster_frame", height_u=zone.height).copy()
     size = 44 * zone.height / 506
@@ -218,17 +209,17 @@ def _sheet(kit: Toolkit, zone: Zone, title: str) -> Surface:
     return sheet
 
 
-def owners(kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[Item]:
+def owners(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """The portraits of those who took a part, on its pale picture, once it has flown off."""
     zone, items = table.layout.zones["poster"], []
-    for each in shown:
+    for each in placed:
         place, _, owner = each.place.partition("/")
         if each.kind == POSTER and place == "posters" and owner:
             x, y, high = part_spot(zone, each.face)
             if abs(each.x - x) + abs(each.y - y) < high:
                 continue
             for number, seat in enumerate(_seats(table, int(owner))):
-                portrait = kit.sprites.svg(f"{ART}seat_{seat + 1}", height_u=round(high * OWNER_PART))
+                portrait = _owner(kit, seat, high)
                 off = (number - (table.setup.seats // 2 - 1) / 2) * high * 0.3
                 items.append(centred(kit, theme.LAYER_PROPS, portrait, x + off, y))
     return items
@@ -238,29 +229,17 @@ def _seats(table: TableView, owner: int) -> range:
     return range(owner, table.setup.seats, 2)
 
 
+def owner_portraits(kit: Toolkit, table: TableView) -> list[Surface]:
+    """The portraits that may lie on the poster."""
+    heights = {part_spot(table.layout.zones["poster"], artist)[2] for artist in PARTS}
+    return [_owner(kit, seat, high) for high in heights for seat in range(table.setup.seats)]
+
+
+def _owner(kit: Toolkit, seat: int, part_u: float) -> Surface:
+    return kit.sprites.svg(f"{ART}seat_{seat + 1}", height_u=round(part_u * OWNER_PART))
+
+
 # ---- the middle of the ring ----------------------------------------------------------------------------
-
-
-def warm(kit: Toolkit, table: TableView) -> None:
-    """Draws plates, boards and lamps as they change from turn to turn, and the portraits on the poster."""
-    zones = table.layout.zones
-    boards = {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}
-    for width, height in boards:
-        for edge in (NO_EDGE, CREAM_EDGE, GOLD_EDGE):
-            Plate((0, 0, width, height), "wood", edge).items(kit, Pose())
-    for side in range(2):
-        Plate(box_of(zones[f"counter/{side}"]), "wood", NO_EDGE).items(kit, Pose())
-        board = zones.get(f"tray/{side}")
-        for edge in (NO_EDGE, CREAM_EDGE) if board else ():
-            assert board
-            Plate(box_of(board), "navy", edge, TEAM_LINES[side]).items(kit, Pose())
-    for done in range(3):
-        for mine in (False, True):
-            _lamps(kit, done, 2 - done, 2, mine)
-    for artist in ("acrobat", "magician"):
-        high = part_spot(zones["poster"], artist)[2]
-        for seat in range(table.setup.seats):
-            kit.sprites.svg(f"{ART}seat_{seat + 1}", height_u=round(high * OWNER_PART))
 
 
 def _reserve(kit: Toolkit, table: TableView) -> list[Item]:
@@ -270,10 +249,11 @@ def _reserve(kit: Toolkit, table: TableView) -> list[Item]:
     spots = [reserve_spot(zone, number) for number in range(APPLAUSE_TOKENS)]
     items = [centred(kit, theme.LAYER_PROPS, empty, x, y) for x, y in spots]
     words = kit.texts.say("flip_circus-table-reserve", count=state.reserve, tokens=APPLAUSE_TOKENS)
-    slip = kit.panel(("flip slip", words), lambda: _slip(kit, words))
+    slip = _slip(kit, words)
     return [*items, centred(kit, theme.LAYER_PROPS, slip, zone.x, zone.y + zone.height / 2 + 22)]
 
 
+@painted
 def _slip(kit: Toolkit, words: str) -> Surface:
     wide = kit.fonts.width_u(words, "ui", theme.SMALL_U) + 34
     sheet = Panel(kit, (kit.units.px(wide), kit.units.px(36)))
@@ -291,11 +271,11 @@ def _finale(kit: Toolkit, table: TableView) -> list[Item]:
         return []
     zone, seen = table.layout.zones["finale"], clowns_in_sight(state_of(table))
     words = kit.texts.say("flip_circus-table-finale")
-    key = ("flip finale", words, seen, zone.width, zone.height)
-    surface = kit.panel(key, lambda: _finale_slip(kit, zone, words, seen))
+    surface = _finale_slip(kit, zone, words, seen)
     return [centred(kit, theme.LAYER_PROPS, surface, zone.x, zone.y)]
 
 
+@painted
 def _finale_slip(kit: Toolkit, zone: Zone, words: str, seen: int) -> Surface:
     """Five small Clowns, grey as long as they are hidden."""
     sheet = Panel(kit, (kit.units.px(zone.width), kit.units.px(zone.height)), _MARGIN_U)
@@ -327,21 +307,18 @@ def rosette_place(table: TableView) -> list[Place]:
     """Its button."""
     if ROSETTE not in table.aids:
         return []
-    return [_place("ui/rosette", box_of(table.layout.zones["button/rosette"]))]
+    return [place_in(ROSETTE_BUTTON, box_of(table.layout.zones["button/rosette"]))]
 
 
-def rosette_button(kit: Toolkit, table: TableView, is_open: bool) -> list[Item]:
+def _rosette_button(kit: Toolkit, table: TableView, is_open: bool) -> list[Item]:
     """A wooden plate with the rosette and two lines."""
-    if ROSETTE not in table.aids:
-        return []
     zone = table.layout.zones["button/rosette"]
-    lit = is_open or table.hover == "ui/rosette"
+    lit = is_open or table.hover == ROSETTE_BUTTON
     items = Plate(box_of(zone), "wood", CREAM_EDGE if lit else NO_EDGE).items(kit, Pose())
-    key = ("flip rosette words", zone.width, zone.height, kit.texts.language)
-    surface = kit.panel(key, lambda: _rosette_words(kit, zone))
-    return [*items, centred(kit, theme.LAYER_PLATE, surface, zone.x, zone.y)]
+    return [*items, centred(kit, theme.LAYER_PLATE, _rosette_words(kit, zone), zone.x, zone.y)]
 
 
+@painted
 def _rosette_words(kit: Toolkit, zone: Zone) -> Surface:
     sheet = Panel(kit, (kit.units.px(zone.width), kit.units.px(zone.height)))
     sheet.put(
@@ -356,8 +333,27 @@ def _rosette_words(kit: Toolkit, zone: Zone) -> Surface:
     return sheet.surface
 
 
-def rosette(kit: Toolkit, table: TableView) -> list[Item]:
+def _rosette(kit: Toolkit, table: TableView) -> list[Item]:
     """The player's aid, large."""
     zone = table.layout.zones["rosette"]
     picture = kit.sprites.svg(f"{ART}rosette", width_u=zone.width)
     return [centred(kit, theme.LAYER_CONTROL, picture, zone.x, zone.y)]
+
+
+def names_up(table: TableView) -> float:
+    """With two seats Applause and parts lie in two rows below the names."""
+    return 47.0 if table.setup.seats == 2 else 0.0
+
+
+def boards(table: TableView) -> list[Plate]:
+    """The plates and boards as they change from turn to turn."""
+    zones = table.layout.zones
+    names = {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}
+    edges = (NO_EDGE, CREAM_EDGE, GOLD_EDGE)
+    found = [Plate((0, 0, *size), "wood", edge) for size in names for edge in edges]
+    for side in range(2):
+        found.append(Plate(box_of(zones[f"counter/{side}"]), "wood", NO_EDGE))
+        tray = zones.get(f"tray/{side}")
+        if tray:
+            found += [Plate(box_of(tray), "navy", edge, TEAM_LINES[side]) for edge in (NO_EDGE, CREAM_EDGE)]
+    return found

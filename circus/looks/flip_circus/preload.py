@@ -1,64 +1,107 @@
-"""What appears under the pointer at Flip Circus's table: drawn bit by bit in quiet moments, never late."""
+"""What Flip Circus's table draws beforehand: what moves at once, what the pointer may show in quiet moments."""
 
 from collections.abc import Callable
+from functools import partial
 
 from circus.games.flip_circus.facts import POWERS
 from circus.games.flip_circus.tokens import ARTISTS, printed_backs
 from circus.looks.flip_circus import menu as menus
-from circus.looks.flip_circus import overlays as marks
 from circus.looks.flip_circus import tokens
-from circus.looks.flip_circus.placement import PARTS, ROSETTE
-from circus.looks.flip_circus.plates import box_of
+from circus.looks.flip_circus.background import background
+from circus.looks.flip_circus.geometry import box_of
+from circus.looks.flip_circus.overlays import POINTED, TOUCHED, chip, eye
+from circus.looks.flip_circus.placement import BADGE_PART, SEEN_PART, part_heights
+from circus.looks.flip_circus.plates import boards, lamps, owner_portraits
 from circus.looks.flip_circus.ring import ring_of
+from circus.looks.flip_circus.spec import ART, PARTS, ROSETTE
 from circus.looks.table_view import TableView
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Pose
 from circus.stage.widgets.buttons import GOLD, WOOD
 
-Work = Callable[[], object]
+Job = Callable[[], object]
 
 
-def later(kit: Toolkit, table: TableView) -> list[Work]:
-    """Small works, the most urgent last."""
+def preload(kit: Toolkit, table: TableView) -> list[Job]:
+    """The background, every piece at the sizes at which it rests, and what changes from turn to turn."""
+    jobs: list[Job] = [partial(background, kit, table)]
+    jobs += [*_tokens(kit, table), *_parts(kit, table), *_under_the_pointer(kit, table)]
+    jobs += [partial(board.items, kit, Pose()) for board in boards(table)]
+    for done in range(3):
+        jobs += [partial(lamps, kit, done, 2 - done, 2, mine) for mine in (False, True)]
+    jobs += [partial(owner_portraits, kit, table)]
+    if ROSETTE in table.aids:
+        width = table.layout.zones["rosette"].width
+        jobs.append(partial(kit.sprites.svg, f"{ART}rosette", width_u=width))
+    return jobs
+
+
+def _tokens(kit: Toolkit, table: TableView) -> list[Job]:
+    """Tokens, backs that are looked at, badges, rings; Applause."""
+    size, zones = ring_of(table).size, table.layout.zones
+    jobs: list[Job] = []
+    for artist in ARTISTS:
+        jobs += [partial(tokens.token, kit, artist, height) for height in (size, SEEN_PART * size)]
+        jobs += [
+            partial(tokens.medal, kit, artist, BADGE_PART * size),
+            partial(tokens.cheer, kit, artist, size),
+        ]
+        jobs += [partial(tokens.ringed, kit, artist, size, ring) for ring in ("gold", "white")]
+    heights = {zones[name].size for name in ("reserve", "applause/0")}
+    return jobs + [partial(kit.sprites.svg, f"{ART}applause", height_u=height) for height in heights]
+
+
+def _parts(kit: Toolkit, table: TableView) -> list[Job]:
+    heights = sorted(part_heights(table))
+    return [partial(tokens.part, kit, artist, height) for height in heights for artist in PARTS]
+
+
+def _under_the_pointer(kit: Toolkit, table: TableView) -> list[Job]:
+    """Shadows and halos of tokens, at rest, in flight and larger; the edge of a turning token."""
+    size, sprites = ring_of(table).size, kit.sprites
+    jobs: list[Job] = [partial(_glow, kit, round(size * grown), 9, 10, 0.5) for grown in (POINTED, TOUCHED)]
+    jobs.append(partial(_glow, kit, size, 7, 9, 0.4))
+    return [*jobs, partial(sprites.svg, f"{ART}token_edge", height_u=round(size)), partial(eye, kit, False)]
+
+
+def _glow(kit: Toolkit, height_u: float, halo_u: float, shadow_u: float, dark: float) -> None:
+    shape = tokens.disc(kit, height_u)
+    kit.sprites.halo(shape, halo_u, 0.95)
+    kit.sprites.shadow(shape, shadow_u, dark)
+
+
+def preload_later(kit: Toolkit, table: TableView) -> list[Job]:
+    """What may appear under the pointer, the most urgent first."""
     size = ring_of(table).size
-    works: list[Work] = [_chip(kit, gain) for gain in ("applause", *PARTS)]
-    works.append(_choice(kit, table))
-    works += [_buttons(kit, table, verb, kind) for verb in ("flip", *POWERS, "peek") for kind in (GOLD, WOOD)]
-    works += [_sheet(kit, table, rows) for rows in (2, 1)]
-    works += [_ringed(kit, artist, size * marks.TOUCHED, "gold") for artist in ARTISTS]
-    works += [_tip(kit, table, artist, asked) for asked in (False, True) for artist in range(len(ARTISTS))]
-    return works + [_ringed(kit, artist, size * marks.POINTED, "white") for artist in ARTISTS]
+    jobs: list[Job] = [_ringed(kit, artist, size * POINTED, "white") for artist in ARTISTS]
+    jobs += [_tip(kit, table, artist, asked) for artist in range(len(ARTISTS)) for asked in (True, False)]
+    jobs += [_ringed(kit, artist, size * TOUCHED, "gold") for artist in ARTISTS]
+    jobs += [_sheet(kit, table, rows) for rows in (1, 2)]
+    jobs += [_button(kit, table, verb, kind) for verb in ("peek", *POWERS, "flip") for kind in (WOOD, GOLD)]
+    choice = kit.units.rect(*box_of(table.layout.zones["choice"])).size
+    jobs.append(partial(menus.choice_sheet, kit, choice))
+    return jobs + [partial(chip, kit, gain) for gain in (*PARTS, "applause")]
 
 
-def _chip(kit: Toolkit, gain: str) -> Work:
-    return lambda: marks.chip(kit, gain)
+def _ringed(kit: Toolkit, artist: str, height: float, ring: str) -> Job:
+    return partial(tokens.ringed, kit, artist, round(height), ring)
 
 
-def _ringed(kit: Toolkit, artist: str, height: float, ring: str) -> Work:
-    return lambda: tokens.ringed(kit, artist, round(height), ring)
+def _sheet(kit: Toolkit, table: TableView, rows: int) -> Job:
+    return partial(menus.paper, kit, kit.units.rect(*menus.boxed(table, 0, rows)).size)
 
 
-def _choice(kit: Toolkit, table: TableView) -> Work:
-    size = kit.units.rect(*box_of(table.layout.zones["choice"])).size
-    return lambda: menus.choice_sheet(kit, size)
-
-
-def _sheet(kit: Toolkit, table: TableView, rows: int) -> Work:
-    size = kit.units.rect(*menus.boxed(table, 0, rows)).size
-    return lambda: menus.paper(kit, size)
-
-
-def _buttons(kit: Toolkit, table: TableView, verb: str, kind: str) -> Work:
+def _button(kit: Toolkit, table: TableView, verb: str, kind: str) -> Job:
     left, top, width, _ = menus.boxed(table, 0, 1)
     wide = width - 2 * menus.PAD_U
     if not ring_of(table).upright and verb != "peek":
         wide = (wide - menus.GAP_U) / 2
     entry = menus.Entry(verb, (left + menus.PAD_U, top + menus.PAD_U, wide, menus.ROW_U), True)
     pose = Pose(hover=f"verb/{verb}" if kind == GOLD else None)
-    return lambda: menus.verb_button(kit, entry, kind).items(kit, pose)
+    return partial(menus.verb_button(kit, entry, kind).items, kit, pose)
 
 
-def _tip(kit: Toolkit, table: TableView, artist: int, asked: bool) -> Work:
+def _tip(kit: Toolkit, table: TableView, artist: int, asked: bool) -> Job:
     printed = printed_backs(artist) if ROSETTE in table.aids else ()
     behind = tuple((ARTISTS[other], True) for other in printed)
-    return lambda: menus.tip(kit, ARTISTS[artist], behind, "", asked)
+    return partial(menus.tip, kit, ARTISTS[artist], behind, "", asked)

@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from circus.core.action import Action
 from circus.core.game import Why
-from circus.games.flip_circus.actions import VERBS
+from circus.games.flip_circus.actions import VERBS, position_of
 from circus.games.flip_circus.facts import Gains, blockers, gains, reached, touched
 from circus.games.flip_circus.ring import NEIGHBOUR_PAIRS
 from circus.input.picker import VERB
-from circus.looks.flip_circus.captions import may_act, named_verb, picked, state_of
-from circus.looks.flip_circus.placement import APPLAUSE, MEMORY
-from circus.looks.flip_circus.ring import position_of, ring_of
+from circus.looks.flip_circus.readings import may_act, named_verb, picked, state_of
+from circus.looks.flip_circus.ring import ring_of
+from circus.looks.flip_circus.spec import APPLAUSE, MEMORY
 from circus.looks.table_view import TableView
 from circus.stage.director import LIFT, PlacedPiece
 
@@ -41,11 +41,11 @@ class Preview(NamedTuple):
 NOTHING = Preview()
 
 
-def aimed(table: TableView, shown: Sequence[PlacedPiece]) -> Preview:
+def aimed(table: TableView, placed: Sequence[PlacedPiece]) -> Preview:
     """What the pointer is about: a drag over a neighbour, a verb of the menu, a token for a named verb."""
     if not may_act(table):
         return NOTHING
-    flying = next((each for each in shown if each.layer >= LIFT and each.name), None)
+    flying = next((each for each in placed if each.layer >= LIFT and each.name == table.dragged), None)
     if flying:
         return _dragged(table, flying, ring_of(table).under(flying.x, flying.y))
     source, hover = picked(table), table.hover

@@ -10,7 +10,6 @@ from circus.levels.layouts import Layout, Zone
 from circus.looks.table_view import TableView
 from circus.stage.units import LONG_U, SHORT_U
 
-ART = "flip_circus/"
 TOKEN_RATIO = 512 / 538
 """Width by height of a token's picture."""
 HANG = 13 / 538
@@ -105,6 +104,6 @@ def _spots(ring: Ring) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def position_of(name: str) -> int:
-    """The position that `token/3`, `ring/3` or `under/3` names."""
-    return int(name.partition("/")[2])
+def place_of(place: str) -> int:
+    """The number at the end of a place: 3 of `ring/3`, `seen/3` or `applause/3`."""
+    return int(place.partition("/")[2])

@@ -3,20 +3,10 @@
 import pygame
 from pygame import Rect, Surface
 
-from circus.games.flip_circus.tokens import ARTISTS
-from circus.looks.flip_circus.placement import (
-    APPLAUSE,
-    BACK,
-    CHEER,
-    GHOST,
-    NOTICE,
-    PARTS,
-    POSTER,
-    SEEN,
-    SIDE,
-)
-from circus.looks.flip_circus.ring import ART, TOKEN_RATIO
+from circus.looks.flip_circus.ring import TOKEN_RATIO
+from circus.looks.flip_circus.spec import ART, PARTS
 from circus.stage import svg
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
 
@@ -32,38 +22,15 @@ _HEADS = {
 """Where the head stands in a part, in shares of its width and height, and half the side of its square."""
 NOTICE_MARGIN_U, NOTICE_U = 22.0, 480.0
 
-RATIOS = {SIDE: TOKEN_RATIO, SEEN: TOKEN_RATIO, CHEER: TOKEN_RATIO, BACK: 1.0, APPLAUSE: 256 / 272}
-
-
-def face(kit: Toolkit, kind: str, name: str, height_u: float) -> Surface:
-    """The picture of a piece at a size at which it rests."""
-    sprites = kit.sprites
-    if kind == BACK:
-        return badge(kit, name, height_u)
-    if kind == POSTER:
-        return part(kit, name, height_u)
-    if kind == GHOST:
-        return sprites.svg(f"{ART}part_ghost_{name}", height_u=height_u)
-    if kind == APPLAUSE:
-        return sprites.svg(f"{ART}applause", height_u=height_u)
-    if kind == CHEER:
-        return cheer(kit, name, height_u)
-    if kind == NOTICE:
-        return notice(kit, name, height_u)
-    return token(kit, name, height_u)
-
 
 def token(kit: Toolkit, artist: str, height_u: float) -> Surface:
     """A token with this artist up; a side that may not be known has a question mark."""
     return kit.sprites.svg(f"{ART}token_{artist or 'unknown'}", height_u=height_u)
 
 
+@painted
 def ringed(kit: Toolkit, artist: str, height_u: float, ring: str) -> Surface:
     """A token with a coloured ring (`gold`, `white`, `forbidden`); its marks lie over the ring again."""
-    return kit.panel(("flip ringed", artist, height_u, ring), lambda: _ringed(kit, artist, height_u, ring))
-
-
-def _ringed(kit: Toolkit, artist: str, height_u: float, ring: str) -> Surface:
     picture = token(kit, artist, height_u).copy()
     picture.blit(kit.sprites.svg(f"{ART}ring_{ring}", height_u=height_u), (0, 0))
     if artist:
@@ -71,22 +38,12 @@ def _ringed(kit: Toolkit, artist: str, height_u: float, ring: str) -> Surface:
     return picture
 
 
+@painted
 def cheer(kit: Toolkit, artist: str, height_u: float) -> Surface:
     """A white ring for the rim of a token before all eyes, with the token's marks over it."""
-    return kit.panel(("flip cheer", artist, height_u), lambda: _cheer(kit, artist, height_u))
-
-
-def _cheer(kit: Toolkit, artist: str, height_u: float) -> Surface:
     ring = kit.sprites.svg(f"{ART}ring_white", height_u=height_u).copy()
     ring.blit(kit.sprites.svg(f"{ART}marks_{artist}", height_u=height_u), (0, 0))
     return ring
-
-
-def silhouette(kit: Toolkit, kind: str, height_u: float) -> Surface:
-    """The outline that all tokens share, and that of Applause and parts."""
-    if kind == APPLAUSE:
-        return kit.sprites.svg(f"{ART}applause", height_u=height_u)
-    return disc(kit, height_u)
 
 
 def disc(kit: Toolkit, height_u: float) -> Surface:
@@ -95,13 +52,12 @@ def disc(kit: Toolkit, height_u: float) -> Surface:
     return kit.sprites.svg_text(svg.document(512, 538, body), height_u * TOKEN_RATIO, height_u)
 
 
+@painted
 def medal(kit: Toolkit, artist: str, side_u: float) -> Surface:
-    """The field of a token alone, round, for small pictures; "" is the side that nobody knows."""
-    return kit.panel(("flip medal", artist, side_u), lambda: _medal(kit, artist, side_u))
+    """The field of a token alone, round, for small pictures; "" is the side that nobody knows.
 
-
-def _medal(kit: Toolkit, artist: str, side_u: float) -> Surface:
-    """Cut from a larger picture, so that no marks are left on the rim."""
+    It is cut from a larger picture, so that no marks are left on the rim.
+    """
     side = max(8, kit.units.px(side_u))
     grown = side * 512 / (2 * 190)
     whole = kit.sprites.svg(f"{ART}token_{artist or 'unknown'}", width_u=grown / kit.units.scale)
@@ -121,18 +77,14 @@ def _medal(kit: Toolkit, artist: str, side_u: float) -> Surface:
     return cut
 
 
-def badge(kit: Toolkit, artist: str, height_u: float) -> Surface:
-    """The back that was seen: a small medal hanging on its token."""
-    return medal(kit, artist, height_u)
-
-
 def part(kit: Toolkit, artist: str, height_u: float) -> Surface:
     """A part of the poster; a small one is a square card with the head."""
     if height_u > CARD_U or height_u < 24:
         return kit.sprites.svg(f"{ART}part_{artist}", height_u=height_u)
-    return kit.panel(("flip card", artist, height_u), lambda: _card(kit, artist, height_u))
+    return _card(kit, artist, height_u)
 
 
+@painted
 def _card(kit: Toolkit, artist: str, height_u: float) -> Surface:
     side = kit.units.px(height_u)
     _, _, width, height = PARTS[artist]
@@ -155,13 +107,10 @@ def _card(kit: Toolkit, artist: str, height_u: float) -> Surface:
     return cut
 
 
+@painted
 def notice(kit: Toolkit, key: str, height_u: float) -> Surface:
     """A sheet with one sentence before all eyes; a Clown says it."""
     words = kit.texts.say(f"flip_circus-event-{key}")
-    return kit.panel(("flip notice", words, height_u), lambda: _notice(kit, words, height_u))
-
-
-def _notice(kit: Toolkit, words: str, height_u: float) -> Surface:
     room = min(kit.units.width_u - 300, NOTICE_U)
     asked = kit.fonts.width_u(words, "display", 26)
     block = kit.fonts.block(words, "display", 26, "#7C1620", width_u=min(room, asked + 4), leading=1.15)
@@ -178,15 +127,3 @@ def _notice(kit: Toolkit, words: str, height_u: float) -> Surface:
     panel.put(medal(kit, "clown", 70), 52, height_u / 2)
     panel.put(block, 100, height_u / 2, "midleft")
     return panel.surface
-
-
-def warm(kit: Toolkit, token_u: float, sizes: dict[str, tuple[float, ...]]) -> None:
-    """Draws every face at the sizes at which it rests."""
-    for kind, heights in sizes.items():
-        names = {APPLAUSE: (APPLAUSE,), POSTER: tuple(PARTS)}.get(kind, ARTISTS)
-        for height in heights:
-            for name in names:
-                face(kit, kind, name, height)
-    for ring in ("gold", "white"):
-        for artist in ARTISTS:
-            ringed(kit, artist, token_u, ring)

@@ -1,0 +1,70 @@
+"""How the pieces of Flip Circus are drawn: tokens, badges of backs, parts of the poster, Applause."""
+
+from pygame import Surface
+
+from circus.looks.flip_circus import tokens
+from circus.looks.flip_circus.ring import TOKEN_RATIO
+from circus.looks.flip_circus.spec import (
+    APPLAUSE,
+    ART,
+    BACK,
+    CHEER,
+    GHOST,
+    NOTICE,
+    POSTER,
+    SEEN,
+    SIDE,
+)
+from circus.looks.table_view import TableView
+from circus.stage.director import LIFT, PlacedPiece
+from circus.stage.toolkit import Toolkit
+
+_RATIOS = {SIDE: TOKEN_RATIO, SEEN: TOKEN_RATIO, CHEER: TOKEN_RATIO, APPLAUSE: 256 / 272}
+_CASTING = (SIDE, POSTER, APPLAUSE)
+
+
+def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
+    """The picture of a piece or an effect; nothing is ever veiled."""
+    kind, face = piece.kind, piece.face
+    if kind == BACK:
+        return tokens.medal(kit, face, height_u)
+    if kind == POSTER:
+        return tokens.part(kit, face, height_u)
+    if kind == GHOST:
+        return kit.sprites.svg(f"{ART}part_ghost_{face}", height_u=height_u)
+    if kind == APPLAUSE:
+        return kit.sprites.svg(f"{ART}applause", height_u=height_u)
+    if kind == CHEER:
+        return tokens.cheer(kit, face, height_u)
+    if kind == NOTICE:
+        return tokens.notice(kit, face, height_u)
+    return tokens.token(kit, face, height_u)
+
+
+def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
+    """The outline of a piece; all tokens share one."""
+    if piece.kind in (POSTER, APPLAUSE):
+        return paint(kit, piece, height_u, "")
+    return tokens.disc(kit, height_u)
+
+
+def ratio(kind: str) -> float:
+    """Width by height of a kind of piece."""
+    return _RATIOS.get(kind, 1.0)
+
+
+def casts_shadow(piece: PlacedPiece) -> bool:
+    """Lying pieces have a shadow in their picture; what flies throws one."""
+    return piece.kind in _CASTING and piece.layer >= LIFT
+
+
+def portrait(table: TableView, seat: int) -> str:
+    """One of four; partners share a colour."""
+    return f"{ART}seat_{seat + 1}"
+
+
+def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
+    """The artist, or the Applause, that a caption tells of."""
+    if picture == APPLAUSE:
+        return kit.sprites.svg(f"{ART}applause", height_u=30)
+    return tokens.medal(kit, picture, 32) if picture else None

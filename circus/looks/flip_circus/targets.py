@@ -1,0 +1,32 @@
+"""What the pointer can hit at Flip Circus's table beside pieces, and what a hit on a piece means."""
+
+from circus.games.flip_circus.ring import POSITIONS
+from circus.looks import plain
+from circus.looks.flip_circus.menu import choice_places, menu_places
+from circus.looks.flip_circus.plates import counter_places, rosette_place
+from circus.looks.flip_circus.readings import laid
+from circus.looks.flip_circus.ring import FIELD_PART, ring_of
+from circus.looks.flip_circus.spec import APPLAUSE
+from circus.looks.table_view import Place, TableView
+from circus.stage.director import PlacedPiece
+
+
+def places(table: TableView) -> list[Place]:
+    """Tokens, the counter, the rosette's button, and whatever menu is open."""
+    found = plain.places(table)
+    if laid(table):
+        ring = ring_of(table)
+        side = ring.size * FIELD_PART
+        found += [Place(f"token/{position}", *ring.spot(position), side, side) for position in POSITIONS]
+    found += counter_places(table) + rosette_place(table)
+    return found + menu_places(table) + choice_places(table)
+
+
+def aim(table: TableView, piece: PlacedPiece) -> str:
+    """Tokens are hit by their place; Applause stands for what it buys, or for the Clown's choice."""
+    return piece.name if piece.kind == APPLAUSE else ""
+
+
+def verbs(table: TableView) -> list[str]:
+    """No buttons: the menu and the counter are the buttons."""
+    return []
