@@ -101,10 +101,11 @@ def _gather(state: FlipState, artist: int, second: bool, tell: Tell | None) -> b
     if not state.unclaimed >> artist & 1 or state.phase == OVER:
         return False
     centre = CENTRES[state.where[artist]]
+    trio = (BEFORE[centre], centre, AFTER[centre])
     if tell:
-        tokens = (token(BEFORE[centre]), token(centre), token(AFTER[centre]))
-        tell(Event("trio", {"seat": state.seat, "artist": ARTISTS[artist], "tokens": tokens}))
-    _win_poster(state, artist, second, tell)
+        facts = {"seat": state.seat, "artist": ARTISTS[artist], "tokens": tuple(map(token, trio))}
+        tell(Event("trio", facts))
+    _win_poster(state, artist, trio, second, tell)
     if state.posters[state.seat & 1].bit_count() >= POSTERS_TO_WIN:
         _finish(state, state.seat & 1, "posters", tell)
         return True
@@ -117,10 +118,14 @@ def _gather(state: FlipState, artist: int, second: bool, tell: Tell | None) -> b
     return True
 
 
-def _win_poster(state: FlipState, artist: int, second: bool, tell: Tell | None) -> None:
+def _win_poster(
+    state: FlipState, artist: int, positions: tuple[int, ...], second: bool, tell: Tell | None
+) -> None:
+    """The tokens at these positions win a poster for the side whose turn it is."""
     state.posters[state.seat & 1] |= 1 << artist
     if tell:
-        tell(Event("poster", {"seat": state.seat, "artist": ARTISTS[artist], "second": second}))
+        facts = {"seat": state.seat, "artist": ARTISTS[artist], "tokens": tuple(map(token, positions))}
+        tell(Event("poster", {**facts, "second": second}))
 
 
 def _seer(state: FlipState, action: Action, tell: Tell | None) -> None:
@@ -204,10 +209,10 @@ def end_turn(state: FlipState, tell: Tell | None) -> None:
 
 def _five_clowns(state: FlipState, tell: Tell | None) -> None:
     """All the Clowns are in sight at the end of a turn: they win the fifth poster (FC-27)."""
+    clowns = positions_of(state.where[CLOWN])
     if tell:
-        tokens = tuple(map(token, positions_of(state.where[CLOWN])))
-        tell(Event("five_clowns", {"seat": state.seat, "tokens": tokens}))
-    _win_poster(state, state.unclaimed.bit_length() - 1, False, tell)
+        tell(Event("five_clowns", {"seat": state.seat, "tokens": tuple(map(token, clowns))}))
+    _win_poster(state, state.unclaimed.bit_length() - 1, clowns, False, tell)
     state.turns += 1
     _finish(state, state.seat & 1, "five_clowns", tell)
 

@@ -1,4 +1,4 @@
-"""What Flip Circus's table draws beforehand: what moves at once, what the pointer may show in quiet moments."""
+"""What Flip Circus's table draws beforehand: what moves, and quietly what the pointer may show."""
 
 from collections.abc import Callable
 from functools import partial

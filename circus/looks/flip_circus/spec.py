@@ -1,4 +1,4 @@
-"""What Flip Circus's table consists of: the kinds of pieces and effects, helps, keys, and the poster's parts."""
+"""What Flip Circus's table consists of: kinds of pieces and effects, helps, keys, the poster's parts."""
 
 from types import MappingProxyType
 
