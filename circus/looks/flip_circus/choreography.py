@@ -128,7 +128,7 @@ def _five_clowns(facts: Facts, _before: Pieces, after: Pieces, _table: TableView
 
 
 def _cheered(tokens: Sequence[str], pieces: Pieces) -> Keyframe:
-    return Keyframe([*pieces, *_cheers(tokens, pieces)], 120, 0, TRIO_MS, ("applause",))
+    return Keyframe([*pieces, *_cheers(tokens, pieces)], 120, 0, TRIO_MS, ("applause",), told=True)
 
 
 def _cheers(tokens: Sequence[str], pieces: Pieces) -> list[Effect]:
