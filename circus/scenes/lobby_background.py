@@ -28,15 +28,7 @@ def lobby_ground(kit: Toolkit, spots: Sequence[Spot]) -> Surface:
     words = kit.texts.say("app-title")
     posters = [(spot.x, spot.y, spot.scale, spot.tilt) for spot in spots]
     key = f"lobby {source_digest(*_SOURCES)} {kit.units.size} {kit.sprites.mark(*names)} {words} {posters}"
-    return kit.panel((key,), lambda: _kept(kit, key, spots, words))
-
-
-def _kept(kit: Toolkit, key: str, spots: Sequence[Spot], words: str) -> Surface:
-    surface = kit.disk.load(key)
-    if surface is None:
-        surface = _painted(kit, spots, words)
-        kit.disk.store(key, surface)
-    return surface
+    return kit.stored(key, lambda: _painted(kit, spots, words))
 
 
 def _painted(kit: Toolkit, spots: Sequence[Spot], words: str) -> Surface:

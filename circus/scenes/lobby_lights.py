@@ -8,6 +8,7 @@ from pygame import Surface
 from circus.scenes.lobby_background import SIGN, SIGN_Y
 from circus.stage import theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
 
@@ -23,11 +24,11 @@ def lights(kit: Toolkit, beat: int) -> list[Item]:
     if not kit.sprites.has("common/sign"):
         return []
     rect = kit.units.rect(kit.units.width_u / 2 - SIGN[0] / 2, SIGN_Y - SIGN[1] / 2, *SIGN)
-    surface = kit.panel(("sign lights", rect.size, beat % 2), lambda: _painted(kit, rect.size, beat % 2))
-    return [Item(theme.LAYER_GROUND, surface, rect.x, rect.y)]
+    return [Item(theme.LAYER_GROUND, _bulbs(kit, rect.size, beat % 2), rect.x, rect.y)]
 
 
-def _painted(kit: Toolkit, size: tuple[int, int], odd: int) -> Surface:
+@painted
+def _bulbs(kit: Toolkit, size: tuple[int, int], odd: int) -> Surface:
     panel = Panel(kit, size)
     places = _places()
     glow = kit.sprites.svg("common/glow", width_u=32)

@@ -4,6 +4,7 @@ from pygame import Surface
 
 from circus.session.table_setup import COLOURS, Seat
 from circus.stage import svg, theme
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
 
@@ -46,17 +47,15 @@ def portrait(kit: Toolkit, game: str, seat: Seat) -> str:
 
 def emblem(kit: Toolkit, colour: str, size_u: float) -> Surface:
     """A disc in a seat's colour with its emblem."""
-    size = kit.units.px(size_u)
-    return kit.panel(("emblem", colour, size), lambda: _disc(kit, colour, size))
+    return _disc(kit, colour, kit.units.px(size_u))
 
 
 def medallion(kit: Toolkit, game: str, seat: Seat, size_u: float) -> Surface:
     """The portrait in its ring, `size_u` wide, in a clear border for its shadow."""
-    size = kit.units.px(size_u)
-    key = ("medallion", portrait(kit, game, seat), seat.colour, size)
-    return kit.panel(key, lambda: _ringed(kit, portrait(kit, game, seat), seat.colour, size))
+    return _ringed(kit, portrait(kit, game, seat), seat.colour, kit.units.px(size_u))
 
 
+@painted
 def _ringed(kit: Toolkit, name: str, colour: str, size: int) -> Surface:
     panel = Panel(kit, (size, size), _MARGIN_U)
     wide, line = panel.width_u, _LINES[colour]
@@ -77,6 +76,7 @@ def _ringed(kit: Toolkit, name: str, colour: str, size: int) -> Surface:
     return panel.surface
 
 
+@painted
 def _disc(kit: Toolkit, colour: str, size: int) -> Surface:
     panel = Panel(kit, (size, size))
     wide = panel.width_u

@@ -1,6 +1,5 @@
 """The posters of the lobby: where they hang, and how each is painted, at rest and swung forward."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from pygame import BLEND_RGBA_MULT, Surface
@@ -102,20 +101,11 @@ def swung(kit: Toolkit, spot: Spot) -> Surface:
     """The poster swung forward, gold-edged, with halo, shadow and the pill, in a border of `MARGIN_U`."""
     words = kit.texts.say("lobby-play")
     key = _key(kit, spot.game, spot.scale * SWING) + f" {words} swung"
-    return kit.panel((key,), lambda: _kept(kit, key, lambda: _paint_swung(kit, spot, words)))
+    return kit.stored(key, lambda: _paint_swung(kit, spot, words))
 
 
 def _poster(kit: Toolkit, game: str, scale: float) -> Surface:
-    key = _key(kit, game, scale)
-    return kit.panel((key,), lambda: _kept(kit, key, lambda: _painted(kit, game, scale)))
-
-
-def _kept(kit: Toolkit, key: str, paint: Callable[[], Surface]) -> Surface:
-    surface = kit.disk.load(key)
-    if surface is None:
-        surface = paint()
-        kit.disk.store(key, surface)
-    return surface
+    return kit.stored(_key(kit, game, scale), lambda: _painted(kit, game, scale))
 
 
 def _key(kit: Toolkit, game: str, scale: float) -> str:

@@ -8,6 +8,7 @@ from pygame import Surface
 from circus.scenes.rulebook_pages import Row, paint
 from circus.stage import svg, theme
 from circus.stage.lettering import Style
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Panel
 
@@ -51,8 +52,7 @@ class Book(NamedTuple):
 
     def cover(self, kit: Toolkit) -> Surface:
         """The leather with its corners and the edges of the pages."""
-        size = kit.units.rect(*self.box).size
-        return kit.panel(("book", size, self.sides), lambda: _cover(kit, size))
+        return _cover(kit, kit.units.rect(*self.box).size)
 
 
 def book_of(kit: Toolkit) -> Book:
@@ -64,6 +64,7 @@ def book_of(kit: Toolkit) -> Book:
     return Book(((units.width_u - wide) / 2, 84, wide, units.height_u - 84 - 44), 2)
 
 
+@painted
 def _cover(kit: Toolkit, size: tuple[int, int]) -> Surface:
     panel = Panel(kit, size, _MARGIN_U)
     wide, high = panel.width_u, panel.height_u

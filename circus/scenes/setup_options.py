@@ -9,6 +9,7 @@ from circus.core.option import Option, Value, spell
 from circus.scenes.scene_widgets import Picture, Words, lines
 from circus.scenes.setup_plan import CONTROL_U
 from circus.stage import theme
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Label, Panel, Sheet, Stepper, Switch, Toggle, Widget, icon
 
@@ -168,7 +169,7 @@ def _sheet(
         max_width=room - mark.width - 14,
     )  # fmt: skip
     explained = Words(inner, top + 9 + 30 * text, room, words[1], colour=_SOFT, most=most_lines)
-    sign = Picture(_disc(kit, icon_name), left + 14 + _DISC_U / 2, top + min(height / 2, 62))
+    sign = Picture(_disc(kit, icon_name, kit.units.px(_DISC_U)), left + 14 + _DISC_U / 2, top + min(height / 2, 62))
     return [Sheet(box), sign, title, *mark.widgets, explained]
 
 
@@ -209,13 +210,9 @@ def _mark(kit: Toolkit, key: str, icon_name: str, colour: str, at: tuple[float, 
     return Mark((sign, Label(right, y, word, "ui-semibold", theme.SMALL_U, colour, "midright")), wide + 34)
 
 
-def _disc(kit: Toolkit, name: str) -> Surface:
+@painted
+def _disc(kit: Toolkit, name: str, size: int) -> Surface:
     """A pictogram in cream on a navy disc."""
-    size = kit.units.px(_DISC_U)
-    return kit.panel(("option disc", name, size), lambda: _painted_disc(kit, name, size))
-
-
-def _painted_disc(kit: Toolkit, name: str, size: int) -> Surface:
     panel = Panel(kit, (size, size), 8)
     middle = panel.width_u / 2
     disc = f'<circle cx="{middle}" cy="{middle}" r="{middle - 1.5:.2f}" '

@@ -12,6 +12,7 @@ from circus.scenes.setup_boards import board_picture
 from circus.scenes.setup_plan import CONTROL_U, Plan, head_height
 from circus.session.table_setup import SERIES, TableSetup
 from circus.stage import svg, theme
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Button, Label, Panel, Sheet, Stepper, Switch, Widget
 from circus.stage.widgets.boards import NO_EDGE, TEAL_EDGE
@@ -115,9 +116,10 @@ def _about(kit: Toolkit, game: Game[Any], box: Box) -> list[Widget]:
 def _framed(kit: Toolkit, name: str, height_u: float) -> Surface:
     """A picture with round corners and a dark edge."""
     size = kit.units.px(height_u * kit.sprites.ratio(name)), kit.units.px(height_u)
-    return kit.panel(("framed", name, size), lambda: _frame(kit, name, size))
+    return _frame(kit, name, size)
 
 
+@painted
 def _frame(kit: Toolkit, name: str, size: tuple[int, int]) -> Surface:
     panel = Panel(kit, size)
     width, height = panel.width_u, panel.height_u
