@@ -169,7 +169,9 @@ def _sheet(
         max_width=room - mark.width - 14,
     )  # fmt: skip
     explained = Words(inner, top + 9 + 30 * text, room, words[1], colour=_SOFT, most=most_lines)
-    sign = Picture(_disc(kit, icon_name, kit.units.px(_DISC_U)), left + 14 + _DISC_U / 2, top + min(height / 2, 62))
+    sign = Picture(
+        _disc(kit, icon_name, kit.units.px(_DISC_U)), left + 14 + _DISC_U / 2, top + min(height / 2, 62)
+    )
     return [Sheet(box), sign, title, *mark.widgets, explained]
 
 
