@@ -9,6 +9,7 @@ from circus.input.chooser import Chooser
 from circus.looks.table_view import Asking, TableView
 from circus.scenes.destinations import ToCurtain, ToResults
 from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.table.behind import Behind
 from circus.scenes.table.hint import Hint
 from circus.scenes.table.input import TableInput
 from circus.scenes.table.overlays import DOTS_MS
@@ -40,6 +41,7 @@ class TableCourse(Scene):
         self.presenter = TablePresenter(session, opened)
         self.director = self.presenter.director
         self._input = TableInput()
+        self._behind = Behind()
         self._hint = Hint(manager.thinker)
         self._clock = 0.0
         self._notice = ""
@@ -91,11 +93,13 @@ class TableCourse(Scene):
         self._move(ms)
         self._wait_for_hint(ms)
         thinking, runs = self.host.thinking, self.host.clock.runs
-        if thinking or runs:
+        if thinking:
             self._move_dots(ms)
         self.host.advance(ms, self.director.hurry, settled=self.presenter.shows_all)
-        if runs or thinking != self.host.thinking:
+        if thinking != self.host.thinking or runs != self.host.clock.runs:
             self._changed()
+        elif runs:
+            self.manager.refresh()
         if self.host.is_finished and self.presenter.shows_all and not self._is_left:
             self._is_left = True
             series = self.host.series_after

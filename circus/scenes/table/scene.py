@@ -23,7 +23,6 @@ from circus.looks.captions import Caption
 from circus.looks.table_view import TableButton, TableView
 from circus.scenes.destinations import ToRules, ToTableMenu
 from circus.scenes.table import wishes
-from circus.scenes.table.behind import Behind
 from circus.scenes.table.course import TableCourse
 from circus.scenes.table.overlays import dots, lamps
 from circus.scenes.table.pieces import PieceDrawer
@@ -47,7 +46,6 @@ class TableScene(TableCourse):
     _drawer: PieceDrawer
     _jobs: list[looks.Job]
     _jobs_for: tuple[object, ...] = ()
-    _behind = Behind()
 
     def frame(self) -> Composition:
         """The whole picture."""
