@@ -32,7 +32,7 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
         case "marble":
             return marble(kit, piece.face, height_u)
         case "stack":
-            return stack(kit, piece.face == "gold", height_u)
+            return stack(kit, piece.about == (True,), height_u)
         case "plus":
             return plus(kit, float(str(piece.about[0])), height_u)
         case "gain":

@@ -136,8 +136,9 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
         if not clown.side:
             continue
         heap = [piece for piece in pieces if piece.place == name]
-        edge = "gold" if name in takers else "plain"
-        yield PlacedPiece(f"stack={name}", "stack", edge, name, *_slot(clown, 1), STACK_U * clown.k)
+        about = (name in takers,)  # no face: what changes its face is turned over
+        at = _slot(clown, 1)
+        yield PlacedPiece(f"stack={name}", "stack", "stack", name, *at, STACK_U * clown.k, about=about)
         for number, piece in enumerate(heap):
             if piece.kind == "marble":
                 key = f"marble={piece.face}@{name}/{number}"
@@ -146,8 +147,8 @@ def _stacked(table: TableView, clowns: dict[str, Clown], pieces: Sequence[Laid])
         if name in takers:
             pick = "" if table.picks else color
             at = _slot(clown, len(heap))
-            about = (STACK_MARBLE_U * clown.k,)
-            yield PlacedPiece(f"plus={name}", "plus", "plus", name, *at, PLUS_U, name=pick, about=about)
+            drawn = (STACK_MARBLE_U * clown.k,)
+            yield PlacedPiece(f"plus={name}", "plus", "plus", name, *at, PLUS_U, name=pick, about=drawn)
 
 
 def _addable(table: TableView) -> str:

@@ -17,6 +17,8 @@ MOVING_TILT = 1.5
 
 MOVING_U, MOVING_SHADOW_U = 8.0, 24.0
 """Units to which the height of a piece that grows in flight is rounded, and that of its shadow."""
+FEWEST_SIZES = 12
+"""A small piece has at least so many sizes up to its full one: its growth is not seen to jump."""
 
 
 class PieceDrawer:
@@ -69,7 +71,8 @@ class PieceDrawer:
         """The picture of the larger height as that of a piece on its way between two."""
         if not piece.drawn:
             return surface
-        share = max(step_u, round(piece.height / step_u) * step_u) / piece.drawn
+        step = min(step_u, piece.drawn / FEWEST_SIZES)
+        share = max(step, round(piece.height / step) * step) / piece.drawn
         return self._kit.sprites.squeezed(surface, share, share) if share < 1 else surface
 
     def _silhouette(self, piece: PlacedPiece, step_u: float = MOVING_U) -> Surface:
