@@ -4,7 +4,7 @@ import itertools
 import math
 import random
 
-from assets.drawing.palette import BRASS, CREAM, NAVY, SAWDUST, TEAL, ramp
+from assets.drawing.palette import BRASS, CREAM, SAWDUST, ramp
 from assets.drawing.pen import Svg
 from assets.drawing.shapes import (
     Point,
@@ -22,11 +22,6 @@ from assets.drawing.shapes import (
 
 BULB = ramp("#FFE9B8", "#5A2A18")
 METAL = ramp(BRASS)
-SHEETS = {
-    "clown_standoff": "#C2473A", "flip_circus": "#23708E", "texas_showdown": "#A8642A", "clearing_house": NAVY,
-    "quel_cirque": TEAL,
-}  # fmt: skip
-"""The ink of each game's poster sheet."""
 
 
 def _lozenge(inset: float) -> Shape:
@@ -218,7 +213,7 @@ def sawdust_star() -> Svg:
 
 def sprites() -> dict[str, Svg]:
     """All parts of the lobby by name."""
-    pictures = {
+    return {
         "sign": sign(),
         "chain": chain(),
         "glow": glow(),
@@ -226,4 +221,3 @@ def sprites() -> dict[str, Svg]:
         "peg": peg(),
         "sawdust_star": sawdust_star(),
     }
-    return pictures | {f"sheet_{game}": poster_sheet(ink) for game, ink in SHEETS.items()}

@@ -24,15 +24,6 @@ PICK_BITS = 16
 COPIES = 2000
 """Of one state in the middle of a game, to time a copy."""
 
-RIVALS = {
-    "clown_standoff": "hearts",
-    "flip_circus": "hearts",
-    "texas_showdown": "hearts",
-    "clearing_house": "backgammon",
-    "quel_cirque": "backgammon",
-}
-"""The OpenSpiel game that each of ours is held against; connect_four is stepped for scale."""
-
 
 class Position(Protocol):
     """Anything that knows who is awaited: `()` at the end, `(CHANCE,)` at a draw."""
@@ -113,8 +104,8 @@ def run(rivals: dict[str, Contestant] | None = None, seconds: float = ROUND_SECO
 
 
 def _measure(name: str, rivals: dict[str, Contestant], seconds: float) -> dict[str, Any]:
-    ours, rng = contestant(games.find(name)), Random(1)
-    rival = rivals.get(RIVALS.get(name, ""))
+    game, rng = games.find(name), Random(1)
+    ours, rival = contestant(game), rivals.get(game.brand.peer)
     own_rounds, ratios = [], []
     for _ in range(ROUNDS):
         own_rounds.append(run_round(ours, rng, seconds))
@@ -122,7 +113,7 @@ def _measure(name: str, rivals: dict[str, Contestant], seconds: float) -> dict[s
             ratios.append(own_rounds[-1].plies / run_round(rival, rng, seconds).plies)
     measured: dict[str, Any] = {**_summary(own_rounds), "copy_us": _copy_us(ours, rng)}
     if rival:
-        measured |= {"against": RIVALS[name], "ratio": round(median(ratios), 2)}
+        measured |= {"against": game.brand.peer, "ratio": round(median(ratios), 2)}
     return measured
 
 

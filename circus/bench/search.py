@@ -28,7 +28,7 @@ def run(iterations: int | None = None) -> dict[str, Any]:
 
 
 def _measure(game: Game[Any], iterations: int | None) -> dict[str, float]:
-    rounds = iterations or effort(STRENGTH, game.name).iterations
+    rounds = iterations or effort(STRENGTH, game).iterations
     paces, fill_shares = zip(*[_decide(game, Random(seed), rounds) for seed in range(ROUNDS)], strict=True)
     return {"iterations_per_s": round(median(paces)), "fill_share": round(median(fill_shares), 3)}
 

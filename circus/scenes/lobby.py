@@ -37,8 +37,6 @@ TOP_U = 306
 FOOT_U = 168
 """So much is left below them for the footer."""
 SWING_MS = 150
-_ORDER = ("clown_standoff", "flip_circus", "texas_showdown", "clearing_house", "quel_cirque")
-"""From the left; other games follow by name."""
 _FOOTER_U = 52
 _GAP_U = 16
 _ROW_GAP_U = 12
@@ -147,7 +145,7 @@ class LobbyScene(Scene):
 
     def _lay(self) -> None:
         units = self.kit.units
-        names = sorted(games.names(), key=_place)
+        names = games.in_order()
         for game in names:
             self.kit.texts.add_game(game)
         self._spots = posters.spots(names, units.width_u, TOP_U, units.height_u - FOOT_U)
@@ -292,10 +290,6 @@ class LobbyScene(Scene):
             return False
         self._tapped(f"poster/{self._spots[int(key.key) - 1].game}")
         return True
-
-
-def _place(game: str) -> tuple[int, str]:
-    return (_ORDER.index(game) if game in _ORDER else len(_ORDER)), game
 
 
 def _described(save: Save) -> str:

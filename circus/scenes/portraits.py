@@ -2,6 +2,7 @@
 
 from pygame import Surface
 
+from circus import games
 from circus.session.table_setup import COLOURS, Seat
 from circus.stage import svg, theme
 from circus.stage.painted import painted
@@ -38,11 +39,9 @@ def line_of(colour: str) -> str:
     return _LINES[colour]
 
 
-def portrait(kit: Toolkit, game: str, seat: Seat) -> str:
+def portrait(game: str, seat: Seat) -> str:
     """The sprite of a person's face: it goes with their colour, so that both stay when seats rotate."""
-    number = COLOURS.index(seat.colour) + 1
-    own = f"{game}/seat_{number}"
-    return own if game and kit.sprites.has(own) else f"common/seat_{number}"
+    return f"{games.find(game).brand.portraits}/seat_{COLOURS.index(seat.colour) + 1}"
 
 
 def emblem(kit: Toolkit, colour: str, size_u: float) -> Surface:
@@ -52,7 +51,7 @@ def emblem(kit: Toolkit, colour: str, size_u: float) -> Surface:
 
 def medallion(kit: Toolkit, game: str, seat: Seat, size_u: float) -> Surface:
     """The portrait in its ring, `size_u` wide, in a clear border for its shadow."""
-    return _ringed(kit, portrait(kit, game, seat), seat.colour, kit.units.px(size_u))
+    return _ringed(kit, portrait(game, seat), seat.colour, kit.units.px(size_u))
 
 
 @painted

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from pygame import BLEND_RGBA_MULT, Surface
 
 from circus import games
+from circus.core.brand import Brand
 from circus.stage import theme
 from circus.stage.lettering import Style
 from circus.stage.source_digest import source_digest
@@ -25,21 +26,6 @@ _CELL = (304.0, 427.0)
 _ROOMIEST = 1.25
 _TILTS = (1.6, -1.1, 0.0, 1.2, -1.7)
 _JITTER = (0, 3, -3, 3, -2)
-_LINES = {
-    "clown_standoff": "#6E1B1A",
-    "flip_circus": "#1B3A5C",
-    "texas_showdown": "#7A1A1E",
-    "clearing_house": "#141A2B",
-    "quel_cirque": "#7C1620",
-}
-"""Outline of each title; other games take the first."""
-_INKS = {
-    "clown_standoff": "#A03327",
-    "flip_circus": "#1F5F7C",
-    "texas_showdown": "#874B16",
-    "clearing_house": theme.NAVY,
-    "quel_cirque": "#1C655F",
-}
 _SOURCES = ("scenes/posters.py", "stage/widgets/*.py", "stage/lettering.py", "stage/fonts.py")
 _LARGEST_TEXT = 1.25
 """A poster has no room for text that is enlarged further."""
@@ -113,12 +99,16 @@ def _key(kit: Toolkit, game: str, scale: float) -> str:
     words = (kit.texts.language, *_title(kit, game), _feel(kit, game), _players(game), _minutes(kit, game))
     mark = kit.sprites.mark(*_parts(kit, game))
     looks = kit.settings.text_size, kit.units.px(WIDTH * scale)
-    return f"poster {source_digest(*_SOURCES)} {game} {mark} {words} {looks}"
+    return f"poster {source_digest(*_SOURCES)} {game} {_brand(game).poster} {mark} {words} {looks}"
+
+
+def _brand(game: str) -> Brand:
+    return games.find(game).brand
 
 
 def _parts(kit: Toolkit, game: str) -> list[str]:
-    names = [f"common/sheet_{game}", f"{game}/poster"]
-    return [name for name in names if kit.sprites.has(name)]
+    """The sprites of a poster that the game brings: its paper, its picture."""
+    return [name for name in (f"{game}/poster_sheet", f"{game}/poster") if kit.sprites.has(name)]
 
 
 def _painted(kit: Toolkit, game: str, scale: float) -> Surface:
@@ -126,10 +116,10 @@ def _painted(kit: Toolkit, game: str, scale: float) -> Surface:
     size = kit.units.px(WIDTH * scale), kit.units.px(HEIGHT * scale)
     panel = Panel(kit, size)
     parts = _parts(kit, game)
-    if parts and parts[0].startswith("common/sheet"):
-        panel.put(kit.sprites.svg(parts[0], width_u=WIDTH * scale), 0, 0, "topleft")
+    if f"{game}/poster_sheet" in parts:
+        panel.put(kit.sprites.svg(f"{game}/poster_sheet", width_u=WIDTH * scale), 0, 0, "topleft")
     else:
-        panel.vector(_plain_sheet(scale, _INKS.get(game, "#A03327")))
+        panel.vector(_plain_sheet(scale, _brand(game).poster[0]))
         panel.put(icon(kit, "tent", 150 * scale, "#FFE9B8"), 132 * scale, 148 * scale)
         _round_off(panel.surface, kit, 12 * scale)
     if f"{game}/poster" in parts:
@@ -198,7 +188,7 @@ _RAYS = (
 
 def _letter(panel: Panel, kit: Toolkit, game: str, scale: float) -> None:
     first, second = _title(kit, game)
-    style = Style("#FFF7E0", "#F1D7A0", _LINES.get(game, "#6E1B1A"), 0.085, 0.1)
+    style = Style("#FFF7E0", "#F1D7A0", _brand(game).poster[1], 0.085, 0.1)
     middle = WIDTH * scale / 2
     if first:
         title = kit.lettering.title(first, 58 * scale, style, radius_u=230 * scale, max_width_u=196 * scale)
@@ -208,7 +198,7 @@ def _letter(panel: Panel, kit: Toolkit, game: str, scale: float) -> None:
 
 
 def _write_facts(panel: Panel, kit: Toolkit, game: str, scale: float) -> None:
-    ink = _INKS.get(game, "#A03327")
+    ink = _brand(game).poster[0]
     share = min(1.0, _LARGEST_TEXT * 100 / kit.settings.text_size) * scale
     middle = WIDTH * scale / 2
     panel.write(_feel(kit, game), "display", 26 * share, ink, middle, 347 * scale, max_width_u=170 * scale)

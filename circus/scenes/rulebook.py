@@ -2,12 +2,12 @@
 
 from pygame import Surface
 
+from circus import games
 from circus.input.gestures import CLICK, Cancel, Gesture, Key, Tap, Wheel
 from circus.scenes.rulebook_book import Book, book_of, paint_page
 from circus.scenes.rulebook_pages import Row, page_with, pages
 from circus.scenes.rulebook_text import rulebook
 from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.setup import TINTS
 from circus.stage import theme
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import Button, IconButton, Label, Target, Widget, button_width, items_of, targets_of
@@ -90,7 +90,7 @@ class RulebookScene(Scene):
         x, y = kit.units.point(*book.corner)
         items = [Item(layer, cover, x, y), *self._leaves()]
         return Composition(
-            kit.background("parlour", tint=TINTS.get(self.game, "")),
+            kit.background("parlour", tint=games.find(self.game).brand.table),
             items + items_of(self._widgets, kit, self.pose),
         )
 

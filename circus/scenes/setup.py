@@ -39,14 +39,6 @@ from circus.stage.widgets import (
     targets_of,
 )
 
-TINTS = {
-    "clearing_house": "#2C2650",
-    "clown_standoff": "#4E1F33",
-    "flip_circus": "#1F365C",
-    "quel_cirque": "#1C4A4C",
-    "texas_showdown": "#4C2A1C",
-}
-"""The wall of each game's parlour; other games have the parlour's own."""
 _WAYS = {"less": -1, "more": 1}
 
 
@@ -106,7 +98,7 @@ class SetupScene(Scene):
         items = items_of(self._widgets, kit, self.pose)
         if self._fault:
             items += self._window().items(kit, self.pose)
-        return Composition(kit.background("parlour", tint=TINTS.get(self.game, "")), items)
+        return Composition(kit.background("parlour", tint=self._declared.brand.table), items)
 
     def targets(self) -> list[Target]:
         """The controls, or only the window over them."""
@@ -170,7 +162,7 @@ class SetupScene(Scene):
         key = f"{self.game}-title"
         words = texts.say(key) if texts.has(key) else self.game.replace("_", " ").title()
         room = width - 2 * max(widths) - 4 * theme.MARGIN_U
-        style = Style("#FFF8E6", "#EBD5A6", _darkened(TINTS.get(self.game, "#2C2650")))
+        style = Style("#FFF8E6", "#EBD5A6", _darkened(self._declared.brand.table))
         title = kit.lettering.title(words, theme.TITLE_U, style, max_width_u=room)
         return [
             Picture(title, width / 2, 50),

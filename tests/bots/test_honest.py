@@ -29,9 +29,10 @@ def moments(case: Case) -> Iterator[tuple[State, int]]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every bot thinks shortly, and as long as it wants to."""
     monkeypatch.setattr(strengths, "CAP_SECONDS", 1e9)
-    for efforts in (strengths.USUAL, *strengths.EFFORTS.values()):
-        for strength, usual in efforts.items():
-            monkeypatch.setitem(efforts, strength, usual._replace(iterations=ITERATIONS))
+    usual = strengths.effort
+    monkeypatch.setattr(
+        strengths, "effort", lambda strength, game: usual(strength, game)._replace(iterations=ITERATIONS)
+    )
 
 
 @pytest.mark.parametrize("strength", bots.STRENGTHS)

@@ -209,7 +209,7 @@ def test_it_does_as_many_iterations_as_its_strength_says(monkeypatch: pytest.Mon
     for strength in ("normal", "hard"):
         iterations.clear()
         bots.find(strength)(game, game.view(state, seat), game.legal(state, seat), Random(1))
-        assert len(iterations) == strengths.effort(strength, game.name).iterations
+        assert len(iterations) == strengths.effort(strength, game).iterations
 
 
 def test_out_of_time_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -225,5 +225,5 @@ def test_out_of_time_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch
 def test_the_strengths_are_listed_from_the_weakest() -> None:
     assert list(bots.STRENGTHS) == ["random", "greedy", "easy", "normal", "hard"]
     for name in games.names():
-        efforts = [strengths.effort(strength, name).iterations for strength in SEARCHING]
+        efforts = [strengths.effort(strength, games.find(name)).iterations for strength in SEARCHING]
         assert efforts == sorted(set(efforts)), name

@@ -126,8 +126,8 @@ def test_a_rival_is_stepped_by_the_same_loop() -> None:
     pebbles = rules.contestant(games.find("pebbles"))
     report = rules.run({"hearts": pebbles}, seconds=0.0001)
     assert set(report["openspiel"]) == {"hearts"}
-    assert report["rules"]["clown_standoff"]["against"] == "hearts"
-    assert report["rules"]["clown_standoff"]["ratio"] > 0
+    assert report["rules"]["texas_showdown"]["against"] == "hearts"
+    assert report["rules"]["texas_showdown"]["ratio"] > 0
     assert "ratio" not in report["rules"]["quel_cirque"]
     assert "ratio" not in report["rules"]["pebbles"]
 

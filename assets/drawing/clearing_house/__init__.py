@@ -15,6 +15,8 @@ from assets.drawing.clearing_house import (
     trap,
     warehouse,
 )
+from assets.drawing.lobby import poster_sheet
+from assets.drawing.palette import NAVY
 from assets.drawing.pen import Svg
 
 PARTS = (
@@ -35,7 +37,7 @@ PARTS = (
 
 def sprites() -> dict[str, Svg]:
     """Every sprite of the game by name."""
-    pictures = {"poster": lobby_poster.poster()}
+    pictures = {"poster": lobby_poster.poster(), "poster_sheet": poster_sheet(NAVY)}
     for part in PARTS:
         pictures |= part.sprites()
     return pictures

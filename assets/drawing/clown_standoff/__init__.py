@@ -6,9 +6,10 @@ from assets.drawing.clown_standoff.pies import pies
 from assets.drawing.clown_standoff.seats import seats
 from assets.drawing.clown_standoff.splats import splats
 from assets.drawing.clown_standoff.table import table
+from assets.drawing.lobby import poster_sheet
 from assets.drawing.pen import Svg
 
 
 def sprites() -> dict[str, Svg]:
     """Every sprite of the game by name."""
-    return deck() | pies() | table() | splats() | seats() | {"poster": poster()}
+    return deck() | pies() | table() | splats() | seats() | {"poster": poster(), "poster_sheet": poster_sheet("#C2473A")}

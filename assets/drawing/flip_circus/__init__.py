@@ -3,6 +3,7 @@
 from assets.drawing.flip_circus import lobby_poster, people, poster, props, rosette, signs
 from assets.drawing.flip_circus.figures import on_token
 from assets.drawing.flip_circus.token import ARTISTS, edge, marks, token, unknown
+from assets.drawing.lobby import poster_sheet
 from assets.drawing.pen import Svg
 
 
@@ -14,6 +15,7 @@ def sprites() -> dict[str, Svg]:
         **tokens,
         **overlays,
         "poster": lobby_poster.poster(),
+        "poster_sheet": poster_sheet("#23708E"),
         "token_edge": edge(),
         "token_unknown": unknown(),
         **poster.sprites(),

@@ -2,6 +2,7 @@
 
 from assets.drawing.clothes import Window
 from assets.drawing.figures import draw_bust, draw_head, draw_person
+from assets.drawing.lobby import poster_sheet
 from assets.drawing.neckwear import draw_badge
 from assets.drawing.palette import CREAM_LINE, PAPER, mix, ramp
 from assets.drawing.pen import Svg
@@ -246,5 +247,6 @@ def sprites() -> dict[str, Svg]:
         for number in range(suit.first, suit.first + suit.size):
             pictures[f"card_{number}"] = card(suit, number)
     pictures |= {"back": back(), "trick": trick(), "poster": poster()}
+    pictures |= {"poster_sheet": poster_sheet("#A8642A")}
     pictures |= {f"seat_{index + 1}": seat(index) for index in range(len(SEATS))}
     return pictures | props()
