@@ -17,14 +17,20 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import pygame
 
 from circus import games, levels
 from circus.core.errors import CircusError
-
-if TYPE_CHECKING:
-    from circus.loop import Loop
-    from circus.scenes.table.scene import TableScene
+from circus.gallery.tables import open_table
+from circus.input.gestures import DragMove
+from circus.looks.gallery import find
+from circus.loop import IDLE, LIVELY, Loop
+from circus.options import Options
+from circus.scenes.table.scene import TableScene
+from circus.stage import bootstrap
+from circus.stage.director import Tween
 
 SIZES = ((1920, 1080), (3840, 2160))
 FRAMES = 240
@@ -53,7 +59,7 @@ def _states(game: str, size: tuple[int, int]) -> dict[str, Any]:
         }
 
 
-def _timed(app: "Loop", change: Callable[[int], object]) -> dict[str, float]:
+def _timed(app: Loop, change: Callable[[int], object]) -> dict[str, float]:
     """Times change, drawing and presenting, after a few rounds to warm up."""
     spent = []
     for number in range(FRAMES + 20):
@@ -64,7 +70,7 @@ def _timed(app: "Loop", change: Callable[[int], object]) -> dict[str, float]:
     return _summary(spent[20:])
 
 
-def _thinking(app: "Loop", scene: "TableScene") -> dict[str, float]:
+def _thinking(app: Loop, scene: TableScene) -> dict[str, float]:
     """The work of each frame while a bot searches in its process and everything moves, 60 frames a second.
 
     `interval_median` and `interval_p99` are from one presented frame to the next: they also tell how
@@ -93,10 +99,8 @@ def _thinking(app: "Loop", scene: "TableScene") -> dict[str, float]:
     return {**_summary(spent[20:]), "interval_median": gaps["median"], "interval_p99": gaps["p99"]}
 
 
-def _dragging(app: "Loop") -> Callable[[int], object]:
+def _dragging(app: Loop) -> Callable[[int], object]:
     """One piece that can be picked is dragged in circles over the table."""
-    from circus.input.gestures import DragMove
-
     app.manager.frame()
     piece = next(target for target in app.manager.targets if target.wanted)
     x, y = piece.rect.center
@@ -108,10 +112,8 @@ def _dragging(app: "Loop") -> Callable[[int], object]:
     return drag
 
 
-def _animating(scene: "TableScene") -> Callable[[int], object]:
+def _animating(scene: TableScene) -> Callable[[int], object]:
     """Every piece flies from the middle of the table to its place and back, as in a deal, again and again."""
-    from circus.stage.director import Tween
-
     scene.director.speed = "normal"
     home = scene.director.placed
     middle = tuple(replace(piece, x=800.0, y=330.0) for piece in home)
@@ -127,10 +129,6 @@ def _animating(scene: "TableScene") -> Callable[[int], object]:
 
 def input_() -> dict[str, float]:
     """Milliseconds from a pointer event to the presented frame that shows it, in the running loop."""
-    import pygame
-
-    from circus.loop import LIVELY
-
     with _table(largest()[0], SIZES[0]) as (app, _scene):
         spent, clock, rng = [], pygame.time.Clock(), random.Random(1)
         app.manager.frame()
@@ -150,10 +148,6 @@ def input_() -> dict[str, float]:
 
 def idle() -> dict[str, float]:
     """Share of one core that an untouched table takes."""
-    import pygame
-
-    from circus.loop import IDLE
-
     with _table(largest()[0], SIZES[0]) as (app, _scene):
         clock = pygame.time.Clock()
         app.step(3000, [])
@@ -165,7 +159,7 @@ def idle() -> dict[str, float]:
 
 def start() -> dict[str, float]:
     """Milliseconds from the start of the process to the first interactive frame of the lobby."""
-    _choose_display()
+    bootstrap.choose_display()
     with TemporaryDirectory() as home:
         first = _start(home)
         warm = [_start(home) for _ in range(STARTS)]
@@ -232,17 +226,10 @@ def _resident_mb() -> float:
 
 
 @contextmanager
-def _table(game: str, size: tuple[int, int], seats: int | None = None) -> "Iterator[tuple[Loop, TableScene]]":
+def _table(game: str, size: tuple[int, int], seats: int | None = None) -> Iterator[tuple[Loop, TableScene]]:
     """The app with a table in the middle of a game, its person to move."""
-    _choose_display()
-    from circus.options import Options
-    from circus.stage import bootstrap
-
+    bootstrap.choose_display()
     bootstrap.prepare()
-    from circus.gallery.tables import open_table
-    from circus.looks.gallery import find
-    from circus.loop import Loop
-
     app = Loop(Options(size=size, speed="off"))
     try:
         with TemporaryDirectory() as folder:
@@ -252,12 +239,6 @@ def _table(game: str, size: tuple[int, int], seats: int | None = None) -> "Itera
             yield app, scene
     finally:
         app.close()
-
-
-def _choose_display() -> None:
-    """Without a screen SDL draws all the same; processes started from here are told so too."""
-    if not (os.environ.get("DISPLAY") or sys.platform in ("win32", "darwin")):
-        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 
 def _name(size: tuple[int, int]) -> str:

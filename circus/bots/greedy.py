@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from circus.bots.bot import Stop, never
 from circus.core.action import Action
 from circus.core.game import Game
 from circus.core.policy import shares
 from circus.core.state import State
 
 
-def choose(game: Game[Any], view: State, legal: Sequence[Action], rng: Random) -> Action:
+def choose(game: Game[Any], view: State, legal: Sequence[Action], rng: Random, _stop: Stop = never) -> Action:
     """The game's own simple choice; where it has none, an action that may win at once, or any."""
     if len(legal) == 1:
         return legal[0]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from circus.bots import Stop, choose_at_random
+from circus.bots.bot import Stop, choose_at_random, never
 from circus.bots.search import Search
 from circus.core.action import Action
 from circus.core.game import Game
@@ -22,7 +22,13 @@ def effort(strength: str, game: Game[Any]) -> Effort:
 
 
 def choose(
-    strength: str, game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop
+    strength: str,
+    game: Game[Any],
+    view: State,
+    legal: Sequence[Action],
+    rng: Random,
+    stop: Stop = never,
+    /,
 ) -> Action:
     """The answer of the searching bot of this strength; a forced one is given at once."""
     if len(legal) == 1:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Protocol
 
 from circus import bots
+from circus.bots.bot import never
 from circus.core.action import Action
 from circus.core.game import Game, Setup
 from circus.core.policy import Reason
@@ -100,7 +101,7 @@ class AtOnce:
         """Nothing has to be let go of."""
 
 
-def think(question: Question, stop: Callable[[], bool] = bots.never) -> Answer:
+def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
     """Answers a question here and now."""
     game, view = question.game, question.view
     bot = bots.find(question.strength)

@@ -4,15 +4,14 @@ import argparse
 import json
 from typing import Any
 
+from circus.bench import NAMES, RULES, SCREEN, SEARCH, TIMELINE
 from circus.cli.words import DONE, count, duration
 from circus.core.errors import UsageError
-
-RULES, SEARCH, TIMELINE = "rules", "search", "timeline"
 
 
 def add_bench(commands: Any) -> None:
     """Adds `bench`."""
-    names = ", ".join(_names())
+    names = ", ".join(NAMES)
     command = commands.add_parser("bench", help="measure speed")
     command.add_argument("names", metavar="NAME", nargs="*", help=f"of {names}; else all")
     command.add_argument("--against", metavar="ENGINE", choices=("openspiel",), help="also step openspiel")
@@ -22,19 +21,13 @@ def add_bench(commands: Any) -> None:
     command.set_defaults(run=_bench)
 
 
-def _names() -> list[str]:
-    from circus.bench.screen import BENCHMARKS
-
-    return [RULES, SEARCH, TIMELINE, *BENCHMARKS]
-
-
 def _bench(arguments: argparse.Namespace) -> int:
-    from circus.bench import openspiel, rules, screen, search, timeline
+    from circus.bench import openspiel, rules, search, timeline
 
-    chosen = arguments.names or _names()
+    chosen = arguments.names or NAMES
     for name in chosen:
-        if name not in _names():
-            raise UsageError(f"there is no benchmark '{name}': choose {', '.join(_names())}")
+        if name not in NAMES:
+            raise UsageError(f"there is no benchmark '{name}': choose {', '.join(NAMES)}")
     report: dict[str, Any] = {}
     if RULES in chosen:
         rivals = openspiel.contestants() if arguments.against else None
@@ -43,13 +36,26 @@ def _bench(arguments: argparse.Namespace) -> int:
         report |= search.run(arguments.iterations)
     if TIMELINE in chosen:
         report |= timeline.run()
-    report |= screen.report([name for name in chosen if name not in (RULES, SEARCH, TIMELINE)])
+    report |= _screen([name for name in chosen if name in SCREEN])
     if arguments.json:
         print(json.dumps(report))
     else:
         _print_paces(report)
         _print_screen({name: report[name] for name in chosen if name != RULES})
     return DONE
+
+
+def _screen(names: list[str]) -> dict[str, Any]:
+    """The benchmarks that need pygame, which is prepared before anything imports it."""
+    if not names:
+        return {}
+    from circus.stage import bootstrap
+
+    bootstrap.choose_display()
+    bootstrap.prepare()
+    from circus.bench import screen
+
+    return screen.report(names)
 
 
 def _print_paces(report: dict[str, Any]) -> None:

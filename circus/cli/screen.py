@@ -115,7 +115,11 @@ def add_gallery(commands: Any) -> None:
 
 
 def _gallery(arguments: argparse.Namespace) -> int:
-    from circus.gallery import draw_all
+    from circus.stage import bootstrap
+
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    bootstrap.prepare()
+    from circus.gallery.drawing import draw_all
 
     measures, language = arguments.size or GALLERY_SIZE, arguments.lang or "en"
     drawn = draw_all(arguments.folder, measures, language, arguments.only)

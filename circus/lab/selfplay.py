@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from circus.bots import Bot
+from circus.bots.bot import Bot
 from circus.core.action import CHANCE
 from circus.core.game import Outcome
 from circus.match import Match

@@ -48,6 +48,12 @@ def set_environment() -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 
+def choose_display() -> None:
+    """Draws without a screen where there is none: for measuring, here and in processes started from here."""
+    if not (os.environ.get("DISPLAY") or sys.platform in ("win32", "darwin")):
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+
 def _name_driver() -> None:
     """On Linux, tells SDL at once which display there is: what it would try else complains on its own."""
     known = os.environ.get("SDL_VIDEODRIVER") or os.environ.get("WAYLAND_DISPLAY")

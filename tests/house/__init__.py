@@ -1,18 +1,21 @@
 """The house itself: who may import whom, how big its rooms are, and that a sixth game finds its place."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from tests.program import ROOT
 
 LAYERS = (
     ("core",),
-    ("data", "folders", "untrusted", "games"),
+    ("games",),
+    ("data", "folders"),
     ("levels", "texts"),
     ("codec",),
-    ("match", "record", "replay", "timeline", "bots", "lab", "session"),
+    ("untrusted", "match", "record", "replay", "timeline", "bots", "lab"),
+    ("session",),
     ("input", "stage", "port"),
     ("looks",),
     ("scenes",),
@@ -23,6 +26,17 @@ LAYERS = (
     ("__main__",),
 )
 """The rooms of `circus/`, lowest first: a module imports from its own layer and from those below."""
+
+LOOKS_OF_A_GAME = ("look", "gallery")
+"""Modules that a game may bring in its own folder, which belong to the room `looks` all the same."""
+
+
+def room_of(name: str) -> str:
+    """The room that a module of the package belongs to ("" for the package itself)."""
+    parts = name.split(".")
+    if parts[1:2] == ["games"] and parts[3:4] and parts[3] in LOOKS_OF_A_GAME:
+        return "looks"
+    return [*parts, ""][1]
 
 
 @dataclass(frozen=True)
@@ -38,8 +52,8 @@ class Module:
 
     @property
     def room(self) -> str:
-        """The part of the package it belongs to: `core`, `games`, `cli`, … ("" for the package itself)."""
-        return [*self.name.split("."), ""][1]
+        """The part of the package it belongs to: `core`, `games`, `cli` and so on."""
+        return room_of(self.name)
 
     @property
     def source(self) -> str:
@@ -57,20 +71,19 @@ class Module:
         return set(_imports(ast.walk(self.tree)))
 
     @property
-    def waits_for(self) -> set[str]:
-        """What has to be there before it is: not what its types or its functions name for later."""
-        return set(_imports(_at_once(self.tree)))
+    def late_imports(self) -> set[str]:
+        """Those of its own package that are not made when it is imported: in functions, or for types alone."""
+        late = [node for node in ast.walk(self.tree) if _is_late(node)]
+        inside = (inner for node in late for inner in ast.walk(node))
+        return {name for name in _imports(inside) if name.partition(".")[0] == "circus"}
 
 
-def _at_once(tree: ast.AST) -> Iterator[ast.AST]:
-    yield tree
-    for node in ast.iter_child_nodes(tree):
-        for_types = isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
-        if not for_types and not isinstance(node, ast.FunctionDef):
-            yield from _at_once(node)
+def _is_late(node: ast.AST) -> bool:
+    for_types = isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
+    return for_types or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
 
 
-def _imports(nodes: Iterator[ast.AST]) -> Iterator[str]:
+def _imports(nodes: Iterable[ast.AST]) -> Iterator[str]:
     known = {module.name for module in modules()}
     for node in nodes:
         if isinstance(node, ast.Import):
@@ -82,6 +95,7 @@ def _imports(nodes: Iterator[ast.AST]) -> Iterator[str]:
                 yield inner if inner in known else node.module or ""
 
 
+@cache
 def modules(folder: str = "circus") -> list[Module]:
     """Every module below a folder of the checkout, sorted by name."""
     found = []

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from circus import games
-from circus.bots import choose_at_random
+from circus.bots.bot import choose_at_random
 from circus.core.errors import IllegalActionError
 from circus.lab.selfplay import play_out
 from circus.match import Match

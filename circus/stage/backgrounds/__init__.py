@@ -14,7 +14,7 @@ from circus.stage.textures import material
 from circus.stage.units import units_of
 
 NAMES = ("saloon", "ring", "parlour", "big_top", "gala", "curtain", "velvet", "valance")
-"""Texas table, Quel Cirque table, setup, lobby, results; the curtain whole, without its swags, and these.
+"""Tables of cards, of the ring, setup, lobby, results; the curtain whole, without its swags, and these.
 
 Each is a module of this package with a function `paint`; the last three live in `curtain`.
 """

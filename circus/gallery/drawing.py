@@ -1,0 +1,56 @@
+"""Drawing the gallery to PNG files."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pygame
+
+from circus.core.errors import CircusError
+from circus.folders import elsewhere
+from circus.gallery.games import Show
+from circus.gallery.pictures import pictures
+from circus.navigation import Router
+from circus.scenes.scene_manager import SceneManager
+from circus.stage.compositor import Compositor
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.window import Window
+from circus.texts import Texts
+
+
+def draw_all(folder: Path, size: tuple[int, int], language: str, only: str = "") -> list[Path]:
+    """Draws every picture (or those whose name contains `only`) to `folder`; returns the files.
+
+    `circus.stage.bootstrap.prepare` comes first. What a person has set up, chosen or left unfinished is
+    not read.
+
+    Args:
+        folder: made if it is missing; pictures of the same name are replaced.
+        size: in pixels.
+        language: of `circus.texts.LANGUAGES`.
+        only: part of a name.
+
+    Raises:
+        CircusError: if the folder or a picture in it cannot be written.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CircusError(f"{folder} cannot hold pictures: {error.strerror}") from None
+    with TemporaryDirectory() as records, elsewhere(Path(records) / "user"):
+        chosen = [(name, show) for name, show in pictures(Path(records)) if only in name]
+        return [_draw(folder / f"{name}.png", show, size, language) for name, show in chosen]
+
+
+def _draw(path: Path, show: Show, size: tuple[int, int], language: str) -> Path:
+    """One picture, on a stage of its own, so that none depends on another."""
+    window = Window(size)
+    kit = Toolkit(window, Texts(language), Settings(language=language))
+    manager = SceneManager(kit, navigator=Router())
+    show(manager)
+    Compositor(window.surface).draw(manager.frame())
+    try:
+        pygame.image.save(window.surface, str(path))
+    except (OSError, pygame.error) as error:
+        raise CircusError(f"{path} cannot be written: {error}") from None
+    return path

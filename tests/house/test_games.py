@@ -1,0 +1,85 @@
+"""Every game's folder is laid out alike, and the name of a game stands nowhere else."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.program import ROOT
+
+PACKAGE = ROOT / "circus"
+GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file())
+OWN_ROOMS = ("games", "looks")
+"""Where a game has a folder of its name."""
+
+REQUIRED = {
+    *("__init__.py", "rules.py", "state.py", "actions.py", "refusals.py", "information.py", "pieces.py"),
+    *(
+        "facts.py",
+        "policy.py",
+        "brand.py",
+        "texts.en.ftl",
+        "texts.fr.ftl",
+        "rulebook.en.md",
+        "rulebook.fr.md",
+    ),
+}
+"""The same thing has the same name in every game."""
+
+FURTHER = {
+    "what bots think": {
+        "evaluation",
+        "rollout",
+        "hints",
+        "sampler",
+        "constraints",
+        "tactics",
+        "chances",
+        "thefts",
+    },
+    "parts of large rules": {
+        "config",
+        "dealing",
+        "draft",
+        "effects",
+        "harm",
+        "legal",
+        "memory",
+        "plays",
+        "rounds",
+    },
+    "nouns": {"argument", "board", "cards", "cells", "paths", "ring", "seats", "standoff", "tokens", "trick"},
+}
+"""What a large game has beside; a new name is stated here first, so that two games share it."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_files(game: str) -> None:
+    names = {path.name for path in (PACKAGE / "games" / game).iterdir()} - {"__pycache__"}
+    assert names >= REQUIRED
+    assert names <= REQUIRED | {f"{name}.py" for group in FURTHER.values() for name in group}
+
+
+def test_no_further_name_is_stated_for_nothing() -> None:
+    used = {path.stem for path in (PACKAGE / "games").glob("*/*.py")}
+    assert {name for group in FURTHER.values() for name in group} <= used
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_declares_itself_and_nothing_else(game: str) -> None:
+    source = (PACKAGE / "games" / game / "__init__.py").read_text(encoding="utf-8")
+    assert re.findall(r"^(?:def |class )?([A-Za-z_]\w*)(?: *[:=(].*)$", source, re.MULTILINE) == ["GAME"]
+
+
+def elsewhere() -> list[Path]:
+    """The texts of the program, without the folders that are a game's own."""
+    texts = [path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".ftl", ".md", ".spec")]
+    own = {PACKAGE / room / game for room in OWN_ROOMS for game in GAMES}
+    return [*(path for path in texts if not own & {*path.parents}), ROOT / "main.py", ROOT / "pyproject.toml"]
+
+
+@pytest.mark.parametrize("path", elsewhere(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_games_name_stands_in_its_own_folders_only(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    spelt = [game.replace("_", "[_ -]?") for game in GAMES]
+    assert not re.findall("|".join(spelt), text, re.IGNORECASE)
