@@ -12,4 +12,11 @@ from assets.drawing.pen import Svg
 
 def sprites() -> dict[str, Svg]:
     """Every sprite of the game by name."""
-    return deck() | pies() | table() | splats() | seats() | {"poster": poster(), "poster_sheet": poster_sheet("#C2473A")}
+    return (
+        deck()
+        | pies()
+        | table()
+        | splats()
+        | seats()
+        | {"poster": poster(), "poster_sheet": poster_sheet("#C2473A")}
+    )
