@@ -1,6 +1,6 @@
 """Plain widgets of scenes: a picture at a place, a block of words, a rule, a picture to click on."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Surface
 
@@ -10,7 +10,7 @@ from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Panel, Pose, Sheet, Stepper, Target, Widget, fitted_line
-from circus.stage.widgets.containers import END, MIDDLE, START, Part
+from circus.stage.widgets.containers import END, MIDDLE, NOWHERE, START, Part, boxed, padded, stacked
 from circus.stage.widgets.controls import HEIGHT_U
 
 STAR = "M0 -11 L3 -3.4 L11 -2.6 L5 2.8 L6.8 10.6 L0 6.4 L-6.8 10.6 L-5 2.8 L-11 -2.6 L-3 -3.4 Z"
@@ -127,10 +127,32 @@ def lines(kit: Toolkit, text: str, face: str, size_u: float, width_u: float) -> 
     return count
 
 
-def pilled(stepper: Stepper) -> list[Widget]:
-    """A stepper on a pill of paper, to stand on a wall beside a heading."""
-    box = (stepper.x - 4, stepper.y - 4, stepper.width + 2 * HEIGHT_U + 8, HEIGHT_U + 8)
-    return [Sheet(box, radius=HEIGHT_U / 2 + 4), stepper]
+def stepper(name: str, word: str, less: bool, more: bool, inner: float | None = None) -> Part:
+    """A value between two arrows; `inner` is the width of the word's place, else all that the arrows leave."""
+
+    def lay(box: Box) -> list[Widget]:
+        return [Stepper(name, box[0], box[1], word, box[2] - 2 * HEIGHT_U, less, more)]
+
+    return Part(lay, None if inner is None else inner + 2 * HEIGHT_U, HEIGHT_U)
+
+
+def pilled(part: Part) -> Part:
+    """A control on a pill of paper, to stand on a wall beside a heading; the pill reaches round it."""
+    pill = padded(boxed(Sheet(NOWHERE, radius=HEIGHT_U / 2 + 4)), -4, -4, -4, -4)
+    return stacked(replace(pill, wide=None, high=None), part)
+
+
+def written(kit: Toolkit, text: str, colour: str, most: int, along: float = START) -> Part:
+    """A text broken into lines as wide as the box, at its top or in the middle of its height."""
+
+    def lay(box: Box) -> list[Widget]:
+        left, top, width, height = box
+        words = Words(left, top, width, text, colour=colour, most=most)
+        if along:
+            top += (height - kit.units.u(words.block(kit).get_height())) * along
+        return [replace(words, y=top)]
+
+    return Part(lay)
 
 
 @painted

@@ -14,7 +14,6 @@ from circus.scenes.setup_options import (
     aid_help,
     aid_sheet,
     aids_line,
-    aids_width,
     help_lines,
     option_sheet,
     stepped,
@@ -27,10 +26,10 @@ from circus.stage import theme
 from circus.stage.compositor import Composition
 from circus.stage.lettering import Style
 from circus.stage.widgets import (
+    Box,
     Button,
     Edit,
     IconButton,
-    Label,
     Modal,
     Target,
     Widget,
@@ -38,6 +37,7 @@ from circus.stage.widgets import (
     items_of,
     targets_of,
 )
+from circus.stage.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, line, placed, row
 
 _WAYS = {"less": -1, "more": 1}
 
@@ -125,14 +125,15 @@ class SetupScene(Scene):
     def _planned(self) -> Plan:
         """The helps have sheets like the variants, or stand in the line above them if that saves a page."""
         count = len(self._declared.options)
-        found, self._aids_in_line = self._planned_for(count + len(self._aids)), False
-        if found.pages > 1:
+        whole, self._aids_in_line = self._planned_for(count + len(self._aids)), False
+        if whole.pages > 1:
             fewer = self._planned_for(count)
             head = self.kit.fonts.width_u(self.kit.texts.say("setup-variants"), "display", theme.PROMPT_U)
             room = fewer.variants[2] - head - 24 if fewer.variants else 0.0
-            if fewer.pages == 1 and aids_width(self.kit, self.game, self._aids) <= room:
-                found, self._aids_in_line = fewer, True
-        return found
+            helps = aids_line(self.kit, self.game, self._aids, ())
+            if fewer.pages == 1 and (helps.wide or 0.0) + 14 <= room:
+                whole, self._aids_in_line = fewer, True
+        return whole
 
     def _planned_for(self, sheets: int) -> Plan:
         """Planned twice: how many lines an explanation takes depends on how wide the sheets become."""
@@ -173,45 +174,51 @@ class SetupScene(Scene):
     def _seats(self, laid: Plan) -> list[Widget]:
         if laid.players is None:
             return []
-        found = players_line(self.kit, self._declared, len(self.table_setup.seats), laid.players)
+        widgets = players_line(self.kit, self._declared, len(self.table_setup.seats), laid.players)
         for at, box in enumerate(laid.seats):
             edit = self._edit if at == self._edited else None
-            found += seat_sheet(self.kit, self.game, self.table_setup.seats[at], at, box, laid.compact, edit)
-        return found
+            widgets += seat_sheet(
+                self.kit, self.game, self.table_setup.seats[at], at, box, laid.compact, edit
+            )
+        return widgets
 
     def _variants(self, laid: Plan) -> list[Widget]:
         if laid.variants is None:
             return []
-        found: list[Widget] = [heading(self.kit, self.kit.texts.say("setup-variants"), laid.variants)]
+        left, top, width, height = laid.variants
+        widgets = heading(self.kit, self.kit.texts.say("setup-variants")).lay(laid.variants)
         options, on = self._declared.options, looks.aids_on(self.game, self.table_setup.aids)
         if self._aids_in_line:
-            found += aids_line(self.kit, self.game, self._aids, on, laid.variants)
+            helps = aids_line(self.kit, self.game, self._aids, on)
+            widgets += helps.lay(placed(helps, (left, top - 6, width, height), END))
         for at, box in laid.options:
             if at < len(options):
                 option = options[at]
-                found += option_sheet(self.kit, self.game, option, self._value(option.name), box, self._lines)
+                widgets += option_sheet(
+                    self.kit, self.game, option, self._value(option.name), box, self._lines
+                )
             else:
                 aid = self._aids[at - len(options)]
-                found += aid_sheet(self.kit, self.game, aid, aid in on, box, self._lines)
-        return found
+                widgets += aid_sheet(self.kit, self.game, aid, aid in on, box, self._lines)
+        return widgets
 
     def _turner(self, laid: Plan) -> list[Widget]:
         """Arrows and the number of the page, where there are several."""
-        line = laid.players or laid.variants
-        if laid.pages < 2 or line is None:
+        head = laid.players or laid.variants
+        if laid.pages < 2 or head is None:
             return []
-        right, middle = line[0] + line[2], line[1] + line[3] / 2 - 6
         if laid.page == 0:
             label = self.kit.texts.say("setup-variants")
-            wide = button_width(self.kit, label, "right")
-            return [Button("ui/page/more", (right - wide, middle - 24, wide, 48), label, "right", end=True)]
-        word = f"{laid.page + 1} / {laid.pages}"
-        wide = self.kit.fonts.width_u(word, "ui-bold", 20) + 24
-        return [
-            IconButton("ui/page/less", right - wide - 72, middle, "left", 48, enabled=laid.page > 0),
-            Label(right - 48 - wide / 2, middle, word, "ui-bold", 20, theme.PAPER, "center"),
-            IconButton("ui/page/more", right - 24, middle, "right", 48, enabled=laid.page + 1 < laid.pages),
-        ]
+            button = Button("ui/page/more", NOWHERE, label, "right", end=True)
+            turner = boxed(button, button_width(self.kit, label, "right"), 48)
+        else:
+            word = f"{laid.page + 1} / {laid.pages}"
+            wide = self.kit.fonts.width_u(word, "ui-bold", 20) + 24
+            number = line(word, "ui-bold", 20, theme.PAPER, wide=wide, high=48, align=MIDDLE)
+            less, more = laid.page > 0, laid.page + 1 < laid.pages
+            turner = row([_arrow("less", "left", less), number, _arrow("more", "right", more)])
+        left, top, width, height = head
+        return turner.lay(placed(turner, (left, top - 6, width, height), END))
 
     def _value(self, name: str) -> Value:
         declared = {option.name: option for option in self._declared.options}
@@ -360,6 +367,15 @@ _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
     "goal": SetupScene._change_goal,
 }
 """What a click does, by the second part of its target's name."""
+
+
+def _arrow(name: str, sign: str, enabled: bool) -> Part:
+    """A round button that turns the page."""
+
+    def lay(box: Box) -> list[Widget]:
+        return [IconButton(f"ui/page/{name}", box[0] + 24, box[1] + 24, sign, 48, enabled=enabled)]
+
+    return Part(lay, 48, 48)
 
 
 def _moved(values: Sequence[str], value: str, rest: list[str]) -> str:

@@ -1,17 +1,30 @@
 """The set-up's sheets of variants and of helps at the table: title, explanation, control, a mark."""
 
 from collections.abc import Container, Iterable
-from typing import NamedTuple
+from dataclasses import replace
 
 from pygame import Surface
 
 from circus.core.option import Option, Value, spell
-from circus.scenes.scene_widgets import Picture, Words, lines
+from circus.scenes.scene_widgets import Picture, lines, picture, stepper, written
 from circus.scenes.setup_plan import CONTROL_U
 from circus.stage import theme
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Box, Label, Panel, Sheet, Stepper, Switch, Toggle, Widget, icon
+from circus.stage.widgets import Box, Panel, Sheet, Switch, Toggle, Widget, icon
+from circus.stage.widgets.containers import (
+    END,
+    NOWHERE,
+    Part,
+    boxed,
+    column,
+    cornered,
+    line,
+    padded,
+    row,
+    space,
+    stacked,
+)  # fmt: skip
 
 INDENT_U = 92
 """Words of a sheet begin here, beside its pictogram."""
@@ -45,13 +58,6 @@ _ICONS = {
 """The pictogram of each option; a game that is not known here has a gear."""
 _AID_ICONS = {"hint": "bulb", "odds": "eye"}
 """The pictogram of each help at the table; others have an eye."""
-
-
-class Mark(NamedTuple):
-    """What stands in the upper right corner of a sheet, and how wide it is."""
-
-    widgets: tuple[Widget, ...]
-    width: float
 
 
 def option_title(kit: Toolkit, game: str, option: Option) -> str:
@@ -100,12 +106,11 @@ def option_sheet(
     kit: Toolkit, game: str, option: Option, value: Value, box: Box, most_lines: int
 ) -> list[Widget]:
     """One variant; its targets begin with `ui/option/NAME`."""
-    left, top, width, height = box
-    text = _text(kit)
-    mark = _origin(kit, value == option.default, left + width - _PAD_U, top + 9 + 15 * text)
+    original = value == option.default
+    mark = ("setup-original", "book", _ORIGINAL) if original else ("setup-variant", "star", _VARIANT)
     words = option_title(kit, game, option), option_help(kit, game, option)
-    control = _control(kit, game, option, value, (left, top + height - 11 - CONTROL_U, width, CONTROL_U))
-    return [*_sheet(kit, words, _ICONS.get(option.name, "gear"), mark, box, most_lines), control]
+    control = _control(kit, game, option, value)
+    return _sheet(kit, words, _ICONS.get(option.name, "gear"), mark, control, most_lines).lay(box)
 
 
 def aid_title(kit: Toolkit, game: str, aid: str) -> str:
@@ -123,93 +128,80 @@ def aid_help(kit: Toolkit, game: str, aid: str) -> str:
 
 def aid_sheet(kit: Toolkit, game: str, aid: str, on: bool, box: Box, most_lines: int) -> list[Widget]:
     """One help at the table; its target is `ui/aid/NAME`."""
-    left, top, width, height = box
-    mark = _mark(kit, "setup-aid", "pointer", _ORIGINAL, (left + width - _PAD_U, top + 9 + 15 * _text(kit)))
     words = aid_title(kit, game, aid), aid_help(kit, game, aid)
     word = kit.texts.say("setup-yes" if on else "setup-no")
-    toggle = Toggle(f"ui/aid/{aid}", left + INDENT_U, top + height - 11 - CONTROL_U, on, word)
-    return [*_sheet(kit, words, _AID_ICONS.get(aid, "eye"), mark, box, most_lines), toggle]
+    toggle = cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, word))
+    sign = _AID_ICONS.get(aid, "eye")
+    return _sheet(kit, words, sign, ("setup-aid", "pointer", _ORIGINAL), toggle, most_lines).lay(box)
 
 
-def aids_width(kit: Toolkit, game: str, aids: Iterable[str]) -> float:
-    """How much of a line `aids_line` takes."""
-    return sum(_pill_width(kit, game, aid) + 14 for aid in aids)
+def aids_line(kit: Toolkit, game: str, aids: Iterable[str], on: Container[str]) -> Part:
+    """All helps on pills beside one another; their targets are `ui/aid/NAME`."""
+    return row([_aid_pill(kit, aid, aid_title(kit, game, aid), aid in on) for aid in aids], 14)
 
 
-def aids_line(kit: Toolkit, game: str, aids: Iterable[str], on: Container[str], box: Box) -> list[Widget]:
-    """All helps on pills at the right end of a line; their targets are `ui/aid/NAME`."""
-    left, top, width, height = box
-    x, y = left + width - aids_width(kit, game, aids) + 14, top + height / 2 - 6 - CONTROL_U / 2
-    found: list[Widget] = []
-    for aid in aids:
-        wide = _pill_width(kit, game, aid)
-        found.append(Sheet((x, y - 4, wide, CONTROL_U + 8), radius=CONTROL_U / 2 + 4))
-        found.append(Toggle(f"ui/aid/{aid}", x + 4, y, aid in on, aid_title(kit, game, aid)))
-        x += wide + 14
-    return found
-
-
-def _pill_width(kit: Toolkit, game: str, aid: str) -> float:
-    return 124 + kit.fonts.width_u(aid_title(kit, game, aid), "ui-bold")
-
-
-def _text(kit: Toolkit) -> float:
-    return kit.settings.text_size / 100
+def _aid_pill(kit: Toolkit, aid: str, title: str, on: bool) -> Part:
+    toggle = cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, title), high=CONTROL_U)
+    pill = boxed(Sheet(NOWHERE, radius=CONTROL_U / 2 + 4), 124 + kit.fonts.width_u(title, "ui-bold"))
+    return stacked(pill, padded(toggle, 4, 4, 4, 4))
 
 
 def _sheet(
-    kit: Toolkit, words: tuple[str, str], icon_name: str, mark: Mark, box: Box, most_lines: int
-) -> list[Widget]:
-    """Pictogram, title, the mark in the corner, explanation; the control is laid on it."""
-    left, top, width, height = box
-    text = _text(kit)
-    inner, room = left + INDENT_U, width - INDENT_U - _PAD_U
-    title = Label(
-        inner, top + 9 + 15 * text, words[0], "display", theme.HEADING_U, theme.INK,
-        max_width=room - mark.width - 14,
-    )  # fmt: skip
-    explained = Words(inner, top + 9 + 30 * text, room, words[1], colour=_SOFT, most=most_lines)
-    sign = Picture(
-        _disc(kit, icon_name, kit.units.px(_DISC_U)), left + 14 + _DISC_U / 2, top + min(height / 2, 62)
+    kit: Toolkit,
+    words: tuple[str, str],
+    sign: str,
+    mark: tuple[str, str, str],
+    control: Part,
+    most_lines: int,
+) -> Part:
+    """Pictogram, title, a mark in the corner, explanation, control."""
+    disc = _disc(kit, sign, kit.units.px(_DISC_U))
+    title = line(words[0], "display", theme.HEADING_U)
+    parts = [
+        replace(row([title, space(wide=14), _mark(kit, *mark)]), high=30 * kit.settings.text_size / 100),
+        written(kit, words[1], _SOFT, most_lines),
+        replace(control, high=CONTROL_U),
+    ]
+    return stacked(
+        boxed(Sheet(NOWHERE)),
+        Part(lambda box: [Picture(disc, box[0] + 14 + _DISC_U / 2, box[1] + min(box[3] / 2, 62))]),
+        padded(column(parts), INDENT_U, 9, _PAD_U, 11),
     )
-    return [Sheet(box), sign, title, *mark.widgets, explained]
 
 
-def _control(kit: Toolkit, game: str, option: Option, value: Value, strip: Box) -> Widget:
+def _control(kit: Toolkit, game: str, option: Option, value: Value) -> Part:
     """By kind of option: toggle for yes and no, stepper for counts and many values, else a switch."""
-    left, y, width, _ = strip
-    name, x, room = f"ui/option/{option.name}", left + INDENT_U, width - INDENT_U - _PAD_U
-    word = option_word(kit, game, option, value)
+    name, word = f"ui/option/{option.name}", option_word(kit, game, option, value)
     if option.is_count:
         assert isinstance(value, int)
-        return Stepper(name, x, y, word, 176, value > COUNTS[0], value < COUNTS[-1])
+        return stepper(name, word, value > COUNTS[0], value < COUNTS[-1], 176)
     if set(map(type, option.values)) == {bool}:
-        return Toggle(name, x, y, bool(value), word)
+        return cornered(lambda x, y: Toggle(name, x, y, bool(value), word))
     values = [(spell(each), option_word(kit, game, option, each)) for each in option.values]
     if len(values) > 3:
         at = option.values.index(value)
-        return Stepper(name, x, y, word, 220, at > 0, at + 1 < len(values))
-    switch = Switch(name, (x, y, 0, CONTROL_U), values, spell(value))
-    if switch.width(kit) > room:
-        indent = min(INDENT_U - _PAD_U, switch.width(kit) - room)
-        wide = min(switch.width(kit), room + indent)
-        switch = Switch(name, (x - indent, y, wide, CONTROL_U), values, spell(value))
-    return switch
+        return stepper(name, word, at > 0, at + 1 < len(values), 220)
+    return _switch(kit, Switch(name, NOWHERE, values, spell(value)))
 
 
-def _origin(kit: Toolkit, original: bool, right: float, y: float) -> Mark:
-    """As the rules are printed, or a variant."""
-    if original:
-        return _mark(kit, "setup-original", "book", _ORIGINAL, (right, y))
-    return _mark(kit, "setup-variant", "star", _VARIANT, (right, y))
+def _switch(kit: Toolkit, switch: Switch) -> Part:
+    """As wide as its labels ask; one too wide for its room reaches to the left, below the pictogram."""
+
+    def lay(box: Box) -> list[Widget]:
+        left, top, room, _ = box
+        wide = switch.width(kit)
+        indent = max(0.0, min(INDENT_U - _PAD_U, wide - room))
+        return [replace(switch, box=(left - indent, top, min(wide, room + indent), CONTROL_U))]
+
+    return Part(lay)
 
 
-def _mark(kit: Toolkit, key: str, icon_name: str, colour: str, at: tuple[float, float]) -> Mark:
-    """A word and its sign, `at` the middle of their right end."""
-    word, (right, y) = kit.texts.say(key), at
+def _mark(kit: Toolkit, key: str, sign: str, colour: str) -> Part:
+    """A word and its sign, such as that this is how the rules are printed, or a variant."""
+    word = kit.texts.say(key)
     wide = kit.fonts.width_u(word, "ui-semibold", theme.SMALL_U)
-    sign = Picture(icon(kit, icon_name, 22, colour), right - wide - 8, y, "midright")
-    return Mark((sign, Label(right, y, word, "ui-semibold", theme.SMALL_U, colour, "midright")), wide + 34)
+    shown = picture(icon(kit, sign, 22, colour), END, wide=26)
+    return row([shown, space(wide=8), line(word, "ui-semibold", theme.SMALL_U, colour, wide=wide, align=END)])
 
 
 @painted

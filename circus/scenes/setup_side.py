@@ -1,5 +1,6 @@
 """The set-up's side: boards or a word about the game, the series, and the gold pill."""
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -7,15 +8,28 @@ from pygame import Surface
 
 from circus import levels
 from circus.core.game import Game
-from circus.scenes.scene_widgets import Picture, Words, pilled
+from circus.scenes.scene_widgets import Picture, picture, pilled, stepper, written
 from circus.scenes.setup_boards import board_picture
 from circus.scenes.setup_plan import CONTROL_U, Plan, head_height
 from circus.session.table_setup import SERIES, TableSetup
 from circus.stage import svg, theme
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Box, Button, Label, Panel, Sheet, Stepper, Switch, Widget
+from circus.stage.widgets import Box, Button, Panel, Sheet, Switch, Widget
 from circus.stage.widgets.boards import NO_EDGE, TEAL_EDGE
+from circus.stage.widgets.containers import (
+    MIDDLE,
+    NOWHERE,
+    START,
+    Part,
+    boxed,
+    column,
+    line,
+    padded,
+    row,
+    space,
+    stacked,
+)  # fmt: skip
 
 GOALS = {
     "games": (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20),
@@ -35,52 +49,42 @@ def next_goal(table_setup: TableSetup, way: int) -> int:
 
 def side(kit: Toolkit, game: Game[Any], table_setup: TableSetup, plan: Plan) -> list[Widget]:
     """Everything in the column."""
-    found = _boards(kit, game, table_setup, plan.boards) if game.level else _about(kit, game, plan.boards)
-    return found + _series(kit, table_setup, plan.series) + _play(kit, table_setup, plan.play)
+    above = _boards(kit, game, table_setup, plan.boards) if game.level else _about(kit, game, plan.boards)
+    return [*above, *_series(kit, table_setup, plan.series), *_play(kit, table_setup, plan.play)]
 
 
-def heading(kit: Toolkit, text: str, box: Box) -> Label:
+def heading(kit: Toolkit, text: str) -> Part:
     """The line above a group."""
-    middle = box[1] + head_height(kit.settings.text_size / 100) / 2 - 6
-    return Label(box[0] + 4, middle, text, "display", theme.PROMPT_U, theme.PAPER, max_width=box[2])
+    high = head_height(kit.settings.text_size / 100)
+    return replace(padded(line(text, "display", theme.PROMPT_U, theme.PAPER), 4, -6, 0, 6), high=high)
 
 
 def _boards(kit: Toolkit, game: Game[Any], table_setup: TableSetup, box: Box) -> list[Widget]:
     """A sheet for each board, the chosen one edged in teal with a tick."""
     assert game.level is not None
-    left, top, width, height = box
     head = head_height(kit.settings.text_size / 100)
     names = levels.names(game)
-    wide = min(240.0, (width - 14 * (len(names) - 1)) / max(1, len(names)))
-    high = min(height - head, 216.0)
-    name_high = 36 * kit.settings.text_size / 100
-    found: list[Widget] = [heading(kit, kit.texts.say("setup-board"), box)]
-    for at, name in enumerate(names):
-        x, y = left + at * (wide + 14), top + head
-        chosen = name == (table_setup.level or game.level.default)
-        found.append(
-            Sheet((x, y, wide, high), edge=TEAL_EDGE if chosen else NO_EDGE, name=f"ui/level/{name}")
-        )
-        level = levels.load(game, name)
-        picture = board_picture(kit, level, game.level.from_bottom, wide - 28, high - name_high - 26)
-        found.append(Picture(picture, x + wide / 2, y + (high - name_high) / 2 + 1))
-        word = _level_name(kit, game.name, name)
-        found.append(
-            Label(
-                x + wide / 2,
-                y + high - name_high / 2 - 5,
-                word,
-                "display",
-                22,
-                theme.INK,
-                "center",
-                wide - 24,
-            )
-        )
-        if chosen:
-            tick = kit.sprites.svg("common/tick_badge", width_u=40)
-            found.append(Picture(tick, x + wide - 6, y + 4))
-    return found
+    wide = min(240.0, (box[2] - 14 * (len(names) - 1)) / max(1, len(names)))
+    high = min(box[3] - head, 216.0)
+    chosen = table_setup.level or game.level.default
+    sheets = [_board(kit, game, name, name == chosen, (wide, high)) for name in names]
+    return column([heading(kit, kit.texts.say("setup-board")), row(sheets, 14)]).lay(box)
+
+
+def _board(kit: Toolkit, game: Game[Any], name: str, chosen: bool, size: tuple[float, float]) -> Part:
+    """A board's picture and name on a sheet of this size."""
+    assert game.level is not None
+    wide, high = size
+    below = 36 * kit.settings.text_size / 100
+    level = levels.load(game, name)
+    drawn = board_picture(kit, level, game.level.from_bottom, wide - 28, high - below - 26)
+    word = line(_level_name(kit, game.name, name), "display", 22, wide=wide - 24, high=below, align=MIDDLE)
+    sheet = Sheet(NOWHERE, edge=TEAL_EDGE if chosen else NO_EDGE, name=f"ui/level/{name}")
+    parts = [boxed(sheet, wide, high), column([space(7), picture(drawn), word, space(5)], align=MIDDLE)]
+    if chosen:
+        tick = kit.sprites.svg("common/tick_badge", width_u=40)
+        parts.append(Part(lambda box: [Picture(tick, box[0] + box[2] - 6, box[1] + 4)]))
+    return replace(stacked(*parts), wide=wide, high=high)
 
 
 def _level_name(kit: Toolkit, game: str, name: str) -> str:
@@ -93,24 +97,18 @@ def _about(kit: Toolkit, game: Game[Any], box: Box) -> list[Widget]:
     left, top, width, height = box
     text = kit.settings.text_size / 100
     top, height = top + head_height(text), min(height - head_height(text), 290.0)
-    key = f"{game.name}-pitch"
+    key, art = f"{game.name}-pitch", f"{game.name}/poster"
     if height < 130 or not kit.texts.has(key):
         return []
-    sheet = Sheet((left, top, width, height))
-    art = f"{game.name}/poster"
-    found: list[Widget] = [sheet]
-    x = left + 22
+    parts = [space(wide=22)]
     if kit.sprites.has(art):
-        tall = height - 28
-        picture = _framed(kit, art, tall)
-        found.append(Picture(picture, left + 14, top + 14 + tall / 2, "midleft"))
-        x = left + 14 + kit.units.u(picture.get_width()) + 18
-    room = left + width - 18 - x
+        framed = _framed(kit, art, height - 28)
+        wide = kit.units.u(framed.get_width())
+        parts = [space(wide=14), picture(framed, START, wide=wide), space(wide=18)]
     most = max(2, int((height - 36) / (24 * text)))
-    words = Words(x, top + 16, room, kit.texts.say(key), colour="#43301F", most=most)
-    block = kit.units.u(words.block(kit).get_height())
-    found.append(Words(x, top + (height - block) / 2, room, words.text, colour="#43301F", most=most))
-    return found
+    pitch = written(kit, kit.texts.say(key), "#43301F", most, MIDDLE)
+    sheet = stacked(boxed(Sheet(NOWHERE)), row([*parts, pitch, space(wide=18)]))
+    return sheet.lay((left, top, width, height))
 
 
 def _framed(kit: Toolkit, name: str, height_u: float) -> Surface:
@@ -133,49 +131,32 @@ def _frame(kit: Toolkit, name: str, size: tuple[int, int]) -> Surface:
 
 def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
     """One game, several, or to a score; how many stands in the line above."""
-    left, top, width, height = box
     texts = kit.texts
-    head = head_height(kit.settings.text_size / 100)
+    head = heading(kit, texts.say("setup-series"))
     kinds = [(kind, texts.say(f"setup-series-{kind}")) for kind in SERIES]
-    switch = (left + 16, top + height - 16 - CONTROL_U, width - 32, CONTROL_U)
-    found: list[Widget] = [
-        heading(kit, texts.say("setup-series"), box),
-        Sheet((left, top + head, width, height - head)),
-        Switch("ui/series", switch, kinds, table_setup.series),
-    ]
+    switch = boxed(Switch("ui/series", NOWHERE, kinds, table_setup.series), high=CONTROL_U)
+    sheet = stacked(boxed(Sheet(NOWHERE)), column([space(), padded(switch, 16, 0, 16, 16)]))
+    parts = column([head, replace(sheet, high=None)]).lay(box)
     if table_setup.series == "single":
-        return found
+        return parts
     goals = GOALS[table_setup.series]
     word = texts.say(f"setup-goal-{table_setup.series}", goal=table_setup.goal)
-    middle = top + head / 2 - 6
-    start = left + 24 + kit.fonts.width_u(texts.say("setup-series"), "display", theme.PROMPT_U)
-    inner = min(left + width - start - 2 * CONTROL_U - 8, max(90.0, kit.fonts.width_u(word, "ui-bold") + 30))
-    found += pilled(
-        Stepper(
-            "ui/goal",
-            start + 4,
-            middle - 22,
-            word,
-            inner,
-            table_setup.goal > goals[0],
-            table_setup.goal < goals[-1],
-        )
-    )
-    return found
+    before = 28 + kit.fonts.width_u(texts.say("setup-series"), "display", theme.PROMPT_U)
+    room = box[2] - before - 2 * CONTROL_U - 4
+    inner = min(room, max(90.0, kit.fonts.width_u(word, "ui-bold") + 30))
+    less, more = table_setup.goal > goals[0], table_setup.goal < goals[-1]
+    goal = row([space(wide=before), pilled(stepper("ui/goal", word, less, more, inner))])
+    return [*parts, *goal.lay((box[0], box[1] - 6, box[2], head.high or 0.0))]
 
 
 def _play(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
     """The pill, and below it how many play for how long."""
     texts = kit.texts
-    left, top, width, height = box
-    wide = min(width, 444.0)
-    pill = (left + (width - wide) / 2, top, wide, height)
-    found: list[Widget] = [
-        Button("ui/play", pill, texts.say("setup-play"), "play", "gold", wanted=True, size_u=42, end=True)
-    ]
+    pill = Button(
+        "ui/play", NOWHERE, texts.say("setup-play"), "play", "gold", wanted=True, size_u=42, end=True
+    )
     minutes = texts.say(f"{table_setup.game}-minutes") if texts.has(f"{table_setup.game}-minutes") else ""
     key = "setup-facts" if minutes else "setup-seats"
     words = texts.say(key, count=len(table_setup.seats), minutes=minutes)
-    y = top + height + 19 * kit.settings.text_size / 100
-    found.append(Label(left + width / 2, y, words, "ui-semibold", 20, theme.CREAM, "center", width))
-    return found
+    facts = line(words, "ui-semibold", 20, theme.CREAM, high=38 * kit.settings.text_size / 100, align=MIDDLE)
+    return column([boxed(pill, min(box[2], 444.0), box[3]), facts], align=MIDDLE).lay(box)
