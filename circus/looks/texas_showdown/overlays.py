@@ -22,6 +22,8 @@ from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece
 from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import centred
+from circus.stage.widgets.slips import number_disc
 
 MANY_TRICKS = 4
 """From so many on, the tricks on a plate are counted with a number."""
@@ -35,7 +37,7 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
         if zone:
             sprite = kit.sprites.svg(f"texas_showdown/{name}", height_u=zone.size, tilt=zone.tilt)
             dull = kit.sprites.tinted(sprite, DULL)
-            items.append(slips.centred(kit, theme.LAYER_PROPS, dull, zone.x, zone.y))
+            items.append(centred(kit, theme.LAYER_PROPS, dull, zone.x, zone.y))
     return items + _open_places(kit, table)
 
 
@@ -57,7 +59,7 @@ def _passing_places(kit: Toolkit, table: TableView) -> list[Item]:
         return []
     zone, tag = table.layout.zones["give/0"], table.layout.zones["receiver"]
     label = kit.texts.say("texas_showdown-table-for", name=receiver_name(table))
-    items = [slips.centred(kit, theme.LAYER_TAG, slips.tag(kit, portrait(table, to), label), tag.x, tag.y)]
+    items = [centred(kit, theme.LAYER_TAG, slips.tag(kit, portrait(table, to), label), tag.x, tag.y)]
     if table.viewer in table.acting:
         sides = [replace(zone, x=zone.x + side * zone.step) for side in (-0.5, 0.5)]
         items += [_dashed(kit, side) for side in sides]
@@ -67,7 +69,7 @@ def _passing_places(kit: Toolkit, table: TableView) -> list[Item]:
 def _dashed(kit: Toolkit, zone: Zone) -> Item:
     """A dashed gold place for a card of a zone."""
     place = slips.dashed_place(kit, *slips.place_size(zone))
-    return slips.centred(kit, theme.LAYER_PLATE, kit.sprites.tilted(place, zone.tilt), zone.x, zone.y)
+    return centred(kit, theme.LAYER_PLATE, kit.sprites.tilted(place, zone.tilt), zone.x, zone.y)
 
 
 def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
@@ -107,11 +109,11 @@ def _piles(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> lis
         tricks = held[f"pile/{seat}"] // table.setup.seats
         if not tricks:
             empty = slips.empty_pile(kit, zone.size)
-            items.append(slips.centred(kit, theme.LAYER_PLATE, empty, *packet(zone, 0, 1)))
+            items.append(centred(kit, theme.LAYER_PLATE, empty, *packet(zone, 0, 1)))
         elif tricks >= MANY_TRICKS:
-            number = slips.badge(kit, str(tricks))
+            number = number_disc(kit, str(tricks))
             right = zone.x + zone.width / 2
-            items.append(slips.centred(kit, theme.LAYER_TAG, number, right - 4, zone.y + zone.size / 2 - 5))
+            items.append(centred(kit, theme.LAYER_TAG, number, right - 4, zone.y + zone.size / 2 - 5))
     return items
 
 
@@ -123,7 +125,7 @@ def _sender(kit: Toolkit, table: TableView) -> list[Item]:
         return []
     words = kit.texts.say("texas_showdown-table-from", name=table.seats[seat].name)
     paper = slips.tag(kit, portrait(table, seat), words)
-    return [slips.centred(kit, theme.LAYER_TAG, paper, zone.x, zone.y)]
+    return [centred(kit, theme.LAYER_TAG, paper, zone.x, zone.y)]
 
 
 def _count(kit: Toolkit, table: TableView, trick: Sequence[PlacedPiece]) -> list[Item]:
@@ -147,15 +149,15 @@ def _last_trick_again(kit: Toolkit, table: TableView) -> list[Item]:
         zone = zones[f"trick/{table.chair(seat)}"]
         sprites, card = kit.sprites, cards.face(kit, str(number), zone.size, NORMAL)
         shade = sprites.tilted(sprites.shadow(outline(kit, zone.size), 5, 0.4), zone.tilt)
-        items.append(slips.centred(kit, theme.LAYER_TAG, shade, zone.x + 3, zone.y + 5))
-        items.append(slips.centred(kit, theme.LAYER_TAG, sprites.tilted(card, zone.tilt), zone.x, zone.y))
+        items.append(centred(kit, theme.LAYER_TAG, shade, zone.x + 3, zone.y + 5))
+        items.append(centred(kit, theme.LAYER_TAG, sprites.tilted(card, zone.tilt), zone.x, zone.y))
         if number == best:
             ribbon = slips.ribbon(kit, kit.texts.say("texas_showdown-table-takes"))
             lying = PlacedPiece("", "card", str(number), "", zone.x, zone.y, zone.size, zone.tilt)
             items.append(_under(kit, ribbon, lying))
     if last:
         title = slips.tag(kit, "", kit.texts.say("texas_showdown-table-last-trick"))
-        items.append(slips.centred(kit, theme.LAYER_TAG, title, zones["slip"].x, zones["slip"].y))
+        items.append(centred(kit, theme.LAYER_TAG, title, zones["slip"].x, zones["slip"].y))
     return items
 
 
@@ -168,16 +170,16 @@ def _previews(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> 
     x, y, height = card.x, card.y - 12, card.height
     sprites, layer, blank = kit.sprites, theme.LAYER_TAG, outline(kit, height)
     items = [
-        slips.centred(kit, layer, sprites.shadow(blank, 9, 0.5), x + 8, y + 14),
-        slips.centred(kit, layer, sprites.halo(blank, 7), x, y),
-        slips.centred(kit, layer, cards.face(kit, card.face, height, NORMAL), x, y),
-        slips.centred(kit, layer, SHEET.gold_edge(kit, height), x, y),
+        centred(kit, layer, sprites.shadow(blank, 9, 0.5), x + 8, y + 14),
+        centred(kit, layer, sprites.halo(blank, 7), x, y),
+        centred(kit, layer, cards.face(kit, card.face, height, NORMAL), x, y),
+        centred(kit, layer, SHEET.gold_edge(kit, height), x, y),
     ]
     state = state_of(table)
     if state.trick_weights():
         takes = would_take(state, int(card.face))
         words = kit.texts.say(f"texas_showdown-table-would-{'take' if takes else 'duck'}")
-        items.append(slips.centred(kit, layer, slips.ribbon(kit, words, takes), x, y + height / 2 - 8))
+        items.append(centred(kit, layer, slips.ribbon(kit, words, takes), x, y + height / 2 - 8))
     return items
 
 
@@ -185,4 +187,4 @@ def _under(kit: Toolkit, ribbon: Surface, card: PlacedPiece) -> Item:
     """A ribbon over the lower edge of a card, leaning as it does."""
     away, angle = card.height / 2 - 15, radians(card.tilt)
     x, y = card.x - sin(angle) * away, card.y + cos(angle) * away
-    return slips.centred(kit, theme.LAYER_TAG, kit.sprites.tilted(ribbon, card.tilt), x, y)
+    return centred(kit, theme.LAYER_TAG, kit.sprites.tilted(ribbon, card.tilt), x, y)

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from circus.looks.texas_showdown.slips import paper
 from circus.looks.texas_showdown.spec import NOTICE_U, SUITS, icon_of
 from circus.stage import svg, theme
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
+from circus.stage.widgets.slips import NOTICE_MARGIN_U, slip_panel
 
-_MARGIN_U = 26
+_SHEET_MARGIN_U = 30
 _STRUCK_U = 64
 """Room for the pictogram of a color that is struck through."""
 
@@ -51,7 +51,7 @@ def notice(kit: Toolkit, kind: str, told: Notice, height_u: float) -> Surface:
     words = _words(kit, kind, told)
     struck = [color.partition("/")[2] for color in told.colors] if kind == "zero" else []
     beside, wide = _STRUCK_U * len(struck), _width(kit, words, len(struck))
-    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), _MARGIN_U)
+    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), NOTICE_MARGIN_U)
     panel.surface.blit(_paper(kit, wide, height_u), (0, 0))
     middle = height_u / 2
     panel.put(kit.sprites.svg("texas_showdown/badge", height_u=height_u * 1.3), 44, middle - 1)
@@ -80,9 +80,8 @@ def _strike(kit: Toolkit) -> Surface:
 
 @painted
 def _paper(kit: Toolkit, wide: float, height_u: float) -> Surface:
-    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), _MARGIN_U)
-    paper(panel, 16)
-    panel.vector(svg.framed(6, 6, wide - 12, height_u - 12, "none", "#B5282E", 2.4, radius=11))
+    """The empty paper of a notice."""
+    panel = slip_panel(kit, wide, height_u, radius=16, margin_u=NOTICE_MARGIN_U, frame_u=6, shine=True)
     return panel.surface
 
 
@@ -99,8 +98,7 @@ def score_sheet(kit: Toolkit, score: Score, height_u: float) -> Surface:
     wide, head, low = 560.0, 78.0, 48.0
     step = min(72.0, (height_u - head - low) / len(score.rows))
     high = head + low + step * len(score.rows)
-    panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), 30)
-    paper(panel, 18)
+    panel = slip_panel(kit, wide, high, radius=18, margin_u=_SHEET_MARGIN_U, shine=True)
     title = kit.texts.say("texas_showdown-table-scored", hand=score.hand)
     total = kit.texts.say("texas_showdown-table-total")
     panel.write(title, "display", 38, "#7C1620", 34, 44, anchor="midleft", max_width_u=300)

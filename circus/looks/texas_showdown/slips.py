@@ -13,22 +13,21 @@ from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import centred
 from circus.stage.widgets.panel import Panel, fitted_line
+from circus.stage.widgets.slips import slip_panel
 
 SLIP_U = 56
 """Height of the count slip."""
-MARGIN_U = 18
-"""Border round every slip, for its shadow."""
 RIBBON_U = 36
 _PAD, _GAP, _ICON, _CELL = 8, 6, 40, 96
 
 
 def count_slip(kit: Toolkit, counts: Sequence[Count], x_u: float, y_u: float) -> list[Item]:
     """How many cards of each color the trick holds; the color that would take it stands first, tinted."""
-    first = lead_room(kit) + _CELL
-    widths = [first, *[_CELL] * (len(counts) - 1)]
-    wide = sum(widths) + _GAP * (len(widths) - 1) + 2 * _PAD
-    items = [centred(kit, theme.LAYER_TAG, blank(kit, wide, SLIP_U, 14), x_u, y_u)]
+    widths = _widths(kit, len(counts))
+    wide = whole_width(kit, len(counts))
+    items = [centred(kit, theme.LAYER_TAG, _blank(kit, wide), x_u, y_u)]
     left = x_u - wide / 2 + _PAD
     for count, width in zip(counts, widths, strict=True):
         cell = _cell(kit, count, width)
@@ -37,8 +36,21 @@ def count_slip(kit: Toolkit, counts: Sequence[Count], x_u: float, y_u: float) ->
     return items
 
 
-def lead_room(kit: Toolkit) -> float:
-    """How wide the longest "leads" is, so that all slips of as many colors share one paper."""
+def _widths(kit: Toolkit, colors: int) -> list[float]:
+    """How wide the cells of so many colors are: the first has room for the longest "leads".
+
+    So all slips of as many colors share one paper.
+    """
+    return [_lead_room(kit) + _CELL, *[_CELL] * (colors - 1)]
+
+
+def whole_width(kit: Toolkit, colors: int) -> float:
+    """How wide the slip of so many colors is."""
+    return sum(_widths(kit, colors)) + _GAP * (colors - 1) + 2 * _PAD
+
+
+def _lead_room(kit: Toolkit) -> float:
+    """How wide the longest "leads" is."""
     said = [kit.texts.say("texas_showdown-table-leads", color=color) for color in SUITS]
     return 12 + max(kit.fonts.width_u(words, "display", 22) for words in said)
 
@@ -66,23 +78,9 @@ def _cell(kit: Toolkit, count: Count, width: float) -> Surface:
 
 
 @painted
-def blank(kit: Toolkit, width_u: float, height_u: float, radius: float) -> Surface:
-    """An empty paper slip with its shadow."""
-    panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), MARGIN_U)
-    paper(panel, radius)
-    return panel.surface
-
-
-def paper(panel: Panel, radius: float) -> None:
-    """A paper sheet with its shadow, over the whole panel."""
-    width, height = panel.width_u, panel.height_u
-    whole = svg.box(0, 0, width, height, "#FFFFFF", radius=radius)
-    panel.shadow(whole, 3, 5, 6, 0.5)
-    panel.grain("paper", whole)
-    panel.vector(
-        svg.framed(1.3, 1.3, width - 2.6, height - 2.6, "none", "#5A3A22", 2.6, radius=radius - 1)
-        + svg.path(f"M{radius} 4.4 H{width - radius:.1f}", svg.lined("#FFFDF4", 1.8, 0.8))
-    )
+def _blank(kit: Toolkit, width_u: float) -> Surface:
+    """The empty paper of a count."""
+    return slip_panel(kit, width_u, SLIP_U, shine=True).surface
 
 
 @painted
@@ -176,21 +174,11 @@ def empty_pile(kit: Toolkit, height_u: float) -> Surface:
 
 
 @painted
-def badge(kit: Toolkit, text: str) -> Surface:
-    """A small dark disc with a number."""
-    panel = Panel(kit, (kit.units.px(30), kit.units.px(30)))
-    panel.vector(svg.oval(15, 15, 13.6, 13.6, svg.lined("#F7E8C9", 2, fill="#2A1B14")))
-    panel.write(text, "display", 19, theme.PAPER, 15, 15, max_width_u=19)
-    return panel.surface
-
-
-@painted
 def tag(kit: Toolkit, portrait: str, words: str) -> Surface:
     """A paper tag with a portrait: for whom the cards are, or who laid this one."""
     text = min(220.0, kit.fonts.width_u(words, "display", 24))
     wide = text + (92 if portrait else 40)
-    panel = Panel(kit, (kit.units.px(wide), kit.units.px(56)), MARGIN_U)
-    paper(panel, 24)
+    panel = slip_panel(kit, wide, 56, radius=24, shine=True)
     left = 20.0
     if portrait:
         panel.put(kit.sprites.svg(portrait, height_u=66), 34, 27)
@@ -202,17 +190,11 @@ def tag(kit: Toolkit, portrait: str, words: str) -> Surface:
 def preload(kit: Toolkit, seats: int, place: Zone) -> None:
     """Paints the papers that every table needs; a card's place is marked in the zone `place`."""
     for colors in range(1, seats + 1):
-        blank(kit, lead_room(kit) + _CELL + (_CELL + _GAP) * (colors - 1) + 2 * _PAD, SLIP_U, 14)
+        _blank(kit, whole_width(kit, colors))
     ribbon(kit, kit.texts.say("texas_showdown-table-takes"))
     ribbon(kit, kit.texts.say("texas_showdown-table-would-take"), True)
     ribbon(kit, kit.texts.say("texas_showdown-table-would-duck"), False)
     dashed_place(kit, *place_size(place))
-
-
-def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
-    """A surface with its centre at a point in units."""
-    x, y = kit.units.point(x_u, y_u)
-    return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)
 
 
 @painted
