@@ -1,182 +1,88 @@
-"""A table of Flip Circus for the tests of its look: laid by lines of actions, played with gestures."""
+"""Tables of Flip Circus for the tests of its look: laid by lines of actions; the keyframes of an action."""
 
 import random
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
-from pathlib import Path
-
-import pytest
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from circus import looks
 from circus.core.event import Event
-from circus.core.option import Value
-from circus.core.piece import Piece
+from circus.core.frame import frames_of
+from circus.games.flip_circus import GAME
 from circus.games.flip_circus.state import FlipState
-from circus.input.gestures import DragMove, DragStart, Drop, Hover, Tap
-from circus.looks.flip_circus.placement import NOTICE, ORDER, POSE, SEEN
+from circus.levels import layouts
+from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
-from circus.scenes.scene_manager import SceneManager
-from circus.scenes.table.scene import TableScene
-from circus.session import saves
-from circus.session.series import series_of
 from circus.session.table_setup import first_table_setup
-from circus.stage import bootstrap, sprites
 from circus.stage.director import PlacedPiece
-from circus.stage.disk_cache import DiskCache
-from circus.stage.settings import Settings
-from circus.stage.toolkit import Toolkit
-from circus.stage.window import Window
-from circus.texts import Texts
-from tests.navigators import TableRouter
+from tests.looks.harness import LookTable, Make
 
-FIRST = "*:first seat/0"
-SETUP = (
+LOOK = looks.find("flip_circus")
+
+OPENING = (
+    "*:first seat/0",
     "*:setup clown+acrobat acrobat+magician clown+magician magician+seer clown+seer "
-    "seer+strongman clown+strongman strongman+tamer clown+tamer tamer+acrobat"
+    "seer+strongman clown+strongman strongman+tamer clown+tamer tamer+acrobat",
 )
 """The Magician at 3, the Fortune Teller at 5, the Strongman at 7, the Tamer at 9."""
-STAGED = {ORDER, POSE, SEEN, NOTICE, "cheer", "ghost"}
-"""Kinds that steps lay down and take away again."""
+
+Open = Callable[..., LookTable]
 
 
-class Table:
-    """A scene at speed "off", with the pieces laid as lines of actions say."""
+def opener(open_table: Make) -> Open:
+    """Opens tables after the usual opening and further lines of actions."""
 
-    def __init__(
-        self,
-        folder: Path,
-        kinds: tuple[str, ...],
-        options: Mapping[str, Value],
-        aids: Mapping[str, bool],
-        size: tuple[int, int],
-    ) -> None:
-        settings = Settings(language="fr", speed="off")
-        self.kit = Toolkit(Window(size), Texts("fr"), settings, disk=DiskCache(None))
-        self.manager = SceneManager(self.kit, navigator=TableRouter())
-        table_setup = first_table_setup("flip_circus", len(kinds))
-        seats = tuple(replace(seat, kind=kind) for seat, kind in zip(table_setup.seats, kinds, strict=True))
-        table_setup = replace(table_setup, seats=seats, options={**table_setup.options, **options}, aids=aids)
-        record = folder / f"{len(list(folder.iterdir()))}.jsonl"
-        self.session = saves.begin(table_setup, random.Random(1), record)
-        self.scene = TableScene(self.manager, table_setup, self.session, series_of(table_setup))
-        self.manager.push(self.scene)
+    def opened(*lines: str, people: int = 1, size: tuple[int, int] = (1280, 720), **wishes: Any) -> LookTable:
+        table = open_table("flip_circus", people=people, size=size, lines=(*OPENING, *lines), **wishes)
+        table.wait()
+        return table
 
-    def play(self, *lines: str) -> "Table":
-        """Carries actions out, whoever's they are, and asks the person anew."""
-        for line in lines:
-            self.session.play(self.session.match.game.verbs.parse(line))
-        self.scene.look_anew()
-        return self.wait()
-
-    def wait(self) -> "Table":
-        """Lets time pass until the person at the screen is asked, or another scene has opened."""
-        for _ in range(60):
-            if self.manager.scene is not self.scene or self.scene.chooser:
-                break
-            self.manager.advance(500)
-        return self
-
-    @property
-    def state(self) -> FlipState:
-        """As it truly is."""
-        state = self.session.match.state
-        assert isinstance(state, FlipState)
-        return state
-
-    @property
-    def view(self) -> TableView:
-        """What the look is told."""
-        return self.scene.table
-
-    @property
-    def last(self) -> str:
-        """The last action."""
-        return str(self.session.match.actions[-1])
-
-    def places(self, *, wanted: bool = False) -> dict[str, tuple[int, int]]:
-        """Every target, or every wanted one, with a point that hits it."""
-        self.manager.frame()
-        found = {}
-        for target in self.manager.facts()["targets"]:
-            if target["wanted"] or not wanted:
-                left, top, width, height = target["rect"]
-                found[target["name"]] = (left + width // 2, top + height // 2)
-        return found
-
-    def hover(self, name: str) -> None:
-        """The pointer goes there."""
-        self.manager.handle(Hover(name, self.places()[name]))
-
-    def tap(self, *names: str) -> "Table":
-        """Clicks, one after the other."""
-        for name in names:
-            pos = self.places()[name]
-            self.manager.handle(Hover(name, pos))
-            self.manager.handle(Tap(name, pos))
-            self.manager.advance(200)
-        return self
-
-    def drag(self, name: str, end: str) -> "Table":
-        """Pulls a thing onto another one and drops it."""
-        places = self.places()
-        self.manager.handle(DragStart(name, places[name]))
-        self.manager.handle(DragMove(name, places[end], end, (end,)))
-        self.manager.frame()
-        self.manager.handle(Drop(name, places[end], end, (end,)))
-        self.manager.advance(200)
-        return self
+    return opened
 
 
-Make = Callable[..., Table]
+class Shown(NamedTuple):
+    """An event, the keyframes by which it is shown, and the table that it ends at."""
+
+    event: Event
+    keyframes: Sequence[Keyframe]
+    before: TableView
+    after: TableView
+
+    def placed(self, keyframe: Keyframe) -> tuple[PlacedPiece, ...]:
+        """Where everything lies at the end of a keyframe."""
+        return LOOK.place(self.before if keyframe.before else self.after, keyframe.pieces)
 
 
-def opening(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
-    """Opens tables; a picture that is missing is an error."""
-    import pygame
-
-    bootstrap.prepare()
-
-    def missing(name: str, reason: object) -> None:
-        raise AssertionError(f"{name}: {reason}")
-
-    monkeypatch.setattr(sprites, "_tell", missing)
-
-    def opened(
-        *lines: str,
-        kinds: tuple[str, ...] = ("human", "bot"),
-        options: Mapping[str, Value] | None = None,
-        aids: Mapping[str, bool] | None = None,
-        size: tuple[int, int] = (1280, 720),
-    ) -> Table:
-        table = Table(folder, kinds, options or {}, aids or {}, size)
-        return table.play(FIRST, SETUP, *lines)
-
-    yield opened
-    pygame.display.quit()
+def table_of(state: FlipState, viewer: int = -1, aids: frozenset[str] = frozenset()) -> TableView:
+    """A table as the look is told of it."""
+    setup = GAME.setup(state.config.seats)
+    layout = layouts.layout("flip_circus", setup.seats, False).fitted(1920.0, 1080.0)
+    seats = first_table_setup("flip_circus", setup.seats).seats
+    view = GAME.view(state, viewer)
+    return TableView(GAME, setup, view, viewer, seats, layout, acting=view.awaited, aids=aids)
 
 
-def until(table: Table, rng: random.Random, holds: Callable[[FlipState], bool]) -> bool:
-    """Plays at random until something holds in a turn of seat 0; false if the game ended before."""
-    match = table.session.match
-    while table.state.awaited:
-        if table.state.awaited == (0,) and holds(table.state):
-            table.scene.look_with(table.scene._eyes)
-            table.wait()
-            return True
-        table.session.play(rng.choice(list(match.legal(table.state.awaited[0]))))
-    return False
+def shown(state: FlipState, line: str, viewer: int = -1) -> list[Shown]:
+    """How an action is shown to a viewer; the state is left as it is."""
+    action = GAME.verbs.parse(line)
+    assert GAME.forbids(state, action) is None, line
+    before, found = table_of(state, viewer), []
+    for event, view in frames_of(GAME, state.copy(), action, (viewer,))[viewer]:
+        assert isinstance(view, FlipState)
+        after = table_of(view, viewer)
+        if event:
+            keyframes = LOOK.choreograph(event, before.pieces, after.pieces, after)
+            found.append(Shown(event, keyframes, before, after))
+        before = after
+    return found
 
 
-def laid(table: Table) -> tuple[PlacedPiece, ...]:
-    look = looks.find("flip_circus")
-    return look.shown(table.view, table.session.match.game.pieces(table.view.state))
-
-
-def events_of(table: Table, rng: random.Random) -> Iterator[tuple[Event, list[Piece]]]:
-    """What happens in a random game, with the pieces before each action."""
-    game = table.session.match.game
-    while table.state.awaited:
-        pieces = list(game.pieces(table.session.view(0)))
-        told = table.session.play(rng.choice(list(table.session.match.legal(table.state.awaited[0]))))
-        table.scene._changed()
-        yield from ((event, pieces) for event in told)
+def random_play(seed: int, **options: Any) -> Iterator[tuple[FlipState, str]]:
+    """Every state of a random game, with the action that follows."""
+    rng = random.Random(seed)
+    state = GAME.start(GAME.setup(2, options))
+    while state.awaited:
+        seat = state.awaited[0]
+        action = GAME.chance(state, rng) if seat < 0 else rng.choice(list(GAME.legal(state, seat)))
+        if seat >= 0:
+            yield state, str(action)
+        GAME.apply(state, action, None)

@@ -55,6 +55,7 @@ class Wish:
         seed: of everything that is drawn.
         settings: further ones, by name.
         navigator: where the scenes go; the table of a finished game stays by default.
+        lines: actions that are carried out before the table is opened, draws included.
     """
 
     game: str
@@ -69,6 +70,7 @@ class Wish:
     seed: int = 1
     settings: Mapping[str, Any] | None = None
     navigator: Navigator | None = None
+    lines: tuple[str, ...] = ()
 
     def table_setup(self) -> TableSetup:
         """The table that is asked for."""
@@ -102,6 +104,8 @@ class LookTable:
         table_setup = wish.table_setup()
         record = folder / f"{len(list(folder.iterdir()))}.jsonl"
         session = saves.begin(table_setup, random.Random(wish.seed), record)
+        for line in wish.lines:
+            session.play(session.match.game.verbs.parse(line))
         self.scene = TableScene(self.manager, table_setup, session, series_of(table_setup))
         self.manager.push(self.scene)
         self.manager.advance(2000)

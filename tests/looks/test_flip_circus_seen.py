@@ -1,118 +1,114 @@
-"""Flip Circus's table before the eyes: what moves, who may see a back, what is said of it."""
+"""Flip Circus's table before the eyes: what moves, who may see a back, what is said of it and when."""
 
 import random
-from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from circus import games, looks
 from circus.core.event import Event
-from circus.core.piece import Piece
-from circus.games.flip_circus.state import TURN
+from circus.games.flip_circus.facts import finale
+from circus.games.flip_circus.state import TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.input.gestures import Cancel, DragMove, DragStart
-from circus.looks.flip_circus.captions import surprise
 from circus.looks.flip_circus.menu import tip_items
-from circus.looks.flip_circus.placement import BACK, NOTICE, POSE, SEEN, STAGE
 from circus.looks.flip_circus.preview import NOTHING, aimed
 from circus.looks.flip_circus.ring import ring_of
+from circus.looks.flip_circus.spec import BACK, CHEER, GHOST, NOTICE, POSE, SEEN, STAGE
 from circus.scenes.rulebook_text import rulebook
 from circus.stage.compositor import Compositor
 from circus.stage.director import LIFT
 from circus.texts import LANGUAGES, Texts
-from tests.looks.flip_table import STAGED, Make, Table, events_of, laid, opening, until
+from tests.looks.flip_table import LOOK, OPENING, Open, Shown, opener, random_play, shown, table_of
+from tests.looks.harness import LookTable, Make, Wish, watched
+from tests.rules.flip_circus.openings import opened, two_each
+
+VARIANTS: dict[str, dict[str, Any]] = {
+    "two": {"seats": 2, "options": {"turn_limit": 20}},
+    "teams": {"seats": 4, "options": {"turn_limit": 20, "errors": "penalised"}},
+}
 
 
 @pytest.fixture
-def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
-    """Opens tables."""
-    yield from opening(tmp_path, monkeypatch)
+def make(open_table: Make) -> Open:
+    """Opens tables of Flip Circus."""
+    return opener(open_table)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_the_stages_of_events_end_where_the_view_says(make: Make, seats: int) -> None:
-    """The pieces of the last stage are those of the view, so that nothing jumps at the end."""
-    table = make(kinds=("human", *("bot",) * (seats - 1)))
-    game, look = table.session.match.game, looks.find("flip_circus")
-    for seed in range(4):
-        rng, state = random.Random(seed), table.state.copy()
-        for _ in range(200):
-            if not state.awaited:
-                break
-            pieces: list[Piece] = list(game.pieces(game.view(state, 0)))
-            events: list[Event] = []
-            action = rng.choice(list(game.legal(state, state.awaited[0])))
-            game.apply(state, action, events.append)
-            seen = game.view(state, 0)
-            view = replace(table.view, state=seen)
-            for event in events:
-                for step in look.steps(event, pieces, view) if event.heard_by(0) else ():
-                    look.shown(view, step.pieces)
-                    pieces = list(step.pieces)
-            if state.awaited:
-                assert _lie(pieces) == _lie(game.pieces(seen)), action
+@pytest.mark.parametrize("viewer", [-1, 0])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_whole_game_is_shown_frame_by_frame(stage: None, variant: str, viewer: int) -> None:
+    """No piece is lost on the way, and the table never tells of a frame that has not been shown."""
+    seen = [frame.event.kind for frame, _ in watched(Wish("flip_circus", **VARIANTS[variant]), viewer)
+            if frame.event]  # fmt: skip
+    assert {"setup", "swap", "flip", "turn", "finish"} <= set(seen)
 
 
-def _lie(pieces: object) -> Counter[tuple[str, str, str]]:
-    """What lies where; a back that has just been seen may be told by the view only."""
-    assert isinstance(pieces, list | tuple)
-    return Counter(
-        (piece.kind, piece.face, piece.place)
-        for piece in pieces
-        if piece.kind not in STAGED and not piece.place.startswith("under/")
-    )
-
-
-def test_a_swap_moves_two_tokens_and_no_others(make: Make) -> None:
+def test_a_swap_moves_two_tokens_and_no_others(make: Open) -> None:
     """Also over the gap between 9 and 0, and although many tokens look alike."""
-    table = make()
-    before = {each.key: (each.x, each.y) for each in laid(table)}
-    table.play("0:swap token/0 token/9")
-    after = {each.key: (each.x, each.y) for each in laid(table)}
+    (swap, *_) = shown(make().state, "0:swap token/0 token/9")
+    before = {piece.key: (piece.x, piece.y) for piece in LOOK.place(swap.before, swap.before.pieces)}
+    after = {piece.key: (piece.x, piece.y) for piece in swap.placed(swap.keyframes[-1])}
     assert len([key for key in before if key.startswith("token") and before[key] != after[key]]) == 2
 
 
-def test_a_poster_is_shown_to_all_before_it_goes_to_who_won_it_and_then_the_middle_artist_bows(
-    make: Make,
-) -> None:
-    table, rng, look = make(), random.Random(1), looks.find("flip_circus")
-    for event, pieces in events_of(table, rng):
-        if event.kind == "poster":
-            part = [
-                [piece.place for piece in step.pieces if _is_part(piece, event.facts["artist"])]
-                for step in look.steps(event, pieces, table.view)
-            ]
-            places = [place for [place] in part]
-            assert places.index(STAGE) < places.index(f"posters/{event.facts['seat'] & 1}")
-        if event.kind == "bow":
-            poses = [piece.face for step in look.steps(event, pieces, table.view) for piece in step.pieces
-                     if piece.kind == POSE]  # fmt: skip
-            assert poses[:2] == ["left", "right"]
-            return
-    raise AssertionError("nobody bowed")
+def _places(seen: Shown, kind: str, face: str = "") -> list[str]:
+    """Where pieces or effects of a kind lie, keyframe by keyframe."""
+    return [piece.place for keyframe in seen.keyframes for piece in keyframe.pieces
+            if piece.kind == kind and face in ("", piece.face)]  # fmt: skip
 
 
-def _is_part(piece: Piece, artist: str) -> bool:
-    return piece.kind == "poster" and piece.face == artist
+def test_a_poster_is_shown_to_all_before_it_goes_to_who_won_it_and_then_the_middle_artist_bows() -> None:
+    table = opened().play("0:flip token/2")
+    _, trio, poster, bow, turn = shown(table.state, "0:flip token/3")
+    assert {"cheer/1", "cheer/2", "cheer/3"} == set(_places(trio, CHEER)) == set(_places(poster, CHEER))
+    assert _places(poster, "poster", "seer") == ["posters", STAGE, "posters/0"]
+    poses = [piece.face for keyframe in bow.keyframes for piece in keyframe.pieces if piece.kind == POSE]
+    assert poses == ["left", "right", "hop", "hop"]
+    assert not turn.keyframes
 
 
-def test_the_five_clown_ending_is_announced_when_it_comes_alive(make: Make) -> None:
-    look = looks.find("flip_circus")
+def test_what_is_told_of_a_bow_is_told_when_it_is_seen() -> None:
+    """The caption names the artist that turns up, so it waits for the turn."""
+    bow = shown(opened().play("0:flip token/2").state, "0:flip token/3")[3]
+    told = next(keyframe for keyframe in bow.keyframes if keyframe.told)
+    faces = {piece.place: piece.face for piece in told.pieces}
+    assert faces["ring/2"] == bow.event.facts["face"]
+    silent = bow.keyframes[: list(bow.keyframes).index(told)]
+    assert all(piece.face == "seer" for keyframe in silent for piece in keyframe.pieces
+               if piece.place == "ring/2")  # fmt: skip
+
+
+def test_the_five_clown_ending_is_announced_when_it_comes_alive_and_when_it_comes() -> None:
     for seed in range(30):
-        table = make()
-        for event, pieces in events_of(table, random.Random(seed)):
-            if event.kind == "finale":
-                steps = look.steps(event, pieces, table.view)
-                assert any(piece.kind == NOTICE for step in steps for piece in step.pieces)
-                assert surprise(event, table.view) == ("", "FC-27")
+        for state, line in random_play(seed):
+            events = shown(state, line)
+            alive = next((each for each in events if each.event.kind == "finale"), None)
+            if alive:
+                assert _places(alive, NOTICE) == [NOTICE] and isinstance(alive.after.state, FlipState)
+                assert finale(alive.after.state)
                 return
     raise AssertionError("nobody came to two posters each")
 
 
-def test_a_table_at_rest_draws_nothing_anew(make: Make) -> None:
+def test_five_clowns_are_cheered_before_the_poster_comes_together() -> None:
+    """FC-27."""
+    _, clowns, poster, finish = shown(two_each().play("1:flip token/9").state, "1:end")
+    assert len(set(_places(clowns, CHEER))) == 5 and _places(clowns, NOTICE)
+    assert _places(poster, "poster", "magician")[-1] == "posters/1"
+    assert len(_places(finish, GHOST)) == 2, "what the others have won is pale"
+
+
+def test_the_counter_and_the_prompt_never_know_what_comes(make: Open) -> None:
+    """While the trio is cheered the action is counted, the poster is not won and the turn has not passed."""
+    trio = shown(opened().play("0:flip token/2").state, "0:flip token/3", viewer=0)[1].after
+    assert isinstance(trio.state, FlipState)
+    assert (trio.state.done, trio.state.owed, trio.state.seat, trio.state.posters) == (2, 0, 0, [0, 0])
+    texts = make().kit.texts
+    assert LOOK.prompt(texts, trio) == texts.say("flip_circus-table-turn", count=0)
+
+
+def test_a_table_at_rest_draws_nothing_anew(make: Open) -> None:
     table = make()
     canvas = Compositor(table.kit.window.surface)
     canvas.draw(table.manager.frame())
@@ -122,15 +118,15 @@ def test_a_table_at_rest_draws_nothing_anew(make: Make) -> None:
     assert canvas.draw(table.manager.frame()) == []
 
 
-def test_quiet_moments_come_to_an_end(make: Make) -> None:
+def test_quiet_moments_come_to_an_end(make: Open) -> None:
     table = make()
     assert any(not table.scene.prepare() for _ in range(200))
 
 
-def test_a_drag_that_is_given_up_leaves_no_mark(make: Make) -> None:
+def test_a_drag_that_is_given_up_leaves_no_mark(make: Open) -> None:
     table = make()
     before = table.manager.frame().items
-    x, y = table.places()["token/4"]
+    x, y = table.points()["token/4"]
     table.manager.handle(DragStart("token/4", (x, y)))
     table.manager.handle(DragMove("token/4", (x - 60, y - 50), None, ()))
     assert table.manager.frame().items != before
@@ -138,86 +134,78 @@ def test_a_drag_that_is_given_up_leaves_no_mark(make: Make) -> None:
     assert table.manager.frame().items == before
 
 
-def test_over_its_neighbour_a_dragged_token_shows_the_swap_and_elsewhere_nothing(make: Make) -> None:
+def test_over_its_neighbour_a_dragged_token_shows_the_swap_and_elsewhere_nothing(make: Open) -> None:
     table = make()
-    ring = ring_of(table.view)
-    token = next(each for each in laid(table) if each.name == "token/4")
-    for over, seen in ((5, True), (3, True), (8, False)):
-        x, y = ring.spot(over)
-        flying = replace(token, x=x, y=y, layer=LIFT)
-        assert (aimed(table.view, [flying]) is not NOTHING) == seen
+    view = replace(table.view, dragged="token/4")
+    token = next(piece for piece in table.scene.director.placed if piece.name == "token/4")
+    for over, is_seen in ((5, True), (3, True), (8, False)):
+        x, y = ring_of(view).spot(over)
+        assert (aimed(view, [replace(token, x=x, y=y, layer=LIFT)]) is not NOTHING) == is_seen
 
 
-def test_hidden_backs_make_no_difference_to_the_picture(make: Make) -> None:
+def test_hidden_backs_make_no_difference_to_the_picture(make: Open) -> None:
     """The screen of one seat is the same whatever it may not see, with all aids."""
     table = make("0:seer token/5", aids={"memory": True})
-    game, look = table.session.match.game, looks.find("flip_circus")
-    pictures, tips = set(), set()
+    game, pictures, tips = table.scene.session.match.game, set(), set()
     for seed in range(6):
         full = game.fill(game.view(table.state, 0), random.Random(seed))
         view = replace(table.view, state=game.view(full, 0))
-        pictures.add(look.shown(view, game.pieces(view.state)))
+        pictures.add(LOOK.place(view, view.pieces))
         tips.add(tuple(id(item.surface) for at in range(10) for item in tip_items(table.kit, view, at)))
     assert len(pictures) == len(tips) == 1
 
 
-def _faces_seen(table: Table, line: str, eyes: int) -> set[str]:
-    """The backs that an action lays before these eyes, "" for a back that is only told to be looked at."""
-    game, look = table.session.match.game, looks.find("flip_circus")
-    pieces, state = list(game.pieces(game.view(table.state, eyes))), table.state.copy()
-    told: list[Event] = []
-    game.apply(state, game.verbs.parse(line), told.append)
-    view = replace(table.view, state=game.view(state, eyes), viewer=eyes)
-    steps = [step for event in told if event.heard_by(eyes) for step in look.steps(event, pieces, view)]
-    return {piece.face for step in steps for piece in step.pieces if piece.kind == SEEN}
+def _backs_seen(table: LookTable, line: str, viewer: int) -> set[str]:
+    """The backs that an action lays before a viewer, "" for a back that is only told to be looked at."""
+    return {piece.face for each in shown(table.state, line, viewer) for keyframe in each.keyframes
+            for piece in keyframe.pieces if piece.kind == SEEN}  # fmt: skip
 
 
-def test_a_fortune_teller_shows_the_backs_to_her_side_only(make: Make) -> None:
-    table = make(kinds=("human", "bot", "bot", "bot"))
-    backs = {"seer", "strongman"}
-    assert _faces_seen(table, "0:seer token/5", 0) == backs
-    assert _faces_seen(table, "0:seer token/5", 2) == backs
-    for eyes in (1, 3, -1):
-        assert _faces_seen(table, "0:seer token/5", eyes) == {""}
+def test_a_fortune_teller_shows_the_backs_to_her_side_only(make: Open) -> None:
+    """FC-33."""
+    table = make(seats=4)
+    for viewer in (0, 2):
+        assert _backs_seen(table, "0:seer token/5", viewer) == {"seer", "strongman"}
+    for viewer in (1, 3, -1):
+        assert _backs_seen(table, "0:seer token/5", viewer) == {""}
 
 
-def test_a_look_for_applause_is_for_one_pair_of_eyes(make: Make) -> None:
-    table, rng = make(kinds=("human", "bot", "bot", "bot")), random.Random(3)
-    assert until(table, rng, lambda state: state.phase == TURN and state.applause[0] > 0)
-    line = "0:peek token/6"
-    assert _faces_seen(table, line, 0) == {ARTISTS[table.state.back(6)]}
-    for eyes in (1, 2, 3, -1):
-        assert _faces_seen(table, line, eyes) == {""}
+def test_a_look_for_applause_is_for_one_pair_of_eyes(make: Open) -> None:
+    """FC-33."""
+    table = make(seats=4).until(lambda state: state.phase == TURN and state.applause[0] > 0)
+    assert _backs_seen(table, "0:peek token/6", 0) == {ARTISTS[table.state.back(6)]}
+    for viewer in (1, 2, 3, -1):
+        assert _backs_seen(table, "0:peek token/6", viewer) == {""}
 
 
-def test_with_two_people_the_curtain_closes_before_a_secret_look(make: Make) -> None:
-    table = make(kinds=("human", "human"))
+def test_with_two_people_the_curtain_closes_before_a_secret_look(make: Open) -> None:
+    table = make(people=2)
     table.tap("token/5", "verb/seer")
     assert table.manager.scene.name == "curtain"
-    assert table.scene._eyes.seat == -1
+    assert table.scene.host.viewer == -1
     table.tap("ui/curtain")
     for _ in range(20):
         table.manager.advance(300)
-    assert table.manager.scene is table.scene and table.scene._eyes.seat == 0
+    assert table.manager.scene is table.scene and table.scene.host.viewer == 0
 
 
-def test_what_was_seen_behind_the_curtain_is_not_told_to_the_next_person(make: Make) -> None:
-    table = make(kinds=("human", "human"))
+def test_what_was_seen_behind_the_curtain_is_not_told_to_the_next_person(make: Open) -> None:
+    table = make(people=2)
     table.tap("token/5", "verb/seer", "ui/curtain")
     for _ in range(20):
         table.manager.advance(300)
-    seen = table.scene.director.caption
-    assert seen
+    seen = table.scene.presenter.caption
+    assert seen.words
     table.scene.play(next(action for action in table.view.legal if action.verb == "flip"))
     for _ in range(20):
         table.manager.advance(300)
-    assert table.state.seat == 1 and table.scene.director.caption != seen
+    assert table.state.seat == 1 and table.scene.presenter.caption.words != seen.words
 
 
-def test_the_memory_shows_the_backs_that_were_seen_and_only_if_it_is_switched_on(make: Make) -> None:
+def test_the_memory_shows_the_backs_that_were_seen_and_only_if_it_is_switched_on(make: Open) -> None:
     for aids, badges in (({"memory": True}, {"seer", "strongman"}), ({"memory": False}, set())):
-        table = make("0:seer token/5", aids=aids)
-        assert {each.face for each in laid(table) if each.kind == BACK} == badges
+        placed = make("0:seer token/5", aids=aids).scene.director.placed
+        assert {piece.face for piece in placed if piece.kind == BACK} == badges
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -231,19 +219,37 @@ def test_every_ruling_that_is_told_stands_in_the_rulebook(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_surprises_in_a_game_is_said_in_words(make: Make, language: str) -> None:
+def test_what_surprises_in_a_game_is_said_in_words(language: str) -> None:
     texts = Texts(language)
     texts.add_game("flip_circus")
-    look, found = looks.find("flip_circus"), set()
-    for seed in range(3):
-        table = make(options={"errors": "penalised"})
-        for event, _ in events_of(table, random.Random(seed)):
-            caption = look.caption(texts, event, table.view)
-            assert not caption.startswith("flip_circus-"), event
-            found.add(look.ruling(event, table.view))
-    assert {"FC-6", "FC-7", "FC-11", "FC-16", "FC-19"} <= found
+    rulings = set()
+    for state, line in (each for seed in range(3) for each in random_play(seed, errors="penalised")):
+        for seen in shown(state, line):
+            caption = LOOK.caption(texts, seen.event, seen.after)
+            assert not caption.words.startswith("flip_circus-"), seen.event
+            rulings.add(caption.ruling)
+    assert {"FC-6", "FC-7", "FC-11", "FC-16", "FC-19"} <= rulings
 
 
-def test_the_only_game_of_this_look_is_found() -> None:
-    assert looks.find("flip_circus").aids == {"rosette": True, "memory": False}
-    assert games.find("flip_circus").seats == (2, 4)
+def test_a_caption_has_the_artist_that_it_tells_of() -> None:
+    """And an Applause where one was spent or won."""
+    texts, table = Texts("en"), table_of(opened().state)
+    texts.add_game("flip_circus")
+    for event, picture in (
+        (Event("flip", {"seat": 0, "token": "token/2", "face": "seer"}), "seer"),
+        (Event("misuse", {"seat": 0, "token": "token/1", "tokens": ("token/0", "token/2")}), "seer"),
+        (Event("encore", {"seat": 0}), "applause"),
+        (Event("end", {"seat": 0}), ""),
+    ):
+        assert LOOK.caption(texts, event, table).picture == picture
+
+
+def test_the_opening_is_played_from_a_pile() -> None:
+    """Ten tokens lie in the middle before they are dealt round the ring."""
+    table = Wish("flip_circus").table_setup().open()
+    state = table[0].start(table[1])
+    table[0].apply(state, table[0].verbs.parse(OPENING[0]), None)
+    (setup, *_) = shown(state, OPENING[1])
+    piled, dealt = (setup.placed(keyframe) for keyframe in setup.keyframes)
+    assert {piece.x for piece in piled if piece.kind == "side"} == {ring_of(setup.after).x}
+    assert len({(piece.x, piece.y) for piece in dealt if piece.kind == "side"}) == 10

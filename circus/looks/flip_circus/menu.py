@@ -32,6 +32,7 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Panel, Pose
 from circus.stage.widgets.buttons import GOLD, WOOD
 from circus.stage.widgets.icons import icon
+from circus.stage.widgets.slips import slip_panel
 
 Behind = tuple[tuple[str, bool], ...]
 """Artists, and whether they can still be behind a token."""
@@ -46,6 +47,7 @@ ANSWERS = {"take": 1.0, "drop": 1.36, "none": 0.74}
 ICONS = {"flip": "flip", "peek": "eye"}
 """Beside a verb; the powers have a bolt."""
 _MARGIN_U = 22.0
+_SHADOW = (3.0, 6.0, 7.0, 0.5)
 _DARK = 'fill="#17101A" fill-opacity="0.93" stroke="#F7E8C9" stroke-opacity="0.5" stroke-width="1.8"'
 
 
@@ -192,15 +194,9 @@ def _sheet(kit: Toolkit, box: Box, tip: Point) -> list[Item]:
 @painted
 def paper(kit: Toolkit, size: tuple[int, int]) -> Surface:
     """A sheet of this size, in pixels, without its border."""
-    panel = Panel(kit, size, _MARGIN_U)
-    width, height = panel.width_u, panel.height_u
-    whole = svg.box(0, 0, width, height, "#FFFFFF", radius=15)
-    panel.shadow(whole, 3, 6, 7, 0.5)
-    panel.grain("paper", whole)
-    panel.vector(
-        svg.framed(1.3, 1.3, width - 2.6, height - 2.6, "none", "#5A3A22", 2.6, radius=14)
-        + svg.framed(5.5, 5.5, width - 11, height - 11, "none", "#6B3B7E", 2, radius=10)
-    )
+    width, height = size[0] / kit.units.scale, size[1] / kit.units.scale
+    panel = slip_panel(kit, width, height, radius=15, margin_u=_MARGIN_U, shadow=_SHADOW)
+    panel.vector(svg.framed(5.5, 5.5, width - 11, height - 11, "none", "#6B3B7E", 2, radius=10))
     return panel.surface
 
 

@@ -24,6 +24,7 @@ from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
 from circus.stage.widgets.icons import icon
+from circus.stage.widgets.slips import LOW, slip_panel
 
 POINTED, TOUCHED = 1.1, 1.06
 """How much larger a token is under the pointer, and one that an action touches."""
@@ -254,11 +255,7 @@ def _outward(ring: Ring, x: float, y: float, far: float) -> tuple[float, float]:
 def chip(kit: Toolkit, gain: str) -> Surface:
     """A slip that tells a gain: one Applause, or a part of the poster."""
     width, height = CHIP_U if gain == "applause" else (112.0, 72.0)
-    panel = Panel(kit, (kit.units.px(width), kit.units.px(height)), _MARGIN_U)
-    whole = svg.box(0, 0, width, height, "#FFFFFF", radius=11)
-    panel.shadow(whole, 2, 4, 5, 0.5)
-    panel.grain("paper", whole)
-    panel.vector(svg.framed(1.3, 1.3, width - 2.6, height - 2.6, "none", "#5A3A22", 2.6, radius=10))
+    panel = slip_panel(kit, width, height, radius=11, margin_u=_MARGIN_U, shadow=LOW)
     if gain in PARTS:
         panel.put(tokens.part(kit, gain, 58), 37, height / 2)
         panel.put(icon(kit, "star", 32, "#B5282E"), 86, height / 2)

@@ -16,7 +16,7 @@ from circus.looks.flip_circus.readings import can, laid, panel, state_of
 from circus.looks.flip_circus.spec import ART, PARTS, POSTER, ROSETTE, ROSETTE_BUTTON
 from circus.looks.flip_circus.tokens import medal
 from circus.looks.table_view import Place, TableView
-from circus.stage import svg, theme
+from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
 from circus.stage.lettering import SIGN
@@ -25,6 +25,7 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Panel, Plate, Pose
 from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.stage.widgets.buttons import GOLD, WOOD
+from circus.stage.widgets.slips import LOW, dark_strip, slip_panel
 
 LAMP_U, LAMP_STEP_U, LABEL_U, ENCORE_U = 50.0, 46.0, 84.0, 92.0
 MOST_LAMPS = 4
@@ -249,20 +250,8 @@ def _reserve(kit: Toolkit, table: TableView) -> list[Item]:
     spots = [reserve_spot(zone, number) for number in range(APPLAUSE_TOKENS)]
     items = [centred(kit, theme.LAYER_PROPS, empty, x, y) for x, y in spots]
     words = kit.texts.say("flip_circus-table-reserve", count=state.reserve, tokens=APPLAUSE_TOKENS)
-    slip = _slip(kit, words)
+    slip = dark_strip(kit, words)
     return [*items, centred(kit, theme.LAYER_PROPS, slip, zone.x, zone.y + zone.height / 2 + 22)]
-
-
-@painted
-def _slip(kit: Toolkit, words: str) -> Surface:
-    wide = kit.fonts.width_u(words, "ui", theme.SMALL_U) + 34
-    sheet = Panel(kit, (kit.units.px(wide), kit.units.px(36)))
-    sheet.vector(
-        f'<rect x="1" y="1" width="{wide - 2:.1f}" height="34" rx="10" fill="#2A1810" fill-opacity="0.8" '
-        'stroke="#F7E8C9" stroke-opacity="0.35" stroke-width="1.5"/>'
-    )
-    sheet.write(words, "ui", theme.SMALL_U, theme.CREAM, wide / 2, 18)
-    return sheet.surface
 
 
 def _finale(kit: Toolkit, table: TableView) -> list[Item]:
@@ -278,14 +267,7 @@ def _finale(kit: Toolkit, table: TableView) -> list[Item]:
 @painted
 def _finale_slip(kit: Toolkit, zone: Zone, words: str, seen: int) -> Surface:
     """Five small Clowns, grey as long as they are hidden."""
-    sheet = Panel(kit, (kit.units.px(zone.width), kit.units.px(zone.height)), _MARGIN_U)
-    whole = svg.box(0, 0, zone.width, zone.height, "#FFFFFF", radius=13)
-    sheet.shadow(whole, 2, 4, 5, 0.5)
-    sheet.grain("paper", whole)
-    sheet.vector(
-        svg.framed(1.3, 1.3, zone.width - 2.6, zone.height - 2.6, "none", "#5A3A22", 2.6, radius=12)
-        + svg.framed(5, 5, zone.width - 10, zone.height - 10, "none", "#B5282E", 2, radius=9)
-    )
+    sheet = slip_panel(kit, zone.width, zone.height, radius=13, margin_u=_MARGIN_U, shadow=LOW, frame_u=5)
     stacked = zone.width < 340
     left, y = (zone.width / 2 - 68, 27.0) if stacked else (32.0, zone.height / 2)
     for number in range(CLOWNS):

@@ -8,7 +8,7 @@ from circus.looks.flip_circus.spec import ART, PARTS
 from circus.stage import svg
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Panel
+from circus.stage.widgets.slips import slip_panel
 
 CARD_U = 64.0
 """Parts up to this height are shown as square cards."""
@@ -116,14 +116,7 @@ def notice(kit: Toolkit, key: str, height_u: float) -> Surface:
     block = kit.fonts.block(words, "display", 26, "#7C1620", width_u=min(room, asked + 4), leading=1.15)
     wide = kit.units.u(block.get_width()) + 126
     height_u = max(height_u, kit.units.u(block.get_height()) + 36)
-    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), NOTICE_MARGIN_U)
-    whole = svg.box(0, 0, wide, height_u, "#FFFFFF", radius=16)
-    panel.shadow(whole, 3, 5, 6, 0.5)
-    panel.grain("paper", whole)
-    panel.vector(
-        svg.framed(1.3, 1.3, wide - 2.6, height_u - 2.6, "none", "#5A3A22", 2.6, radius=15)
-        + svg.framed(6, 6, wide - 12, height_u - 12, "none", "#B5282E", 2.4, radius=11)
-    )
+    panel = slip_panel(kit, wide, height_u, radius=16, margin_u=NOTICE_MARGIN_U, frame_u=6)
     panel.put(medal(kit, "clown", 70), 52, height_u / 2)
     panel.put(block, 100, height_u / 2, "midleft")
     return panel.surface
