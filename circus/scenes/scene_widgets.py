@@ -100,11 +100,8 @@ def picture(
 
     def lay(box: Box) -> list[Widget]:
         left, top, width, height = box
-        return [
-            Picture(
-                surface, left + width * across, top + height * along, _ANCHORS[across, along], layer=layer
-            )
-        ]
+        x, y = left + width * across, top + height * along
+        return [Picture(surface, x, y, _ANCHORS[across, along], layer=layer)]
 
     return Part(lay, wide, high)
 
@@ -142,17 +139,27 @@ def pilled(part: Part) -> Part:
     return stacked(replace(pill, wide=None, high=None), part)
 
 
-def written(kit: Toolkit, text: str, colour: str, most: int, along: float = START) -> Part:
+def written(
+    kit: Toolkit,
+    text: str,
+    colour: str,
+    most: int,
+    along: float = START,
+    *,
+    high: float | None = None,
+    align: str = "left",
+    layer: int = theme.LAYER_CONTROL,
+) -> Part:
     """A text broken into lines as wide as the box, at its top or in the middle of its height."""
 
     def lay(box: Box) -> list[Widget]:
         left, top, width, height = box
-        words = Words(left, top, width, text, colour=colour, most=most)
+        words = Words(left, top, width, text, colour=colour, align=align, most=most, layer=layer)
         if along:
             top += (height - kit.units.u(words.block(kit).get_height())) * along
         return [replace(words, y=top)]
 
-    return Part(lay)
+    return Part(lay, high=high)
 
 
 @painted

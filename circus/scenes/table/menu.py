@@ -6,14 +6,15 @@ from pygame import Surface
 from circus.input.gestures import Cancel, Gesture, Key, Tap
 from circus.scenes.destinations import ToRules, ToSettings
 from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.scene_widgets import Words
-from circus.scenes.table.seats_sheet import Laid, seats_sheet, seats_size
+from circus.scenes.scene_widgets import written
+from circus.scenes.table.seats_sheet import Laid, menu_sheet, seats_sheet
 from circus.scenes.transition import CUT
 from circus.session.table_setup import BOT, HUMAN
 from circus.stage import theme
 from circus.stage.compositor import Composition
 from circus.stage.settings import SPEEDS
-from circus.stage.widgets import Box, Button, Label, Sheet, Switch, Target, Widget, items_of, targets_of
+from circus.stage.widgets import Button, Switch, Target, Widget, items_of, targets_of
+from circus.stage.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, padded, placed, space
 
 _SHRINK = 28
 """The picture is made so many times smaller and large again: shapes of the table stay, its cards do not."""
@@ -38,6 +39,7 @@ class TableMenuScene(Scene):
         self._at_seats = False
         self._screen = _unreadable(manager.kit.window.surface)
         self._widgets: list[Widget] = []
+        self._body = NOWHERE
 
     def enter(self) -> None:
         """Lays the sheet."""
@@ -67,7 +69,7 @@ class TableMenuScene(Scene):
         """All round the sheet, the sheet itself, the buttons."""
         units = self.kit.units
         away = Target("ui/away", pygame.Rect(0, 0, *units.size))
-        body = Target("ui/sheet", units.rect(*self._box()), enabled=False)
+        body = Target("ui/sheet", units.rect(*self._body), enabled=False)
         return [away, body, *targets_of(self._widgets, self.kit)]
 
     def _text(self) -> float:
@@ -88,90 +90,38 @@ class TableMenuScene(Scene):
     def _entries(self) -> list[tuple[str, str, str]]:
         return [entry for entry in _ENTRIES if self._table or entry[0] != "seats"]
 
-    def _box(self) -> Box:
-        units, text = self.kit.units, self._text()
-        if self._at_seats and self._table:
-            wide, high = seats_size(self.kit, self._table)
-        else:
-            wide = min(units.width_u - 48, _WIDTH_U * (0.75 + 0.25 * text))
-            high = 84 + len(self._entries()) * (_ROW_U + _GAP_U) + 34 * text + 56 + 28 * text + 22
-        return (units.width_u - wide) / 2, (units.height_u - high) / 2, wide, high
-
     def _lay(self) -> None:
-        if self._at_seats and self._table:
-            self._widgets = seats_sheet(self.kit, self.game, self._table, self._box())
-        else:
-            self._lay_menu()
+        kit, units = self.kit, self.kit.units
+        seats = self._table if self._at_seats else None
+        sheet = seats_sheet(kit, self.game, seats) if seats else self._menu()
+        self._body = placed(sheet, (0, 0, units.width_u, units.height_u))
+        self._widgets = sheet.lay(self._body)
 
-    def _lay_menu(self) -> None:
-        texts = self.kit.texts
-        left, top, wide, high = self._box()
-        layer = theme.LAYER_MODAL
-        inner, room = left + 36, wide - 72
-        title = Label(
-            left + wide / 2,
-            top + 46,
-            texts.say("table-menu-title"),
-            "display",
-            36,
-            theme.DEEP_RED,
-            "center",
-            room,
-            layer,
-        )
-        self._widgets = [Sheet((left, top, wide, high), layer=layer, radius=20), title]
-        y = top + 84
+    def _menu(self) -> Part:
+        """The entries, the speed among them, and that the game is kept."""
+        kit, texts, layer = self.kit, self.kit.texts, theme.LAYER_MODAL
+        parts = []
         for name, icon, kind in self._entries():
-            label = texts.say(f"table-menu-{name}")
             gold = kind == "gold"
-            self._widgets.append(
-                Button(
-                    f"ui/{name}",
-                    (inner, y, room, _ROW_U),
-                    label,
-                    icon,
-                    kind,
-                    wanted=gold,
-                    size_u=26 if gold else 21,
-                    layer=layer,
-                )
-            )
-            y += _ROW_U + _GAP_U
+            label, size = texts.say(f"table-menu-{name}"), 26 if gold else 21
+            entry = Button(f"ui/{name}", NOWHERE, label, icon, kind, wanted=gold, size_u=size, layer=layer)
+            parts.append(padded(boxed(entry, high=_ROW_U), 0, 0, 0, _GAP_U))
             if name == "settings":
-                y = self._speed(inner, room, y)
-        self._widgets.append(
-            Words(
-                inner,
-                y + 2,
-                room,
-                texts.say("table-menu-kept"),
-                colour="#53402C",
-                align="center",
-                layer=layer,
-            )
+                parts.append(self._speed())
+        high = 28 * self._text()
+        kept = written(
+            kit, texts.say("table-menu-kept"), "#53402C", 2, high=high, align="center", layer=layer
         )
+        return menu_sheet(kit, texts.say("table-menu-title"), _WIDTH_U, [*parts, padded(kept, 0, 2, 0, -2)])
 
-    def _speed(self, inner: float, room: float, y: float) -> float:
-        """How fast pieces move; returns where the next row begins."""
-        texts, text = self.kit.texts, self._text()
-        layer = theme.LAYER_MODAL
-        head = Label(
-            inner + room / 2,
-            y + 15 * text,
-            texts.say("table-menu-speed"),
-            "ui-semibold",
-            20,
-            theme.INK,
-            "center",
-            room,
-            layer,
-        )
+    def _speed(self) -> Part:
+        """How fast pieces move."""
+        texts, text, layer = self.kit.texts, self._text(), theme.LAYER_MODAL
         values = [(speed, texts.say(f"settings-speed-{speed}")) for speed in SPEEDS]
-        switch = Switch(
-            "ui/speed", (inner, y + 34 * text, room, 44), values, self.kit.settings.speed, layer=layer
-        )
-        self._widgets += [head, switch]
-        return y + 34 * text + 44 + _GAP_U
+        switch = Switch("ui/speed", NOWHERE, values, self.kit.settings.speed, layer=layer)
+        words = texts.say("table-menu-speed")
+        head = line(words, "ui-semibold", 20, high=30 * text, align=MIDDLE, layer=layer)
+        return column([head, space(4 * text), boxed(switch, high=44), space(_GAP_U)])
 
     def _tapped(self, name: str) -> None:
         manager = self.manager

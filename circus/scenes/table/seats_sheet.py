@@ -1,16 +1,32 @@
 """The second sheet of the table's menu: who plays on each seat, and which helps are switched on."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from circus import looks
 from circus.scenes.portraits import medallion
-from circus.scenes.scene_widgets import Picture, Words, lines
+from circus.scenes.scene_widgets import lines, picture, written
 from circus.scenes.setup_options import aid_title
 from circus.session.game_session import GameSession
 from circus.session.table_setup import HUMAN, LEVELS, Seat, offered
 from circus.stage import theme
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Box, Button, Label, Sheet, Switch, Toggle, Widget
+from circus.stage.widgets import Button, Sheet, Switch, Toggle
+from circus.stage.widgets.containers import (
+    MIDDLE,
+    NOWHERE,
+    Part,
+    boxed,
+    column,
+    cornered,
+    grid,
+    line,
+    padded,
+    row,
+    space,
+    stacked,
+)  # fmt: skip
 
 _WIDTH_U = 840.0
 _HEAD_U = 84.0
@@ -41,65 +57,53 @@ class Laid(Protocol):
         """A person takes a seat, or hands it to a bot."""
 
 
-def seats_size(kit: Toolkit, table: Laid) -> tuple[float, float]:
-    """Width and height of the sheet, in units."""
-    text = kit.settings.text_size / 100
-    wide = min(kit.units.width_u - 48, _WIDTH_U * (0.75 + 0.25 * text))
-    aids = -(-len(looks.aids(table.session.match.game.name)) // 2) * _AID_U
-    rows = len(table.session.seats) * _SEAT_U + aids
-    return wide, _HEAD_U + 20 * (text - 1) + rows + _words_height(kit, wide) + 14 + _BUTTON_U + 30
+def menu_sheet(kit: Toolkit, title: str, wide: float, parts: Sequence[Part], larger: float = 0.0) -> Part:
+    """A sheet of the menu, at most as wide as the screen; `larger` is more room for the title, in units."""
+    layer, text = theme.LAYER_MODAL, kit.settings.text_size / 100
+    head = line(title, "display", 36, theme.DEEP_RED, align=MIDDLE, layer=layer)
+    words = [replace(padded(head, 0, 8, 0, 0), high=_HEAD_U + larger), *parts]
+    paper = boxed(Sheet(NOWHERE, layer=layer, radius=20))
+    sheet = stacked(paper, padded(column(words, align=MIDDLE), _PAD_U, 0, _PAD_U, 22))
+    return replace(sheet, wide=min(kit.units.width_u - 48, wide * (0.75 + 0.25 * text)))
 
 
-def seats_sheet(kit: Toolkit, game: str, table: Laid, box: Box) -> list[Widget]:
+def seats_sheet(kit: Toolkit, game: str, table: Laid) -> Part:
     """Everything on the sheet; its targets are `ui/seat/NUMBER/…`, `ui/aid/NAME` and `ui/back`."""
-    left, top, wide, high = box
-    layer, texts = theme.LAYER_MODAL, kit.texts
-    inner, room = left + _PAD_U, wide - 2 * _PAD_U
-    larger = kit.settings.text_size / 100 - 1
-    title = Label(
-        left + wide / 2, top + 46 + 10 * larger, texts.say("table-seats-title"), "display", 36,
-        theme.DEEP_RED, "center", room, layer,
-    )  # fmt: skip
-    found: list[Widget] = [Sheet(box, layer=layer, radius=20), title]
-    y = top + _HEAD_U + 20 * larger
-    for number, seat in enumerate(table.session.seats):
-        found += _seat_row(kit, game, seat, number, (inner, y, room, _SEAT_U))
-        y += _SEAT_U
+    layer, texts, text = theme.LAYER_MODAL, kit.texts, kit.settings.text_size / 100
     explained = texts.say("table-seats-explained")
-    found.append(Words(inner, y, room, explained, colour="#53402C", align="center", layer=layer))
-    y += _words_height(kit, wide) + 8
-    for at, aid in enumerate(looks.aids(game)):
-        x = inner + (at % 2) * room / 2
-        on = aid in table.aids
-        word = aid_title(kit, game, aid)
-        found.append(Toggle(f"ui/aid/{aid}", x, y + at // 2 * _AID_U, on, word, layer=layer))
-    back = (left + wide / 2 - 110, top + high - _BUTTON_U - 22, 220, _BUTTON_U)
-    return [*found, Button("ui/back", back, texts.say("table-seats-back"), "back", "wood", layer=layer)]
+    room = min(kit.units.width_u - 48, _WIDTH_U * (0.75 + 0.25 * text)) - 2 * _PAD_U
+    high = 26 * text * lines(kit, explained, "ui", theme.CAPTION_U, room) + 16
+    aids = [_aid(kit, game, aid, aid in table.aids) for aid in looks.aids(game)]
+    back = Button("ui/back", NOWHERE, texts.say("table-seats-back"), "back", "wood", layer=layer)
+    parts = [
+        *(_seat_row(kit, game, seat, number) for number, seat in enumerate(table.session.seats)),
+        written(kit, explained, "#53402C", 2, high=high, align="center", layer=layer),
+        grid(aids, 2),
+        space(14),
+        boxed(back, 220, _BUTTON_U),
+    ]
+    return menu_sheet(kit, texts.say("table-seats-title"), _WIDTH_U, parts, 20 * (text - 1))
 
 
-def _words_height(kit: Toolkit, wide: float) -> float:
-    text = kit.settings.text_size / 100
-    explained = kit.texts.say("table-seats-explained")
-    return 26 * text * lines(kit, explained, "ui", theme.CAPTION_U, wide - 2 * _PAD_U) + 8
+def _aid(kit: Toolkit, game: str, aid: str, on: bool) -> Part:
+    """A help that can be switched."""
+    word = aid_title(kit, game, aid)
+    layer = theme.LAYER_MODAL
+    return cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, word, layer=layer), high=_AID_U)
 
 
-def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, box: Box) -> list[Widget]:
+def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int) -> Part:
     """Face, name, and who plays: a person or a bot of one of the levels."""
-    left, top, wide, high = box
-    layer, middle = theme.LAYER_MODAL, top + high / 2
-    face = medallion(kit, game, seat, _FACE_U)
+    layer = theme.LAYER_MODAL
     name_room = _NAME_U * (0.6 + 0.4 * kit.settings.text_size / 100)
-    start = left + _FACE_U + 14 + name_room
     levels = LEVELS if seat.kind == HUMAN else offered(seat.strength)
     values = [(HUMAN, kit.texts.say("setup-human"))]
     values += [(level, kit.texts.say(f"setup-strength-{level}")) for level in levels]
     chosen = HUMAN if seat.kind == HUMAN else seat.strength
-    strip = (start, middle - 22, left + wide - start, 44)
-    return [
-        Picture(face, left + _FACE_U / 2, middle, layer=layer),
-        Label(
-            left + _FACE_U + 14, middle - 1, seat.name, "ui-bold", 22, theme.INK,
-            max_width=name_room - 12, layer=layer,
-        ),
-        Switch(f"ui/seat/{number}", strip, values, chosen, layer=layer),
-    ]  # fmt: skip
+    parts = [
+        picture(medallion(kit, game, seat, _FACE_U), wide=_FACE_U, layer=layer),
+        space(wide=14),
+        padded(line(seat.name, "ui-bold", 22, wide=name_room - 12, layer=layer), 0, 0, 12, 2),
+        boxed(Switch(f"ui/seat/{number}", NOWHERE, values, chosen, layer=layer), high=44),
+    ]
+    return replace(row(parts), high=_SEAT_U)
