@@ -1,7 +1,7 @@
 """The board: its spaces, start spaces and holes, read from a level."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from circus.core.errors import UsageError
 from circus.core.game import Setup
@@ -44,9 +44,10 @@ class Board:
         row, column = divmod(cell, ROW)
         return not (1 <= column <= self.columns and 1 <= row <= self.rows)
 
-    def every_space(self) -> list[int]:
+    @cached_property
+    def cells(self) -> tuple[int, ...]:
         """The cells that can be entered, ascending."""
-        return [cell for cell in range(self.spaces.bit_length()) if self.is_space(cell)]
+        return tuple(cell for cell in range(self.spaces.bit_length()) if self.is_space(cell))
 
     def within(self, start: int, steps: int) -> int:
         """Bit mask of the cells that `steps` steps can lead to, without `start`."""

@@ -57,7 +57,7 @@ class Forecast:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self._walks = {cell: _steps(board, cell) for cell in board.every_space()}
+        self._walks = {cell: _steps(board, cell) for cell in board.cells}
         self._memo: dict[tuple[int, int, int], tuple[float, ...]] = {}
 
     def moves_to_last(self, cell: int, marbles: int) -> int:

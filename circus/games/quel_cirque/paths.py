@@ -110,7 +110,7 @@ def every_path(board: Board, length: int) -> list[Path]:
         departures |= board.within(start, distance)
     found = {
         walk.trail[1:]
-        for cell in board.every_space()
+        for cell in board.cells
         if departures >> cell & 1
         for walk in _walks(gait, _Walk((cell,), 0, None), length)
     }

@@ -65,7 +65,7 @@ def _face(color: int) -> str:
 
 def places(setup: Setup) -> list[str]:
     """The spaces of the board."""
-    return [spell_cell(cell) for cell in board_in(setup).every_space()]
+    return [spell_cell(cell) for cell in board_in(setup).cells]
 
 
 def piece_places(setup: Setup) -> list[str]:

@@ -108,7 +108,7 @@ class Rules:
         """By departure cell: bit mask of the cells where another clown makes a difference to a move."""
         # A pushed clown lies one step ahead of its pusher, and one in its way another step ahead.
         steps = length + self.pushes
-        return {cell: self.board.within(cell, steps) for cell in self.board.every_space()}
+        return {cell: self.board.within(cell, steps) for cell in self.board.cells}
 
     @cached_property
     def returns(self) -> list[list[list[Sequence[Action]]]]:

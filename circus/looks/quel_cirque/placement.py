@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from circus.games.quel_cirque.actions import COLORS
+from circus.games.quel_cirque.cells import spell_cell
 from circus.games.quel_cirque.facts import owner
 from circus.games.quel_cirque.state import CirqueState
 from circus.levels.layouts import Zone
@@ -236,12 +237,13 @@ def _die_at(tray: Zone, place: str) -> tuple[float, float]:
 
 def places(table: TableView) -> list[Place]:
     """Cells without a clown or those that can be picked, stacks that a marble can go to, supplies."""
-    plan, state = plan_of(table), cirque_state(table)
-    found = []
-    for name in table.game.places(table.setup):
-        cell = cell_of(name)
-        if name in table.wanted or cell not in state.cells:
-            found.append(Place(name, *plan.centre(cell), plan.cell, plan.cell))
+    plan, standing = plan_of(table), cirque_state(table).cells
+    named = [(cell, spell_cell(cell)) for cell in plan.board.cells]
+    found = [
+        Place(name, *plan.centre(cell), plan.cell, plan.cell)
+        for cell, name in named
+        if name in table.wanted or cell not in standing
+    ]
     return [*found, *_stack_places(table), *_supply_places(table)]
 
 

@@ -125,8 +125,7 @@ class TableScene(TableCourse):
                 self._tap(name)
             case DragStart() | DragMove():
                 if not self.director.busy:
-                    self._input.pull(gesture)
-                    self._changed()
+                    self._pull(gesture)
             case Drop():
                 self._chosen(self._input.drop(gesture))
                 self._changed()
@@ -139,6 +138,16 @@ class TableScene(TableCourse):
             case _:
                 return False
         return True
+
+    def _pull(self, gesture: DragStart | DragMove) -> None:
+        """Moves what is dragged; the table is another one only if it has crossed something."""
+        before = self._input.drag
+        self._input.pull(gesture)
+        drag = self._input.drag
+        if before and drag and (before.name, before.crossed) == (drag.name, drag.crossed):
+            self.manager.refresh()
+        else:
+            self._changed()
 
     def _tap(self, name: str | None) -> None:
         if name is None or self.director.busy:
