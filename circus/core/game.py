@@ -69,14 +69,6 @@ def _no_numbers(_state: State) -> Mapping[str, int]:
     return {}
 
 
-def _nothing_yet(_setup: Setup) -> Iterator[Action]:
-    return iter(())
-
-
-def _none_yet(_setup: Setup) -> Sequence[Any]:
-    return ()
-
-
 def _no_limit(_setup: Setup) -> int | None:
     return None
 
@@ -138,9 +130,9 @@ class Game(Generic[S]):
     why_not: Callable[[S, Action], Why | None]
     pieces: Callable[[S], Sequence[Piece]]
     places: Callable[[Setup], Sequence[str]]
-    actions: Callable[[Setup], Iterator[Action]] = _nothing_yet
-    piece_places: Callable[[Setup], Sequence[str]] = _none_yet
-    piece_faces: Callable[[Setup], Sequence[tuple[str, str]]] = _none_yet
+    actions: Callable[[Setup], Iterator[Action]]
+    piece_places: Callable[[Setup], Sequence[str]]
+    piece_faces: Callable[[Setup], Sequence[tuple[str, str]]]
     weights: Callable[[S], Sequence[int]] | None = None
     numbers: Callable[[S], Mapping[str, int]] = _no_numbers
     longest: Callable[[Setup], int | None] = _no_limit

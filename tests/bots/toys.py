@@ -5,6 +5,7 @@ or bet, which wins two times in three. Whoever thinks it will know the coin late
 `PENNIES`: both show a side of a coin in secret; seat 0 wins if the sides are equal.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -125,6 +126,13 @@ def _pennies(_setup: Setup) -> Coins:
     return Coins("show", (0, 1))
 
 
+def _actions(_setup: Setup) -> Iterator[Action]:
+    """What is offered in any step, to either seat."""
+    for seat in range(2):
+        for verb, code in (each for offered in _OFFERS.values() for each in offered):
+            yield VERBS.action(seat, verb, code)
+
+
 BLIND: Game[Coins] = Game(
     name="blind",
     seats=(2,),
@@ -141,6 +149,9 @@ BLIND: Game[Coins] = Game(
     why_not=lambda state, action: None,
     pieces=lambda state: (),
     places=lambda setup: (),
+    actions=_actions,
+    piece_places=lambda setup: (),
+    piece_faces=lambda setup: (),
 )
 
 PENNIES = replace(BLIND, name="pennies", start=_pennies)

@@ -63,6 +63,7 @@ def toy_game(level: LevelSpec | None) -> Game[Any]:
     return Game(
         *("toy", (2,), 2, (), Verbs(2)),
         *(unused, unused, unused, unused, unused, unused, unused, unused, unused, unused),
+        *(unused, unused, unused),
         level=level,
     )
 

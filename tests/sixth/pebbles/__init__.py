@@ -1,5 +1,6 @@
 """Pebbles, a toy: every seat shows one of two secret pebbles, the best one takes a stone."""
 
+from collections.abc import Iterator
 from random import Random
 
 from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, expect, one_of, pick_name, whole_number
@@ -183,6 +184,32 @@ def pieces(state: PebblesState) -> list[Piece]:
     return held + rest[: len(PEBBLES) - len(held)] + stones
 
 
+def actions(setup: Setup) -> Iterator[Action]:
+    """Show any pebble, take either stone."""
+    for seat in range(setup.seats):
+        yield from (VERBS.action(seat, "show", pebble) for pebble in PEBBLES)
+        yield from (VERBS.action(seat, "take", stone) for stone in range(len(STONES)))
+
+
+def piece_places(setup: Setup) -> list[str]:
+    """Hands, the box and the table."""
+    return [*(f"hand/{seat}" for seat in range(setup.seats)), "box", "table"]
+
+
+def piece_faces(_setup: Setup) -> list[tuple[str, str]]:
+    """Every pebble, an unseen one, both stones."""
+    pebbles = [("pebble", str(pebble)) for pebble in PEBBLES]
+    return [*pebbles, ("pebble", ""), *(("stone", stone) for stone in STONES)]
+
+
+def numbers(state: PebblesState) -> dict[str, int]:
+    """What each seat shows (-1 unseen, 0 nothing yet), as far as this view knows, and the stone taken."""
+    shown = {
+        f"shown/{seat}": 0 if pebble is None else pebble or -1 for seat, pebble in enumerate(state.shown)
+    }
+    return {**shown, "stone": -1 if state.stone is None else state.stone}
+
+
 GAME = Game(
     name="pebbles",
     seats=(2, 3),
@@ -199,4 +226,9 @@ GAME = Game(
     why_not=why_not,
     pieces=pieces,
     places=lambda setup: (),
+    actions=actions,
+    piece_places=piece_places,
+    piece_faces=piece_faces,
+    numbers=numbers,
+    longest=lambda setup: setup.seats + 2,
 )
