@@ -1,166 +1,104 @@
 """The table of Clown Standoff: secret choices, what cancels, odds, the three choices, that words fit."""
 
 import random
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from circus import looks
-from circus.core.action import CHANCE
 from circus.core.event import Event
+from circus.core.frame import frames_of
 from circus.core.option import Value
-from circus.core.piece import Piece
-from circus.games.clown_standoff.cards import pack
+from circus.games.clown_standoff import GAME
+from circus.games.clown_standoff.cards import size
+from circus.games.clown_standoff.standoff import HIGHEST, LOT, MOST, NEAREST
 from circus.games.clown_standoff.state import TURN, ClownStandoff
-from circus.input.gestures import Hover, Tap
-from circus.looks.clown_standoff import captions as words
-from circus.looks.clown_standoff.cards import BANG, BEATS, CREAMED, CROSS, CROWN, NOTICE
-from circus.looks.clown_standoff.look import ClownStandoffLook
-from circus.looks.plain import Keyframe
+from circus.looks.clown_standoff.spec import BANG, BEATS, CROSS, CROWN, NOTICE, SPLAT
+from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
-from circus.scenes.scene_manager import SceneManager
-from circus.scenes.table.scene import TableScene
-from circus.session import saves
-from circus.session.series import series_of
-from circus.session.table_setup import first_table_setup
-from circus.stage import bootstrap, sprites
 from circus.stage.compositor import Compositor
 from circus.stage.director import PlacedPiece
-from circus.stage.disk_cache import DiskCache
-from circus.stage.settings import Settings
-from circus.stage.toolkit import Toolkit
-from circus.stage.window import Window
-from circus.texts import Texts
-from tests.navigators import TableRouter
+from tests.looks.harness import LookTable, Make
+from tests.rules.clown_standoff.openings import ALL_TIED, ONE_CARDLESS, ONE_EACH, argued, dealt, trick_lines
+from tests.table import Table
 
+LOOK = looks.find("clown_standoff")
 OPTIONS: dict[str, dict[str, Value]] = {
     "plain": {},
     "strict": {"one_beats_six": "uncancelled", "no_tricks": "sit_out"},
 }
+SEED = 11
+"""Of a game in which the person comes to all three choices."""
+Shown = dict[str, list[tuple[Keyframe, tuple[PlacedPiece, ...]]]]
 
 
-class Table:
-    """A scene with a person on the first seat, at speed "off"."""
-
-    def __init__(self, path: Path, options: str, seats: int, size: tuple[int, int], language: str) -> None:
-        settings = Settings(language=language, speed="off")
-        self.kit = Toolkit(Window(size), Texts(language), settings, disk=DiskCache(None))
-        self.manager = SceneManager(self.kit, navigator=TableRouter())
-        table_setup = replace(first_table_setup("clown_standoff", seats), options=OPTIONS[options])
-        session = saves.begin(table_setup, random.Random(4), path)
-        self.scene = TableScene(self.manager, table_setup, session, series_of(table_setup))
-        self.manager.push(self.scene)
-
-    def wait(self) -> bool:
-        """Until the person is asked; false when the game is over."""
-        for _ in range(400):
-            if self.scene.session.match.outcome:
-                return False
-            if self.scene.chooser and not self.scene.director.busy:
-                return True
-            self.scene.advance(2000)
-        raise AssertionError("nobody is asked")
-
-    def wait_for(self, holds: Callable[[TableView], bool], seed: int = 3) -> TableView:
-        """Plays at random until the person is asked and something holds."""
-        rng = random.Random(seed)
-        for _ in range(60):
-            assert self.wait()
-            if holds(self.view):
-                return self.view
-            assert self.scene.chooser
-            self.scene.play(rng.choice(self.scene.chooser.picker.legal))
-        raise AssertionError("it never came")
-
-    def put(self, **slots: object) -> TableView:
-        """The table in another state: a Standoff in which the person has the deck."""
-        assert self.wait()
-        state = self.scene.session.match.state
-        assert isinstance(state, ClownStandoff)
-        seats = state.rules.seats
-        chosen: dict[str, object] = {
-            "phase": TURN, "awaited": (0,), "holder": 0, "hands": [0] * state.rules.owners, "dodges": 4,
-            "chosen": [0] * state.rules.owners, "collected": [pack((1, 2, 4, 4, 6)), *[0] * (seats - 1)],
-            "playing": tuple(range(seats)), **slots,
-        }  # fmt: skip
-        for name, value in chosen.items():
-            setattr(state, name, value)
-        self.scene.look_anew()
-        assert self.wait()
-        self.picture()
-        return self.view
-
-    @property
-    def view(self) -> TableView:
-        """What the look is told."""
-        return self.scene.table
-
-    @property
-    def targets(self) -> dict[str, bool]:
-        """The names of all targets, and whether they are wanted."""
-        self.picture()
-        return {target.name: target.wanted for target in self.manager.targets}
-
-    def tap(self, name: str) -> None:
-        """A tap on a target."""
-        assert name in self.targets
-        self.manager.handle(Tap(name, (0, 0)))
-        self.manager.advance(500)
-
-    def picture(self) -> bytes:
-        """The whole screen."""
-        import pygame
-
-        Compositor(self.kit.window.surface).draw(self.manager.frame())
-        return pygame.image.tobytes(self.kit.window.surface, "RGB")
+def opened(open_table: Make, seats: int = 4, **wishes: object) -> LookTable:
+    """A table at which a person has the first seat."""
+    return open_table("clown_standoff", seats=seats, seed=SEED, **wishes)
 
 
-Make = Callable[..., Table]
+def seen(table: LookTable, script: Table, viewer: int = 0, event: Event | None = None) -> TableView:
+    """The table as it would be in the position of a script, the viewer asked if the script asks them."""
+    state = GAME.view(script.state, viewer)
+    legal = tuple(GAME.legal(state, viewer))
+    wanted = frozenset(action.picks[0] for action in legal if action.picks)
+    wanted |= {f"verb/{action.verb}" for action in legal if not action.picks}
+    return replace(
+        table.view, state=state, viewer=viewer, event=event, acting=tuple(state.awaited), legal=legal,
+        live=legal, wanted=wanted, picks=(), hover="",
+    )  # fmt: skip
 
 
-@pytest.fixture
-def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
-    """Opens tables; a picture that is missing is an error."""
-    import pygame
-
-    bootstrap.prepare()
-
-    def missing(name: str, reason: object) -> None:
-        raise AssertionError(f"{name}: {reason}")
-
-    monkeypatch.setattr(sprites, "_tell", missing)
-
-    def opened(
-        options: str = "plain", seats: int = 4, size: tuple[int, int] = (960, 540), language: str = "fr"
-    ) -> Table:
-        return Table(tmp_path / f"{len(list(tmp_path.iterdir()))}.jsonl", options, seats, size, language)
-
-    yield opened
-    pygame.display.quit()
+def placed(view: TableView) -> tuple[PlacedPiece, ...]:
+    """Where everything lies."""
+    return LOOK.place(view, view.pieces)
 
 
-@pytest.fixture
-def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The actions that the person carries out, which change nothing here."""
-    found: list[str] = []
-    monkeypatch.setattr(TableScene, "play", lambda _, action: found.append(str(action)))
+def shown(table: LookTable, script: Table, line: str, viewer: int = 0) -> Shown:
+    """For each event of a line its keyframes, each with where everything lies in it."""
+    before = seen(table, script, viewer)
+    found: Shown = {}
+    for event, view in frames_of(GAME, script.state.copy(), GAME.verbs.parse(line), (viewer,))[viewer]:
+        after = replace(before, state=view, event=event, legal=(), live=(), wanted=frozenset())
+        if event is not None:
+            keyframes = LOOK.choreograph(event, before.pieces, after.pieces, after)
+            found[event.kind] = [
+                (each, LOOK.place(before if each.before else after, each.pieces)) for each in keyframes
+            ]
+        before = after
     return found
 
 
-def look() -> ClownStandoffLook:
-    """The look, as it is at first."""
-    found = looks.find("clown_standoff")
-    assert isinstance(found, ClownStandoffLook)
-    return found
+def kinds(pieces: Sequence[PlacedPiece]) -> list[str]:
+    """The kinds of what lies there."""
+    return [piece.kind for piece in pieces]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def trick(table: LookTable, cards: str, rule: str = "revealed") -> Shown:
+    """The end of a trick with these cards."""
+    rest = list("123456" * 4)
+    for card in cards:
+        rest.remove(card)
+    hands = [card + "".join(rest[3 * seat : 3 * seat + 3]) for seat, card in enumerate(cards)]
+    *first, last = trick_lines(cards)
+    return shown(table, dealt(*hands, one_beats_six=rule).play(*first), last)
+
+
+def turn_of_0(state: ClownStandoff) -> bool:
+    """Whether the person has the Pie deck and can do all three things."""
+    return state.phase == TURN and state.holder == 0 and size(state.collected[0]) >= len(state.playing)
+
+
+def played(table: LookTable) -> list[str]:
+    """All actions so far."""
+    return list(map(str, table.scene.session.match.actions))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("options", OPTIONS)
-def test_every_table_can_be_drawn_while_it_is_played(make: Make, options: str, seats: int) -> None:
-    table, rng = make(options, seats), random.Random(seats)
+def test_every_table_can_be_drawn_while_it_is_played(open_table: Make, options: str, seats: int) -> None:
+    table, rng = opened(open_table, seats, options=OPTIONS[options]), random.Random(seats)
     for _ in range(12):
         if not table.wait():
             break
@@ -169,102 +107,116 @@ def test_every_table_can_be_drawn_while_it_is_played(make: Make, options: str, s
         table.scene.play(rng.choice(table.scene.chooser.picker.legal))
 
 
-def test_a_chosen_card_lies_face_down_until_all_have_chosen(make: Make) -> None:
-    table = make()
-    assert table.wait()
-    game, state = table.view.game, _state(table).copy()
-    state.awaited = (0, 1)
-    game.apply(state, game.legal(state, 0)[0], None)
-    view = replace(table.view, state=game.view(state, 0))
-    trick = [each for each in look().shown(view, game.pieces(view.state)) if each.place == "trick/0"]
-    assert [each.face for each in trick] == [""]
+# ---- the trick -----------------------------------------------------------------------------------------
 
 
-def test_equal_cards_knock_together_and_are_crossed_out(make: Make) -> None:
-    steps, _ = _trick(make(), (4, 4, 2, 6))
-    kinds = [Counter(piece.kind for piece in step.pieces) for step in steps]
-    assert max(each[BANG] for each in kinds) == 1
-    assert max(each[CROSS] for each in kinds) == 2
-    assert max(each[CROWN] for each in kinds) == 1
-    assert not any(each[BEATS] for each in kinds)
+def test_a_chosen_card_lies_face_down_until_all_have_chosen(open_table: Make) -> None:
+    script = dealt("1336", "2222", "4455", "1145").play("0:choose card/3")
+    lies = placed(seen(opened(open_table), script))
+    assert [piece.face for piece in lies if piece.place == "trick/0"] == [""]
 
 
-def test_a_card_that_stands_alone_is_never_crossed_out(make: Make) -> None:
-    steps, shown = _trick(make(), (5, 3, 2, 6))
-    kinds = {piece.kind for step in steps for piece in step.pieces}
-    assert not kinds & {BANG, CROSS} and CROWN in kinds
-    assert {each.place for each in shown} >= {"collected/3"}
+def test_all_are_turned_over_at_once(open_table: Make) -> None:
+    roll, open_ = trick(opened(open_table), "5326")["show"]
+    assert {piece.face for piece in roll[1] if piece.place.startswith("trick/")} == {""}
+    assert sorted(piece.face for piece in open_[1] if piece.place.startswith("trick/")) == list("2356")
 
 
-@pytest.mark.parametrize(("options", "told"), [("plain", True), ("strict", False)])
+def test_equal_cards_knock_together_and_are_crossed_out(open_table: Make) -> None:
+    together, bang, apart = trick(opened(open_table), "4426")["clash"]
+    equal = [piece for piece in together[1] if piece.kind == "card" and piece.face == "4" and not piece.name]
+    thrown = [piece for piece in apart[1] if piece.kind == "card" and piece.face == "4" and not piece.name]
+    assert abs(equal[0].x - equal[1].x) < abs(thrown[0].x - thrown[1].x)
+    assert kinds(bang[1]).count(BANG) == 1
+    assert [kinds(each[1]).count(CROSS) for each in (together, bang, apart)] == [0, 0, 2]
+
+
+def test_a_card_that_stands_alone_is_never_crossed_out(open_table: Make) -> None:
+    end = trick(opened(open_table), "5326")
+    assert "clash" not in end
+    assert kinds(end["highest"][-1][1]).count(CROWN) == 1
+    assert not {CROSS, BEATS} & set(kinds(end["highest"][-1][1]))
+
+
+def test_crosses_and_crown_go_when_the_trick_is_collected(open_table: Make) -> None:
+    end = trick(opened(open_table), "4426")
+    assert {CROSS, CROWN} <= set(kinds(end["highest"][-1][1]))
+    assert not {CROSS, CROWN} & set(kinds(end["collect"][-1][1]))
+    assert sum(piece.place == "collected/3" for piece in end["collect"][-1][1]) == 4
+
+
+@pytest.mark.parametrize(("rule", "told"), [("revealed", True), ("uncancelled", False)])
 def test_the_1_that_beats_cancelled_6s_is_told_where_the_option_says_so(
-    make: Make, options: str, told: bool
+    open_table: Make, rule: str, told: bool
 ) -> None:
-    steps, _ = _trick(make(options), (1, 6, 6, 5), winner=0 if told else 3)
-    assert any(piece.kind == BEATS for step in steps for piece in step.pieces) is told
+    end = trick(opened(open_table), "1665", rule)
+    assert (BEATS in kinds(end["highest"][-1][1])) is told
 
 
-def test_all_are_cancelled_and_nobody_is_crowned(make: Make) -> None:
-    steps, shown = _trick(make(), (2, 2, 3, 3), winner=CHANCE)
-    kinds = [Counter(piece.kind for piece in step.pieces) for step in steps]
-    assert max(each[BANG] for each in kinds) == 2 and max(each[CROSS] for each in kinds) == 4
-    assert not any(each[CROWN] for each in kinds)
-    assert sum(each.place == "discard" for each in shown) == 4
+def test_all_are_cancelled_and_nobody_is_crowned(open_table: Make) -> None:
+    end = trick(opened(open_table), "2233")
+    assert kinds(end["clash"][1][1]).count(BANG) == 2
+    assert kinds(end["clash"][2][1]).count(CROSS) == 4
+    assert "highest" not in end
+    assert sum(piece.place == "discard" for piece in end["cancel"][-1][1]) == 4
 
 
-def test_the_three_choices_are_targets_and_the_deck_is_the_first_of_them(make: Make) -> None:
-    table = make()
-    view = table.put()
-    names = [place.name for place in look().places(view)]
+def test_the_dummys_card_slides_out_before_it_is_turned_over(open_table: Make) -> None:
+    script = dealt("1234", "1234", dummy="5566").play("0:choose card/1", "1:choose card/2")
+    out, turned = shown(opened(open_table, 2), script, "*:dummy card/5")["dummy"]
+    assert [piece.face for piece in out[1] if piece.place == "trick/dummy"] == [""]
+    assert [piece.face for piece in turned[1] if piece.place == "trick/dummy"] == ["5"]
+
+
+# ---- the standoff --------------------------------------------------------------------------------------
+
+
+def test_the_three_choices_are_targets_and_so_is_the_deck(open_table: Make) -> None:
+    view = seen(opened(open_table), argued(*ONE_EACH))
+    names = [place.name for place in LOOK.places(view)]
     assert names.count("verb/reveal") == 2 and {"verb/reshuffle", "verb/pass"} <= set(names)
-    table.tap("card/6")
-    assert "verb/reveal" not in [place.name for place in look().places(table.view)][3:]
-    assert [place.name for place in look().places(table.view)].count("verb/reshuffle") == 3
+    for held in (replace(view, picks=("card/6",)), replace(view, dragged="card/6")):
+        names = [place.name for place in LOOK.places(held)]
+        assert names.count("verb/reveal") == 1 and names.count("verb/reshuffle") == 3
 
 
-def test_a_tap_on_the_deck_reveals(make: Make, played: list[str]) -> None:
-    table = make()
-    table.put()
+def test_what_cannot_be_paid_is_no_target(open_table: Make) -> None:
+    script = argued(*ONE_CARDLESS).play("0:reveal", "*:pie dodge", "1:reshuffle card/3", "*:pie dodge")
+    table = opened(open_table, 3)
+    assert {place.name for place in LOOK.places(seen(table, script, 2))} == {"verb/reveal"}
+    script.play("2:reveal", "*:pie dodge", "0:reveal", "*:pie dodge")
+    assert {place.name for place in LOOK.places(seen(table, script, 1))} == {"verb/reveal", "verb/reshuffle"}
+
+
+def test_a_tap_on_the_deck_reveals(open_table: Make) -> None:
+    table = opened(open_table).until(turn_of_0)
+    count = len(played(table))
     table.tap("verb/reveal")
-    assert played == ["0:reveal"]
+    assert played(table)[count] == "0:reveal"
 
 
-def test_a_paid_card_reshuffles_once_that_is_named(make: Make, played: list[str]) -> None:
-    table = make()
-    table.put()
-    table.tap("card/6")
-    assert table.view.picks == ("card/6",) and not played
+def test_a_paid_card_reshuffles_once_that_is_named(open_table: Make) -> None:
+    table = opened(open_table).until(turn_of_0)
+    count, card = len(played(table)), min(table.view.wanted - {"verb/reveal"})
+    table.tap(card)
+    assert table.view.picks == (card,) and len(played(table)) == count
     table.tap("verb/reshuffle")
-    assert played == ["0:reshuffle card/6"]
+    assert played(table)[count] == f"0:reshuffle {card}"
 
 
-def test_paid_cards_lie_in_places_below_the_neighbour(make: Make, played: list[str]) -> None:
-    table = make()
-    table.put()
-    for name in ("card/4", "card/4", "card/1"):
-        table.tap(name)
-    lying = [each for each in table.scene.director.placed if each.place == "pay"]
-    assert sorted(each.face for each in lying) == ["1", "4", "4"]
-    assert len({each.x for each in lying}) == 3
-    assert look().prompt(table.kit.texts, table.view) == "Encore 1 carte pour passer"
-    table.tap("card/6")
-    assert played == ["0:pass card/1 card/4 card/4 card/6"]
+def test_paid_cards_lie_in_places_below_the_neighbour(open_table: Make) -> None:
+    table = opened(open_table)
+    view = seen(table, argued(*ONE_EACH))
+    live = tuple(action for action in view.legal if action.verb == "pass")
+    paying = replace(view, picks=("card/4", "card/2", "card/3"), live=live)
+    lies = [piece for piece in placed(paying) if piece.place == "pay"]
+    assert [piece.face for piece in lies] == ["2", "3", "4"]
+    assert len({piece.x for piece in lies}) == 3
+    assert LOOK.prompt(table.kit.texts, paying) == "Encore 1 carte pour passer"
 
 
-def test_what_cannot_be_paid_is_no_target(make: Make) -> None:
-    table = make()
-    view = table.put(collected=[pack((3,)), 0, 0, 0])
-    assert {place.name for place in look().places(view)} == {"verb/reveal", "verb/reshuffle"}
-    view = table.put(collected=[0, pack((3,)), 0, 0])
-    assert {place.name for place in look().places(view)} == {"verb/reveal"}
-
-
-def test_the_odds_can_be_switched_off_and_on(
-    make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("circus.session.table_setup.data_folder", lambda: tmp_path)
-    table = make()
-    table.put()
+def test_the_odds_can_be_switched_off_and_on(open_table: Make) -> None:
+    table = opened(open_table).until(turn_of_0)
     plain = table.picture()
     table.scene.switch_aid("odds")
     assert table.picture() != plain
@@ -272,107 +224,73 @@ def test_the_odds_can_be_switched_off_and_on(
     assert table.picture() == plain
 
 
-def test_who_is_hit_wears_cream_and_no_sooner(make: Make) -> None:
-    table = make()
-    before = table.put()
-    pieces = list(before.game.pieces(before.state))
-    after = _state(table).copy()
-    after.fallen, after.playing = (2,), (0, 1, 3)
-    view = replace(before, state=after)
-    steps = look().steps(Event("pie", {"seat": 2, "face": "hit"}), pieces, view)
-    creamed = [any(piece.kind == CREAMED for piece in step.pieces) for step in steps]
-    assert creamed[-1] and not any(creamed[:-1])
-    assert [each.kind for each in look().shown(view, pieces)].count(CREAMED) == 1
+def test_a_pie_flies_and_who_is_hit_wears_cream_from_then_on(open_table: Make) -> None:
+    table, script = opened(open_table), argued(*ONE_EACH).play("0:reveal")
+    flight = shown(table, script, "*:pie hit")["hit"]
+    assert [kinds(each[1]).count(SPLAT) for each in flight] == [1, 1, 0]
+    (_, in_hand), (_, in_face), _ = flight
+    at = [next(piece for piece in each if piece.kind == SPLAT) for each in (in_hand, in_face)]
+    assert at[0].x != at[1].x
+    frames = frames_of(GAME, script.state.copy(), GAME.verbs.parse("*:pie hit"), (0,))[0]
+    creamed = [bool(LOOK.plate_items(table.kit, replace(table.view, state=view), 0)) for _, view in frames]
+    assert creamed == [False, True, True, True, True]
 
 
 @pytest.mark.parametrize(
-    ("collected", "before", "why"),
+    ("script", "line", "why"),
     [
-        ([(1, 2), (6,), ()], "collect", words.MOST),
-        ([(1, 6), (5, 4), ()], "cancel", words.HIGHEST),
-        ([(1, 6), (1, 6), ()], "collect", words.LOT),
-        ([(1, 6), (1, 6), ()], "out", words.NEAREST),
-        ([(1, 2), (6,), ()], "pass", ""),
-        ([(1, 2), (6,), ()], "pie", ""),
+        (argued(*ALL_TIED), "*:first seat/2", LOT),
+        (argued(*ALL_TIED).play("*:first seat/2", "2:reveal"), "*:pie hit", NEAREST),
     ],
 )
-def test_the_reason_why_somebody_begins(
-    make: Make, collected: list[Sequence[int]], before: str, why: str
+def test_who_begins_is_told_on_the_table_and_in_the_caption(
+    open_table: Make, script: Table, line: str, why: str
 ) -> None:
-    table = make(seats=3)
-    view = table.put(collected=[pack(values) for values in collected])
-    assert words.why_first(view, Event("turn", {"seat": 0}), before) == why
+    table = opened(open_table)
+    keyframes = shown(table, script, line)["turn"]
+    notices = [piece for _, pieces in keyframes for piece in pieces if piece.kind == NOTICE]
+    assert [notice.face for notice in notices] == [why]
+    event = script.play(line).seen[-1]
+    caption = LOOK.caption(table.kit.texts, event, seen(table, script, event=event))
+    assert caption.words.startswith(str(notices[0].about[0])) and caption.ruling
 
 
-def test_who_begins_is_told_on_the_table_and_in_the_caption(make: Make) -> None:
-    table = make()
-    view = table.put()
-    look().caption(table.kit.texts, Event("collect", {"seat": 0, "cards": ("card/6",)}), view)
-    turn = Event("turn", {"seat": 0})
-    caption = look().caption(table.kit.texts, turn, view)
-    assert "le plus de cartes" in caption
-    steps = look().steps(turn, view.game.pieces(view.state), view)
-    assert any(piece.kind == NOTICE for step in steps for piece in step.pieces)
+def test_a_deck_that_only_goes_on_is_told_without_a_notice(open_table: Make) -> None:
+    script = argued(*ONE_EACH).play("0:reveal")
+    keyframes = shown(opened(open_table), script, "*:pie dodge")["turn"]
+    assert not any(NOTICE in kinds(pieces) for _, pieces in keyframes)
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
-@pytest.mark.parametrize("options", OPTIONS)
-def test_the_stages_of_events_end_where_the_view_says(make: Make, options: str, seats: int) -> None:
-    table = make(options, seats)
-    match = table.scene.session.match
-    game = match.game
-    for seed in range(4):
-        rng, state = random.Random(seed), game.start(match.setup)
-        while state.awaited:
-            seat = rng.choice(state.awaited)
-            action = game.chance(state, rng) if seat == CHANCE else rng.choice(list(game.legal(state, seat)))
-            pieces: Sequence[Piece] = game.pieces(game.view(state, 0))
-            events: list[Event] = []
-            game.apply(state, action, events.append)
-            view = replace(table.view, state=game.view(state, 0))
-            for event in events:
-                if event.heard_by(0):
-                    look().caption(table.kit.texts, event, view)
-                    for step in look().steps(event, pieces, view):
-                        look().shown(view, step.pieces)
-                        pieces = step.pieces
-            ended = _lie(look().shown(view, pieces))
-            assert ended == _lie(look().shown(view, game.pieces(view.state))), (seed, str(action))
+# ---- the screen ----------------------------------------------------------------------------------------
 
 
-def test_hidden_cards_make_no_difference_to_the_picture(make: Make) -> None:
-    table = make(seats=3)
+def test_hidden_cards_make_no_difference_to_the_picture(open_table: Make) -> None:
+    table = opened(open_table, 3)
     assert table.wait()
-    match = table.scene.session.match
-    seen = set()
+    pictures = set()
     for seed in range(3):
-        full = match.game.fill(match.game.view(match.state, 0), random.Random(seed))
-        state = match.game.view(full, 0)
-        view = replace(table.view, state=state)
-        seen.add(look().shown(view, match.game.pieces(state)))
-    assert len(seen) == 1
+        full = GAME.fill(GAME.view(table.state, 0), random.Random(seed))
+        pictures.add(placed(replace(table.view, state=GAME.view(full, 0))))
+    assert len(pictures) == 1
 
 
-def test_a_card_of_the_heap_stays_where_it_lies(make: Make) -> None:
-    table = make()
-    view = table.put(discards=pack((3, 5)))
-    few = {each.key: each for each in table.scene.director.placed if each.place == "discard"}
-    more = table.put(discards=pack((1, 3, 3, 4, 5)))
-    shown = {each.key: each for each in look().shown(more, view.game.pieces(more.state))}
-    assert few and all(shown[key] == each for key, each in few.items())
+def test_a_card_of_the_heap_stays_where_it_lies(open_table: Make) -> None:
+    table, script = opened(open_table), argued(*ONE_EACH).play("0:reshuffle card/6", "*:pie dodge")
+    few = {piece.key: piece for piece in placed(seen(table, script)) if piece.place == "discard"}
+    script.play("1:reshuffle card/2", "*:pie dodge")
+    more = {piece.key: piece for piece in placed(seen(table, script))}
+    assert few and all(more[key] == piece for key, piece in few.items())
 
 
-def test_the_card_under_the_pointer_grows(make: Make) -> None:
-    table = make()
-    table.put()
+def test_the_card_under_the_pointer_grows(open_table: Make) -> None:
+    table = opened(open_table).until(turn_of_0)
     plain = table.picture()
-    table.manager.handle(Hover("card/1", (5, 5)))
+    table.hover(min(table.view.wanted - {"verb/reveal"}))
     assert table.picture() != plain
 
 
-def test_a_table_at_rest_draws_nothing_anew(make: Make) -> None:
-    table = make()
-    table.put()
+def test_a_table_at_rest_draws_nothing_anew(open_table: Make) -> None:
+    table = opened(open_table).until(turn_of_0)
     table.manager.advance(2000)
     canvas = Compositor(table.kit.window.surface)
     for _ in range(20):
@@ -381,13 +299,12 @@ def test_a_table_at_rest_draws_nothing_anew(make: Make) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_words_fit_where_they_stand(make: Make, language: str) -> None:
-    table = make(language=language, size=(1600, 900))
+def test_words_fit_where_they_stand(open_table: Make, language: str) -> None:
+    table = opened(open_table, language=language, size=(1600, 900))
     kit, zones = table.kit, table.view.layout.zones
 
-    def wide(key: str, font: str, size: float, **facts: str | int) -> float:
-        words_said = kit.texts.say(f"clown_standoff-{key}", **facts)
-        return kit.fonts.width_u(words_said, font, size)
+    def wide(key: str, font: str, height: float, **facts: str | int) -> float:
+        return kit.fonts.width_u(kit.texts.say(f"clown_standoff-{key}", **facts), font, height)
 
     room = zones["tag/pass"].width - 126
     for verb in ("reveal", "reshuffle", "pass"):
@@ -395,47 +312,16 @@ def test_words_fit_where_they_stand(make: Make, language: str) -> None:
         assert wide(f"table-how-{verb}", "ui", 19, count=6, name="Béatrice") <= room + 8
     assert wide("table-needs", "ui", 19, count=6) <= room
     assert wide("table-odds", "display", 23, cards=6) <= 200
-    for why in (words.MOST, words.HIGHEST, words.NEAREST, words.LOT):
+    for why in (MOST, HIGHEST, NEAREST, LOT):
         assert wide(f"table-begins-{why}", "display", 27, name="Béatrice") <= 640
         assert wide(f"table-begins-{why}", "ui", 20, name="Béatrice") <= zones["caption"].width - 78
     for key in ("chosen", "pay", "pay-one", "no-cards"):
         assert wide(f"table-{key}", "display", 27, count=5) <= zones["prompt"].width - 116
+    told: dict[str, str | int] = {"name": "Béatrice", "card": 6, "cards": "6, 6, 5, 5, 4 et 4"}
+    events = [("clash", "", ""), ("highest", "2", "true"), ("highest", "2", "false")]
+    events += [("highest", "dummy", "false"), ("shuffle", "", ""), ("hit", "", "")]
+    for kind, owner, beats in events:
+        line = wide(f"event-{kind}", "ui", 20, owner=owner, beats_six=beats, **told)
+        assert line <= zones["caption"].width - 78, kind
     assert wide("table-standoff", "ui", 20, count=6) <= zones["status"].width - 38
     assert wide("table-argument", "ui", 20, trick=4, tricks=4) <= zones["status"].width - 38
-
-
-def _trick(
-    table: Table, values: Sequence[int], winner: int = 3
-) -> tuple[list[Keyframe], tuple[PlacedPiece, ...]]:
-    """The steps of a trick with these cards from the moment they lie open, and where all lies then."""
-    assert table.wait()
-    view = table.view
-    pieces: Sequence[Piece] = [Piece("card", "", f"trick/{seat}") for seat in range(len(values))]
-    names = tuple(f"card/{value}" for value in values)
-    told = [Event("show", {"cards": names})]
-    told.append(
-        Event("cancel", {"cards": names})
-        if winner == CHANCE
-        else Event("collect", {"seat": winner, "cards": names})
-    )
-    found: list[Keyframe] = []
-    for event in told:
-        for step in look().steps(event, pieces, view):
-            found.append(step)
-            look().shown(view, step.pieces)
-            pieces = step.pieces
-    return found, look().shown(view, pieces)
-
-
-def _state(table: Table) -> ClownStandoff:
-    state = table.scene.session.match.state
-    assert isinstance(state, ClownStandoff)
-    return state
-
-
-def _lie(shown: Sequence[PlacedPiece]) -> Counter[tuple[str, str, str, float, float]]:
-    """What is seen where; backs of the pie deck are one heap."""
-    return Counter(
-        (each.kind, each.face, each.place.replace("pack", "deck"), round(each.x, 1), round(each.y, 1))
-        for each in shown
-    )

@@ -1,6 +1,37 @@
 """Clown Standoff: how its table looks and moves."""
 
-from circus.looks.clown_standoff.look import LOOK as OLD
-from circus.looks.old import adapted
+from circus.looks.clown_standoff import (
+    background,
+    captions,
+    choreography,
+    overlays,
+    painter,
+    placement,
+    plates,
+)
+from circus.looks.clown_standoff.spec import AIDS
+from circus.looks.look import Look
 
-LOOK = adapted(OLD)
+LOOK = Look(
+    aids=AIDS,
+    background=background.background,
+    furniture=overlays.furniture,
+    overlays=overlays.overlays,
+    plate_items=plates.plate_items,
+    plate_line=captions.plate_line,
+    place=placement.place,
+    places=placement.places,
+    aim=placement.aim,
+    paint=painter.paint,
+    silhouette=painter.silhouette,
+    edge=painter.edge,
+    ratio=painter.ratio,
+    casts_shadow=painter.casts_shadow,
+    preload=painter.preload,
+    preload_later=painter.preload_later,
+    choreograph=choreography.choreograph,
+    caption=captions.caption,
+    caption_picture=captions.caption_picture,
+    prompt=captions.prompt,
+    verbs=placement.no_verbs,
+)

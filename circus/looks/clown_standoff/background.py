@@ -3,10 +3,11 @@
 from pygame import Surface
 
 from circus.levels.layouts import Zone
-from circus.looks.clown_standoff.cards import ART
+from circus.looks.clown_standoff.spec import ART
 from circus.looks.table_view import TableView
 from circus.stage.backgrounds.tent import spotlight
 from circus.stage.easel import Easel
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 
 POOL = (
@@ -20,13 +21,13 @@ POOL = (
 """A lamp with a steep edge: bright on the table, plum outside."""
 
 
-def painted(kit: Toolkit, ring: Surface, table: TableView) -> Surface:
-    """The ring with its light and the drum, made once."""
-    drum = table.layout.zones["drum"]
-    return kit.panel(("standoff ground", ring, drum), lambda: _painted(kit, ring, drum))
+def background(kit: Toolkit, table: TableView) -> Surface:
+    """The ring with its light and the drum."""
+    return _ring(kit, kit.background("ring"), table.layout.zones["drum"])
 
 
-def _painted(kit: Toolkit, ring: Surface, drum: Zone) -> Surface:
+@painted
+def _ring(kit: Toolkit, ring: Surface, drum: Zone) -> Surface:
     sheet, units = ring.copy(), kit.units
     easel = Easel.over(sheet, units)
     middle = drum.y - drum.height * 0.08

@@ -1,95 +1,92 @@
-"""The words of Clown Standoff's table, and what they are told of its state."""
+"""What Clown Standoff's table says: what happened, what to do, how many cards a seat has."""
 
-from collections import Counter
-from collections.abc import Sequence
+from pygame import Surface
 
 from circus.core.event import Event
 from circus.games.clown_standoff.cards import FACES, HAND_SIZE, size
-from circus.games.clown_standoff.state import CHOOSING, DEALING, PIE_DUE, TURN, ClownStandoff
-from circus.looks.clown_standoff.cards import CREAMED
+from circus.games.clown_standoff.facts import is_argument, price, ruling, trick_number, watches
+from circus.games.clown_standoff.state import CHOOSING, DEALING, TURN
+from circus.looks import plain
+from circus.looks.captions import Caption
+from circus.looks.clown_standoff.spec import ART, state_of
 from circus.looks.table_view import TableView
-from circus.stage.director import PlacedPiece
+from circus.stage.toolkit import Toolkit
 from circus.texts import Texts
 
-MOST, HIGHEST, NEAREST, LOT = "most", "highest", "nearest", "lot"
-"""Why a seat begins: most cards, the highest ones, the nearest of those tied, drawn by lot (CS-10, CS-11)."""
-
-FOLLOWS_TRICKS = frozenset({"collect", "cancel", "dummy_wins", "sit_out"})
-"""Events after which a turn is the first of the Standoff."""
+PICTURE_U = 30.0
 
 
-def state_of(table: TableView) -> ClownStandoff:
-    """The state of a table of this game."""
-    assert isinstance(table.state, ClownStandoff)
-    return table.state
+def caption(texts: Texts, event: Event, table: TableView) -> Caption:
+    """What happened, with the card or pie that it tells of; who begins a round is told with the reason."""
+    if event.kind == "turn" and event.facts["why"]:
+        words = begins(texts, event.facts["why"], table.seats[event.facts["seat"]].name)
+        return Caption(words, f"{ART}crown", ruling(event, state_of(table)))
+    return plain.caption(texts, event, table)._replace(picture=_picture(event))
 
 
-def may_act(table: TableView) -> bool:
-    """Whether the viewer has the Pie deck and is asked."""
-    return state_of(table).phase == TURN and bool(table.legal)
+def begins(texts: Texts, why: str, name: str) -> str:
+    """Who begins a round, and why."""
+    return texts.say(f"clown_standoff-table-begins-{why}", name=name)
 
 
-def can(table: TableView, verb: str) -> bool:
-    """Whether the viewer can do this now, whatever has been picked."""
-    return any(action.verb == verb for action in table.legal)
+def _picture(event: Event) -> str:
+    """The sprite that goes with what happened."""
+    facts = event.facts
+    if event.kind == "pie":
+        return f"{ART}mini_{'pie' if facts['face'] == 'hit' else 'dodge'}"
+    told = _PICTURES.get(event.kind)
+    if told:
+        return ART + told
+    listed = facts.get("cards")
+    shown = listed[-1] if isinstance(listed, tuple) and listed else facts.get("card", "")
+    value = str(shown).partition("/")[2]
+    return f"{ART}card_{value}" if value else f"{ART}back"
 
 
-def price(table: TableView) -> int:
-    """How many cards a pass costs (CS-15)."""
-    return len(state_of(table).playing)
+_PICTURES = {
+    "hit": "mini_pie",
+    "reveal": "mini_unknown",
+    "shuffle": "mini_unknown",
+    "clash": "cancelled",
+    "cancel": "cancelled",
+    "dummy_wins": "cancelled",
+    "highest": "crown",
+    "win": "crown",
+}
 
 
-def next_seat(table: TableView) -> int:
-    """Who gets the Pie deck after its holder (CS-18)."""
-    state = state_of(table)
-    seats = table.setup.seats
-    return min((seat for seat in state.playing if seat != state.holder),
-               key=lambda seat: (seat - state.holder) % seats)  # fmt: skip
+def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
+    """The picture of a caption, as it is written beside it."""
+    return kit.sprites.svg(picture, height_u=PICTURE_U) if picture else None
 
 
-def why_first(table: TableView, event: Event, before: str) -> str:
-    """Why the seat of a turn begins a round; "" when the deck only went on to the next.
-
-    `before` is the event that came before it.
-    """
-    if before not in FOLLOWS_TRICKS and before != "out":
-        return ""
-    state, seat = state_of(table), event.facts["seat"]
-    mine = state.collected[seat]
-    best = max((state.collected[each] for each in state.playing if each != seat), default=0)
-    if size(mine) > size(best):
-        return MOST
-    if mine > best:
-        return HIGHEST
-    return NEAREST if before == "out" else LOT
-
-
-def status(texts: Texts, table: TableView, shown: Sequence[PlacedPiece]) -> str:
-    """Which trick is seen, or how many clowns are seen to be clean."""
+def status(texts: Texts, table: TableView) -> str:
+    """Which trick is played, or how many clowns are clean."""
     state = state_of(table)
     if state.phase == DEALING:
         return ""
-    held = Counter(
-        each.place.partition("/")[2] for each in shown if each.place.startswith(("hand/", "trick/"))
-    )
-    if held:
-        return texts.say(
-            "clown_standoff-table-argument", trick=HAND_SIZE + 1 - max(held.values()), tricks=HAND_SIZE
-        )
-    hit = sum(each.kind == CREAMED for each in shown)
-    return texts.say("clown_standoff-table-standoff", count=len(state.playing) + len(state.fallen) - hit)
+    if is_argument(state):
+        return texts.say("clown_standoff-table-argument", trick=trick_number(state), tricks=HAND_SIZE)
+    return texts.say("clown_standoff-table-standoff", count=len(state.playing))
 
 
 def plate_line(texts: Texts, table: TableView, seat: int) -> str:
     """How many cards a seat has collected; that it only watches."""
     state = state_of(table)
-    if state.phase in (TURN, PIE_DUE) and seat not in (*state.playing, *state.fallen):
+    if watches(state, seat):
         return texts.say("clown_standoff-table-watches")
     return texts.say("clown_standoff-table-cards", count=size(state.collected[seat]))
 
 
 def prompt(texts: Texts, table: TableView) -> str:
-    """What the viewer does with picked cards, or whom the table waits for; "" for the general prompt."""
+    """What the viewer does, or whom the table waits for; nothing to the viewer while things move."""
+    if table.viewer in table.acting and not table.live:
+        return ""
+    return _own_prompt(texts, table) or plain.prompt(texts, table)
+
+
+def _own_prompt(texts: Texts, table: TableView) -> str:
+    """What the viewer does with picked cards; "" for the general prompt."""
     state = state_of(table)
     mine = table.viewer in table.acting
     if state.phase == CHOOSING and not mine and table.viewer >= 0 and state.chosen[table.viewer]:
@@ -98,7 +95,7 @@ def prompt(texts: Texts, table: TableView) -> str:
         return ""
     verbs = {action.verb for action in table.live}
     if verbs == {"pass"}:
-        return texts.say("clown_standoff-table-pay", count=price(table) - len(table.picks))
+        return texts.say("clown_standoff-table-pay", count=price(state, "pass") - len(table.picks))
     if verbs == {"reshuffle"}:
         return texts.say("clown_standoff-table-pay-one")
     if not table.picks and verbs == {"reveal"} and not state.collected[table.viewer] & FACES:

@@ -1,140 +1,146 @@
 """Where the pieces of Clown Standoff lie: hidden choices, clashing cards, the heap, what is to be paid."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import zip_longest
 from math import cos, radians, sin
 
-from circus.core.piece import Piece
-from circus.games.clown_standoff.state import DEALING, DUMMY_DUE, PIE_DUE
+from circus.games.clown_standoff.argument import beats_six
+from circus.games.clown_standoff.facts import is_argument, price, trick_winner
+from circus.games.clown_standoff.state import CHOOSING, DEALING, WON, owner_name
 from circus.levels.layouts import Zone
-from circus.looks.clown_standoff import cards
-from circus.looks.clown_standoff.captions import may_act, state_of
-from circus.looks.table_view import TableView
+from circus.looks.clown_standoff.spec import (
+    BANG,
+    BANG_U,
+    BEATS,
+    BEATS_U,
+    CROSS,
+    CROSS_SHARE,
+    CROWN,
+    CROWN_U,
+    PIE_IN_FACE,
+    PIE_IN_HAND,
+    RAISED_U,
+    SHEET,
+    SPLAT,
+    VERBS,
+    can,
+    may_act,
+    state_of,
+)
+from circus.looks.table_view import Place, TableView
 from circus.stage.director import PlacedPiece
-from circus.stage.tableau import spots
+from circus.stage.tableau import Effect, Laid, spots
 
-STAGE = "stage"
-"""A piece that is never drawn: the look itself has laid this list, so all is as it says.
+CANCELLED, FLIP, PAY = "cancelled", "flip", "pay"
+"""Places of cancelled cards, of the uppermost pie before all eyes, of cards picked to be paid."""
 
-Its face is "deal" while cards are dealt.
-"""
+CLASH, DEALING_PILE = "clash", "dealing"
+"""Places for a moment: equal cards that knock together, the cards before they are dealt."""
 
-SHOWN, CLASH, BESIDE = "shown", "clash", "beside"
-"""Places of a trick's cards when they lie open: in their place, knocking together, thrown back askew."""
-DEALING_PILE, PACK, FLIP = "dealing", "pack", "flip"
-"""The cards before they are dealt, the pies being shuffled, the uppermost pie before all eyes."""
-
-_OPEN = (SHOWN, CLASH, BESIDE)
-_TRICK_MARKS = (cards.BANG, cards.CROSS, cards.CROWN, cards.BEATS)
 _TILT_STEP = 0.5
 """Degrees to which cards of the own fan are turned, so that few turned pictures are made."""
 _HEAP = ((0, 0, -9), (14, 6, 12), (-13, 9, -22), (8, -10, 5), (-8, -6, 19), (16, -4, -15), (-3, 12, 28))
 """Where cards of the heap lie, one after the other, and how they lean."""
 Spot = tuple[float, float, float]
+_PLATE_HANG_U = 16.0
+"""How far a portrait reaches over its plate's left end."""
 
 
-def lying(table: TableView, pieces: Sequence[Piece]) -> tuple[PlacedPiece, ...]:
-    """Every piece that is on the screen, lowest first."""
-    stage = next((piece for piece in pieces if piece.kind == STAGE), None)
-    unboxed = state_of(table).phase == DEALING
-    pieces = [piece for piece in pieces if piece.kind != STAGE and (piece.place != "box" or unboxed)]
-    if stage is None:
-        pieces = _at_rest(table, pieces)
-    by_place: dict[str, list[Piece]] = {}
-    for piece in sorted(pieces, key=lambda each: each.face):
+def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
+    """Every piece that is on the screen, lowest first; own cards that can be picked are raised."""
+    laid = _picked(table, pieces)
+    by_place: dict[str, list[Laid]] = {}
+    for piece in laid:
         by_place.setdefault(piece.place, []).append(piece)
-    tricks = any(place.startswith(("hand/", "trick/", DEALING_PILE, *_OPEN)) for place in by_place)
-    argues = tricks or unboxed
-    groups = [_group(table, place, heap, by_place, argues) for place, heap in by_place.items()]
-    if stage is not None and stage.face == "deal":
-        found = [each for turn in zip_longest(*groups) for each in turn if each is not None]
-    else:
-        found = [each for group in groups for each in group]
-    return tuple(sorted(found, key=lambda each: each.layer))
+    spare = {name: iter(_placed(table, name, heap, by_place)) for name, heap in by_place.items()}
+    placed = [found for piece in laid if (found := next(spare[piece.place], None))]
+    return tuple(sorted(placed + _marks(table, by_place), key=lambda each: each.layer))
 
 
-def _at_rest(table: TableView, pieces: Sequence[Piece]) -> list[Piece]:
-    """The pieces of a view: what was chosen is face down, what was picked lies where it is paid."""
-    state = state_of(table)
+def _picked(table: TableView, pieces: Sequence[Laid]) -> list[Laid]:
+    """The pieces, what was picked laid where it is paid."""
     found = list(pieces)
-    if state.phase == DUMMY_DUE:
-        found = [_moved_to(piece, "trick", SHOWN) for piece in found]
-    if state.phase == PIE_DUE:
-        top = max(index for index, piece in enumerate(found) if piece.place == "deck")
-        found[top] = found[top]._replace(place=FLIP)
-    if may_act(table):
-        for pick in table.picks:
-            here = f"collected/{table.viewer}"
-            index = next(i for i, piece in enumerate(found) if piece.name == pick and piece.place == here)
-            found[index] = found[index]._replace(place="pay")
-    return [*found, *creamed(state.fallen)]
+    for pick in table.picks if may_act(table) else ():
+        own = f"collected/{table.viewer}"
+        index = next(i for i, piece in enumerate(found) if piece.name == pick and piece.place == own)
+        found[index] = found[index]._replace(place=PAY)
+    return found
 
 
-def creamed(fallen: Sequence[int]) -> list[Piece]:
-    """The plates of those who have been hit, as pieces."""
-    return [Piece(cards.CREAMED, "", f"{cards.CREAMED}/{seat}") for seat in fallen]
-
-
-def _moved_to(piece: Piece, kind: str, to: str) -> Piece:
-    before, slash, owner = piece.place.partition("/")
-    return piece._replace(place=f"{to}/{owner}") if before == kind and slash else piece
-
-
-def _group(
-    table: TableView, place: str, heap: list[Piece], lying: dict[str, list[Piece]], argues: bool
+def _placed(
+    table: TableView, name: str, heap: Sequence[Laid], laid: dict[str, list[Laid]]
 ) -> list[PlacedPiece]:
-    kind, _, owner = place.partition("/")
-    if kind in (CLASH, BESIDE):
-        return [_collided(table, kind, owner, piece, lying) for piece in heap]
-    if kind in _TRICK_MARKS or kind in (cards.CREAMED, cards.SPLAT):
-        return [_MARKED[kind](table, owner, lying)]
-    zone = _zone(table, kind, owner, argues)
+    """The pieces of one place; none where it is not on the screen."""
+    kind, _, owner = name.partition("/")
+    if kind in (CLASH, CANCELLED):
+        return [_collided(table, kind, owner, piece, laid) for piece in heap]
+    if isinstance(heap[0], Effect) and kind in (BANG, SPLAT, FLIP):
+        return [_effect(table, piece, owner, laid) for piece in heap]
+    zone = _zone(table, kind, owner)
     if zone is None:
         return []
-    if kind == "pay":
-        zone = pay_zone(table, zone)
-        laid = spots(replace(zone, arrange="row"), _slots(table))
+    if kind == PAY:
+        zone = pay_zone(table)
+        lies = spots(replace(zone, arrange="row"), price(state_of(table), "pass"))
     elif kind == "discard":
-        laid = _heaped(zone, heap)
+        lies = _heaped(zone, heap)
     else:
-        laid = spots(zone, len(heap))
+        lies = spots(zone, len(heap))
     seen: Counter[str] = Counter()
     found = []
-    for piece, spot in zip(heap, laid, strict=False):
-        found.append(_shown(place, zone, seen[piece.face], piece, spot))
+    for piece, spot in zip(heap, lies, strict=False):
+        found.append(_lying(table, zone, seen[piece.face], piece, spot))
         seen[piece.face] += 1
     return found
 
 
-def _zone(table: TableView, kind: str, owner: str, argues: bool) -> Zone | None:
-    zones = table.layout.zones
-    if kind in (SHOWN, "trick"):
-        return table.locate(f"trick/{owner}")
+def _zone(table: TableView, kind: str, owner: str) -> Zone | None:
+    zones, state = table.layout.zones, state_of(table)
+    deals = state.phase == DEALING
+    argues = deals or is_argument(state)
     if kind == "collected" and table.chair(int(owner)) == 0 and not argues:
         return zones["stake"]
     if kind == "deck" and argues:
         return zones["deck/wait"]
-    other = {"box": "deal", DEALING_PILE: "deal", PACK: "deck"}.get(kind)
-    if other:
-        return zones[other]
+    if kind == "box":
+        return zones["deal"] if deals else None
+    if kind == DEALING_PILE:
+        return zones["deal"]
     return table.locate(f"{kind}/{owner}" if owner else kind)
 
 
-def _shown(place: str, zone: Zone, number: int, piece: Piece, spot: Spot) -> PlacedPiece:
-    """Cards that turn over in a trick stay in their place; those chosen and those boxed show their backs."""
-    kind, _, owner = place.partition("/")
-    face = "" if kind in ("trick", "box", DEALING_PILE) else piece.face
-    home = f"trick/{owner}" if kind == SHOWN else place
-    key = f"{piece.kind}={face}@{place}#{number}"
+def _lying(table: TableView, zone: Zone, number: int, piece: Laid, spot: Spot) -> PlacedPiece:
+    """A piece in its place; chosen cards lie face down until all are revealed, the viewer's own too."""
+    hidden = piece.place.startswith("trick/") and state_of(table).phase == CHOOSING
+    face = "" if hidden else piece.face
     x, y, tilt = spot
     if zone.arrange == "arc" and zone.layer > 0:
         tilt = round(tilt / _TILT_STEP) * _TILT_STEP
-    return PlacedPiece(key, piece.kind, face, home, x, y, zone.size, tilt, zone.layer, name=piece.name)
+    if piece.name and piece.name in table.wanted and piece.place in own_places(table):
+        y -= RAISED_U
+    about = piece.about if isinstance(piece, Effect) else ()
+    key = _key(piece, piece.place, number)
+    return PlacedPiece(
+        key, piece.kind, face, piece.place, x, y, zone.size, tilt, zone.layer, name=piece.name, about=about
+    )
 
 
-def _heaped(zone: Zone, heap: Sequence[Piece]) -> list[Spot]:
+def _key(piece: Laid, home: str, number: int = 0) -> str:
+    return f"{piece.kind}={piece.face}@{home}#{number}"
+
+
+def own_places(table: TableView) -> tuple[str, str]:
+    """Where cards lie that the viewer can pick."""
+    return f"hand/{table.viewer}", f"collected/{table.viewer}"
+
+
+def aim(table: TableView, piece: PlacedPiece) -> str:
+    """Only the viewer's own cards mean anything."""
+    return piece.name if piece.place in (*own_places(table), PAY) else ""
+
+
+def _heaped(zone: Zone, heap: Sequence[Laid]) -> list[Spot]:
     """A spot for each card that depends on the card alone, so that nothing moves when others come."""
     found: list[Spot] = []
     seen: Counter[str] = Counter()
@@ -145,18 +151,16 @@ def _heaped(zone: Zone, heap: Sequence[Piece]) -> list[Spot]:
     return found
 
 
-def _slots(table: TableView) -> int:
-    """How many places to pay in are shown."""
-    return len(state_of(table).playing)
-
-
-def pay_zone(table: TableView, zone: Zone) -> Zone:
+def pay_zone(table: TableView) -> Zone:
     """The places where a pass is paid: as many as it costs, side by side, never overlapping."""
-    slots = _slots(table)
+    zone, slots = table.layout.zones["pay"], price(state_of(table), "pass")
     room = zone.width / slots
-    height = min(zone.size, (room - 8) / cards.RATIO)
-    step = height * cards.RATIO + 10
+    height = min(zone.size, (room - 8) / SHEET.ratio)
+    step = height * SHEET.ratio + 10
     return replace(zone, size=round(height), step=step, width=step * (slots - 1))
+
+
+# ---- the trick: what knocks together, what is laid on it -----------------------------------------------
 
 
 def _trick_zone(table: TableView, owner: str) -> Zone:
@@ -165,87 +169,110 @@ def _trick_zone(table: TableView, owner: str) -> Zone:
     return zone
 
 
-def meeting(table: TableView, face: str, lying: dict[str, list[Piece]]) -> tuple[float, float]:
+def _meeting(table: TableView, face: str, laid: dict[str, list[Laid]]) -> tuple[float, float]:
     """Where equal cards of a trick knock together."""
     owners = [
-        place.partition("/")[2]
-        for place, heap in lying.items()
-        if place.partition("/")[0] in (CLASH, BESIDE) and heap[0].face == face
+        name.partition("/")[2]
+        for name, heap in laid.items()
+        if name.partition("/")[0] in (CLASH, CANCELLED) and heap[0].face == face
     ]
     zones = [_trick_zone(table, owner) for owner in owners]
     return sum(zone.x for zone in zones) / len(zones), sum(zone.y for zone in zones) / len(zones)
 
 
 def _collided(
-    table: TableView, kind: str, owner: str, piece: Piece, lying: dict[str, list[Piece]]
+    table: TableView, kind: str, owner: str, piece: Laid, laid: dict[str, list[Laid]]
 ) -> PlacedPiece:
     """A cancelled card: near its equals, or thrown back to its place and leaning."""
     zone = _trick_zone(table, owner)
-    x, y = meeting(table, piece.face, lying)
+    x, y = _meeting(table, piece.face, laid)
     away = -1.0 if zone.x <= x else 1.0
     if kind == CLASH:
-        wide = zone.size * cards.RATIO
+        wide = zone.size * SHEET.ratio
         far = max(1.0, ((zone.x - x) ** 2 + (zone.y - y) ** 2) ** 0.5)
         near = min(0.9, 0.62 * wide / far)
         x, y, tilt = x + (zone.x - x) * near, y + (zone.y - y) * near, zone.tilt + 6 * away
     else:
         x, y, tilt = zone.x + 6 * away, zone.y + 4, zone.tilt + 13 * away
-    key = f"{piece.kind}={piece.face}@{SHOWN}/{owner}#0"
-    return PlacedPiece(key, piece.kind, piece.face, f"trick/{owner}", x, y, zone.size, tilt, zone.layer + 1)
+    home = f"trick/{owner}"
+    return PlacedPiece(_key(piece, home), piece.kind, piece.face, home, x, y, zone.size, tilt, zone.layer + 1)
 
 
-def _banged(table: TableView, face: str, lying: dict[str, list[Piece]]) -> PlacedPiece:
-    x, y = meeting(table, face, lying)
-    return PlacedPiece(f"bang {face}", cards.BANG, "", cards.BANG, x, y, 150.0, layer=6)
+def _marks(table: TableView, laid: Iterable[str]) -> list[PlacedPiece]:
+    """A cross on each cancelled card, the crown above the winner's, and what makes a 1 the highest."""
+    state = state_of(table)
+    each_place = [name.partition("/") for name in laid]
+    found = [_crossed(table, owner) for kind, _, owner in each_place if kind == CANCELLED]
+    winner = trick_winner(state) if state.phase == WON else None
+    if winner is not None:
+        owner = owner_name(state.rules.seats, winner)
+        found.append(_crowned(table, owner))
+        if beats_six(sum(state.chosen), state.chosen[winner]):
+            found.append(_beating(table, owner))
+    return found
 
 
-def _crossed(table: TableView, owner: str, lying: dict[str, list[Piece]]) -> PlacedPiece:
+def _crossed(table: TableView, owner: str) -> PlacedPiece:
     zone = _trick_zone(table, owner)
     x, y = zone.x, zone.y + zone.size * 0.1
-    return PlacedPiece(f"cross {owner}", cards.CROSS, "", cards.CROSS, x, y, zone.size * 0.52, layer=5)
+    return PlacedPiece(f"cross {owner}", CROSS, "", CROSS, x, y, zone.size * CROSS_SHARE, layer=5)
 
 
-def _crowned(table: TableView, owner: str, lying: dict[str, list[Piece]]) -> PlacedPiece:
+def _crowned(table: TableView, owner: str) -> PlacedPiece:
     zone = _trick_zone(table, owner)
     lean, up = radians(zone.tilt), zone.size / 2 + 8
     x, y = zone.x + sin(lean) * up, zone.y - cos(lean) * up
-    return PlacedPiece(f"crown {owner}", cards.CROWN, "", cards.CROWN, x, y, 52.0, zone.tilt, layer=5)
+    return PlacedPiece(f"crown {owner}", CROWN, "", CROWN, x, y, CROWN_U, zone.tilt, layer=5)
 
 
-def _beating(table: TableView, owner: str, lying: dict[str, list[Piece]]) -> PlacedPiece:
+def _beating(table: TableView, owner: str) -> PlacedPiece:
     """The 1 that counts as 7: told on its lower edge."""
     zone = _trick_zone(table, owner)
-    y = zone.y + zone.size * 0.42
-    return PlacedPiece("beats", cards.BEATS, "", cards.BEATS, zone.x, y, 92.0, layer=6)
+    return PlacedPiece(BEATS, BEATS, "", BEATS, zone.x, zone.y + zone.size * 0.42, BEATS_U, layer=6)
 
 
-def _plate(table: TableView, owner: str) -> Zone:
-    return table.layout.zones[f"plate/{table.chair(int(owner))}"]
-
-
-def _splashed(table: TableView, owner: str, lying: dict[str, list[Piece]]) -> PlacedPiece:
-    """A pie in flight: from the uppermost pie card to a face."""
+def _effect(table: TableView, effect: Laid, owner: str, laid: dict[str, list[Laid]]) -> PlacedPiece:
+    """Stars where equal cards meet; a pie in flight, from the uppermost pie card to a face."""
+    if effect.kind == BANG:
+        x, y = _meeting(table, effect.face, laid)
+        return PlacedPiece(f"bang {effect.face}", BANG, "", BANG, x, y, BANG_U, layer=6)
     if not owner:
         flip = table.layout.zones[FLIP]
-        return PlacedPiece("splat", cards.SPLAT, "", FLIP, flip.x, flip.y - 14, flip.size * 0.4, layer=8)
-    zone = _plate(table, owner)
-    x = zone.x - zone.width / 2 - 16 + zone.size / 2
-    return PlacedPiece("splat", cards.SPLAT, "", f"splat/{owner}", x, zone.y, zone.size * 1.15, layer=8)
+        return PlacedPiece(SPLAT, SPLAT, "", FLIP, flip.x, flip.y - 14, flip.size * PIE_IN_HAND, layer=8)
+    zone = plate_zone(table, int(owner))
+    x = zone.x - zone.width / 2 - _PLATE_HANG_U + zone.size / 2
+    return PlacedPiece(SPLAT, SPLAT, "", effect.place, x, zone.y, zone.size * PIE_IN_FACE, layer=8)
 
 
-def _creamed_plate(table: TableView, owner: str, lying: dict[str, list[Piece]]) -> PlacedPiece:
-    zone = _plate(table, owner)
-    name = table.seats[int(owner)].name
-    face = cards.creamed_face(int(owner), name, zone.width, zone.height, zone.size)
-    key = f"creamed {owner}"
-    return PlacedPiece(key, cards.CREAMED, face, cards.CREAMED, zone.x, zone.y, zone.height, layer=3)
+def plate_zone(table: TableView, seat: int) -> Zone:
+    """The plate of a seat."""
+    return table.layout.zones[f"plate/{table.chair(seat)}"]
 
 
-_MARKED: dict[str, Callable[[TableView, str, dict[str, list[Piece]]], PlacedPiece]] = {
-    cards.BANG: _banged,
-    cards.CROSS: _crossed,
-    cards.CROWN: _crowned,
-    cards.BEATS: _beating,
-    cards.SPLAT: _splashed,
-    cards.CREAMED: _creamed_plate,
-}
+# ---- what can be picked and is no piece ----------------------------------------------------------------
+
+
+def places(table: TableView) -> list[Place]:
+    """The three choices as targets: their tags, the deck, and the places to pay in; plates are anyhow."""
+    if not may_act(table):
+        return []
+    zones = table.layout.zones
+    deck, foot, pay = zones["deck"], zones["reshuffle"], pay_zone(table)
+    found = [_box(f"verb/{verb}", zones[f"tag/{verb}"]) for verb in VERBS if can(table, verb)]
+    on_deck = "reshuffle" if table.picks or table.dragged in table.wanted else "reveal"
+    if can(table, on_deck):
+        found.append(Place(f"verb/{on_deck}", deck.x, deck.y, deck.size * SHEET.ratio, deck.size))
+    if can(table, "reshuffle"):
+        found.append(Place("verb/reshuffle", foot.x, foot.y, foot.size * SHEET.ratio, foot.size))
+    if can(table, "pass"):
+        found.append(Place("verb/pass", pay.x, pay.y, pay.width + pay.size * SHEET.ratio, pay.size))
+    return found
+
+
+def _box(name: str, zone: Zone) -> Place:
+    return Place(name, zone.x, zone.y, zone.width, zone.height)
+
+
+def no_verbs(table: TableView) -> list[str]:
+    """No gold buttons: the three tags are the buttons."""
+    return []

@@ -1,33 +1,30 @@
-"""What is written on Clown Standoff's table: chance slip, choice tags, risk pills, count disc, notices."""
+"""What is written on Clown Standoff's table: chance slip, choice tags, risk pills, count disc."""
 
 from pygame import Surface
 
-from circus.looks.clown_standoff.cards import ART, CREAM_MARGIN_U, PARTS, RATIO
-from circus.stage import svg, theme
+from circus.looks.clown_standoff.spec import ART, SHEET
+from circus.stage import theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
+from circus.stage.widgets.slips import SLIP_MARGIN_U, slip_panel
 
 SLIP_U = 56.0
 TAG_RATIO = 292 / 104
 DISC_U = 46.0
-_MARGIN_U = 18.0
 _MINI_U = 38.0
 
 
+@painted
 def slip(kit: Toolkit, left: int) -> Surface:
     """As many small cards as are left, one of them the pie, and what that means in words."""
-    return kit.panel(("standoff slip", left, kit.texts.language), lambda: _slip(kit, left))
-
-
-def _slip(kit: Toolkit, left: int) -> Surface:
     words = kit.texts.say("clown_standoff-table-odds", cards=left)
     step = _MINI_U * 80 / 112 + 3
     beside = 18 + step * left + 10
     text = min(200.0, kit.fonts.width_u(words, "display", 23))
     wide = beside + text + 20
-    panel = Panel(kit, (kit.units.px(wide), kit.units.px(SLIP_U)), _MARGIN_U)
-    _paper(panel, 12)
+    panel = slip_panel(kit, wide, SLIP_U, radius=12)
     for number in range(left):
         mini = kit.sprites.svg(f"{ART}mini_{'dodge' if number else 'pie'}", height_u=_MINI_U)
         panel.put(mini, 18 + step * (number + 0.5) - 2, SLIP_U / 2)
@@ -35,23 +32,11 @@ def _slip(kit: Toolkit, left: int) -> Surface:
     return panel.surface
 
 
-def _paper(panel: Panel, radius: float) -> None:
-    width, height = panel.width_u, panel.height_u
-    whole = svg.box(0, 0, width, height, "#FFFFFF", radius=radius)
-    panel.shadow(whole, 3, 5, 6, 0.5)
-    panel.grain("paper", whole)
-    panel.vector(svg.framed(1.3, 1.3, width - 2.6, height - 2.6, "none", "#5A3A22", 2.6, radius=radius - 1))
-
-
+@painted
 def tag(kit: Toolkit, verb: str, title: str, how: str, pill: str, width_u: float, lit: bool) -> Surface:
     """One choice: pictogram, name, the gesture; `pill` is its risk, "" for none; grey if not `lit`."""
-    key = ("standoff tag", verb, title, how, pill, width_u, lit)
-    return kit.panel(key, lambda: _tag(kit, verb, title, how, pill, width_u, lit))
-
-
-def _tag(kit: Toolkit, verb: str, title: str, how: str, pill: str, width_u: float, lit: bool) -> Surface:
     height_u = width_u / TAG_RATIO
-    panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), _MARGIN_U)
+    panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), SLIP_MARGIN_U)
     body = kit.sprites.svg(f"{ART}{'tag' if lit else 'tag_off'}", width_u=width_u)
     panel.put(body, 0, 0, "topleft")
     picture = kit.sprites.svg(f"{ART}choice_{verb}", height_u=height_u * 0.8)
@@ -76,47 +61,22 @@ def _pill(kit: Toolkit, verb: str, words: str) -> Surface:
     return panel.surface
 
 
+@painted
 def disc(kit: Toolkit, number: int) -> Surface:
     """How many pies the deck has."""
-    return kit.panel(("standoff disc", number), lambda: _disc(kit, number))
-
-
-def _disc(kit: Toolkit, number: int) -> Surface:
     panel = Panel(kit, (kit.units.px(DISC_U), kit.units.px(DISC_U)))
     panel.put(kit.sprites.svg(f"{ART}count_disc", height_u=DISC_U), DISC_U / 2, DISC_U / 2)
     panel.write(str(number), "display", 25, theme.INK, DISC_U / 2, DISC_U / 2, max_width_u=28)
     return panel.surface
 
 
-def place(kit: Toolkit, height_u: float) -> Surface:
+@painted
+def open_place(kit: Toolkit, height_u: float) -> Surface:
     """A dashed gold place with chevrons: a card can be laid here."""
-    return kit.panel(("standoff place", height_u), lambda: _place(kit, height_u))
-
-
-def _place(kit: Toolkit, height_u: float) -> Surface:
     frame = kit.sprites.svg(f"{ART}place", height_u=height_u).copy()
-    chevrons = kit.sprites.svg(f"{ART}chevrons", height_u=height_u * RATIO * 0.5)
+    chevrons = kit.sprites.svg(f"{ART}chevrons", height_u=height_u * SHEET.ratio * 0.5)
     frame.blit(chevrons, chevrons.get_rect(center=frame.get_rect().center))
     return frame
-
-
-def notice(kit: Toolkit, face: str, height_u: float) -> Surface:
-    """Who begins, and why."""
-    return kit.panel(
-        ("standoff notice", face, height_u, kit.texts.language), lambda: _notice(kit, face, height_u)
-    )
-
-
-def _notice(kit: Toolkit, face: str, height_u: float) -> Surface:
-    why, name = face.split(PARTS)
-    words = kit.texts.say(f"clown_standoff-table-begins-{why}", name=name)
-    wide = min(640.0, kit.fonts.width_u(words, "display", 27)) + 116
-    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), CREAM_MARGIN_U)
-    _paper(panel, 16)
-    panel.vector(svg.framed(6, 6, wide - 12, height_u - 12, "none", "#B5282E", 2.4, radius=11))
-    panel.put(kit.sprites.svg(f"{ART}choice_reveal", height_u=height_u * 0.95), 50, height_u / 2)
-    panel.write(words, "display", 27, "#7C1620", 92, height_u / 2, anchor="midleft", max_width_u=644)
-    return panel.surface
 
 
 def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) -> Item:
