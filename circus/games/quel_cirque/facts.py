@@ -5,7 +5,7 @@ from typing import NamedTuple
 from circus.core.action import Action
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
-from circus.games.quel_cirque.actions import COLORS
+from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.cells import spell_cell
 from circus.games.quel_cirque.effects import walk
 from circus.games.quel_cirque.paths import OFF
@@ -32,12 +32,14 @@ class Fall(NamedTuple):
     """A marble that would fall.
 
     Attributes:
+        clown: that it would fall from.
         cell: of the hole.
         color: of the marble; `HIDDEN` if the view may not know it.
         stars: how many the hole is worth.
         seat: who would win them; `NONE` if nobody would, `HIDDEN` if the view may not know.
     """
 
+    clown: int
     cell: int
     color: int
     stars: int
@@ -77,11 +79,11 @@ class Consequences(NamedTuple):
 def consequences(view: CirqueState, action: Action, steps: int | None = None) -> Consequences:
     """What a legal action would come to, as far as a view knows; of a move only its first `steps` steps."""
     after = view.copy()
-    dropped: list[str] = []
+    dropped: list[Event] = []
 
     def note(event: Event) -> None:
         if event.kind == "drop":
-            dropped.append(event.facts["cell"])
+            dropped.append(event)
 
     if action.verb == "move":
         clown, path = action.code
@@ -90,7 +92,7 @@ def consequences(view: CirqueState, action: Action, steps: int | None = None) ->
         apply(after, action, note)
     ejected = after.ejected if view.ejected == NONE else NONE
     return Consequences(
-        tuple(_fall(after, cell) for cell in dropped),
+        tuple(_fall(after, event) for event in dropped),
         tuple(
             Stand(clown, cell, after.marbles[clown][-1] if after.marbles[clown] else NONE)
             for clown, cell in enumerate(after.cells)
@@ -102,11 +104,11 @@ def consequences(view: CirqueState, action: Action, steps: int | None = None) ->
     )
 
 
-def _fall(after: CirqueState, place: str) -> Fall:
-    board = after.rules.board
-    hole = next(number for number, cell in enumerate(board.holes) if spell_cell(cell) == place)
+def _fall(after: CirqueState, drop: Event) -> Fall:
+    board, clown = after.rules.board, CLOWNS.index(drop.facts["clown"])
+    hole = next(number for number, cell in enumerate(board.holes) if spell_cell(cell) == drop.facts["cell"])
     color = after.holes[hole]
-    return Fall(board.holes[hole], color, board.stars[hole], owner(after, color))
+    return Fall(clown, board.holes[hole], color, board.stars[hole], owner(after, color))
 
 
 def turn_of(state: CirqueState) -> Turn:

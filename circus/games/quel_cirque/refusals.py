@@ -7,6 +7,7 @@ from circus.core.action import CHANCE, Action
 from circus.core.game import Why
 from circus.games.quel_cirque.actions import BLACK, COLORS, FACES, ROOM, WHITE
 from circus.games.quel_cirque.board import STEPS
+from circus.games.quel_cirque.cells import ROW
 from circus.games.quel_cirque.paths import OFF, Path, landing
 from circus.games.quel_cirque.rules import draws, legal
 from circus.games.quel_cirque.state import NONE, CirqueState
@@ -77,7 +78,7 @@ def _bad_step(state: CirqueState, clown: int, path: Path) -> Why | None:
         if cell in trail:
             return Why("QC-4", "same-space-twice")
         if step not in STEPS:
-            return Why("QC-4", "step")
+            return _bad_jump(state, clown, trail, cell)
         if occupied >> cell & 1:
             landed = landing(state.rules.gait, occupied, cell, step)
             why = _bad_push(state, cell, pushed, landed)
@@ -89,6 +90,17 @@ def _bad_step(state: CirqueState, clown: int, path: Path) -> Why | None:
             pushed = landed
         trail.append(cell)
     return None
+
+
+def _bad_jump(state: CirqueState, clown: int, trail: list[int], cell: int) -> Why:
+    """Why a clown does not come from one space to another that is no neighbour ahead or beside it."""
+    board, here, marbles = state.rules.board, trail[-1], len(state.marbles[clown])
+    rows, columns = cell // ROW - here // ROW, abs(cell % ROW - here % ROW)
+    if rows < 0 or rows == columns == 1:
+        return Why("QC-4", "step")
+    if board.within(here, marbles + 1 - len(trail)) >> cell & 1:
+        return Why("QC-4", "way")
+    return Why("QC-4", "too-far", {"spaces": marbles})
 
 
 def _bad_push(state: CirqueState, cell: int, pushed: int | None, landed: int | None) -> Why | None:

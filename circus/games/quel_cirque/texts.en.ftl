@@ -155,6 +155,12 @@ quel_cirque-why-move-too-long =
     }
 quel_cirque-why-off-board = there is no such space on this board
 quel_cirque-why-same-space-twice = a clown does not come twice to the same space in one turn
+quel_cirque-why-too-far =
+    { $spaces ->
+        [one] that space is too far: with { $spaces } marble a clown moves { $spaces } space
+       *[other] that space is too far: with { $spaces } marbles a clown moves { $spaces } spaces
+    }
+quel_cirque-why-way = that space is not next to the clown: choose every space on the way
 quel_cirque-why-step = a clown steps forward or sideways, never diagonally or back
 quel_cirque-why-push-one = a move pushes only one other clown
 quel_cirque-why-push-where = a clown is not pushed into another one, into a gap or off this board

@@ -155,6 +155,12 @@ quel_cirque-why-move-too-long =
     }
 quel_cirque-why-off-board = cette case n’existe pas sur ce plateau
 quel_cirque-why-same-space-twice = un clown ne repasse pas sur une case dans le même tour
+quel_cirque-why-too-far =
+    { $spaces ->
+        [one] cette case est trop loin : avec { $spaces } bille, un clown avance de { $spaces } case
+       *[other] cette case est trop loin : avec { $spaces } billes, un clown avance de { $spaces } cases
+    }
+quel_cirque-why-way = cette case ne touche pas le clown : choisissez chaque case du chemin
 quel_cirque-why-step = un clown avance ou se déplace de côté, jamais en diagonale ni en arrière
 quel_cirque-why-push-one = un déplacement ne pousse qu’un seul autre clown
 quel_cirque-why-push-where = on ne pousse un clown ni contre un autre, ni dans un vide, ni hors de ce plateau

@@ -76,7 +76,7 @@ def test_a_preview_tells_which_marble_falls_and_who_gains() -> None:
     """QC-7, QC-10."""
     table = roll(walk(loaded(opened(), "clown/1", "green"), "clown/1", "cell/2,2"), "green")
     seen = foreseen(table, "move clown/1 cell/2,3")
-    assert seen.falls == (Fall(cell_at(2, 3), GREEN, 1, 1),)
+    assert seen.falls == (Fall(1, cell_at(2, 3), GREEN, 1, 1),)
     assert [seen.gain(seat) for seat in range(4)] == [0, 1, 0, 0]
     assert seen.moved == (Stand(1, cell_at(2, 3), NONE),)
     assert not seen.ends
@@ -102,7 +102,7 @@ def test_a_preview_of_a_push_moves_both_clowns_and_drops_the_pushed_marble() -> 
     table = roll(nose_to_nose("bousculade", "red", "green"), "green")
     seen = foreseen(table, "move clown/0 cell/2,2 cell/1,2", 1)
     assert seen.moved == (Stand(0, cell_at(2, 2), GREEN), Stand(1, cell_at(2, 3), NONE))
-    assert seen.falls == (Fall(cell_at(2, 3), BLUE, 1, 3),)
+    assert seen.falls == (Fall(1, cell_at(2, 3), BLUE, 1, 3),)
 
 
 def test_a_preview_of_a_push_over_the_edge_tells_what_is_lost() -> None:
@@ -119,14 +119,14 @@ def test_a_preview_tells_nothing_of_marbles_that_are_hidden() -> None:
     table = walk(loaded(opened(hidden_marbles=True), "clown/1", "green"), "clown/1", "cell/2,2")
     roll(loaded(table, "clown/1", "red"), "red")
     assert foreseen(table, "move clown/1 cell/2,3 cell/2,4").falls == (
-        Fall(cell_at(2, 3), HIDDEN, 1, HIDDEN),
+        Fall(1, cell_at(2, 3), HIDDEN, 1, HIDDEN),
     )
 
 
 def test_a_preview_of_an_added_marble_that_falls_through() -> None:
     """QC-9: clown 1 was pushed empty onto the last hole."""
     seen = foreseen(roll(cornered("bousculade"), "green"), "add green clown/1")
-    assert seen == Consequences((Fall(cell_at(2, 8), GREEN, 6, 1),), ends=True)
+    assert seen == Consequences((Fall(1, cell_at(2, 8), GREEN, 6, 1),), ends=True)
 
 
 def test_a_marble_that_falls_through_has_a_ruling() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from circus.games.quel_cirque import GAME
 from tests.rules.quel_cirque import choices, choose, marbles_in, opened, place_of, refused, roll, turns, walk
 from tests.rules.quel_cirque.positions import TO_THE_TOP, loaded
 
@@ -50,6 +51,26 @@ def test_a_clown_goes_neither_diagonally_nor_back_nor_jumps() -> None:
     for cell in ("cell/1,4", "cell/3,2", "cell/2,2", "cell/2,5"):
         refused(table, f"move clown/1 {cell}", "QC-4")
     refused(table, "move clown/1 cell/2,9", "QC-4")
+
+
+@pytest.mark.parametrize(
+    ("cell", "key"),
+    [
+        ("cell/2,6", "too-far"),
+        ("cell/2,4", "way"),
+        ("cell/1,3", "step"),
+        ("cell/1,1", "step"),
+    ],
+    ids=["too far", "two spaces ahead", "diagonal", "behind"],
+)
+def test_a_space_that_is_no_neighbour_is_refused_with_its_own_reason(cell: str, key: str) -> None:
+    """QC-4: a hole that is merely too far is not said to lie behind."""
+    table = walk(loaded(opened(), "clown/1", "red"), "clown/1", "cell/2,2")
+    roll(loaded(table, "clown/1", "blue"), "blue")
+    why = GAME.forbids(table.state, GAME.verbs.parse(f"{table.awaited[0]}:move clown/1 {cell}"))
+    assert why is not None
+    assert why.key == f"quel_cirque-why-{key}"
+    refused(table, f"move clown/1 {cell}", "QC-4")
 
 
 def test_a_clown_comes_to_no_space_twice_in_a_turn() -> None:
