@@ -101,7 +101,7 @@ class Loop:
         elif self.manager.take_dirty():
             self.draw()
         elif self._now - self._woken >= QUIET_MS:
-            self.manager.prepare()
+            self.manager.preload()
 
     def draw(self) -> None:
         """Paints and presents what differs from the last frame, and tells the test port."""

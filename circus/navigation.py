@@ -44,7 +44,7 @@ class Router:
             case ToTable() | ToFirstTable() | ToSave():
                 _open_table(manager, destination)
             case ToCurtain(session, seat, recap, then):
-                manager.push(CurtainScene(manager, session, seat, recap, then), CUT)
+                manager.push(CurtainScene(manager, session.match.game.name, session, seat, recap, then), CUT)
             case ToResults(table_setup, session, series):
                 manager.replace(ResultsScene(manager, table_setup, session, series))
             case ToTableMenu(game):

@@ -62,7 +62,7 @@ def _around(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
 def _curtain(manager: SceneManager, game: str) -> None:
     seated = first_table_setup(game)
     seated = replace(seated, seats=tuple(replace(seat, kind=HUMAN) for seat in seated.seats))
-    manager.push(CurtainScene(manager, seated, 1, ["", "", ""], lambda: None), CUT)
+    manager.push(CurtainScene(manager, game, seated, 1, ["", "", ""], lambda: None), CUT)
 
 
 def _results(manager: SceneManager, game: str, record: Path) -> None:

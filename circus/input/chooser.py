@@ -101,9 +101,9 @@ class Chooser:
             path = (*path, end)
         exact = self._matching(base, path) or self._matching(base, (source, end))
         ends = [action for action in base.live if _joins(action.picks[len(base.picks) :], source, end)]
-        for found in (exact, ends):
-            if len(found) == 1:
-                return self._done(found[0])
+        for matching in (exact, ends):
+            if len(matching) == 1:
+                return self._done(matching[0])
         if ends:
             return self._take(base, source)
         names = (source, end) if end else (source,)

@@ -87,7 +87,7 @@ class Pointer:
         self._screen = screen
         self._targets: Sequence[Aim] = ()
         self._now = 0.0
-        self._found: list[Gesture] = []
+        self._gestures: list[Gesture] = []
         self._hover: str | None = None
         self._finger: int | None = None
         self._down: Point | None = None
@@ -100,13 +100,13 @@ class Pointer:
 
     def read(self, events: Iterable[Event], targets: Sequence[Aim], now: float = 0) -> list[Gesture]:
         """The gestures that these events make, given what lies on the screen; `now` in ms."""
-        self._targets, self._now, self._found = targets, now, []
+        self._targets, self._now, self._gestures = targets, now, []
         for event in events:
             reader = _READERS.get(event.type)
             if reader:
                 reader(self, event)
         self._check_hold()
-        return _without_idle_moves(self._found)
+        return _without_idle_moves(self._gestures)
 
     @property
     def down(self) -> bool:
@@ -149,7 +149,7 @@ class Pointer:
         return round(event.x * width), round(event.y * height)
 
     def _wheel(self, event: Event) -> None:
-        self._found.append(Wheel(self._hit(self._last), event.y))
+        self._gestures.append(Wheel(self._hit(self._last), event.y))
 
     def _key_down(self, event: Event) -> None:
         key = pygame.key.name(event.key).lower()
@@ -157,18 +157,18 @@ class Pointer:
             self._cancelled(ESCAPE)
             return
         mods = getattr(event, "mod", 0)
-        self._found.append(
+        self._gestures.append(
             Key(key, bool(mods & pygame.KMOD_SHIFT), bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META)))
         )
 
     def _typed(self, event: Event) -> None:
-        self._found.append(Key("", text=event.text))
+        self._gestures.append(Key("", text=event.text))
 
     def _resized(self, event: Event) -> None:
-        self._found.append(Resize((event.w, event.h)))
+        self._gestures.append(Resize((event.w, event.h)))
 
     def _exposed(self, event: Event) -> None:
-        self._found.append(Exposed())
+        self._gestures.append(Exposed())
 
     def _left(self, event: Event) -> None:
         self._hovered(None, self._last)
@@ -179,7 +179,7 @@ class Pointer:
         self._hovered(None, self._last)
 
     def _quit(self, event: Event) -> None:
-        self._found.append(Quit())
+        self._gestures.append(Quit())
 
     def _pressed(self, pos: Point) -> None:
         if self._down is not None:
@@ -190,7 +190,7 @@ class Pointer:
         self._name = self._hit(pos, pressable=True)
         self._dragging = self._held = False
         self._crossed = []
-        self._found.append(Press(self._name, pos))
+        self._gestures.append(Press(self._name, pos))
 
     def _moved(self, pos: Point) -> None:
         begin, self._last = self._last, pos
@@ -201,10 +201,10 @@ class Pointer:
             self._dragging = True
             begin = self._down
             if self._name is not None:
-                self._found.append(DragStart(self._name, self._down))
+                self._gestures.append(DragStart(self._name, self._down))
         if self._dragging and self._name is not None:
             self._cross(begin, pos)
-            self._found.append(DragMove(self._name, pos, self._over(pos), tuple(self._crossed)))
+            self._gestures.append(DragMove(self._name, pos, self._over(pos), tuple(self._crossed)))
         elif not self._dragging:
             self._hovered(self._hit(pos), pos)
 
@@ -216,16 +216,16 @@ class Pointer:
         name, dragging, held = self._name, self._dragging, self._held
         self._let_go()
         if dragging and name is not None:
-            self._found.append(Drop(name, pos, self._over(pos, name), tuple(self._crossed)))
+            self._gestures.append(Drop(name, pos, self._over(pos, name), tuple(self._crossed)))
         elif held:
-            self._found.append(Release(name, pos))
+            self._gestures.append(Release(name, pos))
         elif not dragging and (name is not None or self._hit(pos) is None):
-            self._found.append(Tap(name, pos))
+            self._gestures.append(Tap(name, pos))
         self._hovered(self._hit(pos), pos)
 
     def _cancelled(self, source: str) -> None:
         self._let_go()
-        self._found.append(Cancel(source))
+        self._gestures.append(Cancel(source))
 
     def _let_go(self) -> None:
         self._down, self._name = None, None
@@ -234,14 +234,14 @@ class Pointer:
     def _hovered(self, name: str | None, pos: Point) -> None:
         if name != self._hover:
             self._hover = name
-            self._found.append(Hover(name, pos))
+            self._gestures.append(Hover(name, pos))
 
     def _check_hold(self) -> None:
         if self._down is None or self._dragging or self._held:
             return
         if self._now - self._down_at >= HOLD_MS:
             self._held = True
-            self._found.append(Hold(self._name, self._down))
+            self._gestures.append(Hold(self._name, self._down))
 
     def _far(self, pos: Point) -> bool:
         assert self._down is not None
@@ -294,10 +294,10 @@ _READERS = {
 }
 
 
-def _without_idle_moves(found: list[Gesture]) -> list[Gesture]:
+def _without_idle_moves(gestures: list[Gesture]) -> list[Gesture]:
     """Of several moves in a row only the last is worth drawing."""
     return [
         gesture
-        for gesture, after in zip(found, [*found[1:], None], strict=False)
+        for gesture, after in zip(gestures, [*gestures[1:], None], strict=False)
         if not (isinstance(gesture, DragMove) and isinstance(after, DragMove))
     ]

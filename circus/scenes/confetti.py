@@ -80,7 +80,7 @@ class Confetti:
 
     def items(self, kit: Toolkit) -> list[Item]:
         """What is in the air and what lies, behind everything that is read."""
-        found = []
+        items = []
         for piece in self._pieces:
             if self._now < piece.start:
                 continue
@@ -91,8 +91,8 @@ class Confetti:
                 picture = kit.sprites.squeezed(picture, 1.0, 0.52)
             place = picture.get_rect(center=kit.units.point(x, y))
             layer = theme.LAYER_FURNITURE if lies else theme.LAYER_PROPS
-            found.append(Item(layer, picture, place.x, place.y))
-        return found
+            items.append(Item(layer, picture, place.x, place.y))
+        return items
 
 
 def _piece(chance: random.Random, width: float, height: float) -> Piece:

@@ -22,11 +22,11 @@ class CrashScene(Scene):
         """`report` None: no folder took it."""
         super().__init__(manager)
         self._report = report
-        self._ground: Surface | None = None
+        self._background: Surface | None = None
 
     def resized(self) -> None:
-        """The ground has another size."""
-        self._ground = None
+        """The background has another size."""
+        self._background = None
 
     def handle(self, gesture: Gesture) -> bool:
         """Leaves."""
@@ -39,10 +39,10 @@ class CrashScene(Scene):
 
     def frame(self) -> Composition:
         """A sheet in the night."""
-        if self._ground is None:
-            self._ground = Surface(self.kit.units.size).convert()
-            self._ground.fill(theme.NIGHT)
-        return Composition(self._ground, self._sheet().items(self.kit, self.pose))
+        if self._background is None:
+            self._background = Surface(self.kit.units.size).convert()
+            self._background.fill(theme.NIGHT)
+        return Composition(self._background, self._sheet().items(self.kit, self.pose))
 
     def targets(self) -> list[Target]:
         """The button."""

@@ -41,6 +41,7 @@ class CurtainScene(Scene):
     def __init__(
         self,
         manager: SceneContext,
+        game: str,
         session: Seated,
         seat: int,
         recap: Sequence[str],
@@ -51,7 +52,7 @@ class CurtainScene(Scene):
         If the seat is handed to a bot meanwhile, the curtain opens by itself and shows nothing of it.
         """
         super().__init__(manager)
-        self.game = manager.scenes[-1].game if manager.scenes else ""
+        self.game = game
         self._session = session
         self._seat = seat
         self._recap = tuple(recap)

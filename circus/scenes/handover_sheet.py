@@ -20,6 +20,7 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import (
     Box,
     Button,
+    Inert,
     Panel,
     Pose,
     Target,
@@ -162,7 +163,7 @@ def _swag_edge(kit: Toolkit, x: float) -> float:
 
 
 @dataclass(frozen=True)
-class _Sheet:
+class _Sheet(Inert):
     """The paper with its double frame in red and a star in two corners."""
 
     box: Box
@@ -173,10 +174,6 @@ class _Sheet:
         surface = _paper(kit, rect.size)
         margin = kit.units.px(_MARGIN_U)
         return [Item(theme.LAYER_PLATE, surface, rect.x - margin, rect.y - margin)]
-
-    def targets(self, kit: Toolkit) -> list[Target]:
-        """None."""
-        return []
 
 
 @painted

@@ -56,7 +56,7 @@ class LobbyScene(Scene):
         self._saves: Sequence[Save] = ()
         self._menu: Menu | None = None
         self._asking = False
-        self._warm: list[Spot] = []
+        self._to_preload: list[Spot] = []
         self._clock = 0.0
 
     def enter(self) -> None:
@@ -107,11 +107,11 @@ class LobbyScene(Scene):
         for game, share in self._swings.items():
             self._swings[game] = min(1.0, share + step) if game == front else max(0.0, share - step)
 
-    def prepare(self) -> bool:
+    def preload(self) -> bool:
         """Paints the posters as they will look swung forward."""
-        if not self._warm:
+        if not self._to_preload:
             return False
-        posters.swung(self.kit, self._warm.pop())
+        posters.swung(self.kit, self._to_preload.pop())
         return True
 
     def frame(self) -> Composition:
@@ -151,7 +151,7 @@ class LobbyScene(Scene):
         self._spots = posters.spots(names, units.width_u, TOP_U, units.height_u - FOOT_U)
         self._swings = {spot.game: self._swings.get(spot.game, 0.0) for spot in self._spots}
         self._buttons = self._footer()
-        self._warm = list(self._spots)
+        self._to_preload = list(self._spots)
 
     def _footer(self) -> list[Widget]:
         """In one row if there is room, else going on in a row of its own, the lowest row at the foot."""
@@ -221,14 +221,14 @@ class LobbyScene(Scene):
         if not self.kit.sprites.has("common/peg"):
             return []
         layer = theme.LAYER_EDGE if share else theme.LAYER_PIECE
-        found = []
+        items = []
         for side in (-1, 1):
             peg = self._peg(spot, side)
             x = spot.x + side * 96 * spot.scale * (1 + (SWING - 1) * share)
             y = spot.box[1] + side * 96 * spot.scale * spot.tilt * 0.01745 * (1 - share) + 6
             place = peg.get_rect(center=self.kit.units.point(x, y))
-            found.append(Item(layer + 1, peg, place.x, place.y))
-        return found
+            items.append(Item(layer + 1, peg, place.x, place.y))
+        return items
 
     def _peg(self, spot: Spot, side: int) -> Surface:
         return self.kit.sprites.svg("common/peg", height_u=38, tilt=side * 3 + spot.tilt)

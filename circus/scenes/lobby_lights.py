@@ -48,15 +48,15 @@ def _places() -> list[tuple[float, float]]:
     count = 1440
     outline = [_outline(2 * math.pi * step / count - math.pi / 2) for step in range(count + 1)]
     step = sum(math.dist(a, b) for a, b in itertools.pairwise(outline)) / BULBS
-    found: list[tuple[float, float]] = []
+    places: list[tuple[float, float]] = []
     walked = 0.0
     for (x, y), (right, low) in itertools.pairwise(outline):
         length = math.hypot(right - x, low - y)
-        while len(found) < BULBS and len(found) * step <= walked + length:
-            share = (len(found) * step - walked) / length
-            found.append((x + (right - x) * share, y + (low - y) * share))
+        while len(places) < BULBS and len(places) * step <= walked + length:
+            share = (len(places) * step - walked) / length
+            places.append((x + (right - x) * share, y + (low - y) * share))
         walked += length
-    return found
+    return places
 
 
 def _outline(angle: float) -> tuple[float, float]:

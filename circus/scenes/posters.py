@@ -56,15 +56,15 @@ def spots(names: list[str], width: float, top: float, bottom: float) -> list[Spo
     columns = -(-len(names) // rows)
     down = min((bottom - top) / rows, _CELL[1] * scale * 1.25)
     first = (top + bottom) / 2 - down * (rows - 1) / 2
-    found = []
+    places = []
     for index, game in enumerate(names):
         row, column = divmod(index, columns)
         here = min(columns, len(names) - row * columns)
         across = min(width / (here + 0.06), _CELL[0] * scale * 1.3)
         x = width / 2 + (column - (here - 1) / 2) * across
         y = first + row * down + _JITTER[index % len(_JITTER)]
-        found.append(Spot(game, x, y, scale, _TILTS[index % len(_TILTS)]))
-    return found
+        places.append(Spot(game, x, y, scale, _TILTS[index % len(_TILTS)]))
+    return places
 
 
 def _scale(count: int, rows: int, width: float, height: float) -> float:
@@ -262,6 +262,6 @@ def _minutes(kit: Toolkit, game: str) -> str:
 
 def _players(game: str) -> str:
     """As many as the rules of the game provide for."""
-    found = games.find(game)
-    official = [seats for seats in found.seats if seats not in found.unofficial_seats] or list(found.seats)
+    rules = games.find(game)
+    official = [seats for seats in rules.seats if seats not in rules.unofficial_seats] or list(rules.seats)
     return str(official[0]) if len(official) == 1 else f"{official[0]}\u2013{official[-1]}"

@@ -99,37 +99,37 @@ def podium(
     kit: Toolkit, game: str, seats: Sequence[Seat], outcome: Outcome, places: Sequence[Place]
 ) -> list[Widget]:
     """Tubs, medallions, plates with names and points."""
-    found: list[Widget] = []
+    widgets: list[Widget] = []
     text = kit.settings.text_size / 100
     standing = stands(places, kit.units, 226 * (0.7 + 0.3 * text), max(_PLATE_U, 62 * text))
     for stand in sorted(standing, key=lambda each: each.top, reverse=True):
-        found += _stand(kit, game, seats[stand.seat], stand)
+        widgets += _stand(kit, game, seats[stand.seat], stand)
     for stand in standing:
-        found += _plate(kit, seats[stand.seat], outcome.scores[stand.seat], stand)
-    return found
+        widgets += _plate(kit, seats[stand.seat], outcome.scores[stand.seat], stand)
+    return widgets
 
 
 def _stand(kit: Toolkit, game: str, seat: Seat, stand: Stand) -> list[Widget]:
     layer = theme.LAYER_PIECE
-    found: list[Widget] = []
+    widgets: list[Widget] = []
     feet = stand.top
     if stand.place <= 3:
-        found.append(
+        widgets.append(
             Picture(_tub(kit, stand.place, stand.scale), stand.x, stand.floor + 34, "midbottom", layer=layer)
         )
         feet += 12 - TUBS[stand.place][0] * stand.scale * 0.13
     face = medallion(kit, game, seat, stand.face)
     middle = feet - stand.face / 2 + 10
     shade = kit.sprites.svg_text(_SHADE, stand.face * 0.9, stand.face * 0.18)
-    found.append(Picture(shade, stand.x + 4, feet + 4, layer=layer))
+    widgets.append(Picture(shade, stand.x + 4, feet + 4, layer=layer))
     if stand.place == 1:
         laurel = kit.sprites.svg("common/laurel", width_u=stand.face * 1.42)
-        found.append(Picture(laurel, stand.x, middle - stand.face * 0.02, layer=layer))
-    found.append(Picture(face, stand.x, middle, layer=layer))
+        widgets.append(Picture(laurel, stand.x, middle - stand.face * 0.02, layer=layer))
+    widgets.append(Picture(face, stand.x, middle, layer=layer))
     if stand.place == 1:
         cup = kit.sprites.svg("common/cup", height_u=stand.face * 0.5)
-        found.append(Picture(cup, stand.x - stand.face * 0.5, feet + 14, "midbottom", layer=layer))
-    return found
+        widgets.append(Picture(cup, stand.x - stand.face * 0.5, feet + 14, "midbottom", layer=layer))
+    return widgets
 
 
 _SHADE = svg.document(

@@ -53,9 +53,9 @@ def stands(places: Sequence[Place], units: Units, plate_width: float, plate_heig
     widths = [TUBS[place.place][0] for place in raised]
     scale = min(1.0, (room - _GAP_U * (len(widths) - 1)) / sum(widths))
     floor = units.height_u - _FLOOR_U + 76 - plate_height - (_ROW_U if units.portrait and others else 0)
-    found = _podium(raised, (units.width_u / 2, room), floor, scale, plate_width)
-    left = min(stand.x - TUBS[stand.place][0] * scale / 2 for stand in found)
-    right = max(stand.x + TUBS[stand.place][0] * scale / 2 for stand in found)
+    standing = _podium(raised, (units.width_u / 2, room), floor, scale, plate_width)
+    left = min(stand.x - TUBS[stand.place][0] * scale / 2 for stand in standing)
+    right = max(stand.x + TUBS[stand.place][0] * scale / 2 for stand in standing)
     for number, place in enumerate(others):
         if units.portrait:
             x = units.width_u / 2 + (number - (len(others) - 1) / 2) * (wide + 40)
@@ -64,7 +64,7 @@ def stands(places: Sequence[Place], units: Units, plate_width: float, plate_heig
             side, row = 1 if number % 2 == 0 else -1, number // 2
             x = (right if side > 0 else left) + side * (wide / 2 + 24 + row * (wide + 16))
             low = floor
-        found.append(
+        standing.append(
             Stand(
                 place.seat,
                 place.place,
@@ -76,7 +76,7 @@ def stands(places: Sequence[Place], units: Units, plate_width: float, plate_heig
                 (x - wide / 2, floor_plate(low), wide),
             )
         )
-    return found
+    return standing
 
 
 def floor_plate(floor: float) -> float:
@@ -102,12 +102,12 @@ def _podium(
         before = sum(TUBS[place.place][0] * scale + _GAP_U for place in order[:first])
         x = middle - before - TUBS[order[first].place][0] * scale / 2
         x = max(middle - room / 2, min(middle + room / 2 - total, x))
-    found = []
+    standing = []
     for place in order:
         wide, high = (side * scale for side in TUBS[place.place])
         centre = x + wide / 2
         plate = min(plate_width, wide)
-        found.append(
+        standing.append(
             Stand(
                 place.seat,
                 place.place,
@@ -120,4 +120,4 @@ def _podium(
             )
         )
         x += wide + _GAP_U
-    return found
+    return standing

@@ -180,12 +180,12 @@ class RulebookScene(Scene):
             return self._sliding(before)
         forth = self._turn > 0
         left, right = (before, self._spread) if forth else (self._spread, before)
-        found = self._lying(self._page(left, 0), 0) + self._lying(self._page(right, 1), 1)
+        items = self._lying(self._page(left, 0), 0) + self._lying(self._page(right, 1), 1)
         share = self._turned
         near, far = (1, 0) if forth else (0, 1)
         side, spread = (near, before) if share < 0.5 else (far, self._spread)
         width = 1 - 2 * share if share < 0.5 else 2 * share - 1
-        return found + self._turning(self._page(spread, side), side, width)
+        return items + self._turning(self._page(spread, side), side, width)
 
     def _lying(self, page: Surface | None, side: int) -> list[Item]:
         if page is None:

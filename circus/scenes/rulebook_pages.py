@@ -51,7 +51,7 @@ class Row:
 
 def pages(kit: Toolkit, blocks: Sequence[Block], width: float, height: float) -> list[list[Row]]:
     """The rows of each page of `width` x `height` units."""
-    found: list[list[Row]] = [[]]
+    filled: list[list[Row]] = [[]]
     used = 0.0
     rows = [row for block in blocks for row in _rows(kit, block, width)]
     for at, row in enumerate(rows):
@@ -60,13 +60,13 @@ def pages(kit: Toolkit, blocks: Sequence[Block], width: float, height: float) ->
             if not row.stays:
                 break
             need += after.above + after.height
-        above = row.above if found[-1] else 0.0
-        if found[-1] and used + above + need > height:
-            found.append([])
+        above = row.above if filled[-1] else 0.0
+        if filled[-1] and used + above + need > height:
+            filled.append([])
             used, above = 0.0, 0.0
-        found[-1].append(row)
+        filled[-1].append(row)
         used += above + row.height
-    return found
+    return filled
 
 
 def page_with(pages: Sequence[Sequence[Row]], ruling: str) -> int:

@@ -68,7 +68,7 @@ class Scene:
         Changes that must be seen while the scene is not busy call `manager.refresh()`.
         """
 
-    def prepare(self) -> bool:
+    def preload(self) -> bool:
         """Does a little work for later (up to 30 ms) in a quiet moment; false when there is none left."""
         return False
 

@@ -64,7 +64,7 @@ class SceneManager:
         self.pose = Pose()
         self.running = True
         self._notice: Modal | None = None
-        self._prepared = False
+        self._preloaded = False
         self._stack: list[_Place] = []
         self._age = 0
         self._dirty = True
@@ -168,7 +168,7 @@ class SceneManager:
 
     def handle(self, gesture: Gesture) -> None:
         """Lets the scene have the gesture, and does what it leaves."""
-        self._dirty, self._prepared = True, False
+        self._dirty, self._preloaded = True, False
         self._follow(gesture)
         if isinstance(gesture, Quit):
             self.quit()
@@ -189,11 +189,11 @@ class SceneManager:
             self.scene.advance(ms)
         self._rest(ms)
 
-    def prepare(self) -> None:
+    def preload(self) -> None:
         """A little work for later; called in quiet moments, done until the next thing happens."""
-        if not self._prepared and not self.scene.prepare():
+        if not self._preloaded and not self.scene.preload():
             self.kit.texts.warm()
-            self._prepared = True
+            self._preloaded = True
 
     def frame(self) -> Composition:
         """The scene's picture, and over it the focus ring, the tip, and the way from the scene before."""
@@ -225,7 +225,7 @@ class SceneManager:
         self.scene.enter()
 
     def _settle_age(self) -> None:
-        self._dirty, self._prepared = True, False
+        self._dirty, self._preloaded = True, False
         if self._stack and self._stack[-1].age != self._age:
             self._stack[-1] = self._stack[-1]._replace(age=self._age)
             self.scene.resized()

@@ -9,7 +9,7 @@ from circus.stage.backgrounds.trimmings import rope
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Box, Panel, Pose, Sheet, Stepper, Target, Widget, fitted_line
+from circus.stage.widgets import Box, Inert, Panel, Pose, Sheet, Stepper, Target, Widget, fitted_line
 from circus.stage.widgets.containers import END, MIDDLE, NOWHERE, START, Part, boxed, padded, stacked
 from circus.stage.widgets.controls import HEIGHT_U
 
@@ -45,7 +45,7 @@ class Picture:
 
 
 @dataclass(frozen=True)
-class Words:
+class Words(Inert):
     """A text broken into lines of `width` units, its upper left corner at (x, y).
 
     Attributes:
@@ -70,10 +70,6 @@ class Words:
         block = self.block(kit)
         x, y = kit.units.point(self.x, self.y)
         return [Item(self.layer, block, x, y)]
-
-    def targets(self, kit: Toolkit) -> list[Target]:
-        """None."""
-        return []
 
     def block(self, kit: Toolkit) -> Surface:
         """The text as it is written."""
@@ -125,7 +121,7 @@ def lines(kit: Toolkit, text: str, face: str, size_u: float, width_u: float) -> 
 
 
 def stepper(name: str, word: str, less: bool, more: bool, inner: float | None = None) -> Part:
-    """A value between two arrows; `inner` is the width of the word's place, else all that the arrows leave."""
+    """A value between two arrows; `inner` is the width of the value, else all that the arrows leave."""
 
     def lay(box: Box) -> list[Widget]:
         return [Stepper(name, box[0], box[1], word, box[2] - 2 * HEIGHT_U, less, more)]

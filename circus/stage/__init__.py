@@ -1,1 +1,1 @@
-"""Everything that draws: window, display list, sprites, lettering, grounds; the only home of pixels."""
+"""Everything that draws: window, display list, sprites, lettering, backgrounds; the only home of pixels."""

@@ -34,7 +34,7 @@ class Item(NamedTuple):
 
 
 class Composition(NamedTuple):
-    """A whole picture: the ground (as big as the window) and what lies on it."""
+    """A whole picture: the background (as big as the window) and what lies on it."""
 
     background: Surface
     items: list[Item]

@@ -220,7 +220,7 @@ def _outline(surface: Surface) -> bytes:
 
 
 def _glow(surface: Surface, colour: str, blur: int, alpha: float) -> Surface:
-    """Blurred small and scaled up; the ground already has the colour, so no dark rim appears."""
+    """Blurred small and scaled up; the sheet already has the colour, so no dark rim appears."""
     margin = 2 * blur
     size = surface.get_width() + 2 * margin, surface.get_height() + 2 * margin
     red, green, blue = pygame.Color(colour)[:3]

@@ -15,10 +15,10 @@ def proportions(source: bytes) -> tuple[float, float]:
     Raises:
         ValueError: it has none.
     """
-    found = _VIEW_BOX.search(source, 0, 2000)
-    if not found or not float(found[3]) or not float(found[4]):
+    box = _VIEW_BOX.search(source, 0, 2000)
+    if not box or not float(box[3]) or not float(box[4]):
         raise ValueError("no viewBox")
-    return float(found[3]), float(found[4])
+    return float(box[3]), float(box[4])
 
 
 def check(source: bytes) -> None:

@@ -65,7 +65,7 @@ LAYER_GROUND = 0
 LAYER_FURNITURE = 10
 LAYER_PROPS = 20
 LAYER_LIGHT = 30
-"""Layers up to here are painted into the background: light belongs to the ground only."""
+"""Layers up to here are painted into the background: light belongs to the background only."""
 LAYER_HALO = 40
 LAYER_PLATE = 44
 LAYER_PIECE = 50

@@ -51,7 +51,7 @@ class Silence:
 
 
 class Toolkit:
-    """Units, sprites, fonts, lettering, grounds, words, settings and sounds of the window as it is now.
+    """Units, sprites, fonts, lettering, backgrounds, words, settings and sounds of the window as it is now.
 
     Never keep one of its parts: after a resize or a change of settings they are others.
     """
@@ -96,7 +96,7 @@ class Toolkit:
         self.rebuild()
 
     def background(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:
-        """The ground `name` at the window's size, as `Grounds.get` paints it."""
+        """The background `name` at the window's size, as `Backgrounds.get` paints it."""
         return self.backgrounds.get(name, self.units.size, felt=felt, tint=tint)
 
     def texture(self, name: str, width_u: float, height_u: float, seed: int = 1) -> Surface:

@@ -120,7 +120,7 @@ def test_a_table_at_rest_draws_nothing_anew(make: Open) -> None:
 
 def test_quiet_moments_come_to_an_end(make: Open) -> None:
     table = make()
-    assert any(not table.scene.prepare() for _ in range(200))
+    assert any(not table.scene.preload() for _ in range(200))
 
 
 def test_a_drag_that_is_given_up_leaves_no_mark(make: Open) -> None:

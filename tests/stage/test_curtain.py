@@ -27,7 +27,9 @@ def curtain(
     manager: SceneManager, recap: list[str] | None = None, seat: int = 1, said: list[str] | None = None
 ) -> CurtainScene:
     told = said if said is not None else []
-    scene = CurtainScene(manager, SEATED, seat, recap or [], lambda: told.append(manager.scene.name))
+    scene = CurtainScene(
+        manager, "quel_cirque", SEATED, seat, recap or [], lambda: told.append(manager.scene.name)
+    )
     manager.push(scene, CUT)
     return scene
 

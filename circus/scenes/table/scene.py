@@ -83,7 +83,7 @@ class TableScene(TableCourse):
         """Who is shown to think: the bots that are awaited, or the person for whom a hint is sought."""
         return (self.host.viewer,) if self._hint.thinking else self.host.thinking
 
-    def prepare(self) -> bool:
+    def preload(self) -> bool:
         """Draws in a quiet moment what the next gesture may show."""
         if self.director.busy:
             return False

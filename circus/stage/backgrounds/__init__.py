@@ -1,4 +1,4 @@
-"""Grounds: the painted places behind every scene, drawn once per size and kept in the disk cache."""
+"""Backgrounds: the painted places behind every scene, drawn once per size and kept in the disk cache."""
 
 from functools import cache
 from hashlib import blake2b
@@ -23,7 +23,7 @@ Ellipse = tuple[float, float, float, float]
 
 
 class Backgrounds:
-    """Painted grounds by name and size in pixels."""
+    """Painted backgrounds by name and size in pixels."""
 
     def __init__(self, disk: DiskCache | None = None) -> None:
         self._disk = disk or DiskCache(None)
@@ -33,12 +33,12 @@ class Backgrounds:
     def get(
         self, name: str, size: tuple[int, int], *, felt: Ellipse | None = None, tint: str = ""
     ) -> Surface:
-        """The ground `name` of `NAMES`, `size` pixels wide and high; opaque but for the valance.
+        """The background `name` of `NAMES`, `size` pixels wide and high; opaque but for the valance.
 
         Only the last one is kept in memory, as the screen shows one at a time.
         `felt` places the saloon's table, `tint` colours the parlour's wall.
         """
-        key = f"ground {_recipe()} {name} {size[0]}x{size[1]} {felt} {tint}"
+        key = f"background {_source()} {name} {size[0]}x{size[1]} {felt} {tint}"
         return self._kept.get(key, lambda: self._painted(key, name, size, felt, tint))
 
     def texture(self, name: str, size: tuple[int, int], scale: float, seed: int = 1) -> Surface:
@@ -56,7 +56,7 @@ class Backgrounds:
 
 
 def _paint(name: str, size: tuple[int, int], felt: Ellipse | None, tint: str) -> Surface:
-    """Imports only the ground that is asked for."""
+    """Imports only the background that is asked for."""
     units = units_of(size)
     home = "curtain" if name in ("velvet", "valance") else name
     paint = getattr(import_module(f"{__name__}.{home}"), "paint" if home == name else f"paint_{name}")
@@ -67,8 +67,8 @@ def _paint(name: str, size: tuple[int, int], felt: Ellipse | None, tint: str) ->
 
 
 @cache
-def _recipe() -> str:
-    """A mark of the code that paints: grounds in the cache folder painted by other code are stale."""
+def _source() -> str:
+    """A digest of the code that paints: backgrounds in the cache folder painted by other code are stale."""
     mark = blake2b(__version__.encode(), digest_size=8)
     here = Path(__file__).parent
     helpers = [here.parent / name for name in ("easel.py", "svg.py", "textures.py", "units.py")]

@@ -6,6 +6,7 @@ A widget is made anew for every frame from the scene's state; `items(kit, pose)`
 
 from circus.stage.widgets.base import (
     Box,
+    Inert,
     Pose,
     Target,
     Widget,
@@ -32,6 +33,7 @@ __all__ = [
     "Edit",
     "Entry",
     "IconButton",
+    "Inert",
     "Label",
     "Menu",
     "Modal",

@@ -59,6 +59,14 @@ class Widget(Protocol):
         """What of it can be clicked."""
 
 
+class Inert:
+    """A widget of which nothing can be clicked."""
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """No targets."""
+        return []
+
+
 def items_of(widgets: Iterable[Widget], kit: Toolkit, pose: Pose) -> list[Item]:
     """The items of several widgets."""
     return [item for widget in widgets for item in widget.items(kit, pose)]
@@ -97,12 +105,12 @@ def _ring(kit: Toolkit, size: tuple[int, int], radius_u: float) -> Surface:
 
 def overlapped(targets: Sequence[Target], window: Rect) -> list[Target]:
     """The targets that can be hit, each with the part of it that can be seen and hit."""
-    found = []
+    hit = []
     for index, target in enumerate(targets):
         part = visible_part(target.rect.clip(window), [above.rect for above in targets[index + 1 :]])
         if part and target.enabled:
-            found.append(target._replace(rect=part))
-    return found
+            hit.append(target._replace(rect=part))
+    return hit
 
 
 def visible_part(rect: Rect, covers: Iterable[Rect]) -> Rect:

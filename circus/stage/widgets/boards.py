@@ -8,7 +8,7 @@ from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets.base import Box, Pose, Target
+from circus.stage.widgets.base import Box, Inert, Pose, Target
 from circus.stage.widgets.icons import icon
 from circus.stage.widgets.panel import Panel, fitted_line
 
@@ -152,7 +152,7 @@ def _rect(panel: Panel, inset: float, radius: float, style: str) -> str:
 
 
 @dataclass(frozen=True)
-class Ribbon:
+class Ribbon(Inert):
     """The prompt: a ribbon with folded tails round one sentence; red is yours, navy another's.
 
     Attributes:
@@ -187,10 +187,6 @@ class Ribbon:
             Item(self.layer, surface, rect.x - margin, rect.y - margin),
             Item(self.layer, line, place.x, place.y),
         ]
-
-    def targets(self, kit: Toolkit) -> list[Target]:
-        """None."""
-        return []
 
 
 @painted
@@ -333,7 +329,7 @@ class Caption:
 
 
 @dataclass(frozen=True)
-class Label:
+class Label(Inert):
     """One line straight on the screen; `anchor` names the point of it that lies at (x, y)."""
 
     x: float
@@ -353,7 +349,3 @@ class Label:
         line = fitted_line(kit, self.text, self.face, self.size_u, self.colour, self.max_width)
         rect = line.get_rect(**{self.anchor: kit.units.point(self.x, self.y)})
         return [Item(self.layer, line, rect.x, rect.y)]
-
-    def targets(self, kit: Toolkit) -> list[Target]:
-        """None."""
-        return []

@@ -1,7 +1,7 @@
 """Containers: columns, rows and grids that give each of their parts a box, so that no scene adds up heights.
 
-A part knows how much room it asks for and makes its widgets once it is given a box. A container is a part too:
-it asks for what its parts ask for together. What asks for no width or height (`None`) takes what is left.
+A part knows how much room it asks for and makes its widgets once it is given a box. A container is a part
+too: it asks for what its parts ask for together. What asks for no width or height (`None`) takes what is left.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -91,12 +91,12 @@ def column(parts: Iterable[Part], gap: float = 0.0, align: float = START) -> Par
 
     def lay(box: Box) -> list[Widget]:
         left, top, width, height = box
-        found: list[Widget] = []
+        widgets: list[Widget] = []
         for part, high in zip(laid, _shared([part.high for part in laid], height, gap), strict=True):
             wide = width if part.wide is None else min(part.wide, width)
-            found += part.lay((left + (width - wide) * align, top, wide, high))
+            widgets += part.lay((left + (width - wide) * align, top, wide, high))
             top += high + gap
-        return found
+        return widgets
 
     return Part(lay, _most([part.wide for part in laid]), _sum([part.high for part in laid], gap))
 
@@ -107,12 +107,12 @@ def row(parts: Iterable[Part], gap: float = 0.0, align: float = MIDDLE) -> Part:
 
     def lay(box: Box) -> list[Widget]:
         left, top, width, height = box
-        found: list[Widget] = []
+        widgets: list[Widget] = []
         for part, wide in zip(laid, _shared([part.wide for part in laid], width, gap), strict=True):
             high = height if part.high is None else min(part.high, height)
-            found += part.lay((left, top + (height - high) * align, wide, high))
+            widgets += part.lay((left, top + (height - high) * align, wide, high))
             left += wide + gap
-        return found
+        return widgets
 
     return Part(lay, _sum([part.wide for part in laid], gap), _most([part.high for part in laid]))
 

@@ -54,13 +54,13 @@ class Switch:
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """One for each value."""
-        found = []
+        targets = []
         left = self.box[0] + 4
         for (value, _), wide in zip(self.values, self._widths(kit), strict=True):
             rect = kit.units.rect(left, self.box[1], wide, self.box[3])
-            found.append(Target(f"{self.name}/{value}", rect, enabled=self.enabled))
+            targets.append(Target(f"{self.name}/{value}", rect, enabled=self.enabled))
             left += wide
-        return found
+        return targets
 
     def _asked(self, kit: Toolkit) -> list[float]:
         return [kit.fonts.width_u(label, "ui-semibold") + 2 * _PAD_U for _, label in self.values]

@@ -10,7 +10,7 @@ from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets.base import DISABLED, HOVER, PRESSED, Pose, Target
+from circus.stage.widgets.base import DISABLED, HOVER, PRESSED, Inert, Pose, Target
 from circus.stage.widgets.boards import Sheet
 from circus.stage.widgets.buttons import Button, button_width
 from circus.stage.widgets.icons import icon
@@ -158,13 +158,13 @@ class Menu:
         """`AWAY` (if `away`), then the entries."""
         rect = self._rect(kit)
         left, top = kit.units.u(rect.x), kit.units.u(rect.y) + 8
-        found = Veil().targets(kit) if self.away else []
+        targets = Veil().targets(kit) if self.away else []
         for entry in self.entries:
             high = self._height(kit, entry)
             box = kit.units.rect(left + 8, top, kit.units.u(rect.w) - 16, high)
-            found.append(Target(entry.name, box, entry.wanted, entry.enabled))
+            targets.append(Target(entry.name, box, entry.wanted, entry.enabled))
             top += high
-        return found
+        return targets
 
     def _height(self, kit: Toolkit, entry: Entry) -> float:
         line = kit.fonts.height_u("ui")
@@ -221,7 +221,7 @@ class Menu:
 
 
 @dataclass(frozen=True)
-class Tooltip:
+class Tooltip(Inert):
     """A short line beside what it explains; never told to the wrong eyes: it is part of the screen."""
 
     rect: Rect
@@ -244,10 +244,6 @@ class Tooltip:
             place.midbottom = (self.rect.centerx, self.rect.top - units.px(10))
         place.clamp_ip(room)
         return [Item(theme.LAYER_POINTER, surface, place.x, place.y)]
-
-    def targets(self, kit: Toolkit) -> list[Target]:
-        """None."""
-        return []
 
 
 @painted
