@@ -90,7 +90,11 @@ class Loop:
         """One round: reads what happened (or is given `events`), lets `ms` pass, draws what changed."""
         self._now += ms
         given = pygame.event.get() if events is None else events
-        for gesture in self._pointer.read(given, self.manager.targets, self._now):
+        gestures = self._pointer.read(given, self.manager.targets, self._now)
+        stirred = self._pointer.take_stir()
+        if stirred:
+            self.manager.stir(stirred)
+        for gesture in gestures:
             self._woken = self._now
             self._take(gesture)
         if not self.manager.running:

@@ -72,14 +72,15 @@ class Chooser:
             return self._take(self.picker.pick(between), name)
         return Chosen(why=self._why((*self.picker.picks, name)) or self._why((name,)))
 
-    def say(self, verb: str, name: str) -> Chosen | None:
-        """Picks a thing and names a verb for it in one; `None` if nothing can begin so."""
-        if name not in self._fresh.wanted:
+    def begin(self, verb: str, name: str) -> Chosen | None:
+        """Picks a thing anew if this verb can be named for it next; `None` if nothing can begin so."""
+        if name not in self._fresh.wanted or self.picker.picks == (name,):
             return None
         begun = self._fresh.pick(name)
-        if VERB + verb in begun.wanted:
-            return self._take(begun, VERB + verb)
-        return Chosen(why=self._why((name, VERB + verb)))
+        if VERB + verb not in begun.wanted:
+            return Chosen(why=self._why((name, VERB + verb)))
+        self.picker = begun
+        return Chosen(picked=True)
 
     def drag(self, source: str, crossed: Sequence[str], end: str) -> Chosen:
         """Takes a drag: an exact path wins, else source and end if unique, else what to choose from.

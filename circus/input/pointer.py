@@ -97,6 +97,8 @@ class Pointer:
         self._dragging = False
         self._held = False
         self._crossed: list[str] = []
+        self._resting: Point = (0, 0)
+        self._left_rest = False
 
     def read(self, events: Iterable[Event], targets: Sequence[Aim], now: float = 0) -> list[Gesture]:
         """The gestures that these events make, given what lies on the screen; `now` in ms."""
@@ -107,6 +109,11 @@ class Pointer:
                 reader(self, event)
         self._check_hold()
         return _without_idle_moves(self._gestures)
+
+    def take_stir(self) -> Point | None:
+        """Where the pointer is, if it has left the place where it rested since this was last asked."""
+        left, self._left_rest = self._left_rest, False
+        return self._resting if left else None
 
     @property
     def down(self) -> bool:
@@ -185,6 +192,7 @@ class Pointer:
         if self._down is not None:
             return
         self._hovered(self._hit(pos), pos)
+        self._note_place(pos)
         self._last = pos
         self._down, self._down_at = pos, self._now
         self._name = self._hit(pos, pressable=True)
@@ -194,6 +202,7 @@ class Pointer:
 
     def _moved(self, pos: Point) -> None:
         begin, self._last = self._last, pos
+        self._note_place(pos)
         if self._down is None:
             self._hovered(self._hit(pos), pos)
             return
@@ -243,9 +252,17 @@ class Pointer:
             self._held = True
             self._gestures.append(Hold(self._name, self._down))
 
+    def _note_place(self, pos: Point) -> None:
+        """A hand that trembles or clicks does not leave its place."""
+        if self._apart(self._resting, pos):
+            self._resting, self._left_rest = pos, True
+
     def _far(self, pos: Point) -> bool:
         assert self._down is not None
-        across, along = pos[0] - self._down[0], pos[1] - self._down[1]
+        return self._apart(self._down, pos)
+
+    def _apart(self, one: Point, other: Point) -> bool:
+        across, along = other[0] - one[0], other[1] - one[1]
         slack = max(2.0, SLACK_U * self._screen.units.scale)
         return bool(across * across + along * along >= slack * slack)
 

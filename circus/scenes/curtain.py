@@ -66,6 +66,7 @@ class CurtainScene(Scene):
         """Hangs the sheet, if that person still plays."""
         if self._session.seats[self._seat].kind == HUMAN:
             self._lay()
+            self.manager.hold_clicks()
         else:
             self.manager.back(CUT)
 
@@ -104,7 +105,8 @@ class CurtainScene(Scene):
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
             self.manager.go(ToTableMenu(self.game))
         elif isinstance(gesture, Key) and gesture.key in ("return", "enter") and not self.pose.focus:
-            self._open()
+            if self.manager.guard.lets(pointed=False):
+                self._open()
         else:
             return isinstance(gesture, Cancel)
         return True
@@ -119,6 +121,10 @@ class CurtainScene(Scene):
     def targets(self) -> list[Target]:
         """The pill and the strips."""
         return [] if self._opened is not None else targets_of(self._widgets, self.kit)
+
+    def decides(self, name: str) -> bool:
+        """Opening the curtain shows a person's secrets."""
+        return name == OPEN
 
     def hint(self, name: str) -> str:
         """What a strip is."""

@@ -40,6 +40,7 @@ class ResultsScene(Scene):
         self.kit.texts.add_game(self.game)
         if self._confetti is None:
             self.kit.audio.play("fanfare")
+            self.manager.hold_clicks()
         self._lay()
 
     def resized(self) -> None:
@@ -65,7 +66,8 @@ class ResultsScene(Scene):
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
             self.manager.home()
         elif isinstance(gesture, Key) and gesture.key in ("return", "enter") and not self.pose.focus:
-            self._tapped("ui/again")
+            if self.manager.guard.lets(pointed=False):
+                self._tapped("ui/again")
         else:
             return isinstance(gesture, Cancel)
         return True
@@ -79,6 +81,10 @@ class ResultsScene(Scene):
     def targets(self) -> list[Target]:
         """The buttons."""
         return targets_of(self._widgets, self.kit)
+
+    def decides(self, name: str) -> bool:
+        """Every button leads away from what has just come."""
+        return True
 
     def _lay(self) -> None:
         kit, units = self.kit, self.kit.units

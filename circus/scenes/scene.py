@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from circus.bots.thinker import Thinker
+from circus.input.click_guard import ClickGuard
 from circus.input.gestures import Gesture
 from circus.scenes.destinations import Destination
 from circus.scenes.transition import FADE
@@ -80,6 +81,13 @@ class Scene:
         """What can be clicked in that picture, the lowest first; asked after every drawn frame."""
         return []
 
+    def decides(self, name: str) -> bool:
+        """Whether a click on this target now decides something that was asked without being looked for.
+
+        Such a click does not count when it comes too soon after `SceneContext.hold_clicks`.
+        """
+        return False
+
     def hint(self, name: str) -> str:
         """A short line shown when the pointer rests on a target; "" for none."""
         return ""
@@ -94,9 +102,11 @@ class SceneContext(Protocol):
 
     Attributes:
         pose: what pointer and keyboard are at.
+        guard: holds choices back that come before what is asked can have been seen.
     """
 
     pose: Pose
+    guard: ClickGuard
 
     @property
     def kit(self) -> Toolkit:
@@ -136,6 +146,9 @@ class SceneContext(Protocol):
 
     def refresh(self) -> None:
         """Asks for a new frame."""
+
+    def hold_clicks(self, delay_ms: float = 0.0) -> None:
+        """Something new is asked, seen after `delay_ms`: choices count a little later; at speed "off" at once."""
 
     def change(self, **choices: Any) -> None:
         """Takes over other settings, keeps them in their file, and lays the scene out anew."""

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from circus.bots.thinker import AtOnce, Thinker
 from circus.core.errors import CircusError
+from circus.input.click_guard import ClickGuard
 from circus.input.gestures import (
     ESCAPE,
     Cancel,
@@ -17,6 +18,7 @@ from circus.input.gestures import (
     Hold,
     Hover,
     Key,
+    Point,
     Press,
     Quit,
     Release,
@@ -51,6 +53,7 @@ class SceneManager:
         kit: the toolkit of all scenes.
         thinker: who thinks for the bots of all tables.
         pose: what pointer and keyboard are at.
+        guard: holds choices back that come before what is asked can have been seen.
         running: false once the program is to end.
     """
 
@@ -62,7 +65,9 @@ class SceneManager:
         self._navigator = navigator
         self.thinker: Thinker = thinker or AtOnce()
         self.pose = Pose()
+        self.guard = ClickGuard()
         self.running = True
+        self._pointer: Point = (-1, -1)
         self._notice: Modal | None = None
         self._preloaded = False
         self._stack: list[_Place] = []
@@ -175,13 +180,27 @@ class SceneManager:
         elif self._notice:
             self._close_notice(gesture)
         elif isinstance(gesture, Tap) and gesture.name:
-            self._tap(gesture)
+            if not self.scene.decides(gesture.name) or self.guard.lets(pointed=True):
+                self._tap(gesture)
         elif not isinstance(gesture, Exposed) and not self.scene.handle(gesture):
             self._fall_back(gesture)
+
+    def stir(self, pos: Point) -> None:
+        """The pointer has left the place where it rested, and is at `pos` now."""
+        self._pointer = pos
+        self._dirty = self._dirty or self.guard.rests
+        self.guard.stir()
+
+    def hold_clicks(self, delay_ms: float = 0.0) -> None:
+        """Something new is asked, seen after `delay_ms`: choices count a little later; at speed "off" at once."""
+        if self.kit.settings.speed != "off":
+            self.guard.close(delay_ms)
 
     def advance(self, ms: float) -> None:
         """Time passes, but not for a scene under a notice; what has come to rest is drawn once more."""
         self._dirty = self._dirty or self.busy
+        if not self._transition and self.guard.advance(ms):
+            self._dirty = True
         if self._transition and not self._transition.advance(ms):
             self._transition = None
             self._dirty = True
@@ -210,13 +229,26 @@ class SceneManager:
         """What the test port writes: the names, places and state of what can be clicked."""
         seen = overlapped(self._targets, Rect(0, 0, *self.kit.units.size))
         targets = [{"name": name, "rect": list(rect), "wanted": wanted} for name, rect, wanted, _ in seen]
-        return {**self.scene.port(), "busy": self.busy, "targets": targets}
+        return {**self.scene.port(), "busy": self.busy or self._holds_back(), "targets": targets}
+
+    def _holds_back(self) -> bool:
+        """Whether a choice would not count now, or not where the pointer rests."""
+        if not self.guard.rests or self._notice:
+            return False
+        under = next(
+            (each for each in reversed(self._targets) if each.rect.collidepoint(self._pointer)), None
+        )
+        resting = under is not None and self.scene.decides(under.name)
+        return resting or (
+            self.guard.too_soon and any(self.scene.decides(each.name) for each in self._targets)
+        )
 
     def _begin(self, how: str) -> None:
         settings = self.kit.settings
         moves = how != CUT and settings.speed != "off" and not settings.reduced_motion
         self._transition = Transition(self.kit.window.surface) if moves and self._stack else None
         self.pose = Pose()
+        self.guard.open()
         self._hint = ""
 
     def _settle(self) -> None:
@@ -272,7 +304,8 @@ class SceneManager:
     def _tap_focus(self) -> None:
         for target in self._targets:
             if target.name == self.pose.focus and target.enabled:
-                self._tap(Tap(target.name, target.rect.center))
+                if not self.scene.decides(target.name) or self.guard.lets(pointed=False):
+                    self._tap(Tap(target.name, target.rect.center))
                 return
 
     def _tap(self, tap: Tap) -> None:

@@ -265,7 +265,7 @@ sys.modules["pygame"] = None
 from circus import games
 from circus.input.chooser import Chooser
 from circus.levels.layouts import layout
-from circus.stage.director import Director, Stage
+from circus.stage.director import Director, Tween
 from circus.stage.tableau import arrange, locator
 
 game = games.find("texas_showdown")
@@ -273,7 +273,7 @@ state = game.start(game.setup(4))
 game.apply(state, game.verbs.parse(sys.argv[1]), None)
 shown = arrange(game.pieces(game.view(state, 0)), locator(layout(game.name, 4, False), 4, 0))
 director = Director()
-director.queue(Stage(shown))
+director.queue(Tween(shown))
 director.advance(1000)
 assert director.placed == shown
 print(len([piece for piece in shown if piece.place == "hand/0"]))
@@ -300,11 +300,14 @@ def test_a_verb_that_asks_to_be_named_is_never_done_by_a_pick_alone() -> None:
     assert done(chooser.tap("verb/flip")) == "0:flip token/3"
 
 
-def test_a_verb_is_said_of_a_thing_in_one_go() -> None:
+def test_a_thing_is_picked_for_a_verb_that_has_still_to_be_named() -> None:
     chooser = choosing(flip_opened())
-    said = chooser.say("flip", "token/6")
-    assert said and done(said) == "0:flip token/6"
-    assert chooser.say("flip", "seat/0") is None
+    chooser.tap("token/2")
+    assert chooser.begin("flip", "token/6") == Chosen(picked=True)
+    assert chooser.picker.picks == ("token/6",)
+    assert chooser.begin("flip", "token/6") is None, "it is picked already"
+    assert chooser.begin("flip", "seat/0") is None
+    assert done(chooser.tap("verb/flip")) == "0:flip token/6"
 
 
 def test_a_verb_that_cannot_be_named_says_why() -> None:

@@ -68,10 +68,14 @@ def test_one_tap_never_turns_a_token_over_two_do(make: Open) -> None:
         assert table.tap(name).last == f"0:flip {name}"
 
 
-def test_the_wheel_turns_the_token_under_the_pointer(make: Open) -> None:
+def test_the_wheel_shows_a_flip_and_a_click_makes_it(make: Open) -> None:
     table = make()
-    table.manager.handle(Wheel("token/8", -1))
-    assert table.last == "0:flip token/8"
+    before = table.last
+    for _ in range(3):
+        table.manager.handle(Wheel("token/8", -1))
+    assert table.last == before, "no turn is spent by the wheel alone"
+    assert table.view.picks == ("token/8",) and table.view.hover == "verb/flip"
+    assert table.tap("token/8").last == "0:flip token/8"
 
 
 def test_a_key_first_shows_what_a_power_does_and_does_it_when_pressed_again(make: Open) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from circus.input.click_guard import REST_MS
 from circus.input.gestures import ESCAPE, Cancel, Key, Tap
 from circus.scenes.curtain import OPEN_MS, CurtainScene
 from circus.scenes.scene_manager import SceneManager
@@ -31,6 +32,7 @@ def curtain(
         manager, "quel_cirque", SEATED, seat, recap or [], lambda: told.append(manager.scene.name)
     )
     manager.push(scene, CUT)
+    manager.advance(REST_MS)
     return scene
 
 

@@ -191,3 +191,13 @@ def test_what_the_window_does(pointer: Pointer) -> None:
         Event(pygame.QUIT),
     )
     assert told == [Resize((800, 600)), Exposed(), Quit()]
+
+
+def test_a_pointer_that_trembles_or_clicks_stays_and_one_that_goes_is_told_once(pointer: Pointer) -> None:
+    read(pointer, to(20))
+    assert pointer.take_stir() == (20, 50)
+    read(pointer, to(22), down(23), up(23), to(24))
+    assert pointer.take_stir() is None
+    read(pointer, to(40), to(60))
+    assert pointer.take_stir() == (60, 50)
+    assert pointer.take_stir() is None

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from circus.core.game import Outcome
+from circus.input.click_guard import REST_MS
 from circus.scenes.destinations import ToSetup, ToTable
 from circus.scenes.results import ResultsScene
 from circus.scenes.results_stage import stands
@@ -50,6 +51,7 @@ def results(
         series_of(table_setup).after(outcome),
     )
     manager.push(scene, CUT)
+    manager.advance(REST_MS)
     return scene, table_setup
 
 

@@ -13,9 +13,10 @@ from circus.scenes.table.behind import Behind
 from circus.scenes.table.hint import Hint
 from circus.scenes.table.input import TableInput
 from circus.scenes.table.overlays import DOTS_MS
-from circus.scenes.table.presenter import Opened, TablePresenter
+from circus.scenes.table.presenter import PICK_MS, Opened, TablePresenter
 from circus.session.game_session import GameSession
 from circus.session.host import Call, Host
+from circus.session.pace import SPEEDS
 from circus.session.series import Series
 from circus.session.table_setup import TableSetup, remember_aids
 
@@ -138,6 +139,7 @@ class TableCourse(Scene):
         match = self.session.match
         places = match.game.places(match.setup)
         self._input.ask(match.game, self.session.view(seat), seat, places)
+        self.manager.hold_clicks(PICK_MS * SPEEDS[self.kit.settings.speed])
         self._picks_changed()
 
     def person_called(self, call: Call) -> None:

@@ -63,12 +63,22 @@ class TableInput:
             return self.chooser.tap(VERB + again)
         return self.chooser.tap(name)
 
-    def say(self, verb: str, name: str) -> Chosen | None:
-        """Names a verb for a thing at once, as the wheel does; nothing if it cannot be picked."""
-        if not self.chooser or not verb:
-            return None
-        self.aim = ""
-        return self.chooser.say(verb, name)
+    def point_at(self, verb: str, name: str) -> Chosen | None:
+        """Picks a thing and points at a verb for it, as the wheel does: it is seen, and a tap does it.
+
+        Nothing happens if the thing cannot be picked, or the verb is pointed at already.
+        """
+        begun = self.chooser.begin(verb, name) if self.chooser and verb else None
+        if begun and begun.picked:
+            self.aim = VERB + verb
+        return begun
+
+    def knows(self, key: str, keys: Mapping[str, tuple[str, ...]]) -> bool:
+        """Whether a key may name a verb now."""
+        if self.chooser is None or len(key) != 1:
+            return False
+        verbs = {action.verb for action in self.chooser.picker.live}
+        return key in keys or any(verb.startswith(key) for verb in verbs)
 
     def press_key(self, key: str, keys: Mapping[str, tuple[str, ...]], hover: str) -> Chosen | None:
         """A key names its verbs, or those that begin with it: first for the thing under the pointer.

@@ -127,14 +127,13 @@ class TableScene(TableCourse):
                 if not self.director.busy:
                     self._pull(gesture)
             case Drop():
-                self._chosen(self._input.drop(gesture))
-                self._changed()
+                self._drop(gesture)
             case Cancel():
                 self._take_back()
             case Key(key):
-                return self._chosen(self._input.press_key(key, look.keys, self.pose.hover or ""))
+                return self._key(key)
             case Wheel(str(name), _) if not self.director.busy:
-                return self._chosen(self._input.say(look.wheel, name))
+                return self._chosen(self._input.point_at(look.wheel, name))
             case _:
                 return False
         return True
@@ -149,6 +148,20 @@ class TableScene(TableCourse):
         else:
             self._changed()
 
+    def decides(self, name: str) -> bool:
+        """What can be picked decides, and so does all of a window for reactions."""
+        if self.chooser is None or self.director.busy:
+            return False
+        return not name.startswith("ui/") or self.table.asking is not None
+
+    def _key(self, key: str) -> bool:
+        """A key that names a verb; one that comes too soon is used up and names none."""
+        if self.chooser is None or not self._input.knows(key, self.presenter.look.keys):
+            return False
+        if self.director.busy or not self.manager.guard.lets(pointed=False):
+            return True
+        return self._chosen(self._input.press_key(key, self.presenter.look.keys, self.pose.hover or ""))
+
     def _tap(self, name: str | None) -> None:
         if name is None or self.director.busy:
             self.director.finish()
@@ -162,6 +175,14 @@ class TableScene(TableCourse):
         """Takes a pick of the person at the screen, as a tap on the thing would."""
         if self.chooser:
             self._chosen(self._input.tap(name, self.presenter.look.again))
+
+    def _drop(self, drop: Drop) -> None:
+        """Lets go of what was dragged; what was let go too soon glides back."""
+        if self.manager.guard.lets(pointed=False):
+            self._chosen(self._input.drop(drop))
+        else:
+            self._input.drag = None
+        self._changed()
 
     def _take_back(self) -> None:
         if self._input.drag:
