@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from assets.drawing.clothes import Wear
-from assets.drawing.eyes import ScreenView
+from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face
 from assets.drawing.figures import Person, draw_person
 from assets.drawing.hats import Hat
@@ -40,22 +40,22 @@ class Sitter:
 
 STREET = (
     Sitter(Person(  # the student: curious, freckles, ginger fringe
-        Face(SKIN, "round", ScreenView(look=(2, 2), rx=20, ry=26, iris="#3E7A50"), Brows(GINGER, lift=(6, 9), tilt=(-3, -3), thick=12), "pug", "grin", marks=("freckles",)),
+        Face(SKIN, "round", Eyes(look=(2, 2), rx=20, ry=26, iris="#3E7A50"), Brows(GINGER, lift=(6, 9), tilt=(-3, -3), thick=12), "pug", "grin", marks=("freckles",)),
         ("shag", GINGER), None, Wear("stripes", CREAM, second=SKY, build="slim"), -3), "#2E8C84", 1.02, 14),
     Sitter(Person(  # the grandmother: bun, glasses, knows every trick
-        Face("#F5C9A4", "pear", ScreenView(look=(-2, 3), lower=0.12, rx=18, ry=22), Brows(SILVER, lift=(3, 8), thick=10, y=-56), "button", "smile", marks=("glasses", "wrinkles"), cheeks=0.8),
+        Face("#F5C9A4", "pear", Eyes(look=(-2, 3), lower=0.12, rx=18, ry=22), Brows(SILVER, lift=(3, 8), thick=10, y=-56), "button", "smile", marks=("glasses", "wrinkles"), cheeks=0.8),
         ("bun", "#D5D3DA"), None, Wear("dress", PLUM, second="#F5C9A4", neck="beads", neck_colour=WHITE, build="round"), 3), "#C4574A", 0.96, 34),
     Sitter(Person(  # the builder: broad, beard, hearty laugh
-        Face(DARK_SKIN, "square", ScreenView(look=(2, 3), lower=0.1), Brows("#2B1D24", tilt=(3, 3), lift=(0, 5), thick=17, y=-48), "broad", "laugh", beard="strap", whiskers="#2B1D24", cheeks=0.3),
+        Face(DARK_SKIN, "square", Eyes(look=(2, 3), lower=0.1), Brows("#2B1D24", tilt=(3, 3), lift=(0, 5), thick=17, y=-48), "broad", "laugh", beard="strap", whiskers="#2B1D24", cheeks=0.3),
         ("sides", "#2B1D24"), Hat("cap", "#3F7AB0", tilt=-6, lift=6), Wear("vest", "#C98A2E", second=WHITE, build="broad"), 2), "#A9C06A", 0.98, 32),
     Sitter(Person(  # the poet: long face, beret-like cap, raised brow
-        Face(SKIN, "long", ScreenView(lids=(0.36, 0.28), slant=6, look=(3, 3), iris="#5E7C8C"), Brows(RAVEN, lift=(0, 12), tilt=(-3, -6), thick=10, y=-52), "long", "smirk", moustache="pencil", whiskers=RAVEN, cheeks=0.4),
+        Face(SKIN, "long", Eyes(lids=(0.36, 0.28), slant=6, look=(3, 3), iris="#5E7C8C"), Brows(RAVEN, lift=(0, 12), tilt=(-3, -6), thick=10, y=-52), "long", "smirk", moustache="pencil", whiskers=RAVEN, cheeks=0.4),
         ("bob", RAVEN), None, Wear("suit", "#7C4793", second=CREAM, neck="bow_tie", neck_colour=LEAF, build="slim"), 4), "#E0A85C", 1, 16),
     Sitter(Person(  # the swimmer: sunny, curls, hoops
-        Face(BROWN_SKIN, "egg", ScreenView(lashes=True, look=(2, 3), iris="#4B3524"), Brows("#33222A", lift=(5, 5), thick=10, y=-52), "pug", "lady_grin", lips="#C23A50", marks=("earrings",), cheeks=0.45),
+        Face(BROWN_SKIN, "egg", Eyes(lashes=True, look=(2, 3), iris="#4B3524"), Brows("#33222A", lift=(5, 5), thick=10, y=-52), "pug", "lady_grin", lips="#C23A50", marks=("earrings",), cheeks=0.45),
         ("curls", "#3A2830"), None, Wear("leotard", ROSE, second=BROWN_SKIN, build="slim"), -4), "#4C9BD6", 1, 22),
     Sitter(Person(  # the accountant: parted hair, tie, worried
-        Face("#F0C8A0", "heart", ScreenView(look=(-3, 2), rx=20, ry=25), Brows(CHESTNUT, tilt=(-9, -9), lift=(6, 6), thick=12, y=-52), "small", "flat", cheeks=0.5),
+        Face("#F0C8A0", "heart", Eyes(look=(-3, 2), rx=20, ry=25), Brows(CHESTNUT, tilt=(-9, -9), lift=(6, 6), thick=12, y=-52), "small", "flat", cheeks=0.5),
         ("parted", CHESTNUT), None, Wear("suit", "#4F6D8E", second=WHITE, neck="bow_tie", neck_colour=RED), 2), "#8E4A8E", 1.02, 14),
 )  # fmt: skip
 

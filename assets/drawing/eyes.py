@@ -9,7 +9,7 @@ from assets.drawing.shapes import Shape, circle, curve, oval, pair
 
 
 @dataclass(frozen=True)
-class ScreenView:
+class Eyes:
     """A pair of eyes: distance from the middle, size, where they look, and how far lids are down (0-1)."""
 
     dx: float = 37
@@ -31,7 +31,7 @@ class ScreenView:
     """Colour of painted lids; the skin's own shade if empty."""
 
 
-PLAIN_EYES = ScreenView()
+PLAIN_EYES = Eyes()
 
 
 def _cap(x: float, y: float, rx: float, ry: float, start: float, end: float) -> Shape:
@@ -43,7 +43,7 @@ def _cap(x: float, y: float, rx: float, ry: float, start: float, end: float) -> 
     return Shape(f"M{pair(first)}{arc}Z", (first, last))
 
 
-def _shut_eye(svg: Svg, x: float, eyes: ScreenView, skin: Ramp) -> None:
+def _shut_eye(svg: Svg, x: float, eyes: Eyes, skin: Ramp) -> None:
     y, rx = eyes.y, eyes.rx * 1.2
     if eyes.wink == "both":
         svg.stroke(curve([(x - rx, y), (x, y + 11), (x + rx, y)]), skin.line, svg.mass)
@@ -53,7 +53,7 @@ def _shut_eye(svg: Svg, x: float, eyes: ScreenView, skin: Ramp) -> None:
     svg.stroke(curve([(x - 0.7 * rx, y + 16), (x, y + 10), (x + 0.7 * rx, y + 16)]), skin.shade, svg.part)
 
 
-def _lids(svg: Svg, x: float, side: int, eyes: ScreenView, skin: Ramp) -> None:
+def _lids(svg: Svg, x: float, side: int, eyes: Eyes, skin: Ramp) -> None:
     drop = eyes.lids[0 if side < 0 else 1]
     paint = ramp(eyes.shadow).base if eyes.shadow else skin.shade
     if drop > 0:
@@ -66,7 +66,7 @@ def _lids(svg: Svg, x: float, side: int, eyes: ScreenView, skin: Ramp) -> None:
         svg.inked(_cap(x, eyes.y, eyes.rx, eyes.ry, level, 180 - level), skin.base, skin.line, svg.fine)
 
 
-def draw_eye(svg: Svg, side: int, eyes: ScreenView, skin: Ramp) -> None:
+def draw_eye(svg: Svg, side: int, eyes: Eyes, skin: Ramp) -> None:
     """One eye, `side` -1 left or 1 right of the picture."""
     x, y, rx, ry = side * eyes.dx, eyes.y, eyes.rx, eyes.ry
     if eyes.wink in ("both", "left" if side < 0 else "right"):
@@ -90,7 +90,7 @@ def draw_eye(svg: Svg, side: int, eyes: ScreenView, skin: Ramp) -> None:
             svg.stroke(curve([start, (start[0] + side * rx * out, start[1] - ry * out * 0.8)]), INK, svg.part)
 
 
-def draw_eyes(svg: Svg, eyes: ScreenView, skin: Ramp) -> None:
+def draw_eyes(svg: Svg, eyes: Eyes, skin: Ramp) -> None:
     """Both eyes."""
     for side in (-1, 1):
         draw_eye(svg, side, eyes, skin)

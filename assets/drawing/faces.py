@@ -12,7 +12,7 @@ put on by `figures`.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from assets.drawing.eyes import PLAIN_EYES, ScreenView, draw_eyes
+from assets.drawing.eyes import PLAIN_EYES, Eyes, draw_eyes
 from assets.drawing.marks import MARKS, draw_stubble
 from assets.drawing.palette import CHESTNUT, NOSE_RED, SKIN, WHITE, Ramp, ramp
 from assets.drawing.pen import Svg
@@ -51,7 +51,7 @@ class Face:
 
     skin: str = SKIN
     shape: str = "egg"
-    eyes: ScreenView = PLAIN_EYES
+    eyes: Eyes = PLAIN_EYES
     brows: Brows = Brows()
     nose: str = "button"
     mouth: str = "smile"

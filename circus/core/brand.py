@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 
+SEAT_COLOURS = ("red", "blue", "yellow", "green", "purple", "teal")
+"""The colours that tell people apart; each person has one, whatever colours the pieces of a game have."""
+
 
 @dataclass(frozen=True)
 class Brand:
@@ -11,12 +14,28 @@ class Brand:
         order: its place in the lobby; games of one order stand by name.
         poster: the colours of its poster's paper and of its title's edge, as `#RRGGBB`.
         table: the colour of its table in the set-up, as `#RRGGBB`.
-        portraits: the folder of sprites that its portraits come from.
+        portraits: the sprite of a portrait, `{}` standing for its number.
+        cast: for each colour of a seat, in the order of `SEAT_COLOURS`, the number of its portrait.
+        names: for each seat the name of who sits there before anybody has typed one.
+        colours: the colours that its pieces come in, in the order in which seats get them; () where the
+            rules give them, so that nobody chooses one and the seats' own are not shown.
         peer: the game of OpenSpiel that its rules are measured against; "" for none.
     """
 
     order: int = 100
     poster: tuple[str, str] = ("#33415C", "#1F5F7C")
     table: str = "#2C2650"
-    portraits: str = "common"
+    portraits: str = "common/seat_{}"
+    cast: tuple[int, ...] = (1, 3, 2, 4, 5, 6)
+    names: tuple[str, ...] = ("Ada", "Basile", "Célia", "Django", "Esther", "Félix")
+    colours: tuple[str, ...] = SEAT_COLOURS
+
+    def seat_colours(self) -> tuple[str, ...]:
+        """The colours that tell the seats apart, in the order in which seats get them."""
+        return self.colours or SEAT_COLOURS
+
+    def portrait(self, colour: str) -> str:
+        """The sprite of whoever has this colour: one person, one colour, one face on every screen."""
+        return self.portraits.format(self.cast[SEAT_COLOURS.index(colour)])
+
     peer: str = ""

@@ -17,7 +17,6 @@ from circus.looks.look import Look
 from circus.looks.plain import _plain_card, _slot
 from circus.looks.slots import slots
 from circus.looks.table_view import Place, TableButton, TableView
-from circus.session.table_setup import COLOURS
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
 from circus.stage.tableau import Laid, arrange
@@ -204,7 +203,7 @@ class OldLook:
 
     def portrait(self, table: TableView, seat: int) -> str:
         """The sprite of a seat's portrait: it goes with the person's colour, also when seats rotate."""
-        return f"{self.portraits}/seat_{COLOURS.index(table.seats[seat].colour) + 1}"
+        return table.game.brand.portrait(table.seats[seat].colour)
 
     def verbs(self, table: TableView) -> list[str]:
         """The verbs that get a gold button: by default all that can be named now."""

@@ -13,7 +13,6 @@ from circus.looks.captions import Caption
 from circus.looks.keyframe import Keyframe
 from circus.looks.slots import slots
 from circus.looks.table_view import Place, TableButton, TableView
-from circus.session.table_setup import COLOURS
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
@@ -163,7 +162,7 @@ def no_room(table: TableView) -> float:
 
 def portrait(table: TableView, seat: int) -> str:
     """The sprite of a seat's portrait: it goes with the person's colour, also when seats rotate."""
-    return f"{table.game.brand.portraits}/seat_{COLOURS.index(table.seats[seat].colour) + 1}"
+    return table.game.brand.portrait(table.seats[seat].colour)
 
 
 def verbs(table: TableView) -> list[str]:

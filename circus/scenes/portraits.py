@@ -3,8 +3,9 @@
 from pygame import Surface
 
 from circus import games
-from circus.session.table_setup import COLOURS, Seat
+from circus.session.table_setup import Seat
 from circus.stage import svg, theme
+from circus.stage.disc import disc_of
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
@@ -40,8 +41,8 @@ def line_of(colour: str) -> str:
 
 
 def portrait(game: str, seat: Seat) -> str:
-    """The sprite of a person's face: it goes with their colour, so that both stay when seats rotate."""
-    return f"{games.find(game).brand.portraits}/seat_{COLOURS.index(seat.colour) + 1}"
+    """The sprite of a person's face: the one that the table shows, whatever screen this is."""
+    return games.find(game).brand.portrait(seat.colour)
 
 
 def emblem(kit: Toolkit, colour: str, size_u: float) -> Surface:
@@ -69,7 +70,7 @@ def _ringed(kit: Toolkit, name: str, colour: str, size: int) -> Surface:
     )
     body = disc + f'fill="{theme.PLAYER_COLOURS[colour]}" stroke="{line}" stroke-width="{thick:.2f}"/>'
     panel.vector(body + svg.path(shine, svg.lined("#FFFFFF", reach * 0.05, 0.65)))
-    panel.put(kit.sprites.svg(name, width_u=wide * 0.9), middle, middle)
+    panel.put(disc_of(kit, name, wide * 0.9), middle, middle)
     badge = wide * 0.34
     panel.put(_disc(kit, colour, kit.units.px(badge)), wide - badge * 0.46, wide - badge * 0.5)
     return panel.surface

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from circus import games, looks
+from circus.core.brand import SEAT_COLOURS
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
@@ -21,7 +22,7 @@ from circus.scenes.setup_options import (
 from circus.scenes.setup_plan import Needs, Plan, plan
 from circus.scenes.setup_seats import NAME_LETTERS, players_line, seat_sheet
 from circus.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
-from circus.session.table_setup import COLOURS, Seat, TableSetup, load_table_setup, offered, save_table_setup
+from circus.session.table_setup import Seat, TableSetup, load_table_setup, offered, save_table_setup
 from circus.stage import theme
 from circus.stage.compositor import Composition
 from circus.stage.lettering import Style
@@ -305,7 +306,7 @@ class SetupScene(Scene):
         """The next colour; whoever has it takes this one's."""
         step = _WAYS.get(rest[0], 1) if rest else 1
         mine = self.table_setup.seats[number].colour
-        wished = COLOURS[(COLOURS.index(mine) + step) % len(COLOURS)]
+        wished = SEAT_COLOURS[(SEAT_COLOURS.index(mine) + step) % len(SEAT_COLOURS)]
         for other, seat in enumerate(self.table_setup.seats):
             if seat.colour == wished:
                 self._set_seat(other, colour=mine)
@@ -388,7 +389,7 @@ def _apart(table_setup: TableSetup) -> TableSetup:
     seats: list[Seat] = []
     for seat in table_setup.seats:
         taken = [other.colour for other in seats]
-        free = next(colour for colour in COLOURS if colour not in taken)
+        free = next(colour for colour in SEAT_COLOURS if colour not in taken)
         seats.append(replace(seat, colour=free) if seat.colour in taken else seat)
     return replace(table_setup, seats=tuple(seats))
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from circus import __version__, bots, games
+from circus.core.brand import SEAT_COLOURS
 from circus.core.errors import CircusError, UsageError
 from circus.folders import data_folder
 from circus.match import Match
@@ -16,7 +17,7 @@ from circus.record import Writer, header_of, is_written_elsewhere
 from circus.replay import Replay, read, resume
 from circus.session.game_session import GameSession
 from circus.session.series import Series, series_of, series_of_line
-from circus.session.table_setup import COLOURS, HUMAN, USUAL_LEVEL, Seat, TableSetup, load_table_setup
+from circus.session.table_setup import HUMAN, USUAL_LEVEL, Seat, TableSetup, load_table_setup
 from circus.untrusted import lines_of, open_regular, parsed
 
 RECENT = 30
@@ -135,8 +136,8 @@ def go_on(path: Path, rng: Random) -> Resumed:
 def _seats(replay: Replay) -> tuple[Seat, ...]:
     """Who sat where at last, each in the colour they had; in the usual ones where a record tells none."""
     colours = replay.header.colours
-    if not set(colours) <= set(COLOURS) or len(set(colours)) < len(replay.players):
-        colours = COLOURS
+    if not set(colours) <= set(SEAT_COLOURS) or len(set(colours)) < len(replay.players):
+        colours = SEAT_COLOURS
     return tuple(
         Seat(player.name, player.kind, player.strength or USUAL_LEVEL, colour)
         for player, colour in zip(replay.players, colours, strict=False)

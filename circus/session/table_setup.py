@@ -2,12 +2,13 @@
 
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from circus import bots, games, levels
+from circus.core.brand import SEAT_COLOURS
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game, Setup
 from circus.core.option import Value
@@ -15,12 +16,6 @@ from circus.folders import data_folder, write_whole
 from circus.record import Player
 
 HUMAN, BOT = "human", "bot"
-NAMES = ("Ada", "Basile", "Célia", "Django", "Esther", "Félix")
-"""For seats that nobody has named yet."""
-
-COLOURS = ("red", "blue", "yellow", "green", "purple", "teal")
-"""Of the seats, in their order."""
-
 LEVELS = ("easy", "normal", "hard")
 """The strengths that people choose from; tools know more (`circus.bots.STRENGTHS`)."""
 
@@ -38,7 +33,7 @@ class Seat:
         name: as it is written on the plate.
         kind: `HUMAN` or `BOT`.
         strength: of a bot.
-        colour: of `COLOURS`.
+        colour: of `SEAT_COLOURS`; the face goes with it.
     """
 
     name: str
@@ -94,10 +89,25 @@ def offered(strength: str) -> tuple[str, ...]:
 def first_table_setup(game: str, seats: int | None = None) -> TableSetup:
     """The table of somebody who has not chosen yet: a person on the first seat, bots on the others."""
     count = seats or games.find(game).usual_seats
+    brand = games.find(game).brand
+    colours = brand.seat_colours()
     filled = tuple(
-        Seat(NAMES[seat], BOT if seat else HUMAN, USUAL_LEVEL, COLOURS[seat]) for seat in range(count)
+        Seat(brand.names[seat], BOT if seat else HUMAN, USUAL_LEVEL, colours[seat]) for seat in range(count)
     )
     return TableSetup(game, filled)
+
+
+def recoloured(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats, each with a colour of its own that the pieces of the game come in; most keep theirs."""
+    colours = games.find(game).brand.seat_colours()
+    kept: dict[int, str] = {}
+    for number, seat in enumerate(seats):
+        if seat.colour in colours and seat.colour not in kept.values():
+            kept[number] = seat.colour
+    free = iter([colour for colour in colours if colour not in kept.values()])
+    return tuple(
+        seat if number in kept else replace(seat, colour=next(free)) for number, seat in enumerate(seats)
+    )
 
 
 def load_table_setup(game: str, folder: Path | None = None) -> TableSetup:
@@ -108,6 +118,7 @@ def load_table_setup(game: str, folder: Path | None = None) -> TableSetup:
         seats = tuple(Seat(**seat) for seat in facts.pop("seats"))
         table_setup = TableSetup(seats=seats, **facts)
         _check(table_setup, game)
+        table_setup = replace(table_setup, seats=recoloured(game, seats))
     except FileNotFoundError:
         return first_table_setup(game)
     except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError, CircusError):
@@ -146,7 +157,7 @@ def _check(table_setup: TableSetup, game: str) -> None:
     if not all(type(on) is bool for on in table_setup.aids.values()):
         raise UsageError("an aid is on or off")
     for seat in table_setup.seats:
-        if seat.kind not in (HUMAN, BOT) or seat.colour not in COLOURS or not isinstance(seat.name, str):
+        if seat.kind not in (HUMAN, BOT) or seat.colour not in SEAT_COLOURS or not isinstance(seat.name, str):
             raise UsageError("an unknown kind of player")
         bots.find(seat.strength)
     table_setup.open()

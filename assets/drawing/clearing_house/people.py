@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from assets.drawing.clothes import Wear
-from assets.drawing.eyes import ScreenView
+from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face
 from assets.drawing.figures import Person
 from assets.drawing.hats import Hat
@@ -18,7 +18,7 @@ MOBSTERS = (
         Face(
             skin=SKIN,
             shape="square",
-            eyes=ScreenView(lids=(0.34, 0.26), slant=-8, look=(2, 4), iris="#5E7C8C", lower=0.08),
+            eyes=Eyes(lids=(0.34, 0.26), slant=-8, look=(2, 4), iris="#5E7C8C", lower=0.08),
             brows=Brows("#3A2430", tilt=(4, -8), lift=(-2, 9), thick=16, y=-45),
             nose="broad",
             mouth="smirk",
@@ -34,7 +34,7 @@ MOBSTERS = (
         Face(
             skin="#F6C8A2",
             shape="heart",
-            eyes=ScreenView(
+            eyes=Eyes(
                 lashes=True, lids=(0.34, 0.28), look=(-2, 3), iris="#3E8A5C", shadow="#9B6BC4", rx=18, ry=24
             ),
             brows=Brows("#7A2A22", tilt=(-3, -6), lift=(0, 8), arch=10, thick=9, length=50, y=-46),
@@ -53,7 +53,7 @@ MOBSTERS = (
         Face(
             skin="#B67746",
             shape="long",
-            eyes=ScreenView(lids=(0.3, 0.04), look=(3, 3), iris="#4A2E1C", rx=17, ry=22, dx=36),
+            eyes=Eyes(lids=(0.3, 0.04), look=(3, 3), iris="#4A2E1C", rx=17, ry=22, dx=36),
             brows=Brows("#2B1F24", tilt=(5, -4), lift=(0, 11), thick=12, y=-46),
             nose="long",
             mouth="smirk",
@@ -71,7 +71,7 @@ MOBSTERS = (
         Face(
             skin="#F2B387",
             shape="round",
-            eyes=ScreenView(look=(1, 4), iris="#3F7CB0", rx=17, ry=22, dx=36, lower=0.08),
+            eyes=Eyes(look=(1, 4), iris="#3F7CB0", rx=17, ry=22, dx=36, lower=0.08),
             brows=Brows(GINGER, tilt=(-2, 4), lift=(4, 0), thick=17, y=-44),
             nose="button",
             mouth="grin",

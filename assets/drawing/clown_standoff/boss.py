@@ -3,7 +3,7 @@
 from assets.drawing.clothes import Window, torso
 from assets.drawing.clown_standoff.clowns import DARK, chin_shadow
 from assets.drawing.clown_standoff.rivals import draw_offered_pie
-from assets.drawing.eyes import ScreenView, draw_eyes
+from assets.drawing.eyes import Eyes, draw_eyes
 from assets.drawing.faces import draw_cheeks, draw_nose
 from assets.drawing.palette import BRASS, CREAM_LINE, RED, WHITE, ramp
 from assets.drawing.pen import Svg
@@ -75,7 +75,7 @@ def boss_head(svg: Svg) -> None:
     _ear_to_ear(svg)
     draw_eyes(
         svg,
-        ScreenView(
+        Eyes(
             dx=38,
             y=-14,
             rx=20,

@@ -2,7 +2,7 @@
 
 from assets.drawing.clothes import Window, torso
 from assets.drawing.clown_standoff.card import paint
-from assets.drawing.eyes import ScreenView, draw_eyes
+from assets.drawing.eyes import Eyes, draw_eyes
 from assets.drawing.faces import Brows, Face, draw_brows, draw_cheeks, draw_nose, draw_skull
 from assets.drawing.hair import draw_hair_back
 from assets.drawing.hats import TRIMS, Hat, draw_hat, draw_hat_shadow
@@ -95,7 +95,7 @@ def imp_head(svg: Svg) -> None:
     paint(svg, f"0,30 44,22 80,20 80,52 52,86 24,102 0,106 {mirrored('44,22 80,20 80,52 52,86 24,102')}")
     draw_cheeks(svg, 0.75, 22, 66)
     _gap_grin(svg)
-    draw_eyes(svg, ScreenView(dx=37, y=-18, rx=21, ry=27, look=(5, 3), lower=0.12, iris="#3E8A4A"), skin)
+    draw_eyes(svg, Eyes(dx=37, y=-18, rx=21, ry=27, look=(5, 3), lower=0.12, iris="#3E8A4A"), skin)
     draw_brows(svg, Brows("#C4622D", tilt=(12, -8), lift=(-2, 0), thick=14, y=-56, dx=38))
     draw_nose(svg, "ball", skin)
     svg.fill(
@@ -201,7 +201,7 @@ def tramp_head(svg: Svg) -> None:
     draw_cheeks(svg, 0.55, 30, 58)
     svg.stroke(curve("-42,84 -26,66 0,60 26,66 42,84"), "#7A1A24", 1.25 * svg.mass)
     svg.stroke(curve("-16,84 0,80 16,84"), "#C9A98E", svg.part)
-    draw_eyes(svg, ScreenView(dx=37, y=-14, look=(-2, 6), lids=(0.3, 0.3), slant=-16, iris="#4A7FA8"), skin)
+    draw_eyes(svg, Eyes(dx=37, y=-14, look=(-2, 6), lids=(0.3, 0.3), slant=-16, iris="#4A7FA8"), skin)
     draw_brows(svg, Brows("#4A2C20", tilt=(-15, -15), arch=4, thick=15, length=56, y=-54, dx=37))
     draw_nose(svg, "ball", skin)
     tear = ramp("#6FB8EA")
@@ -293,7 +293,7 @@ def jolly_head(svg: Svg) -> None:
     svg.inked(blob("-60,49! 0,66 60,49! 46,84 0,97 -46,84"), DARK, "#4A0F1A", svg.fine)
     svg.fill(blob("-54,52! 0,68 54,52! 46,68 0,78 -46,68"), WHITE)
     svg.fill(blob("-28,86 0,78 28,86 0,94"), "#E9776B")
-    draw_eyes(svg, ScreenView(dx=40, y=-18, rx=20, ry=27, look=(2, 4), lower=0.1, iris="#2F7C78"), skin)
+    draw_eyes(svg, Eyes(dx=40, y=-18, rx=20, ry=27, look=(2, 4), lower=0.1, iris="#2F7C78"), skin)
     draw_brows(svg, Brows("#B8431A", tilt=(-4, -6), lift=(0, 10), arch=12, thick=14, y=-58, dx=42))
     draw_nose(svg, "ball", skin)
     draw_hat_shadow(svg, PEACH)

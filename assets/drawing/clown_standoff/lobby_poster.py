@@ -1,6 +1,6 @@
 """The poster of Clown Standoff: one clown throws his pie, the other sees it coming too late."""
 
-from assets.drawing.eyes import ScreenView
+from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face
 from assets.drawing.hair import draw_hair_back
 from assets.drawing.hands import draw_arm, draw_hand
@@ -17,11 +17,11 @@ FIELD = "#C4364C"
 WINDOW = box_window(0, 0, WIDTH, HEIGHT)
 
 THROWER = Face(
-    skin="#F6CDA6", shape="square", eyes=ScreenView(look=(8, 1), rx=20, ry=25, lower=0.12),
+    skin="#F6CDA6", shape="square", eyes=Eyes(look=(8, 1), rx=20, ry=25, lower=0.12),
     brows=Brows("#2F6B3B", tilt=(13, 9), thick=18, y=-50), nose="ball", mouth="grin", cheeks=0.7, muzzle=WHITE, patches=WHITE,
 )  # fmt: skip
 TARGET = Face(
-    skin="#FDF3E6", shape="egg", eyes=ScreenView(look=(-8, 2), rx=21, ry=29, pupil=0.5, iris="#2F6FA8"),
+    skin="#FDF3E6", shape="egg", eyes=Eyes(look=(-8, 2), rx=21, ry=29, pupil=0.5, iris="#2F6FA8"),
     brows=Brows("#3A2A52", lift=(14, 20), tilt=(-8, -8), thick=10, y=-58), nose="ball", mouth="oh", cheeks=0.75,
 )  # fmt: skip
 

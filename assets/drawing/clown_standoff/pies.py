@@ -14,7 +14,7 @@ from assets.drawing.clown_standoff.card import (
     paint,
     within,
 )
-from assets.drawing.eyes import ScreenView, draw_eyes
+from assets.drawing.eyes import Eyes, draw_eyes
 from assets.drawing.faces import Brows, Face, draw_brows, draw_cheeks, draw_nose, draw_skull
 from assets.drawing.hair import draw_hair_back
 from assets.drawing.hands import draw_hand
@@ -191,7 +191,7 @@ def _cream_on_face(svg: Svg) -> None:
     skin = ramp(PEACH)
     for side in (-1, 1):
         svg.fill(oval(side * 40 + 2, -17, 31, 35), CREAM_TOP.shade)
-    draw_eyes(svg, ScreenView(dx=40, y=-18, rx=23, ry=28, look=(0, 0), pupil=0.36, iris="#2F7C78"), skin)
+    draw_eyes(svg, Eyes(dx=40, y=-18, rx=23, ry=28, look=(0, 0), pupil=0.36, iris="#2F7C78"), skin)
     svg.fill(oval(2, 76, 34, 30), CREAM_TOP.shade)
     svg.inked(blob("-26,66 0,56 26,64 24,90 0,100 -24,92"), "#5A1320", "#6B4630")
     svg.solid(blob("-10,82! 12,80! 20,104 8,120 -8,112"), ramp("#E9776B"), svg.part)
@@ -271,7 +271,7 @@ def _ducker(svg: Svg) -> None:
             f"{side * 40},-54 {side * 68},-32 {side * 68},14 {side * 40},34 {side * 14},14 {side * 14},-32",
         )
     draw_cheeks(svg, 0.7, 28, 70)
-    draw_eyes(svg, ScreenView(dx=40, y=-10, rx=22, ry=29, look=(4, -9), pupil=0.54, iris="#2F7C78"), skin)
+    draw_eyes(svg, Eyes(dx=40, y=-10, rx=22, ry=29, look=(4, -9), pupil=0.54, iris="#2F7C78"), skin)
     draw_brows(svg, Brows("#B8431A", tilt=(-12, -12), lift=(6, 6), arch=8, thick=13, y=-58, dx=42))
     draw_nose(svg, "ball", skin)
     svg.solid(blob("72,-78! 82,-62 80,-48 70,-44 62,-50 63,-64"), ramp("#6FB8EA"), svg.fine, k=0.8)

@@ -3,7 +3,7 @@
 from assets.drawing.clothes import Window, torso
 from assets.drawing.clown_standoff.card import paint
 from assets.drawing.clown_standoff.clowns import DARK, chin_shadow
-from assets.drawing.eyes import ScreenView, draw_eyes
+from assets.drawing.eyes import Eyes, draw_eyes
 from assets.drawing.faces import Brows, Face, draw_brows, draw_cheeks, draw_nose, draw_skull
 from assets.drawing.hair import draw_hair_back
 from assets.drawing.hands import draw_hand
@@ -85,7 +85,7 @@ def furious_head(svg: Svg) -> None:
     _gritted(svg)
     draw_eyes(
         svg,
-        ScreenView(
+        Eyes(
             dx=38,
             y=-14,
             rx=20,
@@ -218,7 +218,7 @@ def haughty_head(svg: Svg) -> None:
     svg.inked(poly([(44, 20), (53, 36), (44, 54), (35, 36)]), gem.base, gem.line, svg.fine)
     draw_eyes(
         svg,
-        ScreenView(
+        Eyes(
             dx=38,
             y=-14,
             rx=20,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from assets.drawing.clothes import Wear
-from assets.drawing.eyes import ScreenView
+from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face
 from assets.drawing.figures import Person, draw_bust, draw_head
 from assets.drawing.hats import Hat
@@ -61,22 +61,22 @@ def _heart(svg: Svg) -> None:
 
 SEATS = (
     Sitter(Person(  # the tumbler: ginger bob, freckles, tiny cone
-        Face("#F8D0AA", "heart", ScreenView(look=(2, 3), rx=21, ry=27, iris="#3E7A50", lashes=True), Brows("#8E3A16", lift=(0, 3), thick=10, y=-47), "ball", "grin", cheeks=0.8, marks=("freckles",), patches=WHITE),
+        Face("#F8D0AA", "heart", Eyes(look=(2, 3), rx=21, ry=27, iris="#3E7A50", lashes=True), Brows("#8E3A16", lift=(0, 3), thick=10, y=-47), "ball", "grin", cheeks=0.8, marks=("freckles",), patches=WHITE),
         ("bob", "#D9642A"), Hat("cone", TEAL, trim="pompom", tilt=18, lift=22, scale=0.62), Wear("stripes", CREAM, second="#2F8C84", neck="ruff", neck_colour=WHITE, build="slim"), -3), "#C2506A", _stars),
     Sitter(Person(  # the old hand: bald, white tufts, has seen it all
-        Face("#F0C09A", "pear", ScreenView(look=(-3, 3), lids=(0.28, 0.22), slant=-6, rx=18, ry=23, lower=0.1), Brows("#E8E6EC", tilt=(-5, -5), lift=(2, 7), thick=18, y=-54), "ball", "smile", muzzle=WHITE, marks=("wrinkles",), cheeks=0.75),
+        Face("#F0C09A", "pear", Eyes(look=(-3, 3), lids=(0.28, 0.22), slant=-6, rx=18, ry=23, lower=0.1), Brows("#E8E6EC", tilt=(-5, -5), lift=(2, 7), thick=18, y=-54), "ball", "smile", muzzle=WHITE, marks=("wrinkles",), cheeks=0.75),
         ("tufts", "#E4E3EA"), None, Wear("suit", "#7A3A4A", second=CREAM, neck="bow_tie", neck_colour="#2F8C84"), 3), "#4A78B0"),
     Sitter(Person(  # the drummer: sunny, blue curls, hoops
-        Face(DARK_SKIN, "egg", ScreenView(look=(2, 3), iris="#4B2F1E", lashes=True), Brows("#2B1D24", lift=(6, 6), thick=11, y=-52), "ball", "laugh", muzzle=WHITE, patches=WHITE, marks=("earrings",), cheeks=0.35),
+        Face(DARK_SKIN, "egg", Eyes(look=(2, 3), iris="#4B2F1E", lashes=True), Brows("#2B1D24", lift=(6, 6), thick=11, y=-52), "ball", "laugh", muzzle=WHITE, patches=WHITE, marks=("earrings",), cheeks=0.35),
         ("curls", "#3F7FC8"), None, Wear("dress", "#E9822F", second=DARK_SKIN, neck="ruff", neck_colour=CREAM, build="slim"), 4), "#D9B45A"),
     Sitter(Person(  # the sailor: square jaw, walrus moustache
-        Face(TAN, "square", ScreenView(look=(3, 2), rx=18, ry=22), Brows("#33222A", tilt=(8, 2), lift=(0, 8), thick=18, y=-48), "ball", "grim", moustache="handlebar", whiskers="#33222A", cheeks=0.6, patches=WHITE),
+        Face(TAN, "square", Eyes(look=(3, 2), rx=18, ry=22), Brows("#33222A", tilt=(8, 2), lift=(0, 8), thick=18, y=-48), "ball", "grim", moustache="handlebar", whiskers="#33222A", cheeks=0.6, patches=WHITE),
         ("sides", "#33222A"), Hat("cap", "#F4EEE2", band=NAVY, tilt=8, lift=10, scale=0.86), Wear("stripes", WHITE, second="#2D4A8E", neck="knot", neck_colour=RED, build="broad"), -2), "#3E9180"),
     Sitter(Person(  # the apprentice: round, worried, one size too large
-        Face(SKIN, "round", ScreenView(look=(-2, -3), rx=22, ry=29, pupil=0.5, iris="#5E7C8C"), Brows("#6B3A22", tilt=(-10, -10), lift=(4, 4), thick=11, y=-58), "ball", "oh", muzzle=WHITE, cheeks=0.85),
+        Face(SKIN, "round", Eyes(look=(-2, -3), rx=22, ry=29, pupil=0.5, iris="#5E7C8C"), Brows("#6B3A22", tilt=(-10, -10), lift=(4, 4), thick=11, y=-58), "ball", "oh", muzzle=WHITE, cheeks=0.85),
         ("cloud", "#2F8C9A"), Hat("bowler", "#C8433A", band=CREAM, trim="star", tilt=-12, lift=24, scale=0.7), Wear("vest", "#5E4A9A", second="#F4E2C2", neck="bow_tie", neck_colour="#E9822F"), 5), "#E0934A"),
     Sitter(Person(  # the diva: pink bun, painted lids, a bow
-        Face(BROWN_SKIN, "heart", ScreenView(look=(3, 3), lids=(0.34, 0.26), shadow="#5FB6B0", lashes=True, iris="#4B3524"), Brows("#33222A", tilt=(2, -6), lift=(0, 10), thick=9, y=-52), "ball", "lips", lips="#D8324A", patches="#FDF3E6", cheeks=0.5),
+        Face(BROWN_SKIN, "heart", Eyes(look=(3, 3), lids=(0.34, 0.26), shadow="#5FB6B0", lashes=True, iris="#4B3524"), Brows("#33222A", tilt=(2, -6), lift=(0, 10), thick=9, y=-52), "ball", "lips", lips="#D8324A", patches="#FDF3E6", cheeks=0.5),
         ("bun", "#E88AAE"), None, Wear("dress", "#8E2F4A", second=BROWN_SKIN, neck="beads", neck_colour=WHITE, build="slim"), -4), "#6B4A98", _heart),
 )  # fmt: skip
 

@@ -1,6 +1,6 @@
 """The acrobat on her trapeze, in the units of `faces`, to be drawn within `svg.clipped`."""
 
-from assets.drawing.eyes import ScreenView
+from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face, draw_face
 from assets.drawing.flip_circus.artists import TALL, chin_shadow
 from assets.drawing.hair import draw_hair_back, draw_hair_front
@@ -12,7 +12,7 @@ COCOA = "#A5673F"
 _SUIT, _BAND = ramp("#C42A58"), ramp("#2C9A92")
 _PONY = ramp("#432B3A")
 ACROBAT = Face(
-    COCOA, "heart", ScreenView(dx=38, look=(-2, 3), rx=21, ry=26, iris="#4A2E1C", lashes=True, shadow="#E08AA0", lids=(0.12, 0.12)),
+    COCOA, "heart", Eyes(dx=38, look=(-2, 3), rx=21, ry=26, iris="#4A2E1C", lashes=True, shadow="#E08AA0", lids=(0.12, 0.12)),
     Brows("#33202C", tilt=(-4, -4), lift=(4, 8), arch=9, length=50, thick=10, y=-53), "pug", "laugh", lips="#C2333A", cheeks=0.5,
 )  # fmt: skip
 BAR = -204.0

@@ -1,6 +1,6 @@
 """Magician and seer: figures in the units of `faces`, to be drawn within `svg.clipped`."""
 
-from assets.drawing.eyes import ScreenView
+from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face, draw_face, skull
 from assets.drawing.hair import draw_hair_front
 from assets.drawing.hats import Hat, draw_hat, draw_hat_shadow
@@ -38,7 +38,7 @@ TALL = (0.9, 0.95)
 
 _COAT, _LINING, _FELT = ramp("#34305A"), ramp("#C22F3A"), "#35335F"
 MAGICIAN = Face(
-    "#F3C79C", "lantern", ScreenView(dx=36, look=(3, 3), lids=(0.26, 0.16), slant=-6, iris="#3E8A5A"),
+    "#F3C79C", "lantern", Eyes(dx=36, look=(3, 3), lids=(0.26, 0.16), slant=-6, iris="#3E8A5A"),
     Brows("#2B2138", tilt=(8, -10), lift=(-4, 11), arch=9, length=56, thick=15, y=-50), "long", "smirk", cheeks=0.45,
     moustache="curled", beard="goatee", whiskers="#342A44",
 )  # fmt: skip
@@ -163,7 +163,7 @@ def _fan(svg: Svg) -> None:
 OLIVE = "#DFA06C"
 _SILK, _SHAWL, _GEM = ramp("#C23A78"), ramp("#1F8A83"), ramp("#3FB6A2")
 SEER = Face(
-    OLIVE, "egg", ScreenView(dx=38, look=(1, 4), rx=20, ry=24, lids=(0.3, 0.24), slant=-8, iris="#3E9A6A", lashes=True, shadow="#8E5AB0"),
+    OLIVE, "egg", Eyes(dx=38, look=(1, 4), rx=20, ry=24, lids=(0.3, 0.24), slant=-8, iris="#3E9A6A", lashes=True, shadow="#8E5AB0"),
     Brows("#3A2230", tilt=(-3, -8), lift=(0, 10), arch=10, length=56, thick=11, y=-50), "long", "lips", lips="#A8233F", cheeks=0.5, marks=("mole",),
 )  # fmt: skip
 GLOBE = (0.0, 190.0, 60.0)

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from assets.drawing.clown_standoff.card import paint
-from assets.drawing.eyes import ScreenView, draw_eyes
+from assets.drawing.eyes import Eyes, draw_eyes
 from assets.drawing.faces import Brows, Face, draw_brows, draw_cheeks, draw_nose, draw_skull
 from assets.drawing.flip_circus.artists import TALL
 from assets.drawing.hair import draw_hair_back
@@ -31,7 +31,7 @@ def clown(svg: Svg) -> None:
     paint(svg, f"0,36 {half} 0,104 {mirrored(half)}")
     draw_cheeks(svg, 0.85, 24, 76)
     _laugh(svg)
-    draw_eyes(svg, ScreenView(dx=38, y=-16, rx=21, ry=27, look=(2, 4), iris="#2F6FA8"), skin)
+    draw_eyes(svg, Eyes(dx=38, y=-16, rx=21, ry=27, look=(2, 4), iris="#2F6FA8"), skin)
     draw_brows(svg, Brows("#B5401E", tilt=(-5, -9), lift=(4, 14), arch=12, length=50, thick=13, y=-64))
     draw_nose(svg, "ball", skin)
     with svg.at(10, -26, turn=3):

@@ -2,7 +2,7 @@
 
 import math
 
-from assets.drawing.eyes import ScreenView, draw_eye
+from assets.drawing.eyes import Eyes, draw_eye
 from assets.drawing.faces import NOSES, Brows, Face, draw_face, skull
 from assets.drawing.flip_circus.token import ARTISTS, CYCLE, draw_dot
 from assets.drawing.hair import draw_hair_back
@@ -37,7 +37,7 @@ FACE, RIM = 150, 176
 SCALE, DROP = 0.84, 28
 LEFT = box_window(-600, -600, 600, 1200)
 CLOWN = Face(
-    skin="#F6CDA6", shape="egg", eyes=ScreenView(look=(-1, 4)), brows=Brows("#8E3A1E", lift=(0, 6), y=-46), nose="ball",
+    skin="#F6CDA6", shape="egg", eyes=Eyes(look=(-1, 4)), brows=Brows("#8E3A1E", lift=(0, 6), y=-46), nose="ball",
     mouth="laugh", cheeks=0.7, muzzle=WHITE, patches=WHITE,
 )  # fmt: skip
 COAT, LINING, FELT = ramp("#3A3550"), ramp(RED), ramp("#3D3858")
@@ -154,7 +154,7 @@ def _magician_head(svg: Svg) -> None:
         svg.part,
     )
     svg.stroke(curve("-92,-30 -84,-56 -66,-72"), hair.high, svg.fine)
-    draw_eye(svg, -1, ScreenView(look=(5, 3), lids=(0.3, 0), slant=-8, iris="#3E7A50"), skin)
+    draw_eye(svg, -1, Eyes(look=(5, 3), lids=(0.3, 0), slant=-8, iris="#3E7A50"), skin)
     brow = blob("-70,-52! -40,-64 -10,-40! -12,-30 -40,-48")
     svg.inked(brow, hair.base, hair.line, svg.fine)
     points, _ = NOSES["long"]

@@ -1,6 +1,6 @@
 """Strongman and animal tamer with her lion cub: figures in the units of `faces`, within `svg.clipped`."""
 
-from assets.drawing.eyes import ScreenView, draw_eyes
+from assets.drawing.eyes import Eyes, draw_eyes
 from assets.drawing.faces import Brows, Face, draw_face
 from assets.drawing.flip_circus.artists import TALL, chin_shadow
 from assets.drawing.hair import draw_hair_back
@@ -22,7 +22,7 @@ from assets.drawing.shapes import (
 
 _HIDE, _DARK_HAIR, _STRAP = ramp("#ECC986", "#6B4426"), ramp("#3A2430"), ramp("#7A4A30")
 STRONGMAN = Face(
-    TAN, "square", ScreenView(dx=34, look=(1, 3), rx=19, ry=23), Brows("#3A2430", tilt=(13, 5), lift=(0, 7), thick=23, length=60, y=-48, arch=5),
+    TAN, "square", Eyes(dx=34, look=(1, 3), rx=19, ry=23), Brows("#3A2430", tilt=(13, 5), lift=(0, 7), thick=23, length=60, y=-48, arch=5),
     "broad", "grim", cheeks=0.6, moustache="handlebar", whiskers="#3A2430",
 )  # fmt: skip
 
@@ -143,7 +143,7 @@ def _curl(svg: Svg) -> None:
 _COAT, _BRAID, _WHIP = ramp("#C22F3A"), ramp("#F6E3BC", CREAM_LINE), ramp("#A5623A")
 _BOB = "#4A2B30"
 TAMER = Face(
-    "#F2BE93", "heart", ScreenView(dx=38, look=(-2, 3), rx=20, ry=24, lids=(0.3, 0.2), slant=-10, iris="#3E7A50", lashes=True, shadow="#B98A9C"),
+    "#F2BE93", "heart", Eyes(dx=38, look=(-2, 3), rx=20, ry=24, lids=(0.3, 0.2), slant=-10, iris="#3E7A50", lashes=True, shadow="#B98A9C"),
     Brows("#3A2228", tilt=(8, -6), lift=(0, 11), arch=11, length=54, thick=12, y=-49), "small", "smirk", lips="#B5282E", cheeks=0.5,
 )  # fmt: skip
 
@@ -273,7 +273,7 @@ def _whip_hand(svg: Svg) -> None:
 
 
 _FUR, _MANE = ramp("#E3A65C"), ramp("#9C5A32")
-_CUB_EYES = ScreenView(dx=30, y=-6, rx=17, ry=20, look=(5, -3), iris="#5E3A1E", pupil=0.74)
+_CUB_EYES = Eyes(dx=30, y=-6, rx=17, ry=20, look=(5, -3), iris="#5E3A1E", pupil=0.74)
 
 
 def _cub(svg: Svg) -> None:

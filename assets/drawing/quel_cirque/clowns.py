@@ -1,6 +1,6 @@
 """The three clowns of Quel Cirque: open tubes without hats, each in two halves for a marble between them."""
 
-from assets.drawing.eyes import ScreenView, draw_eyes
+from assets.drawing.eyes import Eyes, draw_eyes
 from assets.drawing.faces import Brows, draw_brows, draw_cheeks, draw_nose
 from assets.drawing.hats import Hat, draw_hat
 from assets.drawing.palette import (
@@ -101,7 +101,7 @@ def _face_jolly(svg: Svg) -> None:
         svg.inked(blob("-54,50! 0,65 54,50! 40,76 0,87 -40,76"), "#5A1320", "#4A0F1A", svg.fine)
         svg.fill(blob("-48,52! 0,66 48,52! 40,66 0,73 -40,66"), WHITE)
         svg.fill(blob("-22,79 0,73 22,79 0,85"), "#E9776B")
-        draw_eyes(svg, ScreenView(dx=41, y=-16, rx=20, ry=26, look=(1, 5), iris="#2F7C78"), skin)
+        draw_eyes(svg, Eyes(dx=41, y=-16, rx=20, ry=26, look=(1, 5), iris="#2F7C78"), skin)
         draw_brows(svg, Brows("#C4501F", tilt=(-4, -4), arch=12, thick=15, length=58, y=-58, dx=44))
         draw_nose(svg, "ball", skin)
 
@@ -144,7 +144,7 @@ def _face_lady(svg: Svg) -> None:
     with svg.at(*FACE_AT, FACE_SCALE):
         draw_cheeks(svg, 0.85, 38, 70)
         svg.solid(star(-76, 40, 15, inner=0.5), ramp(PLUM), svg.fine)
-        eyes = ScreenView(dx=42, y=-10, rx=20, ry=25, look=(3, 3), lids=(0.42, 0.3), slant=4, iris="#6B3B9E", lashes=True,
+        eyes = Eyes(dx=42, y=-10, rx=20, ry=25, look=(3, 3), lids=(0.42, 0.3), slant=4, iris="#6B3B9E", lashes=True,
                     shadow="#A06BC0")  # fmt: skip
         draw_eyes(svg, eyes, skin)
         draw_brows(
@@ -223,7 +223,7 @@ def _face_tramp(svg: Svg) -> None:
         lips = "-54,80! -34,57 0,49 34,57 54,80! 44,88 26,74 0,69 -26,74 -44,88"
         svg.solid(blob(lips), ramp("#B9413A"), svg.part, k=(0.96, 0.8), anchor=(0.4, 0.2))
         svg.stroke(curve("-46,80 -28,65 0,59 28,65 46,80"), "#4A0F1A", svg.part)
-        eyes = ScreenView(
+        eyes = Eyes(
             dx=41, y=-12, rx=21, ry=26, look=(-3, 3), lids=(0.2, 0.2), slant=-9, lower=0.08, iris="#5B4A3A"
         )
         draw_eyes(svg, eyes, skin)

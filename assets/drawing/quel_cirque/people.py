@@ -1,7 +1,7 @@
 """The people round the table of Quel Cirque: six portraits, and the rings in the players' colours."""
 
 from assets.drawing.clothes import Wear
-from assets.drawing.eyes import ScreenView
+from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face
 from assets.drawing.figures import Person, draw_person
 from assets.drawing.hats import Hat
@@ -27,7 +27,7 @@ from assets.drawing.pen import Svg
 from assets.drawing.quel_cirque.symbols import TEAMS, Team, draw_symbol
 from assets.drawing.shapes import circle, disc_window, ring
 
-CHILD = ScreenView(rx=22, ry=28, y=-8, dx=38, look=(2, 4))
+CHILD = Eyes(rx=22, ry=28, y=-8, dx=38, look=(2, 4))
 PEACH = "#FBD0AE"
 
 PEOPLE = (
@@ -50,7 +50,7 @@ PEOPLE = (
         Face(
             skin=PEACH,
             shape="heart",
-            eyes=ScreenView(rx=22, ry=28, y=-8, dx=38, look=(-2, 4), iris="#3E7A50", lashes=True),
+            eyes=Eyes(rx=22, ry=28, y=-8, dx=38, look=(-2, 4), iris="#3E7A50", lashes=True),
             brows=Brows("#A84E22", tilt=(-2, -5), lift=(0, 5), arch=8, length=46, thick=9, y=-48),
             nose="small",
             mouth="grin",
@@ -65,7 +65,7 @@ PEOPLE = (
         Face(
             skin=SKIN,
             shape="long",
-            eyes=ScreenView(lids=(0.18, 0.18), look=(3, 3), iris="#4C6C8C"),
+            eyes=Eyes(lids=(0.18, 0.18), look=(3, 3), iris="#4C6C8C"),
             brows=Brows(RAVEN, tilt=(4, -8), lift=(0, 9), thick=13, y=-46),
             nose="long",
             mouth="smirk",
@@ -82,7 +82,7 @@ PEOPLE = (
         Face(
             skin=SKIN,
             shape="pear",
-            eyes=ScreenView(rx=18, ry=22, look=(2, 3), lower=0.12, iris="#5B6C8C"),
+            eyes=Eyes(rx=18, ry=22, look=(2, 3), lower=0.12, iris="#5B6C8C"),
             brows=Brows("#A9A2AC", tilt=(-6, -6), lift=(5, 5), thick=10, y=-50),
             nose="button",
             mouth="smile",
@@ -97,7 +97,7 @@ PEOPLE = (
         Face(
             skin=DARK_SKIN,
             shape="egg",
-            eyes=ScreenView(lashes=True, lids=(0.16, 0.16), look=(-2, 3), shadow="#4FA39B"),
+            eyes=Eyes(lashes=True, lids=(0.16, 0.16), look=(-2, 3), shadow="#4FA39B"),
             brows=Brows("#2B1C22", tilt=(-4, -6), lift=(0, 8), arch=10, thick=9, length=50, y=-48),
             nose="pug",
             mouth="lady_grin",
@@ -113,7 +113,7 @@ PEOPLE = (
         Face(
             skin="#FFF4EC",
             shape="egg",
-            eyes=ScreenView(look=(1, 5), iris="#2F7C78"),
+            eyes=Eyes(look=(1, 5), iris="#2F7C78"),
             brows=Brows("#C4501F", tilt=(-8, 4), lift=(2, 9), arch=12, thick=12, y=-52),
             nose="ball",
             mouth="grin",

@@ -1,7 +1,7 @@
 """The poster of Texas Showdown: a stranger with five cards between two Sheriffs, sunset over a main street."""
 
 from assets.drawing.clothes import Wear
-from assets.drawing.eyes import ScreenView
+from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face
 from assets.drawing.figures import Person, draw_person
 from assets.drawing.hands import draw_arm, draw_hand
@@ -19,7 +19,7 @@ STRANGER = Person(
     Face(
         skin=TAN,
         shape="lantern",
-        eyes=ScreenView(lids=(0.36, 0.36), slant=-9, lower=0.16, look=(3, 3), iris="#4E7F8C"),
+        eyes=Eyes(lids=(0.36, 0.36), slant=-9, lower=0.16, look=(3, 3), iris="#4E7F8C"),
         brows=Brows(CHESTNUT, tilt=(8, 4), lift=(0, 6), thick=17, y=-47),
         nose="long",
         mouth="smirk",

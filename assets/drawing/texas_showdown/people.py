@@ -1,7 +1,7 @@
 """The people of Texas Showdown: eight Sheriffs, one for each suit, and six who sit at the table."""
 
 from assets.drawing.clothes import Wear
-from assets.drawing.eyes import ScreenView
+from assets.drawing.eyes import Eyes
 from assets.drawing.faces import Brows, Face
 from assets.drawing.figures import Person
 from assets.drawing.hats import Hat
@@ -36,7 +36,7 @@ SHERIFFS = {
         Face(
             skin=TAN,
             shape="lantern",
-            eyes=ScreenView(lids=(0.34, 0.34), slant=-10, lower=0.14, look=(3, 3), iris="#5E7C8C"),
+            eyes=Eyes(lids=(0.34, 0.34), slant=-10, lower=0.14, look=(3, 3), iris="#5E7C8C"),
             brows=Brows("#8D8890", tilt=(7, 7), thick=15, y=-47),
             nose="hook",
             mouth="grim",
@@ -54,7 +54,7 @@ SHERIFFS = {
         Face(
             skin=SKIN,
             shape="heart",
-            eyes=ScreenView(lashes=True, iris="#3E7A50", look=(3, 2), lids=(0.2, 0.2), rx=18, ry=23),
+            eyes=Eyes(lashes=True, iris="#3E7A50", look=(3, 2), lids=(0.2, 0.2), rx=18, ry=23),
             brows=Brows("#A9782E", tilt=(-6, 0), lift=(8, 0), thick=10, y=-46),
             nose="small",
             mouth="lady_grin",
@@ -71,7 +71,7 @@ SHERIFFS = {
         Face(
             skin=SKIN,
             shape="round",
-            eyes=ScreenView(rx=21, ry=27, look=(-2, 4), dx=36),
+            eyes=Eyes(rx=21, ry=27, look=(-2, 4), dx=36),
             brows=Brows(GINGER, tilt=(-8, -8), lift=(4, 4), thick=16, y=-48),
             nose="broad",
             mouth="oh",
@@ -88,7 +88,7 @@ SHERIFFS = {
         Face(
             skin="#96603F",
             shape="square",
-            eyes=ScreenView(lids=(0.16, 0.16), look=(2, 4), lower=0.1),
+            eyes=Eyes(lids=(0.16, 0.16), look=(2, 4), lower=0.1),
             brows=Brows("#33222A", tilt=(2, 6), lift=(0, 4), thick=17, y=-46),
             nose="broad",
             mouth="grin",
@@ -104,7 +104,7 @@ SHERIFFS = {
         Face(
             skin=TAN,
             shape="pear",
-            eyes=ScreenView(lids=(0.3, 0.3), slant=8, look=(4, 3)),
+            eyes=Eyes(lids=(0.3, 0.3), slant=8, look=(4, 3)),
             brows=Brows(RAVEN, tilt=(-4, 6), lift=(7, 0), thick=15, y=-44),
             nose="button",
             mouth="smirk",
@@ -122,7 +122,7 @@ SHERIFFS = {
         Face(
             skin=BROWN_SKIN,
             shape="egg",
-            eyes=ScreenView(lashes=True, lids=(0.26, 0.26), look=(-3, 3), lower=0.08),
+            eyes=Eyes(lashes=True, lids=(0.26, 0.26), look=(-3, 3), lower=0.08),
             brows=Brows("#33222A", tilt=(-3, -5), lift=(0, 8), thick=11, y=-46),
             nose="pug",
             mouth="lips",
@@ -139,7 +139,7 @@ SHERIFFS = {
         Face(
             skin=SKIN,
             shape="long",
-            eyes=ScreenView(wink="left", look=(2, 2), iris="#3F6A9E"),
+            eyes=Eyes(wink="left", look=(2, 2), iris="#3F6A9E"),
             brows=Brows(SILVER, tilt=(6, -6), lift=(-3, 8), thick=18, y=-47),
             nose="long",
             mouth="grin",
@@ -161,7 +161,7 @@ SEATS = (
         Face(
             skin=SKIN,
             shape="square",
-            eyes=ScreenView(look=(2, 3)),
+            eyes=Eyes(look=(2, 3)),
             brows=Brows(CHESTNUT, tilt=(3, 3), lift=(0, 5), y=-47),
             nose="button",
             mouth="smile",
@@ -177,7 +177,7 @@ SEATS = (
         Face(
             skin=SKIN,
             shape="heart",
-            eyes=ScreenView(lashes=True, iris="#4C7A9E", rx=18, ry=23, lids=(0.14, 0.14)),
+            eyes=Eyes(lashes=True, iris="#4C7A9E", rx=18, ry=23, lids=(0.14, 0.14)),
             brows=Brows(GINGER, tilt=(-5, -5), lift=(2, 6), thick=10, y=-46),
             nose="small",
             mouth="lady_grin",
@@ -193,7 +193,7 @@ SEATS = (
         Face(
             skin=BROWN_SKIN,
             shape="egg",
-            eyes=ScreenView(lids=(0.2, 0.2), look=(-2, 4)),
+            eyes=Eyes(lids=(0.2, 0.2), look=(-2, 4)),
             brows=Brows("#33222A", tilt=(5, 0), lift=(0, 6), y=-47),
             nose="broad",
             mouth="smirk",
@@ -210,7 +210,7 @@ SEATS = (
         Face(
             skin=TAN,
             shape="round",
-            eyes=ScreenView(lashes=True, lids=(0.22, 0.22), look=(3, 2), iris="#4B3524"),
+            eyes=Eyes(lashes=True, lids=(0.22, 0.22), look=(3, 2), iris="#4B3524"),
             brows=Brows(RAVEN, tilt=(-4, -2), lift=(7, 0), thick=11, y=-46),
             nose="pug",
             mouth="lips",
@@ -225,7 +225,7 @@ SEATS = (
         Face(
             skin=SKIN,
             shape="square",
-            eyes=ScreenView(look=(1, 3), dx=40, rx=16, ry=20),
+            eyes=Eyes(look=(1, 3), dx=40, rx=16, ry=20),
             brows=Brows(SILVER, tilt=(-4, -4), thick=15, y=-58),
             nose="broad",
             mouth="grin",
@@ -244,7 +244,7 @@ SEATS = (
         Face(
             skin=DARK_SKIN,
             shape="egg",
-            eyes=ScreenView(lashes=True, look=(-2, 3)),
+            eyes=Eyes(lashes=True, look=(-2, 3)),
             brows=Brows("#2E2028", lift=(4, 4), thick=10, y=-46),
             nose="pug",
             mouth="laugh",

@@ -6,5 +6,9 @@ BRAND = Brand(
     order=40,
     poster=("#1D2744", "#141A2B"),
     table="#2C2650",
+    portraits="clearing_house/portrait_{}",
+    cast=(1, 4, 1, 3, 2, 4),
+    names=("Ada", "Basile", "Django", "Félix"),
+    colours=("purple", "red", "green", "blue"),
     peer="backgammon",
 )

@@ -6,6 +6,7 @@ BRAND = Brand(
     order=10,
     poster=("#A03327", "#6E1B1A"),
     table="#4E1F33",
-    portraits="clown_standoff",
+    portraits="clown_standoff/seat_{}",
+    cast=(1, 2, 3, 4, 6, 5),
     peer="hearts",
 )

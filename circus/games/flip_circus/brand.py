@@ -6,6 +6,9 @@ BRAND = Brand(
     order=20,
     poster=("#1F5F7C", "#1B3A5C"),
     table="#1F365C",
-    portraits="flip_circus",
+    portraits="flip_circus/seat_{}",
+    cast=(1, 2, 3, 4, 1, 2),
+    names=("Basile", "Ada", "Django", "Félix"),
+    colours=(),
     peer="hearts",
 )

@@ -6,6 +6,7 @@ BRAND = Brand(
     order=30,
     poster=("#874B16", "#7A1A1E"),
     table="#4C2A1C",
-    portraits="texas_showdown",
+    portraits="texas_showdown/seat_{}",
+    cast=(2, 1, 4, 3, 6, 5),
     peer="hearts",
 )

@@ -5,9 +5,10 @@ from functools import lru_cache
 import pygame
 from pygame import Surface
 
+from circus.core.brand import SEAT_COLOURS
 from circus.looks.clearing_house.board import ART
 from circus.looks.table_view import TableView
-from circus.session.table_setup import COLOURS, Seat
+from circus.session.table_setup import Seat
 from circus.stage import svg
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
@@ -33,7 +34,7 @@ def _figures(seats: tuple[Seat, ...]) -> tuple[int, ...]:
             found[seat] = wanted
     free = [number for number in RINGS if number not in found.values()]
     others = [seat for seat in range(len(seats)) if seat not in found]
-    others.sort(key=lambda seat: COLOURS.index(seats[seat].colour))
+    others.sort(key=lambda seat: SEAT_COLOURS.index(seats[seat].colour))
     for seat, number in zip(others, free, strict=False):
         found[seat] = number
     return tuple(found[seat] for seat in range(len(seats)))
