@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 import pygame
 from pygame import Surface
 
-from circus.scenes.portraits import line_of, medallion
+from circus.scenes.portraits import line_of, medallion, shown_colour
 from circus.scenes.scene_widgets import STAR, Picture, picture, rope_picture
 from circus.session.table_setup import Seat
 from circus.stage import svg, theme
@@ -55,6 +55,7 @@ _VELVETS = {
     "green": ("#3B7A3E", "#1C4422"),
     "purple": ("#5F3A84", "#34204E"),
     "teal": ("#2A7A74", "#14443F"),
+    theme.NEUTRAL: ("#7A5A34", "#43301A"),
 }
 
 
@@ -70,7 +71,7 @@ def handover_sheet(
     wide = min(760.0, units.width_u - 60)
     room = units.height_u - 300 - (_PORTRAIT_U / 2 + 142 + 64 * text) - 60
     count = max(1, min(len(recap), MOST_STRIPS, int(room / pitch))) if recap else 0
-    style = Style("#FFFBEF", "#F6DFBB", line_of(seat.colour))
+    style = Style("#FFFBEF", "#F6DFBB", line_of(shown_colour(game, seat)))
     name = kit.lettering.title(seat.name, 84, style, max_width_u=wide - 250)
     parts = [
         space(_PORTRAIT_U / 2 + 34 - 9 * text),
@@ -79,7 +80,7 @@ def handover_sheet(
         space(4),
         _heading(kit, seat, count, len(recap), wide - 100),
         space(14),
-        *_strips(seat, recap[-count:] if count else (), drawn, pitch, wide - 168),
+        *_strips(shown_colour(game, seat), recap[-count:] if count else (), drawn, pitch, wide - 168),
     ]
     words = padded(column(parts, align=MIDDLE), 0, 0, 0, 60 + 9 * text)
     high = max(430.0, words.high or 0.0)
@@ -106,12 +107,12 @@ def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float) -> 
 
 
 def _strips(
-    seat: Seat, recap: Sequence[str], drawn: Mapping[int, float], pitch: float, wide: float
+    colour: str, recap: Sequence[str], drawn: Mapping[int, float], pitch: float, wide: float
 ) -> list[Part]:
     """A strip for each line; their numbers stand left of them."""
     parts = []
     for number, text in enumerate(recap):
-        strip = _Strip(number, NOWHERE, text, seat.colour, drawn.get(number, 0.0))
+        strip = _Strip(number, NOWHERE, text, colour, drawn.get(number, 0.0))
         parts.append(padded(boxed(strip, wide, pitch - 12), 40, 0, 0, 12))
     return parts
 

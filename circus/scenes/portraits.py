@@ -31,6 +31,7 @@ _LINES = {
     "green": "#1D4A24",
     "purple": "#3A1A4C",
     "teal": "#0F3F3B",
+    theme.NEUTRAL: "#4A3410",
 }
 _MARGIN_U = 10
 
@@ -45,6 +46,11 @@ def portrait(game: str, seat: Seat) -> str:
     return games.find(game).brand.portrait(seat.colour)
 
 
+def shown_colour(game: str, seat: Seat) -> str:
+    """A person's colour as menus show it: neutral where the rules of the game give the colours."""
+    return seat.colour if games.find(game).brand.colours else theme.NEUTRAL
+
+
 def emblem(kit: Toolkit, colour: str, size_u: float) -> Surface:
     """A disc in a seat's colour with its emblem."""
     return _disc(kit, colour, kit.units.px(size_u))
@@ -52,7 +58,7 @@ def emblem(kit: Toolkit, colour: str, size_u: float) -> Surface:
 
 def medallion(kit: Toolkit, game: str, seat: Seat, size_u: float) -> Surface:
     """The portrait in its ring, `size_u` wide, in a clear border for its shadow."""
-    return _ringed(kit, portrait(game, seat), seat.colour, kit.units.px(size_u))
+    return _ringed(kit, portrait(game, seat), shown_colour(game, seat), kit.units.px(size_u))
 
 
 @painted
@@ -68,9 +74,14 @@ def _ringed(kit: Toolkit, name: str, colour: str, size: int) -> Surface:
         f"M{far:.2f} {middle - reach * 0.46:.2f} A{bend:.2f} {bend:.2f} 0 0 1 "
         f"{middle + reach * 0.1:.2f} {middle - reach * 0.92:.2f}"
     )
-    body = disc + f'fill="{theme.PLAYER_COLOURS[colour]}" stroke="{line}" stroke-width="{thick:.2f}"/>'
+    body = (
+        disc
+        + f'fill="{theme.PLAYER_COLOURS.get(colour, theme.BRASS)}" stroke="{line}" stroke-width="{thick:.2f}"/>'
+    )
     panel.vector(body + svg.path(shine, svg.lined("#FFFFFF", reach * 0.05, 0.65)))
     panel.put(disc_of(kit, name, wide * 0.9), middle, middle)
+    if colour == theme.NEUTRAL:
+        return panel.surface
     badge = wide * 0.34
     panel.put(_disc(kit, colour, kit.units.px(badge)), wide - badge * 0.46, wide - badge * 0.5)
     return panel.surface

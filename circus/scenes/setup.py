@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from circus import games, looks
-from circus.core.brand import SEAT_COLOURS
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
@@ -22,7 +21,13 @@ from circus.scenes.setup_options import (
 from circus.scenes.setup_plan import Needs, Plan, plan
 from circus.scenes.setup_seats import NAME_LETTERS, players_line, seat_sheet
 from circus.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
-from circus.session.table_setup import Seat, TableSetup, load_table_setup, offered, save_table_setup
+from circus.session.table_setup import (
+    Seat,
+    load_table_setup,
+    offered,
+    recoloured,
+    save_table_setup,
+)
 from circus.stage import theme
 from circus.stage.compositor import Composition
 from circus.stage.lettering import Style
@@ -109,7 +114,9 @@ class SetupScene(Scene):
         """What a click on a portrait or an emblem does, and what a help is that has no sheet."""
         if name.startswith("ui/aid/") and self._aids_in_line:
             return aid_help(self.kit, self.game, name.removeprefix("ui/aid/"))
-        return self.kit.texts.say("setup-hint-colour") if name.endswith("/colour") else ""
+        if not name.endswith("/colour"):
+            return ""
+        return self.kit.texts.say("setup-hint-colour" if self._declared.brand.colours else "setup-hint-face")
 
     def _window(self) -> Modal:
         texts = self.kit.texts
@@ -306,7 +313,8 @@ class SetupScene(Scene):
         """The next colour; whoever has it takes this one's."""
         step = _WAYS.get(rest[0], 1) if rest else 1
         mine = self.table_setup.seats[number].colour
-        wished = SEAT_COLOURS[(SEAT_COLOURS.index(mine) + step) % len(SEAT_COLOURS)]
+        colours = self._declared.brand.seat_colours()
+        wished = colours[(colours.index(mine) + step) % len(colours)]
         for other, seat in enumerate(self.table_setup.seats):
             if seat.colour == wished:
                 self._set_seat(other, colour=mine)
@@ -316,7 +324,8 @@ class SetupScene(Scene):
         counts = self._declared.seats
         at = counts.index(len(self.table_setup.seats)) + _WAYS[parts[0]]
         if 0 <= at < len(counts):
-            self.table_setup = _apart(self.table_setup.with_seats(counts[at]))
+            table_setup = self.table_setup.with_seats(counts[at])
+            self.table_setup = replace(table_setup, seats=recoloured(self.game, table_setup.seats))
 
     def _change_option(self, parts: list[str]) -> None:
         name, *rest = parts
@@ -382,16 +391,6 @@ def _arrow(name: str, sign: str, enabled: bool) -> Part:
 def _moved(values: Sequence[str], value: str, rest: list[str]) -> str:
     at = values.index(value) + _WAYS[rest[0]]
     return values[max(0, min(len(values) - 1, at))]
-
-
-def _apart(table_setup: TableSetup) -> TableSetup:
-    """The same table with no colour twice: a new seat takes the first that is free."""
-    seats: list[Seat] = []
-    for seat in table_setup.seats:
-        taken = [other.colour for other in seats]
-        free = next(colour for colour in SEAT_COLOURS if colour not in taken)
-        seats.append(replace(seat, colour=free) if seat.colour in taken else seat)
-    return replace(table_setup, seats=tuple(seats))
 
 
 def _darkened(colour: str) -> str:

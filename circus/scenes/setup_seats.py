@@ -6,7 +6,7 @@ from typing import Any
 from pygame import Surface
 
 from circus.core.game import Game
-from circus.scenes.portraits import emblem, medallion
+from circus.scenes.portraits import emblem, medallion, shown_colour
 from circus.scenes.scene_widgets import picture, pilled, stepper
 from circus.scenes.setup_plan import CONTROL_U
 from circus.session.table_setup import BOT, HUMAN, Seat, offered
@@ -86,7 +86,7 @@ def seat_sheet(
     field = max(44.0, 38 * kit.settings.text_size / 100)
     kinds = [(kind, kit.texts.say(f"setup-{kind}")) for kind in (HUMAN, BOT)]
     switch = boxed(Switch(f"{name}/kind", NOWHERE, kinds, seat.kind), high=CONTROL_U)
-    last = _colour(kit, seat, name) if seat.kind == HUMAN else _strength(kit, seat, name)
+    last = _colour(kit, shown_colour(game, seat), name) if seat.kind == HUMAN else _strength(kit, seat, name)
     both = row([replace(switch, wide=_COMPACT_SWITCH_U), last], 8) if compact else column([switch, last], 8)
     controls = column([boxed(TextField(f"{name}/name", NOWHERE, seat.name, edit), high=field), both], 10)
     parts = [
@@ -96,7 +96,7 @@ def seat_sheet(
         padded(controls, 0, 14, 20, 0),
     ]
     pin = picture(kit.sprites.svg("common/pin", width_u=28), high=24)
-    sheet = boxed(Sheet(NOWHERE, line=theme.PLAYER_COLOURS[seat.colour]))
+    sheet = boxed(Sheet(NOWHERE, line=theme.PLAYER_COLOURS.get(shown_colour(game, seat), theme.BRASS)))
     return stacked(sheet, row(parts, align=START), column([space(-9), pin])).lay(box)
 
 
@@ -108,14 +108,19 @@ def _strength(kit: Toolkit, seat: Seat, name: str) -> Part:
     return stepper(f"{name}/strength", word, at > 0, at + 1 < len(strengths))
 
 
-def _colour(kit: Toolkit, seat: Seat, name: str) -> Part:
-    """A person's colour between arrows: its emblem, and its name if there is room."""
-    word = kit.texts.say(f"setup-colour-{seat.colour}")
+def _colour(kit: Toolkit, colour: str, name: str) -> Part:
+    """A person's colour between arrows: its emblem, and its name if there is room.
+
+    Where the rules give the colours, only the face is chosen.
+    """
+    if colour == theme.NEUTRAL:
+        return stepper(f"{name}/colour", kit.texts.say("setup-face"), True, True)
+    word = kit.texts.say(f"setup-colour-{colour}")
     wide = kit.fonts.width_u(word, "ui-bold", 20)
     arrows = stepper(f"{name}/colour", "", True, True)
 
     def lay(box: Box) -> list[Widget]:
-        parts = [picture(emblem(kit, seat.colour, _EMBLEM_U), START, wide=_EMBLEM_U, high=CONTROL_U)]
+        parts = [picture(emblem(kit, colour, _EMBLEM_U), START, wide=_EMBLEM_U, high=CONTROL_U)]
         if wide + _EMBLEM_U + 10 <= box[2] - 2 * CONTROL_U:
             parts.append(padded(line(word, "ui-bold", 20, wide=wide, high=CONTROL_U - 2), 0, 0, 0, 2))
         shown = row(parts, 8)

@@ -39,6 +39,9 @@ PLAYER_COLOURS = {
     "purple": "#7A3F96",
     "teal": "#23827A",
 }
+NEUTRAL = "brass"
+"""Of a person where the rules give the colours: nothing on a screen may look like one of them."""
+BRASS = "#B08A4A"
 
 SIGN_U = 110
 TITLE_U = 66
