@@ -15,7 +15,8 @@ from circus.games.quel_cirque import GAME
 from circus.games.quel_cirque.state import HIDDEN
 from circus.input.gestures import Cancel
 from circus.looks.keyframe import Keyframe
-from circus.looks.quel_cirque.board import cell_of
+from circus.looks.quel_cirque.board import cell_of, plan_of
+from circus.looks.quel_cirque.counting import count, count_size, counting_items, ring
 from circus.looks.quel_cirque.preview import preview
 from circus.stage.compositor import Compositor
 from circus.texts import Texts
@@ -194,6 +195,36 @@ def preview_of(table: LookTable, action: Action) -> Any:
     begun = [each for each in legal(table) if each.picks[: len(action.picks) - 1] == action.picks[:-1]]
     view = replace(table.view, picks=action.picks[:-1], hover=action.picks[-1], live=begun)
     return preview(replace(view, wanted=frozenset({action.picks[-1]})))
+
+
+def test_a_preview_counts_the_spaces_like_the_marbles_and_rings_the_bottom_one(make: Open) -> None:
+    """Steps = marbles, and the bottom one drops: both are seen before the choice."""
+    table = make(seed=3)
+    move = until_offered(
+        table,
+        lambda action: action.verb == "move" and len(action.picks) == 4 and len(falls_of(table, action)) == 1,
+        turns=80,
+    )
+    assert move
+    for pick in move.picks[:-1]:
+        table.tap(pick)
+    table.hover(move.picks[-1])
+    view, plan = table.view, plan_of(table.view)
+    placed = LOOK.place(view, view.pieces)
+    items = counting_items(table.kit, plan, preview(view), placed)
+    surfaces = [item.surface for item in items]
+    size = count_size(plan)
+    assert surfaces.count(count(table.kit, 3, size)) == 2, "three marbles, and the third space"
+    assert count(table.kit, 1, size) in surfaces and count(table.kit, 2, size) in surfaces
+    bottom = next(piece for piece in placed if piece.kind == "marble" and piece.place == move.picks[0])
+    (ringed,) = [item for item in items if item.surface is ring(table.kit, bottom.height)]
+    middle = ringed.surface.get_rect(topleft=(ringed.x, ringed.y)).center
+    assert middle == table.kit.units.point(bottom.x, bottom.y)
+
+
+def falls_of(table: LookTable, action: Action) -> Any:
+    """The marbles that would fall."""
+    return preview_of(table, action).comes_to.falls
 
 
 def will_end(table: LookTable, action: Action) -> bool:

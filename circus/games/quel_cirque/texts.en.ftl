@@ -94,7 +94,7 @@ quel_cirque-prompt-skip = Skip: nothing can be done
 
 ## Captions
 
-quel_cirque-event-colors = Everybody has a color
+quel_cirque-event-colors = Colors are drawn by lot: everybody has one
 quel_cirque-event-color = Your secret color: { quel_cirque-paint }
 quel_cirque-event-first = { $name } rolls first
 quel_cirque-event-roll =

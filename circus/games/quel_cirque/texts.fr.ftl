@@ -94,7 +94,7 @@ quel_cirque-prompt-skip = Passez : rien n’est possible
 
 ## Légendes
 
-quel_cirque-event-colors = Chacun a sa couleur
+quel_cirque-event-colors = Les couleurs sont tirées au sort
 quel_cirque-event-color = Votre couleur secrète : { quel_cirque-paint }
 quel_cirque-event-first = { $name } commence
 quel_cirque-event-roll =

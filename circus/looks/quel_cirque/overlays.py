@@ -16,6 +16,7 @@ from circus.games.quel_cirque.facts import Fall, Stand
 from circus.games.quel_cirque.state import NONE
 from circus.looks.quel_cirque.background import lay_hole
 from circus.looks.quel_cirque.board import Plan, cell_of, plan_of
+from circus.looks.quel_cirque.counting import counting_items
 from circus.looks.quel_cirque.painter import clown, gain, topped
 from circus.looks.quel_cirque.placement import flies
 from circus.looks.quel_cirque.preview import Preview, preview
@@ -80,6 +81,7 @@ def _announced(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) ->
         items = [cell_item(kit, plan, standing[name], GOLD) for name in gold]
     else:
         items = _previewed(kit, plan, seen, standing, carried=dragged is not None)
+        items += counting_items(kit, plan, seen, placed)
     if dragged and dragged.key in standing:
         items += _ghost(kit, plan, Stand(CLOWNS.index(dragged.key), standing[dragged.key], NONE))
     return items

@@ -2,10 +2,11 @@
 
 from functools import partial
 
-from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
+from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES, ROOM
 from circus.looks.plain import Job
 from circus.looks.quel_cirque.background import background
 from circus.looks.quel_cirque.board import plan_of
+from circus.looks.quel_cirque.counting import arrow, count, count_size, ring
 from circus.looks.quel_cirque.overlays import FAINT, GOLD, PALE, cell_item, ghost
 from circus.looks.quel_cirque.painter import clown, marble, plus, stack, topped
 from circus.looks.quel_cirque.plates import pennant
@@ -71,6 +72,10 @@ def _marks(kit: Toolkit, table: TableView) -> None:
         kit.sprites.svg(f"{ART}chevrons", width_u=48 * plan.k, tilt=turn)
     for name in CLOWNS:
         ghost(kit, name, "", CLOWN_U * plan.k)
+    for number in range(1, ROOM + 1):
+        count(kit, number, count_size(plan))
+    ring(kit, STACK_MARBLE_U * plan.k)
+    arrow(kit, plan.k)
 
 
 def _plates(kit: Toolkit, table: TableView) -> None:

@@ -41,4 +41,8 @@ PLATE_ROOM_U = 84.0
 """Of a plate's right end, for the pennant or the card."""
 NAMES_UP_U = 14.0
 """Names stand so far above the marbles of a plate."""
+COUNT_U, COUNT_ASIDE_U = 34.0, 46.0
+"""Size of a counting disc, and how far it stands from the middle of its cell towards a corner."""
+SMALLEST_COUNT = 0.75
+"""Discs shrink with the board down to this share of their size."""
 CAPTION_U = 30.0

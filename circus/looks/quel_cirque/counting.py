@@ -1,0 +1,93 @@
+"""That a clown goes one space for each marble, and that its bottom marble drops: marks of the preview."""
+
+from collections.abc import Sequence
+
+from pygame import Surface
+
+from circus.games.quel_cirque.actions import CLOWNS
+from circus.looks.quel_cirque.board import Plan
+from circus.looks.quel_cirque.preview import Preview
+from circus.looks.quel_cirque.spec import ART, COUNT_ASIDE_U, COUNT_U, SMALLEST_COUNT, STACK_U
+from circus.stage import svg, theme
+from circus.stage.compositor import Item
+from circus.stage.director import PlacedPiece
+from circus.stage.painted import painted
+from circus.stage.toolkit import Toolkit
+
+LAYER = theme.LAYER_TAG + 1
+_RING_SHARE = 1.22
+"""A ring round a marble is so much larger than the marble's sprite."""
+
+
+def counting_items(kit: Toolkit, plan: Plan, seen: Preview, placed: Sequence[PlacedPiece]) -> list[Item]:
+    """The number of marbles at the stack, the spaces of the way counted alike, rings round what falls."""
+    heap = _heap(placed, seen.clown)
+    stack = next((piece for piece in placed if piece.kind == "stack" and piece.place == seen.clown), None)
+    items = _rings(kit, plan, seen, placed)
+    if seen.lifted or stack is None or not heap:
+        return items
+    aside, size = COUNT_ASIDE_U * plan.k, count_size(plan)
+    above = stack.y - stack.height / 2 - size * 0.2
+    items.append(_centred(kit, count(kit, len(heap), size), stack.x, above))
+    for number, cell in enumerate(seen.trail, 1):
+        x, y = plan.centre(cell)
+        items.append(_centred(kit, count(kit, number, size), x - aside, y - aside))
+    return items
+
+
+def _rings(kit: Toolkit, plan: Plan, seen: Preview, placed: Sequence[PlacedPiece]) -> list[Item]:
+    """A ring round each marble that would fall, and an arrow that points down below its stack."""
+    items = []
+    for name in CLOWNS:
+        falling = sum(CLOWNS[fall.clown] == name for fall in seen.comes_to.falls)
+        for marble in _heap(placed, name)[:falling]:
+            items.append(_centred(kit, ring(kit, marble.height), marble.x, marble.y))
+        for stack in placed if falling else ():
+            if stack.kind == "stack" and stack.place == name:
+                below = stack.y + stack.height / 2 + 5 * plan.k
+                items.append(_centred(kit, arrow(kit, plan.k), stack.x, below))
+    return items
+
+
+def count_size(plan: Plan) -> float:
+    """The size of a counting disc on a board: no smaller than can be read."""
+    return COUNT_U * max(SMALLEST_COUNT, plan.k)
+
+
+def _heap(placed: Sequence[PlacedPiece], clown: str) -> list[PlacedPiece]:
+    """The marbles in a clown's stack, bottom first."""
+    return [piece for piece in placed if piece.kind == "marble" and piece.place == clown]
+
+
+def _centred(kit: Toolkit, surface: Surface, x: float, y: float) -> Item:
+    corner = surface.get_rect(center=kit.units.point(x, y))
+    return Item(LAYER, surface, corner.x, corner.y)
+
+
+@painted
+def count(kit: Toolkit, number: int, size_u: float) -> Surface:
+    """A gold disc with a number: so many marbles, or the so manieth space."""
+    body = (
+        '<circle cx="20" cy="20" r="17" fill="#FFF0C2" stroke="#7A4E0C" stroke-width="5"/>'
+        f'<circle cx="20" cy="20" r="17" fill="none" stroke="{theme.GOLD}" stroke-width="2.6"/>'
+    )
+    disc = kit.sprites.svg_text(svg.document(40, 40, body), size_u, size_u).copy()
+    words = kit.fonts.line(str(number), "display", size_u * 0.62 * 100 / kit.fonts.text_size, theme.INK)
+    disc.blit(words, words.get_rect(center=disc.get_rect().center))
+    return disc
+
+
+@painted
+def ring(kit: Toolkit, marble_u: float) -> Surface:
+    """A gold ring round a marble of that height."""
+    body = (
+        '<circle cx="20" cy="20" r="16.5" fill="none" stroke="#7A4E0C" stroke-width="5"/>'
+        '<circle cx="20" cy="20" r="16.5" fill="none" stroke="#FFD66B" stroke-width="3"/>'
+    )
+    side = marble_u * _RING_SHARE
+    return kit.sprites.svg_text(svg.document(40, 40, body), side, side)
+
+
+def arrow(kit: Toolkit, k: float) -> Surface:
+    """An arrow that points down, for a stack of a board whose measures are multiplied by `k`."""
+    return kit.sprites.svg(f"{ART}chevrons", width_u=STACK_U / 3 * k, tilt=90)
