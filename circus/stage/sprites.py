@@ -21,7 +21,7 @@ SCALE_STEP = 0.02
 FADE_STEP = 16
 """To which alphas (0-255) are rounded."""
 _MEGABYTE = 1_000_000
-_TOLD: set[str] = set()
+TOLD: set[str] = set()
 """Sprites whose fault has been told."""
 
 
@@ -173,7 +173,7 @@ class Sprites:
             svg.check(source)
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else error
-            _tell(name, reason)
+            tell_fault(name, reason)
             return _STAND_IN
         return source
 
@@ -199,15 +199,15 @@ class Sprites:
         try:
             surface = svg.raster(source, size)
         except ValueError as error:
-            _tell(name, error)
+            tell_fault(name, error)
             return svg.raster(_STAND_IN, size)
         self._disk.store(key, surface)
         return surface
 
 
-def _tell(name: str, reason: object) -> None:
-    if name not in _TOLD:
-        _TOLD.add(name)
+def tell_fault(name: str, reason: object) -> None:
+    if name not in TOLD:
+        TOLD.add(name)
         print(f"circus: picture {name}: {reason}; a plain one stands in for it", file=sys.stderr)
 
 

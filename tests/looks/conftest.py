@@ -20,7 +20,7 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def missing(name: str, reason: object) -> None:
         raise AssertionError(f"{name}: {reason}")
 
-    monkeypatch.setattr(sprites, "_tell", missing)
+    monkeypatch.setattr(sprites, "tell_fault", missing)
     yield
     pygame.display.quit()
 

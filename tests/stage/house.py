@@ -138,7 +138,7 @@ def openings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     def missing(name: str, reason: object) -> None:
         raise AssertionError(f"{name}: {reason}")
 
-    monkeypatch.setattr(sprites, "_tell", missing)
+    monkeypatch.setattr(sprites, "tell_fault", missing)
 
     def opened(people: int = 1, size: tuple[int, int] = (960, 540), **chosen: Any) -> Table:
         return Table(tmp_path / f"{len(list(tmp_path.iterdir()))}.jsonl", people, size, **chosen)

@@ -205,8 +205,9 @@ def test_a_missing_or_damaged_file_is_told_once(
     assert busy() == 1
 
 
-def test_a_mixer_closed_by_others_is_no_error(opened: Audio) -> None:
+def test_a_mixer_closed_by_others_is_no_error(opened: Audio, capfd: pytest.CaptureFixture[str]) -> None:
     opened.play("chip")
     opened.march(True)
     mixer.quit()
     use_everything(opened)
+    assert mixer.get_init() is None and capfd.readouterr().err == ""

@@ -25,12 +25,12 @@ def test_a_ground_fills_the_window_to_its_corners(window: Window, name: str, siz
         assert all(max(corner) > 5 for corner in corners)
 
 
-def test_a_ground_is_painted_alike_each_time_and_read_from_disk(
+def test_a_background_is_painted_alike_each_time_and_read_from_disk(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = pygame.image.tobytes(Backgrounds().get("saloon", (640, 360)), "RGB")
     assert pygame.image.tobytes(Backgrounds(DiskCache(tmp_path)).get("saloon", (640, 360)), "RGB") == first
-    monkeypatch.setattr(backgrounds, "_paint", lambda *_: pytest.fail("painted again"))
+    monkeypatch.setattr(backgrounds, "paint", lambda *_: pytest.fail("painted again"))
     assert pygame.image.tobytes(Backgrounds(DiskCache(tmp_path)).get("saloon", (640, 360)), "RGB") == first
 
 

@@ -50,18 +50,18 @@ class Backgrounds:
     ) -> Surface:
         surface = self._disk.load(key)
         if surface is None:
-            surface = _paint(name, size, felt, tint)
+            surface = paint(name, size, felt, tint)
             self._disk.store(key, surface)
         return surface
 
 
-def _paint(name: str, size: tuple[int, int], felt: Ellipse | None, tint: str) -> Surface:
+def paint(name: str, size: tuple[int, int], felt: Ellipse | None, tint: str) -> Surface:
     """Imports only the background that is asked for."""
     units = units_of(size)
     home = "curtain" if name in ("velvet", "valance") else name
-    paint = getattr(import_module(f"{__name__}.{home}"), "paint" if home == name else f"paint_{name}")
+    painter = getattr(import_module(f"{__name__}.{home}"), "paint" if home == name else f"paint_{name}")
     choices = {"felt": felt} if felt and name == "saloon" else {"tint": tint} if tint else {}
-    surface = paint(units, **choices)
+    surface = painter(units, **choices)
     assert isinstance(surface, Surface)
     return surface
 
