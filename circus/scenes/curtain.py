@@ -165,8 +165,5 @@ class CurtainScene(Scene):
         gone = share * share * (3 - 2 * share)
         shift = round(left.get_width() * gone)
         layer = theme.LAYER_CURTAIN
-        shown = [
-            Item(layer, left, -shift, 0),
-            Item(layer, right, left.get_width() + shift, 0),
-        ]
+        shown = [Item(layer, left, -shift, 0), Item(layer, right, left.get_width() + shift, 0)]
         return Composition(table.background, [*table.items, *shown])

@@ -112,13 +112,7 @@ def paint_page(
 
 
 def _page(
-    kit: Toolkit,
-    book: Book,
-    game: str,
-    rows: Sequence[Row],
-    number: int,
-    size: tuple[int, int],
-    ruling: str,
+    kit: Toolkit, book: Book, game: str, rows: Sequence[Row], number: int, size: tuple[int, int], ruling: str
 ) -> Surface:
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u

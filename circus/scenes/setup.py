@@ -10,14 +10,7 @@ from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
 from circus.scenes.destinations import ToRules, ToTable
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Picture
-from circus.scenes.setup_options import (
-    aid_help,
-    aid_sheet,
-    aids_line,
-    help_lines,
-    option_sheet,
-    stepped,
-)
+from circus.scenes.setup_options import aid_help, aid_sheet, aids_line, help_lines, option_sheet, stepped
 from circus.scenes.setup_plan import Needs, Plan, plan
 from circus.scenes.setup_seats import NAME_LETTERS, players_line, seat_sheet
 from circus.scenes.setup_side import FIRST_GOAL, heading, next_goal, side

@@ -43,10 +43,7 @@ class Audio:
     """
 
     def __init__(
-        self,
-        settings: Settings,
-        folder: Path | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        self, settings: Settings, folder: Path | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
         """`folder` holds the WAV files, by default the project's; `clock` tells seconds."""
         self._settings = settings

@@ -117,10 +117,7 @@ class Sprites:
         margin = self.margin(blur_u)
         shadow = self.shadow(surface, blur_u, 0.38 if lift_u else 0.45)
         return Item(
-            layer,
-            shadow,
-            x - margin + self.px(3 + lift_u / 2),
-            y - margin + self.px(5 + lift_u * 0.9),
+            layer, shadow, x - margin + self.px(3 + lift_u / 2), y - margin + self.px(5 + lift_u * 0.9)
         )
 
     def tilted(self, surface: Surface, degrees: float) -> Surface:

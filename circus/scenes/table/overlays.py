@@ -72,10 +72,7 @@ def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
     glow = kit.sprites.glow(shape, theme.TEAL, 7, 0.95)
     glow = kit.sprites.tilted(glow, piece.tilt) if piece.tilt else glow
     around = glow.get_rect(center=kit.units.point(piece.x, piece.y))
-    return [
-        Item(theme.LAYER_HALO, glow, around.x, around.y),
-        Item(theme.LAYER_TAG, lamp, place.x, place.y),
-    ]
+    return [Item(theme.LAYER_HALO, glow, around.x, around.y), Item(theme.LAYER_TAG, lamp, place.x, place.y)]
 
 
 def _on_box(kit: Toolkit, box: Rect) -> list[Item]:

@@ -49,11 +49,7 @@ class Tabletop:
         self._look = look
         self._table = table
         self._menu = self._verb_menu(menu, menu_at) if menu else None
-        self._widgets = [
-            *self._spoken(caption),
-            *self._buttons(buttons),
-            *self._verbs(bool(menu)),
-        ]
+        self._widgets = [*self._spoken(caption), *self._buttons(buttons), *self._verbs(bool(menu))]
         self._over = look.window(kit, table) if table.asking else []
         self._plates = [widget for seat in range(table.setup.seats) for widget in self._plate(seat)]
         self._still: tuple[Pose, list[Item]] | None = None

@@ -184,10 +184,9 @@ def _wood(panel: Panel, shape: str, look: str, radius: float) -> str:
 
 
 def _gold(panel: Panel, shape: str, look: str, radius: float) -> str:
-    stops = {
-        HOVER: ("#FFE9A6", "#F3BC46", "#D6952A"),
-        PRESSED: ("#E9BC55", "#D9992A", "#C98A20"),
-    }.get(look, ("#FBD874", "#EAAE37", "#CE8E22"))
+    stops = {HOVER: ("#FFE9A6", "#F3BC46", "#D6952A"), PRESSED: ("#E9BC55", "#D9992A", "#C98A20")}.get(
+        look, ("#FBD874", "#EAAE37", "#CE8E22")
+    )
     marks = "".join(
         f'<stop offset="{place}" stop-color="{colour}"/>'
         for place, colour in zip((0, 0.5, 1), stops, strict=True)

@@ -89,14 +89,7 @@ def _field(
         )
     shown = edit.text if edit else text
     line_width = panel.write(
-        shown or " ",
-        "display",
-        size_u,
-        theme.INK,
-        left,
-        height / 2,
-        anchor="midleft",
-        max_width_u=room,
+        shown or " ", "display", size_u, theme.INK, left, height / 2, anchor="midleft", max_width_u=room
     )
     if edit:
         whole = max(0.01, kit.fonts.width_u(shown, "display", size_u))
