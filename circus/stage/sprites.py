@@ -203,6 +203,7 @@ class Sprites:
 
 
 def tell_fault(name: str, reason: object) -> None:
+    """Says on stderr, once for each picture, why a plain one stands in for it."""
     if name not in TOLD:
         TOLD.add(name)
         print(f"circus: picture {name}: {reason}; a plain one stands in for it", file=sys.stderr)

@@ -56,7 +56,7 @@ class Backgrounds:
 
 
 def paint(name: str, size: tuple[int, int], felt: Ellipse | None, tint: str) -> Surface:
-    """Imports only the background that is asked for."""
+    """Paints a background; only the module of the one that is asked for is imported."""
     units = units_of(size)
     home = "curtain" if name in ("velvet", "valance") else name
     painter = getattr(import_module(f"{__name__}.{home}"), "paint" if home == name else f"paint_{name}")
