@@ -43,7 +43,7 @@ clown_standoff-event-deal = { $cards } clowns for everybody
 clown_standoff-event-choose = { $name } has chosen
 clown_standoff-event-show = Revealed: { $cards }
 clown_standoff-event-dummy = The dummy shows a { $card }
-clown_standoff-event-clash = Canceled: { $cards }
+clown_standoff-event-clash = Equal cards cancel: { $cards }
 clown_standoff-event-highest =
     { $owner ->
         [dummy] The dummy’s { $card } is the highest
@@ -53,7 +53,7 @@ clown_standoff-event-highest =
                *[false] { $name } wins the trick with a { $card }
             }
     }
-clown_standoff-event-collect = { $name } collects { $cards_count } cards
+clown_standoff-event-collect = { $name } collects { $cards_count } cards for the standoff
 clown_standoff-event-dummy_wins = The dummy wins: the trick is boxed
 clown_standoff-event-cancel = All canceled: nobody takes the trick
 clown_standoff-event-sit_out = { $name } has no card and watches
@@ -120,6 +120,7 @@ clown_standoff-table-cards =
     }
 clown_standoff-table-watches = watches
 clown_standoff-table-dummy = Dummy
+clown_standoff-table-dummy-hand = { $count } in hand
 clown_standoff-table-out = out
 clown_standoff-table-pied = Splat!
 clown_standoff-table-discard = Discarded: { $count }
@@ -130,7 +131,7 @@ clown_standoff-aid-odds = Chance of a pie
 clown_standoff-aid-odds-help = Tells how likely the pie is that a choice risks
 clown_standoff-table-how-reveal = touch the deck
 clown_standoff-table-how-reshuffle = lay 1 card here
-clown_standoff-table-how-pass = { $count } cards to { $name }
+clown_standoff-table-how-pass = discard { $count } cards
 clown_standoff-table-needs =
     { $count ->
         [one] takes { $count } card

@@ -43,7 +43,7 @@ clown_standoff-event-deal = { $cards } clowns pour chacun
 clown_standoff-event-choose = { $name } a choisi
 clown_standoff-event-show = Cartes révélées : { $cards }
 clown_standoff-event-dummy = Le figurant montre un { $card }
-clown_standoff-event-clash = Annulées : { $cards }
+clown_standoff-event-clash = Cartes égales annulées : { $cards }
 clown_standoff-event-highest =
     { $owner ->
         [dummy] Le { $card } du figurant est le plus fort
@@ -53,7 +53,7 @@ clown_standoff-event-highest =
                *[false] { $name } gagne le pli avec un { $card }
             }
     }
-clown_standoff-event-collect = { $name } ramasse { $cards_count } cartes
+clown_standoff-event-collect = { $name } ramasse { $cards_count } cartes pour le duel
 clown_standoff-event-dummy_wins = Le figurant gagne : le pli sort du jeu
 clown_standoff-event-cancel = Tout s’annule : personne ne prend le pli
 clown_standoff-event-sit_out = { $name } regarde le duel, sans carte
@@ -120,6 +120,7 @@ clown_standoff-table-cards =
     }
 clown_standoff-table-watches = regarde le duel
 clown_standoff-table-dummy = Figurant
+clown_standoff-table-dummy-hand = { $count } en main
 clown_standoff-table-out = éliminé
 clown_standoff-table-pied = Entarté !
 clown_standoff-table-discard = Défausse : { $count }
@@ -130,7 +131,7 @@ clown_standoff-aid-odds = Chances de tarte
 clown_standoff-aid-odds-help = Indique à chaque choix le risque de prendre la tarte
 clown_standoff-table-how-reveal = toucher la pioche
 clown_standoff-table-how-reshuffle = poser 1 carte ici
-clown_standoff-table-how-pass = { $count } cartes à { $name }
+clown_standoff-table-how-pass = défausser { $count } cartes
 clown_standoff-table-needs =
     { $count ->
         [one] il faut { $count } carte

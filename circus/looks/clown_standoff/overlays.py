@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Surface
 
-from circus.games.clown_standoff.facts import left_neighbour, pies_in_deck, pies_risked, price
+from circus.games.clown_standoff.facts import pies_in_deck, pies_risked, price
 from circus.games.clown_standoff.state import BETWEEN, TURN
 from circus.looks.clown_standoff import captions, cards, plates, slips
 from circus.looks.clown_standoff.placement import FLIP, pay_zone
@@ -141,12 +141,7 @@ def tag(kit: Toolkit, table: TableView, verb: str) -> Surface:
     """The tag of one choice as it stands now."""
     say, state, lit = kit.texts.say, state_of(table), can(table, verb)
     cost = price(state, verb)
-    if not lit:
-        how = say("clown_standoff-table-needs", count=cost)
-    elif verb == "pass":
-        how = say("clown_standoff-table-how-pass", count=cost, name=table.seats[left_neighbour(state)].name)
-    else:
-        how = say(f"clown_standoff-table-how-{verb}")
+    how = say(f"clown_standoff-table-how-{verb}" if lit else "clown_standoff-table-needs", count=cost)
     pies = pies_risked(state, verb)
     pill = say("clown_standoff-table-risk", cards=pies) if pies else say("clown_standoff-table-safe")
     title, told = say(f"clown_standoff-verb-{verb}"), pill if ODDS in table.aids else ""

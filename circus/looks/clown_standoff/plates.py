@@ -49,7 +49,7 @@ def dummy(kit: Toolkit, table: TableView) -> list[Item]:
     held = size(state.hands[-1])
     lines = [(say("clown_standoff-table-dummy"), "display", theme.NAME_U, theme.PAPER, -14 if held else 0)]
     if held:
-        count = say("clown_standoff-table-cards", count=held)
+        count = say("clown_standoff-table-dummy-hand", count=held)
         lines.append((count, "ui", theme.CAPTION_U, theme.CREAM, 19))
     items = Plate(box, "wood", NO_EDGE).items(kit, Pose())
     for line, font, height, colour, down in lines:
