@@ -24,7 +24,7 @@ class ClickGuard:
 
     @property
     def rests(self) -> bool:
-        """Whether a click where the pointer is chooses nothing: it has not moved since something was asked."""
+        """Whether a click chooses nothing because the pointer has not moved since something was asked."""
         return self.too_soon or self._rest_left > 0
 
     def close(self, delay_ms: float = 0.0) -> None:

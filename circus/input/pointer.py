@@ -44,7 +44,7 @@ class Aim(Protocol):
 
     @property
     def name(self) -> str:
-        """As gestures tell it."""
+        """The name that gestures carry."""
 
     @property
     def rect(self) -> Rect:
@@ -72,7 +72,7 @@ class Screen(Protocol):
 
     @property
     def units(self) -> Scale:
-        """Of the same moment."""
+        """The units of that size."""
 
 
 class Pointer:

@@ -43,7 +43,7 @@ class Piece:
     turn: float
 
     def at(self, now: float) -> tuple[float, float, float, bool]:
-        """Where it is: x, y, tilt, and whether it lies."""
+        """Returns x, y and tilt at a time, and whether it has come to rest."""
         share = (now - self.start) / self.pace
         if share >= 1:
             return self.x, self.floor, self.turn, True
@@ -54,7 +54,7 @@ class Piece:
 
 
 class Confetti:
-    """All pieces of one party.
+    """All pieces of one fall.
 
     Attributes:
         still: it lies from the beginning on.
@@ -74,7 +74,7 @@ class Confetti:
         return self._now < self._end
 
     def advance(self, ms: float) -> None:
-        """Lets time pass."""
+        """Moves the pieces on by `ms`."""
         if self.falls:
             self._now += ms
 

@@ -19,7 +19,7 @@ class CrashScene(Scene):
     name = "crash"
 
     def __init__(self, manager: SceneContext, report: Path | None) -> None:
-        """`report` None: no folder took it."""
+        """`report` is the file of the report, `None` if it could not be written."""
         super().__init__(manager)
         self._report = report
         self._background: Surface | None = None
@@ -29,7 +29,7 @@ class CrashScene(Scene):
         self._background = None
 
     def handle(self, gesture: Gesture) -> bool:
-        """Leaves."""
+        """Ends the program on Enter, Esc or a click on the button."""
         keyed = isinstance(gesture, Key) and gesture.key in ("return", "enter", "space")
         left = isinstance(gesture, Cancel) and gesture.source == ESCAPE
         if keyed or left or (isinstance(gesture, Tap) and gesture.name == _LEAVE):
@@ -38,7 +38,7 @@ class CrashScene(Scene):
         return False
 
     def frame(self) -> Composition:
-        """A sheet in the night."""
+        """Returns the sheet over a plain dark background."""
         if self._background is None:
             self._background = Surface(self.kit.units.size).convert()
             self._background.fill(theme.NIGHT)

@@ -30,7 +30,7 @@ class Seated(Protocol):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """One a seat."""
+        """Who sits on each seat."""
 
 
 class CurtainScene(Scene):
@@ -63,7 +63,7 @@ class CurtainScene(Scene):
         self._halves: tuple[Surface, Surface] | None = None
 
     def enter(self) -> None:
-        """Hangs the sheet, if that person still plays."""
+        """Lays out the sheet, or opens the curtain if a bot plays for that person by now."""
         if self._session.seats[self._seat].kind == HUMAN:
             self._lay()
             self.manager.hold_clicks()
@@ -71,7 +71,7 @@ class CurtainScene(Scene):
             self.manager.back(CUT)
 
     def resized(self) -> None:
-        """Hangs it anew."""
+        """Lays out the sheet for the new size."""
         self._halves = None
         self._lay()
 
@@ -81,7 +81,7 @@ class CurtainScene(Scene):
         return self._opened is not None or any(share < 1 for share in self._drawn.values())
 
     def advance(self, ms: float) -> None:
-        """Moves the strips and the halves; open, the scene closes itself."""
+        """Moves the strips and the halves; the scene closes itself once the curtain is open."""
         moving = [number for number, share in self._drawn.items() if share < 1]
         for number in moving:
             step = 1.0 if self._is_still() else ms / STRIP_MS
@@ -127,7 +127,7 @@ class CurtainScene(Scene):
         return name == OPEN
 
     def hint(self, name: str) -> str:
-        """What a strip is."""
+        """Explains the strips."""
         return self.kit.texts.say("curtain-hint-strip") if name.startswith(STRIP) else ""
 
     def port(self) -> dict[str, object]:
@@ -142,7 +142,7 @@ class CurtainScene(Scene):
         self._widgets = handover_sheet(self.kit, self.game, seat, self._recap, self._drawn)
 
     def _open(self) -> None:
-        """First the table becomes theirs, then it is uncovered."""
+        """Shows the table as that person may see it, then lets the curtain part over it."""
         if not self._is_still():
             whole = self.kit.background("curtain")
             middle, (width, height) = whole.get_width() // 2, whole.get_size()

@@ -60,7 +60,7 @@ class LobbyScene(Scene):
         self._clock = 0.0
 
     def enter(self) -> None:
-        """Looks for games to go on with."""
+        """Reads the list of unfinished games and lays out the lobby."""
         self.kit.window.set_title(self.kit.texts.say("app-title"))
         self._menu, self._asking = None, False
         self._saves = saves.unfinished()
@@ -68,11 +68,11 @@ class LobbyScene(Scene):
         self._lay()
 
     def leave(self) -> None:
-        """The march fades."""
+        """Lets the music fade."""
         self.kit.audio.march(False)
 
     def resized(self) -> None:
-        """Hangs the posters for another size."""
+        """Lays out the posters for another size."""
         if self._spots:
             self._lay()
 
@@ -131,7 +131,7 @@ class LobbyScene(Scene):
         return hung + targets_of(self._buttons, self.kit)
 
     def hint(self, name: str) -> str:
-        """What the buttons do."""
+        """Explains a button of the footer."""
         silent = name == "ui/sound" and not self.kit.audio.is_open
         key = "lobby-hint-silent" if silent else f"lobby-hint-{name.removeprefix('ui/')}"
         return self.kit.texts.say(key) if self.kit.texts.has(key) else ""
@@ -154,7 +154,7 @@ class LobbyScene(Scene):
         self._to_preload = list(self._spots)
 
     def _footer(self) -> list[Widget]:
-        """In one row if there is room, else going on in a row of its own, the lowest row at the foot."""
+        """Returns the buttons in one row if there is room, else with the one to go on in a row of its own."""
         units = self.kit.units
         room = units.width_u - 2 * theme.MARGIN_U
         buttons = self._entries()
@@ -268,7 +268,7 @@ class LobbyScene(Scene):
             self._asking = True
 
     def _choose_save(self) -> None:
-        """The only unfinished game at once, else a menu of the latest."""
+        """Goes on with the only unfinished game, or offers the latest ones in a menu."""
         if len(self._saves) == 1:
             self._resume(0)
             return
@@ -285,7 +285,7 @@ class LobbyScene(Scene):
         self.manager.attempt(lambda: self.manager.go(ToSave(save)))
 
     def _keyed(self, key: Key) -> bool:
-        """Digits open the posters."""
+        """Opens a poster by its digit."""
         if self._over() or not key.key.isdigit() or not 1 <= int(key.key) <= len(self._spots):
             return False
         self._tapped(f"poster/{self._spots[int(key.key) - 1].game}")
@@ -293,6 +293,6 @@ class LobbyScene(Scene):
 
 
 def _described(save: Save) -> str:
-    """When (in the clock of this computer), and who."""
+    """Returns when the game was begun, in local time, and who plays."""
     begun = datetime.fromisoformat(save.started).astimezone()
     return f"{begun:%Y-%m-%d %H:%M} \u00b7 {', '.join(save.names)}"

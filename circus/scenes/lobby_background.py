@@ -23,7 +23,7 @@ _TITLE = Style("#FFFBEC", "#F4D898", "#4E0B14", 0.075, 0.1)
 
 
 def lobby_ground(kit: Toolkit, spots: Sequence[Spot]) -> Surface:
-    """As big as the window; kept on disk until anything of it changes."""
+    """Returns the picture in the window's size; it is kept on disk until anything of it changes."""
     names = [f"common/{name}" for name in _PARTS if kit.sprites.has(f"common/{name}")]
     words = kit.texts.say("app-title")
     posters = [(spot.x, spot.y, spot.scale, spot.tilt) for spot in spots]

@@ -75,8 +75,8 @@ def _ringed(kit: Toolkit, name: str, colour: str, size: int) -> Surface:
         f"{middle + reach * 0.1:.2f} {middle - reach * 0.92:.2f}"
     )
     body = (
-        disc
-        + f'fill="{theme.PLAYER_COLOURS.get(colour, theme.BRASS)}" stroke="{line}" stroke-width="{thick:.2f}"/>'
+        disc + f'fill="{theme.PLAYER_COLOURS.get(colour, theme.BRASS)}" '
+        f'stroke="{line}" stroke-width="{thick:.2f}"/>'
     )
     panel.vector(body + svg.path(shine, svg.lined("#FFFFFF", reach * 0.05, 0.65)))
     panel.put(disc_of(kit, name, wide * 0.9), middle, middle)

@@ -42,7 +42,7 @@ class Spot(NamedTuple):
 
     @property
     def box(self) -> tuple[float, float, float, float]:
-        """As it would hang straight."""
+        """The box of the poster if it hung straight."""
         width, height = WIDTH * self.scale, HEIGHT * self.scale
         return self.x - width / 2, self.y - height / 2, width, height
 
@@ -95,7 +95,7 @@ def _poster(kit: Toolkit, game: str, scale: float) -> Surface:
 
 
 def _key(kit: Toolkit, game: str, scale: float) -> str:
-    """Names the picture by all that it depends on."""
+    """Returns the key of the stored picture: all that it depends on."""
     words = (kit.texts.language, *_title(kit, game), _feel(kit, game), _players(game), _minutes(kit, game))
     mark = kit.sprites.mark(*_parts(kit, game))
     looks = kit.settings.text_size, kit.units.px(WIDTH * scale)
@@ -112,7 +112,7 @@ def _parts(kit: Toolkit, game: str) -> list[str]:
 
 
 def _painted(kit: Toolkit, game: str, scale: float) -> Surface:
-    """Sheet, picture, frame, then the lettering that bites into the picture."""
+    """Paints sheet, picture, frame, then the lettering over the picture."""
     size = kit.units.px(WIDTH * scale), kit.units.px(HEIGHT * scale)
     panel = Panel(kit, size)
     parts = _parts(kit, game)
@@ -138,7 +138,7 @@ def _rounded(kit: Toolkit, name: str, scale: float) -> Surface:
 
 
 def _round_off(picture: Surface, kit: Toolkit, radius: float) -> None:
-    """Cuts the corners."""
+    """Makes the corners transparent."""
     mask = Panel(kit, picture.get_size())
     box = f'width="{mask.width_u:.3f}" height="{mask.height_u:.3f}"'
     mask.vector(f'<rect {box} rx="{radius:.2f}" fill="#FFFFFF"/>')
@@ -245,7 +245,7 @@ def _title(kit: Toolkit, game: str) -> tuple[str, str]:
 
 
 def title(kit: Toolkit, game: str) -> str:
-    """In one line."""
+    """Returns the title of a game in one line."""
     return " ".join(_title(kit, game)).strip()
 
 
@@ -261,7 +261,7 @@ def _minutes(kit: Toolkit, game: str) -> str:
 
 
 def _players(game: str) -> str:
-    """As many as the rules of the game provide for."""
+    """Returns for how many players the rules of the game are made, such as "2-4"."""
     rules = games.find(game)
     official = [seats for seats in rules.seats if seats not in rules.unofficial_seats] or list(rules.seats)
     return str(official[0]) if len(official) == 1 else f"{official[0]}\u2013{official[-1]}"

@@ -22,7 +22,7 @@ class ResultsScene(Scene):
     def __init__(
         self, manager: SceneContext, table_setup: TableSetup, session: GameSession, series: Series
     ) -> None:
-        """`series` has this game counted."""
+        """`series` counts this game already."""
         super().__init__(manager)
         self.game = table_setup.game
         self._choice = table_setup
@@ -36,7 +36,7 @@ class ResultsScene(Scene):
         self._confetti: Confetti | None = None
 
     def enter(self) -> None:
-        """Lets the confetti fall."""
+        """Lays out the podium and starts the confetti."""
         self.kit.texts.add_game(self.game)
         if self._confetti is None:
             self.kit.audio.play("fanfare")
@@ -44,7 +44,7 @@ class ResultsScene(Scene):
         self._lay()
 
     def resized(self) -> None:
-        """Builds the podium for another size."""
+        """Lays out the podium for another size."""
         self.kit.texts.add_game(self.game)
         self._confetti = None
         self._lay()
@@ -55,12 +55,12 @@ class ResultsScene(Scene):
         return self._confetti is not None and self._confetti.falls
 
     def advance(self, ms: float) -> None:
-        """Lets it fall."""
+        """Moves the confetti."""
         if self._confetti:
             self._confetti.advance(ms)
 
     def handle(self, gesture: Gesture) -> bool:
-        """The buttons; Esc leads to the big top, Enter on."""
+        """Follows the buttons; Esc leads to the lobby, Enter to the next game."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:

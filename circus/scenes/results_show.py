@@ -193,7 +193,7 @@ def series_board(
 
 
 def _board_head(kit: Toolkit, series: Series) -> Part:
-    """What the board is, and how far the series has come."""
+    """Returns the board's title, and how far the series has come."""
     texts, text = kit.texts, kit.settings.text_size / 100
     words = texts.say("results-series")
     facts = texts.say(f"results-series-{series.kind}", played=series.played, goal=series.goal)
@@ -219,7 +219,7 @@ def _total_row(kit: Toolkit, game: str, seat: Seat, series: Series, number: int,
 
 
 def _total(kit: Toolkit, series: Series, seat: int) -> str:
-    """What counts: points of a series to a score, else games won, shared ones in parts."""
+    """Returns the points of a series to a score, else the games won, shared ones in parts."""
     if series.kind == "points":
         return kit.texts.say("results-points", points=series.points[seat])
     wins = series.wins[seat]

@@ -35,14 +35,14 @@ class RulebookScene(Scene):
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
-        """Sets the book."""
+        """Lays out the pages and opens the book at the ruling asked for."""
         self.kit.texts.add_game(self.game)
         self._lay()
         self._spread = page_with(self._pages, self._ruling) // self._book.sides
         self._dress()
 
     def resized(self) -> None:
-        """Sets it anew; the page stays as near as it can."""
+        """Lays out the pages anew and stays as near to the open page as it can."""
         self.kit.texts.add_game(self.game)
         share = self._spread / max(1, self._spreads)
         self._lay()
@@ -55,7 +55,7 @@ class RulebookScene(Scene):
         return self._turned < 1
 
     def advance(self, ms: float) -> None:
-        """Turns it."""
+        """Moves the turning page."""
         if self._turned < 1:
             self._turned = min(1.0, self._turned + ms / TURN_MS)
 
@@ -107,7 +107,7 @@ class RulebookScene(Scene):
         return leaves + targets_of(self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
-        """What the arrows do."""
+        """Explains the arrows."""
         key = f"rulebook-{name.removeprefix('ui/')}"
         return self.kit.texts.say(key) if name in ("ui/next", "ui/before") else ""
 

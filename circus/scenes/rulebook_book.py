@@ -31,23 +31,23 @@ class Book(NamedTuple):
 
     @property
     def corner(self) -> tuple[float, float]:
-        """Of the cover's picture, with its border for the shadow."""
+        """The upper left corner of the cover's picture, with its border for the shadow."""
         return self.box[0] - _MARGIN_U, self.box[1] - _MARGIN_U
 
     def page_box(self, side: int) -> Box:
-        """Of one page."""
+        """Returns the box of the left (0) or right (1) page."""
         left, top, width, height = self.box
         wide = (width - 2 * _COVER_U) / self.sides
         return left + _COVER_U + side * wide, top + _COVER_U - 5, wide, height - 2 * _COVER_U
 
     @property
     def text_width(self) -> float:
-        """Of a line."""
+        """The width of a line of text."""
         return self.page_box(0)[2] - 2 * _PAD_U
 
     @property
     def text_height(self) -> float:
-        """Of a page's text."""
+        """The height of a page's text."""
         return self.page_box(0)[3] - _HEAD_U - _FOOT_U
 
     def cover(self, kit: Toolkit) -> Surface:
@@ -56,7 +56,7 @@ class Book(NamedTuple):
 
 
 def book_of(kit: Toolkit) -> Book:
-    """Two pages side by side, one in an upright window."""
+    """Returns the measures for the window: two pages side by side, one in an upright window."""
     units = kit.units
     if units.portrait:
         return Book((24, 92, units.width_u - 48, units.height_u - 92 - 96), 1)

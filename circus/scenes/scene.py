@@ -118,7 +118,7 @@ class SceneContext(Protocol):
 
     @property
     def scenes(self) -> list[Scene]:
-        """All that are open, the lobby first."""
+        """All scenes that are open, the lobby first."""
 
     def go(self, destination: Destination) -> None:
         """Opens the scene of a destination; raises what the destination says."""
@@ -148,7 +148,7 @@ class SceneContext(Protocol):
         """Asks for a new frame."""
 
     def hold_clicks(self, delay_ms: float = 0.0) -> None:
-        """Something new is asked, seen after `delay_ms`: choices count a little later; at speed "off" at once."""
+        """Lets choices count only a little after something new was asked, which is seen after `delay_ms`."""
 
     def change(self, **choices: Any) -> None:
         """Takes over other settings, keeps them in their file, and lays the scene out anew."""

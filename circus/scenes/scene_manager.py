@@ -80,12 +80,12 @@ class SceneManager:
 
     @property
     def scene(self) -> Scene:
-        """The uppermost one."""
+        """The scene shown."""
         return self._stack[-1].scene
 
     @property
     def scenes(self) -> list[Scene]:
-        """All, the lobby first."""
+        """All scenes that are open, the lobby first."""
         return [place.scene for place in self._stack]
 
     def go(self, destination: Destination) -> None:
@@ -192,7 +192,7 @@ class SceneManager:
         self.guard.stir()
 
     def hold_clicks(self, delay_ms: float = 0.0) -> None:
-        """Something new is asked, seen after `delay_ms`: choices count a little later; at speed "off" at once."""
+        """Lets choices count only a little after something new was asked, which is seen after `delay_ms`."""
         if self.kit.settings.speed != "off":
             self.guard.close(delay_ms)
 
@@ -209,7 +209,7 @@ class SceneManager:
         self._rest(ms)
 
     def preload(self) -> None:
-        """A little work for later; called in quiet moments, done until the next thing happens."""
+        """Does a little work ahead in a quiet moment, until there is none left."""
         if not self._preloaded and not self.scene.preload():
             self.kit.texts.warm()
             self._preloaded = True
@@ -263,7 +263,7 @@ class SceneManager:
             self.scene.resized()
 
     def _follow(self, gesture: Gesture) -> None:
-        """Keeps the pose."""
+        """Keeps what pointer and keyboard are at."""
         if isinstance(gesture, Hover):
             self.pose = self.pose._replace(hover=gesture.name)
             self._rested, self._hint = 0, ""

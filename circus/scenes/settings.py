@@ -77,11 +77,11 @@ class SettingsScene(Scene):
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
-        """Lays the sheets."""
+        """Lays out the sheets."""
         self._lay()
 
     def resized(self) -> None:
-        """Lays them anew: a setting was changed, or the window."""
+        """Lays out the sheets after a change of a setting or of the window."""
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
@@ -162,7 +162,7 @@ class SettingsScene(Scene):
         return replace(row(parts), high=_ROW_U)
 
     def _seen(self) -> list[_Row]:
-        """What is seen."""
+        """Returns the settings of what is seen."""
         say, settings = self.kit.texts.say, self.kit.settings
         languages = [(each, Texts(each).say("language-name")) for each in LANGUAGES]
         speeds = [(speed, say(f"settings-speed-{speed}")) for speed in SPEEDS]
@@ -183,7 +183,7 @@ class SettingsScene(Scene):
         ]  # fmt: skip
 
     def _heard(self) -> list[_Row]:
-        """What is heard."""
+        """Returns the settings of what is heard."""
         say, settings = self.kit.texts.say, self.kit.settings
         shown = {"music": "note", "table": "cards", "crowd": "people", "interface": "pointer"}
         sound = "sound" if settings.sound else "mute"

@@ -62,12 +62,12 @@ class SetupScene(Scene):
         self._lines = 1
 
     def enter(self) -> None:
-        """Lays the sheets."""
+        """Lays out the sheets."""
         self.kit.texts.add_game(self.game)
         self._lay()
 
     def resized(self) -> None:
-        """Lays them anew."""
+        """Lays out the sheets for another size or language."""
         self.kit.texts.add_game(self.game)
         self._lay()
 

@@ -61,19 +61,19 @@ _AID_ICONS = {"hint": "bulb", "odds": "eye"}
 
 
 def option_title(kit: Toolkit, game: str, option: Option) -> str:
-    """Its name in words."""
+    """Returns the option's name in words."""
     key = f"{game}-option-{option.name}"
     return kit.texts.say(key) if kit.texts.has(key) else _plain(option.name)
 
 
 def option_help(kit: Toolkit, game: str, option: Option) -> str:
-    """What it changes, in one sentence; "" if the game says nothing."""
+    """Returns what the option changes, in one sentence; "" if the game says nothing."""
     key = f"{game}-option-{option.name}-help"
     return kit.texts.say(key) if kit.texts.has(key) else ""
 
 
 def option_word(kit: Toolkit, game: str, option: Option, value: Value) -> str:
-    """One value in words."""
+    """Returns a value of the option in words."""
     title = f"{game}-option-{option.name}"
     key = f"{title}-{spell(value)}"
     if kit.texts.has(key):
@@ -120,7 +120,7 @@ def aid_title(kit: Toolkit, game: str, aid: str) -> str:
 
 
 def aid_help(kit: Toolkit, game: str, aid: str) -> str:
-    """What it does, in one sentence; "" if the game says nothing."""
+    """Returns what the help does, in one sentence; "" if the game says nothing."""
     key = f"{game}-aid-{aid}-help"
     key = key if kit.texts.has(key) else f"table-aid-{aid}-help"
     return kit.texts.say(key) if kit.texts.has(key) else ""

@@ -73,28 +73,28 @@ class Plan:
 
 
 def head_height(text: float) -> float:
-    """Of the line above a group."""
+    """Returns the height of the line above a group."""
     return max(CONTROL_U, 34 * text) + 8
 
 
 def seat_height(text: float, compact: bool) -> float:
-    """Of a seat's sheet."""
+    """Returns the height of a seat's sheet."""
     name = max(46.0, 40 * text)
     return 86 + name if compact else 136 + name
 
 
 def option_height(text: float, lines: int) -> float:
-    """Of a variant's sheet."""
+    """Returns the height of a variant's sheet."""
     return 72 + (30 + 24 * lines) * text
 
 
 def plan(needs: Needs) -> Plan:
-    """All on one page if it fits, else the seats and the variants on pages beside the rest."""
+    """Returns all on one page if it fits, else the seats and the variants on pages beside the rest."""
     return _whole(needs) or _paged(needs)
 
 
 def series_height() -> float:
-    """Of the series' sheet."""
+    """Returns the height of the series' sheet."""
     return CONTROL_U + 32
 
 
@@ -146,7 +146,7 @@ def _columns(width: float, least: float, text: float) -> int:
 
 
 def _even(count: int, most: int) -> int:
-    """Columns, at most `most`, that fill their rows evenly."""
+    """Returns how many columns, at most `most`, fill their rows most evenly."""
     return -(-count // -(-count // min(count, most)))
 
 

@@ -48,7 +48,7 @@ def next_goal(table_setup: TableSetup, way: int) -> int:
 
 
 def side(kit: Toolkit, game: Game[Any], table_setup: TableSetup, plan: Plan) -> list[Widget]:
-    """Everything in the column."""
+    """Returns everything in the column: boards or pitch, series, and Play."""
     above = _boards(kit, game, table_setup, plan.boards) if game.level else _about(kit, game, plan.boards)
     return [*above, *_series(kit, table_setup, plan.series), *_play(kit, table_setup, plan.play)]
 
@@ -150,7 +150,7 @@ def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
 
 
 def _play(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
-    """The pill, and below it how many play for how long."""
+    """Returns the button, and below it how many play for how long."""
     texts = kit.texts
     pill = Button(
         "ui/play", NOWHERE, texts.say("setup-play"), "play", "gold", wanted=True, size_u=42, end=True

@@ -11,10 +11,10 @@ _STEPS = 9
 
 
 class Transition:
-    """One fade."""
+    """The fade from one scene to the next."""
 
     def __init__(self, screen: Surface) -> None:
-        """`screen` still shows the old scene."""
+        """`screen` is the window's surface, which still shows the old scene."""
         self._old = screen.copy()
         self._clock = 0.0
         self._step = -1

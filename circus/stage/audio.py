@@ -37,7 +37,7 @@ FADE_OUT_MS = 400
 
 
 class Audio:
-    """The loudspeaker; without a device, before `open` or with the sound switched off it keeps silent.
+    """Plays sounds; without a device, before `open` or with the sound switched off it stays silent.
 
     None of its methods raises. A sound whose file is missing or damaged is told once on stderr.
     """
@@ -79,7 +79,7 @@ class Audio:
         self._keep_marching()
 
     def close(self) -> None:
-        """Falls silent and gives the device back."""
+        """Stops all sound and gives the device back."""
         if self.is_open:
             mixer.quit()
         self._open = False
@@ -111,7 +111,7 @@ class Audio:
         self._keep_marching()
 
     def _gain(self, name: str) -> float:
-        """0 to 1; the ear takes the square of a slider's way for even steps."""
+        """Returns 0 to 1: the square of the slider's value, which the ear takes for even steps."""
         if not self._settings.sound:
             return 0.0
         part = self._settings.volumes.get(KINDS.get(name, "table"), 100) / 100

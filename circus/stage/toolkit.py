@@ -19,7 +19,7 @@ from circus.texts import Texts
 
 
 class Sounds(Protocol):
-    """Whatever can be heard."""
+    """What scenes may ask of the sound."""
 
     @property
     def is_open(self) -> bool:
@@ -36,18 +36,18 @@ class Sounds(Protocol):
 
 
 class Silence:
-    """Sounds of a program without ears: tests, the gallery, the time before the mixer is open."""
+    """Sounds that nobody hears: in tests, in the gallery, before the mixer is open."""
 
     is_open = True
 
     def play(self, name: str) -> None:
-        """Plays nothing."""
+        """Does nothing."""
 
     def march(self, on: bool) -> None:
-        """Marches nowhere."""
+        """Does nothing."""
 
     def change(self, settings: Settings) -> None:
-        """Changes nothing."""
+        """Does nothing."""
 
 
 class Toolkit:

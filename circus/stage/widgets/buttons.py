@@ -106,7 +106,7 @@ class IconButton:
 
     @property
     def box(self) -> Box:
-        """Round its centre (x, y)."""
+        """The square round the centre (x, y)."""
         return self.x - self.size / 2, self.y - self.size / 2, self.size, self.size
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
@@ -143,12 +143,12 @@ def button_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, siz
 
 
 def _icon_size(kit: Toolkit, size_u: float) -> float:
-    """It grows with the label, though not as far."""
+    """Returns the size of the icon, which grows with the label, though not as far."""
     return _ICON_U * size_u / theme.BUTTON_U * min(1.3, kit.settings.text_size / 100)
 
 
 def label_type(kind: str, size_u: float = 0) -> tuple[str, float]:
-    """Face and size of the label."""
+    """Returns face and size of the label."""
     if kind == GOLD:
         return "display", size_u or 26
     return "ui-bold", size_u or theme.BUTTON_U

@@ -1,7 +1,7 @@
 """Containers: columns, rows and grids that give each of their parts a box, so that no scene adds up heights.
 
 A part knows how much room it asks for and makes its widgets once it is given a box. A container is a part
-too: it asks for what its parts ask for together. What asks for no width or height (`None`) takes what is left.
+too: it asks for what its parts ask for together. What asks for no width or height takes what is left.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -81,7 +81,7 @@ def line(
 
 
 def space(high: float | None = None, wide: float | None = None) -> Part:
-    """Nothing, of some size."""
+    """Returns an empty part of some size."""
     return Part(lambda box: [], wide, high)
 
 

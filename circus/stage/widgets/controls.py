@@ -41,7 +41,7 @@ class Switch:
     layer: int = theme.LAYER_CONTROL
 
     def width(self, kit: Toolkit) -> float:
-        """Of the whole switch."""
+        """Returns the width of the whole switch."""
         return self.box[2] or sum(self._asked(kit)) + 8
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:

@@ -222,7 +222,7 @@ class Menu:
 
 @dataclass(frozen=True)
 class Tooltip(Inert):
-    """A short line beside what it explains; never told to the wrong eyes: it is part of the screen."""
+    """A short line beside what it explains."""
 
     rect: Rect
     text: str
