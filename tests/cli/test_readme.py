@@ -28,6 +28,7 @@ SHORTER = (
     (r"--games \d+", "--games 4"),
     (r"hard,greedy,greedy,greedy", "easy,greedy,greedy,greedy"),
     (r"gallery (\S+) --size \S+", r"gallery \1 --size 640x360 --only lobby"),
+    (r"--only matches$", "--size 640x360 --only matches_pointer"),
     (r"main\.py bench$", "main.py bench rules --seconds 0.0001"),
     (r"--against openspiel", "--against openspiel --seconds 0.0001"),
     (r"^uv lock$", "uv lock --check"),
@@ -84,7 +85,7 @@ def checkout(tmp_path: Path) -> Path:
     house = copied(tmp_path)
     (house / ".venv").symlink_to(sys.prefix, target_is_directory=True)
     for name, content in FILE.findall((ROOT / "docs/sixth_game.md").read_text(encoding="utf-8")):
-        (house / name).parent.mkdir(exist_ok=True)
+        (house / name).parent.mkdir(parents=True, exist_ok=True)
         (house / name).write_text(content, encoding="utf-8")
     return house
 

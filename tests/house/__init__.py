@@ -72,7 +72,7 @@ class Module:
 
     @property
     def late_imports(self) -> set[str]:
-        """Those of its own package that are not made when it is imported: in functions, or for types alone."""
+        """Those inside the package that are not made when it is imported: in functions, or for types."""
         late = [node for node in ast.walk(self.tree) if _is_late(node)]
         inside = (inner for node in late for inner in ast.walk(node))
         return {name for name in _imports(inside) if name.partition(".")[0] == "circus"}

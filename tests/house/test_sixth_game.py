@@ -1,14 +1,19 @@
-"""A sixth game is one new folder: laid beside the others it is found by itself."""
+"""A sixth game is one new folder, look included: laid beside the others it is found by itself."""
 
+import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from circus import games
 from tests.program import ROOT, Run
+
+FILE = re.compile(r"^`(circus/[^`]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+"""A file that a page shows: its path, its content."""
 
 
 @pytest.fixture
@@ -20,6 +25,21 @@ def checkout(tmp_path: Path) -> Path:
     shutil.copy(ROOT / "main.py", tmp_path)
     toy = ROOT / "tests" / "sixth" / "pebbles"
     shutil.copytree(toy, tmp_path / "circus" / "games" / "pebbles", ignore=unwanted)
+    return tmp_path
+
+
+@pytest.fixture
+def example(tmp_path: Path) -> Path:
+    """A copy of the project to which the game of `docs/sixth_game.md` was added, and nothing else."""
+    unwanted = shutil.ignore_patterns("__pycache__")
+    for folder in ("circus", "assets", "levels"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=unwanted)
+    for file in ("main.py", "pyproject.toml", "README.md"):
+        shutil.copy(ROOT / file, tmp_path)
+    for name, content in FILE.findall((ROOT / "docs" / "sixth_game.md").read_text(encoding="utf-8")):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
     return tmp_path
 
 
@@ -51,3 +71,52 @@ def test_every_game_is_found_under_the_name_of_its_folder() -> None:
     assert "pebbles" in games.names()
     for name in games.names():
         assert games.find(name).name == name
+
+
+MATCHES = Path("circus", "games", "matches")
+
+
+def drawn(checkout: Path, name: str) -> bytes:
+    """A picture of the gallery; a sprite that is missing is told and stands in as a card."""
+    assert circus(checkout, "gallery", "pictures", "--size", "320x180", "--only", name).code == 0
+    return (checkout / "pictures" / f"{name}.png").read_bytes()
+
+
+@pytest.mark.parametrize("changed", ["assets/match.svg", "assets/last.svg", "look.py"])
+def test_the_look_in_the_games_own_folder_is_used(example: Path, changed: str) -> None:
+    before = drawn(example, "matches_pointer")
+    (example / MATCHES / changed).unlink()
+    assert drawn(example, "matches_pointer") != before
+
+
+def test_the_poster_in_the_games_own_folder_hangs_in_the_lobby(example: Path) -> None:
+    before = drawn(example, "lobby")
+    (example / MATCHES / "assets" / "poster.svg").unlink()
+    assert drawn(example, "lobby") != before
+
+
+def test_the_table_and_the_pictures_in_the_games_own_folder_are_used(example: Path) -> None:
+    before = drawn(example, "matches_start")
+    table = (example / "levels" / "tables" / "default.tmx").read_text(encoding="utf-8")
+    moved = re.sub(r'(name="slots" type="zone" x="[\d.]+" y=")[\d.]+', r"\g<1>230", table)
+    assert moved != table
+    (example / MATCHES / "table.tmx").write_text(moved, encoding="utf-8")
+    assert drawn(example, "matches_start") != before
+    (example / MATCHES / "gallery.py").write_text(
+        '"""One picture."""\n'
+        "from circus.looks.gallery import Chooses, Gallery, Picture\n"
+        'GALLERY = Gallery((Picture("late", Chooses(after=3)),))\n'
+    )
+    assert circus(example, "gallery", "pictures", "--only", "matches_start").out == "0 pictures in pictures\n"
+    assert drawn(example, "matches_late")
+
+
+def test_the_whole_folder_is_in_the_wheel(example: Path) -> None:
+    words = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(example / "built"))
+    subprocess.run(words, cwd=example, check=True, capture_output=True)
+    (wheel,) = (example / "built").iterdir()
+    files = {
+        path.relative_to(example).as_posix() for path in (example / MATCHES).rglob("*") if path.is_file()
+    }
+    assert len(files) > 6
+    assert files <= set(zipfile.ZipFile(wheel).namelist())
