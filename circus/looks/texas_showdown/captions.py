@@ -61,10 +61,10 @@ def _play_prompt(texts: Texts, table: TableView) -> str:
 def _waiting_prompt(texts: Texts, table: TableView) -> str:
     """Who is awaited, and for what."""
     state = state_of(table)
-    if state.step == GIVE and table.acting:
-        return texts.say("texas_showdown-table-given")
     if not table.acting or table.viewer in table.acting:
         return ""
+    if state.step == GIVE:
+        return texts.say("texas_showdown-table-given")
     name = table.seats[table.acting[0]].name
     key = "texas_showdown-table-waits-lead" if state.step == LEAD else "texas_showdown-table-waits"
     return texts.say(key, name=name)
