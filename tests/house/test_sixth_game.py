@@ -76,9 +76,9 @@ def test_every_game_is_found_under_the_name_of_its_folder() -> None:
 MATCHES = Path("circus", "games", "matches")
 
 
-def drawn(checkout: Path, name: str) -> bytes:
+def drawn(checkout: Path, name: str, size: str = "320x180") -> bytes:
     """A picture of the gallery; a sprite that is missing is told and stands in as a card."""
-    assert circus(checkout, "gallery", "pictures", "--size", "320x180", "--only", name).code == 0
+    assert circus(checkout, "gallery", "pictures", "--size", size, "--only", name).code == 0
     return (checkout / "pictures" / f"{name}.png").read_bytes()
 
 
@@ -90,9 +90,9 @@ def test_the_look_in_the_games_own_folder_is_used(example: Path, changed: str) -
 
 
 def test_the_poster_in_the_games_own_folder_hangs_in_the_lobby(example: Path) -> None:
-    before = drawn(example, "lobby")
+    before = drawn(example, "lobby", "1280x720")
     (example / MATCHES / "assets" / "poster.svg").unlink()
-    assert drawn(example, "lobby") != before
+    assert drawn(example, "lobby", "1280x720") != before
 
 
 def test_the_table_and_the_pictures_in_the_games_own_folder_are_used(example: Path) -> None:
