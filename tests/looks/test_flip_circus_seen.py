@@ -12,6 +12,7 @@ from circus.games.flip_circus.state import TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.input.gestures import Cancel, DragMove, DragStart
 from circus.looks.flip_circus.menu import tip_items
+from circus.looks.flip_circus.plates import goal_slip
 from circus.looks.flip_circus.preview import NOTHING, aimed
 from circus.looks.flip_circus.ring import ring_of
 from circus.looks.flip_circus.spec import BACK, CHEER, GHOST, NOTICE, POSE, SEEN, STAGE
@@ -106,6 +107,31 @@ def test_the_counter_and_the_prompt_never_know_what_comes(make: Open) -> None:
     assert (trio.state.done, trio.state.owed, trio.state.seat, trio.state.posters) == (2, 0, 0, [0, 0])
     texts = make().kit.texts
     assert LOOK.prompt(texts, trio) == texts.say("flip_circus-table-turn", count=0)
+
+
+def test_with_several_people_the_prompt_names_who_plays(make: Open) -> None:
+    alone, together = make(), make(people=2)
+    texts, view = together.kit.texts, together.view
+    named = texts.say("flip_circus-table-turn-of", name=view.seats[0].name, count=2)
+    assert LOOK.prompt(texts, view) == named and view.seats[0].name in named
+    assert LOOK.prompt(texts, alone.view) == texts.say("flip_circus-table-turn", count=2)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)], ids=["lying", "standing"])
+@pytest.mark.parametrize("text_size", [100, 130, 160])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_goal_lies_in_the_ring_and_hides_no_token(
+    make: Open, language: str, text_size: int, size: tuple[int, int]
+) -> None:
+    table = make(size=size, language=language, settings={"text_size": text_size})
+    zone, kit, ring = table.view.layout.zones["finale"], table.kit, ring_of(table.view)
+    slip = goal_slip(kit, kit.texts.say("flip_circus-table-goal"), zone.width)
+    wide, high = kit.units.u(slip.get_width()), kit.units.u(slip.get_height())
+    assert wide <= zone.width + 1
+    corners = [(zone.x + across * wide / 2, zone.y + along * high / 2)
+               for across in (-1, 0, 1) for along in (-1, 1)]  # fmt: skip
+    assert all(ring.under(*corner) < 0 for corner in corners)
+    assert zone.y + high / 2 < table.view.layout.zones["reserve"].y - 30
 
 
 def test_a_table_at_rest_draws_nothing_anew(make: Open) -> None:

@@ -197,6 +197,13 @@ flip_circus-table-turn =
         [one] Your turn! One more action
        *[other] Your turn! { $count } more actions
     }
+flip_circus-table-turn-of =
+    { $count ->
+        [0] { $name } plays
+        [one] { $name }, one more action
+       *[other] { $name }, { $count } more actions
+    }
+flip_circus-table-goal = 3 alike together: a poster. 3 posters win!
 flip_circus-table-picked = Choose: the menu, or a golden neighbor
 flip_circus-table-spend = Spend an Applause or end your turn
 flip_circus-table-counter = { $done } of { $count }

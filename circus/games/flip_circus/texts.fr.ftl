@@ -197,6 +197,13 @@ flip_circus-table-turn =
         [one] À vous ! Encore une action
        *[other] À vous ! Encore { $count } actions
     }
+flip_circus-table-turn-of =
+    { $count ->
+        [0] { $name } joue
+        [one] { $name }, encore une action
+       *[other] { $name }, encore { $count } actions
+    }
+flip_circus-table-goal = 3 pareils réunis : une affiche. 3 affiches gagnent !
 flip_circus-table-picked = Choisissez : menu, ou un voisin doré
 flip_circus-table-spend = Dépensez un applaudissement ou finissez
 flip_circus-table-counter = { $done } sur { $count }

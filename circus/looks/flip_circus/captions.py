@@ -8,6 +8,7 @@ from circus.looks.captions import Caption
 from circus.looks.flip_circus.readings import named_verb, picked, state_of
 from circus.looks.flip_circus.spec import APPLAUSE
 from circus.looks.table_view import TableView
+from circus.session.table_setup import HUMAN
 from circus.texts import Texts
 
 SURPRISES = {
@@ -48,8 +49,11 @@ def prompt(texts: Texts, table: TableView) -> str:
         return say("flip_circus-prompt-applause")
     if table.live and named_verb(table) == "peek":
         return say("flip_circus-prompt-peek")
-    if not state.owed:
-        return say("flip_circus-table-spend") if table.legal else say("flip_circus-table-turn", count=0)
-    if picked(table) >= 0:
+    if picked(table) >= 0 and state.owed:
         return say("flip_circus-table-picked")
+    if table.legal and not state.owed:
+        return say("flip_circus-table-spend")
+    if sum(seat.kind == HUMAN for seat in table.seats) > 1:
+        name = table.seats[table.viewer].name
+        return say("flip_circus-table-turn-of", name=name, count=state.owed)
     return say("flip_circus-table-turn", count=state.owed)

@@ -255,13 +255,29 @@ def _reserve(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _finale(kit: Toolkit, table: TableView) -> list[Item]:
-    """Two posters each: five Clowns in sight at the end of a turn win too (FC-27)."""
+    """What wins: three posters; with two each, five Clowns in sight at the end of a turn too (FC-27)."""
+    zone = table.layout.zones["finale"]
     if not finale(state_of(table)):
-        return []
-    zone, seen = table.layout.zones["finale"], clowns_in_sight(state_of(table))
+        goal = goal_slip(kit, kit.texts.say("flip_circus-table-goal"), zone.width)
+        return [centred(kit, theme.LAYER_PROPS, goal, zone.x, zone.y)]
+    seen = clowns_in_sight(state_of(table))
     words = kit.texts.say("flip_circus-table-finale")
     surface = _finale_slip(kit, zone, words, seen)
     return [centred(kit, theme.LAYER_PROPS, surface, zone.x, zone.y)]
+
+
+@painted
+def goal_slip(kit: Toolkit, words: str, width_u: float) -> Surface:
+    """The goal on a dark strip, in as many lines as it needs."""
+    block = kit.fonts.block(words, "ui", theme.SMALL_U, theme.CREAM, width_u=width_u - 34, align="center")
+    width, height = kit.units.u(block.get_width()) + 34, kit.units.u(block.get_height()) + 16
+    panel = Panel(kit, (kit.units.px(width), kit.units.px(height)))
+    panel.vector(
+        f'<rect x="1" y="1" width="{width - 2:.1f}" height="{height - 2:.1f}" rx="12" fill="#2A1810" '
+        'fill-opacity="0.8" stroke="#F7E8C9" stroke-opacity="0.35" stroke-width="1.5"/>'
+    )
+    panel.put(block, width / 2, height / 2)
+    return panel.surface
 
 
 @painted
