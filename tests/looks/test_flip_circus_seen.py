@@ -125,13 +125,15 @@ def test_the_goal_lies_in_the_ring_and_hides_no_token(
 ) -> None:
     table = make(size=size, language=language, settings={"text_size": text_size})
     zone, kit, ring = table.view.layout.zones["finale"], table.kit, ring_of(table.view)
-    slip = goal_slip(kit, kit.texts.say("flip_circus-table-goal"), zone.width)
+    slip = goal_slip(kit, zone.width)
     wide, high = kit.units.u(slip.get_width()), kit.units.u(slip.get_height())
+    (item,) = (item for item in LOOK.furniture(kit, table.view) if item.surface is slip)
+    y = kit.units.u(item.y) + high / 2
     assert wide <= zone.width + 1
-    corners = [(zone.x + across * wide / 2, zone.y + along * high / 2)
+    corners = [(zone.x + across * wide / 2, y + along * high / 2)
                for across in (-1, 0, 1) for along in (-1, 1)]  # fmt: skip
     assert all(ring.under(*corner) < 0 for corner in corners)
-    assert zone.y + high / 2 < table.view.layout.zones["reserve"].y - 30
+    assert y + high / 2 < table.view.layout.zones["reserve"].y - 30
 
 
 def test_a_table_at_rest_draws_nothing_anew(make: Open) -> None:

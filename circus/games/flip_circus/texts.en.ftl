@@ -203,7 +203,8 @@ flip_circus-table-turn-of =
         [one] { $name }, one more action
        *[other] { $name }, { $count } more actions
     }
-flip_circus-table-goal = 3 alike together: a poster. 3 posters win!
+flip_circus-table-goal = 3 alike together: a poster
+flip_circus-table-goal-posters = 3 posters: the game is won
 flip_circus-table-picked = Choose: the menu, or a golden neighbor
 flip_circus-table-spend = Spend an Applause or end your turn
 flip_circus-table-counter = { $done } of { $count }

@@ -203,7 +203,8 @@ flip_circus-table-turn-of =
         [one] { $name }, encore une action
        *[other] { $name }, encore { $count } actions
     }
-flip_circus-table-goal = 3 pareils réunis : une affiche. 3 affiches gagnent !
+flip_circus-table-goal = 3 pareils réunis : une affiche
+flip_circus-table-goal-posters = 3 affiches : la victoire
 flip_circus-table-picked = Choisissez : menu, ou un voisin doré
 flip_circus-table-spend = Dépensez un applaudissement ou finissez
 flip_circus-table-counter = { $done } sur { $count }

@@ -34,6 +34,7 @@ TEAM_LINES = (theme.PLAYER_COLOURS["red"], "#3FA79B")
 OWNER_PART = 0.42
 """The portrait of who took a part, in heights of the part."""
 _MARGIN_U = 12.0
+_GOAL_PAD_U = 17.0
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
@@ -258,8 +259,9 @@ def _finale(kit: Toolkit, table: TableView) -> list[Item]:
     """What wins: three posters; with two each, five Clowns in sight at the end of a turn too (FC-27)."""
     zone = table.layout.zones["finale"]
     if not finale(state_of(table)):
-        goal = goal_slip(kit, kit.texts.say("flip_circus-table-goal"), zone.width)
-        return [centred(kit, theme.LAYER_PROPS, goal, zone.x, zone.y)]
+        goal = goal_slip(kit, zone.width)
+        higher = max(0.0, kit.units.u(goal.get_height()) - zone.height)  # it grows away from the reserve
+        return [centred(kit, theme.LAYER_PROPS, goal, zone.x, zone.y - higher / 2)]
     seen = clowns_in_sight(state_of(table))
     words = kit.texts.say("flip_circus-table-finale")
     surface = _finale_slip(kit, zone, words, seen)
@@ -267,16 +269,24 @@ def _finale(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 @painted
-def goal_slip(kit: Toolkit, words: str, width_u: float) -> Surface:
-    """The goal on a dark strip, in as many lines as it needs."""
-    block = kit.fonts.block(words, "ui", theme.SMALL_U, theme.CREAM, width_u=width_u - 34, align="center")
-    width, height = kit.units.u(block.get_width()) + 34, kit.units.u(block.get_height()) + 16
+def goal_slip(kit: Toolkit, width_u: float) -> Surface:
+    """The goal on a dark strip no wider than this, each of its two sentences in as many lines as it needs."""
+    room, blocks = width_u - 2 * _GOAL_PAD_U, []
+    for key in ("flip_circus-table-goal", "flip_circus-table-goal-posters"):
+        words = kit.texts.say(key)
+        wide = min(room, kit.fonts.width_u(words, "ui", theme.SMALL_U) + 2)
+        blocks.append(kit.fonts.block(words, "ui", theme.SMALL_U, theme.CREAM, width_u=wide, align="center"))
+    width = max(kit.units.u(block.get_width()) for block in blocks) + 2 * _GOAL_PAD_U
+    height = sum(kit.units.u(block.get_height()) for block in blocks) + _GOAL_PAD_U
     panel = Panel(kit, (kit.units.px(width), kit.units.px(height)))
     panel.vector(
         f'<rect x="1" y="1" width="{width - 2:.1f}" height="{height - 2:.1f}" rx="12" fill="#2A1810" '
         'fill-opacity="0.8" stroke="#F7E8C9" stroke-opacity="0.35" stroke-width="1.5"/>'
     )
-    panel.put(block, width / 2, height / 2)
+    y = _GOAL_PAD_U / 2
+    for block in blocks:
+        panel.put(block, width / 2, y, "midtop")
+        y += kit.units.u(block.get_height())
     return panel.surface
 
 
