@@ -13,6 +13,7 @@ from circus.levels.layouts import Zone
 from circus.looks.flip_circus.geometry import Box, box_of, centred, place_in
 from circus.looks.flip_circus.placement import part_spot, reserve_spot
 from circus.looks.flip_circus.readings import can, laid, panel, state_of
+from circus.looks.flip_circus.ring import ring_of
 from circus.looks.flip_circus.spec import ART, PARTS, POSTER, ROSETTE, ROSETTE_BUTTON
 from circus.looks.flip_circus.tokens import medal
 from circus.looks.table_view import Place, TableView
@@ -260,8 +261,9 @@ def _finale(kit: Toolkit, table: TableView) -> list[Item]:
     zone = table.layout.zones["finale"]
     if not finale(state_of(table)):
         goal = goal_slip(kit, zone.width)
-        higher = max(0.0, kit.units.u(goal.get_height()) - zone.height)  # it grows away from the reserve
-        return [centred(kit, theme.LAYER_PROPS, goal, zone.x, zone.y - higher / 2)]
+        higher = max(0.0, kit.units.u(goal.get_height()) - zone.height)
+        up = higher / 2 if ring_of(table).upright else 0.0  # away from the reserve, which is near there
+        return [centred(kit, theme.LAYER_PROPS, goal, zone.x, zone.y - up)]
     seen = clowns_in_sight(state_of(table))
     words = kit.texts.say("flip_circus-table-finale")
     surface = _finale_slip(kit, zone, words, seen)
