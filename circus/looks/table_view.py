@@ -38,6 +38,7 @@ class TableView:
         game, setup: what is played.
         state: the view of those eyes.
         viewer: their seat; -1 for the public.
+        front: the seat at the lower edge of the screen: the viewer's, or of who looked last.
         seats: who sits where.
         layout: the zones, fitted to the window.
         event: what had just happened in the frame that is shown; `None` when the position is settled.
@@ -72,6 +73,7 @@ class TableView:
     opened: frozenset[str] = frozenset()
     aids: frozenset[str] = frozenset()
     asking: Asking | None = None
+    front: int = 0
 
     @property
     def pieces(self) -> Sequence[Piece]:
@@ -80,12 +82,12 @@ class TableView:
 
     @property
     def locate(self) -> Locate:
-        """The zone of a place, seen from the viewer's chair."""
-        return locator(self.layout, self.setup.seats, self.viewer)
+        """The zone of a place, seen from the chair at the lower edge."""
+        return locator(self.layout, self.setup.seats, self.front)
 
     def chair(self, seat: int) -> int:
-        """How many chairs clockwise from the viewer's this seat is."""
-        return (seat - max(self.viewer, 0)) % self.setup.seats
+        """How many chairs clockwise from the one at the lower edge this seat is."""
+        return (seat - self.front) % self.setup.seats
 
 
 @dataclass(frozen=True)

@@ -38,17 +38,16 @@ Locate = Callable[[str], Zone | None]
 """The zone of a place; `None` for a place that is not on the screen (a box)."""
 
 
-def locator(layout: Layout, seats: int, viewer: int) -> Locate:
-    """Finds zones by place: `hand/2` is the hand of seat 2, seen from `viewer` at the lower edge.
+def locator(layout: Layout, seats: int, front: int) -> Locate:
+    """Finds zones by place: `hand/2` is the hand of seat 2, seen from `front` at the lower edge.
 
     A place with a seat falls back to its kind: `pile/3` lies in the zone `pile` if there is no `pile/3`.
     """
-    base = max(viewer, 0)
 
     def locate(place: str) -> Zone | None:
         kind, _, rest = place.partition("/")
         if rest.isdigit():
-            zone = layout.zones.get(f"{kind}/{(int(rest) - base) % seats}")
+            zone = layout.zones.get(f"{kind}/{(int(rest) - front) % seats}")
             if zone is not None:
                 return zone
         return layout.zones.get(place) or layout.zones.get(kind)

@@ -33,7 +33,7 @@ def test_the_viewer_sits_at_the_lower_edge_and_the_others_follow(viewer: int) ->
 
 
 def test_the_public_looks_from_the_first_seat() -> None:
-    assert locator(HANDS, 4, -1)("hand/3") == HANDS.zones["hand/3"]
+    assert locator(HANDS, 4, 0)("hand/3") == HANDS.zones["hand/3"]
 
 
 def test_fewer_seats_go_round_in_fewer_chairs() -> None:

@@ -130,3 +130,15 @@ def film(manager: SceneManager, scene: TableScene) -> list[tuple[bytes, str, Any
         scene.director.advance(70)
         frames.append(all_that_is_shown(manager))
     return frames
+
+
+def test_between_two_people_the_panels_stay_where_they_were_until_the_curtain_is_closed(
+    manager: SceneManager, tmp_path: Path
+) -> None:
+    scene = table(manager, "clown_standoff", 9, tmp_path)
+    scene.host.look_with(1)
+    assert scene.table.front == 1
+    scene.host.look_with(CHANCE)
+    assert (scene.table.viewer, scene.table.front) == (CHANCE, 1)
+    scene.host.look_with(2)
+    assert scene.table.front == 2

@@ -21,7 +21,7 @@ def laid(table: TableView) -> bool:
 
 def side(table: TableView) -> int:
     """The side of the seat at the lower edge (FC-33)."""
-    return side_of(max(table.viewer, 0))
+    return side_of(table.front)
 
 
 def panel(table: TableView, owner: int) -> int:

@@ -62,7 +62,7 @@ class TablePresenter:
         self._game, self._setup = session.match.game, session.match.setup
         self._pieces: Sequence[Piece] = ()
         self._layout: layouts.Layout
-        self._viewer = CHANCE
+        self._viewer, self._front = CHANCE, 0
         self.opened = opened
         self.look = looks.find(self._game.name)
         self.director = Director()
@@ -84,7 +84,7 @@ class TablePresenter:
         self._layout = layout.fitted(units.width_u, units.height_u)
         self.director.speed = kit.settings.speed
         self.director.reduced_motion = kit.settings.reduced_motion
-        self._viewer = viewer
+        self._look_with(viewer)
         table = self.settled()
         self._pieces = table.pieces
         for job in self.look.preload(kit, table):
@@ -111,9 +111,14 @@ class TablePresenter:
 
     def show(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> None:
         """Queues what happened; each frame ends where its own view has the pieces, so none can lie."""
-        self._viewer = viewer
+        self._look_with(viewer)
         for frame in frames:
             self._show(kit, frame)
+
+    def _look_with(self, viewer: int) -> None:
+        """The public sees the table from the chair of who looked last, so that no panel moves."""
+        self._viewer = viewer
+        self._front = viewer if viewer >= 0 else self._front
 
     def _show(self, kit: Toolkit, frame: Frame) -> None:
         table, before = self._table(frame, self._viewer), self._pieces
@@ -151,6 +156,7 @@ class TablePresenter:
             acting=tuple(seat for seat in view.awaited if seat != CHANCE),
             aids=self.opened.aids,
             opened=self.opened.buttons,
+            front=viewer if viewer >= 0 else self._front,
         )
 
     def toggle(self, name: str) -> None:
