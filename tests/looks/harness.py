@@ -30,13 +30,11 @@ from circus.session.game_session import GameSession
 from circus.session.series import series_of
 from circus.session.table_setup import BOT, HUMAN, TableSetup, first_table_setup
 from circus.stage.compositor import Compositor
-from circus.stage.disk_cache import DiskCache
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window
 from circus.texts import Texts
 from tests.navigators import TableRouter
-from tests.stage.parlour import CACHE
 
 STEP_MS = 45.0
 """Time between two looks at what moves."""
@@ -85,7 +83,7 @@ class Wish:
     def kit(self) -> Toolkit:
         """A toolkit for its window."""
         settings = Settings(language=self.language, speed=self.speed, **(self.settings or {}))
-        kit = Toolkit(Window(self.size), Texts(self.language), settings, disk=DiskCache(CACHE))
+        kit = Toolkit(Window(self.size), Texts(self.language), settings)
         kit.texts.add_game(self.game)
         return kit
 

@@ -21,13 +21,11 @@ from circus.session.series import series_of
 from circus.session.table_setup import BOT, HUMAN, first_table_setup
 from circus.stage import bootstrap, sprites
 from circus.stage.compositor import Compositor
-from circus.stage.disk_cache import DiskCache
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window
 from circus.texts import Texts
 from tests.navigators import TableRouter
-from tests.stage.parlour import CACHE
 
 OPTIONS: dict[str, dict[str, Value]] = {
     "plain": {},
@@ -49,7 +47,7 @@ class Table:
         options, seats = OPTIONS[chosen.pop("options", "plain")], chosen.pop("seats", 4)
         navigator = chosen.pop("navigator", None) or TableRouter()
         settings = Settings(language=language, speed=speed, **chosen.pop("settings", {}))
-        self.kit = Toolkit(Window(size), Texts(language), settings, disk=DiskCache(CACHE))
+        self.kit = Toolkit(Window(size), Texts(language), settings)
         self.manager = SceneManager(self.kit, navigator=navigator)
         table_setup = replace(first_table_setup("clearing_house", seats), options=options, **chosen)
         kinds = [HUMAN if seat < people else BOT for seat in range(seats)]

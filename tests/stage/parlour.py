@@ -1,8 +1,6 @@
 """Puts scenes on a stage without a screen, for the tests of set-up, curtain, results and rulebook."""
 
-import os
 from collections.abc import Sequence
-from pathlib import Path
 
 from pygame import Rect
 
@@ -13,7 +11,6 @@ from circus.scenes.scene_manager import SceneManager
 from circus.scenes.transition import CUT
 from circus.stage import bootstrap
 from circus.stage.compositor import Composition, Compositor
-from circus.stage.disk_cache import DiskCache
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window
@@ -21,9 +18,6 @@ from circus.texts import Texts
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080), (900, 1600), (640, 480))
 """Shapes of window that every scene has to fit."""
-
-CACHE = Path(os.environ.get("TMPDIR", "/tmp")) / "circus-test-grounds"
-"""Grounds are painted once for all tests."""
 
 
 class Below(Scene):
@@ -45,7 +39,7 @@ def stage(
     """A manager with an empty scene on it; its ways are those of the app unless a navigator is given."""
     bootstrap.prepare()
     settings = Settings().changed(language=language, **choices)
-    kit = Toolkit(Window(size), Texts(language), settings, disk=DiskCache(CACHE))
+    kit = Toolkit(Window(size), Texts(language), settings)
     manager = SceneManager(kit, navigator=navigator or Router())
     manager.push(Below(manager), CUT)
     return manager
