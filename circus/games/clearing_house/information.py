@@ -1,11 +1,12 @@
-"""What a seat may know of a game, and a guess at the rest that agrees with it."""
+"""What a seat may know of a game, and draws of the rest that agree with it."""
 
+from collections.abc import Callable
 from random import Random
 
 from circus.games.clearing_house.cards import INTERVENE, cards_in, count
 from circus.games.clearing_house.legal import pack_held_by
 from circus.games.clearing_house.memory import seen_draft, seen_steals
-from circus.games.clearing_house.sampler import sample_cards
+from circus.games.clearing_house.sampler import Sampler
 from circus.games.clearing_house.state import DRAFT, HIDDEN, WINDOW, ClearingHouse
 
 
@@ -29,17 +30,28 @@ def view(state: ClearingHouse, seat: int) -> ClearingHouse:
 
 def fill(seen: ClearingHouse, rng: Random) -> ClearingHouse:
     """A full state that looks to the seat of a view exactly as that view, drawn at random."""
-    state = seen.copy()
-    if seen.viewer is None:
+    return filler(seen)(rng)
+
+
+def filler(seen: ClearingHouse) -> Callable[[Random], ClearingHouse]:
+    """What draws full states for one view; what it knows is worked out once."""
+    viewer = seen.viewer
+    if viewer is None:
+        return lambda _rng: seen.copy()
+    sampler = Sampler(seen, viewer)
+
+    def drawn(rng: Random) -> ClearingHouse:
+        state = seen.copy()
+        sampler.put(state, rng)
+        if state.phase == WINDOW:
+            _draw_wishes(state, viewer, rng)
+        elif state.phase == DRAFT:
+            _draw_choices(state, viewer, rng)
+        state.earlier = tuple(own or state.earlier[-1] for own in state.earlier)
+        state.viewer = None
         return state
-    sample_cards(state, seen.viewer, rng)
-    if state.phase == WINDOW:
-        _draw_wishes(state, seen.viewer, rng)
-    elif state.phase == DRAFT:
-        _draw_choices(state, seen.viewer, rng)
-    state.earlier = tuple(own or state.earlier[-1] for own in state.earlier)
-    state.viewer = None
-    return state
+
+    return drawn
 
 
 def _draw_wishes(state: ClearingHouse, viewer: int, rng: Random) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
+from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import (
     ATTACK,
     MOST_OF_A_KIND,
@@ -19,8 +20,8 @@ from circus.games.clearing_house.constraints import Constraints
 from circus.games.clearing_house.dealing import shuffle
 from circus.games.clearing_house.state import HIDDEN, Steal
 
-LATE_SHOW_ODDS = 0.15
-"""How likely it is that a card which a thief first showed after a theft is the stolen one."""
+EXCESS_FIRST_ODDS = 0.8
+"""How likely a card that its thief cannot have drafted is tried before one that they can."""
 
 LIMITED_ODDS = 0.3
 """How likely a theft is supposed to be of some one kind, where base cards count those in hand."""
@@ -57,28 +58,52 @@ class TheftSearch:
         for seat, bag in enumerate(known.entombed):
             self.least[seat] += bag
         self._failed = set[tuple[int, ...]]()
+        self._late_odds = 0.0
         self.limited = any(bag != NO_LIMIT for bag in most) or any(
             bag != NO_LIMIT for theft in steals for bag in theft[5:]
         )
 
-    def search(self, steps: int, rng: Random, drafted: Callable[["TheftSearch"], bool]) -> bool:
+    def search(
+        self, steps: int, rng: Random, drafted: Callable[["TheftSearch"], bool], late_odds: float
+    ) -> bool:
         """Whether suppositions were found that `drafted` can meet, within so many steps.
 
-        The same bounds before the same theft are never tried twice.
+        The same bounds before the same theft are never tried twice. `late_odds` says how likely a card
+        that a thief first showed after a theft is taken for the stolen one.
         """
+        self._late_odds = late_odds
         self._steps, self._random, self._drafted = steps, rng.random, drafted
+        self._first, self._successes = True, 0
         return self._before(len(self.thefts) - 1)
 
+    def exhaust(self, steps: int, rng: Random, drafted: Callable[["TheftSearch"], bool]) -> bool:
+        """Puts every supposition before `drafted`; whether so many steps were enough for it."""
+        self._steps, self._random, self._drafted = steps, rng.random, drafted
+        self._first, self._successes = False, 0
+        self._before(len(self.thefts) - 1)
+        return self._steps >= 0
+
+    @property
+    def barred(self) -> tuple[int, ...]:
+        """By owner the mask of the kinds of which they have what they need and no more (CH-49)."""
+        barred = [0] * (SEATS + 1)
+        if self.limited:
+            for seat, bag in enumerate(self.most):
+                barred[seat] = sum(1 << card for card in LIMITED if count(bag, card) < MOST_OF_A_KIND)
+        return tuple(barred)
+
     def _before(self, index: int) -> bool:
-        """Goes back from the theft of this number to the draft."""
+        """Goes back from the theft of this number to the draft; whether to stop there."""
         bounds = (index, *self.least, *self.most)
         if bounds in self._failed:
             return False
         if index < 0:
             if self._can_be_drafted() and self._drafted(self):
-                return True
+                self._successes += 1
+                return self._first
             self._failed.add(bounds)
             return False
+        before = self._successes
         thief, victim, seen = self._steals[index][:3]
         least, most = self.least, self.most
         now = least[thief], least[victim], most[thief], most[victim]
@@ -97,7 +122,8 @@ class TheftSearch:
         self._sizes[thief] += 1
         self._sizes[victim] -= 1
         self._gains[thief] += 1
-        self._failed.add(bounds)
+        if self._successes == before:
+            self._failed.add(bounds)
         return False
 
     def _undo(self, index: int, card: int) -> bool:
@@ -144,15 +170,18 @@ class TheftSearch:
         random = self._random
         must = beyond(self.least[thief], thief_most) or beyond(victim_shown, self.most[victim])
         if must:
-            return list(kinds_in(must))
+            kinds = list(kinds_in(must))
+            shuffle(kinds, random)
+            return kinds
         late = list(kinds_in(beyond(self.least[thief], thief_shown)))
         shuffle(late, random)
         excess = kinds_in(beyond(self.least[thief], self._known.most[thief]))
         if excess:
-            late.sort(key=lambda card: card not in excess)
+            if random() < EXCESS_FIRST_ODDS:
+                late.sort(key=lambda card: card not in excess)
             odds = len(excess) / (self._gains[thief] + 1)
         else:
-            odds = LATE_SHOW_ODDS if late else 0.0
+            odds = self._late_odds if late else 0.0
         ordered = [*late, HIDDEN] if random() < odds else [HIDDEN, *late]
         if self.limited:
             counted = self._limits(thief) | self._limits(victim)

@@ -1,0 +1,217 @@
+"""Every way in which the hidden cards can lie, where these are few.
+
+The thefts are followed back in every possible way, and for each the groups of cards are dealt to their
+owners in every way that gives all what they must have got. It ends without a result as soon as there are
+too many, so that it costs little where it does not help.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from operator import add, sub
+from random import Random
+from typing import NamedTuple
+
+from circus.games.clearing_house.board import SEATS
+from circus.games.clearing_house.cards import UNIT, beyond, cards_in, count, covers, kinds_in
+from circus.games.clearing_house.constraints import Constraints
+from circus.games.clearing_house.state import HIDDEN, Steal
+from circus.games.clearing_house.thefts import TheftSearch
+
+Bags = tuple[int, ...]
+Deal = tuple[Bags, ...]
+"""By group, by owner the bag of the group's cards that they have."""
+
+Stolen = tuple[float, Bags]
+"""How likely the thefts came to something, and the stolen cards of one way to it."""
+
+OWNERS = range(SEATS + 1)
+
+
+class Lie(NamedTuple):
+    """One way in which the hidden cards can lie.
+
+    Attributes:
+        deal: who has what of each group.
+        loot: the stolen cards in order, in one way that comes to this.
+        held: by owner the bag that they hold in the end, spent cards included.
+        weight: in how many ways the cards can come to lie so, beside the other lies of a view.
+    """
+
+    deal: Deal
+    loot: Bags
+    held: Bags
+    weight: float
+
+
+class TooManyError(Exception):
+    """There are more ways, or more steps to find them, than are wanted."""
+
+
+class Enumeration:
+    """One try at finding every lie."""
+
+    def __init__(self, known: Constraints, steals: tuple[Steal, ...], most: int, steps: int) -> None:
+        """Gives up beyond `most` lies and `steps` steps."""
+        self._known, self._steals, self._most, self._steps = known, steals, most, steps
+        self._later, self._left = _later(known), _left(known)
+        self._found: dict[tuple[Deal, Bags], Lie] = {}
+
+    def lies(self, search: TheftSearch) -> Sequence[Lie]:
+        """Every lie; none if they are too many."""
+        try:
+            whole = search.exhaust(self._steps, Random(0), self._add_deals)
+        except TooManyError:
+            whole = False
+        found = self._found.values() if whole else ()
+        return tuple(lie._replace(weight=lie.weight * _ways(lie.deal)) for lie in found)
+
+    def _add_deals(self, search: TheftSearch) -> bool:
+        """Adds every lie of one supposition about the thefts; whether there is any."""
+        found = False
+        least = (*search.least, *[0] * (len(OWNERS) - len(search.least)))
+        for deal in self._deals(0, self._known.fixed, least, search.barred):
+            held = list(self._known.fixed)
+            for bags in deal:
+                for owner, bag in enumerate(bags):
+                    held[owner] += bag
+            for end, (odds, loot) in self._robbed(search, tuple(held)).items():
+                found = True
+                self._add(Lie(deal, loot, end, odds))
+        return found
+
+    def _add(self, lie: Lie) -> None:
+        """Two suppositions can come to the same: then the cards may have been stolen in either way."""
+        before = self._found.get((lie.deal, lie.held))
+        if before is None or before.weight < lie.weight:
+            self._found[lie.deal, lie.held] = lie
+        if len(self._found) > self._most:
+            raise TooManyError
+
+    def _step(self) -> None:
+        self._steps -= 1
+        if self._steps < 0:
+            raise TooManyError
+
+    def _deals(self, number: int, got: Sequence[int], least: Bags, barred: Bags) -> Iterator[Deal]:
+        """Every way to deal the groups from this number on."""
+        self._step()
+        known = self._known
+        if number == len(known.groups):
+            yield ()
+            return
+        needs = list(map(beyond, least, got))
+        cards, slots = self._left[number]
+        if not covers(cards, sum(needs)) or any(
+            len(cards_in(bag)) > free for bag, free in zip(needs, slots, strict=True)
+        ):
+            return
+        group, later = known.groups[number], self._later[number + 1]
+        must = [beyond(least[owner], got[owner] + later[owner]) for owner in OWNERS]
+        free = tuple(len(group.of[owner]) - len(cards_in(must[owner])) for owner in OWNERS)
+        if min(free) < 0 or not covers(group.cards, sum(must)):
+            return
+        rest, limited = group.cards - sum(must), any(barred)
+        for more in self._spread(kinds_in(rest), rest, free):
+            bags = tuple(map(add, must, more))
+            total = list(map(add, got, bags))
+            if (not limited or all(map(_keeps_to, barred, total, least))) and self._goes_round(number, bags):
+                for others in self._deals(number + 1, total, least, barred):
+                    yield bags, *others
+
+    def _spread(self, kinds: Sequence[int], cards: int, free: Bags) -> Iterator[list[int]]:
+        """Every way to spread these kinds of a bag over owners with so many free slots."""
+        self._step()
+        if not kinds:
+            yield [0] * len(free)
+            return
+        kind, unit = kinds[0], UNIT[kinds[0]]
+        for shares in _shares(count(cards, kind), free):
+            left = tuple(map(sub, free, shares))
+            for others in self._spread(kinds[1:], cards, left):
+                yield [bag + unit * share for bag, share in zip(others, shares, strict=True)]
+
+    def _goes_round(self, number: int, bags: Bags) -> bool:
+        """Whether who died before the deal holds nothing that is known to have gone round since."""
+        known = self._known
+        if not known.buried or number < len(known.groups) - 1:
+            return True
+        dead = {known.slots[slot].owner for slot in known.buried}
+        return covers(sum(bag for owner, bag in enumerate(bags) if owner not in dead), known.circulating)
+
+    def _robbed(self, search: TheftSearch, drafted: Bags) -> dict[Bags, Stolen]:
+        """By what all hold after the thefts how likely that is, and one way to come to it."""
+        ends: dict[Bags, Stolen] = {drafted: (1.0, ())}
+        for index, (thief, victim, *_) in enumerate(self._steals):
+            before, ends = ends, {}
+            card, spared = search.thefts[index], search.kept[index]
+            for held, (odds, loot) in before.items():
+                self._step()
+                cards: Sequence[int] = (card,)
+                if card == HIDDEN:
+                    cards = kinds_in(beyond(beyond(held[victim], spared), search.counted[index]))
+                for each in cards:
+                    after = list(held)
+                    after[thief] += UNIT[each]
+                    after[victim] -= UNIT[each]
+                    end = tuple(after)
+                    weight = odds * count(held[victim], each)
+                    earlier, known_loot = ends.get(end, (0.0, (*loot, each)))
+                    ends[end] = earlier + weight, known_loot
+        return ends
+
+
+def _keeps_to(barred: int, total: int, least: int) -> bool:
+    """Whether nobody gets more of a kind that they are barred from than they must have."""
+    return all(count(total, card) <= count(least, card) for card in range(len(UNIT)) if barred >> card & 1)
+
+
+def _later(known: Constraints) -> list[list[int]]:
+    """By group and owner the most of each kind that they can get of this group and those after it."""
+    later = [[0] * len(OWNERS)]
+    for group in reversed(known.groups):
+        here = [
+            sum(
+                UNIT[card] * min(count(group.cards, card), len(group.of[owner]))
+                for card in kinds_in(group.cards)
+            )
+            for owner in OWNERS
+        ]
+        later.append([more + bag for more, bag in zip(here, later[-1], strict=True)])
+    return later[::-1]
+
+
+def _left(known: Constraints) -> list[tuple[int, Bags]]:
+    """By group all cards of it and those after it, and by owner how many of them they get."""
+    left: list[tuple[int, Bags]] = [(0, (0,) * len(OWNERS))]
+    for group in reversed(known.groups):
+        cards, slots = left[-1]
+        left.append(
+            (cards + group.cards, tuple(len(own) + more for own, more in zip(group.of, slots, strict=True)))
+        )
+    return left[::-1]
+
+
+@lru_cache(maxsize=1 << 14)
+def _shares(copies: int, free: Bags) -> Sequence[Bags]:
+    """Every way to share out equal cards over owners with so many free slots."""
+    if not free:
+        return ((),) if not copies else ()
+    least = max(0, copies - sum(free[1:]))
+    return tuple(
+        (share, *others)
+        for share in range(least, min(copies, free[0]) + 1)
+        for others in _shares(copies - share, free[1:])
+    )
+
+
+def _ways(deal: Deal) -> float:
+    """In how many orders the cards of a deal can lie in the slots of their owners."""
+    ways = 1.0
+    for bags in deal:
+        for bag in bags:
+            placed = 0
+            for kind in kinds_in(bag):
+                for number in range(1, count(bag, kind) + 1):
+                    placed += 1
+                    ways *= placed / number
+    return ways
