@@ -309,6 +309,45 @@ def test_points_are_on_a_sheet_for_a_while_and_then_on_the_plates(stage: None) -
     assert SCORE not in [piece.kind for piece in last.pieces]
 
 
+def test_a_plate_tells_the_points_that_end_the_game_and_the_tricks_of_the_hand(make: Open) -> None:
+    table = make(language="en")
+    view = until(table, lambda view: state_of(view).tricks(1) == 2, 8)
+    assert LOOK.plate_line(table.kit.texts, view, 1) == "0 of 15"
+    assert LOOK.tip(table.kit.texts, view, "seat/1") == "2 tricks in this hand; the game ends at 15 points"
+    assert LOOK.tip(table.kit.texts, view, "card/0") == ""
+    one_hand = make("happy", language="en")
+    assert one_hand.wait() and LOOK.plate_line(one_hand.kit.texts, one_hand.view, 0) == "0 points"
+
+
+def test_the_score_sheet_of_happy_faces_adds_up(stage: None) -> None:
+    """TX-12: tricks without the Face Cards that were won."""
+    wish = Wish("texas_showdown", seats=4, options=OPTIONS["happy"], seed=2)
+    for frame, presenter in watched(wish, 0):
+        if frame.event and frame.event.kind == "score":
+            view = replace(presenter.table, event=frame.event)
+            sheet = LOOK.choreograph(frame.event, view.pieces, view.pieces, view)[0].pieces[-1]
+            assert isinstance(sheet, Effect) and isinstance(sheet.about[0], papers.Score)
+            parts = [row.scored.replace(" = ", " ").split(" ") for row in sheet.about[0].rows]
+            sums = [(int(tricks), int(faces), int(left)) for tricks, _, faces, left in parts]
+            assert all(max(0, tricks - faces) == left for tricks, faces, left in sums)
+            assert sum(tricks for tricks, _, _ in sums) == 15 and any(faces for _, faces, _ in sums)
+            return
+    raise AssertionError("no hand was scored")
+
+
+def test_what_a_trick_costs_stands_above_the_tricks_for_a_moment(make: Open) -> None:
+    table = make(people=0)
+    while not (table.state.step == "play" and table.state.turns[table.state.awaited[0]] is None):
+        play_any(table, 0)
+    last = str(GAME.legal(table.state, table.state.awaited[0])[0])
+    steps = next(steps for event, steps in keyframes(table, last) if event.kind == "take")
+    (disc,) = (piece for piece in steps[1].pieces if isinstance(piece, Effect))
+    assert disc.face == "+1" and steps[0].told
+    (placed,) = LOOK.place(table.view, [disc])
+    pile = table.view.locate(disc.place.replace("cost", "pile"))
+    assert pile and placed.x == pile.x and placed.y < pile.y
+
+
 def test_a_full_trick_is_looked_at_before_it_is_taken(make: Open) -> None:
     table = make(people=0)
     state = table.state

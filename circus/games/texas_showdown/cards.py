@@ -63,6 +63,12 @@ COLOR_SETS = tuple(set_of(CARD_OF[number] for number in numbers) for numbers in 
 COLOR_OF = tuple(next(color for color in COLOR_SETS if color & bit) for bit in BIT)
 """For each card, all the cards of its color, as a set."""
 
+
+def colors_of(held: int) -> tuple[str, ...]:
+    """The names of the colors in a set, in the order of the deck."""
+    return tuple(name for name, color in zip(COLORS, COLOR_SETS, strict=True) if held & color)
+
+
 SHERIFFS = set_of(color.bit_length() - 1 for color in COLOR_SETS)
 """The highest card of each color: the Sheriffs, or Face Cards."""
 

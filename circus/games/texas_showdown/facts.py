@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
-from circus.games.texas_showdown.cards import CARD_OF, NUMBERS, color_of
+from circus.games.texas_showdown.cards import CARD_OF, NUMBERS, SHERIFF_NUMBERS, SHERIFFS, color_of
 from circus.games.texas_showdown.rules import legal
 from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, PLAY, State
-from circus.games.texas_showdown.trick import counts, taker, takes, zeroing
+from circus.games.texas_showdown.trick import taker, takes, zeroing
 
 MANY_TRICKS = 5
 """A seat's trick of this number in one hand is a key moment: a third of what most games end with."""
@@ -112,6 +112,20 @@ def tricks_taken(state: State) -> tuple[int, ...]:
     return tuple(map(state.tricks, range(state.agreed.seats)))
 
 
+def faces_won(state: State) -> tuple[int, ...]:
+    """For each seat the Face Cards in the tricks it has taken in this hand (TX-12)."""
+    return tuple((pile & SHERIFFS).bit_count() for pile in state.piles)
+
+
+def last_trick_cost(state: State, seat: int) -> int:
+    """The points that the last trick has cost the seat that took it; Face Cards may pay for it (TX-12)."""
+    if state.agreed.face_cards != "happy_faces":
+        return 1
+    tricks, faces = state.tricks(seat), faces_won(state)[seat]
+    in_it = sum(number in SHERIFF_NUMBERS for number in numbers_in(last_trick(state)))
+    return max(0, tricks - faces) - max(0, tricks - 1 - (faces - in_it))
+
+
 def turn(state: State) -> Turn:
     """The hand, and the trick of it that is played or led next; the last one when all are taken."""
     if state.step in (DEAL, GIVE):
@@ -123,9 +137,7 @@ def turn(state: State) -> Turn:
 def ruling(event: Event, view: State) -> str:
     """The ruling behind what a Sheriff does, or behind a trick that goes to the higher of tied colors."""
     if event.kind == "win":
-        numbers = numbers_in(current_trick(view))
-        tied = sum(count.competes for count in counts(numbers, zeroing(view)))
-        return "TX-8" if tied > 1 else ""
+        return "TX-8" if event.facts["tied"] else ""
     return _RULINGS.get(event.kind, "")
 
 

@@ -4,7 +4,7 @@ from circus.core.action import Action
 from circus.core.policy import Reason
 from circus.games.texas_showdown.cards import COLOR_OF, NUMBERS, cards_of, color_of
 from circus.games.texas_showdown.state import State
-from circus.games.texas_showdown.trick import takes
+from circus.games.texas_showdown.trick import taker_with, takes
 
 
 def reason(view: State, action: Action) -> Reason:
@@ -20,4 +20,5 @@ def reason(view: State, action: Action) -> Reason:
         return Reason("lead", {**facts, "higher": (out >> card).bit_count()})
     if takes(view, weights, card):
         return Reason("takes" if view.turns[action.seat] is None else "leads", facts)
+    facts["taker"] = taker_with(view, weights, card)
     return Reason("ducks" if COLOR_OF[card] & (view.colors or 0) else "unloads", facts)

@@ -18,6 +18,7 @@ from circus.games.texas_showdown.cards import (
     SHERIFFS,
     TALLY_AT,
     cards_of,
+    colors_of,
     numbers_of,
 )
 from circus.games.texas_showdown.dealing import split
@@ -141,8 +142,11 @@ def _tell_play(state: State, action: Action, tell: Tell) -> None:
 
 def _tell_winner(state: State, winner: int, best: int, tell: Tell) -> None:
     """Tells who wins a trick while it lies open, and what Face Cards do by the other rules (TX-11)."""
-    tell(Event("win", {"seat": winner, "card": NAMES[best]}))
-    faces = (state.trick_weights() & SHERIFFS).bit_count()
+    weights = state.trick_weights()
+    tied = colors_of(weights & CONTEST[weights >> TALLY_AT])
+    named = tuple(f"color/{color}" for color in tied) if len(tied) > 1 else ()
+    tell(Event("win", {"seat": winner, "card": NAMES[best], "tied": named}))
+    faces = (weights & SHERIFFS).bit_count()
     mode, last = state.agreed.face_cards, sum(state.played) & DECK == state.left
     if mode == "happy_faces" and faces:
         tell(Event("happy", {"seat": winner, "faces": faces}))

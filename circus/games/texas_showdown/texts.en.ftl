@@ -94,7 +94,12 @@ texas_showdown-event-alone =
        *[grey] Sheriff! Gray counts only while alone
     }
 texas_showdown-event-restore = Every color has its Sheriff: all of them count
-texas_showdown-event-win = { $name } takes the trick with the { $card }
+texas_showdown-event-win =
+    { $tied_count ->
+        [0] { $name } takes the trick with the { $card }
+        [2] Tie of { $tied }: the { $card } is highest
+       *[other] Several colors tie: the { $card } is highest
+    }
 texas_showdown-event-happy =
     { $faces ->
         [one] Happy Face! It cancels a trick of { $name }
@@ -146,12 +151,12 @@ texas_showdown-hint-lead =
         [one] Lead the { $card }: one higher card of its color is still out
        *[other] Lead the { $card }: { $higher } higher cards of its color are still out
     }
-texas_showdown-hint-ducks = The { $card } stays out of this trick
-texas_showdown-hint-unloads = The { $card } is dangerous later, and does not take this trick
-texas_showdown-hint-leads = The { $card } takes the trick as it lies, but others still play
-texas_showdown-hint-takes = You take this trick with the { $card }, and are rid of it
-texas_showdown-hint-leader = { $leader_name } had better lead the next trick
-texas_showdown-hint-give = Be rid of { $cards } before the first trick
+texas_showdown-hint-ducks = Play the { $card }: the { $taker } takes the trick
+texas_showdown-hint-unloads = Play the { $card }: dangerous later, and the { $taker } takes the trick
+texas_showdown-hint-leads = Play the { $card }: it takes the trick as it lies, but others still play
+texas_showdown-hint-takes = Play the { $card }: you take the trick, and lose a dangerous card
+texas_showdown-hint-leader = Let { $leader_name } lead the next trick
+texas_showdown-hint-give = Pass { $cards }: they are dangerous to keep
 
 ### table
 
@@ -196,6 +201,12 @@ texas_showdown-table-for = for { $name }
 texas_showdown-table-from = from { $name }
 texas_showdown-table-scored = Hand { $hand }
 texas_showdown-table-total = Total
+texas_showdown-table-points = { $points } of { $limit }
+texas_showdown-table-tip =
+    { $tricks ->
+        [one] One trick in this hand; the game ends at { $limit } points
+       *[other] { $tricks } tricks in this hand; the game ends at { $limit } points
+    }
 texas_showdown-table-limit = The game ends at { $points } points: fewest win
 texas_showdown-table-single = This hand decides: fewest points win
 texas_showdown-table-last-trick = Last trick

@@ -94,7 +94,12 @@ texas_showdown-event-alone =
        *[grey] Shérif ! Le gris ne compte que s’il reste seul
     }
 texas_showdown-event-restore = Chaque couleur a son shérif : toutes comptent
-texas_showdown-event-win = { $name } prend le pli avec le { $card }
+texas_showdown-event-win =
+    { $tied_count ->
+        [0] { $name } prend le pli avec le { $card }
+        [2] Égalité { $tied } : le { $card } est le plus haut
+       *[other] Couleurs à égalité : le { $card } est le plus haut
+    }
 texas_showdown-event-happy =
     { $faces ->
         [one] Sourire ! Il annule un pli de { $name }
@@ -146,12 +151,12 @@ texas_showdown-hint-lead =
         [one] Entamez du { $card } : une carte plus haute de sa couleur court encore
        *[other] Entamez du { $card } : { $higher } cartes plus hautes de sa couleur courent encore
     }
-texas_showdown-hint-ducks = Le { $card } reste hors de ce pli
-texas_showdown-hint-unloads = Le { $card } sera dangereux plus tard, et ne prend pas ce pli
-texas_showdown-hint-leads = Le { $card } prend le pli pour l’instant, mais d’autres jouent encore
-texas_showdown-hint-takes = Vous prenez ce pli avec le { $card }, et c’en est fini de lui
-texas_showdown-hint-leader = Mieux vaut que { $leader_name } entame le prochain pli
-texas_showdown-hint-give = Débarrassez-vous de { $cards } avant le premier pli
+texas_showdown-hint-ducks = Jouez le { $card } : le { $taker } prend le pli
+texas_showdown-hint-unloads = Jouez le { $card } : dangereux plus tard, et le { $taker } prend le pli
+texas_showdown-hint-leads = Jouez le { $card } : il prend le pli pour l’instant, mais d’autres jouent encore
+texas_showdown-hint-takes = Jouez le { $card } : vous prenez le pli, mais perdez une carte dangereuse
+texas_showdown-hint-leader = Que { $leader_name } entame le prochain pli
+texas_showdown-hint-give = Passez { $cards } : dangereux à garder
 
 ### table
 
@@ -196,6 +201,12 @@ texas_showdown-table-for = pour { $name }
 texas_showdown-table-from = de { $name }
 texas_showdown-table-scored = Manche { $hand }
 texas_showdown-table-total = Total
+texas_showdown-table-points = { $points } sur { $limit }
+texas_showdown-table-tip =
+    { $tricks ->
+        [one] { $tricks } pli dans cette manche ; fin de partie à { $limit } points
+       *[other] { $tricks } plis dans cette manche ; fin de partie à { $limit } points
+    }
 texas_showdown-table-limit = La partie s’arrête à { $points } points : le moins gagne
 texas_showdown-table-single = Cette manche décide : le moins de points gagne
 texas_showdown-table-last-trick = Dernier pli

@@ -56,6 +56,12 @@ def _contest(numbers: Numbers, zeroes: bool) -> tuple[int, int]:
     return weights & DECK, CONTEST[weights >> TALLY_AT]
 
 
+def taker_with(state: State, weights: int, card: int) -> int:
+    """The number of the card that takes a trick with these weights when this card has joined it."""
+    with_it = weights + state.weight[card]
+    return NUMBERS[(with_it & CONTEST[with_it >> TALLY_AT]).bit_length() - 1]
+
+
 def taker(numbers: Numbers, zeroes: bool) -> int:
     """The number of the card that takes a trick as it lies; -1 for an empty one.
 

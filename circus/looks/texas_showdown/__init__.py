@@ -24,4 +24,5 @@ LOOK = Look(
     choreograph=choreography.choreograph,
     caption=captions.caption,
     prompt=captions.prompt,
+    tip=plates.tip,
 )

@@ -4,18 +4,19 @@ from collections.abc import Callable, Sequence
 
 from circus.core.event import Event
 from circus.core.piece import Piece
-from circus.games.texas_showdown.facts import point_limit
+from circus.games.texas_showdown.facts import faces_won, last_trick_cost, point_limit, tricks_taken
 from circus.looks.keyframe import Keyframe
 from circus.looks.plain import portrait
 from circus.looks.table_view import TableView
 from circus.looks.texas_showdown.papers import Notice, Row, Score
-from circus.looks.texas_showdown.spec import NOTICE, SCORE, state_of
+from circus.looks.texas_showdown.spec import COST, NOTICE, SCORE, state_of
 from circus.stage.tableau import Effect
 
 LOOK_MS = 850
 """To see who takes a trick."""
 NOTICE_MS = 1500
 SCORE_MS = 2600
+COST_MS = 350
 RECEIVED_MS = 1300
 DEAL_MS = 1300
 """From the first card that is dealt to the last."""
@@ -79,8 +80,15 @@ def _win(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[
 
 
 def _take(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """The trick goes to whoever takes it."""
-    return [Keyframe(after, 300, 0, 80, ("card_slide", "chip"))]
+    """The trick goes to whoever takes it, and what it costs is told for a moment."""
+    seat = event.facts["seat"]
+    cost = last_trick_cost(state_of(table), seat)
+    disc = Effect(COST, f"{cost:+d}".replace("-", "\N{MINUS SIGN}"), f"{COST}/{seat}")
+    return [
+        Keyframe(after, 300, 0, 80, ("card_slide", "chip"), told=True),
+        Keyframe([*after, disc], 120, 0, COST_MS),
+        Keyframe(after, 0),
+    ]
 
 
 def _notice(sound: str) -> "Cue":
@@ -97,12 +105,16 @@ def _notice(sound: str) -> "Cue":
 
 def _score(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """A sheet with the points of the hand and of all hands."""
-    scored, points = event.facts["scored"], event.facts["points"]
+    state, points = state_of(table), event.facts["points"]
+    scored = [f"+{each}" for each in event.facts["scored"]]
+    if state.agreed.face_cards == "happy_faces":
+        cancelled = zip(tricks_taken(state), faces_won(state), event.facts["scored"], strict=True)
+        scored = [f"{tricks} \N{MINUS SIGN} {faces} = {left}" for tricks, faces, left in cancelled]
     rows = tuple(
         Row(portrait(table, seat), who.name, scored[seat], points[seat])
         for seat, who in enumerate(table.seats)
     )
-    told = Score(event.facts["hand"], point_limit(state_of(table)), rows)
+    told = Score(event.facts["hand"], point_limit(state), rows)
     sheet = Effect(SCORE, SCORE, SCORE, (told,))
     return [Keyframe([*after, sheet], 220, 0, SCORE_MS, ("page",), told=True), Keyframe(after, 0)]
 

@@ -9,12 +9,13 @@ from circus.levels.layouts import Zone
 from circus.looks.plain import DIM, NORMAL, Job
 from circus.looks.table_view import TableView
 from circus.looks.texas_showdown import cards, papers, slips
-from circus.looks.texas_showdown.spec import HAND_TILT, NOTICE, SCORE, SHEET, state_of
+from circus.looks.texas_showdown.spec import COST, HAND_TILT, NOTICE, SCORE, SHEET, state_of
 from circus.stage.director import LIFT, PlacedPiece
 from circus.stage.tableau import spots
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Plate, Pose, Ribbon, Widget
 from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
+from circus.stage.widgets.slips import number_disc
 
 
 def background(kit: Toolkit, table: TableView) -> Surface:
@@ -29,6 +30,8 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
         return papers.notice(kit, piece.face, papers.as_notice(piece.about), height_u)
     if piece.kind == SCORE:
         return papers.score_sheet(kit, papers.as_score(piece.about), height_u)
+    if piece.kind == COST:
+        return number_disc(kit, piece.face, height_u)
     return cards.face(kit, piece.face, height_u, light)
 
 

@@ -13,6 +13,8 @@ from circus.stage.widgets.panel import Panel
 from circus.stage.widgets.slips import NOTICE_MARGIN_U, slip_panel
 
 _SHEET_MARGIN_U = 30
+_SHORT = 4
+"""A hand scored in fewer signs leaves the sheet narrow."""
 _STRUCK_U = 64
 """Room for the pictogram of a color that is struck through."""
 
@@ -26,11 +28,11 @@ class Notice(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One seat on the score sheet: its portrait and name, the points of the hand, those of all hands."""
+    """One seat on the score sheet: its portrait and name, how its hand is scored, the points of all hands."""
 
     portrait: str
     name: str
-    scored: int
+    scored: str
     points: int
 
 
@@ -95,7 +97,7 @@ def preload(kit: Toolkit) -> None:
 @painted
 def score_sheet(kit: Toolkit, score: Score, height_u: float) -> Surface:
     """The points of a hand: a line a seat with its portrait, name, points of the hand and of all hands."""
-    wide, head, low = 560.0, 78.0, 48.0
+    wide, head, low = 560.0 if all(len(row.scored) < _SHORT for row in score.rows) else 640.0, 78.0, 48.0
     step = min(72.0, (height_u - head - low) / len(score.rows))
     high = head + low + step * len(score.rows)
     panel = slip_panel(kit, wide, high, radius=18, margin_u=_SHEET_MARGIN_U, shine=True)
@@ -120,7 +122,7 @@ def _write_row(kit: Toolkit, panel: Panel, row: Row, top: float, step: float, le
     panel.put(kit.sprites.svg(row.portrait, height_u=min(62.0, step - 4)), 66, middle)
     panel.write(row.name, "display", 26, theme.INK, 112, middle, anchor="midleft", max_width_u=190)
     panel.put(kit.sprites.svg("texas_showdown/trick", height_u=min(44.0, step - 14)), 356, middle)
-    panel.write(f"+{row.scored}", "display", 27, "#7C1620", 384, middle, anchor="midleft")
+    panel.write(row.scored, "display", 27, "#7C1620", 384, middle, anchor="midleft")
     panel.write(str(row.points), "display", 34, theme.INK, wide - 44, middle, anchor="midright")
 
 

@@ -11,7 +11,7 @@ from circus.games.texas_showdown.state import DEALT
 from circus.levels.layouts import Zone
 from circus.looks.plain import raised
 from circus.looks.table_view import Place, TableView
-from circus.looks.texas_showdown.spec import HAND_TILT, LIFT_U, SORT, state_of
+from circus.looks.texas_showdown.spec import COST, COST_U, HAND_TILT, LIFT_U, SORT, state_of
 from circus.stage.director import PlacedPiece
 from circus.stage.tableau import Laid, arrange
 
@@ -34,10 +34,16 @@ def places(table: TableView) -> list[Place]:
 
 
 def zone_of(table: TableView, place: str) -> Zone | None:
-    """The zone of a place; the cards that come to another seat lie where it lays its own aside."""
+    """The zone of a place; the cards that come to another seat lie where it lays its own aside.
+
+    What a trick costs stands above the tricks.
+    """
     kind, _, seat = place.partition("/")
     if kind == "got" and int(seat) != table.viewer:
         return table.locate(f"give/{seat}")
+    if kind == COST:
+        pile = table.locate(f"pile/{seat}")
+        return pile and replace(pile, y=pile.y - pile.size, arrange="one", size=COST_U, layer=2)
     return table.locate(place)
 
 

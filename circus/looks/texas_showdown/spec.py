@@ -30,8 +30,12 @@ PROPS = ("mug", "rope", "cartridges", "lantern", "chips")
 DULL = "#B7A396"
 """The tint of these things: they lie outside the lamp's light."""
 
-NOTICE, SCORE = "notice", "score"
-"""The kinds of effects: what a Sheriff does, and the points of a hand. Each lies in the zone of its name."""
+NOTICE, SCORE, COST = "notice", "score", "cost"
+"""The kinds of effects: what a Sheriff does, and the points of a hand, each in the zone of its name; and
+what a trick costs, beside the tricks of `cost/S`."""
+
+COST_U = 40.0
+"""How high the disc is that tells it."""
 
 NOTICE_U = 64
 """Height of a notice, as the layouts have it."""
@@ -74,10 +78,10 @@ def state_of(table: TableView) -> State:
 
 
 def buttons(table: TableView) -> Sequence[TableButton]:
-    """How the hand is sorted, and the last trick as long as it may be looked at (TX-17)."""
-    other = "by-number" if SORT in table.opened else "playable"
+    """How the hand is sorted now, and the last trick as long as it may be looked at (TX-17)."""
+    mode = "playable" if SORT in table.opened else "by-number"
     looks_back = bool(last_trick(state_of(table)))
     return (
-        TableButton(SORT, "button/sort", f"texas_showdown-table-{other}", "sort", table.viewer >= 0),
+        TableButton(SORT, "button/sort", f"texas_showdown-table-{mode}", "sort", table.viewer >= 0),
         TableButton(LAST_TRICK, "button/last_trick", "texas_showdown-table-last-trick", "cards", looks_back),
     )

@@ -253,6 +253,33 @@ def test_a_trick_that_goes_to_the_higher_of_tied_colors_names_its_ruling() -> No
     assert event.kind == "win" and FACTS.ruling(event, view) == ""
 
 
+def test_the_colors_that_tie_for_a_trick_are_told() -> None:
+    """TX-8."""
+    table = opened(*BLOCKS).play(*cards("0 0", "1 15", "2 46"))
+    event, _ = told(table, "3:play card/51")[-2]
+    assert event.facts["tied"] == ("color/black", "color/red", "color/green", "color/yellow")
+    table = opened("0 5 11-14 21-29", "1 7 10 31-38 41-44", "2-4 6", "8 9").play(*cards("0 0", "1 7", "2 6"))
+    event, _ = told(table, "3:play card/8")[-2]
+    assert event.facts["tied"] == ()
+
+
+@pytest.mark.parametrize(("face_cards", "cost"), [("sheriff", 1), ("pass_the_buck", 1), ("happy_faces", 0)])
+def test_a_trick_costs_a_point_unless_face_cards_pay_for_it(face_cards: str, cost: int) -> None:
+    """TX-12: three Face Cards cancel the trick that they lie in, and no more than that."""
+    table = opened(*BLOCKS, face_cards=face_cards).play(*cards("0 0", "1 29", "2 47", "3 74"))
+    taker = next(seat for seat in range(4) if table.state.tricks(seat))
+    assert facts.last_trick_cost(table.view(0), taker) == cost
+    assert facts.faces_won(table.view(0))[taker] == 3
+
+
+def test_a_face_card_cancels_a_trick_that_was_taken_before() -> None:
+    """TX-12: a trick costs a point, and the next one with two Face Cards gives it back."""
+    table = opened(*BLOCKS, face_cards="happy_faces").play(*cards("0 0", "1 15", "2 31", "3 51"))
+    assert facts.last_trick_cost(table.view(0), 3) == 1
+    table.play(*cards("3 74", "0 1", "1 29", "2 32"))
+    assert facts.last_trick_cost(table.view(0), 3) == -1
+
+
 def test_a_sheriff_who_turns_a_trick_is_a_key_moment() -> None:
     """It concerns who is saved by him and who takes the trick instead."""
     table = opened(*SHERIFF_TURNS).play(*cards("0 0", "1 10", "2 11"))
