@@ -11,12 +11,13 @@ from circus.games.flip_circus.facts import finale
 from circus.games.flip_circus.state import TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.input.gestures import Cancel, DragMove, DragStart
-from circus.looks.flip_circus.menu import tip_items
+from circus.looks.flip_circus.menu import TIP_U, tip, tip_items
 from circus.looks.flip_circus.plates import goal_slip
 from circus.looks.flip_circus.preview import NOTHING, aimed
 from circus.looks.flip_circus.ring import ring_of
 from circus.looks.flip_circus.spec import BACK, CHEER, GHOST, NOTICE, POSE, SEEN, STAGE
 from circus.scenes.rulebook_text import rulebook
+from circus.stage import theme
 from circus.stage.compositor import Compositor
 from circus.stage.director import LIFT
 from circus.texts import LANGUAGES, Texts
@@ -134,6 +135,33 @@ def test_the_goal_lies_in_the_ring_and_hides_no_token(
                for across in (-1, 0, 1) for along in (-1, 1)]  # fmt: skip
     assert all(ring.under(*corner) < 0 for corner in corners)
     assert y + high / 2 < table.view.layout.zones["reserve"].y - 30
+
+
+def test_no_slip_covers_the_clowns_choice(make: Open) -> None:
+    """A token under the pointer is still seen larger."""
+    table = make("0:swap token/0 token/1")
+    assert {"take", "drop", "none"} <= table.points(wanted=True).keys()
+    away = table.manager.frame().items
+    table.hover("token/4")
+    choosing = len(table.manager.frame().items) - len(away)
+    table.tap("none")
+    away = table.manager.frame().items
+    table.hover("token/4")
+    assert 0 < choosing == len(table.manager.frame().items) - len(away) - 1
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_slip_on_a_token_says_all_and_grows_with_the_letters(
+    make: Open, language: str, text_size: int
+) -> None:
+    kit = make(language=language, settings={"text_size": text_size}).kit
+    line = kit.fonts.height_u("ui", theme.SMALL_U)
+    for artist in ARTISTS:
+        short, long = (kit.units.u(tip(kit, artist, (), "", asked).get_height()) for asked in (False, True))
+        words = kit.texts.say("flip_circus-table-how")
+        lines = -(-kit.fonts.width_u(words, "ui", theme.SMALL_U) // (TIP_U - 34))
+        assert long - short >= lines * line * 0.8, "no line is squeezed into one"
 
 
 def test_a_table_at_rest_draws_nothing_anew(make: Open) -> None:

@@ -233,28 +233,33 @@ def tip_items(kit: Toolkit, table: TableView, position: int) -> list[Item]:
 
 @painted
 def tip(kit: Toolkit, artist: str, behind: Behind, known: str, asked: bool) -> Surface:
-    """A dark slip on an artist: `behind` are those who may be on the back, `known` who is."""
-    say, line = kit.texts.say, kit.fonts.height_u("ui", theme.SMALL_U) + 6
-    title = max(34.0, kit.fonts.height_u("display", 24))
+    """A dark slip on an artist: `behind` are those who may be on the back, `known` who is.
+
+    It is as wide as its title and its medals ask, and its sentences take as many lines as they need.
+    """
+    say, name = kit.texts.say, kit.texts.say(f"flip_circus-artist-{artist}")
     label = say("flip_circus-table-behind" if known else "flip_circus-table-maybe")
-    shown = [(known, True)] if known else behind
-    wide = max(TIP_U, 48 + kit.fonts.width_u(label, "ui", theme.SMALL_U) + MEDAL_STEP_U * len(shown))
-    row = max(MEDAL_STEP_U + 4, line) if shown else 0.0
-    high = 2 * TIP_PAD_U + title + line + row + (line if asked else 0.0)
+    medals = [(known, True)] if known else behind
+    backs = 48 + kit.fonts.width_u(label, "ui", theme.SMALL_U) + MEDAL_STEP_U * len(medals)
+    wide = max(TIP_U, backs, 68 + kit.fonts.width_u(name, "display", 24))
+    told = [(tells_power(kit, artist), theme.CREAM)]
+    told += [(say("flip_circus-table-how"), "#FFD98A")] if asked else []
+    blocks = [kit.fonts.block(words, "ui", theme.SMALL_U, ink, width_u=wide - 34) for words, ink in told]
+    heights = [kit.units.u(block.get_height()) + 6 for block in blocks]
+    title = max(34.0, kit.fonts.height_u("display", 24))
+    row = max(MEDAL_STEP_U + 4, kit.fonts.height_u("ui", theme.SMALL_U) + 6) if medals else 0.0
+    high = 2 * TIP_PAD_U + title + row + sum(heights)
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), _MARGIN_U)
     panel.shadow(svg.box(0, 0, wide, high, "#FFFFFF", radius=13), 3, 5, 6, 0.45)
     panel.vector(f'<rect x="1" y="1" width="{wide - 2:.1f}" height="{high - 2:.1f}" rx="12" {_DARK}/>')
     y = TIP_PAD_U + title / 2
     panel.put(icon(kit, "bolt" if artist in POWERS else "clock", 26), 16, y, "midleft")
-    panel.write(say(f"flip_circus-artist-{artist}"), "display", 24, theme.PAPER, 52, y, anchor="midleft",
-                max_width_u=wide - 66)  # fmt: skip
-    lines = [(tells_power(kit, artist), theme.CREAM, y + title / 2 + line / 2)]
+    panel.write(name, "display", 24, theme.PAPER, 52, y, anchor="midleft")
+    panel.put(blocks[0], 17, y + title / 2 + heights[0] / 2, "midleft")
     if asked:
-        lines.append((say("flip_circus-table-how"), "#FFD98A", high - TIP_PAD_U - line / 2))
-    for words, colour, at in lines:
-        panel.write(words, "ui", theme.SMALL_U, colour, 17, at, anchor="midleft", max_width_u=wide - 34)
-    if shown:
-        _write_backs(panel, kit, label, shown, y + title / 2 + line + row / 2)
+        panel.put(blocks[1], 17, high - TIP_PAD_U - heights[1] / 2, "midleft")
+    if medals:
+        _write_backs(panel, kit, label, medals, y + title / 2 + heights[0] + row / 2)
     return panel.surface
 
 
