@@ -48,7 +48,7 @@ ICONS = {"flip": "flip", "peek": "eye"}
 """Beside a verb; the powers have a bolt."""
 _MARGIN_U = 22.0
 _SHADOW = (3.0, 6.0, 7.0, 0.5)
-_DARK = 'fill="#17101A" fill-opacity="0.93" stroke="#F7E8C9" stroke-opacity="0.5" stroke-width="1.8"'
+_DARK = 'fill="#17101A" fill-opacity="0.985" stroke="#F7E8C9" stroke-opacity="0.5" stroke-width="1.8"'
 
 
 class Entry(NamedTuple):
