@@ -1,6 +1,5 @@
 """Pictures of Clown Standoff: every number of seats, the choice, cancelled cards, paying, a pie that hits."""
 
-from circus.games.clown_standoff.state import DODGES
 from circus.looks.gallery import Choice, Chooses, Gallery, Picks, Picture, Points, Shows
 
 
@@ -8,13 +7,6 @@ def _may_pay(choice: Choice) -> bool:
     """Whether a pass can be paid while a Dodge lies open."""
     passes = any(action.verb == "pass" for action in choice.legal)
     return passes and any(piece.place == "revealed" for piece in choice.pieces)
-
-
-def _after_hit(choice: Choice) -> bool:
-    """Whether a whole deck lies there in the Standoff although cards have left the game."""
-    places = [piece.place for piece in choice.pieces]
-    argues = any(place.startswith("hand/") for place in places)
-    return places.count("deck") == DODGES + 1 and "discard" in places and not argues
 
 
 PAYS = Chooses(when=_may_pay)
@@ -27,7 +19,6 @@ GALLERY = Gallery(
         Picture("choice", Chooses(among=3), Points(), seed=3),
         Picture("cancelled", Shows("cross"), people=0, seed=3),
         Picture("paying", PAYS, Picks(), seed=5),
-        Picture("pie", Shows("splat"), seed=5),
-        Picture("hit", Chooses(among=1, when=_after_hit), seed=2),
+        Picture("hit", Shows("splat"), seed=5),
     )
 )
