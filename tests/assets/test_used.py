@@ -56,7 +56,7 @@ def patterns(source: str) -> set[str]:
     formed = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
     inside = {id(part) for node in formed for part in node.values}
     words = {
-        re.escape(node.value)
+        re.escape(node.value).replace(r"\{\}", HOLE)
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inside
     } | {pattern(node, known) for node in formed}
