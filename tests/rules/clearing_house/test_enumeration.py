@@ -17,16 +17,16 @@ def lies(state: ClearingHouse, seat: int, draws: int) -> set[tuple[int, ...]]:
 def test_in_late_games_the_true_deal_is_among_the_few_that_are_possible() -> None:
     """Random games in which several thefts explain the same."""
     few = 0
-    for seed in (2, 3):
+    for seed in range(6):
         rng = Random(f"3 {seed}")
         state = GAME.start(GAME.setup(3))
         while state.awaited:
             seat = rng.choice(state.awaited)
             legal = GAME.legal(state, seat)
             GAME.apply(state, GAME.chance(state, rng) if seat == CHANCE else rng.choice(legal), None)
-            if rng.random() < 0.03:
+            if rng.random() < 0.05:
                 for viewer in range(3):
                     if len(lies(state, viewer, 40)) <= 10:
                         few += 1
                         assert tuple(state.hand) in lies(state, viewer, 1500)
-    assert few > 10
+    assert few > 5
