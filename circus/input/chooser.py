@@ -82,16 +82,19 @@ class Chooser:
         self.picker = begun
         return Chosen(picked=True)
 
-    def drag(self, source: str, crossed: Sequence[str], end: str) -> Chosen:
+    def drag(self, source: str, crossed: Sequence[str], end: str, *, in_play: bool = True) -> Chosen:
         """Takes a drag: an exact path wins, else source and end if unique, else what to choose from.
 
-        Dropped where nothing means anything (`end` may be "") the source is picked as a tap would pick it:
-        that is the whole action if nothing longer begins so. Dropped on a verb (a deck that stands for one)
-        it is picked and the verb named. A source that cannot come next begins anew.
+        Let go in the play area (`in_play`) where nothing else means anything (`end` may be "") the source
+        is picked as a tap would pick it: that is the whole action if nothing longer begins so; elsewhere
+        nothing is chosen. Dropped on a verb (a deck that stands for one) it is picked and the verb named.
+        A source that cannot come next begins anew.
         """
         base = self.picker if source in self.picker.wanted else self._fresh
         if source.startswith(VERB):
-            return self._spend(base, source, end)
+            return self._spend(base, source, end, in_play)
+        if not end and not in_play:
+            return Chosen()
         if source in base.wanted:
             if not end:
                 return self._take(base, source)
@@ -109,16 +112,19 @@ class Chooser:
             return self._take(base, source)
         names = (source, end) if end else (source,)
         why = self._why((*base.picks, *names)) or self._why(names)
-        return self._take(base, source) if why is None and source in base.wanted else Chosen(why=why)
+        picks = why is None and source in base.wanted and in_play
+        return self._take(base, source) if picks else Chosen(why=why)
 
-    def _spend(self, base: Picker, verb: str, end: str) -> Chosen:
+    def _spend(self, base: Picker, verb: str, end: str, in_play: bool) -> Chosen:
         """A thing that stands for a verb was dragged: onto another verb it names that one, else its own."""
         if end.startswith(VERB) and end in base.wanted:
             return self._take(base, end)
         if verb not in base.wanted:
             return Chosen(why=self._why((verb,)))
         named = base.pick(verb)
-        return self._take(named, end) if end in named.wanted else self._take(base, verb)
+        if end in named.wanted:
+            return self._take(named, end)
+        return self._take(base, verb) if in_play else Chosen()
 
     def back(self) -> Chosen:
         """Takes the last pick back."""

@@ -20,6 +20,9 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import Widget
 from circus.texts import Texts
 
+PLAY_ZONES = frozenset({"felt", "drum", "board", "ring"})
+"""What layouts call the open table between the players."""
+
 Keys = Mapping[str, tuple[str, ...]]
 
 
@@ -71,6 +74,7 @@ class Look:
         verbs: the verbs that get a gold button; own_menu: the look draws the menu of verbs itself.
         wheel: the verb that the wheel names for the thing under the pointer; again: the verb that a
             second tap on what was picked names; keys: the verbs that a key names beside their initials.
+        play_zones: the zones of the layout where a card may be let go that needs no other target.
         explained: the rulings told when they forbid what was tapped though the tap began something else.
     """
 
@@ -115,6 +119,7 @@ class Look:
     own_menu: bool = False
     wheel: str = ""
     again: str = ""
+    play_zones: frozenset[str] = PLAY_ZONES
     keys: Keys = field(default_factory=lambda: MappingProxyType({}))
     explained: frozenset[str] = frozenset()
 

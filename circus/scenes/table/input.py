@@ -44,15 +44,19 @@ class TableInput:
         if self.chooser:
             self.drag = gesture if isinstance(gesture, DragMove) else DragMove(*gesture, None, ())
 
-    def drop(self, drop: Drop) -> Chosen | None:
-        """Lets go of what was dragged; what that came to."""
+    def drop(self, drop: Drop, *, in_play: bool) -> Chosen | None:
+        """Lets go of what was dragged; what that came to, `None` for nothing.
+
+        Away from every target it counts only `in_play`.
+        """
         dragged, self.drag = self.drag, None
         if not dragged or not self.chooser:
             return None
         end = drop.over if drop.over and "/" in drop.over and not drop.over.startswith("ui/") else ""
         crossed = [name for name in drop.crossed if not name.startswith("ui/")]
         self.menu_at = drop.pos
-        return self.chooser.drag(drop.name, crossed, end)
+        chosen = self.chooser.drag(drop.name, crossed, end, in_play=in_play)
+        return chosen if chosen != Chosen() else None
 
     def tap(self, name: str, again: str = "") -> Chosen:
         """A tap on a thing; a second one on what was picked names the verb `again`, if it can be named."""

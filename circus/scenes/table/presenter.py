@@ -178,6 +178,10 @@ class TablePresenter:
         if placed != self.director.placed:
             self.director.queue(Tween(placed, PICK_MS))
 
+    def let_go(self, kit: Toolkit, drag: DragMove) -> None:
+        """What was dragged goes on from where the pointer has let go of it, or back from there."""
+        self.director.place(self.placed(kit, drag), self.director.moment)
+
     def placed(self, kit: Toolkit, drag: DragMove | None) -> Sequence[PlacedPiece]:
         """The pieces at this moment, the dragged one at the pointer."""
         placed = self.director.placed

@@ -24,6 +24,7 @@ from circus.looks.table_view import TableButton, TableView
 from circus.scenes.destinations import ToRules, ToTableMenu
 from circus.scenes.table import wishes
 from circus.scenes.table.course import TableCourse
+from circus.scenes.table.drops import is_in_play, not_on_own_cards
 from circus.scenes.table.overlays import dots, lamps
 from circus.scenes.table.pieces import PieceDrawer
 from circus.scenes.table.tabletop import Tabletop
@@ -177,12 +178,16 @@ class TableScene(TableCourse):
             self._chosen(self._input.tap(name, self.presenter.look.again))
 
     def _drop(self, drop: Drop) -> None:
-        """Lets go of what was dragged; what was let go too soon glides back."""
-        if self.manager.guard.lets(pointed=False):
-            self._chosen(self._input.drop(drop))
-        else:
+        """Lets go of what was dragged; away from every target, or too soon, it glides back."""
+        drag, placed = self._input.drag, self.director.placed
+        drop = not_on_own_cards(self.table, placed, drop)
+        in_play = is_in_play(self.kit, self.presenter.look, self.table, placed, drop)
+        if drag and not self.director.busy:
+            self.presenter.let_go(self.kit, drag)
+        if not self.manager.guard.lets(pointed=False):
             self._input.drag = None
-        self._changed()
+        self._chosen(self._input.drop(drop, in_play=in_play))
+        self._picks_changed()
 
     def _take_back(self) -> None:
         if self._input.drag:
