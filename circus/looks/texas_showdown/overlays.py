@@ -17,7 +17,7 @@ from circus.looks.texas_showdown import cards, slips
 from circus.looks.texas_showdown.captions import receiver_name
 from circus.looks.texas_showdown.painter import outline
 from circus.looks.texas_showdown.placement import packet
-from circus.looks.texas_showdown.spec import DULL, LAST_TRICK, PROPS, SHEET, state_of
+from circus.looks.texas_showdown.spec import DULL, LAST_TRICK, SHEET, state_of
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece
@@ -27,6 +27,10 @@ from circus.stage.widgets.slips import number_disc
 
 MANY_TRICKS = 4
 """From so many on, the tricks on a plate are counted with a number."""
+
+
+PROPS = ("mug", "rope", "cartridges", "lantern", "chips")
+"""What lies on the planks, where the layout has room for it."""
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:

@@ -24,11 +24,8 @@ SMALL_U = 52
 PLATE_ROOM_U = 74.0
 """What the tricks take of a plate."""
 
-PROPS = ("mug", "rope", "cartridges", "lantern", "chips")
-"""What lies on the planks, where the layout has room for it."""
-
 DULL = "#B7A396"
-"""The tint of these things: they lie outside the lamp's light."""
+"""The tint of what lies on the planks, outside the lamp's light."""
 
 NOTICE, SCORE, COST = "notice", "score", "cost"
 """The kinds of effects: what a Sheriff does, and the points of a hand, each in the zone of its name; and
