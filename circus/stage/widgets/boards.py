@@ -1,6 +1,6 @@
 """What carries words: paper sheets, wooden plates, the prompt's ribbon, the caption's strip, single lines."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface
 
@@ -263,9 +263,7 @@ class Caption:
             return []
         rect = self._rect(kit)
         look = pose.look(self.name) if self.name else ""
-        key = ("caption", rect.size, self.text, self.icon, self.picture, look, self.lines)
-        surface = kit.panel(key, lambda: self._painted(kit, rect.size, look))
-        return [Item(self.layer, surface, rect.x, rect.y)]
+        return [Item(self.layer, _strip(kit, rect.size, look, replace(self, x=0, y=0)), rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """All of it, if it has a name."""
@@ -298,7 +296,8 @@ class Caption:
                 break
         return block
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
+    def painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
+        """Returns the strip with icon and words."""
         panel = Panel(kit, size)
         before, lit = self._before, look in ("hover", "pressed")
         panel.vector(
@@ -326,6 +325,11 @@ class Caption:
             anchor="midleft", max_width_u=room,
         )  # fmt: skip
         return panel.surface
+
+
+@painted
+def _strip(kit: Toolkit, size: tuple[int, int], look: str, caption: Caption) -> Surface:
+    return caption.painted(kit, size, look)
 
 
 @dataclass(frozen=True)

@@ -42,58 +42,67 @@ class Switch:
 
     def width(self, kit: Toolkit) -> float:
         """Returns the width of the whole switch."""
-        return self.box[2] or sum(self._asked(kit)) + 8
+        return self.box[2] or sum(_asked(kit, self.values)) + 8
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """One surface."""
         looks = tuple(pose.look(f"{self.name}/{value}", self.enabled) for value, _ in self.values)
         rect = kit.units.rect(self.box[0], self.box[1], self.width(kit), self.box[3])
-        key = ("switch", rect.size, tuple(self.values), self.chosen, looks)
-        surface = kit.panel(key, lambda: self._painted(kit, rect.size, looks))
+        surface = _switch(kit, rect.size, self.width(kit), tuple(self.values), self.chosen, looks)
         return [Item(self.layer, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """One for each value."""
         targets = []
         left = self.box[0] + 4
-        for (value, _), wide in zip(self.values, self._widths(kit), strict=True):
+        for (value, _), wide in zip(self.values, _widths(kit, self.values, self.width(kit)), strict=True):
             rect = kit.units.rect(left, self.box[1], wide, self.box[3])
             targets.append(Target(f"{self.name}/{value}", rect, enabled=self.enabled))
             left += wide
         return targets
 
-    def _asked(self, kit: Toolkit) -> list[float]:
-        return [kit.fonts.width_u(label, "ui-semibold") + 2 * _PAD_U for _, label in self.values]
 
-    def _widths(self, kit: Toolkit) -> list[float]:
-        """Shares of the room in proportion to the labels."""
-        asked = self._asked(kit)
-        room = self.width(kit) - 8
-        return [room * each / sum(asked) for each in asked]
+def _asked(kit: Toolkit, values: Sequence[tuple[str, str]]) -> list[float]:
+    return [kit.fonts.width_u(label, "ui-semibold") + 2 * _PAD_U for _, label in values]
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int], looks: Sequence[str]) -> Surface:
-        panel = Panel(kit, size)
-        width, height = panel.width_u, panel.height_u
-        parts = [
-            _pill(1.3, 1.3, width - 2.6, height - 2.6, f'fill="{_TRACK}" stroke="{_EDGE}" stroke-width="2.6"')
-        ]
-        parts.append(_pill(4, 3.4, width - 8, height * 0.5, 'fill="#8A6A3C" fill-opacity="0.16"'))
-        left = 4.0
-        words = []
-        for (value, label), wide, look in zip(self.values, self._widths(kit), looks, strict=True):
-            chosen = value == self.chosen
-            if chosen:
-                parts.append(_teal(left, 4, wide, height - 8, look))
-            elif look in (HOVER, PRESSED):
-                shade = "#FFF3D2" if look == HOVER else "#C2A873"
-                parts.append(_pill(left + 1, 5, wide - 2, height - 10, f'fill="{shade}" fill-opacity="0.75"'))
-            ink = theme.PAPER if chosen else _FAINT if look == DISABLED else "#4A3020"
-            words.append((label, left + wide / 2, ink, wide - 16))
-            left += wide
-        panel.vector("".join(parts))
-        for label, middle, ink, room in words:
-            panel.write(label, "ui-semibold", theme.CAPTION_U, ink, middle, height / 2, max_width_u=room)
-        return panel.surface
+
+def _widths(kit: Toolkit, values: Sequence[tuple[str, str]], width: float) -> list[float]:
+    """Returns how a switch of this width is shared among the values: in proportion to their labels."""
+    asked = _asked(kit, values)
+    return [(width - 8) * each / sum(asked) for each in asked]
+
+
+@painted
+def _switch(
+    kit: Toolkit,
+    size: tuple[int, int],
+    wide_u: float,
+    values: Sequence[tuple[str, str]],
+    chosen: str,
+    looks: Sequence[str],
+) -> Surface:
+    panel = Panel(kit, size)
+    width, height = panel.width_u, panel.height_u
+    parts = [
+        _pill(1.3, 1.3, width - 2.6, height - 2.6, f'fill="{_TRACK}" stroke="{_EDGE}" stroke-width="2.6"')
+    ]
+    parts.append(_pill(4, 3.4, width - 8, height * 0.5, 'fill="#8A6A3C" fill-opacity="0.16"'))
+    left = 4.0
+    words = []
+    for (value, label), wide, look in zip(values, _widths(kit, values, wide_u), looks, strict=True):
+        is_chosen = value == chosen
+        if is_chosen:
+            parts.append(_teal(left, 4, wide, height - 8, look))
+        elif look in (HOVER, PRESSED):
+            shade = "#FFF3D2" if look == HOVER else "#C2A873"
+            parts.append(_pill(left + 1, 5, wide - 2, height - 10, f'fill="{shade}" fill-opacity="0.75"'))
+        ink = theme.PAPER if is_chosen else _FAINT if look == DISABLED else "#4A3020"
+        words.append((label, left + wide / 2, ink, wide - 16))
+        left += wide
+    panel.vector("".join(parts))
+    for label, middle, ink, room in words:
+        panel.write(label, "ui-semibold", theme.CAPTION_U, ink, middle, height / 2, max_width_u=room)
+    return panel.surface
 
 
 @dataclass(frozen=True)

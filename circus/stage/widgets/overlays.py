@@ -149,8 +149,7 @@ class Menu:
         """One surface."""
         rect = self._rect(kit)
         looks = tuple(pose.look(entry.name, entry.enabled) for entry in self.entries)
-        key = ("menu", rect.size, tuple(self.entries), looks)
-        surface = kit.panel(key, lambda: self._painted(kit, rect.size, looks))
+        surface = _menu(kit, rect.size, tuple(self.entries), looks)
         margin = kit.units.px(_MARGIN_U)
         return [Item(self.layer, surface, rect.x - margin, rect.y - margin)]
 
@@ -160,15 +159,11 @@ class Menu:
         left, top = kit.units.u(rect.x), kit.units.u(rect.y) + 8
         targets = Veil().targets(kit) if self.away else []
         for entry in self.entries:
-            high = self._height(kit, entry)
+            high = _entry_height(kit, entry)
             box = kit.units.rect(left + 8, top, kit.units.u(rect.w) - 16, high)
             targets.append(Target(entry.name, box, entry.wanted, entry.enabled))
             top += high
         return targets
-
-    def _height(self, kit: Toolkit, entry: Entry) -> float:
-        line = kit.fonts.height_u("ui")
-        return max(_ROW_U, line + 22) + (line if entry.help else 0)
 
     def _rect(self, kit: Toolkit) -> Rect:
         units = kit.units
@@ -179,45 +174,51 @@ class Menu:
             for entry in self.entries
         ]
         wide = min(units.width_u - 32, max(widths) + 92)
-        high = sum(self._height(kit, entry) for entry in self.entries) + 16
+        high = sum(_entry_height(kit, entry) for entry in self.entries) + 16
         rect = Rect(*self.point, units.px(wide), units.px(high))
         rect.move_ip(units.px(10), -rect.h // 2)
         return rect.clamp(Rect(0, 0, *units.size).inflate(-units.px(32), -units.px(32)))
 
-    def _painted(self, kit: Toolkit, size: tuple[int, int], looks: Sequence[str]) -> Surface:
-        panel = Panel(kit, size, _MARGIN_U)
-        width, height = panel.width_u, panel.height_u
-        frame = f'<rect x="1.5" y="1.5" width="{width - 3:.2f}" height="{height - 3:.2f}" rx="14" '
-        panel.shadow(frame + 'fill="#FFFFFF"/>', 5, 9, 8, 0.5)
-        panel.grain("paper", frame + 'fill="#FFFFFF"/>')
-        panel.vector(frame + 'fill="none" stroke="#5A3A22" stroke-width="3"/>')
-        top = 8.0
-        for entry, look in zip(self.entries, looks, strict=True):
-            high = self._height(kit, entry)
-            self._write(panel, kit, entry, look, top, high)
-            top += high
-        return panel.surface
 
-    def _write(self, panel: Panel, kit: Toolkit, entry: Entry, look: str, top: float, high: float) -> None:
-        chosen = look in (HOVER, PRESSED)
-        if chosen:
-            panel.vector(
-                f'<rect x="8" y="{top + 2:.2f}" width="{panel.width_u - 16:.2f}" height="{high - 4:.2f}" '
-                'rx="10" '
-                f'fill="{theme.CHOSEN if look == HOVER else "#1B4D49"}"/>'
-            )
-        ink = theme.PAPER if chosen else "#8D7B63" if look == DISABLED else theme.INK
-        middle = top + high / 2 - (kit.fonts.height_u("ui") / 2 if entry.help else 0)
-        if entry.icon:
-            panel.put(icon(kit, entry.icon, 26, ink), 24, middle, "midleft")
-        room = panel.width_u - 84
-        panel.write(
-            entry.label, "ui-bold", theme.BUTTON_U, ink, 64, middle, anchor="midleft", max_width_u=room
+def _entry_height(kit: Toolkit, entry: Entry) -> float:
+    line = kit.fonts.height_u("ui")
+    return max(_ROW_U, line + 22) + (line if entry.help else 0)
+
+
+@painted
+def _menu(kit: Toolkit, size: tuple[int, int], entries: Sequence[Entry], looks: Sequence[str]) -> Surface:
+    panel = Panel(kit, size, _MARGIN_U)
+    width, height = panel.width_u, panel.height_u
+    frame = f'<rect x="1.5" y="1.5" width="{width - 3:.2f}" height="{height - 3:.2f}" rx="14" '
+    panel.shadow(frame + 'fill="#FFFFFF"/>', 5, 9, 8, 0.5)
+    panel.grain("paper", frame + 'fill="#FFFFFF"/>')
+    panel.vector(frame + 'fill="none" stroke="#5A3A22" stroke-width="3"/>')
+    top = 8.0
+    for entry, look in zip(entries, looks, strict=True):
+        high = _entry_height(kit, entry)
+        _write(panel, kit, entry, look, top, high)
+        top += high
+    return panel.surface
+
+
+def _write(panel: Panel, kit: Toolkit, entry: Entry, look: str, top: float, high: float) -> None:
+    chosen = look in (HOVER, PRESSED)
+    if chosen:
+        panel.vector(
+            f'<rect x="8" y="{top + 2:.2f}" width="{panel.width_u - 16:.2f}" height="{high - 4:.2f}" '
+            'rx="10" '
+            f'fill="{theme.CHOSEN if look == HOVER else "#1B4D49"}"/>'
         )
-        if entry.help:
-            below = middle + kit.fonts.height_u("ui")
-            soft = ink if chosen else "#5E4730"
-            panel.write(entry.help, "ui", theme.SMALL_U, soft, 64, below, anchor="midleft", max_width_u=room)
+    ink = theme.PAPER if chosen else "#8D7B63" if look == DISABLED else theme.INK
+    middle = top + high / 2 - (kit.fonts.height_u("ui") / 2 if entry.help else 0)
+    if entry.icon:
+        panel.put(icon(kit, entry.icon, 26, ink), 24, middle, "midleft")
+    room = panel.width_u - 84
+    panel.write(entry.label, "ui-bold", theme.BUTTON_U, ink, 64, middle, anchor="midleft", max_width_u=room)
+    if entry.help:
+        below = middle + kit.fonts.height_u("ui")
+        soft = ink if chosen else "#5E4730"
+        panel.write(entry.help, "ui", theme.SMALL_U, soft, 64, below, anchor="midleft", max_width_u=room)
 
 
 @dataclass(frozen=True)
