@@ -61,7 +61,7 @@ def test_every_choice_reaches_the_table() -> None:
     assert isinstance(table, ToTable)
     table_setup = table.table_setup
     assert [seat.kind for seat in table_setup.seats] == [HUMAN, HUMAN, BOT]
-    assert [seat.colour for seat in table_setup.seats] == ["blue", "red", "yellow"]
+    assert [seat.colour for seat in table_setup.seats] == ["red", "purple", "green"]
     assert table_setup.options == {"refill": "redraft", "hearts_as_tape": True, "round_limit": 1}
     assert (table_setup.level, table_setup.series, table_setup.goal) == ("warehouse", "games", 4)
     assert scene.table_setup.open()[1].seats == 3
