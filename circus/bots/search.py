@@ -35,7 +35,7 @@ SURPRISES = 0.2
 """The share of secret choices made at random: else the seats would learn to move in step."""
 
 ENDLESS = 2000
-"""Plies after which a playout of a game without a mind is called even."""
+"""Plies after which a rollout of a game without a policy is called even."""
 
 _REACH = [0.0, *(EXPLORATION * sqrt(log(times)) for times in range(1, 10_000))]
 """The growing part of the confidence bound, by how often an action was offered; it ends there."""
@@ -138,7 +138,7 @@ class Search:
         )
 
     def iterate(self, rng: Random) -> None:
-        """One guess, one walk down the tree to something new, one playout."""
+        """Completes the view once, walks down the tree to something new, and rolls play out from there."""
         state = self.complete(rng)
         path: list[tuple[Edge, int]] = []
         node: Node | None = self._root
@@ -285,7 +285,7 @@ def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -
 
 
 def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:
-    """Random actions to the end, or as far as the mind of the game looks; then each seat's share."""
+    """Random actions to the end, or as far as the policy of the game looks; then each seat's share."""
     policy: Policy[Any] | None = game.policy
     legal_of, apply, random = game.legal, game.apply, rng.random
     for _ in range(policy.horizon if policy else ENDLESS):
@@ -301,7 +301,7 @@ def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:
 
 
 def worth_of(game: Game[Any], state: Any) -> Sequence[float]:
-    """Each seat's share at the end of a game; before, what the mind of the game expects, or even."""
+    """Each seat's share at the end of a game; before, what the policy of the game expects, or even."""
     outcome = game.outcome(state)
     if outcome is not None:
         return shares(outcome.winners, len(outcome.scores))

@@ -1,4 +1,4 @@
-"""The laws that the mind of every game obeys, tried where the laws of the rules are."""
+"""The laws that the policy of every game obeys, tried where the laws of the rules are."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -16,16 +16,16 @@ MOST = 40
 """Positions of each game that are looked at."""
 
 
-def mind_of(case: Case) -> Policy[State]:
+def policy_of(case: Case) -> Policy[State]:
     policy = case.game.policy
     assert policy is not None
     return policy
 
 
-def minds_with(*parts: str) -> pytest.MarkDecorator:
-    """Every case of the games whose minds have these parts."""
+def policies_with(*parts: str) -> pytest.MarkDecorator:
+    """Every case of the games whose policies have these parts."""
     cases = [case for case in all_cases() if games.find(case.name).policy]
-    having = [case for case in cases if all(getattr(mind_of(case), part) for part in parts)]
+    having = [case for case in cases if all(getattr(policy_of(case), part) for part in parts)]
     return pytest.mark.parametrize("case", having, ids=str)
 
 
@@ -48,9 +48,9 @@ def assert_shares(worth: Sequence[float], seats: int) -> None:
     assert sum(worth) == pytest.approx(1), worth
 
 
-@minds_with()
+@policies_with()
 def test_the_greedy_choice_is_legal_and_made_from_the_view(case: Case) -> None:
-    game, policy = case.game, mind_of(case)
+    game, policy = case.game, policy_of(case)
     for state, seat in choices(case):
         view = game.view(state, seat)
         before = view.copy()
@@ -61,9 +61,9 @@ def test_the_greedy_choice_is_legal_and_made_from_the_view(case: Case) -> None:
         assert action is policy.greedy(view, game.legal(view, seat), Random(1))
 
 
-@minds_with("candidates")
+@policies_with("candidates")
 def test_candidates_are_legal_and_at_least_one(case: Case) -> None:
-    game, policy = case.game, mind_of(case)
+    game, policy = case.game, policy_of(case)
     assert policy.candidates
     for state, seat in choices(case):
         for seen_so in (state, game.view(state, seat)):
@@ -75,9 +75,9 @@ def test_candidates_are_legal_and_at_least_one(case: Case) -> None:
             assert seen_so == before
 
 
-@minds_with("habit")
+@policies_with("habit")
 def test_a_habit_is_one_of_the_choices(case: Case) -> None:
-    game, policy = case.game, mind_of(case)
+    game, policy = case.game, policy_of(case)
     assert policy.habit
     for state, seat in choices(case):
         legal = game.legal(state, seat)
@@ -87,9 +87,9 @@ def test_a_habit_is_one_of_the_choices(case: Case) -> None:
         assert state == before
 
 
-@minds_with()
+@policies_with()
 def test_positions_are_worth_shares_of_the_win(case: Case) -> None:
-    policy = mind_of(case)
+    policy = policy_of(case)
     for position in positions(case):
         before = position.state.copy()
         assert_shares(policy.evaluate(position.state), case.seats)
@@ -100,15 +100,15 @@ def test_positions_are_worth_shares_of_the_win(case: Case) -> None:
 
 @pytest.mark.parametrize("case", [Case("flip_circus", 4, (), None)], ids=str)
 def test_partners_share_alike(case: Case) -> None:
-    policy = mind_of(case)
+    policy = policy_of(case)
     for position in positions(case):
         worth = policy.evaluate(position.state)
         assert (worth[0], worth[1]) == (worth[2], worth[3])
 
 
-@minds_with()
+@policies_with()
 def test_at_the_end_everybody_has_the_share_that_was_won(case: Case) -> None:
-    game, policy = case.game, mind_of(case)
+    game, policy = case.game, policy_of(case)
     for seed in range(3):
         last = played_to_the_end(game, positions(case)[-1].state, Random(seed))
         outcome = game.outcome(last)
@@ -121,9 +121,9 @@ def test_at_the_end_everybody_has_the_share_that_was_won(case: Case) -> None:
             assert after == last
 
 
-@minds_with("filler")
+@policies_with("filler")
 def test_the_quick_completion_keeps_law_4(case: Case) -> None:
-    game, policy = case.game, mind_of(case)
+    game, policy = case.game, policy_of(case)
     assert policy.filler
     for position in positions(case):
         for seat in range(case.seats):
@@ -141,9 +141,9 @@ def test_the_quick_completion_keeps_law_4(case: Case) -> None:
             assert game.view(position.state, seat) == view
 
 
-@minds_with("open_verbs")
+@policies_with("open_verbs")
 def test_everybody_sees_which_action_of_an_open_verb_was_done(case: Case) -> None:
-    game, policy = case.game, mind_of(case)
+    game, policy = case.game, policy_of(case)
     for position in positions(case):
         state = position.state
         for seat in state.awaited:
@@ -154,9 +154,9 @@ def test_everybody_sees_which_action_of_an_open_verb_was_done(case: Case) -> Non
                 assert all(each not in known[:place] for place, each in enumerate(known)), done
 
 
-@minds_with("forget")
+@policies_with("forget")
 def test_a_forgetful_player_can_still_do_the_same(case: Case) -> None:
-    game, policy = case.game, mind_of(case)
+    game, policy = case.game, policy_of(case)
     assert policy.forget
     for state, seat in choices(case):
         view = game.view(state, seat)
