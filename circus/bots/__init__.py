@@ -1,17 +1,40 @@
 """Bots by strength: each receives the view of its own seat, never the state."""
 
+from collections.abc import Sequence
 from functools import partial
+from random import Random
+from typing import Any
 
-from circus.bots import greedy, strengths
-from circus.bots.bot import Bot, choose_at_random
+from circus.bots.bot import Bot, Stop, choose_at_random, never
+from circus.core.action import Action
 from circus.core.errors import UsageError
+from circus.core.game import Game
+from circus.core.state import State
+
+
+def choose_greedily(
+    game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop = never
+) -> Action:
+    """What the game calls a simple sensible choice."""
+    from circus.bots import greedy
+
+    return greedy.choose(game, view, legal, rng, stop)
+
+
+def _choose_by_search(
+    strength: str, game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop = never, /
+) -> Action:
+    from circus.bots import strengths
+
+    return strengths.choose(strength, game, view, legal, rng, stop)
+
 
 STRENGTHS: dict[str, Bot] = {
     "random": choose_at_random,
-    "greedy": greedy.choose,
-    "easy": partial(strengths.choose, "easy"),
-    "normal": partial(strengths.choose, "normal"),
-    "hard": partial(strengths.choose, "hard"),
+    "greedy": choose_greedily,
+    "easy": partial(_choose_by_search, "easy"),
+    "normal": partial(_choose_by_search, "normal"),
+    "hard": partial(_choose_by_search, "hard"),
 }
 """From the weakest."""
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from circus.bots.codec import packed
 from circus.bots.thinker import Answer, Failure, Question, think
 from circus.core.policy import Reason
 
@@ -95,6 +94,8 @@ class Worker:
 
     def _send(self) -> None:
         """Hands the question over; a process that clings to a dropped one makes room for a new one."""
+        from circus.bots.codec import packed
+
         assert self._question
         if self._helper and not self._hears(self._helper):
             self._end()

@@ -1,6 +1,5 @@
 """From a checked TMX file to a core `Level`: the only user of pytmx."""
 
-import logging
 import os
 from pathlib import Path
 from typing import Any
@@ -32,6 +31,8 @@ def tiled_map(document: Document) -> Any:
     """What pytmx makes of a checked file; raises `LevelError`."""
     # pytmx imports pygame where it is installed, which then greets on standard output; where it is
     # not, pytmx complains on standard error. Neither matters to a level, so neither is heard.
+    import logging
+
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     logging.getLogger("pytmx.util_pygame").setLevel(logging.CRITICAL)
     try:

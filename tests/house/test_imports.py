@@ -33,10 +33,12 @@ GUESTS = {
 
 LATE = {
     "circus.app": "says in one sentence that pygame is missing or no window opens; the rest comes after that",
+    "circus.bots": "the lobby opens before the search is loaded: a bot is asked much later",
     "circus.bots.worker": "what starts processes is loaded when a bot first thinks, not when the app opens",
     "circus.cli.bench": "the benchmarks of the rules run where pygame is not installed",
     "circus.cli.lab": "simulate and check run where pygame is not installed, and start at once",
     "circus.cli.screen": "each command loads what it runs and nothing else",
+    "circus.navigation": "the lobby opens before the other scenes are loaded: each is when it is first gone to",
 }
 """Who may import late, and why; a late import is an arrow like any other."""
 
