@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from circus.core.event import Event
 from circus.core.piece import Piece
-from circus.games.texas_showdown.facts import faces_won, last_trick_cost, point_limit, tricks_taken
+from circus.games.texas_showdown.facts import last_trick_cost, point_limit, tricks_taken
 from circus.looks.keyframe import Keyframe
 from circus.looks.plain import portrait
 from circus.looks.table_view import TableView
@@ -108,8 +108,8 @@ def _score(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
     state, points = state_of(table), event.facts["points"]
     scored = [f"+{each}" for each in event.facts["scored"]]
     if state.agreed.face_cards == "happy_faces":
-        cancelled = zip(tricks_taken(state), faces_won(state), event.facts["scored"], strict=True)
-        scored = [f"{tricks} \N{MINUS SIGN} {faces} = {left}" for tricks, faces, left in cancelled]
+        taken = zip(tricks_taken(state), event.facts["scored"], strict=True)
+        scored = [f"{tricks} \N{MINUS SIGN} {tricks - left} = {left}" for tricks, left in taken]
     rows = tuple(
         Row(portrait(table, seat), who.name, scored[seat], points[seat])
         for seat, who in enumerate(table.seats)
