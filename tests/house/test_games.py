@@ -35,6 +35,7 @@ FURTHER = {
         "constraints",
         "tactics",
         "chances",
+        "enumeration",
         "thefts",
     },
     "parts of large rules": {
