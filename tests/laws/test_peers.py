@@ -138,6 +138,6 @@ def test_damaged_bytes_are_refused(case: Case) -> None:
     for _ in range(20):
         place = rng.randrange(len(whole))
         changed = whole[:place] + bytes([whole[place] ^ 1 << rng.randrange(8)]) + whole[place + 1 :]
-        for damaged in (changed, whole[:place], whole + whole[:place + 1]):
+        for damaged in (changed, whole[:place], whole + whole[: place + 1]):
             with pytest.raises(CircusError):
                 codec.opened(damaged)

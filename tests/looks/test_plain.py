@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from circus.gallery.tables import my_turn, open_table
+from circus.gallery.tables import open_table
 from circus.levels.layouts import Zone
+from circus.looks.gallery import Chooses, Moves
 from circus.looks.plain import CARD_RATIO
 from circus.looks.slots import slots
 from circus.scenes.scene_manager import SceneManager
@@ -27,7 +28,7 @@ def laid(tmp_path: Path) -> Iterator[Laid]:
 
     def opened(size: tuple[int, int]) -> tuple[SceneManager, TableScene]:
         manager = stage(size, speed="off")
-        return manager, open_table(manager, tmp_path / "game.jsonl", "pebbles", my_turn(2), seats=3)
+        return manager, open_table(manager, tmp_path / "game.jsonl", "pebbles", Chooses(among=2), seats=3)
 
     yield opened
 
@@ -69,7 +70,7 @@ def test_what_may_be_shown_rises_out_of_the_hand(laid: Laid) -> None:
 
 def test_the_deal_moves_with_no_code_of_its_own(tmp_path: Path) -> None:
     manager = stage((640, 480), speed="normal")
-    scene = open_table(manager, tmp_path / "game.jsonl", "pebbles", lambda scene: scene.director.busy)
+    scene = open_table(manager, tmp_path / "game.jsonl", "pebbles", Moves(40))
     pictures = set()
     while scene.director.busy:
         pictures.add(draw(manager))

@@ -9,12 +9,13 @@ from random import Random
 import pytest
 
 from circus.cli import main
+from circus.core.brand import SEAT_COLOURS
 from circus.core.game import Outcome
 from circus.replay import read
 from circus.session import saves
 from circus.session.placing import next_game
 from circus.session.series import Series, series_of
-from circus.session.table_setup import BOT, COLOURS, HUMAN
+from circus.session.table_setup import BOT, HUMAN
 from tests.session import begun, chosen
 
 
@@ -28,7 +29,7 @@ def test_a_resumed_game_is_played_in_the_same_colours_and_the_same_series(tmp_pa
     saves.begin(turned, Random(1), tmp_path / "game.jsonl", series)
     resumed, session, again = saves.go_on(tmp_path / "game.jsonl", Random(1))
     assert again == series == Series("games", 4, 1, (5, 5, 3), (Fraction(1, 2), Fraction(1, 2), Fraction(0)))
-    assert [seat.colour for seat in session.seats] == [COLOURS[1], COLOURS[2], COLOURS[0]]
+    assert [seat.colour for seat in session.seats] == [SEAT_COLOURS[1], SEAT_COLOURS[2], SEAT_COLOURS[0]]
     assert [(seat.name, seat.kind, seat.colour) for seat in resumed.seats] == [
         (seat.name, seat.kind, seat.colour) for seat in turned.seats
     ]
@@ -58,7 +59,10 @@ def test_seats_that_changed_hands_keep_their_colours(tmp_path: Path) -> None:
     session.sit(0, HUMAN, "random")
     session.sit(1, BOT, "random")
     resumed = saves.go_on(tmp_path / "game.jsonl", Random(1)).table_setup
-    assert [(seat.kind, seat.colour) for seat in resumed.seats] == [(HUMAN, COLOURS[1]), (BOT, COLOURS[0])]
+    assert [(seat.kind, seat.colour) for seat in resumed.seats] == [
+        (HUMAN, SEAT_COLOURS[1]),
+        (BOT, SEAT_COLOURS[0]),
+    ]
 
 
 def test_an_action_of_a_resumed_game_is_taken_back(tmp_path: Path) -> None:
@@ -82,7 +86,7 @@ def header_changed(path: Path, **changes: object) -> None:
     path.write_text("".join(json.dumps(line) + "\n" for line in (first, *rest)))
 
 
-USUAL = list(COLOURS[:3])
+USUAL = list(SEAT_COLOURS[:3])
 DAMAGED_COLOURS: list[object] = [
     None,
     "red",

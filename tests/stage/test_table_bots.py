@@ -21,7 +21,7 @@ from circus.scenes.table.menu import TableMenuScene
 from circus.scenes.table.scene import TableScene
 from circus.scenes.transition import CUT
 from circus.session import saves
-from circus.session.bot_scheduler import THINK_MS
+from circus.session.pace import THINK_MS
 from circus.session.series import series_of
 from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table_setup
 from circus.texts import LANGUAGES

@@ -111,7 +111,7 @@ def seated(
     seed: int = 3,
     options: Mapping[str, Value] | None = None,
     strength: str = "random",
-    **window: object,
+    **window: Any,
 ) -> Iterator[Hand]:
     """A table of that game whose first seats have persons, at speed normal unless said otherwise."""
     setup = first_table_setup(game, seats)

@@ -14,6 +14,7 @@ from circus.games.clearing_house.cards import (
     RANGED_ATTACK,
 )
 from circus.games.clearing_house.facts import Question
+from circus.games.clearing_house.state import ClearingHouse
 from tests.rules.clearing_house.openings import allowed, deal_line, ended, full_hands, opened
 from tests.table import Table
 
@@ -31,9 +32,15 @@ def kinds(frames: list[Frame]) -> list[str]:
     return [frame.event.kind if frame.event else "" for frame in frames]
 
 
+def state_in(frame: Frame) -> ClearingHouse:
+    """What these eyes saw."""
+    assert isinstance(frame.view, ClearingHouse)
+    return frame.view
+
+
 def lying(frame: Frame, place: str) -> list[str]:
     """The faces of what lies somewhere."""
-    return [piece.face for piece in GAME.pieces(frame.view) if piece.place == place]
+    return [piece.face for piece in GAME.pieces(state_in(frame)) if piece.place == place]
 
 
 def test_a_round_has_three_turns_for_each() -> None:
@@ -59,13 +66,17 @@ def test_a_window_asks_all_but_who_played_and_concerns_who_is_aimed_at() -> None
     table.play("0:play card/attack seat/1")
     window = FACTS.window(table.state)
     assert window is not None
-    assert (window.asked, window.concerned, window.verb) == ({1, 2, 3}, {1}, "allow")
+    assert (window.asked, window.concerned, window.verb) == (frozenset((1, 2, 3)), frozenset((1,)), "allow")
     assert facts.question_of(table.state) == Question(0, ATTACK, 1, at_stake=True)
     assert facts.answer_order(table.state) == (1, 2, 3, 0)
     table.play("1:intervene", "2:allow", "3:allow")
     second = FACTS.window(table.state)
     assert second is not None
-    assert (second.asked, second.concerned, second.turn) == ({0, 2, 3}, {0}, window.turn)
+    assert (second.asked, second.concerned, second.turn) == (
+        frozenset((0, 2, 3)),
+        frozenset((0,)),
+        window.turn,
+    )
     assert second.key != window.key
     assert facts.question_of(table.state) == Question(1, INTERVENE, 0)
 
@@ -126,7 +137,7 @@ def test_the_police_take_from_the_hand_first() -> None:
     assert not facts.discards_played(table.state, 0)
     event = frames[0].event
     assert event is not None
-    assert FACTS.key_moment(event, frames[0].view) == KeyMoment("raid", (0,))
+    assert FACTS.key_moment(event, state_in(frames[0])) == KeyMoment("raid", (0,))
     table.play(table.legal(0)[0])
     assert set(facts.flee_cells(table.state, 0)) == {cell_at(2, 1), cell_at(1, 2)}
 
@@ -137,8 +148,8 @@ def test_an_announced_card_lies_in_the_middle_until_it_is_done_with() -> None:
     (frame, settled) = shown(table, "0:play card/attack seat/1")
     assert lying(frame, "announced") == lying(settled, "announced") == ["attack"]
     assert frame.view.awaited == ()
-    assert FACTS.window(frame.view) is None
-    assert FACTS.window(settled.view) is not None
+    assert FACTS.window(state_in(frame)) is None
+    assert FACTS.window(state_in(settled)) is not None
     table.play("1:intervene", "2:allow")
     frames = shown(table, "3:allow")
     assert kinds(frames) == ["answer", "intervene", ""]
@@ -158,10 +169,10 @@ def test_a_blow_is_told_step_by_step() -> None:
     allowed(table, "0:play card/ranged_attack seat/1")
     frames = shown(table, "*:roll die/6")
     assert kinds(frames) == ["roll", "damage", ""]
-    assert [frame.view.hearts[1] for frame in frames] == [4, 3, 3]
+    assert [state_in(frame).hearts[1] for frame in frames] == [4, 3, 3]
     event = frames[1].event
     assert event is not None
-    assert FACTS.key_moment(event, frames[1].view) == KeyMoment("hit", (1,))
+    assert FACTS.key_moment(event, state_in(frames[1])) == KeyMoment("hit", (1,))
 
 
 def test_a_trap_on_the_way_is_entered_before_it_fires() -> None:
@@ -171,12 +182,12 @@ def test_a_trap_on_the_way_is_entered_before_it_fires() -> None:
     table.play("0:play card/double_move cell/3,3", "1:allow", "2:allow")
     frames = shown(table, "3:allow")
     assert kinds(frames)[:5] == ["answer", "enter", "trap", "damage", "enter"]
-    assert [frame.view.at[0] for frame in frames[:5]] == [
+    assert [state_in(frame).at[0] for frame in frames[:5]] == [
         cell_at(*each) for each in ((1, 1), *((2, 2),) * 3, (3, 3))
     ]
     event = frames[2].event
     assert event is not None
-    assert FACTS.ruling(event, frames[2].view) == "CH-13"
+    assert FACTS.ruling(event, state_in(frames[2])) == "CH-13"
 
 
 def test_a_stolen_card_is_on_its_way_and_seen_by_two() -> None:
@@ -211,7 +222,7 @@ def test_a_new_round_shows_what_is_taken_back() -> None:
     assert kinds(frames) == ["end", "round", "refill", "turn"]
     assert lying(frames[1], "played/0") == ["armor"]
     assert lying(frames[2], "played/0") == []
-    assert [frame.view.round for frame in frames] == [1, 1, 1, 2]
+    assert [state_in(frame).round for frame in frames] == [1, 1, 1, 2]
 
 
 def test_packs_pass_face_down_before_they_are_looked_at() -> None:

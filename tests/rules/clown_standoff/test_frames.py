@@ -1,15 +1,21 @@
 """What people see of a trick and of a pie, moment by moment: each event is told when the view shows it."""
 
+from typing import Any
+
 from circus.core.frame import Frame, frames_of
+from circus.core.game import Game
 from circus.games.clown_standoff import GAME
 from circus.games.clown_standoff.state import ClownStandoff
 from tests.rules.clown_standoff.openings import ONE_CARDLESS, ONE_EACH, argued, dealt, trick_lines
 from tests.table import Table
 
+RULES: Game[Any] = GAME
+"""The same game for views of any type: a frame tells only that it holds a state."""
+
 
 def frames(table: Table, line: str, viewer: int = -1) -> list[Frame]:
     """What a viewer sees of one line."""
-    return frames_of(GAME, table.state.copy(), GAME.verbs.parse(line), (viewer,))[viewer]
+    return frames_of(GAME, table.state.copy(), RULES.verbs.parse(line), (viewer,))[viewer]
 
 
 def kinds(seen: list[Frame]) -> list[str]:
@@ -19,7 +25,9 @@ def kinds(seen: list[Frame]) -> list[str]:
 
 def at(frame: Frame, place: str) -> str:
     """The faces that are seen at a place as letters, `-` for a back."""
-    return "".join(sorted(piece.face[:1] or "-" for piece in GAME.pieces(frame.view) if piece.place == place))
+    return "".join(
+        sorted(piece.face[:1] or "-" for piece in RULES.pieces(frame.view) if piece.place == place)
+    )
 
 
 def moment(seen: list[Frame], kind: str) -> Frame:
@@ -64,7 +72,7 @@ def test_the_dummys_card_is_compared_after_it_is_turned_over() -> None:
 
 def test_no_game_is_over_while_a_trick_is_told() -> None:
     table = dealt("6666", "5555", "4441").play("0:choose card/6", "1:choose card/5")
-    assert all(GAME.outcome(frame.view) is None for frame in frames(table, "2:choose card/4"))
+    assert all(RULES.outcome(frame.view) is None for frame in frames(table, "2:choose card/4"))
 
 
 def test_those_who_sit_out_leave_one_by_one() -> None:
@@ -97,7 +105,7 @@ def test_a_pie_flies_before_the_cards_go_and_a_new_deck_is_made() -> None:
     assert [at(frame, "flip") for frame in seen] == ["h", "h", "h", "", ""]
     assert [at(frame, "deck") for frame in seen] == ["----", "----", "----", "------", "------"]
     assert [at(frame, "collected/1") for frame in seen] == ["2345", "2345", "", "", ""]
-    assert [GAME.numbers(frame.view)["out/1"] for frame in seen] == [0, 1, 1, 1, 1]
+    assert [RULES.numbers(frame.view)["out/1"] for frame in seen] == [0, 1, 1, 1, 1]
 
 
 def test_a_reshuffle_pays_then_shuffles_then_lifts_the_top_pie() -> None:
@@ -113,7 +121,7 @@ def test_a_pass_pays_before_the_deck_goes_on() -> None:
     table = argued(*ONE_CARDLESS)
     seen = frames(table, "0:pass card/2 card/2 card/3")
     assert kinds(seen) == ["pass", "turn"]
-    assert [GAME.numbers(frame.view)["holder"] for frame in seen] == [0, 1]
+    assert [RULES.numbers(frame.view)["holder"] for frame in seen] == [0, 1]
 
 
 def test_each_chooser_is_told_of_the_own_card() -> None:
