@@ -41,7 +41,6 @@ PLAYER_COLOURS = {
 }
 NEUTRAL = "brass"
 """Of a person where the rules give the colours: nothing on a screen may look like one of them."""
-BRASS = "#B08A4A"
 
 SIGN_U = 110
 TITLE_U = 66
