@@ -44,6 +44,7 @@ class GameSession:
         self._watched: Counter[int] = Counter()
         self._missed: dict[int, deque[tuple[int, Frame]]] = {}
         self._questions: dict[int, Question] = {}
+        self._taught: tuple[tuple[int, Action, int], bool] | None = None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -143,11 +144,26 @@ class GameSession:
             return False
         return self._taught_nothing(seat)
 
+    def can_change(self, seat: int) -> bool:
+        """Whether the last action is this seat's secret answer to what others have still to answer."""
+        actions, awaited = self.match.actions, self.awaited
+        if not actions or actions[-1].seat != seat or not awaited or seat in awaited:
+            return False
+        before = self.match.timeline.at(len(actions) - 1).awaited
+        return set(before) == {seat, *awaited} and self._taught_nothing(seat)
+
     def undo(self, seat: int) -> None:
-        """Takes back the last action, as if nobody had been told of it; `can_undo` has to hold."""
-        assert self.can_undo(seat)
+        """Takes back the last action, as if nobody had been told of it.
+
+        `can_undo` or `can_change` has to hold. After a secret answer the bots' thoughts of the same moment
+        stand: they knew nothing of it.
+        """
+        sealed = self.can_change(seat)
+        assert sealed or self.can_undo(seat)
         self.match.undo(1)
-        self._questions.clear()
+        self._taught = None
+        if not sealed:
+            self._questions.clear()
         stands = len(self.match.actions)
         for other, missed in self._missed.items():
             kept = [(number, frame) for number, frame in missed if number < stands]
@@ -155,6 +171,12 @@ class GameSession:
 
     def _taught_nothing(self, seat: int) -> bool:
         """In every world that `seat` thought possible before, the action leads to the same view."""
+        key = len(self.match.actions), self.match.actions[-1], seat
+        if self._taught is None or self._taught[0] != key:
+            self._taught = key, self._leads_to_one_view(seat)
+        return self._taught[1]
+
+    def _leads_to_one_view(self, seat: int) -> bool:
         match, game = self.match, self.match.game
         seen = game.view(match.timeline.at(len(match.actions) - 1), seat)
         for number in range(GUESSES):

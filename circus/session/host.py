@@ -15,7 +15,7 @@ from circus.core.state import State
 from circus.session.bot_scheduler import BotScheduler
 from circus.session.client import Client
 from circus.session.game_session import Frames, GameSession
-from circus.session.pace import END_MS, SPEEDS
+from circus.session.pace import END_MS, SPEEDS, TAKE_BACK_MS
 from circus.session.reaction_clock import ReactionClock
 from circus.session.screen_view import first_view, next_view, window_view
 from circus.session.series import Series
@@ -91,6 +91,8 @@ class Host:
         self._listeners: list[Listener] = []
         self._is_alone = False
         self._ended = 0.0
+        self._last_here: int | None = None
+        self._take_back_left = 0.0
         self.viewer = first_view(self.people).seat
         session.watch(CHANCE)
         session.watch(self.viewer)
@@ -127,6 +129,8 @@ class Host:
         if self.call is not None:
             return False
         waits = self.asked is not None and not self.clock.runs
+        if self._take_back_left > 0:
+            return True
         return not waits and (self.clock.runs or self.moves_by_itself)
 
     @property
@@ -175,6 +179,9 @@ class Host:
             return
         if self.asked is not None and not self.clock.runs:
             self._think_meanwhile(ms, hurry)
+        elif self._take_back_left > 0:
+            self._take_back_left -= ms * hurry
+            self._think_meanwhile(ms, hurry)
         elif self.session.match.outcome:
             self._ended += ms * hurry
         elif self.clock.window:
@@ -188,14 +195,33 @@ class Host:
         """Carries out an action of the person at the screen; raises `IllegalActionError` if it cannot be."""
         self._answered(self.viewer, action)
 
+    @property
+    def undoable(self) -> int | None:
+        """The seat at the screen whose last action can be taken back; `None` if there is none."""
+        seat = self.viewer if self.viewer >= 0 else self._last_here
+        if seat is None or self.call is not None:
+            return None
+        return seat if self.session.can_undo(seat) or self.is_changeable else None
+
+    @property
+    def is_changeable(self) -> bool:
+        """Whether a secret choice made at this screen can be changed: the others have not answered yet."""
+        seat = self._last_here
+        if seat is None or self.call is not None or self.clock.window:
+            return False
+        return self.session.can_change(seat)
+
     def undo(self) -> bool:
         """Takes back the last action of the person at the screen; returns whether it could be."""
-        if self.viewer < 0 or not self.session.can_undo(self.viewer):
+        seat = self.undoable
+        if seat is None:
             return False
-        self.bots.reset()
-        self.session.undo(self.viewer)
+        if not self.is_changeable:
+            self.bots.reset()
+        self.session.undo(seat)
         self.clock.forget()
-        self.look_with(self.viewer)
+        self._take_back_left = 0.0
+        self.look_with(seat)
         return True
 
     def open_curtain(self) -> None:
@@ -255,6 +281,9 @@ class Host:
         self.session.missed(seat)
         if len(self.people) > 1 and self.session.has_secrets(seat):
             self._look_away(before)
+        self._last_here = seat
+        if self.is_changeable:
+            self._take_back_left = TAKE_BACK_MS * SPEEDS[self.speed]
         self._show(frames)
 
     def _look_away(self, before: State) -> None:
@@ -343,5 +372,5 @@ class Host:
         self.session.look_away(self.viewer)
         self.session.watch(viewer)
         self.viewer = viewer
-        self.asked = None
+        self.asked = self._last_here = None
         self._is_alone = False

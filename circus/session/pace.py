@@ -15,5 +15,8 @@ LONGEST_SEALED_MS = 1500
 WINDOW_MS = 2000
 """How long every window for reactions stays open, whoever holds what."""
 
+TAKE_BACK_MS = 1200
+"""After a secret choice that others still have to match: so long it can be taken back before they go on."""
+
 END_MS = 1200
 """To look at the last position before the results."""

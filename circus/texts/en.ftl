@@ -192,6 +192,7 @@ table-hint = Hint
 table-ask-always = React: always
 table-ask-concerned = React: if aimed at
 table-ask-never = React: later
+table-can-change = Chosen in secret. Undo takes it back until all have chosen
 table-hint-thinking = Looking for a good move…
 table-hint-plain = Suggested: what the lamps mark
 table-hint-failed = No suggestion: the bot stumbled

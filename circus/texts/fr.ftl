@@ -192,6 +192,7 @@ table-hint = Conseil
 table-ask-always = Réagir : toujours
 table-ask-concerned = Réagir : si visé
 table-ask-never = Réagir : plus tard
+table-can-change = Choisi en secret. Annuler le reprend tant que tous n’ont pas choisi
 table-hint-thinking = Je cherche un bon coup…
 table-hint-plain = Conseil : ce que marquent les lampes
 table-hint-failed = Pas de conseil : le bot a trébuché

@@ -21,7 +21,7 @@ from circus.scenes.table.menu import TableMenuScene
 from circus.scenes.table.scene import TableScene
 from circus.scenes.transition import CUT
 from circus.session import saves
-from circus.session.pace import THINK_MS
+from circus.session.pace import TAKE_BACK_MS, THINK_MS
 from circus.session.series import series_of
 from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table_setup
 from circus.texts import LANGUAGES
@@ -217,7 +217,7 @@ def test_bots_think_about_a_secret_choice_while_the_person_makes_theirs(lay: Lay
     assert played(scene) == 1 and not scene.host.bots.thinking
     scene.play(scene.chooser.picker.legal[0])
     scene.director.finish()
-    rest(scene, 50)
+    rest(scene, TAKE_BACK_MS + 50)
     assert [action.seat for action in scene.session.match.actions][:4] == [-1, 0, 1, 2]
 
 
@@ -233,7 +233,7 @@ def test_what_the_person_chooses_meanwhile_changes_nothing_for_the_bots(lay: Lay
     assert [question.seat for question in slow.asked] == [1, 2]
     assert slow.asked[1].view == before != scene.session.view(2)
     slow.finish()
-    rest(scene, 600)
+    rest(scene, TAKE_BACK_MS)
     assert [action.seat for action in scene.session.match.actions][:4] == [-1, 0, 1, 2]
 
 

@@ -195,7 +195,7 @@ class TableScene(TableCourse):
             self._changed()
         elif self.chooser and self._input.has_picked:
             self._chosen(self.chooser.back())
-        else:
+        elif not (self.host.is_changeable and self.host.undo()):
             self.manager.go(ToTableMenu(self.game))
 
     def _chosen(self, chosen: Chosen | None) -> bool:
@@ -232,7 +232,7 @@ class TableScene(TableCourse):
         elif name == "ui/rules":
             self.manager.go(ToRules(self.game))
         elif name == "ui/why":
-            self.manager.go(ToRules(self.game, self._told().ruling))
+            self.manager.go(ToRules(self.game, self.told().ruling))
         elif name == "ui/undo":
             self._undo()
         elif name == "ui/hint":
@@ -272,21 +272,22 @@ class TableScene(TableCourse):
         look = self.presenter.look
         menu = self.chooser.menu if self.chooser and not look.own_menu else ()
         buttons = (*self._own_buttons(), *wishes.buttons(self.host), *look.buttons(table))
-        self._tabletop = Tabletop(self.kit, look, table, self._told(), buttons, menu, self._input.menu_at)
+        self._tabletop = Tabletop(self.kit, look, table, self.told(), buttons, menu, self._input.menu_at)
         self._drawer = PieceDrawer(self.kit, look, table.wanted, bool(table.wanted))
         self._stale = False
 
-    def _told(self) -> Caption:
+    def told(self) -> Caption:
         """What is said below the table: a notice, a hint, or what happened last."""
         if self._notice:
             return Caption(self._notice, ruling=self._ruling)
+        if self.host.is_changeable:
+            return Caption(self.kit.texts.say("table-can-change"))
         names = [seat.name for seat in self.session.seats]
         hint = self._hint.words(self.kit.texts, self.game, names)
         return Caption(hint) if hint else self.presenter.caption
 
     def _own_buttons(self) -> tuple[TableButton, ...]:
-        seat = self.host.viewer
-        can_undo = self._input.has_picked or (seat >= 0 and self.session.can_undo(seat))
+        can_undo = self._input.has_picked or self.host.undoable is not None
         found = (
             TableButton("ui/menu", "button/menu", "table-menu", "menu"),
             TableButton("ui/rules", "button/rules", "table-rules", "book"),

@@ -1,0 +1,35 @@
+"""At the table: a secret choice is taken back by the button, a right click or Esc, and the screen says so."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from tests.tables import Hand, seated
+
+WAYS: dict[str, Callable[[Hand], None]] = {
+    "button": lambda hand: hand.click("ui/undo"),
+    "right click": lambda hand: hand.post(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=3)),
+    "Esc": lambda hand: hand.key(pygame.K_ESCAPE),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_chosen_card_comes_back_and_another_is_chosen(way: str, language: str, tmp_path: Path) -> None:
+    with seated(tmp_path, "clown_standoff", seats=3, language=language) as hand:
+        hand.until_asked()
+        first, *_, last = hand.wanted()
+        hand.click(first)
+        hand.until(lambda: not hand.scene.director.busy)
+        told = hand.scene.kit.texts.say("table-can-change")
+        assert hand.scene.told().words == told
+        WAYS[way](hand)
+        assert hand.mine() == [] and hand.pilot.scene is hand.scene
+        hand.until_asked()
+        hand.click(last)
+        hand.until(lambda: not hand.scene.host.is_changeable)
+        assert hand.mine()[0] == f"0:choose {last}"
+        assert hand.scene.told().words != told
