@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from circus import games
-from circus.core.brand import SEAT_COLOURS
 from circus.core.errors import LevelError, UsageError
 from circus.session.table_setup import (
     BOT,
@@ -27,7 +26,7 @@ Capsys = pytest.CaptureFixture[str]
 
 WHOLE = TableSetup(
     "quel_cirque",
-    (Seat("Zoë", HUMAN, "random", "teal"), Seat("Bot", BOT, "random", "red"), Seat("Ülo", HUMAN)),
+    (Seat("Zoë", HUMAN, "random", "teal"), Seat("Bot", BOT, "random", "red"), Seat("Ülo", HUMAN, colour="blue")),
     {"secret_clown": True},
     "long_parade",
     "points",
@@ -40,7 +39,8 @@ def test_the_first_table_has_one_person_and_bots_and_can_be_played(name: str) ->
     table_setup = first_table_setup(name)
     assert [seat.kind for seat in table_setup.seats] == [HUMAN] + [BOT] * (len(table_setup.seats) - 1)
     assert len({seat.name for seat in table_setup.seats}) == len(table_setup.seats)
-    assert [seat.colour for seat in table_setup.seats] == list(SEAT_COLOURS[: len(table_setup.seats)])
+    colours = games.find(name).brand.seat_colours()
+    assert [seat.colour for seat in table_setup.seats] == list(colours[: len(table_setup.seats)])
     game, setup = table_setup.open()
     assert (game.name, setup.seats) == (name, game.usual_seats)
     assert all(setup.options[option.name] == option.default for option in game.options)
