@@ -26,7 +26,11 @@ Capsys = pytest.CaptureFixture[str]
 
 WHOLE = TableSetup(
     "quel_cirque",
-    (Seat("Zoë", HUMAN, "random", "teal"), Seat("Bot", BOT, "random", "red"), Seat("Ülo", HUMAN, colour="blue")),
+    (
+        Seat("Zoë", HUMAN, "random", "teal"),
+        Seat("Bot", BOT, "random", "red"),
+        Seat("Ülo", HUMAN, colour="blue"),
+    ),
     {"secret_clown": True},
     "long_parade",
     "points",
