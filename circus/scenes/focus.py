@@ -3,26 +3,52 @@
 from collections.abc import Sequence
 
 from circus.input.gestures import Key
-from circus.stage.widgets import Target
+from circus.stage.widgets import Target, visible_part
 
 _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
-def moved(key: Key, focus: str | None, targets: Sequence[Target]) -> str | None:
-    """The name of the target that a key moves the focus to; the same if it moves nowhere."""
-    open_ones = [target for target in _reachable(targets) if target.enabled and target.rect]
+def moved(key: Key, focus: Target | None, targets: Sequence[Target]) -> Target | None:
+    """The target that a key moves the focus to; the same if it moves nowhere.
+
+    Tab goes to what can be done now, then to buttons, then to what can only be asked; what is covered is
+    left out. Of several targets with one name each is reached.
+    """
+    open_ones = [target for target in _reachable(targets) if _is_seen(target, targets)]
+    open_ones.sort(key=_rank)
     if not open_ones:
         return focus
-    names = [target.name for target in open_ones]
+    at = same(focus, open_ones)
     if key.key == "tab":
-        if focus not in names:
-            return names[-1 if key.shift else 0]
-        return names[(names.index(focus) + (-1 if key.shift else 1)) % len(names)]
+        if at is None:
+            return open_ones[-1 if key.shift else 0]
+        return open_ones[(open_ones.index(at) + (-1 if key.shift else 1)) % len(open_ones)]
     if key.key in _ARROWS:
-        if focus not in names:
-            return _first(open_ones)
-        return _beside(open_ones[names.index(focus)], open_ones, _ARROWS[key.key])
+        return _beside(at, open_ones, _ARROWS[key.key]) if at else _first(open_ones)
     return focus
+
+
+def same(focus: Target | None, targets: Sequence[Target]) -> Target | None:
+    """The focused one among the targets of now: of its name, the nearest to where it was."""
+    alike = [target for target in targets if focus and target.name == focus.name]
+    if not alike or focus is None:
+        return None
+    x, y = focus.rect.center
+    return min(alike, key=lambda each: abs(each.rect.centerx - x) + abs(each.rect.centery - y))
+
+
+def _rank(target: Target) -> int:
+    if target.name.startswith(("ui/", "poster/")):
+        return 1
+    return 0 if target.wanted else 2
+
+
+def _is_seen(target: Target, targets: Sequence[Target]) -> bool:
+    """Whether a target takes clicks and is not covered by what lies above it."""
+    if not target.enabled or not target.rect:
+        return False
+    above = targets[next(at for at, each in enumerate(targets) if each is target) + 1 :]
+    return bool(visible_part(target.rect, [each.rect for each in above]))
 
 
 def _reachable(targets: Sequence[Target]) -> Sequence[Target]:
@@ -34,19 +60,19 @@ def _reachable(targets: Sequence[Target]) -> Sequence[Target]:
     return targets[start:]
 
 
-def _first(targets: Sequence[Target]) -> str:
+def _first(targets: Sequence[Target]) -> Target:
     """A wanted one, else the first."""
-    return next((target.name for target in targets if target.wanted), targets[0].name)
+    return next((target for target in targets if target.wanted), targets[0])
 
 
-def _beside(begin: Target, targets: Sequence[Target], way: tuple[int, int]) -> str:
+def _beside(begin: Target, targets: Sequence[Target], way: tuple[int, int]) -> Target:
     """The nearest target in a direction, what lies aside counting thrice; the same if there is none."""
-    best, least = begin.name, float("inf")
+    best, least = begin, float("inf")
     for target in targets:
         across = target.rect.centerx - begin.rect.centerx
         along = target.rect.centery - begin.rect.centery
         ahead = across * way[0] + along * way[1]
         aside = abs(across * way[1]) + abs(along * way[0])
         if ahead > 0 and aside <= 2 * ahead and ahead + 3 * aside < least:
-            best, least = target.name, ahead + 3 * aside
+            best, least = target, ahead + 3 * aside
     return best

@@ -25,7 +25,7 @@ from circus.input.gestures import (
     Tap,
 )
 from circus.scenes.destinations import Destination, ToRules
-from circus.scenes.focus import moved
+from circus.scenes.focus import moved, same
 from circus.scenes.scene import Navigator, Scene
 from circus.scenes.transition import CUT, FADE, Transition
 from circus.stage import settings as settings_file
@@ -68,6 +68,7 @@ class SceneManager:
         self.guard = ClickGuard()
         self.running = True
         self._pointer: Point = (-1, -1)
+        self._focused: Target | None = None
         self._notice: Modal | None = None
         self._preloaded = False
         self._stack: list[_Place] = []
@@ -299,14 +300,22 @@ class SceneManager:
         elif key.key in _ENTER:
             self._tap_focus()
         else:
-            self._focus(moved(key, self.pose.focus, self._targets))
+            self._focus(moved(key, self._focus_at(), self._targets))
+
+    def _focus_at(self) -> Target | None:
+        """The focused target as it is now; `None` for none."""
+        if self._focused is None or self._focused.name != self.pose.focus:
+            return next((each for each in self._targets if each.name == self.pose.focus), None)
+        return same(self._focused, self._targets)
 
     def _tap_focus(self) -> None:
-        for target in self._targets:
-            if target.name == self.pose.focus and target.enabled:
-                if not self.scene.decides(target.name) or self.guard.lets(pointed=False):
-                    self._tap(Tap(target.name, target.rect.center))
-                return
+        target = self._focus_at()
+        if (
+            target
+            and target.enabled
+            and (not self.scene.decides(target.name) or self.guard.lets(pointed=False))
+        ):
+            self._tap(Tap(target.name, target.rect.center))
 
     def _tap(self, tap: Tap) -> None:
         """Buttons click; what lies on a table has sounds of its own."""
@@ -314,12 +323,12 @@ class SceneManager:
             self.kit.audio.play("click")
         self.scene.handle(tap)
 
-    def _focus(self, name: str | None) -> None:
-        if name and name != self.pose.focus:
-            self.pose = Pose(focus=name)
+    def _focus(self, target: Target | None) -> None:
+        if target and target is not self._focus_at():
+            self._focused = target
+            self.pose = Pose(focus=target.name)
             self._rested, self._hint = 0, ""
-            centre = next(target.rect.center for target in self._targets if target.name == name)
-            self.scene.handle(Hover(name, centre))
+            self.scene.handle(Hover(target.name, target.rect.center))
 
     def _rest(self, ms: float) -> None:
         """Explains what the pointer or the focus has rested on."""
@@ -331,15 +340,21 @@ class SceneManager:
             self._hint = self.scene.hint(name)
             self._dirty = self._dirty or bool(self._hint)
 
+    def _hinted_rect(self) -> Rect | None:
+        """The thing under the pointer; of several with one name the one that it is on."""
+        alike = [each.rect for each in self._targets if each.name == self.pose.hover]
+        return next(
+            (rect for rect in reversed(alike) if rect.collidepoint(self._pointer)),
+            alike[-1] if alike else None,
+        )
+
     def _over(self) -> list[Item]:
         items: list[Item] = []
         if self._notice:
             items += self._notice.items(self.kit, self.pose)
-        places = {target.name: target.rect for target in self._targets}
-        focused, hinted = (
-            places.get(self.pose.focus or ""),
-            places.get(self.pose.hover or self.pose.focus or ""),
-        )
+        focus = self._focus_at()
+        focused = focus.rect if focus else None
+        hinted = self._hinted_rect() or focused
         if focused:
             side = self.kit.units.u(focused.h)
             is_round = abs(focused.w - focused.h) < 4 and side < 80

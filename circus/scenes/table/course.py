@@ -191,7 +191,7 @@ class TableCourse(Scene):
     def _shown(self) -> TableView:
         if self.director.busy:
             return self.presenter.table
-        hover = self._input.aim or self.pose.hover or ""
+        hover = self._input.aim or self.pose.hover or self.pose.focus or ""
         table = replace(self.presenter.settled(), hover=hover, asking=self._asking())
         picker, drag = self._input.picker, self._input.drag
         if picker is None or self.host.asked is None:

@@ -1,0 +1,62 @@
+"""The table by keyboard: Tab goes to what can be done now, card by card, and shows what the pointer would show."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from circus.input.click_guard import REST_MS
+from tests.tables import Hand, seated
+
+
+def tabbed(hand: Hand, times: int) -> list[str]:
+    """The names that so many Tabs come to."""
+    found = []
+    for _ in range(times):
+        hand.key(pygame.K_TAB)
+        found.append(hand.pilot.manager.pose.focus or "")
+    return found
+
+
+@pytest.mark.parametrize("game", ["texas_showdown", "clearing_house", "flip_circus", "clown_standoff"])
+def test_tab_comes_to_all_that_can_be_done_before_anything_else(game: str, tmp_path: Path) -> None:
+    with seated(tmp_path, game) as hand:
+        hand.until_asked()
+        count = sum(target.wanted for target in hand.pilot.manager.targets)
+        wanted = set(hand.wanted())
+        assert set(tabbed(hand, count)) == wanted
+        after = tabbed(hand, 1)[0]
+        assert after.startswith("ui/")
+
+
+def test_tab_comes_to_nothing_that_is_covered(tmp_path: Path) -> None:
+    with seated(tmp_path, "clearing_house") as hand:
+        hand.until_asked()
+        seen = {target["name"] for target in hand.facts["targets"]}
+        found = {name for name in tabbed(hand, 80) if not name.startswith("ui/")}
+        assert found and found <= seen
+
+
+def test_each_of_several_equal_cards_is_reached_and_framed_alone(tmp_path: Path) -> None:
+    with seated(tmp_path, "clown_standoff", seed=2) as hand:
+        hand.until_asked()
+        targets = [target for target in hand.pilot.manager.targets if target.wanted]
+        names = [target.name for target in targets]
+        assert len(set(names)) < len(names), "the hand has twins"
+        assert sorted(tabbed(hand, len(names))) == sorted(names)
+
+
+def test_what_hovering_shows_focus_shows(tmp_path: Path) -> None:
+    with seated(tmp_path, "texas_showdown", options={"passing": False}) as hand:
+        hand.until_asked()
+        (name,) = tabbed(hand, 1)
+        assert hand.scene.table.hover == name
+
+
+def test_enter_plays_the_focused_card(tmp_path: Path) -> None:
+    with seated(tmp_path, "texas_showdown", options={"passing": False}) as hand:
+        hand.until_asked()
+        (name,) = tabbed(hand, 1)
+        hand.rest(int(REST_MS))
+        hand.key(pygame.K_RETURN)
+        assert hand.mine() == [f"0:play {name}"]
