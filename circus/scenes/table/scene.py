@@ -161,7 +161,9 @@ class TableScene(TableCourse):
             return False
         if self.director.busy or not self.manager.guard.lets(pointed=False):
             return True
-        return self._chosen(self._input.press_key(key, self.presenter.look.keys, self.pose.hover or self.pose.focus or ""))
+        return self._chosen(
+            self._input.press_key(key, self.presenter.look.keys, self.pose.hover or self.pose.focus or "")
+        )
 
     def _tap(self, name: str | None) -> None:
         if name is None or self.director.busy:
