@@ -38,7 +38,7 @@ LATE = {
     "circus.cli.bench": "the benchmarks of the rules run where pygame is not installed",
     "circus.cli.lab": "simulate and check run where pygame is not installed, and start at once",
     "circus.cli.screen": "each command loads what it runs and nothing else",
-    "circus.navigation": "the lobby opens before the other scenes are loaded: each is when it is first gone to",
+    "circus.navigation": "the lobby opens before the other scenes are loaded: each when it is first gone to",
 }
 """Who may import late, and why; a late import is an arrow like any other."""
 
