@@ -26,7 +26,7 @@ LOOKS = 2000
 
 
 def run() -> dict[str, Any]:
-    """Every game in turn, at its usual seats, default options and default board; times in ms of processor time.
+    """Every game in turn, at its usual seats, default options and board; times in ms of processor time.
 
     `first` is the last position asked of a new timeline, which makes all snapshots; `position` any
     position after that, `frames` what one seat sees of any action; `kb` of `game` is what the snapshots take.

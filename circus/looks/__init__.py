@@ -16,7 +16,7 @@ HINT = "hint"
 
 @cache
 def find(game: str) -> Look:
-    """The look of a game: `LOOK` of `circus.looks.<game>` or of `look` in its own folder, or the plain look."""
+    """The look of a game: `LOOK` of `circus.looks.<game>` or of `look` in its folder, or the plain look."""
     for name in (f"{__name__}.{game}", f"circus.games.{game}.look"):
         if find_spec(name):
             look = import_module(name).LOOK
