@@ -35,7 +35,7 @@ def users(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(autouse=True)
 def own_folders(users: Path) -> Iterator[Path]:
-    """Settings, tables, records and reports of a test lie in a folder of its own, in programs it starts too."""
+    """Settings, tables, records and reports of a test lie in a folder of its own, its programs' too."""
     folder = users / str(next(_NUMBERS))
     with folders.elsewhere(folder):
         yield folder

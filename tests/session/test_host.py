@@ -1,4 +1,4 @@
-"""The host: whole games without a screen, people and bots, curtains and windows, clients with their own eyes."""
+"""The host: whole games without a screen, people and bots, curtains and windows, clients."""
 
 from collections import Counter
 from collections.abc import Sequence

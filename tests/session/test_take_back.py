@@ -1,4 +1,4 @@
-"""Secret choices can be changed until all have chosen: by the host, without a screen; the record stays true."""
+"""Secret choices can be changed until all have chosen: by the host alone; the record stays true."""
 
 from dataclasses import replace
 from pathlib import Path

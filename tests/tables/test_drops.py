@@ -1,4 +1,4 @@
-"""Where a dragged thing counts: on what completes or continues an action, or in the play area; else it goes back."""
+"""Where a dragged thing counts: on what completes or continues an action, or in the play area."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The table by keyboard: Tab goes to what can be done now, card by card, and shows what the pointer would show."""
+"""The table by keyboard: Tab goes to what can be done now, card by card; it shows what the pointer would."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Where a dragged thing may be let go: in the open play area of its table, if it does not lie there already."""
+"""Where a dragged thing may be let go: in the open play area of its table, unless it lies there already."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from circus.stage.toolkit import Toolkit
 
 
 def not_on_own_cards(table: TableView, placed: Sequence[PlacedPiece], drop: Drop) -> Drop:
-    """The drop without its target where that is another card of the viewer's hand: cards are moved aside there."""
+    """The drop without its target where that is another card of the viewer's hand: cards make room there."""
     over = named(placed, drop.over) if drop.over else None
     return drop._replace(over=None) if over and over.place == f"hand/{table.viewer}" else drop
 

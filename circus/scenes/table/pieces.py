@@ -132,7 +132,7 @@ class PieceDrawer:
 
 
 def silhouette(kit: Toolkit, look: Look, piece: PlacedPiece) -> Surface:
-    """The outline of a piece at the height of its picture, for shadow and halo; faces of one outline share it."""
+    """The outline of a piece at the height of its picture, for shadow and halo; like faces share it."""
     height = piece.drawn or piece.height
     if look.silhouette is not None:
         return look.silhouette(kit, piece, height)
