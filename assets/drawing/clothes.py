@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """Clothes of a bust, from the neck down, cut to the window that the figure is seen in."""
 
 from collections.abc import Callable, Sequence

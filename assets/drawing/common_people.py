@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (one person's data stay on few lines)
+
 """The six portraits for seats of any game, one for each colour: people off the street."""
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The lobby: the lit sign, its chain, the garland, pegs, sheets of posters, the star on the ring's floor."""
 
 import itertools

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """What is worn at the neck, and the sheriff's badge, in the units and origin of `faces`."""
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The results in parts: podium tubs, tin cup, laurel, hanging boards, paper strip, confetti."""
 
 import math

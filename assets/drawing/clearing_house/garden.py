@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The garden round the mansion at night, seen from above: bushes, fountain, flowers, the police car, windows."""
 
 import math

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """Limbs and small parts of the mobsters' bodies: sleeves, fists, legs, shoes, buttons, shadows."""
 
 import math

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """Signs of Clearing House's table: stack places, what may be answered, turns that end or are skipped."""
 
 from assets.drawing.clearing_house.pictures import draw_stop_hand

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """Floors and rugs of the mansion, seen from above: a cell is 132 wide, rugs lie over several cells."""
 
 import math

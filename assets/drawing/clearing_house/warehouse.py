@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The warehouse board: concrete floor, walls, crates, barrels, pallets, shelf and forklift, seen from above."""
 
 import math

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The sixth clown of the cards: the boss, a jester with horns, bells and teeth (units of `faces`)."""
 
 from assets.drawing.clothes import Window, torso

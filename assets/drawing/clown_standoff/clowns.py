@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The first three clowns of the cards: the imp, the tramp and the jolly one (units and origin of `faces`)."""
 
 from assets.drawing.clothes import Window, torso

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The poster of Clown Standoff: one clown throws his pie, the other sees it coming too late."""
 
 from assets.drawing.eyes import Eyes

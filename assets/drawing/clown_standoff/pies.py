@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The pie cards: their back, the pie that hits, the clown who ducks, and the small ones of the chance slip."""
 
 import math

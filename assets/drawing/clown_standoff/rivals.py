@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """Two clowns of the cards: the furious one and the haughty one (units of `faces`)."""
 
 from assets.drawing.clothes import Window, torso

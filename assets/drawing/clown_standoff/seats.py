@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (one person's data stay on few lines)
+
 """The six clowns at the table and the dummy: portraits in a lacquered ring."""
 
 import math

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """Splashes of cream: flat on the table, and over the portrait of whoever was hit; the red nose as well."""
 
 import math

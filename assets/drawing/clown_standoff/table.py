@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """What lies on the table beside the cards: the drum, dashed place and chevrons, tags, pills, marks, disc."""
 
 import math

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The acrobat on her trapeze, in the units of `faces`, to be drawn within `svg.clipped`."""
 
 from assets.drawing.eyes import Eyes

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The clown of the tokens, in the units of `faces`, to be drawn within `svg.clipped`."""
 
 from itertools import pairwise

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The poster of Flip Circus: a token in the ring, caught while it turns from magician to clown."""
 
 import math

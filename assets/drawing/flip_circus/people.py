@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (one person's data stay on few lines)
+
 """The people round the ring of Flip Circus: four directors, each before a field of their own."""
 
 from assets.drawing.clothes import Wear

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """Signs laid over the tokens of Flip Circus: rings (chosen, under the pointer, forbidden) and golden arrows."""
 
 import math

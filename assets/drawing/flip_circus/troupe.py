@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """Strongman and animal tamer with her lion cub: figures in the units of `faces`, within `svg.clipped`."""
 
 from assets.drawing.eyes import Eyes, draw_eyes

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The three clowns of Quel Cirque: open tubes without hats, each in two halves for a marble between them."""
 
 from assets.drawing.eyes import Eyes, draw_eyes

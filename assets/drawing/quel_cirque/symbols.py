@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The four colours of Quel Cirque and the symbol that goes with each (100 x 100 about the origin)."""
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The eight suits of Texas Showdown: their cards, colours and icons (100 x 100 about the origin)."""
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The poster of Texas Showdown: a stranger with five cards between two Sheriffs, sunset over a main street."""
 
 from assets.drawing.clothes import Wear

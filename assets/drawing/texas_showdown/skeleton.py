@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one curve stay on one line)
+
 """The Sheriff of the skulls: a cheerful skeleton in a black hat (units and origin of `faces`)."""
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (the points of one pictogram stay on one line)
+
 """Pictograms in one colour, drawn on a square of 24 with round strokes."""
 
 from pygame import Surface
