@@ -1,4 +1,3 @@
-
 """Clothes of a bust, from the neck down, cut to the window that the figure is seen in."""
 
 from collections.abc import Callable, Sequence

@@ -1,4 +1,3 @@
-
 """The six portraits for seats of any game, one for each colour: people off the street."""
 
 from dataclasses import dataclass

@@ -1,4 +1,3 @@
-
 """Hair: a part behind the head and a part over the brow, in the units and origin of `faces`.
 
 Kinds are the keys of HAIR; draw `draw_hair_back` before the face and `draw_hair_front` after it.

@@ -1,4 +1,3 @@
-
 """Hats: each is data (crown, band, brim), drawn on a head in the units and origin of `faces`.
 
 The lower edge of a brim lies about y -74, so that brows show below it. Kinds are the keys of HATS;

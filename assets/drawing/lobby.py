@@ -1,4 +1,3 @@
-
 """The lobby: the lit sign, its chain, the garland, pegs, sheets of posters, the star on the ring's floor."""
 
 import itertools

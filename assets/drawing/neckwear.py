@@ -1,4 +1,3 @@
-
 """What is worn at the neck, and the sheriff's badge, in the units and origin of `faces`."""
 
 from collections.abc import Callable

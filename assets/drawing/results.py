@@ -1,4 +1,3 @@
-
 """The results in parts: podium tubs, tin cup, laurel, hanging boards, paper strip, confetti."""
 
 import math

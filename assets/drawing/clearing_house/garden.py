@@ -1,4 +1,3 @@
-
 """The garden round the mansion at night, seen from above: bushes, fountain, flowers, the police car, windows."""
 
 import math

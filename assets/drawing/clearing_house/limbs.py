@@ -1,4 +1,3 @@
-
 """Limbs and small parts of the mobsters' bodies: sleeves, fists, legs, shoes, buttons, shadows."""
 
 import math

@@ -1,4 +1,3 @@
-
 """Signs of Clearing House's table: stack places, what may be answered, turns that end or are skipped."""
 
 from assets.drawing.clearing_house.pictures import draw_stop_hand

@@ -1,4 +1,3 @@
-
 """Floors and rugs of the mansion, seen from above: a cell is 132 wide, rugs lie over several cells."""
 
 import math

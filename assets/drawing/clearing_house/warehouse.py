@@ -1,4 +1,3 @@
-
 """The warehouse board: concrete floor, walls, crates, barrels, pallets, shelf and forklift, seen from above."""
 
 import math

@@ -1,4 +1,3 @@
-
 """The sixth clown of the cards: the boss, a jester with horns, bells and teeth (units of `faces`)."""
 
 from assets.drawing.clothes import Window, torso

@@ -1,4 +1,3 @@
-
 """The first three clowns of the cards: the imp, the tramp and the jolly one (units and origin of `faces`)."""
 
 from assets.drawing.clothes import Window, torso

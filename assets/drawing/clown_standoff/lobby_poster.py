@@ -1,4 +1,3 @@
-
 """The poster of Clown Standoff: one clown throws his pie, the other sees it coming too late."""
 
 from assets.drawing.eyes import Eyes

@@ -1,4 +1,3 @@
-
 """The pie cards: their back, the pie that hits, the clown who ducks, and the small ones of the chance slip."""
 
 import math

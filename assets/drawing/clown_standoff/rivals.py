@@ -1,4 +1,3 @@
-
 """Two clowns of the cards: the furious one and the haughty one (units of `faces`)."""
 
 from assets.drawing.clothes import Window, torso

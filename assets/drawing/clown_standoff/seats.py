@@ -1,4 +1,3 @@
-
 """The six clowns at the table and the dummy: portraits in a lacquered ring."""
 
 import math

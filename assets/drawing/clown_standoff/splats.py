@@ -1,4 +1,3 @@
-
 """Splashes of cream: flat on the table, and over the portrait of whoever was hit; the red nose as well."""
 
 import math

@@ -1,4 +1,3 @@
-
 """What lies on the table beside the cards: the drum, dashed place and chevrons, tags, pills, marks, disc."""
 
 import math

@@ -1,4 +1,3 @@
-
 """The acrobat on her trapeze, in the units of `faces`, to be drawn within `svg.clipped`."""
 
 from assets.drawing.eyes import Eyes

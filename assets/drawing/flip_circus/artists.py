@@ -1,4 +1,3 @@
-
 """Magician and seer: figures in the units of `faces`, to be drawn within `svg.clipped`."""
 
 from assets.drawing.eyes import Eyes

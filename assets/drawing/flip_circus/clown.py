@@ -1,4 +1,3 @@
-
 """The clown of the tokens, in the units of `faces`, to be drawn within `svg.clipped`."""
 
 from itertools import pairwise

@@ -1,4 +1,3 @@
-
 """The poster of Flip Circus: a token in the ring, caught while it turns from magician to clown."""
 
 import math

@@ -1,4 +1,3 @@
-
 """The people round the ring of Flip Circus: four directors, each before a field of their own."""
 
 from assets.drawing.clothes import Wear

@@ -1,4 +1,3 @@
-
 """Signs laid over the tokens of Flip Circus: rings (chosen, under the pointer, forbidden) and golden arrows."""
 
 import math

@@ -1,4 +1,3 @@
-
 """Strongman and animal tamer with her lion cub: figures in the units of `faces`, within `svg.clipped`."""
 
 from assets.drawing.eyes import Eyes, draw_eyes

@@ -1,4 +1,3 @@
-
 """The three clowns of Quel Cirque: open tubes without hats, each in two halves for a marble between them."""
 
 from assets.drawing.eyes import Eyes, draw_eyes

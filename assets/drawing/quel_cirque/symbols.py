@@ -1,4 +1,3 @@
-
 """The four colours of Quel Cirque and the symbol that goes with each (100 x 100 about the origin)."""
 
 from collections.abc import Callable

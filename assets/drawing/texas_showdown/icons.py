@@ -1,4 +1,3 @@
-
 """The eight suits of Texas Showdown: their cards, colours and icons (100 x 100 about the origin)."""
 
 from collections.abc import Callable

@@ -1,4 +1,3 @@
-
 """The poster of Texas Showdown: a stranger with five cards between two Sheriffs, sunset over a main street."""
 
 from assets.drawing.clothes import Wear

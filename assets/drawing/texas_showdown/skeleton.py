@@ -1,4 +1,3 @@
-
 """The Sheriff of the skulls: a cheerful skeleton in a black hat (units and origin of `faces`)."""
 
 from collections.abc import Sequence

@@ -1,4 +1,3 @@
-
 """Pictograms in one colour, drawn on a square of 24 with round strokes."""
 
 from pygame import Surface
