@@ -1,1 +1,1 @@
-"""A sitting at the table, between the rules and the screen: who sits where, whose eyes, which files."""
+"""The table without a screen: who sits where, who acts when, whose view is shown, which files are kept."""
