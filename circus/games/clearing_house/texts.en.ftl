@@ -154,7 +154,7 @@ clearing_house-event-round =
         [one] Round { $round } is over: the police lay 1 tape
        *[other] Round { $round } is over: { $tape } police tapes
     }
-clearing_house-event-refill = Everyone takes back the cards played; armor falls
+clearing_house-event-refill = Everyone takes back their cards; armor falls
 clearing_house-event-gather = All cards are shuffled and dealt again
 clearing_house-event-duel = Two are left: after { $rounds } more rounds it is a tie
 clearing_house-event-police = The police tape off a space

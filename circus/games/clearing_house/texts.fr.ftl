@@ -154,9 +154,9 @@ clearing_house-event-round =
         [one] Fin de la manche { $round } : 1 scellé à poser
        *[other] Fin de la manche { $round } : { $tape } scellés à poser
     }
-clearing_house-event-refill = Chacun reprend ses cartes jouées ; les armures tombent
+clearing_house-event-refill = Chacun reprend ses cartes ; armures à terre
 clearing_house-event-gather = Toutes les cartes sont mélangées et redonnées
-clearing_house-event-duel = Plus que deux : après { $rounds } manches, égalité
+clearing_house-event-duel = Plus que deux : après { $rounds } manches, égalité
 clearing_house-event-police = La police pose des scellés
 clearing_house-event-discard = { $name } défausse : { clearing_house-card }
 
