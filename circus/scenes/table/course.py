@@ -14,6 +14,7 @@ from circus.scenes.table.hint import Hint
 from circus.scenes.table.input import TableInput
 from circus.scenes.table.overlays import DOTS_MS
 from circus.scenes.table.presenter import PICK_MS, Opened, TablePresenter
+from circus.scenes.table.refusal import Refusal
 from circus.session.game_session import GameSession
 from circus.session.host import Call, Host
 from circus.session.pace import SPEEDS
@@ -46,7 +47,7 @@ class TableCourse(Scene):
         self._hint = Hint(manager.thinker)
         self._clock = 0.0
         self._notice = ""
-        self._ruling = ""
+        self._refusal: Refusal | None = None
         self._is_left = False
         self._stale = True
         self._seen: TableView | None = None
@@ -86,11 +87,14 @@ class TableCourse(Scene):
     @property
     def busy(self) -> bool:
         """Whether anything moves, or acts without being asked."""
-        return self.director.busy or self.host.busy
+        trembles = self._refusal is not None and self._refusal.shakes
+        return self.director.busy or self.host.busy or trembles
 
     def advance(self, ms: float) -> None:
         """Lets time pass: motion first, then whoever acts without being asked."""
         self.host.speed = self.kit.settings.speed
+        if self._refusal:
+            self._refusal = replace(self._refusal, age=self._refusal.age + ms)
         self._move(ms)
         self._wait_for_hint(ms)
         thinking, runs = self.host.thinking, self.host.clock.runs
@@ -119,6 +123,7 @@ class TableCourse(Scene):
     def view_changed(self) -> None:
         """Shows the position as the eyes at the screen see it."""
         self._input.chooser = None
+        self._refusal = None
         self._hint.clear()
         self._lay()
 
@@ -131,6 +136,7 @@ class TableCourse(Scene):
             self._notice = ""
         if self.host.asked is None:
             self._input.chooser = None
+        self._refusal = None
         self.presenter.show(self.kit, frames, self.host.viewer)
         self._changed()
 

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from pygame import Rect
+
 from circus import looks
 from circus.core.action import Action
 from circus.core.errors import IllegalActionError
@@ -19,6 +21,7 @@ from circus.input.gestures import (
     Tap,
     Wheel,
 )
+from circus.input.picker import VERB
 from circus.looks.captions import Caption
 from circus.looks.table_view import TableButton, TableView
 from circus.scenes.destinations import ToRules, ToTableMenu
@@ -27,9 +30,10 @@ from circus.scenes.table.course import TableCourse
 from circus.scenes.table.drops import is_in_play, not_on_own_cards
 from circus.scenes.table.overlays import dots, lamps
 from circus.scenes.table.pieces import PieceDrawer
+from circus.scenes.table.refusal import SHAKE_MS, Refusal
 from circus.scenes.table.tabletop import Tabletop
 from circus.stage.compositor import Composition
-from circus.stage.widgets import Target
+from circus.stage.widgets import Target, Widget
 
 CROWD = 24
 """So many pieces in motion at once go without shadows."""
@@ -55,6 +59,9 @@ class TableScene(TableCourse):
             self._rebuild(table)
         kit, moves = self.kit, self.director.busy
         placed = self.presenter.placed(kit, self._input.drag)
+        refusal = self._refusal
+        if refusal and refusal.shakes:
+            placed = refusal.shaken(placed, flashes=kit.settings.reduced_motion)
         hand, crowded = f"hand/{self.host.viewer}", self.director.moving > CROWD
         pieces = self._drawer.items(placed, hand, glows=not moves, shadows=not crowded)
         background = look.background(kit, table)
@@ -67,6 +74,8 @@ class TableScene(TableCourse):
             names = self.hinted
             if names:
                 items += lamps(kit, look, table, names, placed, self._tabletop.targets(()))
+        if refusal:
+            items += [*refusal.mark(kit), *self._slip(refusal).items(kit, self.pose)]
         return Composition(background, items)
 
     def _window_frame(self, table: TableView, under: Composition) -> Composition:
@@ -101,7 +110,21 @@ class TableScene(TableCourse):
         table = self.table
         if self._stale:
             self._rebuild(table)
-        return self._tabletop.targets(() if self.director.busy else self.director.placed)
+        found = self._tabletop.targets(() if self.director.busy else self.director.placed)
+        if self._refusal is None or table.asking:
+            return found
+        return [*found, *self._slip(self._refusal).targets(self.kit)]
+
+    def _slip(self, refusal: Refusal) -> Widget:
+        """The sentence beside what was refused; it leaves the prompt and its choices free."""
+        zones = [self.table.layout.zones.get(name) for name in ("prompt", "verbs")]
+        free = [
+            self.kit.units.rect(each.x - each.width / 2, each.y - each.height / 2, each.width, each.height)
+            for each in zones
+            if each
+        ]
+        choices = [each.rect for each in self._tabletop.targets(()) if each.name.startswith(VERB)]
+        return refusal.slip(self.kit, [*free, *choices])
 
     def hint(self, name: str) -> str:
         """What the look tells of a thing that the pointer rests on."""
@@ -134,7 +157,7 @@ class TableScene(TableCourse):
             case Key(key):
                 return self._key(key)
             case Wheel(str(name), _) if not self.director.busy:
-                return self._chosen(self._input.point_at(look.wheel, name))
+                return self._chosen(self._input.point_at(look.wheel, name), name)
             case _:
                 return False
         return True
@@ -161,12 +184,12 @@ class TableScene(TableCourse):
             return False
         if self.director.busy or not self.manager.guard.lets(pointed=False):
             return True
-        return self._chosen(
-            self._input.press_key(key, self.presenter.look.keys, self.pose.hover or self.pose.focus or "")
-        )
+        hover = self.pose.hover or self.pose.focus or ""
+        return self._chosen(self._input.press_key(key, self.presenter.look.keys, hover), hover)
 
     def _tap(self, name: str | None) -> None:
         if name is None or self.director.busy:
+            self._refusal = None
             self.director.finish()
             self._changed()
         elif name.startswith("ui/"):
@@ -177,7 +200,7 @@ class TableScene(TableCourse):
     def pick(self, name: str) -> None:
         """Takes a pick of the person at the screen, as a tap on the thing would."""
         if self.chooser:
-            self._chosen(self._input.tap(name, self.presenter.look.again))
+            self._chosen(self._input.tap(name, self.presenter.look.again), name)
 
     def _drop(self, drop: Drop) -> None:
         """Lets go of what was dragged; away from every target, or too soon, it glides back."""
@@ -188,7 +211,7 @@ class TableScene(TableCourse):
             self.presenter.let_go(self.kit, drag)
         if not self.manager.guard.lets(pointed=False):
             self._input.drag = None
-        self._chosen(self._input.drop(drop, in_play=in_play))
+        self._chosen(self._input.drop(drop, in_play=in_play), drop.name)
         self._picks_changed()
 
     def _take_back(self) -> None:
@@ -200,14 +223,14 @@ class TableScene(TableCourse):
         elif not (self.host.is_changeable and self.host.undo()):
             self.manager.go(ToTableMenu(self.game))
 
-    def _chosen(self, chosen: Chosen | None) -> bool:
-        """Goes on with what a gesture came to; false if it came to nothing."""
+    def _chosen(self, chosen: Chosen | None, name: str = "") -> bool:
+        """Goes on with what a gesture on a thing came to; false if it came to nothing."""
         if chosen is None:
             return False
         kit, why = self.kit, chosen.why
-        tells = why is not None and (not chosen.picked or why.rule in self.presenter.look.explained)
-        self._ruling = why.rule if why and tells else ""
-        self._notice = kit.texts.explain(why) if why and tells else ""
+        self._notice, self._refusal = "", None
+        if why and (not chosen.picked or why.rule in self.presenter.look.explained):
+            self._refuse(name, kit.texts.explain(why), why.rule)
         if chosen.action:
             self.play(chosen.action)
         elif chosen.picked:
@@ -215,9 +238,19 @@ class TableScene(TableCourse):
             self._picks_changed()
         else:
             kit.audio.play("soft_error")
-            self._notice = self._notice or kit.texts.say("table-not-now")
+            if self._refusal is None:
+                self._refuse(name, kit.texts.say("table-not-now"))
             self._changed()
         return True
+
+    def _refuse(self, name: str, words: str, ruling: str = "") -> None:
+        """Says why not beside the thing that was tried; of several with one name the one at the pointer."""
+        pos = self._input.menu_at
+        alike = [each.rect for each in self.targets() if each.name == name]
+        spare = alike[-1] if alike else Rect(*pos, 1, 1)
+        rect = next((each for each in reversed(alike) if each.collidepoint(pos)), spare)
+        age = SHAKE_MS if self.kit.settings.speed == "off" else 0.0
+        self._refusal = Refusal(name, rect, words, ruling, age)
 
     def play(self, action: Action) -> None:
         """Carries out an action of the person at the screen."""
@@ -234,7 +267,8 @@ class TableScene(TableCourse):
         elif name == "ui/rules":
             self.manager.go(ToRules(self.game))
         elif name == "ui/why":
-            self.manager.go(ToRules(self.game, self.told().ruling))
+            ruling = self._refusal.ruling if self._refusal else self.told().ruling
+            self.manager.go(ToRules(self.game, ruling))
         elif name == "ui/undo":
             self._undo()
         elif name == "ui/hint":
@@ -281,7 +315,7 @@ class TableScene(TableCourse):
     def told(self) -> Caption:
         """What is said below the table: a notice, a hint, or what happened last."""
         if self._notice:
-            return Caption(self._notice, ruling=self._ruling)
+            return Caption(self._notice)
         if self.host.is_changeable:
             return Caption(self.kit.texts.say("table-can-change"))
         names = [seat.name for seat in self.session.seats]

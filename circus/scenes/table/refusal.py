@@ -1,0 +1,116 @@
+"""A refusal where it happened: the thing that was tapped trembles or flashes, the sentence stands beside it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from math import pi, sin
+
+from pygame import Rect, Surface
+
+from circus.stage import theme
+from circus.stage.compositor import Item
+from circus.stage.director import PlacedPiece
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Caption, Panel
+
+SHAKE_MS = 280.0
+"""How long a refused thing trembles."""
+
+WHY = "ui/why"
+"""The target of a sentence with a rule behind it."""
+
+_REACH_U = 9.0
+_FLASH_MS = 70.0
+_WIDTH_U = 430.0
+_LINES = 4
+_GAP_U = 10.0
+_EDGE_U = 12.0
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """What was tried in vain.
+
+    Attributes:
+        name: of the thing.
+        rect: where it lies, in pixels.
+        words: why not.
+        ruling: the rule behind it; "" for none.
+        age: ms since then.
+    """
+
+    name: str
+    rect: Rect
+    words: str
+    ruling: str = ""
+    age: float = 0.0
+
+    @property
+    def shakes(self) -> bool:
+        """Whether the thing still trembles."""
+        return self.age < SHAKE_MS
+
+    def shaken(self, placed: Sequence[PlacedPiece], *, flashes: bool) -> list[PlacedPiece]:
+        """The pieces with the refused one on its way to and fro; it fades in and out where it `flashes`."""
+        return [self._shaken(piece, flashes) if piece.name == self.name else piece for piece in placed]
+
+    def _shaken(self, piece: PlacedPiece, flashes: bool) -> PlacedPiece:
+        if flashes:
+            return replace(piece, alpha=piece.alpha * (0.4 if int(self.age / _FLASH_MS) % 2 == 0 else 1.0))
+        share = self.age / SHAKE_MS
+        return replace(piece, x=piece.x + _REACH_U * sin(share * 6 * pi) * (1 - share))
+
+    def slip(self, kit: Toolkit, avoid: Iterable[Rect]) -> Caption:
+        """The sentence beside the thing, inside the window and off what has to stay free."""
+        units, free = kit.units, [*avoid, self.rect]
+        caption = Caption(
+            0, 0, self.words, side="left", width=_WIDTH_U, layer=theme.LAYER_MODAL,
+            name=WHY if self.ruling else "", lines=_LINES,
+        )  # fmt: skip
+        size = replace(caption, name=WHY).targets(kit)[0].rect.size
+        room = Rect(0, 0, *units.size).inflate(-2 * units.px(_EDGE_U), -2 * units.px(_EDGE_U))
+        best = min(_beside(self.rect, size, units.px(_GAP_U), room), key=lambda each: _covers(each, free))
+        return replace(caption, x=units.u(best.x), y=units.u(best.centery))
+
+    def mark(self, kit: Toolkit) -> list[Item]:
+        """A red line round the thing."""
+        size = self.rect.inflate(kit.units.px(8), kit.units.px(8)).size
+        frame = kit.panel(("refused", size), lambda: _frame(kit, size))
+        place = frame.get_rect(center=self.rect.center)
+        return [Item(theme.LAYER_CONTROL, frame, place.x, place.y)]
+
+
+def _beside(thing: Rect, size: tuple[int, int], gap: int, room: Rect) -> list[Rect]:
+    """Places above, below, right and left of a thing, then higher and higher, pushed into the window."""
+    found = []
+    for away in (1, 6, 14, 24):
+        for side in ("above", "below", "right", "left"):
+            place = Rect((0, 0), size)
+            if side == "above":
+                place.midbottom = thing.centerx, thing.top - gap * away
+            elif side == "below":
+                place.midtop = thing.centerx, thing.bottom + gap * away
+            elif side == "right":
+                place.midleft = thing.right + gap * away, thing.centery
+            else:
+                place.midright = thing.left - gap * away, thing.centery
+            found.append(place.clamp(room))
+    return found
+
+
+def _covers(place: Rect, free: Sequence[Rect]) -> int:
+    return sum(both.w * both.h for each in free if (both := place.clip(each)))
+
+
+def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    panel = Panel(kit, size)
+    line = (
+        f'<rect x="3" y="3" width="{panel.width_u - 6:.2f}" height="{panel.height_u - 6:.2f}" '
+        f'rx="{theme.RADIUS_U}" fill="none" '
+    )
+    panel.vector(
+        line
+        + f'stroke="{theme.PAPER}" stroke-width="6"/>'
+        + line
+        + f'stroke="{theme.DEEP_RED}" stroke-width="3.6"/>'
+    )
+    return panel.surface
