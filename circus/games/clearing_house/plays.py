@@ -185,10 +185,18 @@ def roll(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     """At d spaces d+1 or more hits: 3 at two spaces, 6 at five (CH-21)."""
     shot = state.announced
     assert shot is not None
-    die, needs = action.code + 1, least_die(_distance(state, shot))
+    distance = _distance(state, shot)
+    die, needs = action.code + 1, least_die(distance)
     hits = die >= needs
     if tell:
-        facts = {"seat": shot.seat, "target": shot.code[1], "die": die, "needs": needs, "hits": hits}
+        facts = {
+            "seat": shot.seat,
+            "target": shot.code[1],
+            "distance": distance,
+            "die": die,
+            "needs": needs,
+            "hits": hits,
+        }
         tell(Event("roll", facts))
     if hits:
         strike(state, shot.code[1], tell)

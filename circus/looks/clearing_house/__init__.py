@@ -1,6 +1,41 @@
 """Clearing House: how its table looks and moves."""
 
-from circus.looks.clearing_house.look import LOOK as OLD
-from circus.looks.old import adapted
+from circus.looks.clearing_house.background import background
+from circus.looks.clearing_house.captions import caption, caption_picture, prompt, tip, verbs
+from circus.looks.clearing_house.choreography import choreograph
+from circus.looks.clearing_house.furniture import furniture
+from circus.looks.clearing_house.overlays import overlays
+from circus.looks.clearing_house.painter import casts_shadow, edge, paint, ratio, silhouette
+from circus.looks.clearing_house.placement import aim, place, places
+from circus.looks.clearing_house.plates import names_up, plate_items
+from circus.looks.clearing_house.preload import preload
+from circus.looks.clearing_house.spec import AIDS
+from circus.looks.clearing_house.window import window, window_clock
+from circus.looks.look import Look
 
-LOOK = adapted(OLD)
+LOOK = Look(
+    plate_kind="navy",
+    aids=AIDS,
+    background=background,
+    furniture=furniture,
+    overlays=overlays,
+    plate_items=plate_items,
+    names_up=names_up,
+    window=window,
+    window_clock=window_clock,
+    place=place,
+    places=places,
+    aim=aim,
+    paint=paint,
+    silhouette=silhouette,
+    edge=edge,
+    ratio=ratio,
+    casts_shadow=casts_shadow,
+    preload=preload,
+    choreograph=choreograph,
+    caption=caption,
+    caption_picture=caption_picture,
+    prompt=prompt,
+    tip=tip,
+    verbs=verbs,
+)

@@ -5,9 +5,10 @@ It is painted once for a window and a board and kept in the disk cache.
 
 from pygame import Surface
 
-from circus.looks.clearing_house.board import ART, WALL_U, Plan, plan_of
+from circus.looks.clearing_house.board import WALL_U, Plan, plan_of
 from circus.looks.clearing_house.house import furnished
 from circus.looks.clearing_house.rooms import indoors
+from circus.looks.clearing_house.spec import ART
 from circus.looks.table_view import TableView
 from circus.stage.easel import Easel
 from circus.stage.source_digest import source_digest
@@ -42,7 +43,7 @@ Spot = tuple[float, float, str, float]
 NIGHT = ((0, "#A4B0DA"), (0.55, "#7983B8"), (1, "#464C80"))
 
 
-def painted(kit: Toolkit, table: TableView) -> Surface:
+def background(kit: Toolkit, table: TableView) -> Surface:
     """From the disk cache, painted anew where it is missing or stale."""
     plan, style = plan_of(table), indoors(table)
     mark = kit.sprites.mark(*(f"{ART}{name}" for name in _SPRITES))

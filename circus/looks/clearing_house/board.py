@@ -9,7 +9,6 @@ from circus.games.clearing_house.state import ClearingHouse
 from circus.levels.layouts import Zone
 from circus.looks.table_view import TableView
 
-ART = "clearing_house/"
 CELL_U = 96.0
 """The side of a space for which all measures here are meant; other spaces shrink or stretch them."""
 WALL_U = 18.0

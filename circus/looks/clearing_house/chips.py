@@ -2,36 +2,32 @@
 
 from pygame import Surface
 
-from circus.looks.clearing_house.board import ART
+from circus.games.clearing_house.board import least_die
+from circus.games.clearing_house.facts import HIT_CHANCE
+from circus.looks.clearing_house.spec import ART, CHIP_U
 from circus.stage import svg, theme
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
 
-CHIP_U = 52.0
 MARGIN_U = 14.0
 
 
 def odds(kit: Toolkit, far: int) -> Surface:
     """From which number on a shot at this distance hits, and how often (CH-21)."""
-    key = ("house odds", far, kit.texts.language, kit.fonts.text_size)
-    return kit.panel(key, lambda: _odds(kit, far))
-
-
-def _odds(kit: Toolkit, far: int) -> Surface:
-    if far == 1:
+    needs, share = least_die(far), round(100 * HIT_CHANCE[far])
+    if needs == 1:
         return _bubble(kit, "tick", kit.texts.say("clearing_house-table-sure"))
-    share = round(100 * (6 - far) / 6)
-    words = kit.texts.say("clearing_house-table-odds", needs=far + 1, share=share)
-    return _bubble(kit, f"die_{far + 1}", words)
+    words = kit.texts.say("clearing_house-table-odds", needs=needs, share=share)
+    return _bubble(kit, f"die_{needs}", words)
 
 
 def cost(kit: Toolkit, count: int) -> Surface:
     """How many hearts a step would cost."""
-    return kit.panel(
-        ("house cost", count, kit.fonts.text_size), lambda: _bubble(kit, "heart_lost", f"-{count}")
-    )
+    return _bubble(kit, "heart_lost", f"-{count}")
 
 
+@painted
 def _bubble(kit: Toolkit, picture: str, words: str) -> Surface:
     """A paper chip with a tip below: a pictogram and a few words."""
     size = 25.0

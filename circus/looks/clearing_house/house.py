@@ -6,8 +6,9 @@ import pygame
 from pygame import Surface
 
 from circus.core.level import Cell
-from circus.looks.clearing_house.board import ART, WALL_U, Plan
+from circus.looks.clearing_house.board import WALL_U, Plan
 from circus.looks.clearing_house.rooms import MANSION, Room, gaps, rooms
+from circus.looks.clearing_house.spec import ART
 from circus.stage import svg
 from circus.stage.easel import Easel
 from circus.stage.svg import box, framed

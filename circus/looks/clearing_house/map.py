@@ -1,15 +1,15 @@
 """A small map of Clearing House's board: from where to where, among tape, traps and mobsters."""
 
-from collections.abc import Iterable
-
 from pygame import Surface
 
 from circus.games.clearing_house.board import Board, column_and_row
-from circus.looks.clearing_house.board import ART, plan_of, state_of
-from circus.looks.clearing_house.question import Question
+from circus.games.clearing_house.facts import Question
+from circus.looks.clearing_house.board import plan_of, state_of
 from circus.looks.clearing_house.seats import figure
+from circus.looks.clearing_house.spec import ART
 from circus.looks.table_view import TableView
 from circus.stage import svg, theme
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
 
@@ -21,37 +21,25 @@ def small_map(kit: Toolkit, table: TableView, question: Question, size_u: float)
     state = state_of(table)
     start = state.at[question.actor if question.victim < 0 else question.victim]
     standing = tuple((figure(table, seat), state.at[seat]) for seat in state.living)
-    key = (
-        "house marked map",
-        size_u,
-        plan_of(table).board,
-        start,
-        question.cell,
-        state.tape,
-        state.traps,
-        standing,
-    )
-    return kit.panel(key, lambda: _map(kit, table, question, size_u, start))
+    return _map(kit, plan_of(table).board, (start, question.cell), state.tape, state.traps, standing, size_u)
 
 
-def warm(kit: Toolkit, table: TableView, sizes: Iterable[float]) -> None:
-    """Draws the empty maps."""
-    board = plan_of(table).board
-    for size_u in sizes:
-        _ground(kit, board, size_u)
-
-
-def _ground(kit: Toolkit, board: Board, size_u: float) -> Surface:
-    return kit.panel(("house map", board, size_u), lambda: _bare(kit, board, size_u))
-
-
-def _map(kit: Toolkit, table: TableView, question: Question, size_u: float, start: int) -> Surface:
-    board, state = plan_of(table).board, state_of(table)
+@painted
+def _map(
+    kit: Toolkit,
+    board: Board,
+    way: tuple[int, int],
+    tape: int,
+    traps: int,
+    standing: tuple[tuple[int, int], ...],
+    size_u: float,
+) -> Surface:
+    """`way` are the cells that it begins and ends on, `standing` a mobster and its cell each."""
     pitch = (size_u - 20) / max(board.columns, board.rows)
     wide, high = board.columns * pitch + 20, board.rows * pitch + 20
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), MARGIN_U)
-    panel.put(_ground(kit, board, size_u), wide / 2, high / 2)
-    column, row = column_and_row(question.cell)
+    panel.put(bare_map(kit, board, size_u), wide / 2, high / 2)
+    column, row = column_and_row(way[1])
     x, y = 11.5 + (column - 1) * pitch, 11.5 + (row - 1) * pitch
     panel.vector(svg.framed(x + 1, y + 1, pitch - 5, pitch - 5, theme.PATH_FILL, theme.RED, 4, radius=4))
 
@@ -61,17 +49,18 @@ def _map(kit: Toolkit, table: TableView, question: Question, size_u: float, star
         panel.put(sprite, 10 + (column - 0.5) * pitch, 10 + (row - 0.5) * pitch)
 
     for cell in board.cells:
-        if state.tape >> cell & 1:
+        if tape >> cell & 1:
             put("tape", cell, 0.86)
-        elif state.traps >> cell & 1:
+        elif traps >> cell & 1:
             put("trap_badge", cell, 0.84)
-    for seat in state.living:
-        put(f"emblem_{figure(table, seat)}", state.at[seat], 0.74)
-    panel.vector(_arrow(start, question.cell, pitch))
+    for who, cell in standing:
+        put(f"emblem_{who}", cell, 0.74)
+    panel.vector(_arrow(*way, pitch))
     return panel.surface
 
 
-def _bare(kit: Toolkit, board: Board, size_u: float) -> Surface:
+@painted
+def bare_map(kit: Toolkit, board: Board, size_u: float) -> Surface:
     """All spaces, nothing on them."""
     pitch = (size_u - 20) / max(board.columns, board.rows)
     wide, high = board.columns * pitch + 20, board.rows * pitch + 20

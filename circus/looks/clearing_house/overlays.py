@@ -8,37 +8,44 @@ from pygame import Surface
 from circus.core.action import Action
 from circus.games.clearing_house.board import cell_at
 from circus.games.clearing_house.cards import CARDS
+from circus.games.clearing_house.facts import TO_FLEE, shot_distance, traps_on_the_way
 from circus.games.clearing_house.state import TURN
-from circus.looks.clearing_house import cards, chips
-from circus.looks.clearing_house.board import ART, Plan, plan_of, space_of, state_of
-from circus.looks.clearing_house.placement import FIGURE_U, figure_height, standing
+from circus.looks.clearing_house import chips, painter
+from circus.looks.clearing_house.board import Plan, plan_of, space_of, state_of
+from circus.looks.clearing_house.placement import figure_height, standing
 from circus.looks.clearing_house.plates import centred
 from circus.looks.clearing_house.seats import figure
+from circus.looks.clearing_house.spec import ART, FIGURE_U, ODDS
 from circus.looks.plain import DIM, NORMAL
 from circus.looks.table_view import TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.boards import edge_lines
 
-ODDS = "odds"
-"""The aid that tells the odds of a shot."""
 LAYER_SPACE = theme.LAYER_HALO + 1
 """Painted spaces lie under all pieces."""
 GOLD, PALE, OWN = "gold", "pale", "own"
 """A space that can be picked; one that a card under the pointer could reach; where the viewer stands."""
+POINTED = 1.12
+"""How much larger the card under the pointer is shown."""
 FIELD = 0.94
 """The painted part of a space, of its side."""
 
 
-def marked(kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[Item]:
+def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
+    """Targets, lines, odds, the card under the pointer."""
+    return [*_marks(kit, table), *_pointed(kit, table, placed)]
+
+
+def _marks(kit: Toolkit, table: TableView) -> list[Item]:
     """All marks of what can be done, as the pointer and the picks have it."""
     state = state_of(table)
     if not table.legal or (state.phase != TURN and not table.wanted):
         return _own_space(kit, table)
-    dragged = next((each for each in shown if each.layer >= LIFT and each.name.startswith("card/")), None)
-    aims = _aims(table, dragged)
+    aims = _aims(table)
     items = _own_space(kit, table)
     items += _spaces(kit, table, aims)
     items += _lines(kit, table, aims)
@@ -65,13 +72,14 @@ class Aims:
         self.pointed = pointed
 
 
-def _aims(table: TableView, dragged: PlacedPiece | None) -> Aims:
+def _aims(table: TableView) -> Aims:
     if table.picks:
         return Aims(table.picks[0].partition("/")[2], table.live, len(table.picks), True, table.hover)
-    name = dragged.name if dragged else table.hover
+    dragged = table.dragged if table.dragged.startswith("card/") else ""
+    name = dragged or table.hover
     if name.startswith("card/"):
         actions = [action for action in table.legal if action.picks[:1] == (name,) and action.verb == "play"]
-        return Aims(name.partition("/")[2], actions, 1, dragged is not None, table.hover)
+        return Aims(name.partition("/")[2], actions, 1, bool(dragged), table.hover)
     fleeing = [action for action in table.legal if action.verb == "flee"]
     return Aims("flee" if fleeing else "", fleeing, 0, True, table.hover)
 
@@ -87,14 +95,12 @@ def _own_space(kit: Toolkit, table: TableView) -> list[Item]:
 
 def _space(kit: Toolkit, plan: Plan, cell: int, style: str) -> Item:
     x, y = plan.numbered(cell)
-    return centred(kit, _field(kit, plan.cell, style), x, y, LAYER_SPACE)
+    return centred(kit, field(kit, plan.cell, style), x, y, LAYER_SPACE)
 
 
-def _field(kit: Toolkit, cell_u: float, style: str) -> Surface:
-    return kit.panel(("house space", cell_u, style), lambda: _painted(kit, cell_u, style))
-
-
-def _painted(kit: Toolkit, cell_u: float, style: str) -> Surface:
+@painted
+def field(kit: Toolkit, cell_u: float, style: str) -> Surface:
+    """A painted space of so many units."""
     side = cell_u * FIELD
     if style == OWN:
         body = svg.framed(2.4, 2.4, side - 4.8, side - 4.8, "none", "#2A1B14", 6, radius=11) + svg.framed(
@@ -139,7 +145,7 @@ def _line(kit: Toolkit, plan: Plan, start: tuple[float, float], end: tuple[float
     across, along = end[0] - start[0], end[1] - start[1]
     steps = max(1, round(max(abs(across), abs(along)) / plan.cell))
     turn = round(degrees(atan2(along, across)) / 45) * 45
-    sprite = kit.sprites.tilted(_chevrons(kit, plan.k), turn)
+    sprite = kit.sprites.tilted(chevrons(kit, plan.k), turn)
     return [
         centred(
             kit,
@@ -152,7 +158,7 @@ def _line(kit: Toolkit, plan: Plan, start: tuple[float, float], end: tuple[float
     ]
 
 
-def _chevrons(kit: Toolkit, k: float) -> Surface:
+def chevrons(kit: Toolkit, k: float) -> Surface:
     """Two heads of an arrow, to the right."""
     lines = "".join(
         svg.path(f"M{x} 7 L{x + 14} 21 L{x} 35", svg.lined(colour, thick))
@@ -166,9 +172,8 @@ def _chips(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
     """Odds over the heads of who can be shot; what lies in wait on the spaces pointed at."""
     plan, state, items = plan_of(table), state_of(table), []
     if aims.card == "ranged_attack" and ODDS in table.aids:
-        here = state.at[table.viewer]
         for seat in aims.seats:
-            far = plan.board.distance[here][state.at[seat]]
+            far = shot_distance(state, table.viewer, seat)
             x, y = standing(plan, _cell_place(state.at[seat]))
             items.append(_chip(kit, plan, chips.odds(kit, far), x, y - FIGURE_U * plan.k * 0.5))
     name = aims.pointed
@@ -187,14 +192,9 @@ def _cell_place(cell: int) -> str:
 
 def _sprung(table: TableView, aims: Aims, name: str) -> int:
     """How many traps a step to this space would set off."""
-    if aims.card not in ("move", "double_move", "abduct", "flee"):
-        return 0
-    state = state_of(table)
-    end = cell_at(*space_of(name))
-    entered = [end]
-    if aims.card == "double_move":
-        entered.append((state.at[table.viewer] + end) // 2)
-    return sum(state.traps >> cell & 1 for cell in entered)
+    state, cell = state_of(table), cell_at(*space_of(name))
+    card = TO_FLEE if aims.card == "flee" else CARDS.index(aims.card)
+    return traps_on_the_way(state, table.viewer, card, cell)
 
 
 def _ghost(kit: Toolkit, table: TableView, aims: Aims, name: str) -> list[Item]:
@@ -218,48 +218,31 @@ def _chip(kit: Toolkit, plan: Plan, surface: Surface, x: float, tip: float) -> I
     return Item(theme.LAYER_TAG + 1, surface, left, max(0, low - surface.get_height() + units.px(10)))
 
 
-def pointed(kit: Toolkit, table: TableView, shown: Sequence[PlacedPiece]) -> list[Item]:
+def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """The chosen card of the own hand, or the one under the pointer: whole, upright, larger."""
     name = table.picks[0] if table.picks else table.hover
     if not name.startswith("card/") or not table.legal:
         return []
     places = (f"hand/{table.viewer}", f"pack/{table.viewer}")
-    card = next((each for each in reversed(shown) if each.name == name and each.place in places), None)
-    if card is None or card.layer >= LIFT or any(each.layer >= LIFT for each in shown):
+    card = next((each for each in reversed(placed) if each.name == name and each.place in places), None)
+    if card is None or card.layer >= LIFT or any(each.layer >= LIFT for each in placed):
         return []
     able = bool(table.picks) or name in table.wanted
-    height = round(card.height * (1.0 if card.place.startswith("pack") else 1.12))
+    height = round(card.height * (1.0 if card.place.startswith("pack") else POINTED))
     x, y = card.x, card.y + (card.height - height) / 2
     return _lifted(kit, card, height, x, y, able)
 
 
 def _lifted(kit: Toolkit, card: PlacedPiece, height: float, x: float, y: float, able: bool) -> list[Item]:
     sprites, layer = kit.sprites, theme.LAYER_TAG
-    shape = cards.outline(kit, height)
+    shape = painter.outline(kit, height)
     items = [centred(kit, sprites.shadow(shape, 9, 0.5), x + 10, y + 14, layer)]
-    face = cards.card(kit, card.kind, card.face, height, NORMAL)
+    face = painter.card(kit, card.kind, card.face, height, NORMAL)
     if not able:
-        return [*items, centred(kit, cards.card(kit, card.kind, card.face, height, DIM), x, y, layer)]
+        return [*items, centred(kit, painter.card(kit, card.kind, card.face, height, DIM), x, y, layer)]
     return [
         *items,
         centred(kit, sprites.halo(shape, 7), x, y, layer),
         centred(kit, face, x, y, layer),
-        centred(kit, cards.gold_edge(kit, height), x, y, layer),
+        centred(kit, painter.gold_edge(kit, height), x, y, layer),
     ]
-
-
-def warm(kit: Toolkit, table: TableView) -> None:
-    """Draws what appears in the middle of a turn."""
-    plan = plan_of(table)
-    for style in (GOLD, PALE, OWN):
-        _field(kit, plan.cell, style)
-    for turn in range(0, 360, 45):
-        kit.sprites.tilted(_chevrons(kit, plan.k), turn)
-    for far in range(1, 6):
-        chips.odds(kit, far)
-    hand = table.layout.zones["hand/0"].size
-    for height in (hand, round(hand * 1.12)):
-        for name in CARDS:
-            cards.card(kit, cards.CARD, name, height, NORMAL)
-        kit.sprites.halo(cards.outline(kit, height), 7)
-        cards.gold_edge(kit, height)

@@ -4,17 +4,19 @@ from pygame import Surface
 
 from circus.games.clearing_house.cards import CARDS
 from circus.levels.layouts import Zone
-from circus.looks.clearing_house import cards
-from circus.looks.clearing_house.board import ART, state_of
+from circus.looks.clearing_house.board import state_of
+from circus.looks.clearing_house.painter import card
+from circus.looks.clearing_house.spec import ART, CARD, SHEET
 from circus.looks.plain import NORMAL
 from circus.looks.table_view import TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
 
 LAYER = theme.LAYER_MODAL
-CARD_U = 170.0
+PILE_CARD_U = 170.0
 MOST_SHOWN = 3
 """So many cards fit beside the open place; of a longer pile the last ones are shown."""
 
@@ -26,14 +28,14 @@ def drawn(kit: Toolkit, table: TableView, zone: Zone) -> list[Item]:
     names = [table.seats[state.announced.seat].name, *(table.seats[seat].name for seat in state.chain)]
     faces = [CARDS[state.announced.code[0]], *["intervene"] * len(state.chain)]
     laid = list(zip(range(1, len(names) + 1), faces, names, strict=True))[-MOST_SHOWN:]
-    pitch = min(CARD_U * cards.RATIO + 38, (zone.width - 40) / (len(laid) + 1))
-    size = min(CARD_U, (pitch - 20) / cards.RATIO)
+    pitch = min(PILE_CARD_U * SHEET.ratio + 38, (zone.width - 40) / (len(laid) + 1))
+    size = min(PILE_CARD_U, (pitch - 20) / SHEET.ratio)
     left, top = zone.x - pitch * len(laid) / 2, zone.y - zone.height / 2 + 62 + size / 2
     items = board(kit, zone, say("clearing_house-react-pile"))
     for index, (number, face, name) in enumerate(laid):
         x = left + pitch * index
-        items.append(centred(kit, cards.card(kit, cards.CARD, face, size, NORMAL), x, top))
-        items.append(centred(kit, _number(kit, number), x - size * cards.RATIO / 2 + 4, top - size / 2 + 4))
+        items.append(centred(kit, card(kit, CARD, face, size, NORMAL), x, top))
+        items.append(centred(kit, _number(kit, number), x - size * SHEET.ratio / 2 + 4, top - size / 2 + 4))
         items.append(centred(kit, _arrow(kit), x + pitch / 2, top))
         items.append(line(kit, name, x, top + size / 2 + 20, pitch - 6))
     x = left + pitch * len(laid)
@@ -43,11 +45,8 @@ def drawn(kit: Toolkit, table: TableView, zone: Zone) -> list[Item]:
     return [*items, line(kit, say("clearing_house-react-last-wins"), zone.x, foot, zone.width - 40)]
 
 
+@painted
 def _number(kit: Toolkit, number: int) -> Surface:
-    return kit.panel(("house pile number", number), lambda: _numbered(kit, number))
-
-
-def _numbered(kit: Toolkit, number: int) -> Surface:
     panel = Panel(kit, (kit.units.px(35), kit.units.px(35)))
     middle = panel.width_u / 2
     panel.vector(svg.oval(middle, middle, 16, 16, svg.lined("#5A3A22", 2.4, fill=theme.PAPER)))
@@ -63,18 +62,18 @@ def _arrow(kit: Toolkit) -> Surface:
 
 def board(kit: Toolkit, zone: Zone, title: str) -> list[Item]:
     """A dark board with a title, as large as its zone."""
-    key = ("house board", zone.width, zone.height)
-    body = kit.panel(key, lambda: _board(kit, zone))
     words = kit.fonts.line(title, "display", 25, theme.PAPER, zone.width - 48)
     x, y = kit.units.point(zone.x - zone.width / 2 + 24, zone.y - zone.height / 2 + 29)
     return [
-        centred(kit, body, zone.x, zone.y),
+        centred(kit, board_body(kit, zone.width, zone.height), zone.x, zone.y),
         Item(LAYER, words, x, y - words.get_height() // 2),
     ]
 
 
-def _board(kit: Toolkit, zone: Zone) -> Surface:
-    panel = Panel(kit, (kit.units.px(zone.width), kit.units.px(zone.height)), 20)
+@painted
+def board_body(kit: Toolkit, width_u: float, height_u: float) -> Surface:
+    """The empty board."""
+    panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), 20)
     wide, high = panel.width_u, panel.height_u
     panel.shadow(svg.box(0, 0, wide, high, "#FFFFFF", radius=14), 3, 7, 8, 0.55)
     panel.vector(

@@ -2,19 +2,23 @@
 
 from pygame import Surface
 
+from circus.games.clearing_house.facts import (
+    cards_held,
+    has_chosen,
+    lap_of,
+    plays_left,
+    stalemate_round,
+    tape_due,
+)
 from circus.games.clearing_house.state import (
-    DRAFT,
     DUEL_ROUNDS,
     HEARTS,
     PLAYS_A_TURN,
     TURNS_A_ROUND,
-    WINDOW,
 )
 from circus.levels.layouts import Zone
-from circus.looks.clearing_house.board import ART, state_of
+from circus.looks.clearing_house.board import state_of
 from circus.looks.clearing_house.placement import (
-    HANG_U,
-    HEART_U,
     heart_spot,
     plate_inside,
     plate_of,
@@ -22,19 +26,23 @@ from circus.looks.clearing_house.placement import (
     trap_spot,
 )
 from circus.looks.clearing_house.seats import figure, medallion
+from circus.looks.clearing_house.spec import ART, HANG_U, HEART_U, NAMES_UP_U
 from circus.looks.table_view import TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Plate, Pose
-from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
+from circus.stage.widgets.boards import NO_EDGE
 from circus.stage.widgets.panel import Panel, fitted_line
 
 LAMP_LIT, LAMP_OUT = "#FFF1D0", "#141018"
+OWED_U = 32.0
+"""Of the picture of a turn that is owed."""
 _COUNT_U = 21.0
 
 
-def items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
+def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
     """What a seat's plate shows beside its name."""
     zone, state = plate_of(table, seat), state_of(table)
     out = seat not in state.living
@@ -71,10 +79,9 @@ def _counts(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]
     """Cards in hand, traps in supply, shields in play, turns owed."""
     state = state_of(table)
     inside, low = plate_inside(zone), zone.y + zone.height / 2 - 21
-    held = state.sizes[seat] + state.base[seat].bit_count()
     found = [
         _left(kit, kit.sprites.svg(f"{ART}card_back", height_u=27), inside, low),
-        _left(kit, _number(kit, held), inside + 25, low),
+        _left(kit, _number(kit, cards_held(state, seat)), inside + 25, low),
         _left(kit, _number(kit, state.supply[seat]), trap_spot(zone)[0] + 20, low),
     ]
     if not state.supply[seat]:
@@ -83,7 +90,7 @@ def _counts(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]
     x, y = shield_spot(zone)
     shield = kit.sprites.svg(f"{ART}shield", height_u=30)
     found += [centred(kit, shield, x + 16 * number, y) for number in range(state.armor[seat])]
-    owed = kit.sprites.svg(f"{ART}skip_turn", height_u=32)
+    owed = kit.sprites.svg(f"{ART}skip_turn", height_u=OWED_U)
     right = zone.x + zone.width / 2 - 24
     found += [centred(kit, owed, right - 18 * number, low - 4) for number in range(state.owed[seat])]
     return found
@@ -96,7 +103,7 @@ def _number(kit: Toolkit, number: int) -> Surface:
 def _answer(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]:
     """While all choose in secret: a tick for who has."""
     state = state_of(table)
-    if state.phase != DRAFT or seat not in state.drafters or seat in state.awaited:
+    if not has_chosen(state, seat):
         return []
     tick = kit.sprites.svg(f"{ART}tick", height_u=30)
     return [centred(kit, tick, zone.x + zone.width / 2 - 20, zone.y - 22)]
@@ -106,8 +113,7 @@ def counters(kit: Toolkit, table: TableView) -> list[Item]:
     """The board that tells the round, the turn, the cards left, the tape to come, the stalemate."""
     zone = table.layout.zones["counters"]
     rows = _rows(kit, table)
-    key = ("house counters", zone.width, zone.height, len(rows))
-    items = [centred(kit, kit.panel(key, lambda: _board(kit, zone, len(rows))), zone.x, zone.y)]
+    items = [centred(kit, _board(kit, zone.width, zone.height, len(rows)), zone.x, zone.y)]
     pitch = (zone.height - 8) / len(rows)
     for number, row in enumerate(rows):
         items += _row_items(kit, row, zone, zone.y - zone.height / 2 + 4 + pitch * (number + 0.5))
@@ -123,23 +129,24 @@ def _rows(kit: Toolkit, table: TableView) -> list[Row]:
     limit = state.config.round_limit
     value = say("clearing_house-table-of", number=state.round, count=limit) if limit else str(state.round)
     rows: list[Row] = [(say("clearing_house-table-round"), value, "", 0, 0)]
-    lap = min(state.lap + 1, TURNS_A_ROUND)
+    lap = lap_of(state)
     of = say("clearing_house-table-of", number=lap, count=TURNS_A_ROUND)
     rows.append((say("clearing_house-table-turn"), of, "lamp", lap, TURNS_A_ROUND))
-    left = state.left if state.phase > DRAFT and (state.left or state.phase == WINDOW) else 0
+    left = plays_left(state)
     of = say("clearing_house-table-left", count=left)
     rows.append((say("clearing_house-table-cards"), of, "slip", left, PLAYS_A_TURN))
-    due = state.due or state.damage
+    due = tape_due(state)
     rows.append((say("clearing_house-table-tape"), str(due), "tape", 0, 0))
     if state.duel_from:
-        number = max(0, min(DUEL_ROUNDS, state.round - state.duel_from + 1))
+        number = stalemate_round(state)
         of = say("clearing_house-table-of", number=number, count=DUEL_ROUNDS)
         rows.append((say("clearing_house-table-duel"), of, "duel", number, DUEL_ROUNDS))
     return rows
 
 
-def _board(kit: Toolkit, zone: Zone, count: int) -> Surface:
-    panel = Panel(kit, (kit.units.px(zone.width), kit.units.px(zone.height)), 18)
+@painted
+def _board(kit: Toolkit, width_u: float, height_u: float, count: int) -> Surface:
+    panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), 18)
     wide, high = panel.width_u, panel.height_u
     panel.shadow(svg.box(0, 0, wide, high, "#FFFFFF", radius=12), 3, 6, 7, 0.5)
     pitch = (high - 8) / count
@@ -198,14 +205,6 @@ def _left(kit: Toolkit, surface: Surface, x_u: float, y_u: float) -> Item:
     return Item(theme.LAYER_PLATE, surface, x, y - surface.get_height() // 2)
 
 
-def warm(kit: Toolkit, table: TableView) -> None:
-    """Draws the plates in all their edges, and who is out."""
-    zones = table.layout.zones
-    for size in {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}:
-        for kind, edge in (("navy", NO_EDGE), ("navy", GOLD_EDGE), ("navy", CREAM_EDGE), ("out", NO_EDGE)):
-            Plate((0, 0, *size), kind, edge).items(kit, Pose())
-    for name, height in (("heart", HEART_U), ("heart_lost", HEART_U), ("shield", 30), ("skip_turn", 32)):
-        kit.sprites.svg(f"{ART}{name}", height_u=height)
-    for seat in range(table.setup.seats):
-        for out in (True, False):
-            medallion(kit, figure(table, seat), plate_of(table, seat).size, out)
+def names_up(table: TableView) -> float:
+    """Above hearts and counts."""
+    return NAMES_UP_U

@@ -6,10 +6,11 @@ import pygame
 from pygame import Surface
 
 from circus.core.brand import SEAT_COLOURS
-from circus.looks.clearing_house.board import ART
+from circus.looks.clearing_house.spec import ART
 from circus.looks.table_view import TableView
 from circus.session.table_setup import Seat
 from circus.stage import svg
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
 
@@ -40,13 +41,9 @@ def _figures(seats: tuple[Seat, ...]) -> tuple[int, ...]:
     return tuple(found[seat] for seat in range(len(seats)))
 
 
+@painted
 def medallion(kit: Toolkit, number: int, height_u: float, out: bool = False) -> Surface:
     """A mobster's bust in a ring of that color with the emblem; grey for who is out."""
-    key = ("house medallion", number, height_u, out)
-    return kit.panel(key, lambda: _medallion(kit, number, height_u, out))
-
-
-def _medallion(kit: Toolkit, number: int, height_u: float, out: bool) -> Surface:
     size = kit.units.px(height_u)
     panel = Panel(kit, (size, size))
     wide = panel.width_u

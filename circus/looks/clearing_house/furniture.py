@@ -1,16 +1,17 @@
-"""The draft of Clearing House: the cloth under the open pack, and where it will pass on to."""
+"""What lies below the pieces of Clearing House: the counter board, in the draft the cloth under the pack."""
 
 from pygame import Surface
 
-from circus.levels.layouts import Zone
-from circus.looks.clearing_house.board import ART, state_of
-from circus.looks.clearing_house.captions import left_of
+from circus.games.clearing_house.facts import left_neighbour
+from circus.looks.clearing_house.board import state_of
 from circus.looks.clearing_house.placement import is_covered
-from circus.looks.clearing_house.plates import centred
+from circus.looks.clearing_house.plates import centred, counters
 from circus.looks.clearing_house.seats import emblem, figure
+from circus.looks.clearing_house.spec import ART
 from circus.looks.table_view import TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
 
@@ -18,15 +19,19 @@ HEAD_U, FOOT_U, SIDE_U = 56.0, 16.0, 28.0
 """Room of the cloth above, below and beside the cards."""
 
 
-def cloth(kit: Toolkit, table: TableView) -> list[Item]:
+def furniture(kit: Toolkit, table: TableView) -> list[Item]:
+    """The counter board, and the cloth under an open pack."""
+    return [*counters(kit, table), *_cloth(kit, table)]
+
+
+def _cloth(kit: Toolkit, table: TableView) -> list[Item]:
     """While the viewer drafts: a dark cloth over the house, with what is passed from whom to whom."""
     state = state_of(table)
     if not is_covered(table):
         return []
     zone = table.layout.zones["pack/0"]
     number, share = len(state.picks[0]) + 1, state.share
-    onward = left_of(table)
-    body = kit.panel(("house cloth", zone.width, zone.height), lambda: _cloth(kit, zone))
+    onward = left_neighbour(state, table.viewer)
     y = zone.y - zone.height / 2 - HEAD_U / 2 + 2
     left, right = zone.x - zone.width / 2 - SIDE_U + 30, zone.x + zone.width / 2 + SIDE_U - 28
     words = kit.texts.say("clearing_house-table-pack", number=number, count=share)
@@ -36,7 +41,7 @@ def cloth(kit: Toolkit, table: TableView) -> list[Item]:
     badge, arrow = emblem(kit, figure(table, onward), 36), kit.sprites.svg(f"{ART}allow", height_u=32)
     wide = kit.units.u(pass_on.get_width())
     return [
-        centred(kit, body, zone.x, zone.y - (HEAD_U - FOOT_U) / 2),
+        centred(kit, cloth_body(kit, zone.width, zone.height), zone.x, zone.y - (HEAD_U - FOOT_U) / 2),
         centred(kit, title, left + kit.units.u(title.get_width()) / 2, y),
         centred(kit, badge, right - 18, y),
         centred(kit, pass_on, right - 46 - wide / 2, y),
@@ -44,14 +49,10 @@ def cloth(kit: Toolkit, table: TableView) -> list[Item]:
     ]
 
 
-def warm(kit: Toolkit, table: TableView) -> None:
-    """Draws the cloth before it is needed."""
-    zone = table.layout.zones["pack/0"]
-    kit.panel(("house cloth", zone.width, zone.height), lambda: _cloth(kit, zone))
-
-
-def _cloth(kit: Toolkit, zone: Zone) -> Surface:
-    wide, high = zone.width + 2 * SIDE_U, zone.height + HEAD_U + FOOT_U
+@painted
+def cloth_body(kit: Toolkit, width_u: float, height_u: float) -> Surface:
+    """The empty cloth round a pack of so many units."""
+    wide, high = width_u + 2 * SIDE_U, height_u + HEAD_U + FOOT_U
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), 24)
     whole = svg.box(0, 0, wide, high, "#FFFFFF", radius=20)
     panel.shadow(whole, 4, 10, 10, 0.6)

@@ -1,50 +1,90 @@
-"""Faces of Clearing House: cards with their names, figures, hearts, traps, tape, die, shields, notices."""
+"""How the pieces of Clearing House are painted: cards with their names, figures, tokens, dice, effects."""
 
 import pygame
 from pygame import Surface
 
 from circus.looks.clearing_house import chips
-from circus.looks.clearing_house.board import ART
-from circus.looks.plain import DIM
-from circus.looks.sheets import Sheet, veiled
+from circus.looks.clearing_house.spec import (
+    ART,
+    BASE,
+    CARD,
+    CHIP,
+    DIE,
+    HEART,
+    LOSS,
+    NOTICE,
+    PAWN,
+    RATIOS,
+    SHEET,
+    SHUT,
+    TAPE,
+    THROW,
+    TRAP,
+    TUMBLING,
+    UNROLLING,
+)
+from circus.looks.plain import DIM, NORMAL
+from circus.looks.sheets import veiled
 from circus.stage import svg, theme
+from circus.stage.director import LIFT, PlacedPiece
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
+from circus.stage.widgets.slips import notice
 
-SHEET = Sheet(200, 290, 17, 3)
-RATIO = SHEET.ratio
 outline, gold_edge = SHEET.outline, SHEET.gold_edge
 NAME_BOX = (20.0, 238.0, 160.0, 40.0)
 """Of the sheet: where the name stands."""
-
-CARD, BASE = "card", "base_card"
-PAWN, HEART, TRAP, TAPE, DIE, SHIELD, NOTICE, LOSS, CHIP = (
-    "pawn", "heart", "trap", "police", "die", "shield", "notice", "loss", "chip",
-)  # fmt: skip
-"""Kinds of pieces; shields, notices, losses and chips are laid down by the look alone."""
-
-RATIOS = {
-    PAWN: 200 / 260, HEART: 64 / 60, TRAP: 160 / 110, TAPE: 1.0, DIE: 1.0, SHIELD: 64 / 72, LOSS: 96 / 64,
-    NOTICE: 600 / 84, CHIP: 170 / chips.CHIP_U,
-}  # fmt: skip
-PARTS = "\x1f"
-"""Between the parts of a face that carries words."""
-SHUT, BIG = "shut", "big"
-UNROLLING = ("unroll_1", "unroll_2", "unroll_3", "unroll_4", "unroll_5")
-TUMBLING = ("tumble_1", "tumble_2", "tumble_3")
 _VEIL, _VEIL_SHARE = "#2A2238", 0.5
-NOTICE_MARGIN_U = 26.0
 _SMALL_CARD_U = 92.0
 """Smaller cards carry no name: nobody could read it."""
+_CARDS = (CARD, BASE)
+_DIES = 6
 
 
+def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surface:
+    """The picture of any piece or effect."""
+    if piece.kind in _CARDS:
+        return card(kit, piece.kind, piece.face, height_u, light)
+    if piece.kind == TAPE:
+        return tape(kit, piece.face, height_u)
+    if piece.kind == NOTICE:
+        return _notice(kit, piece, height_u)
+    if piece.kind in (DIE, THROW):
+        return die(kit, piece.face, height_u)
+    if piece.kind == CHIP:
+        return chips.odds(kit, int(piece.face))
+    if piece.kind == LOSS:
+        return loss(kit, height_u)
+    return kit.sprites.svg(_sprite(piece.kind, piece.face), height_u=height_u)
+
+
+def silhouette(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
+    """The outline of a piece; all cards share one."""
+    return outline(kit, height_u) if piece.kind in _CARDS else paint(kit, piece, height_u, NORMAL)
+
+
+def edge(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface | None:
+    """The gold edge of a card."""
+    return gold_edge(kit, height_u) if piece.kind in _CARDS else None
+
+
+def ratio(kind: str) -> float:
+    """Width by height of a kind of piece."""
+    return RATIOS.get(kind, SHEET.ratio)
+
+
+def casts_shadow(piece: PlacedPiece) -> bool:
+    """Cards do; of a pile the lowest does it for all."""
+    if piece.kind not in _CARDS:
+        return False
+    heaped = piece.place == "deck" or (piece.place.startswith("pack/") and not piece.face)
+    return not heaped or piece.key.endswith("#0") or piece.layer >= LIFT
+
+
+@painted
 def card(kit: Toolkit, kind: str, name: str, height_u: float, light: str) -> Surface:
     """A card with its name, lit or veiled; "" is its back."""
-    key = ("house card", kind, name, height_u, light, kit.texts.language, kit.fonts.text_size)
-    return kit.panel(key, lambda: _card(kit, kind, name, height_u, light))
-
-
-def _card(kit: Toolkit, kind: str, name: str, height_u: float, light: str) -> Surface:
     if not name:
         return kit.sprites.svg(f"{ART}card_back", height_u=height_u)
     if light == DIM:
@@ -74,29 +114,12 @@ def _write_name(kit: Toolkit, whole: Surface, words: str) -> None:
     whole.blit(font.render(words, True, theme.PAPER), place)
 
 
-def drawn(kit: Toolkit, kind: str, face: str, height_u: float, light: str) -> Surface:
-    """The picture of any piece."""
-    if kind in (CARD, BASE):
-        return card(kit, kind, face, height_u, light)
-    if kind == TAPE:
-        return tape(kit, face, height_u)
-    if kind == NOTICE:
-        return notice(kit, face, height_u)
-    if kind == DIE:
-        return die(kit, face, height_u)
-    if kind == CHIP:
-        return chips.odds(kit, int(face))
-    if kind == LOSS:
-        return loss(kit, face, height_u)
-    return kit.sprites.svg(_sprite(kind, face), height_u=height_u)
-
-
 def _sprite(kind: str, face: str) -> str:
     """The sprite of a piece that is drawn as it is."""
     if kind == PAWN:
         return f"{ART}figure_{face}"
     if kind == HEART:
-        return f"{ART}heart_tape" if face else f"{ART}heart"
+        return f"{ART}heart_tape" if face == TAPE else f"{ART}heart"
     if kind == TRAP:
         return f"{ART}trap_shut" if face == SHUT else f"{ART}trap_badge" if face else f"{ART}trap"
     return f"{ART}shield_used" if face else f"{ART}shield"
@@ -105,10 +128,11 @@ def _sprite(kind: str, face: str) -> str:
 def tape(kit: Toolkit, face: str, height_u: float) -> Surface:
     """Police tape across a space; while it unrolls, so much of it as its face says; else the roll."""
     if face in UNROLLING:
-        return kit.panel(("house tape", face, height_u), lambda: _unrolled(kit, face, height_u))
+        return _unrolled(kit, face, height_u)
     return kit.sprites.svg(f"{ART}tape_roll" if face else f"{ART}tape", height_u=height_u)
 
 
+@painted
 def _unrolled(kit: Toolkit, face: str, height_u: float) -> Surface:
     """One band from corner to corner, then the other across it."""
     size = kit.units.px(height_u)
@@ -130,11 +154,12 @@ def _unrolled(kit: Toolkit, face: str, height_u: float) -> Surface:
 
 def die(kit: Toolkit, face: str, height_u: float) -> Surface:
     """A side of the die, a side that is just coming round, or for a large board a number on a blank one."""
-    if not face or face in TUMBLING or (face.isdigit() and int(face) <= 6):
+    if not face or face in TUMBLING or (face.isdigit() and int(face) <= _DIES):
         return kit.sprites.svg(f"{ART}die_{face or '6'}", height_u=height_u)
-    return kit.panel(("house die", face, height_u), lambda: _numbered(kit, face, height_u))
+    return _numbered(kit, face, height_u)
 
 
+@painted
 def _numbered(kit: Toolkit, face: str, height_u: float) -> Surface:
     whole = kit.sprites.svg(f"{ART}die_blank", height_u=height_u).copy()
     font = kit.fonts.exact("display", round(whole.get_height() * 0.5))
@@ -143,45 +168,28 @@ def _numbered(kit: Toolkit, face: str, height_u: float) -> Surface:
     return whole
 
 
-def loss(kit: Toolkit, face: str, height_u: float) -> Surface:
-    """A heart that is lost ("heart") or a blow that the armor takes ("shield"), over a figure."""
-    return kit.panel(("house loss", face, height_u), lambda: _loss(kit, face, height_u))
-
-
-def _loss(kit: Toolkit, face: str, height_u: float) -> Surface:
+@painted
+def loss(kit: Toolkit, height_u: float) -> Surface:
+    """A heart that is lost, over a figure."""
     panel = Panel(kit, (kit.units.px(height_u * RATIOS[LOSS]), kit.units.px(height_u)), 10)
     wide, high = panel.width_u, panel.height_u
     whole = svg.box(0, 0, wide, high, "#FFFFFF", radius=high / 2)
     panel.shadow(whole, 2, 4, 4, 0.5)
     panel.vector(svg.framed(1.5, 1.5, wide - 3, high - 3, theme.PAPER, "#5A3A22", 3, radius=high / 2 - 1.5))
-    sprite = {"shield": "shield_used", "heart": "heart_lost"}[face]
-    panel.put(kit.sprites.svg(f"{ART}{sprite}", height_u=high * 0.62), wide * 0.63, high / 2)
+    panel.put(kit.sprites.svg(f"{ART}heart_lost", height_u=high * 0.62), wide * 0.63, high / 2)
     size = high * 0.52 * 100 / kit.fonts.text_size
-    panel.write("-1" if face == "heart" else "=", "display", size, theme.DEEP_RED, wide * 0.27, high / 2)
+    panel.write("-1", "display", size, theme.DEEP_RED, wide * 0.27, high / 2)
     return panel.surface
 
 
-def notice(kit: Toolkit, face: str, height_u: float) -> Surface:
-    """A slip that tells what has just come over the table: pictogram and one sentence."""
-    key = ("house notice", face, height_u, kit.fonts.text_size)
-    return kit.panel(key, lambda: _notice(kit, face, height_u))
+def _notice(kit: Toolkit, piece: PlacedPiece, height_u: float) -> Surface:
+    """A slip over the table: a picture, and the sentence whose key and facts the effect is about."""
+    key, *facts = piece.about
+    told = {str(name): _plain(value) for name, value in zip(facts[::2], facts[1::2], strict=True)}
+    words = kit.texts.say(f"clearing_house-table-{key}", **told)
+    picture = kit.sprites.svg(f"{ART}{piece.face}", height_u=height_u * 0.66)
+    return notice(kit, words, picture, height_u, 14 + height_u * 0.45, height_u + 16)
 
 
-def _notice(kit: Toolkit, face: str, height_u: float) -> Surface:
-    picture, words = face.split(PARTS)
-    text = min(640.0, kit.fonts.width_u(words, "display", 27))
-    wide = text + height_u + 50
-    panel = Panel(kit, (kit.units.px(wide), kit.units.px(height_u)), NOTICE_MARGIN_U)
-    whole = svg.box(0, 0, wide, height_u, "#FFFFFF", radius=16)
-    panel.shadow(whole, 4, 8, 8, 0.55)
-    panel.grain("paper", whole)
-    panel.vector(
-        svg.framed(1.3, 1.3, wide - 2.6, height_u - 2.6, "none", "#5A3A22", 2.6, radius=15)
-        + svg.framed(6, 6, wide - 12, height_u - 12, "none", "#B5282E", 2.4, radius=11)
-    )
-    sprite = kit.sprites.svg(f"{ART}{picture}", height_u=height_u * 0.66)
-    panel.put(sprite, 14 + height_u * 0.45, height_u / 2)
-    panel.write(
-        words, "display", 27, theme.DEEP_RED, height_u + 16, height_u / 2, anchor="midleft", max_width_u=644
-    )
-    return panel.surface
+def _plain(value: object) -> str | int:
+    return value if isinstance(value, int) else str(value)

@@ -4,23 +4,24 @@ from dataclasses import replace
 
 from pygame import Surface
 
-from circus.core.facts import Window
-from circus.core.state import State
-from circus.games.clearing_house.board import NOBODY
-from circus.games.clearing_house.state import HEARTS, WINDOW, ClearingHouse
+from circus.games.clearing_house.cards import CARDS
+from circus.games.clearing_house.facts import Question, question_of
+from circus.games.clearing_house.state import HEARTS
 from circus.levels.layouts import Zone
-from circus.looks.clearing_house import cards, pile
+from circus.looks.clearing_house import pile
 from circus.looks.clearing_house.answers import Answer, Painting, Wish, answering
-from circus.looks.clearing_house.board import ART, state_of
+from circus.looks.clearing_house.board import state_of
 from circus.looks.clearing_house.map import small_map
-from circus.looks.clearing_house.map import warm as warm_maps
-from circus.looks.clearing_house.question import Question, price, question_of, what
+from circus.looks.clearing_house.painter import card, outline
+from circus.looks.clearing_house.question import price, what
 from circus.looks.clearing_house.seats import figure
+from circus.looks.clearing_house.spec import ANGRY, ART, CARD, HURT
 from circus.looks.plain import NORMAL
 from circus.looks.table_view import TableView
 from circus.session.reactions import MODES
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Plate, Pose, Ribbon, Widget, icon
 from circus.stage.widgets.boards import NO_EDGE
@@ -34,9 +35,10 @@ ARROW_OFF_U = 30.0
 """From the card's edge to the middle of an arrow."""
 
 
-def over(kit: Toolkit, table: TableView) -> list[Widget]:
+def window(kit: Toolkit, table: TableView) -> list[Widget]:
     """The whole window, the lowest first."""
-    question = question_of(table)
+    question = question_of(state_of(table))
+    assert question is not None
     asked = bool(table.legal)
     zones = table.layout.zones
     items = _people(kit, table, question) + _card(kit, table, question)
@@ -51,12 +53,13 @@ def over(kit: Toolkit, table: TableView) -> list[Widget]:
     found: list[Widget] = [
         Painting(items),
         Ribbon(ribbon.x, ribbon.y, words, asked, ribbon.width, layer=LAYER),
-        Button("ui/menu", _box(menu), kit.texts.say("table-menu"), "menu", layer=LAYER),
+        Button("ui/menu", box_of(menu), kit.texts.say("table-menu"), "menu", layer=LAYER),
     ]
     return found + (_choices(kit, table, question) if asked else []) + _wishes(kit, table)
 
 
-def _box(zone: Zone) -> tuple[float, float, float, float]:
+def box_of(zone: Zone) -> tuple[float, float, float, float]:
+    """Left, top, width, height of a zone."""
     return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
 
 
@@ -67,9 +70,9 @@ def _choices(kit: Toolkit, table: TableView, question: Question) -> list[Widget]
     cost = say(f"clearing_house-react-cost-{state_of(table).config.intervene}")
     lacks = say("clearing_house-react-no-card")
     return [
-        Answer("verb/allow", _box(zones["verb/allow"]), say("clearing_house-verb-allow"),
+        Answer("verb/allow", box_of(zones["verb/allow"]), say("clearing_house-verb-allow"),
                price(kit.texts, table, question), "allow"),
-        Answer("verb/intervene", _box(zones["verb/intervene"]), say("clearing_house-verb-intervene"),
+        Answer("verb/intervene", box_of(zones["verb/intervene"]), say("clearing_house-verb-intervene"),
                cost if able else lacks, "intervene_hand", able),
     ]  # fmt: skip
 
@@ -80,7 +83,7 @@ def _wishes(kit: Toolkit, table: TableView) -> list[Widget]:
     if not table.asking.mode:
         return []
     zone = table.layout.zones["window/ask"]
-    left, top, width, height = _box(zone)
+    left, top, width, height = box_of(zone)
     head = 54.0
     high = (height - head - 10) / len(MODES)
     say = kit.texts.say
@@ -112,14 +115,14 @@ def _people(kit: Toolkit, table: TableView, question: Question) -> list[Item]:
     """Who plays the card and whom it is aimed at, or where; arrows between."""
     zones = table.layout.zones
     start, end, middle = zones["window/from"], zones["window/to"], zones["window/card"]
-    mood = "_angry" if question.victim >= 0 else ""
+    mood = f"_{ANGRY}" if question.victim >= 0 else ""
     items = _person(kit, table, start, question.actor, mood, False)
     if question.victim >= 0 and question.cell >= 0:
-        upper, lower = _halves(end)
-        items += _person(kit, table, upper, question.victim, "_hurt", question.at_stake)
+        upper, lower = halves(end)
+        items += _person(kit, table, upper, question.victim, f"_{HURT}", question.at_stake)
         items.append(pile.centred(kit, small_map(kit, table, question, lower.width), lower.x, lower.y))
     elif question.victim >= 0:
-        items += _person(kit, table, end, question.victim, "_hurt", question.at_stake)
+        items += _person(kit, table, end, question.victim, f"_{HURT}", question.at_stake)
     elif question.cell >= 0:
         items.append(pile.centred(kit, small_map(kit, table, question, MAP_U), end.x, middle.y))
     arrows = [middle.x - middle.width / 2 - ARROW_OFF_U]
@@ -129,7 +132,7 @@ def _people(kit: Toolkit, table: TableView, question: Question) -> list[Item]:
     return items + [pile.centred(kit, picture, x, middle.y + 6) for x in arrows]
 
 
-def _halves(zone: Zone) -> tuple[Zone, Zone]:
+def halves(zone: Zone) -> tuple[Zone, Zone]:
     """Who is carried off above, where to below; the name stands under both."""
     high = zone.size * 0.54
     upper = replace(zone, y=zone.y - zone.size / 2 + high / 2, size=high)
@@ -176,9 +179,9 @@ def _heart(kit: Toolkit, held: bool, broken: bool) -> Surface:
 def _card(kit: Toolkit, table: TableView, question: Question) -> list[Item]:
     """The card that is asked about, large, leaning a little."""
     zone = table.layout.zones["window/card"]
-    face = cards.card(kit, cards.CARD, question.card, zone.size, NORMAL)
+    face = card(kit, CARD, CARDS[question.card], zone.size, NORMAL)
     sprites = kit.sprites
-    shadow = sprites.tilted(sprites.shadow(cards.outline(kit, zone.size), 9, 0.5), CARD_TILT)
+    shadow = sprites.tilted(sprites.shadow(outline(kit, zone.size), 9, 0.5), CARD_TILT)
     return [
         pile.centred(kit, shadow, zone.x + 9, zone.y + 14),
         pile.centred(kit, sprites.tilted(face, CARD_TILT), zone.x, zone.y),
@@ -195,27 +198,11 @@ def _arrows(kit: Toolkit) -> Surface:
     return kit.sprites.svg_text(svg.document(88, 88, lines), 62, 62)
 
 
-def warm(kit: Toolkit, table: TableView) -> None:
-    """Draws the bodies of what a window shows."""
-    zones = table.layout.zones
-    for name in ("window/stack", "window/ask"):
-        pile.board(kit, zones[name], "")
-    for name, picture in (("verb/allow", "allow"), ("verb/intervene", "intervene_hand")):
-        for able in (True, False):
-            Answer(name, _box(zones[name]), "", "", picture, able).items(kit, Pose())
-    Plate((0, 0, *NAME_PLATE), "navy", NO_EDGE).items(kit, Pose())
-    for number in range(1, 5):
-        for mood in ("", "_angry", "_hurt"):
-            kit.sprites.svg(f"{ART}figure_{number}{mood}", height_u=zones["window/from"].size)
-    timer(kit, table, 1.0)
-    warm_maps(kit, table, (MAP_U, _halves(zones["window/to"])[1].width))
-
-
-def timer(kit: Toolkit, table: TableView, share: float) -> list[Item]:
+def window_clock(kit: Toolkit, table: TableView, share: float) -> list[Item]:
     """The clock of the window: a bar that runs down, as long for everybody."""
     zone = table.layout.zones["window/timer"]
-    frame = kit.panel(("house timer", zone.width, zone.height), lambda: _bar(kit, zone))
-    rect = kit.units.rect(*_box(zone))
+    frame = _bar(kit, zone.width, zone.height)
+    rect = kit.units.rect(*box_of(zone))
     margin = kit.units.px(_MARGIN_U)
     items = [Item(LAYER, frame, rect.x - margin, rect.y - margin)]
     face = icon(kit, "clock", 30, theme.CREAM)
@@ -223,7 +210,7 @@ def timer(kit: Toolkit, table: TableView, share: float) -> list[Item]:
     inset = kit.units.px(3)
     width = round((rect.w - 2 * inset) * share)
     if width > 0:
-        full = kit.panel(("house timer full", zone.width, zone.height), lambda: _sand(kit, zone))
+        full = _sand(kit, zone.width, zone.height)
         items.append(
             Item(LAYER, full.subsurface((0, 0, width, full.get_height())), rect.x + inset, rect.y + inset)
         )
@@ -233,8 +220,9 @@ def timer(kit: Toolkit, table: TableView, share: float) -> list[Item]:
 _MARGIN_U = 8.0
 
 
-def _bar(kit: Toolkit, zone: Zone) -> Surface:
-    panel = Panel(kit, (kit.units.px(zone.width), kit.units.px(zone.height)), _MARGIN_U)
+@painted
+def _bar(kit: Toolkit, width_u: float, height_u: float) -> Surface:
+    panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), _MARGIN_U)
     wide, high = panel.width_u, panel.height_u
     panel.vector(
         svg.framed(0.8, 0.8, wide - 1.6, high - 1.6, "#120D18", theme.CREAM, 1.6, radius=high / 2 - 0.8)
@@ -242,31 +230,9 @@ def _bar(kit: Toolkit, zone: Zone) -> Surface:
     return panel.surface
 
 
-def _sand(kit: Toolkit, zone: Zone) -> Surface:
+@painted
+def _sand(kit: Toolkit, width_u: float, height_u: float) -> Surface:
     inset = kit.units.px(3)
-    size = kit.units.rect(*_box(zone))
-    panel = Panel(kit, (size.w - 2 * inset, size.h - 2 * inset))
+    panel = Panel(kit, (kit.units.px(width_u) - 2 * inset, kit.units.px(height_u) - 2 * inset))
     panel.vector(svg.box(0, 0, panel.width_u, panel.height_u, "#FFF1D0", radius=panel.height_u / 2))
     return panel.surface
-
-
-def window_of(state: State) -> Window | None:
-    """The window that is open in a public view: who is asked, and whom it concerns (CH-25, CH-42)."""
-    assert isinstance(state, ClearingHouse)
-    if state.phase != WINDOW or state.announced is None:
-        return None
-    seat, target = state.announced.seat, state.announced.code[1]
-    player = state.chain[-1] if state.chain else seat
-    return Window(
-        key=(turn_of(state), state.left, len(state.chain)),
-        turn=turn_of(state),
-        asked=frozenset(state.living) - {player},
-        concerned=frozenset((seat, target, *state.chain)) - {NOBODY, player},
-        verb="allow",
-    )
-
-
-def turn_of(state: State) -> tuple[int, int, int]:
-    """The round, the lap and whose turn it is."""
-    assert isinstance(state, ClearingHouse)
-    return state.round, state.lap, state.active
