@@ -17,9 +17,9 @@ from circus.games.clearing_house.cards import (
 from circus.games.clearing_house.legal import refuges
 from circus.games.clearing_house.state import (
     BASE_BITS,
+    COURSE,
     DRAFT,
     DUEL_ROUNDS,
-    PHASES,
     TURN,
     TURNS_A_ROUND,
     WINDOW,
@@ -58,7 +58,7 @@ def turn_of(state: ClearingHouse) -> Turn:
     seats, turn = state.config.seats, 0
     if state.phase >= TURN:
         turn = state.lap * seats + (state.active - state.starter) % seats + 1
-    return Turn(PHASES[state.phase], state.round, min(turn, TURNS_A_ROUND * seats))
+    return Turn(COURSE[state.phase], state.round, min(turn, TURNS_A_ROUND * seats))
 
 
 def window_of(state: ClearingHouse) -> Window | None:
@@ -67,7 +67,7 @@ def window_of(state: ClearingHouse) -> Window | None:
         return None
     player, target = state.announced.seat, state.announced.code[1]
     last = state.chain[-1] if state.chain else player
-    turn = (state.round, state.lap, state.active)
+    turn = turn_of(state)
     return Window(
         key=(turn, state.left, len(state.chain)),
         turn=turn,

@@ -10,10 +10,8 @@ from circus.games.clearing_house.config import Config
 DEAL, DRAFT, FIRST, TURN, WINDOW, ROLL, STEAL, POLICE, DISCARD, FLEE, OVER = range(11)
 """What is awaited: the phases of the game."""
 
-PHASES = (
-    "deal", "draft", "first", "turn", "window", "roll", "steal", "police", "discard", "flee", "over",
-)  # fmt: skip
-"""The phases by name."""
+COURSE = ("deal", "draft", "first", *["turn"] * 4, *["police"] * 3, "over")
+"""By phase what is being done, as people would say: a window or a throw is part of a turn."""
 
 HEARTS = 4
 TRAPS = 4
