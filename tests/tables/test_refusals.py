@@ -1,4 +1,4 @@
-"""A refusal answers where it happened: beside the thing, clear of the prompt, with its rule one click away."""
+"""A refusal answers where it happened: beside the thing, clear of the prompt, its rule one click away."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A refusal where it happened: the thing that was tapped trembles or flashes, the sentence stands beside it."""
+"""A refusal where it happened: the thing tapped trembles or flashes, the sentence stands beside it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
