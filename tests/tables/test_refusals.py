@@ -49,6 +49,8 @@ def test_the_sentence_stands_beside_the_thing_and_off_the_prompt(
         words = slip(hand)
         assert Rect(0, 0, *size).contains(words)
         assert not words.colliderect(zone(hand, "prompt")) and not words.colliderect(thing)
+        cards = [each.rect for each in hand.pilot.manager.targets if each.name.startswith("card/")]
+        assert words.collidelist(cards) == -1, "it lies on the hand"
         reach = thing.inflate(size[0] // 2, size[1] // 2)
         assert words.colliderect(reach), "it is far from what was tapped"
 

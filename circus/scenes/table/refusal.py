@@ -82,7 +82,7 @@ class Refusal:
 def _beside(thing: Rect, size: tuple[int, int], gap: int, room: Rect) -> list[Rect]:
     """Places above, below, right and left of a thing, then higher and higher, pushed into the window."""
     found = []
-    for away in (1, 6, 14, 24):
+    for away in (1, 3, 6, 9, 12, 16, 24):
         for side in ("above", "below", "right", "left"):
             place = Rect((0, 0), size)
             if side == "above":

@@ -29,7 +29,7 @@ from circus.scenes.table import wishes
 from circus.scenes.table.course import TableCourse
 from circus.scenes.table.drops import is_in_play, not_on_own_cards
 from circus.scenes.table.overlays import dots, lamps
-from circus.scenes.table.pieces import PieceDrawer
+from circus.scenes.table.pieces import PieceDrawer, box_of
 from circus.scenes.table.refusal import SHAKE_MS, Refusal
 from circus.scenes.table.tabletop import Tabletop
 from circus.stage.compositor import Composition
@@ -116,15 +116,14 @@ class TableScene(TableCourse):
         return [*found, *self._slip(self._refusal).targets(self.kit)]
 
     def _slip(self, refusal: Refusal) -> Widget:
-        """The sentence beside what was refused; it leaves the prompt and its choices free."""
-        zones = [self.table.layout.zones.get(name) for name in ("prompt", "verbs")]
-        free = [
-            self.kit.units.rect(each.x - each.width / 2, each.y - each.height / 2, each.width, each.height)
-            for each in zones
-            if each
-        ]
+        """The sentence beside what was refused; it leaves prompt, choices and the hand free."""
+        zone = self.table.layout.zones.get("prompt")
+        box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
+        prompt = [self.kit.units.rect(*box)] if box else []
         choices = [each.rect for each in self._tabletop.targets(()) if each.name.startswith(VERB)]
-        return refusal.slip(self.kit, [*free, *choices])
+        look, hand = self.presenter.look, f"hand/{self.host.viewer}"
+        held = [box_of(self.kit, look, each) for each in self.director.placed if each.place == hand]
+        return refusal.slip(self.kit, [*prompt, *choices, *held])
 
     def hint(self, name: str) -> str:
         """What the look tells of a thing that the pointer rests on."""
