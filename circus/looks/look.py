@@ -45,7 +45,7 @@ class Look:
         plate_items: what a seat's plate shows beside its name; plate_line: the line below the name;
             plate_room, name_room: how much of the plate's right end the items take beside line and name;
             names_up: how far above its middle the name stands where no line is below it; in units.
-        portrait: the sprite of a seat's portrait.
+        portrait: the sprite of a seat's portrait; "" where `plate_items` draws the person.
         buttons: further buttons of the table; a click on one switches it in `TableView.opened`.
         window: what lies over the whole table while `TableView.asking`; window_clock: its clock,
             `share` of the time is left.

@@ -7,7 +7,7 @@ from circus.looks.clearing_house.furniture import furniture
 from circus.looks.clearing_house.overlays import overlays
 from circus.looks.clearing_house.painter import casts_shadow, edge, paint, ratio, silhouette
 from circus.looks.clearing_house.placement import aim, place, places
-from circus.looks.clearing_house.plates import names_up, plate_items
+from circus.looks.clearing_house.plates import names_up, plate_items, portrait
 from circus.looks.clearing_house.preload import preload
 from circus.looks.clearing_house.spec import AIDS
 from circus.looks.clearing_house.window import window, window_clock
@@ -21,6 +21,7 @@ LOOK = Look(
     overlays=overlays,
     plate_items=plate_items,
     names_up=names_up,
+    portrait=portrait,
     window=window,
     window_clock=window_clock,
     place=place,

@@ -205,6 +205,11 @@ def _left(kit: Toolkit, surface: Surface, x_u: float, y_u: float) -> Item:
     return Item(theme.LAYER_PLATE, surface, x, y - surface.get_height() // 2)
 
 
+def portrait(table: TableView, seat: int) -> str:
+    """No sprite beside the medallion, which `plate_items` draws."""
+    return ""
+
+
 def names_up(table: TableView) -> float:
     """Above hearts and counts."""
     return NAMES_UP_U

@@ -184,10 +184,11 @@ class Tabletop:
 
     def _portrait(self, seat: int) -> list[Item]:
         zone = self._zone(f"plate/{self._table.chair(seat)}")
-        if zone is None or not zone.size:
+        sprite = self._look.portrait(self._table, seat)
+        if zone is None or not zone.size or not sprite:
             return []
         kit = self._kit
-        surface = kit.sprites.svg(self._look.portrait(self._table, seat), height_u=zone.size)
+        surface = kit.sprites.svg(sprite, height_u=zone.size)
         x, y = kit.units.point(zone.x - zone.width / 2 - PORTRAIT_HANG_U, zone.y - zone.size / 2)
         return [Item(theme.LAYER_PLATE, surface, x, y)]
 
