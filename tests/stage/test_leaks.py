@@ -110,9 +110,9 @@ def test_what_another_seat_does_moves_alike_in_worlds_that_look_alike(
         client = scene.host.attach(actor)
         client.answer(shared)
         scene.host.detach(client)
+        assert scene.session.match.actions == [shared]
         films.append(film(manager, scene))
     assert len(films) > 1
-    assert films[0][0] != films[0][-1], "something was seen to move"
     assert all(film == films[0] for film in films)
 
 
