@@ -15,6 +15,7 @@ from circus.games.clearing_house.facts import has_chosen, is_protected
 from circus.games.clearing_house.legal import pack_held_by
 from circus.games.clearing_house.state import (
     BASE_BITS,
+    CHANCE_ALONE,
     DRAFT,
     HEARTS,
     HIDDEN,
@@ -22,8 +23,13 @@ from circus.games.clearing_house.state import (
     STEAL,
     TAPE,
     TRAPS,
+    TURN,
+    WINDOW,
     ClearingHouse,
 )
+
+OPEN_TO_ANSWERS = (TURN, WINDOW)
+"""The phases in which an announced card lies in the middle."""
 
 
 def places(setup: Setup) -> Sequence[str]:
@@ -96,7 +102,7 @@ def _cards(state: ClearingHouse) -> Iterator[Piece]:
             played[seat] -= UNIT[card]
         else:
             out -= UNIT[card]
-    if state.phase == STEAL and not state.awaited:
+    if state.phase == STEAL and state.awaited != CHANCE_ALONE:
         yield from _bag(_bag_of_one(state.steals[-1][2]), "stolen", 1)
     for seat in range(len(state.hand)):
         yield from _hand(state, seat)
@@ -106,8 +112,8 @@ def _cards(state: ClearingHouse) -> Iterator[Piece]:
 
 
 def _in_the_middle(state: ClearingHouse) -> Iterator[tuple[str, int, int]]:
-    """The ordinary cards that are not done with: place, who played it, which."""
-    if state.announced is not None:
+    """The ordinary cards that may still be canceled: place, who played it, which."""
+    if state.announced is not None and state.phase in OPEN_TO_ANSWERS:
         if not is_protected(state):
             yield "announced", state.announced.seat, state.announced.code[0]
         for seat in state.chain:
@@ -164,7 +170,7 @@ def _bag(bag: int, place: str, size: int = 0) -> Iterator[Piece]:
 def _base_cards(state: ClearingHouse) -> Iterator[Piece]:
     if state.config.base_deck == "protected":
         announced = None
-        if state.announced is not None and is_protected(state):
+        if state.announced is not None and state.phase in OPEN_TO_ANSWERS and is_protected(state):
             announced = state.announced.seat, state.announced.code[0]
         for seat, held in enumerate(state.base):
             for card, bit in BASE_BITS.items():

@@ -24,6 +24,7 @@ from circus.games.clearing_house.state import (
     ALONE,
     BASE_BITS,
     CHANCE_ALONE,
+    EFFECT,
     OVER,
     ROLL,
     STEAL,
@@ -77,7 +78,7 @@ def _answer(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
         tell(Event("answer", {"seat": seat}))
     if state.awaited:
         return
-    state.phase = TURN
+    state.phase, state.awaited = TURN, ALONE[state.active]
     if state.wish:
         _play_intervene(state, tell)
     elif len(state.chain) % 2:
@@ -89,6 +90,7 @@ def _answer(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
 def take_effect(state: ClearingHouse, tell: Tell | None) -> None:
     """All have answered and the announced card stands."""
     assert state.announced is not None
+    state.phase = EFFECT
     _EFFECTS[state.announced.code[0]](state, state.announced, tell)
 
 
@@ -185,6 +187,7 @@ def roll(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     """At d spaces d+1 or more hits: 3 at two spaces, 6 at five (CH-21)."""
     shot = state.announced
     assert shot is not None
+    state.phase, state.awaited = EFFECT, ALONE[shot.seat]
     distance = _distance(state, shot)
     die, needs = action.code + 1, least_die(distance)
     hits = die >= needs
@@ -220,6 +223,7 @@ def steal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     assert abduction is not None
     thief, victim, card = abduction.seat, abduction.code[1], action.code
     shown, most = state.shown, state.most
+    state.awaited = ALONE[thief]
     state.steals += ((thief, victim, card, shown[thief], shown[victim], most[thief], most[victim]),)
     state.hand[victim] -= UNIT[card]
     state.sizes[victim] -= 1
@@ -227,7 +231,7 @@ def steal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
         _tell_theft(state, thief, victim, card, tell)
     state.hand[thief] += UNIT[card]
     state.sizes[thief] += 1
-    state.phase = TURN
+    state.phase = EFFECT
     forget(state, thief)
     forget(state, victim)
     bury_if_dead(state, victim, tell)

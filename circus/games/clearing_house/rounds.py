@@ -36,6 +36,7 @@ def start_turns(state: ClearingHouse, tell: Tell | None) -> None:
 
 def pass_turn(state: ClearingHouse, tell: Tell | None) -> None:
     """On to the next living seat that has its turn; three times round the table is a round (CH-6)."""
+    state.awaited = ()
     while True:
         state.active = (state.active + 1) % state.config.seats
         if state.active == state.starter:

@@ -67,14 +67,10 @@ def start(setup: Setup) -> ClearingHouse:
 def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> None:
     """Carries a legal action out, in place.
 
-    While it is told, only those are awaited who still owe a sealed answer.
+    What it tells is seen by who is active, or whoever has acted: they count as awaited meanwhile.
     """
-    if tell and action.verb not in _SEALED:
-        state.awaited = ()
     _APPLY[action.verb](state, action, tell)
 
-
-_SEALED = frozenset(("draft", "allow", "intervene"))
 
 _APPLY: dict[str, Callable[[ClearingHouse, Action, Tell | None], None]] = {
     "deal": draft.deal,

@@ -7,10 +7,10 @@ from circus.core.state import State
 from circus.games.clearing_house.cards import ATTACK, BASE, DECK, MOVE, NO_LIMIT, UNIT, count
 from circus.games.clearing_house.config import Config
 
-DEAL, DRAFT, FIRST, TURN, WINDOW, ROLL, STEAL, POLICE, DISCARD, FLEE, OVER = range(11)
-"""What is awaited: the phases of the game."""
+DEAL, DRAFT, FIRST, TURN, WINDOW, EFFECT, ROLL, STEAL, POLICE, DISCARD, FLEE, OVER = range(12)
+"""What is awaited: the phases of the game; nothing is in `EFFECT`, while a card is carried out."""
 
-COURSE = ("deal", "draft", "first", *["turn"] * 4, *["police"] * 3, "over")
+COURSE = ("deal", "draft", "first", *["turn"] * 5, *["police"] * 3, "over")
 """By phase what is being done, as people would say: a window or a throw is part of a turn."""
 
 HEARTS = 4

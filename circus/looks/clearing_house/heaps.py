@@ -132,8 +132,7 @@ def plain(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
 
 
 def stolen(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """The stolen card on its way, beside the announced one."""
+    """The stolen card on its way: before all eyes, its face to those who may see it."""
     zone = table.layout.zones["announced"]
-    size = zone.size * 0.8
-    beside = replace(zone, x=zone.x + (zone.size + size) * SHEET.ratio / 2 + 14, size=size)
-    return _keyed(beside, place, heap, spots(beside, len(heap)), False)
+    return _keyed(zone, place, heap, spots(zone, len(heap)), False)
+

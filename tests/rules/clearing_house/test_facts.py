@@ -147,7 +147,7 @@ def test_an_announced_card_lies_in_the_middle_until_it_is_done_with() -> None:
     table = opened("attack", "intervene", at="1,1 2,2 6,6 1,6")
     (frame, settled) = shown(table, "0:play card/attack seat/1")
     assert lying(frame, "announced") == lying(settled, "announced") == ["attack"]
-    assert frame.view.awaited == ()
+    assert frame.view.awaited == (0,)
     assert FACTS.window(state_in(frame)) is None
     assert FACTS.window(state_in(settled)) is not None
     table.play("1:intervene", "2:allow")
