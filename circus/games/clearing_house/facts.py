@@ -18,6 +18,7 @@ from circus.games.clearing_house.legal import refuges
 from circus.games.clearing_house.state import (
     BASE_BITS,
     COURSE,
+    DEAL,
     DRAFT,
     DUEL_ROUNDS,
     TURN,
@@ -121,6 +122,11 @@ def left_neighbour(state: ClearingHouse, seat: int) -> int:
     """To whom a drafter passes the pack on (CH-2, CH-48)."""
     drafters = state.drafters
     return drafters[(drafters.index(seat) + 1) % len(drafters)]
+
+
+def is_drafting(state: ClearingHouse) -> bool:
+    """Whether packs go round: while all choose, and on their way (CH-2)."""
+    return state.phase in (DEAL, DRAFT) and bool(state.picks) and len(state.picks[0]) < state.share
 
 
 def flee_cells(state: ClearingHouse, seat: int) -> tuple[int, ...]:

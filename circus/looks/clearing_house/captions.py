@@ -3,8 +3,8 @@
 from pygame import Surface
 
 from circus.core.event import Event
-from circus.games.clearing_house.facts import left_neighbour
-from circus.games.clearing_house.state import DISCARD, DRAFT, FLEE, OVER, WINDOW
+from circus.games.clearing_house.facts import is_drafting, left_neighbour
+from circus.games.clearing_house.state import DISCARD, FLEE, OVER, WINDOW
 from circus.looks import plain
 from circus.looks.captions import Caption
 from circus.looks.clearing_house.board import state_of
@@ -58,7 +58,7 @@ def _prompt(texts: Texts, table: TableView) -> str:
         return ""
     if viewer >= 0 and viewer not in state.living:
         return texts.say("clearing_house-table-you-watch")
-    if state.phase == DRAFT:
+    if is_drafting(state):
         return _draft(texts, table)
     if state.phase == WINDOW:
         return texts.say("clearing_house-table-all-answer")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from circus.games.clearing_house.state import DRAFT
+from circus.games.clearing_house.facts import is_drafting
 from circus.levels.layouts import Zone
 from circus.looks.clearing_house import heaps
 from circus.looks.clearing_house.board import FEET_DOWN, WALL_U, Plan, plan_of, space_of, state_of
@@ -93,7 +93,7 @@ def aim(table: TableView, piece: PlacedPiece) -> str:
 def is_covered(table: TableView) -> bool:
     """Whether a cloth lies over the board: the viewer drafts."""
     state = state_of(table)
-    return state.phase == DRAFT and table.viewer in state.drafters
+    return is_drafting(state) and table.viewer in state.drafters
 
 
 _COVERED = frozenset({"cell", "supply", "table"})
