@@ -1,4 +1,4 @@
-"""The table of Clearing House: drafts, targets, dice and tape, every option; nothing is told before it is seen."""
+"""The table of Clearing House: drafts, targets, dice, tape, every option; nothing told before it is seen."""
 
 import random
 from collections import Counter
@@ -153,8 +153,8 @@ def test_packs_pass_to_the_left_and_end_where_they_lie(make: Open) -> None:
     state = table.state.copy()
     for seat in (0, 1, 2):
         GAME.apply(state, GAME.legal(state, seat)[0], None)
-    before = replace(table.view, state=GAME.view(state, 0))
-    frame = frames_of(GAME, state, GAME.legal(state, 3)[0], (0,))[0][1]
+    chosen, frame = frames_of(GAME, state, GAME.legal(state, 3)[0], (0,))[0][:2]
+    before = replace(table.view, state=chosen.view)
     assert frame.event is not None and frame.event.kind == "pass"
     after = replace(table.view, state=frame.view, event=frame.event)
     _, going, _ = LOOK.choreograph(frame.event, before.pieces, after.pieces, after)
@@ -271,7 +271,9 @@ def test_tape_is_placed_die_by_die_and_unrolls(make: Open) -> None:
     allowed(table, "0:play card/attack seat/1")
     ended(table, 12)
     keyframes, _ = shown(table, "*:police cell/3,5", "police", make())
-    dice = [sorted(piece.place for piece in each.pieces if piece.kind in (DIE, "throw")) for each in keyframes]
+    dice = [
+        sorted(piece.place for piece in each.pieces if piece.kind in (DIE, "throw")) for each in keyframes
+    ]
     assert ["aside/5", "on_top/3"] in dice
     laid = [piece.face for each in keyframes for piece in each.pieces if piece.place == "cell/3,5"]
     assert [face for face in UNROLLING if face in laid] == list(UNROLLING)
