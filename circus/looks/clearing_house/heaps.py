@@ -135,4 +135,3 @@ def stolen(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
     """The stolen card on its way: before all eyes, its face to those who may see it."""
     zone = table.layout.zones["announced"]
     return _keyed(zone, place, heap, spots(zone, len(heap)), False)
-
