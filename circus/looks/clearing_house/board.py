@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from circus.core.level import Cell
-from circus.games.clearing_house.board import CELL_NAMES, Board, board_of, column_and_row
+from circus.games.clearing_house.board import Board, board_of, column_and_row
 from circus.games.clearing_house.state import ClearingHouse
 from circus.levels.layouts import Zone
 from circus.looks.table_view import TableView
@@ -73,11 +73,6 @@ def state_of(table: TableView) -> ClearingHouse:
     """The state of a table of this game."""
     assert isinstance(table.state, ClearingHouse)
     return table.state
-
-
-def cell_name(cell: int) -> str:
-    """The place of a space by its number."""
-    return CELL_NAMES[cell]
 
 
 def plan_of(table: TableView) -> Plan:

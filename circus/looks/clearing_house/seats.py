@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-import pygame
 from pygame import Surface
 
 from circus.core.brand import SEAT_COLOURS
@@ -10,6 +9,7 @@ from circus.looks.clearing_house.spec import ART
 from circus.looks.table_view import TableView
 from circus.session.table_setup import Seat
 from circus.stage import svg
+from circus.stage.disc import disc_of
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel
@@ -59,23 +59,11 @@ def medallion(kit: Toolkit, number: int, height_u: float, out: bool = False) -> 
     )
     inner = reach * 0.86
     name = f"{ART}portrait_{number}_dead" if out else f"{ART}portrait_{number}"
-    panel.put(_cut(kit, name, 2 * inner), middle, middle)
+    panel.put(disc_of(kit, name, 2 * inner), middle, middle)
     panel.vector(svg.oval(middle, middle, inner, inner, svg.lined(line, 2.2)))
     badge = wide * 0.36
     panel.put(emblem(kit, number, badge, out), wide - badge * 0.5, wide - badge * 0.5)
     return panel.surface
-
-
-def _cut(kit: Toolkit, name: str, width_u: float) -> Surface:
-    """A square picture cut to a disc."""
-    square = kit.sprites.svg(name, width_u=width_u).copy()
-    mask = kit.sprites.svg_text(
-        svg.document(100, 100, svg.oval(50, 50, 50, 50, svg.filled("#FFFFFF"))), width_u, width_u
-    )
-    if mask.get_size() != square.get_size():
-        mask = pygame.transform.smoothscale(mask, square.get_size())
-    square.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return square
 
 
 def emblem(kit: Toolkit, number: int, size_u: float, out: bool = False) -> Surface:

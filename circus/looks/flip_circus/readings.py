@@ -1,6 +1,5 @@
 """What the drawing of Flip Circus reads of a table: its state, whose side is where, what has been picked."""
 
-from circus.core.action import Action
 from circus.games.flip_circus.actions import position_of
 from circus.games.flip_circus.facts import side_of
 from circus.games.flip_circus.state import CHOICE, TURN, FlipState
@@ -53,15 +52,6 @@ def may_choose(table: TableView) -> bool:
 def can(table: TableView, verb: str) -> bool:
     """Whether the viewer can do this now, whatever has been picked."""
     return any(action.verb == verb for action in table.legal)
-
-
-def action_of(table: TableView, verb: str, *picks: str) -> Action | None:
-    """The legal action of these picks, in any order."""
-    wanted = sorted(picks)
-    return next(
-        (each for each in table.legal if each.verb == verb and sorted(each.picks) == wanted),
-        None,
-    )
 
 
 def picked(table: TableView) -> int:

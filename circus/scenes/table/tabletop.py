@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from circus.core.action import CHANCE
 from circus.input.picker import VERB
 from circus.levels.layouts import Zone
 from circus.looks.captions import Caption as Told
@@ -191,8 +190,3 @@ class Tabletop:
         surface = kit.sprites.svg(sprite, height_u=zone.size)
         x, y = kit.units.point(zone.x - zone.width / 2 - PORTRAIT_HANG_U, zone.y - zone.size / 2)
         return [Item(theme.LAYER_PLATE, surface, x, y)]
-
-
-def acting_seats(awaited: Sequence[int]) -> tuple[int, ...]:
-    """The seats among who is awaited, chance left out."""
-    return tuple(seat for seat in awaited if seat != CHANCE)
