@@ -40,10 +40,10 @@ def _field(svg: Svg, colour: str) -> None:
 def _plate(svg: Svg, colour: str) -> None:
     """The banner for the name, empty."""
     tones = ramp(mix(colour, "#141A2B", 0.2))
-    form = poly("8,257 20,234 180,234 192,257 180,281 20,281")
-    svg.fill(blob("12,262! 22,240! 184,240! 196,262! 183,285! 24,285!"), tones.line, 0.3)
-    svg.inked(form, svg.linear((0, 234), (0, 281), [(0, tones.base), (1, tones.shade)]), tones.line, svg.mass)
-    svg.stroke(curve("24,240.5! 176,240.5!"), tones.light, 2.6, 0.9)
+    form = poly("6,257 13,233 187,233 194,257 187,282 13,282")
+    svg.fill(blob("10,262! 17,239! 190,239! 197,262! 190,286! 17,286!"), tones.line, 0.3)
+    svg.inked(form, svg.linear((0, 233), (0, 282), [(0, tones.base), (1, tones.shade)]), tones.line, svg.mass)
+    svg.stroke(curve("17,239.5! 183,239.5!"), tones.light, 2.6, 0.9)
 
 
 def card(kind: str) -> Svg:

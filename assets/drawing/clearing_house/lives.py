@@ -43,7 +43,7 @@ def heart_lost() -> Svg:
 
 
 def heart_cracked() -> Svg:
-    """A life at stake, 64 x 60."""
+    """A life lost just now, 64 x 60."""
     svg = heart()
     crack = curve("32,16 25,24! 36,31! 28,40! 32,55")
     svg.stroke(crack, RED.line, 6)

@@ -1,7 +1,7 @@
 """Signs of Clearing House's table: stack places, what may be answered, turns that end or are skipped."""
 
 from assets.drawing.clearing_house.pictures import draw_stop_hand
-from assets.drawing.palette import CREAM, PAPER, WHITE_RAMP, Ramp, ramp
+from assets.drawing.palette import PAPER, WHITE_RAMP, Ramp, ramp
 from assets.drawing.pen import Svg
 from assets.drawing.shapes import blob, box, circle, curve, oval, poly, ring, together
 
@@ -15,18 +15,6 @@ def _disc(svg: Svg, tones: Ramp) -> None:
     svg.fill(circle(34, 35, 28), "#141A2B", 0.32)
     stops = [(0, tones.light), (0.5, tones.base), (1, tones.shade)]
     svg.inked(circle(32, 31, 28), svg.radial((24, 20), 44, stops), tones.line, svg.mass)
-
-
-def stack_place() -> Svg:
-    """Where the next card of the stack may come to lie, with its question mark, 200 x 290."""
-    svg = Svg(200, 290, weight=4)
-    svg.fill(box(6, 6, 188, 278, 18), "#141A2B", 0.35)
-    svg.stroke(box(6, 6, 188, 278, 18), "#B9B4CC", 5, 0.9, "15 13")
-    mark = curve("72,118 78,96 100,86 122,96 128,116 120,134 104,146 100,166")
-    svg.stroke(mark, "#141A2B", 22, 0.5)
-    svg.stroke(mark, "#B9B4CC", 14)
-    svg.fill(circle(100, 194, 9.5), "#B9B4CC")
-    return svg
 
 
 def intervene_hand() -> Svg:
@@ -56,17 +44,6 @@ def tick() -> Svg:
     svg.inked(circle(24, 23.5, 20), svg.radial((18, 15), 32, stops), LEAF.line, 2.8)
     svg.stroke(curve("14,24! 21,31! 34,16!"), LEAF.line, 8, 0.5)
     svg.stroke(curve("14,24! 21,31! 34,16!"), PAPER, 5.2)
-    return svg
-
-
-def dots() -> Svg:
-    """Somebody is still thinking, 72 x 48."""
-    svg = Svg(72, 48, weight=2.6)
-    bubble = blob("18,5 54,5 67,12 68,25 60,33 34,34! 20,45! 22,34! 10,32 4,22 6,10")
-    with svg.at(2, 3):
-        svg.fill(bubble, "#141A2B", 0.32)
-    svg.solid(bubble, ramp(CREAM, "#4E2E26", "#DDC39A"), 2.8, k=(0.94, 0.9))
-    svg.fill(together(*(circle(x, 20, 4.6) for x in (21, 36, 51))), "#3A2A24")
     return svg
 
 
@@ -153,6 +130,6 @@ def spotlight() -> Svg:
 def sprites() -> dict[str, Svg]:
     """All of the signs by name."""
     return {
-        "stack_place": stack_place(), "intervene_hand": intervene_hand(), "allow": allow(), "tick": tick(), "dots": dots(),
+        "intervene_hand": intervene_hand(), "allow": allow(), "tick": tick(),
         "flag": flag(), "skip_turn": skip_turn(), "eye": eye(), "base_badge": base_badge(), "lamp": spotlight(),
     }  # fmt: skip

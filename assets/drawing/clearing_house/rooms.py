@@ -8,8 +8,10 @@ from assets.drawing.pen import Svg
 from assets.drawing.shapes import Shape, box, circle, curve, poly, star, together
 
 CELL = 132
-RUGS = {"red": "#B9463A", "blue": "#3E639F", "green": "#458452", "purple": "#754F99"}
-SIZES = {"red": (240, 240), "blue": (240, 240), "green": (240, 360), "purple": (360, 240)}
+RUGS = {"diamond": "#A58F6B", "star": "#8B8071", "long": "#968262", "wide": "#85766A"}
+"""Undyed wool: no rug has the colour of a player, or it would look like their ground."""
+ROUND_RUG = "#AD9873"
+SIZES = {"diamond": (240, 240), "star": (240, 240), "long": (240, 360), "wide": (360, 240)}
 
 
 def _noise(i: int, j: int) -> float:
@@ -144,14 +146,14 @@ def _star_ornament(svg: Svg, x: float, y: float, r: float, pale: str, tones: Ram
 
 
 def rug(name: str) -> Svg:
-    """A rug in its colour and size, its ornament pale enough that pieces stand out."""
+    """A rug in its tone and size, its ornament pale enough that pieces stand out."""
     width, height = SIZES[name]
     svg = Svg(width, height, weight=3)
     tones = ramp(RUGS[name])
     pale = mix(tones.high, "#F2DFBC", 0.45)
     _cloth(svg, width, height, tones)
     x, y = width / 2, height / 2
-    if name == "blue":
+    if name == "star":
         _star_ornament(svg, x, y, 68, pale, tones)
     else:
         _diamonds(svg, x, y, width / 2 - 48, height / 2 - 48, pale, tones)
@@ -163,7 +165,7 @@ def rug(name: str) -> Svg:
 def round_rug() -> Svg:
     """The round rug of the hall, 240 x 240."""
     svg = Svg(240, 240, weight=3)
-    tones = ramp(RUGS["red"])
+    tones = ramp(ROUND_RUG)
     pale = mix(tones.high, "#F2DFBC", 0.45)
     svg.fill(circle(124, 125, 113), "#120E1E", 0.4)
     threads = [
