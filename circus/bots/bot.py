@@ -8,6 +8,9 @@ from circus.core.action import Action
 from circus.core.game import Game
 from circus.core.state import State
 
+CAP_SECONDS = 1.6
+"""No bot thinks longer than this, however slow the machine; a quiet one never needs it."""
+
 Stop = Callable[[], bool]
 """Asked again and again while a bot thinks; once it says yes, the bot answers at once."""
 

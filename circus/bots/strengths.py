@@ -5,15 +5,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from circus.bots.bot import Stop, choose_at_random, never
+from circus.bots.bot import CAP_SECONDS, Stop, choose_at_random, never
 from circus.bots.search import Search
 from circus.core.action import Action
 from circus.core.game import Game
 from circus.core.policy import USUAL_EFFORTS, Effort
 from circus.core.state import State
-
-CAP_SECONDS = 1.6
-"""No bot thinks longer than this, however slow the machine; a quiet one never needs it."""
 
 
 def effort(strength: str, game: Game[Any]) -> Effort:

@@ -7,15 +7,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from circus.bots.bot import CAP_SECONDS
 from circus.bots.thinker import Answer, Failure, Question, think
+from circus.core.errors import ParseError
 from circus.core.policy import Reason
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
-LIMIT_SECONDS = 10.0
-"""A bot that has not answered by then never will: searching ones give up by themselves much sooner."""
+LIMIT_SECONDS = CAP_SECONDS + 2.0
+"""A bot that has not answered by then never will: searching ones give up by themselves before."""
+
+START_SECONDS = 10.0
+"""How long a new process may take until it is ready to think."""
 
 GRACE_SECONDS = 0.5
 """How long a bot may go on with a question that was dropped before its process is ended."""
@@ -25,28 +30,39 @@ Think = Callable[[Question, Callable[[], bool]], Answer]
 
 @dataclass
 class _Helper:
-    """The process and the ways to it; `owes` is how many answers are still to come from it."""
+    """The process and the ways to it.
+
+    Attributes:
+        owes: how many answers are still to come from it.
+        ready: whether it has said that it can think.
+    """
 
     process: "BaseProcess"
     line: "Connection"
     ticket: Any
     owes: int = 0
+    ready: bool = False
 
 
 class Worker:
     """A thinker in a process of its own, started at the first question and then kept.
 
-    It is gone when this program is gone, however that ends. If it breaks down, the question fails
-    and the next one finds a new process.
+    It is gone when this program is gone, however that ends. If it breaks down, is stopped or cannot be
+    started, the question fails and the next one finds a new process.
     """
 
     def __init__(
-        self, how: Think = think, limit: float = LIMIT_SECONDS, grace: float = GRACE_SECONDS
+        self,
+        how: Think = think,
+        limit: float = LIMIT_SECONDS,
+        grace: float = GRACE_SECONDS,
+        tell: Callable[[str], None] = lambda fault: None,
     ) -> None:
-        """`how` has to be importable in the other process."""
+        """`how` has to be importable in the other process; `tell` is told what has gone wrong with it."""
         self._how = how
         self._limit = limit
         self._grace = grace
+        self._tell = tell
         self._helper: _Helper | None = None
         self._question: Question | None = None
         self._number = 0
@@ -59,8 +75,14 @@ class Worker:
         return self._helper.process.pid if self._helper else None
 
     def warm(self) -> None:
-        """Starts the process, which needs a moment to open its eyes."""
+        """Starts the process, which needs a moment to open its eyes; where it cannot, the questions fail."""
+        with contextlib.suppress(OSError):
+            self._start()
+
+    def _start(self) -> _Helper:
+        """Raises OSError where the system has no room for another process."""
         self._helper = self._helper or _started(self._how)
+        return self._helper
 
     def ask(self, question: Question) -> None:
         """Begins to think; an earlier question is dropped."""
@@ -100,40 +122,44 @@ class Worker:
         if self._helper and not self._hears(self._helper):
             self._end()
         clings = self._helper is not None and self._helper.owes > 0
-        self.warm()
-        helper = self._helper
-        assert helper
-        if not clings:
-            self._since = time.monotonic()
-        helper.ticket.value = self._number
-        helper.owes += 1
         try:
+            helper = self._start()
+            if not clings:
+                self._since = time.monotonic()
+            helper.ticket.value = self._number
+            helper.owes += 1
             helper.line.send((self._number, packed(self._question)))
         except OSError as error:
-            self._fail(str(error))
+            self._fail(f"no question reaches the bots' process: {error}")
 
     def _hears(self, helper: _Helper) -> bool:
         """Takes what has come for questions that were dropped; false if the process has ended."""
         try:
             while helper.line.poll():
-                helper.line.recv()
-                helper.owes -= 1
+                self._heard(helper)
         except (EOFError, OSError):
             return False
         return True
+
+    def _heard(self, helper: _Helper) -> tuple[int, Any, Any]:
+        """The next that comes from the process: first that it is ready, then its answers."""
+        number, spelt, reason = helper.line.recv()
+        self._since = time.monotonic()
+        if helper.ready:
+            helper.owes -= 1
+        helper.ready = True
+        return number, spelt, reason
 
     def _listen(self) -> None:
         helper = self._helper
         assert helper
         try:
             while not self._result and helper.line.poll():
-                number, spelt, reason = helper.line.recv()
-                helper.owes -= 1
-                self._since = time.monotonic()
+                number, spelt, reason = self._heard(helper)
                 if number == self._number:
                     self._take(spelt, reason)
         except (EOFError, OSError):
-            self._fail("the process has ended")
+            self._fail("the bots' process has ended")
             return
         self._look_at_clock(helper)
 
@@ -142,22 +168,27 @@ class Worker:
         if spelt is None:
             self._fail(str(reason))
         else:
-            action = self._question.game.verbs.parse(spelt)
-            self._result = Answer(action, Reason(*reason) if reason else None)
+            try:
+                action = self._question.game.verbs.parse(spelt)
+            except ParseError as error:
+                self._fail(str(error))
+            else:
+                self._result = Answer(action, Reason(*reason) if reason else None)
 
     def _look_at_clock(self, helper: _Helper) -> None:
         if self._result:
             return
         waited = time.monotonic() - self._since
-        if helper.owes > 1 and waited > self._grace:
+        if helper.ready and helper.owes > 1 and waited > self._grace:
             self._end()
             self._send()
-        elif waited > self._limit:
-            self._fail(f"no answer within {self._limit:.0f} s")
+        elif waited > (self._limit if helper.ready else START_SECONDS):
+            self._fail(f"the bots' process does not answer: {waited:.0f} s")
 
     def _fail(self, fault: str) -> None:
         self._end()
         self._result = Failure(fault)
+        self._tell(fault)
 
     def _end(self) -> None:
         helper, self._helper = self._helper, None
@@ -168,20 +199,25 @@ class Worker:
 
 
 def _started(how: Think) -> _Helper:
-    """A new process; like this program it leaves Ctrl-C to the first process of its group."""
+    """A new process; like this program it leaves Ctrl-C to the first process of its group.
+
+    Raises OSError where the system has no room for it.
+    """
     from multiprocessing import get_context
     from threading import current_thread, main_thread
 
     from circus.bots.worker_process import work
 
     context = get_context("spawn")
-    line, theirs = context.Pipe()
-    ticket = context.RawValue("L", 0)
-    process = context.Process(target=work, args=(theirs, ticket, how), daemon=True, name="circus bots")
-    with contextlib.ExitStack() as after:
+    with contextlib.ExitStack() as after, contextlib.ExitStack() as failing:
+        line, theirs = context.Pipe()
+        after.callback(theirs.close)
+        failing.callback(line.close)
+        ticket = context.RawValue("L", 0)
+        process = context.Process(target=work, args=(theirs, ticket, how), daemon=True, name="circus bots")
         if current_thread() is main_thread():
             heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
             after.callback(signal.signal, signal.SIGINT, heard)
         process.start()
-    theirs.close()
+        failing.pop_all()
     return _Helper(process, line, ticket)

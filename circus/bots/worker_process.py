@@ -28,6 +28,7 @@ def work(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bo
     _be_modest()
     _die_with_parent()
     try:
+        line.send((0, None, None))  # ready
         while _answered(line, ticket, how):
             pass
     except (EOFError, OSError):

@@ -8,6 +8,15 @@ from circus.core.event import Event, Tell
 from circus.core.game import Game
 from circus.core.state import State
 
+OPEN = -2
+"""Eyes that see everything and hear everything: of who looks at a game that is over."""
+
+
+def seen_by(game: Game[Any], state: State, viewer: int) -> State:
+    """The state as these eyes see it: a seat's, the public's (-1), or open ones."""
+    view: State = state.copy() if viewer == OPEN else game.view(state, viewer)
+    return view
+
 
 class Frame(NamedTuple):
     """One moment.
@@ -25,7 +34,7 @@ class FrameRecorder:
     """Keeps the frames of each pair of eyes while actions are applied to one state.
 
     Attributes:
-        frames: for each viewer (-1 for the public) the frames so far, oldest first.
+        frames: for each viewer (-1 for the public, `OPEN` for all) the frames so far, oldest first.
     """
 
     def __init__(self, game: Game[Any], viewers: Iterable[int]) -> None:
@@ -39,15 +48,15 @@ class FrameRecorder:
 
         def tell(event: Event) -> None:
             for viewer, frames in self.frames.items():
-                if event.heard_by(viewer):
-                    frames.append(Frame(event, self._game.view(state, viewer)))
+                if viewer == OPEN or event.heard_by(viewer):
+                    frames.append(Frame(event, seen_by(self._game, state, viewer)))
 
         return tell
 
     def settle(self, state: State) -> None:
         """Ends an action: each viewer's last frame is the position as it is now."""
         for viewer, frames in self.frames.items():
-            view = self._game.view(state, viewer)
+            view = seen_by(self._game, state, viewer)
             if not frames or frames[-1].view != view:
                 frames.append(Frame(None, view))
 

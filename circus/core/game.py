@@ -7,9 +7,11 @@ from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from circus.core.action import CHANCE, Action, Verbs
+from circus.core.because import Because
 from circus.core.brand import Brand
+from circus.core.ending import Ending
 from circus.core.errors import UsageError
-from circus.core.event import Tell
+from circus.core.event import Event, Tell
 from circus.core.facts import Facts
 from circus.core.level import Level, LevelSpec
 from circus.core.option import Option, Value, resolve
@@ -73,6 +75,10 @@ def _no_limit(_setup: Setup) -> int | None:
     return None
 
 
+def _no_because(_event: Event, _view: State) -> Because | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """One game: the declaration that menus, records, bots and tests read, and its rules.
@@ -111,6 +117,9 @@ class Game(Generic[S]):
         longest: the most actions a game of this set-up can have, chance included; `None` without limit.
 
         facts: turns, windows, surprises, key moments: what a game tells about its course.
+        ending: places, teams, measures: how its end is told.
+        because: (event, view when it is told): why it came about, with its numbers; `None` where nobody
+            would ask.
         policy: what bots know of the game; `None` if they have only its rules.
         brand: how menus, posters and benchmarks present it.
     """
@@ -138,6 +147,8 @@ class Game(Generic[S]):
     longest: Callable[[Setup], int | None] = _no_limit
     level: LevelSpec | None = None
     facts: Facts[S] = field(default_factory=Facts)
+    ending: Ending[S] = field(default_factory=Ending)
+    because: Callable[[Event, S], Because | None] = _no_because
     policy: Policy[S] | None = None
     brand: Brand = field(default_factory=Brand)
     unofficial_seats: tuple[int, ...] = field(default=())

@@ -7,6 +7,9 @@ from circus.core.errors import UsageError
 
 Value = str | bool | int
 
+MOST = 999_999_999
+"""Of a count: more than any game lasts, and few enough digits to be shown."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -15,7 +18,7 @@ class Option:
     Attributes:
         name: as written in records and on the command line.
         values: every value it can have, the default first; for a count, a few worth trying.
-        is_count: any whole number from 0 on is a value.
+        is_count: any whole number from 0 to `MOST` is a value.
     """
 
     name: str
@@ -30,12 +33,12 @@ class Option:
     def allows(self, value: object) -> bool:
         """Whether `value` is one of the values, and of their type (`1` is not `true`)."""
         if self.is_count:
-            return type(value) is int and value >= 0
+            return type(value) is int and 0 <= value <= MOST
         return any(type(value) is type(each) and value == each for each in self.values)
 
     def read(self, text: str) -> Value:
         """The value that a command line spells; raises `UsageError` for any other text."""
-        if self.is_count and text.isascii() and text.isdigit() and len(text) <= 9:
+        if self.is_count and text.isascii() and text.isdigit() and len(text) <= len(str(MOST)):
             return int(text)
         spelt = {spell(each): each for each in self.values}
         if self.is_count or text not in spelt:

@@ -32,6 +32,20 @@ def babbles(question: Question, stop: Callable[[], bool]) -> Answer:
     return Answer(think(question, stop).action, Reason("because", facts))
 
 
+class Nonsense:
+    """Spells what is no action."""
+
+    def __str__(self) -> str:
+        return "0:fly moon"
+
+
+def raves(question: Question, stop: Callable[[], bool]) -> Answer:
+    """Answers a faulty question with what is no action of any game."""
+    if question.seed == FAULTY:
+        return Answer(Nonsense())  # type: ignore[arg-type]
+    return think(question, stop)
+
+
 def falls_dead(question: Question, stop: Callable[[], bool]) -> Answer:
     """Takes its whole process with it at a faulty question."""
     if question.seed == FAULTY:

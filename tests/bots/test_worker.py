@@ -6,15 +6,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.heap import Heap
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from circus import games, levels
+from circus.bots.bot import CAP_SECONDS
 from circus.bots.codec import opened, packed
 from circus.bots.thinker import Answer, AtOnce, Failure, Question, think
-from circus.bots.worker import Worker
+from circus.bots.worker import LIMIT_SECONDS, Worker
 from circus.core.action import CHANCE
 from circus.core.policy import Reason
 from circus.match import Match
@@ -133,7 +135,7 @@ def test_a_reason_comes_with_the_answer(worker: Open) -> None:
         assert isinstance(found, Answer) and found.reason == Reason("because", facts)
 
 
-@pytest.mark.parametrize("broken", [brains.breaks, brains.babbles, brains.falls_dead])
+@pytest.mark.parametrize("broken", [brains.breaks, brains.babbles, brains.raves, brains.falls_dead])
 def test_a_bot_that_breaks_down_fails_once_and_the_next_question_is_answered(
     broken: Callable[..., Answer], worker: Open, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -165,6 +167,56 @@ def test_a_bot_that_never_ends_fails_in_time(worker: Open) -> None:
     assert isinstance(answer(other), Failure)
     other.ask(question(seed=1))
     assert isinstance(answer(other), Answer)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process is stopped there")
+def test_a_process_that_was_stopped_is_replaced_two_seconds_beyond_its_budget(worker: Open) -> None:
+    told: list[str] = []
+    other = worker(limit=3.0, tell=told.append)  # time enough to start on a busy machine
+    other.ask(question(seed=1))
+    answer(other)
+    pid = other.pid
+    assert pid
+    os.kill(pid, signal.SIGSTOP)
+    other.ask(question(seed=2))
+    assert isinstance(answer(other, patience=20.0), Failure)
+    assert is_gone(pid)
+    assert len(told) == 1 and "does not answer" in told[0]
+    other.ask(question(seed=3))
+    assert answer(other) == think(question(seed=3))
+
+
+def test_the_budget_of_a_bot_is_what_it_may_think_and_two_seconds() -> None:
+    assert LIMIT_SECONDS == CAP_SECONDS + 2.0
+
+
+def handles() -> int:
+    """Open files and lines of this process."""
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts open files in /proc")
+@pytest.mark.parametrize("refused", ["context.SpawnProcess.start", "connection.Pipe", "heap.Arena.__init__"])
+def test_where_no_process_can_be_started_every_question_fails_and_nothing_stays_open(
+    refused: str, worker: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    told: list[str] = []
+    other = worker(tell=told.append)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr("multiprocessing.heap.BufferWrapper._heap", Heap())
+        meanwhile.setattr(f"multiprocessing.{refused}", refuse)
+        other.warm()
+        before = handles()
+        for seed in range(3):
+            other.ask(question(seed=seed))
+            assert isinstance(other.answer(), Failure)
+        assert handles() == before
+    assert len(told) == 3
+    other.ask(question(seed=3))
+    assert answer(other) == think(question(seed=3)), "once there is room again, the bot thinks again"
 
 
 def test_a_bot_that_clings_to_a_dropped_question_makes_room(worker: Open) -> None:
@@ -217,7 +269,8 @@ def test_a_closed_worker_leaves_no_process(worker: Open) -> None:
 
 ORPHAN = """
 import sys, time
-from circus.bots.worker import Worker
+from circus.bots.bot import CAP_SECONDS
+from circus.bots.worker import LIMIT_SECONDS, Worker
 from tests.bots import brains
 from tests.bots.test_worker import question
 if __name__ == "__main__":

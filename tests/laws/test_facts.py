@@ -1,5 +1,10 @@
 """Law 11: what a game tells about its course follows from what everybody sees."""
 
+from random import Random
+
+import pytest
+
+from circus import games, levels
 from circus.core.action import CHANCE
 from circus.core.frame import frames_of
 from tests.laws.cases import Case, walk, watchers
@@ -11,7 +16,7 @@ def test_turn_and_window_are_the_same_for_all_eyes(case: Case) -> None:
     game, facts = case.game, case.game.facts
     for position in walk(case):
         turn, window = facts.turn(position.state), facts.window(position.state)
-        assert window is None or facts.has_windows
+        assert window is None or facts.window_kinds
         for watcher in watchers(case):
             view = game.view(position.state, watcher)
             assert facts.turn(view) == turn
@@ -35,7 +40,34 @@ def test_a_window_asks_the_seats_that_are_awaited(case: Case) -> None:
         if window is not None:
             assert set(position.state.awaited) <= window.asked
             legal = game.legal(position.state, position.state.awaited[0])
-            assert window.verb in {action.verb for action in legal}
+            assert window.allow in {action.verb for action in legal}
+
+
+@every_case
+def test_who_is_out_never_decides_again_and_everybody_sees_it(case: Case) -> None:
+    game, is_out, before = case.game, case.game.facts.is_out, set[int]()
+    for position in walk(case):
+        out = {seat for seat in range(case.seats) if is_out(position.state, seat)}
+        assert before <= out and not out & set(position.state.awaited)
+        for watcher in watchers(case):
+            view = game.view(position.state, watcher)
+            assert {seat for seat in range(case.seats) if is_out(view, seat)} == out
+        before = out
+
+
+@pytest.mark.parametrize("name", ["clearing_house", "clown_standoff"])
+def test_games_that_put_players_out_say_so(name: str) -> None:
+    game = games.find(name)
+    setup = game.setup(max(game.seats), {}, levels.default(game))
+    state, rng = game.start(setup), Random(3)
+    while state.awaited:
+        seat = state.awaited[0]
+        action = game.chance(state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
+        game.apply(state, action, None)
+    outcome = game.outcome(state)
+    assert outcome
+    out = {seat for seat in range(setup.seats) if game.facts.is_out(state, seat)}
+    assert out and not out & set(outcome.winners)
 
 
 @every_case

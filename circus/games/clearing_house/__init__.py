@@ -4,8 +4,10 @@ from circus.core.game import Game
 from circus.core.level import LevelSpec, MarkSpec
 from circus.core.option import Option
 from circus.games.clearing_house.actions import VERBS, actions
+from circus.games.clearing_house.because import because
 from circus.games.clearing_house.board import board_fault
 from circus.games.clearing_house.brand import BRAND
+from circus.games.clearing_house.ending import ENDING
 from circus.games.clearing_house.facts import FACTS
 from circus.games.clearing_house.information import fill, view
 from circus.games.clearing_house.legal import legal
@@ -50,6 +52,8 @@ GAME = Game(
     numbers=numbers,
     longest=longest,
     facts=FACTS,
+    because=because,
+    ending=ENDING,
     policy=POLICY,
     brand=BRAND,
 )

@@ -7,7 +7,10 @@ from circus.core.facts import Facts, KeyMoment, Turn, Window
 from circus.games.clearing_house.board import FARTHEST_SHOT, NOBODY, NOWHERE, SIDES, least_die
 from circus.games.clearing_house.cards import (
     ABDUCT,
+    AMBUSH,
+    ARMOR,
     ATTACK,
+    CARDS,
     DOUBLE_MOVE,
     INTERVENE,
     MOVE,
@@ -68,14 +71,27 @@ def window_of(state: ClearingHouse) -> Window | None:
         return None
     player, target = state.announced.seat, state.announced.code[1]
     last = state.chain[-1] if state.chain else player
-    turn = turn_of(state)
+    turn, asked = turn_of(state), frozenset(state.living) - {last}
     return Window(
         key=(turn, state.left, len(state.chain)),
         turn=turn,
-        asked=frozenset(state.living) - {last},
+        kind=f"card/{CARDS[INTERVENE if state.chain else state.announced.code[0]]}",
+        asked=asked,
+        able=frozenset(seat for seat in asked if may_hold(state, seat, INTERVENE)),
         concerned=frozenset((player, target, *state.chain)) - {NOBODY, last},
-        verb="allow",
+        allow="allow",
+        react="intervene",
     )
+
+
+def may_hold(state: ClearingHouse, seat: int, card: int) -> bool:
+    """Whether a hand can hold such a card, as far as everybody can count (CH-37).
+
+    It is not empty, and not all cards of that kind lie face up or are known to be elsewhere.
+    """
+    elsewhere = sum(count(state.shown[other], card) for other in range(state.config.seats) if other != seat)
+    left = count(state.stock, card) - elsewhere - count(state.spent[seat], card)
+    return state.sizes[seat] > 0 and left > 0
 
 
 def answer_order(state: ClearingHouse) -> tuple[int, ...]:
@@ -220,23 +236,44 @@ def key_moment_of(event: Event, view: ClearingHouse) -> KeyMoment | None:
     """Hits, sprung traps, deaths, thefts, canceled cards, raids of the police, the beginning of a duel."""
     facts = event.facts
     if event.kind == "damage":
-        return KeyMoment("trap" if facts["cause"] == "trap" else "hit", (facts["seat"],))
+        trapped = facts["cause"] == "trap"
+        return KeyMoment("trap" if trapped else "hit", (facts["seat"],), 4 - facts["hearts"], facts)
     if event.kind == "death":
-        return KeyMoment("death", (facts["seat"],))
+        return _death(facts["seat"], view)
     if event.kind == "cancel":
-        return KeyMoment("cancel", (facts["by"], facts["seat"]))
+        by, against = facts["by"], facts["seat"]
+        return KeyMoment("cancel", (by, against), 2, {"seat": by, "against": against})
     if event.kind in ("steal", "stolen"):
-        return KeyMoment("theft", (facts["thief"], facts["victim"]))
+        thief, victim = facts["thief"], facts["victim"]
+        return KeyMoment("theft", (thief, victim), 1, {"thief": thief, "victim": victim})
     if event.kind == "police" and facts["taped"] is not None:
-        return KeyMoment("raid", (facts["taped"],))
-    return KeyMoment("duel", view.living) if event.kind == "duel" else None
+        return KeyMoment("raid", (facts["taped"],), 2)
+    return KeyMoment("duel", view.living, 5) if event.kind == "duel" else None
 
+
+def _death(seat: int, view: ClearingHouse) -> KeyMoment:
+    """Whose card it was, where it was another's."""
+    announced = view.announced
+    if announced is None or announced.seat == seat:
+        return KeyMoment("death", (seat,), 10, {"seat": seat, "cause": "own"})
+    told = {"seat": seat, "cause": "card", "from": announced.seat}
+    return KeyMoment("death", (seat, announced.seat), 10, told)
+
+
+def is_out(state: ClearingHouse, seat: int) -> bool:
+    """Whether a seat has lost its last heart (CH-26)."""
+    return seat not in state.living
+
+
+_BY_WEIGHT = (ATTACK, RANGED_ATTACK, ABDUCT, AMBUSH, MOVE, DOUBLE_MOVE, ARMOR, INTERVENE)
+"""The cards, those first that do others most harm."""
 
 FACTS = Facts(
     turn=turn_of,
     window=window_of,
-    has_windows=True,
+    window_kinds=tuple(f"card/{CARDS[card]}" for card in _BY_WEIGHT),
     secrets=frozenset({"stolen"}),
     ruling=ruling_of,
+    is_out=is_out,
     key_moment=key_moment_of,
 )

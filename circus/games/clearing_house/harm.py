@@ -2,13 +2,14 @@
 
 from circus.core.event import Event, Tell
 from circus.games.clearing_house.board import CELL_NAMES, NOWHERE
+from circus.games.clearing_house.cards import ATTACK, RANGED_ATTACK
 from circus.games.clearing_house.state import DUEL_ROUNDS, OVER, WITHOUT, ClearingHouse
 
 
 def hurt(state: ClearingHouse, seat: int, cause: str, tell: Tell | None) -> None:
     """One heart is lost; every such point brings a piece of tape (CH-27)."""
     state.hearts[seat] -= 1
-    state.damage += 1
+    state.losses[seat] += 1
     if tell:
         tell(Event("damage", {"seat": seat, "cause": cause, "hearts": state.hearts[seat]}))
 
@@ -42,6 +43,14 @@ def enter(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None
     _spring_trap(state, seat, cell, tell)
 
 
+def _fate(state: ClearingHouse, seat: int) -> dict[str, object]:
+    """What took the last heart, whose card it was (one's own, or no card: oneself), how many are left."""
+    card = state.announced
+    hit = card is not None and card.code[0] in (ATTACK, RANGED_ATTACK)
+    by = card.seat if card is not None else seat
+    return {"cause": "attack" if hit else "trap", "by": by, "left": len(state.living)}
+
+
 def bury_if_dead(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
     """At 0 hearts a player is out at once with cards and unused traps (CH-26); one left wins (CH-32)."""
     if state.hearts[seat]:
@@ -53,7 +62,7 @@ def bury_if_dead(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
     state.out += state.played[seat]
     state.played[seat] = 0
     if tell:
-        tell(Event("death", {"seat": seat}))
+        tell(Event("death", {"seat": seat, **_fate(state, seat)}))
     if len(state.living) == 1:
         finish(state, "last_standing", tell)
     elif len(state.living) == 2:

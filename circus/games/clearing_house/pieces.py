@@ -190,7 +190,7 @@ def numbers(state: ClearingHouse) -> Mapping[str, int]:
         player, (card, target, cell) = state.announced.seat, state.announced.code
     known = {
         "phase": state.phase, "round": state.round, "starter": state.starter, "active": state.active,
-        "lap": state.lap, "left": state.left, "damage": state.damage, "due": state.due,
+        "lap": state.lap, "left": state.left, "due": state.due,
         "taped": state.taped, "duel_from": state.duel_from, "reason": REASONS.index(state.reason),
         "announced/seat": player, "announced/card": card, "announced/target": target, "announced/cell": cell,
         "chain": _listed(state.chain), "wish": state.wish, "out": state.out, "stock": state.stock,
@@ -201,6 +201,7 @@ def numbers(state: ClearingHouse) -> Mapping[str, int]:
     by_seat: dict[str, Sequence[int]] = {
         "armor": state.armor, "owed": state.owed, "played": state.played, "chosen": state.chosen,
         "spent": state.spent, "shown": state.shown, "most": state.most, "hand": state.hand,
+        "losses": state.losses,
     }  # fmt: skip
     return known | {f"{name}/{seat}": bags[seat] for name, bags in by_seat.items() for seat in seats}
 

@@ -74,9 +74,10 @@ def end_turn(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 def _call_police(state: ClearingHouse, tell: Tell | None) -> None:
     """One piece for each point of damage of the round (CH-27); later damage is the next round's (CH-30)."""
-    state.due, state.damage = state.damage, 0
+    state.due, lost = state.damage, tuple(state.losses)
+    state.losses = [0] * state.config.seats
     if tell:
-        tell(Event("round", {"round": state.round, "tape": state.due}))
+        tell(Event("round", {"round": state.round, "tape": state.due, "lost": lost}))
     _next_tape(state, tell)
 
 
@@ -95,7 +96,7 @@ def lay_tape(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.tape |= 1 << cell
     state.traps &= ~(1 << cell)
     if tell:
-        tell(Event("police", {"cell": CELL_NAMES[cell], "taped": taped}))
+        tell(Event("police", {"cell": CELL_NAMES[cell], "taped": taped, "left": state.due}))
     if taped is None:
         _next_tape(state, tell)
         return
@@ -141,6 +142,10 @@ def _close_round(state: ClearingHouse, tell: Tell | None) -> None:
         tell(Event("gather" if gathers else "refill", {"seats": state.living}))
     state.starter = _left_of(state, state.starter)
     state.round += 1
+    state.active, state.lap = state.starter, 0
+    if tell:
+        duel = state.round - state.duel_from + 1 if state.duel_from else 0
+        tell(Event("begin", {"round": state.round, "seat": state.starter, "duel": duel}))
     if gathers:
         state.phase, state.awaited = DEAL, CHANCE_ALONE
     else:

@@ -49,7 +49,8 @@ def start(setup: Setup) -> ClearingHouse:
     state.occupied = sum(1 << cell for cell in state.at)
     state.hearts, state.supply = [HEARTS] * seats, [TRAPS] * seats
     state.armor, state.owed, state.played = [0] * seats, [0] * seats, [0] * seats
-    state.tape = state.traps = state.damage = state.due = state.wish = 0
+    state.tape = state.traps = state.due = state.wish = 0
+    state.losses = [0] * seats
     state.taped, state.announced, state.chain = NOBODY, None, ()
     extra = state.extra = BASE if config.base_deck == "open" else 0
     state.hand, state.sizes = [extra] * seats, [len(cards_in(extra))] * seats

@@ -82,7 +82,7 @@ class ClearingHouse(State):
         at, hearts, armor, supply: cell, hearts, armors in play, traps in supply.
         owed: turns to be lost, or limited under `intervene=one_card` (CH-24, CH-39).
         tape, traps, occupied: masks.
-        damage: points of damage since tape was last counted (CH-27).
+        losses: by seat the hearts lost since tape was last counted (CH-27).
         due: pieces of tape still to be laid.
         taped: who stands on fresh tape.
         announced: the card played last, while it is not done with.
@@ -118,7 +118,6 @@ class ClearingHouse(State):
         "chain",
         "chosen",
         "config",
-        "damage",
         "drafters",
         "due",
         "duel_from",
@@ -129,6 +128,7 @@ class ClearingHouse(State):
         "lap",
         "left",
         "living",
+        "losses",
         "most",
         "occupied",
         "out",
@@ -172,7 +172,7 @@ class ClearingHouse(State):
     tape: int
     traps: int
     occupied: int
-    damage: int
+    losses: list[int]
     due: int
     taped: int
     announced: Action | None
@@ -199,6 +199,11 @@ class ClearingHouse(State):
     duel_from: int
     reason: str
 
+    @property
+    def damage(self) -> int:
+        """Points of damage since tape was last counted: so many pieces will fall (CH-27)."""
+        return sum(self.losses)
+
     def copy(self) -> "ClearingHouse":
         """An independent state with the same content."""
         new = object.__new__(ClearingHouse)
@@ -206,7 +211,7 @@ class ClearingHouse(State):
         new.round, new.starter, new.active, new.lap = self.round, self.starter, self.active, self.lap
         new.left, new.living, new.duel_from, new.reason = self.left, self.living, self.duel_from, self.reason
         new.tape, new.traps, new.occupied = self.tape, self.traps, self.occupied
-        new.damage, new.due, new.taped = self.damage, self.due, self.taped
+        new.due, new.taped = self.due, self.taped
         new.announced, new.chain, new.wish = self.announced, self.chain, self.wish
         new.out, new.stock, new.undealt = self.out, self.stock, self.undealt
         new.drafters, new.packs, new.picks = self.drafters, self.packs, self.picks
@@ -216,6 +221,7 @@ class ClearingHouse(State):
         new.at, new.hearts, new.armor = self.at[:], self.hearts[:], self.armor[:]
         new.supply, new.owed, new.base = self.supply[:], self.owed[:], self.base[:]
         new.hand, new.sizes, new.played = self.hand[:], self.sizes[:], self.played[:]
+        new.losses = self.losses[:]
         new.spent, new.shown, new.most = self.spent[:], self.shown[:], self.most[:]
         return new
 

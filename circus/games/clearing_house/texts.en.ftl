@@ -4,6 +4,10 @@ clearing_house-title = Clearing House
 clearing_house-feel = Hunt
 clearing_house-minutes = 30
 clearing_house-pitch = Draft your cards, set your traps, dodge the police tape and be the last mobster standing.
+clearing_house-progress = Round { $round }{ $phase ->
+    [draft] {", drafting"}
+   *[other] {", turn "}{ $turn }
+ }
 
 ## The cards
 
@@ -30,29 +34,40 @@ clearing_house-card =
 ## Options
 
 clearing_house-option-refill = Cards in hand
-clearing_house-option-refill-help = At the end of a round: take your cards back, or draft anew
+clearing_house-option-refill-kit-help = At the end of a round you take your cards back
+clearing_house-option-refill-redraft-help = At the end of a round all cards are drafted anew
 clearing_house-option-refill-kit = Take back
 clearing_house-option-refill-redraft = Draft anew
 clearing_house-option-intervene = Intervene
-clearing_house-option-intervene-help = The price: your next turn, the card itself, or a one-card turn
+clearing_house-option-intervene-lose_turn-help = Whoever intervenes loses their next turn
+clearing_house-option-intervene-one_time-help = Whoever intervenes loses that card for good
+clearing_house-option-intervene-one_card-help = Whoever intervenes plays one card only on their next turn
 clearing_house-option-intervene-lose_turn = A turn
 clearing_house-option-intervene-one_time = The card
 clearing_house-option-intervene-one_card = One card
 clearing_house-option-base_deck = Base cards
-clearing_house-option-base_deck-help = An extra Attack and Move each; protected ones stay yours
+clearing_house-option-base_deck-none-help = Everybody plays with drafted cards alone
+clearing_house-option-base_deck-open-help = Everybody has an extra Attack and Move, which can be lost
+clearing_house-option-base_deck-protected-help = Everybody has an extra Attack and Move, which stay theirs
 clearing_house-option-base_deck-none = None
 clearing_house-option-base_deck-open = Open
 clearing_house-option-base_deck-protected = Protected
 clearing_house-option-police_start = Police
-clearing_house-option-police_start-help = Where the tape falls
+clearing_house-option-police_start-anywhere-help = The tape falls anywhere in the house
+clearing_house-option-police_start-edge-help = The tape falls from the edge inwards
 clearing_house-option-police_start-anywhere = Anywhere
 clearing_house-option-police_start-edge = From the edge
 clearing_house-option-hearts_as_tape = Hearts as tape
-clearing_house-option-hearts_as_tape-help = A lost heart becomes the tape
+clearing_house-option-hearts_as_tape-false-help = The tape is a supply of its own
+clearing_house-option-hearts_as_tape-true-help = A lost heart is turned over and becomes the tape
 clearing_house-option-hearts_as_tape-false = no
 clearing_house-option-hearts_as_tape-true = yes
 clearing_house-option-round_limit = Round limit
-clearing_house-option-round_limit-help = After it the most hearts win
+clearing_house-option-round_limit-0-help = The last mobster standing wins
+clearing_house-option-round_limit-count-help = After { $count } { $count ->
+    [one] round
+   *[other] rounds
+ } the most hearts win
 clearing_house-option-round_limit-0 = no limit
 clearing_house-option-round_limit-count =
     { $count ->
@@ -113,6 +128,7 @@ clearing_house-event-pass =
     }
 clearing_house-event-drafted = Every card has an owner
 clearing_house-event-first = { $name } goes first
+clearing_house-event-begin = Round { $round }: { $name } goes first
 clearing_house-event-skip = { $name } loses this turn
 clearing_house-event-play =
     { $card ->
@@ -157,7 +173,11 @@ clearing_house-event-round =
 clearing_house-event-refill = Everyone takes back their cards; armor falls
 clearing_house-event-gather = All cards are shuffled and dealt again
 clearing_house-event-duel = Two are left: after { $rounds } more rounds it is a tie
-clearing_house-event-police = The police tape off a space
+clearing_house-event-police =
+    { $left ->
+        [0] The police tape off a space
+       *[other] The police tape off a space, { $left } to come
+    }
 clearing_house-event-discard = { $name } discards: { clearing_house-card }
 
 ## How it ended, and the score
@@ -170,6 +190,31 @@ clearing_house-score =
         [one] { $count } heart
        *[other] { $count } hearts
     }
+
+## How everybody ended
+
+clearing_house-standing-out = Out in round { $count }
+
+## Moments people talk about
+
+clearing_house-moment-hit = A hit
+clearing_house-moment-hit-told = Round { $round }: { $name } is hit and loses a heart
+clearing_house-moment-trap = A trap snaps
+clearing_house-moment-trap-told = Round { $round }: { $name } steps into a trap
+clearing_house-moment-death = Out of the game
+clearing_house-moment-death-told =
+    { $cause ->
+        [card] Round { $round }: { $from_name } puts { $name } out of the game
+       *[own] Round { $round }: { $name } is out of the game
+    }
+clearing_house-moment-cancel = A card is canceled
+clearing_house-moment-cancel-told = Round { $round }: { $name } cancels a card of { $against_name }
+clearing_house-moment-theft = A theft
+clearing_house-moment-theft-told = Round { $round }: { $thief_name } steals a card from { $victim_name }
+clearing_house-moment-raid = A raid
+clearing_house-moment-raid-told = Round { $round }: the police tape falls on { $name }
+clearing_house-moment-duel = Two are left
+clearing_house-moment-duel-told = Round { $round }: only { $seats_name } are left
 
 ## Why something is not allowed
 
@@ -218,17 +263,12 @@ clearing_house-why-ambush-empty = a trap needs an empty space: no player, no tra
 clearing_house-why-reaction-only = Intervene is not played in turn: it answers a card just announced
 clearing_house-why-ambush-near = a trap is laid at most two spaces away, in a straight line
 
-clearing_house-rule-start = Start
-clearing_house-rule-gameplay = Gameplay
-clearing_house-rule-items = Items
-
 ### table
 
 clearing_house-aid-odds = Odds of shots
 clearing_house-aid-odds-help = The chance to hit, over every target in line
 clearing_house-table-watches = watches
 clearing_house-table-you-watch = You are out: watch how it ends
-clearing_house-table-all-answer = Everybody answers in secret
 clearing_house-table-all-draft = Everybody keeps a card in secret
 clearing_house-table-kept = Kept! The others are still choosing
 clearing_house-table-keep-one = Keep one card, the others go to { $name }
@@ -238,26 +278,40 @@ clearing_house-table-to = then to { $name }
 clearing_house-table-round = Round
 clearing_house-table-turn = Turn
 clearing_house-table-cards = Cards left
-clearing_house-table-tape = Tape when the round ends
+clearing_house-table-tape = Tape to come
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } of { $count }
 clearing_house-table-left = { $count }
 clearing_house-table-sure = sure hit
-clearing_house-table-odds = { $needs }+: { $share }%
-clearing_house-table-skips = { $name } intervened: this turn is lost
-clearing_house-table-begins = { $name } goes first
-clearing_house-table-round-over =
-    { $tape ->
-        [0] Round { $round } is over: no tape
-        [one] Round { $round } is over: 1 tape
-       *[other] Round { $round } is over: { $tape } tapes
+clearing_house-table-odds =
+    { $needs ->
+        [6] a 6: { $share }%
+       *[other] { $needs }+: { $share }%
     }
+clearing_house-table-skips = { $name } intervened: this turn is lost
 clearing_house-table-duel-begins = Two are left: five more rounds, or a tie
+
+### moments of a round
+
+clearing_house-news-round = Round { $round } is over
+clearing_house-news-tape =
+    { $tape ->
+        [0] Nobody lost a heart: no tape falls
+        [one] 1 heart lost: the police lay 1 tape
+       *[other] { $tape } hearts lost: the police lay { $tape } tapes
+    }
+clearing_house-news-begin = Round { $round }
+clearing_house-news-first = { $name } goes first
+clearing_house-news-duel = Duel: round { $number } of { $count }, then it is a tie
+clearing_house-news-out = { $name } is out!
+clearing_house-news-out-attack = { $by } took the last heart
+clearing_house-news-out-trap = A trap, and { $by } was behind it
+clearing_house-news-out-alone = One trap too many
+clearing_house-news-left = { $left } are still standing
 
 ### window for reactions
 
-clearing_house-react-asked = { $what }: what do you do?
-clearing_house-react-you = You
+clearing_house-react-asked = { $what }: let it happen?
 clearing_house-react-move = { $name } takes a step
 clearing_house-react-move-mine = You take a step
 clearing_house-react-double_move = { $name } takes two steps
@@ -290,23 +344,14 @@ clearing_house-react-cost-lose_turn = You lose a turn
 clearing_house-react-cost-one_time = The card is gone
 clearing_house-react-cost-one_card = Then a one-card turn
 clearing_house-react-no-card = You do not hold it
-clearing_house-react-same-time = The same time for all, with or without the card
-clearing_house-react-own-card = Your own card: the others answer
-clearing_house-react-watching = You are out of the game and watch
-clearing_house-react-answered = You have answered: the others still choose
-clearing_house-react-unasked-concerned = Not your affair: you let it happen
-clearing_house-react-unasked-never = You let everything happen this turn
-clearing_house-react-answers = They answer in secret
-clearing_house-react-pile = The pile
-clearing_house-react-reply = reply?
-clearing_house-react-last-wins = The last one cancels the one below it
+clearing_house-react-secret = Intervene in secret: your key or your spot
+clearing_house-react-how = Whoever wants to intervene presses their own key, or clicks the hand at their portrait, while such a strip is shown. Nobody sees it. Without the card it does nothing, and nobody learns of that either.
+clearing_house-react-understood = Understood
+clearing_house-react-arm = Intervene unasked at the next
 clearing_house-react-wish = When are you asked?
 clearing_house-react-wish-always = At every card
-clearing_house-react-wish-always-help = Whoever plays it, whatever it is
 clearing_house-react-wish-concerned = Only when it concerns me
-clearing_house-react-wish-concerned-help = My cards, and what is aimed at me
-clearing_house-react-wish-never = Never this turn
-clearing_house-react-wish-never-help = You let everything happen until it ends
+clearing_house-react-wish-never = Never during this turn
 
 ## Hints
 
@@ -342,13 +387,102 @@ clearing_house-hint-intervene-deadly = It may cost your last heart: cancel it
 clearing_house-hint-intervene = This is worth a lost turn: cancel it
 clearing_house-hint-flee = Away from traps and enemies
 
-### what cards do, under the pointer
+## Why it came about
 
-clearing_house-help-abduct = Put a player beside you on another space beside you, and steal a random card.
-clearing_house-help-ambush = Lay a trap on an empty space, at most two straight spaces away.
-clearing_house-help-armor = Takes the next hit of this round; not traps.
-clearing_house-help-attack = One heart from a player beside you, or take the trap beside you.
-clearing_house-help-double_move = Exactly two spaces along one straight line; you may jump over players.
-clearing_house-help-intervene = Cancels a card just announced. It answers, it is not played in turn.
-clearing_house-help-move = One space in any of the eight directions.
-clearing_house-help-ranged_attack = One heart from a player in a straight line, if the die allows it.
+clearing_house-because-roll = From { $distance } spaces away a shot needs a { $needs } or more, and the die shows { $die }
+clearing_house-because-cancel = An Intervene cancels the card that was announced, and it is spent all the same
+clearing_house-because-negate = Armor stops one attack or shot in the round in which it was put on
+clearing_house-because-skip = Whoever intervenes loses their next turn, even in the next round
+clearing_house-because-round =
+    { $tape ->
+        [0] Nobody lost a heart in this round, so the police lay no tape
+        [one] One heart was lost in this round, so the police lay one tape
+       *[other] { $tape } hearts were lost in this round, so the police lay { $tape } tapes
+    }
+clearing_house-because-police = Two rolls of the die give the column and the row; the space is closed for good
+clearing_house-because-police_taped = { $name } stands on the taped space: one card goes, then a flight to a space beside it
+clearing_house-because-steal = An Abduct also steals one card at random from the hand
+clearing_house-because-damage_trap = A trap costs a heart whoever enters its space, even its owner
+clearing_house-because-damage_attack = A blow or a shot that hits costs one heart
+
+### what everything is
+
+clearing_house-what-card-abduct-does = Put a player beside you on another space beside you, and steal a random card.
+clearing_house-what-card-ambush-does = Lay a trap on an empty space, at most two straight spaces away.
+clearing_house-what-card-armor-does = Takes the next hit of this round; not traps.
+clearing_house-what-card-attack-does = One heart from a player beside you, or take the trap beside you.
+clearing_house-what-card-double_move-does = Exactly two spaces along one straight line; you may jump over players.
+clearing_house-what-card-intervene-does = Cancels a card just announced. It answers, it is not played in turn.
+clearing_house-what-card-move-does = One space in any of the eight directions.
+clearing_house-what-card-ranged_attack-does = One heart from a player in a straight line, if the die allows it.
+clearing_house-what-base_card-attack = { clearing_house-card-attack }, a base card
+clearing_house-what-base_card-attack-does = { clearing_house-what-card-attack-does } It comes back each round and cannot be lost.
+clearing_house-what-base_card-move = { clearing_house-card-move }, a base card
+clearing_house-what-base_card-move-does = { clearing_house-what-card-move-does } It comes back each round and cannot be lost.
+clearing_house-what-card-hand = The hand of { $name }
+clearing_house-what-card-hand-does = Cards that nobody else sees: { $count }. One of them may be an Intervene.
+clearing_house-what-card-pack = A pack for { $name }
+clearing_house-what-card-pack-does = { $name } keeps one of these cards and passes the rest to the left.
+clearing_house-what-card-kept = A card kept by { $name }
+clearing_house-what-card-kept-does = Chosen in secret: it goes to the hand when everybody has chosen.
+clearing_house-what-card-kept-own = { clearing_house-card }: kept
+clearing_house-what-card-kept-own-does = You have kept this card. It joins your hand when the draft ends.
+clearing_house-what-card-deck = Cards left over
+clearing_house-what-card-deck-does = These cards were not dealt.
+clearing_house-what-card-stolen = A stolen card
+clearing_house-what-card-stolen-does = It changes hands; only thief and victim see it.
+clearing_house-what-heart = The hearts of { $name }
+clearing_house-what-heart-does = Left: { $count }. At none { $name } is out of the game.
+clearing_house-what-heart-cell = Police tape
+clearing_house-what-heart-cell-does = A lost heart became this tape: nobody may enter or cross it.
+clearing_house-what-trap = A trap
+clearing_house-what-trap-does = Snaps at whoever enters this space, its owner too, and costs one heart.
+clearing_house-what-trap-traps = The traps of { $name }
+clearing_house-what-trap-traps-does = Left to lay: { $count }, each with an Ambush.
+clearing_house-what-police = Police tape
+clearing_house-what-police-does = Nobody may enter this space or cross it any more.
+clearing_house-what-police-supply = The roll of tape
+clearing_house-what-police-supply-does = One piece for each heart lost falls at the end of the round.
+clearing_house-what-die = The die
+clearing_house-what-die-does = Rolled for every shot from two spaces away or more.
+clearing_house-what-pawn = { $name }
+clearing_house-what-pawn-does = { clearing_house-what-seat-does }
+clearing_house-what-seat-does =
+    { $hearts ->
+        [0] Out of the game.
+       *[other] Hearts: { $hearts }. Cards in hand: { $cards }. Traps to lay: { $traps }.
+    }{ $armor ->
+        [0] { "" }
+       *[other] { " " }Armor takes the next hit.
+    }{ $owed ->
+        [0] { "" }
+       *[other] { " " }The hourglass: a turn is lost, as the price of an Intervene.
+    }
+clearing_house-what-cell = A space
+clearing_house-what-cell-does =
+    { $lies ->
+        [police] Police tape: nobody may enter or cross it.
+        [heart] Police tape: nobody may enter or cross it.
+        [trap] A trap lies here: whoever enters loses a heart.
+        [pawn] Somebody stands here. You may jump over players, not stop on them.
+       *[other] Free.
+    }
+clearing_house-what-ui-ask-does = When you are asked whether you intervene
+clearing_house-what-ui-arm-does = At the next card of this kind you intervene without being asked. Another click takes it back.
+clearing_house-what-ui-secret = The secret spot of { $name }
+clearing_house-what-ui-secret-does = A click here, or your key, intervenes in secret. Nobody sees it, and without the card it does nothing.
+clearing_house-what-zone-counters = The round
+clearing_house-what-zone-counters-does = Its turns, the cards you may still play, and the tape that falls at its end.
+
+clearing_house-lesson-goal = Be the last mobster standing: you have four hearts, and police tape shuts the house.
+clearing_house-lesson-draft = First the draft: keep one card of nine, the Double Move, and pass the others on.
+clearing_house-lesson-pass = Basile’s cards: keep the Intervene, it cancels any card; I keep the rest for you.
+clearing_house-lesson-move = You play two cards a turn; the Double Move takes you two spaces in a straight line.
+clearing_house-lesson-trap = Second card: an Ambush lays a trap, and whoever steps on it loses a heart.
+clearing_house-lesson-intervene = Basile shoots! Before a card happens you may cancel it: play your Intervene.
+clearing_house-lesson-cost = It worked, but it costs your next turn: Basile is beside you now and strikes.
+clearing_house-lesson-abduct = Your turn: Abduct puts Basile onto your trap and steals one of his cards.
+clearing_house-lesson-attack = A heart of his is gone; now your second card: attack him, he is beside you.
+clearing_house-lesson-tape = After three turns the round ends: each heart lost in it brings police tape.
+clearing_house-lesson-discard = Tape falls under you: discard a card of your choice, then flee to a free space.
+clearing_house-lesson-end = Two cards a turn, a well-laid trap and an eye on the tape: the house is yours.

@@ -4,6 +4,10 @@ clearing_house-title = Clearing House
 clearing_house-feel = Traque
 clearing_house-minutes = 30
 clearing_house-pitch = Choisissez vos cartes, posez vos pièges, fuyez les scellés et restez le dernier mafieux debout.
+clearing_house-progress = Manche { $round }{ $phase ->
+    [draft] {", choix des cartes"}
+   *[other] {", tour "}{ $turn }
+ }
 
 ## Les cartes
 
@@ -30,29 +34,40 @@ clearing_house-card =
 ## Options
 
 clearing_house-option-refill = Cartes en main
-clearing_house-option-refill-help = En fin de manche : reprendre ses cartes, ou choisir à nouveau
+clearing_house-option-refill-kit-help = En fin de manche, on reprend ses cartes
+clearing_house-option-refill-redraft-help = En fin de manche, toutes les cartes sont choisies à nouveau
 clearing_house-option-refill-kit = Reprendre
 clearing_house-option-refill-redraft = Redonner
 clearing_house-option-intervene = Intervenir
-clearing_house-option-intervene-help = Son prix : le tour suivant, la carte elle-même, ou un tour à 1 carte
+clearing_house-option-intervene-lose_turn-help = Qui intervient perd son tour suivant
+clearing_house-option-intervene-one_time-help = Qui intervient perd cette carte pour de bon
+clearing_house-option-intervene-one_card-help = Qui intervient ne joue qu’une carte au tour suivant
 clearing_house-option-intervene-lose_turn = Un tour
 clearing_house-option-intervene-one_time = La carte
 clearing_house-option-intervene-one_card = Une carte
 clearing_house-option-base_deck = Cartes de base
-clearing_house-option-base_deck-help = Une Attaque et un Pas de plus chacun ; protégés, ils restent à vous
+clearing_house-option-base_deck-none-help = On ne joue qu’avec les cartes choisies
+clearing_house-option-base_deck-open-help = Une Attaque et un Pas de plus chacun, qu’on peut perdre
+clearing_house-option-base_deck-protected-help = Une Attaque et un Pas de plus chacun, qui restent à vous
 clearing_house-option-base_deck-none = Aucune
 clearing_house-option-base_deck-open = Ouvertes
 clearing_house-option-base_deck-protected = Protégées
 clearing_house-option-police_start = Police
-clearing_house-option-police_start-help = Où tombent les scellés
+clearing_house-option-police_start-anywhere-help = Les scellés tombent n’importe où dans la maison
+clearing_house-option-police_start-edge-help = Les scellés tombent du bord vers le centre
 clearing_house-option-police_start-anywhere = Partout
 clearing_house-option-police_start-edge = Depuis le bord
 clearing_house-option-hearts_as_tape = Cœurs en scellés
-clearing_house-option-hearts_as_tape-help = Un cœur perdu devient le scellé
+clearing_house-option-hearts_as_tape-false-help = Les scellés ont leur propre réserve
+clearing_house-option-hearts_as_tape-true-help = Un cœur perdu, retourné, devient le scellé
 clearing_house-option-hearts_as_tape-false = non
 clearing_house-option-hearts_as_tape-true = oui
 clearing_house-option-round_limit = Limite de manches
-clearing_house-option-round_limit-help = Après elle, le plus de cœurs gagne
+clearing_house-option-round_limit-0-help = Le dernier gangster debout gagne
+clearing_house-option-round_limit-count-help = Après { $count } { $count ->
+    [one] manche
+   *[other] manches
+ }, le plus de cœurs gagne
 clearing_house-option-round_limit-0 = sans limite
 clearing_house-option-round_limit-count =
     { $count ->
@@ -113,6 +128,7 @@ clearing_house-event-pass =
     }
 clearing_house-event-drafted = Chaque carte a trouvé sa main
 clearing_house-event-first = { $name } commence
+clearing_house-event-begin = Manche { $round } : { $name } commence
 clearing_house-event-skip = { $name } perd ce tour
 clearing_house-event-play =
     { $card ->
@@ -157,7 +173,11 @@ clearing_house-event-round =
 clearing_house-event-refill = Chacun reprend ses cartes ; armures à terre
 clearing_house-event-gather = Toutes les cartes sont mélangées et redonnées
 clearing_house-event-duel = Plus que deux : après { $rounds } manches, égalité
-clearing_house-event-police = La police pose des scellés
+clearing_house-event-police =
+    { $left ->
+        [0] La police pose des scellés
+       *[other] La police pose des scellés, encore { $left }
+    }
 clearing_house-event-discard = { $name } défausse : { clearing_house-card }
 
 ## La fin et le score
@@ -170,6 +190,31 @@ clearing_house-score =
         [one] { $count } cœur
        *[other] { $count } cœurs
     }
+
+## La fin de chacun
+
+clearing_house-standing-out = Hors jeu, manche { $count }
+
+## Les moments dont on parle
+
+clearing_house-moment-hit = Touché
+clearing_house-moment-hit-told = Manche { $round } : { $name } est touché et perd un cœur
+clearing_house-moment-trap = Un piège claque
+clearing_house-moment-trap-told = Manche { $round } : { $name } tombe dans un piège
+clearing_house-moment-death = Hors jeu
+clearing_house-moment-death-told =
+    { $cause ->
+        [card] Manche { $round } : { $from_name } met { $name } hors jeu
+       *[own] Manche { $round } : { $name } est hors jeu
+    }
+clearing_house-moment-cancel = Une carte annulée
+clearing_house-moment-cancel-told = Manche { $round } : { $name } annule une carte de { $against_name }
+clearing_house-moment-theft = Un vol
+clearing_house-moment-theft-told = Manche { $round } : { $thief_name } vole une carte à { $victim_name }
+clearing_house-moment-raid = Une descente
+clearing_house-moment-raid-told = Manche { $round } : la police pose un scellé sur { $name }
+clearing_house-moment-duel = Plus que deux
+clearing_house-moment-duel-told = Manche { $round } : il ne reste que { $seats_name }
 
 ## Pourquoi c’est interdit
 
@@ -218,17 +263,12 @@ clearing_house-why-ambush-empty = un piège demande une case vide : ni joueur, 
 clearing_house-why-reaction-only = Intervenir ne se joue pas à son tour : cela répond à une carte annoncée
 clearing_house-why-ambush-near = un piège se pose à deux cases au plus, en ligne droite
 
-clearing_house-rule-start = Mise en place
-clearing_house-rule-gameplay = Déroulement
-clearing_house-rule-items = Matériel
-
 ### table
 
 clearing_house-aid-odds = Chances des tirs
 clearing_house-aid-odds-help = La chance de toucher, sur chaque cible en ligne
 clearing_house-table-watches = regarde
 clearing_house-table-you-watch = Vous êtes tombé : regardez la fin
-clearing_house-table-all-answer = Chacun répond en secret
 clearing_house-table-all-draft = Chacun garde une carte en secret
 clearing_house-table-kept = Gardée ! Les autres choisissent encore
 clearing_house-table-keep-one = Gardez une carte, le reste va à { $name }
@@ -238,26 +278,40 @@ clearing_house-table-to = puis à { $name }
 clearing_house-table-round = Manche
 clearing_house-table-turn = Tour
 clearing_house-table-cards = Cartes à jouer
-clearing_house-table-tape = À sceller en fin de manche
+clearing_house-table-tape = Scellés à poser
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } sur { $count }
 clearing_house-table-left = { $count }
 clearing_house-table-sure = à coup sûr
-clearing_house-table-odds = { $needs }+ : { $share } %
-clearing_house-table-skips = { $name } est intervenu : ce tour est perdu
-clearing_house-table-begins = { $name } commence
-clearing_house-table-round-over =
-    { $tape ->
-        [0] Fin de la manche { $round } : aucun scellé
-        [one] Fin de la manche { $round } : 1 scellé
-       *[other] Fin de la manche { $round } : { $tape } scellés
+clearing_house-table-odds =
+    { $needs ->
+        [6] un 6 : { $share } %
+       *[other] { $needs }+ : { $share } %
     }
+clearing_house-table-skips = { $name } est intervenu : ce tour est perdu
 clearing_house-table-duel-begins = Plus que deux : encore cinq manches, ou match nul
+
+### moments of a round
+
+clearing_house-news-round = Manche { $round } terminée
+clearing_house-news-tape =
+    { $tape ->
+        [0] Aucun cœur perdu : pas de scellés
+        [one] 1 cœur perdu : 1 scellé à poser
+       *[other] { $tape } cœurs perdus : { $tape } scellés à poser
+    }
+clearing_house-news-begin = Manche { $round }
+clearing_house-news-first = { $name } commence
+clearing_house-news-duel = Duel : manche { $number } sur { $count }, ensuite match nul
+clearing_house-news-out = { $name } est hors jeu !
+clearing_house-news-out-attack = Son dernier cœur est pour { $by }
+clearing_house-news-out-trap = Un piège, par la faute de { $by }
+clearing_house-news-out-alone = Un piège de trop
+clearing_house-news-left = Encore { $left } en jeu
 
 ### window for reactions
 
-clearing_house-react-asked = { $what } : que faites-vous ?
-clearing_house-react-you = Vous
+clearing_house-react-asked = { $what } : laissez-vous faire ?
 clearing_house-react-move = { $name } fait un pas
 clearing_house-react-move-mine = Vous faites un pas
 clearing_house-react-double_move = { $name } fait deux pas
@@ -290,23 +344,14 @@ clearing_house-react-cost-lose_turn = Vous passez un tour
 clearing_house-react-cost-one_time = La carte est perdue
 clearing_house-react-cost-one_card = Puis un tour à 1 carte
 clearing_house-react-no-card = Vous ne l’avez pas
-clearing_house-react-same-time = Le même temps pour tous, avec ou sans la carte
-clearing_house-react-own-card = Votre propre carte : les autres répondent
-clearing_house-react-watching = Vous êtes hors jeu et regardez
-clearing_house-react-answered = Vous avez répondu : les autres choisissent
-clearing_house-react-unasked-concerned = Pas votre affaire : vous laissez faire
-clearing_house-react-unasked-never = Vous laissez tout faire ce tour-ci
-clearing_house-react-answers = Ils répondent en secret
-clearing_house-react-pile = La pile
-clearing_house-react-reply = réponse ?
-clearing_house-react-last-wins = La dernière annule celle d’en dessous
+clearing_house-react-secret = Intervenir en secret : votre touche ou votre coin
+clearing_house-react-how = Qui veut intervenir appuie sur sa touche, ou clique sur la main près de son portrait, tant qu’un bandeau comme celui-ci est affiché. Personne ne le voit. Sans la carte, rien ne se passe, et personne ne l’apprend non plus.
+clearing_house-react-understood = Compris
+clearing_house-react-arm = Intervenir à la prochaine carte
 clearing_house-react-wish = Quand vous demander ?
 clearing_house-react-wish-always = À chaque carte
-clearing_house-react-wish-always-help = Qui que la joue, quelle qu’elle soit
 clearing_house-react-wish-concerned = Seulement si cela me concerne
-clearing_house-react-wish-concerned-help = Mes cartes, et ce qui me vise
 clearing_house-react-wish-never = Jamais pendant ce tour
-clearing_house-react-wish-never-help = Vous laissez tout faire jusqu’à sa fin
 
 ## Conseils
 
@@ -342,13 +387,102 @@ clearing_house-hint-intervene-deadly = Votre dernier cœur est en jeu : annulez
 clearing_house-hint-intervene = Cela vaut bien un tour perdu : annulez
 clearing_house-hint-flee = Loin des pièges et des ennemis
 
-### what cards do, under the pointer
+## Why it came about
 
-clearing_house-help-abduct = Déplacez un voisin sur une autre case voisine, et volez-lui une carte au hasard.
-clearing_house-help-ambush = Posez un piège sur une case vide, à deux cases au plus en ligne droite.
-clearing_house-help-armor = Encaisse le prochain coup de la manche ; pas les pièges.
-clearing_house-help-attack = Un cœur à un voisin, ou prenez le piège voisin.
-clearing_house-help-double_move = Exactement deux cases en ligne droite ; on peut sauter un joueur.
-clearing_house-help-intervene = Annule une carte annoncée. Elle répond, elle ne se joue pas à son tour.
-clearing_house-help-move = Une case, dans l’une des huit directions.
-clearing_house-help-ranged_attack = Un cœur à un joueur en ligne droite, si le dé le permet.
+clearing_house-because-roll = À { $distance } cases, il faut au moins { $needs } pour toucher, et le dé montre { $die }
+clearing_house-because-cancel = « Intervenir » annule la carte annoncée, qui est perdue malgré tout
+clearing_house-because-negate = L’Armure arrête une attaque ou un tir pendant la manche où elle est mise
+clearing_house-because-skip = Qui intervient perd son prochain tour, même dans la manche suivante
+clearing_house-because-round =
+    { $tape ->
+        [0] Personne n’a perdu de cœur dans cette manche : la police ne pose rien
+        [one] Un cœur a été perdu dans cette manche : la police pose un scellé
+       *[other] { $tape } cœurs ont été perdus dans cette manche : la police pose { $tape } scellés
+    }
+clearing_house-because-police = Deux jets de dé donnent la colonne et la ligne ; la case est fermée pour toujours
+clearing_house-because-police_taped = { $name } est sur la case barrée : une carte est défaussée, puis il faut fuir sur une case voisine
+clearing_house-because-steal = Un Enlèvement vole aussi une carte au hasard de la main
+clearing_house-because-damage_trap = Un piège coûte un cœur à quiconque entre sur sa case, même à son propriétaire
+clearing_house-because-damage_attack = Un coup ou un tir réussi coûte un cœur
+
+### ce que sont les choses
+
+clearing_house-what-card-abduct-does = Posez un joueur voisin sur une autre case voisine, et volez-lui une carte au hasard.
+clearing_house-what-card-ambush-does = Posez un piège sur une case vide, à deux cases au plus en ligne droite.
+clearing_house-what-card-armor-does = Encaisse le prochain coup de la manche ; pas les pièges.
+clearing_house-what-card-attack-does = Un cœur à un joueur voisin, ou prenez le piège voisin.
+clearing_house-what-card-double_move-does = Exactement deux cases en ligne droite ; on peut sauter par-dessus un joueur.
+clearing_house-what-card-intervene-does = Annule une carte qu’on annonce. Elle répond, elle ne se joue pas à son tour.
+clearing_house-what-card-move-does = Une case, dans l’une des huit directions.
+clearing_house-what-card-ranged_attack-does = Un cœur à un joueur en ligne droite, si le dé le veut.
+clearing_house-what-base_card-attack = { clearing_house-card-attack }, carte de base
+clearing_house-what-base_card-attack-does = { clearing_house-what-card-attack-does } Elle revient à chaque manche et ne se perd pas.
+clearing_house-what-base_card-move = { clearing_house-card-move }, carte de base
+clearing_house-what-base_card-move-does = { clearing_house-what-card-move-does } Elle revient à chaque manche et ne se perd pas.
+clearing_house-what-card-hand = Chez { $name } : la main
+clearing_house-what-card-hand-does = Cartes que personne d’autre ne voit : { $count }. L’une d’elles est peut-être « Intervenir ».
+clearing_house-what-card-pack = Un paquet pour { $name }
+clearing_house-what-card-pack-does = { $name } garde une de ces cartes et passe le reste à gauche.
+clearing_house-what-card-kept = Une carte gardée par { $name }
+clearing_house-what-card-kept-does = Choisie en secret ; elle ira dans la main quand tous auront choisi.
+clearing_house-what-card-kept-own = { clearing_house-card } : gardée
+clearing_house-what-card-kept-own-does = Vous avez gardé cette carte. Elle rejoint votre main à la fin du choix.
+clearing_house-what-card-deck = Les cartes restantes
+clearing_house-what-card-deck-does = Ces cartes n’ont pas été distribuées.
+clearing_house-what-card-stolen = Une carte volée
+clearing_house-what-card-stolen-does = Elle change de main ; seuls le voleur et sa victime la voient.
+clearing_house-what-heart = Chez { $name } : les cœurs
+clearing_house-what-heart-does = Il en reste : { $count }. Sans cœur, { $name } quitte la partie.
+clearing_house-what-heart-cell = Des scellés
+clearing_house-what-heart-cell-does = Un cœur perdu devenu scellé : on n’y entre plus, on ne le franchit plus.
+clearing_house-what-trap = Un piège
+clearing_house-what-trap-does = Il se referme sur qui entre ici, son maître compris, et coûte un cœur.
+clearing_house-what-trap-traps = Chez { $name } : les pièges
+clearing_house-what-trap-traps-does = Encore à poser : { $count }, chacun avec une Embuscade.
+clearing_house-what-police = Des scellés
+clearing_house-what-police-does = On n’entre plus sur cette case, on ne la franchit plus.
+clearing_house-what-police-supply = Le rouleau de scellés
+clearing_house-what-police-supply-does = Un scellé tombe en fin de manche pour chaque cœur perdu.
+clearing_house-what-die = Le dé
+clearing_house-what-die-does = Lancé pour chaque tir à deux cases ou plus.
+clearing_house-what-pawn = { $name }
+clearing_house-what-pawn-does = { clearing_house-what-seat-does }
+clearing_house-what-seat-does =
+    { $hearts ->
+        [0] Hors jeu.
+       *[other] Cœurs : { $hearts }. Cartes en main : { $cards }. Pièges à poser : { $traps }.
+    }{ $armor ->
+        [0] { "" }
+       *[other] { " " }L’armure encaisse le prochain coup.
+    }{ $owed ->
+        [0] { "" }
+       *[other] { " " }Le sablier : un tour perdu, prix d’une intervention.
+    }
+clearing_house-what-cell = Une case
+clearing_house-what-cell-does =
+    { $lies ->
+        [police] Des scellés : on n’y entre plus, on ne les franchit plus.
+        [heart] Des scellés : on n’y entre plus, on ne les franchit plus.
+        [trap] Un piège est là : qui entre perd un cœur.
+        [pawn] Quelqu’un s’y tient. On saute par-dessus un joueur, on ne s’arrête pas sur lui.
+       *[other] Libre.
+    }
+clearing_house-what-ui-ask-does = Quand on vous demande si vous intervenez
+clearing_house-what-ui-arm-does = À la prochaine carte de cette sorte, vous intervenez sans qu’on vous le demande. Un autre clic l’annule.
+clearing_house-what-ui-secret = Le coin secret de { $name }
+clearing_house-what-ui-secret-does = Un clic ici, ou votre touche, et vous intervenez en secret. Personne ne le voit, et sans la carte il ne se passe rien.
+clearing_house-what-zone-counters = La manche
+clearing_house-what-zone-counters-does = Ses tours, les cartes que vous pouvez encore jouer, les scellés qui tomberont à la fin.
+
+clearing_house-lesson-goal = Soyez le dernier gangster debout : vous avez quatre cœurs, et la police boucle la maison.
+clearing_house-lesson-draft = D’abord, choisissez vos cartes : des neuf, gardez un Double pas et passez les autres.
+clearing_house-lesson-pass = Les cartes de Basile : gardez « Intervenir », qui annule tout ; je garde le reste pour vous.
+clearing_house-lesson-move = Vous jouez deux cartes par tour ; ce Double pas vous avance de deux cases en ligne droite.
+clearing_house-lesson-trap = Deuxième carte : l’Embuscade pose un piège, et qui marche dessus perd un cœur.
+clearing_house-lesson-intervene = Basile tire ! Avant qu’une carte n’agisse, on peut l’annuler : intervenez.
+clearing_house-lesson-cost = Réussi, mais cela coûte votre prochain tour : Basile, tout près, en profite pour frapper.
+clearing_house-lesson-abduct = À vous : l’Enlèvement met Basile sur votre piège et lui vole une carte.
+clearing_house-lesson-attack = Il a perdu un cœur ; deuxième carte : attaquez-le, il est à côté de vous.
+clearing_house-lesson-tape = Après trois tours, la manche finit : pour chaque cœur perdu, la police pose un scellé.
+clearing_house-lesson-discard = La police pose un scellé sous vos pieds : défaussez une carte au choix, puis fuyez.
+clearing_house-lesson-end = Deux cartes par tour, un piège bien placé, un œil sur les scellés : la maison est à vous.

@@ -3,7 +3,9 @@
 from circus.core.game import Game
 from circus.core.option import Option
 from circus.games.clown_standoff.actions import VERBS, actions
+from circus.games.clown_standoff.because import because
 from circus.games.clown_standoff.brand import BRAND
+from circus.games.clown_standoff.ending import ENDING
 from circus.games.clown_standoff.facts import FACTS
 from circus.games.clown_standoff.information import fill, view
 from circus.games.clown_standoff.pieces import numbers, piece_faces, piece_places, pieces, places
@@ -38,6 +40,8 @@ GAME: Game[ClownStandoff] = Game(
     numbers=numbers,
     longest=longest,
     facts=FACTS,
+    because=because,
+    ending=ENDING,
     policy=POLICY,
     brand=BRAND,
 )

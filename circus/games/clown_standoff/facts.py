@@ -86,6 +86,11 @@ def left_neighbour(state: ClownStandoff) -> int:
     return CLOCKWISE[state.holder][state.playing][0]
 
 
+def is_out(state: ClownStandoff, seat: int) -> bool:
+    """Whether a seat has no part in the Standoff any more: it fell, or sits out (CS-9)."""
+    return seat not in state.playing
+
+
 def watches(state: ClownStandoff, seat: int) -> bool:
     """Whether a seat has no part in the Standoff, since it took no trick (CS-9)."""
     return seat not in state.playing and seat not in state.fallen
@@ -156,15 +161,22 @@ def key_moment(event: Event, view: ClownStandoff) -> KeyMoment | None:
     """A pie in a face, a large trick, one that nobody gets, and a 1 that beats the 6."""
     facts = event.facts
     if event.kind == "hit":
-        return KeyMoment("hit", (facts["seat"],))
+        clean = len(view.playing) - (facts["seat"] in view.playing)
+        return KeyMoment("hit", (facts["seat"],), 12 if clean == 1 else 6, {"clean": clean})
     if event.kind == "collect" and len(facts["cards"]) >= BIG_TRICK:
-        return KeyMoment("big_trick", (facts["seat"],))
+        cards = len(facts["cards"])
+        return KeyMoment("big_trick", (facts["seat"],), cards, {"count": cards})
     if event.kind == "cancel":
-        return KeyMoment("cancel", ())
+        return KeyMoment("cancel", (), 3)
     if event.kind == "highest" and facts["beats_six"] and "seat" in facts:
-        return KeyMoment("beats_six", (facts["seat"],))
+        return KeyMoment("beats_six", (facts["seat"],), 4)
     return None
 
 
+def mark(view: ClownStandoff, seat: int) -> str:
+    """Cream stays on a face from the moment a pie hits it."""
+    return "clown_standoff/cream_mask" if seat in view.fallen else ""
+
+
 # A chosen card and a dealt hand stay to be seen by their owner: no event has to be looked at alone.
-FACTS: Facts[ClownStandoff] = Facts(turn=turn, ruling=ruling, key_moment=key_moment)
+FACTS: Facts[ClownStandoff] = Facts(turn=turn, ruling=ruling, is_out=is_out, key_moment=key_moment, mark=mark)

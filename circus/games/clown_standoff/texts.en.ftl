@@ -4,15 +4,22 @@ clown_standoff-title = Clown Standoff
 clown_standoff-feel = Bluff
 clown_standoff-minutes = 10
 clown_standoff-pitch = Collect clowns in a secret argument, then be the last one without a pie in the face.
+clown_standoff-progress = { $phase ->
+    [deal] The deal
+    [argument] Argument, trick { $turn } of 4
+   *[other] Standoff
+ }
 
 ## Options
 
 clown_standoff-option-one_beats_six = The 1 beats the 6
-clown_standoff-option-one_beats_six-help = Does a 1 still win when the 6s cancel each other?
-clown_standoff-option-one_beats_six-revealed = Yes
-clown_standoff-option-one_beats_six-uncancelled = No
+clown_standoff-option-one_beats_six-revealed-help = A 1 wins against every 6, even those that cancel out
+clown_standoff-option-one_beats_six-uncancelled-help = A 1 wins only against a 6 that was not canceled
+clown_standoff-option-one_beats_six-revealed = Always
+clown_standoff-option-one_beats_six-uncancelled = If uncanceled
 clown_standoff-option-no_tricks = Without cards
-clown_standoff-option-no_tricks-help = Do players who took no trick join the standoff?
+clown_standoff-option-no_tricks-play-help = Whoever took no trick joins the standoff and can only reveal
+clown_standoff-option-no_tricks-sit_out-help = Whoever took no trick watches the standoff
 clown_standoff-option-no_tricks-play = They play
 clown_standoff-option-no_tricks-sit_out = They watch
 
@@ -54,7 +61,7 @@ clown_standoff-event-highest =
             }
     }
 clown_standoff-event-collect = { $name } collects { $cards_count } cards for the standoff
-clown_standoff-event-dummy_wins = The dummy wins: the trick is boxed
+clown_standoff-event-dummy_wins = The dummy wins: nobody gets these cards
 clown_standoff-event-cancel = All canceled: nobody takes the trick
 clown_standoff-event-sit_out = { $name } has no card and watches
 clown_standoff-event-reveal = { $name } turns over a pie…
@@ -78,6 +85,34 @@ clown_standoff-score =
        *[other] { $count } wins
     }
 
+## How everybody ended
+
+clown_standoff-standing-clean = Clean to the end
+clown_standoff-standing-watched = Took no trick
+clown_standoff-standing-pie =
+    { $count ->
+        [1] First pie
+        [2] Second pie
+        [3] Third pie
+        [4] Fourth pie
+       *[other] Fifth pie
+    }
+
+## Moments people talk about
+
+clown_standoff-moment-hit = A pie in the face
+clown_standoff-moment-hit-told =
+    { $clean ->
+        [1] The last pie hits { $name }: only one clown stays clean
+       *[other] { $name } gets the pie: { $clean } clowns are still clean
+    }
+clown_standoff-moment-beats_six = The 1 beats the 6
+clown_standoff-moment-beats_six-told = Trick { $turn }: a 1 beats the 6, and { $name } takes all
+clown_standoff-moment-big_trick = A big trick
+clown_standoff-moment-big_trick-told = Trick { $turn }: { $name } takes { $count } clowns at once
+clown_standoff-moment-cancel = Nobody’s trick
+clown_standoff-moment-cancel-told = Trick { $turn }: all the clowns cancel, nobody takes any
+
 ## Why something is not allowed
 
 clown_standoff-why-deal-due = the clowns have to be dealt first
@@ -100,11 +135,6 @@ clown_standoff-why-pass-unpaid = passing costs { $price } cards, and you have { 
 clown_standoff-why-pass-not-collected = passing costs cards you collected, and you do not have all of these
 clown_standoff-why-no-dodge-left = all five dodges are out: only the pie is left
 
-clown_standoff-rule-preparation-1 = Preparation 1
-clown_standoff-rule-argument-phase-1 = Argument phase 1
-clown_standoff-rule-standoff-phase = Standoff phase
-clown_standoff-rule-standoff-phase-1 = Standoff phase 1
-
 ### table
 
 clown_standoff-table-argument = Argument · trick { $trick } of { $tricks }
@@ -115,9 +145,12 @@ clown_standoff-table-standoff =
     }
 clown_standoff-table-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } card to pay
+       *[other] { $count } cards to pay
     }
+clown_standoff-table-collected = { $count } collected
+clown_standoff-table-worth = Collect clowns: they are your cards in the standoff
+clown_standoff-table-worth-price = 1 card reshuffles the pies, { $count } pass them on
 clown_standoff-table-watches = watches
 clown_standoff-table-dummy = Dummy
 clown_standoff-table-dummy-hand = { $count } in hand
@@ -160,3 +193,77 @@ clown_standoff-hint-pass =
         [one] The chance of a pie is { $percent }%: pass with { $count } card
        *[other] The chance of a pie is { $percent }%: pass with { $count } cards
     }
+
+clown_standoff-lesson-goal = The last clown with a clean face wins, and every card you collect helps you stay clean.
+clown_standoff-lesson-choose = Everybody chooses a card in secret, and the highest one collects them all: play your 5.
+clown_standoff-lesson-highest = You have taken all three; now play your 6, which nothing can beat. Or can it?
+clown_standoff-lesson-equal = Equal cards cancel each other, so the 3 took them; play the 1, it counts 7 against a 6.
+clown_standoff-lesson-reveal = Now the pies: one of six hits. Whoever has most cards begins, so reveal one.
+clown_standoff-lesson-pass = Basile does not dare: he pays a card for each player still in, and passes the pies on.
+clown_standoff-lesson-reshuffle = Four pies are left and one of them hits: pay one card to shuffle all six again.
+clown_standoff-lesson-hit = Basile has no cards left, so he has no choice: he must reveal a pie.
+clown_standoff-lesson-free = Splat! Reveal, reshuffle for one card, or pass for two: from here on it is up to you.
+clown_standoff-lesson-end = Cards are safety: spend them while the others run out.
+
+## Why it came about
+
+clown_standoff-because-clash = Equal cards cancel each other, however many they are
+clown_standoff-because-beats_six = As soon as a 6 is revealed, a 1 that nobody else has played counts as a 7
+clown_standoff-because-highest = The { $card } is the highest card that was played only once
+clown_standoff-because-collect = Whoever wins the trick takes all of its cards, the canceled ones too
+clown_standoff-because-pie = One of { $pies } pies was the bad one: a chance of 1 in { $pies }
+clown_standoff-because-pass = Passing costs one card for each player still in: { $players }
+clown_standoff-because-turn_most = { $name } has the most cards ({ $cards }) and begins
+clown_standoff-because-turn_highest = Several have the most cards; { $name } holds the highest one and begins
+clown_standoff-because-turn_nearest = Cards and values are equal: { $name } sits nearest clockwise
+clown_standoff-because-turn_lot = Cards and values are equal: the lot decides for { $name }
+
+### what everything is
+
+clown_standoff-what-card-face = Clown { $face }
+clown_standoff-what-card-face-does =
+    { $face ->
+        [1] The lowest clown, but beside a 6 it counts as 7.
+        [6] The highest clown, unless a 1 lies in the same trick.
+       *[other] The highest clown that nobody else chose takes the whole trick.
+    }
+clown_standoff-what-card-laid = Clown { $face }
+clown_standoff-what-card-laid-does =
+    { $place ->
+        [cancelled] Canceled: another clown of the same value was chosen too.
+       *[collected] Luck for the standoff: pay one to reshuffle, or several to pass. It is never won back.
+    }
+clown_standoff-what-card-hand = The hand of { $name }
+clown_standoff-what-card-hand-does = Clowns that nobody else sees: { $count }.
+clown_standoff-what-card-trick = The clown chosen by { $name }
+clown_standoff-what-card-trick-does = Face down until everybody has chosen.
+clown_standoff-what-card-dummy = The dummy’s clowns
+clown_standoff-what-card-dummy-does = With two players one of them is turned over at random in each trick.
+clown_standoff-what-card-discard = The discard pile
+clown_standoff-what-card-discard-does = Clowns that are out of the game: paid, lost to a pie, or canceled as a whole trick.
+clown_standoff-what-card-box = The box
+clown_standoff-what-card-box-does = Clowns that were not dealt.
+clown_standoff-what-pie = The pie deck
+clown_standoff-what-pie-does = Pies face down: { $count }. Exactly one of them hits.
+clown_standoff-what-pie-dodge = A dodge
+clown_standoff-what-pie-dodge-does = This pie missed. It comes back when all six are shuffled.
+clown_standoff-what-pie-hit = The pie that hits
+clown_standoff-what-pie-hit-does = Whoever turns it over is out of the game.
+clown_standoff-what-pie-flip = The top pie
+clown_standoff-what-pie-flip-does = It is being turned over.
+clown_standoff-what-seat-does =
+    { $out ->
+        [true] A pie in the face: out of the game.
+       *[false] { $cards ->
+            [0] No clowns collected.
+            [one] { $cards } clown collected for the standoff.
+           *[other] { $cards } clowns collected for the standoff.
+        }
+    }
+clown_standoff-what-verb-reveal-does = Turn over the top pie. It costs nothing; one pie hits.
+clown_standoff-what-verb-reshuffle-does = Pay one clown: all six pies make a fresh deck, then turn over the top one.
+clown_standoff-what-verb-pass-does = Pay one clown for each player still in, yourself included. The deck goes on, you are safe.
+clown_standoff-what-zone-status = Where the game stands
+clown_standoff-what-zone-status-does = Four tricks of argument, then the standoff until one clown is clean.
+clown_standoff-what-zone-slip = The chance of a pie
+clown_standoff-what-zone-slip-does = How many pies are left in the deck; one of them hits.

@@ -4,15 +4,22 @@ clown_standoff-title = Clown Standoff
 clown_standoff-feel = Bluff
 clown_standoff-minutes = 10
 clown_standoff-pitch = Ramassez des clowns dans une dispute secrète, puis soyez la dernière tête sans tarte à la crème.
+clown_standoff-progress = { $phase ->
+    [deal] La donne
+    [argument] Dispute, pli { $turn } sur 4
+   *[other] Duel
+ }
 
 ## Options
 
 clown_standoff-option-one_beats_six = Le 1 bat le 6
-clown_standoff-option-one_beats_six-help = Le 1 gagne-t-il encore quand les 6 s’annulent ?
-clown_standoff-option-one_beats_six-revealed = Oui
-clown_standoff-option-one_beats_six-uncancelled = Non
+clown_standoff-option-one_beats_six-revealed-help = Un 1 bat tous les 6, même ceux qui s’annulent
+clown_standoff-option-one_beats_six-uncancelled-help = Un 1 ne bat qu’un 6 qui n’est pas annulé
+clown_standoff-option-one_beats_six-revealed = Toujours
+clown_standoff-option-one_beats_six-uncancelled = Si non annulé
 clown_standoff-option-no_tricks = Sans carte
-clown_standoff-option-no_tricks-help = Participe-t-on au duel sans avoir pris de pli ?
+clown_standoff-option-no_tricks-play-help = Sans pli, on ne peut que révéler au duel
+clown_standoff-option-no_tricks-sit_out-help = Sans pli, on regarde le duel
 clown_standoff-option-no_tricks-play = On joue
 clown_standoff-option-no_tricks-sit_out = On regarde
 
@@ -78,6 +85,34 @@ clown_standoff-score =
        *[other] { $count } victoires
     }
 
+## La fin de chacun
+
+clown_standoff-standing-clean = Propre jusqu’au bout
+clown_standoff-standing-watched = Aucun pli
+clown_standoff-standing-pie =
+    { $count ->
+        [1] Première tarte
+        [2] Deuxième tarte
+        [3] Troisième tarte
+        [4] Quatrième tarte
+       *[other] Cinquième tarte
+    }
+
+## Les moments dont on parle
+
+clown_standoff-moment-hit = Une tarte en pleine figure
+clown_standoff-moment-hit-told =
+    { $clean ->
+        [1] La dernière tarte est pour { $name } : un seul clown reste propre
+       *[other] { $name } prend la tarte : encore { $clean } clowns propres
+    }
+clown_standoff-moment-beats_six = Le 1 bat le 6
+clown_standoff-moment-beats_six-told = Pli { $turn } : un 1 bat le 6, et { $name } rafle tout
+clown_standoff-moment-big_trick = Un gros pli
+clown_standoff-moment-big_trick-told = Pli { $turn } : { $name } ramasse { $count } clowns d’un coup
+clown_standoff-moment-cancel = Un pli perdu pour tous
+clown_standoff-moment-cancel-told = Pli { $turn } : tous les clowns s’annulent, personne ne ramasse
+
 ## Pourquoi c’est interdit
 
 clown_standoff-why-deal-due = il faut d’abord distribuer les clowns
@@ -100,11 +135,6 @@ clown_standoff-why-pass-unpaid = passer coûte { $price } cartes, et vous en ave
 clown_standoff-why-pass-not-collected = passer coûte des cartes ramassées, et vous ne les avez pas toutes
 clown_standoff-why-no-dodge-left = les cinq esquives sont sorties : il ne reste que la tarte
 
-clown_standoff-rule-preparation-1 = Préparation 1
-clown_standoff-rule-argument-phase-1 = La dispute 1
-clown_standoff-rule-standoff-phase = Le duel
-clown_standoff-rule-standoff-phase-1 = Le duel 1
-
 ### table
 
 clown_standoff-table-argument = Dispute · pli { $trick } sur { $tricks }
@@ -113,11 +143,14 @@ clown_standoff-table-standoff =
         [one] Duel · { $count } clown propre
        *[other] Duel · { $count } clowns propres
     }
-clown_standoff-table-cards =
+clown_standoff-table-cards = À payer : { $count }
+clown_standoff-table-collected =
     { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count } ramassée
+       *[other] { $count } ramassées
     }
+clown_standoff-table-worth = Ramassez des clowns : ce seront vos cartes pour le duel
+clown_standoff-table-worth-price = 1 carte remélange les tartes, { $count } les font passer
 clown_standoff-table-watches = regarde le duel
 clown_standoff-table-dummy = Figurant
 clown_standoff-table-dummy-hand = { $count } en main
@@ -160,3 +193,77 @@ clown_standoff-hint-pass =
         [one] Le risque de tarte est de { $percent } % : passez avec { $count } carte
        *[other] Le risque de tarte est de { $percent } % : passez avec { $count } cartes
     }
+
+clown_standoff-lesson-goal = Le dernier clown au visage propre gagne, et chaque carte ramassée vous aide à le rester.
+clown_standoff-lesson-choose = Chacun choisit une carte en secret et la plus forte ramasse tout : jouez votre 5.
+clown_standoff-lesson-highest = Les trois sont à vous ; jouez maintenant votre 6, que rien ne bat. Ou presque ?
+clown_standoff-lesson-equal = Deux cartes égales s’annulent, le 3 a donc tout pris ; jouez le 1, il vaut 7 contre un 6.
+clown_standoff-lesson-reveal = Place aux tartes : une sur six fait mouche. Qui a le plus de cartes commence : révélez-en une.
+clown_standoff-lesson-pass = Basile n’ose pas : il paie une carte par joueur encore en jeu et passe les tartes.
+clown_standoff-lesson-reshuffle = Il reste quatre tartes, dont la mauvaise : payez une carte pour remélanger les six.
+clown_standoff-lesson-hit = Basile n’a plus de cartes, donc plus le choix : il doit révéler une tarte.
+clown_standoff-lesson-free = Splatch ! Révéler, remélanger pour une carte ou passer pour deux : à vous de décider.
+clown_standoff-lesson-end = Les cartes protègent : dépensez-les pendant que les autres s’épuisent.
+
+## Why it came about
+
+clown_standoff-because-clash = Des cartes égales s’annulent, quel que soit leur nombre
+clown_standoff-because-beats_six = Dès qu’un 6 est révélé, un 1 que personne d’autre n’a joué vaut 7
+clown_standoff-because-highest = Le { $card } est la plus forte carte jouée une seule fois
+clown_standoff-because-collect = Qui gagne le pli en prend toutes les cartes, même annulées
+clown_standoff-because-pie = Une tarte sur { $pies } était la mauvaise : une chance sur { $pies }
+clown_standoff-because-pass = Passer coûte une carte par joueur encore en jeu : { $players }
+clown_standoff-because-turn_most = { $name } a le plus de cartes ({ $cards }) et commence
+clown_standoff-because-turn_highest = Plusieurs ont le plus de cartes ; { $name } a la plus forte et commence
+clown_standoff-because-turn_nearest = Nombre et valeurs sont égaux : { $name } est le plus proche dans le sens horaire
+clown_standoff-because-turn_lot = Nombre et valeurs sont égaux : le sort désigne { $name }
+
+### ce que sont les choses
+
+clown_standoff-what-card-face = Clown { $face }
+clown_standoff-what-card-face-does =
+    { $face ->
+        [1] Le plus petit clown, mais face à un 6 il compte comme un 7.
+        [6] Le plus grand clown, sauf si un 1 est dans le même pli.
+       *[other] Le plus haut clown que personne d’autre n’a choisi prend tout le pli.
+    }
+clown_standoff-what-card-laid = Clown { $face }
+clown_standoff-what-card-laid-does =
+    { $place ->
+        [cancelled] Annulé : un autre clown de même valeur a été choisi aussi.
+       *[collected] De la chance pour le duel : payez-en un pour remélanger, plusieurs pour passer. Il ne se regagne pas.
+    }
+clown_standoff-what-card-hand = Chez { $name } : la main
+clown_standoff-what-card-hand-does = Clowns que personne d’autre ne voit : { $count }.
+clown_standoff-what-card-trick = Le clown choisi par { $name }
+clown_standoff-what-card-trick-does = Face cachée tant que tous n’ont pas choisi.
+clown_standoff-what-card-dummy = Les clowns du figurant
+clown_standoff-what-card-dummy-does = À deux joueurs, l’un d’eux est retourné au hasard à chaque pli.
+clown_standoff-what-card-discard = La défausse
+clown_standoff-what-card-discard-does = Des clowns sortis du jeu : payés, perdus sous une tarte, ou d’un pli entièrement annulé.
+clown_standoff-what-card-box = La boîte
+clown_standoff-what-card-box-does = Des clowns qui n’ont pas été distribués.
+clown_standoff-what-pie = La pioche de tartes
+clown_standoff-what-pie-does = Tartes face cachée : { $count }. Une seule touche.
+clown_standoff-what-pie-dodge = Une esquive
+clown_standoff-what-pie-dodge-does = Cette tarte a manqué. Elle revient quand on remélange les six.
+clown_standoff-what-pie-hit = La tarte qui touche
+clown_standoff-what-pie-hit-does = Qui la retourne quitte la partie.
+clown_standoff-what-pie-flip = La première tarte
+clown_standoff-what-pie-flip-does = On est en train de la retourner.
+clown_standoff-what-seat-does =
+    { $out ->
+        [true] Une tarte au visage : hors jeu.
+       *[false] { $cards ->
+            [0] Aucun clown ramassé.
+            [one] { $cards } clown ramassé pour le duel.
+           *[other] { $cards } clowns ramassés pour le duel.
+        }
+    }
+clown_standoff-what-verb-reveal-does = Retournez la première tarte. C’est gratuit ; une seule touche.
+clown_standoff-what-verb-reshuffle-does = Payez un clown : les six tartes forment une pioche neuve, et vous retournez la première.
+clown_standoff-what-verb-pass-does = Payez un clown par joueur encore en jeu, vous compris. La pioche part, vous ne risquez rien.
+clown_standoff-what-zone-status = Où en est la partie
+clown_standoff-what-zone-status-does = Quatre plis de dispute, puis le duel jusqu’au dernier clown propre.
+clown_standoff-what-zone-slip = Le risque d’une tarte
+clown_standoff-what-zone-slip-does = Combien de tartes restent dans la pioche ; l’une d’elles touche.

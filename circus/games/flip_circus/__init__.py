@@ -3,7 +3,9 @@
 from circus.core.game import Game
 from circus.core.option import Option
 from circus.games.flip_circus.actions import VERBS, actions
+from circus.games.flip_circus.because import because
 from circus.games.flip_circus.brand import BRAND
+from circus.games.flip_circus.ending import ENDING
 from circus.games.flip_circus.facts import FACTS
 from circus.games.flip_circus.information import fill, view
 from circus.games.flip_circus.pieces import numbers, piece_faces, piece_places, pieces, places
@@ -37,6 +39,8 @@ GAME: Game[FlipState] = Game(
     numbers=numbers,
     longest=longest,
     facts=FACTS,
+    because=because,
+    ending=ENDING,
     policy=POLICY,
     brand=BRAND,
 )

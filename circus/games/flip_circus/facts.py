@@ -169,9 +169,10 @@ _RULINGS: dict[str, Callable[[Mapping[str, Any], FlipState], str]] = {
 def key_moment(event: Event, view: FlipState) -> KeyMoment | None:
     """A poster, the moment when five Clowns can win too, and when they do."""
     if event.kind in ("poster", "five_clowns"):
-        return KeyMoment(event.kind, view.config.side_seats[side_of(event.facts["seat"])])
+        seats = view.config.side_seats[side_of(event.facts["seat"])]
+        return KeyMoment(event.kind, seats, 5 if event.kind == "poster" else 6, event.facts)
     if event.kind == "finale":
-        return KeyMoment("finale", tuple(range(view.config.seats)))
+        return KeyMoment("finale", tuple(range(view.config.seats)), 4)
     return None
 
 

@@ -4,6 +4,7 @@ flip_circus-title = Flip Circus
 flip_circus-feel = Memory
 flip_circus-minutes = 15
 flip_circus-pitch = Turn and swap two-faced artists until three of a kind stand together, and win their poster.
+flip_circus-progress = Turn { $turn }
 
 ## The artists
 
@@ -40,12 +41,14 @@ flip_circus-artist =
 
 ## Options
 
-flip_circus-option-errors = Misplay
-flip_circus-option-errors-help = Reading behind an Animal Tamer: forbidden, or at a price
+flip_circus-option-errors = Forbidden looks
+flip_circus-option-errors-refused-help = The Fortune Teller cannot read an Animal Tamer
+flip_circus-option-errors-penalised-help = She may read a Tamer, and your opponent gets the Clown’s choice
 flip_circus-option-errors-refused = Refused
 flip_circus-option-errors-penalised = Penalized
 flip_circus-option-turn_limit = Turn limit
-flip_circus-option-turn_limit-help = After that many turns the most posters win
+flip_circus-option-turn_limit-0-help = The game goes on until somebody has won
+flip_circus-option-turn_limit-count-help = After { $count } turns the most posters win
 flip_circus-option-turn_limit-0 = no limit
 flip_circus-option-turn_limit-count =
     { $count ->
@@ -134,6 +137,15 @@ flip_circus-score =
        *[other] { $count } posters
     }
 
+## Moments people talk about
+
+flip_circus-moment-poster = A poster
+flip_circus-moment-poster-told = Turn { $turn }: { $name } wins a poster, { flip_circus-artist }
+flip_circus-moment-finale = Two posters each
+flip_circus-moment-finale-told = Turn { $turn }: two posters each, and one is left
+flip_circus-moment-five_clowns = Five Clowns in sight
+flip_circus-moment-five_clowns-told = Turn { $turn }: all five Clowns in sight give { $name } the last poster
+
 ## Why something is not allowed
 
 flip_circus-why-no-choice-now = there is no Clown’s choice to make now
@@ -166,9 +178,6 @@ flip_circus-why-not-shown =
         [magician] this power needs a Magician in sight
        *[seer] this power needs a Fortune Teller in sight
     }
-
-flip_circus-rule-mise-en-place = Setup
-flip_circus-rule-2-1-1 = Facts 2.1.1
 
 ## Why a hint says so
 
@@ -205,6 +214,8 @@ flip_circus-table-turn-of =
     }
 flip_circus-table-goal = 3 alike together: a poster
 flip_circus-table-goal-posters = 3 posters: the game is won
+flip_circus-table-goal-open = At 2–2 five Clowns win too
+flip_circus-table-goal-limit = Last turn: { $limit }
 flip_circus-table-picked = Choose: the menu, or a golden neighbor
 flip_circus-table-spend = Spend an Applause or end your turn
 flip_circus-table-counter = { $done } of { $count }
@@ -227,3 +238,59 @@ flip_circus-table-strong-moved = A power moves the Strongman
 flip_circus-table-tamer-calms = The Animal Tamer cannot be read
 flip_circus-table-peek-tamer = { $name } peeks behind an Animal Tamer
 flip_circus-table-double = And a second poster: { flip_circus-artist }!
+
+flip_circus-lesson-goal = Bring three tokens of one artist together and their poster is yours: three posters win.
+flip_circus-lesson-flip = You have two actions a turn: turn this clown over, because every token has two faces.
+flip_circus-lesson-swap = A Magician! Now swap him with his neighbor, so that the Acrobat comes closer.
+flip_circus-lesson-seer = Ada asks the Fortune Teller: she alone sees who is behind the two beside her.
+flip_circus-lesson-closer = Swap the Animal Tamer and the Acrobat: then only one clown is left between two Acrobats.
+flip_circus-lesson-three = The yellow dot on this clown says that an Acrobat may be behind it: turn it over!
+flip_circus-lesson-strongman = The poster is yours! Not everybody obeys: the Strongman cannot be swapped.
+flip_circus-lesson-power = A bolt is a power: this Acrobat trades places with whoever stands opposite. Try it.
+flip_circus-lesson-applause = Two clowns side by side bring applause: it buys an action, or a peek behind a token.
+flip_circus-lesson-free = Look, remember and guess: play on, the dots tell you who may be behind a face.
+flip_circus-lesson-end = Two faces, two actions, three of a kind: the rest is memory.
+
+## Why it came about
+
+flip_circus-because-poster = Three tokens of one artist side by side, face up, win that artist’s poster
+flip_circus-because-bow = After a poster the token in the middle turns over and stays in the ring
+flip_circus-because-clown = Clowns now lie side by side that did not before: that brings one Applause
+flip_circus-because-five_clowns = With two posters each, five Clowns in sight at the end of a turn win the last one
+flip_circus-because-finale = With two posters each, the last one is also won by five Clowns in sight at the end of a turn
+
+### what everything is
+
+flip_circus-what-side-acrobat = { flip_circus-artist-acrobat }
+flip_circus-what-side-acrobat-does = Power: swaps places with the token right opposite.
+flip_circus-what-side-magician = { flip_circus-artist-magician }
+flip_circus-what-side-magician-does = Power: his two neighbors swap places.
+flip_circus-what-side-seer = { flip_circus-artist-seer }
+flip_circus-what-side-seer-does = Power: look secretly behind both her neighbors.
+flip_circus-what-side-strongman = { flip_circus-artist-strongman }
+flip_circus-what-side-strongman-does = A swap cannot move him, except with the Animal Tamer.
+flip_circus-what-side-tamer = { flip_circus-artist-tamer }
+flip_circus-what-side-tamer-does = No power touches her, and she may be swapped with the Strongman.
+flip_circus-what-side-clown = { flip_circus-artist-clown }
+flip_circus-what-side-clown-does = Clowns brought side by side bring 1 Applause, or cost the opponent 1.
+flip_circus-what-poster = The poster: { flip_circus-artist }
+flip_circus-what-poster-does = For whoever brings this artist’s three tokens together. Three posters win the game.
+flip_circus-what-applause = Applause
+flip_circus-what-applause-does = Spent in one’s own turn: 1 for one more action, or 1 for a secret look behind a token.
+flip_circus-what-applause-reserve = The reserve of Applause
+flip_circus-what-applause-reserve-does = { $count } to be won with Clowns. Applause that is spent comes back here.
+flip_circus-what-aid = The rosette
+flip_circus-what-aid-does = Two artists that a line joins share a token; the Clown shares one with each.
+flip_circus-what-seat-does = { $posters } of 3 posters, { $applause } Applause.
+flip_circus-what-take = Take 1 Applause
+flip_circus-what-take-does = From the reserve.
+flip_circus-what-drop = The opponent loses 1
+flip_circus-what-drop-does = Back to the reserve.
+flip_circus-what-none = Leave it
+flip_circus-what-none-does = The Clowns bring nothing this time.
+flip_circus-what-ui-rosette = { flip_circus-aid-rosette }
+flip_circus-what-ui-rosette-does = Shows who can be behind whom.
+flip_circus-what-zone-counter = Actions of this turn
+flip_circus-what-zone-counter-does = Two in every turn, and one more for each Applause spent.
+flip_circus-what-zone-stage = The goal
+flip_circus-what-zone-stage-does = Three tokens of an artist together win the poster; three posters win the game.

@@ -4,6 +4,7 @@ flip_circus-title = Flip Circus
 flip_circus-feel = Mémoire
 flip_circus-minutes = 15
 flip_circus-pitch = Retournez et déplacez des artistes à deux faces pour en réunir trois pareils et gagner leur affiche.
+flip_circus-progress = Tour { $turn }
 
 ## Les artistes
 
@@ -41,11 +42,13 @@ flip_circus-artist =
 ## Options
 
 flip_circus-option-errors = Erreur de jeu
-flip_circus-option-errors-help = Consulter le dos d’une Dresseuse : interdit, ou permis mais puni
+flip_circus-option-errors-refused-help = La Voyante ne peut pas lire une Dresseuse
+flip_circus-option-errors-penalised-help = Elle peut la lire, et l’adversaire a le choix du Clown
 flip_circus-option-errors-refused = Refusée
 flip_circus-option-errors-penalised = Punie
 flip_circus-option-turn_limit = Limite de tours
-flip_circus-option-turn_limit-help = Après elle, le plus de morceaux d’affiche gagne
+flip_circus-option-turn_limit-0-help = On joue jusqu’à ce que quelqu’un gagne
+flip_circus-option-turn_limit-count-help = Après { $count } tours, le plus de morceaux d’affiche gagne
 flip_circus-option-turn_limit-0 = sans limite
 flip_circus-option-turn_limit-count =
     { $count ->
@@ -134,6 +137,15 @@ flip_circus-score =
        *[other] { $count } morceaux d’affiche
     }
 
+## Les moments dont on parle
+
+flip_circus-moment-poster = Une affiche
+flip_circus-moment-poster-told = Tour { $turn } : { $name } gagne une affiche, { flip_circus-artist }
+flip_circus-moment-finale = Deux affiches chacun
+flip_circus-moment-finale-told = Tour { $turn } : deux affiches partout, il n’en reste qu’une
+flip_circus-moment-five_clowns = Cinq Clowns visibles
+flip_circus-moment-five_clowns-told = Tour { $turn } : les cinq Clowns visibles donnent la dernière affiche à { $name }
+
 ## Pourquoi c’est interdit
 
 flip_circus-why-no-choice-now = il n’y a pas de choix du Clown à faire
@@ -166,9 +178,6 @@ flip_circus-why-not-shown =
         [magician] ce pouvoir demande un Magicien visible
        *[seer] ce pouvoir demande une Voyante visible
     }
-
-flip_circus-rule-mise-en-place = Mise en place
-flip_circus-rule-2-1-1 = Faits 2.1.1
 
 ## Pourquoi ce conseil
 
@@ -205,6 +214,8 @@ flip_circus-table-turn-of =
     }
 flip_circus-table-goal = 3 pareils réunis : une affiche
 flip_circus-table-goal-posters = 3 affiches : la victoire
+flip_circus-table-goal-open = À 2–2, 5 Clowns gagnent
+flip_circus-table-goal-limit = Dernier tour : le { $limit }
 flip_circus-table-picked = Choisissez : menu, ou un voisin doré
 flip_circus-table-spend = Dépensez un applaudissement ou finissez
 flip_circus-table-counter = { $done } sur { $count }
@@ -227,3 +238,59 @@ flip_circus-table-strong-moved = Un pouvoir déplace Monsieur Muscles
 flip_circus-table-tamer-calms = La Dresseuse ne se laisse pas lire
 flip_circus-table-peek-tamer = { $name } consulte même une Dresseuse
 flip_circus-table-double = Et d’une seconde affiche : { flip_circus-artist } !
+
+flip_circus-lesson-goal = Réunissez les trois jetons d’un artiste et son affiche est à vous : trois affiches font gagner.
+flip_circus-lesson-flip = Vous avez deux actions par tour ; retournez d’abord ce clown, car chaque jeton a deux faces.
+flip_circus-lesson-swap = Un Magicien ! Échangez-le avec son voisin pour rapprocher l’Acrobate.
+flip_circus-lesson-seer = Ada consulte la Voyante : elle seule voit qui se cache derrière les deux voisins.
+flip_circus-lesson-closer = À vous : échangez la Dresseuse et l’Acrobate, il ne restera qu’un jeton entre les deux Acrobates.
+flip_circus-lesson-three = La pastille jaune de ce clown annonce peut-être une Acrobate au verso : retournez-le !
+flip_circus-lesson-strongman = L’affiche est à vous ! Mais tous n’obéissent pas : Monsieur Muscles ne s’échange pas.
+flip_circus-lesson-power = L’éclair est un pouvoir : cette Acrobate prend la place de l’artiste d’en face. Essayez.
+flip_circus-lesson-applause = Deux clowns voisins font applaudir : cela paie une action, ou un coup d’œil sous un jeton.
+flip_circus-lesson-free = Observez, retenez, devinez : continuez, les pastilles disent qui peut se cacher derrière.
+flip_circus-lesson-end = Deux faces, deux actions, trois pareils : le reste est affaire de mémoire.
+
+## Why it came about
+
+flip_circus-because-poster = Trois jetons d’un même artiste côte à côte, face visible, gagnent son affiche
+flip_circus-because-bow = Après une affiche, le jeton du milieu se retourne et reste dans le cercle
+flip_circus-because-clown = Des Clowns se côtoient qui ne se côtoyaient pas : cela vaut un Applaudissement
+flip_circus-because-five_clowns = À deux affiches partout, cinq Clowns visibles en fin de tour gagnent la dernière
+flip_circus-because-finale = À deux affiches partout, cinq Clowns visibles en fin de tour gagnent aussi la dernière
+
+### ce que sont les choses
+
+flip_circus-what-side-acrobat = { flip_circus-artist-acrobat }
+flip_circus-what-side-acrobat-does = Pouvoir : échange sa place avec le jeton d’en face.
+flip_circus-what-side-magician = { flip_circus-artist-magician }
+flip_circus-what-side-magician-does = Pouvoir : ses deux voisins échangent leurs places.
+flip_circus-what-side-seer = { flip_circus-artist-seer }
+flip_circus-what-side-seer-does = Pouvoir : consultez en secret le verso de ses deux voisins.
+flip_circus-what-side-strongman = { flip_circus-artist-strongman }
+flip_circus-what-side-strongman-does = Un échange ne le déplace pas, sauf avec la Dresseuse.
+flip_circus-what-side-tamer = { flip_circus-artist-tamer }
+flip_circus-what-side-tamer-does = Aucun pouvoir ne l’atteint, et elle peut s’échanger avec Monsieur Muscles.
+flip_circus-what-side-clown = { flip_circus-artist-clown }
+flip_circus-what-side-clown-does = Réunir des Clowns rapporte 1 applaudissement, ou en coûte 1 à l’adversaire.
+flip_circus-what-poster = L’affiche : { flip_circus-artist }
+flip_circus-what-poster-does = À qui réunit les trois jetons de cet artiste. Trois morceaux d’affiche font gagner.
+flip_circus-what-applause = Un applaudissement
+flip_circus-what-applause-does = Se dépense à son tour : 1 pour une action de plus, ou 1 pour consulter un verso en secret.
+flip_circus-what-applause-reserve = La réserve d’applaudissements
+flip_circus-what-applause-reserve-does = { $count } à gagner avec les Clowns. Ce qu’on dépense revient ici.
+flip_circus-what-aid = La rosace
+flip_circus-what-aid-does = Deux artistes reliés partagent un jeton ; le Clown en partage un avec chacun.
+flip_circus-what-seat-does = Affiches : { $posters } sur 3. Applaudissements : { $applause }.
+flip_circus-what-take = Prendre 1 applaudissement
+flip_circus-what-take-does = À la réserve.
+flip_circus-what-drop = L’adversaire en perd 1
+flip_circus-what-drop-does = Il retourne à la réserve.
+flip_circus-what-none = Y renoncer
+flip_circus-what-none-does = Les Clowns ne rapportent rien cette fois.
+flip_circus-what-ui-rosette = { flip_circus-aid-rosette }
+flip_circus-what-ui-rosette-does = Montre qui peut être derrière qui.
+flip_circus-what-zone-counter = Les actions du tour
+flip_circus-what-zone-counter-does = Deux par tour, et une de plus par applaudissement dépensé.
+flip_circus-what-zone-stage = Le but
+flip_circus-what-zone-stage-does = Trois jetons d’un artiste réunis gagnent son affiche ; trois affiches font gagner.

@@ -3,8 +3,10 @@
 from circus.core.game import Game
 from circus.core.option import Option
 from circus.games.quel_cirque.actions import VERBS, actions
+from circus.games.quel_cirque.because import because
 from circus.games.quel_cirque.board import LEVEL
 from circus.games.quel_cirque.brand import BRAND
+from circus.games.quel_cirque.ending import ENDING
 from circus.games.quel_cirque.facts import FACTS
 from circus.games.quel_cirque.information import fill, view
 from circus.games.quel_cirque.pieces import numbers, piece_faces, piece_places, pieces, places
@@ -41,6 +43,8 @@ GAME: Game[CirqueState] = Game(
     numbers=numbers,
     level=LEVEL,
     facts=FACTS,
+    because=because,
+    ending=ENDING,
     policy=POLICY,
     brand=BRAND,
 )

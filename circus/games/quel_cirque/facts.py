@@ -140,9 +140,10 @@ def ruling(event: Event, view: CirqueState) -> str:
 def key_moment(event: Event, view: CirqueState) -> KeyMoment | None:
     """Marbles in holes concern their owner, if that is known, and a clown pushed off the board its pusher."""
     if event.kind == "drop":
-        seat = owner(view, COLORS.index(event.facts["color"]))
-        return KeyMoment("last_hole" if view.is_over else "hole", () if seat < 0 else (seat,))
-    return KeyMoment("eject", (view.turn,)) if event.kind == "eject" else None
+        seat, stars = owner(view, COLORS.index(event.facts["color"])), event.facts["stars"]
+        kind, weight = ("last_hole", 2 * stars) if view.is_over else ("hole", stars)
+        return KeyMoment(kind, () if seat < 0 else (seat,), weight, event.facts)
+    return KeyMoment("eject", (view.turn,), 2, event.facts) if event.kind == "eject" else None
 
 
 # A secret color stays to be seen on the card of its seat: no event has to be looked at alone.

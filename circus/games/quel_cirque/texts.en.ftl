@@ -4,6 +4,10 @@ quel_cirque-title = Quel Cirque
 quel_cirque-feel = Mischief
 quel_cirque-minutes = 15
 quel_cirque-pitch = Load marbles into three shared clowns and steer them so that yours fall into the richest holes.
+quel_cirque-progress = { $phase ->
+    [preparation] Getting ready
+   *[other] Turn { $turn }
+ }
 
 ## The colors
 
@@ -30,24 +34,30 @@ quel_cirque-paint =
 ## Options
 
 quel_cirque-option-lazy_clown = Lazy clown
-quel_cirque-option-lazy_clown-help = A clown may stop before the end of its move
+quel_cirque-option-lazy_clown-false-help = A clown goes exactly as many spaces as it carries marbles
+quel_cirque-option-lazy_clown-true-help = A clown may stop early, after one space or more
 quel_cirque-option-lazy_clown-false = no
 quel_cirque-option-lazy_clown-true = yes
 quel_cirque-option-push = Pushing
-quel_cirque-option-push-help = A moving clown may shove another one, even off the board
+quel_cirque-option-push-none-help = No clown can go where another one stands
+quel_cirque-option-push-bousculade-help = A clown may push another one, not off the board
+quel_cirque-option-push-clumsy-help = A clown may push another one, even off the board
 quel_cirque-option-push-none = No
 quel_cirque-option-push-bousculade = Shove
 quel_cirque-option-push-clumsy = Off the edge
 quel_cirque-option-secret_clown = Secret clown
-quel_cirque-option-secret_clown-help = Your color stays secret until the end
+quel_cirque-option-secret_clown-false-help = Everybody sees whose color is whose
+quel_cirque-option-secret_clown-true-help = Your color stays secret until the end
 quel_cirque-option-secret_clown-false = no
 quel_cirque-option-secret_clown-true = yes
 quel_cirque-option-over_under = Upside down
-quel_cirque-option-over_under-help = On black, a clown’s bottom marble may go to its top
+quel_cirque-option-over_under-false-help = A clown’s bottom marble stays at the bottom
+quel_cirque-option-over_under-true-help = On black, a clown’s bottom marble may go to its top
 quel_cirque-option-over_under-false = no
 quel_cirque-option-over_under-true = yes
 quel_cirque-option-hidden_marbles = Memory
-quel_cirque-option-hidden_marbles-help = Only the top marble of each clown is shown
+quel_cirque-option-hidden_marbles-false-help = All marbles of each clown are shown
+quel_cirque-option-hidden_marbles-true-help = Only the top marble of each clown is shown
 quel_cirque-option-hidden_marbles-false = no
 quel_cirque-option-hidden_marbles-true = yes
 
@@ -129,6 +139,29 @@ quel_cirque-score =
        *[other] { $count } stars
     }
 
+## Moments people talk about
+
+quel_cirque-moment-hole = A marble in a hole
+quel_cirque-moment-hole-told =
+    { $seats_count ->
+        [0] A { quel_cirque-color } marble drops: { $stars ->
+            [one] { $stars } star
+           *[other] { $stars } stars
+        }
+       *[other] A { quel_cirque-color } marble drops: { $stars ->
+            [one] { $stars } star for { $seats_name }
+           *[other] { $stars } stars for { $seats_name }
+        }
+    }
+quel_cirque-moment-last_hole = The last hole
+quel_cirque-moment-last_hole-told =
+    { $seats_count ->
+        [0] The last hole takes a { quel_cirque-color } marble: { $stars } stars
+       *[other] The last hole takes a { quel_cirque-color } marble: { $stars } stars for { $seats_name }
+    }
+quel_cirque-moment-eject = A clown over the edge
+quel_cirque-moment-eject-told = { $seats_name } shoves a clown over the edge
+
 ## Why something is not allowed
 
 quel_cirque-why-draw-due =
@@ -175,9 +208,6 @@ quel_cirque-why-invert-two = turning over needs at least two marbles
 quel_cirque-why-nobody-to-seat = no clown was pushed over the edge
 quel_cirque-why-skip-only-if-stuck = a turn is lost only if nothing can be added or moved
 
-quel_cirque-rule-draw-order = order of draws
-quel_cirque-rule-preparation = Setup
-
 ## Why a hint says so
 
 quel_cirque-hint-win = The last hole: the game ends, and you win
@@ -221,3 +251,74 @@ quel_cirque-pick-clown =
     }
 quel_cirque-pick-way = Choose where the clown goes
 quel_cirque-pick-cell = Choose the next space
+
+quel_cirque-lesson-goal = A marble that falls into a hole wins its stars for its color, and yours is red.
+quel_cirque-lesson-add = The die shows red: put a red marble into the clown in the middle.
+quel_cirque-lesson-all = Red again, for Basile: everybody may move any clown whose top marble shows that color.
+quel_cirque-lesson-steps = Two marbles, two steps: put the blue one on top, and yours will fall first.
+quel_cirque-lesson-fall = Walk over the hole: the bottom marble drops, and the way from there is yours to choose.
+quel_cirque-lesson-black = Black and white are jokers, and black may also carry a clown back to the start.
+quel_cirque-lesson-free = The last hole ends the game: whoever has the most stars then has won.
+quel_cirque-lesson-end = Top marble moves, bottom marble falls, the path decides: that is all of it.
+
+## Why it came about
+
+quel_cirque-because-move =
+    { $steps ->
+        [one] The clown carries one marble, so it goes one space; the color on top let it move
+       *[other] The clown carries { $steps } marbles, so it goes { $steps } spaces; the color on top let it move
+    }
+quel_cirque-because-drop = Over every empty hole that a clown enters, its bottom marble falls; nobody plays this color
+quel_cirque-because-drop_owned = Over every empty hole that a clown enters, its bottom marble falls; this color is { $name }’s
+quel_cirque-because-eject = A clown that is pushed over the edge loses its marbles and starts again
+quel_cirque-because-return = Black may carry a clown back to a start space instead of moving it
+
+### what everything is
+
+quel_cirque-what-marble = A { quel_cirque-color } marble
+quel_cirque-what-marble-does = When it drops into a hole, the owner of its color scores the stars.
+quel_cirque-what-marble-hidden = A marble
+quel_cirque-what-marble-hidden-does = Only the top marble of a clown is shown: remember what went in.
+quel_cirque-what-marble-hole-does = It has scored its stars. A filled hole takes no second marble.
+quel_cirque-what-marble-supply = { quel_cirque-what-marble }
+quel_cirque-what-marble-supply-does = Not in play yet. Rolled, it may be added to any clown with fewer than three.
+quel_cirque-what-clown = A clown
+quel_cirque-what-clown-does =
+    { $marbles ->
+        [0] Empty: it cannot move. It belongs to everybody.
+        [one] One marble: it moves one space. It belongs to everybody.
+       *[other] { $marbles } marbles: it moves { $marbles } spaces. It belongs to everybody.
+    }
+quel_cirque-what-die = The die
+quel_cirque-what-die-does = Four colors; white stands for any color, black as well, or brings a clown back.
+quel_cirque-what-card = The color card of { $name }
+quel_cirque-what-card-does = Secret until the end: whose marbles score for whom.
+quel_cirque-what-cell = A space
+quel_cirque-what-cell-does = Clowns go forward or sideways, never diagonally or back.
+quel_cirque-what-hole =
+    { $stars ->
+        [one] A hole: { $stars } star
+       *[other] A hole: { $stars } stars
+    }
+quel_cirque-what-hole-does =
+    { $last ->
+        [true] A clown that enters drops its bottom marble here, and the game ends at once.
+       *[false] A clown that enters an empty hole drops its bottom marble in.
+    }
+quel_cirque-what-start = A start space
+quel_cirque-what-start-does = On black a clown may be brought back here, with all its marbles.
+quel_cirque-what-seat-does =
+    { $color ->
+        [none] Nobody knows the color yet.
+       *[other] { $stars ->
+            [one] { quel_cirque-what-owns } { $stars } star so far.
+           *[other] { quel_cirque-what-owns } { $stars } stars so far.
+        }
+    }
+quel_cirque-what-owns =
+    { $color ->
+        [red] Owns the red marbles:
+        [green] Owns the green marbles:
+        [yellow] Owns the yellow marbles:
+       *[blue] Owns the blue marbles:
+    }

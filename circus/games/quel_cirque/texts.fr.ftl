@@ -4,6 +4,10 @@ quel_cirque-title = Quel Cirque
 quel_cirque-feel = Malice
 quel_cirque-minutes = 15
 quel_cirque-pitch = Chargez de billes trois clowns communs et guidez-les pour que les vôtres tombent dans les meilleurs trous.
+quel_cirque-progress = { $phase ->
+    [preparation] Préparation
+   *[other] Tour { $turn }
+ }
 
 ## Les couleurs
 
@@ -30,24 +34,30 @@ quel_cirque-paint =
 ## Options
 
 quel_cirque-option-lazy_clown = Clown paresseux
-quel_cirque-option-lazy_clown-help = Un clown peut s’arrêter avant la fin de son déplacement
+quel_cirque-option-lazy_clown-false-help = Un clown avance d’autant de cases qu’il porte de billes
+quel_cirque-option-lazy_clown-true-help = Un clown peut s’arrêter plus tôt, après au moins une case
 quel_cirque-option-lazy_clown-false = non
 quel_cirque-option-lazy_clown-true = oui
 quel_cirque-option-push = Pousser
-quel_cirque-option-push-help = Un clown peut en pousser un autre, voire hors du plateau
+quel_cirque-option-push-none-help = Un clown ne peut pas aller où un autre se tient
+quel_cirque-option-push-bousculade-help = Un clown peut en pousser un autre, pas hors du plateau
+quel_cirque-option-push-clumsy-help = Un clown peut en pousser un autre, même hors du plateau
 quel_cirque-option-push-none = Non
 quel_cirque-option-push-bousculade = Bousculade
 quel_cirque-option-push-clumsy = Maladroit
 quel_cirque-option-secret_clown = Clown secret
-quel_cirque-option-secret_clown-help = Votre couleur reste secrète jusqu’à la fin
+quel_cirque-option-secret_clown-false-help = Chacun voit la couleur de chacun
+quel_cirque-option-secret_clown-true-help = Votre couleur reste secrète jusqu’à la fin
 quel_cirque-option-secret_clown-false = non
 quel_cirque-option-secret_clown-true = oui
 quel_cirque-option-over_under = Dessus-dessous
-quel_cirque-option-over_under-help = Au noir, la bille du bas d’un clown peut passer en haut
+quel_cirque-option-over_under-false-help = La bille du bas d’un clown reste en bas
+quel_cirque-option-over_under-true-help = Au noir, la bille du bas d’un clown peut passer en haut
 quel_cirque-option-over_under-false = non
 quel_cirque-option-over_under-true = oui
 quel_cirque-option-hidden_marbles = Mémoire
-quel_cirque-option-hidden_marbles-help = On ne voit que la bille du haut de chaque clown
+quel_cirque-option-hidden_marbles-false-help = On voit toutes les billes de chaque clown
+quel_cirque-option-hidden_marbles-true-help = On ne voit que la bille du haut de chaque clown
 quel_cirque-option-hidden_marbles-false = non
 quel_cirque-option-hidden_marbles-true = oui
 
@@ -129,6 +139,29 @@ quel_cirque-score =
        *[other] { $count } étoiles
     }
 
+## Les moments dont on parle
+
+quel_cirque-moment-hole = Une bille dans un trou
+quel_cirque-moment-hole-told =
+    { $seats_count ->
+        [0] Une bille { quel_cirque-color } tombe : { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        }
+       *[other] Une bille { quel_cirque-color } tombe : { $stars ->
+            [one] { $stars } étoile pour { $seats_name }
+           *[other] { $stars } étoiles pour { $seats_name }
+        }
+    }
+quel_cirque-moment-last_hole = Le dernier trou
+quel_cirque-moment-last_hole-told =
+    { $seats_count ->
+        [0] Le dernier trou avale une bille { quel_cirque-color } : { $stars } étoiles
+       *[other] Le dernier trou avale une bille { quel_cirque-color } : { $stars } étoiles pour { $seats_name }
+    }
+quel_cirque-moment-eject = Un clown par-dessus bord
+quel_cirque-moment-eject-told = { $seats_name } pousse un clown par-dessus bord
+
 ## Pourquoi c’est interdit
 
 quel_cirque-why-draw-due =
@@ -175,9 +208,6 @@ quel_cirque-why-invert-two = il faut au moins deux billes pour les inverser
 quel_cirque-why-nobody-to-seat = aucun clown n’est tombé du plateau
 quel_cirque-why-skip-only-if-stuck = on ne perd son tour que si rien ne peut être ajouté ni déplacé
 
-quel_cirque-rule-draw-order = ordre des tirages
-quel_cirque-rule-preparation = Préparation
-
 ## Pourquoi ce conseil
 
 quel_cirque-hint-win = Le dernier trou : la partie s’arrête, et vous gagnez
@@ -221,3 +251,74 @@ quel_cirque-pick-clown =
     }
 quel_cirque-pick-way = Choisissez où va le clown
 quel_cirque-pick-cell = Choisissez la case suivante
+
+quel_cirque-lesson-goal = Une bille qui tombe dans un trou gagne ses étoiles pour sa couleur : la vôtre est le rouge.
+quel_cirque-lesson-add = Le dé montre rouge : mettez une bille rouge dans le clown du milieu.
+quel_cirque-lesson-all = Encore rouge, pour Basile : chacun peut déplacer tout clown dont la bille du dessus a cette couleur.
+quel_cirque-lesson-steps = Deux billes, deux pas : posez la bleue par-dessus, et la vôtre tombera la première.
+quel_cirque-lesson-fall = Passez sur le trou : la bille du bas y tombe, et la suite du chemin est à vous.
+quel_cirque-lesson-black = Le noir et le blanc sont des jokers, et le noir peut aussi ramener un clown au départ.
+quel_cirque-lesson-free = Le dernier trou met fin à la partie : qui a alors le plus d’étoiles a gagné.
+quel_cirque-lesson-end = La bille du dessus avance, celle du bas tombe, le chemin décide : c’est tout.
+
+## Why it came about
+
+quel_cirque-because-move =
+    { $steps ->
+        [one] Le clown porte une bille, donc il avance d’une case ; la couleur du dessus le permet
+       *[other] Le clown porte { $steps } billes, donc il avance de { $steps } cases ; la couleur du dessus le permet
+    }
+quel_cirque-because-drop = Au-dessus de chaque trou vide où entre un clown, sa bille du bas tombe ; personne ne joue cette couleur
+quel_cirque-because-drop_owned = Au-dessus de chaque trou vide où entre un clown, sa bille du bas tombe ; cette couleur est à { $name }
+quel_cirque-because-eject = Un clown poussé hors du plateau perd ses billes et repart du début
+quel_cirque-because-return = Le noir permet de ramener un clown sur une case de départ au lieu de le déplacer
+
+### ce que sont les choses
+
+quel_cirque-what-marble = Une bille { quel_cirque-color }
+quel_cirque-what-marble-does = Quand elle tombe dans un trou, le propriétaire de sa couleur marque les étoiles.
+quel_cirque-what-marble-hidden = Une bille
+quel_cirque-what-marble-hidden-does = On ne voit que la bille du haut de chaque clown ; souvenez-vous des autres.
+quel_cirque-what-marble-hole-does = Elle a marqué ses étoiles. Un trou rempli ne prend pas de seconde bille.
+quel_cirque-what-marble-supply = { quel_cirque-what-marble }
+quel_cirque-what-marble-supply-does = Pas encore en jeu. Au dé, on l’ajoute à un clown qui en a moins de trois.
+quel_cirque-what-clown = Un clown
+quel_cirque-what-clown-does =
+    { $marbles ->
+        [0] Vide : il ne bouge pas. Il est à tout le monde.
+        [one] Une bille : il fait une case. Il est à tout le monde.
+       *[other] { $marbles } billes : il fait { $marbles } cases. Il est à tout le monde.
+    }
+quel_cirque-what-die = Le dé
+quel_cirque-what-die-does = Quatre couleurs ; le blanc vaut toute couleur, le noir aussi, ou ramène un clown.
+quel_cirque-what-card = Chez { $name } : la carte couleur
+quel_cirque-what-card-does = Secrète jusqu’à la fin : elle dit à qui sont les billes.
+quel_cirque-what-cell = Une case
+quel_cirque-what-cell-does = Un clown va en avant ou de côté, jamais en diagonale ni en arrière.
+quel_cirque-what-hole =
+    { $stars ->
+        [one] Un trou à { $stars } étoile
+       *[other] Un trou à { $stars } étoiles
+    }
+quel_cirque-what-hole-does =
+    { $last ->
+        [true] Le clown qui entre y perd sa bille du bas, et la partie s’arrête aussitôt.
+       *[false] Le clown qui entre dans un trou vide y perd sa bille du bas.
+    }
+quel_cirque-what-start = Une case de départ
+quel_cirque-what-start-does = Au noir, on peut ramener ici un clown avec toutes ses billes.
+quel_cirque-what-seat-does =
+    { $color ->
+        [none] Personne ne connaît encore sa couleur.
+       *[other] { $stars ->
+            [one] { quel_cirque-what-owns } { $stars } étoile.
+           *[other] { quel_cirque-what-owns } { $stars } étoiles.
+        }
+    }
+quel_cirque-what-owns =
+    { $color ->
+        [red] À lui les billes rouges :
+        [green] À lui les billes vertes :
+        [yellow] À lui les billes jaunes :
+       *[blue] À lui les billes bleues :
+    }

@@ -3,7 +3,9 @@
 from circus.core.game import Game
 from circus.core.option import Option
 from circus.games.texas_showdown.actions import VERBS, actions
+from circus.games.texas_showdown.because import because
 from circus.games.texas_showdown.brand import BRAND
+from circus.games.texas_showdown.ending import ENDING
 from circus.games.texas_showdown.facts import FACTS
 from circus.games.texas_showdown.information import fill, view
 from circus.games.texas_showdown.pieces import numbers, piece_faces, piece_places, pieces, places
@@ -38,6 +40,8 @@ GAME: Game[State] = Game(
     numbers=numbers,
     longest=longest,
     facts=FACTS,
+    because=because,
+    ending=ENDING,
     policy=POLICY,
     brand=BRAND,
 )

@@ -149,14 +149,15 @@ def key_moment(event: Event, view: State) -> KeyMoment | None:
     if event.kind == "score":
         scored: tuple[int, ...] = event.facts["scored"]
         worst = max(scored)
-        return KeyMoment("hand", tuple(seat for seat, points in enumerate(scored) if points == worst))
+        seats = tuple(seat for seat, points in enumerate(scored) if points == worst)
+        return KeyMoment("hand", seats, 2 * worst, {"hand": event.facts["hand"], "count": worst})
     if event.kind != "take":
         return None
     seat: int = event.facts["seat"]
     saved = _saved_by_sheriff(view)
     if saved is not None:
-        return KeyMoment("sheriff", (saved, seat))
-    return KeyMoment("five_tricks", (seat,)) if view.tricks(seat) == MANY_TRICKS else None
+        return KeyMoment("sheriff", (saved, seat), 3, {"seat": seat, "target": saved})
+    return KeyMoment("five_tricks", (seat,), 2) if view.tricks(seat) == MANY_TRICKS else None
 
 
 def _saved_by_sheriff(view: State) -> int | None:

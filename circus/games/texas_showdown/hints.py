@@ -20,5 +20,8 @@ def reason(view: State, action: Action) -> Reason:
         return Reason("lead", {**facts, "higher": (out >> card).bit_count()})
     if takes(view, weights, card):
         return Reason("takes" if view.turns[action.seat] is None else "leads", facts)
-    facts["taker"] = taker_with(view, weights, card)
+    taker = taker_with(view, weights, card)
+    facts["taker"] = taker
+    if color_of(taker) == facts["color"]:
+        return Reason("below", facts)
     return Reason("ducks" if COLOR_OF[card] & (view.colors or 0) else "unloads", facts)

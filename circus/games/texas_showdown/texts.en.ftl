@@ -4,6 +4,11 @@ texas_showdown-title = Texas Showdown
 texas_showdown-feel = Cunning
 texas_showdown-minutes = 45
 texas_showdown-pitch = Every trick is a penalty, and the color with the most cards takes it: duck, dodge and unload.
+texas_showdown-progress = Hand { $round }{ $phase ->
+    [deal] {", dealing"}
+    [give] {", passing cards"}
+   *[other] {", trick "}{ $turn }
+ }
 
 ## The colors
 
@@ -15,20 +20,35 @@ texas_showdown-color-green = green
 texas_showdown-color-yellow = yellow
 texas_showdown-color-purple = purple
 texas_showdown-color-grey = gray
+texas_showdown-color =
+    { $color ->
+        [black] { texas_showdown-color-black }
+        [red] { texas_showdown-color-red }
+        [blue] { texas_showdown-color-blue }
+        [brown] { texas_showdown-color-brown }
+        [green] { texas_showdown-color-green }
+        [yellow] { texas_showdown-color-yellow }
+        [purple] { texas_showdown-color-purple }
+       *[grey] { texas_showdown-color-grey }
+    }
 
 ## Options
 
 texas_showdown-option-face_cards = Sheriffs
-texas_showdown-option-face_cards-help = What the highest card of each color does
+texas_showdown-option-face_cards-sheriff-help = A Sheriff in the trick takes its whole color out of the count
+texas_showdown-option-face_cards-happy_faces-help = Each Sheriff you take cancels one of your tricks
+texas_showdown-option-face_cards-pass_the_buck-help = Whoever wins a trick with a Sheriff names the player who leads next
 texas_showdown-option-face_cards-sheriff = Sheriff
 texas_showdown-option-face_cards-happy_faces = Happy Faces
 texas_showdown-option-face_cards-pass_the_buck = Pass the Buck
 texas_showdown-option-passing = Passing cards
-texas_showdown-option-passing-help = Before the first trick, two cards go to another player
+texas_showdown-option-passing-false-help = Everybody plays the cards that were dealt
+texas_showdown-option-passing-true-help = Before the first trick, two cards go to another player
 texas_showdown-option-passing-false = no
 texas_showdown-option-passing-true = yes
 texas_showdown-option-length = Length
-texas_showdown-option-length-help = Play to the point limit, or one hand only
+texas_showdown-option-length-full-help = Hand after hand, until somebody reaches the point limit
+texas_showdown-option-length-one_hand-help = A single hand decides
 texas_showdown-option-length-full = Full game
 texas_showdown-option-length-one_hand = One hand
 
@@ -124,6 +144,25 @@ texas_showdown-score =
        *[other] { $count } points
     }
 
+## Moments people talk about
+
+texas_showdown-moment-hand = A hand is counted
+texas_showdown-moment-hand-told =
+    { $seats_count ->
+        [one] Hand { $hand } costs { $seats_name } the most: { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+       *[other] Hand { $hand } costs { $seats_name } the most: { $count ->
+            [one] { $count } point each
+           *[other] { $count } points each
+        }
+    }
+texas_showdown-moment-sheriff = A Sheriff turns the trick
+texas_showdown-moment-sheriff-told = Hand { $round }: a Sheriff saves { $target_name }, { $name } takes the trick
+texas_showdown-moment-five_tricks = A fifth trick
+texas_showdown-moment-five_tricks-told = Hand { $round }: the fifth trick for { $name }
+
 ## Why something is not allowed
 
 texas_showdown-why-give-due = before the first trick everybody passes two cards
@@ -140,9 +179,6 @@ texas_showdown-why-not-in-hand = you play cards of your own hand, and the { $car
 texas_showdown-why-opening = the first trick of a hand is opened with the { $card }
 texas_showdown-why-follow = follow a color of the trick while you can: you hold { $colors }
 
-texas_showdown-rule-setting-up-the-game = Setting up the game
-texas_showdown-rule-a-trick = A trick
-
 ## Why a hint says so
 
 texas_showdown-hint-lead =
@@ -151,6 +187,7 @@ texas_showdown-hint-lead =
         [one] Lead the { $card }: one higher card of its color is still out
        *[other] Lead the { $card }: { $higher } higher cards of its color are still out
     }
+texas_showdown-hint-below = Play the { $card }: it stays below the { $taker }
 texas_showdown-hint-ducks = Play the { $card }: the { $taker } takes the trick
 texas_showdown-hint-unloads = Play the { $card }: dangerous later, and the { $taker } takes the trick
 texas_showdown-hint-leads = Play the { $card }: it takes the trick as it lies, but others still play
@@ -202,13 +239,75 @@ texas_showdown-table-from = from { $name }
 texas_showdown-table-scored = Hand { $hand }
 texas_showdown-table-total = Total
 texas_showdown-table-points = { $points } of { $limit }
-texas_showdown-table-tip =
-    { $tricks ->
-        [one] One trick in this hand; the game ends at { $limit } points
-       *[other] { $tricks } tricks in this hand; the game ends at { $limit } points
-    }
 texas_showdown-table-limit = The game ends at { $points } points: fewest win
 texas_showdown-table-single = This hand decides: fewest points win
 texas_showdown-table-last-trick = Last trick
 texas_showdown-table-by-number = By number
 texas_showdown-table-playable = Playable
+
+texas_showdown-lesson-goal = Every trick you take costs a point, and the fewest points win.
+texas_showdown-lesson-open = Whoever holds the 0 begins, and that is you: play it.
+texas_showdown-lesson-takes = Célia has played the highest black card: the trick is hers, and so is the point.
+texas_showdown-lesson-follow = Play a color that lies on the table; the 42 stays below the 46.
+texas_showdown-lesson-any = You have no blue: play what you like, best a high card that could hurt later.
+texas_showdown-lesson-most = Most cards are blue, so the highest blue one takes the trick: Célia’s 28.
+texas_showdown-lesson-sheriff = Your 74 is a Sheriff, the top of its color: it makes gray count for nothing.
+texas_showdown-lesson-zeroed = Three gray cards count for nothing now, so Django’s lone 33 takes the trick.
+texas_showdown-lesson-free = That is all there is to know: take as few of the last tricks as you can.
+texas_showdown-lesson-end = Stay low, keep a Sheriff for a bad trick, and watch which color is ahead.
+
+## Why it came about
+
+texas_showdown-because-most = { $count } of { $cards } cards are { texas_showdown-color }, the most of any color: their highest, the { $card }, takes the trick
+texas_showdown-because-zeroed = A Sheriff takes { $colors } out of the count; of what is left { texas_showdown-color } leads with { $count }, and the { $card } is its highest
+texas_showdown-because-tied = { $colors } are tied for the most cards, so the highest number among them takes the trick: the { $card }
+
+### what everything is
+
+texas_showdown-what-card-face = The { $face }, { texas_showdown-what-color }
+texas_showdown-what-card-face-does = The color with the most cards takes the trick, and its highest card decides who gets it.
+texas_showdown-what-card-sheriff = The { $face }: Sheriff of { texas_showdown-what-color }
+texas_showdown-what-card-sheriff-does =
+    { $sheriffs ->
+        [happy_faces] The highest card of its color. In your tricks it cancels one of them.
+        [pass_the_buck] The highest card of its color. Whoever takes a trick with it names who leads next.
+       *[sheriff] The highest card of its color. In a trick it takes the whole color out of the count.
+    }
+texas_showdown-what-card-hand = The hand of { $name }
+texas_showdown-what-card-hand-does =
+    { $count ->
+        [one] { $count } card, face down.
+       *[other] { $count } cards, face down.
+    }
+texas_showdown-what-card-pile = The tricks of { $name }
+texas_showdown-what-card-pile-does = Each trick is a penalty point. Face down; only the last one may be looked at.
+texas_showdown-what-card-give = Cards to be passed
+texas_showdown-what-card-give-does = Chosen in secret. They change hands when everybody has chosen two.
+texas_showdown-what-card-got = Cards passed on
+texas_showdown-what-card-got-does = They join the hand of { $name }.
+texas_showdown-what-card-trick = A card in the trick
+texas_showdown-what-card-trick-does = Played by { $name }.
+texas_showdown-what-card-deck = The deck
+texas_showdown-what-card-deck-does = It is dealt out equally.
+texas_showdown-what-card-box = The box
+texas_showdown-what-card-box-does = With three players black, red and blue are not used.
+texas_showdown-what-color =
+    { $color ->
+        [black] black
+        [red] red
+        [blue] blue
+        [brown] brown
+        [green] green
+        [yellow] yellow
+        [purple] purple
+       *[grey] gray
+    }
+texas_showdown-what-seat-does =
+    { $limit ->
+        [0] Tricks in this hand, which decides the game: { $tricks }.
+       *[other] Points: { $points }. Tricks in this hand: { $tricks }. At { $limit } points the game ends.
+    }
+texas_showdown-what-ui-sort-does = Lays your hand by number, or what can be played first.
+texas_showdown-what-ui-last_trick-does = Shows the last trick until the next card is led.
+texas_showdown-what-zone-status = Hand and trick
+texas_showdown-what-zone-status-does = Every hand is played to its last trick, then the points are counted.

@@ -4,6 +4,11 @@ texas_showdown-title = Texas Showdown
 texas_showdown-feel = Ruse
 texas_showdown-minutes = 45
 texas_showdown-pitch = Chaque pli est une pénalité, et la couleur la plus nombreuse l’emporte : esquivez, et défaussez-vous.
+texas_showdown-progress = Manche { $round }{ $phase ->
+    [deal] {", distribution"}
+    [give] {", échange de cartes"}
+   *[other] {", pli "}{ $turn }
+ }
 
 ## Les couleurs
 
@@ -15,20 +20,35 @@ texas_showdown-color-green = vert
 texas_showdown-color-yellow = jaune
 texas_showdown-color-purple = violet
 texas_showdown-color-grey = gris
+texas_showdown-color =
+    { $color ->
+        [black] { texas_showdown-color-black }
+        [red] { texas_showdown-color-red }
+        [blue] { texas_showdown-color-blue }
+        [brown] { texas_showdown-color-brown }
+        [green] { texas_showdown-color-green }
+        [yellow] { texas_showdown-color-yellow }
+        [purple] { texas_showdown-color-purple }
+       *[grey] { texas_showdown-color-grey }
+    }
 
 ## Options
 
 texas_showdown-option-face_cards = Les shérifs
-texas_showdown-option-face_cards-help = Ce que fait la plus haute carte de chaque couleur
+texas_showdown-option-face_cards-sheriff-help = Un shérif met toute sa couleur hors compte
+texas_showdown-option-face_cards-happy_faces-help = Chaque shérif ramassé annule un de vos plis
+texas_showdown-option-face_cards-pass_the_buck-help = Qui prend le pli avec un shérif désigne qui entame ensuite
 texas_showdown-option-face_cards-sheriff = Shérif
 texas_showdown-option-face_cards-happy_faces = Sourires
 texas_showdown-option-face_cards-pass_the_buck = Patate chaude
 texas_showdown-option-passing = Passe de cartes
-texas_showdown-option-passing-help = Avant le premier pli, deux cartes vont à un autre joueur
+texas_showdown-option-passing-false-help = Chacun joue les cartes reçues
+texas_showdown-option-passing-true-help = Avant le premier pli, deux cartes vont à un autre joueur
 texas_showdown-option-passing-false = non
 texas_showdown-option-passing-true = oui
 texas_showdown-option-length = Durée
-texas_showdown-option-length-help = Jusqu’à la limite de points, ou une seule manche
+texas_showdown-option-length-full-help = Manche après manche, jusqu’à la limite de points
+texas_showdown-option-length-one_hand-help = Une seule manche décide
 texas_showdown-option-length-full = Complète
 texas_showdown-option-length-one_hand = Une manche
 
@@ -124,6 +144,25 @@ texas_showdown-score =
        *[other] { $count } points
     }
 
+## Les moments dont on parle
+
+texas_showdown-moment-hand = Une manche comptée
+texas_showdown-moment-hand-told =
+    { $seats_count ->
+        [one] La manche { $hand } coûte le plus à { $seats_name } : { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+       *[other] La manche { $hand } coûte le plus à { $seats_name } : { $count ->
+            [one] { $count } point chacun
+           *[other] { $count } points chacun
+        }
+    }
+texas_showdown-moment-sheriff = Un shérif retourne le pli
+texas_showdown-moment-sheriff-told = Manche { $round } : un shérif sauve { $target_name }, et { $name } prend le pli
+texas_showdown-moment-five_tricks = Un cinquième pli
+texas_showdown-moment-five_tricks-told = Manche { $round } : déjà le cinquième pli pour { $name }
+
 ## Pourquoi c’est interdit
 
 texas_showdown-why-give-due = avant le premier pli, chacun passe deux cartes
@@ -140,9 +179,6 @@ texas_showdown-why-not-in-hand = on joue une carte de sa main, et le { $card } n
 texas_showdown-why-opening = le premier pli d’une manche s’ouvre avec le { $card }
 texas_showdown-why-follow = il faut fournir une couleur du pli ; vous avez en main : { $colors }
 
-texas_showdown-rule-setting-up-the-game = Mise en place
-texas_showdown-rule-a-trick = Un pli
-
 ## Pourquoi ce conseil
 
 texas_showdown-hint-lead =
@@ -151,6 +187,7 @@ texas_showdown-hint-lead =
         [one] Entamez du { $card } : une carte plus haute de sa couleur court encore
        *[other] Entamez du { $card } : { $higher } cartes plus hautes de sa couleur courent encore
     }
+texas_showdown-hint-below = Jouez le { $card } : il reste sous le { $taker }
 texas_showdown-hint-ducks = Jouez le { $card } : le { $taker } prend le pli
 texas_showdown-hint-unloads = Jouez le { $card } : dangereux plus tard, et le { $taker } prend le pli
 texas_showdown-hint-leads = Jouez le { $card } : il prend le pli pour l’instant, mais d’autres jouent encore
@@ -202,13 +239,75 @@ texas_showdown-table-from = de { $name }
 texas_showdown-table-scored = Manche { $hand }
 texas_showdown-table-total = Total
 texas_showdown-table-points = { $points } sur { $limit }
-texas_showdown-table-tip =
-    { $tricks ->
-        [one] { $tricks } pli dans cette manche ; fin de partie à { $limit } points
-       *[other] { $tricks } plis dans cette manche ; fin de partie à { $limit } points
-    }
 texas_showdown-table-limit = La partie s’arrête à { $points } points : le moins gagne
 texas_showdown-table-single = Cette manche décide : le moins de points gagne
 texas_showdown-table-last-trick = Dernier pli
 texas_showdown-table-by-number = Par numéro
 texas_showdown-table-playable = Jouables
+
+texas_showdown-lesson-goal = Chaque pli ramassé coûte un point, et le moins de points gagne.
+texas_showdown-lesson-open = Qui a le 0 commence, et c’est vous : jouez-le.
+texas_showdown-lesson-takes = Célia a joué la plus forte carte noire : le pli est pour elle, le point aussi.
+texas_showdown-lesson-follow = Jouez une couleur déjà posée sur la table ; le 42 reste sous le 46.
+texas_showdown-lesson-any = Vous n’avez pas de bleu : jouez n’importe quoi, de préférence une carte haute et dangereuse.
+texas_showdown-lesson-most = Le bleu domine le pli, donc le plus fort bleu le ramasse : le 28 de Célia.
+texas_showdown-lesson-sheriff = Votre 74 est un shérif, la plus forte de sa couleur : le gris ne compte plus pour rien.
+texas_showdown-lesson-zeroed = Trois gris ne comptent plus pour rien : le 33 de Django, seul, ramasse le pli.
+texas_showdown-lesson-free = Vous savez tout : ramassez le moins possible des derniers plis.
+texas_showdown-lesson-end = Restez bas, gardez un shérif pour un mauvais pli et surveillez la couleur en tête.
+
+## Why it came about
+
+texas_showdown-because-most = { $count } cartes sur { $cards } : { texas_showdown-color }, plus que toute autre couleur ; la plus haute, le { $card }, ramasse le pli
+texas_showdown-because-zeroed = Un shérif écarte du compte : { $colors } ; parmi le reste mène { texas_showdown-color } ({ $count }), dont le { $card } est la plus haute carte
+texas_showdown-because-tied = Égalité entre { $colors } pour le plus de cartes : le plus grand nombre parmi elles ramasse le pli, le { $card }
+
+### ce que sont les choses
+
+texas_showdown-what-card-face = Le { $face }, { texas_showdown-what-color }
+texas_showdown-what-card-face-does = La couleur la plus nombreuse l’emporte, et sa plus haute carte prend le pli.
+texas_showdown-what-card-sheriff = Le { $face }, shérif de la couleur { texas_showdown-what-color }
+texas_showdown-what-card-sheriff-does =
+    { $sheriffs ->
+        [happy_faces] La plus haute carte de sa couleur. Dans vos plis, elle en annule un.
+        [pass_the_buck] La plus haute carte de sa couleur. Qui prend un pli avec elle nomme le joueur qui ouvre le suivant.
+       *[sheriff] La plus haute carte de sa couleur. Dans un pli, elle met toute la couleur hors compte.
+    }
+texas_showdown-what-card-hand = Chez { $name } : la main
+texas_showdown-what-card-hand-does =
+    { $count ->
+        [one] { $count } carte, face cachée.
+       *[other] { $count } cartes, face cachée.
+    }
+texas_showdown-what-card-pile = Chez { $name } : les plis
+texas_showdown-what-card-pile-does = Chaque pli est un point de pénalité. Face cachée ; seul le dernier peut être revu.
+texas_showdown-what-card-give = Cartes à passer
+texas_showdown-what-card-give-does = Choisies en secret. Elles partent quand tous en ont choisi deux.
+texas_showdown-what-card-got = Cartes reçues
+texas_showdown-what-card-got-does = Elles vont à { $name }.
+texas_showdown-what-card-trick = Une carte du pli
+texas_showdown-what-card-trick-does = Jouée par { $name }.
+texas_showdown-what-card-deck = Le paquet
+texas_showdown-what-card-deck-does = On le distribue en parts égales.
+texas_showdown-what-card-box = La boîte
+texas_showdown-what-card-box-does = À trois, le noir, le rouge et le bleu ne servent pas.
+texas_showdown-what-color =
+    { $color ->
+        [black] noir
+        [red] rouge
+        [blue] bleu
+        [brown] marron
+        [green] vert
+        [yellow] jaune
+        [purple] violet
+       *[grey] gris
+    }
+texas_showdown-what-seat-does =
+    { $limit ->
+        [0] Plis dans cette manche, qui décide de la partie : { $tricks }.
+       *[other] Points : { $points }. Plis dans cette manche : { $tricks }. À { $limit } points, la partie s’arrête.
+    }
+texas_showdown-what-ui-sort-does = Range votre main par numéro, ou les cartes jouables d’abord.
+texas_showdown-what-ui-last_trick-does = Montre le dernier pli jusqu’à la prochaine entame.
+texas_showdown-what-zone-status = La manche et le pli
+texas_showdown-what-zone-status-does = Chaque manche se joue jusqu’au dernier pli, puis on compte les points.

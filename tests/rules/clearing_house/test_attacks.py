@@ -163,7 +163,7 @@ def test_at_0_hearts_a_player_is_out_with_cards_and_unused_traps() -> None:
     assert kinds_at(table, "cell/5,5") == ["trap"]
     assert lying(table, "hand/1") == [] == lying(table, "played/1")
     assert kinds_at(table, "box").count("card") == 9
-    assert table.told("death") == [{"seat": 1}]
+    assert table.told("death") == [{"seat": 1, "cause": "attack", "by": 0, "left": 3}]
     assert all(len(lying(table, f"hand/{seat}")) == 9 for seat in (2, 3))
 
 
@@ -201,4 +201,4 @@ def test_a_dead_attacker_of_the_round_still_brings_police() -> None:
     """CH-27: the four points that killed seat 1, and none more."""
     table = fight_to_death()
     ended(table, 3)
-    assert table.told("round") == [{"round": 1, "tape": 4}]
+    assert table.told("round") == [{"round": 1, "tape": 4, "lost": (0, 4, 0, 0)}]

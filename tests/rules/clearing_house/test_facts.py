@@ -1,5 +1,10 @@
 """What the rules say of a position: turns, windows, odds, stakes, and what is told of it."""
 
+from random import Random
+
+import pytest
+
+from circus.core.action import CHANCE
 from circus.core.facts import KeyMoment, Turn
 from circus.core.frame import Frame, frames_of
 from circus.games.clearing_house import GAME, facts
@@ -8,13 +13,15 @@ from circus.games.clearing_house.cards import (
     ABDUCT,
     ARMOR,
     ATTACK,
+    CARDS,
     DOUBLE_MOVE,
     INTERVENE,
     MOVE,
     RANGED_ATTACK,
+    count,
 )
 from circus.games.clearing_house.facts import Question
-from circus.games.clearing_house.state import ClearingHouse
+from circus.games.clearing_house.state import OVER, TURN, WINDOW, ClearingHouse
 from tests.rules.clearing_house.openings import allowed, deal_line, ended, full_hands, opened
 from tests.table import Table
 
@@ -66,7 +73,7 @@ def test_a_window_asks_all_but_who_played_and_concerns_who_is_aimed_at() -> None
     table.play("0:play card/attack seat/1")
     window = FACTS.window(table.state)
     assert window is not None
-    assert (window.asked, window.concerned, window.verb) == (frozenset((1, 2, 3)), frozenset((1,)), "allow")
+    assert (window.asked, window.concerned, window.allow) == (frozenset((1, 2, 3)), frozenset((1,)), "allow")
     assert facts.question_of(table.state) == Question(0, ATTACK, 1, at_stake=True)
     assert facts.answer_order(table.state) == (1, 2, 3, 0)
     table.play("1:intervene", "2:allow", "3:allow")
@@ -219,10 +226,10 @@ def test_a_new_round_shows_what_is_taken_back() -> None:
     allowed(table, "0:play card/armor")
     ended(table, 11)
     frames = shown(table, f"{table.awaited[0]}:end")
-    assert kinds(frames) == ["end", "round", "refill", "turn"]
+    assert kinds(frames) == ["end", "round", "refill", "begin", "turn"]
     assert lying(frames[1], "played/0") == ["armor"]
     assert lying(frames[2], "played/0") == []
-    assert [state_in(frame).round for frame in frames] == [1, 1, 1, 2]
+    assert [state_in(frame).round for frame in frames] == [1, 1, 1, 2, 2]
 
 
 def test_packs_pass_face_down_before_they_are_looked_at() -> None:
@@ -246,3 +253,27 @@ def test_two_left_are_told_of_the_stalemate() -> None:
     duel = table.told("duel")
     assert duel == [{"round": 2, "rounds": 5}]
     assert facts.stalemate_round(table.state) == 0
+
+
+@pytest.mark.parametrize("options", [{}, {"refill": "redraft"}, {"intervene": "one_time"}])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whoever_holds_a_card_may_hold_it_as_far_as_all_can_count(
+    seats: int, options: dict[str, str]
+) -> None:
+    """CH-37."""
+    rng, ruled_out = Random(seats), 0
+    for _ in range(8):
+        state = GAME.start(GAME.setup(seats, options))
+        while state.phase != OVER:
+            if state.awaited == (CHANCE,):
+                GAME.apply(state, GAME.chance(state, rng), None)
+                continue
+            GAME.apply(state, rng.choice(GAME.legal(state, state.awaited[0])), None)
+            if state.phase not in (TURN, WINDOW):
+                continue
+            for seat in state.living:
+                for card in range(len(CARDS)):
+                    possible = facts.may_hold(state, seat, card)
+                    ruled_out += state.sizes[seat] > 0 and not possible
+                    assert possible or not count(state.hand[seat], card)
+    assert ruled_out or seats == 2, "counting tells something"

@@ -182,7 +182,7 @@ def test_a_marble_pushed_into_a_hole_concerns_its_owner_and_has_a_ruling() -> No
 def test_a_hole_of_a_secret_color_concerns_nobody_by_name() -> None:
     """QC-20."""
     table = walk(loaded(opened(secret_clown=True), "clown/1", "green"), "clown/1", "cell/2,2")
-    event = Event("drop", {"color": "green", "after": "move"})
+    event = Event("drop", {"color": "green", "stars": 1, "after": "move"})
     assert GAME.facts.key_moment(event, table.view(0)) == KeyMoment("hole", ())
     assert GAME.facts.key_moment(event, table.view(1)) == KeyMoment("hole", (1,))
 

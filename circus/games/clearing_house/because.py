@@ -1,0 +1,42 @@
+"""Why a shot hits, a card comes to nothing, a heart is lost, a turn is skipped, and tape is laid."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from circus.core.because import Because
+from circus.core.event import Event
+from circus.games.clearing_house.state import ClearingHouse
+
+_RULES = {
+    "roll": "CH-21",
+    "cancel": "CH-25",
+    "negate": "CH-18",
+    "skip": "CH-24",
+    "round": "CH-27",
+    "police": "CH-28",
+    "steal": "CH-16",
+}
+"""The ruling behind each thing that is explained."""
+
+
+def because(event: Event, _view: ClearingHouse) -> Because | None:
+    """Why an event came about; `None` where nobody would ask."""
+    facts = event.facts
+    if event.kind == "damage":
+        rule = "CH-13" if facts["cause"] == "trap" else "CH-20"
+        return Because(f"damage_{facts['cause']}", rule, facts, (f"seat/{facts['seat']}",))
+    rule = _RULES.get(event.kind, "")
+    if not rule:
+        return None
+    if event.kind == "police" and facts["taped"] is not None:
+        return Because("police_taped", "CH-30", {**facts, "seat": facts["taped"]}, (facts["cell"],))
+    return Because(event.kind, rule, facts, _lit(facts))
+
+
+def _lit(facts: Mapping[str, Any]) -> tuple[str, ...]:
+    """The seats and the space that an event tells of."""
+    seats = [facts[key] for key in ("seat", "target", "victim") if key in facts]
+    return (
+        *(f"seat/{seat}" for seat in dict.fromkeys(seats)),
+        *((facts["cell"],) if "cell" in facts else ()),
+    )

@@ -1,0 +1,58 @@
+"""Why cards cancel, a 1 beats a 6, the deck comes to somebody, and how likely the pie was."""
+
+from collections.abc import Callable
+from typing import Any
+
+from circus.core.because import Because
+from circus.core.event import Event
+from circus.games.clown_standoff.cards import size
+from circus.games.clown_standoff.state import ClownStandoff
+
+Facts = dict[str, Any]
+
+
+def because(event: Event, view: ClownStandoff) -> Because | None:
+    """Why an event came about; `None` where nobody would ask."""
+    teller = _TELLERS.get(event.kind)
+    return teller(dict(event.facts), view) if teller else None
+
+
+def _clash(facts: Facts, _view: ClownStandoff) -> Because:
+    return Because("clash", "CS-2", facts)
+
+
+def _highest(facts: Facts, _view: ClownStandoff) -> Because:
+    return Because("beats_six", "CS-3", facts) if facts["beats_six"] else Because("highest", "CS-2", facts)
+
+
+def _collect(facts: Facts, _view: ClownStandoff) -> Because:
+    return Because("collect", "CS-5", facts)
+
+
+def _pie(facts: Facts, view: ClownStandoff) -> Because:
+    """One of the pies left hits: the one seen just now was among them."""
+    pies = view.dodges + 1 + (facts["face"] == "dodge")
+    return Because("pie", "CS-14", {**facts, "pies": pies}, (f"seat/{facts['seat']}",))
+
+
+def _turn(facts: Facts, view: ClownStandoff) -> Because | None:
+    """Who begins a round; that the next one follows is asked by nobody."""
+    if not facts["why"]:
+        return None
+    rule = "CS-20" if view.fallen else "CS-10"
+    facts["cards"] = size(view.collected[facts["seat"]])
+    return Because(f"turn_{facts['why']}", rule, facts, (f"seat/{facts['seat']}",))
+
+
+def _pass(facts: Facts, view: ClownStandoff) -> Because:
+    return Because("pass", "CS-15", {**facts, "players": len(view.playing)})
+
+
+_TELLERS: dict[str, Callable[[Facts, ClownStandoff], Because | None]] = {
+    "clash": _clash,
+    "highest": _highest,
+    "collect": _collect,
+    "pie": _pie,
+    "turn": _turn,
+    "pass": _pass,
+}

@@ -1,0 +1,39 @@
+"""Why a clown walks so far, and which marble falls where."""
+
+from circus.core.because import Because
+from circus.core.event import Event
+from circus.games.quel_cirque.actions import CLOWNS, COLORS
+from circus.games.quel_cirque.facts import owner
+from circus.games.quel_cirque.state import CirqueState
+
+
+def because(event: Event, view: CirqueState) -> Because | None:
+    """Why an event came about; `None` where nobody would ask."""
+    if event.kind == "move":
+        return _move(event, view)
+    if event.kind == "drop":
+        return _drop(event, view)
+    if event.kind == "eject":
+        return Because("eject", "QC-17", event.facts, (event.facts["by"],))
+    if event.kind == "return":
+        return Because("return", "QC-11", event.facts, (event.facts["clown"],))
+    return None
+
+
+def _move(event: Event, view: CirqueState) -> Because:
+    """The marbles in it are its steps; the one on top is the color of the die, or the die is a joker."""
+    clown: str = event.facts["clown"]
+    marbles = view.marbles[CLOWNS.index(clown)]
+    facts = {**event.facts, "steps": len(marbles)}
+    return Because("move", "QC-5", facts, (clown,))
+
+
+def _drop(event: Event, view: CirqueState) -> Because:
+    """The bottom marble falls into an empty hole; its stars are those of whoever has its color."""
+    facts = dict(event.facts)
+    seat = owner(view, COLORS.index(facts["color"]))
+    lit = (facts["clown"], facts["cell"])
+    rule = {"push": "QC-16", "add": "QC-9"}.get(facts["after"], "QC-7")
+    if seat < 0:
+        return Because("drop", rule, facts, lit)
+    return Because("drop_owned", rule, {**facts, "seat": seat}, lit)

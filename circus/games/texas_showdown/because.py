@@ -1,0 +1,39 @@
+"""Why a trick goes where it goes: the cards of each color, what Sheriffs take out, what breaks a tie."""
+
+from collections import Counter
+
+from circus.core.because import Because
+from circus.core.event import Event
+from circus.games.texas_showdown.cards import DECK, SHERIFF_NUMBERS, color_of, numbers_of
+from circus.games.texas_showdown.state import State
+from circus.games.texas_showdown.trick import zeroing
+
+
+def because(event: Event, view: State) -> Because | None:
+    """Why the winner of a trick has won it (Who takes the trick?)."""
+    if event.kind != "win":
+        return None
+    numbers = numbers_of(view.trick_weights() & DECK)
+    counts = Counter(map(color_of, numbers))
+    best = int(event.facts["card"].partition("/")[2])
+    color = color_of(best)
+    out = _zeroed(view, numbers)
+    facts = {
+        "seat": event.facts["seat"],
+        "card": event.facts["card"],
+        "color": f"color/{color}",
+        "count": counts[color],
+        "cards": len(numbers),
+        "colors": tuple(f"color/{each}" for each in out),
+    }
+    lit = tuple(f"card/{number}" for number in numbers if color_of(number) == color)
+    if event.facts["tied"]:
+        return Because("tied", "TX-8", {**facts, "colors": event.facts["tied"]}, lit)
+    return Because("zeroed", "TX-4", facts, lit) if out else Because("most", "A trick", facts, lit)
+
+
+def _zeroed(view: State, numbers: tuple[int, ...]) -> tuple[str, ...]:
+    """The colors that a Sheriff takes out of the count, unless that is all of them (TX-4 to TX-6)."""
+    colors = dict.fromkeys(map(color_of, numbers))
+    out = tuple(dict.fromkeys(color_of(number) for number in numbers if number in SHERIFF_NUMBERS))
+    return out if zeroing(view) and 0 < len(out) < len(colors) else ()

@@ -1,0 +1,6 @@
+"""How a game of Texas Showdown ended: every point is a penalty (TX-15)."""
+
+from circus.core.ending import Ending
+from circus.games.texas_showdown.state import State
+
+ENDING: Ending[State] = Ending(fewest_win=True)

@@ -1,0 +1,138 @@
+"""Lessons: a first game that teaches, told as data: a record with spoken lines, beside its game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from circus import games
+from circus.core.action import Action
+from circus.core.errors import CircusError, RecordError
+from circus.core.game import Game
+from circus.record import HUMAN, Header
+from circus.replay import read
+from circus.untrusted import lines_of, open_regular, parsed
+
+FILE = "lesson.jsonl"
+"""Of a game that teaches itself, in its folder."""
+
+MOST_LINES = 12
+"""So many sentences are spoken in a lesson at most."""
+
+
+@dataclass(frozen=True)
+class Say:
+    """One spoken sentence.
+
+    Attributes:
+        key: of the sentence in the catalogues.
+        points: what it points at, as the test port names things.
+        let: the learner's actions that go on; empty where nothing is asked.
+        at_end: whether it is spoken once the game is over.
+    """
+
+    key: str
+    points: tuple[str, ...] = ()
+    let: tuple[Action, ...] = ()
+    at_end: bool = False
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game that teaches: its spoken lines and its actions, in the order in which they happen.
+
+    After the last action the game goes on freely to its end.
+
+    Attributes:
+        header: what is played; the one person in it is the learner.
+        lines: sentences and actions.
+        ending: the sentence for when the game is over; `None` for none.
+    """
+
+    header: Header
+    lines: tuple[Say | Action, ...]
+    ending: Say | None
+
+    @property
+    def game(self) -> Game[Any]:
+        """What is taught."""
+        return games.find(self.header.game)
+
+    @property
+    def learner(self) -> int:
+        """The seat of the person who learns."""
+        return [player.kind for player in self.header.players].index(HUMAN)
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """The script: what everybody does as long as it lasts, chance included."""
+        return tuple(line for line in self.lines if isinstance(line, Action))
+
+    @cached_property
+    def said(self) -> tuple[Say, ...]:
+        """Every sentence, in order, the ending last."""
+        said = [line for line in self.lines if isinstance(line, Say)]
+        return tuple(said + ([self.ending] if self.ending else []))
+
+
+def find(game: str) -> Lesson | None:
+    """The lesson of a game; `None` if it has none.
+
+    Raises:
+        RecordError: as FILE:LINE: reason, where its file does not hold.
+    """
+    path = games.folder(game) / FILE
+    return read_lesson(path) if path.exists() else None
+
+
+def read_lesson(path: Path) -> Lesson:
+    """The lesson in a file, every line of it verified; raises `RecordError` as FILE:LINE: reason."""
+    header = read(path).header
+    people = [player.kind for player in header.players].count(HUMAN)
+    if people != 1:
+        raise RecordError(f"{path}:1: a lesson has one learner, the only person in it: here are {people}")
+    verbs = games.find(header.game).verbs
+    lines: list[Say | Action] = []
+    ending: Say | None = None
+    for number, line in _lines(path):
+        try:
+            if "undo" in line:
+                raise RecordError("nothing is taken back in a lesson")
+            if "action" in line:
+                lines.append(verbs.parse(line["action"]))
+            elif "say" in line:
+                say = _say(line, verbs.parse)
+                if ending:
+                    raise RecordError("nothing follows what is said at the end")
+                ending = say if say.at_end else None
+                lines += [] if say.at_end else [say]
+        except CircusError as reason:
+            raise RecordError(f"{path}:{number}: {reason}") from None
+    lesson = Lesson(header, tuple(lines), ending)
+    _check(path, lesson)
+    return lesson
+
+
+def _lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    with open_regular(path) as file:
+        for number, raw in enumerate(lines_of(file), 1):
+            yield number, parsed(raw)
+
+
+def _say(line: dict[str, Any], parse: Any) -> Say:
+    """One spoken line; `circus.replay` has seen to its shape and that `let` is legal."""
+    let = tuple(parse(text) for text in line.get("let", ()))
+    return Say(line["say"], tuple(line.get("points", ())), let, bool(line.get("at_end", False)))
+
+
+def _check(path: Path, lesson: Lesson) -> None:
+    """What a record with spoken lines needs to be a lesson."""
+    if not 1 <= len(lesson.said) <= MOST_LINES:
+        raise RecordError(f"{path}: a lesson speaks 1 to {MOST_LINES} lines, here are {len(lesson.said)}")
+    for at, line in enumerate(lesson.lines):
+        if not isinstance(line, Say) or not line.let:
+            continue
+        then = lesson.lines[at + 1 : at + 2]
+        if not then or then[0] not in line.let:
+            raise RecordError(f"{path}: after '{line.key}' comes one of the actions that it lets be done")
