@@ -1,14 +1,16 @@
 """The app: opening it where a window can be opened, and what is said where something is wrong."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from circus import folders
 from circus.core.errors import CircusError
 from circus.options import Options
 from circus.stage import bootstrap
+from circus.voice import say
 
 if TYPE_CHECKING:
     from circus.loop import Loop
@@ -27,19 +29,26 @@ def run(options: Options) -> int:
     try:
         bootstrap.prepare()
         with _only_copy() as alone:
-            return _opened(options, alone)
+            return _watched(options, alone)
     except CircusError as error:
         _show_box(str(error))
         raise
 
 
-def _opened(options: Options, alone: bool) -> int:
+def _watched(options: Options, alone: bool) -> int:
+    from circus import native_faults
+
+    with native_faults.reported() as fallen:
+        return _opened(options, alone, fallen)
+
+
+def _opened(options: Options, alone: bool, fallen: Sequence[Path]) -> int:
     from circus.loop import Loop
 
     loop: Loop | None = None
     try:
         loop = Loop(options)
-        _warn(loop, alone)
+        _warn(loop, alone, fallen)
         loop.run()
     except Exception as error:
         if isinstance(error, CircusError) or (loop is None and isinstance(error, OSError)):
@@ -56,7 +65,8 @@ def _only_copy() -> Iterator[bool]:
     """Whether no other copy of the program is open in the user's folder; it is held for this one."""
     path = folders.data_folder() / "open.lock"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        folders.private_folder(path.parent)
+        folders.shut_out_others()
         file = path.open("ab")
     except OSError:
         yield True
@@ -65,11 +75,13 @@ def _only_copy() -> Iterator[bool]:
         yield folders.hold(file)
 
 
-def _warn(loop: "Loop", alone: bool) -> None:
-    """Says at the start what will not be as usual, and goes on."""
+def _warn(loop: "Loop", alone: bool, fallen: Sequence[Path]) -> None:
+    """Says at the start what will not be as usual, and what ended the last time, and goes on."""
     usual, used = folders.users_folder(), folders.data_folder()
     if used != usual:
         loop.warn("folder", folder=str(usual), instead=str(used))
+    elif fallen:
+        loop.warn("fallen", file=str(fallen[-1]))
     elif not alone:
         loop.warn("twice")
 
@@ -78,10 +90,12 @@ def _crashed(error: Exception, loop: "Loop | None") -> int:
     """Writes the report and says where it is: on stderr, and in the window if that still works."""
     from circus import report
 
-    path = report.write(error, loop.kit.settings if loop else None)
+    path = None
+    with suppress(Exception):
+        path = report.write(error, loop.kit.settings if loop else None)
     where = f"what happened is written in {path}" if path else f"no folder takes a report of it: {error!r}"
     line = f"the program stopped by a mistake of its own, and your game is kept; {where}"
-    print(f"circus: {line}", file=sys.stderr)
+    say(f"circus: {line}")
     if loop:
         with suppress(Exception):
             loop.show_crash(path)

@@ -2,9 +2,11 @@
 
 import os
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
+from io import FileIO
 from pathlib import Path
 from typing import IO
 
@@ -15,16 +17,12 @@ _FAR = 1 << 30
 
 def config_folder() -> Path:
     """For settings."""
-    import platformdirs
-
-    return platformdirs.user_config_path(APP, appauthor=False)
+    return _of_user("config") or _makeshift() / "config"
 
 
 def cache_folder() -> Path:
     """For what can be made again."""
-    import platformdirs
-
-    return platformdirs.user_cache_path(APP, appauthor=False)
+    return _of_user("cache") or _makeshift() / "cache"
 
 
 def data_folder() -> Path:
@@ -34,10 +32,20 @@ def data_folder() -> Path:
 
 
 def users_folder() -> Path:
-    """Where `data_folder` lies unless it cannot be written."""
+    """Where `data_folder` lies unless it cannot be written; below an unknown home its name alone."""
+    return _of_user("data") or Path("~") / APP
+
+
+def _of_user(kind: str) -> Path | None:
+    """The folder of a kind; `None` where the system knows no home: no variable, and a user without a name."""
     import platformdirs
 
-    return platformdirs.user_data_path(APP, appauthor=False)
+    try:
+        ask = getattr(platformdirs, f"user_{kind}_path")
+        folder: Path = ask() if kind == "documents" else ask(APP, appauthor=False)
+    except (RuntimeError, OSError, KeyError):
+        return None
+    return folder if folder.is_absolute() else None
 
 
 _VARIABLES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
@@ -59,8 +67,16 @@ def elsewhere(folder: Path) -> Iterator[None]:
                 os.environ[name] = value
 
 
+def spare_folders() -> list[Path]:
+    """Where files can go if the user's own folder takes none any more: the best one first."""
+    documents = _of_user("documents")
+    return [*([documents / APP] if documents else []), _makeshift() / "spare"]
+
+
 def can_be_written(folder: Path) -> bool:
     """Whether files can come into a folder, or into the nearest one above it that exists."""
+    if not folder.is_absolute():
+        return False
     there = folder
     while not os.path.lexists(there) and there != there.parent:
         there = there.parent
@@ -69,7 +85,7 @@ def can_be_written(folder: Path) -> bool:
 
 @cache
 def _makeshift() -> Path:
-    """A temporary folder that no other user can write; the same one at the next start, if possible."""
+    """A temporary folder that no other user can look into; the same one at the next start, if possible."""
     from tempfile import gettempdir, mkdtemp
 
     own = os.getuid() if hasattr(os, "getuid") else 0
@@ -79,21 +95,91 @@ def _makeshift() -> Path:
         facts = folder.lstat()
     except OSError:
         return Path(mkdtemp(prefix=f"{APP}-"))
-    if facts.st_uid == own and not facts.st_mode & 0o022 and not folder.is_symlink():
+    if facts.st_uid == own and not facts.st_mode & 0o077 and not folder.is_symlink():
         return folder
     return Path(mkdtemp(prefix=f"{APP}-"))
 
 
+def private_folder(path: Path) -> Path:
+    """Makes a folder that only this user can look into, with all above it; raises OSError."""
+    if not path.is_dir():
+        private_folder(path.parent)
+        path.mkdir(mode=0o700, exist_ok=True)
+    return path
+
+
+def open_new(path: Path) -> FileIO:
+    """A file to write and read again, unbuffered, that nobody else can read; raises FileExistsError."""
+    return open(path, "x+b", buffering=0, opener=_open_privately)
+
+
+def shut_out_others() -> None:
+    """Closes the program's folders to other users: earlier versions left them open."""
+    for folder in (config_folder(), data_folder(), cache_folder()):
+        with suppress(OSError):
+            if folder.is_dir():
+                folder.chmod(0o700)
+
+
+def write_new(path: Path, content: bytes) -> None:
+    """Writes a file that nobody else can read and that did not exist, not even as a link; raises OSError."""
+    with open(path, "xb", opener=_open_privately) as file:
+        try:
+            file.write(content)
+            file.flush()
+        except OSError:
+            path.unlink(missing_ok=True)
+            raise
+
+
+def _open_privately(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0), 0o600)
+
+
+def put_in_place(draft: Path, path: Path) -> None:
+    """Gives a file the name of another one, which it replaces; raises OSError.
+
+    On Windows that is refused while anybody, a virus scanner too, has the other one open: a moment later
+    it is not.
+    """
+    for pause in PAUSES if sys.platform == "win32" else ():
+        try:
+            draft.replace(path)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    draft.replace(path)
+
+
+PAUSES = (0.01, 0.02, 0.05, 0.1)
+"""Seconds between two attempts to replace a file that is open."""
+
+
 def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file so that a reader finds the old one or the new one, never half of it; raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """Writes a private file; a reader finds the old one or the new one, never half of it; raises OSError."""
+    private_folder(path.parent)
     draft = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        draft.write_bytes(content)
-        draft.replace(path)
+        draft.unlink(missing_ok=True)
+        write_new(draft, content)
+        put_in_place(draft, path)
     except OSError:
         draft.unlink(missing_ok=True)
         raise
+
+
+def set_aside(path: Path) -> str:
+    """Moves a damaged file beside its place, under the first free name; returns the name it has now."""
+    for number in range(1, 100):
+        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
+        if not os.path.lexists(aside):
+            try:
+                path.rename(aside)
+            except OSError:
+                break
+            return aside.name
+    return path.name
 
 
 def hold(file: IO[bytes]) -> bool:

@@ -1,6 +1,5 @@
 """The loop: reads what happened, lets time pass, draws what changed, tells the test port."""
 
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -8,19 +7,22 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
+from circus import report
 from circus.bots.worker import Worker
 from circus.core.errors import CircusError
+from circus.folders import spare_folders
 from circus.input.gestures import Exposed, Gesture, Resize
 from circus.input.pointer import Pointer
 from circus.navigation import Router
 from circus.options import Options
 from circus.port import Port
-from circus.record import being_written
+from circus.record import Writer, writer_of
 from circus.scenes.crash import CrashScene
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.scene import Navigator
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.transition import CUT
+from circus.stage import memory
 from circus.stage import settings as settings_file
 from circus.stage.audio import Audio
 from circus.stage.compositor import Compositor
@@ -29,6 +31,7 @@ from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import DEFAULT_SIZE, Window
 from circus.texts import Fact, Texts
+from circus.voice import say
 
 LIVELY, IDLE = 90, 20
 """Rounds a second: while something moves or the pointer is at work, and otherwise."""
@@ -38,6 +41,8 @@ QUIET_MS = 200
 """How long after a gesture work for later may begin."""
 RESIZE_MS = 120
 """How long after the last change of size the scene is drawn for it; until then it is stretched."""
+MOST_REPORTED = 5
+"""Kinds of faults of the bots' process that are reported in one run."""
 LONGEST_MS = 100
 """A round that took longer (the window was moved, the computer slept) counts as this."""
 
@@ -52,22 +57,25 @@ class Loop:
 
         `circus.stage.bootstrap.prepare` must have run.
         """
+        memory.prepare()
         settings = _settings(options)
         fullscreen = settings.fullscreen and options.size is None
         _show_icon()
         self.window = Window(options.size or DEFAULT_SIZE, fullscreen)
         self._audio = Audio(settings)
         self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
-        self._worker = Worker()
+        self._worker = Worker(tell=self._report_bots)
+        self._reported: set[str] = set()
         self.manager = SceneManager(self.kit, self._worker, navigator or Router())
         self._canvas = Compositor(self.window.surface)
-        self._painted = self.window.surface, self.window.size
+        self._painted = self.window.surface
         self._pointer = Pointer(self.window)
         self._port = Port(options.expose)
         self._now = 0.0
         self._woken = 0.0
         self._resized: float | None = None
         self._last: pygame.Surface | None = None
+        self._litter = False
         self.manager.push(LobbyScene(self.manager), CUT)
         if options.first:
             self.manager.go(options.first)
@@ -75,9 +83,10 @@ class Loop:
     def run(self) -> None:
         """Rounds of the loop until the program ends."""
         self.step(0)
+        memory.settle()
         self._audio.open()
         if not self._audio.is_open:
-            print("circus: no sound device was found; the games go on without sound", file=sys.stderr)
+            say("circus: no sound device was found; the games go on without sound")
         self._turn()
 
     def _turn(self) -> None:
@@ -100,6 +109,11 @@ class Loop:
         if not self.manager.running:
             return
         self._spared(lambda: self.manager.advance(ms))
+        if self._resized is None and self.window.is_other_size:
+            self._stretch()  # a projector was plugged in: not every system tells
+        if self.manager.take_closed() or self._litter:
+            self._litter = False
+            memory.tidy()
         if self._resized is not None:
             self._follow_size()
         elif self.manager.take_dirty():
@@ -109,10 +123,9 @@ class Loop:
 
     def draw(self) -> None:
         """Paints and presents what differs from the last frame, and tells the test port."""
-        target = self.window.surface, self.window.size
-        if target != self._painted:
-            self._painted = target
-            self._canvas.forget(self.window.surface)
+        if self.window.surface is not self._painted:
+            self._painted = self.window.surface
+            self._canvas.forget(self._painted)
         self.window.present(self._canvas.draw(self.manager.frame()))
         if self._port.is_open:
             self._tell()
@@ -120,8 +133,16 @@ class Loop:
     def warn(self, name: str, **facts: Fact) -> None:
         """Says the notice of this name: over the scene until it is clicked away, and on stderr."""
         text = self.kit.texts.say(f"notice-{name}", **facts)
-        print(f"circus: {text}", file=sys.stderr)
+        say(f"circus: {text}")
         self.manager.tell(self.kit.texts.say(f"notice-{name}-title"), text)
+
+    def _report_bots(self, fault: str) -> None:
+        """Leaves a report of what has befallen the bots' process, once for each kind of fault."""
+        say(f"circus: {fault}; a simple bot chooses in its place")
+        kind = fault.rstrip("0123456789 s")
+        if kind not in self._reported and len(self._reported) < MOST_REPORTED:
+            self._reported.add(kind)
+            report.write(f"A bot could not choose, and a simple one did: {fault}", self.kit.settings)
 
     def show_crash(self, report: Path | None) -> None:
         """Shows in place of all scenes that the program has to stop, until the person leaves."""
@@ -153,13 +174,39 @@ class Loop:
         try:
             act()
         except OSError as error:
-            if not error.filename or Path(error.filename) not in being_written():
+            writer = writer_of(Path(error.filename)) if error.filename else None
+            if writer is None:
                 raise
-            self.warn("paused", file=str(error.filename), fault=error.strerror or str(error))
+            self._pause(writer, error)
+
+    def _pause(self, writer: Writer, error: OSError) -> None:
+        """The game waits under a notice; what could not be written happens as soon as it can be."""
+        say_ = self.kit.texts.say
+        text = say_("notice-paused", file=str(writer.path), fault=error.strerror or str(error))
+        say(f"circus: {text}")
+        buttons = [
+            (name, say_(f"notice-paused-{key}"), kind)
+            for name, key, kind in (
+                ("ui/seen", "again", "wood"),
+                ("ui/elsewhere", "elsewhere", "paper"),
+                ("ui/unsaved", "unsaved", "paper"),
+            )
+        ]
+        acts = {"ui/elsewhere": lambda: self._keep_elsewhere(writer), "ui/unsaved": writer.give_up}
+        self.manager.ask(say_("notice-paused-title"), text, buttons, acts)
+
+    def _keep_elsewhere(self, writer: Writer) -> None:
+        """The record goes on in another folder; where none takes it, the game goes on waiting."""
+        try:
+            writer.move(spare_folders())
+        except OSError as error:
+            self._pause(writer, error)
+        else:
+            self.warn("moved", file=str(writer.path))
 
     def _stretch(self) -> None:
         """Shows the last picture in the new size until the person has let go of the window's edge."""
-        if self.window.size == self.window.units.size:
+        if not self.window.is_other_size:
             return
         if self._last is None:
             self._last = pygame.Surface(self.window.units.size).convert()
@@ -175,6 +222,8 @@ class Loop:
         if self.window.resized():
             self.kit.rebuild()
             self.manager.rebuilt()
+            self._litter = True
+        self._canvas.forget()  # what was stretched is on the screen
         self.draw()
 
     def _tell(self) -> None:

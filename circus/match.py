@@ -1,6 +1,6 @@
 """Match: the one authority that runs a game: checks, applies, keeps the history, writes the record."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -9,16 +9,23 @@ from circus.core.errors import IllegalActionError
 from circus.core.event import Tell
 from circus.core.game import Game, Outcome, Setup
 from circus.core.state import State
+from circus.fingerprint import fingerprint
 from circus.record import Player
 from circus.texts import explain
 from circus.timeline import Timeline
+
+CHECKED_EVERY = 64
+"""Actions after which the fingerprint of the position goes into the record."""
 
 
 class Journal(Protocol):
     """Where a match writes what happens; a line has to be safe when the call returns."""
 
-    def action(self, action: Action, legal: Sequence[Action]) -> None:
-        """Writes one action; `legal` is what the acting seat could have chosen."""
+    def action(self, action: Action, legal: Sequence[Action], before: str | None) -> None:
+        """Writes one action; `legal` is what the acting seat could have chosen.
+
+        `before` is the fingerprint of the position in which it is done, where one is due.
+        """
 
     def undo(self, count: int) -> None:
         """Writes that the last `count` actions are taken back."""
@@ -29,6 +36,12 @@ class Journal(Protocol):
     def sits(self, seat: int, player: Player) -> None:
         """Writes who sits on a seat from now on."""
 
+    def close(self) -> None:
+        """Nothing more will be written."""
+
+    def note(self, kind: str, facts: Mapping[str, object]) -> None:
+        """Writes what is no part of the game."""
+
 
 class Match:
     """One game being played.
@@ -38,6 +51,7 @@ class Match:
         state: where it stands; only `play`, `draw` and `undo` change it.
         timeline: the actions that stand, and any earlier position again.
         journal: where it writes what happens; `None` if nowhere.
+        is_closed: whether the record tells the end.
     """
 
     def __init__(
@@ -53,6 +67,7 @@ class Match:
         self.timeline = Timeline(game, setup) if timeline is None else timeline
         self.state: State = game.start(setup) if timeline is None else timeline.at(len(timeline))
         self.journal = journal
+        self.is_closed = False
         self._legal: dict[int, Sequence[Action]] = {}
 
     @property
@@ -112,11 +127,26 @@ class Match:
     def _commit(self, action: Action, tell: Tell | None) -> None:
         """Writes first, then applies: what a crash leaves in the record is never behind the table."""
         if self.journal:
-            self.journal.action(action, () if action.seat == CHANCE else self.legal(action.seat))
+            legal = () if action.seat == CHANCE else self.legal(action.seat)
+            self.journal.action(action, legal, self._fingerprint())
         self.game.apply(self.state, action, tell)
         self.timeline.append(action)
         self._legal.clear()
-        if self.journal and not self.state.awaited:
-            outcome = self.outcome
-            assert outcome is not None
+        if not self.state.awaited:
+            self.write_end()
+
+    @property
+    def owes_end(self) -> bool:
+        """Whether the game is over and its record does not tell it yet."""
+        return self.journal is not None and not self.is_closed and self.outcome is not None
+
+    def write_end(self) -> None:
+        """Writes how the game ended, once; where that failed, the same call tries again."""
+        if self.journal and not self.is_closed and (outcome := self.outcome):
             self.journal.end(outcome)
+            self.is_closed = True
+
+    def _fingerprint(self) -> str | None:
+        """Of the position, every few actions; taken before the next one, so that both are written or none."""
+        stand = len(self.actions)
+        return fingerprint(self.game, self.state) if stand and stand % CHECKED_EVERY == 0 else None

@@ -3,16 +3,22 @@
 A scene is imported when it is first gone to, so that the lobby stands before the others are loaded.
 """
 
+from pathlib import Path
 from random import Random
 from typing import assert_never
 
+from circus.core.errors import UsageError
 from circus.scenes.destinations import (
     Destination,
+    ToBranch,
     ToCurtain,
     ToFirstTable,
+    ToLesson,
+    ToReplay,
     ToResults,
     ToRules,
     ToSave,
+    ToSaved,
     ToSettings,
     ToSetup,
     ToTable,
@@ -39,12 +45,17 @@ class Router:
 
                 opens = manager.replace if instead else manager.push
                 opens(SetupScene(manager, game))
-            case ToTable() | ToFirstTable() | ToSave():
+            case ToTable() | ToFirstTable() | ToSave() | ToBranch():
                 _open_table(manager, destination)
+            case ToLesson(game, instead):
+                _open_lesson(manager, game, instead=instead)
+            case ToReplay(path, at):
+                _open_replay(manager, path, at)
             case ToCurtain(session, seat, recap, then):
                 from circus.scenes.curtain import CurtainScene
 
-                manager.push(CurtainScene(manager, session.match.game.name, session, seat, recap, then), CUT)
+                game, mark = session.match.game.name, session.mark(seat)
+                manager.push(CurtainScene(manager, game, session, seat, recap, then, mark), CUT)
             case ToResults(table_setup, session, series):
                 from circus.scenes.results import ResultsScene
 
@@ -54,30 +65,67 @@ class Router:
                 from circus.scenes.table.scene import TableScene
 
                 tables = (scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
-                manager.push(TableMenuScene(manager, game, next(tables, None)), CUT)
-            case ToRules(game, ruling):
+                table = next(tables, None)
+                seated = table if table and table.seats_change else None
+                manager.push(TableMenuScene(manager, game, seated), CUT)
+            case ToRules(game, anchor):
                 from circus.scenes.rulebook import RulebookScene
 
-                manager.push(RulebookScene(manager, game, ruling))
-            case ToSettings():
-                from circus.scenes.settings import SettingsScene
-
-                manager.push(SettingsScene(manager))
+                manager.push(RulebookScene(manager, game, anchor))
+            case ToSettings() | ToSaved():
+                _open_over_lobby(manager, destination)
             case _:
                 assert_never(destination)
 
 
-def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToSave) -> None:
+def _open_over_lobby(manager: SceneContext, destination: ToSettings | ToSaved) -> None:
+    """Opens a scene that nothing has to be told."""
+    if isinstance(destination, ToSettings):
+        from circus.scenes.settings import SettingsScene
+
+        manager.push(SettingsScene(manager))
+    else:
+        from circus.scenes.saved import SavedScene
+
+        manager.push(SavedScene(manager))
+
+
+def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToSave | ToBranch) -> None:
     """Begins a game or takes one up again, and opens its table."""
     from circus.scenes.table.scene import TableScene
+    from circus.session.branches import branch
 
     match destination:
         case ToTable(table_setup, series):
             series = series or series_of(table_setup)
             session = saves.begin(table_setup, Random(), series=series)
-            manager.replace(TableScene(manager, table_setup, session, series))
+            with saves.kept_if_opened(session):
+                manager.replace(TableScene(manager, table_setup, session, series))
         case ToFirstTable(table_setup, rng, record):
             session = saves.begin(table_setup, rng, record)
-            manager.push(TableScene(manager, table_setup, session, series_of(table_setup)), CUT)
+            with saves.kept_if_opened(session):
+                manager.push(TableScene(manager, table_setup, session, series_of(table_setup)), CUT)
+        case ToBranch(playback, seat):
+            manager.push(TableScene(manager, *branch(playback, seat, Random())))
         case ToSave(save):
             manager.push(TableScene(manager, *saves.go_on(save.path, Random())))
+
+
+def _open_lesson(manager: SceneContext, game: str, *, instead: bool) -> None:
+    from circus import lesson
+    from circus.scenes.lesson import LessonScene
+
+    found = lesson.find(game)
+    if found is None:
+        raise UsageError(f"{game} has no lesson: open its table and its rulebook instead")
+    opens = manager.replace if instead else manager.push
+    opens(LessonScene(manager, found))
+
+
+def _open_replay(manager: SceneContext, path: Path, at: int) -> None:
+    from circus.scenes.replay import ReplayScene
+    from circus.session.playback import open_playback
+
+    playback = open_playback(path)
+    playback.go_to(at)
+    manager.push(ReplayScene(manager, playback))

@@ -1,8 +1,8 @@
 """Records: one JSON Lines file a game, appended and flushed action by action."""
 
+import errno
 import json
-import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -11,11 +11,59 @@ from weakref import WeakSet
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Outcome, Setup
 from circus.core.option import Value
-from circus.folders import hold
-from circus.untrusted import open_regular
+from circus.folders import hold, private_folder
+from circus.line_file import LineFile
+from circus.untrusted import limits, open_regular
+from circus.untrusted.shapes import (
+    FLAG,
+    MOMENT,
+    NULL,
+    OBJECT,
+    TEXT,
+    choice,
+    either,
+    list_of,
+    number,
+    table_of,
+    thing,
+    whole,
+)
 
 VERSION = 1
 """Of the format; a reader refuses a later one."""
+
+HUMAN, BOT = "human", "bot"
+"""The kinds of player."""
+
+MOST_MS = 10**12
+"""No game lasts that long: a later time is no time."""
+
+_PLAYER = {"name": TEXT, "kind": choice(HUMAN, BOT)}
+_STRENGTH = {"strength": either(TEXT, NULL)}
+
+HEADER = thing(
+    {
+        "game": TEXT,
+        "seats": whole(),
+        "options": table_of(either(TEXT, FLAG, whole()), 99),
+        "level": either(TEXT, NULL),
+        "app": TEXT,
+        "started": MOMENT,
+        "players": list_of(thing(_PLAYER, _STRENGTH), 99),
+    }
+)
+"""What the first line has to hold beside its version; other keys are passed over."""
+
+LINES = {
+    "action": thing({"action": TEXT, "ms": number(0, MOST_MS)}, {"legal": list_of(TEXT, 99_999)}),
+    "undo": thing({"undo": whole()}),
+    "end": thing({"end": OBJECT}),
+    "pin": thing({"pin": OBJECT}, {"ms": number(0, MOST_MS)}),
+    "sits": thing({"sits": thing({"seat": whole(0), **_PLAYER}, _STRENGTH)}),
+    "say": thing({"say": TEXT}, {"points": list_of(TEXT, 99), "let": list_of(TEXT, 999)}),
+    "state": thing({"state": TEXT}),
+}
+"""What the other lines have to hold, by the key that tells their kind."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +90,8 @@ class Header:
         colours: of the seats, one a seat, so that a resumed game shows the same colours and faces; empty
             where nobody sat at a table. Stands as `"colours"` in the file; who does not know it passes over.
         series: the games before this one, as `circus.session.series` writes them; `None` for a single game.
+        branch_of: the name of the record and the number of the action from which on this game went another
+            way; `None` for a game that began at its beginning.
     """
 
     game: str
@@ -53,11 +103,12 @@ class Header:
     players: tuple[Player, ...] = field(default=())
     colours: tuple[str, ...] = field(default=())
     series: Mapping[str, Any] | None = None
+    branch_of: Mapping[str, Any] | None = None
 
     def line(self) -> dict[str, Any]:
         """As it stands in the file; what is optional and not given is left out."""
         line = {each.name: getattr(self, each.name) for each in fields(self)}
-        optional = {key: value for key in ("colours", "series") if (value := line.pop(key))}
+        optional = {key: value for key in ("colours", "series", "branch_of") if (value := line.pop(key))}
         return {"record": VERSION, **line, "players": [player.line() for player in self.players], **optional}
 
 
@@ -70,11 +121,20 @@ def header_of(
     *,
     colours: Sequence[str] = (),
     series: Mapping[str, Any] | None = None,
+    branch_of: Mapping[str, Any] | None = None,
 ) -> Header:
     """The header for a game about to start."""
-    options, level = dict(setup.options), setup.level_name
     return Header(
-        game.name, setup.seats, options, level, app, started, tuple(players), tuple(colours), series
+        game.name,
+        setup.seats,
+        dict(setup.options),
+        setup.level_name,
+        app,
+        started,
+        tuple(players),
+        tuple(colours),
+        series,
+        branch_of,
     )
 
 
@@ -88,7 +148,7 @@ class Writer:
         with_legal: also write what the acting seat could have chosen.
         durable: wait until the disk has each line, so that a pulled plug loses none.
 
-    Where the disk is full or gone, every call raises `OSError` and leaves only whole lines behind.
+    Where the disk is full or gone, every call raises `OSError`, and only whole lines stand before the next.
     """
 
     def __init__(
@@ -100,58 +160,72 @@ class Writer:
         with_legal: bool = False,
         durable: bool = False,
     ) -> None:
-        self._path = path
         self._clock = clock
         self._with_legal = with_legal
-        self._durable = durable
-        self._size = 0
-        self._file = path.open("xb", buffering=0)
-        hold(self._file)
+        self._is_given_up = False
+        self._file = LineFile(path, durable=durable)
         _WRITERS.add(self)
         try:
             self._append(opening if isinstance(opening, bytes) else _encode(opening.line()))
         except OSError:
             self.close()
-            path.unlink()
+            path.unlink(missing_ok=True)
             raise
 
-    def action(self, action: Action, legal: Sequence[Action]) -> None:
-        """Writes one action with the time."""
+    def action(self, action: Action, legal: Sequence[Action], before: str | None = None) -> None:
+        """Writes one action with the time; first the fingerprint of the position before it, if given."""
         line: dict[str, Any] = {"action": str(action), "ms": self._clock()}
         if self._with_legal and action.seat != CHANCE:
             line["legal"] = sorted(map(str, legal))
-        self._append(_encode(line))
+        self._append((_encode({"state": before}) if before else b"") + _encode(line))
 
     def undo(self, count: int) -> None:
         """Writes that the last `count` actions that stand are taken back."""
         self._append(_encode({"undo": count}))
 
     def end(self, outcome: Outcome) -> None:
-        """Writes how the game ended."""
+        """Writes how the game ended and closes the file: nothing more happens in this game."""
         self._append(_encode({"end": outcome._asdict()}))
+        self.close()
 
     def sits(self, seat: int, player: Player) -> None:
         """Writes who sits on a seat from now on; readers that do not know the line pass over it."""
         self._append(_encode({"sits": {"seat": seat, **player.line()}}))
+
+    @property
+    def path(self) -> Path:
+        """The file that it writes into now."""
+        return self._file.path
+
+    def move(self, folders: Iterable[Path]) -> None:
+        """Goes on in the first of these folders that takes all lines so far; raises OSError if none does."""
+        fault = OSError(errno.ENOENT, "there is no folder", str(self.path))
+        for folder in folders:
+            try:
+                self._file.move(private_folder(folder) / self.path.name)
+            except OSError as error:
+                fault = error
+            else:
+                return
+        raise fault
+
+    def give_up(self) -> None:
+        """Writes nothing from now on; what was written stays and holds."""
+        self._is_given_up = True
+        self.close()
+
+    def note(self, kind: str, facts: Mapping[str, object]) -> None:
+        """Writes what is no part of the game ("help", "refused") with the time; readers pass over it."""
+        self._append(_encode({kind: dict(facts), "ms": self._clock()}))
 
     def close(self) -> None:
         """Closes the file."""
         _WRITERS.discard(self)
         self._file.close()
 
-    def _append(self, text: bytes) -> None:
-        # Unbuffered: what the disk refused must not wait in memory and come out with a later line.
-        rest = memoryview(text)
-        try:
-            while rest:
-                rest = rest[self._file.write(rest) :]
-            if self._durable:
-                os.fsync(self._file.fileno())
-        except OSError as error:
-            self._file.truncate(self._size)
-            self._file.seek(self._size)
-            raise OSError(error.errno, error.strerror, str(self._path)) from error
-        self._size += len(text)
+    def _append(self, lines: bytes) -> None:
+        if not self._is_given_up:
+            self._file.append(lines)
 
 
 _WRITERS: WeakSet[Writer] = WeakSet()
@@ -159,7 +233,12 @@ _WRITERS: WeakSet[Writer] = WeakSet()
 
 def being_written() -> list[Path]:
     """The records that this process writes at the moment."""
-    return sorted(writer._path for writer in _WRITERS)
+    return sorted(writer.path for writer in _WRITERS)
+
+
+def writer_of(path: Path) -> Writer | None:
+    """Who writes this record in this process at the moment."""
+    return next((writer for writer in _WRITERS if writer.path == path), None)
 
 
 def is_written_elsewhere(path: Path) -> bool:
@@ -167,7 +246,7 @@ def is_written_elsewhere(path: Path) -> bool:
     if path in being_written():
         return False
     try:
-        with open_regular(path) as file:
+        with open_regular(path, limits.RECORD.file) as file:
             return not hold(file)
     except OSError:
         return False

@@ -11,15 +11,11 @@ from circus import games, levels
 from circus.core.action import CHANCE
 from circus.core.errors import CircusError, RecordError, UsageError
 from circus.core.game import Game, Setup
+from circus.fingerprint import fingerprint, is_current
 from circus.match import Match
-from circus.record import VERSION, Header, Player, Writer, header_of
-from circus.untrusted import CutError, LineError, lines_of, open_regular, parsed
-
-MOST_LETTERS = 400
-"""Of the reason why a record is refused."""
-
-MOST_MS = 10**12
-"""No game lasts that long: a later time is no time."""
+from circus.record import HEADER, LINES, VERSION, Header, Player, Writer, header_of
+from circus.untrusted import CutError, LineError, content, limits, lines_of, open_regular, parsed, shortened
+from circus.untrusted.shapes import OBJECT, TEXT, list_of
 
 
 @dataclass(frozen=True)
@@ -50,7 +46,7 @@ def read(path: Path, *, cut_end: bool = False) -> Replay:
     """
     number, size = 1, 0
     try:
-        with open_regular(path) as file:
+        with open_regular(path, limits.RECORD.file) as file:
             lines = lines_of(file)
             first = next(lines, b"")
             reader, size = _Reader(parsed(first)), len(first)
@@ -62,7 +58,7 @@ def read(path: Path, *, cut_end: bool = False) -> Replay:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
     except CircusError as reason:
         if not (cut_end and size and isinstance(reason, CutError)):
-            raise RecordError(f"{path}:{number}: {_shorten(str(reason))}") from None
+            raise RecordError(f"{path}:{number}: {shortened(str(reason))}") from None
     return Replay(reader.header, reader.match, tuple(reader.players), reader.ms, reader.ended, size)
 
 
@@ -79,17 +75,12 @@ def resume(path: Path, new: Path, clock: Callable[[], int]) -> Replay:
         OSError: if there is a `new` file already, or none can be written.
     """
     replay = read(path, cut_end=True)
-    lines = path.read_bytes()[: replay.size].removesuffix(b"\n") + b"\n"
+    lines = content(path, limits.RECORD.file)[: replay.size].removesuffix(b"\n") + b"\n"
     match, ms = replay.match, ceil(replay.ms)
     match.journal = Writer(new, lines, lambda: ms + clock(), durable=True)
-    if match.outcome and not replay.ended:
-        match.journal.end(match.outcome)
+    match.is_closed = replay.ended
+    match.write_end()
     return replay
-
-
-def _shorten(reason: str) -> str:
-    """At most `MOST_LETTERS` of a reason, which quotes what stands in the file."""
-    return reason if len(reason) <= MOST_LETTERS else f"{reason[:MOST_LETTERS]}…"
 
 
 class _Reader:
@@ -108,6 +99,8 @@ class _Reader:
             "end": self._end,
             "pin": self._pin,
             "sits": self._sits,
+            "say": self._say,
+            "state": self._state,
         }
 
     def take(self, line: dict[str, Any]) -> None:
@@ -118,43 +111,54 @@ class _Reader:
         if self.ended and kinds != ["pin"]:
             raise LineError("nothing but pins may follow the end")
         for kind in kinds:
+            if kind in LINES:
+                LINES[kind].check(line)
             self._kinds[kind](line)
 
     def _second_header(self, _line: dict[str, Any]) -> None:
         raise LineError("a second header")
 
     def _action(self, line: dict[str, Any]) -> None:
-        text = _expect(line, "action", str)
-        self._time(line)
-        action = self.match.game.verbs.parse(text)
+        self._time(line["ms"])
+        action = self.match.game.verbs.parse(line["action"])
         true = sorted(map(str, self.match.legal(action.seat))) if "legal" in line else []
         self.match.play(action)
         if "legal" in line:
             _check_legal(line["legal"], action.seat, true)
 
-    def _time(self, line: dict[str, Any]) -> None:
-        ms = line.get("ms")
-        if isinstance(ms, bool) or not isinstance(ms, int | float) or not 0 <= ms < MOST_MS:
-            raise LineError("'ms' has to be the milliseconds since the start of the game")
+    def _time(self, ms: float) -> None:
         if ms < self.ms:
             raise LineError(f"'ms' goes back from {self.ms} to {ms}")
         self.ms = ms
 
     def _undo(self, line: dict[str, Any]) -> None:
-        self.match.undo(_expect(line, "undo", int))
+        self.match.undo(line["undo"])
 
-    def _pin(self, line: dict[str, Any]) -> None:
-        _expect(line, "pin", dict)
+    def _pin(self, _line: dict[str, Any]) -> None:
+        """Changes nothing."""
+
+    def _say(self, line: dict[str, Any]) -> None:
+        """A spoken line of a lesson: what it lets be done has to be legal now."""
+        for text in line.get("let", ()):
+            action = self.match.game.verbs.parse(text)
+            if action not in self.match.legal(action.seat):
+                raise LineError(f"'{action}', which '{line['say']}' lets be done, is not legal here")
 
     def _sits(self, line: dict[str, Any]) -> None:
-        entry = _expect(line, "sits", dict)
-        seat = _expect(entry, "seat", int)
-        if not 0 <= seat < len(self.players):
+        entry = line["sits"]
+        seat = entry["seat"]
+        if seat >= len(self.players):
             raise LineError(f"there is no seat {seat}")
-        self.players[seat] = _read_player(entry)
+        self.players[seat] = _player(entry)
+
+    def _state(self, line: dict[str, Any]) -> None:
+        if is_current(line["state"]) and line["state"] != fingerprint(self.match.game, self.match.state):
+            raise LineError(
+                "the game stands otherwise here than where it was written: its rules have changed"
+            )
 
     def _end(self, line: dict[str, Any]) -> None:
-        written, outcome = _expect(line, "end", dict), self.match.outcome
+        written, outcome = line["end"], self.match.outcome
         if outcome is None:
             waiting = " and ".join(map(_who, self.match.state.awaited))
             raise LineError(f"the game has not ended: it waits for {waiting}")
@@ -169,31 +173,19 @@ def _who(seat: int) -> str:
     return "chance" if seat == CHANCE else f"seat {seat}"
 
 
-def _check_legal(written: object, seat: int, true: list[str]) -> None:
+def _check_legal(written: list[str], seat: int, true: list[str]) -> None:
     if seat == CHANCE:
         raise LineError("'legal' on a line of chance")
     if written != true:
         raise LineError(f"'legal' is not what {_who(seat)} may do: {_difference(written, true)}")
 
 
-def _difference(written: object, true: list[str]) -> str:
-    if not isinstance(written, list) or not all(isinstance(each, str) for each in written):
-        return "it has to be a list of actions"
+def _difference(written: list[str], true: list[str]) -> str:
     missing = [each for each in true if each not in written]
     extra = [each for each in written if each not in true]
     if missing:
         return f"'{missing[0]}' is missing"
     return f"'{extra[0]}' is too much" if extra else "it has to be sorted, each action once"
-
-
-def _expect(line: dict[str, Any], key: str, kind: type) -> Any:
-    value = line.get(key)
-    if type(value) is not kind:
-        raise LineError(f"'{key}' is missing or not a JSON {_JSON_NAMES[kind]}")
-    return value
-
-
-_JSON_NAMES = {str: "string", int: "number", dict: "object", list: "array"}
 
 
 def _read_header(line: dict[str, Any]) -> tuple[Header, Game[Any], Setup]:
@@ -204,48 +196,39 @@ def _read_header(line: dict[str, Any]) -> tuple[Header, Game[Any], Setup]:
         raise LineError(f"there is no record version {json.dumps(version)}")
     if version > VERSION:
         raise LineError(f"record version {version} is of a later Circus: update this one to read it")
+    HEADER.check(line)
     game, setup = _read_setup(line)
-    players = tuple(map(_read_player, _expect(line, "players", list)))
+    players = tuple(map(_player, line["players"]))
     if len(players) != setup.seats:
         raise LineError(f"{len(players)} players for {setup.seats} seats")
-    app, started = _expect(line, "app", str), _expect(line, "started", str)
-    colours, series = _optional(line, "colours", list), _optional(line, "series", dict)
-    if colours and not (len(colours) == setup.seats and all(isinstance(each, str) for each in colours)):
-        colours = None
-    header = header_of(game, setup, app, started, players, colours=colours or (), series=series)
+    colours, series = line.get("colours", []), line.get("series")
+    if not list_of(TEXT, setup.seats).holds(colours) or len(colours) != setup.seats:
+        colours = []
+    header = header_of(
+        game,
+        setup,
+        line["app"],
+        line["started"],
+        players,
+        colours=colours,
+        series=series if OBJECT.holds(series) else None,
+    )
     return header, game, setup
-
-
-def _optional(line: dict[str, Any], key: str, kind: type) -> Any:
-    """What an optional key holds; `None` where it is missing or damaged: the game can be read without it."""
-    value = line.get(key)
-    return value if type(value) is kind else None
 
 
 def _read_setup(line: dict[str, Any]) -> tuple[Game[Any], Setup]:
     try:
-        game = games.find(_expect(line, "game", str))
-        options = _expect(line, "options", dict)
+        game, options, name = games.find(line["game"]), line["options"], line["level"]
         missing = [option.name for option in game.options if option.name not in options]
         if missing:
             raise LineError(f"option {missing[0]} is missing")
-        if "level" not in line:
-            raise LineError("'level' is missing: write null for the default board")
-        name = None if line["level"] is None else _expect(line, "level", str)
         level = levels.default(game) if name is None else levels.load(game, name)
-        return game, game.setup(_expect(line, "seats", int), options, level)
+        return game, game.setup(line["seats"], options, level)
     except UsageError as reason:
         raise LineError(str(reason)) from None
 
 
-def _read_player(entry: object) -> Player:
-    if not isinstance(entry, dict) or not isinstance(entry.get("name"), str):
-        raise LineError("every player needs a name")
-    kind, strength = entry.get("kind"), entry.get("strength")
-    if kind not in ("human", "bot"):
-        raise LineError(f"a player is 'human' or 'bot', not {json.dumps(kind)}")
-    if kind == "bot" and not isinstance(strength, str):
+def _player(entry: dict[str, Any]) -> Player:
+    if entry["kind"] == "bot" and entry.get("strength") is None:
         raise LineError("a bot needs its strength")
-    if not isinstance(strength, str | None):
-        raise LineError("a player's strength is a JSON string")
-    return Player(entry["name"], kind, strength)
+    return Player(entry["name"], entry["kind"], entry.get("strength"))

@@ -5,54 +5,113 @@ import os
 import platform
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
-from tempfile import gettempdir
+from tempfile import mkstemp
 
 import circus
-from circus.folders import data_folder
+from circus.folders import data_folder, private_folder, write_new
 from circus.record import being_written
 from circus.stage.settings import Settings
+from circus.voice import said
 
 CARRIED = ("pygame-ce", "pytmx", "fluent.runtime", "markdown-it-py", "platformdirs")
 """Whose versions are told where they are known."""
 
 
-def write(error: BaseException, settings: Settings | None) -> Path | None:
-    """Writes what happened, with versions, settings and every open record; None where no folder takes it."""
+MOST = 50
+"""Reports that are kept; beyond them the oldest go."""
+
+
+def folder() -> Path:
+    """Where reports lie."""
+    return data_folder() / "reports"
+
+
+def write(happened: BaseException | str, settings: Settings | None) -> Path | None:
+    """Writes what happened, with versions, settings and every open record; None where no folder takes it.
+
+    An exception has stopped the program; a sentence tells what it has helped itself out of.
+    """
     now = datetime.now(UTC)
-    name = f"{now:%Y%m%d-%H%M%S}-{os.getpid()}.txt"
-    content = "\n".join(_parts(error, settings, now)).encode(errors="backslashreplace")
-    for folder in (data_folder() / "reports", Path(gettempdir())):
+    content = "\n".join(_told(happened, settings, now)).encode(errors="backslashreplace")
+    for keep in (_keep, _keep_among_others):
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_bytes(content)
+            return keep(content, now)
         except OSError:
             continue
-        return folder / name
     return None
 
 
-def _parts(error: BaseException, settings: Settings | None, now: datetime) -> Iterator[str]:
-    yield f"Circus stopped by a mistake of its own on {now:%Y-%m-%dT%H:%M:%SZ}."
+def _keep(content: bytes, now: datetime) -> Path:
+    place = private_folder(folder())
+    for old in sorted(place.glob("*.txt"))[: 1 - MOST]:
+        old.unlink(missing_ok=True)
+    path = place / f"{now:%Y%m%d-%H%M%S-%f}-{os.getpid()}.txt"
+    write_new(path, content)
+    return path
+
+
+def _keep_among_others(content: bytes, _now: datetime) -> Path:
+    """In the folder that all users share, under a name that none of them can foresee."""
+    file, name = mkstemp(prefix="circus-report-", suffix=".txt")
+    path = Path(name)
+    try:
+        with os.fdopen(file, "wb") as opened:
+            opened.write(content)
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
+    return path
+
+
+def _told(happened: BaseException | str, settings: Settings | None, now: datetime) -> Iterator[str]:
+    """The parts, those that cannot be told with the reason why."""
+    stopped = "" if isinstance(happened, str) else "Circus stopped by a mistake of its own. "
+    yield f"{stopped}{now:%Y-%m-%dT%H:%M:%SZ}"
+    parts: tuple[Callable[[], Iterator[str]], ...] = (
+        lambda: _happened(happened),
+        _versions,
+        lambda: _settings(settings),
+        _records,
+    )
+    for part in parts:
+        try:
+            yield from part()
+        except Exception as fault:
+            yield f"cannot be told: {fault!r}"
+
+
+def _happened(happened: BaseException | str) -> Iterator[str]:
     yield "\n== What happened ==\n"
-    yield "".join(traceback.format_exception(error))
-    yield "== Versions ==\n"
+    yield happened if isinstance(happened, str) else "".join(traceback.format_exception(happened))
+    yield "\n== What was said before ==\n"
+    yield from said()
+
+
+def _versions() -> Iterator[str]:
+    yield "\n== Versions ==\n"
     yield f"circus {circus.__version__}, {'packaged' if getattr(sys, 'frozen', False) else circus.__file__}"
     yield f"python {sys.version}"
     yield f"system {platform.platform()}"
-    yield from _versions()
+    yield from _parts_used()
+
+
+def _settings(settings: Settings | None) -> Iterator[str]:
     yield "\n== Settings ==\n"
     yield json.dumps(asdict(settings), indent=1) if settings else "not yet read"
+
+
+def _records() -> Iterator[str]:
     for path in being_written():
         yield f"\n== Record {path} ==\n"
         yield _content(path)
 
 
-def _versions() -> Iterator[str]:
+def _parts_used() -> Iterator[str]:
     """Of what the program is built on; a packaged app knows only those that say it themselves."""
     pygame = sys.modules.get("pygame")
     if pygame:

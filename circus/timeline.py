@@ -1,11 +1,12 @@
 """Timeline: any position of a match or a record again, by snapshots that are kept along its actions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from circus.core.action import Action
 from circus.core.errors import UsageError
-from circus.core.frame import Frame, frames_of
+from circus.core.event import Event
+from circus.core.frame import Frame, FrameRecorder, frames_of, seen_by
 from circus.core.game import Game, Setup
 from circus.core.state import State
 
@@ -74,14 +75,22 @@ class Timeline:
         return state
 
     def frames(self, n: int, viewer: int) -> list[Frame]:
-        """What `viewer` (-1: the public) sees of action `n`: its events, and position `n` as the last frame.
+        """What `viewer` (-1: the public, `OPEN`: who sees all) sees of action `n`.
 
-        For position 0 that is the start alone.
+        These are its events, and position `n` as the last frame. For position 0 that is the start alone.
         """
         self._check(n)
         if n == 0:
-            return [Frame(None, self.game.view(self.at(0), viewer))]
+            return [Frame(None, seen_by(self.game, self.at(0), viewer))]
         return frames_of(self.game, self.at(n - 1), self._actions[n - 1], (viewer,))[viewer]
+
+    def told(self, viewer: int) -> Iterator[tuple[Event, State]]:
+        """Every event that `viewer` (-1: the public) heard, in order, with what these eyes saw then."""
+        state = self.game.start(self.setup)
+        for action in self._actions:
+            recorder = FrameRecorder(self.game, (viewer,))
+            self.game.apply(state, action, recorder.telling(state))
+            yield from ((event, view) for event, view in recorder.frames[viewer] if event)
 
     def branch(self, n: int) -> "Timeline":
         """A timeline of its own with the actions up to position `n`; it shares the snapshots made so far."""

@@ -22,6 +22,7 @@ from typing import Any
 import pygame
 
 from circus import games, levels
+from circus.bench.resident import resident_mb
 from circus.core.errors import CircusError
 from circus.gallery.tables import open_table
 from circus.input.gestures import DragMove
@@ -199,7 +200,7 @@ def resident() -> float:
         for number in range(120):
             change(number)
             app.draw()
-        return round(_resident_mb(), 1)
+        return round(resident_mb(), 1)
 
 
 def largest() -> tuple[str, int]:
@@ -212,17 +213,6 @@ def largest() -> tuple[str, int]:
 
     game = max(TABLES, key=size)
     return game, size(game)[0]
-
-
-def _resident_mb() -> float:
-    status = Path("/proc/self/status")
-    if status.exists():
-        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
-    import resource
-
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / (1024 * 1024 if sys.platform == "darwin" else 1024)
 
 
 @contextmanager

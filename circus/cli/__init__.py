@@ -12,8 +12,9 @@ from typing import NoReturn
 
 from circus import __version__
 from circus.cli import bench, lab, screen
-from circus.cli.words import FAILED, WRONG_USAGE, print_fault
+from circus.cli.words import FAILED, WRONG_USAGE
 from circus.core.errors import CircusError, UsageError
+from circus.voice import say
 
 
 class _Parser(argparse.ArgumentParser):
@@ -57,7 +58,7 @@ def _speak_plainly() -> None:
 
 
 def _complain(message: object, code: int) -> int:
-    print_fault(f"circus: {message}")
+    say(f"circus: {message}")
     return code
 
 
@@ -84,6 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.set_defaults(run=screen.open_app)
     commands = parser.add_subparsers(metavar="COMMAND")
     screen.add_play(commands)
+    screen.add_replay(commands)
     lab.add_simulate(commands)
     lab.add_check(commands)
     screen.add_gallery(commands)

@@ -4,19 +4,20 @@ import argparse
 import json
 from typing import Any
 
-from circus.bench import NAMES, RULES, SCREEN, SEARCH, TIMELINE
+from circus.bench import DAY, NAMES, RULES, SCREEN, SEARCH, TIMELINE
 from circus.cli.words import DONE, count, duration
 from circus.core.errors import UsageError
 
 
 def add_bench(commands: Any) -> None:
     """Adds `bench`."""
-    names = ", ".join(NAMES)
+    names = ", ".join([*NAMES, DAY])
     command = commands.add_parser("bench", help="measure speed")
-    command.add_argument("names", metavar="NAME", nargs="*", help=f"of {names}; else all")
+    command.add_argument("names", metavar="NAME", nargs="*", help=f"of {names}; else all but {DAY}")
     command.add_argument("--against", metavar="ENGINE", choices=("openspiel",), help="also step openspiel")
     command.add_argument("--seconds", metavar="S", type=duration, help="processor time of one round")
     command.add_argument("--iterations", metavar="N", type=count, help="of each decision of a search")
+    command.add_argument("--games", metavar="N", type=count, help="of a day; else 500")
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_bench)
 
@@ -26,8 +27,8 @@ def _bench(arguments: argparse.Namespace) -> int:
 
     chosen = arguments.names or NAMES
     for name in chosen:
-        if name not in NAMES:
-            raise UsageError(f"there is no benchmark '{name}': choose {', '.join(NAMES)}")
+        if name not in (*NAMES, DAY):
+            raise UsageError(f"there is no benchmark '{name}': choose {', '.join([*NAMES, DAY])}")
     report: dict[str, Any] = {}
     if RULES in chosen:
         rivals = openspiel.contestants() if arguments.against else None
@@ -37,6 +38,8 @@ def _bench(arguments: argparse.Namespace) -> int:
     if TIMELINE in chosen:
         report |= timeline.run()
     report |= _screen([name for name in chosen if name in SCREEN])
+    if DAY in chosen:
+        report[DAY] = _day(arguments.games)
     if arguments.json:
         print(json.dumps(report))
     else:
@@ -46,16 +49,27 @@ def _bench(arguments: argparse.Namespace) -> int:
 
 
 def _screen(names: list[str]) -> dict[str, Any]:
-    """The benchmarks that need pygame, which is prepared before anything imports it."""
     if not names:
         return {}
+    _prepare()
+    from circus.bench import screen
+
+    return screen.report(names)
+
+
+def _day(games: int | None) -> dict[str, Any]:
+    _prepare()
+    from circus.bench import day
+
+    return day.day(games or day.GAMES)
+
+
+def _prepare() -> None:
+    """Makes pygame ready before anything imports it."""
     from circus.stage import bootstrap
 
     bootstrap.choose_display()
     bootstrap.prepare()
-    from circus.bench import screen
-
-    return screen.report(names)
 
 
 def _print_paces(report: dict[str, Any]) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from circus import bots, games
-from circus.cli.words import DONE, FAILED, count, options, print_fault
+from circus.cli.words import DONE, FAILED, count, options
 from circus.core.errors import UsageError
+from circus.voice import say
 
 
 def add_simulate(commands: Any) -> None:
@@ -95,7 +96,7 @@ def _check(arguments: argparse.Namespace) -> int:
             read(path)
         except RecordError as error:
             faults += 1
-            print_fault(str(error))
+            say(error)
     if not faults:
         print("the record holds" if len(arguments.files) == 1 else f"all {len(arguments.files)} records hold")
     return FAILED if faults else DONE

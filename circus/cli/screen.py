@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from circus import bots, games
+from circus import bots, games, lesson
 from circus.cli.words import DONE, count, options, size
 from circus.core.errors import UsageError
 from circus.core.game import Game
@@ -53,6 +53,7 @@ def add_play(commands: Any) -> None:
     command.add_argument("--players", metavar="NAME,…", help="human or a bot, one a seat; else you and bots")
     command.add_argument("--seed", metavar="S", type=int, help="the same seed draws the same cards")
     command.add_argument("--record", metavar="FILE", type=Path, help="where the game is written")
+    command.add_argument("--learn", action="store_true", help="the first game, which teaches how to play")
     add_window(command, default=argparse.SUPPRESS)
     command.set_defaults(run=_play)
 
@@ -65,6 +66,8 @@ def _play(arguments: argparse.Namespace) -> int:
 
     set_environment()  # before a level is read: that imports pygame, which names windows by itself
     game = games.find(arguments.game)
+    if arguments.learn:
+        return _learn(game, arguments)
     table_setup = replace(
         first_table_setup(game.name, _seats(game, arguments)),
         options=options(game, arguments.option),
@@ -78,6 +81,22 @@ def _play(arguments: argparse.Namespace) -> int:
 
     table = ToFirstTable(table_setup, Random(seed), arguments.record)
     return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, table))
+
+
+def _learn(game: Game[Any], arguments: argparse.Namespace) -> int:
+    """Opens the lesson of a game, whose table is its own."""
+    from circus.app import run
+    from circus.options import Options
+    from circus.scenes.destinations import ToLesson
+
+    others = ("seats", "level", "option", "players", "seed", "record")
+    given = [name for name in others if getattr(arguments, name) not in (None, [])]
+    if given:
+        raise UsageError(f"--learn brings its own table: leave out --{given[0]}")
+    if lesson.find(game.name) is None:
+        raise UsageError(f"{game.name} has no lesson: play it without --learn")
+    where = ToLesson(game.name)
+    return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, where))
 
 
 def _seats(game: Game[Any], arguments: argparse.Namespace) -> int:
@@ -102,6 +121,30 @@ def _players(table_setup: TableSetup, words: str | None) -> tuple[Seat, ...]:
             bots.find(word)
             seats.append(replace(seat, kind=BOT, strength=word))
     return tuple(seats)
+
+
+def add_replay(commands: Any) -> None:
+    """Adds `replay`."""
+    command = commands.add_parser("replay", help="open a record on its table")
+    command.add_argument("file", metavar="FILE", type=Path)
+    command.add_argument("--at", metavar="N", type=int, default=0, help="after so many actions")
+    add_window(command, default=argparse.SUPPRESS)
+    command.set_defaults(run=_replay)
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from circus.app import run
+    from circus.options import Options
+    from circus.replay import read
+    from circus.scenes.destinations import ToReplay
+    from circus.stage.bootstrap import set_environment
+
+    set_environment()
+    last = len(read(arguments.file, cut_end=True).match.actions)
+    if not 0 <= arguments.at <= last:
+        raise UsageError(f"there is no position {arguments.at} in {arguments.file}: choose 0 to {last}")
+    where = ToReplay(arguments.file, arguments.at)
+    return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, where))
 
 
 def add_gallery(commands: Any) -> None:
@@ -130,6 +173,7 @@ def _gallery(arguments: argparse.Namespace) -> int:
 _TAKEN = {
     open_app: ("size", "lang", "speed", "expose"),
     _play: ("size", "lang", "speed", "expose"),
+    _replay: ("size", "lang", "speed", "expose"),
     _gallery: ("size", "lang"),
 }
 """What each command takes of the window's options, said before its name or after it."""

@@ -1,9 +1,7 @@
 """Words of the command line that several commands share: counts, sizes, options, exit codes."""
 
 import argparse
-import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 from circus.core.errors import UsageError
@@ -12,13 +10,6 @@ from circus.core.option import Value
 
 DONE, FAILED, WRONG_USAGE = 0, 1, 2
 """The exit codes."""
-
-
-def print_fault(message: str) -> None:
-    """One line on stderr, whatever a damaged file put into the message."""
-    shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in message)
-    with suppress(OSError):
-        print(shown, file=sys.stderr, flush=True)
 
 
 def count(word: str) -> int:

@@ -1,5 +1,6 @@
 """XML files as they stand: opened with care, read strictly, their faults told with the file's name."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,8 +8,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 from circus.core.errors import LevelError
-
-MOST_BYTES = 1_000_000
+from circus.untrusted import content, limits, shortened
 
 MEND = {
     "capsule": "draw a plain rectangle instead",
@@ -35,7 +35,7 @@ class Document:
 
     def fault(self, reason: str) -> LevelError:
         """The error that names this file and the reason it cannot be used."""
-        return LevelError(f"{self.path}: {reason}")
+        return LevelError(f"{self.path}: {shortened(reason)}")
 
     def whole(self, element: Element, attribute: str) -> int:
         """An attribute that must be a whole number, not negative; raises `LevelError`."""
@@ -45,6 +45,19 @@ class Document:
         if not (text.isascii() and text.isdigit() and len(text) <= 9):
             raise self.fault(f"the {attribute} of {called(element)} is '{text}', not a whole number")
         return int(text)
+
+    def number(self, element: Element, attribute: str, least: float, most: float) -> float:
+        """An attribute that must be a number between two others; raises `LevelError`."""
+        return self.between(element.get(attribute), f"the {attribute} of {called(element)}", least, most)
+
+    def between(self, text: str | None, what: str, least: float, most: float) -> float:
+        """The number that a text spells, neither nan nor infinite; raises `LevelError`."""
+        if text is None:
+            raise self.fault(f"{what} is missing")
+        found = finite(text)
+        if found is None or not least <= found <= most:
+            raise self.fault(f"{what} is '{shortened(text, 40)}': it has to be {least:g} to {most:g}")
+        return found
 
     def check_size(self, element: Element, pixels: int, *attributes: str) -> None:
         """Refuses attributes that are not this number of pixels."""
@@ -80,21 +93,27 @@ class _Builder(ElementTree.TreeBuilder):
 def opened(path: Path, root_tag: str) -> Document:
     """The XML file at `path`; raises `LevelError` if it cannot be read or has another root element."""
     try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+        source = content(path, limits.BOARD, installed=True)
     except FileNotFoundError as error:
         raise LevelError(f"{path}: the file is missing") from error
     except OSError as error:
         raise LevelError(f"{path}: it cannot be opened ({error.strerror})") from error
-    if len(content) > MOST_BYTES:
-        raise LevelError(f"{path}: it is larger than {MOST_BYTES // 1_000_000} MB")
     try:
-        root = ElementTree.fromstring(content, ElementTree.XMLParser(target=_Builder()))
+        root = ElementTree.fromstring(source, ElementTree.XMLParser(target=_Builder()))
     except (ElementTree.ParseError, ValueError, LookupError) as error:
         raise LevelError(f"{path}: it is no plain XML ({error}), save it again with Tiled") from error
     if root.tag != root_tag:
         raise LevelError(f"{path}: its root element is <{root.tag}> where <{root_tag}> is asked")
     return Document(path, root)
+
+
+def finite(text: str) -> float | None:
+    """The finite number that a text spells; `None` if it spells none."""
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return number if math.isfinite(number) else None
 
 
 def called(element: Element) -> str:

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NoReturn
 from xml.etree.ElementTree import Element
 
+from circus.core.errors import LevelError
 from circus.data import table_file
 from circus.levels.document import Document, called, many, opened
 from circus.levels.reader import tiled_map
@@ -74,13 +76,37 @@ _TYPES: dict[str, tuple[str, ...]] = {
 """The properties of a zone and their types in the file."""
 
 
+_RANGES = {
+    "size": (0, 4_000),
+    "step": (0, 4_000),
+    "radius": (0, 100_000),
+    "tilt": (-360, 360),
+    "layer": (-99, 99),
+}
+"""Between which numbers a property has to lie."""
+
+SMALLEST, LARGEST = 400, 4_000
+"""Units of a side of a table."""
+
+
+class Zones(dict[str, Zone]):
+    """Zones by name; one that is asked for and missing is told with the file that should have it."""
+
+    def __init__(self, path: Path, zones: Mapping[str, Zone] = MappingProxyType({})) -> None:
+        super().__init__(zones)
+        self.path = path
+
+    def __missing__(self, name: str) -> NoReturn:
+        raise LevelError(f"{self.path}: it has no zone '{name}' for this number of seats: draw one")
+
+
 @dataclass(frozen=True)
 class Layout:
     """The zones of one table for one number of seats, on a canvas of `width` x `height` units."""
 
     width: float
     height: float
-    zones: Mapping[str, Zone]
+    zones: Zones
 
     def fitted(self, width: float, height: float) -> "Layout":
         """Spread over a larger canvas: every zone keeps its distance to what it is anchored to."""
@@ -89,7 +115,7 @@ class Layout:
             name: replace(zone, x=zone.x + more * zone.across, y=zone.y + higher * zone.along)
             for name, zone in self.zones.items()
         }
-        return Layout(width, height, zones)
+        return Layout(width, height, Zones(self.zones.path, zones))
 
 
 def layout(game: str, seats: int, portrait: bool) -> Layout:
@@ -106,17 +132,30 @@ def read_layout(path: Path, seats: int) -> Layout:
     """The layout in a file for a number of seats; raises `LevelError`."""
     document = opened(path, "map")
     document.check_parts(PARTS)
+    canvas = _canvas(document)
     wanted = (COMMON, f"seats-{seats}")
-    _check(document, wanted)
+    _check(document, wanted, canvas)
     tiled = tiled_map(document)
-    zones: dict[str, Zone] = {}
+    zones = Zones(path)
     for name in wanted:
         for item in tiled.get_layer_by_name(name):
             zones[item.name] = _zone(document, item)
-    return Layout(tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight, zones)
+    return Layout(*canvas, zones)
 
 
-def _check(document: Document, wanted: tuple[str, str]) -> None:
+def _canvas(document: Document) -> tuple[float, float]:
+    """The width and height of a table in units: a finite map of square fields."""
+    root = document.root
+    if root.get("orientation") != "orthogonal" or root.get("infinite", "0") != "0":
+        raise document.fault("its map is not a finite orthogonal one: choose that in the map properties")
+    sides = [document.whole(root, side) * document.whole(root, f"tile{side}") for side in ("width", "height")]
+    if not all(SMALLEST <= side <= LARGEST for side in sides):
+        size = f"{sides[0]} by {sides[1]} units"
+        raise document.fault(f"its map is {size}: each side has to be {SMALLEST} to {LARGEST}")
+    return sides[0], sides[1]
+
+
+def _check(document: Document, wanted: tuple[str, str], canvas: tuple[float, float]) -> None:
     layers = [layer.get("name", "") for layer in document.root.findall("objectgroup")]
     for name in wanted:
         if layers.count(name) != 1:
@@ -127,6 +166,17 @@ def _check(document: Document, wanted: tuple[str, str]) -> None:
             names = [item.get("name") for item in layer.findall("object")]
             for item in layer.findall("object"):
                 _check_zone(document, item, names)
+                _check_box(document, item, canvas)
+
+
+def _check_box(document: Document, item: Element, canvas: tuple[float, float]) -> None:
+    """A zone lies whole on the table."""
+    for place, side, most in zip(("x", "y"), ("width", "height"), canvas, strict=True):
+        start = document.number(item, place, 0, most)
+        if start + document.number(item, side, 1, most) > most:
+            raise document.fault(
+                f"{called(item)} does not lie whole on the table: move it or make it smaller"
+            )
 
 
 def _check_zone(document: Document, item: Element, names: list[str | None]) -> None:
@@ -140,6 +190,11 @@ def _check_zone(document: Document, item: Element, names: list[str | None]) -> N
         name, kind = found.get("name", ""), found.get("type", "string")
         if name not in _TYPES or kind not in _TYPES[name]:
             raise document.fault(f"{called(item)} has a property '{name}' of type {kind} that no table reads")
+        if name in _RANGES:
+            what = f"property '{name}' of {called(item)}"
+            value = document.between(found.get("value"), what, *_RANGES[name])
+            if kind == "int" and value != int(value):
+                raise document.fault(f"{what} is '{found.get('value')}', not a whole number")
 
 
 def _zone(document: Document, item: Any) -> Zone:

@@ -1,13 +1,12 @@
 """What must hold of the marks that stand on a level's floor before pytmx may read them."""
 
-import math
 import re
 from collections import Counter
 from collections.abc import Mapping
 from xml.etree.ElementTree import Element
 
 from circus.core.level import Cell, LevelSpec, MarkSpec
-from circus.levels.document import Document, called, many
+from circus.levels.document import Document, called, finite, many
 from circus.levels.map_checks import MARKS, TILE
 
 TILED_TYPES = {bool: "bool", float: "float", int: "int", str: "string"}
@@ -71,19 +70,10 @@ def _number(document: Document, mark: Element, attribute: str, default: str | No
     text = mark.get(attribute, default)
     if text is None:
         raise document.fault(f"{called(mark)} has no {attribute}: draw a plain rectangle of one tile")
-    number = _float(text)
+    number = finite(text)
     if number is None:
         raise document.fault(f"the {attribute} of {called(mark)} is '{text}', not a number")
     return number
-
-
-def _float(text: str) -> float | None:
-    """The finite number that a text spells; `None` if it spells none."""
-    try:
-        number = float(text)
-    except ValueError:
-        return None
-    return number if math.isfinite(number) else None
 
 
 def _check_properties(document: Document, mark: Element, asked: Mapping[str, type]) -> None:
@@ -118,7 +108,7 @@ def _is_a(kind: str, text: str) -> bool:
         case "int":
             return re.fullmatch("-?[0-9]{1,9}", text) is not None
         case "float":
-            return _float(text) is not None
+            return finite(text) is not None
         case _:
             return text != ""
 

@@ -15,20 +15,28 @@ if [ "${{1:-}}" = --extract ]; then
   tail -n +{first} "$0" | tar -xzf - -C "$2"
   exit 0
 fi
-place="${{XDG_CACHE_HOME:-$HOME/.cache}}/circus/app-{digest}"
-if [ ! -x "$place/circus/circus" ]; then
+cache="${{XDG_CACHE_HOME:-${{HOME:+$HOME/.cache}}}}"
+place="$cache/circus/app-{digest}"
+if [ -z "$cache" ] || [ ! -x "$place/circus/circus" ]; then
+  for left in "$place".[0-9]*; do # by starts that were killed meanwhile
+    [ ! -d "$left" ] || kill -0 "${{left##*.}}" 2>/dev/null || rm -rf "$left"
+  done
   draft="$place.$$"
-  if ! mkdir -p "$draft" 2>/dev/null; then
+  if [ -z "$cache" ] || ! mkdir -p "$draft" 2>/dev/null; then
     draft=$(mktemp -d) || exit 1
     place=$draft
-    trap 'rm -rf "$draft"' EXIT
   fi
+  trap 'rm -rf "$draft"' EXIT
+  trap 'exit 1' HUP INT TERM
   tail -n +{first} "$0" | tar -xzf - -C "$draft" || {{
     rm -rf "$draft"
     echo "circus: there is no room to lay the program down in ${{place%/*}}" >&2
     exit 1
   }}
-  [ "$draft" = "$place" ] || mv -T "$draft" "$place" 2>/dev/null || rm -rf "$draft"
+  if [ "$draft" != "$place" ]; then
+    mv -T "$draft" "$place" 2>/dev/null || rm -rf "$draft"
+    trap - EXIT HUP INT TERM
+  fi
 fi
 case "${{draft:-}}" in
   "$place") "$place/circus/circus" "$@" ;;

@@ -13,8 +13,8 @@ class BotScheduler:
     """Draws and bots' choices, in their time.
 
     Where several answer at once (a secret choice, a window for a reaction) all bots are asked one
-    after the other and play together, and such a moment takes as long as the longest before it:
-    nobody can tell who had something to think about.
+    after the other and play together, and such a moment takes as long as the longest of its sort before
+    it: nobody can tell who had something to think about.
 
     Attributes:
         is_ready: whether all bots that are awaited have their answers, and the pause is over.
@@ -30,7 +30,7 @@ class BotScheduler:
         self._asked: int | None = None
         self._waited = 0.0
         self._thought = 0.0
-        self._longest_sealed = 0.0
+        self._longest = {True: 0.0, False: 0.0}
         self.is_ready = False
         self.stumbled = False
 
@@ -53,20 +53,23 @@ class BotScheduler:
         self._waited = self._thought = 0.0
         self.is_ready = False
 
-    def go_on(self, ms: float, hurry: float, *, pauses: bool, holds: bool = False) -> None:
+    def go_on(
+        self, ms: float, hurry: float, *, pauses: bool, holds: bool = False, clocked: bool = False
+    ) -> None:
         """Lets `ms` pass; whoever is ready acts.
 
         `hurry` shortens the pauses; without `pauses` everybody acts as soon as they can. While the clock
-        of a window or a person's own secret choice `holds` them, bots think and do not act.
+        of a window or a person's own secret choice `holds` them, bots think and do not act. Where a window
+        is `clocked` nothing more is waited for.
         """
         self._waited += ms * hurry
-        self._thought += ms
         if CHANCE in self._sitting.awaited:
             if self._waited >= DRAW_MS or not pauses:
                 self.reset()
                 self._show(self._sitting.draw())
             return
-        self.is_ready = self._think() and (self._waited >= self._pause() or not pauses)
+        self.is_ready = self._think(clocked) and (self._waited >= self._pause(clocked) or not pauses)
+        self._thought += ms
         if self.is_ready and not holds:
             self._play()
 
@@ -74,10 +77,12 @@ class BotScheduler:
     def _is_sealed(self) -> bool:
         return len(self._sitting.awaited) > 1
 
-    def _pause(self) -> float:
-        return max(THINK_MS, self._longest_sealed) if self._is_sealed else THINK_MS
+    def _pause(self, clocked: bool) -> float:
+        """A secret choice takes as long as the longest of its sort before it."""
+        longest = self._longest[clocked] if self._is_sealed or clocked else 0.0
+        return longest if clocked else max(THINK_MS, longest)
 
-    def _think(self) -> bool:
+    def _think(self, clocked: bool) -> bool:
         """Asks whoever has not been asked yet, and takes answers; true once all have answered."""
         before = len(self._choices)
         for seat in self._sitting.awaited_bots:
@@ -86,12 +91,13 @@ class BotScheduler:
         for seat in self._sitting.awaited_bots:
             if seat not in self._choices and not self._has_answered(seat):
                 return False
-        if len(self._choices) > before and self._is_sealed:
-            self._longest_sealed = min(LONGEST_SEALED_MS, max(self._longest_sealed, self._thought))
+        if len(self._choices) > before and (self._is_sealed or clocked):
+            self._longest[clocked] = min(LONGEST_SEALED_MS, max(self._longest[clocked], self._thought))
         return True
 
     def _is_quick(self, seat: int) -> bool:
-        return self._sitting.seats[seat].strength in QUICK
+        scripted = self._sitting.scripted(seat) is not None
+        return scripted or self._sitting.seats[seat].strength in QUICK
 
     def _has_answered(self, seat: int) -> bool:
         if self._is_quick(seat):

@@ -2,16 +2,21 @@
 
 from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from hashlib import blake2b
 from random import Random
+from typing import Any
 
 from circus import bots
 from circus.bots.thinker import Question
 from circus.core.action import CHANCE, Action
 from circus.core.event import Tell
 from circus.core.frame import Frame, FrameRecorder
+from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.match import Match
+from circus.session.script import Script
 from circus.session.table_setup import HUMAN, Seat
 
 ADVISER = "hard"
@@ -34,17 +39,29 @@ class GameSession:
     Attributes:
         match: the game.
         seats: who sits where now.
+        script: what everybody does by a lesson; `None` where the game is free.
     """
 
     def __init__(self, match: Match, seats: Sequence[Seat], rng: Random) -> None:
-        """`rng` draws for chance and for the bots."""
+        """`rng` draws for chance, and for nobody else; the bots have one of their own."""
         self.match = match
         self.seats = tuple(seats)
-        self._rng = rng
+        self.script: Script | None = None
+        self._draws, self._choices = rng, generator_of_bots(rng)
         self._watched: Counter[int] = Counter()
         self._missed: dict[int, deque[tuple[int, Frame]]] = {}
         self._questions: dict[int, Question] = {}
         self._taught: tuple[tuple[int, Action, int], bool] | None = None
+
+    @property
+    def game(self) -> Game[Any]:
+        """What is played."""
+        return self.match.game
+
+    @property
+    def setup(self) -> Setup:
+        """How it is played."""
+        return self.match.setup
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -77,19 +94,35 @@ class GameSession:
 
     def sit(self, seat: int, kind: str, strength: str) -> None:
         """A person takes a seat or hands it to a bot, in the middle of a game; the record notes it."""
-        self.seats = tuple(
-            replace(who, kind=kind, strength=strength) if number == seat else who
-            for number, who in enumerate(self.seats)
-        )
+        sitter = replace(self.seats[seat], kind=kind, strength=strength)
+        if self.match.journal and not self.match.outcome:
+            self.match.journal.sits(seat, sitter.player)
+        self.seats = tuple(sitter if number == seat else who for number, who in enumerate(self.seats))
         self._missed.pop(seat, None)
         self._questions.pop(seat, None)
-        if self.match.journal:
-            self.match.journal.sits(seat, self.seats[seat].player)
+
+    def note_help(self, seat: int, what: str, at: str) -> None:
+        """The record notes that a person (-1: who only watches) asked for help, and about what."""
+        self._note("help", {"seat": seat, "what": what, "at": at})
+
+    def note_refused(self, seat: int, rule: str) -> None:
+        """The record notes that a person tried what a rule forbids."""
+        self._note("refused", {"seat": seat, "rule": rule})
+
+    def _note(self, kind: str, facts: Mapping[str, object]) -> None:
+        """Nothing but pins may follow the end of a record; a full disk says so at the next action."""
+        if self.match.journal and not self.match.outcome:
+            with suppress(OSError):
+                self.match.journal.note(kind, facts)
 
     def view(self, seat: int) -> State:
         """What a seat (or the public, -1) may see."""
         view: State = self.match.game.view(self.match.state, seat)
         return view
+
+    def mark(self, seat: int) -> str:
+        """The sprite that lies over a person's face by now, as everybody sees it; "" for none."""
+        return self.match.game.facts.mark(self.view(CHANCE), seat)
 
     def has_secrets(self, seat: int) -> bool:
         """Whether this seat's view shows anything that the public's does not."""
@@ -101,25 +134,42 @@ class GameSession:
         return self._recorded(lambda tell: self.match.play(action, tell))
 
     def draw(self) -> Frames:
-        """Lets chance draw."""
-        return self._recorded(lambda tell: self.match.draw(self._rng, tell))
+        """Lets chance draw, what the script says if it says anything."""
+        said = self.scripted(CHANCE)
+        if said is not None:
+            return self.play(said)
+        return self._recorded(lambda tell: self.match.draw(self._draws, tell))
 
-    def go_on(self) -> Frames:
-        """Lets chance draw, or one awaited bot act, here and now."""
+    def scripted(self, seat: int) -> Action | None:
+        """What the script lets a seat, or chance, do now; `None` where they are free."""
+        said = self.script.of(seat) if self.script else None
+        free = said is None or self.match.game.forbids(self.match.state, said) is not None
+        return None if free else said
+
+    def go_on(self, strength: str = "") -> Frames:
+        """Lets chance draw, or one awaited bot act, here and now: with this strength or with its own."""
         if CHANCE in self.awaited:
             return self.draw()
         seat = self.awaited_bots[0]
-        return self.play(self.choice_of(seat, self.seats[seat].strength))
+        return self.play(self.choice_of(seat, strength or self.seats[seat].strength))
 
     def choice_of(self, seat: int, strength: str) -> Action:
         """What a bot of this strength would do on an awaited seat, found here and now."""
+        said = self.scripted(seat)
+        if said is not None:
+            return said
         bot = bots.find(strength)
-        return bot(self.match.game, self.view(seat), self.match.legal(seat), self._rng)
+        return bot(self.match.game, self.view(seat), self.match.legal(seat), self._choices)
+
+    def close(self) -> None:
+        """Nobody plays on: the record is let go of."""
+        if self.match.journal:
+            self.match.journal.close()
 
     def question(self, seat: int) -> Question:
         """What the bot of an awaited seat is asked: the same until it acts, whatever others choose."""
         if seat not in self._questions:
-            strength, seed = self.seats[seat].strength, self._rng.getrandbits(48)
+            strength, seed = self.seats[seat].strength, self._choices.getrandbits(48)
             self._questions[seat] = self._asked(seat, strength, seed)
         return self._questions[seat]
 
@@ -190,10 +240,24 @@ class GameSession:
         number, people = len(self.match.actions), self.people
         people = people if len(people) > 1 else ()
         recorder = FrameRecorder(self.match.game, {*people, *self._watched})
-        act(recorder.telling(self.match.state))
+        try:
+            act(recorder.telling(self.match.state))
+        except OSError:
+            if len(self.match.actions) == number:
+                raise  # nothing has happened; else the end alone is not written, which the host does
         recorder.settle(self.match.state)
+        if self.script:
+            self.script.done(self.match.actions[-1])
         self._questions.pop(self.match.actions[-1].seat, None)
         for seat in people:
             missed = self._missed.setdefault(seat, deque(maxlen=MOST_MISSED))
             missed += [(number, frame) for frame in recorder.frames[seat]]
         return recorder.frames
+
+
+def generator_of_bots(draws: Random) -> Random:
+    """A generator whose seed is a hash of the one that deals: its holder cannot work out a card to come.
+
+    Nothing is drawn for it, and nothing that bots or hints draw from it changes what is dealt.
+    """
+    return Random(blake2b(repr(draws.getstate()).encode(), digest_size=32, person=b"bots").digest())

@@ -3,11 +3,11 @@
 Time comes in as a number. Whoever shows the table listens, asks the host, and decides nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from enum import Enum
 from typing import NamedTuple, Protocol
 
-from circus.bots.thinker import Thinker
+from circus.bots.thinker import STAND_IN, Thinker
 from circus.core.action import CHANCE, Action
 from circus.core.errors import IllegalActionError
 from circus.core.frame import Frame
@@ -17,7 +17,7 @@ from circus.session.client import Client
 from circus.session.game_session import Frames, GameSession
 from circus.session.pace import END_MS, SPEEDS, TAKE_BACK_MS
 from circus.session.reaction_clock import ReactionClock
-from circus.session.screen_view import first_view, next_view, window_view
+from circus.session.screen_view import first_view, next_view
 from circus.session.series import Series
 
 
@@ -39,11 +39,13 @@ class Call(NamedTuple):
         seat: who is called.
         recap: the frames they missed.
         secrets: those of them that told something to their eyes only: they are shown again, alone.
+        stays: they have the mouse already and their turn goes on: only their hand was covered.
     """
 
     seat: int
     recap: tuple[Frame, ...]
     secrets: tuple[Frame, ...]
+    stays: bool = False
 
 
 class Listener(Protocol):
@@ -59,7 +61,7 @@ class Listener(Protocol):
         """The person at the screen may choose now."""
 
     def person_called(self, call: Call) -> None:
-        """The curtain closes until `Host.open_curtain`."""
+        """The curtain closes, or a hand stays covered, until `Host.open_curtain`."""
 
 
 class Host:
@@ -92,6 +94,7 @@ class Host:
         self._is_alone = False
         self._ended = 0.0
         self._last_here: int | None = None
+        self._at_mouse: tuple[int, Hashable] | None = None
         self._take_back_left = 0.0
         self.viewer = first_view(self.people).seat
         session.watch(CHANCE)
@@ -120,7 +123,7 @@ class Host:
     def moves_by_itself(self) -> bool:
         """Whether the game goes on without a person choosing."""
         return self.phase in (Phase.OVER, Phase.DRAWING, Phase.THINKING) or (
-            self.phase is Phase.WINDOW and not self.session.awaited_people
+            self.phase is Phase.WINDOW and not any(map(self._answers, self.session.awaited_people))
         )
 
     @property
@@ -140,14 +143,16 @@ class Host:
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game is over and its last position was looked at long enough."""
-        return self.phase is Phase.OVER and (self._ended >= END_MS or not self._pauses)
+        """Whether the game is over, written down, and its last position was looked at long enough."""
+        seen = self._ended >= END_MS or not self._pauses
+        return self.phase is Phase.OVER and seen and not self.session.match.owes_end
 
     @property
     def series_after(self) -> Series:
         """The series with this game counted; the game has to be over."""
-        assert self.session.match.outcome
-        return self.series.after(self.session.match.outcome)
+        match = self.session.match
+        assert match.outcome
+        return self.series.after(match.outcome, match.game.ending.sides(match.setup.seats))
 
     def listen(self, listener: Listener) -> None:
         """Tells `listener` from now on what happens."""
@@ -183,6 +188,7 @@ class Host:
             self._take_back_left -= ms * hurry
             self._think_meanwhile(ms, hurry)
         elif self.session.match.outcome:
+            self.session.match.write_end()
             self._ended += ms * hurry
         elif self.clock.window:
             self._go_on_answering(ms, hurry)
@@ -233,6 +239,7 @@ class Host:
             return
         self.look_with(call.seat)
         self._is_alone = True
+        self._at_mouse = call.seat, self.clock.turn
         if call.secrets:
             now = Frame(None, self.session.view(call.seat))
             self._tell_frames([*call.secrets, now])
@@ -248,6 +255,16 @@ class Host:
         if len(people) < 2 or self.viewer not in people:
             self.look_with(first_view(people).seat)
 
+    @property
+    def secret(self) -> tuple[int, ...]:
+        """Those of several persons at the screen who may secretly react now, as far as all can tell."""
+        window, here = self.clock.window, self.people
+        return tuple(seat for seat in here if window and seat in window.able) if len(here) > 1 else ()
+
+    def declare(self, seat: int) -> bool:
+        """One of several persons at the screen secretly reacts; returns whether a window asks them now."""
+        return seat in self.secret and self.clock.declare(seat)
+
     def withdraw(self) -> None:
         """The person at the screen is not asked any more in this window."""
         self.asked = None
@@ -256,6 +273,16 @@ class Host:
         """Shows the position again as it is, and asks again: it was changed from outside."""
         self.clock.forget()
         self.look_with(self.viewer)
+
+    def skip_to_end(self) -> None:
+        """Plays out at once what only bots and chance decide, each bot quickly, and shows where it ends."""
+        self.bots.reset()
+        self.clock.forget()
+        try:
+            while self.session.awaited:
+                self._deliver(self.session.go_on(STAND_IN))
+        finally:  # also where a record takes no more lines: what was played is shown
+            self.look_with(self.viewer)
 
     def stop(self) -> None:
         """The table is not shown any more: nobody goes on thinking for it."""
@@ -314,23 +341,24 @@ class Host:
             listener.frames_came(frames)
 
     def _go_on_answering(self, ms: float, hurry: float) -> None:
-        """A window is open: a lone person may answer at once, all others when its clock has run down."""
-        window = self.clock.window
-        assert window is not None
-        viewer = window_view(self.session, self.people, window.asked, self.viewer)
-        if viewer != self.viewer:
-            self.look_with(viewer)
-        if self.asked is None and self.clock.asks(self.viewer) and self.viewer in self.people:
+        """A window is open: a lone person may answer at once, all others when its clock has run down.
+
+        Several persons watch it together: nobody is called, and each may declare a reaction.
+        """
+        here = self.people
+        if len(here) > 1 and self.viewer != CHANCE:
+            self.look_with(CHANCE)
+        if self.asked is None and self.viewer in here and self._answers(self.viewer):
             self._ask(self.viewer)
-        over = self.clock.advance(ms * hurry, self.speed)
-        if not over:
-            self.bots.go_on(ms, hurry, pauses=self._pauses, holds=True)
-            return
-        self.clock.let_happen()
-        if self.clock.window and self.session.awaited_bots:
-            self.bots.go_on(ms, hurry, pauses=self._pauses)
-        elif self.clock.window:
-            self._turn_to_people()
+        over = self.clock.advance(ms if len(here) > 1 else ms * hurry, self.speed, here)
+        if over:
+            self.clock.answer(here)
+        if not over or self.clock.window:
+            self.bots.go_on(ms, hurry, pauses=self._pauses, holds=not over, clocked=True)
+
+    def _answers(self, seat: int) -> bool:
+        """Whether a person answers in this window with their own hand."""
+        return self.clock.asks(seat, self.people)
 
     def _think_meanwhile(self, ms: float, hurry: float) -> None:
         """Bots whose secret choice is due think while the person makes theirs; they wait with it."""
@@ -339,9 +367,10 @@ class Host:
 
     def _turn_to_people(self) -> None:
         """The curtain, another view, or the question to the person at the screen."""
-        view = next_view(self.session, self.people, self.viewer)
+        there = self._at_mouse[0] if self._at_mouse and self._at_mouse[1] == self.clock.turn else None
+        view = next_view(self.session, self.people, self.viewer, there)
         if view.curtain_for is not None:
-            self._close_curtain(view.curtain_for)
+            self._close_curtain(view.curtain_for, stays=view.curtain_for == there)
         elif view.seat != self.viewer:
             self.look_with(view.seat)
         elif self.asked is None and view.seat in self.session.awaited:
@@ -352,13 +381,13 @@ class Host:
         for listener in self._listeners:
             listener.person_asked(seat)
 
-    def _close_curtain(self, seat: int, *, again: bool = False) -> None:
-        """Calls a person to the mouse; `again` if they have sat there all along."""
+    def _close_curtain(self, seat: int, *, again: bool = False, stays: bool = False) -> None:
+        """Calls a person to the mouse; `again` if others have to look away, `stays` if it was theirs."""
         self.look_with(CHANCE)
         missed = self.session.missed(seat)
         kinds = self.session.match.game.facts.secrets
         secrets = tuple(frame for frame in missed if frame.event and frame.event.kind in kinds)
-        self.call = Call(seat, () if again else tuple(missed), secrets)
+        self.call = Call(seat, () if again or stays else tuple(missed), secrets, stays)
         for listener in self._listeners:
             listener.person_called(self.call)
 

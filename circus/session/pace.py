@@ -3,7 +3,7 @@
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """How much longer everything takes than at normal speed; 0: nothing is waited for."""
 
-THINK_MS = 650
+THINK_MS = 500
 """Before a bot acts, so that its move can be followed; thinking counts from the same moment."""
 
 DRAW_MS = 250
@@ -12,8 +12,17 @@ DRAW_MS = 250
 LONGEST_SEALED_MS = 1500
 """No sealed choice is held back longer than this because an earlier one took so long."""
 
-WINDOW_MS = 2000
-"""How long every window for reactions stays open, whoever holds what."""
+ASKED_WINDOW_MS = 600
+"""How long at least a window for reactions stays open in which a person wants to be asked."""
+
+QUIET_WINDOW_MS = 120
+"""How long any other one stays open."""
+
+SHARED_WINDOW_MS = 2200
+"""How long every one stays open in which one of several persons at a screen may react."""
+
+SHORTEST_SHARED = 0.75
+"""No speed makes that time shorter than this share: it is no motion, but time for people."""
 
 TAKE_BACK_MS = 1200
 """After a secret choice that others still have to match: so long it can be taken back before they go on."""

@@ -1,11 +1,9 @@
-"""Who came where: places on the podium from an outcome, and the table of the next game of a series."""
+"""Who came where in a series, and the table of its next game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
 from typing import Any, NamedTuple, TypeVar
 
-from circus.core.game import Outcome
 from circus.session.series import Series, series_of
 from circus.session.table_setup import TableSetup
 
@@ -13,34 +11,26 @@ T = TypeVar("T")
 
 
 class Place(NamedTuple):
-    """One seat's place: 1 for the best; equal ones share it and the next is left out."""
+    """One seat's place: 1 for the best; equal ones share it and the next is left out.
+
+    `side` is the first seat of its team: its own where everybody plays alone.
+    """
 
     seat: int
     place: int
+    side: int
 
 
-def fewest_win(outcome: Outcome) -> bool:
-    """Whether low scores are good: the winners have the lowest, and somebody has more."""
-    scores = outcome.scores
-    best = {scores[seat] for seat in outcome.winners}
-    return best == {min(scores)} and max(scores) > min(scores)
+def series_places(series: Series, fewest_win: bool) -> list[Place]:
+    """All seats by what the series counts: points of one to a score, else games won, then points.
 
-
-def placed(outcome: Outcome) -> list[Place]:
-    """All seats, the best first: winners, then the others by their scores."""
-    sign = 1 if fewest_win(outcome) else -1
-    keys = [(seat not in outcome.winners, sign * score) for seat, score in enumerate(outcome.scores)]
-    shared = [(False, 0) if not key[0] else key for key in keys]
-    return _ranked(shared)
-
-
-def series_places(series: Series, low_wins: bool) -> list[Place]:
-    """All seats by what the series counts: points of one to a score, else games won, then points."""
-    sign = 1 if low_wins else -1
+    A shared game counts half.
+    """
+    sign = 1 if fewest_win else -1
     if series.kind == "points":
-        return _ranked([(Fraction(sign * points), 0) for points in series.points])
-    keys = zip(series.wins, series.points, strict=True)
-    return _ranked([(-wins, sign * points) for wins, points in keys])
+        return _ranked([(sign * points, 0) for points in series.points])
+    rows = zip(series.wins, series.shared, series.points, strict=True)
+    return _ranked([(-2 * wins - shared, sign * points) for wins, shared, points in rows])
 
 
 def next_game(table_setup: TableSetup, series: Series) -> tuple[TableSetup, Series]:
@@ -48,7 +38,8 @@ def next_game(table_setup: TableSetup, series: Series) -> tuple[TableSetup, Seri
     turned = replace(table_setup, seats=_turned(table_setup.seats))
     if series.over:
         return turned, series_of(table_setup)
-    return turned, replace(series, points=_turned(series.points), wins=_turned(series.wins))
+    points, wins, shared = map(_turned, (series.points, series.wins, series.shared))
+    return turned, replace(series, points=points, wins=wins, shared=shared)
 
 
 def _turned(row: tuple[T, ...]) -> tuple[T, ...]:
@@ -57,4 +48,4 @@ def _turned(row: tuple[T, ...]) -> tuple[T, ...]:
 
 def _ranked(keys: Sequence[tuple[Any, ...]]) -> list[Place]:
     order = sorted(range(len(keys)), key=lambda seat: (keys[seat], seat))
-    return [Place(seat, 1 + sum(key < keys[seat] for key in keys)) for seat in order]
+    return [Place(seat, 1 + sum(key < keys[seat] for key in keys), seat) for seat in order]

@@ -1,19 +1,27 @@
 """The clock of a window for reactions: the same for everybody, whoever is asked and whoever holds what."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
-from circus.core.action import CHANCE
+from circus.core.action import CHANCE, Action
 from circus.core.facts import Window
 from circus.session.game_session import Frames, GameSession
-from circus.session.pace import SPEEDS, WINDOW_MS
+from circus.session.pace import (
+    ASKED_WINDOW_MS,
+    QUIET_WINDOW_MS,
+    SHARED_WINDOW_MS,
+    SHORTEST_SHARED,
+    SPEEDS,
+)
 from circus.session.reactions import Reactions
 
 
 class ReactionClock:
     """The window that is open, if one is, and how long it stays open.
 
-    Bots and those who are not asked answer together when the clock has run down, never before; a
-    person who is asked may answer at any time. So nothing that is seen depends on a hand.
+    Bots and those who are not asked answer together when the clock has run down, never before. A person
+    who plays alone on a screen and is asked may answer at any time. Several at one screen are not asked:
+    each may secretly declare a reaction until the clock has run down. How long it runs follows from what
+    everybody sees and from when people want to be asked, so nothing that is seen depends on a hand.
 
     Attributes:
         reactions: what each seat wants to be asked.
@@ -27,7 +35,7 @@ class ReactionClock:
         self._show = show
         self._key: Hashable = None
         self._left = 0.0
-        self._length = 1.0
+        self._declared: set[int] = set()
         self._seen: tuple[int, Window | None] = (-1, None)
 
     @property
@@ -45,11 +53,6 @@ class ReactionClock:
         return window is not None and (window.key != self._key or self._left > 0)
 
     @property
-    def share(self) -> float:
-        """How much of the time is left, 0 to 1."""
-        return self._left / self._length
-
-    @property
     def turn(self) -> Hashable:
         """How long "not this turn" lasts, seen from now."""
         window = self.window
@@ -59,30 +62,61 @@ class ReactionClock:
         """The position was taken back: another window may bear the same number of actions."""
         self._seen = (-1, None)
 
-    def advance(self, ms: float, speed: str) -> bool:
-        """Lets the clock run; returns true once it has run down. Another window starts it anew."""
+    def advance(self, ms: float, speed: str, here: Sequence[int]) -> bool:
+        """Lets the clock run; returns true once it has run down. Another window starts it anew.
+
+        `here` are the persons at this screen.
+        """
         window = self.window
         assert window is not None
         if window.key != self._key:
             self._key = window.key
-            self._length = max(1.0, WINDOW_MS * SPEEDS[speed])
-            self._left = self._length if SPEEDS[speed] else 0.0
+            self._declared.clear()
+            self._left = self._length(window, speed, here)
         else:
             self._left = max(0.0, self._left - ms)
         return not self._left
 
-    def let_happen(self) -> None:
-        """Answers for the persons who did not want to be asked."""
-        window = self.window
-        if window is None:
-            return
-        for seat in self.reactions.automatic(self._session.awaited_people, window):
-            legal = self._session.match.legal(seat)
-            self._show(self._session.play(next(each for each in legal if each.verb == window.verb)))
+    def _length(self, window: Window, speed: str, here: Sequence[int]) -> float:
+        able = window.able.intersection(here)
+        if len(here) > 1 and able:
+            return SHARED_WINDOW_MS * max(SPEEDS[speed], SHORTEST_SHARED)
+        if not window.able:
+            return 0.0
+        heeded = any(self.reactions.heeds(seat, window) for seat in able)
+        return (ASKED_WINDOW_MS if heeded else QUIET_WINDOW_MS) * SPEEDS[speed]
 
-    def asks(self, seat: int) -> bool:
+    def declare(self, seat: int) -> bool:
+        """One of several persons secretly declares a reaction; returns whether it could count.
+
+        It could for everybody who is asked, with or without the card.
+        """
+        window = self.window
+        heard = window is not None and seat in window.able and seat in self._session.awaited
+        if heard:
+            self._declared.add(seat)
+        return heard
+
+    def answer(self, here: Sequence[int]) -> None:
+        """Answers for the persons who do not answer with their own hand."""
+        for seat in self._session.awaited_people:
+            window = self.window
+            if window is None or self.asks(seat, here):
+                continue
+            armed = window.kind in self.reactions.armed(seat)
+            if seat in window.able:
+                self.reactions.disarm(seat, window.kind)
+            reacts = armed or seat in self._declared
+            self._show(self._session.play(self._answer_of(seat, window, reacts=reacts)))
+
+    def _answer_of(self, seat: int, window: Window, *, reacts: bool) -> Action:
+        """What a seat does in a window; who cannot react lets it happen, whatever they wished."""
+        legal = {action.verb: action for action in self._session.match.legal(seat)}
+        return legal.get(window.react, legal[window.allow]) if reacts else legal[window.allow]
+
+    def asks(self, seat: int, here: Sequence[int]) -> bool:
         """Whether a person has to answer with their own hand."""
         window = self.window
-        return (
-            window is not None and seat in self._session.awaited_people and self.reactions.asks(seat, window)
-        )
+        if window is None or seat not in self._session.awaited_people or (seat in here and len(here) > 1):
+            return False
+        return self.reactions.asks(seat, window)

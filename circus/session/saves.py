@@ -1,47 +1,25 @@
 """Saves: every game is a record in the user's folder from its first action on; unfinished ones go on."""
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from circus import __version__, bots, games
-from circus.core.brand import SEAT_COLOURS
+from circus import __version__, bots
 from circus.core.errors import CircusError, UsageError
-from circus.folders import data_folder
+from circus.folders import data_folder, private_folder
 from circus.match import Match
-from circus.record import Writer, header_of, is_written_elsewhere
+from circus.record import Header, Writer, header_of, is_written_elsewhere
 from circus.replay import Replay, read, resume
 from circus.session.game_session import GameSession
+from circus.session.record_entry import DAMAGED, RecordEntry, bad, seats_of
+from circus.session.records_index import ENDING, RecordsIndex, files_of_game, stem_of
 from circus.session.series import Series, series_of, series_of_line
-from circus.session.table_setup import HUMAN, USUAL_LEVEL, Seat, TableSetup, load_table_setup
-from circus.untrusted import lines_of, open_regular, parsed
-
-RECENT = 30
-"""How many of the newest records are looked through for unfinished games."""
-
-TAIL = 4096
-"""Bytes at the end of a record in which its end line is looked for."""
-
-
-@dataclass(frozen=True)
-class Save:
-    """An unfinished game.
-
-    Attributes:
-        path: of its newest record.
-        game: its name.
-        names: of the players.
-        started: UTC, as the record says it.
-    """
-
-    path: Path
-    game: str
-    names: tuple[str, ...]
-    started: str
+from circus.session.table_setup import USUAL_LEVEL, TableSetup, load_table_setup
 
 
 class Resumed(NamedTuple):
@@ -61,14 +39,34 @@ def records_folder() -> Path:
     return data_folder() / "records"
 
 
-def unfinished(folder: Path | None = None) -> list[Save]:
-    """The unfinished games, the latest first, without those that cannot be read or another window plays."""
-    folder = folder or records_folder()
-    newest: dict[str, Path] = {}
-    for path in sorted(folder.glob("*.jsonl")):
-        newest[path.stem.partition("~")[0]] = path
-    latest = sorted(newest.values(), key=lambda path: path.stem, reverse=True)[:RECENT]
-    return [save for save in map(_save, latest) if save is not None]
+def bin_folder() -> Path:
+    """Where deleted games lie until the bin is emptied; no record in it is offered."""
+    return data_folder() / "bin"
+
+
+def unfinished(folder: Path | None = None) -> list[RecordEntry]:
+    """The unfinished games, those played last first, without those that another window plays."""
+    index = RecordsIndex(folder or records_folder())
+    index.refresh()
+    index.read_on()
+    return [entry for entry in index.unfinished() if not is_written_elsewhere(entry.path)]
+
+
+def looked_through(entry: RecordEntry) -> RecordEntry:
+    """The same entry with what only reading all of its record tells: how far the game has come.
+
+    One that does not hold becomes a bad one, with the reason.
+    """
+    try:
+        replay = _read_to_go_on(entry.path)
+    except CircusError as error:
+        reason = str(error).removeprefix(f"{entry.path}:").strip()
+        return bad(entry.path, entry.stamp, DAMAGED, reason)
+    return replace(
+        entry,
+        turn=tuple(replay.match.game.facts.turn(replay.match.state)),
+        seats=seats_of(replay.players, replay.header.colours),
+    )
 
 
 def begin(
@@ -78,7 +76,7 @@ def begin(
 
     Args:
         table_setup: who plays what.
-        rng: draws for chance and for bots.
+        rng: draws for chance.
         record: the file that it is written to; a new one in the folder of records when left out.
         series: the games before this one, which travel with the record; a new series when left out.
 
@@ -87,20 +85,39 @@ def begin(
         OSError: if the record cannot be written.
     """
     game, setup = table_setup.open()
-    now = datetime.now(UTC)
-    path = record or records_folder() / f"{now:%Y%m%d-%H%M%S-%f}-{table_setup.game}.jsonl"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    header = header_of(
-        game,
-        setup,
-        __version__,
-        f"{now:%Y-%m-%dT%H:%M:%SZ}",
-        [seat.player for seat in table_setup.seats],
-        colours=[seat.colour for seat in table_setup.seats],
-        series=(series or series_of(table_setup)).line(),
-    )
-    journal = Writer(path, header, stopwatch(), durable=True)
+    header = header_now(table_setup, series=(series or series_of(table_setup)).line())
+    journal = new_record(header, header, record)
     return GameSession(Match(game, setup, journal), table_setup.seats, rng)
+
+
+def header_now(table_setup: TableSetup, **more: Any) -> Header:
+    """The header of a game of this table that begins now; `more` as for `circus.record.header_of`."""
+    game, setup = table_setup.open()
+    started = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+    players = [seat.player for seat in table_setup.seats]
+    colours = [seat.colour for seat in table_setup.seats]
+    return header_of(game, setup, __version__, started, players, colours=colours, **more)
+
+
+def new_record(header: Header, opening: Header | bytes, record: Path | None = None) -> Writer:
+    """A record on the disk, by default a new one in the folder of records, for its owner alone."""
+    name = f"{datetime.now(UTC):%Y%m%d-%H%M%S-%f}-{header.game}.jsonl"
+    path = record or records_folder() / name
+    private_folder(path.parent)
+    return Writer(path, opening, stopwatch(), durable=True)
+
+
+@contextmanager
+def kept_if_opened(session: GameSession) -> Iterator[None]:
+    """Removes the record of a game just begun if its table cannot be opened: it would be offered for ever."""
+    try:
+        yield
+    except Exception:
+        session.close()
+        journal = session.match.journal
+        if isinstance(journal, Writer) and not session.match.actions:
+            journal.path.unlink(missing_ok=True)
+        raise
 
 
 def go_on(path: Path, rng: Random) -> Resumed:
@@ -113,13 +130,11 @@ def go_on(path: Path, rng: Random) -> Resumed:
         UsageError: if a bot of it is not known here, or another copy of the program plays it.
         OSError: if no record can be written.
     """
-    for player in read(path, cut_end=True).players:
-        bots.find(player.strength or USUAL_LEVEL)
-    stem = path.stem.partition("~")[0]
-    if any(map(is_written_elsewhere, path.parent.glob(f"{stem}*.jsonl"))):
+    _read_to_go_on(path)
+    if any(map(is_written_elsewhere, files_of_game(path))):
         raise UsageError("this game is open in another window: go on there, or close that one")
-    replay = resume(path, _free(path.parent, stem), stopwatch())
-    header, seats = replay.header, _seats(replay)
+    replay = resume(path, _free(path), stopwatch())
+    header, seats = replay.header, seats_of(replay.players, replay.header.colours)
     series = series_of_line(header.series, len(seats))
     table_setup = TableSetup(
         header.game,
@@ -133,15 +148,12 @@ def go_on(path: Path, rng: Random) -> Resumed:
     return Resumed(table_setup, GameSession(replay.match, seats, rng), series)
 
 
-def _seats(replay: Replay) -> tuple[Seat, ...]:
-    """Who sat where at last, each in the colour they had; in the usual ones where a record tells none."""
-    colours = replay.header.colours
-    if not set(colours) <= set(SEAT_COLOURS) or len(set(colours)) < len(replay.players):
-        colours = SEAT_COLOURS
-    return tuple(
-        Seat(player.name, player.kind, player.strength or USUAL_LEVEL, colour)
-        for player, colour in zip(replay.players, colours, strict=False)
-    )
+def _read_to_go_on(path: Path) -> Replay:
+    """The record, whole; raises `RecordError`, and `UsageError` where a bot of it is not known here."""
+    replay = read(path, cut_end=True)
+    for player in replay.players:
+        bots.find(player.strength or USUAL_LEVEL)
+    return replay
 
 
 def stopwatch() -> Callable[[], int]:
@@ -150,32 +162,8 @@ def stopwatch() -> Callable[[], int]:
     return lambda: int((time.monotonic() - origin) * 1000)
 
 
-def _free(folder: Path, stem: str) -> Path:
-    """A record that does not exist yet, numbered so that it comes after the others of its game."""
-    path, number = folder / f"{stem}.jsonl", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{stem}~{number:03}.jsonl"
-    return path
-
-
-def _save(path: Path) -> Save | None:
-    """What the lobby says of a record; `None` if it has ended, has no person in it, or cannot be read."""
-    try:
-        with open_regular(path) as file:
-            header = parsed(next(lines_of(file), b""))
-            file.seek(max(0, path.stat().st_size - TAIL))
-            if b'{"end"' in file.read() or is_written_elsewhere(path):
-                return None
-        return _described(path, header)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, CircusError):
-        return None
-
-
-def _described(path: Path, header: dict[str, Any]) -> Save | None:
-    players = header["players"]
-    if not any(player["kind"] == HUMAN for player in players) and b'{"sits"' not in path.read_bytes():
-        return None
-    datetime.fromisoformat(header["started"])
-    names = tuple(str(player["name"]) for player in players)
-    return Save(path, games.find(header["game"]).name, names, header["started"])
+def _free(path: Path) -> Path:
+    """A record that does not exist yet, numbered so that it comes after all others of the same game."""
+    stem, _ = stem_of(path.name)
+    number = 1 + max((stem_of(each.name)[1] for each in files_of_game(path)), default=0)
+    return path.with_name(f"{stem}~{number:03}{ENDING}")

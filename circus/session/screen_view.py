@@ -25,12 +25,12 @@ def first_view(people: Sequence[int]) -> ScreenView:
     return ScreenView(people[0] if len(people) == 1 else CHANCE)
 
 
-def next_view(session: GameSession, people: Sequence[int], now: int) -> ScreenView:
+def next_view(session: GameSession, people: Sequence[int], now: int, there: int | None = None) -> ScreenView:
     """Whose view comes next, given the seat whose view is shown (design, "Hidden hands on one screen").
 
     `people` are the persons at this screen. One keeps their view throughout. Among several the public
-    view is shown while bots and chance act; a person whose answer needs a secret is called through the
-    curtain.
+    view is shown while bots and chance act; a person whose answer needs a secret is called: `there` before
+    all others, who has the mouse already.
     """
     if len(people) < 2:
         return ScreenView(now)
@@ -38,14 +38,7 @@ def next_view(session: GameSession, people: Sequence[int], now: int) -> ScreenVi
     if not waiting or now in waiting:
         return ScreenView(now if waiting else CHANCE)
     after = [(seat - now - 1) % len(session.seats) for seat in waiting]
-    caller = waiting[after.index(min(after))]
+    caller = there if there in waiting else waiting[after.index(min(after))]
     if session.has_secrets(caller):
         return ScreenView(CHANCE, curtain_for=caller)
     return ScreenView(caller)
-
-
-def window_view(session: GameSession, people: Sequence[int], asked: frozenset[int], now: int) -> int:
-    """Whose view is shown while a window for reactions is open: of who is asked, else the public's."""
-    if len(people) < 2 or now in asked & set(session.awaited):
-        return now
-    return CHANCE

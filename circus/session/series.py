@@ -1,8 +1,8 @@
 """Series: several games at one table with running totals (QC-22), for every game."""
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, TypeGuard
 
@@ -15,7 +15,7 @@ MOST = 1_000_000_000
 """No goal, number of games or sum of points in a record is read beyond it."""
 
 _SHARE = re.compile(r"[0-9]{1,9}(/[1-9][0-9]{0,8})?")
-"""Games won as a record spells them: `2`, or `3/2` where a game was shared."""
+"""Games won as earlier records spell them: `2`, or `3/2` where a game was shared."""
 
 
 @dataclass(frozen=True)
@@ -27,26 +27,29 @@ class Series:
         goal: how many games or points.
         played: games that have ended.
         points: the sum of scores, one a seat.
-        wins: games won, one a seat; shared ones count as fractions.
+        wins: games won alone, or with the own team alone, one a seat.
+        shared: games won together with others, one a seat.
     """
 
     kind: str
     goal: int
     played: int = 0
     points: tuple[int, ...] = ()
-    wins: tuple[Fraction, ...] = field(default=())
+    wins: tuple[int, ...] = ()
+    shared: tuple[int, ...] = ()
 
-    def after(self, outcome: Outcome) -> "Series":
-        """With one more game counted."""
-        seats = len(outcome.scores)
-        points = self.points or (0,) * seats
-        wins = self.wins or (Fraction(0),) * seats
-        part = Fraction(1, len(outcome.winners))
+    def after(self, outcome: Outcome, sides: Sequence[Sequence[int]] = ()) -> "Series":
+        """With one more game counted; `sides` are its teams, none where everybody plays alone."""
+        none = (0,) * len(outcome.scores)
+        together = any(set(outcome.winners) == set(side) for side in sides) or len(outcome.winners) == 1
+        won = tuple(int(seat in outcome.winners) for seat in range(len(none)))
+        wins, shared = (won, none) if together else (none, won)
         return replace(
             self,
             played=self.played + 1,
-            points=tuple(sum(pair) for pair in zip(points, outcome.scores, strict=True)),
-            wins=tuple(won + (part if seat in outcome.winners else 0) for seat, won in enumerate(wins)),
+            points=_added(self.points or none, outcome.scores),
+            wins=_added(self.wins or none, wins),
+            shared=_added(self.shared or none, shared),
         )
 
     @property
@@ -67,8 +70,13 @@ class Series:
             "goal": self.goal,
             "played": self.played,
             "points": list(self.points),
-            "wins": list(map(str, self.wins)),
+            "wins": list(self.wins),
+            "shared": list(self.shared),
         }
+
+
+def _added(row: Sequence[int], more: Sequence[int]) -> tuple[int, ...]:
+    return tuple(sum(pair) for pair in zip(row, more, strict=True))
 
 
 def series_of(table_setup: TableSetup) -> Series:
@@ -86,13 +94,23 @@ def series_of_line(line: Mapping[str, Any] | None, seats: int) -> Series:
     if kind not in SERIES or kind == SINGLE or not (_is_number(goal) and goal >= 1):
         return Series(SINGLE, 1)
     anew = Series(kind, goal)
-    played, points, wins = line.get("played"), line.get("points"), line.get("wins")
-    if not _is_number(played) or not isinstance(points, list) or not isinstance(wins, list):
+    played, rows = line.get("played"), [line.get("points"), *_won(line)]
+    if not _is_number(played) or not all(isinstance(row, list) and all(map(_is_number, row)) for row in rows):
         return anew
-    if not all(map(_is_number, points)) or not all(map(_is_share, wins)):
-        return anew
-    series = replace(anew, played=played, points=tuple(points), wins=tuple(map(Fraction, wins)))
+    points, wins, shared = (tuple(row) for row in rows)
+    series = replace(anew, played=played, points=points, wins=wins, shared=shared)
     return series if _holds(series, seats) else anew
+
+
+def _won(line: Mapping[str, Any]) -> tuple[Any, Any]:
+    """Games won alone and shared; an earlier record spells both as one share, which tells no more."""
+    wins, shared = line.get("wins"), line.get("shared")
+    if shared is None and isinstance(wins, list) and all(map(_is_share, wins)):
+        shares = list(map(Fraction, wins))
+        if sum(shares) != line.get("played"):
+            return None, None
+        return [int(share) for share in shares], [int(share.denominator > 1) for share in shares]
+    return wins, shared
 
 
 def _is_number(value: object) -> TypeGuard[int]:
@@ -104,7 +122,10 @@ def _is_share(value: object) -> bool:
 
 
 def _holds(series: Series, seats: int) -> bool:
-    """Whether the totals can be those of a series that goes on: each game played was won once in all."""
+    """Whether the totals can be those of a series that goes on: each game played was won by somebody."""
     length = seats if series.played else 0
-    whole = len(series.points) == len(series.wins) == length
-    return whole and sum(series.wins) == series.played and not series.over
+    if not len(series.points) == len(series.wins) == len(series.shared) == length:
+        return False
+    won = _added(series.wins, series.shared)
+    fits = all(0 <= each <= series.played for each in (*series.wins, *series.shared, *won))
+    return fits and sum(won) >= series.played and not series.over

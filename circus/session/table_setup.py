@@ -1,7 +1,6 @@
 """What was chosen at the set-up of a table, and remembering the last one of each game."""
 
 import json
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -12,10 +11,15 @@ from circus.core.brand import SEAT_COLOURS
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game, Setup
 from circus.core.option import Value
-from circus.folders import data_folder, write_whole
+from circus.folders import data_folder, set_aside, write_whole
+from circus.letters import known_name
+from circus.record import BOT as BOT
+from circus.record import HUMAN as HUMAN
 from circus.record import Player
+from circus.untrusted import RefusedFileError, limits, parsed_file, reason_of
+from circus.untrusted.shapes import FLAG, NULL, TEXT, choice, either, list_of, table_of, thing, whole
+from circus.voice import say
 
-HUMAN, BOT = "human", "bot"
 LEVELS = ("easy", "normal", "hard")
 """The strengths that people choose from; tools know more (`circus.bots.STRENGTHS`)."""
 
@@ -23,6 +27,28 @@ USUAL_LEVEL = "normal"
 
 SERIES = ("single", "games", "points")
 """One game, a number of games, or until somebody has a number of points (QC-22)."""
+
+_SEAT = thing(
+    {"name": TEXT},
+    {
+        "kind": choice(HUMAN, BOT),
+        "strength": choice(*bots.STRENGTHS),
+        "colour": choice(*SEAT_COLOURS),
+    },
+    closed=True,
+)
+_TABLE = thing(
+    {"game": TEXT, "seats": list_of(_SEAT, 99)},
+    {
+        "options": table_of(either(TEXT, FLAG, whole()), 99),
+        "level": either(TEXT, NULL),
+        "series": choice(*SERIES),
+        "goal": whole(1, 9_999),
+        "aids": table_of(FLAG, 99),
+    },
+    closed=True,
+)
+"""The file in which the last table of a game is remembered."""
 
 
 @dataclass(frozen=True)
@@ -112,19 +138,35 @@ def recoloured(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 def load_table_setup(game: str, folder: Path | None = None) -> TableSetup:
     """The last table of a game, or the first choice where none can be read."""
+    return remembered(game, folder)[0]
+
+
+def remembered(game: str, folder: Path | None = None) -> tuple[TableSetup, str]:
+    """The last table of a game, or the first choice where none can be read.
+
+    What cannot be used is set aside, so that it is told once; the second is as what it is kept, "" where
+    all was well.
+    """
     path = _path(game, folder)
     try:
-        facts = json.loads(path.read_bytes())
-        seats = tuple(Seat(**seat) for seat in facts.pop("seats"))
-        table_setup = TableSetup(seats=seats, **facts)
-        _check(table_setup, game)
-        table_setup = replace(table_setup, seats=recoloured(game, seats))
+        facts = parsed_file(path, limits.KEPT)
+        _TABLE.check(facts)
+        seats = [replace(Seat(**each), name=known_name(each["name"])) for each in facts.pop("seats")]
+        table_setup = TableSetup(seats=tuple(seats), **facts)
+        if table_setup.game != game:
+            raise UsageError("it is another game's")
+        table_setup.open()
+        return replace(table_setup, seats=recoloured(game, seats)), ""
     except FileNotFoundError:
-        return first_table_setup(game)
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError, CircusError):
-        print(f"circus: the last table in {path} cannot be used: a new one is laid", file=sys.stderr)
-        return first_table_setup(game)
-    return table_setup
+        return first_table_setup(game), ""
+    except (CircusError, RefusedFileError) as error:
+        aside = set_aside(path)
+        end = f"it is kept as {aside}, a new one is laid"
+        say(f"circus: the last table in {path} cannot be used: {reason_of(error)}; {end}")
+        return first_table_setup(game), aside
+    except OSError as error:
+        say(f"circus: the last table in {path} cannot be used: {error.strerror}; a new one is laid")
+        return first_table_setup(game), ""
 
 
 def save_table_setup(table_setup: TableSetup, folder: Path | None = None) -> None:
@@ -134,7 +176,7 @@ def save_table_setup(table_setup: TableSetup, folder: Path | None = None) -> Non
     try:
         write_whole(path, (json.dumps(facts, ensure_ascii=False, indent=1) + "\n").encode())
     except OSError as error:
-        print(f"circus: the table is not remembered: {path}: {error.strerror or error}", file=sys.stderr)
+        say(f"circus: the table is not remembered: {path}: {error.strerror or error}")
 
 
 def remember_aids(game: str, aids: Mapping[str, bool], folder: Path | None = None) -> None:
@@ -144,20 +186,3 @@ def remember_aids(game: str, aids: Mapping[str, bool], folder: Path | None = Non
 
 def _path(game: str, folder: Path | None) -> Path:
     return (folder or data_folder() / "tables") / f"{game}.json"
-
-
-def _check(table_setup: TableSetup, game: str) -> None:
-    if (
-        table_setup.game != game
-        or table_setup.series not in SERIES
-        or type(table_setup.goal) is not int
-        or table_setup.goal < 1
-    ):
-        raise UsageError("another game, or an unknown series")
-    if not all(type(on) is bool for on in table_setup.aids.values()):
-        raise UsageError("an aid is on or off")
-    for seat in table_setup.seats:
-        if seat.kind not in (HUMAN, BOT) or seat.colour not in SEAT_COLOURS or not isinstance(seat.name, str):
-            raise UsageError("an unknown kind of player")
-        bots.find(seat.strength)
-    table_setup.open()

@@ -77,7 +77,7 @@ def test_a_report_goes_to_the_temporary_folder_where_the_users_takes_none(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(report, "data_folder", lambda: tmp_path / "file")
-    monkeypatch.setattr(report, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     path = report.write(ValueError("half an \ud83d emoji"), Settings())
     assert path is not None
     assert path.parent == tmp_path
@@ -89,5 +89,5 @@ def test_where_no_folder_takes_a_report_there_is_none(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr(report, "data_folder", lambda: tmp_path / "file")
-    monkeypatch.setattr(report, "gettempdir", lambda: str(tmp_path / "file"))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "file"))
     assert report.write(ValueError(), None) is None

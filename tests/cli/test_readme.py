@@ -16,13 +16,14 @@ PAGES = ("README.md", "CONTRIBUTING.md", "docs/sixth_game.md")
 KEPT = (".ci", ".github", "assets", "circus", "docs", "levels", "tests")
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"^`(circus/[^`]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-OPENS = re.compile(r"main\.py( play [^&|;]*)?$")
+OPENS = re.compile(r"main\.py( (?:play|replay) [^&|;]*)?$")
 """Commands that go on until somebody closes the window."""
 
 SHORTER = (
     (r"-m pytest -n auto$", "-m pytest -n auto tests/records"),
     (r"uv run pytest -n auto$", "uv run pytest -n auto tests/records"),
     (r"-m pytest tests/e2e/test_download.py$", "-m pytest tests/e2e/test_download.py --collect-only"),
+    (r"(HYPOTHESIS_PROFILE=long .*)$", r"\1 --collect-only"),
     (r"CIRCUS_PROGRAM=\S+ ", ""),
     (r"-m circus\.package$", "-m circus.package --help"),
     (r"--games \d+", "--games 4"),

@@ -62,7 +62,10 @@ def test_entities_are_refused_before_they_are_expanded(tmp_path: Path, encoding:
 
 
 def test_a_file_larger_than_1_mb(tmp_path: Path) -> None:
-    assert of_bytes(tmp_path, GOOD.encode() + b" " * 1_000_000) == "it is larger than 1 MB"
+    assert (
+        of_bytes(tmp_path, GOOD.encode() + b" " * 1_000_000)
+        == "it cannot be opened (larger than 1,000,000 bytes)"
+    )
 
 
 def test_a_root_that_is_not_a_map(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Table layouts: broken ones are told in one sentence, whole ones spread over any canvas."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -74,7 +75,51 @@ BROKEN = {
         ('name="layer" type="int"', 'name="layer" type="string"'),
         "object 'hand/0' has a property 'layer' of type string that no table reads",
     ),
-    "a number that is none": (('value="150.5"', 'value="tall"'), "pytmx cannot read it"),
+    "a number that is none": (
+        ('value="150.5"', 'value="tall"'),
+        "property 'size' of object 'hand/0' is 'tall': it has to be 0 to 4000",
+    ),
+    "a place that is none": (
+        ('x="100" y', 'x="nan" y'),
+        "the x of object 'board' is 'nan': it has to be 0 to 1600",
+    ),
+    "a place without end": (('x="100" y', 'x="inf" y'), "the x of object 'board' is 'inf'"),
+    "a place far away": (('y="50"', 'y="1e5"'), "the y of object 'board' is '1e5': it has to be 0 to 900"),
+    "a place that is missing": (('x="100" y', "y"), "the x of object 'board' is missing"),
+    "a zone without size": (
+        ('width="200" height="60"', 'width="0" height="60"'),
+        "the width of object 'board'",
+    ),
+    "a zone partly beside the table": (
+        ('x="100" y', 'x="1500" y'),
+        "object 'board' does not lie whole on the table",
+    ),
+    "a size that is none": (('value="150.5"', 'value="nan"'), "property 'size' of object 'hand/0' is 'nan'"),
+    "a radius without end": (
+        ('value="900"', 'value="1e309"'),
+        "property 'radius' of object 'hand/0' is '1e309': it has to be 0 to 100000",
+    ),
+    "a step that is not whole": (('value="4"', 'value="4.5"'), "is '4.5', not a whole number"),
+    "a property without a value": (
+        ('name="step" type="int" value="4"', 'name="step" type="int"'),
+        "is missing",
+    ),
+    "a layer below the table": (
+        ('value="5"', 'value="-999"'),
+        "property 'layer' of object 'hand/0' is '-999'",
+    ),
+    "a map of no size": (('width="400" height="225"', 'width="0" height="225"'), "its map is 0 by 900 units"),
+    "a map that nobody can draw": (
+        ('tilewidth="4"', 'tilewidth="999999"'),
+        "its map is 399999600 by 900 units",
+    ),
+    "a map of a part of a field": (
+        ('width="400" height="225"', 'width="1e2" height="225"'),
+        "the width of the map is '1e2'",
+    ),
+    "an endless map": (('infinite="0"', 'infinite="1"'), "its map is not a finite orthogonal one"),
+    "a slanted map": (('"orthogonal"', '"isometric"'), "its map is not a finite orthogonal one"),
+    "a file cut in the middle": ((GOOD, GOOD[: len(GOOD) // 2]), "it is no plain XML"),
     "an unknown anchor": (
         ('value="right"', 'value="east"'),
         "zone 'hand/1' has across 'east': choose left, top, middle, right, bottom",
@@ -108,6 +153,22 @@ def test_a_broken_table_names_its_file_and_the_reason(
     assert message.startswith(f"{path}: ")
     assert reason in message
     assert "\n" not in message
+
+
+def test_a_zone_that_is_asked_for_and_missing_is_told_with_the_file_that_lacks_it(tmp_path: Path) -> None:
+    table = read_layout(written(tmp_path), 2)
+    for each in (table, table.fitted(2000, 900)):
+        with pytest.raises(LevelError) as raised:
+            each.zones["trick/0"]
+        assert str(raised.value).startswith(f"{tmp_path / 'toy.tmx'}: it has no zone 'trick/0'")
+        assert "trick/0" not in each.zones and each.zones.get("trick/0") is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_a_pipe_in_the_place_of_a_table_is_refused_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "toy.tmx")
+    with pytest.raises(LevelError, match="not a regular file"):
+        read_layout(tmp_path / "toy.tmx", 2)
 
 
 def test_a_missing_table_names_its_file(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """The parts of the app of its own that need no building: icons, notices, archives."""
 
+import os
 import re
+import shutil
 import struct
 import subprocess
 import tarfile
@@ -151,3 +153,43 @@ def test_the_single_file_starts_where_the_home_takes_no_files_and_leaves_nothing
 def test_the_single_file_only_lays_itself_down_when_asked(single: Path, tmp_path: Path) -> None:
     assert start(single, "--extract", str(tmp_path / "there")) == (0, "", "")
     assert (tmp_path / "there" / "circus" / "_internal" / "words.txt").read_text() == "words"
+
+
+def test_the_single_file_starts_without_a_home_and_leaves_nothing(single: Path, tmp_path: Path) -> None:
+    (tmp_path / "temporary").mkdir()
+    environment = {"PATH": os.environ["PATH"], "TMPDIR": str(tmp_path / "temporary")}
+    done = subprocess.run([str(single), "x"], env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (3, "played x\n", "")
+    assert list((tmp_path / "temporary").iterdir()) == []
+
+
+def test_what_a_killed_start_has_left_is_taken_away_and_what_another_lays_down_is_not(
+    single: Path, tmp_path: Path
+) -> None:
+    cache = tmp_path / "cache"
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    subprocess.run([str(single)], env=environment, capture_output=True)
+    (place,) = (cache / "circus").iterdir()
+    shutil.rmtree(place)
+    ended = subprocess.Popen(["true"])
+    ended.wait()
+    left, under_way = (place.with_name(f"{place.name}.{pid}") for pid in (ended.pid, os.getpid()))
+    for folder in (left, under_way):
+        (folder / "circus").mkdir(parents=True)
+    done = subprocess.run([str(single)], env=environment, capture_output=True)
+    assert done.returncode == 3
+    assert sorted((cache / "circus").iterdir()) == [place, under_way]
+
+
+def test_a_start_that_is_interrupted_while_it_lays_itself_down_leaves_nothing(
+    single: Path, tmp_path: Path
+) -> None:
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    (tools / "tar").write_text("#!/bin/sh\nkill -TERM $PPID\ncat >/dev/null\n")
+    (tools / "tar").chmod(0o755)
+    cache = tmp_path / "cache"
+    environment = {"PATH": f"{tools}:{os.environ['PATH']}", "XDG_CACHE_HOME": str(cache)}
+    done = subprocess.run([str(single)], env=environment, capture_output=True)
+    assert done.returncode == 1
+    assert list((cache / "circus").iterdir()) == []

@@ -7,6 +7,8 @@ import pytest
 
 from tests.records import DEAL, END, FIRST, GAME, HEADER, LAST, PIN, SECOND, Line, refusal, without
 
+TIME = "a number from 0 to 1000000000000"
+
 
 def acting(action: Any, **more: Any) -> Line:
     return {"action": action, "ms": 5000, **more}
@@ -24,7 +26,7 @@ def test_a_text_that_is_no_action(tmp_path: Path, action: str) -> None:
 
 @pytest.mark.parametrize("action", [None, 7, ["0:show pebble/5"], {"seat": 0}])
 def test_an_action_that_is_no_text(tmp_path: Path, action: object) -> None:
-    assert refusal(tmp_path, HEADER, DEAL, acting(action)) == "3: 'action' is missing or not a JSON string"
+    assert refusal(tmp_path, HEADER, DEAL, acting(action)) == "3: 'action' has to be a JSON string"
 
 
 @pytest.mark.parametrize("seat", ["3", "9", "-1", "00", "0 ", "²", "a"])
@@ -112,15 +114,15 @@ def test_an_action_when_the_game_is_over(tmp_path: Path) -> None:
     assert reason.endswith(" (turn order)")
 
 
-@pytest.mark.parametrize("ms", [-1, "0", True, None, [], 1e999, float("nan")])
+@pytest.mark.parametrize("ms", [-1, "0", True, None, [], 10**12 + 1])
 def test_a_time_that_is_none(tmp_path: Path, ms: object) -> None:
     reason = refusal(tmp_path, HEADER, {**DEAL, "ms": ms})
-    assert reason == "2: 'ms' has to be the milliseconds since the start of the game"
+    assert reason == f"2: 'ms' has to be {TIME}"
 
 
 def test_an_action_without_its_time(tmp_path: Path) -> None:
     reason = refusal(tmp_path, HEADER, without(DEAL, "ms"))
-    assert reason == "2: 'ms' has to be the milliseconds since the start of the game"
+    assert reason == f"2: 'ms' is missing: it has to be {TIME}"
 
 
 def test_a_time_that_goes_back(tmp_path: Path) -> None:
@@ -141,14 +143,19 @@ def test_a_time_that_goes_back_over_an_undo(tmp_path: Path) -> None:
         (["0:show pebble/5", "0:show pebble/1"], "it has to be sorted, each action once"),
         (["0:show pebble/1", "0:show pebble/5"] * 2, "it has to be sorted, each action once"),
         ([], "'0:show pebble/1' is missing"),
-        (None, "it has to be a list of actions"),
-        ("0:show pebble/1", "it has to be a list of actions"),
-        ([1, 5], "it has to be a list of actions"),
     ],
 )
 def test_a_legal_list_that_is_not_the_legal_set(tmp_path: Path, legal: object, difference: str) -> None:
     reason = refusal(tmp_path, HEADER, DEAL, {**FIRST, "legal": legal})
     assert reason == f"3: 'legal' is not what seat 0 may do: {difference}"
+
+
+@pytest.mark.parametrize(
+    ("legal", "where"), [(None, "legal"), ("0:show pebble/1", "legal"), ([1, 5], "legal[0]")]
+)
+def test_a_legal_list_that_is_no_list_of_actions(tmp_path: Path, legal: object, where: str) -> None:
+    reason = refusal(tmp_path, HEADER, DEAL, {**FIRST, "legal": legal})
+    assert reason.startswith(f"3: '{where}' has to be a JSON ")
 
 
 @pytest.mark.parametrize("legal", [[], ["*:deal hand/0=1,5 hand/1=2,3"]])
@@ -170,7 +177,7 @@ def test_an_undo_of_nothing(tmp_path: Path, count: int) -> None:
 
 @pytest.mark.parametrize("count", ["1", True, 1.0, None, [1]])
 def test_an_undo_that_is_no_number(tmp_path: Path, count: object) -> None:
-    assert refusal(tmp_path, HEADER, DEAL, {"undo": count}) == "3: 'undo' is missing or not a JSON number"
+    assert refusal(tmp_path, HEADER, DEAL, {"undo": count}) == "3: 'undo' has to be a whole number"
 
 
 @pytest.mark.parametrize(
@@ -219,7 +226,7 @@ def test_an_end_that_leaves_something_out(tmp_path: Path, key: str) -> None:
 
 @pytest.mark.parametrize("end", [None, True, [], "won"])
 def test_an_end_that_is_no_object(tmp_path: Path, end: object) -> None:
-    assert refusal(tmp_path, *GAME[:-1], {"end": end}) == "6: 'end' is missing or not a JSON object"
+    assert refusal(tmp_path, *GAME[:-1], {"end": end}) == "6: 'end' has to be a JSON object"
 
 
 @pytest.mark.parametrize("line", [END, {"undo": 1}, LAST, HEADER, {"note": "well played"}, {}])
@@ -229,4 +236,4 @@ def test_anything_but_pins_after_the_end(tmp_path: Path, line: Line) -> None:
 
 @pytest.mark.parametrize("pin", [None, "here", 3, []])
 def test_a_pin_that_is_no_object(tmp_path: Path, pin: object) -> None:
-    assert refusal(tmp_path, HEADER, {"pin": pin, "ms": 0}) == "2: 'pin' is missing or not a JSON object"
+    assert refusal(tmp_path, HEADER, {"pin": pin, "ms": 0}) == "2: 'pin' has to be a JSON object"

@@ -1,5 +1,6 @@
 """Where files of the user go, and which files another copy of the program holds."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -78,6 +79,93 @@ def test_a_folder_that_others_can_write_is_not_trusted(no_home: Path) -> None:
     folder.chmod(0o777)
     folders._makeshift.cache_clear()
     assert folders.data_folder() not in (folder, folders.users_folder())
+
+
+def test_without_a_home_of_any_kind_a_temporary_folder_stands_in(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def nowhere(*_: object, **__: object) -> Path:
+        raise RuntimeError("could not determine the home directory")
+
+    for kind in ("data", "config", "cache"):
+        monkeypatch.setattr(f"platformdirs.user_{kind}_path", nowhere)
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    assert not folders.can_be_written(folders.users_folder())
+    for found in (folders.data_folder(), folders.config_folder(), folders.cache_folder()):
+        assert tmp_path in found.parents
+        assert folders.can_be_written(found)
+
+
+def test_a_home_named_from_here_is_no_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: Path("share/circus"))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    assert tmp_path in folders.data_folder().parents
+
+
+NAMELESS = """
+import os, sys, tempfile
+import platformdirs.unix
+from circus import folders
+os.setuid(54321)
+print(folders.data_folder(), folders.config_folder(), folders.cache_folder(), sep="\\n")
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() != 0, reason="only root takes other names")
+def test_a_user_without_a_name_and_a_home_gets_folders_that_take_files(tmp_path: Path) -> None:
+    environment = {"TMPDIR": "/tmp", "PATH": os.environ["PATH"]}
+    words = [sys.executable, "-c", NAMELESS]
+    done = subprocess.run(words, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    data, config, cache = map(Path, done.stdout.split())
+    assert data.is_dir() and data.stat().st_uid == 54321
+    assert config.parent == cache.parent == data
+    data.rmdir()
+
+
+def refusing(times: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Windows, where the file to be replaced is open for some attempts; tells the pauses between them."""
+    pauses, replaced = list[float](), Path.replace
+
+    def replace(draft: Path, path: Path) -> Path:
+        if len(pauses) < times:
+            raise PermissionError(13, "The process cannot access the file", str(path))
+        return replaced(draft, path)
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr("time.sleep", pauses.append)
+    monkeypatch.setattr(Path, "replace", replace)
+    return pauses
+
+
+def test_on_windows_a_file_that_is_open_for_a_moment_is_replaced_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses = refusing(3, monkeypatch)
+    (tmp_path / "file").write_text("old")
+    folders.write_whole(tmp_path / "file", b"new")
+    assert (tmp_path / "file").read_text() == "new"
+    assert len(pauses) == 3
+
+
+def test_on_windows_a_file_that_stays_open_is_told_and_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusing(99, monkeypatch)
+    (tmp_path / "file").write_text("old")
+    with pytest.raises(PermissionError):
+        folders.write_whole(tmp_path / "file", b"new")
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["old"]
+
+
+def test_elsewhere_a_file_that_may_not_be_replaced_is_told_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses = refusing(99, monkeypatch)
+    monkeypatch.setattr(sys, "platform", "linux")
+    with pytest.raises(PermissionError):
+        folders.write_whole(tmp_path / "file", b"new")
+    assert pauses == []
 
 
 def test_a_record_is_held_while_it_is_written_and_free_for_this_process(tmp_path: Path) -> None:

@@ -90,7 +90,7 @@ def test_a_whole_game_is_played_without_a_screen(game: str, people: int, tmp_pat
     phases = played_out(host, Random(5))
     assert (Phase.ASKING in phases) == (people > 0)
     assert bool(screen.calls) == (people == 2)
-    assert (Phase.WINDOW in phases) == games.find(game).facts.has_windows
+    assert (Phase.WINDOW in phases) == bool(games.find(game).facts.window_kinds)
     assert screen.frames[-1].view == host.session.view(host.viewer)
     assert host.series_after.played == 1
 

@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import replace
-from fractions import Fraction
 from pathlib import Path
 from random import Random
 
@@ -28,7 +27,7 @@ def test_a_resumed_game_is_played_in_the_same_colours_and_the_same_series(tmp_pa
     turned, series = next_game(table_setup, Series("games", 4).after(Outcome((1, 2), (3, 5, 5), "end")))
     saves.begin(turned, Random(1), tmp_path / "game.jsonl", series)
     resumed, session, again = saves.go_on(tmp_path / "game.jsonl", Random(1))
-    assert again == series == Series("games", 4, 1, (5, 5, 3), (Fraction(1, 2), Fraction(1, 2), Fraction(0)))
+    assert again == series == Series("games", 4, 1, (5, 5, 3), (0, 0, 0), (1, 1, 0))
     assert [seat.colour for seat in session.seats] == [SEAT_COLOURS[1], SEAT_COLOURS[2], SEAT_COLOURS[0]]
     assert [(seat.name, seat.kind, seat.colour) for seat in resumed.seats] == [
         (seat.name, seat.kind, seat.colour) for seat in turned.seats
@@ -108,7 +107,16 @@ def test_a_record_without_colours_is_played_in_the_usual_ones(tmp_path: Path, co
     assert [seat.colour for seat in session.seats] == USUAL
 
 
-TOTALS: dict[str, object] = {"kind": "games", "goal": 3, "played": 1, "points": [0, 1], "wins": ["0", "1"]}
+TOTALS: dict[str, object] = {
+    "kind": "games",
+    "goal": 3,
+    "played": 1,
+    "points": [0, 1],
+    "wins": [0, 1],
+    "shared": [0, 0],
+}
+EARLIER: dict[str, object] = {"shared": None, "wins": ["0", "1"]}
+"""As earlier records spell games won: shared ones in parts."""
 NOTHING_READ: list[object] = [
     None,
     7,
@@ -124,17 +132,25 @@ NO_TOTALS: list[dict[str, object]] = [
     {"played": True},
     {"played": -1},
     {"played": 2},
-    {"played": 3, "wins": ["1", "2"]},
+    {"played": 3, "wins": [1, 2]},
     {"points": [1]},
     {"points": ["1", "0"]},
-    {"points": [10**40, 0]},
+    {"points": [10**20, 0]},
     {"points": 3},
-    {"wins": ["0", "1/0"]},
-    {"wins": ["0", "1e999999999"]},
-    {"wins": [0, 1]},
-    {"wins": ["1", "1"]},
-    {"wins": ["2", "-1"]},
-    {"wins": ["0", "0", "1"]},
+    {"wins": [0, 0]},
+    {"wins": [2, 0]},
+    {"wins": [1, -1]},
+    {"wins": [0, 0, 1]},
+    {"wins": [0, True]},
+    {"shared": [0, 1]},
+    {"shared": [0]},
+    {"shared": "none"},
+    {**EARLIER, "wins": [0, 1]},
+    {**EARLIER, "wins": ["0", "1/0"]},
+    {**EARLIER, "wins": ["0", "1e999999999"]},
+    {**EARLIER, "wins": ["1", "1"]},
+    {**EARLIER, "wins": ["2", "-1"]},
+    {**EARLIER, "wins": ["0", "0", "1"]},
     {"played": 0},
 ]
 
@@ -159,4 +175,18 @@ def test_a_series_with_totals_that_cannot_be_starts_anew(tmp_path: Path, damage:
 def test_the_series_of_these_tests_is_a_good_one(tmp_path: Path) -> None:
     begun(tmp_path, chosen("pebbles", 2))
     header_changed(tmp_path / "game.jsonl", series=TOTALS)
-    assert saves.go_on(tmp_path / "game.jsonl", Random(1)).series.wins == (Fraction(0), Fraction(1))
+    assert saves.go_on(tmp_path / "game.jsonl", Random(1)).series.wins == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("spelt", "wins", "shared"),
+    [(["0", "1"], (0, 1), (0, 0)), (["1/2", "1/2"], (0, 0), (1, 1))],
+    ids=["won", "shared"],
+)
+def test_the_series_of_an_earlier_record_goes_on(
+    tmp_path: Path, spelt: list[str], wins: tuple[int, ...], shared: tuple[int, ...]
+) -> None:
+    begun(tmp_path, chosen("pebbles", 2))
+    header_changed(tmp_path / "game.jsonl", series={**TOTALS, "shared": None, "wins": spelt})
+    series = saves.go_on(tmp_path / "game.jsonl", Random(1)).series
+    assert (series.wins, series.shared) == (wins, shared)

@@ -10,10 +10,12 @@ from random import Random
 
 import pytest
 
-from circus.core.errors import RecordError, UsageError
+from circus.core.errors import LevelError, RecordError, UsageError
+from circus.record import being_written
 from circus.replay import read
 from circus.session import saves
 from circus.session.game_session import GameSession
+from circus.session.record_entry import BAD, DAMAGED
 from circus.session.table_setup import TableSetup
 from tests.program import ROOT
 from tests.rules.clown_standoff.openings import deal_line
@@ -209,16 +211,66 @@ def test_the_latest_games_come_first(folder: Path) -> None:
     assert [save.game for save in saves.unfinished(folder)] == ["quel_cirque", "flip_circus", "pebbles"]
 
 
-def test_only_so_many_of_the_newest_are_looked_through(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("circus.session.saves.RECENT", 2)
-    for game in ("pebbles", "flip_circus", "quel_cirque"):
+def test_what_was_left_unfinished_is_offered_behind_any_number_of_newer_names(folder: Path) -> None:
+    begin(chosen("clown_standoff", 3), HANDS)
+    path = only_record(folder)
+    for number in range(40):
+        ended = b'{"end": {"winners": [0], "scores": [1], "reason": "x"}}\n'
+        (folder / f"20991231-000000-{number:06}-pebbles.jsonl").write_bytes(header() + ended)
+    odd = folder / "what [a] name~, 50 %\t.jsonl"
+    path.rename(odd)
+    assert [save.path for save in saves.unfinished(folder)] == [odd]
+    assert saves.go_on(odd, Random(1)).session.awaited == (0, 1, 2)
+
+
+def test_a_game_begun_after_the_clock_fell_back_is_offered(folder: Path) -> None:
+    begin(chosen("clown_standoff", 3), HANDS)
+    path = only_record(folder)
+    early = folder / "19700101-000000-000000-clown_standoff.jsonl"
+    path.rename(early)
+    os.utime(early, (0, 0))
+    begin(chosen("pebbles", 2))
+    assert [save.game for save in saves.unfinished(folder)] == ["pebbles", "clown_standoff"]
+    assert saves.unfinished(folder)[1].path == early
+
+
+def test_games_played_last_come_first_whenever_they_were_begun(folder: Path) -> None:
+    for game in ("pebbles", "flip_circus"):
         begin(chosen(game, 2))
-    assert [save.game for save in saves.unfinished(folder)] == ["quel_cirque", "flip_circus"]
+    first, second = sorted(folder.iterdir())
+    os.utime(first, (2_000_000_000, 2_000_000_000))
+    assert [save.path for save in saves.unfinished(folder)] == [first, second]
+
+
+def test_a_finished_record_is_closed_at_once(folder: Path) -> None:
+    session = begin(chosen("pebbles", 2))
+    path = only_record(folder)
+    assert path in being_written()
+    play_out(session)
+    assert path not in being_written()
+    session.sit(0, "bot", "random")
+    assert read(path).ended
+
+
+def test_a_record_that_does_not_hold_says_why_when_it_is_looked_through(folder: Path) -> None:
+    begin(chosen("clown_standoff", 3), HANDS)
+    path = only_record(folder)
+    (save,) = saves.unfinished(folder)
+    assert saves.looked_through(save).turn == ("argument", 1, 1)
+    path.write_bytes(path.read_bytes() + b'{"action": "0:choose card/5", "ms": 99}\n')
+    broken = saves.looked_through(save)
+    assert (broken.kind, broken.fault[0]) == (BAD, DAMAGED)
+    assert broken.fault[1].startswith("3: ")
 
 
 def header(**changes: object) -> bytes:
     facts: dict[str, object] = {
+        "record": 1,
         "game": "pebbles",
+        "seats": 1,
+        "options": {},
+        "level": None,
+        "app": "0",
         "players": [{"name": "Ada", "kind": "human"}],
         "started": "2026-01-01T10:00:00Z",
     }
@@ -290,3 +342,28 @@ def test_a_record_with_a_bot_nobody_knows_is_refused_and_left_as_it_is(folder: P
     with pytest.raises(UsageError, match="no bot 'genius'"):
         saves.go_on(path, Random(1))
     assert only_record(folder) == path
+
+
+def test_names_are_told_as_they_can_be_read_whatever_the_file_has(folder: Path) -> None:
+    table_setup = chosen("quel_cirque", 2)
+    names = ("\u202eAda\0", "\ufe0f\ud83d")
+    seats = tuple(replace(seat, name=name) for seat, name in zip(table_setup.seats, names, strict=True))
+    begin(replace(table_setup, seats=seats))
+    (save,) = saves.unfinished()
+    assert save.names == ("Ada", "?")
+    assert [seat.name for seat in saves.go_on(save.path, Random(1)).table_setup.seats] == ["Ada", "?"]
+
+
+def test_a_game_whose_table_cannot_be_opened_leaves_no_record(folder: Path) -> None:
+    session = begin(chosen("clown_standoff", 3))
+    with pytest.raises(LevelError), saves.kept_if_opened(session):
+        raise LevelError("toy.tmx: it is no plain XML")
+    assert list(folder.glob("*.jsonl")) == []
+
+
+def test_a_game_that_has_begun_is_kept_whatever_happens_to_its_table(folder: Path) -> None:
+    session = begin(chosen("clown_standoff", 3))
+    session.draw()
+    with pytest.raises(LevelError), saves.kept_if_opened(session):
+        raise LevelError("toy.tmx: it is no plain XML")
+    assert len(saves.unfinished(folder)) == 1

@@ -119,14 +119,14 @@ def test_a_whole_record_with_such_lines_replays(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ({"sits": "Ada"}, "'sits' is missing or not a JSON object"),
-        ({"sits": {"name": "A", "kind": "human"}}, "'seat' is missing or not a JSON number"),
-        ({"sits": {"seat": True, "name": "A", "kind": "human"}}, "'seat' is missing or not a JSON number"),
+        ({"sits": "Ada"}, "'sits' has to be a JSON object"),
+        ({"sits": {"name": "A", "kind": "human"}}, "'sits.seat' is missing"),
+        ({"sits": {"seat": True, "name": "A", "kind": "human"}}, "'sits.seat' has to be a whole number"),
         ({"sits": {"seat": 2, "name": "A", "kind": "human"}}, "there is no seat 2"),
-        ({"sits": {"seat": -1, "name": "A", "kind": "human"}}, "there is no seat -1"),
-        ({"sits": {"seat": 0, "kind": "human"}}, "every player needs a name"),
+        ({"sits": {"seat": -1, "name": "A", "kind": "human"}}, "'sits.seat' has to be a whole number from 0"),
+        ({"sits": {"seat": 0, "kind": "human"}}, "'sits.name' is missing"),
         ({"sits": {"seat": 0, "name": "A", "kind": "bot"}}, "a bot needs its strength"),
     ],
 )
 def test_a_line_that_seats_nobody_is_refused(tmp_path: Path, line: Line, reason: str) -> None:
-    assert refusal(tmp_path, HEADER, DEAL, line) == f"3: {reason}"
+    assert refusal(tmp_path, HEADER, DEAL, line).startswith(f"3: {reason}")

@@ -1,12 +1,11 @@
 """Several games at one table: running totals, and when the series is over (QC-22)."""
 
 from dataclasses import replace
-from fractions import Fraction
 
 import pytest
 
 from circus.core.game import Outcome
-from circus.session.placing import Place, fewest_win, next_game, placed, series_places
+from circus.session.placing import Place, next_game, series_places
 from circus.session.series import Series, series_of
 from circus.session.table_setup import first_table_setup
 
@@ -26,11 +25,19 @@ def test_a_series_begins_with_nothing_played() -> None:
     assert (series.kind, series.goal, series.played, series.over) == ("games", 4, 0, False)
 
 
-def test_points_are_summed_and_shared_games_are_won_in_part() -> None:
+def test_points_are_summed_and_shared_games_counted_apart() -> None:
     series = after(Series("games", 3), FIRST, SHARED)
     assert series.points == (5, 6, 5)
-    assert series.wins == (Fraction(1), Fraction(1, 2), Fraction(1, 2))
+    assert (series.wins, series.shared) == ((1, 0, 0), (0, 1, 1))
     assert series.played == 2
+
+
+def test_a_team_wins_its_game_alone() -> None:
+    sides = ((0, 2), (1, 3))
+    won = Series("games", 3).after(Outcome((1, 3), (2, 3, 2, 3), "posters"), sides)
+    assert (won.wins, won.shared) == ((0, 1, 0, 1), (0, 0, 0, 0))
+    drawn = won.after(Outcome((0, 1, 2, 3), (2, 2, 2, 2), "turn_limit"), sides)
+    assert (drawn.wins, drawn.shared) == ((0, 1, 0, 1), (1, 1, 1, 1))
 
 
 def test_counting_a_game_leaves_the_series_before_it_as_it_was() -> None:
@@ -58,26 +65,14 @@ def test_a_score_is_over_when_somebody_has_it(goal: int, games: int) -> None:
     assert (series.over, played) == (True, games)
 
 
-def test_winners_come_first_and_share_their_place() -> None:
-    assert placed(SHARED) == [Place(1, 1), Place(2, 1), Place(0, 3)]
-    assert placed(FIRST) == [Place(0, 1), Place(1, 2), Place(2, 3)]
-
-
-def test_where_few_points_are_good_the_lowest_come_first() -> None:
-    low = Outcome((2,), (9, 4, 1), "end")
-    assert fewest_win(low)
-    assert not fewest_win(FIRST)
-    assert placed(low) == [Place(2, 1), Place(1, 2), Place(0, 3)]
-
-
 def test_a_series_of_games_counts_wins_then_points() -> None:
     series = after(Series("games", 3), FIRST, SHARED, SHARED)
-    assert series_places(series, low_wins=False) == [Place(1, 1), Place(2, 2), Place(0, 3)]
+    assert series_places(series, fewest_win=False) == [Place(1, 1, 1), Place(2, 2, 2), Place(0, 3, 0)]
 
 
 def test_a_series_to_a_score_counts_points() -> None:
     series = after(Series("points", 20), FIRST, SHARED)
-    assert series_places(series, low_wins=False) == [Place(1, 1), Place(0, 2), Place(2, 2)]
+    assert series_places(series, fewest_win=False) == [Place(1, 1, 1), Place(0, 2, 0), Place(2, 2, 2)]
 
 
 def test_the_next_game_is_begun_by_the_next_person_who_keeps_their_points() -> None:
@@ -85,7 +80,7 @@ def test_the_next_game_is_begun_by_the_next_person_who_keeps_their_points() -> N
     turned, series = next_game(table_setup, after(series_of(table_setup), FIRST))
     assert [seat.name for seat in turned.seats] == [table_setup.seats[at].name for at in (1, 2, 0)]
     assert series.points == (2, 1, 5)
-    assert series.wins == (Fraction(0), Fraction(0), Fraction(1))
+    assert (series.wins, series.shared) == ((0, 0, 1), (0, 0, 0))
     assert series.played == 1
 
 

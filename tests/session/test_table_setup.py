@@ -114,6 +114,10 @@ DAMAGED: dict[str, dict[str, Any]] = {
     "a board nobody has": {"level": "moon"},
     "a board that is a list": {"level": ["big_top"]},
     "something more": {"hat": "red"},
+    "options that are an empty list": {"options": []},
+    "aids that are a list": {"aids": []},
+    "an aid that is half on": {"aids": {"odds": 0.5}},
+    "a goal that no series reaches": {"goal": 10**20},
 }
 
 
@@ -126,7 +130,9 @@ def test_a_damaged_table_is_said_in_one_line_and_laid_anew(
     path.write_text(json.dumps({**json.loads(path.read_text()), **damage}))
     assert load_table_setup("quel_cirque", tmp_path) == first_table_setup("quel_cirque")
     said = capsys.readouterr().err
-    assert said == f"circus: the last table in {path} cannot be used: a new one is laid\n"
+    assert said.startswith(f"circus: the last table in {path} cannot be used: ") and said.count("\n") == 1
+    assert said.endswith("; it is kept as quel_cirque.damaged-1.json, a new one is laid\n")
+    assert not path.exists()
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"null", b"7", b"{}", b"\xff\xfe", b"[" * 100_000])
@@ -134,6 +140,15 @@ def test_a_file_that_is_no_table_is_said_in_one_line(tmp_path: Path, capsys: Cap
     (tmp_path / "pebbles.json").write_bytes(content)
     assert load_table_setup("pebbles", tmp_path) == first_table_setup("pebbles")
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_remembered_name_is_read_as_it_can_be_seen(tmp_path: Path) -> None:
+    save_table_setup(WHOLE, tmp_path)
+    path = tmp_path / "quel_cirque.json"
+    whole = json.loads(path.read_text())
+    whole["seats"][0]["name"] = "Ada\ufe0f \u202e\0" + "a" * 99
+    path.write_text(json.dumps(whole))
+    assert load_table_setup("quel_cirque", tmp_path).seats[0].name == "Ada " + "a" * 20
 
 
 def test_a_folder_in_the_place_of_the_file_is_said_on_reading_and_on_writing(

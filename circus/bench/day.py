@@ -1,0 +1,188 @@
+"""Bench of a day: games over all tables, one after the other in one process, and what grows meanwhile."""
+
+import itertools
+import math
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pygame
+
+from circus import games
+from circus.bench.resident import resident_mb
+from circus.folders import elsewhere
+from circus.loop import Loop
+from circus.options import Options
+from circus.scenes.destinations import ToFirstTable, ToRules, ToSettings, ToSetup
+from circus.scenes.table.scene import TableScene
+from circus.session.table_setup import BOT, HUMAN, first_table_setup
+from circus.stage import bootstrap
+from circus.stage.settings import TEXT_SIZES
+from circus.texts import LANGUAGES
+
+GAMES = 500
+SIZES = ((1280, 720), (1920, 1080), (1024, 768), (1600, 900), (800, 600))
+RESIZED_EVERY, FULL_SCREEN_EVERY, SPOKEN_EVERY, LETTERED_EVERY, READ_EVERY = 3, 10, 7, 11, 5
+"""After so many games the window has another size, is full, speaks another language, has other letters,
+and the rulebook, the set-up and the settings are opened."""
+STEP_MS = 400.0
+DRAWN_EVERY = 6
+"""Steps of a game between two frames that are drawn and timed."""
+MOST_STEPS = 4000
+WARM_SHARE = 0.2
+"""Of the games: those at the beginning, while the caches fill, are not looked at for slopes."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What the process held after a game, and how long its frames took.
+
+    Attributes:
+        mb: the most resident megabytes at any of its frames.
+        handles: open files; -1 where they cannot be counted.
+        threads: alive.
+        p99: of the frames' processor time, in milliseconds.
+    """
+
+    mb: float
+    handles: int
+    threads: int
+    p99: float
+
+
+def day(count: int = GAMES) -> dict[str, Any]:
+    """Plays the games; the slopes are for a hundred games, with their 95 % intervals."""
+    samples = list(_samples(count))
+    figures = {
+        "mb": [each.mb for each in samples],
+        "handles": [float(each.handles) for each in samples],
+        "threads": [float(each.threads) for each in samples],
+        "frame_p99": [each.p99 for each in samples],
+    }
+    warm = round(len(samples) * WARM_SHARE)
+    slopes = {name: {"most": max(values), **_slope(values[warm:])} for name, values in figures.items()}
+    return {"played": {"games": len(samples)}, **slopes}
+
+
+def _slope(values: Sequence[float]) -> dict[str, float]:
+    """Of the straight line through the values, for a hundred of them, and its 95 % interval."""
+    count = len(values)
+    if count < 3:
+        return {}
+    middle, mean = (count - 1) / 2, sum(values) / count
+    spread = sum((number - middle) ** 2 for number in range(count))
+    slope = sum((number - middle) * (value - mean) for number, value in enumerate(values)) / spread
+    left = sum((value - mean - slope * (number - middle)) ** 2 for number, value in enumerate(values))
+    half = 1.96 * math.sqrt(left / (count - 2) / spread)
+    low, high = slope - half, slope + half
+    return {
+        "mean": round(mean, 2),
+        "per_100_games": round(slope * 100, 3),
+        "low": round(low * 100, 3),
+        "high": round(high * 100, 3),
+    }
+
+
+def _samples(count: int) -> Iterator[Sample]:
+    with _app() as app:
+        for number, name in enumerate(itertools.islice(itertools.cycle(games.names()), count)):
+            frames = [*_played(app, name, number), *_changed(app, name, number + 1)]
+            spent, held = [ms for ms, _ in frames], max(mb for _, mb in frames)
+            yield Sample(round(held, 1), _handles(), threading.active_count(), _p99(spent))
+
+
+@contextmanager
+def _app() -> Iterator[Loop]:
+    bootstrap.choose_display()
+    bootstrap.prepare()
+    with TemporaryDirectory() as folder, elsewhere(Path(folder)):
+        app = Loop(Options(size=SIZES[0], speed="off"))
+        try:
+            yield app
+        finally:
+            app.close()
+
+
+def _played(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
+    """One game to its results and back to the lobby; of its frames the milliseconds and the megabytes."""
+    rng, spent = Random(number), list[tuple[float, float]]()
+    game = games.find(name)
+    seats = game.seats[number // len(games.names()) % len(game.seats)]
+    app.manager.go(ToFirstTable(_table(name, seats), rng))
+    scene = app.manager.scene
+    assert isinstance(scene, TableScene)
+    for step in range(MOST_STEPS):
+        if app.manager.scene is not scene and app.manager.scene.name == "results":
+            break
+        if scene.chooser:
+            scene.play(rng.choice(scene.chooser.picker.legal))
+        app.manager.advance(STEP_MS)
+        if step % DRAWN_EVERY == 0:
+            spent.append(_drawn(app))
+    spent.append(_drawn(app))
+    app.manager.home()
+    app.step(STEP_MS, [])
+    spent.append(_drawn(app))
+    return spent
+
+
+def _table(name: str, seats: int) -> Any:
+    """One person among simple bots."""
+    table_setup = first_table_setup(name, seats)
+    sat = tuple(
+        replace(seat, kind=BOT if place else HUMAN, strength="random")
+        for place, seat in enumerate(table_setup.seats)
+    )
+    return replace(table_setup, seats=sat)
+
+
+def _drawn(app: Loop) -> tuple[float, float]:
+    """The milliseconds of one frame, and the megabytes that are resident after it."""
+    begun = time.process_time()
+    app.manager.refresh()
+    app.draw()
+    app.manager.facts()
+    return (time.process_time() - begun) * 1000, resident_mb()
+
+
+def _changed(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
+    """What a person changes between two games, each thing as often as is stated above."""
+    manager, frames = app.manager, list[tuple[float, float]]()
+    if number % FULL_SCREEN_EVERY == 0:
+        manager.change(fullscreen=not app.window.fullscreen)
+    elif number % RESIZED_EVERY == 0 and not app.window.fullscreen:
+        pygame.display.set_mode(SIZES[number // RESIZED_EVERY % len(SIZES)], pygame.RESIZABLE)
+        for _ in range(3):
+            app.step(STEP_MS, [])
+    if number % SPOKEN_EVERY == 0:
+        manager.change(language=LANGUAGES[number // SPOKEN_EVERY % len(LANGUAGES)])
+    if number % LETTERED_EVERY == 0:
+        manager.change(text_size=TEXT_SIZES[number // LETTERED_EVERY % len(TEXT_SIZES)])
+    if number % READ_EVERY == 0:
+        for destination in (ToRules(name), ToSetup(name), ToSettings()):
+            manager.go(destination)
+            frames.append(_drawn(app))
+            manager.home()
+    app.step(STEP_MS, [])
+    return [*frames, _drawn(app)]
+
+
+def _handles() -> int:
+    """Open files of this process."""
+    folder = Path("/proc/self/fd") if sys.platform == "linux" else Path("/dev/fd")
+    try:
+        return sum(1 for _ in folder.iterdir())
+    except OSError:
+        return -1
+
+
+def _p99(spent: Sequence[float]) -> float:
+    ordered = sorted(spent)
+    return round(ordered[int(len(ordered) * 0.99)], 2)

@@ -1,0 +1,101 @@
+"""A file that grows by whole lines and by nothing else, whatever becomes of the disk and of the folder."""
+
+import os
+from contextlib import suppress
+from io import FileIO
+from pathlib import Path
+
+from circus.folders import hold, open_new, private_folder
+
+_CHUNK = 1 << 16
+
+
+class LineFile:
+    """A new file; what could not be written is not in it, and what was written is never given up.
+
+    Half a line that cannot be taken back at once is taken back before the next one. A durable file that
+    somebody has deleted or moved away is laid down anew in its old place, with all its lines.
+
+    Attributes:
+        path: where it lies now.
+    """
+
+    def __init__(self, path: Path, *, durable: bool = False) -> None:
+        """`durable`: waits until the disk has each line. Raises FileExistsError where there is a file."""
+        self.path = path
+        self._durable = durable
+        self._size = 0
+        self._torn = False
+        self._file = open_new(path)
+        hold(self._file)
+
+    def append(self, lines: bytes) -> None:
+        """Writes whole lines; raises OSError, with the file's name, if they are not in the file."""
+        try:
+            self._mend()
+            self._write(lines)
+        except OSError as error:
+            self._torn = True
+            with suppress(OSError):
+                self._take_back()
+            raise OSError(error.errno, error.strerror or str(error), str(self.path)) from error
+        self._size += len(lines)
+
+    def move(self, path: Path) -> None:
+        """Goes on in another new file that holds all lines so far; raises OSError, and stays where it is."""
+        file = open_new(path)
+        try:
+            hold(file)
+            self._file.seek(0)
+            left = self._size
+            while left:
+                part = self._file.read(min(left, _CHUNK))
+                if not part:
+                    raise OSError(5, "the lines written before cannot be read", str(self.path))
+                left -= len(part)
+                _write_all(file, part)
+            os.fsync(file.fileno())
+        except OSError:
+            with suppress(OSError):
+                file.close()
+            path.unlink(missing_ok=True)
+            raise
+        self.close()
+        self._file, self.path, self._torn = file, path, False
+
+    def close(self) -> None:
+        """Closes it; every line was written before, so a late complaint of the disk changes nothing."""
+        with suppress(OSError):
+            self._file.close()
+
+    def _write(self, lines: bytes) -> None:
+        # Unbuffered: what the disk refused must not wait in memory and come out with a later line.
+        _write_all(self._file, lines)
+        if self._durable:
+            os.fsync(self._file.fileno())
+
+    def _mend(self) -> None:
+        if self._torn:
+            self._take_back()
+        if self._durable and not self._is_in_place():
+            private_folder(self.path.parent)
+            self.move(self.path)
+
+    def _take_back(self) -> None:
+        """Takes away what is not a whole line."""
+        self._file.truncate(self._size)
+        self._file.seek(self._size)
+        self._torn = False
+
+    def _is_in_place(self) -> bool:
+        """Whether the file of this name is still the one that is written; on Windows it always is."""
+        try:
+            return os.path.samestat(self.path.stat(), os.fstat(self._file.fileno()))
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+
+
+def _write_all(file: FileIO, lines: bytes) -> None:
+    rest = memoryview(lines)
+    while rest:
+        rest = rest[file.write(rest) or 0 :]

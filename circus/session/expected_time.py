@@ -1,0 +1,79 @@
+"""How long a table is expected to play, from the lengths of measured games (see `circus.lab.lengths`)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from circus import games
+from circus.core.option import Option, Value, spell
+from circus.lab import lengths
+from circus.session.table_setup import HUMAN, TableSetup
+
+
+def expected_minutes(table_setup: TableSetup) -> float | None:
+    """Minutes for the whole series at this table; `None` for a game that nobody has measured.
+
+    What is chosen at a number of seats is counted in measured games, and each choice takes the seconds
+    that the game states for people and for bots. An option that is not as printed makes it longer or
+    shorter by as much as it did on its own at the usual table.
+    """
+    known = lengths.known(table_setup.game)
+    seats = len(table_setup.seats)
+    if not known or str(seats) not in known["seats"]:
+        return None
+    people = sum(seat.kind == HUMAN for seat in table_setup.seats)
+    seconds = _seconds(known, known["seats"][str(seats)], people, seats)
+    for option in games.find(table_setup.game).options:
+        value = table_setup.options.get(option.name, option.default)
+        seconds *= _factor(known, table_setup.game, option, value, people / seats)
+    return seconds / 60 * _games(known["seats"][str(seats)]["games_to_points"], table_setup)
+
+
+def in_words(minutes: float) -> tuple[str, int]:
+    """As people say it: ("minutes", 12), ("minutes", 25) or ("hours", 2)."""
+    if minutes >= 100:
+        return "hours", round(minutes / 60)
+    step = 1 if minutes < 15 else 5
+    return "minutes", max(1, round(minutes / step) * step)
+
+
+def _seconds(known: Mapping[str, Any], counted: Mapping[str, Any], people: float, seats: int) -> float:
+    """Of one game: so many of the seats are people's, and each seat chooses as often as any other."""
+    takes, share = known["seconds"], people / seats
+    handover = takes["handover"] if people > 1 else 0
+    seconds: float = counted["forced"] * takes["forced"] + counted["draws"] * takes["draw"]
+    for verb, times in counted["choices"].items():
+        person, bot = takes[verb]
+        seconds += times * (share * (person + handover) + (1 - share) * bot)
+    return seconds
+
+
+def _factor(known: Mapping[str, Any], game: str, option: Option, value: Value, share: float) -> float:
+    """How much longer a value makes a game than the first one does."""
+    if value == option.default:
+        return 1.0
+    seats = games.find(game).usual_seats
+    printed = _seconds(known, known["seats"][str(seats)], share * seats, seats)
+    measured = {
+        spelt: _seconds(known, counted, share * seats, seats) / printed
+        for spelt, counted in known["options"][option.name].items()
+    }
+    if spell(value) in measured:
+        return measured[spell(value)]
+    assert isinstance(value, int)
+    least = min(map(int, measured))
+    above = [count for count in map(int, measured) if count >= value]
+    if value <= least:
+        return measured[str(least)] * value / least
+    return measured[str(min(above))] if above else 1.0
+
+
+def _games(to_points: Mapping[str, float], table_setup: TableSetup) -> float:
+    """How many games the series has: to a score as many as it took in measured games."""
+    goal = table_setup.goal
+    if table_setup.series == "games":
+        return goal
+    if table_setup.series == "single" or not to_points:
+        return 1
+    known = {int(points): number for points, number in to_points.items()}
+    nearest = min(known, key=lambda points: abs(points - goal))
+    return max(1.0, known[nearest] * goal / nearest)

@@ -1,0 +1,149 @@
+"""Playback: a record that is looked at, any moment of it, with any eyes that may see it."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from circus.core.errors import UsageError
+from circus.core.facts import KeyMoment, Turn
+from circus.core.frame import OPEN, Frame, seen_by
+from circus.core.game import Game, Setup
+from circus.core.state import State
+from circus.replay import read
+from circus.session.record_entry import seats_of
+from circus.session.table_setup import Seat
+from circus.timeline import Timeline
+
+PUBLIC = -1
+
+
+class Mark(NamedTuple):
+    """A moment that people talk about.
+
+    Attributes:
+        at: the position that it led to.
+        moment: what it was.
+    """
+
+    at: int
+    moment: KeyMoment
+
+
+class Playback:
+    """One game as it was played.
+
+    Attributes:
+        timeline: every position of it.
+        record: the name of its file; "" where it has none.
+        seats: who sat where at last.
+        at: the position that is looked at, 0 to `len(timeline)`.
+        ended: whether it was played to its end; before that nobody sees what is hidden.
+    """
+
+    def __init__(self, timeline: Timeline, seats: Sequence[Seat], record: str = "") -> None:
+        self.timeline = timeline
+        self.record = record
+        self.seats = tuple(seats)
+        self.at = 0
+        self.ended = timeline.game.outcome(timeline.at(len(timeline))) is not None
+
+    @property
+    def game(self) -> Game[Any]:
+        """What was played."""
+        return self.timeline.game
+
+    @property
+    def setup(self) -> Setup:
+        """How it was played."""
+        return self.timeline.setup
+
+    @property
+    def of(self) -> int:
+        """The number of the last position."""
+        return len(self.timeline)
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """Whose eyes may look: the public's, each seat's, and open ones once the game is over.
+
+        Before its end a game may still be played by those who sit there: then nobody looks into a hand.
+        """
+        if not self.ended:
+            return (PUBLIC,)
+        return (OPEN, PUBLIC, *range(self.setup.seats))
+
+    def view(self, seat: int) -> State:
+        """The position that is looked at, as these eyes see it; raises `UsageError` where they may not."""
+        if seat not in self.eyes:
+            raise UsageError("this game is not over: only what everybody saw can be looked at")
+        return seen_by(self.game, self.timeline.at(self.at), seat)
+
+    def go_to(self, at: int) -> None:
+        """Looks at another position; one before the start or behind the end is the nearest there is."""
+        self.at = min(max(at, 0), self.of)
+
+    def step(self, seat: int) -> list[Frame]:
+        """Goes one action on; what these eyes see of it."""
+        if self.at >= self.of:
+            return []
+        self.at += 1
+        if seat not in self.eyes:
+            raise UsageError("this game is not over: only what everybody saw can be looked at")
+        return self.timeline.frames(self.at, seat)
+
+    def turn_at(self, at: int) -> Turn:
+        """Where the game stood in its course at a position."""
+        return self._turns[at]
+
+    def next_turn(self, *, back: bool = False) -> int:
+        """The position where the next turn or trick begins; the one before where it is to go back."""
+        return self._beyond(self._turn_starts, back=back)
+
+    def next_round(self, *, back: bool = False) -> int:
+        """The position where the next round or hand begins; the one before where it is to go back."""
+        return self._beyond(self._round_starts, back=back)
+
+    @cached_property
+    def marks(self) -> tuple[Mark, ...]:
+        """The key moments that everybody saw, in order."""
+        found, heard = [], self.game.facts.key_moment
+        for at in range(1, self.of + 1):
+            for frame in self.timeline.frames(at, PUBLIC):
+                moment = heard(frame.event, frame.view) if frame.event else None
+                if moment:
+                    found.append(Mark(at, moment))
+        return tuple(found)
+
+    def _beyond(self, starts: Sequence[int], *, back: bool) -> int:
+        if back:
+            at = bisect_left(starts, self.at)
+            return starts[at - 1] if at else 0
+        at = bisect_right(starts, self.at)
+        return starts[at] if at < len(starts) else self.of
+
+    @cached_property
+    def _turns(self) -> tuple[Turn, ...]:
+        turn_of, state = self.game.facts.turn, self.game.start(self.setup)
+        turns = [turn_of(state)]
+        for action in self.timeline.actions:
+            self.game.apply(state, action, None)
+            turns.append(turn_of(state))
+        return tuple(turns)
+
+    @cached_property
+    def _turn_starts(self) -> list[int]:
+        turns = self._turns
+        return [at for at in range(1, len(turns)) if turns[at] != turns[at - 1]]
+
+    @cached_property
+    def _round_starts(self) -> list[int]:
+        turns = self._turns
+        return [at for at in range(1, len(turns)) if turns[at].round != turns[at - 1].round]
+
+
+def open_playback(path: Path) -> Playback:
+    """A record to be looked at, cut off or not; raises `RecordError` where it does not hold."""
+    replay = read(path, cut_end=True)
+    return Playback(replay.match.timeline, seats_of(replay.players, replay.header.colours), path.name)

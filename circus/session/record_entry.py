@@ -1,0 +1,248 @@
+"""What a list says of one record, read from its first line and its end alone: any size costs little."""
+
+import errno
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+from circus import games
+from circus.core.brand import SEAT_COLOURS
+from circus.core.errors import CircusError
+from circus.letters import known_name
+from circus.record import HEADER, VERSION, Player
+from circus.session.table_setup import HUMAN, USUAL_LEVEL, Seat
+from circus.untrusted import LineError, limits, lines_of, open_regular, parsed
+
+OPEN, ENDED, WATCHED, BAD = "o", "e", "w", "b"
+"""Kinds of records: left unfinished by people, ended, unfinished between bots, no record that can be used."""
+
+UNSETTLED = OPEN + WATCHED + BAD
+"""The kinds that may still become another one."""
+
+HEADER_BYTES = 64_000
+"""A first line that is longer is no header: those of Circus have less than 2,000 bytes."""
+
+TAIL_BYTES = 8_000
+"""So much of the end is read at first to find the end line; pins may follow it."""
+
+MOST_TAIL = 1_000_000
+"""More pins than that follow no end."""
+
+DAMAGED, EMPTY, FOREIGN, LARGE, LATER, UNREADABLE = (
+    "damaged",
+    "empty",
+    "foreign",
+    "large",
+    "later",
+    "unreadable",
+)
+"""Why a record cannot be used; each has a sentence in the catalogues."""
+
+
+class FileStamp(NamedTuple):
+    """By what a file is known to be as it was: its size, and when it was last changed, in nanoseconds."""
+
+    size: int
+    changed: int
+
+    @classmethod
+    def of(cls, path: Path) -> "FileStamp | None":
+        """As the file is now; `None` where it has gone."""
+        try:
+            facts = path.stat(follow_symlinks=False)
+        except OSError:
+            return None
+        return cls(facts.st_size, facts.st_mtime_ns)
+
+
+@dataclass(frozen=True)
+class RecordEntry:
+    """One record in a list.
+
+    Attributes:
+        path: of the record.
+        stamp: of the file when it was read.
+        kind: `OPEN`, `ENDED`, `WATCHED` or `BAD`.
+        game: its name; "" where the record cannot be used.
+        seats: who sat where at first.
+        began: UTC, as the record says it.
+        series: as the header has it.
+        turn: phase, round and turn that an unfinished game has come to; () until all of it was read.
+        winners, scores: how it ended.
+        fault: why it cannot be used, and what there is to say of that.
+    """
+
+    path: Path
+    stamp: FileStamp
+    kind: str
+    game: str = ""
+    seats: tuple[Seat, ...] = ()
+    began: str = ""
+    series: Mapping[str, Any] | None = None
+    turn: tuple[Any, ...] = ()
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    fault: tuple[str, str] = field(default=("", ""))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of the players."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def played(self) -> datetime:
+        """When it was last played, in local time."""
+        try:
+            return datetime.fromtimestamp(self.stamp.changed / 1e9).astimezone()
+        except (OverflowError, ValueError, OSError):
+            return datetime.fromtimestamp(0).astimezone()
+
+    def line(self) -> str:
+        """As it stands in an index."""
+        facts = {
+            "game": self.game,
+            "seats": [(seat.name, seat.kind, seat.strength, seat.colour) for seat in self.seats],
+            "began": self.began,
+            "series": self.series,
+            "turn": self.turn,
+            "winners": self.winners,
+            "scores": self.scores,
+            "fault": self.fault,
+        }
+        told = json.dumps({key: value for key, value in facts.items() if value})
+        return f"{self.kind}\t{self.stamp.size}\t{self.stamp.changed}\t{told}"
+
+    @classmethod
+    def of_line(cls, path: Path, line: str) -> "RecordEntry":
+        """As `line` wrote it."""
+        kind, size, changed, told = line.split("\t", 3)
+        facts = parsed(told.encode(), limits.CACHE)
+        return cls(
+            path,
+            FileStamp(int(size), int(changed)),
+            kind,
+            facts.get("game", ""),
+            tuple(Seat(*seat) for seat in facts.get("seats", ())),
+            facts.get("began", ""),
+            facts.get("series"),
+            tuple(facts.get("turn", ())),
+            tuple(facts.get("winners", ())),
+            tuple(facts.get("scores", ())),
+            tuple(facts.get("fault", ("", ""))),
+        )
+
+
+def stamp_of_line(line: str) -> FileStamp:
+    """The stamp that a line of an index tells."""
+    _, size, changed, _ = line.split("\t", 3)
+    return FileStamp(int(size), int(changed))
+
+
+def entry_of(path: Path, stamp: FileStamp) -> RecordEntry:
+    """What the first line and the end of a record tell; never raises, whatever the file is."""
+    try:
+        with open_regular(path) as file:
+            header = _header(file)
+            end = _end(file, stamp.size)
+            return _described(path, stamp, header, end, file)
+    except _FaultError as fault:
+        return bad(path, stamp, *fault.args)
+    except OSError as error:
+        large = error.errno == errno.EFBIG
+        return bad(path, stamp, *((LARGE,) if large else (UNREADABLE, error.strerror or "")))
+    except (CircusError, ValueError, KeyError, TypeError, AttributeError):
+        return bad(path, stamp, DAMAGED)
+
+
+def bad(path: Path, stamp: FileStamp, fault: str, told: str = "") -> RecordEntry:
+    """A record that cannot be used."""
+    return RecordEntry(path, stamp, BAD, fault=(fault, told[:200]))
+
+
+class _FaultError(Exception):
+    """Why a record cannot be used: the key of a sentence."""
+
+
+def _header(file: IO[bytes]) -> dict[str, Any]:
+    raw = file.readline(HEADER_BYTES)
+    if not raw.strip():
+        raise _FaultError(EMPTY)
+    try:
+        header = parsed(raw)
+    except LineError:
+        raise _FaultError(DAMAGED if raw.startswith(b'{"record"') else FOREIGN) from None
+    version = header.get("record")
+    if type(version) is not int or version < 1:
+        raise _FaultError(FOREIGN)
+    if version > VERSION:
+        raise _FaultError(LATER)
+    HEADER.check(header)
+    return header
+
+
+def _described(
+    path: Path, stamp: FileStamp, header: dict[str, Any], end: dict[str, Any] | None, file: IO[bytes]
+) -> RecordEntry:
+    game, series = header["game"], header.get("series")
+    if game not in games.names():
+        raise _FaultError(FOREIGN)
+    players = [Player(each["name"], each["kind"], each.get("strength")) for each in header["players"]]
+    seats = seats_of(players, header.get("colours"))
+    entry = RecordEntry(
+        path,
+        stamp,
+        OPEN,
+        game,
+        seats,
+        datetime.fromisoformat(header["started"]).isoformat(),
+        series if isinstance(series, dict) else None,
+    )
+    if end is not None:
+        return replace(entry, kind=ENDED, winners=_numbers(end["winners"]), scores=_numbers(end["scores"]))
+    return entry if _has_person(seats, file) else replace(entry, kind=WATCHED)
+
+
+def seats_of(players: Sequence[Player], colours: object) -> tuple[Seat, ...]:
+    """Who sits where, each in the colour they had; in the usual ones where a record tells none."""
+    known = colours if isinstance(colours, list | tuple) else ()
+    whole = len(known) >= len(players) and all(colour in SEAT_COLOURS for colour in known)
+    if not whole or len(set(known)) < len(players):
+        known = SEAT_COLOURS
+    return tuple(
+        Seat(known_name(player.name), player.kind, player.strength or USUAL_LEVEL, colour)
+        for player, colour in zip(players, known, strict=False)
+    )
+
+
+def _end(file: IO[bytes], size: int) -> dict[str, Any] | None:
+    """What the end line tells; `None` where there is none: nothing but pins may follow it."""
+    tail = TAIL_BYTES
+    while True:
+        file.seek(max(0, size - tail))
+        lines = file.read(tail).split(b"\n")
+        for raw in reversed(lines if tail >= size else lines[1:]):
+            if raw.startswith(b'{"end"'):
+                end = parsed(raw + b"\n")["end"]
+                return end if isinstance(end, dict) else None
+            if raw.strip() and not raw.startswith(b'{"pin"'):
+                return None
+        if tail >= min(size, MOST_TAIL):
+            return None
+        tail *= 4
+
+
+def _numbers(listed: object) -> tuple[int, ...]:
+    if not isinstance(listed, list) or not all(type(each) is int for each in listed):
+        raise _FaultError(DAMAGED)
+    return tuple(listed)
+
+
+def _has_person(seats: Iterable[Seat], file: IO[bytes]) -> bool:
+    """Whether a person plays: from the start, or because one has taken a seat since."""
+    if any(seat.kind == HUMAN for seat in seats):
+        return True
+    file.seek(0)
+    return any(line.startswith(b'{"sits"') for line in lines_of(file))

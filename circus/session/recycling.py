@@ -1,0 +1,54 @@
+"""The bin: deleted games lie there, and can be put back, until it is emptied."""
+
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+
+from circus.core.errors import UsageError
+from circus.folders import private_folder
+from circus.record import is_written_elsewhere
+from circus.session.records_index import files_of_game, stem_of
+
+
+def delete(path: Path, bin_folder: Path) -> Path:
+    """Moves all records of a game into the bin; returns where the latest lies then.
+
+    That goes last: the game is offered until it has gone whole.
+
+    Raises:
+        UsageError: if another copy of the program plays it.
+        OSError: if the bin takes no files; what has been moved already lies in it.
+    """
+    files = files_of_game(path)
+    if any(map(is_written_elsewhere, files)):
+        raise UsageError("this game is open in another window: leave it there first")
+    private_folder(bin_folder)
+    return _move(files, bin_folder)[-1]
+
+
+def put_back(path: Path, folder: Path) -> None:
+    """Moves all records of a game from the bin back to where they were; raises OSError if they cannot."""
+    private_folder(folder)
+    _move(files_of_game(path)[::-1], folder)
+
+
+def empty(bin_folder: Path) -> None:
+    """Deletes every record in the bin for good; raises OSError at the first that cannot be deleted."""
+    for file in sorted(bin_folder.glob("*.jsonl")):
+        file.unlink(missing_ok=True)
+
+
+def _move(files: Sequence[Path], folder: Path) -> list[Path]:
+    """Never over other files: where a name is taken all records of the game get another one."""
+    for number in count(1):
+        moves = [(file, folder / _named(file.name, number)) for file in files]
+        if not any(target.exists() for _, target in moves):
+            break
+    for file, target in moves:
+        file.rename(target)
+    return [target for _, target in moves]
+
+
+def _named(name: str, number: int) -> str:
+    stem, _ = stem_of(name)
+    return name if number == 1 else f"{stem} ({number}){name.removeprefix(stem)}"

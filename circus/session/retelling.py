@@ -1,0 +1,63 @@
+"""What is told of a game that is over: who came where, which moments decided it, in the game's own words."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from circus.core.action import CHANCE
+from circus.core.ending import Ended, Standing, Told
+from circus.match import Match
+from circus.session.placing import Place
+from circus.texts import Texts
+
+MOST = 3
+"""So many moments are told of a game."""
+
+
+def ended(match: Match) -> Ended[Any]:
+    """A match that is over, with its key moments as the public saw them."""
+    outcome, facts = match.outcome, match.game.facts
+    assert outcome is not None
+    told = [
+        Told(moment, facts.turn(view))
+        for event, view in match.timeline.told(CHANCE)
+        if (moment := facts.key_moment(event, view))
+    ]
+    return Ended(match.state, *outcome, told)
+
+
+def places(match: Match, over: Ended[Any]) -> list[Place]:
+    """Every seat with its place, the best first; a team is one on it, and its seats stand together."""
+    ending = match.game.ending
+    sides = {seat: min(side) for side in ending.sides(match.setup.seats) for seat in side}
+    found: list[Place] = []
+    for seats in ending.ranking(over):
+        better = len({place.side for place in found})
+        together = sorted(seats, key=lambda seat: (sides[seat], seat))
+        found += [Place(seat, better + 1, sides[seat]) for seat in together]
+    return found
+
+
+def decisive(told: Sequence[Told], most: int = MOST) -> list[Told]:
+    """The moments that decided most, in the order in which they came; of equal ones the later."""
+    order = sorted(range(len(told)), key=lambda at: (told[at].moment.weight, at))
+    return [told[at] for at in sorted(order[-most:])]
+
+
+def sentence(texts: Texts, game: str, told: Told, names: Sequence[str]) -> str:
+    """One moment in words: its sentence, or its name where it has none; "" where the game brings neither."""
+    moment, turn = told
+    key = f"{game}-moment-{moment.kind}"
+    if not texts.has(f"{key}-told"):
+        return texts.say(key) if texts.has(key) else ""
+    known: dict[str, Any] = {"round": turn.round, "turn": turn.turn, "seats": moment.seats}
+    if moment.seats:
+        known["seat"] = moment.seats[0]
+    return texts.tell(f"{key}-told", {**known, **moment.facts}, names)
+
+
+def measure(texts: Texts, game: str, standing: Standing) -> str:
+    """What somebody has or is at the end, in the game's own words, or in points where it has none."""
+    key = f"{game}-{standing.word}"
+    if texts.has(key):
+        return texts.say(key, count=standing.count)
+    return texts.say("results-points", points=standing.count)

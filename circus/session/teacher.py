@@ -1,0 +1,176 @@
+"""The teacher: speaks the lines of a lesson at a table, one at a time, and waits for what each asks for."""
+
+from collections.abc import Callable, Sequence
+
+from circus.core.action import Action
+from circus.lesson import Lesson, Say
+from circus.session.host import Host
+from circus.session.script import Script
+
+GLANCE_MS, LETTER_MS = 1200, 38
+"""A sentence that asks for nothing is left to be read: so long, and for each letter so much."""
+
+SHOWN_MS = 700
+"""Before something is done for the learner, so that it can be followed."""
+
+
+class Teacher:
+    """One lesson at a table.
+
+    The script of the lesson plays for everybody but where the learner is asked; after it the game is free.
+
+    Attributes:
+        lesson: what is taught.
+        said: the sentence that is spoken; `None` while none is.
+    """
+
+    def __init__(self, lesson: Lesson, host: Host, letters: Callable[[Say], int]) -> None:
+        """`host` has the lesson's table, nothing played; `letters` tells how long a sentence is."""
+        self.lesson = lesson
+        self.said: Say | None = None
+        self._host = host
+        self._letters = letters
+        self._script = Script(lesson.actions)
+        self._at = 0
+        self._played = 0
+        self._waited = 0.0
+        host.session.script = self._script
+
+    @property
+    def step(self) -> int:
+        """The number of the sentence that is spoken, or was last, from 1."""
+        if self.said is not None and self.said is self.lesson.ending:
+            return self.of
+        return sum(at <= self._current() for at in self._spoken_at())
+
+    @property
+    def of(self) -> int:
+        """How many sentences the lesson has."""
+        return len(self.lesson.said)
+
+    @property
+    def let(self) -> Sequence[Action]:
+        """What the learner may do now to go on, the script's own choice first; empty where all is free."""
+        return self._possible(self.said) if self.said else ()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the script is over: everybody plays as they like."""
+        return self._script.is_over and self._at >= len(self.lesson.lines)
+
+    @property
+    def holds(self) -> bool:
+        """Whether the table waits until a sentence that asks for nothing has been read."""
+        line = self._line
+        return isinstance(line, Say) and not line.let
+
+    def advance(self, ms: float, *, settled: bool) -> bool:
+        """Lets time pass; returns whether another sentence is spoken than before, or none any more.
+
+        `settled`: whether all that happened has been shown; before that nothing new is said.
+        """
+        before = self.said
+        if not settled:
+            return False
+        self._catch_up()
+        line = self._line
+        if isinstance(line, Say):
+            self._speak(line, ms)
+        elif isinstance(line, Action):
+            self._show(line, ms)
+        elif self._host.session.match.outcome:
+            self.said = self.lesson.ending
+        return self.said is not before
+
+    def go_on(self) -> None:
+        """The sentence was read, or what it asks for is to be shown."""
+        line = self._line
+        if not isinstance(line, Say):
+            self.said = None if self.said is not self.lesson.ending else self.said
+        elif self.let:
+            self._do(self.let[0])
+        else:
+            self._step()
+
+    def back(self) -> bool:
+        """The sentence before is spoken again, at its moment; returns whether there is one."""
+        earlier = [at for at in self._spoken_at() if at < self._current()]
+        if not earlier:
+            return False
+        self._return_to(earlier[-1])
+        return True
+
+    @property
+    def _line(self) -> Say | Action | None:
+        lines = self.lesson.lines
+        return lines[self._at] if self._at < len(lines) else None
+
+    def _spoken_at(self) -> list[int]:
+        return [at for at, line in enumerate(self.lesson.lines) if isinstance(line, Say)]
+
+    def _current(self) -> int:
+        """Where the sentence stands that is spoken or was last."""
+        if isinstance(self._line, Say):
+            return self._at
+        return max((at for at in self._spoken_at() if at < self._at), default=0)
+
+    def _return_to(self, at: int) -> None:
+        """Takes back what was done since a line, and speaks it again."""
+        session = self._host.session
+        played = sum(isinstance(line, Action) for line in self.lesson.lines[:at])
+        count = len(session.match.actions) - played
+        if count:
+            session.match.undo(count)
+            self._script.rewind(played)
+        self._at, self._played, self.said = at, played, None
+        self._host.bots.reset()
+        self._host.look_anew()
+
+    def _catch_up(self) -> None:
+        """Comes to the line that stands next after all that was played or taken back."""
+        actions, lines = self._host.session.match.actions, self.lesson.lines
+        played = len(actions)
+        if any(action.seat == self.lesson.learner for action in actions[self._played :]):
+            self.said = None
+        self._played = played
+        done = sum(isinstance(line, Action) for line in lines[: self._at])
+        if done > played:
+            self._script.rewind(played)
+            while done > played:
+                self._at -= 1
+                done -= isinstance(lines[self._at], Action)
+            self._at = max((at for at in self._spoken_at() if at <= self._at), default=0)
+        while done < played and self._at < len(lines):
+            done += isinstance(lines[self._at], Action)
+            self._step()
+
+    def _step(self) -> None:
+        self._at += 1
+        self._waited = 0.0
+
+    def _speak(self, line: Say, ms: float) -> None:
+        if self.said is not line:
+            self.said, self._waited = line, 0.0
+            return
+        self._waited += ms
+        if not line.let and self._waited >= GLANCE_MS + LETTER_MS * self._letters(line):
+            self._step()
+
+    def _possible(self, say: Say) -> Sequence[Action]:
+        """What a sentence lets be done of what the course so far has left possible."""
+        if not say.let:
+            return ()
+        legal = self._host.session.match.legal(self.lesson.learner)
+        return [action for action in say.let if action in legal]
+
+    def _show(self, action: Action, ms: float) -> None:
+        """What the script does for the learner without asking them."""
+        if self._host.asked != self.lesson.learner or action.seat != self.lesson.learner:
+            return
+        self._waited += ms
+        if self._waited >= SHOWN_MS:
+            self._do(action)
+
+    def _do(self, action: Action) -> None:
+        if self._host.asked == action.seat and action in self._host.session.match.legal(action.seat):
+            self._host.answer(action)

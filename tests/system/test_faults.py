@@ -1,0 +1,360 @@
+"""Each call that writes fails in turn: nothing said is lost, nothing crashes, and old files stay whole."""
+
+import errno
+import json
+import shutil
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from circus import report
+from circus.bots.thinker import AtOnce
+from circus.folders import private_folder, write_whole
+from circus.record import Writer, being_written, writer_of
+from circus.replay import read, resume
+from circus.scenes.destinations import ToFirstTable
+from circus.scenes.table.scene import TableScene
+from circus.session import saves
+from circus.session.game_session import GameSession
+from circus.session.host import Host
+from circus.session.series import series_of
+from circus.session.table_setup import (
+    HUMAN,
+    TableSetup,
+    first_table_setup,
+    load_table_setup,
+    save_table_setup,
+)
+from circus.stage import settings as settings_file
+from circus.stage.disk_cache import DiskCache
+from circus.stage.settings import Settings
+from tests.stage.pilot import Pilot, piloted
+from tests.system.disks import disk_below
+
+FAULTS = (errno.ENOSPC, errno.EIO, errno.EACCES)
+MOST_STEPS = 4000
+TIMES = 3
+"""So often a call fails before the disk takes it."""
+
+
+def table() -> TableSetup:
+    """Pebbles between two persons: short, with draws and secrets."""
+    setup = first_table_setup("pebbles", 2)
+    return replace(setup, seats=tuple(replace(seat, kind=HUMAN) for seat in setup.seats))
+
+
+def lines_of(path: Path, *, cut_end: bool = False) -> list[str]:
+    """The actions of a record, as `check` reads it, or as it is gone on with."""
+    return [str(action) for action in read(path, cut_end=cut_end).match.actions]
+
+
+def insisting(act: Callable[[], object]) -> None:
+    """Does it until the disk takes it, as a person does who tries again."""
+    for _ in range(20):
+        try:
+            act()
+        except OSError as error:
+            assert error.filename and writer_of(Path(error.filename)), error
+        else:
+            return
+    raise AssertionError("the disk never takes it")
+
+
+def play(path: Path) -> list[str]:
+    """A whole game at a table that tries again whatever fails; returns what was said."""
+    session = saves.begin(table(), Random(5), path)
+    host, rng = Host(session, AtOnce(), series_of(table()), speed="off"), Random(6)
+    insisting(lambda: session.sit(1, HUMAN, "random"))
+    for _ in range(MOST_STEPS):
+        if host.is_finished:
+            return list(map(str, session.match.actions))
+        insisting(lambda: host.advance(100))
+        host.open_curtain()
+        if host.asked is not None:
+            chosen = rng.choice(session.match.legal(host.asked))
+            insisting(partial(host.answer, chosen))
+        stands = list(map(str, session.match.actions))
+        assert lines_of(path, cut_end=True) == stands, "the record is never behind the table"
+    raise AssertionError("the game never ends")
+
+
+def calls_of(folder: Path, monkeypatch: pytest.MonkeyPatch, act: Callable[[], object]) -> list[str]:
+    """The calls that write which an act makes where nothing fails."""
+    with disk_below(folder, monkeypatch) as disk:
+        act()
+    return [call for call, _ in disk.asked]
+
+
+def from_call(number: int, fault: int, times: int = TIMES) -> Callable[[int, str], int]:
+    """Calls fail from this one on, some times; what undoes a half-done write fails with it."""
+    return lambda asked, call: fault if number <= asked < number + times else 0
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=errno.errorcode.get)
+def test_no_line_of_a_game_is_lost_or_torn_whatever_call_fails(
+    fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = calls_of(tmp_path, monkeypatch, lambda: play(tmp_path / "0.jsonl"))
+    assert len(calls) > 12
+    for number in range(calls.index("fsync") + 1, len(calls)):
+        path = tmp_path / f"fault{number}.jsonl"
+        with disk_below(tmp_path, monkeypatch) as disk:
+            disk.fails = from_call(number, fault)
+            played = play(path)
+        assert disk.refused
+        assert lines_of(path) == played
+        assert read(path).ended
+        assert path not in being_written(), "a finished record is closed"
+
+
+@pytest.mark.parametrize("call", ["open", "write", "fsync"])
+def test_a_game_that_cannot_begin_leaves_no_file(
+    call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with disk_below(tmp_path, monkeypatch) as disk:
+        disk.fails = lambda number, asked: errno.ENOSPC if asked == call else 0
+        with pytest.raises(OSError, match="No space"):
+            saves.begin(table(), Random(1), tmp_path / "game.jsonl")
+    assert list(tmp_path.iterdir()) == []
+    assert tmp_path / "game.jsonl" not in being_written()
+
+
+def test_half_a_line_that_cannot_be_taken_back_is_taken_back_before_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    with disk_below(tmp_path, monkeypatch) as disk:
+        session = saves.begin(table(), Random(5), path)
+        session.draw()
+        disk.fails = lambda number, call: errno.EIO if call in ("write", "truncate") else 0
+        whole = path.read_bytes()
+        first = session.match.legal(session.awaited[0])[0]
+        for _ in range(2):
+            with pytest.raises(OSError, match="Input/output"):
+                session.play(first)
+        assert path.read_bytes().startswith(whole) and not path.read_bytes().endswith(b"\n")
+        disk.fails = lambda number, call: 0
+        session.play(first)
+    assert lines_of(path) == list(map(str, session.match.actions))
+    assert path.read_bytes().startswith(whole)
+
+
+def test_what_a_torn_record_holds_goes_on_in_a_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.jsonl"
+    with disk_below(tmp_path, monkeypatch) as disk:
+        session = saves.begin(table(), Random(5), path)
+        session.draw()
+        disk.fails = lambda number, call: errno.EIO if call in ("write", "truncate") else 0
+        with pytest.raises(OSError):
+            session.play(session.match.legal(session.awaited[0])[0])
+    session.close()
+    gone_on = resume(path, tmp_path / "new.jsonl", lambda: 0).match
+    assert list(map(str, gone_on.actions)) == list(map(str, session.match.actions))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open stays there")
+@pytest.mark.parametrize("how", ["file deleted", "folder deleted", "folder moved", "another file there"])
+def test_a_record_that_is_taken_away_while_it_is_played_is_laid_down_anew(how: str, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    folder.mkdir()
+    path = folder / "game.jsonl"
+    session = saves.begin(table(), Random(5), path)
+    session.draw()
+    if how == "file deleted":
+        path.unlink()
+    elif how == "folder deleted":
+        shutil.rmtree(folder)
+    elif how == "folder moved":
+        folder.rename(tmp_path / "bin")
+    else:
+        path.unlink()
+        path.write_text("dear diary")
+    choice = session.match.legal(session.awaited[0])[0]
+    if how == "another file there":
+        with pytest.raises(FileExistsError):
+            session.play(choice)
+        assert path.read_text() == "dear diary"
+        path.unlink()
+    session.play(choice)
+    assert lines_of(path) == list(map(str, session.match.actions))
+
+
+def test_a_game_goes_on_elsewhere_with_all_its_lines(tmp_path: Path) -> None:
+    session = saves.begin(table(), Random(5), tmp_path / "game.jsonl")
+    session.draw()
+    writer = session.match.journal
+    assert isinstance(writer, Writer)
+    (tmp_path / "file").touch()
+    writer.move([tmp_path / "file" / "below", tmp_path / "spare"])
+    session.play(session.match.legal(session.awaited[0])[0])
+    assert writer.path == tmp_path / "spare" / "game.jsonl"
+    assert lines_of(writer.path) == list(map(str, session.match.actions))
+    with pytest.raises(OSError):
+        writer.move([tmp_path / "file" / "below"])
+    assert writer.path == tmp_path / "spare" / "game.jsonl"
+
+
+def test_a_game_given_up_writes_nothing_more_and_its_record_holds(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    session = saves.begin(table(), Random(5), path)
+    session.draw()
+    writer = session.match.journal
+    assert isinstance(writer, Writer)
+    writer.give_up()
+    session.play(session.match.legal(session.awaited[0])[0])
+    assert lines_of(path) == list(map(str, session.match.actions))[:-1]
+
+
+def write_settings(number: int) -> None:
+    settings_file.save(Settings(text_size=100 + number))
+
+
+def write_table(number: int) -> None:
+    save_table_setup(replace(table(), goal=number))
+
+
+def check_settings(numbers: set[int]) -> None:
+    assert json.loads(settings_file.settings_path().read_bytes())["text_size"] - 100 in numbers
+    assert settings_file.load().text_size - 100 in numbers
+
+
+def check_table(numbers: set[int]) -> None:
+    assert load_table_setup("pebbles").goal in numbers
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=errno.errorcode.get)
+@pytest.mark.parametrize(
+    ("write", "check"), [(write_settings, check_settings), (write_table, check_table)], ids=["set", "table"]
+)
+def test_what_is_kept_is_the_old_or_the_new_whole(
+    write: Callable[[int], None],
+    check: Callable[[set[int]], None],
+    fault: int,
+    own_folders: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write(1)
+    count = len(calls_of(own_folders, monkeypatch, lambda: write(1)))
+    assert count >= 3
+    for number in range(count + 2):
+        with disk_below(own_folders, monkeypatch) as disk:
+            disk.fails = from_call(number, fault, times=9)
+            write(2)
+        check({1, 2} if number >= count else {1})
+        write(1)
+    left = [path.name for path in own_folders.rglob("*.new")]
+    assert len(left) <= 1, "a draft that could not be taken away is overwritten by the next"
+
+
+def test_a_report_that_cannot_be_written_is_none_and_leaves_none(
+    own_folders: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    for call in ("mkdir", "open", "write"):
+        with disk_below(own_folders, monkeypatch) as disk:
+            disk.fails = lambda number, asked, call=call: errno.ENOSPC if asked == call else 0  # type: ignore[misc]
+            path = report.write("the bot is lost", None)
+        assert path is None or path.parent == tmp_path
+
+
+def test_a_cache_that_cannot_be_written_costs_only_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import pygame
+
+    for call in ("open", "write", "replace"):
+        with disk_below(tmp_path, monkeypatch) as disk:
+            disk.fails = lambda number, asked, call=call: errno.EIO if asked == call else 0  # type: ignore[misc]
+            cache = DiskCache(tmp_path / call)
+            cache.store("key", pygame.Surface((4, 4)))
+        assert cache.load("key") is None
+
+
+def test_a_file_written_whole_is_never_half_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = private_folder(tmp_path / "deep" / "down") / "file"
+    path.write_bytes(b"old")
+    for number in range(6):
+        with disk_below(tmp_path, monkeypatch) as disk:
+            disk.fails = from_call(number, errno.ENOSPC, times=9)
+            try:
+                write_whole(path, b"newer")
+            except OSError:
+                assert path.read_bytes() == b"old"
+            else:
+                assert path.read_bytes() == b"newer"
+                path.write_bytes(b"old")
+
+
+def waiting(pilot: Pilot) -> bool:
+    """Whether a notice lies over the table."""
+    return "ui/seen" in pilot.names
+
+
+def reach_end(pilot: Pilot, answer: str) -> None:
+    """Plays by clicks to the results; a game that waits is answered."""
+    rng = Random(7)
+    for _ in range(400):
+        pilot.rest(400)
+        if waiting(pilot):
+            pilot.click(answer if answer in pilot.names else "ui/seen")
+        elif pilot.scene.name == "results":
+            return
+        elif "ui/curtain" in pilot.names:
+            pilot.click("ui/curtain")
+        else:
+            wanted = [each["name"] for each in pilot.manager.facts()["targets"] if each["wanted"]]
+            if wanted:
+                pilot.click(rng.choice(wanted))
+    raise AssertionError(f"no end; last seen {pilot.names}")
+
+
+def opened_table(pilot: Pilot, path: Path) -> GameSession:
+    """A table with one person at it."""
+    pilot.manager.go(ToFirstTable(first_table_setup("quel_cirque", 2), Random(3), path))
+    assert isinstance(pilot.scene, TableScene)
+    return pilot.scene.session
+
+
+@pytest.mark.parametrize("answer", ["ui/seen", "ui/elsewhere", "ui/unsaved"])
+def test_the_app_waits_says_so_and_goes_on_as_it_is_told(
+    answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "records" / "game.jsonl"
+    monkeypatch.setattr("circus.loop.spare_folders", lambda: [tmp_path / "spare"])
+    with piloted(speed="off") as pilot, disk_below(tmp_path / "records", monkeypatch) as disk:
+        session = opened_table(pilot, path)
+        disk.fails = lambda number, call: errno.ENOSPC if call == "write" and 20 <= number < 29 else 0
+        reach_end(pilot, answer)
+        assert disk.refused
+        stands = list(map(str, session.match.actions))
+    if answer == "ui/unsaved":
+        assert lines_of(path) == stands[: len(lines_of(path))] and not read(path).ended
+    else:
+        kept = tmp_path / "spare" / "game.jsonl" if answer == "ui/elsewhere" else path
+        assert lines_of(kept) == stands and read(kept).ended
+
+
+def test_a_move_that_could_not_be_written_is_made_when_the_disk_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with piloted(speed="off") as pilot, disk_below(tmp_path, monkeypatch) as disk:
+        session = opened_table(pilot, tmp_path / "game.jsonl")
+        while not (wanted := [each.name for each in pilot.manager.targets if each.wanted]):
+            pilot.rest(50)
+        before = list(session.match.actions)
+        disk.fails = lambda number, call: errno.ENOSPC if call == "write" else 0
+        rng = Random(1)
+        while not waiting(pilot):
+            pilot.click(rng.choice(wanted))
+            wanted = [each.name for each in pilot.manager.targets if each.wanted] or ["ui/seen"]
+        assert session.match.actions == before
+        disk.fails = lambda number, call: 0
+        pilot.click("ui/seen")
+        assert session.match.actions[len(before)].seat == 0

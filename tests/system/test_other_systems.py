@@ -1,0 +1,144 @@
+"""What Windows and macOS do otherwise, each difference faked here: one function holds it."""
+
+import ctypes
+import os
+import signal
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from circus import folders
+from circus.bench import resident
+from circus.bots import worker_process
+from circus.cli import main
+from circus.stage import bootstrap
+
+
+class Msvcrt:
+    """The locks of Windows: they hold bytes of a file, and refuse what another process holds."""
+
+    LK_NBLCK = 2
+
+    def __init__(self) -> None:
+        self.held: list[int] = []
+        self.refuses = False
+
+    def locking(self, file: int, _how: int, count: int) -> None:
+        self.held.append(os.lseek(file, 0, os.SEEK_CUR))
+        assert count == 1
+        if self.refuses:
+            raise PermissionError(13, "Permission denied")
+
+
+@pytest.fixture
+def windows(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """The program believes that it runs on Windows."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    return monkeypatch
+
+
+def test_on_windows_a_lock_lies_beyond_what_others_read(windows: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    locks = Msvcrt()
+    windows.setitem(sys.modules, "msvcrt", locks)
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"header\n")
+    with path.open("r+b", buffering=0) as file:
+        file.seek(3)
+        assert folders.hold(file)
+        assert file.tell() == 3, "the next line is written where it would have been"
+        locks.refuses = True
+        assert not folders.hold(file)
+    assert all(place > 1_000_000_000 for place in locks.held)
+
+
+def test_a_disk_without_locks_holds_nobody_off(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def refuse(_: object) -> None:
+        raise OSError(95, "Operation not supported")
+
+    monkeypatch.setattr(folders, "_lock", refuse)
+    with (tmp_path / "file").open("wb") as file:
+        assert folders.hold(file)
+
+
+def test_on_windows_the_bots_are_modest_in_its_own_words(windows: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+    kernel = SimpleNamespace(
+        GetCurrentProcess=lambda: 7, SetPriorityClass=lambda process, how: asked.append((process, how))
+    )
+    windows.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    worker_process._be_modest()
+    assert asked == [(7, 0x4000)]
+
+
+def test_on_windows_no_timer_is_asked_for(windows: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise AssertionError("there are none")
+
+    windows.setattr(signal, "setitimer", refuse, raising=False)
+    worker_process._die_with_parent()
+
+
+def test_on_windows_the_letters_are_sharp(windows: pytest.MonkeyPatch) -> None:
+    windows.delenv("SDL_WINDOWS_DPI_AWARENESS", raising=False)
+    windows.setenv("SDL_FRAMEBUFFER_ACCELERATION", "as the user has it")
+    bootstrap.set_environment()
+    assert os.environ["SDL_WINDOWS_DPI_AWARENESS"] == "permonitorv2"
+    assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "as the user has it"
+    windows.delenv("SDL_WINDOWS_DPI_AWARENESS")
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_where_there_is_always_a_display_none_is_asked_for(
+    system: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    for variable in ("DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(variable, raising=False)
+    bootstrap.choose_display()
+    bootstrap._name_driver()
+    assert "SDL_VIDEODRIVER" not in os.environ
+
+
+def test_without_a_console_a_command_ends_with_its_code(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["check", str(tmp_path / "missing.jsonl")]) == 1
+    assert main(["simulate", "clown_standoff", "--games", "1"]) == 0
+    assert main(["dance"]) == 2
+
+
+def test_where_links_cannot_be_refused_a_new_file_is_new_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delattr(os, "O_NOFOLLOW", raising=False)
+    folders.write_new(tmp_path / "file", b"report")
+    with pytest.raises(FileExistsError):
+        folders.write_new(tmp_path / "file", b"another")
+    assert (tmp_path / "file").read_bytes() == b"report"
+
+
+def test_on_windows_memory_is_told_by_its_own_library(windows: pytest.MonkeyPatch) -> None:
+    def inform(_process: object, counters: object, size: int) -> int:
+        told = counters._obj  # type: ignore[attr-defined]
+        assert size == ctypes.sizeof(told) == told.size
+        told.resident = 50 * 1024 * 1024
+        return 1
+
+    class Call:
+        def __init__(self, act: object) -> None:
+            self.act = act
+
+        def __call__(self, *arguments: object) -> object:
+            return self.act(*arguments)  # type: ignore[operator]
+
+    kernel = SimpleNamespace(GetCurrentProcess=Call(lambda: -1), K32GetProcessMemoryInfo=Call(inform))
+    windows.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    assert resident._of_windows() == 50
+
+
+def test_this_process_holds_some_memory() -> None:
+    assert 5 < resident.resident_mb() < 5000

@@ -1,0 +1,95 @@
+"""The voice: whatever stderr is, saying something never fails."""
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from circus import voice
+from circus.stage.settings import settings_path
+from tests.program import ROOT
+from tests.stage.pilot import piloted
+
+FULL = Path("/dev/full")
+
+SAYS = """
+import sys
+from circus.voice import say
+say("the clown has slipped: \\u9b54")
+say("and again")
+sys.exit(7)
+"""
+
+
+def spoken(**streams: object) -> "subprocess.CompletedProcess[bytes]":
+    words = [sys.executable, "-c", SAYS]
+    return subprocess.run(words, cwd=ROOT, timeout=60, check=False, **streams)  # type: ignore[call-overload,no-any-return]
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no full device")
+def test_a_full_device_changes_nothing() -> None:
+    with FULL.open("wb") as full:
+        assert spoken(stderr=full).returncode == 7
+
+
+def test_a_closed_pipe_changes_nothing() -> None:
+    process = subprocess.Popen([sys.executable, "-c", SAYS], cwd=ROOT, stderr=subprocess.PIPE)
+    assert process.stderr
+    process.stderr.close()
+    assert process.wait(60) == 7
+
+
+def test_a_code_page_without_the_letters_gets_them_spelt_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = io.BytesIO()
+    monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(page, encoding="cp1252", errors="strict"))
+    voice.say("le clown a trébuché: 魔")
+    sys.stderr.flush()
+    assert page.getvalue().decode("cp1252").rstrip() == r"le clown a trébuché: \u9b54"
+
+
+class Broken(io.StringIO):
+    """A stream that fails in ways of its own."""
+
+    def __init__(self, fault: Exception) -> None:
+        super().__init__()
+        self._fault = fault
+
+    def write(self, _: str) -> int:
+        raise self._fault
+
+
+@pytest.mark.parametrize("fault", [OSError(28, "full"), ValueError("closed"), RuntimeError("odd")])
+def test_no_stream_makes_it_fail(fault: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", Broken(fault))
+    voice.say("nobody hears this")
+    assert voice.said()[-1] == "nobody hears this"
+
+
+def test_without_a_stderr_it_is_kept_for_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    voice.say("nobody hears this")
+    assert voice.said()[-1] == "nobody hears this"
+
+
+def test_what_a_damaged_file_holds_stays_one_line_of_a_stated_length(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    voice.say("a\nb\x1b[2J" + "x" * 1_000_000 + " and why")
+    line = capfd.readouterr().err
+    assert line.count("\n") == 1 and "\x1b" not in line
+    assert len(line) < voice.LONGEST + 50
+    assert line.endswith("x and why\n")
+
+
+def test_the_app_opens_and_plays_where_nobody_can_hear_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings_path().parent.mkdir(parents=True)
+    settings_path().write_text("{damaged")
+    monkeypatch.setattr(sys, "stderr", Broken(OSError(28, "No space left on device")))
+    with piloted() as pilot:
+        pilot.loop.warn("twice")
+        pilot.rest()
+        pilot.click("ui/seen")
+        pilot.click("poster/quel_cirque")
+        assert pilot.manager.running
