@@ -34,9 +34,17 @@ class Chooser:
     Click after click and drag and drop end in the same place: `Picker`.
     """
 
-    def __init__(self, game: Game[Any], view: State, seat: int, places: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        view: State,
+        seat: int,
+        places: Sequence[str] = (),
+        among: Sequence[Action] = (),
+    ) -> None:
         """`view` is what the seat sees; legality is asked of it.
 
+        `among` are those legal actions that are offered; all where it is empty.
         `places` are the places that can be picked (`Game.places`): what is tapped without one is tried with
         each of them, so that a refusal names the rule that stands in the way.
         """
@@ -44,7 +52,7 @@ class Chooser:
         self._view = view
         self.seat = seat
         self._places = [place for place in places if place != f"seat/{seat}"]
-        self._fresh = Picker(game.verbs, tuple(game.legal(view, seat)))
+        self._fresh = Picker(game.verbs, tuple(among or game.legal(view, seat)))
         self.picker = self._fresh
 
     @property
@@ -54,6 +62,11 @@ class Chooser:
         if not self.picker.picks or not wanted or any(not name.startswith(VERB) for name in wanted):
             return ()
         return tuple(sorted(wanted))
+
+    @property
+    def beginnings(self) -> frozenset[str]:
+        """The names with which an action can begin, whatever has been picked: a tap on one begins anew."""
+        return self._fresh.wanted
 
     def tap(self, name: str) -> Chosen:
         """Takes a tap on a thing; a picked one is put back, a new beginning begins anew."""
@@ -67,10 +80,32 @@ class Chooser:
         if self.picker is not self._fresh and name in self._fresh.wanted:
             why = self._why((*self.picker.picks, name))
             return replace(self._take(self._fresh, name), why=why)
+        way = self.way_to(name)
+        return self._take(way, name) if way else Chosen(why=self.why_not(name))
+
+    def way_to(self, name: str) -> Picker | None:
+        """The picks to which a tap on this thing would add it; `None` where it cannot be picked now.
+
+        That may be none at all, or with the one pick that must come before it, as a rolled colour before a
+        clown.
+        """
+        for picker in (self.picker, self._fresh):
+            if name in picker.wanted:
+                return picker
         between = self._only_way_to(name)
-        if between:
-            return self._take(self.picker.pick(between), name)
-        return Chosen(why=self._why((*self.picker.picks, name)) or self._why((name,)))
+        return self.picker.pick(between) if between else None
+
+    def after_others(self, name: str) -> list[Action]:
+        """The live actions that need this thing once something else is picked."""
+        beyond = len(self.picker.picks) + 1
+        return [action for action in self.picker.live if name in action.picks[beyond:]]
+
+    def why_not(self, name: str) -> Why | None:
+        """The rule that keeps a thing from being picked now; `None` if none does, or it may come later."""
+        if self.way_to(name):
+            return None
+        why = self._why((*self.picker.picks, name)) if self.picker.picks else None
+        return why or (None if self.after_others(name) else self._why((name,)))
 
     def begin(self, verb: str, name: str) -> Chosen | None:
         """Picks a thing anew if this verb can be named for it next; `None` if nothing can begin so."""
@@ -161,13 +196,32 @@ class Chooser:
         """The rule that forbids the first action which these names could spell; one may be its verb."""
         said = [name.removeprefix(VERB) for name in names if name.startswith(VERB)]
         picks = tuple(name for name in names if not name.startswith(VERB))
-        tried = sorted({action.verb for action in self._fresh.legal})
-        others = [verb.name for verb in self._game.verbs if verb.name not in tried and not verb.by_chance]
+        legal = {action.verb for action in self._fresh.legal}
         if said:
             return self._first_why(said[-1:], picks)
+        tried = sorted(legal)
+        others = [verb.name for verb in self._game.verbs if verb.name not in legal and not verb.by_chance]
         return (
-            self._first_why(tried, picks) or self._why_nowhere(tried, picks) or self._first_why(others, picks)
+            self._first_why(tried, picks)
+            or self._why_nowhere(tried, picks)
+            or (self._why_unlike_others(*picks) if len(picks) == 1 else None)
+            or next((why for verb in others if (why := self._why_of(verb, picks))), None)
         )
+
+    def _why_of(self, verb: str, picks: tuple[str, ...]) -> Why | None:
+        """The rule that forbids these picks under one verb, as they are or wherever they are aimed."""
+        return self._forbidden(verb, picks) or self._why_nowhere((verb,), picks)
+
+    def _why_unlike_others(self, name: str) -> Why | None:
+        """The rule that keeps a thing from taking the place of another of its kind in a legal action."""
+        kinds = {piece.name: piece.kind for piece in self._game.pieces(self._view) if piece.name}
+        alike = {each for each, kind in kinds.items() if kind == kinds.get(name)} - {name}
+        for action in self._fresh.legal:
+            for at, pick in enumerate(action.picks):
+                stead = (*action.picks[:at], name, *action.picks[at + 1 :])
+                if pick in alike and (why := self._forbidden(action.verb, stead)):
+                    return why
+        return None
 
     def _first_why(self, verbs: Iterable[str], picks: tuple[str, ...]) -> Why | None:
         return next((why for verb in verbs if (why := self._forbidden(verb, picks))), None)
@@ -182,9 +236,11 @@ class Chooser:
 
     def _why_nowhere(self, verbs: Iterable[str], picks: tuple[str, ...]) -> Why | None:
         """The rule that forbids these picks wherever they are aimed; the rarest of several says most."""
+        things = {piece.name for piece in self._game.pieces(self._view)} - {"", f"seat/{self.seat}"}
+        aimed = (1, [*self._places, *sorted(things)]), (2, self._places)
         for verb in verbs:
-            for more in (1, 2):
-                aims = product(self._places, repeat=more)
+            for more, names in aimed:
+                aims = product(dict.fromkeys(names), repeat=more)
                 whys = [why for aim in aims if (why := self._forbidden(verb, (*picks, *aim)))]
                 count = Counter((why.rule, why.key) for why in whys)
                 if whys:

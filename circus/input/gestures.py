@@ -5,6 +5,9 @@ from typing import NamedTuple
 Point = tuple[int, int]
 """In pixels of the window."""
 
+AWAY: Point = (-1, -1)
+"""Where a pointer is that is nowhere: outside the window, or a finger that was lifted."""
+
 LEFT, MIDDLE, RIGHT = 1, 2, 3
 ESCAPE, CLICK, LOST = "escape", "click", "lost"
 """Where a cancel came from: the Esc key, the right button, the window losing the pointer."""
@@ -79,9 +82,15 @@ class Release(NamedTuple):
 
 
 class Cancel(NamedTuple):
-    """Right button, Esc, or a drag that the window lost: the last pick is taken back."""
+    """Right button, Esc, or a drag that the window lost: the last pick is taken back.
+
+    Attributes:
+        source: `ESCAPE`, `CLICK` or `LOST`.
+        pos: where the right button was pressed.
+    """
 
     source: str
+    pos: Point = AWAY
 
 
 class Key(NamedTuple):

@@ -8,6 +8,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from circus.input.gestures import (
+    AWAY,
     CLICK,
     ESCAPE,
     LEFT,
@@ -130,7 +131,7 @@ class Pointer:
         if event.button == LEFT:
             self._pressed(event.pos)
         elif event.button == RIGHT:
-            self._cancelled(CLICK)
+            self._cancelled(CLICK, event.pos)
 
     def _mouse_up(self, event: Event) -> None:
         if event.button == LEFT and not getattr(event, "touch", False):
@@ -149,7 +150,7 @@ class Pointer:
         if event.finger_id == self._finger:
             self._finger = None
             self._released(self._touched(event))
-            self._hovered(None, self._last)
+            self._hovered(None, AWAY)
 
     def _touched(self, event: Event) -> Point:
         width, height = self._screen.size
@@ -178,12 +179,12 @@ class Pointer:
         self._gestures.append(Exposed())
 
     def _left(self, event: Event) -> None:
-        self._hovered(None, self._last)
+        self._hovered(None, AWAY)
 
     def _lost(self, event: Event) -> None:
         if self._down is not None:
             self._cancelled(LOST)
-        self._hovered(None, self._last)
+        self._hovered(None, AWAY)
 
     def _quit(self, event: Event) -> None:
         self._gestures.append(Quit())
@@ -232,9 +233,9 @@ class Pointer:
             self._gestures.append(Tap(name, pos))
         self._hovered(self._hit(pos), pos)
 
-    def _cancelled(self, source: str) -> None:
+    def _cancelled(self, source: str, pos: Point = AWAY) -> None:
         self._let_go()
-        self._gestures.append(Cancel(source))
+        self._gestures.append(Cancel(source, pos))
 
     def _let_go(self) -> None:
         self._down, self._name = None, None

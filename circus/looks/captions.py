@@ -10,8 +10,12 @@ class Caption(NamedTuple):
         words: a sentence; "" for an event that nothing is said of: the caption before it stays.
         picture: what `Look.caption_picture` draws before it: a sprite's name, or a word of the game.
         ruling: the ruling behind a surprise, one tap away; "" for none.
+        why: why it came about, with its numbers; "" where nobody would ask.
+        lit: the things on the table that this speaks of, as picks name them.
     """
 
     words: str = ""
     picture: str = ""
     ruling: str = ""
+    why: str = ""
+    lit: tuple[str, ...] = ()

@@ -72,11 +72,16 @@ class Shows:
 
 
 @dataclass(frozen=True)
+class Reacts:
+    """Several persons at the screen may secretly react, and are told how."""
+
+
+@dataclass(frozen=True)
 class Ends:
     """The game is over."""
 
 
-Until = Chooses | Thinks | Moves | Shows | Ends
+Until = Chooses | Thinks | Moves | Shows | Reacts | Ends
 
 
 @dataclass(frozen=True)
@@ -111,7 +116,7 @@ class Picture:
         then: what the person does there.
         seats, options, level: of the set-up; the usual ones where left out.
         people: so many seats, from the first, are persons'; in a game of bots alone nobody chooses.
-        seed: of draws and choices.
+        seed: of draws and choices; where that game does not come to the moment, the next ones are tried.
     """
 
     name: str

@@ -17,6 +17,8 @@ class Keyframe(NamedTuple):
         sounds: the names of sounds that begin with it.
         told: from its end on, plates, prompt and caption are those of the event. If no keyframe of an
             event says so, the last one does.
+        stays: ms to stand still at the end at any speed, for what everybody has to have seen.
+        waits: it stands until a person at the screen goes on; where nobody sits there, it holds.
         before: it is placed as on the table before the event, not as on the one after it.
     """
 
@@ -27,3 +29,5 @@ class Keyframe(NamedTuple):
     sounds: tuple[str, ...] = ()
     told: bool = False
     before: bool = False
+    stays: int = 0
+    waits: bool = False

@@ -9,6 +9,7 @@ from pygame import Surface
 from circus.core.event import Event
 from circus.core.piece import Piece
 from circus.looks import plain
+from circus.looks.about import Known, Thing
 from circus.looks.captions import Caption
 from circus.looks.keyframe import Keyframe
 from circus.looks.plain import Job
@@ -35,9 +36,12 @@ class Look:
     same question has the same surface, or the compositor repaints it.
 
     Spec (what it looks like):
-        plate_kind: material of the plates, "wood" or "navy".
+        plate_kind: material of the plates, "wood" or "navy"; plate_tone: the colour that dyes a seat's own.
+        turned: whether seats go round so that the viewer's lies at the lower edge; else each keeps its place.
         aids: the helps that can be switched off beside the hint, and whether each is on by default; their
             words are `<game>-aid-<name>` and `<game>-aid-<name>-help`, `TableView.aids` says which are on.
+        kept: the buttons whose state is remembered for the next table; pausing: those that stop the table as
+            long as they are on.
         closed_by: for kinds of events the buttons (`ui/…`) that they switch off.
         background: the picture below everything, as large as the window, light included.
         furniture: what lies below the pieces and changes with the game.
@@ -47,8 +51,8 @@ class Look:
             names_up: how far above its middle the name stands where no line is below it; in units.
         portrait: the sprite of a seat's portrait; "" where `plate_items` draws the person.
         buttons: further buttons of the table; a click on one switches it in `TableView.opened`.
-        window: what lies over the whole table while `TableView.asking`; window_clock: its clock,
-            `share` of the time is left.
+        window: what asks for reactions while `TableView.asking`; secret_key: the key by which one of
+            several persons at the screen secretly reacts.
 
     Placement (where pieces lie):
         place: every piece and effect on the screen; places: the pickable things that are no pieces;
@@ -68,7 +72,8 @@ class Look:
             table always ends at `after`, so a wrong cue can look odd but never lie. [] glides there.
 
     Captions (what things are called):
-        caption, caption_picture: what happened; prompt: what to do; tip: what the pointer rests on.
+        caption, caption_picture: what happened; prompt: what to do.
+        known: what the words about a thing (`circus.looks.about`) are told beside what all tables know.
 
     Input:
         verbs: the verbs that get a gold button; own_menu: the look draws the menu of verbs itself.
@@ -79,8 +84,12 @@ class Look:
     """
 
     plate_kind: str = "wood"
+    plate_tone: Callable[[TableView, int], str] = plain.no_tone
+    turned: bool = True
     aids: Mapping[str, bool] = field(default_factory=lambda: MappingProxyType({}))
     closed_by: Mapping[str, frozenset[str]] = field(default_factory=lambda: MappingProxyType({}))
+    kept: frozenset[str] = frozenset()
+    pausing: frozenset[str] = frozenset()
     background: Callable[[Toolkit, TableView], Surface] = plain.background
     furniture: Callable[[Toolkit, TableView], list[Item]] = plain.furniture
     overlays: Callable[[Toolkit, TableView, Sequence[PlacedPiece]], list[Item]] = plain.overlays
@@ -92,7 +101,7 @@ class Look:
     portrait: Callable[[TableView, int], str] = plain.portrait
     buttons: Callable[[TableView], Sequence[TableButton]] = plain.buttons
     window: Callable[[Toolkit, TableView], list[Widget]] = plain.window
-    window_clock: Callable[[Toolkit, TableView, float], list[Item]] = plain.window_clock
+    secret_key: Callable[[TableView, int], str] = plain.secret_key
 
     place: Callable[[TableView, Sequence[Laid]], tuple[PlacedPiece, ...]] = plain.place
     places: Callable[[TableView], list[Place]] = plain.places
@@ -113,7 +122,7 @@ class Look:
     caption: Callable[[Texts, Event, TableView], Caption] = plain.caption
     caption_picture: Callable[[Toolkit, str], Surface | None] = plain.caption_picture
     prompt: Callable[[Texts, TableView], str] = plain.prompt
-    tip: Callable[[Texts, TableView, str], str] = plain.tip
+    known: Callable[[TableView, Thing], Known] = plain.known
 
     verbs: Callable[[TableView], list[str]] = plain.verbs
     own_menu: bool = False

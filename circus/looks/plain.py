@@ -9,6 +9,7 @@ from pygame.transform import rotate
 from circus.core.event import Event
 from circus.core.piece import Piece
 from circus.levels.layouts import Zone
+from circus.looks.about import Known, Thing
 from circus.looks.captions import Caption
 from circus.looks.keyframe import Keyframe
 from circus.looks.slots import slots
@@ -128,9 +129,9 @@ def window(kit: Toolkit, table: TableView) -> list[Widget]:
     return []
 
 
-def window_clock(kit: Toolkit, table: TableView, share: float) -> list[Item]:
-    """No clock."""
-    return []
+def secret_key(table: TableView, seat: int) -> str:
+    """The seats count from 1."""
+    return str(seat + 1)
 
 
 def places(table: TableView) -> list[Place]:
@@ -152,6 +153,11 @@ def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
 
 def plate_line(texts: Texts, table: TableView, seat: int) -> str:
     """No line below the name."""
+    return ""
+
+
+def no_tone(table: TableView, seat: int) -> str:
+    """Plates are of the usual material."""
     return ""
 
 
@@ -194,11 +200,16 @@ def prompt(texts: Texts, table: TableView) -> str:
 
 
 def caption(texts: Texts, event: Event, table: TableView) -> Caption:
-    """What the catalogues say of an event, with its ruling where it surprises."""
-    key = f"{table.game.name}-event-{event.kind}"
-    names = [seat.name for seat in table.seats]
+    """What the catalogues say of an event, with its ruling where it surprises, and why it came about."""
+    game, names = table.game, [seat.name for seat in table.seats]
+    key = f"{game.name}-event-{event.kind}"
     words = texts.tell(key, event.facts, names) if texts.has(key) else ""
-    return Caption(words, ruling=table.game.facts.ruling(event, table.state))
+    ruling = game.facts.ruling(event, table.state)
+    because = game.because(event, table.state)
+    if because is None:
+        return Caption(words, ruling=ruling)
+    why = texts.tell(f"{game.name}-because-{because.key}", because.facts, names)
+    return Caption(words, ruling=ruling or because.rule, why=why, lit=because.lit)
 
 
 def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
@@ -206,9 +217,9 @@ def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
     return kit.sprites.svg(picture, height_u=28) if picture else None
 
 
-def tip(texts: Texts, table: TableView, name: str) -> str:
-    """Nothing is told of what the pointer rests on."""
-    return ""
+def known(table: TableView, thing: Thing) -> Known:
+    """Nothing beside its kind, face and place."""
+    return Known()
 
 
 def no_jobs(kit: Toolkit, table: TableView) -> list[Job]:

@@ -14,6 +14,9 @@ from circus.levels.layouts import Layout
 from circus.session.table_setup import Seat
 from circus.stage.tableau import Locate, locator
 
+NEAR_HAND = "hand/near"
+"""The zone of the hand at the lower edge, where every seat keeps its place."""
+
 
 @dataclass(frozen=True)
 class Asking:
@@ -21,13 +24,13 @@ class Asking:
 
     Attributes:
         window: as everybody sees it.
-        mode: when the person at the screen wants to be asked; "" if nobody sits there.
-        asked: whether they are asked in this window.
+        secret: the seats of several persons at the screen who may secretly react now.
+        explains: the table says first how that is done, and waits.
     """
 
     window: Window
-    mode: str
-    asked: bool
+    secret: tuple[int, ...] = ()
+    explains: bool = False
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,7 @@ class TableView:
         state: the view of those eyes.
         viewer: their seat; -1 for the public.
         front: the seat at the lower edge of the screen: the viewer's, or of who looked last.
+        turned: whether its plate lies there too; else every seat keeps its place, whoever looks.
         seats: who sits where.
         layout: the zones, fitted to the window.
         event: what had just happened in the frame that is shown; `None` when the position is settled.
@@ -52,7 +56,9 @@ class TableView:
         hover: the name under the pointer; "" for none.
         opened: the table's own buttons (`Look.buttons`) that are switched on.
         aids: the helps that are switched on (`Look.aids`).
+        text: how large words are written; 1 is the usual size. What is only words grows with it.
         asking: the window for reactions that is open; `None` for none.
+        unknown: places whose pieces nobody at the table knows, for eyes that see every hand.
     """
 
     game: Game[Any]
@@ -74,20 +80,28 @@ class TableView:
     aids: frozenset[str] = frozenset()
     asking: Asking | None = None
     front: int = 0
+    turned: bool = True
+    unknown: frozenset[str] = frozenset()
+    text: float = 1.0
 
     @property
     def pieces(self) -> Sequence[Piece]:
         """What lies where, as far as these eyes know."""
-        return self.game.pieces(self.state)
+        pieces: Sequence[Piece] = self.game.pieces(self.state)
+        if not self.unknown:
+            return pieces
+        return [each._replace(face="") if each.place in self.unknown else each for each in pieces]
 
     @property
     def locate(self) -> Locate:
         """The zone of a place, seen from the chair at the lower edge."""
-        return locator(self.layout, self.setup.seats, self.front)
+        found = locator(self.layout, self.setup.seats, self.front if self.turned else 0)
+        near = None if self.turned else self.layout.zones.get(NEAR_HAND)
+        return lambda place: near if near and place == f"hand/{self.front}" else found(place)
 
     def chair(self, seat: int) -> int:
-        """How many chairs clockwise from the one at the lower edge this seat is."""
-        return (seat - self.front) % self.setup.seats
+        """How many chairs clockwise from the one at the lower edge this seat is; its number if none turn."""
+        return (seat - self.front) % self.setup.seats if self.turned else seat
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,6 @@
 """What is heard: short sounds by name and the lobby's march, each kind as loud as the settings say."""
 
 import os
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +10,10 @@ import pygame
 from pygame import mixer
 
 from circus.data import data_root
+from circus.stage import native
 from circus.stage.settings import Settings
+from circus.untrusted import reason_of
+from circus.voice import say
 
 _SOUNDS = {
     "table": (
@@ -70,7 +72,7 @@ class Audio:
             with _hushed():
                 mixer.init(FREQUENCY, -16, 2, BUFFER)
             mixer.set_num_channels(VOICES)
-        except (pygame.error, NotImplementedError):
+        except (pygame.error, NotImplementedError, OSError):
             return
         self._open = True
         self._heard = False
@@ -121,8 +123,8 @@ class Audio:
         """The sound, read when it is first wanted; None if it cannot be."""
         if name not in self._sounds and name not in self._lost:
             try:
-                sound = mixer.Sound(str(self._path(name)))
-            except (OSError, pygame.error) as error:
+                sound = mixer.Sound(native.sound(self._path(name)))
+            except (OSError, ValueError, pygame.error) as error:
                 self._lose(name, error)
             else:
                 sound.set_volume(self._gain(name))
@@ -155,9 +157,9 @@ class Audio:
             return
         try:
             mixer.music.stop()
-            mixer.music.load(str(self._path(MARCH)))
+            mixer.music.load(native.sound(self._path(MARCH)), "wav")
             mixer.music.play(loops=-1, fade_ms=FADE_IN_MS)
-        except (OSError, pygame.error) as error:
+        except (OSError, ValueError, pygame.error) as error:
             self._lose(MARCH, error)
         else:
             self._heard = True
@@ -167,7 +169,7 @@ class Audio:
 
     def _lose(self, name: str, error: Exception) -> None:
         self._lost.add(name)
-        print(f"circus: sound {name}: {error}; it is not heard", file=sys.stderr)
+        say(f"circus: sound {name}: {reason_of(error)} ({self._path(name)}); it is not heard")
 
 
 @contextmanager

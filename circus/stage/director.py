@@ -61,6 +61,9 @@ class Tween:
         sounds: the names of sounds to play when the motion begins.
         moment: what the table tells from the end of the motion on, before the hold; `None` leaves
             the moment before.
+        stays: ms to stand still at the end at any speed, because it has to be seen: no click that
+            finishes a motion passes over it, the next one does.
+        waits: it stands still until a click goes on.
     """
 
     placed: tuple[PlacedPiece, ...]
@@ -69,6 +72,13 @@ class Tween:
     hold: int = 0
     sounds: tuple[str, ...] = ()
     moment: object | None = None
+    stays: int = 0
+    waits: bool = False
+
+    @property
+    def has_to_be_seen(self) -> bool:
+        """Whether everything stops at its end."""
+        return self.waits or self.stays > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +100,8 @@ class _Motion:
 class Director:
     """Keeps a queue of tweens and shows the moment between two arrangements.
 
-    A click finishes the queue with `finish`; at speed "off" every arrangement is reached at once.
+    A click finishes the queue with `finish`, up to what has to be seen; at speed "off" every arrangement
+    is reached at once.
 
     Attributes:
         speed: of `circus.session.pace.SPEEDS`.
@@ -151,21 +162,59 @@ class Director:
         self.moment = moment
 
     def queue(self, tween: Tween) -> None:
-        """Goes there after what is queued already."""
+        """Goes there after what is queued already; at once where it takes no time."""
+        takes_time = self.busy or tween.hold > 0 or tween.has_to_be_seen or not self._is_reached(tween)
         self._queue.append(tween)
-        if SPEEDS[self.speed] == 0:
-            self.finish()
+        rushes = SPEEDS[self.speed] == 0 and not self._stands
+        if rushes or not takes_time:
+            self._rush()
+
+    def _is_reached(self, tween: Tween) -> bool:
+        """Whether nothing moves on the way there."""
+        return all(_alike(begin, end) for begin, end in match(self._placed, tween.placed))
 
     def finish(self) -> None:
-        """Everything queued is reached now."""
-        self._placed = self.goal
-        if self._tween:
+        """Everything queued is reached now, up to what has to be seen; from there it goes on."""
+        if not self._stands:
+            self._rush()
+            return
+        self._end()
+        if SPEEDS[self.speed] == 0:
+            self._rush()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether nothing goes on before a click."""
+        return self._tween is not None and self._tween.waits and self._clock >= self._length
+
+    @property
+    def _stands(self) -> bool:
+        """Whether it stands at the end of what has to be seen."""
+        tween = self._tween
+        return tween is not None and tween.has_to_be_seen and self._clock >= self._landing
+
+    def _rush(self) -> None:
+        """Reaches everything at once, but stops where it has to be seen."""
+        while self.busy:
+            if self._tween is None and not self._queue[0].has_to_be_seen:
+                tween = self._queue.popleft()
+                self._sounds += tween.sounds
+                self._land(tween)
+                self._placed = tween.placed
+                continue
+            if self._tween is None:
+                self._start(self._queue.popleft())
+            assert self._tween is not None
+            self._clock = max(self._clock, self._landing)
             self._land(self._tween)
+            if self._tween.has_to_be_seen:
+                return
+            self._end()
+
+    def _end(self) -> None:
+        assert self._tween is not None
+        self._placed = self._tween.placed
         self._tween = None
-        for tween in self._queue:
-            self._sounds += tween.sounds
-            self._land(tween)
-        self._queue.clear()
 
     def advance(self, ms: float) -> None:
         """Lets time pass."""
@@ -178,11 +227,10 @@ class Director:
             self._clock += min(left, rest)
             if self._clock >= self._landing:
                 self._land(self._tween)
-            if left < rest:
+            if left < rest or self._tween.waits:
                 return
             left -= rest
-            self._placed = self._tween.placed
-            self._tween = None
+            self._end()
 
     def sounds(self) -> list[str]:
         """The sounds that have begun since the last call."""
@@ -206,7 +254,7 @@ class Director:
                 longest = start + duration
                 start += tween.stagger * pace
         self._landing = longest
-        self._length = longest + tween.hold * pace
+        self._length = longest + (0 if tween.waits else max(tween.hold * pace, tween.stays))
 
 
 def match(old: Sequence[PlacedPiece], new: Sequence[PlacedPiece]) -> list[tuple[PlacedPiece, PlacedPiece]]:

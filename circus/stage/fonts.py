@@ -1,16 +1,24 @@
 """Written text: lines and blocks in the project's fonts, cached, in design units."""
 
-import sys
-from functools import cache
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from importlib.util import find_spec
+from io import BytesIO
+from itertools import accumulate, islice
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 from pygame import Surface
 from pygame.font import Font
 
-from circus.stage import theme
-from circus.stage.surface_cache import SurfaceCache
+from circus.letters import letters, seen
+from circus.stage import native, theme
+from circus.stage.surface_cache import USUAL_ROOM, SurfaceStore
+from circus.untrusted import reason_of
+from circus.voice import say
 
 FACES = {
     "display": ("font_fredoka_one", "FredokaOne-Regular.ttf"),
@@ -20,25 +28,106 @@ FACES = {
 }
 """Package and file of each face."""
 SMALLEST_SHARE = 0.8
-"""A line that is too long shrinks to this share of its size before it is cut with an ellipsis."""
+"""A line that is too long shrinks to this share of its size at 100 % before it is cut with an ellipsis."""
+MOST_IN_LINE = 1000
+MOST_IN_BLOCK = 4000
+"""Letters; no screen holds more, so what is longer is cut before it is laid out."""
+_MOST_SET = 500
+"""Blocks whose lines are remembered."""
 _ELLIPSIS = "…"
 
 
-class Fonts:
-    """All text of one scale and text size; the same question gives the same surface."""
+class Strain(NamedTuple):
+    """A text that did not get the room it asked for.
 
-    def __init__(self, scale: float, text_size: int = 100) -> None:
+    Attributes:
+        text: as it was to be written.
+        share: how large it is drawn, of the size at the text size chosen.
+        cut: whether some of it cannot be read.
+        small: whether it is smaller than at a text size of 100 %.
+    """
+
+    text: str
+    share: float
+    cut: bool
+    small: bool
+
+
+class Typeface:
+    """A font of one size that takes any string: what it cannot show is left out, what is endless is cut."""
+
+    def __init__(self, path: Path | None, size: int) -> None:
+        """`size` in pixels."""
+        self._font = Font(BytesIO(_content(path)) if path else None, size)
+        self.height = self._font.get_height()
+        self.linesize = self._font.get_linesize()
+
+    def width(self, text: str) -> int:
+        """Of a line, in pixels."""
+        return self._font.size(_drawable(text))[0]
+
+    def render(self, text: str, colour: str) -> Surface:
+        """One line; an empty picture of its height where nothing of it can be seen."""
+        text = _drawable(text)
+        if not text or not self._font.size(text)[0]:
+            return Surface((0, self.height), pygame.SRCALPHA)
+        return self._font.render(text, True, colour)
+
+    def lacks(self, text: str) -> list[str]:
+        """The letters that it has no picture of."""
+        metrics = self._font.metrics(text)
+        return [letter for letter, found in zip(text, metrics, strict=True) if found is None]
+
+    def fitting(self, text: str, width: int) -> int:
+        """How many characters of a text, whole letters only, fit into a width."""
+        tried = 32
+        while tried < MOST_IN_LINE and tried < len(text) and self.width(text[:tried]) <= width:
+            tried *= 2
+        ends = [0, *accumulate(map(len, letters(text[: min(tried, MOST_IN_LINE)])))]
+        return ends[bisect_right(ends, width, 1, key=lambda end: self.width(text[:end].rstrip())) - 1]
+
+
+def _drawable(text: str) -> str:
+    return seen(text[:MOST_IN_LINE])
+
+
+class _Room(NamedTuple):
+    """What a block may fill: width and height in pixels, and lines; `None` for as much as it needs."""
+
+    width: int
+    most: int | None = None
+    high: int | None = None
+    leading: float = 1.2
+
+    def lines(self, size: int, height: int) -> int | None:
+        """How many lines of this size there may be."""
+        if self.high is None:
+            return self.most
+        fitting = max(1, 1 + (self.high - height) // max(1, round(size * self.leading)))
+        return fitting if self.most is None else min(fitting, self.most)
+
+
+class Fonts:
+    """All text of one scale and text size; the same question gives the same surface.
+
+    Attributes:
+        strained: the latest texts that had to shrink or were cut: a test that draws a scene reads it.
+    """
+
+    def __init__(self, scale: float, text_size: int = 100, store: SurfaceStore | None = None) -> None:
         """`scale` in pixels per unit, `text_size` in percent."""
         self.scale = scale
         self.text_size = text_size
-        self._fonts: dict[tuple[str, int], Font] = {}
-        self._kept = SurfaceCache(round(8_000_000 * max(1.0, scale * scale)))
+        self.strained: deque[Strain] = deque(maxlen=500)
+        self._fonts: dict[tuple[str, int], Typeface] = {}
+        self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
+        self._set = lru_cache(_MOST_SET)(self._set_lines)
 
-    def font(self, face: str, size_u: float) -> Font:
+    def font(self, face: str, size_u: float) -> Typeface:
         """The font of a face at a size in units; text size included."""
         return self._at(face, self._px(size_u))
 
-    def exact(self, face: str, size: int) -> Font:
+    def exact(self, face: str, size: int) -> Typeface:
         """The font of a face at a size in pixels, whatever the text size."""
         return self._at(face, size)
 
@@ -50,10 +139,11 @@ class Fonts:
         colour: str = theme.CREAM,
         max_width_u: float | None = None,
     ) -> Surface:
-        """One line; wider than `max_width_u` it shrinks to four fifths, then ends in an ellipsis."""
-        size, text = self._fitted(text, font, self._px(size_u), max_width_u)
-        key = (text, font, size, colour)
-        return self._kept.get(key, lambda: self._at(font, size).render(text, True, colour).convert_alpha())
+        """One line; wider than `max_width_u` it shrinks, then ends in an ellipsis: both are a `Strain`."""
+        size, shown = self._fitted(text, font, size_u, max_width_u)
+        self._told(text, size, size_u, shown != text)
+        key = (shown, font, size, colour)
+        return self._kept.get(key, lambda: self._at(font, size).render(shown, colour).convert_alpha())
 
     def block(
         self,
@@ -65,90 +155,186 @@ class Fonts:
         width_u: float,
         align: str = "left",
         leading: float = 1.2,
+        most: int | None = None,
+        high_u: float | None = None,
+        even: bool = False,
     ) -> Surface:
-        """Text broken into lines at most `width_u` wide; `leading` is their distance in sizes."""
-        size, width = self._px(size_u), round(width_u * self.scale)
-        key = (text, font, size, colour, width, align, leading)
-        return self._kept.get(key, lambda: self._block(text, font, size, colour, width, align, leading))
+        """Text broken into lines at most `width_u` wide; `leading` is their distance in sizes.
+
+        Where it needs more than `most` lines, or more than the height `high_u`, it shrinks as a line does;
+        then the last line ends in an ellipsis. `even` lines are about as long as one another.
+        """
+        width = round(width_u * self.scale)
+        room = _Room(width, most, None if high_u is None else round(high_u * self.scale), leading)
+        size, lines, cut = self._set(text, font, size_u, room)
+        if even and not cut:
+            lines = self._evened(text, font, size, width, lines)
+        self._told(text, size, size_u, cut or len(text) > MOST_IN_BLOCK)
+        key = (lines, font, size, colour, width, align, leading)
+        return self._kept.get(key, lambda: self._block(lines, font, size, colour, width, align, leading))
+
+    def lines(self, text: str, font: str, size_u: float, width_u: float) -> int:
+        """How many lines a block of this width takes, before any shrinking."""
+        return len(self._set(text, font, size_u, _Room(round(width_u * self.scale)))[1])
 
     def width_u(self, text: str, font: str = "ui", size_u: float = theme.CAPTION_U) -> float:
         """How wide a line is, in units, before any shrinking."""
-        return self._at(font, self._px(size_u)).size(text)[0] / self.scale
+        return self._at(font, self._px(size_u)).width(text) / self.scale
 
     def height_u(self, font: str = "ui", size_u: float = theme.CAPTION_U) -> float:
         """How high a line is, in units."""
-        return self._at(font, self._px(size_u)).get_linesize() / self.scale
+        return self._at(font, self._px(size_u)).linesize / self.scale
 
     def fits(self, text: str, font: str, size_u: float, max_width_u: float) -> bool:
         """Whether the line need not be cut with an ellipsis."""
-        return (
-            _ELLIPSIS
-            not in self._fitted(text.replace(_ELLIPSIS, "."), font, self._px(size_u), max_width_u)[1]
-        )
+        return self._fitted(text, font, size_u, max_width_u)[1] == text
+
+    def fitting_u(self, text: str, font: str, size_u: float, max_width_u: float) -> float:
+        """The size, in units, at which a line fits into a width: this one, or a smaller one; 0 for none."""
+        size, shown = self._fitted(text, font, size_u, max_width_u)
+        return min(size_u, size * 100 / self.text_size / self.scale) if shown == text else 0.0
+
+    def clipped(self, text: str) -> None:
+        """Takes down that some of a written text lies outside of what it was written on."""
+        self.strained.append(Strain(text, 1.0, True, False))
+
+    def shrunk(self, text: str, share: float) -> None:
+        """Takes down that something was written in a smaller size than it should have."""
+        self.strained.append(Strain(text, share, False, True))
+
+    def _told(self, text: str, size: int, size_u: float, cut: bool) -> None:
+        """Takes down a text that had to give way."""
+        asked = self._px(size_u)
+        if cut or size < asked:
+            self.strained.append(Strain(text, size / asked, cut, size < min(asked, self._plain_px(size_u))))
 
     def _px(self, size_u: float) -> int:
         return max(6, round(size_u * self.scale * self.text_size / 100))
 
-    def _at(self, face: str, size: int) -> Font:
+    def _plain_px(self, size_u: float) -> int:
+        """The size at 100 %, or at a text size below that."""
+        return max(6, round(size_u * self.scale * min(100, self.text_size) / 100))
+
+    def _least(self, size_u: float) -> int:
+        return max(6, round(self._plain_px(size_u) * SMALLEST_SHARE))
+
+    def _at(self, face: str, size: int) -> Typeface:
         font = self._fonts.get((face, size))
         if font is None:
             path = font_path(face)
-            font = self._fonts[face, size] = Font(path, size)
+            font = self._fonts[face, size] = Typeface(path, size)
         return font
 
-    def _fitted(self, text: str, face: str, size: int, max_width_u: float | None) -> tuple[int, str]:
+    def _fitted(self, text: str, face: str, size_u: float, max_width_u: float | None) -> tuple[int, str]:
+        size = self._px(size_u)
         if max_width_u is None:
             return size, text
-        width = round(max_width_u * self.scale)
-        least = max(6, round(size * SMALLEST_SHARE))
-        wide = self._at(face, size).size(text)[0]
+        width, least = round(max_width_u * self.scale), self._least(size_u)
+        wide = self._at(face, size).width(text)
         while wide > width and size > least:
             size = max(least, min(size - 1, size * width // wide))
-            wide = self._at(face, size).size(text)[0]
-        if wide <= width:
+            wide = self._at(face, size).width(text)
+        if wide <= width and len(text) <= MOST_IN_LINE:
             return size, text
-        font, cut = self._at(face, size), len(text)
-        while cut > 1 and font.size(text[:cut].rstrip() + _ELLIPSIS)[0] > width:
-            cut -= 1
-        return size, text[:cut].rstrip() + _ELLIPSIS
+        return size, self._cut(text, self._at(face, size), width)
+
+    def _cut(self, text: str, font: Typeface, width: int) -> str:
+        """As much of a line as fits before an ellipsis."""
+        room = width - font.width(_ELLIPSIS)
+        return text[: max(1, font.fitting(text, room))].rstrip() + _ELLIPSIS
+
+    def _set_lines(
+        self, text: str, face: str, size_u: float, room: _Room
+    ) -> tuple[int, tuple[str, ...], bool]:
+        """The size and the lines of a block, and whether it is cut."""
+        size, least = self._px(size_u), self._least(size_u)
+        while True:
+            most = room.lines(size, self._at(face, size).height)
+            lines = self._broken(text, face, size, room.width, most)
+            if most is None or len(lines) <= most:
+                return size, lines, False
+            if size <= least:
+                break
+            size = max(least, size - max(1, size // 24))
+        last = self._cut(" ".join(lines[most - 1 :]), self._at(face, size), room.width)
+        return size, (*lines[: most - 1], last), True
+
+    def _evened(self, text: str, face: str, size: int, width: int, lines: tuple[str, ...]) -> tuple[str, ...]:
+        """As many lines, broken as if they had less room: no word is left alone on the last one."""
+        narrow, wide = width // len(lines), width
+        while len(lines) > 1 and wide - narrow > size // 2:
+            middle = (narrow + wide) // 2
+            found = self._broken(text, face, size, middle, None)
+            if len(found) > len(lines):
+                narrow = middle
+            else:
+                wide, lines = middle, found
+        return lines
+
+    def _broken(self, text: str, face: str, size: int, width: int, most: int | None) -> tuple[str, ...]:
+        """The lines of a text; of more than `most` only one more, which tells that there are."""
+        font = self._at(face, size)
+        every = (line for each in text[:MOST_IN_BLOCK].split("\n") for line in _broken(each, font, width))
+        return tuple(islice(every, None if most is None else most + 1))
 
     def _block(
-        self, text: str, face: str, size: int, colour: str, width: int, align: str, leading: float
+        self, lines: Sequence[str], face: str, size: int, colour: str, width: int, align: str, leading: float
     ) -> Surface:
         font = self._at(face, size)
-        lines = [line for paragraph in text.split("\n") for line in _broken(paragraph, font, width)]
         step = round(size * leading)
-        sheet = Surface((width, step * (len(lines) - 1) + font.get_height()), pygame.SRCALPHA)
+        sheet = Surface((width, step * (len(lines) - 1) + font.height), pygame.SRCALPHA)
         sheet.fill((*pygame.Color(colour)[:3], 0))
         for row, line in enumerate(lines):
-            drawn = font.render(line, True, colour).convert_alpha()
+            drawn = font.render(line, colour).convert_alpha()
             spare = width - drawn.get_width()
             x = {"left": 0, "center": spare // 2, "right": spare}[align]
             sheet.blit(drawn, (x, row * step), special_flags=pygame.BLEND_RGBA_MAX)
         return sheet
 
 
-def _broken(text: str, font: Font, width: int) -> list[str]:
-    """A paragraph in lines; a word wider than a line stands alone."""
-    lines: list[str] = []
+def _broken(text: str, font: Typeface, width: int) -> Iterator[str]:
+    """A paragraph in lines; a word wider than a line, such as the path of a file, is broken too.
+
+    Where a line has no room at all, each letter stands on one of its own.
+    """
     line = ""
     for word in text.split(" "):
         longer = f"{line} {word}" if line else word
-        if line and font.size(longer)[0] > width:
-            lines.append(line)
+        if line and font.width(longer) > width:
+            yield line
             longer = word
+        if longer is word:
+            while longer and font.width(longer) > width:
+                fit = max(1, font.fitting(longer, width))
+                at = longer.rfind("/", 1, fit) + 1
+                fit = at if at > fit / 2 else fit
+                yield longer[:fit]
+                longer = longer[fit:]
         line = longer
-    return [*lines, line]
+    yield line
+
+
+@cache
+def _content(path: Path) -> bytes:
+    """Read once: a font that is opened by its name holds a file open as long as it lives."""
+    return path.read_bytes()
 
 
 @cache
 def font_path(face: str) -> Path | None:
-    """The file of a face; None (told once on stderr) if it is not installed: pygame's own font is used."""
+    """The file of a face; None (told once) if it is missing or broken: pygame's own font is used."""
     package, name = FACES[face]
     spec = find_spec(package)
     if spec is not None and spec.origin:
         path = Path(spec.origin).parent / "files" / name
-        if path.is_file():
+        try:
+            native.check_font(path)
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError) as error:
+            say(f"circus: font {path}: {reason_of(error)}; another one stands in for it")
+            return None
+        else:
             return path
-    print(f"circus: font {name} is missing; another one stands in for it", file=sys.stderr)
+    say(f"circus: font {name} is missing; another one stands in for it")
     return None

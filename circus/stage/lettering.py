@@ -5,11 +5,14 @@ from typing import NamedTuple
 
 import pygame
 from pygame import Surface
-from pygame.font import Font
 
+from circus.letters import letters
 from circus.stage import theme
-from circus.stage.fonts import Fonts
-from circus.stage.surface_cache import SurfaceCache
+from circus.stage.fonts import Fonts, Typeface
+from circus.stage.surface_cache import USUAL_ROOM, SurfaceStore
+
+_MOST_LETTERS = 80
+"""Of a title: more are left out."""
 
 
 class Style(NamedTuple):
@@ -38,9 +41,9 @@ NIGHT = Style("#FFF8E6", "#EBD5A6", "#141A2B")
 class Lettering:
     """All titles of one scale; the same question gives the same surface."""
 
-    def __init__(self, fonts: Fonts) -> None:
+    def __init__(self, fonts: Fonts, store: SurfaceStore | None = None) -> None:
         self._fonts = fonts
-        self._kept = SurfaceCache(round(12_000_000 * max(1.0, fonts.scale**2)))
+        self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
 
     def title(
         self,
@@ -51,7 +54,11 @@ class Lettering:
         radius_u: float = 0,
         max_width_u: float | None = None,
     ) -> Surface:
-        """A title, straight or on an arc of `radius_u` (up in the middle; negative: down); shrinks to fit."""
+        """A title, straight or on an arc of `radius_u` (up in the middle; negative: down).
+
+        It shrinks to fit; if that makes it smaller than a heading, the fonts take it down as strained.
+        """
+        text = "".join(letters(text, _MOST_LETTERS))
         size = self._size(text, size_u, max_width_u)
         radius = round(radius_u * self._fonts.scale)
         key = (text, size, style, radius)
@@ -61,33 +68,36 @@ class Lettering:
         size = max(8, round(size_u * self._fonts.scale))
         if max_width_u is None:
             return size
-        wide = self._fonts.exact("display", size).size(text)[0] * 1.06
-        return max(8, min(size, int(size * max_width_u * self._fonts.scale / max(1, wide))))
+        wide = self._fonts.exact("display", size).width(text) * 1.06
+        fitting = max(8, min(size, int(size * max_width_u * self._fonts.scale / max(1, wide))))
+        least = theme.HEADING_U * self._fonts.scale
+        if fitting < min(least, size):
+            self._fonts.shrunk(text, fitting / least)
+        return fitting
 
     def _painted(self, text: str, size: int, style: Style, radius: int) -> Surface:
         font = self._fonts.exact("display", size)
         outline = max(1, round(size * style.outline))
         depth = max(1, round(size * style.depth))
-        letters = _set(text, font, radius, outline + 2)
-        edge = _outlined(letters, outline)
+        signs = _set(text, font, radius, outline + 2)
+        edge = _outlined(signs, outline)
         line = pygame.Color(style.line)
-        width, height = letters.get_size()
+        width, height = signs.get_size()
         sheet = Surface((width + depth, height + depth), pygame.SRCALPHA)
         sheet.fill((*line[:3], 0))
         for step in range(depth, -1, -1):
             sheet.blit(_filled(edge, style.line), (step, step), special_flags=pygame.BLEND_RGBA_MAX)
-        sheet.blit(_shaded(letters, style), (0, 0))
+        sheet.blit(_shaded(signs, style), (0, 0))
         return sheet
 
 
-def _set(text: str, font: Font, radius: int, margin: int) -> Surface:
+def _set(text: str, font: Typeface, radius: int, margin: int) -> Surface:
     """The letters in white, one by one along the arc; their distances keep the font's kerning."""
-    total = font.size(text)[0]
-    height = font.get_height()
+    total, height = font.width(text), font.height
     if not radius:
         sheet = Surface((total + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
         sheet.fill((255, 255, 255, 0))
-        sheet.blit(font.render(text, True, "#FFFFFF"), (margin, margin))
+        sheet.blit(font.render(text, "#FFFFFF"), (margin, margin))
         return sheet
     reach = abs(radius)
     half = min(total / 2 / reach, 1.4)
@@ -95,26 +105,23 @@ def _set(text: str, font: Font, radius: int, margin: int) -> Surface:
     wide = round(2 * (reach + height) * math.sin(half)) + height
     sheet = Surface((wide + 2 * margin, height + drop + 2 * margin), pygame.SRCALPHA)
     sheet.fill((255, 255, 255, 0))
-    for index, letter in enumerate(text):
-        _set_letter(sheet, font, letter, _middle(text, index, font) - total / 2, radius, margin)
+    before = ""
+    for letter in letters(text):
+        middle = (font.width(before) + font.width(before + letter)) / 2
+        _set_letter(sheet, font, letter, middle - total / 2, radius, margin)
+        before += letter
     box = sheet.get_bounding_rect().inflate(2 * margin, 2 * margin).clip(sheet.get_rect())
     return sheet.subsurface(box).copy()
 
 
-def _middle(text: str, index: int, font: Font) -> float:
-    """Where the middle of a letter stands in the straight line."""
-    start = font.size(text[:index])[0]
-    return start + (font.size(text[: index + 1])[0] - start) / 2
-
-
-def _set_letter(sheet: Surface, font: Font, letter: str, along: float, radius: int, margin: int) -> None:
+def _set_letter(sheet: Surface, font: Typeface, letter: str, along: float, radius: int, margin: int) -> None:
     angle = along / radius
-    drawn = font.render(letter, True, "#FFFFFF").convert_alpha()
+    drawn = font.render(letter, "#FFFFFF").convert_alpha()
     turned = pygame.transform.rotozoom(drawn, -math.degrees(angle), 1)
     reach = abs(radius)
-    base = margin + font.get_height() / 2
+    base = margin + font.height / 2
     if radius < 0:
-        base += sheet.get_height() - 2 * margin - font.get_height()
+        base += sheet.get_height() - 2 * margin - font.height
     x = sheet.get_width() / 2 + reach * math.sin(abs(angle)) * math.copysign(1, along)
     y = base + math.copysign(reach * (1 - math.cos(angle)), radius)
     sheet.blit(turned, turned.get_rect(center=(round(x), round(y))))

@@ -1,7 +1,6 @@
 """What a person has chosen for the whole program: language, text size, speed, volumes; a file of theirs."""
 
 import json
-import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -10,13 +9,30 @@ from typing import Any
 import pygame
 
 from circus import texts
-from circus.folders import config_folder, write_whole
+from circus.folders import config_folder, set_aside, write_whole
+from circus.untrusted import LineError, RefusedFileError, limits, parsed_file, reason_of
+from circus.untrusted.shapes import FLAG, choice, thing, whole
+from circus.voice import say
 
 SPEEDS = ("slow", "normal", "fast", "off")
 VOLUMES = ("music", "table", "crowd", "interface")
 """The kinds of sound that have a volume of their own."""
 TEXT_SIZES = (100, 115, 130, 145, 160)
 """Percent, as offered; any whole number between the first and the last is valid."""
+
+_SHAPE = thing(
+    {},
+    {
+        "language": choice(*texts.LANGUAGES),
+        "text_size": whole(TEXT_SIZES[0], TEXT_SIZES[-1]),
+        "speed": choice(*SPEEDS),
+        "reduced_motion": FLAG,
+        "fullscreen": FLAG,
+        "sound": FLAG,
+        "hurry_known": FLAG,
+        "volumes": thing({}, dict.fromkeys(VOLUMES, whole(0, 100)), closed=True),
+    },
+)
 
 
 def _full_volumes() -> dict[str, int]:
@@ -34,6 +50,7 @@ class Settings:
         reduced_motion: pieces fade instead of flying.
         fullscreen: whether the window fills the screen.
         sound: whether anything is heard at all.
+        hurry_known: whether a person has held a table down to hurry it: then it is not told any more.
         volumes: 0 to 100 by kind of sound.
     """
 
@@ -43,12 +60,16 @@ class Settings:
     reduced_motion: bool = False
     fullscreen: bool = False
     sound: bool = True
+    hurry_known: bool = False
     volumes: Mapping[str, int] = field(default_factory=_full_volumes)
 
     def changed(self, **choices: Any) -> "Settings":
         """These settings with some choices made otherwise; raises ValueError for a value that cannot be."""
         other = replace(self, **choices)
-        _check(asdict(other))
+        try:
+            _SHAPE.check(asdict(other))
+        except LineError as error:
+            raise ValueError(str(error)) from None
         return other
 
 
@@ -64,17 +85,16 @@ def load(path: Path | None = None) -> Settings:
     """
     path = path or settings_path()
     try:
-        content = path.read_bytes()
+        facts = parsed_file(path, limits.KEPT)
+        _SHAPE.check(facts)
+        return _taken(facts)
     except FileNotFoundError:
-        return Settings(language=_first_language())
+        pass
+    except (LineError, RefusedFileError) as error:
+        _tell(path, f"{reason_of(error)}; it is kept as {set_aside(path)}")
     except OSError as error:
         _tell(path, error.strerror or str(error))
-        return Settings(language=_first_language())
-    try:
-        return _read(content)
-    except ValueError as error:
-        _tell(path, f"{error}; it is kept as {_set_aside(path)}")
-        return Settings(language=_first_language())
+    return Settings(language=_first_language())
 
 
 def save(settings: Settings, path: Path | None = None) -> bool:
@@ -83,7 +103,7 @@ def save(settings: Settings, path: Path | None = None) -> bool:
     try:
         write_whole(path, (json.dumps(asdict(settings), indent=1) + "\n").encode())
     except OSError as error:
-        print(f"circus: settings are not kept: {path}: {error.strerror or error}", file=sys.stderr)
+        say(f"circus: settings are not kept: {path}: {error.strerror or error}")
         return False
     return True
 
@@ -93,64 +113,11 @@ def _first_language() -> str:
     return texts.system_language([one["language"] for one in pygame.system.get_pref_locales()])
 
 
-def _read(content: bytes) -> Settings:
-    """Settings of a file; a choice that it does not hold has its default; raises ValueError."""
-    try:
-        facts = json.loads(content)
-    except (ValueError, RecursionError):
-        raise ValueError("not JSON") from None
-    if not isinstance(facts, dict):
-        raise ValueError("not a JSON object")
+def _taken(facts: Mapping[str, Any]) -> Settings:
+    """Settings of a file; a choice that it does not hold has its default, one of a later version is left."""
     known = {name: value for name, value in facts.items() if name in Settings.__dataclass_fields__}
-    _check(known)
-    if "volumes" in known:
-        known["volumes"] = {**_full_volumes(), **known["volumes"]}
-    return Settings(**known)
-
-
-def _check(facts: Mapping[str, Any]) -> None:
-    for name, value in facts.items():
-        if not _VALID[name](value):
-            raise ValueError(f"{name} cannot be {json.dumps(value)[:40]}")
-
-
-def _is_bool(value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_text_size(value: object) -> bool:
-    return type(value) is int and TEXT_SIZES[0] <= value <= TEXT_SIZES[-1]
-
-
-def _are_volumes(value: object) -> bool:
-    return isinstance(value, Mapping) and all(
-        kind in VOLUMES and type(loudness) is int and 0 <= loudness <= 100 for kind, loudness in value.items()
-    )
-
-
-_VALID = {
-    "language": lambda value: value in texts.LANGUAGES,
-    "text_size": _is_text_size,
-    "speed": lambda value: value in SPEEDS,
-    "reduced_motion": _is_bool,
-    "fullscreen": _is_bool,
-    "sound": _is_bool,
-    "volumes": _are_volumes,
-}
-
-
-def _set_aside(path: Path) -> str:
-    """Moves the damaged file beside its place, under the first free name; returns that name."""
-    for number in range(1, 100):
-        aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
-        if not aside.exists():
-            try:
-                path.rename(aside)
-            except OSError:
-                break
-            return aside.name
-    return path.name
+    return Settings(**{**known, "volumes": {**_full_volumes(), **known.get("volumes", {})}})
 
 
 def _tell(path: Path, reason: str) -> None:
-    print(f"circus: settings {path} cannot be used: {reason}", file=sys.stderr)
+    say(f"circus: settings {path} cannot be used: {reason}")

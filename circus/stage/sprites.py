@@ -1,6 +1,5 @@
 """Sprites: SVG pictures at exact pixel sizes, with their shadows, halos, tilts and fades, all cached."""
 
-import sys
 from hashlib import blake2b
 from pathlib import Path
 from weakref import WeakKeyDictionary
@@ -9,10 +8,12 @@ import pygame
 from pygame import Surface
 
 from circus.data import sprite_file
-from circus.stage import svg, theme
+from circus.stage import native, svg, theme
 from circus.stage.compositor import Item
 from circus.stage.disk_cache import DiskCache
-from circus.stage.surface_cache import SurfaceCache
+from circus.stage.surface_cache import USUAL_ROOM, SurfaceStore
+from circus.untrusted import content, limits, reason_of
+from circus.voice import say
 
 TILT_STEP = 0.25
 """Degrees to which tilts are rounded."""
@@ -20,7 +21,6 @@ SCALE_STEP = 0.02
 """To which scales in motion are rounded."""
 FADE_STEP = 16
 """To which alphas (0-255) are rounded."""
-_MEGABYTE = 1_000_000
 TOLD: set[str] = set()
 """Sprites whose fault has been told."""
 
@@ -28,16 +28,21 @@ TOLD: set[str] = set()
 class Sprites:
     """All pictures of one scale; the same question always gives the same surface while it is kept."""
 
-    def __init__(self, scale: float, disk: DiskCache | None = None, assets: Path | None = None) -> None:
+    def __init__(
+        self,
+        scale: float,
+        disk: DiskCache | None = None,
+        assets: Path | None = None,
+        store: SurfaceStore | None = None,
+    ) -> None:
         """`scale` in pixels per unit; `assets` holds the SVG files, by default those of `sprite_file`."""
         self.scale = scale
         self._disk = disk or DiskCache(None)
         self._assets = assets
         self._sources: dict[str, bytes] = {}
         self._outlines: WeakKeyDictionary[Surface, bytes] = WeakKeyDictionary()
-        room = max(1.0, scale * scale)
-        self._rasters = SurfaceCache(round(24 * room) * _MEGABYTE)
-        self._derived = SurfaceCache(round(24 * room) * _MEGABYTE)
+        store = store or SurfaceStore(USUAL_ROOM)
+        self._rasters, self._derived = store.cache(), store.cache()
 
     def px(self, length_u: float) -> int:
         """A length in whole pixels."""
@@ -70,7 +75,7 @@ class Sprites:
 
     def ratio(self, name: str) -> float:
         """Width by height of a sprite."""
-        width, height = svg.proportions(self._source(name))
+        width, height = native.proportions(self._source(name))
         return width / height
 
     def has(self, name: str) -> bool:
@@ -166,11 +171,10 @@ class Sprites:
 
     def _read(self, name: str) -> bytes:
         try:
-            source = self._file(name).read_bytes()
-            svg.check(source)
+            source = content(self._file(name), limits.PICTURE, installed=True)
+            native.glance(source)
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else error
-            tell_fault(name, reason)
+            tell_fault(name, reason_of(error))
             return _STAND_IN
         return source
 
@@ -178,7 +182,7 @@ class Sprites:
         return self._assets / f"{name}.svg" if self._assets else sprite_file(name)
 
     def _size(self, source: bytes, width_u: float | None, height_u: float | None) -> tuple[int, int]:
-        width, height = svg.proportions(source)
+        width, height = native.proportions(source)
         if width_u is not None:
             wide = max(1, self.px(width_u))
             return wide, max(1, round(wide * height / width))
@@ -206,7 +210,7 @@ def tell_fault(name: str, reason: object) -> None:
     """Says on stderr, once for each picture, why a plain one stands in for it."""
     if name not in TOLD:
         TOLD.add(name)
-        print(f"circus: picture {name}: {reason}; a plain one stands in for it", file=sys.stderr)
+        say(f"circus: picture {name}: {reason}; a plain one stands in for it")
 
 
 def _outline(surface: Surface) -> bytes:

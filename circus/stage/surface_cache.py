@@ -1,19 +1,28 @@
-"""Surfaces kept in memory, those used longest ago dropped first."""
+"""Surfaces kept in memory within one number of bytes, those used longest ago dropped first."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from itertools import count
 
 from pygame import Surface
 
+USUAL_ROOM = 48_000_000
+"""Bytes, where nobody says otherwise."""
 
-class SurfaceCache:
-    """Surfaces by key, up to a number of bytes."""
+
+class SurfaceStore:
+    """Room for surfaces that several caches share: what nobody has asked for longest makes place."""
 
     def __init__(self, budget: int) -> None:
         """`budget` in bytes; one surface bigger than it is still kept."""
+        self.bytes = 0
         self._budget = budget
-        self._bytes = 0
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+        self._caches = count()
+
+    def cache(self) -> "SurfaceCache":
+        """A cache of its own keys in this room."""
+        return SurfaceCache(self, next(self._caches))
 
     def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """The surface of `key`, made now if it is not kept."""
@@ -23,15 +32,32 @@ class SurfaceCache:
             return surface
         surface = make()
         self._kept[key] = surface
-        self._bytes += _weight(surface)
-        while self._bytes > self._budget and len(self._kept) > 1:
-            self._bytes -= _weight(self._kept.popitem(last=False)[1])
+        self.bytes += _weight(surface)
+        self._make_room()
         return surface
 
-    def clear(self) -> None:
-        """Forgets all."""
+    def resize(self, budget: int) -> None:
+        """Changes the room, and forgets all: the window has another size."""
+        self._budget = budget
         self._kept.clear()
-        self._bytes = 0
+        self.bytes = 0
+
+    def _make_room(self) -> None:
+        while self.bytes > self._budget and len(self._kept) > 1:
+            self.bytes -= _weight(self._kept.popitem(last=False)[1])
+
+
+class SurfaceCache:
+    """Surfaces by key, in the room that it is given."""
+
+    def __init__(self, store: SurfaceStore, number: int = 0) -> None:
+        """`number` tells the caches of a store apart."""
+        self._store = store
+        self._number = number
+
+    def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
+        """The surface of `key`, made now if it is not kept."""
+        return self._store.get((self._number, key), make)
 
 
 def _weight(surface: Surface) -> int:

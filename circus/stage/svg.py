@@ -1,43 +1,20 @@
 """SVG text: its elements as strings, and pictures made of it at exact pixel sizes."""
 
 import io
-import re
 
 import pygame
 from pygame import Surface
 
-_VIEW_BOX = re.compile(rb'viewBox="\s*([-\d.]+)[ ,]+([-\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)\s*"')
-
-
-def proportions(source: bytes) -> tuple[float, float]:
-    """Width and height of the view box.
-
-    Raises:
-        ValueError: it has none.
-    """
-    box = _VIEW_BOX.search(source, 0, 2000)
-    if not box or not float(box[3]) or not float(box[4]):
-        raise ValueError("no viewBox")
-    return float(box[3]), float(box[4])
-
-
-def check(source: bytes) -> None:
-    """What the rasteriser would pass over in silence: a file cut short, or one without proportions.
-
-    Raises:
-        ValueError: the file cannot be a whole picture.
-    """
-    proportions(source)
-    if not source.rstrip().endswith(b"</svg>"):
-        raise ValueError("the file is cut short")
+from circus.stage import native
 
 
 def raster(source: bytes, size: tuple[int, int]) -> Surface:
     """The picture, `size` pixels wide and high, converted for the display.
 
     Raises:
-        ValueError: the text is not an SVG picture.
+        ValueError: the text is not an SVG picture, or not one that can be drawn.
     """
+    native.check_picture(source)
     try:
         surface = pygame.image.load_sized_svg(io.BytesIO(source), size)
     except pygame.error as error:

@@ -12,10 +12,13 @@ from circus.stage.fonts import Fonts
 from circus.stage.lettering import Lettering
 from circus.stage.settings import Settings
 from circus.stage.sprites import Sprites
-from circus.stage.surface_cache import SurfaceCache
-from circus.stage.units import Units
+from circus.stage.surface_cache import SurfaceStore
+from circus.stage.units import Units, units_of
 from circus.stage.window import Window
 from circus.texts import Texts
+
+ROOM, LARGE_SCALE = 44_000_000, 1.2
+"""Bytes for all pictures of a window of 1920x1080 or less; a larger one has more, as it has pixels."""
 
 
 class Sounds(Protocol):
@@ -68,24 +71,28 @@ class Toolkit:
         settings: Settings,
         audio: Sounds | None = None,
         disk: DiskCache | None = None,
+        part: tuple[int, int] | None = None,
     ) -> None:
-        """`disk` is by default the user's cache folder."""
+        """`disk` is by default the user's cache folder; `part` the size in pixels of a part of the window."""
         self.window = window
+        self._part = part
         self.texts = texts
         self.settings = settings
         self.audio: Sounds = audio or Silence()
         self.disk = disk or DiskCache(cache_folder())
         self.backgrounds = Backgrounds(self.disk)
-        self._panels = SurfaceCache(1)
+        self._store = SurfaceStore(ROOM)
+        self._panels = self._store.cache()
         self.rebuild()
 
     def rebuild(self) -> None:
         """Makes what depends on the window's size and the text size; the scene then asks for all anew."""
-        self.units = self.window.units
-        self.sprites = Sprites(self.units.scale, self.disk)
-        self.fonts = Fonts(self.units.scale, self.settings.text_size)
-        self.lettering = Lettering(self.fonts)
-        self._panels = SurfaceCache(round(16_000_000 * max(1.0, self.units.scale**2)))
+        self.units = units_of(self._part) if self._part else self.window.units
+        self._store.resize(round(ROOM * max(1.0, self.units.scale**2 / LARGE_SCALE**2)))
+        self.sprites = Sprites(self.units.scale, self.disk, store=self._store)
+        self.fonts = Fonts(self.units.scale, self.settings.text_size, self._store)
+        self.lettering = Lettering(self.fonts, self._store)
+        self._panels = self._store.cache()
 
     def change(self, settings: Settings) -> None:
         """Takes over other settings: language and text size change what is drawn."""
@@ -94,6 +101,13 @@ class Toolkit:
         self.settings = settings
         self.audio.change(settings)
         self.rebuild()
+
+    def for_part(self, size: tuple[int, int]) -> "Toolkit":
+        """The same things at the scale of a part of the window that is laid out as a whole one would be.
+
+        It has to be asked for anew whenever this toolkit is made anew.
+        """
+        return Toolkit(self.window, self.texts, self.settings, self.audio, self.disk, size)
 
     def background(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:
         """The background `name` at the window's size, as `Backgrounds.get` paints it."""

@@ -30,13 +30,13 @@ class Window:
 
     def _open(self) -> None:
         try:
-            self.surface = self._mode()
-            if not self.fullscreen and self.surface.get_size() != self._windowed_size:
+            surface = self._mode()
+            if not self.fullscreen and surface.get_size() != self._windowed_size:
                 pygame.event.pump()  # leaving full screen: the first request only ends that mode
-                self.surface = self._mode()
+                self._mode()
         except pygame.error as error:
             raise CircusError(f"cannot open a window: {error}") from None
-        self._laid_out = self.surface.get_size()
+        self._laid_out = self.size
         self.units: Units = units_of(self._laid_out)
 
     def _mode(self) -> Surface:
@@ -47,6 +47,19 @@ class Window:
                 desktop = pygame.display.get_desktop_sizes()[0]
                 return pygame.display.set_mode(desktop, pygame.FULLSCREEN)
             return pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
+
+    @property
+    def surface(self) -> Surface:
+        """What is shown; never keep it, for at a change of size from outside pygame frees it for another."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise CircusError("the system has taken the window away")
+        return surface
+
+    @property
+    def is_other_size(self) -> bool:
+        """Whether the system has given the window another size than it was laid out for."""
+        return self.size != self._laid_out
 
     @property
     def size(self) -> tuple[int, int]:
@@ -62,14 +75,12 @@ class Window:
 
     def resized(self) -> bool:
         """Takes over the size that the system has given the window; true if it is another one."""
-        surface = pygame.display.get_surface()
-        if surface is None or surface.get_size() == self._laid_out:
+        if not self.is_other_size:
             return False
-        self.surface = surface
-        self._laid_out = surface.get_size()
+        self._laid_out = self.size
         self.units = units_of(self._laid_out)
         if not self.fullscreen:
-            self._windowed_size = surface.get_size()
+            self._windowed_size = self._laid_out
         return True
 
     def stretch_last(self, last: Surface) -> None:

@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from unicodedata import normalize
 
 from circus import games
 from circus.core.game import Why
 from circus.texts.facts import Fact, Wording
+from circus.untrusted import limits, reason_of, shortened, text
+from circus.voice import say
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["LANGUAGES", "Fact", "Texts", "explain", "heading_key", "system_language"]
+__all__ = ["LANGUAGES", "Fact", "Texts", "explain", "system_language"]
 
 LANGUAGES = ("en", "fr")
 
@@ -38,7 +39,7 @@ class Texts:
         self.language = language
         self._plain: dict[str, str] = {}
         self._keys: set[str] = set()
-        self._waiting: list[str] = []
+        self._waiting: list[tuple[Path, str]] = []
         self._games: set[str] = set()
         self._bundle: FluentBundle | None = None
         self._add(Path(__file__).parent / f"{language}.ftl")
@@ -51,10 +52,15 @@ class Texts:
         if key not in self._keys:
             return key
         bundle = self._fluent()
-        value = bundle.get_message(key).value
+        value = bundle.get_message(key).value if bundle.has_message(key) else None
         if value is None:
             return key
-        words, _ = bundle.format_pattern(value, facts)
+        try:
+            words, _ = bundle.format_pattern(value, facts)
+        except Exception as error:  # Fluent fails in as many ways as a message can be wrong
+            self._plain[key] = key
+            say(f"circus: words {key} ({self.language}): {reason_of(error)}; their key is shown")
+            return key
         return _typeset(str(words))
 
     def tell(self, key: str, told: Mapping[str, Any], names: Sequence[str] = ()) -> str:
@@ -77,7 +83,7 @@ class Texts:
         return self.say(key, **Wording(seat, thing, both).facts(told))
 
     def explain(self, why: Why, names: Sequence[str] = ()) -> str:
-        """Why something is not allowed, as a sentence of its own: 'Sentence (RULING)'."""
+        """Why something is not allowed, as a sentence of its own; `why.rule` is where the book tells it."""
         sentence = self._sentence(why, names)
         return sentence[:1].upper() + sentence[1:]
 
@@ -85,9 +91,7 @@ class Texts:
         game, _, _ = why.key.partition("-")
         if game != "why":
             self.add_game(game)
-        heading = heading_key(game, why.rule)
-        rule = self.say(heading) if self.has(heading) else why.rule
-        return f"{self.tell(why.key, why.facts, names)} ({rule})"
+        return self.tell(why.key, why.facts, names)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -116,24 +120,43 @@ class Texts:
 
     def _add(self, path: Path) -> None:
         try:
-            source = path.read_text(encoding="utf-8")
+            source, fault = text(path, limits.CATALOGUE)
         except FileNotFoundError:
             return
+        except OSError as error:
+            say(f"circus: words {path}: {reason_of(error)}; their keys are shown")
+            return
+        if fault:
+            say(f"circus: words {fault}; what cannot be read is shown as �")
         source = source.replace("\r\n", "\n") + "\n"
         self._keys.update(_ENTRY.findall(source))
         for key, words in _PLAIN.findall(source):
             self._plain[key] = _typeset(words)
-        self._waiting.append(source)
+        self._waiting.append((path, source))
 
     def _fluent(self) -> "FluentBundle":
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
-        for source in self._waiting:
-            self._bundle.add_resource(FluentResource(source))
+        for path, source in self._waiting:
+            try:
+                resource = FluentResource(source)
+            except RecursionError:
+                say(f"circus: words {path}: they nest too deep; their keys are shown")
+                continue
+            self._tell_faults(path, source, resource.body)
+            self._bundle.add_resource(resource)
         self._waiting.clear()
         return self._bundle
+
+    def _tell_faults(self, path: Path, source: str, entries: Sequence[Any]) -> None:
+        """Says, entry by entry, what Fluent cannot read."""
+        for junk in entries:
+            if type(junk).__name__ == "Junk" and junk.annotations:
+                number = source.count("\n", 0, junk.span.start) + 1
+                reason = shortened(junk.annotations[0].message)
+                say(f"circus: words {path}:{number}: {reason}; their key is shown")
 
 
 def _typeset(words: str) -> str:
@@ -141,15 +164,9 @@ def _typeset(words: str) -> str:
     return words.replace("\u202f", "\u00a0")
 
 
-def heading_key(game: str, rule: str) -> str:
-    """The key of a rule's heading, cited where no ruling is: `game-rule-a-trick`."""
-    plain = normalize("NFKD", rule.lower()).encode("ascii", "ignore").decode()
-    return f"{game}-rule-{re.sub('[^a-z0-9]+', '-', plain)}"
-
-
 def explain(why: Why) -> str:
-    """Why something is not allowed, in English, to end a line of the command line: 'sentence (RULING)'."""
-    return _english()._sentence(why)
+    """Why something is not allowed, in English, to end a line of the command line: 'sentence (RULE)'."""
+    return f"{_english()._sentence(why)} ({why.rule})"
 
 
 @cache

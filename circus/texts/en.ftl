@@ -7,7 +7,7 @@ language-name = English
 
 lobby-play = Play
 lobby-min = min
-lobby-resume = Go on
+lobby-resume = Continue
 lobby-sound = Sound
 lobby-settings = Settings
 lobby-leave = Leave
@@ -19,21 +19,79 @@ lobby-leave-text = Unfinished games are kept: you will find them here.
 lobby-leave-yes = Leave
 lobby-leave-no = Stay
 
+## Saved games
+
+lobby-saved = Saved games
+lobby-hint-saved = All unfinished games, and the bin
+saved-title = Saved games
+saved-bin = Bin
+saved-none = No game is waiting for you
+saved-bin-empty = The bin is empty
+saved-put-back = Put back
+saved-undo = Undo delete
+saved-empty = Empty the bin
+saved-empty-text = { $count ->
+    [one] One game will be gone for good.
+   *[other] { $count } games will be gone for good.
+ }
+saved-keep = Keep
+saved-part = { $first }–{ $last } of { $all }
+saved-hint-delete = Into the bin; it can be put back
+saved-series-games = game { $number } of { $goal }
+saved-series-points = game { $number }, to { $goal } points
+saved-fault-damaged = This file is damaged in line { $line }
+saved-fault-empty = This file is empty
+saved-fault-foreign = This file is no game of Circus
+saved-fault-large = This file is too large to be a game
+saved-fault-later = A later version of Circus has written this game
+saved-fault-unreadable = This file cannot be read
+
+## Dates
+
+date-time = { $hour }:{ $minute }
+date-today = today { $time }
+date-yesterday = yesterday { $time }
+date-weekday = { $day ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+ } { $time }
+date-day = { $month } { $day }
+date-year = { $month } { $day }, { $year }
+date-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+ }
+
 ## Settings
 
 settings-title = Settings
 settings-back = Back
 settings-language = Language
 settings-text = Text size
-settings-speed = Speed of pieces
+settings-speed = Animation
 settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
-settings-speed-off = None
+settings-speed-off = Off
 settings-motion = Reduced motion
 settings-motion-help = Pieces fade instead of flying
 settings-fullscreen = Full screen
-settings-fullscreen-help = F11 anywhere
+settings-fullscreen-help = F11 works anywhere
 settings-sound = Sound
 settings-volume-music = Music
 settings-volume-table = Table
@@ -41,25 +99,32 @@ settings-volume-crowd = Crowd
 settings-volume-interface = Buttons
 settings-yes = yes
 settings-no = no
-settings-look = How it looks
-settings-hear = How it sounds
+settings-look = Display
+settings-hear = Sound
 
 ## Notices
 
 notice-failed = That did not work
-notice-close = All right
+notice-close = OK
 notice-paused-title = The game waits
-notice-paused = The last move could not be written into { $file } ({ $fault }), so it was not made. Make room and play it again; all before it is kept.
+notice-paused = The last move cannot be written into { $file } ({ $fault }), so it has not been made. All before it is kept. Make room and try again, or play on in another way.
+notice-paused-again = Try again
+notice-paused-elsewhere = Save elsewhere
+notice-paused-unsaved = Play on unsaved
+notice-moved-title = The game goes on
+notice-moved = This game is now kept in { $file }.
 notice-folder-title = Your folder takes no files
 notice-folder = { $folder } cannot be written. Games are kept in { $instead } for now, and settings are not kept.
+notice-fallen-title = Circus ended suddenly last time
+notice-fallen = The system ended Circus in the middle of its work. All that was played is kept, and what is known of it is written in { $file }.
 notice-twice-title = Circus is open twice
-notice-twice = Circus is open in another window too. Each window keeps its own games; of the settings, those changed last hold.
+notice-twice = Circus is open in another window too. Each window keeps its own games; the settings changed last are the ones that stay.
 
 ## A mistake of the program
 
 crash-title = Circus has to stop
-crash-text = This was a mistake of the program, not of yours. Your game is kept: start again and go on with it. What happened is written in { $file }
-crash-text-unwritten = This was a mistake of the program, not of yours. Your game is kept: start again and go on with it. No folder takes a report of what happened.
+crash-text = This was a mistake of the program, not of yours. Your game is kept: start again and continue it. What happened is written in { $file }
+crash-text-unwritten = This was a mistake of the program, not of yours. Your game is kept: start again and continue it. No folder takes a report of what happened.
 crash-leave = Leave
 
 ## Lists, and why something is not allowed
@@ -70,26 +135,27 @@ why-game-over = the game is over
 why-draw-first = a draw by chance comes first
 why-no-draw-now = chance is not awaited now
 why-not-awaited = { $name } is not awaited now, but { $awaited_name }
-why-rule-turn-order = turn order
 
 ### setup
 
 setup-back = Back
 setup-rules = Rules
 setup-play = Play
+setup-learn = Learn by playing · 3 min
+setup-learn-short = Learn by playing
 setup-players = Players
 setup-seats = { $count ->
     [one] { $count } player
    *[other] { $count } players
  }
-setup-facts = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
- } · about { $minutes } min
+setup-time-minutes = about { $number } min
+setup-time-hours = about { $number } h
+setup-aside-title = The last table could not be read
+setup-aside = It was put aside as { $file }. A new table is laid.
 setup-unofficial = our own rules for this number
-setup-human = Person
+setup-human = Human
 setup-bot = Bot
-setup-strength-random = Plays at random
+setup-strength-random = Random
 setup-strength-greedy = Greedy
 setup-strength-easy = Easy
 setup-strength-normal = Medium
@@ -100,7 +166,7 @@ setup-colour-yellow = Yellow
 setup-colour-green = Green
 setup-colour-purple = Purple
 setup-colour-teal = Teal
-setup-hint-colour = Another colour and face
+setup-hint-colour = Another color and face
 setup-face = Face
 setup-hint-face = Another face
 setup-variants = Variants
@@ -130,16 +196,19 @@ curtain-pass = Pass the mouse to
 curtain-ready = I am { $name }
 curtain-recap = Since your last turn
 curtain-recap-more = The last { $shown } of { $all } moves since your last turn
-curtain-fresh = Only { $name } may look behind the curtain
+curtain-fresh = What lies behind the curtain is secret: the others close their eyes. { $name } clicks below, and it opens.
 curtain-hint-strip = Draw this strip aside
 
 ### results
 
-results-wins = { $name } wins!
-results-tie = { $names } share the win!
+results-won = { $name } wins!
+results-team = { $name } win!
+results-tied = { $name } share the win!
 results-nobody = Nobody wins
 results-series-won = { $name } wins the series!
-results-series-tied = { $names } share the series!
+results-series-team = { $name } win the series!
+results-series-tied = { $name } share the series!
+results-moments = What decided it
 results-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -148,10 +217,15 @@ results-again = Play again
 results-next = Next game
 results-new-series = New series
 results-setup = Change the table
-results-home = Big top
+results-home = Lobby
 results-series = Series
 results-series-games = game { $played } of { $goal }
-results-series-points = to { $goal } points
+results-series-points = to { $score }
+results-series-both = { $wins } · { $points }
+results-shared-count = { $shared ->
+    [one] { $shared } shared
+   *[other] { $shared } shared
+ }
 results-wins-count = { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
@@ -169,13 +243,14 @@ rulebook-missing = The rules of this game are not written down here yet.
 ### table menu
 
 table-menu-title = Pause
-table-menu-go-on = Go on
+table-menu-go-on = Continue
 table-menu-rules = Rules
+table-menu-learn = Learn by playing
 table-menu-settings = Settings
 table-menu-seats = Players and help
 table-menu-leave = Leave the table
-table-menu-kept = The game is kept: go on with it from the big top.
-table-menu-speed = Speed
+table-menu-kept = Your game is kept: continue it from the lobby.
+table-menu-speed = Animation
 table-seats-title = At this table
 table-seats-back = Back
 table-seats-explained = Let a bot play for anybody, or take a seat yourself: the game goes on.
@@ -184,18 +259,70 @@ table-seats-explained = Let a bot play for anybody, or take a seat yourself: the
 
 table-your-turn = Your turn
 table-waiting = { $name } to play
+table-seen = Continue
 table-not-now = That cannot be done now
 table-menu = Menu
 table-rules = Rules
 table-undo = Undo
 table-hint = Hint
-table-ask-always = React: always
-table-ask-concerned = React: if aimed at
-table-ask-never = React: later
-table-can-change = Chosen in secret. Undo takes it back until all have chosen
+table-fast = Faster
+table-usual-pace = Usual pace
+table-skip = To the end
+table-hold-to-hurry = Hold to hurry
+table-ask = Reactions
+table-ask-armed = Ready to react
+table-take-up = { $name }: take up your cards
+table-can-change = Chosen in secret. Undo takes it back until everybody has chosen
 table-hint-thinking = Looking for a good move…
 table-hint-plain = Suggested: what the lamps mark
 table-hint-failed = No suggestion: the bot stumbled
 table-bot-stumbled = A bot stumbled: a simple one has chosen for it
 table-aid-hint = Hint
 table-aid-hint-help = A button suggests a move
+
+lesson-continue = Next
+lesson-show-me = Show me
+lesson-other = The rules would allow it; for now, try what the hand points at
+lesson-learnt = You can play { $game } now!
+lesson-whole-game = Now a whole game
+lesson-once-more = Once more
+lesson-leave = To the lobby
+
+replay-at = { $at } of { $of }
+replay-what-if = What if…
+replay-what-if-as = Play on as { $name }
+replay-what-if-help = Hidden cards stay where they were
+replay-eyes-open = Everything visible
+replay-eyes-public = What all saw
+replay-hint-round-back = Previous round
+replay-hint-turn-back = Previous turn
+replay-hint-back = Previous action
+replay-hint-play = Play
+replay-hint-pause = Pause
+replay-hint-step = Next action
+replay-hint-turn = Next turn
+replay-hint-round = Next round
+replay-hint-eyes = Whose eyes look
+replay-hint-speed = Animation speed
+replay-hint-what-if = Play on from here in another way
+replay-hint-leave = Close
+
+### what everything is, asked by a right click, a long press or F2
+
+table-what-rules = Open the rules here
+table-what-can = Now: { $verbs }
+table-what-now = It can be done now
+table-what-later = Choose first what goes here: { $verbs }
+table-what-put-back = Put back first what you have chosen
+table-what-picked = Chosen: a right click puts it back
+table-what-lies = It lies here: { $place }
+table-what-place = A place on the table
+table-what-ui-does = A button of this table
+table-what-ui-sheet = A panel
+table-what-ui-sheet-does = What lies on it can be chosen.
+table-what-ui-menu-does = The game waits: speed, players, settings, leaving
+table-what-ui-rules-does = The rulebook; F1 opens it anywhere
+table-what-ui-undo-does = Takes your last choice back, unless something was learned since
+table-what-ui-hint-does = Suggests a move and says why
+table-what-ui-why = Why?
+table-what-ui-why-does = Opens the rule behind this sentence

@@ -7,7 +7,7 @@ Fact = str | int | float
 """What a message may be told: Fluent chooses its words by it."""
 
 SEAT_FACTS = frozenset(
-    {"seat", "to", "from", "leader", "target", "thief", "victim", "winners", "against", "awaited"}
+    {"seat", "seats", "to", "from", "leader", "target", "thief", "victim", "winners", "against", "awaited"}
 )
 """The facts that are a seat or several; a message gets their names beside them, as `to_name`."""
 

@@ -19,17 +19,81 @@ lobby-leave-text = Les parties en cours sont gardées : vous les retrouverez ic
 lobby-leave-yes = Quitter
 lobby-leave-no = Rester
 
+## Parties en cours
+
+lobby-saved = Parties en cours
+lobby-hint-saved = Toutes les parties inachevées, et la corbeille
+saved-title = Parties en cours
+saved-bin = Corbeille
+saved-none = Aucune partie ne vous attend
+saved-bin-empty = La corbeille est vide
+saved-put-back = Remettre
+saved-undo = Annuler la suppression
+saved-empty = Vider la corbeille
+saved-empty-text = { $count ->
+    [one] Une partie sera perdue pour de bon.
+   *[other] { $count } parties seront perdues pour de bon.
+ }
+saved-keep = Garder
+saved-part = { $first }–{ $last } sur { $all }
+saved-hint-delete = À la corbeille ; elle pourra en revenir
+saved-series-games = partie { $number } sur { $goal }
+saved-series-points = partie { $number }, jusqu’à { $goal } points
+saved-fault-damaged = Ce fichier est abîmé à la ligne { $line }
+saved-fault-empty = Ce fichier est vide
+saved-fault-foreign = Ce fichier n’est pas une partie de Circus
+saved-fault-large = Ce fichier est trop gros pour être une partie
+saved-fault-later = Cette partie vient d’une version plus récente de Circus
+saved-fault-unreadable = Ce fichier ne peut pas être lu
+
+## Dates
+
+date-time = { $hour } h { $minute }
+date-today = aujourd’hui à { $time }
+date-yesterday = hier à { $time }
+date-weekday = { $day ->
+    [1] lundi
+    [2] mardi
+    [3] mercredi
+    [4] jeudi
+    [5] vendredi
+    [6] samedi
+   *[7] dimanche
+ } à { $time }
+date-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+ } { $month }
+date-year = { $day ->
+    [1] 1er
+   *[other] { $day }
+ } { $month } { $year }
+date-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+ }
+
 ## Settings
 
 settings-title = Réglages
 settings-back = Retour
 settings-language = Langue
 settings-text = Taille du texte
-settings-speed = Vitesse des pièces
+settings-speed = Animation
 settings-speed-slow = Lente
 settings-speed-normal = Normale
 settings-speed-fast = Rapide
-settings-speed-off = Aucune
+settings-speed-off = Sans
 settings-motion = Moins d’animation
 settings-motion-help = Les pièces fondent au lieu de voler
 settings-fullscreen = Plein écran
@@ -41,19 +105,26 @@ settings-volume-crowd = Public
 settings-volume-interface = Boutons
 settings-yes = oui
 settings-no = non
-settings-look = À voir
-settings-hear = À entendre
+settings-look = Affichage
+settings-hear = Son
 
 ## Notices
 
 notice-failed = Cela n’a pas marché
 notice-close = D’accord
 notice-paused-title = La partie attend
-notice-paused = Le dernier coup n’a pas pu être écrit dans { $file } ({ $fault }) : il n’a donc pas été joué. Faites de la place et rejouez-le ; tout ce qui précède est gardé.
+notice-paused = Le dernier coup ne peut pas être écrit dans { $file } ({ $fault }) : il n’a donc pas été joué. Tout ce qui précède est gardé. Faites de la place et réessayez, ou continuez autrement.
+notice-paused-again = Réessayer
+notice-paused-elsewhere = Garder ailleurs
+notice-paused-unsaved = Jouer sans garder
+notice-moved-title = La partie continue
+notice-moved = Cette partie est maintenant gardée dans { $file }.
 notice-folder-title = Votre dossier est protégé
 notice-folder = On ne peut pas écrire dans { $folder }. Les parties sont gardées pour l’instant dans { $instead }, et les réglages ne sont pas gardés.
+notice-fallen-title = Circus s’est arrêté net la dernière fois
+notice-fallen = Le système a mis fin à Circus en plein travail. Tout ce qui a été joué est gardé, et ce que l’on en sait est écrit dans { $file }.
 notice-twice-title = Circus est ouvert deux fois
-notice-twice = Circus est aussi ouvert dans une autre fenêtre. Chaque fenêtre garde ses propres parties ; pour les réglages, les derniers changés comptent.
+notice-twice = Circus est aussi ouvert dans une autre fenêtre. Chaque fenêtre garde ses propres parties ; ce sont les derniers réglages choisis qui restent.
 
 ## A mistake of the program
 
@@ -70,26 +141,27 @@ why-game-over = la partie est finie
 why-draw-first = le hasard passe d’abord
 why-no-draw-now = le hasard n’a rien à tirer maintenant
 why-not-awaited = on n’attend pas { $name } maintenant, mais { $awaited_name }
-why-rule-turn-order = ordre du tour
 
 ### setup
 
 setup-back = Retour
 setup-rules = Règles
 setup-play = Jouer
+setup-learn = Apprendre en jouant · 3 min
+setup-learn-short = Apprendre en jouant
 setup-players = Joueurs
 setup-seats = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
  }
-setup-facts = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
- } · environ { $minutes } min
+setup-time-minutes = environ { $number } min
+setup-time-hours = environ { $number } h
+setup-aside-title = La dernière table n’a pas pu être lue
+setup-aside = Elle est mise de côté dans { $file }. Une nouvelle table est dressée.
 setup-unofficial = nos propres règles pour ce nombre
-setup-human = Personne
+setup-human = Humain
 setup-bot = Bot
-setup-strength-random = Joue au hasard
+setup-strength-random = Au hasard
 setup-strength-greedy = Glouton
 setup-strength-easy = Facile
 setup-strength-normal = Moyen
@@ -130,16 +202,19 @@ curtain-pass = Passez la souris à
 curtain-ready = Je suis { $name }
 curtain-recap = Depuis votre dernier tour
 curtain-recap-more = Les { $shown } derniers coups sur { $all } depuis votre dernier tour
-curtain-fresh = Seul·e { $name } regarde derrière le rideau
+curtain-fresh = Ce qui est derrière le rideau est secret : les autres ferment les yeux. { $name } clique ci-dessous, et il s’ouvre.
 curtain-hint-strip = Écarter cette bande
 
 ### results
 
-results-wins = { $name } l’emporte !
-results-tie = { $names } l’emportent !
+results-won = { $name } l’emporte !
+results-team = { $name } l’emportent !
+results-tied = { $name } ex æquo !
 results-nobody = Personne ne l’emporte
-results-series-won = { $name } remporte la série !
-results-series-tied = { $names } remportent la série !
+results-series-won = { $name } remporte la série !
+results-series-team = { $name } remportent la série !
+results-series-tied = Série : { $name } ex æquo !
+results-moments = Moments décisifs
 results-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -148,10 +223,15 @@ results-again = Rejouer
 results-next = Partie suivante
 results-new-series = Nouvelle série
 results-setup = Changer la table
-results-home = Chapiteau
+results-home = Accueil
 results-series = Série
 results-series-games = partie { $played } sur { $goal }
-results-series-points = en { $goal } points
+results-series-points = jusqu’à { $score }
+results-series-both = { $wins } · { $points }
+results-shared-count = { $shared ->
+    [one] { $shared } partagée
+   *[other] { $shared } partagées
+ }
 results-wins-count = { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -171,11 +251,12 @@ rulebook-missing = Les règles de ce jeu ne sont pas encore écrites ici.
 table-menu-title = Pause
 table-menu-go-on = Continuer
 table-menu-rules = Règles
+table-menu-learn = Apprendre en jouant
 table-menu-settings = Réglages
 table-menu-seats = Joueurs et aides
 table-menu-leave = Quitter la table
-table-menu-kept = La partie est gardée : reprenez-la au chapiteau.
-table-menu-speed = Vitesse
+table-menu-kept = La partie est gardée : reprenez-la depuis l’accueil.
+table-menu-speed = Animation
 table-seats-title = À cette table
 table-seats-back = Retour
 table-seats-explained = Un bot peut prendre une place, une personne aussi : la partie continue.
@@ -184,14 +265,19 @@ table-seats-explained = Un bot peut prendre une place, une personne aussi : la
 
 table-your-turn = À vous de jouer
 table-waiting = À { $name } de jouer
+table-seen = Continuer
 table-not-now = Ce n’est pas possible maintenant
 table-menu = Menu
 table-rules = Règles
 table-undo = Annuler
 table-hint = Conseil
-table-ask-always = Réagir : toujours
-table-ask-concerned = Réagir : si visé
-table-ask-never = Réagir : plus tard
+table-fast = Plus vite
+table-usual-pace = Moins vite
+table-skip = À la fin
+table-hold-to-hurry = Clic maintenu
+table-ask = Réactions
+table-ask-armed = Réaction prête
+table-take-up = { $name } : reprenez vos cartes
 table-can-change = Choisi en secret. Annuler le reprend tant que tous n’ont pas choisi
 table-hint-thinking = Je cherche un bon coup…
 table-hint-plain = Conseil : ce que marquent les lampes
@@ -199,3 +285,50 @@ table-hint-failed = Pas de conseil : le bot a trébuché
 table-bot-stumbled = Un bot a trébuché : un plus simple a choisi à sa place
 table-aid-hint = Conseil
 table-aid-hint-help = Un bouton vous suggère un coup
+
+lesson-continue = Suite
+lesson-show-me = Montrez-moi
+lesson-other = Les règles le permettraient ; essayez d’abord ce que la main désigne
+lesson-learnt = Vous savez jouer à { $game } !
+lesson-whole-game = Une vraie partie
+lesson-once-more = Encore une fois
+lesson-leave = Retour à l’accueil
+
+replay-at = { $at } sur { $of }
+replay-what-if = Et si…
+replay-what-if-as = Continuer comme { $name }
+replay-what-if-help = Les cartes cachées restent où elles étaient
+replay-eyes-open = Tout visible
+replay-eyes-public = Ce que tous ont vu
+replay-hint-round-back = Manche précédente
+replay-hint-turn-back = Tour précédent
+replay-hint-back = Action précédente
+replay-hint-play = Lire
+replay-hint-pause = Pause
+replay-hint-step = Action suivante
+replay-hint-turn = Tour suivant
+replay-hint-round = Manche suivante
+replay-hint-eyes = À travers quels yeux
+replay-hint-speed = Vitesse d’animation
+replay-hint-what-if = Rejouer autrement à partir d’ici
+replay-hint-leave = Fermer
+
+### ce que sont les choses, demandé par un clic droit, un appui long ou F2
+
+table-what-rules = Ouvrir la règle
+table-what-can = Maintenant : { $verbs }
+table-what-now = C’est possible maintenant
+table-what-later = Choisissez d’abord ce qui va ici : { $verbs }
+table-what-put-back = Reposez d’abord ce que vous avez choisi
+table-what-picked = Choisi ; un clic droit le repose
+table-what-lies = C’est posé ici : { $place }
+table-what-place = Un endroit de la table
+table-what-ui-does = Un bouton de cette table
+table-what-ui-sheet = Un panneau
+table-what-ui-sheet-does = Ce qui est dessus se choisit.
+table-what-ui-menu-does = Le jeu attend : vitesse, joueurs, réglages, départ
+table-what-ui-rules-does = Le livret de règles ; F1 l’ouvre partout
+table-what-ui-undo-does = Reprend votre dernier choix, si rien n’a été révélé depuis
+table-what-ui-hint-does = Propose un coup et dit pourquoi
+table-what-ui-why = Pourquoi ?
+table-what-ui-why-does = Ouvre la règle derrière cette phrase

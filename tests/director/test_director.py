@@ -154,6 +154,13 @@ def test_a_stage_where_nothing_moves_takes_only_its_hold() -> None:
     assert not director.busy
 
 
+def test_a_stage_where_nothing_moves_or_is_held_is_no_stage() -> None:
+    director = directing(HERE)
+    director.queue(Tween((HERE,), ms=200, sounds=("click",), moment="told"))
+    assert not director.busy, "a click in between would be lost"
+    assert (director.moment, director.sounds()) == ("told", ["click"])
+
+
 def test_a_hold_stands_still_at_the_end_of_its_stage() -> None:
     director = directing(HERE)
     director.queue(Tween((THERE,), ms=100, hold=500))
@@ -352,3 +359,46 @@ def test_no_piece_becomes_two() -> None:
     one = lying("card@deck#0", "deck", face="")
     new = (lying("card=1#0", face="1"), lying("card=2#0", face="2"))
     assert match((one,), new) == [(one, new[0]), (replace(new[1], alpha=0.0), new[1])]
+
+
+SHOWN = lying("a", "trick", 500.0)
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_what_has_to_be_seen_stays_at_every_speed(speed: str) -> None:
+    director = directing(HERE, speed=speed)
+    director.queue(Tween((SHOWN,), ms=200, stays=800))
+    director.queue(Tween((THERE,), ms=200))
+    director.advance(200 * SPEEDS[speed])
+    director.advance(790)
+    assert (director.placed, director.busy) == ((SHOWN,), True)
+    director.advance(400)
+    assert (director.placed, director.busy) == ((THERE,), False)
+
+
+def test_a_click_stops_at_what_has_to_be_seen_and_the_next_one_goes_on() -> None:
+    director = directing(HERE)
+    for tween in (
+        Tween((OTHER,), ms=200),
+        Tween((SHOWN,), ms=200, stays=800, moment="seen"),
+        Tween((THERE,)),
+    ):
+        director.queue(tween)
+    director.finish()
+    assert (director.placed, director.moment) == ((SHOWN,), "seen")
+    director.finish()
+    director.advance(1000)
+    assert director.placed == (THERE,)
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_what_waits_goes_on_by_a_click_alone(speed: str) -> None:
+    director = directing(HERE, speed=speed)
+    director.queue(Tween((SHOWN,), ms=200, hold=500, sounds=("page",), waits=True))
+    director.queue(Tween((THERE,), ms=200, sounds=("chip",)))
+    director.advance(60_000)
+    assert (director.placed, director.waiting, director.sounds()) == ((SHOWN,), True, ["page"])
+    director.finish()
+    director.advance(1000)
+    assert (director.placed, director.waiting, director.busy) == ((THERE,), False, False)
+    assert director.sounds() == ["chip"]

@@ -2,12 +2,13 @@
 
 from itertools import pairwise
 from math import hypot
+from pathlib import Path
 
 import pytest
 
 from circus.core.piece import Piece
 from circus.games.texas_showdown import GAME as TEXAS
-from circus.levels.layouts import Layout, Zone, layout
+from circus.levels.layouts import Layout, Zone, Zones, layout
 from circus.stage.tableau import arrange, locator, spots
 from tests.rules.texas_showdown import BLOCKS, opened
 
@@ -19,7 +20,7 @@ def zone(name: str, arrange: str = "one", **facts: float) -> Zone:
 
 
 def laid(*zones: Zone) -> Layout:
-    return Layout(1600, 900, {each.name: each for each in zones})
+    return Layout(1600, 900, Zones(Path("toy.tmx"), {each.name: each for each in zones}))
 
 
 HANDS = laid(*(zone(f"hand/{chair}") for chair in range(4)), zone("pile"), zone("box/2"), zone("board"))

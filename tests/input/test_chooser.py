@@ -259,6 +259,22 @@ def test_a_verb_out_of_its_time_names_its_rule() -> None:
     assert rule(choosing(texas()).tap("seat/1")) == "TX-13"
 
 
+def test_a_thing_that_cannot_be_used_is_told_what_others_of_its_kind_can_do() -> None:
+    """The only moves of this turn put a marble into a clown; turning over is no part of this game."""
+    green = cirque("green", *THREE)
+    assert rule(choosing(green).tap("clown/0")) == "QC-2"
+    assert rule(choosing(green).tap("red")) == "QC-2"
+    assert choosing(green).tap("clown/1").action, "the rolled color goes there by itself"
+
+
+def test_a_thing_that_is_needed_second_breaks_no_rule_when_it_is_tapped_first() -> None:
+    chooser = choosing(cirque("white"))
+    assert chooser.tap("clown/1") == Chosen()
+    assert {str(action) for action in chooser.after_others("clown/1")} == {
+        f"0:add {color} clown/1" for color in quel_cirque.COLORS
+    }
+
+
 WITHOUT_PYGAME = """
 import sys
 sys.modules["pygame"] = None

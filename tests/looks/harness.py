@@ -46,7 +46,8 @@ class Wish:
 
     Attributes:
         game: its name.
-        people: how many of the first seats have persons; bots that play at random have the others.
+        people: how many of the first seats have persons; bots have the others.
+        strength: of the bots.
         seats: how many play; 0 for the usual number.
         options, level, aids: as in the set-up.
         size, language, speed: of the window and its settings.
@@ -58,6 +59,7 @@ class Wish:
 
     game: str
     people: int = 1
+    strength: str = "random"
     seats: int = 0
     options: Mapping[str, Value] | None = None
     level: str | None = None
@@ -74,7 +76,7 @@ class Wish:
         """The table that is asked for."""
         first = first_table_setup(self.game, self.seats or None)
         seats = tuple(
-            replace(seat, kind=HUMAN if number < self.people else BOT, strength="random")
+            replace(seat, kind=HUMAN if number < self.people else BOT, strength=self.strength)
             for number, seat in enumerate(first.seats)
         )
         options = {**first.options, **(self.options or {})}
@@ -139,6 +141,8 @@ class LookTable:
                 return False
             if self.scene.chooser and not self.scene.director.busy:
                 return True
+            if self.scene.director.waiting:
+                self.scene.director.finish()
             self.manager.advance(2000)
         raise AssertionError("nobody is asked")
 

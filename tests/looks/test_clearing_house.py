@@ -13,12 +13,22 @@ from circus.core.frame import Frame, frames_of
 from circus.core.option import Value
 from circus.games.clearing_house import GAME
 from circus.games.clearing_house.actions import VERBS
-from circus.games.clearing_house.cards import MOVE, UNIT, count
+from circus.games.clearing_house.cards import MOVE, UNIT, cards_in, count
+from circus.games.clearing_house.legal import pack_held_by
 from circus.games.clearing_house.state import DISCARD, DRAFT, FLEE, TURN, ClearingHouse
 from circus.input.gestures import DragStart, Drop, Hover
 from circus.looks.clearing_house import painter
 from circus.looks.clearing_house.seats import FIGURES, figure
-from circus.looks.clearing_house.spec import CARD, CHIP, DIE, LOSS, NOTICE, PAWN, TUMBLING, UNROLLING
+from circus.looks.clearing_house.spec import (
+    CARD,
+    CHIP,
+    DIE,
+    LOSS,
+    NOTICE,
+    PAWN,
+    TUMBLING,
+    UNROLLING,
+)
 from circus.looks.keyframe import Keyframe
 from circus.scenes.table.scene import TableScene
 from circus.stage.tableau import Effect
@@ -146,6 +156,38 @@ def test_a_kept_card_lies_in_the_hand_while_the_others_choose(make: Open) -> Non
     placed = LOOK.place(view, view.game.pieces(view.state))
     assert Counter(each.place for each in placed)["hand/0"] == 1
     assert LOOK.prompt(table.kit.texts, view) == table.kit.texts.say("clearing_house-table-kept")
+
+
+def kept_twin(make: Open, monkeypatch: pytest.MonkeyPatch) -> tuple[LookTable, list[str]]:
+    """A draft where a Move is kept and the pack holds another; what is carried out is listed."""
+    table = make(language="en").until(lambda state: state.phase == DRAFT and len(state.picks[0]) == 1)
+    state = table.state
+    state.hand[0], state.sizes[0] = UNIT[MOVE], 1
+    packs, held = list(state.packs), pack_held_by(state, 0)
+    packs[held] += UNIT[MOVE] - UNIT[cards_in(packs[held])[0]]
+    state.packs = tuple(packs)
+    return set_anew(table), catch(monkeypatch)
+
+
+def test_a_kept_card_neither_glows_nor_is_drafted_for_its_twin_in_the_pack(
+    make: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, played = kept_twin(make, monkeypatch)
+    assert table.targets["card/move"] and not table.targets["kept/move"]
+    hand = [each for each in table.scene.director.placed if each.place == "hand/0"]
+    assert [each.name for each in hand] == ["kept/move"]
+    table.tap("kept/move")
+    assert not played
+    table.tap("card/move")
+    assert played == ["0:draft card/move"]
+
+
+def test_a_click_on_a_kept_card_says_what_it_is(make: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = kept_twin(make, monkeypatch)
+    table.tap("kept/move")
+    asked = table.scene._asked
+    assert asked and asked.answer.title == "Move: kept" and "kept" in asked.answer.does
+    assert table.scene._refusal is None
 
 
 def test_packs_pass_to_the_left_and_end_where_they_lie(make: Open) -> None:
@@ -296,14 +338,11 @@ def test_what_surprises_is_told_over_the_table(make: Open, language: str) -> Non
     table = opened("", "intervene", at="1,1 5,5 6,6 1,6", first=3)
     table.play(next(line for line in table.legal(3) if "card/" in line), "0:allow", "1:intervene", "2:allow")
     table.play("0:allow", "2:allow", "3:allow", "3:end")
-    told = [shown(table, "0:end", "skip", screen)]
-    ended(table, 8)
-    told.append(shown(table, f"{table.awaited[0]}:end", "round", screen))
-    for keyframes, _ in told:
-        assert effects(keyframes, NOTICE) == [1, 0]
-        placed = LOOK.place(screen.view, keyframes[0].pieces)
-        slip = next(each for each in placed if each.kind == NOTICE)
-        assert LOOK.paint(screen.kit, slip, slip.height, "normal").get_width() > 300
+    keyframes, _ = shown(table, "0:end", "skip", screen)
+    assert effects(keyframes, NOTICE) == [1, 0]
+    placed = LOOK.place(screen.view, keyframes[0].pieces)
+    slip = next(each for each in placed if each.kind == NOTICE)
+    assert LOOK.paint(screen.kit, slip, slip.height, "normal").get_width() > 300
 
 
 def test_who_stands_on_tape_discards_and_flees_by_taps(make: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -347,20 +386,6 @@ def test_the_dead_watch(make: Open) -> None:
 
 
 # Words --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_words_of_a_window_fit(make: Open, language: str) -> None:
-    table = make(language=language, size=(1600, 900))
-    table.picture()
-    texts, zones, fonts = table.kit.texts, table.view.layout.zones, table.kit.fonts
-    room = zones["verb/allow"].width - 118
-    for key in sorted(texts.keys()):
-        kind = key.removeprefix("clearing_house-react-")
-        if kind.startswith(("let-", "cost-", "no-card")):
-            assert fonts.fits(texts.say(key, share=67), "ui", 20, room), key
-        elif kind.startswith("wish-") and kind.endswith("-help"):
-            assert fonts.fits(texts.say(key), "ui", 19, zones["window/ask"].width - 106), key
 
 
 @pytest.mark.parametrize("name", ["attack", "double_move", "ranged_attack", "intervene", "ambush"])

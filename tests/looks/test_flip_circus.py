@@ -106,7 +106,7 @@ def _rule_told(table: LookTable, router: Recorder) -> str:
     table.tap("ui/why")
     destination = router.went[-1]
     assert isinstance(destination, ToRules)
-    return destination.ruling
+    return destination.anchor
 
 
 def test_the_strongman_is_explained_when_a_swap_with_him_is_tried(make: Open) -> None:

@@ -17,8 +17,14 @@ from circus.input.gestures import Cancel
 from circus.looks.keyframe import Keyframe
 from circus.looks.quel_cirque.board import cell_of, plan_of
 from circus.looks.quel_cirque.counting import count, count_size, counting_items, ring
+from circus.looks.quel_cirque.placement import cirque_state
 from circus.looks.quel_cirque.preview import preview
+from circus.match import Match
+from circus.scenes.table import tabletop
+from circus.scenes.table.presenter import Opened, TablePresenter
+from circus.session.game_session import GameSession
 from circus.stage.compositor import Compositor
+from circus.stage.widgets import Ribbon
 from circus.texts import Texts
 from tests.looks.harness import LookTable, Make, Wish, watched
 
@@ -186,8 +192,79 @@ def test_the_stars_are_counted_when_the_marble_lies_in_its_hole(make: Open) -> N
     keyframes = next(frames for event, frames in choreographed(table, drop) if event.kind == "drop")
     fallen = [sum(piece.place.startswith("hole/") for piece in each.pieces) for each in keyframes]
     telling = next(at for at, each in enumerate(keyframes) if each.told)
-    assert fallen[telling] == fallen[telling - 1] + 1, "it has just fallen"
+    assert fallen[telling - 1] == fallen[telling - 2] + 1, "it has just fallen"
+    assert keyframes[telling].ms == 0 and "marble_drop" in keyframes[telling].sounds
+    assert not any(each.told or "marble_drop" in each.sounds for each in keyframes[:telling])
     assert fallen[telling:] == [fallen[telling]] * len(fallen[telling:])
+
+
+def test_the_last_marble_decides_at_the_moment_it_is_heard_to_fall(stage: None) -> None:
+    """QC-13: neither points nor the end are told before the sound, nor after it."""
+    wish = Wish("quel_cirque", people=0, seats=3, seed=2, speed="normal")
+    game, setup = wish.table_setup().open()
+    kit, session = wish.kit(), GameSession(Match(game, setup), wish.table_setup().seats, random.Random(2))
+    presenter = TablePresenter(session, Opened())
+    session.watch(-1)
+    presenter.lay(kit, -1)
+    while session.awaited:
+        frames = session.go_on()[-1]
+        if not session.awaited:
+            break
+        presenter.show(kit, frames, -1)
+        presenter.director.finish()
+    presenter.director.sounds()
+    presenter.show(kit, frames, -1)
+    heard = told = None
+    for moment in range(20_000):
+        if told is None and cirque_state(presenter.table).is_over:
+            told = moment
+        if "marble_drop" in presenter.director.sounds():
+            heard = moment
+        if not presenter.director.busy:
+            break
+        presenter.director.advance(1)
+    assert heard is not None and told is not None and abs(told - heard) <= 1
+
+
+def test_nobody_is_told_to_go_on_while_their_own_clown_still_moves(
+    make: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[tuple[str, bool]] = []
+
+    def ribbon(x: float, y: float, text: str, mine: bool, width: float) -> Ribbon:
+        said.append((text, mine))
+        return Ribbon(x, y, text, mine, width)
+
+    monkeypatch.setattr(tabletop, "Ribbon", ribbon)
+    table = make(seed=3)
+    table.kit.settings = replace(table.kit.settings, speed="normal")
+    table.scene.director.speed = "normal"
+    move = until_offered(table, lambda action: action.verb == "move" and not will_end(table, action))
+    assert move
+    table.manager.frame()
+    assert said[-1][0] and said[-1][1], "the person was asked"
+    table.scene.play(move)
+    said.clear()
+    while table.scene.director.busy:
+        table.manager.frame()
+        table.manager.advance(40)
+    assert said and not any(text for text, mine in said if mine)
+
+
+def test_colors_that_are_drawn_by_lot_are_said_and_seen(make: Open) -> None:
+    """QC-20: nobody has chosen one, so that the draw is shown long enough to be read."""
+    for variant, kinds in (("plain", {"colors"}), ("secrets", {"colors", "color"})):
+        wish = Wish("quel_cirque", people=0, seed=1, **VARIANTS[variant])
+        shown = {}
+        for frame, presenter in watched(wish, 0):
+            if frame.event and frame.event.kind in kinds:
+                assert presenter.caption.words
+                view = replace(presenter.table, event=frame.event)
+                steps = LOOK.choreograph(frame.event, view.pieces, view.pieces, view)
+                shown[frame.event.kind] = max(step.hold for step in steps)
+            if len(shown) == len(kinds):
+                break
+        assert shown.keys() == kinds and min(shown.values()) >= 1200
 
 
 def preview_of(table: LookTable, action: Action) -> Any:

@@ -17,6 +17,7 @@ from circus.core.state import State as AnyState
 from circus.games.texas_showdown import GAME
 from circus.games.texas_showdown.facts import current_trick, last_trick
 from circus.games.texas_showdown.state import DEALT, EXCHANGE, State
+from circus.looks.about import about, named
 from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
 from circus.looks.texas_showdown import papers, slips
@@ -304,17 +305,23 @@ def test_points_are_on_a_sheet_for_a_while_and_then_on_the_plates(stage: None) -
     scored = next(frame for frame in shown if frame.event and frame.event.kind == "score")
     assert scored.event
     view = replace(presenter.table, state=scored.view, event=scored.event)
-    first, *_, last = LOOK.choreograph(scored.event, view.pieces, view.pieces, view)
-    assert first.told and [piece.kind for piece in first.pieces].count(SCORE) == 1
-    assert SCORE not in [piece.kind for piece in last.pieces]
+    sheet, lifted, landed, last = LOOK.choreograph(scored.event, view.pieces, view.pieces, view)
+    assert sheet.waits and [piece.kind for piece in sheet.pieces].count(SCORE) == 1
+    assert [each.told for each in (sheet, lifted, landed)] == [False, False, True]
+    flown = [piece for piece in landed.pieces if isinstance(piece, Effect)]
+    assert [piece.face for piece in flown] == [f"+{each}" for each in scored.event.facts["scored"] if each]
+    plates = {piece.place: (piece.x, piece.y) for piece in LOOK.place(view, flown)}
+    assert len(set(plates.values())) == len(flown)
+    assert not [piece for piece in last.pieces if isinstance(piece, Effect)]
 
 
 def test_a_plate_tells_the_points_that_end_the_game_and_the_tricks_of_the_hand(make: Open) -> None:
     table = make(language="en")
     view = until(table, lambda view: state_of(view).tricks(1) == 2, 8)
     assert LOOK.plate_line(table.kit.texts, view, 1) == "0 of 15"
-    assert LOOK.tip(table.kit.texts, view, "seat/1") == "2 tricks in this hand; the game ends at 15 points"
-    assert LOOK.tip(table.kit.texts, view, "card/0") == ""
+    plate = named("seat/1")
+    told = about(table.kit.texts, view, plate, LOOK.known(view, plate)).does
+    assert told == "Points: 0. Tricks in this hand: 2. At 15 points the game ends."
     one_hand = make("happy", language="en")
     assert one_hand.wait() and LOOK.plate_line(one_hand.kit.texts, one_hand.view, 0) == "0 points"
 
@@ -327,10 +334,11 @@ def test_the_score_sheet_of_happy_faces_adds_up(stage: None) -> None:
             view = replace(presenter.table, event=frame.event)
             sheet = LOOK.choreograph(frame.event, view.pieces, view.pieces, view)[0].pieces[-1]
             assert isinstance(sheet, Effect) and isinstance(sheet.about[0], papers.Score)
-            parts = [row.scored.replace(" = ", " ").split(" ") for row in sheet.about[0].rows]
-            sums = [(int(tricks), int(faces), int(left)) for tricks, _, faces, left in parts]
-            assert all(tricks - faces == left for tricks, faces, left in sums)
-            assert sum(tricks for tricks, _, _ in sums) == 15 and any(faces for _, faces, _ in sums)
+            score = sheet.about[0]
+            left = [row.tricks - row.cancelled for row in score.rows]
+            assert score.happy and left == list(frame.event.facts["scored"])
+            assert sum(row.tricks for row in score.rows) == 15
+            assert any(row.cancelled for row in score.rows)
             return
     raise AssertionError("no hand was scored")
 

@@ -3,8 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
+from random import Random
 
 import pygame
 import pytest
@@ -13,9 +12,11 @@ from pygame.event import Event
 
 from circus import games
 from circus.scenes import posters
-from circus.scenes.destinations import ToSave, ToSetup
+from circus.scenes.destinations import ToSave, ToSaved, ToSetup
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.settings import SettingsScene
+from circus.session import saves
+from circus.session.table_setup import first_table_setup
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.units import units_of
@@ -32,8 +33,16 @@ def pilot() -> Iterator[Pilot]:
         yield found
 
 
-def save(game: str) -> Any:
-    return SimpleNamespace(game=game, path=Path("x"), names=("Ada",), started="2026-11-21T14:02:11Z")
+@pytest.fixture
+def navigator() -> Recorder:
+    return Recorder()
+
+
+def left(game: str) -> Path:
+    """The record of a game that somebody has left."""
+    session = saves.begin(first_table_setup(game), Random(1))
+    session.close()
+    return max(saves.records_folder().iterdir())
 
 
 def hung(pilot: Pilot) -> list[Item]:
@@ -129,33 +138,51 @@ def test_esc_asks_before_the_program_ends(pilot: Pilot) -> None:
 
 
 def test_without_an_unfinished_game_there_is_nothing_to_go_on_with(pilot: Pilot) -> None:
-    assert "ui/resume" not in pilot.names
+    assert not {"ui/resume", "ui/saved"} & set(pilot.names)
 
 
-def test_one_unfinished_game_goes_on_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = save("quel_cirque")
-    monkeypatch.setattr("circus.session.saves.unfinished", lambda: [kept])
+def test_the_game_played_last_goes_on_at_once_and_all_others_are_listed(navigator: Recorder) -> None:
+    left("quel_cirque"), left("flip_circus")
+    with piloted(navigator) as pilot:
+        pilot.click("ui/resume")
+        pilot.click("ui/saved")
+    save, listed = navigator.went
+    assert isinstance(save, ToSave) and save.save.game == "flip_circus"
+    assert listed == ToSaved()
+
+
+def test_a_game_that_another_window_plays_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    left("quel_cirque")
+    newest = left("flip_circus")
+    monkeypatch.setattr("circus.scenes.lobby.is_written_elsewhere", lambda path: path == newest)
     navigator = Recorder()
     with piloted(navigator) as pilot:
         pilot.click("ui/resume")
-    assert navigator.went == [ToSave(kept)]
+    assert isinstance(navigator.went[0], ToSave) and navigator.went[0].save.game == "quel_cirque"
 
 
-def test_several_unfinished_games_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = [save("quel_cirque"), save("flip_circus")]
-    monkeypatch.setattr("circus.session.saves.unfinished", lambda: kept)
-    navigator = Recorder()
-    with piloted(navigator) as pilot:
-        pilot.click("ui/resume")
-        assert pilot.names == ["ui/away", "ui/save/0", "ui/save/1"]
-        pilot.press(pygame.K_ESCAPE)
-        pilot.click("ui/resume")
-        pilot.click("ui/save/1")
-    assert navigator.went == [ToSave(kept[1])]
+def test_a_bad_file_alone_is_listed_and_nothing_goes_on() -> None:
+    left("quel_cirque").write_bytes(b"[" * 100_000)
+    with piloted() as pilot:
+        assert "ui/resume" not in pilot.names
+        assert "ui/saved" in pilot.names
 
 
-def test_a_save_that_cannot_be_read_is_told_and_the_lobby_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("circus.session.saves.unfinished", lambda: [save("quel_cirque")])
+def test_very_many_records_are_read_while_the_lobby_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("circus.scenes.lobby.AT_ONCE", 3)
+    path = left("quel_cirque")
+    for number in range(20):
+        (path.parent / f"2099-{number:03}.jsonl").write_bytes(b"x")
+    with piloted() as pilot:
+        assert "ui/resume" not in pilot.names
+        for _ in range(10):
+            pilot.manager.preload()
+        pilot.rest(100)
+        assert "ui/resume" in pilot.names
+
+
+def test_a_save_that_cannot_be_read_is_told_and_the_lobby_stays() -> None:
+    left("quel_cirque")
     with piloted(Recorder(PermissionError(13, "Permission denied"))) as pilot:
         pilot.click("ui/resume")
         assert "ui/seen" in pilot.names

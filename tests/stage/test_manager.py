@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pygame import Rect, Surface
 
-from circus.core.errors import RecordError
+from circus.core.errors import LevelError, RecordError
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Hold, Hover, Key, Press, Quit, Tap
 from circus.port import Port
 from circus.scenes.scene import Scene
@@ -92,6 +92,53 @@ def test_the_hooks_are_called_as_promised(manager: SceneManager) -> None:
     manager.back()
     assert lobby.log == ["enter", "leave", "enter"]
     assert manager.scenes == [lobby]
+
+
+class Unready(Plain):
+    """A scene that cannot be entered, or cannot be drawn once it is."""
+
+    fails = "enter"
+
+    def enter(self) -> None:
+        super().enter()
+        if self.fails == "enter":
+            raise LevelError("toy.tmx: it is no plain XML")
+
+    def frame(self) -> Composition:
+        raise LevelError("toy.tmx: it has no zone 'trick/0'")
+
+    def close(self) -> None:
+        self.log.append("close")
+
+
+@pytest.mark.parametrize("fails", ["enter", "frame"])
+@pytest.mark.parametrize("way", ["push", "replace"])
+def test_a_scene_that_fails_to_open_leaves_the_one_below_as_it_was(
+    manager: SceneManager, scene: Plain, way: str, fails: str
+) -> None:
+    table = Plain(manager, "table")
+    manager.push(table)
+    broken = Unready(manager, "broken")
+    broken.fails = fails
+    manager.attempt(lambda: getattr(manager, way)(broken))
+    assert manager.scenes == [scene, table]
+    assert (scene.log, table.log, broken.log) == (["enter", "leave"], ["enter"], ["enter", "close"])
+    manager.frame()
+    assert "ui/seen" in [each.name for each in manager.targets], "the reason is told in a notice"
+    manager.handle(Tap("ui/seen", (0, 0)))
+    assert not manager.busy
+    manager.back()
+    assert manager.scenes == [scene]
+
+
+def test_a_notice_is_short_whatever_a_file_says(manager: SceneManager, scene: Plain) -> None:
+    def spoilt() -> None:
+        raise LevelError("x" * 150_000)
+
+    manager.attempt(spoilt)
+    manager.frame()
+    (seen,) = (each for each in manager.targets if each.name == "ui/seen")
+    assert Rect(0, 0, *manager.kit.units.size).contains(seen.rect)
 
 
 def test_the_lowest_scene_stays(manager: SceneManager, scene: Plain) -> None:

@@ -127,7 +127,7 @@ def test_a_disabled_target_takes_no_click_but_hides_what_lies_under_it(pointer: 
 
 def test_the_right_button_takes_back_and_ends_a_drag(pointer: Pointer) -> None:
     read(pointer, down(20), to(90))
-    assert read(pointer, down(90, button=3)) == [Cancel(CLICK)]
+    assert read(pointer, down(90, button=3)) == [Cancel(CLICK, (90, 50))]
     assert not any(isinstance(gesture, Drop | Tap) for gesture in read(pointer, up(90)))
 
 

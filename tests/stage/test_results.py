@@ -1,7 +1,6 @@
 """The results: places and ties, the way on, the totals of a series, in every shape of window."""
 
-from collections.abc import Iterator
-from fractions import Fraction
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -9,6 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
+from circus import games
+from circus.core.ending import Ended as EndedGame
+from circus.core.ending import by_score
 from circus.core.game import Outcome
 from circus.input.click_guard import REST_MS
 from circus.scenes.destinations import ToSetup, ToTable
@@ -17,10 +19,11 @@ from circus.scenes.results_stage import stands
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.transition import CUT
 from circus.session.game_session import GameSession
-from circus.session.placing import fewest_win, next_game, placed, series_places
+from circus.session.placing import Place, next_game, series_places
 from circus.session.series import Series, series_of
 from circus.session.table_setup import TableSetup, first_table_setup
 from circus.stage.units import units_of
+from circus.timeline import Timeline
 from tests.navigators import Recorder
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage
 
@@ -32,10 +35,28 @@ def end() -> Iterator[None]:
 
 
 class Ended:
-    """A match that is over."""
+    """A match of Texas Showdown that is over, as if nothing had been played before."""
 
     def __init__(self, outcome: Outcome) -> None:
-        self.outcome = outcome
+        self.outcome, self.game = outcome, games.find("texas_showdown")
+        self.setup = self.game.setup(max(3, len(outcome.scores)))
+        self.timeline = Timeline(self.game, self.setup)
+        self.state = self.game.start(self.setup)
+
+
+def podium_of(scores: Sequence[int]) -> list[Place]:
+    """Who stands where in a game that the fewest points win."""
+    low = min(scores)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == low)
+    ranking = by_score(EndedGame(Ended(FIRST).state, winners, tuple(scores), ""), True)
+    return [
+        Place(seat, 1 + sum(len(better) for better in ranking[:at]), seat)
+        for at, seats in enumerate(ranking)
+        for seat in seats
+    ]
+
+
+FIRST = Outcome((0,), (1, 5, 7), "one_hand")
 
 
 def results(
@@ -70,9 +91,7 @@ def test_it_fits(size: tuple[int, int], text_size: int, scores: tuple[int, ...])
 def test_nobody_stands_in_anothers_place(size: tuple[int, int], count: int) -> None:
     units = units_of(size)
     for scores in (range(count), [0] * count, [0, *[1] * (count - 1)], [*range(count - 1), count - 2]):
-        low = min(scores)
-        winners = tuple(seat for seat, score in enumerate(scores) if score == low)
-        found = stands(placed(Outcome(winners, tuple(scores), "")), units, 226, 76)
+        found = stands(podium_of(list(scores)), units, 226, 76)
         assert {stand.seat for stand in found} == set(range(count))
         boxes = sorted((stand.plate[1], stand.plate[0], stand.plate[2]) for stand in found)
         for (top, left, width), (next_top, next_left, _) in pairwise(boxes):
@@ -83,17 +102,6 @@ def test_nobody_stands_in_anothers_place(size: tuple[int, int], count: int) -> N
             assert len({round(stand.top) for stand in found if stand.place == place}) <= 1
 
 
-def test_places() -> None:
-    fewest = Outcome((1,), (9, 2, 4, 4), "")
-    assert fewest_win(fewest)
-    assert placed(fewest) == [(1, 1), (2, 2), (3, 2), (0, 4)]
-    most = Outcome((0, 3), (9, 2, 4, 9), "")
-    assert not fewest_win(most)
-    assert placed(most) == [(0, 1), (3, 1), (2, 3), (1, 4)]
-    last_standing = Outcome((2,), (1, 3, 2), "")
-    assert placed(last_standing) == [(2, 1), (1, 2), (0, 3)]
-
-
 def test_the_next_game_begins_one_seat_further_with_everybodys_totals() -> None:
     table_setup = TableSetup(
         "texas_showdown", first_table_setup("texas_showdown", 3).seats, series="games", goal=3
@@ -101,18 +109,21 @@ def test_the_next_game_begins_one_seat_further_with_everybodys_totals() -> None:
     series = series_of(table_setup).after(Outcome((0,), (1, 5, 7), ""))
     turned, kept = next_game(table_setup, series)
     assert [seat.name for seat in turned.seats] == ["Basile", "Célia", "Ada"]
-    assert (
-        kept.points == (5, 7, 1) and kept.wins == (Fraction(0), Fraction(0), Fraction(1)) and kept.played == 1
-    )
-    over = Series("games", 1, 1, (1, 5, 7), (Fraction(1), Fraction(0), Fraction(0)))
+    assert (kept.points, kept.wins, kept.shared, kept.played) == ((5, 7, 1), (0, 0, 1), (0, 0, 0), 1)
+    over = Series("games", 1, 1, (1, 5, 7), (1, 0, 0), (0, 0, 0))
     assert next_game(table_setup, over)[1] == series_of(table_setup)
 
 
 def test_places_of_a_series() -> None:
-    wins = Series("games", 3, 2, (10, 4, 10), (Fraction(1), Fraction(0), Fraction(1)))
-    assert series_places(wins, low_wins=False) == [(0, 1), (2, 1), (1, 3)]
-    points = Series("points", 10, 2, (10, 4, 7), (Fraction(1), Fraction(0), Fraction(1)))
-    assert series_places(points, low_wins=True) == [(1, 1), (2, 2), (0, 3)]
+    wins = Series("games", 3, 2, (10, 4, 10), (1, 0, 1), (0, 0, 0))
+    assert [place[:2] for place in series_places(wins, fewest_win=False)] == [(0, 1), (2, 1), (1, 3)]
+    points = Series("points", 10, 2, (10, 4, 7), (1, 0, 1), (0, 0, 0))
+    assert [place[:2] for place in series_places(points, fewest_win=True)] == [(1, 1), (2, 2), (0, 3)]
+
+
+def test_a_shared_game_counts_half() -> None:
+    series = Series("games", 5, 3, (0, 0, 0), (1, 0, 0), (0, 2, 1))
+    assert [place[:2] for place in series_places(series, fewest_win=False)] == [(0, 1), (1, 1), (2, 3)]
 
 
 def test_the_buttons_lead_on() -> None:
@@ -139,3 +150,16 @@ def test_without_motion_it_lies() -> None:
     manager = stage(reduced_motion=True)
     scene, _ = results(manager, Outcome((0,), (1, 5, 7), "one_hand"))
     assert not scene.busy
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text_size", [100, 130, 160])
+@pytest.mark.parametrize("scores", [(3, 5, 8), (9, 1, 4, 4, 7, 2), (6, 6, 6, 6)])
+def test_nothing_is_cut_but_a_name(language: str, text_size: int, scores: tuple[int, ...]) -> None:
+    manager = stage((1280, 720), language, text_size=text_size)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
+    _, table_setup = results(manager, Outcome(winners, scores, "threshold"), "games")
+    draw(manager)
+    names = {seat.name for seat in table_setup.seats}
+    cut = [strain.text for strain in manager.kit.fonts.strained if strain.cut or strain.small]
+    assert [text for text in cut if text not in names] == []

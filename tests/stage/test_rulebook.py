@@ -8,7 +8,18 @@ import pytest
 from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Key, Wheel
 from circus.scenes.rulebook import RulebookScene
-from circus.scenes.rulebook_text import HEADING, NOTE, PICTURES, POINT, STRONG, TAG, TEXT, read, rulebook
+from circus.scenes.rulebook_text import (
+    HEADING,
+    NOTE,
+    PICTURES,
+    PLAIN,
+    POINT,
+    STRONG,
+    TEXT,
+    anchors,
+    read,
+    rulebook,
+)
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.menu import TableMenuScene
 from circus.scenes.transition import CUT
@@ -51,10 +62,16 @@ def long_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_text_is_read_as_blocks() -> None:
     blocks = read(SOURCE)
     assert [block.kind for block in blocks] == [HEADING, TEXT, PICTURES, POINT, POINT, POINT, NOTE, TEXT]
-    assert [run for run in blocks[1].runs if run.kind == STRONG] == [("holes", STRONG)]
+    assert [run for run in blocks[1].runs if run.kind == STRONG] == [("holes", STRONG, ())]
     assert blocks[2].names == ("common/cup", "common/mouse")
     assert [(block.mark, block.level) for block in blocks[3:6]] == [("1.", 1), ("2.", 1), ("*", 2)]
-    assert blocks[6].runs[0] == ("QC-04", TAG)
+    assert blocks[6].runs == ((" A clown that cannot move stays.", PLAIN, ("QC-04",)),)
+
+
+def test_an_anchor_reaches_to_the_next_one() -> None:
+    (block,) = read("Before. `A-1` `thing` One. `A-2` Two.")
+    told = [(run.text.strip(), run.anchors) for run in block.runs]
+    assert told == [("Before.", ()), ("One.", ("A-1", "thing")), ("Two.", ("A-2",))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,3 +142,28 @@ def test_the_menu_leads_back_and_home(monkeypatch: pytest.MonkeyPatch) -> None:
         manager.push(scene, CUT)
         click(manager, "ui/speed/fast", name)
         assert scene not in manager.scenes and manager.kit.settings.speed == "fast"
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_opens_at_every_anchor_and_marks_its_words_alone(language: str, text_size: int) -> None:
+    manager = stage((1280, 720), language, text_size=text_size)
+    for game in ("clearing_house", "quel_cirque"):
+        plain = RulebookScene(manager, game)
+        manager.push(plain, CUT)
+        turned, before = 0, draw(manager)
+        for anchor in sorted(anchors(game, language)):
+            opened = RulebookScene(manager, game, anchor)
+            manager.replace(opened, CUT)
+            turned += opened._spread > 0
+            assert draw(manager) != before, f"nothing is marked at {anchor}"
+        assert turned > 5
+        manager.back(CUT)
+
+
+def test_a_refusal_with_two_rules_opens_at_the_first_and_marks_both() -> None:
+    manager = stage((1280, 720))
+    manager.push(RulebookScene(manager, "quel_cirque", "QC-2"), CUT)
+    one = draw(manager)
+    manager.replace(RulebookScene(manager, "quel_cirque", "QC-2, QC-11"), CUT)
+    assert draw(manager) != one

@@ -46,6 +46,14 @@ def test_without_a_file_the_defaults_hold_in_silence(
         b'{"volumes": {"music": 101}}',
         b'{"volumes": {"noise": 1}}',
         b'{"language": ["en"]}',
+        b'{"language": "fr", "language": "en"}',
+        b'{"text_size": NaN}',
+        b'{"text_size": 100.0}',
+        b'{"hologram": ' + b"9" * 401 + b"}",
+        b'{"hologram": "' + b"x" * 5_000 + b'"}',
+        b'{"volumes": {"music": true}}',
+        b'{"volumes": null}',
+        b'{"volumes": ' + b'{"volumes": ' * 50 + b"0" + b"}" * 51,
     ],
 )
 def test_a_damaged_file_is_told_in_one_line_and_set_aside(
@@ -66,6 +74,17 @@ def test_choices_of_a_later_version_are_passed_over(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
     file.write_text(json.dumps({"language": "fr", "hologram": 3}))
     assert load(file) == Settings(language="fr")
+
+
+def test_a_file_too_large_to_be_settings_is_told_and_set_aside(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "settings.json"
+    with file.open("wb") as written:
+        written.truncate(1_000_000_000)  # of zeros, which take no room on the disk
+    assert load(file) == Settings()
+    assert "larger than 64,000 bytes" in capsys.readouterr().err
+    assert (tmp_path / "settings.damaged-1.json").stat().st_size == 1_000_000_000
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,7 @@
 """The set-up: every choice by click, names by keyboard, in every shape of window; the last table returns."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -8,10 +9,14 @@ import pytest
 from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Wheel
 from circus.scenes.destinations import ToTable
+from circus.scenes.lesson import LessonScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.setup import SetupScene
+from circus.scenes.setup_options import option_help
+from circus.scenes.setup_side import play_facts
 from circus.scenes.transition import CUT
-from circus.session.table_setup import BOT, HUMAN, load_table_setup
+from circus.session.learnt import note_learnt
+from circus.session.table_setup import BOT, HUMAN, first_table_setup, load_table_setup, save_table_setup
 from tests.navigators import Recorder
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage, type_in
 
@@ -91,7 +96,7 @@ def test_tab_goes_to_the_next_name() -> None:
     manager, scene = setup("quel_cirque", size=(1280, 720))
     click(manager, "ui/seat/0/name")
     type_in(manager, "a", "tab", "b", "return")
-    assert [seat.name for seat in scene.table_setup.seats[:2]] == ["Adaa", "Basileb"]
+    assert [seat.name for seat in scene.table_setup.seats[:2]] == ["a", "b"]
 
 
 def test_the_last_table_is_remembered() -> None:
@@ -127,3 +132,98 @@ def test_numbers_of_players_without_rules_are_marked() -> None:
     before = draw(manager)
     click(manager, "ui/seats/less")
     assert draw(manager) != before
+
+
+def test_below_play_stands_how_long_this_table_takes() -> None:
+    manager, scene = setup("texas_showdown", size=(1280, 720))
+    assert play_facts(manager.kit.texts, scene.table_setup) == "4 players · about 10 min"
+    click(manager, "ui/option/length/one_hand")
+    assert play_facts(manager.kit.texts, scene.table_setup) == "4 players · about 3 min"
+    click(manager, "ui/series/games")
+    assert play_facts(manager.kit.texts, scene.table_setup) == "4 players · about 9 min"
+
+
+def test_a_last_table_that_cannot_be_read_is_told_and_put_aside(own_folders: Path) -> None:
+    save_table_setup(first_table_setup("quel_cirque"))
+    (path,) = own_folders.rglob("quel_cirque.json")
+    path.write_text(path.read_text().replace('"options": {}', '"options": []'))
+    manager, scene = setup("quel_cirque", size=(1280, 720))
+    draw(manager)
+    assert [target.name for target in manager.targets if target.name == "ui/seen"]
+    click(manager, "ui/seen")
+    draw(manager)
+    assert "ui/play" in [target.name for target in manager.targets]
+    assert scene.table_setup == first_table_setup("quel_cirque")
+    assert not path.exists()
+    assert len(list(path.parent.iterdir())) == 1
+
+
+def test_each_value_of_a_variant_is_explained_when_it_is_chosen() -> None:
+    manager, scene = setup("quel_cirque", size=(1280, 720))
+    option = next(each for each in games.find("quel_cirque").options if each.name == "push")
+    told = {option_help(manager.kit, "quel_cirque", option, value) for value in option.values}
+    assert len(told) == 3 and "" not in told
+    before = draw(manager)
+    click(manager, "ui/option/push/clumsy")
+    assert scene.table_setup.options == {"push": "clumsy"}
+    assert draw(manager) != before
+
+
+def test_a_count_is_explained_with_its_number() -> None:
+    manager, _ = setup("flip_circus", size=(1280, 720))
+    option = next(each for each in games.find("flip_circus").options if each.is_count)
+    assert "30" in option_help(manager.kit, "flip_circus", option, 30)
+    assert "0" not in option_help(manager.kit, "flip_circus", option, 0)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_in_the_largest_text_nothing_of_the_setup_is_cut_or_written_smaller(game: str) -> None:
+    manager, _ = setup(game, size=(1280, 720), text_size=160, language="fr")
+    for _ in range(3):
+        draw(manager)
+        manager.handle(Wheel(None, -1))
+    assert [strain.text for strain in manager.kit.fonts.strained] == []
+
+
+def test_a_series_is_chosen_by_arrows_where_the_words_have_no_room() -> None:
+    manager, scene = setup("quel_cirque", size=(1280, 720), text_size=160, language="fr")
+    click(manager, "ui/series/more", "ui/series/more")
+    assert scene.table_setup.series == "points"
+    click(manager, "ui/series/less")
+    assert scene.table_setup.series == "games"
+
+
+def buttons(manager: SceneManager) -> dict[str, bool]:
+    """Whether the lesson and Play glow, by name; what is not there is left out."""
+    draw(manager)
+    leads = ("ui/learn", "ui/play")
+    return {target.name: target.wanted for target in manager.targets if target.name in leads}
+
+
+def test_the_lesson_is_the_gold_button_until_it_was_learnt() -> None:
+    assert buttons(setup("texas_showdown")[0]) == {"ui/learn": True, "ui/play": False}
+    note_learnt("texas_showdown")
+    assert buttons(setup("texas_showdown")[0]) == {"ui/learn": False, "ui/play": True}
+
+
+def test_the_lesson_opens_in_the_place_of_the_setup_whose_table_is_remembered() -> None:
+    manager, scene = setup("texas_showdown")
+    click(manager, "ui/seats/more", "ui/learn")
+    assert isinstance(manager.scene, LessonScene) and scene not in manager.scenes
+    assert len(load_table_setup("texas_showdown").seats) == 5
+
+
+@pytest.mark.parametrize("content", [None, b"", b'{"record": 1}\n'], ids=["none", "empty", "broken"])
+def test_without_a_lesson_that_holds_play_is_the_gold_button(
+    content: bytes | None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    if content is not None:
+        (tmp_path / "lesson.jsonl").write_bytes(content)
+    monkeypatch.setattr("circus.lesson.FILE", str(tmp_path / "lesson.jsonl"))
+    manager, _ = setup("texas_showdown")
+    assert buttons(manager) == {"ui/play": True}
+    said = capsys.readouterr().err.count("\n")
+    assert said == (content is not None), "one line, and only where something is broken"

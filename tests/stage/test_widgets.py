@@ -11,6 +11,7 @@ from circus.stage.settings import TEXT_SIZES, Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import (
     ICONS,
+    AnswerCard,
     Button,
     Caption,
     Edit,
@@ -27,8 +28,8 @@ from circus.stage.widgets import (
     Switch,
     Target,
     TextField,
+    Tip,
     Toggle,
-    Tooltip,
     Widget,
     button_width,
     focus_ring,
@@ -63,7 +64,8 @@ ALL: list[Widget] = [
     Caption(400, 200, "Ada plays the 42", "cards"),
     Menu((300, 200), (Entry("verb/flip", "Flip", "replay"), Entry("verb/power", "Power", help="Swaps two"))),
     Modal("Leave?", "Games are kept.", (("ui/no", "Stay", "wood"), ("ui/yes", "Leave", "gold"))),
-    Tooltip(Rect(100, 100, 40, 40), "Your game is kept"),
+    Tip(Rect(100, 100, 40, 40), "Ada", "Your game is kept"),
+    AnswerCard(Rect(100, 100, 40, 40), "The 42", "A green card", "Follow green", False, "Open the rules"),
 ]
 
 
@@ -180,7 +182,7 @@ def test_writing_in_a_field() -> None:
     assert edit == Edit("Adé", 2)
     assert edit.keyed("home").keyed("delete") == Edit("dé", 0)
     assert edit.keyed("end").keyed("", "!" * 30, most=5) == Edit("Adé!!", 5)
-    assert edit.keyed("", "\n") == edit
+    assert edit.keyed("", "\0\ufe0f") == edit
     assert Edit("", 0).keyed("backspace").keyed("left").keyed("delete") == Edit("", 0)
 
 

@@ -1,7 +1,6 @@
 """Which messages a game brings: the one table of the keys that the program puts together."""
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -15,7 +14,7 @@ from circus.games.clearing_house.cards import CARDS
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.games.quel_cirque.actions import COLORS as MARBLES
 from circus.games.texas_showdown.cards import COLORS as SUITS
-from circus.texts import LANGUAGES, Texts, heading_key
+from circus.texts import LANGUAGES, Texts
 
 REASONS = {
     "clown_standoff": ("last_standing",),
@@ -34,6 +33,18 @@ SILENT = {
     "quel_cirque": {"step", "end"},
 }
 """The events without a caption: the table shows them, or another caption says it."""
+
+MOMENTS = {
+    "clown_standoff": ("hit", "beats_six", "big_trick", "cancel"),
+    "flip_circus": ("poster", "finale", "five_clowns"),
+    "texas_showdown": ("hand", "sheriff", "five_tricks"),
+    "clearing_house": ("hit", "trap", "death", "cancel", "theft", "raid", "duel"),
+    "quel_cirque": ("hole", "last_hole", "eject"),
+}
+"""What people talk about after each game: each has a name and a sentence."""
+
+STANDINGS = {"clown_standoff": ("clean", "watched", "pie"), "clearing_house": ("out",)}
+"""How somebody can have ended, where it is no score."""
 
 THINGS: dict[str, dict[str, tuple[str, ...]]] = {
     "clown_standoff": {},
@@ -64,10 +75,10 @@ def every_language() -> list[Texts]:
 def fixed_keys(name: str) -> set[str]:
     """What a game needs, whatever is played; prompts and captions depend on play."""
     game = games.find(name)
-    parts = {"title", "feel", "minutes", "pitch", "score"}
+    parts = {"title", "feel", "minutes", "pitch", "progress", "score"}
     for option in game.options:
-        parts |= {f"option-{option.name}", f"option-{option.name}-help"}
-        parts |= {f"option-{option.name}-{value}" for value in _values(option)}
+        parts.add(f"option-{option.name}")
+        parts |= {f"option-{option.name}-{value}{end}" for value in _values(option) for end in ("", "-help")}
     for level in levels.names(game):
         parts |= {f"level-{level}", f"level-{level}-help"}
     for verb in game.verbs:
@@ -75,11 +86,12 @@ def fixed_keys(name: str) -> set[str]:
             parts |= {f"verb-{verb.name}", f"verb-{verb.name}-help"}
     parts |= {f"pick-{place}" for place in _answers(game)}
     parts |= {f"reason-{reason}" for reason in REASONS[name]}
+    parts |= {f"moment-{kind}{end}" for kind in MOMENTS[name] for end in ("", "-told")}
+    parts |= {f"standing-{word}" for word in STANDINGS.get(name, ())}
     parts |= {f"{kind}-{thing}" for kind, things in THINGS[name].items() for thing in things}
     parts |= {f"why-{key}" for key, _ in refusals(name)}
     parts |= {f"aid-{aid}{end}" for aid in looks.find(name).aids for end in ("", "-help")}
-    headings = {heading_key(name, rule) for _, rules in refusals(name) for rule in rules if not _is_id(rule)}
-    return {f"{name}-{part}" for part in parts} | headings
+    return {f"{name}-{part}" for part in parts}
 
 
 def _values(option: Option) -> tuple[str, ...]:
@@ -90,10 +102,6 @@ def _answers(game: Game[Any]) -> list[str]:
     """The places that are no thing on the table but an answer to choose."""
     places = game.places(game.setup(level=levels.default(game)))
     return [place for place in places if "/" not in place]
-
-
-def _is_id(rule: str) -> bool:
-    return bool(re.fullmatch(r"[A-Z]{2}-\d+(, [A-Z]{2}-\d+)*", rule))
 
 
 @cache

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from circus import games
+from circus import games, lesson, levels
 from circus.texts import Texts
 from tests.table import assert_whole
 from tests.texts.code import is_named, strings
@@ -68,14 +68,28 @@ def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
     used = fixed_keys(name) | {f"{name}-event-{event.kind}" for event in events}
     used |= referred_to(name, texts.language)
     used |= {f"{name}-hint-{word}" for word in strings()}
+    used |= {
+        key for key in sorted(texts.keys()) if re.match(rf"{name}-what-({'|'.join(kinds_of(name))})\b", key)
+    }
+    taught = lesson.find(name)
+    used |= {say.key for say in taught.said} if taught else set()
     mine = {key for key in sorted(texts.keys()) if key.startswith(f"{name}-")}
-    left = {key for key in mine - used if not re.match(rf"{name}-prompt\b", key)}
+    left = {key for key in mine - used if not re.match(rf"{name}-(prompt|because)\b", key)}
     assert {key for key in left if _is_in_a_scheme(name, key) or not is_named(key)} == set()
+
+
+def kinds_of(name: str) -> set[str]:
+    """What can be asked about: pieces, the kinds of places, and what every table has; and words for those."""
+    game = games.find(name)
+    setup = game.setup(level=levels.default(game))
+    kinds = {kind for kind, _ in game.piece_faces(setup)} | {"card", "base_card", "hole", "start"}
+    kinds |= {place.partition("/")[0] for place in game.places(setup)}
+    return kinds | {"seat", "verb", "ui", "zone"}
 
 
 def _is_in_a_scheme(name: str, key: str) -> bool:
     """Whether the program puts such keys together, so that naming it in the code proves nothing."""
-    return re.match(rf"{name}-(option|level|verb|event|reason|why|rule|aid)-", key) is not None
+    return re.match(rf"{name}-(option|level|verb|event|moment|standing|reason|why|aid)-", key) is not None
 
 
 @every_game
@@ -110,7 +124,7 @@ def test_prompts_helps_and_labels_fit(name: str, texts: Texts) -> None:
         if key.startswith(f"{name}-prompt"):
             assert len(texts.say(key)) <= LONGEST_PROMPT, texts.say(key)
         elif key.startswith(f"{name}-") and key.endswith("-help"):
-            assert len(texts.say(key)) <= LONGEST_HELP, texts.say(key)
+            assert len(texts.say(key, count=100)) <= LONGEST_HELP, texts.say(key)
         elif re.match(rf"{name}-(verb|level|option)-", key):
             words = texts.say(key, count=100)
             assert len(words) <= LONGEST_LABEL, words

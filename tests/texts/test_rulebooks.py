@@ -7,8 +7,9 @@ import pytest
 
 from circus import games
 from circus.data import data_root
+from circus.scenes.rulebook_text import anchors, rulebook
 from circus.texts import LANGUAGES
-from tests.texts.schemes import NAMES
+from tests.texts.schemes import NAMES, refusals, spoken
 
 RULINGS = {
     "clown_standoff": "CS",
@@ -24,45 +25,71 @@ every_rulebook = pytest.mark.parametrize(
 )
 
 
-def rulebook(name: str, language: str) -> str:
+def source_of(name: str, language: str) -> str:
     return (Path(games.__file__).parent / name / f"rulebook.{language}.md").read_text(encoding="utf-8")
 
 
 def outline(source: str) -> list[str]:
-    """What follows what: headings, points, text, pictures by name and notes by ruling."""
-    mark = re.compile(r"# |- |!\[\]\(.*\)|> `[A-Z]{2}-\d+`|")
-    found = (mark.match(line) for line in source.splitlines() if line)
-    return [each.group() for each in found if each]
+    """What follows what: headings, points, text, pictures by name, and all anchors."""
+    mark = re.compile(r"^(?:# |- |> |(?=\S))|!\[\]\(.*\)|`[^`]+`", re.MULTILINE)
+    return mark.findall(source)
 
 
 @every_game
 def test_both_languages_say_the_same_in_the_same_order(name: str) -> None:
-    one, *others = (outline(rulebook(name, language)) for language in LANGUAGES)
+    one, *others = (outline(source_of(name, language)) for language in LANGUAGES)
     assert all(other == one for other in others)
 
 
 @every_rulebook
 def test_the_first_section_is_three_sentences(name: str, language: str) -> None:
-    heading, text, _ = rulebook(name, language).split("\n\n", 2)
+    heading, text, _ = source_of(name, language).split("\n\n", 2)
     assert heading.startswith("# ")
     assert len(re.findall(r"[.!?](?=\s|$)", text)) == 3
 
 
 @every_rulebook
 def test_a_rulebook_is_short(name: str, language: str) -> None:
-    source = re.sub(r"^!\[\].*$", "", rulebook(name, language), flags=re.MULTILINE)
+    source = re.sub(r"^!\[\].*$|`[^`]*`", "", source_of(name, language), flags=re.MULTILINE)
     assert 350 <= len(re.findall(r"[^\W\d_][\w\u2019-]*", source)) <= 600
 
 
 @every_rulebook
 def test_notes_cite_rulings_of_their_game(name: str, language: str) -> None:
-    notes = re.findall(r"^> (.*)$", rulebook(name, language), flags=re.MULTILINE)
-    cited = [re.match(rf"`{RULINGS[name]}-\d+` [A-ZÀÉ]", note) for note in notes]
+    notes = re.findall(r"^> (.*)$", source_of(name, language), flags=re.MULTILINE)
+    cited = [re.match(rf"`{RULINGS[name]}-\d+`(?: `[a-z][\w-]*`)* [A-ZÀÉ]", note) for note in notes]
     assert notes and all(cited)
 
 
 @every_rulebook
 def test_every_picture_is_a_sprite_of_the_game(name: str, language: str) -> None:
-    for picture in re.findall(r"!\[\]\((.*?)\)", rulebook(name, language)):
+    for picture in re.findall(r"!\[\]\((.*?)\)", source_of(name, language)):
         assert picture.startswith(f"{name}/")
         assert (data_root() / "assets" / f"{picture}.svg").is_file(), picture
+
+
+def rules_named(name: str) -> set[str]:
+    """Every rule that a refusal or a fact of a game can name, and the turn order of all games."""
+    cited = [rule for _, rules in refusals(name) for rule in rules]
+    folder = Path(games.__file__).parent / name
+    for path in sorted(folder.glob("*.py")):
+        cited += re.findall(rf'"({RULINGS[name]}-[^"]+)"', path.read_text(encoding="utf-8"))
+    return {"turn order", *(rule for each in cited for rule in each.split(", "))}
+
+
+@every_rulebook
+def test_each_rule_that_can_be_named_is_found_in_the_book(name: str, language: str) -> None:
+    assert rules_named(name) - anchors(name, language) == set()
+
+
+@every_rulebook
+def test_what_stands_at_an_anchor_is_words(name: str, language: str) -> None:
+    told = {
+        anchor
+        for block in rulebook(name, spoken(language))
+        for run in block.runs
+        if run.text.strip()
+        for anchor in run.anchors
+    }
+    assert told == anchors(name, language)
+    assert not any("`" in run.text for block in rulebook(name, spoken(language)) for run in block.runs)

@@ -3,7 +3,7 @@
 import pytest
 
 from circus.core.game import Why
-from circus.texts import LANGUAGES, explain, heading_key
+from circus.texts import LANGUAGES, explain
 from tests.texts.schemes import spoken
 
 NAMES = ("Ada", "Basile", "Célia")
@@ -14,29 +14,19 @@ def test_a_refusal_ends_a_line_of_the_command_line_in_english() -> None:
     assert explain(why) == "seat 2 is not awaited now, but seat 0 and seat 1 (turn order)"
 
 
-def test_a_refusal_is_a_sentence_on_the_screen() -> None:
+def test_a_refusal_is_a_sentence_on_the_screen_without_its_code() -> None:
     why = Why("FC-6", "flip_circus-why-swap-strongmen")
-    assert spoken("en").explain(why) == "Two Strongmen cannot be swapped with each other (FC-6)"
-    assert spoken("fr").explain(why) == "Deux Monsieur Muscles ne s\u2019échangent pas entre eux (FC-6)"
-
-
-def test_the_heading_of_a_rule_is_said_in_the_language_of_the_reader() -> None:
-    why = Why("Préparation", "quel_cirque-why-color-of-ones-own")
-    assert spoken("en").explain(why) == "Each player has a color of their own (Setup)"
-    assert spoken("fr").explain(why) == "Chacun a une couleur bien à lui (Préparation)"
-
-
-def test_a_heading_is_part_of_a_key_without_accents_or_blanks() -> None:
-    assert heading_key("quel_cirque", "Préparation 2") == "quel_cirque-rule-preparation-2"
+    assert spoken("en").explain(why) == "Two Strongmen cannot be swapped with each other"
+    assert spoken("fr").explain(why) == "Deux Monsieur Muscles ne s\u2019échangent pas entre eux"
 
 
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "Follow a color of the trick while you can: you hold black, red and gray (TX-1)"),
+        ("en", "Follow a color of the trick while you can: you hold black, red and gray"),
         (
             "fr",
-            "Il faut fournir une couleur du pli\u00a0; vous avez en main\u00a0: noir, rouge et gris (TX-1)",
+            "Il faut fournir une couleur du pli\u00a0; vous avez en main\u00a0: noir, rouge et gris",
         ),
     ],
 )

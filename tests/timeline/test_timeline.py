@@ -39,6 +39,9 @@ def test_frames_are_those_that_were_seen_live(case: Case) -> None:
     for n in range(len(seen), 0, -1):
         for viewer in watchers(case):
             assert match.timeline.frames(n, viewer) == seen[n - 1][viewer]
+    for viewer in watchers(case):
+        frames = [frame for each in seen for frame in each[viewer] if frame.event]
+        assert list(match.timeline.told(viewer)) == frames
 
 
 def test_the_frame_of_the_start_is_the_start() -> None:

@@ -1,20 +1,24 @@
 """Clearing House: how its table looks and moves."""
 
+from types import MappingProxyType
+
 from circus.looks.clearing_house.background import background
-from circus.looks.clearing_house.captions import caption, caption_picture, prompt, tip, verbs
+from circus.looks.clearing_house.captions import caption, caption_picture, known, prompt, verbs
 from circus.looks.clearing_house.choreography import choreograph
 from circus.looks.clearing_house.furniture import furniture
 from circus.looks.clearing_house.overlays import overlays
 from circus.looks.clearing_house.painter import casts_shadow, edge, paint, ratio, silhouette
 from circus.looks.clearing_house.placement import aim, place, places
-from circus.looks.clearing_house.plates import names_up, plate_items, portrait
+from circus.looks.clearing_house.plates import names_up, plate_items, plate_tone, portrait
 from circus.looks.clearing_house.preload import preload
 from circus.looks.clearing_house.spec import AIDS
-from circus.looks.clearing_house.window import window, window_clock
+from circus.looks.clearing_house.window import secret_key, window
 from circus.looks.look import Look
 
 LOOK = Look(
     plate_kind="navy",
+    plate_tone=plate_tone,
+    turned=False,
     aids=AIDS,
     background=background,
     furniture=furniture,
@@ -23,7 +27,8 @@ LOOK = Look(
     names_up=names_up,
     portrait=portrait,
     window=window,
-    window_clock=window_clock,
+    secret_key=secret_key,
+    keys=MappingProxyType({"l": ("allow",)}),
     place=place,
     places=places,
     aim=aim,
@@ -37,6 +42,6 @@ LOOK = Look(
     caption=caption,
     caption_picture=caption_picture,
     prompt=prompt,
-    tip=tip,
+    known=known,
     verbs=verbs,
 )

@@ -1,172 +1,156 @@
-"""Answers in a window for reactions: the two choices, who has answered, when one wants to be asked."""
+"""What a person presses in a window for reactions: the two answers, and the secret spot of each person."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pygame import Surface
+from pygame import Rect, Surface
 
-from circus.games.clearing_house.facts import answer_order
-from circus.levels.layouts import Zone
-from circus.looks.clearing_house.board import state_of
-from circus.looks.clearing_house.pile import centred
-from circus.looks.clearing_house.seats import figure, medallion
 from circus.looks.clearing_house.spec import ART
-from circus.looks.table_view import TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Pose, Target, icon
-from circus.stage.widgets.base import DISABLED, HOVER, Box
+from circus.stage.widgets.base import DISABLED, HOVER, PRESSED, Box
 from circus.stage.widgets.boards import edge_lines
 from circus.stage.widgets.buttons import WOOD, paint_body
-from circus.stage.widgets.panel import Panel, fitted_line
+from circus.stage.widgets.panel import Panel
 
-LAYER = theme.LAYER_MODAL
+LAYER = theme.LAYER_CONTROL
+TITLE_U, PRICE_U = 24.0, 19.0
 _MARGIN_U = 22
-_PORTRAIT_U = 62.0
-
-
-@dataclass(frozen=True)
-class Painting:
-    """Items that are only looked at."""
-
-    shown: Sequence[Item]
-
-    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """All of them."""
-        return list(self.shown)
-
-    def targets(self, kit: Toolkit) -> list[Target]:
-        """None."""
-        return []
+_PICTURE_U = 50.0
+_TEXT_LEFT_U, _TEXT_RIGHT_U = 64.0, 14.0
+_CAP_U = 26.0
+"""Of the cap of the key, behind the title."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """One of the two choices: its name, its price, a picture; gold-edged, or grey with a lock."""
+    """One of the two answers: its name, the key for it, its price, a picture; grey with a lock.
+
+    The key is the first letter of the title.
+    """
 
     name: str
-    box: Box
     title: str
     price: str
     picture: str
     enabled: bool = True
+    box: Box = (0.0, 0.0, 0.0, 0.0)
+
+    def width(self, kit: Toolkit) -> float:
+        """The room it asks for."""
+        title = kit.fonts.width_u(self.title, "display", TITLE_U) + 10 + _CAP_U
+        words = max(title, kit.fonts.width_u(self.price, "ui", PRICE_U))
+        return _TEXT_LEFT_U + words + _TEXT_RIGHT_U
+
+    def height(self, kit: Toolkit) -> float:
+        """The room it asks for."""
+        return 18 + kit.fonts.height_u("display", TITLE_U) + kit.fonts.height_u("ui", PRICE_U)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The body, and the two lines on it."""
+        """One surface."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
-        surface = _answer_body(kit, rect.size, self.picture, look)
+        surface = _answer(kit, rect.size, (self.title, self.price), self.picture, look)
         margin = kit.units.px(_MARGIN_U)
-        lift = kit.units.px(-2 if look == HOVER else 0)
-        found = [Item(LAYER, surface, rect.x - margin, rect.y - margin + lift)]
-        ink = theme.DISABLED_TEXT if look == DISABLED else "#FFF3DA"
-        room, left = self.box[2] - 118, rect.x + kit.units.px(100)
-        for words, face, size, share in (
-            (self.title, "display", 27, 0.36),
-            (self.price, "ui", 20, 0.67),
-        ):
-            text = fitted_line(kit, words, face, size, ink, room)
-            middle = rect.y + round(rect.h * share) - text.get_height() // 2 + lift
-            found.append(Item(LAYER, text, left, middle))
-        return found
+        lift = kit.units.px({HOVER: -2, PRESSED: 2}.get(look, 0))
+        return [Item(LAYER, surface, rect.x - margin, rect.y - margin + lift)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """All of it."""
         return [Target(self.name, kit.units.rect(*self.box), self.enabled, self.enabled)]
 
 
-@dataclass(frozen=True)
-class Wish:
-    """One way to be asked: a lamp, its name, what it means; the chosen one is teal."""
-
-    name: str
-    box: Box
-    title: str
-    help: str
-    chosen: bool
-
-    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
-        look = pose.look(self.name)
-        rect = kit.units.rect(*self.box)
-        surface = _wish_body(kit, rect.size, self.title, self.help, self.chosen, look)
-        return [Item(LAYER, surface, rect.x, rect.y)]
-
-    def targets(self, kit: Toolkit) -> list[Target]:
-        """All of it."""
-        return [Target(self.name, kit.units.rect(*self.box))]
-
-
 @painted
-def _answer_body(kit: Toolkit, size: tuple[int, int], picture: str, look: str) -> Surface:
+def _answer(kit: Toolkit, size: tuple[int, int], words: tuple[str, str], picture: str, look: str) -> Surface:
     panel = Panel(kit, size, _MARGIN_U)
     wide, high = panel.width_u, panel.height_u
     if look != DISABLED:
-        shape = svg.box(0, 0, wide, high, "#FFFFFF", radius=16)
-        panel.shadow(shape, 0, 0, 9, 0.85 if look == HOVER else 0.6, theme.HALO)
-    ink = paint_body(panel, WOOD, look, 16)
+        shape = svg.box(0, 0, wide, high, "#FFFFFF", radius=14)
+        panel.shadow(shape, 0, 0, 8, 0.85 if look == HOVER else 0.55, theme.HALO)
+    ink = paint_body(panel, WOOD, look, 14)
     if look == DISABLED:
-        panel.put(icon(kit, "lock", 44, ink), 50, high / 2)
+        panel.put(icon(kit, "lock", 34, ink), 34, high / 2)
+        title_ink = price_ink = theme.DISABLED_TEXT
     else:
-        panel.vector(edge_lines(wide, high, 16, theme.GOLD))
-        panel.put(kit.sprites.svg(f"{ART}{picture}", height_u=high * 0.66), 52, high / 2)
-    return panel.surface
-
-
-@painted
-def _wish_body(
-    kit: Toolkit, size: tuple[int, int], title: str, help_line: str, chosen: bool, look: str
-) -> Surface:
-    panel = Panel(kit, size)
-    wide, high = panel.width_u, panel.height_u
-    fill = theme.CHOSEN if chosen else "#4A3F58" if look == HOVER else "#3A3148"
-    line = "#8FD8C9" if chosen else "#17111F"
-    panel.vector(
-        svg.framed(1.4, 1.4, wide - 2.8, high - 2.8, fill, line, 2.4, radius=12)
-        + svg.oval(34, high / 2, 12, 12, svg.lined(theme.CREAM, 2.4, fill="#17111F"))
-        + (svg.oval(34, high / 2, 6, 6, svg.filled(theme.CREAM)) if chosen else "")
-    )
-    room = wide - 62 - 16
-    rows = min(30.0, high * 0.34)
+        panel.vector(edge_lines(wide, high, 14, theme.GOLD))
+        panel.put(kit.sprites.svg(f"{ART}{picture}", height_u=_PICTURE_U), 35, high / 2)
+        title_ink, price_ink = theme.PAPER, "#FFF3DA"
+    title, price = words
+    upper, lower = kit.fonts.height_u("display", TITLE_U), kit.fonts.height_u("ui", PRICE_U)
+    top = (high - upper - lower) / 2
+    room = wide - _TEXT_LEFT_U - _TEXT_RIGHT_U
+    at = _TEXT_LEFT_U
     panel.write(
-        title,
-        "ui-bold",
-        21,
-        theme.PAPER,
-        62,
-        high / 2 - rows / 2,
-        anchor="midleft",
-        max_width_u=room,
+        title, "display", TITLE_U, title_ink, at, top + upper / 2, anchor="midleft",
+        max_width_u=room - _CAP_U - 10,
+    )  # fmt: skip
+    panel.write(
+        price, "ui", PRICE_U, price_ink, at, top + upper + lower / 2, anchor="midleft", max_width_u=room
     )
-    panel.write(help_line, "ui", 19, theme.CREAM, 62, high / 2 + rows / 2, anchor="midleft", max_width_u=room)
+    cap = key_cap(kit, title[0].upper(), _CAP_U, look != DISABLED)
+    panel.put(cap, wide - _TEXT_RIGHT_U - _CAP_U / 2, top + upper / 2)
     return panel.surface
 
 
-def answering(kit: Toolkit, table: TableView, zone: Zone) -> list[Item]:
-    """Everybody who is asked, with dots or a tick: all look alike, whoever holds what."""
-    assert table.asking is not None
-    state = state_of(table)
-    seats = [seat for seat in answer_order(state) if seat in table.asking.window.asked]
-    faces = tuple((figure(table, seat), seat in state.awaited) for seat in seats)
-    words = kit.texts.say("clearing_house-react-answers")
-    return [centred(kit, _strip(kit, zone.width, zone.height, faces, words), zone.x, zone.y)]
+@painted
+def key_cap(kit: Toolkit, letter: str, side_u: float, lit: bool = True) -> Surface:
+    """A key of the keyboard with its letter, as large whatever the text size."""
+    panel = Panel(kit, (kit.units.px(side_u), kit.units.px(side_u)))
+    side, round_u = panel.width_u, panel.width_u * 0.22
+    face, ink = (theme.PAPER, theme.INK) if lit else ("#8E8478", "#4B423F")
+    panel.vector(
+        svg.box(0, 0, side, side, "#4B2E1B", radius=round_u)
+        + svg.box(side * 0.06, side * 0.04, side * 0.88, side * 0.8, face, radius=round_u * 0.8)
+    )
+    size = side * 0.6 * 100 / kit.fonts.text_size
+    panel.write(letter, "ui-bold", size, ink, side / 2, side * 0.44, max_width_u=side * 0.8)
+    return panel.surface
+
+
+@dataclass(frozen=True)
+class Spot:
+    """The own spot of one of several persons at the screen: a click on it secretly intervenes.
+
+    It looks the same whatever was clicked: nobody sees who has declared what.
+
+    Attributes:
+        name: of its target.
+        x, y: the middle of the key with its hand.
+        around: the box that takes the click, the person's portrait with it.
+        letter: of the key that does the same.
+    """
+
+    name: str
+    x: float
+    y: float
+    around: Box
+    letter: str
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """The hand on a disc, the key on its rim."""
+        surface = _spot(kit, self.letter)
+        x, y = kit.units.point(self.x, self.y)
+        return [Item(LAYER, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """Portrait and key: large enough to be found without a look."""
+        around = kit.units.rect(*self.around)
+        side = kit.units.px(SPOT_U)
+        x, y = kit.units.point(self.x, self.y)
+        return [Target(self.name, around.union(Rect(x - side // 2, y - side // 2, side, side)))]
+
+
+SPOT_U = 64.0
 
 
 @painted
-def _strip(
-    kit: Toolkit, width_u: float, height_u: float, faces: tuple[tuple[int, bool], ...], words: str
-) -> Surface:
-    panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), 14)
-    wide, high = panel.width_u, panel.height_u
-    panel.vector(svg.framed(1.4, 1.4, wide - 2.8, high - 2.8, "#241C2C", "#120D18", 2.8, radius=14))
-    pitch = 122.0
-    room = wide - pitch * len(faces) - 40
-    panel.write(words, "ui", 21, theme.CREAM, 24, high / 2, anchor="midleft", max_width_u=room)
-    for number, (who, waits) in enumerate(faces):
-        x = wide - pitch * (len(faces) - number) + 36
-        panel.put(medallion(kit, who, _PORTRAIT_U), x, high / 2)
-        bubble = kit.sprites.svg(f"{ART}{'dots' if waits else 'tick'}", height_u=30)
-        panel.put(bubble, x + 46, high / 2 - 14)
+def _spot(kit: Toolkit, letter: str) -> Surface:
+    panel = Panel(kit, (kit.units.px(SPOT_U), kit.units.px(SPOT_U)), 10)
+    side = panel.width_u
+    disc = svg.oval(side * 0.42, side * 0.42, side * 0.4, side * 0.4, svg.filled("#FFFFFF"))
+    panel.shadow(disc, 2, 3, 4, 0.5)
+    panel.put(kit.sprites.svg(f"{ART}intervene_hand", height_u=side * 0.84), side * 0.42, side * 0.42)
+    panel.put(key_cap(kit, letter, side * 0.52), side * 0.74, side * 0.74)
     return panel.surface

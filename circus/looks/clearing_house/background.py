@@ -11,6 +11,7 @@ from circus.looks.clearing_house.rooms import indoors
 from circus.looks.clearing_house.spec import ART
 from circus.looks.table_view import TableView
 from circus.stage.easel import Easel
+from circus.stage.painted import painted
 from circus.stage.source_digest import source_digest
 from circus.stage.svg import box, filled, lined, path
 from circus.stage.textures import Grain
@@ -28,7 +29,7 @@ _SOURCES = (
 _SPRITES = (
     "bush_1", "bush_2", "fountain", "police_car", "flowers_1", "flowers_2", "path", "lantern", "window",
     "lamp", "wall_h", "wall_v", "crate", "barrel", "pallet", "forklift", "shelf",
-    "carpet_red", "carpet_blue", "carpet_green", "carpet_purple", "carpet_round",
+    "carpet_diamond", "carpet_star", "carpet_long", "carpet_wide", "carpet_round",
     "floor_wood", "floor_check_warm", "floor_check_cool", "floor_concrete",
 )  # fmt: skip
 
@@ -45,7 +46,11 @@ NIGHT = ((0, "#A4B0DA"), (0.55, "#7983B8"), (1, "#464C80"))
 
 def background(kit: Toolkit, table: TableView) -> Surface:
     """From the disk cache, painted anew where it is missing or stale."""
-    plan, style = plan_of(table), indoors(table)
+    return _kept(kit, plan_of(table), indoors(table))
+
+
+@painted
+def _kept(kit: Toolkit, plan: Plan, style: str) -> Surface:
     mark = kit.sprites.mark(*(f"{ART}{name}" for name in _SPRITES))
     board = f"{sorted(plan.board.spaces)} {plan.left:.2f} {plan.top:.2f} {plan.cell:.3f}"
     key = f"house {source_digest(*_SOURCES)} {mark} {kit.units.size} {style} {board}"
@@ -151,7 +156,7 @@ def _plants(kit: Toolkit, easel: Easel, plan: Plan) -> None:
     )  # fmt: skip
     for x, y, kind, wide in bushes:
         _put(kit, easel, kind, x, y, wide)
-    _put(kit, easel, "fountain", min(left, 372) * 0.5, middle + 4, 132)
+    _put(kit, easel, "fountain", min(left, 372) * 0.5, plan.top + plan.height * 0.53, 104)
 
 
 def _car(kit: Toolkit, easel: Easel, plan: Plan) -> None:

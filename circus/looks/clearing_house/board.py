@@ -7,6 +7,7 @@ from circus.core.level import Cell
 from circus.games.clearing_house.board import Board, board_of, column_and_row
 from circus.games.clearing_house.state import ClearingHouse
 from circus.levels.layouts import Zone
+from circus.looks.clearing_house.spec import FEET_OF_FIGURE, FIGURE_U
 from circus.looks.table_view import TableView
 
 CELL_U = 96.0
@@ -61,6 +62,17 @@ class Plan(NamedTuple):
     def numbered(self, cell: int) -> tuple[float, float]:
         """The middle of a space by the number that the rules give it."""
         return self.centre(column_and_row(cell))
+
+
+def figure_height(plan: Plan) -> float:
+    """How high a mobster stands."""
+    return FIGURE_U * plan.k
+
+
+def standing(plan: Plan, place: str) -> tuple[float, float]:
+    """The middle of the picture of a figure on a space."""
+    x, y = plan.middle_of(place)
+    return x, y + FEET_DOWN * plan.cell - (FEET_OF_FIGURE - 0.5) * figure_height(plan)
 
 
 def space_of(place: str) -> Cell:

@@ -1,14 +1,17 @@
-"""The words of Clearing House's table: captions with their pictures, prompts, tips, the game's own button."""
+"""The words of Clearing House's table: captions with their pictures, prompts, the game's own button."""
 
 from pygame import Surface
 
 from circus.core.event import Event
-from circus.games.clearing_house.facts import is_drafting, left_neighbour
+from circus.games.clearing_house.facts import is_drafting, left_neighbour, question_of
 from circus.games.clearing_house.state import DISCARD, FLEE, OVER, WINDOW
 from circus.looks import plain
+from circus.looks.about import SEAT, Known, Thing
 from circus.looks.captions import Caption
 from circus.looks.clearing_house.board import state_of
-from circus.looks.clearing_house.spec import ART
+from circus.looks.clearing_house.question import what
+from circus.looks.clearing_house.spec import ART, KEPT
+from circus.looks.clearing_house.window import is_shown
 from circus.looks.table_view import TableView
 from circus.stage.toolkit import Toolkit
 from circus.texts import Texts
@@ -17,7 +20,7 @@ _PICTURES = {
     "armor": "shield", "negate": "shield_used", "damage": "heart_lost", "death": "heart_lost",
     "ambush": "trap_badge", "take_trap": "trap_badge", "trap": "trap_shut", "police": "tape_roll",
     "round": "tape_roll", "skip": "skip_turn", "end": "flag", "first": "flag", "duel": "flag",
-    "intervene": "intervene_hand", "cancel": "intervene_hand", "steal": "card_abduct",
+    "begin": "flag", "intervene": "intervene_hand", "cancel": "intervene_hand", "steal": "card_abduct",
 }  # fmt: skip
 
 
@@ -46,6 +49,8 @@ def caption_picture(kit: Toolkit, picture: str) -> Surface | None:
 
 def prompt(texts: Texts, table: TableView) -> str:
     """What to do, or whom the table waits for."""
+    if state_of(table).phase == WINDOW:
+        return _announced(texts, table)
     if table.viewer in table.acting and not table.live:
         return ""
     return _prompt(texts, table) or plain.prompt(texts, table)
@@ -60,11 +65,15 @@ def _prompt(texts: Texts, table: TableView) -> str:
         return texts.say("clearing_house-table-you-watch")
     if is_drafting(state):
         return _draft(texts, table)
-    if state.phase == WINDOW:
-        return texts.say("clearing_house-table-all-answer")
     if state.phase in (DISCARD, FLEE) and state.taped >= 0 and viewer not in table.acting:
         return texts.say("clearing_house-table-police-waits", name=table.seats[state.taped].name)
     return ""
+
+
+def _announced(texts: Texts, table: TableView) -> str:
+    """What is about to happen, where no strip says so."""
+    question = question_of(state_of(table))
+    return "" if question is None or is_shown(table) else what(texts, table, question)
 
 
 def _draft(texts: Texts, table: TableView) -> str:
@@ -77,10 +86,17 @@ def _draft(texts: Texts, table: TableView) -> str:
     return texts.say("clearing_house-table-keep-one", name=table.seats[onward].name)
 
 
-def tip(texts: Texts, table: TableView, name: str) -> str:
-    """What a card does."""
-    kind, _, card = name.partition("/")
-    return texts.say(f"clearing_house-help-{card}") if kind == "card" else ""
+def known(table: TableView, thing: Thing) -> Known:
+    """Of a seat and its figure: hearts, cards, traps, armor and turns that are owed."""
+    kind, _, seat = thing.name.partition("/")
+    if kind == KEPT:
+        return Known("card-kept-own", {"card": thing.face})
+    if kind != SEAT or not seat.isdigit():
+        return Known()
+    state, number = state_of(table), int(seat)
+    facts = {"hearts": state.hearts[number], "cards": state.sizes[number], "traps": state.supply[number]}
+    facts |= {"armor": state.armor[number], "owed": state.owed[number], "seat": number}
+    return Known(facts=facts)
 
 
 def verbs(table: TableView) -> list[str]:

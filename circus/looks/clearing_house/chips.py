@@ -11,39 +11,36 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
 
 MARGIN_U = 14.0
+_TEXT_U = 22.0
+"""It grows with the screen, not with the text size: it must hide nobody."""
 
 
-def odds(kit: Toolkit, far: int) -> Surface:
-    """From which number on a shot at this distance hits, and how often (CH-21)."""
+def odds(kit: Toolkit, far: int, number: int) -> Surface:
+    """What the die has to show for a shot at mobster `number` so far away, and how often it does (CH-21)."""
     needs, share = least_die(far), round(100 * HIT_CHANCE[far])
     if needs == 1:
-        return _bubble(kit, "tick", kit.texts.say("clearing_house-table-sure"))
+        return _bubble(kit, f"emblem_{number}", "tick", kit.texts.say("clearing_house-table-sure"))
     words = kit.texts.say("clearing_house-table-odds", needs=needs, share=share)
-    return _bubble(kit, f"die_{needs}", words)
+    return _bubble(kit, f"emblem_{number}", f"die_{needs}", words)
 
 
-def cost(kit: Toolkit, count: int) -> Surface:
-    """How many hearts a step would cost."""
-    return _bubble(kit, "heart_lost", f"-{count}")
+def cost(kit: Toolkit, count: int, number: int) -> Surface:
+    """How many hearts a step would cost a mobster."""
+    return _bubble(kit, f"emblem_{number}", "heart_lost", f"-{count}")
 
 
 @painted
-def _bubble(kit: Toolkit, picture: str, words: str) -> Surface:
-    """A paper chip with a tip below: a pictogram and a few words."""
-    size = 25.0
-    text = min(190.0, kit.fonts.width_u(words, "display", size))
-    wide = text + 78
+def _bubble(kit: Toolkit, emblem: str, picture: str, words: str) -> Surface:
+    """A paper chip: the emblem of whom it is about, a pictogram and a few words."""
+    pictures = kit.sprites.svg(f"{ART}{emblem}", height_u=30), kit.sprites.svg(f"{ART}{picture}", height_u=29)
+    size = _TEXT_U * 100 / kit.fonts.text_size
+    line = kit.fonts.line(words, "display", size, theme.INK)
+    wide = 88 + kit.units.u(line.get_width())
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(CHIP_U)), MARGIN_U)
-    middle = panel.width_u / 2
-    shape = (
-        f"M14 0 H{wide - 14:.1f} Q{wide:.1f} 0 {wide:.1f} 13 V{CHIP_U - 26} Q{wide:.1f} {CHIP_U - 12} "
-        f"{wide - 14:.1f} {CHIP_U - 12} H{middle + 13:.1f} L{middle:.1f} {CHIP_U} L{middle - 13:.1f} "
-        f"{CHIP_U - 12} H14 Q0 {CHIP_U - 12} 0 {CHIP_U - 26} V13 Q0 0 14 0 Z"
-    )
-    panel.shadow(svg.path(shape, svg.filled("#FFFFFF")), 2, 4, 5, 0.5)
-    panel.vector(svg.path(shape, svg.lined("#5A3A22", 2.6, fill=theme.PAPER)))
-    panel.put(kit.sprites.svg(f"{ART}{picture}", height_u=29), 30, (CHIP_U - 12) / 2)
-    panel.write(
-        words, "display", size, theme.INK, 54, (CHIP_U - 12) / 2, anchor="midleft", max_width_u=wide - 64
-    )
+    middle = CHIP_U / 2
+    panel.shadow(svg.box(0, 0, wide, CHIP_U, "#FFFFFF", radius=13), 2, 4, 5, 0.5)
+    panel.vector(svg.framed(1.3, 1.3, wide - 2.6, CHIP_U - 2.6, theme.PAPER, "#5A3A22", 2.6, radius=12))
+    for drawn, x in zip(pictures, (24, 58), strict=True):
+        panel.put(drawn, x, middle)
+    panel.put(line, 78 + kit.units.u(line.get_width()) / 2, middle)
     return panel.surface

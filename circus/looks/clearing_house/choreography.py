@@ -6,9 +6,12 @@ from circus.core.event import Event
 from circus.core.piece import Piece
 from circus.games.clearing_house.facts import left_neighbour
 from circus.looks.clearing_house.board import space_of, state_of
+from circus.looks.clearing_house.moments import Fate
+from circus.looks.clearing_house.seats import figure
 from circus.looks.clearing_house.spec import (
     ABOVE,
     ASIDE,
+    BEGINS,
     CARD,
     CHIP,
     DIE,
@@ -17,10 +20,13 @@ from circus.looks.clearing_house.spec import (
     LOSS,
     NOTICE,
     ON_TOP,
+    OUT,
     PASSING,
     PAWN,
     PLATE,
     ROLLED,
+    ROUND_OVER,
+    SHEET_PLACE,
     SHIELD,
     SHUT,
     THROW,
@@ -31,22 +37,46 @@ from circus.looks.clearing_house.spec import (
 )
 from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
+from circus.session.table_setup import HUMAN
 from circus.stage.tableau import Effect, Laid
 
 Pieces = Sequence[Piece]
 Maker = Callable[[Event, Pieces, Pieces, TableView], list[Keyframe]]
 
-ANNOUNCE_MS, HIT_MS, ROLL_MS, NOTICE_MS, DEATH_MS, TAPE_MS = 420, 750, 900, 1300, 900, 420
+ANNOUNCE_MS, HIT_MS, ROLL_MS, NOTICE_MS, DEATH_MS, TAPE_MS = 420, 750, 850, 1300, 800, 320
 """Holds: to see what happened."""
-TUMBLE_MS, UNROLL_MS = 90, 55
+ROUND_OVER_MS, BEGINS_MS, OUT_MS = 1800, 1100, 2000
+"""To read what a sheet says."""
+TUMBLE_MS, UNROLL_MS = 75, 50
+
+ELSEWHERE = 0.6
+"""How much of a hold is left where something happens among bots only while a person waits."""
 
 
 def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -> Sequence[Keyframe]:
     """The arrangements between the frame before an event and the frame after it."""
     if event.kind in _STAGED:
-        return _STAGED[event.kind](event, before, after, table)
-    feel = _PLAIN.get(event.kind)
-    return [feel._replace(pieces=after, told=True)] if feel else []
+        made = _STAGED[event.kind](event, before, after, table)
+    else:
+        feel = _PLAIN.get(event.kind)
+        made = [feel._replace(pieces=after, told=True)] if feel else []
+    if event.kind in _NEWS or _concerns_people(event, table):
+        return made
+    return [each._replace(hold=round(each.hold * ELSEWHERE)) for each in made]
+
+
+_NEWS = {"first", "begin", "death"}
+"""What names a seat and is for everybody to read."""
+
+
+def _concerns_people(event: Event, table: TableView) -> bool:
+    """Whether a person does it or bears it; all does that names nobody, or where bots play alone."""
+    facts = event.facts
+    named = {facts[role] for role in ("seat", "target", "thief", "victim", "by") if role in facts}
+    named |= set(facts.get("against", ()))
+    named |= {int(pick.removeprefix("seat/")) for pick in facts.get("picks", ()) if pick.startswith("seat/")}
+    people = {number for number, seat in enumerate(table.seats) if seat.kind == HUMAN}
+    return not named or not people or not people.isdisjoint(named)
 
 
 _PLAIN = {
@@ -62,8 +92,8 @@ _PLAIN = {
     "stolen": Keyframe((), 300, hold=650, sounds=("card_flip",)),
     "ambush": Keyframe((), 360, hold=250, sounds=("chip",)),
     "take_trap": Keyframe((), 420, hold=150, sounds=("chip",)),
-    "refill": Keyframe((), 460, 25, 150, ("shuffle",)),
-    "gather": Keyframe((), 460, 12, 150, ("shuffle",)),
+    "refill": Keyframe((), 400, 14, 100, ("shuffle",)),
+    "gather": Keyframe((), 400, 8, 100, ("shuffle",)),
 }
 """The events after which everything glides straight to its place."""
 
@@ -96,14 +126,15 @@ def _first(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
     """The die that names who begins tumbles at that figure."""
     seat = event.facts["seat"]
     tumbling = _tumbled(before, f"{ROLLED}/{_standing_on(before, seat)}", "6", 500, "bell")
-    return [*tumbling, *_told(after, "flag", "begins", "name", table.seats[seat].name)]
+    return [*tumbling, *_begun(after, table, 1, seat, 0)]
 
 
-def _roll(event: Event, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+def _roll(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """The die of a shot tumbles towards the target, over which stands what it needs, and stops there."""
     facts = event.facts
     there = _standing_on(before, facts["target"])
-    needs = Effect(CHIP, str(facts["distance"]), f"{ABOVE}/{there}")
+    face = f"{facts['distance']}_{figure(table, facts['target'])}"
+    needs = Effect(CHIP, face, f"{ABOVE}/{there}")
     sound = "shot" if facts["hits"] else "whoosh"
     *thrown, stopped, back = _tumbled(before, f"{ROLLED}/{there}", str(facts["die"]), ROLL_MS, sound)
     shown = [each._replace(pieces=[*each.pieces, needs]) for each in (*thrown, stopped._replace(told=True))]
@@ -169,7 +200,7 @@ def _negate(event: Event, before: Pieces, after: Pieces, _table: TableView) -> l
     ]
 
 
-def _death(event: Event, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+def _death(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """A figure falls and leaves the board with all its cards."""
     seat = event.facts["seat"]
     grave = f"{GRAVE}/{_standing_on(before, seat)}"
@@ -179,8 +210,17 @@ def _death(event: Event, before: Pieces, after: Pieces, _table: TableView) -> li
     return [
         Keyframe(_hurt(before, seat), 0, hold=300),
         Keyframe(falling, DEATH_MS, hold=200, sounds=("ooh",), told=True),
+        *_shown(after, Effect(OUT, "", SHEET_PLACE, _fate(event, table)), OUT_MS, "drum_roll")[:1],
         Keyframe(after, 0),
     ]
+
+
+def _fate(event: Event, table: TableView) -> tuple[Hashable, ...]:
+    """What the sheet of somebody's end tells: who, how, by whose card, how many are left."""
+    facts = event.facts
+    seat, by = facts["seat"], facts["by"]
+    how = facts["cause"] if by != seat or facts["cause"] == "attack" else "alone"
+    return figure(table, seat), table.seats[seat].name, how, table.seats[by].name, facts["left"]
 
 
 def _police(event: Event, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
@@ -193,7 +233,7 @@ def _police(event: Event, before: Pieces, after: Pieces, _table: TableView) -> l
     found += [Keyframe(_with_die(before, face, top), 0, hold=TUMBLE_MS) for face in TUMBLING]
     found += [Keyframe([*named, Effect(THROW, face, side)], 0, hold=TUMBLE_MS) for face in TUMBLING]
     thrown = Effect(THROW, str(row), side)
-    found.append(Keyframe([*named, thrown], 0, hold=420))
+    found.append(Keyframe([*named, thrown], 0, hold=320))
     for number, face in enumerate(UNROLLING):
         laid = [piece._replace(face=face) if _is_new_tape(piece, cell) else piece for piece in after]
         unrolled = [*_with_die(laid, str(column), top), thrown]
@@ -216,9 +256,31 @@ def _skip(event: Event, _before: Pieces, after: Pieces, table: TableView) -> lis
     return _told(after, "skip_turn", "skips", "name", table.seats[event.facts["seat"]].name)
 
 
-def _round(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+def _round(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
+    """Who lost hearts in this round, and so how much tape will fall (CH-27)."""
+    facts, hearts = event.facts, state_of(table).hearts
+    fates = tuple(
+        Fate(figure(table, seat), table.seats[seat].name, lost, hearts[seat])
+        for seat, lost in enumerate(facts["lost"])
+    )
+    sheet = Effect(ROUND_OVER, "", SHEET_PLACE, (facts["round"], facts["tape"], fates))
+    return _shown(after, sheet, ROUND_OVER_MS, "bell")
+
+
+def _begin(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     facts = event.facts
-    return _told(after, "tape_roll", "round-over", "round", facts["round"], "tape", facts["tape"])
+    return _begun(after, table, facts["round"], facts["seat"], facts["duel"])
+
+
+def _begun(after: Pieces, table: TableView, number: int, seat: int, duel: int) -> list[Keyframe]:
+    """A round begins: which, and who goes first."""
+    about = number, figure(table, seat), table.seats[seat].name, duel
+    return _shown(after, Effect(BEGINS, "", SHEET_PLACE, about), BEGINS_MS, "bell")
+
+
+def _shown(after: Pieces, sheet: Effect, hold: int, sound: str) -> list[Keyframe]:
+    """A sheet over the board as long as it takes to read it."""
+    return [Keyframe([*after, sheet], 160, hold=hold, sounds=(sound,), told=True), Keyframe(after, 0)]
 
 
 def _duel(_event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
@@ -265,6 +327,7 @@ _STAGED: dict[str, Maker] = {
     "duel": _duel,
     "roll": _roll,
     "round": _round,
+    "begin": _begin,
     "police": _police,
     "discard": _discard,
 }

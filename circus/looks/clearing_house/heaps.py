@@ -4,11 +4,20 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from circus.games.clearing_house.facts import discards_played
+from circus.games.clearing_house.facts import discards_played, is_drafting
 from circus.games.clearing_house.state import DISCARD
 from circus.levels.layouts import Zone
 from circus.looks.clearing_house.board import state_of
-from circus.looks.clearing_house.spec import BASE, CHOSEN_U, HAND_ORDER, PACK_GAP_U, PACK_ROW, RAISED_U, SHEET
+from circus.looks.clearing_house.spec import (
+    BASE,
+    CHOSEN_U,
+    HAND_ORDER,
+    KEPT,
+    PACK_GAP_U,
+    PACK_ROW,
+    RAISED_U,
+    SHEET,
+)
 from circus.looks.table_view import TableView
 from circus.stage.director import PlacedPiece
 from circus.stage.tableau import Effect, Laid, spots
@@ -23,10 +32,17 @@ def fan(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
         return []
     own = place == f"hand/{table.viewer}"
     ordered = sorted(heap, key=lambda each: (_rank(each.face), each.kind == BASE)) if own else heap
+    if own and is_drafting(state_of(table)):
+        ordered = [_kept(each) for each in ordered]
     if own and state_of(table).phase == DISCARD:
         ordered = [_unnamed(each) if each.kind == BASE else each for each in ordered]
     placed = _keyed(zone, place, ordered, spots(zone, len(heap)), own)
     return [_raised(table, each) for each in _with_chosen(table, placed)] if own else placed
+
+
+def _kept(piece: Laid) -> Laid:
+    """What is kept is not the card of the same name in the pack, which can be drafted."""
+    return piece if isinstance(piece, Effect) else piece._replace(name=f"{KEPT}/{piece.face}")
 
 
 def _unnamed(piece: Laid) -> Laid:

@@ -1,21 +1,21 @@
 """Marks on the board of Clearing House: spaces and figures to aim at, lines of chevrons, odds, ghosts."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import atan2, degrees
 
 from pygame import Surface
 
 from circus.core.action import Action
-from circus.games.clearing_house.board import cell_at
-from circus.games.clearing_house.cards import CARDS
-from circus.games.clearing_house.facts import TO_FLEE, shot_distance, traps_on_the_way
-from circus.games.clearing_house.state import TURN
-from circus.looks.clearing_house import chips, painter
-from circus.looks.clearing_house.board import Plan, plan_of, space_of, state_of
-from circus.looks.clearing_house.placement import figure_height, standing
+from circus.games.clearing_house.board import CELL_NAMES, cell_at
+from circus.games.clearing_house.cards import CARDS, INTERVENE
+from circus.games.clearing_house.facts import TO_FLEE, question_of, shot_distance, traps_on_the_way
+from circus.games.clearing_house.state import TURN, WINDOW
+from circus.looks.clearing_house import bubbles, chips, painter
+from circus.looks.clearing_house.board import Plan, figure_height, plan_of, space_of, standing, state_of
 from circus.looks.clearing_house.plates import centred
 from circus.looks.clearing_house.seats import figure
-from circus.looks.clearing_house.spec import ART, FIGURE_U, ODDS
+from circus.looks.clearing_house.spec import ART, CHIP_U, KEPT, ODDS
 from circus.looks.plain import DIM, NORMAL
 from circus.looks.table_view import TableView
 from circus.stage import svg, theme
@@ -27,8 +27,11 @@ from circus.stage.widgets.boards import edge_lines
 
 LAYER_SPACE = theme.LAYER_HALO + 1
 """Painted spaces lie under all pieces."""
-GOLD, PALE, OWN = "gold", "pale", "own"
-"""A space that can be picked; one that a card under the pointer could reach; where the viewer stands."""
+GOLD, PALE, OWN, AIMED = "gold", "pale", "own", "aimed"
+"""A space that can be picked; one that a card under the pointer could reach; where who has the turn stands;
+what an announced card is aimed at."""
+TOLD = "#3A0F16", theme.CREAM
+"""Chevrons of what others have announced."""
 POINTED = 1.12
 """How much larger the card under the pointer is shown."""
 FIELD = 0.94
@@ -36,8 +39,24 @@ FIELD = 0.94
 
 
 def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """Targets, lines, odds, the card under the pointer."""
-    return [*_marks(kit, table), *_pointed(kit, table, placed)]
+    """What is announced, targets, lines, odds, the card under the pointer."""
+    return [*_announced(kit, table), *_marks(kit, table), *_pointed(kit, table, placed)]
+
+
+def _announced(kit: Toolkit, table: TableView) -> list[Item]:
+    """From whom to whom, or where to, the card goes that all are asked about; nothing here can be picked."""
+    state = state_of(table)
+    question = question_of(state) if state.phase == WINDOW else None
+    if question is None or question.card == INTERVENE:
+        return []
+    way = [state.at[question.actor]]
+    way += [state.at[question.victim]] if question.victim >= 0 else []
+    way += [question.cell] if question.cell >= 0 else []
+    plan = plan_of(table)
+    items = [_space(kit, plan, way[-1], AIMED)] if len(way) > 1 else []
+    for start, end in pairwise(way):
+        items += _line(kit, plan, plan.numbered(start), plan.numbered(end), TOLD)
+    return items
 
 
 def _marks(kit: Toolkit, table: TableView) -> list[Item]:
@@ -73,6 +92,9 @@ class Aims:
 
 
 def _aims(table: TableView) -> Aims:
+    fleeing = [action for action in table.legal if action.verb == "flee"]
+    if fleeing:
+        return Aims("flee", fleeing, 0, True, table.hover)
     if table.picks:
         return Aims(table.picks[0].partition("/")[2], table.live, len(table.picks), True, table.hover)
     dragged = table.dragged if table.dragged.startswith("card/") else ""
@@ -80,8 +102,7 @@ def _aims(table: TableView) -> Aims:
     if name.startswith("card/"):
         actions = [action for action in table.legal if action.picks[:1] == (name,) and action.verb == "play"]
         return Aims(name.partition("/")[2], actions, 1, bool(dragged), table.hover)
-    fleeing = [action for action in table.legal if action.verb == "flee"]
-    return Aims("flee" if fleeing else "", fleeing, 0, True, table.hover)
+    return Aims("", (), 0, True, table.hover)
 
 
 def _own_space(kit: Toolkit, table: TableView) -> list[Item]:
@@ -106,6 +127,10 @@ def field(kit: Toolkit, cell_u: float, style: str) -> Surface:
         body = svg.framed(2.4, 2.4, side - 4.8, side - 4.8, "none", "#2A1B14", 6, radius=11) + svg.framed(
             2.4, 2.4, side - 4.8, side - 4.8, "#FFF6E0", "#FFF6E0", 3.6, radius=11
         ).replace("<rect ", '<rect fill-opacity="0.16" ')
+    elif style == AIMED:
+        body = svg.framed(3, 3, side - 6, side - 6, "none", "#3A0F16", 8, radius=11) + svg.framed(
+            3, 3, side - 6, side - 6, "none", "#E2483F", 4.4, radius=11
+        )
     elif style == PALE:
         body = svg.box(0, 0, side, side, "#FFF4D6", 0.4, radius=12) + (
             f'<rect x="3" y="3" width="{side - 6:.1f}" height="{side - 6:.1f}" rx="10" fill="none" '
@@ -141,11 +166,17 @@ def _lines(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
     return [item for end in ends for item in _line(kit, plan, start, end)]
 
 
-def _line(kit: Toolkit, plan: Plan, start: tuple[float, float], end: tuple[float, float]) -> list[Item]:
+def _line(
+    kit: Toolkit,
+    plan: Plan,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    colours: tuple[str, str] = (theme.GOLD_DARK, theme.GOLD),
+) -> list[Item]:
     across, along = end[0] - start[0], end[1] - start[1]
     steps = max(1, round(max(abs(across), abs(along)) / plan.cell))
     turn = round(degrees(atan2(along, across)) / 45) * 45
-    sprite = kit.sprites.tilted(chevrons(kit, plan.k), turn)
+    sprite = kit.sprites.tilted(chevrons(kit, plan.k, colours), turn)
     return [
         centred(
             kit,
@@ -158,36 +189,43 @@ def _line(kit: Toolkit, plan: Plan, start: tuple[float, float], end: tuple[float
     ]
 
 
-def chevrons(kit: Toolkit, k: float) -> Surface:
-    """Two heads of an arrow, to the right."""
+def chevrons(kit: Toolkit, k: float, colours: tuple[str, str] = (theme.GOLD_DARK, theme.GOLD)) -> Surface:
+    """Two heads of an arrow, to the right; the colours of their edge and of themselves."""
     lines = "".join(
         svg.path(f"M{x} 7 L{x + 14} 21 L{x} 35", svg.lined(colour, thick))
-        for thick, colour in ((11, theme.GOLD_DARK), (7, theme.GOLD))
+        for thick, colour in zip((11, 7), colours, strict=True)
         for x in (10, 25)
     )
     return kit.sprites.svg_text(svg.document(48, 42, lines), 40 * k, 35 * k)
 
 
 def _chips(kit: Toolkit, table: TableView, aims: Aims) -> list[Item]:
-    """Odds over the heads of who can be shot; what lies in wait on the spaces pointed at."""
-    plan, state, items = plan_of(table), state_of(table), []
+    """Odds beside those who can be shot; what lies in wait on the spaces pointed at; nobody is hidden."""
+    state, laid, items = state_of(table), list[bubbles.Box](), list[Item]()
+
+    def put(surface: Surface, place: str) -> None:
+        size = kit.units.u(surface.get_width()) - 2 * chips.MARGIN_U, CHIP_U
+        spot = bubbles.free_spot(table, place, size, laid)
+        laid.append(bubbles.box_at(spot, size))
+        items.append(centred(kit, surface, *spot, theme.LAYER_TAG + 1))
+
     if aims.card == "ranged_attack" and ODDS in table.aids:
         for seat in aims.seats:
             far = shot_distance(state, table.viewer, seat)
-            x, y = standing(plan, _cell_place(state.at[seat]))
-            items.append(_chip(kit, plan, chips.odds(kit, far), x, y - FIGURE_U * plan.k * 0.5))
+            put(chips.odds(kit, far, figure(table, seat)), CELL_NAMES[state.at[seat]])
     name = aims.pointed
     if aims.sure and name in aims.cells:
         items += _ghost(kit, table, aims, name)
         traps = _sprung(table, aims, name)
         if traps:
-            x, y = standing(plan, name)
-            items.append(_chip(kit, plan, chips.cost(kit, traps), x, y - FIGURE_U * plan.k * 0.5))
+            laid.append(bubbles.figure_box(plan_of(table), name))
+            put(chips.cost(kit, traps, figure(table, _moved(table, aims))), name)
     return items
 
 
-def _cell_place(cell: int) -> str:
-    return f"cell/{cell % 10 + 1},{cell // 10 + 1}"
+def _moved(table: TableView, aims: Aims) -> int:
+    """The seat of whose figure would come to stand on the space pointed at."""
+    return int(table.picks[1].partition("/")[2]) if aims.card == "abduct" else table.viewer
 
 
 def _sprung(table: TableView, aims: Aims, name: str) -> int:
@@ -205,41 +243,37 @@ def _ghost(kit: Toolkit, table: TableView, aims: Aims, name: str) -> list[Item]:
         return [centred(kit, trap, *plan.middle_of(name), theme.LAYER_TAG)]
     if aims.card == "attack":
         return []
-    who = int(table.picks[1].partition("/")[2]) if aims.card == "abduct" else table.viewer
-    sprite = kit.sprites.svg(f"{ART}figure_{figure(table, who)}", height_u=figure_height(plan))
+    sprite = kit.sprites.svg(
+        f"{ART}figure_{figure(table, _moved(table, aims))}", height_u=figure_height(plan)
+    )
     return [centred(kit, kit.sprites.faded(sprite, 176), *standing(plan, name), theme.LAYER_TAG)]
-
-
-def _chip(kit: Toolkit, plan: Plan, surface: Surface, x: float, tip: float) -> Item:
-    """A chip with its tip at a point, inside the screen."""
-    units = kit.units
-    left, low = units.point(x, tip)
-    left = min(max(left - surface.get_width() // 2, 0), units.width - surface.get_width())
-    return Item(theme.LAYER_TAG + 1, surface, left, max(0, low - surface.get_height() + units.px(10)))
 
 
 def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
     """The chosen card of the own hand, or the one under the pointer: whole, upright, larger."""
     name = table.picks[0] if table.picks else table.hover
-    if not name.startswith("card/") or not table.legal:
+    kept = name.startswith(f"{KEPT}/")
+    if not ((name.startswith("card/") and table.legal) or kept):
         return []
     places = (f"hand/{table.viewer}", f"pack/{table.viewer}")
     card = next((each for each in reversed(placed) if each.name == name and each.place in places), None)
     if card is None or card.layer >= LIFT or any(each.layer >= LIFT for each in placed):
         return []
-    able = bool(table.picks) or name in table.wanted
+    glows = bool(table.picks) or name in table.wanted
     height = round(card.height * (1.0 if card.place.startswith("pack") else POINTED))
     x, y = card.x, card.y + (card.height - height) / 2
-    return _lifted(kit, card, height, x, y, able)
+    return _lifted(kit, card, height, x, y, NORMAL if glows or kept else DIM, glows)
 
 
-def _lifted(kit: Toolkit, card: PlacedPiece, height: float, x: float, y: float, able: bool) -> list[Item]:
+def _lifted(
+    kit: Toolkit, card: PlacedPiece, height: float, x: float, y: float, light: str, glows: bool
+) -> list[Item]:
     sprites, layer = kit.sprites, theme.LAYER_TAG
     shape = painter.outline(kit, height)
     items = [centred(kit, sprites.shadow(shape, 9, 0.5), x + 10, y + 14, layer)]
-    face = painter.card(kit, card.kind, card.face, height, NORMAL)
-    if not able:
-        return [*items, centred(kit, painter.card(kit, card.kind, card.face, height, DIM), x, y, layer)]
+    face = painter.card(kit, card.kind, card.face, height, light)
+    if not glows:
+        return [*items, centred(kit, face, x, y, layer)]
     return [
         *items,
         centred(kit, sprites.halo(shape, 7), x, y, layer),

@@ -3,18 +3,21 @@
 import pygame
 from pygame import Surface
 
-from circus.looks.clearing_house import chips
+from circus.looks.clearing_house import chips, moments
 from circus.looks.clearing_house.spec import (
     ART,
     BASE,
+    BEGINS,
     CARD,
     CHIP,
     DIE,
     HEART,
     LOSS,
     NOTICE,
+    OUT,
     PAWN,
     RATIOS,
+    ROUND_OVER,
     SHEET,
     SHUT,
     TAPE,
@@ -33,8 +36,12 @@ from circus.stage.widgets.panel import Panel
 from circus.stage.widgets.slips import notice
 
 outline, gold_edge = SHEET.outline, SHEET.gold_edge
-NAME_BOX = (20.0, 238.0, 160.0, 40.0)
+NAME_BOX = (16.0, 238.0, 168.0, 40.0)
 """Of the sheet: where the name stands."""
+_NAME, _NARROWEST = 30, 0.78
+"""How large a name is on the sheet if it fits, and how narrow its letters may become before it shrinks."""
+_FINE = 3
+"""So many times finer names are drawn, so that narrow letters stay sharp."""
 _VEIL, _VEIL_SHARE = "#2A2238", 0.5
 _SMALL_CARD_U = 92.0
 """Smaller cards carry no name: nobody could read it."""
@@ -48,12 +55,15 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
         return card(kit, piece.kind, piece.face, height_u, light)
     if piece.kind == TAPE:
         return tape(kit, piece.face, height_u)
+    if piece.kind in (ROUND_OVER, BEGINS, OUT):
+        return moments.sheet(kit, piece.kind, piece.about)
     if piece.kind == NOTICE:
         return _notice(kit, piece, height_u)
     if piece.kind in (DIE, THROW):
         return die(kit, piece.face, height_u)
     if piece.kind == CHIP:
-        return chips.odds(kit, int(piece.face))
+        distance, _, number = piece.face.partition("_")
+        return chips.odds(kit, int(distance), int(number))
     if piece.kind == LOSS:
         return loss(kit, height_u)
     return kit.sprites.svg(_sprite(piece.kind, piece.face), height_u=height_u)
@@ -99,19 +109,28 @@ def card(kit: Toolkit, kind: str, name: str, height_u: float, light: str) -> Sur
 
 
 def _write_name(kit: Toolkit, whole: Surface, words: str) -> None:
-    """The name on its plate, as large as fits: it grows with the card, not with the text size."""
+    """The name on its plate: it grows with the card, not with the text size."""
     scale = whole.get_height() / SHEET.high
     left, top, width, height = (edge * scale for edge in NAME_BOX)
-    size = round(30 * scale)
-    while size > 6 and kit.fonts.exact("display", size).size(words)[0] > width * 0.97:
-        size -= 1
-    font = kit.fonts.exact("display", size)
-    place = font.render(words, True, theme.PAPER).get_rect()
+    size = name_size(kit, words, whole.get_height())
+    font = kit.fonts.exact("display", size * _FINE)
+    wide, high = font.width(words) / _FINE, font.height / _FINE
+    place = pygame.Rect(0, 0, round(min(wide, width)), round(high))
     place.center = (round(left + width / 2), round(top + height / 2 - size * 0.03))
-    dark = font.render(words, True, "#1A0E12")
-    dark.set_alpha(130)
-    whole.blit(dark, place.move(round(1.6 * scale), round(2.2 * scale)))
-    whole.blit(font.render(words, True, theme.PAPER), place)
+    for ink, alpha, right, down in (("#1A0E12", 130, 1.6, 2.2), (theme.PAPER, 255, 0.0, 0.0)):
+        line = pygame.transform.smoothscale(font.render(words, ink), place.size)
+        line.set_alpha(alpha)
+        whole.blit(line, place.move(round(right * scale), round(down * scale)))
+
+
+def name_size(kit: Toolkit, words: str, height: float) -> int:
+    """The size of a name on a card of this height, in pixels: letters close up before they shrink."""
+    scale = height / SHEET.high
+    size = round(_NAME * scale)
+    room = NAME_BOX[2] * scale / _NARROWEST
+    while size > 6 and kit.fonts.exact("display", size * _FINE).width(words) > room * _FINE:
+        size -= 1
+    return size
 
 
 def _sprite(kind: str, face: str) -> str:
@@ -163,7 +182,7 @@ def die(kit: Toolkit, face: str, height_u: float) -> Surface:
 def _numbered(kit: Toolkit, face: str, height_u: float) -> Surface:
     whole = kit.sprites.svg(f"{ART}die_blank", height_u=height_u).copy()
     font = kit.fonts.exact("display", round(whole.get_height() * 0.5))
-    line = font.render(face, True, theme.PAPER)
+    line = font.render(face, theme.PAPER)
     whole.blit(line, line.get_rect(center=whole.get_rect().center))
     return whole
 

@@ -5,8 +5,16 @@ from dataclasses import replace
 
 from circus.games.clearing_house.facts import is_drafting
 from circus.levels.layouts import Zone
-from circus.looks.clearing_house import heaps
-from circus.looks.clearing_house.board import FEET_DOWN, WALL_U, Plan, plan_of, space_of, state_of
+from circus.looks.clearing_house import bubbles, heaps
+from circus.looks.clearing_house.board import (
+    WALL_U,
+    Plan,
+    figure_height,
+    plan_of,
+    space_of,
+    standing,
+    state_of,
+)
 from circus.looks.clearing_house.seats import figure
 from circus.looks.clearing_house.spec import (
     ABOVE,
@@ -16,8 +24,6 @@ from circus.looks.clearing_house.spec import (
     BADGE,
     BADGE_U,
     DIE,
-    FEET_OF_FIGURE,
-    FIGURE_U,
     GRAVE,
     HANG_U,
     HEART,
@@ -29,14 +35,16 @@ from circus.looks.clearing_house.spec import (
     PASSING,
     PAWN,
     PLATE,
+    RATIOS,
     ROLL,
     ROLLED,
     ROLLED_U,
+    SHEET_PLACE,
+    SHEET_U,
     SHIELD_U,
     TAPE,
     TAPE_HEART_U,
     TAPE_U,
-    TOP_ROOM_U,
     TRAP,
     TRAP_U,
     UNROLLING,
@@ -98,17 +106,6 @@ def is_covered(table: TableView) -> bool:
 
 _COVERED = frozenset({"cell", "supply", "table"})
 """Places that the cloth hides."""
-
-
-def figure_height(plan: Plan) -> float:
-    """How high a mobster stands."""
-    return FIGURE_U * plan.k
-
-
-def standing(plan: Plan, place: str) -> tuple[float, float]:
-    """The middle of the picture of a figure on a space."""
-    x, y = plan.middle_of(place)
-    return x, y + FEET_DOWN * plan.cell - (FEET_OF_FIGURE - 0.5) * figure_height(plan)
 
 
 def _on_space(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
@@ -212,6 +209,12 @@ def _notice(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]
     return [_effect(piece, zone.x, zone.y, zone.size) for piece in heap]
 
 
+def _sheet(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
+    """A sheet in the middle of the board, above all that stands there."""
+    zone = table.layout.zones["board"]
+    return [replace(_effect(piece, zone.x, zone.y, SHEET_U), layer=_MARK_LAYER + 1) for piece in heap]
+
+
 def _effect(piece: Laid, x: float, y: float, size: float) -> PlacedPiece:
     about = piece.about if isinstance(piece, Effect) else ()
     key = f"{piece.kind}@{piece.place}"
@@ -224,13 +227,11 @@ def _die_at_rest(table: TableView, place: str, heap: list[Laid]) -> list[PlacedP
 
 
 def _over_figure(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
-    """What has just befallen a figure: above its head, or at its side where there is no room."""
-    plan = plan_of(table)
-    x, y = standing(plan, place)
-    y -= figure_height(plan) * 0.56
-    if y < TOP_ROOM_U:
-        x, y = x + plan.cell * 0.62, y + figure_height(plan) * 0.3
-    return [_effect(each, x, y, LOSS_U) for each in heap]
+    """What has just befallen a figure: beside it, where it hides nobody."""
+    return [
+        _effect(each, *bubbles.free_spot(table, place, (LOSS_U * RATIOS[each.kind], LOSS_U)), LOSS_U)
+        for each in heap
+    ]
 
 
 def rolled_height(plan: Plan) -> float:
@@ -299,6 +300,7 @@ _LAY: dict[str, Callable[[TableView, str, list[Laid]], list[PlacedPiece]]] = {
     "stack": heaps.plain,
     "stolen": heaps.stolen,
     NOTICE: _notice,
+    SHEET_PLACE: _sheet,
     ABOVE: _over_figure,
     ROLLED: _rolled,
     ON_TOP: _on_top,

@@ -25,7 +25,7 @@ from circus.looks.clearing_house.placement import (
     shield_spot,
     trap_spot,
 )
-from circus.looks.clearing_house.seats import figure, medallion
+from circus.looks.clearing_house.seats import WOODS, figure, medallion
 from circus.looks.clearing_house.spec import ART, HANG_U, HEART_U, NAMES_UP_U
 from circus.looks.table_view import TableView
 from circus.stage import svg, theme
@@ -34,7 +34,7 @@ from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Plate, Pose
 from circus.stage.widgets.boards import NO_EDGE
-from circus.stage.widgets.panel import Panel, fitted_line
+from circus.stage.widgets.panel import Panel
 
 LAMP_LIT, LAMP_OUT = "#FFF1D0", "#141018"
 OWED_U = 32.0
@@ -177,7 +177,7 @@ def _row_items(kit: Toolkit, row: Row, zone: Zone, y: float) -> list[Item]:
         items.append(centred(kit, _lamp(kit, picture, count - number <= lit), x - 12 - number * 22, y))
     x -= 22 * count + 8
     left = zone.x - zone.width / 2 + 18
-    title = fitted_line(kit, name, "ui", theme.CAPTION_U, theme.CREAM, max(60.0, x - left))
+    title = kit.fonts.line(name, "ui", theme.CAPTION_U, theme.CREAM, max(60.0, x - left))
     return [*items, _left(kit, title, left, y)]
 
 
@@ -203,6 +203,11 @@ def centred(kit: Toolkit, surface: Surface, x_u: float, y_u: float, layer: int =
 def _left(kit: Toolkit, surface: Surface, x_u: float, y_u: float) -> Item:
     x, y = kit.units.point(x_u, y_u)
     return Item(theme.LAYER_PLATE, surface, x, y - surface.get_height() // 2)
+
+
+def plate_tone(table: TableView, seat: int) -> str:
+    """The color of the seat's mobster; who is out has a plate of their own."""
+    return WOODS[figure(table, seat)]
 
 
 def portrait(table: TableView, seat: int) -> str:

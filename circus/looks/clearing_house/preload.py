@@ -3,16 +3,14 @@
 from functools import partial
 
 from circus.games.clearing_house.cards import CARDS
-from circus.looks.clearing_house import chips, painter, pile
-from circus.looks.clearing_house.answers import Answer
+from circus.looks.clearing_house import chips, painter
 from circus.looks.clearing_house.background import background
-from circus.looks.clearing_house.board import plan_of
+from circus.looks.clearing_house.board import figure_height, plan_of
 from circus.looks.clearing_house.furniture import cloth_body
 from circus.looks.clearing_house.heaps import pack_spots
-from circus.looks.clearing_house.map import bare_map
 from circus.looks.clearing_house.overlays import GOLD, OWN, PALE, POINTED, chevrons, field
-from circus.looks.clearing_house.placement import figure_height, plate_of, rolled_height
-from circus.looks.clearing_house.plates import OWED_U
+from circus.looks.clearing_house.placement import plate_of, rolled_height
+from circus.looks.clearing_house.plates import OWED_U, plate_tone
 from circus.looks.clearing_house.seats import figure, medallion
 from circus.looks.clearing_house.spec import (
     ANGRY,
@@ -27,12 +25,12 @@ from circus.looks.clearing_house.spec import (
     TUMBLING,
     UNROLLING,
 )
-from circus.looks.clearing_house.window import MAP_U, NAME_PLATE, box_of, halves, window_clock
+from circus.looks.clearing_house.window import preload as preload_window
 from circus.looks.plain import DIM, NORMAL, Job
-from circus.looks.table_view import TableView
+from circus.looks.table_view import NEAR_HAND, TableView
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Plate, Pose
-from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
+from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE, OUT
 
 MOODS = ("", f"_{ANGRY}", f"_{HURT}")
 
@@ -42,7 +40,7 @@ def preload(kit: Toolkit, table: TableView) -> list[Job]:
     zones = table.layout.zones
     jobs: list[Job] = [partial(background, kit, table)]
     jobs += [partial(_cards, kit, height) for height in _heights(table)]
-    jobs += [partial(painter.card, kit, CARD, name, zones["hand/0"].size, DIM) for name in CARDS]
+    jobs += [partial(painter.card, kit, CARD, name, zones[NEAR_HAND].size, DIM) for name in CARDS]
     more = (_figures, _dice, _tape, _marks, _plates, _window)
     return [*jobs, *(partial(draw, kit, table) for draw in more)]
 
@@ -86,8 +84,9 @@ def _marks(kit: Toolkit, table: TableView) -> None:
     for turn in range(0, 360, 45):
         kit.sprites.tilted(chevrons(kit, plan.k), turn)
     for distance in range(1, 6):
-        chips.odds(kit, distance)
-    hand = zones["hand/0"].size
+        for number in range(1, 5):
+            chips.odds(kit, distance, number)
+    hand = zones[NEAR_HAND].size
     for height in (hand, round(hand * POINTED)):
         for name in CARDS:
             painter.card(kit, CARD, name, height, NORMAL)
@@ -100,8 +99,10 @@ def _plates(kit: Toolkit, table: TableView) -> None:
     """The plates in all their edges, and who is out."""
     zones = table.layout.zones
     for size in {(zone.width, zone.height) for name, zone in zones.items() if name.startswith("plate/")}:
-        for kind, edge in (("navy", NO_EDGE), ("navy", GOLD_EDGE), ("navy", CREAM_EDGE), ("out", NO_EDGE)):
-            Plate((0, 0, *size), kind, edge).items(kit, Pose())
+        for tone in (plate_tone(table, seat) for seat in range(table.setup.seats)):
+            for edge in (NO_EDGE, GOLD_EDGE, CREAM_EDGE):
+                Plate((0, 0, *size), tone, edge).items(kit, Pose())
+        Plate((0, 0, *size), OUT, NO_EDGE).items(kit, Pose())
     tokens = {"heart": HEART_U, "heart_lost": HEART_U, "shield": SHIELD_U, "skip_turn": OWED_U}
     for name, height in tokens.items():
         kit.sprites.svg(f"{ART}{name}", height_u=height)
@@ -111,17 +112,5 @@ def _plates(kit: Toolkit, table: TableView) -> None:
 
 
 def _window(kit: Toolkit, table: TableView) -> None:
-    """The bodies of what a window shows."""
-    zones = table.layout.zones
-    for name in ("window/stack", "window/ask"):
-        pile.board_body(kit, zones[name].width, zones[name].height)
-    for name, picture in (("verb/allow", "allow"), ("verb/intervene", "intervene_hand")):
-        for able in (True, False):
-            Answer(name, box_of(zones[name]), "", "", picture, able).items(kit, Pose())
-    Plate((0, 0, *NAME_PLATE), "navy", NO_EDGE).items(kit, Pose())
-    for number in range(1, 5):
-        for mood in MOODS:
-            kit.sprites.svg(f"{ART}figure_{number}{mood}", height_u=zones["window/from"].size)
-    window_clock(kit, table, 1.0)
-    for size in (MAP_U, halves(zones["window/to"])[1].width):
-        bare_map(kit, plan_of(table).board, size)
+    """What a window shows."""
+    preload_window(kit, table)

@@ -30,18 +30,18 @@ class Room(NamedTuple):
 
 
 _SIX_BY_SIX = (
-    Room(1, 1, 2, 2, WOOD, "carpet_red"),
+    Room(1, 1, 2, 2, WOOD, "carpet_diamond"),
     Room(3, 1, 2, 2, COOL),
-    Room(5, 1, 2, 3, WOOD, "carpet_green"),
-    Room(1, 3, 2, 2, WOOD, "carpet_blue"),
+    Room(5, 1, 2, 3, WOOD, "carpet_long"),
+    Room(1, 3, 2, 2, WOOD, "carpet_star"),
     Room(3, 3, 2, 2, WARM, "carpet_round"),
     Room(5, 4, 2, 1, COOL),
     Room(1, 5, 3, 2, WARM),
-    Room(4, 5, 3, 2, WOOD, "carpet_purple"),
+    Room(4, 5, 3, 2, WOOD, "carpet_wide"),
 )
 """The default board."""
 
-_FLOORS = ((WOOD, "carpet_red"), (COOL, ""), (WOOD, "carpet_blue"), (WARM, "carpet_round"), (WOOD, ""))
+_FLOORS = ((WOOD, "carpet_diamond"), (COOL, ""), (WOOD, "carpet_star"), (WARM, "carpet_round"), (WOOD, ""))
 
 
 def indoors(table: TableView) -> str:

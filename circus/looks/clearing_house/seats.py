@@ -16,6 +16,8 @@ from circus.stage.widgets import Panel
 
 FIGURES = {"red": 1, "purple": 2, "green": 3, "blue": 4}
 """The mobster that wears a seat's color; other colors get whoever is left."""
+WOODS = {1: "#7E1F26", 2: "#54296E", 3: "#2A6430", 4: "#1F5690"}
+"""Of what colour the wood of a mobster's plate is: so dark that white reads well on it."""
 RINGS = {1: "#C4373C", 2: "#7A3F96", 3: "#3F9A48", 4: "#2F7FC8"}
 _LINES = {1: "#5E0F18", 2: "#3A1A4C", 3: "#1D4A24", 4: "#143C66"}
 OUT_RING, OUT_LINE = "#5C534F", "#2B2523"

@@ -21,6 +21,11 @@ SHUT, BADGE, USED, ROLL = "shut", "badge", "used", "roll"
 UNROLLING = ("unroll_1", "unroll_2", "unroll_3", "unroll_4", "unroll_5")
 TUMBLING = ("tumble_1", "tumble_2", "tumble_3")
 
+ROUND_OVER, BEGINS, OUT = "round_over", "begins", "out"
+"""Kinds of sheets over the board."""
+KEPT = "kept"
+"""What names begin with of cards that are kept in a draft: the pack's own may have a twin among them."""
+SHEET_PLACE = "moment"
 ABOVE, GRAVE, ROLLED, ASIDE, ON_TOP, PLATE = "above", "grave", "rolled", "aside", "on_top", "plate"
 """Places of the look: over a figure, where one fell, beside it for the rolled die, beside a row and above a
 column for the dice of the police, on a plate."""
@@ -29,11 +34,13 @@ PASSING = "passing"
 
 SHEET = Sheet(200, 290, 17, 3)
 """Of the cards."""
-CHIP_U = 52.0
+SHEET_U = 400.0
+"""About how high a sheet over the board is."""
+CHIP_U, CHIP_WIDE_U = 46.0, 205.0
 RATIOS = MappingProxyType(
     {
         PAWN: 200 / 260, HEART: 64 / 60, TRAP: 160 / 110, TAPE: 1.0, DIE: 1.0, THROW: 1.0, SHIELD: 64 / 72,
-        LOSS: 96 / 64, NOTICE: 600 / 84, CHIP: 170 / CHIP_U,
+        LOSS: 96 / 64, NOTICE: 600 / 84, CHIP: CHIP_WIDE_U / CHIP_U,
     }
 )  # fmt: skip
 """Width by height; all others are cards."""
@@ -43,8 +50,6 @@ FIGURE_U, FEET_OF_FIGURE = 136.0, 228 / 260
 TRAP_U, TAPE_U, HEART_U, LOSS_U = 64.0, 88.0, 21.0, 46.0
 BADGE_U, SHIELD_U, TAPE_HEART_U = 22.0, 30.0, 62.0
 ROLLED_U, ASIDE_U = 92.0, 58.0
-TOP_ROOM_U = 30.0
-"""Less room than this above a figure: what befalls it is shown at its side."""
 HEART_STEP_U = 25.0
 HANG_U = 16.0
 """How far a portrait reaches over its plate's left end."""

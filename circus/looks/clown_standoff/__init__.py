@@ -8,6 +8,7 @@ from circus.looks.clown_standoff import (
     painter,
     placement,
     plates,
+    words,
 )
 from circus.looks.clown_standoff.spec import AIDS
 from circus.looks.look import Look
@@ -33,5 +34,6 @@ LOOK = Look(
     caption=captions.caption,
     caption_picture=captions.caption_picture,
     prompt=captions.prompt,
+    known=words.known,
     verbs=placement.no_verbs,
 )

@@ -4,7 +4,7 @@ from pygame import Surface
 
 from circus.core.event import Event
 from circus.games.clown_standoff.cards import FACES, HAND_SIZE, size
-from circus.games.clown_standoff.facts import is_argument, price, ruling, trick_number, watches
+from circus.games.clown_standoff.facts import is_argument, price, trick_number, watches
 from circus.games.clown_standoff.state import CHOOSING, DEALING, TURN
 from circus.looks import plain
 from circus.looks.captions import Caption
@@ -20,7 +20,7 @@ def caption(texts: Texts, event: Event, table: TableView) -> Caption:
     """What happened, with the card or pie that it tells of; who begins a round is told with the reason."""
     if event.kind == "turn" and event.facts["why"]:
         words = begins(texts, event.facts["why"], table.seats[event.facts["seat"]].name)
-        return Caption(words, f"{ART}crown", ruling(event, state_of(table)))
+        return plain.caption(texts, event, table)._replace(words=words, picture=f"{ART}crown")
     return plain.caption(texts, event, table)._replace(picture=_picture(event))
 
 
@@ -71,11 +71,12 @@ def status(texts: Texts, table: TableView) -> str:
 
 
 def plate_line(texts: Texts, table: TableView, seat: int) -> str:
-    """How many cards a seat has collected; that it only watches."""
+    """How many clowns a seat has collected, how many it has left to pay with, or that it only watches."""
     state = state_of(table)
     if watches(state, seat):
         return texts.say("clown_standoff-table-watches")
-    return texts.say("clown_standoff-table-cards", count=size(state.collected[seat]))
+    kind = "collected" if is_argument(state) or state.phase == DEALING else "cards"
+    return texts.say(f"clown_standoff-table-{kind}", count=size(state.collected[seat]))
 
 
 def prompt(texts: Texts, table: TableView) -> str:

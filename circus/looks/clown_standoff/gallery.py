@@ -10,7 +10,7 @@ def _may_pay(choice: Choice) -> bool:
 
 
 PAYS = Chooses(when=_may_pay)
-SEEDS = {2: 4, 3: 3, 4: 5, 5: 4, 6: 5}
+SEEDS = {2: 1, 3: 1, 4: 1, 5: 1, 6: 2}
 """By number of seats: games that come to that choice early."""
 
 GALLERY = Gallery(
@@ -18,7 +18,7 @@ GALLERY = Gallery(
         *(Picture(f"{seats}_seats", PAYS, seats=seats, seed=seed) for seats, seed in SEEDS.items()),
         Picture("choice", Chooses(among=3), Points(), seed=3),
         Picture("cancelled", Shows("cross"), people=0, seed=3),
-        Picture("paying", PAYS, Picks(), seed=5),
+        Picture("paying", PAYS, Picks(), seed=1),
         Picture("hit", Shows("splat"), seed=5),
     )
 )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Surface
 
 from circus.games.clown_standoff.facts import pies_in_deck, pies_risked, price
-from circus.games.clown_standoff.state import BETWEEN, TURN
+from circus.games.clown_standoff.state import BETWEEN, CHOOSING, TURN
 from circus.looks.clown_standoff import captions, cards, plates, slips
 from circus.looks.clown_standoff.placement import FLIP, pay_zone
 from circus.looks.clown_standoff.spec import (
@@ -27,7 +27,8 @@ from circus.stage.compositor import Item
 from circus.stage.director import LIFT, PlacedPiece
 from circus.stage.tableau import spots
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Caption, Pose
+from circus.stage.widgets import Caption, Pose, centred
+from circus.stage.widgets.slips import dark_notes
 
 LABEL_DOWN_U = 84.0
 """From the middle of the heap to the middle of its label."""
@@ -41,7 +42,19 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
     """The dummy's plate, and the places where the viewer can pay."""
-    return plates.dummy(kit, table) + _open_places(kit, table)
+    return plates.dummy(kit, table) + _worth(kit, table) + _open_places(kit, table)
+
+
+def _worth(kit: Toolkit, table: TableView) -> list[Item]:
+    """Why clowns are worth collecting, on the empty drum while the viewer chooses one."""
+    state, zone = state_of(table), table.layout.zones["drum"]
+    if state.phase != CHOOSING or any(state.chosen) or table.viewer < 0:
+        return []
+    price = len(state.playing)
+    key = "clown_standoff-table-worth"
+    words = kit.texts.say(key), kit.texts.say(f"{key}-price", count=price)
+    slip = dark_notes(kit, words, zone.width * 0.74)
+    return [centred(kit, theme.LAYER_PROPS, slip, zone.x, zone.y - zone.height * 0.1)]
 
 
 def status(kit: Toolkit, table: TableView) -> list[Item]:

@@ -14,6 +14,8 @@ SLIP_U = 56.0
 TAG_RATIO = 292 / 104
 DISC_U = 46.0
 _MINI_U = 38.0
+_ODDS_U = 320.0
+"""Room for the words on the chance slip."""
 
 
 @painted
@@ -22,29 +24,37 @@ def slip(kit: Toolkit, left: int) -> Surface:
     words = kit.texts.say("clown_standoff-table-odds", cards=left)
     step = _MINI_U * 80 / 112 + 3
     beside = 18 + step * left + 10
-    text = min(200.0, kit.fonts.width_u(words, "display", 23))
+    text = min(_ODDS_U, kit.fonts.width_u(words, "display", 23))
     wide = beside + text + 20
     panel = slip_panel(kit, wide, SLIP_U, radius=12)
     for number in range(left):
         mini = kit.sprites.svg(f"{ART}mini_{'dodge' if number else 'pie'}", height_u=_MINI_U)
         panel.put(mini, 18 + step * (number + 0.5) - 2, SLIP_U / 2)
-    panel.write(words, "display", 23, "#7C1620", beside, SLIP_U / 2, anchor="midleft", max_width_u=200)
+    panel.write(words, "display", 23, "#7C1620", beside, SLIP_U / 2, anchor="midleft", max_width_u=_ODDS_U)
     return panel.surface
 
 
 @painted
 def tag(kit: Toolkit, verb: str, title: str, how: str, pill: str, width_u: float, lit: bool) -> Surface:
-    """One choice: pictogram, name, the gesture; `pill` is its risk, "" for none; grey if not `lit`."""
+    """One choice: pictogram, name, the gesture; `pill` is its risk, "" for none; grey if not `lit`.
+
+    Where large words leave the pictogram no room, it is left out.
+    """
     height_u = width_u / TAG_RATIO
     panel = Panel(kit, (kit.units.px(width_u), kit.units.px(height_u)), SLIP_MARGIN_U)
     body = kit.sprites.svg(f"{ART}{'tag' if lit else 'tag_off'}", width_u=width_u)
     panel.put(body, 0, 0, "topleft")
     picture = kit.sprites.svg(f"{ART}choice_{verb}", height_u=height_u * 0.8)
-    panel.put(picture if lit else kit.sprites.tinted(picture, "#A79A90B0"), 55, height_u * 0.48)
     ink, soft = (theme.INK, "#4A372A") if lit else ("#EADFCB", theme.DISABLED_TEXT)
-    left, room = 104.0, width_u - 104 - 22
-    panel.write(title, "display", 26, ink, left, height_u * 0.35, anchor="midleft", max_width_u=room)
-    panel.write(how, "ui", 19, soft, left, height_u * 0.66, anchor="midleft", max_width_u=room)
+    left, room, apart = 104.0, width_u - 104 - 22, 0.155
+    if kit.fonts.fitting_u(how, "ui", 19, room) < 19 * 0.8:
+        left, room, apart = 24.0, width_u - 24 - 22, 0.19
+    else:
+        panel.put(picture if lit else kit.sprites.tinted(picture, "#A79A90B0"), 55, height_u * 0.48)
+    panel.write(
+        title, "display", 26, ink, left, height_u * (0.505 - apart), anchor="midleft", max_width_u=room
+    )
+    panel.write(how, "ui", 19, soft, left, height_u * (0.505 + apart), anchor="midleft", max_width_u=room)
     if pill and lit:
         panel.put(_pill(kit, verb, pill), width_u - 46, 2)
     return panel.surface

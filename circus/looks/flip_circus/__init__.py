@@ -17,6 +17,7 @@ from circus.looks.flip_circus.plates import furniture, names_up
 from circus.looks.flip_circus.preload import preload, preload_later
 from circus.looks.flip_circus.spec import AIDS, KEYS
 from circus.looks.flip_circus.targets import aim, places, verbs
+from circus.looks.flip_circus.words import known
 from circus.looks.look import Look
 
 LOOK = Look(
@@ -39,6 +40,7 @@ LOOK = Look(
     caption=caption,
     caption_picture=caption_picture,
     prompt=prompt,
+    known=known,
     verbs=verbs,
     own_menu=True,
     wheel="flip",

@@ -37,7 +37,7 @@ from circus.stage.widgets.slips import slip_panel
 Behind = tuple[tuple[str, bool], ...]
 """Artists, and whether they can still be behind a token."""
 MENU_U, SLIM_U = 356.0, 268.0
-"""Width of a token's menu, lying and upright."""
+"""Width of a token's menu, lying and upright, at the usual size of text."""
 ROW_U, GAP_U, PAD_U, LINE_U = 48.0, 8.0, 13.0, 46.0
 CLEAR_U = 14.0
 """Between a token and its menu."""
@@ -84,8 +84,8 @@ def menu_box(table: TableView) -> Box:
 
 def boxed(table: TableView, position: int, rows: int) -> Box:
     """Where a menu with so many rows lies beside a token."""
-    width = SLIM_U if ring_of(table).upright else MENU_U
-    return beside(table, position, width, 2 * PAD_U + rows * (ROW_U + GAP_U) + LINE_U)
+    width = (SLIM_U if ring_of(table).upright else MENU_U) * (0.6 + 0.4 * table.text)
+    return beside(table, position, width, 2 * PAD_U + rows * (ROW_U + GAP_U) + LINE_U * table.text)
 
 
 def beside(table: TableView, position: int, width: float, height: float) -> Box:
@@ -152,7 +152,8 @@ def _line(kit: Toolkit, table: TableView, box: Box, preview: Preview) -> Item:
     elif preview.verb:
         words = kit.texts.say(f"flip_circus-verb-{preview.verb}-help")
     line = _fitted(kit, words, colour, width - 2 * PAD_U - 6)
-    place = line.get_rect(center=kit.units.point(left + width / 2, top + height - PAD_U + 4 - LINE_U / 2))
+    middle = top + height - PAD_U + 4 - LINE_U * table.text / 2
+    place = line.get_rect(center=kit.units.point(left + width / 2, middle))
     return Item(theme.LAYER_CONTROL, line, place.x, place.y)
 
 
@@ -177,11 +178,9 @@ def tells_power(kit: Toolkit, artist: str) -> str:
 
 def _fitted(kit: Toolkit, words: str, colour: str, width: float) -> Surface:
     """At most two lines: what does not fit gives back the text size chosen."""
-    for size in (theme.SMALL_U, theme.SMALL_U * 100 / kit.settings.text_size):
-        block = kit.fonts.block(words, "ui", size, colour, width_u=width, align="center", leading=1.12)
-        if kit.units.u(block.get_height()) <= LINE_U + 4:
-            break
-    return block
+    return kit.fonts.block(
+        words, "ui", theme.SMALL_U, colour, width_u=width, align="center", leading=1.12, most=2
+    )
 
 
 def _sheet(kit: Toolkit, box: Box, tip: Point) -> list[Item]:

@@ -26,7 +26,7 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Panel, Plate, Pose
 from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.stage.widgets.buttons import GOLD, WOOD
-from circus.stage.widgets.slips import LOW, dark_strip, slip_panel
+from circus.stage.widgets.slips import LOW, dark_notes, dark_strip, slip_panel
 
 LAMP_U, LAMP_STEP_U, LABEL_U, ENCORE_U = 50.0, 46.0, 84.0, 92.0
 MOST_LAMPS = 4
@@ -35,7 +35,6 @@ TEAM_LINES = (theme.PLAYER_COLOURS["red"], "#3FA79B")
 OWNER_PART = 0.42
 """The portrait of who took a part, in heights of the part."""
 _MARGIN_U = 12.0
-_GOAL_PAD_U = 17.0
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:
@@ -260,7 +259,7 @@ def _finale(kit: Toolkit, table: TableView) -> list[Item]:
     """What wins: three posters; with two each, five Clowns in sight at the end of a turn too (FC-27)."""
     zone = table.layout.zones["finale"]
     if not finale(state_of(table)):
-        goal = goal_slip(kit, zone.width)
+        goal = goal_slip(kit, table)
         higher = max(0.0, kit.units.u(goal.get_height()) - zone.height)
         up = higher / 2 if ring_of(table).upright else 0.0  # away from the reserve, which is near there
         return [centred(kit, theme.LAYER_PROPS, goal, zone.x, zone.y - up)]
@@ -270,26 +269,15 @@ def _finale(kit: Toolkit, table: TableView) -> list[Item]:
     return [centred(kit, theme.LAYER_PROPS, surface, zone.x, zone.y)]
 
 
-@painted
-def goal_slip(kit: Toolkit, width_u: float) -> Surface:
-    """The goal on a dark strip no wider than this, each of its two sentences in as many lines as it needs."""
-    room, blocks = width_u - 2 * _GOAL_PAD_U, []
-    for key in ("flip_circus-table-goal", "flip_circus-table-goal-posters"):
-        words = kit.texts.say(key)
-        wide = min(room, kit.fonts.width_u(words, "ui", theme.SMALL_U) + 2)
-        blocks.append(kit.fonts.block(words, "ui", theme.SMALL_U, theme.CREAM, width_u=wide, align="center"))
-    width = max(kit.units.u(block.get_width()) for block in blocks) + 2 * _GOAL_PAD_U
-    height = sum(kit.units.u(block.get_height()) for block in blocks) + _GOAL_PAD_U
-    panel = Panel(kit, (kit.units.px(width), kit.units.px(height)))
-    panel.vector(
-        f'<rect x="1" y="1" width="{width - 2:.1f}" height="{height - 2:.1f}" rx="12" fill="#2A1810" '
-        'fill-opacity="0.8" stroke="#F7E8C9" stroke-opacity="0.35" stroke-width="1.5"/>'
-    )
-    y = _GOAL_PAD_U / 2
-    for block in blocks:
-        panel.put(block, width / 2, y, "midtop")
-        y += kit.units.u(block.get_height())
-    return panel.surface
+def goal_slip(kit: Toolkit, table: TableView) -> Surface:
+    """The goal; once a poster is won, also how the game ends when nobody yields (FC-27, FC-29)."""
+    limit = table.setup.options["turn_limit"]
+    assert isinstance(limit, int)
+    begun = any(state_of(table).posters_won)
+    how = "goal-limit" if limit else "goal-open"
+    keys = ("goal-posters", how) if begun else ("goal", "goal-posters")
+    words = tuple(kit.texts.say(f"flip_circus-table-{key}", limit=limit) for key in keys)
+    return dark_notes(kit, words, table.layout.zones["finale"].width)
 
 
 @painted

@@ -9,6 +9,7 @@ from circus.looks.quel_cirque.painter import casts_shadow, paint, ratio, silhoue
 from circus.looks.quel_cirque.placement import aim, place, places
 from circus.looks.quel_cirque.plates import furniture, names_up, plate_items, plate_room
 from circus.looks.quel_cirque.preload import preload
+from circus.looks.quel_cirque.words import known
 
 LOOK = Look(
     plate_kind="navy",
@@ -31,5 +32,6 @@ LOOK = Look(
     caption=caption,
     caption_picture=caption_picture,
     prompt=prompt,
+    known=known,
     verbs=verbs,
 )

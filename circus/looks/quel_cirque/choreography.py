@@ -8,6 +8,9 @@ from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
 from circus.stage.tableau import Effect, Laid
 
+LOT_MS = 1300
+"""To see who has drawn which color: nobody has chosen it."""
+
 Pieces = Sequence[Piece]
 
 
@@ -20,7 +23,7 @@ def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -
 
 
 _PLAIN = {
-    "color": Keyframe((), 300, sounds=("card_slide",)),
+    "color": Keyframe((), 300, hold=LOT_MS, sounds=("card_slide",)),
     "step": Keyframe((), 260, hold=40, sounds=("step",)),
     "push": Keyframe((), 260, hold=80, sounds=("step", "chip")),
     "eject": Keyframe((), 420, 30, 250, ("ooh",)),
@@ -36,7 +39,7 @@ def _colors(_event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
     """The plates have their colors at once, then the marbles roll there."""
     return [
         Keyframe(before, 0, told=True, before=True),
-        Keyframe(after, 380, 45, 200, ("marble_roll", "marble_roll")),
+        Keyframe(after, 380, 45, LOT_MS, ("marble_roll", "marble_roll")),
     ]
 
 
@@ -57,7 +60,10 @@ def _add(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
 
 
 def _drop(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
-    """The clown hops, its lowest marble rolls out below and falls; it lands, and the stars are shown."""
+    """The clown hops, its lowest marble rolls out below and falls; it lands, and the stars are shown.
+
+    What the fall decides is told when the marble is heard to land, not before.
+    """
     clown, cell, color = event.facts["clown"], event.facts["cell"], event.facts["color"]
     over, hole = cell.replace("cell", "over"), cell.replace("cell", "hole")
     ball = Piece("marble", color, _beside(event, "foot"))
@@ -68,7 +74,8 @@ def _drop(event: Event, before: Pieces, after: Pieces) -> list[Keyframe]:
     stars = Effect("gain", color, cell, (event.facts["stars"],))
     return [
         Keyframe([*hopping, ball], 240, sounds=("marble_roll",)),
-        Keyframe([*hopping, ball._replace(place=hole)], 190, hold=280, sounds=("marble_drop",), told=True),
+        Keyframe([*hopping, ball._replace(place=hole)], 190),
+        Keyframe([*hopping, ball._replace(place=hole)], 0, hold=280, sounds=("marble_drop",), told=True),
         Keyframe([*after, stars], 200, hold=480, sounds=("coin",)),
     ]
 

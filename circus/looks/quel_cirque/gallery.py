@@ -16,7 +16,7 @@ GALLERY = Gallery(
     (
         *(Picture(f"{seats}_seats", MIDDLE, seats=seats) for seats in GAME.seats),
         Picture("start", Chooses()),
-        Picture("late", Chooses(after=56)),
+        Picture("late", Chooses(after=56), seed=2),
         Picture("pointer", MIDDLE, Points()),
         Picture("path", Chooses(when=_three_steps), Picks()),
         Picture("parade", Chooses(after=36), level="long_parade"),

@@ -1,16 +1,19 @@
 """Texas Showdown: how its table looks and moves."""
 
 from circus.looks.look import Look
-from circus.looks.texas_showdown import captions, choreography, overlays, painter, placement, plates
-from circus.looks.texas_showdown.spec import CLOSED_BY, buttons
+from circus.looks.texas_showdown import captions, choreography, overlays, painter, placement, plates, words
+from circus.looks.texas_showdown.spec import CLOSED_BY, LAST_TRICK, SORT, buttons
 
 LOOK = Look(
     closed_by=CLOSED_BY,
+    kept=frozenset((SORT,)),
+    pausing=frozenset((LAST_TRICK,)),
     background=painter.background,
     furniture=overlays.furniture,
     overlays=overlays.overlays,
     plate_line=plates.plate_line,
     plate_room=plates.plate_room,
+    name_room=plates.name_room,
     buttons=buttons,
     place=placement.place,
     places=placement.places,
@@ -24,5 +27,5 @@ LOOK = Look(
     choreograph=choreography.choreograph,
     caption=captions.caption,
     prompt=captions.prompt,
-    tip=plates.tip,
+    known=words.known,
 )

@@ -29,9 +29,9 @@ def face(kit: Toolkit, number: str, height_u: float, light: str) -> Surface:
         ink = f"#{''.join(f'{channel // 2:02X}' for channel in pygame.Color(ink)[:3])}"
     share = card.get_height() / SHEET.high
     for x, y, size, widest in (_INDEX, _CORNER):
-        wide = kit.fonts.exact("display", 100).size(number)[0] / 100
+        wide = kit.fonts.exact("display", 100).width(number) / 100
         pixels = round(min(size, widest / wide) * share)
-        digits = kit.fonts.exact("display", max(6, pixels)).render(number, True, ink)
+        digits = kit.fonts.exact("display", max(6, pixels)).render(number, ink)
         ink_box = digits.get_bounding_rect()
         card.blit(digits, (round(x * share) - ink_box.centerx, round(y * share) - ink_box.centery))
     return card

@@ -9,7 +9,7 @@ from circus.looks.keyframe import Keyframe
 from circus.looks.plain import portrait
 from circus.looks.table_view import TableView
 from circus.looks.texas_showdown.papers import Notice, Row, Score
-from circus.looks.texas_showdown.spec import COST, NOTICE, SCORE, state_of
+from circus.looks.texas_showdown.spec import COST, LANDED, NOTICE, ROW, SCORE, state_of
 from circus.stage.tableau import Effect
 
 LOOK_MS = 850
@@ -17,6 +17,7 @@ LOOK_MS = 850
 NOTICE_MS = 1500
 SCORE_MS = 2600
 COST_MS = 350
+LANDED_MS = 300
 RECEIVED_MS = 1300
 DEAL_MS = 1300
 """From the first card that is dealt to the last."""
@@ -76,7 +77,7 @@ def _open(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
 
 def _win(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """All look at the full trick."""
-    return [Keyframe(after, 0, 0, LOOK_MS)]
+    return [Keyframe(after, 0, 0, LOOK_MS, stays=LOOK_MS)]
 
 
 def _take(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
@@ -104,19 +105,23 @@ def _notice(sound: str) -> "Cue":
 
 
 def _score(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """A sheet with the points of the hand and of all hands."""
-    state, points = state_of(table), event.facts["points"]
-    scored = [f"+{each}" for each in event.facts["scored"]]
-    if state.agreed.face_cards == "happy_faces":
-        taken = zip(tricks_taken(state), event.facts["scored"], strict=True)
-        scored = [f"{tricks} \N{MINUS SIGN} {tricks - left} = {left}" for tricks, left in taken]
+    """A sheet with the points of the hand and of all hands; once it has been seen they land on the plates."""
+    state, points, scored = state_of(table), event.facts["points"], event.facts["scored"]
+    happy = state.agreed.face_cards == "happy_faces"
+    taken = tricks_taken(state) if happy else scored
     rows = tuple(
-        Row(portrait(table, seat), who.name, scored[seat], points[seat])
+        Row(portrait(table, seat), who.name, taken[seat], taken[seat] - scored[seat], points[seat])
         for seat, who in enumerate(table.seats)
     )
-    told = Score(event.facts["hand"], point_limit(state), rows)
-    sheet = Effect(SCORE, SCORE, SCORE, (told,))
-    return [Keyframe([*after, sheet], 220, 0, SCORE_MS, ("page",), told=True), Keyframe(after, 0)]
+    sheet = Effect(SCORE, SCORE, SCORE, (Score(event.facts["hand"], point_limit(state), happy, rows),))
+    discs = [Effect(COST, f"+{each}", f"{ROW}/{seat}") for seat, each in enumerate(scored) if each]
+    landed = [disc._replace(place=disc.place.replace(ROW, LANDED)) for disc in discs]
+    return [
+        Keyframe([*after, sheet], 220, 0, SCORE_MS, ("page",), waits=True),
+        Keyframe([*after, *discs], 0),
+        Keyframe([*after, *landed], 420, 60, LANDED_MS, ("chip",), told=True),
+        Keyframe(after, 0),
+    ]
 
 
 Cue = Callable[[Event, Pieces, Pieces, TableView], list[Keyframe]]

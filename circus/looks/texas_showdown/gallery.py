@@ -9,9 +9,11 @@ from circus.looks.gallery import (
     Picture,
     Points,
     Presses,
+    Shows,
     Thinks,
     at_every_number,
 )
+from circus.looks.texas_showdown.spec import SCORE
 
 MIDDLE = Chooses(after=20)
 
@@ -25,6 +27,8 @@ GALLERY = Gallery(
         Picture("passing", Chooses(among=20), Picks(), options={"passing": True}),
         Picture("deal", Moves(120)),
         Picture("flight", Moves(110, after=12)),
+        Picture("score", Shows(SCORE), seats=6),
+        Picture("happy_score", Shows(SCORE), options={"face_cards": "happy_faces"}),
         Picture("watching", Moves(900, after=30), people=0),
     )
 )

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 
 from pygame import Surface
 
-from circus.games.texas_showdown.facts import giver, last_trick, numbers_in, receiver, would_take
+from circus.games.texas_showdown.facts import faces_won, giver, last_trick, numbers_in, receiver, would_take
 from circus.games.texas_showdown.state import EXCHANGE, GIVE
 from circus.games.texas_showdown.trick import counts, taker, zeroing
 from circus.levels.layouts import Zone
@@ -105,9 +105,11 @@ def _status(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _piles(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
-    """An outline where there is no trick yet, a number where there are many."""
+    """An outline where there is no trick yet, a number where there are many, and the Happy Faces won."""
     held = Counter(piece.place for piece in placed if piece.layer < LIFT)
-    items = []
+    state, items = state_of(table), []
+    happy = state.agreed.face_cards == "happy_faces"
+    won = faces_won(state) if happy else (0,) * table.setup.seats
     for seat in range(table.setup.seats):
         zone = table.layout.zones[f"pile/{table.chair(seat)}"]
         tricks = held[f"pile/{seat}"] // table.setup.seats
@@ -118,6 +120,10 @@ def _piles(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> lis
             number = number_disc(kit, str(tricks))
             right = zone.x + zone.width / 2
             items.append(centred(kit, theme.LAYER_TAG, number, right - 4, zone.y + zone.size / 2 - 5))
+        faces = won[seat]
+        if faces:
+            badge = slips.faces(kit, faces)
+            items.append(centred(kit, theme.LAYER_TAG, badge, zone.x, zone.y - zone.size / 2 - 8))
     return items
 
 

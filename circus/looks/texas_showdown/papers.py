@@ -13,8 +13,10 @@ from circus.stage.widgets.panel import Panel
 from circus.stage.widgets.slips import NOTICE_MARGIN_U, slip_panel
 
 _SHEET_MARGIN_U = 30
-_SHORT = 4
-"""A hand scored in fewer signs leaves the sheet narrow."""
+_NARROW_U, _WIDE_U = 560.0, 680.0
+"""Widths of the score sheet: where a row is a sum it is wide."""
+_HEAD_U, _FOOT_U, _SUM_U = 78.0, 48.0, 384.0
+_INK = "#7C1620"
 _STRUCK_U = 64
 """Room for the pictogram of a color that is struck through."""
 
@@ -28,19 +30,31 @@ class Notice(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One seat on the score sheet: its portrait and name, how its hand is scored, the points of all hands."""
+    """One seat on the score sheet.
+
+    Attributes:
+        portrait, name: of who sits there.
+        tricks: those taken in this hand.
+        cancelled: how many of them Happy Faces cancel.
+        points: those of all hands.
+    """
 
     portrait: str
     name: str
-    scored: str
+    tricks: int
+    cancelled: int
     points: int
 
 
 class Score(NamedTuple):
-    """What the score sheet tells: which hand, the points that end the game if any do, a row a seat."""
+    """What the score sheet tells: which hand, the points that end the game if any do, a row a seat.
+
+    With `happy` faces each row is a sum: tricks, less those that are cancelled.
+    """
 
     hand: int
     limit: int | None
+    happy: bool
     rows: tuple[Row, ...]
 
 
@@ -97,8 +111,8 @@ def preload(kit: Toolkit) -> None:
 @painted
 def score_sheet(kit: Toolkit, score: Score, height_u: float) -> Surface:
     """The points of a hand: a line a seat with its portrait, name, points of the hand and of all hands."""
-    wide, head, low = 560.0 if all(len(row.scored) < _SHORT for row in score.rows) else 640.0, 78.0, 48.0
-    step = min(72.0, (height_u - head - low) / len(score.rows))
+    wide, step = _NARROW_U if not score.happy else _WIDE_U, _step(height_u, len(score.rows))
+    head, low = _HEAD_U, _FOOT_U
     high = head + low + step * len(score.rows)
     panel = slip_panel(kit, wide, high, radius=18, margin_u=_SHEET_MARGIN_U, shine=True)
     title = kit.texts.say("texas_showdown-table-scored", hand=score.hand)
@@ -108,6 +122,7 @@ def score_sheet(kit: Toolkit, score: Score, height_u: float) -> Surface:
     fewest = min(row.points for row in score.rows)
     for index, row in enumerate(score.rows):
         _write_row(kit, panel, row, head + step * index, step, row.points == fewest)
+        _write_sum(kit, panel, row, head + step * (index + 0.5), score.happy)
     panel.write(_foot(kit, score), "ui", 20, "#5A3A22", wide / 2, high - 25, max_width_u=wide - 48)
     return panel.surface
 
@@ -122,8 +137,32 @@ def _write_row(kit: Toolkit, panel: Panel, row: Row, top: float, step: float, le
     panel.put(kit.sprites.svg(row.portrait, height_u=min(62.0, step - 4)), 66, middle)
     panel.write(row.name, "display", 26, theme.INK, 112, middle, anchor="midleft", max_width_u=190)
     panel.put(kit.sprites.svg("texas_showdown/trick", height_u=min(44.0, step - 14)), 356, middle)
-    panel.write(row.scored, "display", 27, "#7C1620", 384, middle, anchor="midleft")
     panel.write(str(row.points), "display", 34, theme.INK, wide - 44, middle, anchor="midright")
+
+
+def _write_sum(kit: Toolkit, panel: Panel, row: Row, middle: float, happy: bool) -> None:
+    """The tricks of the hand as points; what Happy Faces cancel is taken off, under their badge."""
+    if not happy:
+        panel.write(f"+{row.tricks}", "display", 27, _INK, _SUM_U, middle, anchor="midleft")
+        return
+    first = f"{row.tricks} \N{MINUS SIGN} {row.cancelled}"
+    panel.write(first, "display", 27, _INK, _SUM_U, middle, anchor="midleft")
+    badge = _SUM_U + kit.fonts.width_u(first, "display", 27) + 20
+    panel.put(kit.sprites.svg("texas_showdown/badge", height_u=34), badge, middle)
+    left = f"= {row.tricks - row.cancelled}"
+    panel.write(left, "display", 27, _INK, badge + 22, middle, anchor="midleft")
+
+
+def _step(height_u: float, rows: int) -> float:
+    """How high a row of the score sheet is."""
+    return min(72.0, (height_u - _HEAD_U - _FOOT_U) / rows)
+
+
+def row_off(height_u: float, rows: int, row: int, happy: bool) -> tuple[float, float]:
+    """Where the total of a row stands, off the middle of a sheet."""
+    step = _step(height_u, rows)
+    high = _HEAD_U + _FOOT_U + step * rows
+    return (_WIDE_U if happy else _NARROW_U) / 2 - 52, _HEAD_U + step * (row + 0.5) - high / 2
 
 
 def _foot(kit: Toolkit, score: Score) -> str:

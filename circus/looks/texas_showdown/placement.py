@@ -11,9 +11,23 @@ from circus.games.texas_showdown.state import DEALT
 from circus.levels.layouts import Zone
 from circus.looks.plain import raised
 from circus.looks.table_view import Place, TableView
-from circus.looks.texas_showdown.spec import COST, COST_U, HAND_TILT, LIFT_U, SORT, state_of
+from circus.looks.texas_showdown.papers import row_off
+from circus.looks.texas_showdown.spec import (
+    COST,
+    COST_U,
+    HAND_TILT,
+    LANDED,
+    LIFT_U,
+    ROW,
+    SCORE,
+    SORT,
+    state_of,
+)
 from circus.stage.director import PlacedPiece
 from circus.stage.tableau import Laid, arrange
+
+LANDED_OFF_U = 100.0
+"""Where points land on a plate, right of its portrait: beside the line that counts them."""
 
 
 def place(table: TableView, pieces: Sequence[Laid]) -> tuple[PlacedPiece, ...]:
@@ -44,7 +58,20 @@ def zone_of(table: TableView, place: str) -> Zone | None:
     if kind == COST:
         pile = table.locate(f"pile/{seat}")
         return pile and replace(pile, y=pile.y - pile.size, arrange="one", size=COST_U, layer=2)
+    if kind == ROW:
+        return _row(table, int(seat))
+    if kind == LANDED:
+        plate = table.layout.zones[f"plate/{table.chair(int(seat))}"]
+        x = plate.x - plate.width / 2 + plate.size + LANDED_OFF_U
+        return replace(plate, x=x, y=plate.y + 17, tilt=0.0, arrange="one", size=COST_U, layer=2)
     return table.locate(place)
+
+
+def _row(table: TableView, seat: int) -> Zone:
+    """The total of a seat on the score sheet."""
+    sheet, happy = table.layout.zones[SCORE], state_of(table).agreed.face_cards == "happy_faces"
+    across, down = row_off(sheet.size, table.setup.seats, seat, happy)
+    return replace(sheet, x=sheet.x + across, y=sheet.y + down, arrange="one", size=COST_U, layer=2)
 
 
 def packet(zone: Zone, trick: int, tricks: int) -> tuple[float, float]:

@@ -14,12 +14,13 @@ from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import centred
-from circus.stage.widgets.panel import Panel, fitted_line
+from circus.stage.widgets.panel import Panel
 from circus.stage.widgets.slips import slip_panel
 
 SLIP_U = 56
 """Height of the count slip."""
 RIBBON_U = 36
+_FACES_U = 70.0, 32.0
 _PAD, _GAP, _ICON, _CELL = 8, 6, 40, 96
 
 
@@ -174,6 +175,18 @@ def empty_pile(kit: Toolkit, height_u: float) -> Surface:
 
 
 @painted
+def faces(kit: Toolkit, count: int) -> Surface:
+    """Happy Faces that a seat has won: each cancels a trick."""
+    panel = slip_panel(kit, _FACES_U[0], _FACES_U[1], radius=11, margin_u=6)
+    middle = _FACES_U[1] / 2
+    panel.put(kit.sprites.svg("texas_showdown/badge", height_u=28), 19, middle)
+    room = _FACES_U[0] - 36
+    words = f"\N{MINUS SIGN}{count}"
+    panel.write(words, "display", 21, "#7C1620", 36, middle, anchor="midleft", max_width_u=room)
+    return panel.surface
+
+
+@painted
 def tag(kit: Toolkit, portrait: str, words: str) -> Surface:
     """A paper tag with a portrait: for whom the cards are, or who laid this one."""
     text = min(220.0, kit.fonts.width_u(words, "display", 24))
@@ -200,7 +213,7 @@ def preload(kit: Toolkit, seats: int, place: Zone) -> None:
 @painted
 def label(kit: Toolkit, words: str, width_u: float) -> Surface:
     """A line of words on the bare wood, with a soft dark rim so that it is read on any plank."""
-    line = fitted_line(kit, words, "ui-semibold", theme.CAPTION_U, theme.CREAM, width_u)
+    line = kit.fonts.line(words, "ui-semibold", theme.CAPTION_U, theme.CREAM, width_u)
     shade = kit.sprites.glow(line, "#170A06", 3, 0.95)
     margin = kit.sprites.margin(3)
     sheet = shade.copy()

@@ -34,6 +34,9 @@ what a trick costs, beside the tricks of `cost/S`."""
 COST_U = 40.0
 """How high the disc is that tells it."""
 
+ROW, LANDED = "row", "landed"
+"""Where the points of a hand fly from and to: `row/S` of the sheet, `landed/S` on the plate of a seat."""
+
 NOTICE_U = 64
 """Height of a notice, as the layouts have it."""
 

@@ -9,7 +9,7 @@ from pygame import Surface
 
 from circus import __version__
 from circus.stage.disk_cache import DiskCache
-from circus.stage.surface_cache import SurfaceCache
+from circus.stage.surface_cache import SurfaceStore
 from circus.stage.textures import material
 from circus.stage.units import units_of
 
@@ -27,8 +27,8 @@ class Backgrounds:
 
     def __init__(self, disk: DiskCache | None = None) -> None:
         self._disk = disk or DiskCache(None)
-        self._kept = SurfaceCache(1)
-        self._sheets = SurfaceCache(8_000_000)
+        self._kept = SurfaceStore(1)
+        self._sheets = SurfaceStore(8_000_000)
 
     def get(
         self, name: str, size: tuple[int, int], *, felt: Ellipse | None = None, tint: str = ""

@@ -4,6 +4,7 @@ A widget is made anew for every frame from the scene's state; `items(kit, pose)`
 `targets(kit)` what can be clicked. All places are in units; surfaces are cached in the toolkit.
 """
 
+from circus.stage.widgets.answers import AnswerCard, Tip
 from circus.stage.widgets.base import (
     Box,
     Inert,
@@ -21,12 +22,13 @@ from circus.stage.widgets.boards import Caption, Label, Plate, Ribbon, Sheet
 from circus.stage.widgets.buttons import Button, IconButton, button_width
 from circus.stage.widgets.controls import Slider, Stepper, Switch, Toggle
 from circus.stage.widgets.icons import ICONS, icon
-from circus.stage.widgets.overlays import Entry, Menu, Modal, Tooltip, Veil
-from circus.stage.widgets.panel import Panel, fitted_line
+from circus.stage.widgets.overlays import Entry, Menu, Modal, Veil
+from circus.stage.widgets.panel import Panel
 from circus.stage.widgets.text_field import Edit, TextField
 
 __all__ = [
     "ICONS",
+    "AnswerCard",
     "Box",
     "Button",
     "Caption",
@@ -47,13 +49,12 @@ __all__ = [
     "Switch",
     "Target",
     "TextField",
+    "Tip",
     "Toggle",
-    "Tooltip",
     "Veil",
     "Widget",
     "button_width",
     "centred",
-    "fitted_line",
     "focus_ring",
     "icon",
     "items_of",

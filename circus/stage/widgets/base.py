@@ -25,12 +25,14 @@ class Target(NamedTuple):
         rect: where, in pixels of the window; of two that overlap the later one in the list is hit.
         wanted: clicking it leads on in the action that is being spelt.
         enabled: a disabled one hides what lies under it and takes no click.
+        label: the words that stand on it; "" for none of its own.
     """
 
     name: str
     rect: Rect
     wanted: bool = False
     enabled: bool = True
+    label: str = ""
 
 
 class Pose(NamedTuple):

@@ -1,6 +1,7 @@
 """What carries words: paper sheets, wooden plates, the prompt's ribbon, the caption's strip, single lines."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -10,13 +11,15 @@ from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import Box, Inert, Pose, Target
 from circus.stage.widgets.icons import icon
-from circus.stage.widgets.panel import Panel, fitted_line
+from circus.stage.widgets.panel import Panel
 
 PAPER, WOOD, NAVY, OUT = "paper", "wood", "navy", "out"
 """Kinds of body; `OUT` is the grey-brown of who no longer plays."""
 NO_EDGE, GOLD_EDGE, CREAM_EDGE, TEAL_EDGE = "", "gold", "cream", "teal"
 """Your plate wears gold in your turn, another's plate cream in theirs; teal is a chosen sheet."""
 _MARGIN_U = 26
+_TWO_LINES_U = 32.0
+"""The letters of a prompt on two lines are no larger, so that the ribbon stays out of what lies beside it."""
 _WIDTHS_U = 48
 """A ribbon's width is a multiple of this."""
 
@@ -30,7 +33,7 @@ class _Body:
 
     Attributes:
         box: where, in units.
-        kind: `PAPER`, `WOOD`, `NAVY` or `OUT`.
+        kind: `PAPER`, `WOOD`, `NAVY` or `OUT`, or the colour of dyed wood.
         edge: `NO_EDGE`, `GOLD_EDGE`, `CREAM_EDGE` or `TEAL_EDGE`.
         line: colour of a thin line inside the edge, such as a seat's; "" for none.
         name: of its target; "" if it cannot be clicked.
@@ -50,7 +53,7 @@ class _Body:
     @property
     def ink(self) -> str:
         """The colour to write on it with."""
-        return _INK[self.kind]
+        return _INK.get(self.kind, _INK[NAVY])
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """One surface."""
@@ -71,7 +74,7 @@ def _body(kit: Toolkit, size: tuple[int, int], kind: str, edge: str, line: str, 
     if edge == GOLD_EDGE:
         panel.shadow(whole, 0, 0, 9, 0.85, theme.HALO)
     panel.shadow(whole, 3, 6, 7, 0.5)
-    _MATERIALS[kind](panel, whole, radius)
+    _MATERIALS.get(kind, partial(_dyed, colour=kind))(panel, whole, radius)
     if line:
         panel.vector(_rect(panel, 8, radius - 5, f'fill="none" stroke="{line}" stroke-width="3"'))
     if edge:
@@ -117,7 +120,12 @@ def _paper(panel: Panel, whole: str, radius: float) -> None:
 
 def _wooden(panel: Panel, whole: str, radius: float, material: str, edge: str, light: str) -> None:
     panel.grain(material, whole)
-    panel.vector(
+    panel.vector(_wood_light(panel, radius, edge, light))
+
+
+def _wood_light(panel: Panel, radius: float, edge: str, light: str) -> str:
+    """What makes a board of any wood round: a lit rim above, shade below, a dark outline."""
+    return (
         f'<defs><linearGradient id="w" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" '
         f'y2="{panel.height_u:.1f}">'
         '<stop offset="0" stop-color="#FFF0D0" stop-opacity="0.12"/><stop offset="0.5" '
@@ -129,6 +137,13 @@ def _wooden(panel: Panel, whole: str, radius: float, material: str, edge: str, l
         + f'<path d="M{radius:.1f} 4 H{panel.width_u - radius:.1f}" stroke="{light}" stroke-opacity="0.5" '
         'stroke-width="1.8" stroke-linecap="round"/>'
     )
+
+
+def _dyed(panel: Panel, whole: str, radius: float, colour: str) -> None:
+    """Wood that has taken a colour: the grain shines through."""
+    panel.grain("navy-wood", whole)
+    panel.vector(_rect(panel, 0, radius, f'fill="{colour}" fill-opacity="0.8"'))
+    panel.vector(_wood_light(panel, radius, "#10101A", "#FFFFFF"))
 
 
 def _grey(panel: Panel, whole: str, radius: float) -> None:
@@ -171,22 +186,44 @@ class Ribbon(Inert):
     layer: int = theme.LAYER_CONTROL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """The ribbon, of few widths so that it is seldom painted, and the line on it; none without a text."""
+        """The ribbon, of few widths so that it is seldom painted, and its words; none without a text."""
         if not self.text:
             return []
-        text = min(kit.fonts.width_u(self.text, "display", self.size_u), self.width - 176)
+        size = self._size(kit)
+        asked = kit.fonts.width_u(self.text, "display", size)
         high = max(56.0, kit.fonts.height_u("display", self.size_u) + 22)
-        wide = max(240.0, -(-(text + 176) // _WIDTHS_U) * _WIDTHS_U)
+        wide = min(self.width, max(240.0, -(-(asked + 176) // _WIDTHS_U) * _WIDTHS_U))
+        words = kit.fonts.line(self.text, "display", size, theme.PAPER)
+        if asked > self._room:
+            words = kit.fonts.block(
+                self.text,
+                "display",
+                size,
+                theme.PAPER,
+                width_u=self._room,
+                align="center",
+                leading=1.1,
+                most=2,
+                even=True,
+            )
+            high, wide = max(high, kit.units.u(words.get_height()) + 16), self.width
         rect = kit.units.rect(self.x - wide / 2, self.y - high / 2, wide, high)
         surface = _ribbon(kit, rect.size, self.mine)
         margin = kit.units.px(_MARGIN_U)
-        line = fitted_line(kit, self.text, "display", self.size_u, theme.PAPER, wide - 116)
-        middle = kit.units.point(self.x, self.y - 2.75 - 0.03 * self.size_u)
-        place = line.get_rect(center=middle)
+        place = words.get_rect(center=kit.units.point(self.x, self.y - 2.75 - 0.03 * self.size_u))
         return [
             Item(self.layer, surface, rect.x - margin, rect.y - margin),
-            Item(self.layer, line, place.x, place.y),
+            Item(self.layer, words, place.x, place.y),
         ]
+
+    @property
+    def _room(self) -> float:
+        return self.width - 116
+
+    def _size(self, kit: Toolkit) -> float:
+        """As large as the text size asks on one line, or else as two lines allow, if that is larger."""
+        one = kit.fonts.fitting_u(self.text, "display", self.size_u, self._room)
+        return max(one, min(self.size_u, _TWO_LINES_U * 100 / kit.fonts.text_size))
 
 
 @painted
@@ -244,6 +281,7 @@ class Caption:
         width: at most.
         name: of its target, when there is more to read behind it; "" if it cannot be clicked.
         lines: how many it may have.
+        hangs: whether y is its upper edge.
     """
 
     x: float
@@ -256,6 +294,7 @@ class Caption:
     layer: int = theme.LAYER_CONTROL
     name: str = ""
     lines: int = 1
+    hangs: bool = False
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """One surface, as wide as its text asks."""
@@ -284,17 +323,13 @@ class Caption:
         block = self._block(kit, self.width - beside)
         high = max(44.0, (kit.units.u(block.get_height()) if block else kit.fonts.height_u("ui")) + 16)
         left = self.x - wide * {"left": 0, "center": 0.5, "right": 1}[self.side]
-        return kit.units.rect(left, self.y - high / 2, wide, high)
+        return kit.units.rect(left, self.y if self.hangs else self.y - high / 2, wide, high)
 
     def _block(self, kit: Toolkit, room: float) -> Surface | None:
         """The text in several lines where one is too narrow for it; smaller where even those are."""
         if self.lines < 2 or kit.fonts.width_u(self.text, "ui") <= room + ROUNDED:
             return None
-        for size in (theme.CAPTION_U, theme.SMALL_U, theme.SMALL_U * 100 / kit.settings.text_size):
-            block = kit.fonts.block(self.text, "ui", size, theme.CREAM, width_u=room)
-            if kit.units.u(block.get_height()) < (self.lines + 0.6) * kit.fonts.height_u("ui", size):
-                break
-        return block
+        return kit.fonts.block(self.text, "ui", theme.CAPTION_U, theme.CREAM, width_u=room, most=self.lines)
 
     def painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
         """Returns the strip with icon and words."""
@@ -350,6 +385,6 @@ class Label(Inert):
         """The line."""
         if not self.text:
             return []
-        line = fitted_line(kit, self.text, self.face, self.size_u, self.colour, self.max_width)
+        line = kit.fonts.line(self.text, self.face, self.size_u, self.colour, self.max_width)
         rect = line.get_rect(**{self.anchor: kit.units.point(self.x, self.y)})
         return [Item(self.layer, line, rect.x, rect.y)]

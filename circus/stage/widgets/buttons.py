@@ -15,7 +15,7 @@ from circus.stage.widgets.panel import Panel
 WOOD, GOLD, PAPER = "wood", "gold", "paper"
 _MARGIN_U = 20
 _ICON_U = 24
-_PAD_U = 18
+_PAD_U, _LEAST_PAD_U = 18, 9
 _LIFT = {HOVER: -2, PRESSED: 2}
 """By how many units a button stands off or is pushed down."""
 
@@ -59,7 +59,7 @@ class Button:
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """The body."""
-        return [Target(self.name, kit.units.rect(*self.box), self.wanted, self.enabled)]
+        return [Target(self.name, kit.units.rect(*self.box), self.wanted, self.enabled, self.label)]
 
     def painted(self, kit: Toolkit) -> Surface:
         """The button alone, for panels that carry it."""
@@ -79,8 +79,11 @@ def _button(
     face, size_u = label_type(kind, size_u)
     wide = _icon_size(kit, size_u) if sign else 0
     gap = 10 if sign else 0
-    room = panel.width_u - 2 * _PAD_U * (0.7 if panel.width_u < 120 else 1) - wide - gap
-    text = min(room, kit.fonts.width_u(label, face, size_u))
+    asked = kit.fonts.width_u(label, face, size_u)
+    if asked > panel.width_u - 2 * _PAD_U - wide - gap and sign:
+        wide, gap = min(wide, _ICON_U), 7  # the label comes first
+    room = max(8.0, min(panel.width_u - 2 * _LEAST_PAD_U - wide - gap, asked + 1))
+    text = min(room, asked)
     left = (panel.width_u - wide - gap - text) / 2
     middle = panel.height_u / 2 - (1 if kind == GOLD else 0)
     text_left = left if end else left + wide + gap

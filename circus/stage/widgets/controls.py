@@ -12,13 +12,14 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import DISABLED, HOVER, PRESSED, Box, Pose, Target
 from circus.stage.widgets.buttons import PAPER, IconButton
 from circus.stage.widgets.icons import icon
-from circus.stage.widgets.panel import Panel, fitted_line
+from circus.stage.widgets.panel import Panel
 
 HEIGHT_U = 44
 _TRACK = "#D9C394"
 _EDGE = "#5A3A22"
 _FAINT = "#9A8A72"
 _PAD_U = 20
+_EDGE_U = 8
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,11 @@ class Switch:
     def width(self, kit: Toolkit) -> float:
         """Returns the width of the whole switch."""
         return self.box[2] or sum(_asked(kit, self.values)) + 8
+
+    def least(self, kit: Toolkit) -> float:
+        """Returns the least width at which no label has to be written smaller."""
+        asked = _asked(kit, self.values)
+        return 8 + sum(asked) * max((each - 2 * _PAD_U + 2 * _EDGE_U) / each for each in asked)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """One surface."""
@@ -97,7 +103,7 @@ def _switch(
             shade = "#FFF3D2" if look == HOVER else "#C2A873"
             parts.append(_pill(left + 1, 5, wide - 2, height - 10, f'fill="{shade}" fill-opacity="0.75"'))
         ink = theme.PAPER if is_chosen else _FAINT if look == DISABLED else "#4A3020"
-        words.append((label, left + wide / 2, ink, wide - 16))
+        words.append((label, left + wide / 2, ink, wide - 2 * _EDGE_U))
         left += wide
     panel.vector("".join(parts))
     for label, middle, ink, room in words:
@@ -123,7 +129,7 @@ class Toggle:
         rect = kit.units.rect(self.x, self.y, 80, HEIGHT_U)
         shown = [Item(self.layer, _toggle(kit, rect.size, look, self.on), rect.x, rect.y)]
         if self.word:
-            line = fitted_line(kit, self.word, "ui-bold", theme.CAPTION_U, theme.INK)
+            line = kit.fonts.line(self.word, "ui-bold", theme.CAPTION_U, theme.INK)
             place = line.get_rect(midleft=kit.units.point(self.x + 94, self.y + HEIGHT_U / 2 - 0.7))
             shown.append(Item(self.layer, line, place.x, place.y))
         return shown
@@ -175,7 +181,7 @@ class Stepper:
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Arrow, word, arrow."""
-        line = fitted_line(kit, self.word, "ui-bold", theme.CAPTION_U, theme.INK, self.width - 8)
+        line = kit.fonts.line(self.word, "ui-bold", theme.CAPTION_U, theme.INK, self.width - 8)
         middle = kit.units.point(self.x + HEIGHT_U + self.width / 2, self.y + HEIGHT_U / 2 - 0.7)
         place = line.get_rect(center=middle)
         arrows = [item for arrow in self._arrows() for item in arrow.items(kit, pose)]

@@ -49,6 +49,11 @@ ICONS = {
         "M2.4 11.4 Q9 9.6 12 4.8 Q15 9.6 21.6 11.4 L20 20 H4 Z M12 4.6 V1.8 M12 12 L8.8 20 M12 12 L15.2 20"
     ),
     "leave": _line("M13.4 3.6 H5 V20.4 H13.4 M10 12 H21 M17 7.8 L21.2 12 L17 16.2"),
+    "bin": _line(
+        "M4.2 6.4 H19.8 M9 6.2 V3.4 H15 V6.2 M6.2 6.6 L7.4 20.8 H16.6 L17.8 6.6 M10.2 10.4 V16.8 M13.8 10.4 V16.8"
+    ),
+    "up": _line("M5 15.6 L12 8.4 L19 15.6"),
+    "down": _line("M5 8.4 L12 15.6 L19 8.4"),
     "full": _line("M3.4 9 V3.4 H9 M15 3.4 H20.6 V9 M20.6 15 V20.6 H15 M9 20.6 H3.4 V15"),
     "check": '<path d="M4.4 12.6 L9.8 18 L19.8 6.6" fill="none" stroke="C" stroke-width="3.4" stroke-linecap="round" '
     'stroke-linejoin="round"/>',
@@ -93,6 +98,9 @@ ICONS = {
     )
     + _line("M6.4 5.4 H2.6 Q2.8 10.4 7 10.6 M17.6 5.4 H21.4 Q21.2 10.4 17 10.6"),
     "fast": _full("M3 5 L11.4 12 L3 19 Z M12.2 5 L20.6 12 L12.2 19 Z"),
+    "fast-back": _full("M21 5 L12.6 12 L21 19 Z M11.8 5 L3.4 12 L11.8 19 Z"),
+    "first": _full("M20 5 L12 12 L20 19 Z M12 5 L5.6 12 L12 19 Z") + _line("M4 5 V19"),
+    "last": _full("M4 5 L12 12 L4 19 Z M12 5 L18.4 12 L12 19 Z") + _line("M20 5 V19"),
     "step": _full("M4.4 4.4 L15 12 L4.4 19.6 Z") + _line("M19 5 V19"),
     "pause": _full("M6 4.4 H9.6 V19.6 H6 Z M14.4 4.4 H18 V19.6 H14.4 Z"),
     "letters": _line(

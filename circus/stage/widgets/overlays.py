@@ -1,4 +1,4 @@
-"""What lies over everything: the dimming veil, questions in a window, menus at the pointer, tips."""
+"""What lies over everything: the dimming veil, questions in a window, menus at the pointer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets.base import DISABLED, HOVER, PRESSED, Inert, Pose, Target
+from circus.stage.widgets.base import DISABLED, HOVER, PRESSED, Pose, Target
 from circus.stage.widgets.boards import Sheet
 from circus.stage.widgets.buttons import Button, button_width
 from circus.stage.widgets.icons import icon
@@ -20,6 +20,9 @@ AWAY = "ui/away"
 """The target all round an open menu or window: a click there closes it."""
 _MARGIN_U = 22
 _ROW_U = 52
+_SIDES_U = 72
+_AROUND_U = 46 + 26 + 60 + 34 + 48
+"""What a window needs in height beside its words and title."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,7 @@ class Modal:
         sheet, rows = self._laid(kit)
         left, top, width, _ = sheet.box
         shown = Veil().items(kit, pose) + sheet.items(kit, pose)
-        title = kit.fonts.line(self.title, "display", 34, theme.DEEP_RED, width - 72)
+        title = self._title(kit)
         block = self._block(kit)
         for surface, y in ((title, top + 30), (block, top + 46 + kit.units.u(title.get_height()))):
             place = surface.get_rect(midtop=kit.units.point(left + width / 2, y))
@@ -80,17 +83,24 @@ class Modal:
         return [*Veil().targets(kit), body, *(target for button in rows for target in button.targets(kit))]
 
     def _block(self, kit: Toolkit) -> Surface:
+        room = kit.units.height_u - _AROUND_U - kit.units.u(self._title(kit).get_height())
         wide = self._wide(kit) - 80
-        text = " ".join(_parted(kit, word, wide) for word in self.text.split(" "))
-        return kit.fonts.block(text, "ui", 22, theme.INK, width_u=wide, align="center")
+        return kit.fonts.block(self.text, "ui", 22, theme.INK, width_u=wide, align="center", high_u=room)
+
+    def _title(self, kit: Toolkit) -> Surface:
+        wide = self._wide(kit) - _SIDES_U
+        return kit.fonts.block(
+            self.title, "display", 34, theme.DEEP_RED, width_u=wide, align="center", most=2
+        )
 
     def _wide(self, kit: Toolkit) -> float:
+        title = kit.fonts.width_u(self.title, "display", 34) + _SIDES_U + 2
         buttons = sum(button_width(kit, label, "", kind) for _, label, kind in self.buttons)
-        return min(kit.units.width_u - 48, max(self.width, buttons + 16 * len(self.buttons) + 64))
+        return min(kit.units.width_u - 48, max(self.width, title, buttons + 16 * len(self.buttons) + 64))
 
     def _laid(self, kit: Toolkit) -> tuple[Sheet, list[Button]]:
         wide = self._wide(kit)
-        head = kit.fonts.height_u("display", 34) + 46
+        head = kit.units.u(self._title(kit).get_height()) + 46
         high = head + kit.units.u(self._block(kit).get_height()) + 26 + 60 + 34
         left, top = (kit.units.width_u - wide) / 2, (kit.units.height_u - high) / 2
         sheet = Sheet((left, top, wide, high), layer=theme.LAYER_MODAL, radius=18)
@@ -102,21 +112,6 @@ class Modal:
             rows.append(Button(name, box, label, kind=kind, layer=theme.LAYER_MODAL))
             x += broad + 16
         return sheet, rows
-
-
-def _parted(kit: Toolkit, word: str, wide: float) -> str:
-    """A word that is wider than a line, such as the path of a file, on several lines."""
-    if kit.fonts.width_u(word, "ui", 22) <= wide:
-        return word
-    lines = [""]
-    for letter in word:
-        if kit.fonts.width_u(lines[-1] + letter, "ui", 22) > wide:
-            *_, last = lines[-1].rpartition("/")
-            part = last if len(last) < len(lines[-1]) / 2 else ""
-            lines[-1] = lines[-1][: len(lines[-1]) - len(part)]
-            lines.append(part)
-        lines[-1] += letter
-    return "\n".join(lines)
 
 
 @dataclass(frozen=True)
@@ -219,41 +214,3 @@ def _write(panel: Panel, kit: Toolkit, entry: Entry, look: str, top: float, high
         below = middle + kit.fonts.height_u("ui")
         soft = ink if chosen else "#5E4730"
         panel.write(entry.help, "ui", theme.SMALL_U, soft, 64, below, anchor="midleft", max_width_u=room)
-
-
-@dataclass(frozen=True)
-class Tooltip(Inert):
-    """A short line beside what it explains."""
-
-    rect: Rect
-    text: str
-    width: float = 420
-
-    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface below `rect`, above it where there is no room."""
-        if not self.text:
-            return []
-        wide = min(self.width, kit.fonts.width_u(self.text, "ui", theme.SMALL_U) + 1)
-        block = kit.fonts.block(self.text, "ui", theme.SMALL_U, theme.CREAM, width_u=wide + 1)
-        units = kit.units
-        size = (block.get_width() + units.px(28), block.get_height() + units.px(18))
-        surface = _tip(kit, size, block)
-        room = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
-        place = Rect((0, 0), size)
-        place.midtop = (self.rect.centerx, self.rect.bottom + units.px(10))
-        if place.bottom > room.bottom:
-            place.midbottom = (self.rect.centerx, self.rect.top - units.px(10))
-        place.clamp_ip(room)
-        return [Item(theme.LAYER_POINTER, surface, place.x, place.y)]
-
-
-@painted
-def _tip(kit: Toolkit, size: tuple[int, int], block: Surface) -> Surface:
-    panel = Panel(kit, size)
-    panel.vector(
-        f'<rect x="1" y="1" width="{panel.width_u - 2:.2f}" height="{panel.height_u - 2:.2f}" '
-        'rx="10" fill="#17101A" '
-        'fill-opacity="0.95" stroke="#F7E8C9" stroke-opacity="0.55" stroke-width="1.6"/>'
-    )
-    panel.put(block, panel.width_u / 2, panel.height_u / 2)
-    return panel.surface

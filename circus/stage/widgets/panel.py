@@ -1,7 +1,7 @@
 """A panel: one small picture composed of material, vector shapes, shadow and text, in units."""
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from circus.stage import svg, theme
 from circus.stage.textures import Grain, sheet
@@ -61,11 +61,13 @@ class Panel:
         soft.fill((255, 255, 255, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
         self.surface.blit(soft, (0, 0))
 
-    def put(self, surface: Surface, x_u: float, y_u: float, anchor: str = "center") -> None:
+    def put(self, surface: Surface, x_u: float, y_u: float, anchor: str = "center") -> Rect:
         """Lays a surface with its `anchor` (a name of a corner, side or the centre) at a point."""
         units = self._kit.units
         place = (self._margin + units.px(x_u), self._margin + units.px(y_u))
-        self.surface.blit(surface, surface.get_rect(**{anchor: place}))
+        rect = surface.get_rect(**{anchor: place})
+        self.surface.blit(surface, rect)
+        return rect
 
     def write(
         self,
@@ -80,8 +82,10 @@ class Panel:
         max_width_u: float | None = None,
     ) -> float:
         """Writes one line whose capitals are centred on `y_u`; returns its width in units."""
-        line = fitted_line(self._kit, text, face, size_u, colour, max_width_u)
-        self.put(line, x_u, y_u + _CENTRE[face] * size_u, anchor)
+        line = self._kit.fonts.line(text, face, size_u, colour, max_width_u)
+        place = self.put(line, x_u, y_u + _CENTRE[face] * size_u, anchor)
+        if place.left < 0 or place.right > self.surface.get_width():
+            self._kit.fonts.clipped(text)
         return line.get_width() / self._scale
 
     def _drawn(self, body: str) -> Surface:
@@ -100,15 +104,3 @@ def _softened(surface: Surface, blur: int) -> Surface:
     size = surface.get_size()
     small = pygame.transform.smoothscale(surface, (max(1, size[0] // 2), max(1, size[1] // 2)))
     return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, blur // 2), size)
-
-
-def fitted_line(
-    kit: Toolkit, text: str, face: str, size_u: float, colour: str, max_width_u: float | None = None
-) -> Surface:
-    """A line that gives back some of the text-size setting, then shrinks, before it is cut."""
-    if max_width_u is not None:
-        wide = kit.fonts.width_u(text, face, size_u)
-        if wide > max_width_u:
-            least = 100 / max(100, kit.settings.text_size)
-            size_u *= max(least, max_width_u / wide)
-    return kit.fonts.line(text, face, size_u, colour, max_width_u)

@@ -14,6 +14,7 @@ SLIP_MARGIN_U = 18
 LOW, MIDDLING, HIGH = (2.0, 4.0, 5.0, 0.5), (3.0, 5.0, 6.0, 0.5), (4.0, 8.0, 8.0, 0.55)
 """Shadows of what lies close to the table or further above it: right, down, blur, alpha."""
 _EDGE, _RED, _DARK = "#5A3A22", "#B5282E", "#2A1810"
+_NOTES_PAD_U = 17.0
 _LONGEST_U = 644.0
 
 
@@ -76,6 +77,27 @@ def dark_strip(kit: Toolkit, words: str, size_u: float = theme.SMALL_U, height_u
         'stroke-width="1.5"/>'
     )
     panel.write(words, "ui", size_u, theme.CREAM, wide / 2, height_u / 2)
+    return panel.surface
+
+
+@painted
+def dark_notes(kit: Toolkit, sentences: tuple[str, ...], width_u: float) -> Surface:
+    """Sentences in cream on a dark strip no wider than this, each in as many lines as it needs."""
+    room, blocks = width_u - 2 * _NOTES_PAD_U, []
+    for words in sentences:
+        wide = min(room, kit.fonts.width_u(words, "ui", theme.SMALL_U) + 2)
+        blocks.append(kit.fonts.block(words, "ui", theme.SMALL_U, theme.CREAM, width_u=wide, align="center"))
+    width = max(kit.units.u(block.get_width()) for block in blocks) + 2 * _NOTES_PAD_U
+    height = sum(kit.units.u(block.get_height()) for block in blocks) + _NOTES_PAD_U
+    panel = Panel(kit, (kit.units.px(width), kit.units.px(height)))
+    panel.vector(
+        f'<rect x="1" y="1" width="{width - 2:.1f}" height="{height - 2:.1f}" rx="12" fill="{_DARK}" '
+        'fill-opacity="0.8" stroke="#F7E8C9" stroke-opacity="0.35" stroke-width="1.5"/>'
+    )
+    y = _NOTES_PAD_U / 2
+    for block in blocks:
+        panel.put(block, width / 2, y, "midtop")
+        y += kit.units.u(block.get_height())
     return panel.surface
 
 

@@ -3,35 +3,69 @@
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from pygame import Surface
+from pygame import Rect, Surface
 
-from circus.stage import theme
+from circus.letters import MOST_LETTERS, letters, typed
+from circus.stage import svg, theme
 from circus.stage.compositor import Item
+from circus.stage.fonts import SMALLEST_SHARE
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import HOVER, Box, Pose, Target
 from circus.stage.widgets.icons import icon
 from circus.stage.widgets.panel import Panel
 
+_SELECTED = "#BFE0DA"
+
 
 class Edit(NamedTuple):
-    """A line being written, its caret before the letter at `caret`."""
+    """A line being written.
+
+    Attributes:
+        text: as it is now.
+        caret: it stands before the letter of this number; letters are counted as readers count them.
+        whole: all of it is selected: what is typed takes its place.
+    """
 
     text: str
     caret: int
+    whole: bool = False
 
-    def keyed(self, key: str, text: str = "", most: int = 24) -> "Edit":
+    @classmethod
+    def of(cls, text: str) -> "Edit":
+        """A text that one begins to edit: all of it is selected, so that typing replaces it."""
+        return cls(text, len(letters(text)), bool(text))
+
+    def keyed(self, key: str, text: str = "", most: int = MOST_LETTERS) -> "Edit":
         """After a key (`left`, `backspace`, …) or typed text; at most `most` letters."""
-        before, after = self.text[: self.caret], self.text[self.caret :]
-        typed = "".join(letter for letter in text if letter.isprintable())[: most - len(self.text)]
-        if typed:
-            return Edit(before + typed + after, self.caret + len(typed))
-        if key == "backspace":
-            return Edit(before[:-1] + after, max(0, self.caret - 1))
-        if key == "delete":
-            return Edit(before + after[1:], self.caret)
-        places = {"left": self.caret - 1, "right": self.caret + 1, "home": 0, "end": len(self.text)}
-        return Edit(self.text, max(0, min(len(self.text), places.get(key, self.caret))))
+        if text:
+            return self._written(text, most)
+        signs = letters(self.text)
+        if key in ("backspace", "delete"):
+            at = self.caret - (key == "backspace")
+            if self.whole or not 0 <= at < len(signs):
+                return Edit("", 0) if self.whole else self
+            return _edited(signs[:at], signs[at + 1 :])
+        if self.whole and key in ("left", "right"):
+            key = {"left": "home", "right": "end"}[key]
+        places = {"left": self.caret - 1, "right": self.caret + 1, "home": 0, "end": len(signs)}
+        if key not in places:
+            return self
+        return Edit(self.text, max(0, min(len(signs), places[key])))
+
+    def _written(self, text: str, most: int) -> "Edit":
+        signs = [] if self.whole else letters(self.text)
+        before, after = signs[: self.caret], signs[self.caret :]
+        written = letters(typed("".join(before) + text))
+        if written == before:
+            return self
+        return _edited(written[: max(len(before), most - len(after))], after)
+
+
+def _edited(before: list[str], after: list[str]) -> Edit:
+    """A text whose caret stands between two parts, which may melt into one another."""
+    text = typed("".join([*before, *after]))
+    return Edit(text, min(len(letters(typed("".join(before)))), len(letters(text))))
 
 
 @dataclass(frozen=True)
@@ -87,18 +121,32 @@ def _field(
             f'<path d="M{left} {height - 3:.2f} H{width - 8:.2f}" stroke="{shade}" stroke-width="2.4" '
             'stroke-dasharray="3 4" fill="none"/>'
         )
-    shown = edit.text if edit else text
-    line_width = panel.write(
-        shown or " ", "display", size_u, theme.INK, left, height / 2, anchor="midleft", max_width_u=room
-    )
     if edit:
-        whole = max(0.01, kit.fonts.width_u(shown, "display", size_u))
-        part = kit.fonts.width_u(shown[: edit.caret], "display", size_u)
-        x = left + part * min(1.0, line_width / whole) + 1 if shown else left + 1
-        panel.vector(
-            f'<path d="M{x:.2f} {height * 0.2:.2f} V{height * 0.8:.2f}" stroke="{theme.CHOSEN}" '
-            'stroke-width="3"/>'
-        )
+        _write(kit, panel, edit, (left, room), size_u)
+    else:
+        panel.write(text, "display", size_u, theme.INK, left, height / 2, anchor="midleft", max_width_u=room)
     ink = theme.CHOSEN if look == HOVER or edit else "#7A6142"
     panel.put(icon(kit, "check" if edit else "pencil", 22, ink), width - 8, height / 2, "midright")
     return panel.surface
+
+
+def _write(kit: Toolkit, panel: Panel, edit: Edit, place: tuple[float, float], size_u: float) -> None:
+    """What is edited, moved along so that the caret is seen; `place` is where it begins, and its room."""
+    left, room = place
+    asked = kit.fonts.width_u(edit.text, "display", size_u)
+    if asked > room:
+        size_u *= max(SMALLEST_SHARE * min(1.0, 100 / kit.fonts.text_size), room / asked)
+    line = kit.fonts.line(edit.text, "display", size_u, theme.INK)
+    before = kit.fonts.width_u("".join(letters(edit.text)[: edit.caret]), "display", size_u)
+    hidden = max(0.0, before - room)
+    shown = line.subsurface(line.get_rect().clip(Rect(kit.units.px(hidden), 0, kit.units.px(room), 9999)))
+    if edit.whole:
+        body = svg.box(left - 2, panel.height_u * 0.16, kit.units.u(shown.get_width()) + 4,
+                       panel.height_u * 0.68, _SELECTED, radius=4)  # fmt: skip
+        panel.vector(body)
+    panel.put(shown, left, panel.height_u / 2 - 0.03 * size_u, "midleft")
+    x = left + before - hidden + 1
+    panel.vector(
+        f'<path d="M{x:.2f} {panel.height_u * 0.2:.2f} V{panel.height_u * 0.8:.2f}" stroke="{theme.CHOSEN}" '
+        'stroke-width="3"/>'
+    )

@@ -1,0 +1,22 @@
+"""What the words about the things of Texas Showdown are told: a card's color, a seat's points and tricks."""
+
+from circus.games.texas_showdown.cards import SHERIFF_NUMBERS, color_of
+from circus.games.texas_showdown.facts import point_limit, tricks_taken
+from circus.looks.about import SEAT, Known, Thing
+from circus.looks.table_view import TableView
+from circus.looks.texas_showdown.spec import state_of
+from circus.texts import Fact
+
+
+def known(table: TableView, thing: Thing) -> Known:
+    """A card in sight is its number and color, or a Sheriff; a seat has points, tricks and a limit."""
+    if thing.kind == "card" and thing.face.isdigit():
+        number = int(thing.face)
+        facts: dict[str, Fact] = {"color": color_of(number)}
+        facts["sheriffs"] = str(table.setup.options["face_cards"])
+        return Known("card-sheriff" if number in SHERIFF_NUMBERS else "card-face", facts)
+    if thing.kind == SEAT and thing.face.isdigit():
+        state, seat = state_of(table), int(thing.face)
+        told = {"points": state.points[seat], "tricks": tricks_taken(state)[seat]}
+        return Known(facts={**told, "limit": point_limit(state) or 0})
+    return Known()

@@ -1,0 +1,67 @@
+"""A place for a slip beside a thing that leaves free what must stay free."""
+
+from collections.abc import Iterator, Sequence
+from math import hypot
+
+from pygame import Rect
+
+FAR = 1.6
+"""How many times its own width a slip rather goes away than to cover what need not stay free."""
+
+
+def clear_place(
+    size: tuple[int, int],
+    thing: Rect,
+    free: Sequence[Rect],
+    room: Rect,
+    *,
+    spare: Sequence[Rect] = (),
+    gap: int = 0,
+) -> Rect | None:
+    """A place near `thing` that covers neither it nor any of `free`; `None` if there is none.
+
+    It lies inside `room`, `gap` away from what it must not cover wherever that is possible; it covers `spare`
+    only where a place that does not is far away.
+    """
+    for apart in dict.fromkeys((gap, 0)):
+        kept = [each.inflate(2 * apart, 2 * apart) for each in (thing, *free) if each.w and each.h]
+        shown = [each for each in spare if each.w and each.h]
+        found = _nearest(list(_places(size, thing, kept + shown, room)), thing, kept, shown)
+        if found:
+            return found
+    return None
+
+
+def _nearest(places: list[Rect], thing: Rect, kept: Sequence[Rect], spare: Sequence[Rect]) -> Rect | None:
+    """The clear place with the least cost: its way to the thing, and its share of what it covers."""
+    best, least = None, float("inf")
+    for way, place in sorted(((_way(place, thing), place) for place in places), key=lambda each: each[0]):
+        if way >= least:
+            break
+        if place.collidelist(kept) == -1:
+            covered = sum(both.w * both.h for each in spare if (both := place.clip(each)))
+            cost = way + FAR * place.w * min(1.0, covered / (place.w * place.h))
+            if cost < least:
+                best, least = place, cost
+    return best
+
+
+def _places(size: tuple[int, int], thing: Rect, kept: Sequence[Rect], room: Rect) -> Iterator[Rect]:
+    """Every place at an edge of something: if there is a clear one at all, one of these is."""
+    width, height = size
+    lefts = {room.left, room.right - width, thing.centerx - width // 2, thing.left, thing.right - width}
+    tops = {room.top, room.bottom - height, thing.centery - height // 2, thing.top, thing.bottom - height}
+    lefts |= {edge for each in kept for edge in (each.left - width, each.right)}
+    tops |= {edge for each in kept for edge in (each.top - height, each.bottom)}
+    inside = [top for top in sorted(tops) if room.top <= top <= room.bottom - height]
+    for left in sorted(lefts):
+        if room.left <= left <= room.right - width:
+            yield from (Rect(left, top, width, height) for top in inside)
+
+
+def _way(place: Rect, thing: Rect) -> float:
+    """How far two boxes are from each other, their middles counting a little."""
+    across = max(place.left - thing.right, thing.left - place.right, 0)
+    along = max(place.top - thing.bottom, thing.top - place.bottom, 0)
+    aside = hypot(place.centerx - thing.centerx, place.centery - thing.centery)
+    return hypot(across, along) + aside / 8

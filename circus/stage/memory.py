@@ -1,0 +1,33 @@
+"""Memory that is given back to the system: what a closed scene or another size has left behind."""
+
+import ctypes
+import gc
+import sys
+from contextlib import suppress
+
+_MAPPED_FROM = 1 << 20
+"""Bytes from which on a block lies by itself, so that it leaves no hole when it goes: large surfaces."""
+_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
+
+
+def prepare() -> None:
+    """Asks the C library to give large blocks back as they are freed: else it keeps more and more of them."""
+    with suppress(OSError, AttributeError):
+        if sys.platform == "linux":
+            library = ctypes.CDLL(None)
+            library.mallopt(_M_MMAP_THRESHOLD, _MAPPED_FROM)
+            library.mallopt(_M_TRIM_THRESHOLD, _MAPPED_FROM)
+
+
+def settle() -> None:
+    """What stands now stays to the end: looking for rubbish need not go through it each time."""
+    gc.collect()
+    gc.freeze()
+
+
+def tidy() -> None:
+    """Frees what has gone in circles, surfaces above all, and gives the system what is free."""
+    gc.collect()
+    with suppress(OSError, AttributeError):
+        if sys.platform == "linux":
+            ctypes.CDLL(None).malloc_trim(0)

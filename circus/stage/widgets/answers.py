@@ -1,0 +1,176 @@
+"""What is said of a thing beside it: a tip while the pointer rests, a card when it is asked about."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import Rect, Surface
+
+from circus.stage import theme
+from circus.stage.clear_place import clear_place
+from circus.stage.compositor import Item
+from circus.stage.painted import painted
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.base import Inert, Pose, Target, focus_ring
+from circus.stage.widgets.buttons import WOOD, Button, button_width
+from circus.stage.widgets.icons import icon
+from circus.stage.widgets.panel import Panel
+from circus.stage.widgets.slips import HIGH, SLIP_MARGIN_U, slip_panel
+
+CARD = "ui/card"
+"""The target of an open card: a click there does nothing."""
+RULES = "ui/rules"
+
+_EDGE_U, _GAP_U = 10.0, 8.0
+_TIP_U, _CARD_U = (400.0, 300.0, 230.0), (430.0, 340.0)
+"""Widths that are tried, the best first."""
+_PAD_U, _BUTTON_U = 22.0, 50.0
+_CAN, _CANNOT = "#2E6B3F", "#8E1D25"
+
+
+@dataclass(frozen=True)
+class Tip(Inert):
+    """A thing's name and a short line, on a dark slip beside it.
+
+    Attributes:
+        thing: where the thing is, in pixels.
+        title: its name; "" for none.
+        text: the line.
+        free: what must stay free beside the thing, the most needed first; spare: what should.
+    """
+
+    thing: Rect
+    title: str
+    text: str
+    free: Sequence[Rect] = ()
+    spare: Sequence[Rect] = field(default=())
+
+    def place(self, kit: Toolkit) -> Rect:
+        """Where it lies, in pixels."""
+        return _placed(kit, [_tip(kit, self.title, self.text, wide) for wide in _TIP_U], self)[1]
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """One surface; none where nothing is said."""
+        if not (self.title or self.text):
+            return []
+        surface, place = _placed(kit, [_tip(kit, self.title, self.text, wide) for wide in _TIP_U], self)
+        return [Item(theme.LAYER_POINTER, surface, place.x, place.y)]
+
+
+def _placed(
+    kit: Toolkit, surfaces: Sequence[Surface], slip: "Tip | AnswerCard", margin: int = 0
+) -> tuple[Surface, Rect]:
+    """The first of several shapes that fits without covering what must stay free.
+
+    Where none does, the first one that leaves at least the thing itself free.
+    """
+    units = kit.units
+    edge, gap = units.px(_EDGE_U), units.px(_GAP_U)
+    room = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
+    for free in (slip.free, slip.free[:1], ()):
+        for surface in surfaces:
+            size = surface.get_width() - 2 * margin, surface.get_height() - 2 * margin
+            place = clear_place(size, slip.thing, free, room, spare=slip.spare, gap=gap)
+            if place:
+                return surface, place
+    surface = surfaces[-1]
+    size = surface.get_width() - 2 * margin, surface.get_height() - 2 * margin
+    return surface, Rect((0, 0), size).move(slip.thing.bottomleft).clamp(room)
+
+
+@painted
+def _tip(kit: Toolkit, title: str, text: str, wide_u: float) -> Surface:
+    size = theme.SMALL_U
+    longest = max(kit.fonts.width_u(title, "ui-bold", size), kit.fonts.width_u(text, "ui", size))
+    wide = min(wide_u, longest + 1)
+    words = [(each, face) for each, face in ((title, "ui-bold"), (text, "ui")) if each]
+    blocks = [kit.fonts.block(each, face, size, theme.CREAM, width_u=wide + 1) for each, face in words]
+    units, pad = kit.units, kit.units.px(9)
+    high = sum(block.get_height() for block in blocks)
+    panel = Panel(kit, (max(block.get_width() for block in blocks) + units.px(28), high + 2 * pad))
+    panel.vector(
+        f'<rect x="1" y="1" width="{panel.width_u - 2:.2f}" height="{panel.height_u - 2:.2f}" '
+        'rx="10" fill="#17101A" fill-opacity="0.95" stroke="#F7E8C9" stroke-opacity="0.55" '
+        'stroke-width="1.6"/>'
+    )
+    y = units.u(pad)
+    for block in blocks:
+        panel.put(block, panel.width_u / 2, y, "midtop")
+        y += units.u(block.get_height())
+    return panel.surface
+
+
+@dataclass(frozen=True)
+class AnswerCard:
+    """The answer to "What is this?": name, what it does, whether it can be used, the way to its rules.
+
+    Attributes:
+        thing, free, spare: as for a `Tip`.
+        title, text: its name and what it does.
+        use: why it can or cannot be used now; "" for neither.
+        can: whether it can.
+        button: the words on the button to the rules.
+    """
+
+    thing: Rect
+    title: str
+    text: str
+    use: str
+    can: bool
+    button: str
+    free: Sequence[Rect] = ()
+    spare: Sequence[Rect] = field(default=())
+
+    def place(self, kit: Toolkit) -> Rect:
+        """Where it lies, in pixels."""
+        return self._laid(kit)[1]
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """A ring round the thing, the sheet and its button."""
+        surface, place = self._laid(kit)
+        margin = kit.units.px(SLIP_MARGIN_U)
+        sheet = Item(theme.LAYER_MODAL, surface, place.x - margin, place.y - margin)
+        ring = focus_ring(kit, self.thing, min(14.0, kit.units.u(self.thing.h) / 2))
+        return [ring._replace(layer=theme.LAYER_CONTROL), sheet, *self._button(kit, place).items(kit, pose)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """The sheet, which takes the clicks, and the button."""
+        place = self.place(kit)
+        return [Target(CARD, place, enabled=False), *self._button(kit, place).targets(kit)]
+
+    def _laid(self, kit: Toolkit) -> tuple[Surface, Rect]:
+        wide = max(230.0, button_width(kit, self.button, "book", WOOD) + 2 * _PAD_U)
+        widths = [max(each, wide) for each in _CARD_U]
+        made = [_card(kit, self.title, self.text, self.use, self.can, width) for width in widths]
+        return _placed(kit, made, self, kit.units.px(SLIP_MARGIN_U))
+
+    def _button(self, kit: Toolkit, place: Rect) -> Button:
+        units = kit.units
+        wide = button_width(kit, self.button, "book", WOOD)
+        left = units.u(place.centerx) - wide / 2
+        top = units.u(place.bottom) - _PAD_U + 4 - _BUTTON_U
+        box = (left, top, wide, _BUTTON_U)
+        return Button(RULES, box, self.button, "book", WOOD, layer=theme.LAYER_MODAL)
+
+
+@painted
+def _card(kit: Toolkit, title: str, text: str, use: str, can: bool, wide_u: float) -> Surface:
+    room, units = wide_u - 2 * _PAD_U, kit.units
+    head = kit.fonts.block(title, "display", 27, theme.DEEP_RED, width_u=room)
+    body = kit.fonts.block(text, "ui", theme.CAPTION_U, theme.INK, width_u=room) if text else None
+    sign = 30.0
+    ink = _CAN if can else _CANNOT
+    foot = kit.fonts.block(use, "ui-semibold", theme.CAPTION_U, ink, width_u=room - sign) if use else None
+    parts = [(block, gap) for block, gap in ((head, 0.0), (body, 6.0), (foot, 10.0)) if block]
+    words = sum(units.u(block.get_height()) + gap for block, gap in parts)
+    panel = slip_panel(kit, wide_u, words + 2 * _PAD_U + _BUTTON_U + 6, radius=16, shadow=HIGH, frame_u=6)
+    y = _PAD_U - 4
+    for block, gap in parts:
+        y += gap
+        if block is foot:
+            line = kit.fonts.height_u("ui-semibold")
+            panel.put(icon(kit, "check" if can else "cross", 20, ink), _PAD_U + 9, y + line / 2)
+            panel.put(block, _PAD_U + sign, y, "topleft")
+        else:
+            panel.put(block, _PAD_U, y, "topleft")
+        y += units.u(block.get_height())
+    return panel.surface

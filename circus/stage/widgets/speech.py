@@ -1,0 +1,126 @@
+"""What the coach says: one sentence on a slip beside her portrait, with the way on and the way back."""
+
+from dataclasses import dataclass
+
+from pygame import Surface
+
+from circus.stage import theme
+from circus.stage.compositor import Item
+from circus.stage.painted import painted
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.base import Pose, Target
+from circus.stage.widgets.boards import Sheet
+from circus.stage.widgets.buttons import GOLD, PAPER, Button, IconButton, button_width
+from circus.stage.widgets.panel import Panel
+
+CONTINUE, SKIP, BACK = "ui/continue", "ui/skip", "ui/back"
+
+WIDTH_U = 398.0
+_PORTRAIT_U = 100.0
+_HANG_U = 28.0
+_WORDS_U = 22.0
+_PAD_U = 18.0
+_FOOT_U = 46.0
+_DOT_U = 4.2
+
+
+@dataclass(frozen=True)
+class Speech:
+    """One sentence of a lesson.
+
+    Attributes:
+        x, y: upper left corner of the slip, in units.
+        text: one sentence.
+        step, of: the number of the sentence, and how many there are.
+        way_on: the label of the button that goes on.
+        waits: whether only that button goes on: then it is gold; else it shows what is asked for.
+    """
+
+    x: float
+    y: float
+    text: str
+    step: int
+    of: int
+    way_on: str
+    waits: bool
+
+    def size_u(self, kit: Toolkit) -> tuple[float, float]:
+        """Width and height with the portrait, which reaches over the left edge."""
+        return self._wide(kit) + _HANG_U, self._high(kit)
+
+    def moved(self, x: float, y: float) -> "Speech":
+        """The same with its outermost corner, that of the portrait, at (x, y)."""
+        return Speech(x + _HANG_U, y, self.text, self.step, self.of, self.way_on, self.waits)
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """Slip, portrait, words, dots, buttons."""
+        layer = theme.LAYER_FLYING + 2
+        wide, high = self._wide(kit), self._high(kit)
+        items = Sheet((self.x, self.y, wide, high), layer=layer, radius=18).items(kit, pose)
+        coach = kit.sprites.svg("common/coach", height_u=_PORTRAIT_U)
+        x, y = kit.units.point(self.x - _HANG_U, self.y + (high - _PORTRAIT_U) / 2)
+        items.append(Item(layer, coach, x, y))
+        block = self._block(kit)
+        foot = high - _FOOT_U - 8
+        top = self.y + 10 + max(0.0, (foot - 10 - kit.units.u(block.get_height())) / 2)
+        items.append(Item(layer, block, *kit.units.point(self._words_left, top)))
+        items.append(self._dots(kit, layer, self.y + high - _FOOT_U / 2 - 6))
+        return items + [item for button in self._buttons(kit) for item in button.items(kit, pose)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """The slip hides what lies under it; the buttons lead on and back."""
+        body = kit.units.rect(self.x, self.y, self._wide(kit), self._high(kit))
+        buttons = [target for button in self._buttons(kit) for target in button.targets(kit)]
+        return [Target("ui/speech", body, enabled=False), *buttons]
+
+    @property
+    def _words_left(self) -> float:
+        return self.x + _PORTRAIT_U - _HANG_U + 14
+
+    def _wide(self, kit: Toolkit) -> float:
+        return WIDTH_U * (1 + (kit.settings.text_size / 100 - 1) * 0.7)
+
+    def _room(self, kit: Toolkit) -> float:
+        return self._wide(kit) - (_PORTRAIT_U - _HANG_U + 14) - _PAD_U
+
+    def _block(self, kit: Toolkit) -> Surface:
+        return kit.fonts.block(self.text, "ui-semibold", _WORDS_U, theme.INK, width_u=self._room(kit))
+
+    def _high(self, kit: Toolkit) -> float:
+        words = kit.units.u(self._block(kit).get_height())
+        return max(_PORTRAIT_U + 16, words + _FOOT_U + 30)
+
+    def _buttons(self, kit: Toolkit) -> list[Button | IconButton]:
+        layer = theme.LAYER_FLYING + 2
+        wide, high = self._wide(kit), self._high(kit)
+        name, kind, sign = (CONTINUE, GOLD, "right") if self.waits else (SKIP, PAPER, "eye")
+        broad = button_width(kit, self.way_on, sign, kind, 19)
+        top = self.y + high - _FOOT_U - 6
+        left = self.x + wide - _PAD_U + 4 - broad
+        box = (left, top, broad, 44.0)
+        on = Button(name, box, self.way_on, sign, kind, wanted=self.waits, size_u=19, end=True, layer=layer)
+        back = IconButton(BACK, left - 28, top + 22, "back", 44, PAPER, self.step > 1, layer)
+        return [back, on]
+
+    def _dots(self, kit: Toolkit, layer: int, middle: float) -> Item:
+        room = self._buttons(kit)[0].box[0] - self._words_left - 6
+        surface = _dot_row(kit, self.step, self.of, min(3.1 * _DOT_U, room / self.of))
+        x, y = kit.units.point(self._words_left, middle)
+        return Item(layer, surface, x, y - surface.get_height() // 2)
+
+
+@painted
+def _dot_row(kit: Toolkit, step: int, of: int, gap: float) -> Surface:
+    """A dot for each sentence, those that were spoken filled; `gap` units from one to the next."""
+    panel = Panel(kit, (kit.units.px(gap * of + 2), kit.units.px(4 * _DOT_U)))
+    body = ""
+    for number in range(1, of + 1):
+        x, y = gap * (number - 0.5), 2 * _DOT_U
+        reach = min(_DOT_U, gap * 0.34) * (1.35 if number == step else 1)
+        fill = theme.DEEP_RED if number <= step else "none"
+        body += (
+            f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{reach:.2f}" fill="{fill}" '
+            f'stroke="{theme.DEEP_RED}" stroke-width="1.5"/>'
+        )
+    panel.vector(body)
+    return panel.surface

@@ -1,0 +1,21 @@
+"""When something was, as people write it: today 18:40, Monday 9:05, 14 November."""
+
+from datetime import datetime
+
+from circus.texts import Texts
+
+WEEK = 7
+"""Days in which a weekday's name tells the day."""
+
+
+def said(texts: Texts, when: datetime, now: datetime) -> str:
+    """A moment seen from another; one that lies ahead, as after a clock fell back, is told by its date."""
+    time = texts.say("date-time", hour=when.hour, minute=f"{when.minute:02}")
+    days = (now.date() - when.date()).days
+    if days in (0, 1):
+        return texts.say("date-yesterday" if days else "date-today", time=time)
+    if 1 < days < WEEK:
+        return texts.say("date-weekday", day=when.isoweekday(), time=time)
+    month = texts.say("date-month", month=when.month)
+    key = "date-day" if when.year == now.year else "date-year"
+    return texts.say(key, day=when.day, month=month, year=str(when.year))

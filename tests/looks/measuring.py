@@ -1,0 +1,94 @@
+"""A stage on which only words are set: pictures are left blank, so that a whole gallery takes seconds."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from fluent.syntax import FluentParser, ast
+from pygame import Surface
+
+from circus import games
+from circus.session import table_setup
+from circus.stage import svg
+from circus.stage.disk_cache import DiskCache
+from circus.stage.fonts import Strain
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.panel import Panel
+from circus.stage.window import Window
+from circus.texts import Texts
+from tests.program import ROOT
+
+NAME = "Marie-Bernadette Mercier"
+"""Of 24 letters, as long as a name can be."""
+LEAST = 0.65
+"""What stands on a thing of fixed size gives back at most a third of the text size that was chosen."""
+_FACTS = {"colors": "noir, rouge, jaune et bleu", "cards": "12, 25 et 30", "file": "/home/ada/" * 5}
+
+
+@contextmanager
+def measured(folder: Path, language: str, text_size: int) -> Iterator[Toolkit]:
+    """A toolkit whose pictures are blank; what it keeps on the disk lies in `folder`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(svg, "raster", lambda text, size, *_: Surface(size, pygame.SRCALPHA))
+        for part in ("vector", "grain", "shadow"):
+            patch.setattr(Panel, part, lambda *_, **__: None)
+        patch.setattr(Toolkit, "background", _blank)
+        patch.setattr(table_setup, "USUAL_LEVEL", "normal")
+        kit = Toolkit(
+            Window((1280, 720)),
+            Texts(language),
+            Settings(language=language, text_size=text_size),
+            disk=DiskCache(folder / "disk"),
+        )
+        for game in games.names():
+            kit.texts.add_game(game)
+        yield kit
+
+
+def _blank(kit: Toolkit, *_: Any, **__: Any) -> Surface:
+    return kit.panel(("blank",), lambda: Surface(kit.units.size).convert())
+
+
+def faults(strained: Iterable[Strain], typed: Iterable[str] = ()) -> list[str]:
+    """What cannot be read: a text that is cut, below its size, or far below the size that was asked for.
+
+    Names that persons typed may be: they stand whole where they are typed.
+    """
+    return [
+        f"{'cut' if strain.cut else 'small'} ({strain.share:.2f}): {strain.text}"
+        for strain in dict.fromkeys(strained)
+        if (strain.cut or strain.small or strain.share < LEAST) and strain.text not in typed
+    ]
+
+
+def longest(game: str, language: str) -> dict[str, str]:
+    """Every message of a game ("" for those of the program) at its longest: each choice, each fact."""
+    path = games.folder(game) / f"texts.{language}.ftl" if game else ROOT / f"circus/texts/{language}.ftl"
+    parsed = FluentParser().parse(path.read_text(encoding="utf-8"))
+    patterns = {
+        each.id.name: each.value
+        for each in parsed.body
+        if isinstance(each, ast.Message | ast.Term) and each.value
+    }
+    return {key: _spelt(value, patterns) for key, value in patterns.items()}
+
+
+def _spelt(part: Any, patterns: dict[str, ast.Pattern]) -> str:
+    """A part of a message with the longest that can stand in it."""
+    if isinstance(part, ast.Pattern):
+        return "".join(_spelt(each, patterns) for each in part.elements)
+    if isinstance(part, ast.TextElement | ast.StringLiteral | ast.NumberLiteral):
+        return str(part.value)
+    if isinstance(part, ast.Placeable):
+        return _spelt(part.expression, patterns)
+    if isinstance(part, ast.SelectExpression):
+        return max((_spelt(each.value, patterns) for each in part.variants), key=len)
+    if isinstance(part, ast.MessageReference | ast.TermReference):
+        return _spelt(patterns[part.id.name], patterns)
+    if isinstance(part, ast.VariableReference):
+        return NAME if part.id.name.endswith("name") else _FACTS.get(part.id.name, "12")
+    raise AssertionError(f"nothing is known of {part}")

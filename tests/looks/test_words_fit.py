@@ -1,0 +1,99 @@
+"""No sentence is ever cut or too small: every scene and every message, in each language and text size."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pygame import Rect, Surface
+
+from circus import games
+from circus.gallery.pictures import pictures
+from circus.input.gestures import Tap
+from circus.levels.layouts import layout
+from circus.navigation import Router
+from circus.scenes.handover_sheet import handover_sheet
+from circus.scenes.scene_manager import SceneManager
+from circus.scenes.setup import SetupScene
+from circus.scenes.table.refusal import Refusal
+from circus.scenes.table.tabletop import caption_strip
+from circus.scenes.transition import CUT
+from circus.session.table_setup import Seat, first_table_setup
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Modal, Pose, Ribbon, Widget
+from circus.texts import LANGUAGES
+from tests.looks.measuring import NAME, faults, longest, measured
+
+pytestmark = pytest.mark.usefixtures("stage")
+SIZES = (100, 130, 160)
+in_each = pytest.mark.parametrize(("language", "text_size"), [(a, b) for a in LANGUAGES for b in SIZES])
+WORDLESS = "pebbles"
+"""The toy game has no catalogue: what it shows are names of the program's."""
+NAMES = {name for game in games.names() for name in games.find(game).brand.names}
+GAMES = [name for name in games.in_order() if (games.folder(name) / "texts.fr.ftl").exists()]
+
+
+@in_each
+def test_no_scene_cuts_or_shrinks_what_a_player_reads(tmp_path: Path, language: str, text_size: int) -> None:
+    found = []
+    with measured(tmp_path, language, text_size) as kit:
+        for name, show in pictures(tmp_path):
+            if name.startswith(WORDLESS):
+                continue
+            manager = SceneManager(kit, navigator=Router())
+            kit.fonts.strained.clear()
+            show(manager)
+            manager.frame()
+            found += [f"{name}: {fault}" for fault in faults(kit.fonts.strained, NAMES)]
+    assert not found, "\n".join(found)
+
+
+@in_each
+def test_every_page_of_a_set_up_has_room_for_its_words(tmp_path: Path, language: str, text_size: int) -> None:
+    found = []
+    with measured(tmp_path, language, text_size) as kit:
+        for game in GAMES:
+            manager = SceneManager(kit, navigator=Router())
+            kit.fonts.strained.clear()
+            manager.push(SetupScene(manager, game), CUT)
+            for _ in range(20):
+                manager.frame()
+                if not any(each.name == "ui/page/more" and each.enabled for each in manager.targets):
+                    break
+                manager.handle(Tap("ui/page/more", (0, 0)))
+            found += [f"{game}: {fault}" for fault in faults(kit.fonts.strained)]
+    assert not found, "\n".join(found)
+
+
+@in_each
+def test_every_message_has_room_where_it_is_shown(tmp_path: Path, language: str, text_size: int) -> None:
+    found = []
+    with measured(tmp_path, language, text_size) as kit:
+        for game in ("", *GAMES):
+            for key, words in longest(game, language).items():
+                kit.fonts.strained.clear()
+                for widget in _shown(kit, game or GAMES[0], key, words):
+                    widget.items(kit, Pose())
+                found += [f"{key}: {fault}" for fault in faults(kit.fonts.strained)]
+    assert not found, "\n".join(found)
+
+
+def _shown(kit: Toolkit, game: str, key: str, words: str) -> Iterator[Widget]:
+    """How a message is shown at a table, as its key tells: caption, prompt, refusal or notice."""
+    declared = games.find(game)
+    zones = layout(game, max(declared.seats), False).zones
+    if "-event-" in key:
+        yield from handover_sheet(kit, game, first_table_setup(game).seats[0], [words], {0: 1.0})
+    if "-event-" in key or "-hint-" in key:
+        yield caption_strip(zones["caption"], words, Surface((28, 28)), "ui/why")
+    elif "-prompt" in key or "-pick-" in key or key in _PROMPTS:
+        yield Ribbon(800, 600, words, width=zones["prompt"].width)
+    elif "-why-" in key:
+        yield Refusal("card/1", Rect(600, 500, 60, 90), words, "a rule").slip(kit, [])
+    elif key == "curtain-fresh":
+        yield from handover_sheet(kit, game, Seat(NAME), (), {})
+    elif key.startswith("notice-"):
+        text, title = ("", words) if key.endswith("-title") else (words, "")
+        yield Modal(title, text, (("ui/seen", "", "wood"),))
+
+
+_PROMPTS = ("table-waiting", "table-your-turn", "table-can-change", "quel_cirque-turn")

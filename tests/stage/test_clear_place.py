@@ -1,0 +1,46 @@
+"""The place of a slip: never over what must stay free if there is any other place at all."""
+
+import random
+
+import pytest
+from pygame import Rect
+
+from circus.stage.clear_place import clear_place
+
+ROOM = Rect(0, 0, 400, 300)
+
+
+def boxes(rng: random.Random, count: int) -> list[Rect]:
+    return [
+        Rect(rng.randrange(-20, 390), rng.randrange(-20, 290), rng.randrange(5, 90), rng.randrange(5, 90))
+        for _ in range(count)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_it_covers_nothing_and_is_found_wherever_there_is_one(seed: int) -> None:
+    rng = random.Random(seed)
+    thing, *free = boxes(rng, rng.randrange(1, 14))
+    spare, size = boxes(rng, 4), (rng.randrange(20, 200), rng.randrange(20, 150))
+    found = clear_place(size, thing, free, ROOM, spare=spare, gap=rng.randrange(0, 12))
+    kept = [thing, *free]
+    if found:
+        assert found.size == size and ROOM.contains(found)
+        assert found.collidelist(kept) == -1
+        return
+    for left in range(ROOM.w - size[0] + 1):
+        for top in range(ROOM.h - size[1] + 1):
+            assert Rect((left, top), size).collidelist(kept) != -1, f"there is room at {left}, {top}"
+
+
+def test_it_lies_beside_the_thing_and_not_over_what_need_not_be_covered() -> None:
+    thing = Rect(180, 140, 40, 20)
+    below = clear_place((100, 40), thing, [], ROOM, gap=5)
+    assert below and below.inflate(12, 12).colliderect(thing)
+    blocked = clear_place((100, 40), thing, [], ROOM, spare=[Rect(100, 165, 200, 100)], gap=5)
+    assert blocked and not blocked.colliderect(Rect(100, 165, 200, 100))
+
+
+def test_there_is_no_place_where_all_must_stay_free() -> None:
+    assert clear_place((100, 40), Rect(0, 0, 10, 10), [ROOM], ROOM) is None
+    assert clear_place((500, 40), Rect(0, 0, 10, 10), [], ROOM) is None
