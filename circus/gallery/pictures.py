@@ -1,5 +1,6 @@
 """The list of pictures: each has a name and puts one scene on the stage in the state to show."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
@@ -7,6 +8,7 @@ from pathlib import Path
 
 from circus import games
 from circus.gallery.games import Show, tables
+from circus.gallery.lessons import lessons
 from circus.gallery.tables import open_table
 from circus.input.gestures import Hover, Tap
 from circus.looks.gallery import Chooses, Ends
@@ -15,11 +17,12 @@ from circus.scenes.destinations import ToTableMenu
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.results import ResultsScene
 from circus.scenes.rulebook import RulebookScene
+from circus.scenes.saved import SavedScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.settings import SettingsScene
 from circus.scenes.setup import SetupScene
 from circus.scenes.transition import CUT
-from circus.session.series import series_of
+from circus.session import saves
 from circus.session.table_setup import HUMAN, USUAL_LEVEL, first_table_setup
 from circus.stage.compositor import Compositor
 
@@ -31,11 +34,14 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     for game in games.in_order():
         yield from _around(game, files)
         yield from tables(game, files)
+        yield from lessons(game)
 
 
 def _program() -> Iterator[tuple[str, Show]]:
     yield "lobby", lambda manager: manager.push(LobbyScene(manager), CUT)
     yield "lobby_pointer", _pointed_lobby
+    yield "saved", _saved
+    yield "curtain_first", lambda manager: _curtain(manager, games.in_order()[0], [])
     yield "settings", lambda manager: manager.push(SettingsScene(manager), CUT)
 
 
@@ -49,27 +55,41 @@ def _pointed_lobby(manager: SceneManager) -> None:
         manager.advance(20)
 
 
+def _saved(manager: SceneManager) -> None:
+    """Unfinished games of long ago, whose day is written alike for ever, and a file that is none."""
+    folder = saves.records_folder()
+    for number, game in enumerate(games.in_order()[1:4]):
+        record = folder / f"{number}.jsonl"
+        open_table(manager, record, game, Chooses(after=12)).close()
+        os.utime(record, (_LONG_AGO - number * 90_000,) * 2)
+    (folder / "letter.jsonl").write_bytes(b"Dear circus,\n")
+    manager.push(SavedScene(manager), CUT)
+    while manager.scene.preload():
+        pass
+
+
+_LONG_AGO = 1_700_000_000
+
+
 def _around(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     """Set-up, rules, curtain and results of a game."""
     yield f"{game}_setup", lambda manager: manager.push(SetupScene(manager, game), CUT)
     yield f"{game}_rules", lambda manager: manager.push(RulebookScene(manager, game), CUT)
-    yield f"{game}_curtain", lambda manager: _curtain(manager, game)
+    yield f"{game}_curtain", lambda manager: _curtain(manager, game, ["", "", ""])
     yield f"{game}_results", lambda manager: _results(manager, game, next(files))
     yield f"{game}_menu", lambda manager: _menu(manager, game, next(files))
     yield f"{game}_menu_seats", lambda manager: _menu(manager, game, next(files), "ui/seats")
 
 
-def _curtain(manager: SceneManager, game: str) -> None:
+def _curtain(manager: SceneManager, game: str, recap: list[str]) -> None:
     seated = first_table_setup(game)
     seated = replace(seated, seats=tuple(replace(seat, kind=HUMAN) for seat in seated.seats))
-    manager.push(CurtainScene(manager, game, seated, 1, ["", "", ""], lambda: None), CUT)
+    manager.push(CurtainScene(manager, game, seated, 1, recap, lambda: None), CUT)
 
 
 def _results(manager: SceneManager, game: str, record: Path) -> None:
     scene = open_table(manager, record, game, Ends())
-    outcome = scene.session.match.outcome
-    assert outcome is not None
-    series = series_of(scene.table_setup).after(outcome)
+    series = scene.host.series_after
     manager.replace(ResultsScene(manager, scene.table_setup, scene.session, series), CUT)
     for _ in range(60):
         manager.advance(30)

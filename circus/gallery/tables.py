@@ -7,7 +7,7 @@ from random import Random
 
 from circus.core.errors import CircusError
 from circus.core.option import Value
-from circus.looks.gallery import Choice, Chooses, Ends, Moves, Shows, Until
+from circus.looks.gallery import Choice, Chooses, Ends, Moves, Reacts, Shows, Until
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 from circus.scenes.transition import CUT
@@ -17,6 +17,9 @@ from circus.session.table_setup import BOT, HUMAN, first_table_setup
 
 MOST_ROUNDS = 3000
 """No position is further from the start of a game."""
+
+MOST_GAMES = 50
+"""So many games are tried: not every one is as long as a picture asks, or has what it shows."""
 
 
 def open_table(
@@ -31,10 +34,11 @@ def open_table(
     people: int = 1,
     seed: int = 1,
 ) -> TableScene:
-    """A table played to the first moment that `until` describes.
+    """A table played to the first moment that `until` describes, in the first game that comes to it.
 
-    The game is written to `record`. The first seats, as many as `people`, are persons (none for a game
-    that plays itself), who choose at random; `seed` is that of draws and choices.
+    The game is written to `record`, those that ended before beside it. The first seats, as many as
+    `people`, are persons (none for a game that plays itself), who choose at random; `seed` is that of draws
+    and choices in the first game, the next games have the next ones.
 
     Raises:
         CircusError: if there is no such position.
@@ -45,25 +49,46 @@ def open_table(
         for number, seat in enumerate(table_setup.seats)
     )
     table_setup = replace(table_setup, seats=sat, options=options or {}, level=level)
-    rng = Random(seed)
-    scene = TableScene(manager, table_setup, saves.begin(table_setup, rng, record), series_of(table_setup))
-    manager.push(scene, CUT)
+    lay = manager.push
+    for number in range(MOST_GAMES):
+        rng = Random(seed + number)
+        file = record.with_stem(f"{record.stem}_{number}") if number else record
+        scene = TableScene(manager, table_setup, saves.begin(table_setup, rng, file), series_of(table_setup))
+        lay(scene, CUT)
+        if _comes_to(scene, until, manager, rng):
+            return scene
+        lay = manager.replace
+    raise CircusError(f"{game} from seed {seed} on never comes to the position to show")
+
+
+def _comes_to(scene: TableScene, until: Until, manager: SceneManager, rng: Random) -> bool:
+    """Plays until the moment is there; false if the game is over before."""
     for _ in range(MOST_ROUNDS):
         if _reached(scene, until):
-            return scene
-        if scene.chooser and scene.director.busy:
-            scene.director.finish()  # before bots begin to think: they draw from the same generator
+            return True
+        if scene.session.match.outcome:
+            return False
+        if scene.host.call is not None:
+            scene.host.open_curtain()
+            while manager.scene is not scene:
+                manager.back(CUT)
+            continue
+        if scene.director.waiting or (scene.chooser and scene.director.busy):
+            scene.director.finish()
             continue
         if scene.chooser and not scene.busy:
             scene.play(rng.choice(scene.chooser.picker.legal))
         scene.advance(5000)
-    raise CircusError(f"{game} with seed {seed} never comes to the position to show")
+    return False
 
 
 def _reached(scene: TableScene, until: Until) -> bool:
     """Whether this is the moment; where it is one in the middle of a motion, the motion stops there."""
     if isinstance(until, Shows):
         return _caught(scene, until.kind)
+    if isinstance(until, Reacts):
+        asking = None if scene.director.busy else scene.table.asking
+        return asking is not None and bool(asking.secret)
     if isinstance(until, Ends):
         return scene.session.match.outcome is not None
     if isinstance(until, Chooses):
@@ -94,6 +119,9 @@ def _caught(scene: TableScene, kind: str) -> bool:
     """Goes on with what moves until an effect of a kind is fully seen; false if it ends without one."""
     while scene.director.busy:
         scene.director.advance(100)
-        if any(each.kind == kind and each.alpha == 1 for each in scene.director.placed):
+        shown = any(each.kind == kind and each.alpha == 1 for each in scene.director.placed)
+        if scene.director.waiting and not shown:
+            scene.director.finish()
+        if shown:
             return scene.director.busy
     return False

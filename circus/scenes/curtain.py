@@ -46,8 +46,11 @@ class CurtainScene(Scene):
         seat: int,
         recap: Sequence[str],
         then: Callable[[], None],
+        mark: str = "",
     ) -> None:
         """`recap` is what this person missed, oldest first; `then` shows the table as they may see it.
+
+        `mark` is what lies over their face.
 
         If the seat is handed to a bot meanwhile, the curtain opens by itself and shows nothing of it.
         """
@@ -57,6 +60,7 @@ class CurtainScene(Scene):
         self._seat = seat
         self._recap = tuple(recap)
         self._then = then
+        self._mark = mark
         self._drawn: dict[int, float] = {}
         self._opened: float | None = None
         self._widgets: list[Widget] = []
@@ -139,7 +143,7 @@ class CurtainScene(Scene):
 
     def _lay(self) -> None:
         seat = self._session.seats[self._seat]
-        self._widgets = handover_sheet(self.kit, self.game, seat, self._recap, self._drawn)
+        self._widgets = handover_sheet(self.kit, self.game, seat, self._recap, self._drawn, self._mark)
 
     def _open(self) -> None:
         """Shows the table as that person may see it, then lets the curtain part over it."""

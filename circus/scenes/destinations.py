@@ -6,7 +6,8 @@ from random import Random
 from typing import NamedTuple
 
 from circus.session.game_session import GameSession
-from circus.session.saves import Save
+from circus.session.playback import Playback
+from circus.session.record_entry import RecordEntry
 from circus.session.series import Series
 from circus.session.table_setup import TableSetup
 
@@ -48,7 +49,41 @@ class ToSave(NamedTuple):
     Opening it raises `RecordError` if its record does not hold, and `OSError` if none can be written.
     """
 
-    save: Save
+    save: RecordEntry
+
+
+class ToLesson(NamedTuple):
+    """The lesson of a game, over whatever is shown or `instead` of it.
+
+    Opening it raises `UsageError` if the game has none, and `RecordError` if its file does not hold.
+    """
+
+    game: str
+    instead: bool = False
+
+
+class ToReplay(NamedTuple):
+    """A record on its table, over whatever is shown, at position `at`.
+
+    Opening it raises `RecordError` if the record does not hold.
+    """
+
+    path: Path
+    at: int = 0
+
+
+class ToBranch(NamedTuple):
+    """The position of a replay as a game of its own: `seat` is played on, the others by bots.
+
+    Opening it raises `UsageError` if that game is over there, and `OSError` if its record cannot be written.
+    """
+
+    playback: Playback
+    seat: int
+
+
+class ToSaved(NamedTuple):
+    """The list of the saved games, over the lobby."""
 
 
 class ToCurtain(NamedTuple):
@@ -80,10 +115,10 @@ class ToTableMenu(NamedTuple):
 
 
 class ToRules(NamedTuple):
-    """The rulebook of a game over whatever is shown, open at a ruling if one is given."""
+    """The rulebook of a game over whatever is shown, open at an anchor of its text if one is given."""
 
     game: str
-    ruling: str = ""
+    anchor: str = ""
 
 
 class ToSettings(NamedTuple):
@@ -91,5 +126,17 @@ class ToSettings(NamedTuple):
 
 
 Destination = (
-    ToSetup | ToTable | ToFirstTable | ToSave | ToCurtain | ToResults | ToTableMenu | ToRules | ToSettings
+    ToSetup
+    | ToTable
+    | ToFirstTable
+    | ToSave
+    | ToSaved
+    | ToLesson
+    | ToReplay
+    | ToBranch
+    | ToCurtain
+    | ToResults
+    | ToTableMenu
+    | ToRules
+    | ToSettings
 )

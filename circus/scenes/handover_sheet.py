@@ -9,7 +9,7 @@ import pygame
 from pygame import Surface
 
 from circus.scenes.portraits import line_of, medallion, shown_colour
-from circus.scenes.scene_widgets import STAR, Picture, picture, rope_picture
+from circus.scenes.scene_widgets import STAR, Picture, picture, rope_picture, written
 from circus.session.table_setup import Seat
 from circus.stage import svg, theme
 from circus.stage.backgrounds.curtain import GATHER_U, SWAG_DEPTH_U, SWAG_U
@@ -26,7 +26,6 @@ from circus.stage.widgets import (
     Target,
     Widget,
     button_width,
-    fitted_line,
     icon,
 )
 from circus.stage.widgets.containers import (
@@ -43,8 +42,9 @@ from circus.stage.widgets.containers import (
 )  # fmt: skip
 
 MOST_STRIPS = 6
-_STRIP_U = 34.0
-_PITCH_U = 44.0
+_STRIP_U = 50.0
+"""A strip has room for two lines: how long a line is, nothing tells before it is drawn aside."""
+_BETWEEN_U = 10.0
 _PORTRAIT_U = 196.0
 _MARGIN_U = 30
 _SOFT = "#4A3020"
@@ -60,14 +60,15 @@ _VELVETS = {
 
 
 def handover_sheet(
-    kit: Toolkit, game: str, seat: Seat, recap: Sequence[str], drawn: Mapping[int, float]
+    kit: Toolkit, game: str, seat: Seat, recap: Sequence[str], drawn: Mapping[int, float], mark: str = ""
 ) -> list[Widget]:
     """The sheet with portrait, name and pill, and a strip for each of the latest lines of the recap.
 
-    `drawn` says how far the velvet of a strip is drawn aside; all strips look alike until then.
+    `drawn` says how far the velvet of a strip is drawn aside; all strips look alike until then. `mark` is
+    what lies over the face.
     """
     units, text = kit.units, kit.settings.text_size / 100
-    pitch = max(_PITCH_U, max(_STRIP_U, 30 * text) + 12)
+    pitch = _STRIP_U * max(1.0, text) + _BETWEEN_U
     wide = min(760.0, units.width_u - 60)
     room = units.height_u - 300 - (_PORTRAIT_U / 2 + 142 + 64 * text) - 60
     count = max(1, min(len(recap), MOST_STRIPS, int(room / pitch))) if recap else 0
@@ -89,19 +90,21 @@ def handover_sheet(
     return [
         *_ropes(kit, left, wide, top),
         _Sheet((left, top, wide, high)),
-        Picture(medallion(kit, game, seat, _PORTRAIT_U), units.width_u / 2, top + 12),
+        Picture(medallion(kit, game, seat, _PORTRAIT_U, mark), units.width_u / 2, top + 12),
         _pill(kit, seat, units.width_u / 2, top + high),
         *words.lay((left, top, wide, high)),
     ]
 
 
 def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float) -> Part:
-    """What the strips are, or that nothing was missed."""
+    """What the strips are, or, where nothing was missed, why the curtain is closed and what opens it."""
     texts, high = kit.texts, 30 * kit.settings.text_size / 100
     if not missed:
-        return line(
-            texts.say("curtain-fresh", name=seat.name), "ui", 21, _SOFT, wide=wide, high=high, align=MIDDLE
-        )
+        words = texts.say("curtain-fresh", name=seat.name)
+        count = kit.fonts.lines(words, "ui", 21, wide)
+        told = written(kit, words, _SOFT, count, high=count * 27 * kit.settings.text_size / 100 + 12,
+                       align="center", size_u=21)  # fmt: skip
+        return replace(told, wide=wide)
     words = texts.say("curtain-recap" if shown == missed else "curtain-recap-more", shown=shown, all=missed)
     return line(words, "ui-semibold", 21, _SOFT, wide=wide, high=high, align=MIDDLE)
 
@@ -113,7 +116,7 @@ def _strips(
     parts = []
     for number, text in enumerate(recap):
         strip = _Strip(number, NOWHERE, text, colour, drawn.get(number, 0.0))
-        parts.append(padded(boxed(strip, wide, pitch - 12), 40, 0, 0, 12))
+        parts.append(padded(boxed(strip, wide, pitch - _BETWEEN_U), 40, 0, 0, _BETWEEN_U))
     return parts
 
 
@@ -229,7 +232,9 @@ class _Strip:
             lit = pose.hover == self.name
             shown = kit.sprites.tinted(velvet, "#FFFFFFE0") if lit else velvet
             return [*items, Item(layer, shown, rect.x, rect.y)]
-        words = fitted_line(kit, self.text, "ui-semibold", theme.CAPTION_U, theme.INK, wide - 46)
+        words = kit.fonts.block(
+            self.text, "ui-semibold", theme.CAPTION_U, theme.INK, width_u=wide - 46, high_u=high
+        )
         place = words.get_rect(midleft=units.point(left + 6, top + high / 2))
         items.append(Item(layer, words, place.x, place.y))
         rest = max(units.px(30), round(rect.w * (1 - self.drawn)))

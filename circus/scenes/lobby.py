@@ -1,26 +1,25 @@
 """The lobby: five posters hung in the big top; the one under the pointer swings forward."""
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from pygame import Rect, Surface
 
 from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
+from circus.record import is_written_elsewhere
 from circus.scenes import posters
-from circus.scenes.destinations import ToSave, ToSettings, ToSetup
+from circus.scenes.destinations import ToSave, ToSaved, ToSettings, ToSetup
 from circus.scenes.lobby_background import lobby_ground
 from circus.scenes.lobby_lights import BEAT_MS, lights
 from circus.scenes.posters import DROP_U, PILL_U, SWING, Spot
 from circus.scenes.scene import Scene, SceneContext
 from circus.session import saves
-from circus.session.saves import Save
+from circus.session.record_entry import BAD, RecordEntry
+from circus.session.records_index import RecordsIndex
 from circus.stage import theme
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import (
     Button,
-    Entry,
-    Menu,
     Modal,
     Target,
     Widget,
@@ -36,6 +35,8 @@ TOP_U = 306
 """Below it the posters hang."""
 FOOT_U = 168
 """So much is left below them for the footer."""
+AT_ONCE = 60
+"""So many new records are read before the lobby is shown; the others come in quiet moments."""
 SWING_MS = 150
 _FOOTER_U = 52
 _GAP_U = 16
@@ -53,17 +54,21 @@ class LobbyScene(Scene):
         self._spots: list[Spot] = []
         self._buttons: Sequence[Widget] = ()
         self._swings: dict[str, float] = {}
-        self._saves: Sequence[Save] = ()
-        self._menu: Menu | None = None
+        self._index = RecordsIndex(saves.records_folder())
+        self._newest: RecordEntry | None = None
+        self._has_saved = False
         self._asking = False
         self._to_preload: list[Spot] = []
         self._clock = 0.0
 
     def enter(self) -> None:
-        """Reads the list of unfinished games and lays out the lobby."""
+        """Looks for unfinished games and lays out the lobby; of very many records the rest is read later."""
         self.kit.window.set_title(self.kit.texts.say("app-title"))
-        self._menu, self._asking = None, False
-        self._saves = saves.unfinished()
+        self._asking = False
+        self._index = RecordsIndex(saves.records_folder())
+        self._index.refresh()
+        self._index.read_on(AT_ONCE)
+        self._find_saved()
         self.kit.audio.march(True)
         self._lay()
 
@@ -81,8 +86,8 @@ class LobbyScene(Scene):
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel):
-            if self._menu or self._asking:
-                self._menu, self._asking = None, False
+            if self._asking:
+                self._asking = False
             elif gesture.source == ESCAPE:
                 self._asking = True
         elif isinstance(gesture, Key):
@@ -108,7 +113,15 @@ class LobbyScene(Scene):
             self._swings[game] = min(1.0, share + step) if game == front else max(0.0, share - step)
 
     def preload(self) -> bool:
-        """Paints the posters as they will look swung forward."""
+        """Reads what is left of very many records, and paints the posters as they look swung forward."""
+        if self._index.waits:
+            self._index.read_on(AT_ONCE)
+            known = self._newest, self._has_saved
+            self._find_saved()
+            if known != (self._newest, self._has_saved):
+                self._lay()
+                self.manager.refresh()
+            return True
         if not self._to_preload:
             return False
         posters.swung(self.kit, self._to_preload.pop())
@@ -160,7 +173,7 @@ class LobbyScene(Scene):
         buttons = self._entries()
         footer = row(buttons, _GAP_U)
         if footer.wide and footer.wide > room:
-            first = 1 if self._saves else 0
+            first = 1 if self._newest else 0
             rows = [*buttons[:first], wrapped(buttons[first:], room, _GAP_U, _ROW_GAP_U)]
             footer = column(rows, _ROW_GAP_U, MIDDLE)
         return footer.lay(placed(footer, (0, 0, units.width_u, units.height_u - _BELOW_U), MIDDLE, END))
@@ -174,10 +187,19 @@ class LobbyScene(Scene):
             self._button("settings", texts.say("lobby-settings"), "gear"),
             self._button("leave", texts.say("lobby-leave"), "leave"),
         ]
-        if self._saves:
-            label = f"{texts.say('lobby-resume')} \u00b7 {posters.title(self.kit, self._saves[0].game)}"
+        if self._has_saved:
+            entries.insert(0, self._button("saved", texts.say("lobby-saved"), "hourglass"))
+        if self._newest:
+            label = f"{texts.say('lobby-resume')} \u00b7 {posters.title(self.kit, self._newest.game)}"
             entries.insert(0, self._button("resume", label, "play", GOLD))
         return entries
+
+    def _find_saved(self) -> None:
+        """The game that was played last and that nobody plays elsewhere, and whether there is a list."""
+        unfinished = self._index.unfinished()
+        self._newest = next((each for each in unfinished if not is_written_elsewhere(each.path)), None)
+        in_bin = next(saves.bin_folder().glob("*.jsonl"), None)
+        self._has_saved = bool(unfinished) or in_bin is not None or any(self._index.entries(BAD))
 
     def _button(self, name: str, label: str, icon: str, kind: str = WOOD) -> Part:
         wide = button_width(self.kit, label, icon, kind, theme.BUTTON_U)
@@ -185,7 +207,7 @@ class LobbyScene(Scene):
         return boxed(button, wide, _FOOTER_U)
 
     def _over(self) -> list[Widget]:
-        """An open menu or question."""
+        """An open question."""
         if self._asking:
             texts = self.kit.texts
             choices = (
@@ -193,7 +215,7 @@ class LobbyScene(Scene):
                 ("ui/quit", texts.say("lobby-leave-yes"), "wood"),
             )
             return [Modal(texts.say("lobby-leave-title"), texts.say("lobby-leave-text"), choices)]
-        return [self._menu] if self._menu else []
+        return []
 
     def _front(self) -> str:
         """The game whose poster is under the pointer or the focus."""
@@ -246,17 +268,17 @@ class LobbyScene(Scene):
 
     def _tapped(self, name: str) -> None:
         manager = self.manager
-        menu, self._menu = self._menu, None
         if self._asking:
             self._asking = False
             if name == "ui/quit":
                 manager.quit()
         elif name.startswith("poster/"):
             manager.attempt(lambda: manager.go(ToSetup(name.removeprefix("poster/"))))
-        elif name.startswith("ui/save/") and menu:
-            self._resume(int(name.removeprefix("ui/save/")))
-        elif name == "ui/resume":
-            self._choose_save()
+        elif name == "ui/resume" and self._newest:
+            save = self._newest
+            manager.attempt(lambda: manager.go(ToSave(save)))
+        elif name == "ui/saved":
+            manager.attempt(lambda: manager.go(ToSaved()))
         elif name == "ui/language":
             at = LANGUAGES.index(self.kit.settings.language)
             manager.change(language=LANGUAGES[(at + 1) % len(LANGUAGES)])
@@ -267,32 +289,9 @@ class LobbyScene(Scene):
         elif name == "ui/leave":
             self._asking = True
 
-    def _choose_save(self) -> None:
-        """Goes on with the only unfinished game, or offers the latest ones in a menu."""
-        if len(self._saves) == 1:
-            self._resume(0)
-            return
-        entries = [
-            Entry(f"ui/save/{index}", posters.title(self.kit, save.game), "play", _described(save))
-            for index, save in enumerate(self._saves[:6])
-        ]
-        targets = targets_of(self._buttons, self.kit)
-        rect = next(target.rect for target in targets if target.name == "ui/resume")
-        self._menu = Menu((rect.left - self.kit.units.px(10), rect.top), entries)
-
-    def _resume(self, index: int) -> None:
-        save = self._saves[index]
-        self.manager.attempt(lambda: self.manager.go(ToSave(save)))
-
     def _keyed(self, key: Key) -> bool:
         """Opens a poster by its digit."""
         if self._over() or not key.key.isdigit() or not 1 <= int(key.key) <= len(self._spots):
             return False
         self._tapped(f"poster/{self._spots[int(key.key) - 1].game}")
         return True
-
-
-def _described(save: Save) -> str:
-    """Returns when the game was begun, in local time, and who plays."""
-    begun = datetime.fromisoformat(save.started).astimezone()
-    return f"{begun:%Y-%m-%d %H:%M} \u00b7 {', '.join(save.names)}"

@@ -34,6 +34,8 @@ _LINES = {
     theme.NEUTRAL: "#4A3410",
 }
 _MARGIN_U = 10
+MARK_SHARE = 0.94
+"""How high what lies on a face is, by the width of its medallion."""
 
 
 def line_of(colour: str) -> str:
@@ -56,13 +58,16 @@ def emblem(kit: Toolkit, colour: str, size_u: float) -> Surface:
     return _disc(kit, colour, kit.units.px(size_u))
 
 
-def medallion(kit: Toolkit, game: str, seat: Seat, size_u: float) -> Surface:
-    """The portrait in its ring, `size_u` wide, in a clear border for its shadow."""
-    return _ringed(kit, portrait(game, seat), shown_colour(game, seat), kit.units.px(size_u))
+def medallion(kit: Toolkit, game: str, seat: Seat, size_u: float, mark: str = "") -> Surface:
+    """The portrait in its ring, `size_u` wide, in a clear border for its shadow.
+
+    `mark` is the sprite of what has happened to the face (`Facts.mark`).
+    """
+    return _ringed(kit, portrait(game, seat), shown_colour(game, seat), mark, kit.units.px(size_u))
 
 
 @painted
-def _ringed(kit: Toolkit, name: str, colour: str, size: int) -> Surface:
+def _ringed(kit: Toolkit, name: str, colour: str, mark: str, size: int) -> Surface:
     panel = Panel(kit, (size, size), _MARGIN_U)
     wide, line = panel.width_u, _LINES[colour]
     middle, reach = wide / 2, wide / 2 - 1.5
@@ -80,6 +85,8 @@ def _ringed(kit: Toolkit, name: str, colour: str, size: int) -> Surface:
     )
     panel.vector(body + svg.path(shine, svg.lined("#FFFFFF", reach * 0.05, 0.65)))
     panel.put(disc_of(kit, name, wide * 0.9), middle, middle)
+    if mark:
+        panel.put(kit.sprites.svg(mark, height_u=wide * MARK_SHARE), middle, middle + wide * 0.03)
     if colour == theme.NEUTRAL:
         return panel.surface
     badge = wide * 0.34

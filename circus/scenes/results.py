@@ -1,13 +1,15 @@
 """The results: podium, scores, what decided it, the totals of a series, and the way on."""
 
-from circus.core.game import Outcome
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.scenes.confetti import Confetti
 from circus.scenes.destinations import ToSetup, ToTable
-from circus.scenes.results_show import buttons, decision, headline, podium, series_board
+from circus.scenes.results_boards import Boards
+from circus.scenes.results_show import buttons, decision, headline, podium, stage_of
+from circus.scenes.results_told import Show
 from circus.scenes.scene import Scene, SceneContext
+from circus.session import retelling
 from circus.session.game_session import GameSession
-from circus.session.placing import next_game, placed
+from circus.session.placing import next_game
 from circus.session.series import Series
 from circus.session.table_setup import TableSetup
 from circus.stage.compositor import Composition
@@ -27,11 +29,11 @@ class ResultsScene(Scene):
         self.game = table_setup.game
         self._choice = table_setup
         self._seats = session.seats
-        outcome = session.match.outcome
-        assert outcome is not None
-        self._outcome: Outcome = outcome
+        match = session.match
+        self._played, self._over = match.game, retelling.ended(match)
+        self._places = retelling.places(match, self._over)
         self._series = series
-        self._places = placed(outcome)
+        self._show = self._shown()
         self._widgets: list[Widget] = []
         self._confetti: Confetti | None = None
 
@@ -91,11 +93,28 @@ class ResultsScene(Scene):
         still = kit.settings.reduced_motion or kit.settings.speed == "off"
         if self._confetti is None:
             self._confetti = Confetti(units.width_u, units.height_u, still)
-        show = podium(kit, self.game, self._seats, self._outcome, self._places)
-        top = headline(kit, self._seats, self._outcome, self._series)
-        top += decision(kit, self.game, self._outcome)
-        board = series_board(kit, self.game, self._seats, self._outcome, self._series)
-        self._widgets = [*show, *board, *top, *buttons(kit, self._series)]
+        standing = stage_of(kit, self.game, self._places, self._show)
+        boards = Boards(kit, self._seats, standing)
+        alone = self._series.kind == "single"
+        self._widgets = [
+            *podium(kit, self.game, self._seats, self._show, standing),
+            *boards.series(self._played, self._series, self._show),
+            *boards.moments(self.game, self._over.told, alone=alone),
+            *headline(kit, self._seats, self._show, self._series),
+            *decision(kit, self.game, self._over.reason),
+            *buttons(kit, self._series),
+        ]
+
+    def _shown(self) -> Show:
+        """What is told of each seat, in the game's own measure."""
+        over, game, seats = self._over, self._played, range(len(self._seats))
+        return Show(
+            over.winners,
+            game.ending.fewest_win,
+            tuple(place.side for place in sorted(self._places)),
+            tuple(game.ending.standing(over, seat) for seat in seats),
+            tuple(game.facts.mark(over.state, seat) for seat in seats),
+        )
 
     def _tapped(self, name: str) -> None:
         if name == "ui/again":

@@ -5,11 +5,14 @@ from dataclasses import replace
 
 from pygame import Surface
 
-from circus.core.game import Outcome
+from circus.core.ending import Standing
 from circus.scenes.portraits import medallion
+from circus.scenes.results_boards import BOARD_U
 from circus.scenes.results_stage import TUBS, Stand, stands
-from circus.scenes.scene_widgets import Picture, picture, rope_picture
-from circus.session.placing import Place, fewest_win, series_places
+from circus.scenes.results_told import Show, listed
+from circus.scenes.scene_widgets import Picture
+from circus.session.placing import Place, series_places
+from circus.session.retelling import measure
 from circus.session.series import Series
 from circus.session.table_setup import Seat
 from circus.stage import svg, theme
@@ -18,18 +21,11 @@ from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Label, Panel, Plate, Widget, button_width
 from circus.stage.widgets.containers import (
-    END,
     NOWHERE,
-    Part,
     boxed,
-    column,
-    line,
-    padded,
     placed,
     row,
-    space,
-    stacked,
-)  # fmt: skip
+)
 
 _TITLE = Style("#FFF8E4", "#F6DFA8", "#6E1019")
 _TITLE_U = 84
@@ -37,45 +33,45 @@ _ARC_U = 1500
 _DECISION_U = 178
 """Height of the middle of the paper strip."""
 _PLATE_U = 76.0
-_BOARD_U = 322.0
+_HAS_U, _LINE_U = 20, 24.0
+"""What somebody has: its size, and what a further line of it takes."""
+_SIGN_U, _BESIDE_SIGN_U = 24.0, 8.0
+"""Height of the picture beside what somebody has, and its distance."""
 _MARGIN_U = 24
 _GAP_U = 24
 _INKS = {1: "#7C1620", 2: "#1F4373", 3: "#2D5A2A"}
 
 
-def headline(kit: Toolkit, seats: Sequence[Seat], outcome: Outcome, series: Series) -> list[Widget]:
+def headline(kit: Toolkit, seats: Sequence[Seat], show: Show, series: Series) -> list[Widget]:
     """Who wins, as lettering on an arc; at the end of a series who wins that."""
     texts, width = kit.texts, kit.units.width_u
-    words = _winners(kit, seats, outcome.winners, "results-wins", "results-tie")
+    winners, kind = show.winners, ""
     if series.kind != "single" and series.over:
-        best = [place.seat for place in series_places(series, fewest_win(outcome)) if place.place == 1]
-        words = _winners(kit, seats, best, "results-series-won", "results-series-tied")
-    if not outcome.winners:
+        order = series_places(series, show.fewest_win)
+        winners, kind = tuple(place.seat for place in order if place.place == 1), "series-"
+    how = "won" if len(winners) == 1 else "team" if show.are_one_side(winners) else "tied"
+    words = texts.say(f"results-{kind}{how}", name=listed(texts, [seats[seat].name for seat in winners]))
+    if not winners:
         words = texts.say("results-nobody")
-    beside = 0 if series.kind == "single" or kit.units.portrait else 2 * _BOARD_U + 70
+    beside = 0 if kit.units.portrait else 2 * BOARD_U + 70
     room = min(width - max(60, beside), 1120)
     title = kit.lettering.title(words, _TITLE_U, _TITLE, radius_u=_ARC_U, max_width_u=room)
     return [Picture(title, width / 2, 84, layer=theme.LAYER_CONTROL)]
 
 
-def _winners(kit: Toolkit, seats: Sequence[Seat], who: Sequence[int], one: str, several: str) -> str:
-    names = [seats[seat].name for seat in who]
-    if len(names) == 1:
-        return kit.texts.say(one, name=names[0])
-    joined = kit.texts.say("list-and", first=", ".join(names[:-1]), last=names[-1]) if names else ""
-    return kit.texts.say(several, names=joined)
-
-
-def decision(kit: Toolkit, game: str, outcome: Outcome) -> list[Widget]:
-    """One sentence on a strip of paper: what decided it."""
-    key = f"{game}-reason-{outcome.reason}"
+def decision(kit: Toolkit, game: str, reason: str) -> list[Widget]:
+    """One sentence on a strip of paper: what ended it."""
+    key = f"{game}-reason-{reason}"
     if not kit.texts.has(key):
         return []
     words = kit.texts.say(key)
-    wide = min(kit.units.width_u - 48, max(420.0, kit.fonts.width_u(words, "ui-bold", 23) + 130))
-    high = max(60.0, 42 * kit.settings.text_size / 100)
+    beside = 0.0 if kit.units.portrait else 2 * BOARD_U + 40
+    wide = min(kit.units.width_u - 48 - beside, max(420.0, kit.fonts.width_u(words, "ui-bold", 23) + 130))
+    rows = kit.fonts.lines(words, "ui-bold", 23, wide - 84)
+    high = max(60.0, (14 + 28 * rows) * kit.settings.text_size / 100)
     strip = _strip(kit, (kit.units.px(wide), kit.units.px(high)), words)
-    return [Picture(strip, kit.units.width_u / 2, _DECISION_U, layer=theme.LAYER_CONTROL)]
+    middle = _DECISION_U + (high - 60) / 2
+    return [Picture(strip, kit.units.width_u / 2, middle, layer=theme.LAYER_CONTROL)]
 
 
 @painted
@@ -91,25 +87,68 @@ def _strip(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
         svg.path(f"M{24} {y:.1f} H{wide - 24:.1f}", svg.lined("#8E1B24", 1.8, 0.75)) for y in (9, high - 9)
     )
     panel.vector(svg.path(outline, svg.lined("#6B4A2C", 2.6)) + edges)
-    panel.write(words, "ui-bold", 23, "#4A1018", wide / 2, high / 2, max_width_u=wide - 84)
+    block = kit.fonts.block(words, "ui-bold", 23, "#4A1018", width_u=wide - 84, align="center")
+    panel.put(block, wide / 2, high / 2)
     return panel.surface
 
 
+def stage_of(kit: Toolkit, game: str, places: Sequence[Place], show: Show) -> list[Stand]:
+    """Where everybody stands in this window; plates are as high as the longest words need."""
+    wide = 226 * (0.7 + 0.3 * kit.settings.text_size / 100)
+    ceiling = 0.0 if kit.units.portrait else _DECISION_U + 44
+    standing = stands(places, kit.units, wide, _PLATE_U, ceiling)
+    return stands(places, kit.units, wide, _plate_u(kit, game, show, standing), ceiling)
+
+
+def teams(show: Show, standing: Sequence[Stand]) -> list[list[Stand]]:
+    """Those who share a plate."""
+    sides = dict.fromkeys(show.sides)
+    return [[stand for stand in standing if show.sides[stand.seat] == side] for side in sides]
+
+
+def _plate_span(team: Sequence[Stand]) -> tuple[float, float]:
+    """Left and width of a plate."""
+    left = min(stand.plate[0] for stand in team)
+    return left, max(stand.plate[0] + stand.plate[2] for stand in team) - left
+
+
+def _sign(kit: Toolkit, has: Standing) -> Surface | None:
+    """The picture before what somebody has."""
+    return kit.sprites.svg(has.picture, height_u=_SIGN_U) if has.picture else None
+
+
+def _room(kit: Toolkit, team: Sequence[Stand], sign: Surface | None) -> float:
+    """What a plate leaves for words."""
+    return _plate_span(team)[1] - 20 - (kit.units.u(sign.get_width()) + _BESIDE_SIGN_U if sign else 0.0)
+
+
+def _rows(kit: Toolkit, game: str, show: Show, team: Sequence[Stand]) -> int:
+    has = show.standings[team[0].seat]
+    words, room = measure(kit.texts, game, has), _room(kit, team, _sign(kit, has))
+    return kit.fonts.lines(words, "ui-semibold", _HAS_U, room)
+
+
 def podium(
-    kit: Toolkit, game: str, seats: Sequence[Seat], outcome: Outcome, places: Sequence[Place]
+    kit: Toolkit, game: str, seats: Sequence[Seat], show: Show, standing: Sequence[Stand]
 ) -> list[Widget]:
-    """Tubs, medallions, plates with names and points."""
+    """Tubs, medallions, plates with names and what everybody has; a team has one plate."""
     widgets: list[Widget] = []
-    text = kit.settings.text_size / 100
-    standing = stands(places, kit.units, 226 * (0.7 + 0.3 * text), max(_PLATE_U, 62 * text))
     for stand in sorted(standing, key=lambda each: each.top, reverse=True):
-        widgets += _stand(kit, game, seats[stand.seat], stand)
-    for stand in standing:
-        widgets += _plate(kit, seats[stand.seat], outcome.scores[stand.seat], stand)
+        widgets += _stand(kit, game, seats[stand.seat], show.marks[stand.seat], stand)
+    high = _plate_u(kit, game, show, standing)
+    for team in teams(show, standing):
+        widgets += _plate(kit, game, [seats[stand.seat].name for stand in team], show, team, high)
     return widgets
 
 
-def _stand(kit: Toolkit, game: str, seat: Seat, stand: Stand) -> list[Widget]:
+def _plate_u(kit: Toolkit, game: str, show: Show, standing: Sequence[Stand]) -> float:
+    """How high the plates are."""
+    text = kit.settings.text_size / 100
+    rows = max(_rows(kit, game, show, team) for team in teams(show, standing))
+    return max(_PLATE_U, 62 * text) + (rows - 1) * _LINE_U * text
+
+
+def _stand(kit: Toolkit, game: str, seat: Seat, mark: str, stand: Stand) -> list[Widget]:
     layer = theme.LAYER_PIECE
     widgets: list[Widget] = []
     feet = stand.top
@@ -118,7 +157,7 @@ def _stand(kit: Toolkit, game: str, seat: Seat, stand: Stand) -> list[Widget]:
             Picture(_tub(kit, stand.place, stand.scale), stand.x, stand.floor + 34, "midbottom", layer=layer)
         )
         feet += 12 - TUBS[stand.place][0] * stand.scale * 0.13
-    face = medallion(kit, game, seat, stand.face)
+    face = medallion(kit, game, seat, stand.face, mark)
     middle = feet - stand.face / 2 + 10
     shade = kit.sprites.svg_text(_SHADE, stand.face * 0.9, stand.face * 0.18)
     widgets.append(Picture(shade, stand.x + 4, feet + 4, layer=layer))
@@ -152,80 +191,39 @@ def _tub(kit: Toolkit, place: int, scale: float) -> Surface:
     bend = 0.13 * wide
     y = (6 + bend + high / 2 + bend + 3) * scale
     size = min(32.0, 0.2 * high + 8) * 1.25 * scale
-    number = kit.fonts.exact("display", max(6, kit.units.px(size))).render(str(place), True, _INKS[place])
+    number = kit.fonts.exact("display", max(6, kit.units.px(size))).render(str(place), _INKS[place])
     tub.blit(number, number.get_rect(center=(tub.get_width() // 2, kit.units.px(y))))
     return tub
 
 
-def _plate(kit: Toolkit, seat: Seat, score: int, stand: Stand) -> list[Widget]:
-    left, top, width = stand.plate
-    text = kit.settings.text_size / 100
-    high = max(_PLATE_U, 62 * text)
-    points = kit.texts.say("results-points", points=score)
-    layer = theme.LAYER_TAG
-    plate = Plate((left, top, width, high), "navy", layer=layer)
-    room, middle = width - 24, left + width / 2
-    return [
-        plate,
-        Label(middle, top + high * 0.34, seat.name, "display", theme.NAME_U, theme.PAPER, "center", room),
-        Label(middle, top + high * 0.72, points, "ui-semibold", 20, theme.CREAM, "center", room),
-    ]
-
-
-def series_board(
-    kit: Toolkit, game: str, seats: Sequence[Seat], outcome: Outcome, series: Series
+def _plate(
+    kit: Toolkit, game: str, names: Sequence[str], show: Show, team: Sequence[Stand], high: float
 ) -> list[Widget]:
-    """Where the series stands, on a board that hangs from two ropes; nothing for a single game."""
-    if series.kind == "single":
-        return []
-    units = kit.units
-    text = kit.settings.text_size / 100
-    high = min(max(46.0, 34 * text), 264.0 / len(seats))
-    totals = [_total_row(kit, game, seats[place.seat], series, place.seat, high)
-              for place in series_places(series, fewest_win(outcome))]  # fmt: skip
-    lines = padded(column([_board_head(kit, series), *totals]), 18, 0, 18, 20)
-    board = stacked(boxed(Plate(NOWHERE, "wood"), _BOARD_U), lines)
-    top = 270.0 if units.portrait else 206.0
-    left = units.width_u / 2 - _BOARD_U / 2 if units.portrait else 28.0
-    cord = rope_picture(kit, kit.units.px(top + 20), 10)
-    cords = [Picture(cord, x, 0, "midtop", layer=theme.LAYER_HALO) for x in (left + 46, left + _BOARD_U - 46)]
-    return [*cords, *board.lay((left, top, _BOARD_U, board.high or 0.0))]
-
-
-def _board_head(kit: Toolkit, series: Series) -> Part:
-    """Returns the board's title, and how far the series has come."""
-    texts, text = kit.texts, kit.settings.text_size / 100
-    words = texts.say("results-series")
-    facts = texts.say(f"results-series-{series.kind}", played=series.played, goal=series.goal)
-    parts = [
-        line(words, "display", 26, theme.PAPER, wide=kit.fonts.width_u(words, "display", 26) + 10),
-        line(facts, "ui", 20, theme.CREAM, align=END),
-    ]
-    return replace(padded(row(parts), 2, 2 + 4 * text, 0, 0), high=18 + 30 * text)
-
-
-def _total_row(kit: Toolkit, game: str, seat: Seat, series: Series, number: int, high: float) -> Part:
-    """Face, name and what they have in the series."""
-    total = _total(kit, series, number)
-    wide = min(_BOARD_U * 0.42, kit.fonts.width_u(total, "ui-bold", 20))
-    parts = [
-        picture(medallion(kit, game, seat, high - 8), wide=high),
-        space(wide=12),
-        line(seat.name, "display", 22, theme.PAPER),
-        space(wide=4),
-        line(total, "ui-bold", 20, theme.PAPER, wide=wide, align=END),
-    ]
-    return replace(row(parts), high=high)
-
-
-def _total(kit: Toolkit, series: Series, seat: int) -> str:
-    """Returns the points of a series to a score, else the games won, shared ones in parts."""
-    if series.kind == "points":
-        return kit.texts.say("results-points", points=series.points[seat])
-    wins = series.wins[seat]
-    return kit.texts.say(
-        "results-wins-count", wins=int(wins) if wins.denominator == 1 else round(float(wins), 2)
+    """Names, and below them what they have, with its picture, in as many lines as it needs."""
+    has, layer, top = show.standings[team[0].seat], theme.LAYER_TAG, team[0].plate[1]
+    left, width = _plate_span(team)
+    words, sign = measure(kit.texts, game, has), _sign(kit, has)
+    block = kit.fonts.block(
+        words,
+        "ui-semibold",
+        _HAS_U,
+        theme.CREAM,
+        width_u=_room(kit, team, sign),
+        align="left" if sign else "center",
     )
+    middle, base = left + width / 2, max(_PLATE_U, 62 * kit.settings.text_size / 100)
+    low = top + base * 0.72 + (high - base) / 2
+    widgets: list[Widget] = [
+        Plate((left, top, width, high), "navy", layer=layer),
+        Label(middle, top + base * 0.34, listed(kit.texts, names), "display", theme.NAME_U, theme.PAPER,
+              "center", width - 24),
+    ]  # fmt: skip
+    if sign:
+        beside = kit.units.u(sign.get_width()) + _BESIDE_SIGN_U
+        wide = beside + min(kit.units.u(block.get_width()), kit.fonts.width_u(words, "ui-semibold", _HAS_U))
+        widgets.append(Picture(sign, middle - wide / 2, low, "midleft"))
+        return [*widgets, Picture(block, middle - wide / 2 + beside, low, "midleft")]
+    return [*widgets, Picture(block, middle, low)]
 
 
 def buttons(kit: Toolkit, series: Series) -> list[Widget]:

@@ -1,6 +1,7 @@
 """The podium: who stands where, on tubs as high as their places, in any shape of window; only numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain, groupby
 from typing import NamedTuple
 
 from circus.session.placing import Place
@@ -10,6 +11,8 @@ TUBS = {1: (262.0, 190.0), 2: (226.0, 132.0), 3: (226.0, 96.0)}
 """Width and height of the tub of each place."""
 FACES = {1: 208.0, 2: 168.0, 3: 156.0}
 """Width of the medallion on it."""
+_HEAD = 1.2
+"""How far a face and its laurel reach above the tub, by the face's width."""
 _GAP_U = 18
 _OTHER_U = 128.0
 _FLOOR_U = 206
@@ -43,8 +46,13 @@ class Stand(NamedTuple):
     plate: tuple[float, float, float]
 
 
-def stands(places: Sequence[Place], units: Units, plate_width: float, plate_height: float) -> list[Stand]:
-    """All seats: the best three places on tubs, the first in the middle, the others beside or below."""
+def stands(
+    places: Sequence[Place], units: Units, plate_width: float, plate_height: float, ceiling: float = 0.0
+) -> list[Stand]:
+    """All seats: the best three places on tubs, the first in the middle, the others beside or below.
+
+    Nobody reaches above `ceiling`.
+    """
     raised = [place for place in places if place.place <= 3]
     others = [place for place in places if place.place > 3]
     wide = min(plate_width, 200.0 if len(others) < 3 else 172.0)
@@ -53,6 +61,7 @@ def stands(places: Sequence[Place], units: Units, plate_width: float, plate_heig
     widths = [TUBS[place.place][0] for place in raised]
     scale = min(1.0, (room - _GAP_U * (len(widths) - 1)) / sum(widths))
     floor = units.height_u - _FLOOR_U + 76 - plate_height - (_ROW_U if units.portrait and others else 0)
+    scale = min(scale, (floor - ceiling - _HEAD * FACES[1] * 0.1) / (TUBS[1][1] + _HEAD * FACES[1]))
     standing = _podium(raised, (units.width_u / 2, room), floor, scale, plate_width)
     left = min(stand.x - TUBS[stand.place][0] * scale / 2 for stand in standing)
     right = max(stand.x + TUBS[stand.place][0] * scale / 2 for stand in standing)
@@ -87,23 +96,24 @@ def floor_plate(floor: float) -> float:
 def _podium(
     raised: Sequence[Place], span: tuple[float, float], floor: float, scale: float, plate_width: float
 ) -> list[Stand]:
-    """The first in the middle, the second left of it, the third right, and so on outwards.
+    """The first in the middle, the second left of it, the third right, and so on outwards; teams together.
 
     `span` is the middle of the room for all and its width.
     """
     middle, room = span
-    order: list[Place] = []
-    for number, place in enumerate(raised):
-        order.insert(0 if number % 2 else len(order), place)
-    total = sum(TUBS[place.place][0] * scale for place in order) + _GAP_U * (len(order) - 1)
+    groups = [list(group) for _, group in groupby(raised, lambda place: place.side)]
+    order: list[list[Place]] = []
+    for number, group in enumerate(groups):
+        order.insert(0 if number % 2 else len(order), group)
+    row = list(chain.from_iterable(order))
+    total = _wide(row, scale)
     x = middle - total / 2
-    first = next(at for at, place in enumerate(order) if place is raised[0])
-    if len(raised) != 2:
-        before = sum(TUBS[place.place][0] * scale + _GAP_U for place in order[:first])
-        x = middle - before - TUBS[order[first].place][0] * scale / 2
+    if len(groups) != 2:
+        before = _wide(row[: row.index(groups[0][0])], scale)
+        x = middle - _wide(groups[0], scale) / 2 - (before + _GAP_U if before else 0)
         x = max(middle - room / 2, min(middle + room / 2 - total, x))
     standing = []
-    for place in order:
+    for place in row:
         wide, high = (side * scale for side in TUBS[place.place])
         centre = x + wide / 2
         plate = min(plate_width, wide)
@@ -121,3 +131,20 @@ def _podium(
         )
         x += wide + _GAP_U
     return standing
+
+
+def _wide(places: Sequence[Place], scale: float) -> float:
+    """How much room these tubs take beside one another."""
+    return sum(TUBS[place.place][0] * scale for place in places) + _GAP_U * max(0, len(places) - 1)
+
+
+def room_below(standing: Iterable[Stand], left: float, width: float, floor: float) -> float:
+    """How far down something as wide as this may hang at `left`: above all who stand below, and `floor`."""
+    heads = [each.top - each.face - 30 for each in standing if _is_below(each, left, width)]
+    return min([floor, *heads])
+
+
+def _is_below(stand: Stand, left: float, width: float) -> bool:
+    laurel = 0.6 if stand.place == 1 else 0.54
+    reach = max(stand.face * laurel, stand.plate[2] / 2)
+    return stand.x + reach > left and stand.x - reach < left + width

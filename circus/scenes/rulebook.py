@@ -18,15 +18,19 @@ _BEFORE = ("left", "up", "page up")
 
 
 class RulebookScene(Scene):
-    """Opened by F1 or the rules' button; wheel, arrows and buttons turn the pages."""
+    """Opened by F1 or the rules' button; wheel, arrows and buttons turn the pages.
+
+    Attributes:
+        anchor: what it was opened at; "" for its first page.
+    """
 
     name = "rulebook"
 
-    def __init__(self, manager: SceneContext, game: str, ruling: str = "") -> None:
-        """`ruling` is the number of the one to open at; "" opens the book at its first page."""
+    def __init__(self, manager: SceneContext, game: str, anchor: str = "") -> None:
+        """`anchor` is where to open it (see `rulebook_text`); "" opens it at its first page."""
         super().__init__(manager)
         self.game = game
-        self._ruling = ruling
+        self.anchor = anchor
         self._spread = 0
         self._turn = 0
         self._turned = 1.0
@@ -35,10 +39,10 @@ class RulebookScene(Scene):
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
-        """Lays out the pages and opens the book at the ruling asked for."""
+        """Lays out the pages and opens the book at the anchor asked for."""
         self.kit.texts.add_game(self.game)
         self._lay()
-        self._spread = page_with(self._pages, self._ruling) // self._book.sides
+        self._spread = page_with(self._pages, self.anchor) // self._book.sides
         self._dress()
 
     def resized(self) -> None:
@@ -165,7 +169,7 @@ class RulebookScene(Scene):
         if not 0 <= number < len(self._pages):
             return None
         rows = self._pages[number]
-        return paint_page(self.kit, self._book, self.game, rows, number, side, self._ruling)
+        return paint_page(self.kit, self._book, self.game, rows, number, side, self.anchor)
 
     def _leaves(self) -> list[Item]:
         """The pages that lie, and the one on its way: squeezed towards the spine, then away from it."""

@@ -102,17 +102,17 @@ def _cover(kit: Toolkit, size: tuple[int, int]) -> Surface:
 
 
 def paint_page(
-    kit: Toolkit, book: Book, game: str, rows: Sequence[Row], number: int, side: int, ruling: str = ""
+    kit: Toolkit, book: Book, game: str, rows: Sequence[Row], number: int, side: int, anchor: str = ""
 ) -> Surface:
-    """A page with running head, text and number, the ruling looked for framed; painted once."""
+    """A page with running head, text and number, the words at the anchor marked; painted once."""
     left, top, wide, high = book.page_box(side)
     rect = kit.units.rect(left, top, wide, high)
-    key = ("rules", game, kit.texts.language, kit.settings.text_size, rect.size, number, ruling)
-    return kit.panel(key, lambda: _page(kit, book, game, rows, number, rect.size, ruling))
+    key = ("rules", game, kit.texts.language, kit.settings.text_size, rect.size, number, anchor)
+    return kit.panel(key, lambda: _page(kit, book, game, rows, number, rect.size, anchor))
 
 
 def _page(
-    kit: Toolkit, book: Book, game: str, rows: Sequence[Row], number: int, size: tuple[int, int], ruling: str
+    kit: Toolkit, book: Book, game: str, rows: Sequence[Row], number: int, size: tuple[int, int], anchor: str
 ) -> Surface:
     panel = Panel(kit, size)
     wide, high = panel.width_u, panel.height_u
@@ -129,7 +129,7 @@ def _page(
         panel.write(head, "ui-semibold", 19, "#7A5A3C", wide / 2, 42, max_width_u=wide - 2 * _PAD_U)
     line = svg.path(f"M{_PAD_U} {_HEAD_U - 11} H{wide - _PAD_U:.1f}", svg.lined("#8E1B24", 2, 0.65))
     panel.vector(line)
-    paint(kit, panel, rows, _PAD_U, _HEAD_U, ruling)
+    paint(kit, panel, rows, _PAD_U, _HEAD_U, anchor)
     x = _PAD_U if on_left else wide - _PAD_U
     panel.write(
         str(number + 1), "display", 20, "#8E1B24", x, high - 26, anchor="midleft" if on_left else "midright"

@@ -1,11 +1,11 @@
 """The rulebook's typesetting: blocks become rows, rows fill pages, pages are painted once."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pygame import Surface
 
-from circus.scenes.rulebook_text import HEADING, NOTE, PICTURES, PLAIN, POINT, RULE, STRONG, TAG, Block, Run
+from circus.scenes.rulebook_text import HEADING, NOTE, PICTURES, PLAIN, POINT, RULE, STRONG, Block, Run
 from circus.scenes.scene_widgets import STAR
 from circus.stage import svg, theme
 from circus.stage.toolkit import Toolkit
@@ -17,17 +17,27 @@ _LEADING = 1.3
 _PICTURE_U = 124.0
 _INK, _SOFT, _HEAD = "#33221A", "#5B432F", theme.DEEP_RED
 _NOTE_PAD_U = 20
-_FACES = {PLAIN: "ui", STRONG: "ui-bold", TAG: "ui-semibold"}
+_FACES = {PLAIN: "ui", STRONG: "ui-bold"}
+_MARKER, _BAR_U = "#FFC93C", 7.0
+"""What marks the sentence that the book was opened at, and the bar in the margin beside it."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """A surface or a shape at a place of its row, in units; a surface's y is its middle."""
+    """A surface or a shape at a place of its row, in units; a surface's y is its middle.
+
+    `anchors` are what the book tells with the words it shows.
+    """
 
     x: float
     y: float
     surface: Surface | None = None
     shape: str = ""
+    anchors: tuple[str, ...] = ()
+
+    def moved(self, x: float, y: float = 0.0) -> "Piece":
+        """So far to the right and down."""
+        return replace(self, x=self.x + x, y=self.y + y)
 
 
 @dataclass
@@ -39,14 +49,12 @@ class Row:
         above: air over it, left out at the top of a page.
         pieces: what it shows.
         stays: it may not be the last of a page.
-        rulings: the numbers of the rulings it tells.
     """
 
     height: float
     above: float = 0.0
     pieces: list[Piece] = field(default_factory=list)
     stays: bool = False
-    rulings: tuple[str, ...] = ()
 
 
 def pages(kit: Toolkit, blocks: Sequence[Block], width: float, height: float) -> list[list[Row]]:
@@ -69,23 +77,41 @@ def pages(kit: Toolkit, blocks: Sequence[Block], width: float, height: float) ->
     return filled
 
 
-def page_with(pages: Sequence[Sequence[Row]], ruling: str) -> int:
-    """The number of the page that tells a ruling; the first one if none does."""
-    return next((at for at, rows in enumerate(pages) if any(ruling in row.rulings for row in rows)), 0)
+def page_with(pages: Sequence[Sequence[Row]], anchor: str) -> int:
+    """The number of the page that an anchor is on; the first one if it is on none."""
+    return next((at for at, rows in enumerate(pages) if any(_told(row, anchor) for row in rows)), 0)
 
 
-def paint(kit: Toolkit, panel: Panel, rows: Sequence[Row], left: float, top: float, ruling: str = "") -> None:
-    """Writes a page on a panel; a frame is drawn round the ruling that is looked for."""
+def _told(row: Row, anchor: str) -> list[Piece]:
+    """The words of a row that tell one of the rules that an anchor names ("QC-16, QC-19")."""
+    names = set(anchor.split(", "))
+    return [piece for piece in row.pieces if names & {*piece.anchors}]
+
+
+def _marked(kit: Toolkit, row: Row, anchor: str) -> str:
+    """The mark behind the words looked for, line by line, and a bar in the margin beside them."""
+    half = BODY_U * kit.settings.text_size / 100 * 0.66
+    told, body = _told(row, anchor), ""
+    for y in sorted({piece.y for piece in told}):
+        line = [piece for piece in told if piece.y == y and piece.surface]
+        begin = min(piece.x for piece in line)
+        end = max(piece.x + kit.units.u(piece.surface.get_width()) for piece in line if piece.surface)
+        body += svg.box(begin - 4, y - half, end - begin + 8, 2 * half, _MARKER, 0.75, radius=6)
+        body += svg.box(-22, y - half - 1, _BAR_U, 2 * half + 2, theme.RED, radius=3)
+    return body
+
+
+def paint(kit: Toolkit, panel: Panel, rows: Sequence[Row], left: float, top: float, anchor: str = "") -> None:
+    """Writes a page on a panel; what stands at the anchor that is looked for is marked."""
     y = top
     for number, row in enumerate(rows):
         y += row.above if number else 0.0
-        if ruling in row.rulings:
-            wide = panel.width_u - 2 * left
-            frame = svg.framed(left - 6, y - 6, wide + 12, row.height + 12, "none", theme.RED, 3, radius=9)
-            panel.vector(frame)
         for piece in row.pieces:
             if piece.shape:
                 panel.vector(svg.moved(piece.shape, left + piece.x, y + piece.y))
+        mark = _marked(kit, row, anchor)
+        if mark:
+            panel.vector(svg.moved(mark, left, y))
         for piece in row.pieces:
             if piece.surface:
                 panel.put(piece.surface, left + piece.x, y + piece.y, "midleft")
@@ -123,7 +149,7 @@ def _point(kit: Toolkit, block: Block, width: float) -> Iterator[Row]:
     indent = 30 * text * (1 + 0.9 * (block.level - 1))
     rows = list(_lines(kit, block.runs, width - indent, BODY_U))
     for row in rows:
-        row.pieces = [Piece(piece.x + indent, piece.y, piece.surface, piece.shape) for piece in row.pieces]
+        row.pieces = [piece.moved(indent) for piece in row.pieces]
     middle = rows[0].height / 2
     if block.mark == "*":
         rows[0].pieces.append(Piece(indent - 18 * text, middle, shape=_star(6.5 * text)))
@@ -146,11 +172,9 @@ def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Row:
     slip = svg.box(0, 0, width, high, "#E3CC9C", 0.55, radius=6) + svg.box(0, 0, 6, high, theme.RED, radius=3)
     pieces, y = [Piece(0, 0, shape=slip)], 9.0
     for line in lines:
-        pieces += [
-            Piece(piece.x + _NOTE_PAD_U, piece.y + y, piece.surface, piece.shape) for piece in line.pieces
-        ]
+        pieces += [piece.moved(_NOTE_PAD_U, y) for piece in line.pieces]
         y += line.height
-    return Row(high, 12, pieces, rulings=tuple(run.text for run in runs if run.kind == TAG))
+    return Row(high, 12, pieces)
 
 
 def _picture_rows(kit: Toolkit, names: Sequence[str], width: float) -> Iterator[Row]:
@@ -176,22 +200,21 @@ def _lines(
     step = size * _LEADING * kit.settings.text_size / 100
     pieces: list[Piece] = []
     x = 0.0
-    for text, kind, glued in _words(runs):
-        own = face if face == "display" else _FACES.get(kind, "ui")
-        ink = _HEAD if kind == TAG else colour
-        surface = kit.fonts.line(text, own, size - 2 if kind == TAG else size, ink)
+    for text, run, glued in _words(runs):
+        own = face if face == "display" else _FACES.get(run.kind, "ui")
+        surface = kit.fonts.line(text, own, size, colour)
         wide = kit.units.u(surface.get_width())
         space = 0.0 if glued or not pieces else kit.fonts.width_u(" ", own, size)
         if pieces and not glued and x + space + wide > width:
             yield Row(step, pieces=pieces)
             pieces, x, space = [], 0.0, 0.0
-        pieces.append(Piece(x + space, step / 2, surface))
+        pieces.append(Piece(x + space, step / 2, surface, anchors=run.anchors))
         x += space + wide
     yield Row(step, pieces=pieces)
 
 
-def _words(runs: Sequence[Run]) -> Iterator[tuple[str, str, bool]]:
-    """Each word with its kind, and whether it follows the one before without a space."""
+def _words(runs: Sequence[Run]) -> Iterator[tuple[str, Run, bool]]:
+    """Each word with its run, and whether it follows the one before without a space."""
     glued = True
     for run in runs:
         parts = run.text.split(" ")
@@ -199,5 +222,5 @@ def _words(runs: Sequence[Run]) -> Iterator[tuple[str, str, bool]]:
             if number:
                 glued = False
             if word:
-                yield word, run.kind, glued
+                yield word, run, glued
                 glued = True

@@ -1,7 +1,12 @@
-"""A game's rulebook as blocks: its Markdown file read by markdown-it, or its pitch where there is none."""
+"""A game's rulebook as blocks: its Markdown file read by markdown-it, or its pitch where there is none.
+
+Code spans are anchors and never shown: what stands between them and the next ones, or the end of the block,
+is where the book tells a rule (`CH-12`) or of a thing (`card-armor`, see `circus.looks.about`).
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,17 +16,18 @@ from markdown_it.token import Token
 from circus import games
 from circus.texts import Texts
 
-PLAIN, STRONG, SLANTED, TAG = "plain", "strong", "slanted", "tag"
-"""Kinds of words; a tag is the number of a ruling, set as code."""
+PLAIN, STRONG, SLANTED = "plain", "strong", "slanted"
+"""Kinds of words."""
 HEADING, TEXT, POINT, NOTE, PICTURES, RULE = "heading", "text", "point", "note", "pictures", "rule"
 """Kinds of blocks; a note is a quotation: how a doubtful case is ruled."""
 
 
 class Run(NamedTuple):
-    """Words of one kind."""
+    """Words of one kind; `anchors` are what the book tells with them."""
 
     text: str
     kind: str = PLAIN
+    anchors: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,13 @@ def rulebook(game: str, texts: Texts) -> list[Block]:
     key = f"{game}-pitch"
     pitch = [Block(TEXT, (Run(texts.say(key)),))] if texts.has(key) else []
     return [*pitch, Block(NOTE, (Run(texts.say("rulebook-missing")),))]
+
+
+@cache
+def anchors(game: str, language: str) -> frozenset[str]:
+    """All that the rulebook of a game can be opened at."""
+    blocks = rulebook(game, Texts(language))
+    return frozenset(anchor for block in blocks for run in block.runs for anchor in run.anchors)
 
 
 def read(source: str) -> list[Block]:
@@ -129,14 +142,18 @@ def _inline(token: "Token", place: _Place) -> Iterator[Block]:
 
 def _runs(children: Sequence["Token"]) -> Iterator[Run]:
     kinds = [PLAIN]
+    named: tuple[str, ...] = ()
+    begins = False
     for child in children:
         match child.type:
-            case "text":
-                yield Run(child.content, kinds[-1])
+            case "text" if child.content.strip() or not begins:
+                yield Run(child.content, kinds[-1], named)
+                begins = False
             case "code_inline":
-                yield Run(child.content, TAG)
+                named = (*named, child.content) if begins else (child.content,)
+                begins = True
             case "softbreak" | "hardbreak":
-                yield Run(" ", kinds[-1])
+                yield Run(" ", kinds[-1], named)
             case "strong_open":
                 kinds.append(STRONG)
             case "em_open":

@@ -1,6 +1,6 @@
 """What a scene is: the hooks that the scene manager calls, and what a scene may ask of its manager."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from circus.bots.thinker import Thinker
@@ -10,7 +10,7 @@ from circus.scenes.destinations import Destination
 from circus.scenes.transition import FADE
 from circus.stage.compositor import Composition
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Pose, Target
+from circus.stage.widgets import Pose, Target, Tip
 
 
 class Scene:
@@ -48,6 +48,9 @@ class Scene:
 
     def leave(self) -> None:
         """It stops being the uppermost: another one covers it, it is closed, or the program ends."""
+
+    def close(self) -> None:
+        """It is gone for good: what it holds on to is let go of."""
 
     def resized(self) -> None:
         """Size, language or text size changed: whatever was kept of the toolkit is stale.
@@ -92,6 +95,15 @@ class Scene:
         """A short line shown when the pointer rests on a target; "" for none."""
         return ""
 
+    def things(self) -> list[Target]:
+        """What the pointer can rest on and the keyboard can come to, the lowest first."""
+        return self.targets()
+
+    def tip(self, thing: Target) -> Tip | None:
+        """What is shown beside a thing that the pointer rests on."""
+        words = self.hint(thing.name)
+        return Tip(thing.rect, "", words) if words else None
+
     def port(self) -> dict[str, object]:
         """What the test port says of it: `scene`, the seats `awaiting`, whose view is shown as `seat`."""
         return {"scene": self.name, "awaiting": [], "seat": None}
@@ -120,6 +132,10 @@ class SceneContext(Protocol):
     def scenes(self) -> list[Scene]:
         """All scenes that are open, the lobby first."""
 
+    @property
+    def pointed(self) -> Target | None:
+        """The thing that the pointer is on, or the keyboard if that was used last."""
+
     def go(self, destination: Destination) -> None:
         """Opens the scene of a destination; raises what the destination says."""
 
@@ -144,6 +160,15 @@ class SceneContext(Protocol):
     def tell(self, title: str, text: str) -> None:
         """Shows a notice over everything until it is clicked away."""
 
+    def ask(
+        self,
+        title: str,
+        text: str,
+        buttons: Sequence[tuple[str, str, str]],
+        acts: Mapping[str, Callable[[], None]],
+    ) -> None:
+        """Shows a notice with several ways out; the first closes it alone, `acts` are what the others do."""
+
     def refresh(self) -> None:
         """Asks for a new frame."""
 
@@ -152,6 +177,9 @@ class SceneContext(Protocol):
 
     def change(self, **choices: Any) -> None:
         """Takes over other settings, keeps them in their file, and lays the scene out anew."""
+
+    def note(self, **choices: Any) -> None:
+        """Takes over and keeps settings that change nothing of what is drawn."""
 
 
 class Navigator(Protocol):

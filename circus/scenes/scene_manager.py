@@ -1,6 +1,6 @@
 """The scene manager: a stack of scenes, the way between them, keyboard focus, tips, settings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pygame import Rect
@@ -9,6 +9,8 @@ from circus.bots.thinker import AtOnce, Thinker
 from circus.core.errors import CircusError
 from circus.input.click_guard import ClickGuard
 from circus.input.gestures import (
+    AWAY,
+    CLICK,
     ESCAPE,
     Cancel,
     DragStart,
@@ -23,6 +25,7 @@ from circus.input.gestures import (
     Quit,
     Release,
     Tap,
+    Wheel,
 )
 from circus.scenes.destinations import Destination, ToRules
 from circus.scenes.focus import moved, same
@@ -31,12 +34,15 @@ from circus.scenes.transition import CUT, FADE, Transition
 from circus.stage import settings as settings_file
 from circus.stage.compositor import Composition, Item
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Modal, Pose, Target, Tooltip, focus_ring, overlapped
+from circus.stage.widgets import Modal, Pose, Target, Tip, focus_ring, overlapped
+from circus.untrusted import reason_of
 
 HINT_MS = 500
 """How long the pointer rests on something before it is explained."""
 _ENTER = ("return", "enter", "space")
 _SEEN = "ui/seen"
+
+Act = Callable[[], object]
 
 
 class _Place(NamedTuple):
@@ -67,17 +73,21 @@ class SceneManager:
         self.pose = Pose()
         self.guard = ClickGuard()
         self.running = True
-        self._pointer: Point = (-1, -1)
+        self._pointer: Point = AWAY
+        self._by_keys = False
         self._focused: Target | None = None
         self._notice: Modal | None = None
+        self._acts: dict[str, Act] = {}
         self._preloaded = False
+        self._has_closed = False
         self._stack: list[_Place] = []
         self._age = 0
         self._dirty = True
         self._transition: Transition | None = None
         self._targets: list[Target] = []
         self._rested = 0.0
-        self._hint = ""
+        self._tip: Tip | None = None
+        self._things: tuple[list[Target], list[Target]] = ([], [])
 
     @property
     def scene(self) -> Scene:
@@ -95,25 +105,21 @@ class SceneManager:
             self._navigator.go(self, destination)
 
     def push(self, scene: Scene, how: str = FADE) -> None:
-        """Opens a scene on top of the one shown."""
-        self._begin(how)
-        if self._stack:
-            self.scene.leave()
-        self._stack.append(_Place(scene, self._age))
-        self._settle()
+        """Opens a scene on top of the one shown; raises what keeps it from that, and nothing has changed."""
+        self._open(scene, how, self._stack)
 
     def replace(self, scene: Scene, how: str = FADE) -> None:
-        """Puts a scene in the place of the one shown."""
-        self._begin(how)
-        self.scene.leave()
-        self._stack[-1] = _Place(scene, self._age)
-        self._settle()
+        """Puts a scene in the place of the one shown; raises what keeps it from opening, as `push` does."""
+        gone = self.scene
+        self._open(scene, how, self._stack[:-1])
+        self._close(gone)
 
     def back(self, how: str = FADE) -> None:
         """Closes the scene shown; the last one stays."""
         if len(self._stack) > 1:
             self._begin(how)
-            self._stack.pop().scene.leave()
+            self.scene.leave()
+            self._close(self._stack.pop().scene)
             self._settle()
 
     def home(self, how: str = FADE) -> None:
@@ -121,7 +127,8 @@ class SceneManager:
         if len(self._stack) > 1:
             self._begin(how)
             self.scene.leave()
-            del self._stack[1:]
+            while len(self._stack) > 1:
+                self._close(self._stack.pop().scene)
             self._settle()
 
     def quit(self) -> None:
@@ -129,19 +136,35 @@ class SceneManager:
         if self.running:
             self.running = False
             self.scene.leave()
+            for place in reversed(self._stack):
+                place.scene.close()
 
     def attempt(self, act: Callable[[], None]) -> None:
         """Does something that files can spoil; what went wrong is told on the screen in one sentence."""
         try:
             act()
         except (CircusError, OSError) as error:
-            fault = (error.strerror if isinstance(error, OSError) else None) or str(error)
-            self.tell(self.kit.texts.say("notice-failed"), fault)
+            self.tell(self.kit.texts.say("notice-failed"), reason_of(error))
 
     def tell(self, title: str, text: str) -> None:
         """Shows a notice over everything until it is clicked away."""
-        self._notice = Modal(title, text, ((_SEEN, self.kit.texts.say("notice-close"), "wood"),))
-        self.pose, self._dirty = Pose(focus=_SEEN), True
+        self.ask(title, text, ((_SEEN, self.kit.texts.say("notice-close"), "wood"),), {})
+
+    def ask(
+        self, title: str, text: str, buttons: Sequence[tuple[str, str, str]], acts: Mapping[str, Act]
+    ) -> None:
+        """Shows a notice with several ways out; the first closes it alone, `acts` are what others do."""
+        self._notice, self._acts = Modal(title, text, tuple(buttons)), dict(acts)
+        self.pose, self._dirty = Pose(focus=buttons[0][0]), True
+
+    def _close(self, scene: Scene) -> None:
+        scene.close()
+        self._has_closed = True
+
+    def take_closed(self) -> bool:
+        """Whether a scene has gone for good since this was last asked."""
+        closed, self._has_closed = self._has_closed, False
+        return closed
 
     def refresh(self) -> None:
         """Asks for a new frame."""
@@ -166,6 +189,11 @@ class SceneManager:
         settings_file.save(settings)
         self.rebuilt()
 
+    def note(self, **choices: Any) -> None:
+        """Takes over and keeps settings that change nothing of what is drawn."""
+        self.kit.settings = self.kit.settings.changed(**choices)
+        settings_file.save(self.kit.settings)
+
     def rebuilt(self) -> None:
         """The toolkit has been made anew: every scene is told before it is shown again."""
         self._age += 1
@@ -188,7 +216,7 @@ class SceneManager:
 
     def stir(self, pos: Point) -> None:
         """The pointer has left the place where it rested, and is at `pos` now."""
-        self._pointer = pos
+        self._point(pos)
         self._dirty = self._dirty or self.guard.rests
         self.guard.stir()
 
@@ -226,11 +254,30 @@ class SceneManager:
         """What can be clicked in the last frame, the lowest first."""
         return self._targets
 
+    @property
+    def things(self) -> Sequence[Target]:
+        """What can be asked about in the last frame, targets included, the lowest first."""
+        if self._things[0] is not self._targets:
+            self._things = self._targets, self._targets if self._notice else self.scene.things()
+        return self._things[1]
+
+    @property
+    def pointed(self) -> Target | None:
+        """The thing that the pointer is on, or the keyboard if that was used last."""
+        if self._by_keys:
+            return self._focus_at()
+        return next((each for each in reversed(self.things) if each.rect.collidepoint(self._pointer)), None)
+
     def facts(self) -> dict[str, Any]:
         """What the test port writes: the names, places and state of what can be clicked."""
         seen = overlapped(self._targets, Rect(0, 0, *self.kit.units.size))
-        targets = [{"name": name, "rect": list(rect), "wanted": wanted} for name, rect, wanted, _ in seen]
-        return {**self.scene.port(), "busy": self.busy or self._holds_back(), "targets": targets}
+        targets = [{"name": each.name, "rect": list(each.rect), "wanted": each.wanted} for each in seen]
+        named = {each.name for each in self._targets}
+        things = [
+            {"name": each.name, "rect": list(each.rect)} for each in self.things if each.name not in named
+        ]
+        busy = self.busy or self._holds_back()
+        return {**self.scene.port(), "busy": busy, "targets": targets, "things": things}
 
     def _holds_back(self) -> bool:
         """Whether a choice would not count now, or not where the pointer rests."""
@@ -244,13 +291,29 @@ class SceneManager:
             self.guard.too_soon and any(self.scene.decides(each.name) for each in self._targets)
         )
 
+    def _open(self, scene: Scene, how: str, below: list[_Place]) -> None:
+        """Shows a scene above others once it has opened and could be drawn; then the one before is left."""
+        before = self._stack
+        self._begin(how)
+        self._stack = [*below, _Place(scene, self._age)]
+        try:
+            self._settle()
+            if self.scene is scene:
+                scene.frame()
+        except Exception:
+            self._stack, self._transition = before, None
+            scene.close()
+            raise
+        if before and self.scene is scene:
+            before[-1].scene.leave()
+
     def _begin(self, how: str) -> None:
         settings = self.kit.settings
         moves = how != CUT and settings.speed != "off" and not settings.reduced_motion
         self._transition = Transition(self.kit.window.surface) if moves and self._stack else None
         self.pose = Pose()
         self.guard.open()
-        self._hint = ""
+        self._tip = None
 
     def _settle(self) -> None:
         self._settle_age()
@@ -267,20 +330,37 @@ class SceneManager:
         """Keeps what pointer and keyboard are at."""
         if isinstance(gesture, Hover):
             self.pose = self.pose._replace(hover=gesture.name)
-            self._rested, self._hint = 0, ""
+            self._point(gesture.pos)
         elif isinstance(gesture, Press):
             self.pose = Pose(gesture.name, gesture.name)
-            self._rested, self._hint = 0, ""
+            self._point(gesture.pos)
         elif isinstance(gesture, Tap | Drop | Release | Cancel | DragStart):
             self.pose = self.pose._replace(pressed=None)
-        elif isinstance(gesture, Hold):
-            self._hint = self.scene.hint(gesture.name) if gesture.name else ""
+        if isinstance(gesture, Cancel) and gesture.source == CLICK:
+            self._point(gesture.pos)
+        if isinstance(gesture, Tap | Cancel | DragStart | Key | Wheel):
+            self._rested, self._tip = HINT_MS, None
+
+    def _point(self, pos: Point) -> None:
+        """The pointer is there now; what it rests on is explained anew, unless that is the same thing."""
+        self._pointer, self._by_keys = pos, False
+        if self._tip is None or not self._tip.thing.collidepoint(pos):
+            self._rested, self._tip = 0, None
 
     def _close_notice(self, gesture: Gesture) -> None:
+        """A notice with one way out is closed by any click; one with several by a click on one of them."""
+        assert self._notice
         keyed = isinstance(gesture, Key) and gesture.key in _ENTER
-        if keyed or isinstance(gesture, Tap | Cancel):
-            self._notice = None
+        name = (self.pose.focus if keyed else None) or (gesture.name if isinstance(gesture, Tap) else None)
+        known = name in [button for button, _, _ in self._notice.buttons]
+        if isinstance(gesture, Key) and not keyed:
+            target = moved(gesture, self._focus_at(), self._targets)
+            self._focused = target or self._focused
+            self.pose = Pose(focus=target.name if target else self.pose.focus)
+        elif known or isinstance(gesture, Cancel) or (isinstance(gesture, Tap) and not self._acts):
+            self._notice, acts = None, self._acts
             self.pose = Pose()
+            acts.get(name or "", lambda: None)()
 
     def _open_rules(self) -> None:
         if self.scene.game:
@@ -291,6 +371,8 @@ class SceneManager:
             self.back()
         elif isinstance(gesture, Key):
             self._keyed(gesture)
+        elif isinstance(gesture, Hold):
+            self._tip = self._tip_now()
 
     def _keyed(self, key: Key) -> None:
         if key.key == "f11":
@@ -300,13 +382,15 @@ class SceneManager:
         elif key.key in _ENTER:
             self._tap_focus()
         else:
-            self._focus(moved(key, self._focus_at(), self._targets))
+            self._focus(moved(key, self._focus_at(), self.things))
 
     def _focus_at(self) -> Target | None:
-        """The focused target as it is now; `None` for none."""
+        """The focused thing as it is now; `None` for none."""
+        if self.pose.focus is None:
+            return None
         if self._focused is None or self._focused.name != self.pose.focus:
             return next((each for each in self._targets if each.name == self.pose.focus), None)
-        return same(self._focused, self._targets)
+        return same(self._focused, self.things)
 
     def _tap_focus(self) -> None:
         target = self._focus_at()
@@ -327,26 +411,27 @@ class SceneManager:
         if target and target is not self._focus_at():
             self._focused = target
             self.pose = Pose(focus=target.name)
-            self._rested, self._hint = 0, ""
+            self._rested, self._tip, self._by_keys = 0, None, True
             self.scene.handle(Hover(target.name, target.rect.center))
 
     def _rest(self, ms: float) -> None:
         """Explains what the pointer or the focus has rested on."""
-        name = self.pose.hover or self.pose.focus
-        if not name or self._hint or self._rested >= HINT_MS or self.pose.pressed:
+        away = not self._by_keys and self._pointer == AWAY
+        if away or self._tip or self._rested >= HINT_MS or self.pose.pressed:
             return
         self._rested += ms
         if self._rested >= HINT_MS:
-            self._hint = self.scene.hint(name)
-            self._dirty = self._dirty or bool(self._hint)
+            self._tip = self._tip_now()
+            self._dirty = self._dirty or self._tip is not None
 
-    def _hinted_rect(self) -> Rect | None:
-        """The thing under the pointer; of several with one name the one that it is on."""
-        alike = [each.rect for each in self._targets if each.name == self.pose.hover]
-        return next(
-            (rect for rect in reversed(alike) if rect.collidepoint(self._pointer)),
-            alike[-1] if alike else None,
-        )
+    def _tip_now(self) -> Tip | None:
+        """What is told of the thing that is pointed at."""
+        thing = self.pointed
+        return self.scene.tip(thing) if thing and not self._notice else None
+
+    def _still_there(self, tip: Tip) -> bool:
+        """Whether what a tip explains lies where it lay."""
+        return any(each.rect == tip.thing for each in self.things)
 
     def _over(self) -> list[Item]:
         items: list[Item] = []
@@ -354,13 +439,12 @@ class SceneManager:
             items += self._notice.items(self.kit, self.pose)
         focus = self._focus_at()
         focused = focus.rect if focus else None
-        hinted = self._hinted_rect() or focused
         if focused:
             side = self.kit.units.u(focused.h)
             is_round = abs(focused.w - focused.h) < 4 and side < 80
             items.append(focus_ring(self.kit, focused, side / 2 if is_round else min(14, side / 2)))
-        if hinted and self._hint:
-            items += Tooltip(hinted, self._hint).items(self.kit, self.pose)
+        if self._tip and self._still_there(self._tip):
+            items += self._tip.items(self.kit, self.pose)
         if self._transition:
             items += self._transition.items()
         return items

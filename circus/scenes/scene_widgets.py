@@ -9,7 +9,7 @@ from circus.stage.backgrounds.trimmings import rope
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Box, Inert, Panel, Pose, Sheet, Stepper, Target, Widget, fitted_line
+from circus.stage.widgets import Box, Inert, Panel, Pose, Sheet, Stepper, Target, Widget
 from circus.stage.widgets.containers import END, MIDDLE, NOWHERE, START, Part, boxed, padded, stacked
 from circus.stage.widgets.controls import HEIGHT_U
 
@@ -50,6 +50,7 @@ class Words(Inert):
 
     Attributes:
         most: lines that there is room for; a text that needs more is written smaller, down to a floor.
+        high: height that there is room for; 0 for any.
     """
 
     x: float
@@ -60,8 +61,9 @@ class Words(Inert):
     size_u: float = theme.CAPTION_U
     colour: str = theme.INK
     align: str = "left"
-    most: int = 2
+    most: int | None = 2
     layer: int = theme.LAYER_CONTROL
+    high: float = 0.0
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """The block."""
@@ -73,13 +75,17 @@ class Words(Inert):
 
     def block(self, kit: Toolkit) -> Surface:
         """The text as it is written."""
-        size_u = self.size_u
-        while lines(kit, self.text, self.face, size_u, self.width) > self.most and size_u > self.size_u * 0.7:
-            size_u -= 0.5
         if self.most == 1:
-            return fitted_line(kit, self.text, self.face, self.size_u, self.colour, self.width)
+            return kit.fonts.line(self.text, self.face, self.size_u, self.colour, self.width)
         return kit.fonts.block(
-            self.text, self.face, size_u, self.colour, width_u=self.width, align=self.align
+            self.text,
+            self.face,
+            self.size_u,
+            self.colour,
+            width_u=self.width,
+            align=self.align,
+            most=self.most,
+            high_u=self.high or None,
         )
 
 
@@ -109,17 +115,6 @@ _ANCHORS = {
 }  # fmt: skip
 
 
-def lines(kit: Toolkit, text: str, face: str, size_u: float, width_u: float) -> int:
-    """How many lines a text takes at a width."""
-    count, line = 1, ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and kit.fonts.width_u(longer, face, size_u) > width_u:
-            count, longer = count + 1, word
-        line = longer
-    return count
-
-
 def stepper(name: str, word: str, less: bool, more: bool, inner: float | None = None) -> Part:
     """A value between two arrows; `inner` is the width of the value, else all that the arrows leave."""
 
@@ -139,18 +134,23 @@ def written(
     kit: Toolkit,
     text: str,
     colour: str,
-    most: int,
+    most: int | None,
     along: float = START,
     *,
     high: float | None = None,
     align: str = "left",
     layer: int = theme.LAYER_CONTROL,
+    face: str = "ui",
+    size_u: float = theme.CAPTION_U,
 ) -> Part:
-    """A text broken into lines as wide as the box, at its top or in the middle of its height."""
+    """A text broken into lines as wide as the box, at its top or in the middle of its height.
+
+    It has `most` lines, or, where that is `None`, as many as the height of the box allows.
+    """
 
     def lay(box: Box) -> list[Widget]:
         left, top, width, height = box
-        words = Words(left, top, width, text, colour=colour, align=align, most=most, layer=layer)
+        words = Words(left, top, width, text, face, size_u, colour, align, most, layer, 0 if most else height)
         if along:
             top += (height - kit.units.u(words.block(kit).get_height())) * along
         return [replace(words, y=top)]

@@ -30,6 +30,7 @@ from circus.stage.widgets import (
     targets_of,
 )
 from circus.stage.widgets.containers import (
+    END,
     MIDDLE,
     NOWHERE,
     START,
@@ -54,6 +55,7 @@ _TOP_U = 130
 _GAP_U = 32
 _CONTROL_U = 372
 _TOGGLE_U = 176
+_DISC_U = 68
 
 
 class _Row(NamedTuple):
@@ -139,7 +141,7 @@ class SettingsScene(Scene):
         rule = _rule(self.kit, self.kit.units.px(wide - 2 * _PAD_U))
         parts = [padded(line(heading, "display", 28, theme.DEEP_RED, high=52), 0, 14, 0, 0)]
         for number, setting in enumerate(rows):
-            parts.append(self._row(setting))
+            parts.append(self._row(setting, wide - 2 * _PAD_U))
             if number:
                 above = picture(rule, START, START, layer=theme.LAYER_CONTROL)
                 parts[-1] = stacked(above, parts[-1])
@@ -149,17 +151,19 @@ class SettingsScene(Scene):
             padded(column(parts), _PAD_U, 0, _PAD_U, 20),
         )
 
-    def _row(self, setting: _Row) -> Part:
+    def _row(self, setting: _Row, wide: float) -> Part:
+        """A setting: sign and words before its control, or above it where all that is too wide for a line."""
         disc = _disc(self.kit, setting.icon)
         high = 2 * min(20.0, 15 * self.kit.settings.text_size / 100)
         words = [line(setting.name, "ui-bold", 22, high=high)]
         if setting.help:
             words.append(line(setting.help, "ui", theme.SMALL_U, "#5E4730", high=high))
-        parts = [
-            picture(disc, START, wide=68, layer=theme.LAYER_CONTROL), column(words), space(wide=10),
-            setting.control,
-        ]  # fmt: skip
-        return replace(row(parts), high=_ROW_U)
+        shown = picture(disc, START, wide=_DISC_U, layer=theme.LAYER_CONTROL)
+        asked = self.kit.fonts.width_u(setting.name, "ui-bold", 22) + (setting.control.wide or 0.0)
+        if asked + _DISC_U + 10 > wide:
+            above = replace(row([shown, column(words)]), high=_ROW_U - 44)
+            return padded(column([above, setting.control], 4, END), 0, 20, 0, 12)
+        return replace(row([shown, column(words), space(wide=10), setting.control]), high=_ROW_U)
 
     def _seen(self) -> list[_Row]:
         """Returns the settings of what is seen."""
@@ -173,9 +177,10 @@ class SettingsScene(Scene):
         )
         motion, full = settings.reduced_motion, settings.fullscreen
         return [
-            _Row("globe", say("settings-language"), "", _switch("language", languages, settings.language)),
+            _Row("globe", say("settings-language"), "",
+                 _switch(self.kit, "language", languages, settings.language)),
             _Row("letters", say("settings-text"), "", text_size),
-            _Row("fast", say("settings-speed"), "", _switch("speed", speeds, settings.speed)),
+            _Row("fast", say("settings-speed"), "", _switch(self.kit, "speed", speeds, settings.speed)),
             _Row("feather", say("settings-motion"), say("settings-motion-help"),
                  self._toggle("reduced_motion", motion)),
             _Row("full", say("settings-fullscreen"), say("settings-fullscreen-help"),
@@ -248,8 +253,9 @@ class SettingsScene(Scene):
         self.manager.pose = focus
 
 
-def _switch(name: str, values: list[tuple[str, str]], chosen: str) -> Part:
-    return boxed(Switch(f"ui/{name}", NOWHERE, values, chosen), _CONTROL_U, 44)
+def _switch(kit: Toolkit, name: str, values: list[tuple[str, str]], chosen: str) -> Part:
+    switch = Switch(f"ui/{name}", NOWHERE, values, chosen)
+    return boxed(switch, max(_CONTROL_U, switch.width(kit)), 44)
 
 
 def _beside(size: int, more: bool) -> int:

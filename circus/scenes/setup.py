@@ -7,18 +7,21 @@ from circus import games, looks
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap, Wheel
-from circus.scenes.destinations import ToRules, ToTable
+from circus.letters import name_of
+from circus.scenes.destinations import ToLesson, ToRules, ToTable
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Picture
 from circus.scenes.setup_options import aid_help, aid_sheet, aids_line, help_lines, option_sheet, stepped
 from circus.scenes.setup_plan import Needs, Plan, plan
-from circus.scenes.setup_seats import NAME_LETTERS, players_line, seat_sheet
+from circus.scenes.setup_seats import players_line, seat_sheet
 from circus.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
+from circus.session.learnt import is_learnt, is_taught
 from circus.session.table_setup import (
+    SERIES,
     Seat,
-    load_table_setup,
     offered,
     recoloured,
+    remembered,
     save_table_setup,
 )
 from circus.stage import theme
@@ -49,9 +52,11 @@ class SetupScene(Scene):
     def __init__(self, manager: SceneContext, game: str) -> None:
         super().__init__(manager)
         self.game = game
-        self.table_setup = load_table_setup(game)
+        self.table_setup, self._aside = remembered(game)
         self._declared = games.find(game)
         self._aids = tuple(looks.aids(game))
+        self._taught = is_taught(game)
+        self._learns = self._taught and not is_learnt(game)
         self._aids_in_line = False
         self._page = 0
         self._edited = -1
@@ -62,9 +67,13 @@ class SetupScene(Scene):
         self._lines = 1
 
     def enter(self) -> None:
-        """Lays out the sheets."""
+        """Lays out the sheets; a last table that could not be read is told once."""
         self.kit.texts.add_game(self.game)
         self._lay()
+        if self._aside:
+            texts, file = self.kit.texts, self._aside
+            self.manager.tell(texts.say("setup-aside-title"), texts.say("setup-aside", file=file))
+            self._aside = ""
 
     def resized(self) -> None:
         """Lays out the sheets for another size or language."""
@@ -121,7 +130,7 @@ class SetupScene(Scene):
         self._plan = laid = self._planned()
         self._page = laid.page
         self._widgets = [*self._top(), *self._seats(laid), *self._variants(laid)]
-        self._widgets += side(kit, declared, table_setup, laid) + self._turner(laid)
+        self._widgets += side(kit, declared, table_setup, laid, self._learns) + self._turner(laid)
 
     def _planned(self) -> Plan:
         """The helps have sheets like the variants, or stand in the line above them if that saves a page."""
@@ -149,6 +158,7 @@ class SetupScene(Scene):
             sheets,
             1,
             declared.level is not None,
+            self._taught,
             self._page,
         )
         first = plan(needs._replace(page=1))
@@ -242,7 +252,7 @@ class SetupScene(Scene):
             if key.key == "tab":
                 self._write([str(follow), "name"])
         else:
-            self._edit = self._edit.keyed(key.key, key.text, NAME_LETTERS)
+            self._edit = self._edit.keyed(key.key, key.text)
         self._lay()
         return True
 
@@ -271,10 +281,14 @@ class SetupScene(Scene):
         except OSError as error:
             self._fault = f"{error.filename}: {error.strerror}" if error.strerror else str(error)
 
+    def _learn(self) -> None:
+        """In the place of this scene, as a table is: the whole game after it is played at this set-up."""
+        self.manager.attempt(lambda: self.manager.go(ToLesson(self.game, instead=True)))
+
     def _stop_writing(self, keep: bool) -> None:
         """Ends the writing of a name; an empty one is not kept."""
-        if self._edit and keep and self._edit.text.strip():
-            self._set_seat(self._edited, name=self._edit.text.strip())
+        if self._edit and keep and name_of(self._edit.text):
+            self._set_seat(self._edited, name=name_of(self._edit.text))
         self._edit, self._edited = None, -1
 
     def _set_seat(self, number: int, **changes: str) -> None:
@@ -284,8 +298,7 @@ class SetupScene(Scene):
 
     def _write(self, parts: list[str]) -> None:
         self._edited = int(parts[0])
-        name = self.table_setup.seats[self._edited].name
-        self._edit = Edit(name, len(name))
+        self._edit = Edit.of(self.table_setup.seats[self._edited].name)
 
     def _change_seat(self, parts: list[str]) -> None:
         number, what, *rest = parts
@@ -346,6 +359,8 @@ class SetupScene(Scene):
         self.table_setup = replace(self.table_setup, level=None if parts[0] == level.default else parts[0])
 
     def _change_series(self, parts: list[str]) -> None:
+        if parts[0] in _WAYS:
+            parts = [_moved(SERIES, self.table_setup.series, parts)]
         if parts[0] != self.table_setup.series:
             self.table_setup = replace(self.table_setup, series=parts[0], goal=FIRST_GOAL[parts[0]])
 
@@ -360,6 +375,7 @@ _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
     "back": SetupScene._go_back,
     "rules": lambda scene, _: scene.manager.go(ToRules(scene.game)),
     "play": lambda scene, _: scene._play(),
+    "learn": lambda scene, _: scene._learn(),
     "page": lambda scene, parts: scene._turn(_WAYS[parts[0]]),
     "seats": SetupScene._change_count,
     "seat": SetupScene._change_seat,

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pygame import Surface
 
 from circus.core.option import Option, Value, spell
-from circus.scenes.scene_widgets import Picture, lines, picture, stepper, written
+from circus.scenes.scene_widgets import Picture, picture, stepper, written
 from circus.scenes.setup_plan import CONTROL_U
 from circus.stage import theme
 from circus.stage.painted import painted
@@ -66,9 +66,12 @@ def option_title(kit: Toolkit, game: str, option: Option) -> str:
     return kit.texts.say(key) if kit.texts.has(key) else _plain(option.name)
 
 
-def option_help(kit: Toolkit, game: str, option: Option) -> str:
-    """Returns what the option changes, in one sentence; "" if the game says nothing."""
-    key = f"{game}-option-{option.name}-help"
+def option_help(kit: Toolkit, game: str, option: Option, value: Value) -> str:
+    """Returns what this value of the option means, in one sentence; "" if the game says nothing."""
+    key = f"{game}-option-{option.name}-{spell(value)}-help"
+    if option.is_count and not kit.texts.has(key):
+        key = f"{game}-option-{option.name}-count-help"
+        return kit.texts.say(key, count=int(value)) if kit.texts.has(key) else ""
     return kit.texts.say(key) if kit.texts.has(key) else ""
 
 
@@ -90,9 +93,9 @@ def help_lines(
 ) -> int:
     """How many lines (one or two) the longest explanation takes on sheets of this width."""
     room = width - INDENT_U - _PAD_U
-    helps = [option_help(kit, game, option) for option in options]
+    helps = [option_help(kit, game, option, value) for option in options for value in option.values]
     helps += [aid_help(kit, game, aid) for aid in aids]
-    return min(2, max((lines(kit, text, "ui", theme.CAPTION_U, room) for text in helps), default=1))
+    return min(2, max((kit.fonts.lines(text, "ui", theme.CAPTION_U, room) for text in helps), default=1))
 
 
 def stepped(value: int, way: int) -> int:
@@ -108,7 +111,7 @@ def option_sheet(
     """One variant; its targets begin with `ui/option/NAME`."""
     original = value == option.default
     mark = ("setup-original", "book", _ORIGINAL) if original else ("setup-variant", "star", _VARIANT)
-    words = option_title(kit, game, option), option_help(kit, game, option)
+    words = option_title(kit, game, option), option_help(kit, game, option, value)
     control = _control(kit, game, option, value)
     return _sheet(kit, words, _ICONS.get(option.name, "gear"), mark, control, most_lines).lay(box)
 
@@ -156,9 +159,8 @@ def _sheet(
 ) -> Part:
     """Pictogram, title, a mark in the corner, explanation, control."""
     disc = _disc(kit, sign, kit.units.px(_DISC_U))
-    title = line(words[0], "display", theme.HEADING_U)
     parts = [
-        replace(row([title, space(wide=14), _mark(kit, *mark)]), high=30 * kit.settings.text_size / 100),
+        replace(_headed(kit, words[0], mark), high=30 * kit.settings.text_size / 100),
         written(kit, words[1], _SOFT, most_lines),
         replace(control, high=CONTROL_U),
     ]
@@ -167,6 +169,19 @@ def _sheet(
         Part(lambda box: [Picture(disc, box[0] + 14 + _DISC_U / 2, box[1] + min(box[3] / 2, 62))]),
         padded(column(parts), INDENT_U, 9, _PAD_U, 11),
     )
+
+
+def _headed(kit: Toolkit, title: str, mark: tuple[str, str, str]) -> Part:
+    """The title and its mark in the corner; where both have no room, the mark's sign alone."""
+    wide = kit.fonts.width_u(title, "display", theme.HEADING_U)
+
+    def lay(box: Box) -> list[Widget]:
+        shown = _mark(kit, *mark)
+        if wide + 14 + (shown.wide or 0.0) > box[2]:
+            shown = picture(icon(kit, mark[1], 22, mark[2]), END, wide=26)
+        return row([line(title, "display", theme.HEADING_U), space(wide=14), shown]).lay(box)
+
+    return Part(lay)
 
 
 def _control(kit: Toolkit, game: str, option: Option, value: Value) -> Part:
@@ -178,19 +193,20 @@ def _control(kit: Toolkit, game: str, option: Option, value: Value) -> Part:
     if set(map(type, option.values)) == {bool}:
         return cornered(lambda x, y: Toggle(name, x, y, bool(value), word))
     values = [(spell(each), option_word(kit, game, option, each)) for each in option.values]
-    if len(values) > 3:
-        at = option.values.index(value)
-        return stepper(name, word, at > 0, at + 1 < len(values), 220)
-    return _switch(kit, Switch(name, NOWHERE, values, spell(value)))
+    at = option.values.index(value)
+    steps = stepper(name, word, at > 0, at + 1 < len(values), 220)
+    return steps if len(values) > 3 else _switch(kit, Switch(name, NOWHERE, values, spell(value)), steps)
 
 
-def _switch(kit: Toolkit, switch: Switch) -> Part:
-    """As wide as its labels ask; one too wide for its room reaches to the left, below the pictogram."""
+def _switch(kit: Toolkit, switch: Switch, steps: Part) -> Part:
+    """As wide as its labels ask, reaching below the pictogram; where even that is too little, arrows."""
 
     def lay(box: Box) -> list[Widget]:
         left, top, room, _ = box
         wide = switch.width(kit)
         indent = max(0.0, min(INDENT_U - _PAD_U, wide - room))
+        if switch.least(kit) > room + indent:
+            return replace(steps, wide=None).lay((left, top, min(room, steps.wide or room), CONTROL_U))
         return [replace(switch, box=(left - indent, top, min(wide, room + indent), CONTROL_U))]
 
     return Part(lay)

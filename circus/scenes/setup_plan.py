@@ -17,6 +17,8 @@ SEAT_U = 336
 OPTION_U = 400
 """Least width of a variant's sheet."""
 PLAY_U = 84.0
+LEARN_U, LEARN_GAP_U, PLAY_BELOW_U = 50.0, 10.0, 76.0
+"""Height of the button above Play where the game teaches itself, the gap, and then the height of Play."""
 BOARDS_U = 152.0
 """Least height of the boards' sheets."""
 
@@ -32,6 +34,7 @@ class Needs(NamedTuple):
         options: how many sheets of variants.
         lines: how many lines the longest explanation takes.
         boards: whether there are boards to choose from.
+        taught: whether the game has a lesson.
         page: which page is to be shown where not all fits on one.
     """
 
@@ -43,6 +46,7 @@ class Needs(NamedTuple):
     options: int
     lines: int
     boards: bool
+    taught: bool = False
     page: int = 0
 
 
@@ -57,6 +61,7 @@ class Plan:
         variants: of the line above the variants; `None` if they are on another page.
         options: number and box of each variant that is shown.
         boards, series, play: of the choices and the pill beside or below.
+        learn: of the button that opens the lesson; `None` without one.
         pages, page: how many there are, and which this is.
     """
 
@@ -68,6 +73,7 @@ class Plan:
     boards: Box
     series: Box
     play: Box
+    learn: Box | None = None
     pages: int = 1
     page: int = 0
 
@@ -98,33 +104,37 @@ def series_height() -> float:
     return CONTROL_U + 32
 
 
-def _side(needs: Needs, top: float) -> tuple[Box, Box, Box] | None:
-    """Boards, series and pill in the column on the right, or across the foot of an upright window."""
+def _side(needs: Needs, top: float) -> tuple[Box, Box, Box, Box | None] | None:
+    """Boards, series and pills in the column on the right, or across the foot of an upright window."""
     head, low = head_height(needs.text), needs.height - MARGIN_U
     meta = 30 * needs.text
-    play_top = low - meta - PLAY_U
+    high = PLAY_BELOW_U if needs.taught else PLAY_U
+    play_top = low - meta - high
+    buttons_top = play_top - (LEARN_U + LEARN_GAP_U if needs.taught else 0)
     if needs.portrait:
         wide = (needs.width - 2 * MARGIN_U - GAP_U) / 2
-        high = BOARDS_U + 24
-        row = play_top - GAP_U - 4 - high
+        boards = BOARDS_U + 24
+        row = buttons_top - GAP_U - 4 - boards
         if row - head < top:
             return None
         right = MARGIN_U + wide + GAP_U
         return (
-            (MARGIN_U, row - head, wide, high + head),
+            (MARGIN_U, row - head, wide, boards + head),
             (right, row - head, wide, series_height() + head),
-            ((needs.width - 520) / 2, play_top, 520, PLAY_U),
+            ((needs.width - 520) / 2, play_top, 520, high),
+            ((needs.width - 520) / 2, buttons_top, 520, LEARN_U) if needs.taught else None,
         )
     left = needs.width - MARGIN_U - SIDE_U
     series = head + series_height()
-    series_top = play_top - GAP_U - 6 - series
+    series_top = buttons_top - GAP_U - 6 - series
     room = series_top - GAP_U - top
     if needs.boards and room < head + BOARDS_U:
         return None
     return (
         (left, top, SIDE_U, max(0.0, room)),
         (left, series_top, SIDE_U, series),
-        (left, play_top, SIDE_U, PLAY_U),
+        (left, play_top, SIDE_U, high),
+        (left, buttons_top, SIDE_U, LEARN_U) if needs.taught else None,
     )
 
 

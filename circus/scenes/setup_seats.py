@@ -28,8 +28,8 @@ from circus.stage.widgets.containers import (
     stacked,
 )  # fmt: skip
 
-NAME_LETTERS = 16
 _COMPACT_SWITCH_U = 186
+_COMPACT_STEPPER_U = 200
 _MEDALLION_U = 140
 _SMALL_MEDALLION_U = 96
 _EMBLEM_U = 34.0
@@ -85,9 +85,11 @@ def seat_sheet(
     face = medallion(kit, game, seat, size)
     field = max(44.0, 38 * kit.settings.text_size / 100)
     kinds = [(kind, kit.texts.say(f"setup-{kind}")) for kind in (HUMAN, BOT)]
-    switch = boxed(Switch(f"{name}/kind", NOWHERE, kinds, seat.kind), high=CONTROL_U)
+    kind = Switch(f"{name}/kind", NOWHERE, kinds, seat.kind)
+    switch = boxed(kind, high=CONTROL_U)
     last = _colour(kit, shown_colour(game, seat), name) if seat.kind == HUMAN else _strength(kit, seat, name)
-    both = row([replace(switch, wide=_COMPACT_SWITCH_U), last], 8) if compact else column([switch, last], 8)
+    wide = max(_COMPACT_SWITCH_U, min(kind.least(kit) + 2, box[2] - size - 62 - _COMPACT_STEPPER_U))
+    both = row([replace(switch, wide=wide), last], 8) if compact else column([switch, last], 8)
     controls = column([boxed(TextField(f"{name}/name", NOWHERE, seat.name, edit), high=field), both], 10)
     parts = [
         space(wide=18),

@@ -1,4 +1,4 @@
-"""The set-up's side: boards or a word about the game, the series, and the gold pill."""
+"""The set-up's side: boards or a word about the game, the series, and the buttons that lead on."""
 
 from dataclasses import replace
 from typing import Any
@@ -8,15 +8,17 @@ from pygame import Surface
 
 from circus import levels
 from circus.core.game import Game
-from circus.scenes.scene_widgets import Picture, picture, pilled, stepper, written
+from circus.scenes.scene_widgets import Picture, Words, picture, pilled, stepper, written
 from circus.scenes.setup_boards import board_picture
 from circus.scenes.setup_plan import CONTROL_U, Plan, head_height
+from circus.session.expected_time import expected_minutes, in_words
 from circus.session.table_setup import SERIES, TableSetup
 from circus.stage import svg, theme
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Box, Button, Panel, Sheet, Switch, Widget
+from circus.stage.widgets import Box, Button, Panel, Sheet, Switch, Widget, button_width
 from circus.stage.widgets.boards import NO_EDGE, TEAL_EDGE
+from circus.stage.widgets.buttons import GOLD, WOOD
 from circus.stage.widgets.containers import (
     MIDDLE,
     NOWHERE,
@@ -30,12 +32,19 @@ from circus.stage.widgets.containers import (
     space,
     stacked,
 )  # fmt: skip
+from circus.texts import Texts
 
 GOALS = {
     "games": (2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20),
     "points": (5, 10, 15, 20, 25, 30, 40, 50, 75, 100),
 }
 """How far a series may go."""
+BUTTON_U = 444.0
+"""Width of the buttons that lead on."""
+_NAME_U = 22
+"""Of a board's name."""
+_LEARN_U = 22
+"""Of the words on the lesson's button."""
 FIRST_GOAL = {"single": 3, "games": 3, "points": 20}
 
 
@@ -47,10 +56,15 @@ def next_goal(table_setup: TableSetup, way: int) -> int:
     return next((goal for goal in reversed(goals) if goal < table_setup.goal), table_setup.goal)
 
 
-def side(kit: Toolkit, game: Game[Any], table_setup: TableSetup, plan: Plan) -> list[Widget]:
-    """Returns everything in the column: boards or pitch, series, and Play."""
+def side(kit: Toolkit, game: Game[Any], table_setup: TableSetup, plan: Plan, learns: bool) -> list[Widget]:
+    """Returns everything in the column: boards or pitch, series, and Play.
+
+    `learns`: the gold button is the lesson's, not that of Play.
+    """
     above = _boards(kit, game, table_setup, plan.boards) if game.level else _about(kit, game, plan.boards)
-    return [*above, *_series(kit, table_setup, plan.series), *_play(kit, table_setup, plan.play)]
+    learn = _learn(kit, plan.learn, learns) if plan.learn else []
+    play = _play(kit, table_setup, plan.play, not learns)
+    return [*above, *_series(kit, table_setup, plan.series), *learn, *play]
 
 
 def heading(kit: Toolkit, text: str) -> Part:
@@ -65,26 +79,45 @@ def _boards(kit: Toolkit, game: Game[Any], table_setup: TableSetup, box: Box) ->
     head = head_height(kit.settings.text_size / 100)
     names = levels.names(game)
     wide = min(240.0, (box[2] - 14 * (len(names) - 1)) / max(1, len(names)))
-    high = min(box[3] - head, 216.0)
+    lines = max(_lines(kit, _level_name(kit, game.name, name), wide) for name in names)
+    high = min(box[3] - head, 216.0 + (lines - 1) * 26 * kit.settings.text_size / 100)
     chosen = table_setup.level or game.level.default
-    sheets = [_board(kit, game, name, name == chosen, (wide, high)) for name in names]
+    sheets = [_board(kit, game, name, name == chosen, (wide, high), lines) for name in names]
     return column([heading(kit, kit.texts.say("setup-board")), row(sheets, 14)]).lay(box)
 
 
-def _board(kit: Toolkit, game: Game[Any], name: str, chosen: bool, size: tuple[float, float]) -> Part:
+def _lines(kit: Toolkit, name: str, wide: float) -> int:
+    """How many lines a board's name takes on a sheet of this width: one, or two."""
+    return min(2, kit.fonts.lines(name, "display", _NAME_U, wide - 24))
+
+
+def _board(
+    kit: Toolkit, game: Game[Any], name: str, chosen: bool, size: tuple[float, float], lines: int
+) -> Part:
     """A board's picture and name on a sheet of this size."""
     assert game.level is not None
     wide, high = size
-    below = 36 * kit.settings.text_size / 100
+    below = (10 + 26 * lines) * kit.settings.text_size / 100
     level = levels.load(game, name)
     drawn = board_picture(kit, level, game.level.from_bottom, wide - 28, high - below - 26)
-    word = line(_level_name(kit, game.name, name), "display", 22, wide=wide - 24, high=below, align=MIDDLE)
+    word = _named(_level_name(kit, game.name, name), wide - 24, below, lines)
     sheet = Sheet(NOWHERE, edge=TEAL_EDGE if chosen else NO_EDGE, name=f"ui/level/{name}")
-    parts = [boxed(sheet, wide, high), column([space(7), picture(drawn), word, space(5)], align=MIDDLE)]
+    parts = [
+        boxed(sheet, wide, high),
+        column([space(7), picture(drawn), replace(word, wide=wide - 24), space(5)], align=MIDDLE),
+    ]
     if chosen:
         tick = kit.sprites.svg("common/tick_badge", width_u=40)
         parts.append(Part(lambda box: [Picture(tick, box[0] + box[2] - 6, box[1] + 4)]))
     return replace(stacked(*parts), wide=wide, high=high)
+
+
+def _named(name: str, wide: float, high: float, lines: int) -> Part:
+    """A board's name in the middle, in one line or in two."""
+    if lines == 1:
+        return line(name, "display", _NAME_U, wide=wide, high=high, align=MIDDLE)
+    words = Words(0, 0, wide, name, "display", _NAME_U, align="center")
+    return Part(lambda at: [replace(words, x=at[0], y=at[1])], wide, high)
 
 
 def _level_name(kit: Toolkit, game: str, name: str) -> str:
@@ -93,19 +126,22 @@ def _level_name(kit: Toolkit, game: str, name: str) -> str:
 
 
 def _about(kit: Toolkit, game: Game[Any], box: Box) -> list[Widget]:
-    """Where there is no board: the poster's picture and what the game is about."""
+    """Where there is no board: what the game is about, and the poster's picture where that leaves room."""
     left, top, width, height = box
     text = kit.settings.text_size / 100
-    top, height = top + head_height(text), min(height - head_height(text), 290.0)
+    top, height = top + head_height(text), min(height - head_height(text), 290.0 * text)
     key, art = f"{game.name}-pitch", f"{game.name}/poster"
     if height < 130 or not kit.texts.has(key):
         return []
     parts = [space(wide=22)]
-    if kit.sprites.has(art):
+    most = max(2, int((height - 36) / (24 * text)))
+    beside = width - (height - 28) * kit.sprites.ratio(art) - 50 if kit.sprites.has(art) else 0.0
+    if kit.fonts.lines(kit.texts.say(key), "ui", theme.CAPTION_U, width - 40) > most:
+        return []
+    if beside > 0 and kit.fonts.lines(kit.texts.say(key), "ui", theme.CAPTION_U, beside) <= most:
         framed = _framed(kit, art, height - 28)
         wide = kit.units.u(framed.get_width())
         parts = [space(wide=14), picture(framed, START, wide=wide), space(wide=18)]
-    most = max(2, int((height - 36) / (24 * text)))
     pitch = written(kit, kit.texts.say(key), "#43301F", most, MIDDLE)
     sheet = stacked(boxed(Sheet(NOWHERE)), row([*parts, pitch, space(wide=18)]))
     return sheet.lay((left, top, width, height))
@@ -134,8 +170,12 @@ def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
     texts = kit.texts
     head = heading(kit, texts.say("setup-series"))
     kinds = [(kind, texts.say(f"setup-series-{kind}")) for kind in SERIES]
-    switch = boxed(Switch("ui/series", NOWHERE, kinds, table_setup.series), high=CONTROL_U)
-    sheet = stacked(boxed(Sheet(NOWHERE)), column([space(), padded(switch, 16, 0, 16, 16)]))
+    switch = Switch("ui/series", NOWHERE, kinds, table_setup.series)
+    control = boxed(switch, high=CONTROL_U)
+    if switch.least(kit) > box[2] - 32:
+        at = SERIES.index(table_setup.series)
+        control = replace(stepper("ui/series", kinds[at][1], at > 0, at + 1 < len(kinds)), high=CONTROL_U)
+    sheet = stacked(boxed(Sheet(NOWHERE)), column([space(), padded(control, 16, 0, 16, 16)]))
     parts = column([head, replace(sheet, high=None)]).lay(box)
     if table_setup.series == "single":
         return parts
@@ -149,14 +189,34 @@ def _series(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
     return [*parts, *goal.lay((box[0], box[1] - 6, box[2], head.high or 0.0))]
 
 
-def _play(kit: Toolkit, table_setup: TableSetup, box: Box) -> list[Widget]:
+def _learn(kit: Toolkit, box: Box, leads: bool) -> list[Widget]:
+    """Returns the button that opens the lesson; how long that takes is left out where it has no room."""
+    kind = GOLD if leads else WOOD
+    wide = min(box[2], BUTTON_U)
+    labels = (kit.texts.say("setup-learn"), kit.texts.say("setup-learn-short"))
+    label = next(
+        (each for each in labels if button_width(kit, each, "pointer", kind, _LEARN_U) <= wide), labels[-1]
+    )
+    button = Button("ui/learn", NOWHERE, label, "pointer", kind, wanted=leads, size_u=_LEARN_U)
+    return column([boxed(button, wide, box[3])], align=MIDDLE).lay(box)
+
+
+def _play(kit: Toolkit, table_setup: TableSetup, box: Box, leads: bool) -> list[Widget]:
     """Returns the button, and below it how many play for how long."""
     texts = kit.texts
-    pill = Button(
-        "ui/play", NOWHERE, texts.say("setup-play"), "play", "gold", wanted=True, size_u=42, end=True
-    )
-    minutes = texts.say(f"{table_setup.game}-minutes") if texts.has(f"{table_setup.game}-minutes") else ""
-    key = "setup-facts" if minutes else "setup-seats"
-    words = texts.say(key, count=len(table_setup.seats), minutes=minutes)
+    kind = GOLD if leads else WOOD
+    word = texts.say("setup-play")
+    pill = Button("ui/play", NOWHERE, word, "play", kind, wanted=leads, size_u=42, end=True)
+    words = play_facts(texts, table_setup)
     facts = line(words, "ui-semibold", 20, theme.CREAM, high=38 * kit.settings.text_size / 100, align=MIDDLE)
-    return column([boxed(pill, min(box[2], 444.0), box[3]), facts], align=MIDDLE).lay(box)
+    return column([boxed(pill, min(box[2], BUTTON_U), box[3]), facts], align=MIDDLE).lay(box)
+
+
+def play_facts(texts: Texts, table_setup: TableSetup) -> str:
+    """How many play, and for how long about, where that was measured."""
+    players = texts.say("setup-seats", count=len(table_setup.seats))
+    minutes = expected_minutes(table_setup)
+    if minutes is None:
+        return players
+    unit, number = in_words(minutes)
+    return f"{players} · {texts.say(f'setup-time-{unit}', number=number)}"

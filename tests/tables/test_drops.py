@@ -62,7 +62,8 @@ def test_a_card_of_the_draft_is_taken_into_the_hand_and_not_by_a_slip(tmp_path: 
         hand.drag(card, (x + 15, y + 10))
         assert not hand.mine()
         hand.rest(1000)
-        zone = hand.scene.table.layout.zones["hand/0"]
+        zone = hand.scene.table.locate("hand/0")
+        assert zone
         hand.drag(card, hand.scene.kit.units.point(zone.x, zone.y))
         assert hand.mine() == [f"0:draft {card}"]
 

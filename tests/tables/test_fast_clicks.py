@@ -50,7 +50,7 @@ def test_allow_takes_no_click_from_a_pointer_that_rested_where_it_appears(tmp_pa
         drafted(hand)
         window = hand.scene.host.clock.window
         assert window
-        place = hand.pilot.place(f"verb/{window.verb}")
+        place = hand.pilot.place(f"verb/{window.allow}")
         before = hand.mine()
         hand.move(place)
         hand.scene.look_anew()

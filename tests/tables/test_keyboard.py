@@ -32,7 +32,8 @@ def test_tab_comes_to_all_that_can_be_done_before_anything_else(game: str, tmp_p
 def test_tab_comes_to_nothing_that_is_covered(tmp_path: Path) -> None:
     with seated(tmp_path, "clearing_house") as hand:
         hand.until_asked()
-        seen = {target["name"] for target in hand.facts["targets"]}
+        facts = hand.facts
+        seen = {each["name"] for each in (*facts["targets"], *facts["things"])}
         found = {name for name in tabbed(hand, 80) if not name.startswith("ui/")}
         assert found and found <= seen
 

@@ -6,6 +6,7 @@ import pytest
 from pygame import Rect
 
 from circus.scenes.rulebook import RulebookScene
+from circus.scenes.rulebook_text import anchors
 from circus.scenes.table.refusal import SHAKE_MS
 from tests.tables import Hand, seated
 
@@ -72,8 +73,12 @@ def test_the_rulebook_opens_at_the_rule(tmp_path: Path) -> None:
     with seated(tmp_path, "texas_showdown", options={"passing": False}) as hand:
         refused(hand)
         hand.rest(500)
+        words = hand.scene._refusal
         hand.click("ui/why")
-        assert isinstance(hand.pilot.scene, RulebookScene)
+        book = hand.pilot.scene
+        assert isinstance(book, RulebookScene)
+        assert words and words.ruling in anchors("texas_showdown", "en")
+        assert book.anchor == words.ruling
 
 
 def test_the_sentence_goes_with_the_next_choice(tmp_path: Path) -> None:

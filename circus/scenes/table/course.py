@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from circus import looks
+from circus.core.action import Action
 from circus.core.frame import Frame
 from circus.input.chooser import Chooser
 from circus.looks.table_view import Asking, TableView
 from circus.scenes.destinations import ToCurtain, ToResults
 from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.table.behind import Behind
+from circus.scenes.table.answers import Asked
 from circus.scenes.table.hint import Hint
 from circus.scenes.table.input import TableInput
 from circus.scenes.table.overlays import DOTS_MS
@@ -39,15 +40,16 @@ class TableCourse(Scene):
         self.table_setup = table_setup
         self.host = Host(session, manager.thinker, series, speed=manager.kit.settings.speed)
         self.host.listen(self)
-        opened = Opened(looks.aids_on(self.game, table_setup.aids))
-        self.presenter = TablePresenter(session, opened)
+        kept = frozenset(name for name in looks.find(self.game).kept if table_setup.aids.get(name))
+        opened = Opened(looks.aids_on(self.game, table_setup.aids), kept)
+        self.presenter = TablePresenter(session, opened, lambda: bool(session.people))
         self.director = self.presenter.director
         self._input = TableInput()
-        self._behind = Behind()
         self._hint = Hint(manager.thinker)
         self._clock = 0.0
         self._notice = ""
         self._refusal: Refusal | None = None
+        self._asked: Asked | None = None
         self._is_left = False
         self._stale = True
         self._seen: TableView | None = None
@@ -79,6 +81,10 @@ class TableCourse(Scene):
         if self._hint.thinking:
             self._hint.clear()
 
+    def close(self) -> None:
+        """Nobody plays on at this table: its record is closed."""
+        self.session.close()
+
     def resized(self) -> None:
         """Lays everything anew for another size, language or text size."""
         self.host.speed = self.kit.settings.speed
@@ -88,7 +94,7 @@ class TableCourse(Scene):
     def busy(self) -> bool:
         """Whether anything moves, or acts without being asked."""
         trembles = self._refusal is not None and self._refusal.shakes
-        return self.director.busy or self.host.busy or trembles
+        return trembles or (not self.director.waiting and (self.director.busy or self.host.busy))
 
     def advance(self, ms: float) -> None:
         """Lets time pass: motion first, then whoever acts without being asked."""
@@ -100,25 +106,36 @@ class TableCourse(Scene):
         thinking, runs = self.host.thinking, self.host.clock.runs
         if thinking:
             self._move_dots(ms)
-        self.host.advance(ms, self.director.hurry, settled=self.presenter.shows_all)
+        self.host.advance(ms, self.director.hurry, settled=self.is_settled(ms))
         if thinking != self.host.thinking or runs != self.host.clock.runs:
             self._changed()
-        elif runs:
-            self.manager.refresh()
         if self.host.is_finished and self.presenter.shows_all and not self._is_left:
             self._is_left = True
-            series = self.host.series_after
-            self.manager.go(ToResults(self.table_setup, self.session, series))
+            self.finish()
+
+    def is_settled(self, _ms: float) -> bool:
+        """Whether the game may go on after so many more ms: all that happened has been seen."""
+        return self.presenter.shows_all and not self.presenter.pauses
+
+    def finish(self) -> None:
+        """The last position was looked at long enough."""
+        self.manager.go(ToResults(self.table_setup, self.session, self.host.series_after))
+
+    def choices(self) -> tuple[Action, ...]:
+        """What the person at the screen is held to; empty where they may do all that is legal."""
+        return ()
 
     def _move(self, ms: float) -> None:
         director = self.director
         for sound in director.sounds():
             self.kit.audio.play(sound)
         if director.busy:
-            before = director.moment
+            before = director.moment, director.waiting
             director.advance(ms)
-            if director.moment is not before or not director.busy:
+            if (director.moment, director.waiting) != before or not director.busy:
                 self._changed()
+            if director.waiting and not before[1]:
+                self.manager.hold_clicks()
 
     def view_changed(self) -> None:
         """Shows the position as the eyes at the screen see it."""
@@ -136,7 +153,7 @@ class TableCourse(Scene):
             self._notice = ""
         if self.host.asked is None:
             self._input.chooser = None
-        self._refusal = None
+        self._refusal = self._asked = None
         self.presenter.show(self.kit, frames, self.host.viewer)
         self._changed()
 
@@ -144,12 +161,16 @@ class TableCourse(Scene):
         """Offers the person what they may do."""
         match = self.session.match
         places = match.game.places(match.setup)
-        self._input.ask(match.game, self.session.view(seat), seat, places)
+        self._input.ask(match.game, self.session.view(seat), seat, places, self.choices())
         self.manager.hold_clicks(PICK_MS * SPEEDS[self.kit.settings.speed])
         self._picks_changed()
 
     def person_called(self, call: Call) -> None:
-        """Closes the curtain over the table."""
+        """Closes the curtain over the table; whose turn goes on takes up their hand at the table itself."""
+        if call.stays:
+            self.manager.hold_clicks()
+            self._changed()
+            return
         recap = self.presenter.captions(self.kit, call.recap, call.seat)
         self.manager.go(ToCurtain(self.session, call.seat, recap, self.host.open_curtain))
 
@@ -170,6 +191,15 @@ class TableCourse(Scene):
         remember_aids(self.game, aids)
         self._hint.clear()
         self._changed()
+
+    def press(self, name: str) -> None:
+        """Switches one of the table's own buttons on or off, some of them for the next table too."""
+        self.presenter.toggle(name)
+        if name in self.presenter.look.kept:
+            aids = {**self.table_setup.aids, name: name in self.presenter.opened.buttons}
+            self.table_setup = replace(self.table_setup, aids=aids)
+            remember_aids(self.game, aids)
+        self._picks_changed()
 
     def look_anew(self) -> None:
         """Shows the position from its beginning: somebody has changed it from outside."""
@@ -214,16 +244,12 @@ class TableCourse(Scene):
 
     def _asking(self) -> Asking | None:
         """What the look draws of the open window for the eyes at the screen."""
-        clock, seat = self.host.clock, self.host.viewer
-        window = clock.window
-        if window is None or self.session.match.outcome:
-            return None
-        mine = seat in self.session.people
-        mode = clock.reactions.mode(seat, window.turn) if mine else ""
-        return Asking(window, mode, mine and clock.reactions.asks(seat, window))
+        window = self.host.clock.window
+        return Asking(window) if window and not self.session.match.outcome else None
 
     def _lay(self) -> None:
         """Puts every piece where it lies, at once."""
+        self._asked = None
         self._changed()
         self.presenter.lay(self.kit, self.host.viewer)
         if self.chooser:
@@ -231,6 +257,7 @@ class TableCourse(Scene):
 
     def _picks_changed(self) -> None:
         """Lifts what can be picked now."""
+        self._asked = None
         self._changed()
         if not self.director.busy:
             self.presenter.lift(self.table)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from circus.core.action import Action
 from circus.core.game import Game
 from circus.core.state import State
 from circus.input.chooser import Chooser, Chosen
@@ -35,9 +36,16 @@ class TableInput:
         """Whether there is a pick, or a verb that was named, to take back."""
         return bool(self.chooser and (self.chooser.picker.picks or self.chooser.picker.verb))
 
-    def ask(self, game: Game[State], view: State, seat: int, places: Sequence[str] = ()) -> None:
-        """Offers a seat what it may do; `places` are those that can be picked."""
-        self.chooser = Chooser(game, view, seat, places)
+    def ask(
+        self,
+        game: Game[State],
+        view: State,
+        seat: int,
+        places: Sequence[str] = (),
+        among: Sequence[Action] = (),
+    ) -> None:
+        """Offers a seat what it may do; `places` are those that can be picked, `among` the choices it has."""
+        self.chooser = Chooser(game, view, seat, places, among)
 
     def pull(self, gesture: DragStart | DragMove) -> None:
         """Something is dragged."""

@@ -4,11 +4,12 @@ import pygame
 from pygame import Surface
 
 from circus.input.gestures import Cancel, Gesture, Key, Tap
-from circus.scenes.destinations import ToRules, ToSettings
+from circus.scenes.destinations import ToLesson, ToRules, ToSettings
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import written
-from circus.scenes.table.seats_sheet import Laid, menu_sheet, seats_sheet
+from circus.scenes.table.seats_sheet import Laid, menu_sheet, seats_sheet, sheet_room
 from circus.scenes.transition import CUT
+from circus.session.learnt import is_taught
 from circus.session.table_setup import BOT, HUMAN
 from circus.stage import theme
 from circus.stage.compositor import Composition
@@ -27,15 +28,19 @@ _GAP_U = 12.0
 
 
 class TableMenuScene(Scene):
-    """Go on, rules, settings, speed, who plays and what helps, leave; the game is kept."""
+    """Go on, rules, lesson, settings, speed, who plays and what helps, leave; the game is kept."""
 
     name = "table menu"
 
     def __init__(self, manager: SceneContext, game: str, table: Laid | None = None) -> None:
-        """`table` is the one that lies below; without it there is nobody to seat."""
+        """`table` is the one that lies below; without it there is nobody to seat, and the lesson is on."""
         super().__init__(manager)
         self.game = game
         self._table = table
+        self._without = {
+            *(() if table else ("seats",)),
+            *(() if table and is_taught(game) else ("learn",)),
+        }
         self._at_seats = False
         self._screen = _unreadable(manager.kit.window.surface)
         self._widgets: list[Widget] = []
@@ -88,7 +93,7 @@ class TableMenuScene(Scene):
         self._lay()
 
     def _entries(self) -> list[tuple[str, str, str]]:
-        return [entry for entry in _ENTRIES if self._table or entry[0] != "seats"]
+        return [entry for entry in _ENTRIES if entry[0] not in self._without]
 
     def _lay(self) -> None:
         kit, units = self.kit, self.kit.units
@@ -108,10 +113,10 @@ class TableMenuScene(Scene):
             parts.append(padded(boxed(entry, high=_ROW_U), 0, 0, 0, _GAP_U))
             if name == "settings":
                 parts.append(self._speed())
-        high = 28 * self._text()
-        kept = written(
-            kit, texts.say("table-menu-kept"), "#53402C", 2, high=high, align="center", layer=layer
-        )
+        words = texts.say("table-menu-kept")
+        lines = kit.fonts.lines(words, "ui", theme.CAPTION_U, sheet_room(kit, _WIDTH_U))
+        high = (2 + 26 * lines) * self._text()
+        kept = written(kit, words, "#53402C", max(2, lines), high=high, align="center", layer=layer)
         return menu_sheet(kit, texts.say("table-menu-title"), _WIDTH_U, [*parts, padded(kept, 0, 2, 0, -2)])
 
     def _speed(self) -> Part:
@@ -135,12 +140,19 @@ class TableMenuScene(Scene):
             self._change(self._table, name)
         elif name == "ui/rules":
             manager.attempt(lambda: manager.go(ToRules(self.game)))
+        elif name == "ui/learn":
+            manager.attempt(self._learn)
         elif name == "ui/settings":
             manager.attempt(lambda: manager.go(ToSettings()))
         elif name == "ui/leave":
             manager.home()
         elif name.startswith("ui/speed/"):
             manager.change(speed=name.removeprefix("ui/speed/"))
+
+    def _learn(self) -> None:
+        """The lesson takes the place of the table, whose game is kept."""
+        self.manager.back(CUT)
+        self.manager.go(ToLesson(self.game, instead=True))
 
     def _change(self, table: Laid, name: str) -> None:
         """Another player on a seat, or a help on or off."""
@@ -159,6 +171,7 @@ class TableMenuScene(Scene):
 _ENTRIES = (
     ("go-on", "play", "gold"),
     ("rules", "book", "wood"),
+    ("learn", "pointer", "wood"),
     ("settings", "gear", "wood"),
     ("seats", "people", "wood"),
     ("leave", "tent", "wood"),

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from pygame import Rect, Surface
 
+from circus.input.picker import VERB
 from circus.looks.look import Look
 from circus.looks.table_view import TableView
-from circus.scenes.table.pieces import silhouette
+from circus.scenes.table.pieces import box_of, named, silhouette
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
@@ -53,17 +54,28 @@ def lamps(
         if name and left[name] > 0:
             left[name] -= 1
             found += _on_piece(kit, look, piece)
+    covers = [box_of(kit, look, piece) for piece in shown]
     for target in targets:
         if left[target.name] > 0:
             left[target.name] = 0
-            found += _on_box(kit, target.rect)
+            lying = _lying_at(kit, shown, target)
+            found += _on_piece(kit, look, lying) if lying else _on_box(kit, target, covers)
     return found
 
 
+def _lying_at(kit: Toolkit, shown: Sequence[PlacedPiece], target: Target) -> PlacedPiece | None:
+    """The piece that a target is the place of: it is marked in its own shape."""
+    found = named(shown, target.name)
+    return found if found and target.rect.collidepoint(kit.units.point(found.x, found.y)) else None
+
+
 def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
-    """A lamp at the head of a piece, and its outline aglow in teal."""
+    """A lamp at the head of a piece, and its outline aglow in teal.
+
+    It stands clear of a piece; a card, bare there, it touches, for the prompt is close above a hand.
+    """
     turn = math.radians(piece.tilt)
-    head = piece.height / 2
+    head = piece.height / 2 + (0.0 if piece.kind == "card" else _LAMP_U / 2)
     lamp = _lamp(kit)
     place = lamp.get_rect(
         center=kit.units.point(piece.x + head * math.sin(turn), piece.y - head * math.cos(turn))
@@ -75,12 +87,22 @@ def _on_piece(kit: Toolkit, look: Look, piece: PlacedPiece) -> list[Item]:
     return [Item(theme.LAYER_HALO, glow, around.x, around.y), Item(theme.LAYER_TAG, lamp, place.x, place.y)]
 
 
-def _on_box(kit: Toolkit, box: Rect) -> list[Item]:
-    """A teal line round a place or a button, and a lamp in its upper right corner."""
+def _on_box(kit: Toolkit, target: Target, covers: Sequence[Rect]) -> list[Item]:
+    """A teal line round a place or a button, and a lamp where it covers none of the pieces.
+
+    On a place it lies inside, low, for what stands beyond reaches up; on a button at its left, for labels
+    hang at the right.
+    """
+    box = target.rect
     size = box.inflate(kit.units.px(6), kit.units.px(6)).size
     frame = kit.panel(("hint frame", size), lambda: _frame(kit, size))
     around, lamp = frame.get_rect(center=box.center), _lamp(kit)
-    place = lamp.get_rect(center=box.topright)
+    inner = box.inflate(-lamp.get_width(), -lamp.get_height())
+    corners = [box.topleft, box.bottomleft, box.topright, box.bottomright]
+    if not target.name.startswith(VERB):
+        corners = [inner.bottomleft, inner.topleft, inner.bottomright, inner.topright, *corners]
+    places = [lamp.get_rect(center=corner) for corner in corners]
+    place = next((each for each in places if each.collidelist(covers) == -1), places[0])
     return [
         Item(theme.LAYER_CONTROL, frame, around.x, around.y),
         Item(theme.LAYER_CONTROL, lamp, place.x, place.y),

@@ -17,6 +17,8 @@ MOVING_TILT = 1.5
 
 MOVING_U, MOVING_SHADOW_U = 8.0, 24.0
 """Units to which the height of a piece that grows in flight is rounded, and that of its shadow."""
+RIM_U = 10.0
+"""How far the dark rim of a glow reaches, beyond the gold."""
 FEWEST_SIZES = 12
 """A small piece has at least so many sizes up to its full one: its growth is not seen to jump."""
 
@@ -28,13 +30,17 @@ class PieceDrawer:
     """
 
     def __init__(
-        self, kit: Toolkit, look: Look, wanted: frozenset[str] = frozenset(), dims: bool = False
+        self,
+        kit: Toolkit,
+        look: Look,
+        wanted: frozenset[str] = frozenset(),
+        usable: frozenset[str] | None = None,
     ) -> None:
-        """`wanted` pieces are edged with gold; with `dims` the others of the same hand are veiled."""
+        """`wanted` pieces are edged with gold; with `usable` the others of the hand are veiled."""
         self._kit = kit
         self._look = look
         self._wanted = wanted
-        self._dims = dims
+        self._usable = usable
         self._kept: dict[PlacedPiece, tuple[Item, ...]] = {}
         self._extras = (True, True)
 
@@ -62,7 +68,7 @@ class PieceDrawer:
 
     def picture(self, piece: PlacedPiece, hand: str = "") -> Surface:
         """The surface of a piece, turned and faded as it is shown."""
-        veiled = self._dims and piece.place == hand and piece.name not in self._wanted
+        veiled = self._usable is not None and piece.place == hand and piece.name not in self._usable
         light = DIM if veiled else NORMAL
         surface = self._look.paint(self._kit, piece, piece.drawn or piece.height, light)
         return self._posed(self._scaled(surface, piece, MOVING_U), piece)
@@ -118,9 +124,11 @@ class PieceDrawer:
         return Item(layer, shadow, x + self._kit.units.px(right), y + self._kit.units.px(down))
 
     def _gold(self, piece: PlacedPiece, layer: int) -> list[Item]:
-        shape = self._silhouette(piece)
-        halo = self._posed(self._kit.sprites.halo(shape, 7, 0.95), piece)
-        return [Item(layer, halo, *self._corner(piece, halo))]
+        """The glow of a piece that can be picked, on a dark rim that lets it be seen on cream too."""
+        shape, sprites = self._silhouette(piece), self._kit.sprites
+        glows = (sprites.glow(shape, theme.GOLD_DARK, RIM_U, 0.8), sprites.halo(shape, 7, 0.95))
+        posed = [self._posed(glow, piece) for glow in glows]
+        return [Item(layer, glow, *self._corner(piece, glow)) for glow in posed]
 
     def _edge(self, piece: PlacedPiece, layer: int) -> list[Item]:
         """The gold line on a piece that can be picked, if its look has one."""

@@ -1,12 +1,13 @@
 """What the screen shows of a table: frame after frame, where every piece lies and what is told of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from circus import looks
 from circus.core.action import CHANCE
-from circus.core.frame import Frame
+from circus.core.frame import OPEN, Frame
+from circus.core.game import Game, Setup
 from circus.core.piece import Piece
 from circus.core.state import State
 from circus.input.gestures import DragMove
@@ -15,7 +16,7 @@ from circus.looks.captions import Caption
 from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
 from circus.scenes.table.pieces import named
-from circus.session.game_session import GameSession
+from circus.session.table_setup import Seat
 from circus.stage.director import LIFT, Director, PlacedPiece, Tween
 from circus.stage.toolkit import Toolkit
 
@@ -48,6 +49,25 @@ class Opened:
     buttons: frozenset[str] = field(default=frozenset())
 
 
+class Played(Protocol):
+    """A game that is shown, whether it is being played or was played long ago."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """What is played."""
+
+    @property
+    def setup(self) -> Setup:
+        """How it is played."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where now."""
+
+    def view(self, seat: int) -> State:
+        """The position as these eyes see it."""
+
+
 class TablePresenter:
     """One pair of eyes at a table and the motion of its pieces.
 
@@ -57,9 +77,11 @@ class TablePresenter:
         opened: what the person has switched.
     """
 
-    def __init__(self, session: GameSession, opened: Opened) -> None:
-        self._session = session
-        self._game, self._setup = session.match.game, session.match.setup
+    def __init__(self, played: Played, opened: Opened, stops: Callable[[], bool] = lambda: False) -> None:
+        """`stops` says whether somebody sits there for whom what has to be seen stops."""
+        self._stops = stops
+        self._played = played
+        self._game, self._setup = played.game, played.setup
         self._pieces: Sequence[Piece] = ()
         self._layout: layouts.Layout
         self._viewer, self._front = CHANCE, 0
@@ -81,6 +103,7 @@ class TablePresenter:
         caption = self.caption if viewer == self._viewer else Caption()
         units = kit.units
         layout = layouts.layout(self._game.name, self._setup.seats, units.portrait)
+        self._text = kit.settings.text_size / 100
         self._layout = layout.fitted(units.width_u, units.height_u)
         self.director.speed = kit.settings.speed
         self.director.reduced_motion = kit.settings.reduced_motion
@@ -93,7 +116,7 @@ class TablePresenter:
 
     def settled(self) -> TableView:
         """The position as it is, whether it has been shown or not."""
-        return self._table(Frame(None, self._session.view(self._viewer)), self._viewer)
+        return self._table(Frame(None, self._played.view(self._viewer)), self._viewer)
 
     @property
     def table(self) -> TableView:
@@ -101,7 +124,7 @@ class TablePresenter:
         moment = self.director.moment
         assert isinstance(moment, Moment)
         return replace(
-            moment.table, aids=self.opened.aids, opened=self.opened.buttons, seats=self._session.seats
+            moment.table, aids=self.opened.aids, opened=self.opened.buttons, seats=self._played.seats
         )
 
     @property
@@ -136,7 +159,13 @@ class TablePresenter:
         for at, each in enumerate(keyframes):
             placed = self.look.place(last.table if each.before else table, each.pieces)
             told = moment if at == telling else None
-            self.director.queue(Tween(placed, each.ms, each.stagger, each.hold, each.sounds, told))
+            self.director.queue(self._tween(each, placed, told))
+
+    def _tween(self, each: Keyframe, placed: Sequence[PlacedPiece], told: Moment | None) -> Tween:
+        """What has to be seen stops only where somebody looks."""
+        watched = self._stops()
+        stays, waits = each.stays if watched else 0, each.waits and watched
+        return Tween(tuple(placed), each.ms, each.stagger, each.hold, each.sounds, told, stays, waits)
 
     def _last_moment(self) -> Moment:
         moment = self.director.last_moment
@@ -149,15 +178,29 @@ class TablePresenter:
             self._game,
             self._setup,
             view,
-            viewer,
-            self._session.seats,
+            max(viewer, CHANCE),
+            self._played.seats,
             self._layout,
             event=frame.event,
             acting=tuple(seat for seat in view.awaited if seat != CHANCE),
             aids=self.opened.aids,
             opened=self.opened.buttons,
             front=viewer if viewer >= 0 else self._front,
+            unknown=self._unknown(view) if viewer == OPEN else frozenset(),
+            turned=self.look.turned,
+            text=self._text,
         )
+
+    def _unknown(self, state: State) -> frozenset[str]:
+        """The places of which no seat sees any face: a pile that nobody has looked through."""
+        views = [self._game.view(state, seat) for seat in range(self._setup.seats)]
+        known = {piece.place for view in views for piece in self._game.pieces(view) if piece.face}
+        return frozenset(piece.place for piece in self._game.pieces(state)) - known
+
+    @property
+    def pauses(self) -> bool:
+        """Whether the game stops for something that a person looks at."""
+        return bool(self.opened.buttons & self.look.pausing)
 
     def toggle(self, name: str) -> None:
         """Switches one of the table's own buttons on or off."""

@@ -1,6 +1,7 @@
 """The table: one game seen and played with the mouse."""
 
 from collections import Counter
+from collections.abc import Callable
 
 from pygame import Rect
 
@@ -24,33 +25,48 @@ from circus.input.gestures import (
 from circus.input.picker import VERB
 from circus.looks.captions import Caption
 from circus.looks.table_view import TableButton, TableView
-from circus.scenes.destinations import ToRules, ToTableMenu
-from circus.scenes.table import wishes
-from circus.scenes.table.course import TableCourse
+from circus.scenes.destinations import ToTableMenu
+from circus.scenes.focus import same
+from circus.scenes.table import watching, wishes
 from circus.scenes.table.drops import is_in_play, not_on_own_cards
 from circus.scenes.table.overlays import dots, lamps
 from circus.scenes.table.pieces import PieceDrawer, box_of
+from circus.scenes.table.reacting import DECIDING, ReactingTable
 from circus.scenes.table.refusal import SHAKE_MS, Refusal
-from circus.scenes.table.tabletop import Tabletop
+from circus.scenes.table.seen import GO_ON_KEYS, SEEN, seen_button
+from circus.scenes.table.tabletop import WHY, Tabletop
 from circus.stage.compositor import Composition
 from circus.stage.widgets import Target, Widget
+from circus.stage.widgets.answers import RULES
 
 CROWD = 24
 """So many pieces in motion at once go without shadows."""
 
-HURRY = 5.0
-"""How much faster the table is while it is held down."""
 
-
-class TableScene(TableCourse):
+class TableScene(ReactingTable):
     """One game at one table: its picture, and what the person at the screen does."""
 
     name = "table"
+    seats_change = True
+    """Whether people may take seats and hand them to bots in the middle of this game."""
 
-    _tabletop: Tabletop
     _drawer: PieceDrawer
     _jobs: list[looks.Job]
     _jobs_for: tuple[object, ...] = ()
+    _unwritten: Action | None = None
+    _is_fast = False
+    _has_watched = False
+
+    def advance(self, ms: float) -> None:
+        """Lets time pass; what a person did while the disk took nothing is done first."""
+        if self._unwritten:
+            self.play(self._unwritten)
+        super().advance(ms)
+
+    def view_changed(self) -> None:
+        """Shows the position as the eyes at the screen see it."""
+        self._unwritten = None
+        super().view_changed()
 
     def frame(self) -> Composition:
         """The whole picture."""
@@ -65,24 +81,20 @@ class TableScene(TableCourse):
         hand, crowded = f"hand/{self.host.viewer}", self.director.moving > CROWD
         pieces = self._drawer.items(placed, hand, glows=not moves, shadows=not crowded)
         background = look.background(kit, table)
-        items = [*self._tabletop.still(self.pose), *pieces]
-        if table.asking and not moves:
-            return self._window_frame(table, Composition(background, items))
+        items = [*self._tabletop.still(self.pose), *pieces, *self._tabletop.over(self.pose)]
         items += look.overlays(kit, table, placed)
+        if self._says_hurry:
+            items += watching.word(kit, table)
         if not moves:
             items += dots(kit, table, self._thinking(), self._clock)
             names = self.hinted
             if names:
                 items += lamps(kit, look, table, names, placed, self._tabletop.targets(()))
+        if self.director.waiting:
+            items += seen_button(kit, table).items(kit, self.pose)
         if refusal:
             items += [*refusal.mark(kit), *self._slip(refusal).items(kit, self.pose)]
-        return Composition(background, items)
-
-    def _window_frame(self, table: TableView, under: Composition) -> Composition:
-        """The window for reactions over the table, which is blurred."""
-        behind = self._behind.picture(under, self.kit.units.size)
-        clock = self.presenter.look.window_clock(self.kit, table, self.host.clock.share)
-        return Composition(behind, [*self._tabletop.over(self.pose), *clock])
+        return Composition(background, [*items, *self._card_items()])
 
     @property
     def hinted(self) -> Counter[str]:
@@ -110,10 +122,13 @@ class TableScene(TableCourse):
         table = self.table
         if self._stale:
             self._rebuild(table)
-        found = self._tabletop.targets(() if self.director.busy else self.director.placed)
-        if self._refusal is None or table.asking:
-            return found
-        return [*found, *self._slip(self._refusal).targets(self.kit)]
+        found = self._tabletop.targets(self._still)
+        if self.director.waiting:
+            found += seen_button(self.kit, table).targets(self.kit)
+        elif self._refusal:
+            found += self._slip(self._refusal).targets(self.kit)
+        card = self._card()
+        return [*found, *(card.targets(self.kit) if card else ())]
 
     def _slip(self, refusal: Refusal) -> Widget:
         """The sentence beside what was refused; it leaves prompt, choices and the hand free."""
@@ -125,10 +140,6 @@ class TableScene(TableCourse):
         held = [box_of(self.kit, look, each) for each in self.director.placed if each.place == hand]
         return refusal.slip(self.kit, [*prompt, *choices, *held])
 
-    def hint(self, name: str) -> str:
-        """What the look tells of a thing that the pointer rests on."""
-        return self.presenter.look.tip(self.kit.texts, self.table, name)
-
     def port(self) -> dict[str, object]:
         """Who must act in the frame that is shown, and whose view it is."""
         seat = self.host.viewer if self.host.viewer >= 0 else None
@@ -136,13 +147,16 @@ class TableScene(TableCourse):
 
     def handle(self, gesture: Gesture) -> bool:
         """Takes what the person did."""
+        return self._inquires(gesture) or self._takes(gesture)
+
+    def _takes(self, gesture: Gesture) -> bool:
         look = self.presenter.look
         match gesture:
             case Hover():
                 self._input.aim = ""
                 self._changed()
             case Hold() | Release():
-                self.director.hurry = HURRY if isinstance(gesture, Hold) else 1.0
+                self._hold(down=isinstance(gesture, Hold))
             case Tap(name, pos):
                 self._input.menu_at = pos
                 self._tap(name)
@@ -161,6 +175,13 @@ class TableScene(TableCourse):
                 return False
         return True
 
+    def _hold(self, *, down: bool) -> None:
+        """All goes faster while the table is held down; whoever has done so knows it."""
+        self.director.hurry = watching.HURRY if down or self._is_fast else 1.0
+        if down and self._says_hurry:
+            self.manager.note(hurry_known=True)
+            self._changed()
+
     def _pull(self, gesture: DragStart | DragMove) -> None:
         """Moves what is dragged; the table is another one only if it has crossed something."""
         before = self._input.drag
@@ -172,13 +193,25 @@ class TableScene(TableCourse):
             self._changed()
 
     def decides(self, name: str) -> bool:
-        """What can be picked decides, and so does all of a window for reactions."""
-        if self.chooser is None or self.director.busy:
+        """What can be picked decides, what answers or opens a hand, and what those do who watch."""
+        if name in watching.BUTTONS:
+            return True
+        if self.director.waiting:
+            return name == SEEN
+        if self.director.busy:
             return False
-        return not name.startswith("ui/") or self.table.asking is not None
+        if name.startswith("ui/"):
+            return name.startswith(DECIDING)
+        return self.chooser is not None
 
     def _key(self, key: str) -> bool:
         """A key that names a verb; one that comes too soon is used up and names none."""
+        if self.director.waiting and key in GO_ON_KEYS:
+            if self.manager.guard.lets(pointed=False):
+                self._go_on()
+            return True
+        if self._reacts_to(key):
+            return True
         if self.chooser is None or not self._input.knows(key, self.presenter.look.keys):
             return False
         if self.director.busy or not self.manager.guard.lets(pointed=False):
@@ -187,19 +220,32 @@ class TableScene(TableCourse):
         return self._chosen(self._input.press_key(key, self.presenter.look.keys, hover), hover)
 
     def _tap(self, name: str | None) -> None:
-        if name is None or self.director.busy:
-            self._refusal = None
-            self.director.finish()
-            self._changed()
+        moves = self.director.busy and not (self.director.waiting and _is_other_button(name))
+        if name in watching.BUTTONS:
+            self._button(name)
+        elif name is None or moves:
+            self._go_on()
         elif name.startswith("ui/"):
             self._button(name)
         else:
             self.pick(name)
 
+    def _go_on(self) -> None:
+        """What moves is finished; what waited has been seen."""
+        self._refusal = None
+        for name in self.presenter.opened.buttons & self.presenter.look.pausing:
+            self.press(name)
+        self.director.finish()
+        if self.director.waiting:
+            self.manager.hold_clicks()
+        self._changed()
+
     def pick(self, name: str) -> None:
         """Takes a pick of the person at the screen, as a tap on the thing would."""
         if self.chooser:
             self._chosen(self._input.tap(name, self.presenter.look.again), name)
+        else:
+            self._tell(name)
 
     def _drop(self, drop: Drop) -> None:
         """Lets go of what was dragged; away from every target, or too soon, it glides back."""
@@ -219,6 +265,8 @@ class TableScene(TableCourse):
             self._changed()
         elif self.chooser and self._input.has_picked:
             self._chosen(self.chooser.back())
+        elif wishes.BUTTON in self.presenter.opened.buttons:
+            self.press(wishes.BUTTON)
         elif not (self.host.is_changeable and self.host.undo()):
             self.manager.go(ToTableMenu(self.game))
 
@@ -235,12 +283,21 @@ class TableScene(TableCourse):
         elif chosen.picked:
             kit.audio.play("click")
             self._picks_changed()
-        else:
+        elif why or not self._tell(name):
             kit.audio.play("soft_error")
             if self._refusal is None:
-                self._refuse(name, kit.texts.say("table-not-now"))
+                self._refuse(name, self.not_now())
             self._changed()
         return True
+
+    def not_now(self) -> str:
+        """What is said of something that no rule forbids but that leads nowhere now."""
+        return self.kit.texts.say("table-not-now")
+
+    def _tell(self, name: str) -> bool:
+        """Says what a thing is that no rule forbids but that can come to nothing now."""
+        here = Target(name, Rect(*self._input.menu_at, 1, 1))
+        return self._ask(same(here, self.things()))
 
     def _refuse(self, name: str, words: str, ruling: str = "") -> None:
         """Says why not beside the thing that was tried; of several with one name the one at the pointer."""
@@ -250,33 +307,49 @@ class TableScene(TableCourse):
         rect = next((each for each in reversed(alike) if each.collidepoint(pos)), spare)
         age = SHAKE_MS if self.kit.settings.speed == "off" else 0.0
         self._refusal = Refusal(name, rect, words, ruling, age)
+        self.session.note_refused(self.host.viewer, ruling)
 
     def play(self, action: Action) -> None:
         """Carries out an action of the person at the screen."""
         self._hint.clear()
+        self._unwritten = None
         try:
             self.host.answer(action)
         except IllegalActionError as error:
             self._notice = str(error)
             self._changed()
+        except OSError:
+            self._unwritten = action
+            raise
 
     def _button(self, name: str) -> None:
-        if name == "ui/menu":
-            self.manager.go(ToTableMenu(self.game))
-        elif name == "ui/rules":
-            self.manager.go(ToRules(self.game))
-        elif name == "ui/why":
-            ruling = self._refusal.ruling if self._refusal else self.told().ruling
-            self.manager.go(ToRules(self.game, ruling))
-        elif name == "ui/undo":
-            self._undo()
-        elif name == "ui/hint":
-            self._seek_hint()
-        elif wishes.press(self.host, name):
-            self._wish_changed()
+        ways: dict[str, Callable[[], object]] = {
+            "ui/menu": lambda: self.manager.go(ToTableMenu(self.game)),
+            RULES: lambda: self._open_rules("rules"),
+            WHY: self._ask_why,
+            "ui/undo": self._undo,
+            "ui/hint": self._seek_hint,
+            watching.FAST: self._change_pace,
+            watching.SKIP: self.host.skip_to_end,
+        }
+        if name in ways:
+            ways[name]()
+        elif not self._reacts(name):
+            self.press(name)
+
+    def _change_pace(self) -> None:
+        """Faster, or as fast as usual."""
+        self._is_fast = not self._is_fast
+        self._hold(down=False)
+        self._changed()
+
+    def _ask_why(self) -> None:
+        """A refusal opens the rule behind it; what happened is explained first, its rule one tap further."""
+        told = self.told()
+        if self._refusal or not told.why:
+            self._open_rules("why", self._refusal.ruling if self._refusal else told.ruling)
         else:
-            self.presenter.toggle(name)
-            self._picks_changed()
+            self.explain(told)
 
     def _undo(self) -> None:
         if self.chooser and self._input.has_picked:
@@ -284,17 +357,11 @@ class TableScene(TableCourse):
         else:
             self.host.undo()
 
-    def _wish_changed(self) -> None:
-        """Who does not want to be asked any more takes back that they were."""
-        if self.host.clock.window and not self.host.clock.asks(self.host.viewer):
-            self.host.withdraw()
-            self._input.chooser = None
-        self._picks_changed()
-
     def _seek_hint(self) -> None:
         if self._can_hint():
             seat = self.host.viewer
             self._notice = ""
+            self.session.note_help(self.host.viewer, "hint", "")
             self._hint.ask(lambda: self.session.hint_question(seat))
             self._hint.has_come()
             self._changed()
@@ -304,11 +371,17 @@ class TableScene(TableCourse):
         return self.chooser is not None and free and not self._hint.thinking
 
     def _rebuild(self, table: TableView) -> None:
+        if self._only_watches and not self._has_watched:
+            self._has_watched = True
+            self.manager.hold_clicks()
         look = self.presenter.look
         menu = self.chooser.menu if self.chooser and not look.own_menu else ()
         buttons = (*self._own_buttons(), *wishes.buttons(self.host), *look.buttons(table))
-        self._tabletop = Tabletop(self.kit, look, table, self.told(), buttons, menu, self._input.menu_at)
-        self._drawer = PieceDrawer(self.kit, look, table.wanted, bool(table.wanted))
+        self._tabletop = Tabletop(
+            self.kit, look, table, self.told(), buttons, menu, self._input.menu_at, self._over()
+        )
+        usable = table.wanted | self.chooser.beginnings if self.chooser and table.wanted else None
+        self._drawer = PieceDrawer(self.kit, look, table.wanted, usable)
         self._stale = False
 
     def told(self) -> Caption:
@@ -321,13 +394,35 @@ class TableScene(TableCourse):
         hint = self._hint.words(self.kit.texts, self.game, names)
         return Caption(hint) if hint else self.presenter.caption
 
+    @property
+    def _only_watches(self) -> bool:
+        """Whether nobody at this table has anything to choose any more, as far as it has been shown."""
+        running = self.session.match.outcome is None and self.session.script is None
+        return running and watching.only_watch(self.table, self.session.people)
+
+    @property
+    def _says_hurry(self) -> bool:
+        """Whether it is told that holding hurries: bots act, and it is not known yet."""
+        session, settings = self.session, self.kit.settings
+        waits = bool(session.awaited) and not session.awaited_people and session.script is None
+        told = settings.hurry_known or settings.speed == "off" or self._only_watches
+        return waits and not told and len(session.people) < len(session.seats)
+
     def _own_buttons(self) -> tuple[TableButton, ...]:
         can_undo = self._input.has_picked or self.host.undoable is not None
-        found = (
+        found: tuple[TableButton, ...] = (
             TableButton("ui/menu", "button/menu", "table-menu", "menu"),
             TableButton("ui/rules", "button/rules", "table-rules", "book"),
-            TableButton("ui/undo", "button/undo", "table-undo", "undo", can_undo),
         )
-        if looks.HINT not in self.aids:
+        if self._only_watches:
+            return (*found, *watching.buttons(is_fast=self._is_fast))
+        if can_undo or not self._says_hurry:
+            found = (*found, TableButton("ui/undo", "button/undo", "table-undo", "undo", can_undo))
+        if looks.HINT not in self.aids or self._says_hurry:
             return found
         return (*found, TableButton("ui/hint", "button/hint", "table-hint", "bulb", self._can_hint()))
+
+
+def _is_other_button(name: str | None) -> bool:
+    """Whether this is one of the buttons that work while something waits to be seen."""
+    return name is not None and name.startswith("ui/") and name != SEEN

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from circus import looks
 from circus.scenes.portraits import medallion
-from circus.scenes.scene_widgets import lines, picture, written
+from circus.scenes.scene_widgets import picture, written
 from circus.scenes.setup_options import aid_title
 from circus.session.game_session import GameSession
 from circus.session.table_setup import HUMAN, LEVELS, Seat, offered
@@ -59,25 +59,34 @@ class Laid(Protocol):
 
 def menu_sheet(kit: Toolkit, title: str, wide: float, parts: Sequence[Part], larger: float = 0.0) -> Part:
     """A sheet of the menu, at most as wide as the screen; `larger` is more room for the title, in units."""
-    layer, text = theme.LAYER_MODAL, kit.settings.text_size / 100
+    layer = theme.LAYER_MODAL
     head = line(title, "display", 36, theme.DEEP_RED, align=MIDDLE, layer=layer)
     words = [replace(padded(head, 0, 8, 0, 0), high=_HEAD_U + larger), *parts]
     paper = boxed(Sheet(NOWHERE, layer=layer, radius=20))
     sheet = stacked(paper, padded(column(words, align=MIDDLE), _PAD_U, 0, _PAD_U, 22))
-    return replace(sheet, wide=min(kit.units.width_u - 48, wide * (0.75 + 0.25 * text)))
+    return replace(sheet, wide=sheet_room(kit, wide) + 2 * _PAD_U)
+
+
+def sheet_room(kit: Toolkit, wide: float) -> float:
+    """How wide the words on a sheet of this width may be: a sheet grows with its words, up to the screen."""
+    text = kit.settings.text_size / 100
+    return min(kit.units.width_u - 48, wide * (0.75 + 0.25 * text)) - 2 * _PAD_U
 
 
 def seats_sheet(kit: Toolkit, game: str, table: Laid) -> Part:
     """Everything on the sheet; its targets are `ui/seat/NUMBER/…`, `ui/aid/NAME` and `ui/back`."""
     layer, texts, text = theme.LAYER_MODAL, kit.texts, kit.settings.text_size / 100
     explained = texts.say("table-seats-explained")
-    room = min(kit.units.width_u - 48, _WIDTH_U * (0.75 + 0.25 * text)) - 2 * _PAD_U
-    high = 26 * text * lines(kit, explained, "ui", theme.CAPTION_U, room) + 16
+    lines = kit.fonts.lines(explained, "ui", theme.CAPTION_U, sheet_room(kit, _WIDTH_U))
+    high = 26 * text * lines + 16
     aids = [_aid(kit, game, aid, aid in table.aids) for aid in looks.aids(game)]
     back = Button("ui/back", NOWHERE, texts.say("table-seats-back"), "back", "wood", layer=layer)
     parts = [
-        *(_seat_row(kit, game, seat, number) for number, seat in enumerate(table.session.seats)),
-        written(kit, explained, "#53402C", 2, high=high, align="center", layer=layer),
+        *(
+            _seat_row(kit, game, seat, number, table.session.mark(number))
+            for number, seat in enumerate(table.session.seats)
+        ),
+        written(kit, explained, "#53402C", lines, high=high, align="center", layer=layer),
         grid(aids, 2),
         space(14),
         boxed(back, 220, _BUTTON_U),
@@ -92,7 +101,7 @@ def _aid(kit: Toolkit, game: str, aid: str, on: bool) -> Part:
     return cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, word, layer=layer), high=_AID_U)
 
 
-def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int) -> Part:
+def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, mark: str) -> Part:
     """Face, name, and who plays: a person or a bot of one of the levels."""
     layer = theme.LAYER_MODAL
     name_room = _NAME_U * (0.6 + 0.4 * kit.settings.text_size / 100)
@@ -101,7 +110,7 @@ def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int) -> Part:
     values += [(level, kit.texts.say(f"setup-strength-{level}")) for level in levels]
     chosen = HUMAN if seat.kind == HUMAN else seat.strength
     parts = [
-        picture(medallion(kit, game, seat, _FACE_U), wide=_FACE_U, layer=layer),
+        picture(medallion(kit, game, seat, _FACE_U, mark), wide=_FACE_U, layer=layer),
         space(wide=14),
         padded(line(seat.name, "ui-bold", 22, wide=name_room - 12, layer=layer), 0, 0, 12, 2),
         boxed(Switch(f"ui/seat/{number}", NOWHERE, values, chosen, layer=layer), high=44),

@@ -2,8 +2,12 @@
 
 from collections.abc import Sequence
 
+from pygame import Rect, Surface
+
 from circus.input.picker import VERB
 from circus.levels.layouts import Zone
+from circus.looks.about import SEAT, Thing, named, of_piece
+from circus.looks.about import zones as zones_of
 from circus.looks.captions import Caption as Told
 from circus.looks.look import Look
 from circus.looks.table_view import TableButton, TableView
@@ -12,7 +16,7 @@ from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Button, Caption, Entry, Label, Menu, Plate, Pose, Ribbon, Target, Widget
+from circus.stage.widgets import Box, Button, Caption, Entry, Label, Menu, Plate, Pose, Ribbon, Target, Widget
 from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.stage.widgets.buttons import GOLD
 from circus.stage.widgets.buttons import WOOD as WOODEN
@@ -23,8 +27,23 @@ PORTRAIT_HANG_U = 16.0
 VERB_GAP_U = 16.0
 WHY = "ui/why"
 """The target of a caption with a ruling behind it."""
-CAPTION_LINE_U = 34.0
-"""A zone for captions as high as two of these has room for two lines."""
+CAPTION_LINE_U = 31.0
+"""A zone for captions as high as two of these has room for two lines; they hang from its upper edge."""
+
+
+def caption_strip(zone: Zone, words: str, picture: Surface | None, name: str) -> Caption:
+    """The strip that hangs in the zone for captions, at its anchored side; `name` is that of its target."""
+    side = {0.0: "left", 1.0: "right"}.get(zone.across, "center")
+    x = zone.x + zone.width * {"left": -0.5, "center": 0.0, "right": 0.5}[side]
+    lines = max(1, int(zone.height // CAPTION_LINE_U))
+    top = zone.y - zone.height / 2
+    return Caption(
+        x, top, words, picture=picture, side=side, width=zone.width, name=name, lines=lines, hangs=True
+    )
+
+
+SEEN = 0.5
+"""A piece less solid than this cannot be asked about."""
 
 
 class Tabletop:
@@ -39,8 +58,9 @@ class Tabletop:
         buttons: Sequence[TableButton],
         menu: Sequence[str] = (),
         menu_at: tuple[int, int] = (0, 0),
+        over: Sequence[Widget] = (),
     ) -> None:
-        """`menu` are the verbs to choose from at `menu_at`, in pixels of the window.
+        """`menu` are the verbs to choose from at `menu_at`, in pixels of the window; `over` lies over all.
 
         A ruling behind the caption is one tap away.
         """
@@ -49,7 +69,7 @@ class Tabletop:
         self._table = table
         self._menu = self._verb_menu(menu, menu_at) if menu else None
         self._widgets = [*self._spoken(caption), *self._buttons(buttons), *self._verbs(bool(menu))]
-        self._over = look.window(kit, table) if table.asking else []
+        self._over = [*(look.window(kit, table) if table.asking else ()), *over]
         self._plates = [widget for seat in range(table.setup.seats) for widget in self._plate(seat)]
         self._still: tuple[Pose, list[Item]] | None = None
 
@@ -60,7 +80,7 @@ class Tabletop:
         return self._still[1]
 
     def over(self, pose: Pose) -> list[Item]:
-        """The window for reactions that lies over all of it."""
+        """What asks for reactions, and what else lies over all of it."""
         return [item for widget in self._over for item in widget.items(self._kit, pose)]
 
     def _still_items(self, pose: Pose) -> list[Item]:
@@ -75,8 +95,6 @@ class Tabletop:
     def targets(self, shown: Sequence[PlacedPiece]) -> list[Target]:
         """What can be clicked, uppermost last: plates, places, pieces, buttons, menu."""
         kit, wanted = self._kit, self._table.wanted
-        if self._over:
-            return [target for widget in self._over for target in widget.targets(kit)]
         found = [target for plate in self._plates for target in plate.targets(kit)]
         found += [
             Target(place.name, kit.units.rect(*place.box), place.name in wanted)
@@ -87,9 +105,40 @@ class Tabletop:
             for piece in shown
             if (name := self._look.aim(self._table, piece))
         ]
-        for widget in [*self._widgets, *([self._menu] if self._menu else [])]:
+        for widget in [*self._widgets, *([self._menu] if self._menu else []), *self._over]:
             found += widget.targets(kit)
         return found
+
+    def things(self, shown: Sequence[PlacedPiece]) -> list[tuple[Thing, Target]]:
+        """All that can be asked about, uppermost last: targets, pieces that nothing names, zones with words.
+
+        Nameless pieces that look alike and lie in one place are one thing.
+        """
+        kit, table = self._kit, self._table
+        zones = [
+            (thing, Target(thing.name, kit.units.rect(*_box(table.layout.zones[thing.place]))))
+            for thing in zones_of(kit.texts, table)
+        ]
+        kinds = {kind for kind, _ in table.game.piece_faces(table.setup)}
+        heaps: dict[Thing, Rect] = {}
+        pieces = {
+            each.name: of_piece(each, each.name) for each in shown if each.name and not _is_seat(each.name)
+        }
+        for piece in shown:
+            name = self._look.aim(table, piece)
+            thing = of_piece(piece, name)
+            if name:
+                pieces[name] = thing
+            elif piece.kind in kinds and piece.alpha > SEEN:
+                rect = box_of(kit, self._look, piece)
+                heaps[thing] = rect.union(heaps.get(thing, rect))
+        named_ones = [
+            (pieces.get(each.name, named(each.name, each.label)), each) for each in self.targets(shown)
+        ]
+        plates = [each for each in named_ones if each[0].kind == SEAT]
+        others = [each for each in named_ones if each[0].kind != SEAT]
+        unnamed = [(thing, Target(thing.name, rect)) for thing, rect in heaps.items()]
+        return [*zones, *plates, *unnamed, *others]
 
     def _zone(self, name: str) -> Zone | None:
         return self._table.layout.zones.get(name)
@@ -100,16 +149,11 @@ class Tabletop:
         prompt, strip = self._zone("prompt"), self._zone("caption")
         if prompt:
             mine = table.viewer in table.acting
-            widgets.append(Ribbon(prompt.x, prompt.y, self._look.prompt(texts, table), mine, prompt.width))
+            words = "" if mine and _still_moves(table) else self._look.prompt(texts, table)
+            widgets.append(Ribbon(prompt.x, prompt.y, words, mine, prompt.width))
         if strip:
-            side = {0.0: "left", 1.0: "right"}.get(strip.across, "center")
-            x = strip.x + strip.width * {"left": -0.5, "center": 0.0, "right": 0.5}[side]
             picture = self._look.caption_picture(self._kit, caption.picture)
-            why = WHY if caption.ruling else ""
-            lines = max(1, int(strip.height // CAPTION_LINE_U))
-            widgets.append(
-                Caption(x, strip.y, caption.words, "", picture, side, strip.width, name=why, lines=lines)
-            )
+            widgets.append(caption_strip(strip, caption.words, picture, WHY if caption.ruling else ""))
         return widgets
 
     def _buttons(self, buttons: Sequence[TableButton]) -> list[Widget]:
@@ -117,9 +161,8 @@ class Tabletop:
         for button in buttons:
             zone = self._zone(button.zone)
             if zone:
-                box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
                 label = self._kit.texts.say(button.label)
-                widgets.append(Button(button.name, box, label, button.icon, WOODEN, button.enabled))
+                widgets.append(Button(button.name, _box(zone), label, button.icon, WOODEN, button.enabled))
         return widgets
 
     def _verbs(self, in_menu: bool) -> list[Widget]:
@@ -179,7 +222,8 @@ class Tabletop:
             layer=theme.LAYER_PLATE,
         )
         box = (left, top, zone.width, zone.height)
-        return [Plate(box, self._look.plate_kind, edge, name=name, wanted=can_be_named), who, what]
+        kind = self._look.plate_tone(table, seat) or self._look.plate_kind
+        return [Plate(box, kind, edge, name=name, wanted=can_be_named), who, what]
 
     def _portrait(self, seat: int) -> list[Item]:
         zone = self._zone(f"plate/{self._table.chair(seat)}")
@@ -190,3 +234,17 @@ class Tabletop:
         surface = kit.sprites.svg(sprite, height_u=zone.size)
         x, y = kit.units.point(zone.x - zone.width / 2 - PORTRAIT_HANG_U, zone.y - zone.size / 2)
         return [Item(theme.LAYER_PLATE, surface, x, y)]
+
+
+def _box(zone: Zone) -> Box:
+    return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
+
+
+def _still_moves(table: TableView) -> bool:
+    """Whether what somebody did is still shown: only then they are told what to do next."""
+    return table.event is not None and not table.live
+
+
+def _is_seat(name: str) -> bool:
+    """Whether a piece stands for a person, whose plate is asked about and not the piece."""
+    return name.startswith(f"{SEAT}/")

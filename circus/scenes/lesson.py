@@ -1,0 +1,228 @@
+"""A lesson on the screen: the real table, and the coach who speaks, points and waits."""
+
+from pygame import Rect
+
+from circus.core.action import Action
+from circus.lesson import Lesson, Say
+from circus.match import Match
+from circus.scenes.destinations import ToLesson, ToTable
+from circus.scenes.scene import SceneContext
+from circus.scenes.table.pieces import box_of
+from circus.scenes.table.pointing import beat, pointing, rects_of
+from circus.scenes.table.scene import TableScene
+from circus.session.game_session import GameSession
+from circus.session.learnt import note_learnt
+from circus.session.lesson_table import lesson_generator, lesson_table
+from circus.session.series import series_of
+from circus.session.table_setup import load_table_setup
+from circus.session.teacher import Teacher
+from circus.stage.compositor import Composition, Item
+from circus.stage.room import roomiest
+from circus.stage.widgets import Modal, Target
+from circus.stage.widgets.buttons import GOLD, WOOD
+from circus.stage.widgets.speech import BACK, CONTINUE, SKIP, Speech
+
+LOOK_MS = 250.0
+"""A new sentence is looked at so long before a click on it counts, beyond what every question has."""
+
+WHOLE_GAME, ONCE_MORE, LEAVE = "ui/whole-game", "ui/once-more", "ui/leave"
+
+_WANTED, _BUTTON, _PIECE, _ZONE = 12.0, 6.0, 3.0, 2.0
+_ZONES = {"prompt": 400.0, "plate": 6.0, "prop": 0.2, "felt": 0.0, "deck": 0.0}
+"""How much it matters that the speech leaves something in sight."""
+
+
+class LessonScene(TableScene):
+    """One game that is taught.
+
+    Attributes:
+        teacher: what is said and what it waits for.
+    """
+
+    name = "lesson"
+    seats_change = False
+
+    def __init__(self, manager: SceneContext, lesson: Lesson) -> None:
+        table_setup = lesson_table(lesson)
+        match = Match(*table_setup.open())
+        session = GameSession(match, table_setup.seats, lesson_generator(lesson))
+        super().__init__(manager, table_setup, session, series_of(table_setup))
+        self.teacher = Teacher(lesson, self.host, lambda say: len(self._words(say)))
+        self._speech: Speech | None = None
+        self._nods = 0.0
+        self._is_over = False
+
+    def resized(self) -> None:
+        """The speech finds another place."""
+        self._speech = None
+        super().resized()
+
+    def advance(self, ms: float) -> None:
+        """The hand nods."""
+        self._nod(ms)
+        super().advance(ms)
+
+    def is_settled(self, ms: float) -> bool:
+        """Not before the sentence that is spoken was read; what is to be said comes before any question."""
+        settled = super().is_settled(ms)
+        if self.teacher.advance(ms, settled=settled):
+            self._speech = None
+            self.manager.hold_clicks(LOOK_MS)
+            self._ask_anew()
+            self._changed()
+        return settled and not self.teacher.holds
+
+    def _ask_anew(self) -> None:
+        """Whoever was asked before the sentence was spoken is held to what it asks for."""
+        if self.chooser is not None and self.host.asked is not None:
+            self.person_asked(self.host.asked)
+
+    def finish(self) -> None:
+        """The game is over: it was learnt."""
+        self._is_over = True
+        self.teacher.advance(0, settled=True)
+        self.manager.attempt(lambda: note_learnt(self.game))
+        self.kit.audio.play("fanfare")
+        self._changed()
+
+    def choices(self) -> tuple[Action, ...]:
+        """What the learner may do to go on; empty where everything is free."""
+        return tuple(self.teacher.let)
+
+    def not_now(self) -> str:
+        """What is said of something else that the rules would allow."""
+        key = "lesson-other" if self.teacher.let else "table-not-now"
+        return self.kit.texts.say(key)
+
+    def _tell(self, name: str) -> bool:
+        """While something is asked for, a thing that leads elsewhere gets the kind answer."""
+        return not self.teacher.let and super()._tell(name)
+
+    def frame(self) -> Composition:
+        """The table, and over it who speaks and what she points at."""
+        picture = super().frame()
+        over = [*picture.items, *self._spoken()]
+        if self._is_over:
+            over += self._end().items(self.kit, self.pose)
+        return Composition(picture.background, over)
+
+    def targets(self) -> list[Target]:
+        """Those of the table and of the speech; at the end what leads on."""
+        found = super().targets()
+        if self._is_over:
+            return self._end().targets(self.kit)
+        speech = self._placed_speech()
+        return [*found, *speech.targets(self.kit)] if speech else found
+
+    def decides(self, name: str) -> bool:
+        """A sentence is not clicked away unseen."""
+        return name in (CONTINUE, SKIP, BACK) or super().decides(name)
+
+    def port(self) -> dict[str, object]:
+        """Of the table, and which sentence is spoken."""
+        said = self.teacher.said
+        spoken = {
+            "step": self.teacher.step,
+            "of": self.teacher.of,
+            "say": self._words(said) if said else "",
+            "points": list(said.points) if said else [],
+        }
+        return {**super().port(), "lesson": spoken}
+
+    def _tap(self, name: str | None) -> None:
+        acts = {CONTINUE: self.teacher.go_on, SKIP: self.skip, BACK: self.teacher.back}
+        leads = {WHOLE_GAME: self._whole_game, ONCE_MORE: self._once_more, LEAVE: self.manager.home}
+        if name in acts:
+            acts[name]()
+            self._changed()
+        elif name in leads:
+            leads[name]()
+        else:
+            super()._tap(name)
+
+    def skip(self) -> None:
+        """Shows at once what is still moving, then does what was asked for."""
+        self.director.finish()
+        self.teacher.go_on()
+
+    def _whole_game(self) -> None:
+        self.manager.attempt(lambda: self.manager.go(ToTable(load_table_setup(self.game))))
+
+    def _once_more(self) -> None:
+        self.manager.attempt(lambda: self.manager.go(ToLesson(self.game, instead=True)))
+
+    def _words(self, say: Say) -> str:
+        names = [seat.name for seat in self.session.seats]
+        return self.kit.texts.tell(say.key, {}, names)
+
+    def _nod(self, ms: float) -> None:
+        before, self._nods = beat(self._nods), self._nods + ms
+        said = self.teacher.said
+        if said and said.points and not self.kit.settings.reduced_motion and beat(self._nods) != before:
+            self.manager.refresh()
+
+    def _spoken(self) -> list[Item]:
+        speech, said = self._placed_speech(), self.teacher.said
+        if speech is None or said is None or self._is_over:
+            return []
+        kit = self.kit
+        things = [] if self.director.busy else self._pointed(said)
+        free = [speech.targets(kit)[0].rect, *self._prompt()]
+        free += [target.rect for target in super().targets() if target.wanted]
+        return [*pointing(kit, things, free, self._nods), *speech.items(kit, self.pose)]
+
+    def _prompt(self) -> list[Rect]:
+        zone = self.table.layout.zones.get("prompt")
+        if zone is None:
+            return []
+        return [
+            self.kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+        ]
+
+    def _placed_speech(self) -> Speech | None:
+        """The sentence at the place it keeps as long as it is spoken."""
+        said = self.teacher.said
+        if said is None or self._is_over:
+            return None
+        if self._speech is None:
+            self._speech = self._find_room(said)
+        return self._speech
+
+    def _find_room(self, said: Say) -> Speech:
+        kit, units, teacher = self.kit, self.kit.units, self.teacher
+        label = kit.texts.say("lesson-continue" if not said.let else "lesson-show-me")
+        speech = Speech(0, 0, self._words(said), teacher.step, teacher.of, label, not said.let)
+        wide, high = speech.size_u(kit)
+        size = units.px(wide), units.px(high)
+        edge = units.px(10)
+        window = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
+        things = self._pointed(said)
+        near = things[0].unionall(things[1:]) if things else Rect(window.center, (1, 1))
+        place = roomiest(size, window, near, self._kept_in_sight())
+        return speech.moved(units.u(place.x), units.u(place.y))
+
+    def _pointed(self, said: Say) -> list[Rect]:
+        """What is seen of the things that a sentence points at."""
+        return rects_of(said.points, super().targets())
+
+    def _kept_in_sight(self) -> list[tuple[Rect, float]]:
+        """What the speech should not cover, and how much that matters."""
+        units, covers = self.kit.units, []
+        for target in super().targets():
+            covers.append((target.rect, _WANTED if target.wanted else _BUTTON))
+        for zone in self.table.layout.zones.values():
+            box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+            covers.append((units.rect(*box), _ZONES.get(zone.name.partition("/")[0], _ZONE)))
+        covers += [(box_of(self.kit, self.presenter.look, piece), _PIECE) for piece in self.director.placed]
+        return [cover for cover in covers if cover[0].w and cover[0].h]
+
+    def _end(self) -> Modal:
+        """A small success, and one click to a whole game."""
+        texts, ending = self.kit.texts, self.teacher.lesson.ending
+        buttons = (
+            (LEAVE, texts.say("lesson-leave"), WOOD),
+            (ONCE_MORE, texts.say("lesson-once-more"), WOOD),
+            (WHOLE_GAME, texts.say("lesson-whole-game"), GOLD),
+        )
+        words = self._words(ending) if ending else ""
+        return Modal(texts.say("lesson-learnt", game=texts.say(f"{self.game}-title")), words, buttons)

@@ -1,0 +1,281 @@
+"""A replay: a game of the past on its real table, forwards and back, seen with any eyes that may see it."""
+
+from pygame import Surface
+
+from circus.core.ending import Told
+from circus.core.frame import OPEN
+from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap, Wheel
+from circus.scenes import replay_bar as bar
+from circus.scenes.destinations import ToBranch
+from circus.scenes.replay_bar import BAR_U, BarState, ReplayBar
+from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.table.showing import Showing
+from circus.session.playback import PUBLIC, Playback
+from circus.session.retelling import sentence
+from circus.stage.compositor import Composition
+from circus.stage.settings import SPEEDS
+from circus.stage.widgets import Entry, Menu, Target
+
+PAUSE_MS = 320.0
+"""Between two actions that are shown one after the other."""
+
+_EYES, _SEAT = "ui/eyes/", "ui/seat/"
+_KEYS = {
+    "left": bar.BACK,
+    "right": bar.STEP,
+    "up": bar.TURN_BACK,
+    "down": bar.TURN,
+    "pageup": bar.ROUND_BACK,
+    "pagedown": bar.ROUND,
+}
+
+
+class ReplayScene(Scene):
+    """One record.
+
+    Attributes:
+        playback: the game, and the position that is looked at.
+    """
+
+    name = "replay"
+
+    def __init__(self, manager: SceneContext, playback: Playback) -> None:
+        super().__init__(manager)
+        self.game = playback.game.name
+        self.playback = playback
+        self._eyes = playback.eyes[0]
+        self._plays = False
+        self._paused = 0.0
+        self._menu: Menu | None = None
+        self._showing: Showing | None = None
+        self._bar: ReplayBar | None = None
+        self._ground: tuple[Surface, Surface] | None = None
+
+    def enter(self) -> None:
+        """Lays the position out."""
+        if self._showing is None:
+            self.resized()
+
+    def leave(self) -> None:
+        """A covered replay stands still."""
+        self._plays = False
+        self._bar = None
+
+    def resized(self) -> None:
+        """Lays the position out for another size."""
+        units = self.kit.units
+        part = units.width, units.height - units.px(BAR_U)
+        self._showing = Showing(self.kit.for_part(part), self.playback, self._eyes)
+        self._changed()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves, or goes on by itself."""
+        return self._plays or (self._showing is not None and self._showing.busy)
+
+    def advance(self, ms: float) -> None:
+        """Motion first, then the next action."""
+        showing = self._table
+        if showing.busy:
+            showing.advance(ms)
+            return
+        if not self._plays:
+            return
+        self._paused += ms
+        if self._paused >= PAUSE_MS * SPEED_SHARES[self.kit.settings.speed]:
+            self._step()
+
+    def go_to(self, at: int) -> None:
+        """Shows another position at once."""
+        self.playback.go_to(at)
+        self._plays = False
+        self._table.lay(self._eyes)
+        self._changed()
+
+    def frame(self) -> Composition:
+        """The table, and the bar below it."""
+        table = self._table.composition()
+        items = [*table.items, *self._strip().items(self.pose)]
+        if self._menu:
+            items += self._menu.items(self.kit, self.pose)
+        return Composition(self._under(table.background), items)
+
+    def targets(self) -> list[Target]:
+        """The bar, or the menu that is open over it."""
+        if self._menu:
+            return self._menu.targets(self.kit)
+        return self._strip().targets()
+
+    def hint(self, name: str) -> str:
+        """What a button does, and which moment a mark stands for."""
+        texts = self.kit.texts
+        if name.startswith(bar.MARK):
+            at = int(name.removeprefix(bar.MARK))
+            return " \u00b7 ".join(self._told(at))
+        key = f"replay-hint-{name.removeprefix('ui/').replace('_', '-')}"
+        return texts.say(key) if texts.has(key) else ""
+
+    def port(self) -> dict[str, object]:
+        """Where it stands, and whose eyes look."""
+        seat = self._eyes if self._eyes >= 0 else None
+        where = {"at": self.playback.at, "of": self.playback.of}
+        return {"scene": self.name, "awaiting": [], "seat": seat, **where}
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Buttons, keys, the wheel, and the bar under the pointer."""
+        match gesture:
+            case Tap(name, pos):
+                self._tapped(name or "", pos)
+            case Press(bar.BAR, pos) | DragStart(bar.BAR, pos):
+                self.go_to(self._strip().position(pos[0]))
+            case DragMove(bar.BAR, pos) | Drop(bar.BAR, pos):
+                self.go_to(self._strip().position(pos[0]))
+            case Wheel(_, steps):
+                self._press(bar.STEP if steps < 0 else bar.BACK)
+            case Cancel(source):
+                self._cancelled(source)
+            case Key(key):
+                return self._keyed(key)
+            case _:
+                return False
+        return True
+
+    @property
+    def _table(self) -> Showing:
+        assert self._showing is not None
+        return self._showing
+
+    def _strip(self) -> ReplayBar:
+        if self._bar is None:
+            self._bar = ReplayBar(self.kit, self._state())
+        return self._bar
+
+    def _state(self) -> BarState:
+        playback, texts = self.playback, self.kit.texts
+        turn = playback.turn_at(playback.at)
+        key = f"{self.game}-progress"
+        words = texts.say(key, phase=turn.phase, round=turn.round, turn=turn.turn) if texts.has(key) else ""
+        speed = texts.say(f"settings-speed-{self.kit.settings.speed}")
+        marks = tuple(dict.fromkeys(mark.at for mark in playback.marks))
+        return BarState(
+            playback.at, playback.of, marks, self._plays, words, self._eyes_in_words(self._eyes), speed
+        )
+
+    def _eyes_in_words(self, eyes: int) -> str:
+        if eyes == OPEN:
+            return self.kit.texts.say("replay-eyes-open")
+        if eyes == PUBLIC:
+            return self.kit.texts.say("replay-eyes-public")
+        return self.playback.seats[eyes].name
+
+    def _told(self, at: int) -> list[str]:
+        """What is said of the key moments at a position."""
+        names, turn = [seat.name for seat in self.playback.seats], self.playback.turn_at(at)
+        moments = (Told(mark.moment, turn) for mark in self.playback.marks if mark.at == at)
+        return [sentence(self.kit.texts, self.game, told, names) for told in moments]
+
+    def _tapped(self, name: str, pos: tuple[int, int]) -> None:
+        opened, self._menu = self._menu, None
+        if opened and name.startswith(_EYES):
+            self._look_with(int(name.removeprefix(_EYES)))
+        elif opened and name.startswith(_SEAT):
+            seat = int(name.removeprefix(_SEAT))
+            self.manager.attempt(lambda: self.manager.go(ToBranch(self.playback, seat)))
+        elif name == bar.EYES:
+            entries = [
+                Entry(f"{_EYES}{eyes}", self._eyes_in_words(eyes), "eye") for eyes in self.playback.eyes
+            ]
+            self._menu = Menu(pos, entries)
+        elif name == bar.WHAT_IF:
+            self._ask_who(pos)
+        elif name.startswith(bar.MARK):
+            self.go_to(int(name.removeprefix(bar.MARK)))
+        else:
+            self._press(name)
+        self._changed()
+
+    def _ask_who(self, pos: tuple[int, int]) -> None:
+        """Whose seat is taken to play on otherwise; hidden cards lie as they lay."""
+        texts = self.kit.texts
+        help_line = texts.say("replay-what-if-help")
+        entries = [
+            Entry(f"{_SEAT}{seat}", texts.say("replay-what-if-as", name=who.name), "play", help_line)
+            for seat, who in enumerate(self.playback.seats)
+        ]
+        self._menu = Menu(pos, entries)
+
+    def _press(self, name: str) -> None:
+        playback = self.playback
+        if name in (bar.PLAY, bar.PAUSE):
+            self._play(not self._plays)
+        elif name == bar.STEP:
+            self._plays = False
+            self._table.finish()
+            self._step()
+        elif name == bar.BACK:
+            self.go_to(playback.at - 1)
+        elif name in (bar.TURN, bar.TURN_BACK):
+            self.go_to(playback.next_turn(back=name == bar.TURN_BACK))
+        elif name in (bar.ROUND, bar.ROUND_BACK):
+            self.go_to(playback.next_round(back=name == bar.ROUND_BACK))
+        elif name == bar.SPEED:
+            self._next_speed()
+        elif name == bar.LEAVE:
+            self.manager.back()
+
+    def _play(self, plays: bool) -> None:
+        if plays and self.playback.at >= self.playback.of:
+            self.go_to(0)
+        self._plays, self._paused = plays, PAUSE_MS
+        self._changed()
+
+    def _step(self) -> None:
+        """Shows the next action; at the end it stops by itself."""
+        self._paused = 0.0
+        self._table.show(self.playback.step(self._eyes))
+        self._plays = self._plays and self.playback.at < self.playback.of
+        self._changed()
+
+    def _look_with(self, eyes: int) -> None:
+        self._eyes = eyes
+        self._table.lay(eyes)
+
+    def _next_speed(self) -> None:
+        at = SPEEDS.index(self.kit.settings.speed)
+        self.manager.change(speed=SPEEDS[(at + 1) % len(SPEEDS)])
+
+    def _cancelled(self, source: str) -> None:
+        if self._menu:
+            self._menu = None
+            self._changed()
+        elif source == ESCAPE:
+            self.manager.back()
+
+    def _keyed(self, key: str) -> bool:
+        if key == "space" and self.pose.focus is None:
+            self._press(bar.PLAY)
+        elif key in _KEYS and not self._menu:
+            self._press(_KEYS[key])
+        elif key in ("home", "end"):
+            self.go_to(0 if key == "home" else self.playback.of)
+        else:
+            return False
+        return True
+
+    def _under(self, background: Surface) -> Surface:
+        """The table's background and the strip below it as one, made once as long as they stay."""
+        if self._ground is None or self._ground[0] is not background:
+            whole = Surface(self.kit.units.size).convert()
+            strip = self.kit.texture("dark-wood", self.kit.units.width_u, BAR_U)
+            whole.blit(strip, (0, background.get_height()))
+            whole.blit(background, (0, 0))
+            self._ground = background, whole
+        return self._ground[1]
+
+    def _changed(self) -> None:
+        self._bar = None
+        self.manager.refresh()
+
+
+SPEED_SHARES = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "off": 0.0}
+"""How long the pause between two actions is at each speed."""

@@ -1,0 +1,177 @@
+"""The bar below a replay: where it stands, its marks, and what leads on and back."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from circus.stage import theme
+from circus.stage.compositor import Item
+from circus.stage.painted import painted
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Button, IconButton, Label, Panel, Pose, Target, Widget, button_width
+from circus.stage.widgets.buttons import GOLD, WOOD
+
+BAR_U = 128.0
+"""How high the strip is that lies below the table."""
+_EDGE_U, _TRACK_U, _KNOB_U = 28.0, 12.0, 30.0
+_TRACK_Y = 30.0
+_ROW_Y = 92.0
+_SIDE_U = 48.0
+_GAP_U = 10.0
+
+BAR, PLAY, PAUSE, STEP, BACK = "ui/bar", "ui/play", "ui/pause", "ui/step", "ui/back"
+TURN, TURN_BACK, ROUND, ROUND_BACK = "ui/turn", "ui/turn_back", "ui/round", "ui/round_back"
+EYES, SPEED, WHAT_IF, LEAVE = "ui/eyes", "ui/speed", "ui/what_if", "ui/leave"
+MARK = "ui/mark/"
+"""Begins the target of a mark on the bar; its position follows."""
+
+
+class BarState(NamedTuple):
+    """What the bar shows.
+
+    Attributes:
+        at, of: the position that is looked at, and the last one.
+        marks: the positions of key moments.
+        plays: whether the game goes on by itself.
+        turn: where the game stands, in words.
+        eyes, speed: whose eyes look and how fast, in words.
+    """
+
+    at: int
+    of: int
+    marks: tuple[int, ...]
+    plays: bool
+    turn: str
+    eyes: str
+    speed: str
+
+
+class ReplayBar:
+    """The strip at the lower edge of the window."""
+
+    def __init__(self, kit: Toolkit, state: BarState) -> None:
+        self._kit = kit
+        self._state = state
+        self._top = kit.units.height_u - BAR_U
+        self._widgets = self._row()
+
+    def items(self, pose: Pose) -> list[Item]:
+        """Track, marks, knob and buttons; the strip itself belongs to the background."""
+        kit, state = self._kit, self._state
+        rect = self._track()
+        track = _painted_track(kit, rect.size, round(self._share(state.at) * rect.w))
+        items = [Item(theme.LAYER_CONTROL, track, rect.x, rect.y)]
+        pin = kit.sprites.svg("common/pin", height_u=24)
+        for at in state.marks:
+            x = rect.x + round(self._share(at) * rect.w)
+            items.append(
+                Item(theme.LAYER_CONTROL, pin, x - pin.get_width() // 2, rect.y - pin.get_height() + 2)
+            )
+        knob = _painted_knob(kit, pose.look(BAR))
+        place = knob.get_rect(center=(rect.x + round(self._share(state.at) * rect.w), rect.centery))
+        items.append(Item(theme.LAYER_CONTROL, knob, place.x, place.y))
+        return items + [item for widget in self._widgets for item in widget.items(kit, pose)]
+
+    def targets(self) -> list[Target]:
+        """The bar, its marks, the buttons."""
+        kit, rect = self._kit, self._track()
+        high = kit.units.px(theme.TARGET_U)
+        found = [Target(BAR, Rect(rect.x, rect.centery - high // 2, rect.w, high))]
+        side = kit.units.px(18)
+        for at in self._state.marks:
+            x = rect.x + round(self._share(at) * rect.w)
+            found.append(Target(f"{MARK}{at}", Rect(x - side // 2, rect.y - side - 4, side, side)))
+        return found + [target for widget in self._widgets for target in widget.targets(kit)]
+
+    def position(self, x: int) -> int:
+        """The position under a point of the bar, `x` in pixels."""
+        rect = self._track()
+        return round(min(1.0, max(0.0, (x - rect.x) / max(1, rect.w))) * self._state.of)
+
+    def _share(self, at: int) -> float:
+        return at / max(1, self._state.of)
+
+    def _track(self) -> Rect:
+        units = self._kit.units
+        return units.rect(_EDGE_U, self._top + _TRACK_Y - _TRACK_U / 2, units.width_u - 2 * _EDGE_U, _TRACK_U)
+
+    def _row(self) -> list[Widget]:
+        """Where it stands on the left, the way on in the middle, whose eyes and what else on the right."""
+        kit, state, texts = self._kit, self._state, self._kit.texts
+        y = self._top + _ROW_Y
+        middle = kit.units.width_u / 2
+        steps: Sequence[tuple[str, str]] = (
+            (ROUND_BACK, "first"), (TURN_BACK, "fast-back"), (BACK, "left"),
+            (PAUSE if state.plays else PLAY, "pause" if state.plays else "play"),
+            (STEP, "right"), (TURN, "fast"), (ROUND, "last"),
+        )  # fmt: skip
+        widgets: list[Widget] = []
+        left = middle - (len(steps) - 1) / 2 * (_SIDE_U + _GAP_U)
+        for number, (name, sign) in enumerate(steps):
+            kind = GOLD if name in (PLAY, PAUSE) else WOOD
+            back = name in (BACK, TURN_BACK, ROUND_BACK)
+            on = name in (PLAY, PAUSE) or (state.at > 0 if back else state.at < state.of)
+            widgets.append(
+                IconButton(
+                    name, left + number * (_SIDE_U + _GAP_U), y, sign, _SIDE_U, kind, on or state.plays
+                )
+            )
+        count = texts.say("replay-at", at=state.at, of=state.of)
+        where = f"{state.turn} \u00b7 {count}" if state.turn else count
+        room = left - _SIDE_U / 2 - _EDGE_U - _GAP_U
+        widgets += [
+            IconButton(LEAVE, _EDGE_U + _SIDE_U / 2, y, "leave", _SIDE_U, WOOD),
+            Label(
+                _EDGE_U + _SIDE_U + _GAP_U, y, where, "ui-semibold", theme.CAPTION_U, theme.CREAM,
+                max_width=room - _SIDE_U - _GAP_U, layer=theme.LAYER_CONTROL,
+            ),
+        ]  # fmt: skip
+        return widgets + self._right(y, middle + len(steps) / 2 * (_SIDE_U + _GAP_U))
+
+    def _right(self, y: float, left: float) -> list[Widget]:
+        """From the right edge: what if, a picture, speed, eyes; as wide as there is room."""
+        kit, state, texts = self._kit, self._state, self._kit.texts
+        entries = (
+            (WHAT_IF, texts.say("replay-what-if"), "link"),
+            (SPEED, state.speed, "clock"),
+            (EYES, state.eyes, "eye"),
+        )
+        widgets: list[Widget] = []
+        right = kit.units.width_u - _EDGE_U
+        for name, label, sign in entries:
+            wide = button_width(kit, label, sign, WOOD, 18)
+            if right - wide < left:
+                widgets.append(IconButton(name, right - _SIDE_U / 2, y, sign, _SIDE_U, WOOD))
+                right -= _SIDE_U + _GAP_U
+                continue
+            box = (right - wide, y - _SIDE_U / 2, wide, _SIDE_U)
+            widgets.append(Button(name, box, label, sign, WOOD, size_u=18))
+            right -= wide + _GAP_U
+        return widgets
+
+
+@painted
+def _painted_track(kit: Toolkit, size: tuple[int, int], done: int) -> Surface:
+    panel = Panel(kit, size)
+    wide, high = panel.width_u, panel.height_u
+    filled = kit.units.u(done)
+    box = f'y="1" height="{high - 2:.2f}" rx="{high / 2 - 1:.2f}" '
+    panel.vector(
+        f'<rect x="1" width="{wide - 2:.2f}" {box} fill="#140C0A" stroke="{theme.CREAM}" '
+        'stroke-opacity="0.4" stroke-width="1.6"/>'
+        + (f'<rect x="2" width="{max(high, filled):.2f}" {box} fill="{theme.TEAL}"/>' if filled > 2 else "")
+    )
+    return panel.surface
+
+
+@painted
+def _painted_knob(kit: Toolkit, look: str) -> Surface:
+    side = kit.units.px(_KNOB_U)
+    panel = Panel(kit, (side, side), 4)
+    middle = panel.width_u / 2
+    reach = middle - (1.5 if look in ("hover", "pressed") else 3)
+    disc = f'<circle cx="{middle:.2f}" cy="{middle:.2f}" r="{reach:.2f}" '
+    panel.shadow(disc + 'fill="#FFFFFF"/>', 1, 3, 3, 0.5)
+    panel.vector(disc + f'fill="{theme.PAPER}" stroke="{theme.INK}" stroke-width="3"/>')
+    return panel.surface

@@ -1,0 +1,214 @@
+"""The boards that hang beside the podium: where the series stands, and which moments decided the game."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from circus.core.ending import SCORE, Standing, Told
+from circus.core.game import Game
+from circus.scenes.portraits import medallion
+from circus.scenes.results_stage import Stand, room_below
+from circus.scenes.results_told import Show, listed
+from circus.scenes.scene_widgets import Picture, Words, picture, rope_picture
+from circus.session.placing import series_places
+from circus.session.retelling import MOST, decisive, measure, sentence
+from circus.session.series import Series
+from circus.session.table_setup import Seat
+from circus.stage import theme
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Plate, Widget
+from circus.stage.widgets.base import Box
+from circus.stage.widgets.containers import (
+    END,
+    NOWHERE,
+    START,
+    Part,
+    boxed,
+    column,
+    line,
+    padded,
+    row,
+    space,
+    stacked,
+)  # fmt: skip
+from circus.stage.widgets.icons import icon
+
+BOARD_U = 322.0
+_PAD_U = 18.0
+_STAR_U = 30.0
+_TITLE_U, _NAME_U, _WORDS_U = 26, 22, 20
+_FACE_U, _TEAM_FACE_U, _BESIDE_FACE_U = 62.0, 46.0, 12.0
+_LOW_U = 20.0
+"""Clear wood below the last line."""
+_MANY = 99
+"""Lines that nobody counts: there is room for all of them."""
+_BELOW_U = 250.0
+"""What the plates and buttons below take of the window."""
+
+
+class Boards:
+    """Hangs boards where nobody on the podium stands: the series left, the moments right."""
+
+    def __init__(self, kit: Toolkit, seats: Sequence[Seat], standing: Sequence[Stand]) -> None:
+        self._kit = kit
+        self._seats = seats
+        self._standing = standing
+        self._text = kit.settings.text_size / 100
+
+    def series(self, game: Game[Any], series: Series, show: Show) -> list[Widget]:
+        """Where the series stands, a row for everybody or for each team; nothing for a single game."""
+        if series.kind == "single":
+            return []
+        left, top = self._corner(-1)
+        order = [place.seat for place in series_places(series, game.ending.fewest_win)]
+        sides = list(dict.fromkeys(show.sides[seat] for seat in order))
+        room = self._room(left, top) - self._head_u() - _LOW_U
+        teams = [[seat for seat, side in enumerate(show.sides) if side == each] for each in sides]
+        totals = [_totals(self._kit, game, series, side) for side in sides]
+        rows = self._told_at_length(teams, totals, room) or [
+            self._told_shortly(team, total[0], max(30 * self._text, min(room / len(sides), self._row_u())))
+            for team, total in zip(teams, totals, strict=True)
+        ]
+        marked = [
+            self._faced(game.name, team, show.marks, each) for team, each in zip(teams, rows, strict=True)
+        ]
+        return self._hung(left, top, [self._series_head(game.name, series), *marked])
+
+    def moments(self, game: str, told: Sequence[Told], *, alone: bool) -> list[Widget]:
+        """What decided the game, as many of its moments as there is room for; `alone` on the stage."""
+        kit, names = self._kit, [seat.name for seat in self._seats]
+        left, top = self._corner(0 if alone and kit.units.portrait else 1)
+        room = self._room(left, top) - self._head_u() - _LOW_U
+        for most in range(min(len(told), MOST), 0, -1):
+            said = [
+                words for each in decisive(told, most) if (words := sentence(kit.texts, game, each, names))
+            ]
+            parts = [self._sentence(words) for words in said]
+            if parts and sum(part.high or 0.0 for part in parts) <= room:
+                head = line(kit.texts.say("results-moments"), "display", _TITLE_U, theme.PAPER)
+                return self._hung(left, top, [replace(head, high=self._head_u()), *parts])
+        return []
+
+    def _corner(self, side: int) -> tuple[float, float]:
+        """Left and top of the board on one side, or in the middle."""
+        units = self._kit.units
+        if units.portrait:
+            return units.width_u / 2 - BOARD_U / 2 + side * (BOARD_U / 2 + 16), 270.0
+        return 28.0 if side < 0 else units.width_u - BOARD_U - 28, 206.0
+
+    def _room(self, left: float, top: float) -> float:
+        floor = self._kit.units.height_u - _BELOW_U
+        return room_below(self._standing, left, BOARD_U, floor) - top
+
+    def _head_u(self) -> float:
+        return 20 + 34 * self._text
+
+    def _row_u(self) -> float:
+        """How high a row of one line is."""
+        return max(46.0, 6 + 28 * self._text)
+
+    def _hung(self, left: float, top: float, parts: Sequence[Part]) -> list[Widget]:
+        """A wooden board on two ropes."""
+        kit = self._kit
+        board = stacked(
+            boxed(Plate(NOWHERE, "wood"), BOARD_U), padded(column(parts), _PAD_U, 0, _PAD_U, _LOW_U)
+        )
+        cord = rope_picture(kit, kit.units.px(top + 20), 10)
+        cords = [
+            Picture(cord, x, 0, "midtop", layer=theme.LAYER_HALO) for x in (left + 46, left + BOARD_U - 46)
+        ]
+        return [*cords, *board.lay((left, top, BOARD_U, board.high or 0.0))]
+
+    def _series_head(self, game: str, series: Series) -> Part:
+        """Returns the board's title, and how far the series has come."""
+        texts, fonts = self._kit.texts, self._kit.fonts
+        words, goal = texts.say("results-series"), measure(texts, game, Standing(SCORE, series.goal))
+        facts = texts.say(f"results-series-{series.kind}", played=series.played, goal=series.goal, score=goal)
+        parts = [
+            line(
+                words, "display", _TITLE_U, theme.PAPER, wide=fonts.width_u(words, "display", _TITLE_U) + 10
+            ),
+            line(facts, "ui", _WORDS_U, theme.CREAM, align=END),
+        ]
+        return replace(row(parts), high=self._head_u())
+
+    def _told_at_length(
+        self, teams: Sequence[Sequence[int]], totals: Sequence[Sequence[str]], room: float
+    ) -> list[Part]:
+        """Names, and below each all totals, or the first of them alone; none where they do not fit."""
+        both = [self._kit.texts.say("results-series-both", wins=each[0], points=each[-1]) for each in totals]
+        first = [each[0] for each in totals]
+        for said in [both, first] if all(len(each) > 1 for each in totals) else [first]:
+            parts = [self._below_its_name(*each) for each in zip(teams, said, strict=True)]
+            if sum(part.high or 0.0 for part in parts) <= room:
+                return parts
+        return []
+
+    def _below_its_name(self, team: Sequence[int], total: str) -> Part:
+        """A name, or those of a team, and below it what they have, in as many lines as they need."""
+        wide = BOARD_U - 2 * _PAD_U - _faces_u(team)
+        names = listed(self._kit.texts, [self._seats[seat].name for seat in team])
+        name = _wrapped(self._kit, wide, names, "display", _NAME_U)
+        has = _wrapped(self._kit, wide, total, "ui-semibold", _WORDS_U)
+        return padded(column([name, has]), 0, 3, 0, 7)
+
+    def _told_shortly(self, team: Sequence[int], total: str, high: float) -> Part:
+        """In one line, or below the name what is too long for that."""
+        wide = self._kit.fonts.width_u(total, "ui-bold", _WORDS_U)
+        if wide > BOARD_U * 0.5:
+            return self._below_its_name(team, total)
+        has = line(total, "ui-bold", _WORDS_U, theme.PAPER, wide=wide, align=END)
+        return replace(row([self._name(team), space(wide=4), has]), high=high)
+
+    def _name(self, team: Sequence[int]) -> Part:
+        names = listed(self._kit.texts, [self._seats[seat].name for seat in team])
+        return line(names, "display", _NAME_U, theme.PAPER)
+
+    def _faced(self, game: str, team: Sequence[int], marks: Sequence[str], told: Part) -> Part:
+        """The faces before what is told of them."""
+        high = told.high or 0.0
+        size = min(high, _FACE_U if len(team) == 1 else _TEAM_FACE_U)
+        faces = [
+            picture(medallion(self._kit, game, self._seats[seat], size - 8, marks[seat]), wide=size)
+            for seat in team
+        ]
+        return replace(row([*faces, space(wide=_BESIDE_FACE_U), told]), high=high)
+
+    def _sentence(self, words: str) -> Part:
+        """A star, and a moment in as many lines as it needs."""
+        told = _wrapped(self._kit, BOARD_U - 2 * _PAD_U - _STAR_U, words, "ui-semibold", _WORDS_U)
+        star = picture(icon(self._kit, "star", 20, theme.CREAM), wide=_STAR_U, high=26 * self._text)
+        return padded(replace(row([star, told], align=START), high=told.high), 0, 0, 0, 12)
+
+
+def _faces_u(team: Sequence[int]) -> float:
+    """What the faces of a team take of a row."""
+    return (_FACE_U if len(team) == 1 else _TEAM_FACE_U * len(team)) + _BESIDE_FACE_U
+
+
+def _wrapped(kit: Toolkit, wide: float, words: str, face: str, size_u: float) -> Part:
+    """Words in as many lines as they need."""
+    told = Words(0, 0, wide, words, face, size_u, theme.PAPER, most=_MANY)
+
+    def lay(box: Box) -> list[Widget]:
+        return [replace(told, x=box[0], y=box[1])]
+
+    return Part(lay, high=kit.units.u(told.block(kit).get_height()))
+
+
+def _totals(kit: Toolkit, game: Game[Any], series: Series, seat: int) -> list[str]:
+    """What somebody has in the series, first what it counts; points beside games where they are worth it."""
+    points = measure(kit.texts, game.name, Standing(SCORE, series.points[seat]))
+    if series.kind == "points":
+        return [points]
+    wins, shared = series.wins[seat], series.shared[seat]
+    said = [kit.texts.say("results-wins-count", wins=wins)] if wins or not shared else []
+    if shared:
+        said.append(kit.texts.say("results-shared-count", shared=shared))
+    said = [_kept_together(words) for words in said]
+    return [", ".join(said), _kept_together(points)] if game.ending.counts else [", ".join(said)]
+
+
+def _kept_together(words: str) -> str:
+    """A number is never parted from what it counts."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")

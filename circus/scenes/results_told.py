@@ -1,0 +1,38 @@
+"""What the results tell of each seat, as data for the podium and the boards beside it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from circus.core.ending import Standing
+from circus.texts import Texts
+
+
+@dataclass(frozen=True)
+class Show:
+    """What the podium shows of a game, by seat.
+
+    Attributes:
+        winners: the seats that won.
+        fewest_win: whether low scores are good.
+        sides: the first seat of everybody's team.
+        standings: what everybody has or is.
+        marks: what lies over their faces.
+    """
+
+    winners: tuple[int, ...]
+    fewest_win: bool
+    sides: tuple[int, ...]
+    standings: tuple[Standing, ...]
+    marks: tuple[str, ...]
+
+    def are_one_side(self, seats: Sequence[int]) -> bool:
+        """Whether these are a whole team."""
+        side = {self.sides[seat] for seat in seats}
+        return len(side) == 1 and self.sides.count(min(side)) == len(seats)
+
+
+def listed(texts: Texts, names: Sequence[str]) -> str:
+    """Several names as one."""
+    if len(names) < 2:
+        return "".join(names)
+    return texts.say("list-and", first=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,166 @@
+"""At a table everything can be asked what it is: by resting on it, a right click, a long press, a key."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from circus.input.gestures import CLICK, Cancel, Gesture, Hold, Key, Tap
+from circus.input.picker import VERB
+from circus.looks.about import BUTTON, Thing, about, named
+from circus.looks.captions import Caption
+from circus.looks.table_view import TableView
+from circus.scenes.destinations import ToRules
+from circus.scenes.focus import same
+from circus.scenes.table.answers import Answer, Asked, answer
+from circus.scenes.table.course import TableCourse
+from circus.scenes.table.pointing import rects_of, ringed
+from circus.scenes.table.tabletop import WHY, Tabletop
+from circus.stage.compositor import Item
+from circus.stage.director import PlacedPiece
+from circus.stage.widgets import AnswerCard, Target, Tip
+from circus.stage.widgets.answers import CARD, RULES
+from circus.stage.widgets.overlays import AWAY
+
+ASK_KEYS = ("f2", "menu")
+"""Beside F1, which opens the rules; the menu key is the keyboard's right button."""
+
+
+class TableInquiry(TableCourse):
+    """A table that answers; `TableScene` shows it."""
+
+    _tabletop: Tabletop
+    _kept_free: tuple[list[Rect], list[Rect]] = ([], [])
+
+    def things(self) -> list[Target]:
+        """All that can be asked about, and what lies above it; while the table moves, what lies still."""
+        own = [target for _, target in self._things()]
+        names, shown = {each.name for each in own}, self.targets()
+        above = [each for each in shown if each.name not in names]
+        return [*own, *above, *(shown[-1:] if self._asked else ())]
+
+    def tip(self, thing: Target) -> Tip | None:
+        """Its name and what it does; nothing while a card is open."""
+        known = self._thing(thing.name)
+        if known is None or self._asked:
+            return None
+        told = about(self.kit.texts, self.table, known, self.presenter.look.known(self.table, known))
+        return Tip(thing.rect, told.title, told.does, *self._free_round(thing.name))
+
+    @property
+    def _still(self) -> Sequence[PlacedPiece]:
+        """The pieces that can be pointed at."""
+        return () if self.director.busy else self.director.placed
+
+    def _rebuild(self, table: TableView) -> None:
+        """Makes the tabletop anew."""
+        raise NotImplementedError
+
+    def _things(self) -> list[tuple[Thing, Target]]:
+        if self._stale:
+            self._rebuild(self.table)
+        return self._tabletop.things(self._still)
+
+    def _thing(self, name: str) -> Thing | None:
+        """The thing of a name; what lies above the table is known by its name alone.
+
+        A card, and the room beside what is open, are no things.
+        """
+        if name in (CARD, AWAY):
+            return None
+        own = next((thing for thing, target in self._things() if target.name == name), None)
+        return own or (named(name) if name.startswith(f"{BUTTON}/") else None)
+
+    def _free_round(self, name: str) -> tuple[list[Rect], list[Rect]]:
+        """What a slip about a thing must not cover (the prompt, what can be chosen), and should not."""
+        zone = self.table.layout.zones.get("prompt")
+        box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
+        must, should = ([self.kit.units.rect(*box)] if box else []), []
+        for each in self.targets():
+            if each.wanted or each.name.startswith(VERB):
+                must.append(each.rect)
+            elif each.name not in (name, CARD):
+                should.append(each.rect)
+        return must, should
+
+    def explain(self, told: Caption) -> None:
+        """Opens the card that says why something came about; the things it speaks of are marked."""
+        self._close_card()
+        target = next((each for each in self._lying() if each.name == WHY), None)
+        if target:
+            self._kept_free = self._free_round(WHY)
+            self._asked = Asked(target, Answer(told.words, told.why, anchor=told.ruling), told.lit)
+            self.session.note_help(self.host.viewer, "why", told.ruling)
+
+    def _card(self) -> AnswerCard | None:
+        """The card about what was asked, beside where that lies now."""
+        if self._asked is None:
+            return None
+        asked = self._asked.target
+        listed = self._lying() if asked.name == WHY else [target for _, target in self._things()]
+        here = same(asked, [target for target in listed if target.name == asked.name])
+        return self._asked.card(self.kit, here.rect, *self._kept_free) if here else None
+
+    def _card_items(self) -> list[Item]:
+        card = self._card()
+        if card is None or self._asked is None:
+            return []
+        lit = ringed(self.kit, rects_of(self._asked.lit, self._lying()))
+        return [*lit, *card.items(self.kit, self.pose)]
+
+    def _lying(self) -> list[Target]:
+        """What of the table itself can be pointed at."""
+        if self._stale:
+            self._rebuild(self.table)
+        return self._tabletop.targets(self._still)
+
+    def _inquires(self, gesture: Gesture) -> bool:
+        """Takes what asks or closes a card; a click elsewhere closes it and goes on to what it hit.
+
+        The right button takes back what is picked; with nothing picked it asks. A long press asks where
+        nothing is to be hurried.
+        """
+        match gesture:
+            case Key(key) if key in ASK_KEYS:
+                self._ask(self.manager.pointed)
+                return True
+            case Hold() if self.chooser and not self.director.busy:
+                return self._ask(self.manager.pointed)
+            case Cancel(source):
+                picked = self._input.drag or self._input.has_picked
+                asked = source == CLICK and not picked and self._ask(self.manager.pointed)
+                return asked or self._close_card()
+            case Tap(name) if self._asked:
+                return self._tap_with_card(self._asked, name)
+        return False
+
+    def _tap_with_card(self, asked: Asked, name: str | None) -> bool:
+        if name == RULES:
+            self._open_rules("rules", asked.answer.anchor)
+        elif name != CARD:
+            self._close_card()
+            return name is None or name == asked.target.name == WHY
+        return True
+
+    def _ask(self, target: Target | None) -> bool:
+        """Opens the card about a thing, or closes it where it is open; false where nothing can be asked."""
+        thing = self._thing(target.name) if target else None
+        if target is None or thing is None:
+            return False
+        again = self._asked is not None and self._asked.target == target
+        self._close_card()
+        if not again:
+            told = answer(self.kit.texts, self.presenter.look, self.table, self.chooser, thing)
+            self._kept_free = self._free_round(thing.name)
+            self._asked = Asked(target, told)
+            self.session.note_help(self.host.viewer, "what_is", thing.name)
+        return True
+
+    def _close_card(self) -> bool:
+        closed, self._asked = self._asked is not None, None
+        self.manager.refresh()
+        return closed
+
+    def _open_rules(self, what: str, anchor: str = "") -> None:
+        """The rulebook, at what was asked about; the record notes it."""
+        self.session.note_help(self.host.viewer, what, anchor)
+        self.manager.go(ToRules(self.game, anchor))

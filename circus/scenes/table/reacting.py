@@ -1,0 +1,113 @@
+"""Reactions at a table on the screen: the wishes' panel, secret keys and spots, the hand that is taken up."""
+
+from collections.abc import Hashable
+from dataclasses import replace
+
+from circus.looks.table_view import Asking
+from circus.scenes.table import wishes
+from circus.scenes.table.inquiry import TableInquiry
+from circus.scenes.table.take_up import TAKE_UP, take_up
+from circus.stage.widgets import Widget
+from circus.stage.widgets.overlays import AWAY
+
+SECRET, UNDERSTOOD = "ui/secret/", "ui/understood"
+"""What looks call the spots where persons secretly react, and the button of their explanation."""
+
+DECIDING = (TAKE_UP, SECRET, UNDERSTOOD, f"{wishes.BUTTON}/")
+"""Buttons that nobody may press before they can have seen what is asked."""
+
+_ENTER = ("return", "enter")
+
+
+class ReactingTable(TableInquiry):
+    """A table in whose windows people react."""
+
+    _explained = False
+    _window: Hashable = None
+
+    @property
+    def busy(self) -> bool:
+        """While a window is being explained, only what moves."""
+        return self.director.busy if self._explains else super().busy
+
+    def advance(self, ms: float) -> None:
+        """Lets time pass, and sees whether a window has opened."""
+        super().advance(ms)
+        self._announce_secrets()
+
+    def is_settled(self, ms: float) -> bool:
+        """A window that is being explained waits."""
+        return super().is_settled(ms) and not self._explains
+
+    def _asking(self) -> Asking | None:
+        """With the spots of those who may secretly react."""
+        asking = super()._asking()
+        return asking and replace(asking, secret=self.host.secret, explains=self._explains)
+
+    @property
+    def _explains(self) -> bool:
+        """Whether several persons are told, once, how they secretly react."""
+        return bool(self.host.secret) and not self._explained and self.presenter.shows_all
+
+    def _announce_secrets(self) -> None:
+        """Where spots for secret reactions have come up, no click counts that was meant for another thing."""
+        window = self.host.clock.window
+        key = window.key if window and self.host.secret and self.presenter.shows_all else None
+        if key != self._window:
+            self._window = key
+            if key is not None:
+                self.manager.hold_clicks()
+            self._changed()
+
+    def _reacts_to(self, key: str) -> bool:
+        """Whether a key was somebody's own, or took up the hand of who was called."""
+        if key in _ENTER and not self.pose.focus and self.host.call is not None:
+            if self.manager.guard.lets(pointed=False):
+                self.host.open_curtain()
+            return True
+        return self._is_secret(key)
+
+    def _reacts(self, name: str) -> bool:
+        """Whether a button belongs to reactions; it is carried out."""
+        if name == TAKE_UP:
+            self.host.open_curtain()
+        elif name == UNDERSTOOD:
+            self._explained = True
+            self._changed()
+        elif name == AWAY:
+            self.press(wishes.BUTTON)
+        elif name.startswith(SECRET):
+            self.host.declare(int(name.removeprefix(SECRET)))
+        elif wishes.press(self.host, name):
+            self._wish_changed()
+        else:
+            return False
+        return True
+
+    def _is_secret(self, key: str) -> bool:
+        """Whether a key is the one of a person who may secretly react now; then they do.
+
+        The same sound for everybody, with or without the card.
+        """
+        asking, look = self.table.asking, self.presenter.look
+        for seat in asking.secret if asking and not asking.explains else ():
+            if look.secret_key(self.table, seat) == key:
+                self.kit.audio.play("click")
+                self.host.declare(seat)
+                return True
+        return False
+
+    def _wish_changed(self) -> None:
+        """Who does not want to be asked any more takes back that they were."""
+        if self.host.clock.window and not self.host.clock.asks(self.host.viewer, self.host.people):
+            self.host.withdraw()
+            self._input.chooser = None
+        self._picks_changed()
+
+    def _over(self) -> list[Widget]:
+        """What lies over the table: the open panel of wishes, or the button that opens a covered hand."""
+        zones = self.table.layout.zones
+        if wishes.BUTTON in self.presenter.opened.buttons and wishes.buttons(self.host):
+            return wishes.panel(self.kit, self.host, zones["button/ask"])
+        call = self.host.call
+        return [take_up(self.kit, self.session.seats[call.seat].name, zones["prompt"])] if call else []

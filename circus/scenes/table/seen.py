@@ -1,0 +1,24 @@
+"""The button of what waits to be seen, such as the points of a hand: the table goes on when it is pressed."""
+
+from circus.looks.table_view import TableView
+from circus.stage import theme
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Button, button_width
+from circus.stage.widgets.buttons import GOLD
+
+SEEN = "ui/seen"
+GO_ON_KEYS = ("return", "enter", "space")
+_HIGH_U = 62.0
+_SIZE_U = 26
+
+
+def seen_button(kit: Toolkit, table: TableView) -> Button:
+    """A gold pill where the table else says what to do: that is what to do now."""
+    zone, units = table.layout.zones.get("prompt"), kit.units
+    x, y = (zone.x, zone.y) if zone else (units.width_u / 2, units.height_u - _HIGH_U)
+    words = kit.texts.say("table-seen")
+    wide = max(220.0, button_width(kit, words, "play", GOLD, _SIZE_U) + 24)
+    box = (x - wide / 2, y - _HIGH_U / 2, wide, _HIGH_U)
+    return Button(
+        SEEN, box, words, "play", GOLD, wanted=True, size_u=_SIZE_U, end=True, layer=theme.LAYER_FLYING
+    )

@@ -1,0 +1,82 @@
+"""A table that is only looked at: frames shown one after another, nobody asked; for replays and pictures."""
+
+from collections.abc import Sequence
+
+from pygame import Surface
+
+from circus.core.frame import Frame
+from circus.scenes.table.pieces import PieceDrawer
+from circus.scenes.table.presenter import Opened, Played, TablePresenter
+from circus.scenes.table.tabletop import Tabletop
+from circus.stage.compositor import Composition, Compositor
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Pose
+
+NOBODY = Pose()
+"""Nothing is pointed at."""
+
+
+class Showing:
+    """One game as some eyes see it.
+
+    Attributes:
+        kit: the toolkit of the window, or of the part of it where the table lies.
+        presenter: what is shown.
+    """
+
+    def __init__(self, kit: Toolkit, played: Played, viewer: int) -> None:
+        self.kit = kit
+        self.presenter = TablePresenter(played, Opened())
+        self._viewer = viewer
+        kit.texts.add_game(played.game.name)
+        self.lay(viewer)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        return self.presenter.director.busy
+
+    def lay(self, viewer: int) -> None:
+        """Puts the position as these eyes see it on the table, at once."""
+        self._viewer = viewer
+        self.presenter.lay(self.kit, viewer)
+        self._anew()
+
+    def show(self, frames: Sequence[Frame]) -> None:
+        """Lets what happened be seen."""
+        self.presenter.show(self.kit, frames, self._viewer)
+        self._anew()
+
+    def advance(self, ms: float) -> None:
+        """Lets pieces move and sounds be heard."""
+        director = self.presenter.director
+        for sound in director.sounds():
+            self.kit.audio.play(sound)
+        before = director.moment
+        director.advance(ms)
+        if director.moment is not before:
+            self._anew()
+
+    def finish(self) -> None:
+        """What moves comes to rest at once."""
+        self.presenter.director.finish()
+        self._anew()
+
+    def composition(self) -> Composition:
+        """The picture of the table as it is now."""
+        kit, look, table = self.kit, self.presenter.look, self.presenter.table
+        placed = self.presenter.placed(kit, None)
+        pieces = self._drawer.items(placed, f"hand/{self._viewer}", glows=False)
+        items = [*self._tabletop.still(NOBODY), *pieces, *look.overlays(kit, table, placed)]
+        return Composition(look.background(kit, table), items)
+
+    def picture(self) -> Surface:
+        """The same as one surface."""
+        surface = Surface(self.kit.units.size)
+        Compositor(surface).draw(self.composition())
+        return surface
+
+    def _anew(self) -> None:
+        look, table = self.presenter.look, self.presenter.table
+        self._tabletop = Tabletop(self.kit, look, table, self.presenter.caption, ())
+        self._drawer = PieceDrawer(self.kit, look)

@@ -1,0 +1,18 @@
+"""The button of who has the mouse and whose turn goes on: their hand stays covered until they press it."""
+
+from circus.levels.layouts import Zone
+from circus.stage import theme
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Button
+from circus.stage.widgets.buttons import GOLD, button_width
+
+TAKE_UP = "ui/take-up"
+
+
+def take_up(kit: Toolkit, name: str, zone: Zone) -> Button:
+    """A golden button with the person's name where the prompt stands otherwise."""
+    label = kit.texts.say("table-take-up", name=name)
+    wide = min(zone.width, button_width(kit, label, "closed-eye", GOLD))
+    high = max(zone.height, kit.fonts.height_u("display", 26) + 18)
+    box = (zone.x - wide / 2, zone.y - high / 2, wide, high)
+    return Button(TAKE_UP, box, label, "closed-eye", GOLD, wanted=True, layer=theme.LAYER_CONTROL)

@@ -1,0 +1,191 @@
+"""Lessons on the screen: what is pointed at is seen, nothing is covered, wild clicking breaks nothing."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from circus import games, lesson
+from circus.input.gestures import Hover, Tap
+from circus.lesson import Lesson
+from circus.navigation import Router
+from circus.replay import read
+from circus.scenes.destinations import ToFirstTable, ToLesson, ToTable, ToTableMenu
+from circus.scenes.lesson import LessonScene
+from circus.scenes.lobby import LobbyScene
+from circus.scenes.scene_manager import SceneManager
+from circus.session.learnt import is_learnt
+from circus.session.table_setup import first_table_setup
+from circus.stage import bootstrap
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import overlapped
+from circus.stage.window import Window
+from circus.texts import Texts
+from tests.navigators import Recorder
+from tests.stage.parlour import SIZES, check_fits, click, draw, stage
+
+TAUGHT = [name for name in games.names() if (games.folder(name) / lesson.FILE).exists()]
+WINDOWS = [((1280, 720), 130, "fr"), ((1920, 1080), 100, "en"), ((900, 1600), 160, "fr")]
+STEP_MS = 500.0
+MOST_STEPS = 4000
+
+
+@pytest.fixture(autouse=True)
+def pygame_is_ready(no_screen: None) -> None:
+    """Fonts and surfaces can be made."""
+    bootstrap.prepare()
+
+
+def opened(
+    game: str, size: tuple[int, int] = (1280, 720), text: int = 100, language: str = "en"
+) -> SceneManager:
+    """The lesson of a game over the lobby."""
+    settings = Settings(language=language, text_size=text, speed="off", sound=False)
+    manager = SceneManager(Toolkit(Window(size), Texts(language), settings), None, Router())
+    manager.push(LobbyScene(manager))
+    manager.go(ToLesson(game))
+    return manager
+
+
+def lesson_of(manager: SceneManager) -> LessonScene:
+    assert isinstance(manager.scene, LessonScene)
+    return manager.scene
+
+
+def wanted(manager: SceneManager) -> list[str]:
+    """What glows and can be hit."""
+    window = manager.kit.window.surface.get_rect()
+    return [target.name for target in overlapped(manager.targets, window) if target.wanted]
+
+
+def spoken(manager: SceneManager, rng: Random) -> list[str]:
+    """Goes through a lesson by what glows alone; returns what was said, each sentence being checked."""
+    scene = lesson_of(manager)
+    said: list[str] = []
+    for _ in range(MOST_STEPS):
+        manager.advance(STEP_MS)
+        manager.frame()
+        now = scene.teacher.said
+        if now and (scene._is_over or not scene.director.busy) and (not said or said[-1] != now.key):
+            said.append(now.key)
+            if not scene._is_over:
+                check_sight(manager, scene)
+        if scene._is_over:
+            return said
+        if now and scene.chooser and scene.teacher.let:
+            assert set(scene.chooser.picker.legal) == set(scene.teacher.let), (
+                f"{now.key} offers something else"
+            )
+        names = wanted(manager)
+        if names and not scene.busy:
+            name = rng.choice(names)
+            rect = next(target.rect for target in manager.targets if target.name == name)
+            manager.handle(Tap(name, rect.center))
+    raise AssertionError(f"the lesson stops after {said}")
+
+
+def check_sight(manager: SceneManager, scene: LessonScene) -> None:
+    """What is pointed at is on the screen, and neither it nor the prompt lies under the speech."""
+    said = scene.teacher.said
+    assert said
+    targets = manager.targets
+    speech = next(target.rect for target in targets if target.name == "ui/speech")
+    window = manager.kit.window.surface.get_rect()
+    assert window.contains(speech), said.key
+    seen = {target.name: target.rect for target in overlapped(targets, window)}
+    for name in said.points:
+        assert name in seen, f"{said.key}: {name} is not on the screen"
+        assert not speech.colliderect(seen[name]), f"{said.key} covers {name}"
+    for prompt in scene._prompt():
+        part = speech.clip(prompt)
+        assert part.w * part.h < 0.1 * prompt.w * prompt.h, f"{said.key} covers the prompt"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize(("size", "text", "language"), WINDOWS)
+def test_what_glows_leads_through_the_lesson_and_what_is_pointed_at_is_seen(
+    game: str, size: tuple[int, int], text: int, language: str
+) -> None:
+    manager = opened(game, size, text, language)
+    found: Lesson | None = lesson.find(game)
+    assert found
+    keys = [say.key for say in found.said]
+    said = spoken(manager, Random(4))
+    assert [key for key in said if key in keys] == keys
+    assert is_learnt(game)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_wild_clicking_ends_a_lesson_nowhere_but_at_its_end(game: str) -> None:
+    manager, rng = opened(game), Random(9)
+    scene = lesson_of(manager)
+    for _ in range(300):
+        if scene._is_over:
+            return
+        elsewhere = ("ui/menu", "ui/rules", "ui/why")
+        targets = [target for target in manager.targets if target.name not in elsewhere]
+        for target in rng.sample(targets, min(3, len(targets))):
+            manager.handle(Hover(target.name, target.rect.center))
+            manager.handle(Tap(target.name, target.rect.center))
+        manager.advance(rng.choice((20.0, 200.0, 1500.0)))
+        manager.frame()
+        assert manager.scene is scene
+
+
+def test_another_legal_move_gets_a_kind_answer_and_stays_undone() -> None:
+    manager = opened("pebbles")
+    scene, take = lesson_of(manager), "0:take stone/black"
+    while scene.chooser is None or [str(action) for action in scene.teacher.let] != [take]:
+        if scene.chooser and scene.teacher.let:
+            scene.play(scene.teacher.let[0])
+        manager.advance(STEP_MS)
+        manager.frame()
+    before = len(scene.session.match.actions)
+    manager.handle(Tap("stone/white", (600, 300)))
+    refusal = scene._refusal
+    assert refusal and refusal.words == manager.kit.texts.say("lesson-other")
+    assert len(scene.session.match.actions) == before
+    assert "stone/white" not in wanted(manager)
+
+
+def test_at_the_end_a_whole_game_is_one_click_away() -> None:
+    manager = opened("texas_showdown")
+    spoken(manager, Random(1))
+    manager._navigator = recorder = Recorder()
+    rect = next(target.rect for target in manager.targets if target.name == "ui/whole-game")
+    manager.handle(Tap("ui/whole-game", rect.center))
+    assert [type(each) for each in recorder.went] == [ToTable]
+
+
+def test_the_port_says_the_sentence_and_what_it_points_at() -> None:
+    manager = opened("texas_showdown")
+    scene = lesson_of(manager)
+    while scene.teacher.said is None:
+        manager.advance(STEP_MS)
+        manager.frame()
+    port = scene.port()
+    assert port["scene"] == "lesson"
+    words = manager.kit.texts.say("texas_showdown-lesson-goal")
+    assert port["lesson"] == {"step": 1, "of": 10, "say": words, "points": ["seat/0"]}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 160])
+def test_the_menu_of_a_game_that_teaches_itself_fits_and_opens_its_lesson(
+    size: tuple[int, int], text: int, tmp_path: Path
+) -> None:
+    manager = stage(size, "fr", text_size=text)
+    manager.go(ToFirstTable(first_table_setup("quel_cirque"), Random(4), tmp_path / "game.jsonl"))
+    table = manager.scene
+    draw(manager)
+    manager.kit.fonts.strained.clear()
+    manager.go(ToTableMenu("quel_cirque"))
+    check_fits(manager, ("ui/away", "ui/sheet"))
+    assert [strain.text for strain in manager.kit.fonts.strained] == []
+    click(manager, "ui/learn")
+    assert isinstance(manager.scene, LessonScene) and table not in manager.scenes
+    assert not read(tmp_path / "game.jsonl").ended, "the game is kept"
+    manager.go(ToTableMenu("quel_cirque"))
+    draw(manager)
+    assert "ui/learn" not in [target.name for target in manager.targets], "it is on already"

@@ -1,0 +1,133 @@
+"""Replays on the screen: forwards and back, by hand or by themselves, and what nobody may see yet."""
+
+from pathlib import Path
+
+import pytest
+
+from circus.input.gestures import DragMove, Key, Press, Tap, Wheel
+from circus.navigation import Router
+from circus.scenes.destinations import ToReplay
+from circus.scenes.lobby import LobbyScene
+from circus.scenes.replay import ReplayScene
+from circus.scenes.scene_manager import SceneManager
+from circus.stage import bootstrap
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.window import Window
+from circus.texts import Texts
+from tests.session.test_playback import SHORT, recorded
+
+each_game = pytest.mark.parametrize("game", SHORT)
+
+
+@pytest.fixture(autouse=True)
+def pygame_is_ready(no_screen: None) -> None:
+    """Fonts and surfaces can be made."""
+    bootstrap.prepare()
+
+
+def opened(path: Path, size: tuple[int, int] = (1280, 720), speed: str = "off", at: int = 0) -> SceneManager:
+    settings = Settings(speed=speed, sound=False)
+    manager = SceneManager(Toolkit(Window(size), Texts("en"), settings), None, Router())
+    manager.push(LobbyScene(manager))
+    manager.go(ToReplay(path, at))
+    manager.frame()
+    return manager
+
+
+def replay_of(manager: SceneManager) -> ReplayScene:
+    assert isinstance(manager.scene, ReplayScene)
+    return manager.scene
+
+
+def tapped(manager: SceneManager, name: str) -> None:
+    """A click on a target, which has to be there."""
+    manager.frame()
+    rect = next(target.rect for target in manager.targets if target.name == name)
+    manager.handle(Tap(name, rect.center))
+    manager.frame()
+
+
+@each_game
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])
+def test_left_alone_it_plays_to_the_end_and_stops(game: str, size: tuple[int, int], tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, game), size)
+    offered = {target["name"] for target in manager.facts()["targets"]}
+    assert offered >= {"ui/play", "ui/step", "ui/bar", "ui/eyes", "ui/what_if"}
+    tapped(manager, "ui/play")
+    for _ in range(2000):
+        manager.advance(1000)
+        if not manager.scene.busy:
+            break
+    port = manager.facts()
+    assert (port["scene"], port["at"]) == ("replay", port["of"])
+    assert "ui/back" in {target["name"] for target in port["targets"]}
+
+
+def test_it_is_stepped_on_and_back_by_buttons_keys_and_the_wheel(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "texas_showdown"))
+    playback = replay_of(manager).playback
+    tapped(manager, "ui/step")
+    manager.handle(Key("right"))
+    manager.handle(Wheel("ui/bar", -1))
+    assert playback.at == 3
+    manager.handle(Key("left"))
+    tapped(manager, "ui/back")
+    assert playback.at == 1
+    manager.handle(Key("end"))
+    assert playback.at == playback.of
+    manager.handle(Key("home"))
+    assert playback.at == 0
+
+
+def test_the_bar_is_scrubbed(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "texas_showdown"))
+    playback = replay_of(manager).playback
+    bar = next(target.rect for target in manager.targets if target.name == "ui/bar")
+    manager.handle(Press("ui/bar", bar.center))
+    assert abs(playback.at - playback.of / 2) <= 1
+    manager.handle(DragMove("ui/bar", (bar.right + 400, bar.centery), None, ()))
+    assert playback.at == playback.of
+    manager.handle(DragMove("ui/bar", (0, bar.centery), None, ()))
+    assert playback.at == 0
+
+
+def test_a_mark_leads_to_its_moment_and_says_what_it_was(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "quel_cirque"))
+    replay = replay_of(manager)
+    mark = replay.playback.marks[0]
+    assert replay.hint(f"ui/mark/{mark.at}")
+    manager.handle(Tap(f"ui/mark/{mark.at}", (0, 0)))
+    assert replay.playback.at == mark.at
+
+
+def test_other_eyes_see_other_hands(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "texas_showdown"), at=10)
+    tapped(manager, "ui/eyes")
+    tapped(manager, "ui/eyes/2")
+    assert manager.facts()["seat"] == 2
+
+
+def test_an_unfinished_game_is_seen_as_all_saw_it_and_not_otherwise(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "clown_standoff", actions=3))
+    tapped(manager, "ui/eyes")
+    offered = [target.name for target in manager.targets if target.name.startswith("ui/eyes/")]
+    assert offered == ["ui/eyes/-1"]
+
+
+def test_what_if_opens_the_table_with_another_end_ahead(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "quel_cirque"), at=12)
+    tapped(manager, "ui/what_if")
+    tapped(manager, "ui/seat/1")
+    assert manager.scene.name == "table"
+    manager.back()
+    assert replay_of(manager).playback.at == 12
+
+
+def test_a_pile_that_nobody_has_seen_stays_face_down_even_for_open_eyes(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "texas_showdown"))
+    presenter = replay_of(manager)._table.presenter
+    assert {piece.face for piece in presenter.table.pieces} == {""}
+    manager.handle(Tap("ui/step", (0, 0)))
+    replay_of(manager)._table.finish()
+    assert "" not in {piece.face for piece in presenter.table.pieces}

@@ -1,0 +1,48 @@
+"""What can still be used looks so: picking one card does not veil the others that a tap would begin with."""
+
+from pathlib import Path
+
+import pytest
+
+from circus.input.gestures import Tap
+from circus.stage import bootstrap
+from circus.stage.director import PlacedPiece
+from tests.looks.harness import LookTable, Wish
+
+
+@pytest.fixture(autouse=True)
+def pygame_is_ready(no_screen: None) -> None:
+    """Fonts and surfaces can be made."""
+    bootstrap.prepare()
+
+
+def in_hand(table: LookTable) -> list[PlacedPiece]:
+    """The cards in the hand at the screen."""
+    return [piece for piece in table.scene.director.placed if piece.place == "hand/0"]
+
+
+def veiled(table: LookTable) -> set[str]:
+    """The names of the cards of the hand that are drawn darker than they are otherwise."""
+    table.manager.frame()
+    scene = table.scene
+    free = type(scene._drawer)(table.kit, scene.presenter.look)
+    return {
+        piece.name
+        for piece in in_hand(table)
+        if scene._drawer.picture(piece, "hand/0") is not free.picture(piece, "hand/0")
+    }
+
+
+def aimed(table: LookTable) -> list[str]:
+    """The cards that can be played at something."""
+    legal = table.scene.chooser.picker.legal if table.scene.chooser else ()
+    return sorted({action.picks[0] for action in legal if action.verb == "play" and len(action.picks) > 1})
+
+
+def test_after_a_card_is_picked_the_others_that_could_be_played_stay_lit(tmp_path: Path) -> None:
+    table = LookTable(tmp_path, Wish("clearing_house", size=(1280, 720)))
+    table.until(lambda _state: len(aimed(table)) > 1)
+    before, card = veiled(table), aimed(table)[0]
+    table.manager.handle(Tap(card, (0, 0)))
+    assert table.scene.chooser and table.scene.chooser.picker.picks == (card,)
+    assert veiled(table) == before

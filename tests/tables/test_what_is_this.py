@@ -1,0 +1,268 @@
+"""Everything at every table tells what it is, beside the thing, and never over what has to stay free."""
+
+import json
+from collections.abc import Iterator
+from copy import copy
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from circus import games, replay
+from circus.folders import elsewhere
+from circus.gallery.games import tables
+from circus.input.picker import VERB
+from circus.looks.about import BUTTON, Thing
+from circus.navigation import Router
+from circus.scenes.rulebook import RulebookScene
+from circus.scenes.rulebook_text import anchors
+from circus.scenes.scene_manager import HINT_MS, SceneManager
+from circus.scenes.table.answers import answer
+from circus.scenes.table.scene import TableScene
+from circus.stage import bootstrap
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Target
+from circus.stage.widgets.overlays import AWAY
+from circus.stage.window import Window
+from circus.texts import Texts
+from tests.looks.harness import LookTable, Wish
+from tests.tables import Hand, Point, seated, test_refusals
+
+GAMES = sorted(set(games.names()) - {"pebbles"})
+SIZE = (1280, 720)
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Iterator[Iterator[Path]]:
+    """Where games are recorded; nothing of the person's own is read."""
+    bootstrap.prepare()
+    with elsewhere(tmp_path / "user"):
+        yield (tmp_path / f"{number}.jsonl" for number in range(10_000))
+
+
+def staged(language: str, text_size: int = 100, size: tuple[int, int] = SIZE) -> SceneManager:
+    settings = Settings(language=language, text_size=text_size)
+    kit = Toolkit(Window(size), Texts(language), settings)
+    return SceneManager(kit, navigator=Router())
+
+
+def states(game: str, files: Iterator[Path], manager: SceneManager) -> Iterator[tuple[str, TableScene]]:
+    """Every gallery state of a game's table."""
+    for name, show in tables(game, files):
+        show(manager)
+        manager.frame()
+        assert isinstance(manager.scene, TableScene)
+        yield name, manager.scene
+        manager.home()
+
+
+def prompt_of(scene: TableScene) -> Rect:
+    zone = scene.table.layout.zones["prompt"]
+    box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+    return scene.kit.units.rect(*box)
+
+
+def check_words(scene: TableScene, texts: Texts, thing: Thing, where: str) -> None:
+    """The thing has a name and a line, in words; what opens the book is known there."""
+    told = answer(texts, scene.presenter.look, scene.table, scene.chooser, thing)
+    for words in (told.title, told.does, told.use):
+        assert not {"{", "_", "???"} & {*words} and "-what-" not in words, f"{where}: {words}"
+    assert told.title and told.does, f"{where}: {told}"
+    assert not told.title.startswith("Ui "), where
+    if scene.chooser and told.use and thing.kind != BUTTON:
+        tapped = copy(scene.chooser).tap(thing.name)
+        assert told.can == bool(tapped.picked or tapped.action), f"{where}: {told.use} but {tapped}"
+    if told.anchor:
+        assert anchors(scene.game, texts.language).issuperset(told.anchor.split(", ")), where
+
+
+def check_places(scene: TableScene, slip: Rect, thing: Target, where: str) -> None:
+    """Whole on the screen, off the thing, the prompt and all that can be chosen."""
+    assert Rect(0, 0, *scene.kit.units.size).contains(slip), f"{where}: not on the screen"
+    assert not slip.colliderect(thing.rect), f"{where}: over the thing"
+    assert not slip.colliderect(prompt_of(scene)), f"{where}: over the prompt"
+    for each in scene.targets():
+        if each.wanted or each.name.startswith(VERB):
+            assert not slip.colliderect(each.rect), f"{where}: over {each.name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("language", "text_size"), [("en", 100), ("fr", 160)])
+def test_everything_in_every_gallery_state_answers_and_covers_nothing(
+    game: str, language: str, text_size: int, files: Iterator[Path]
+) -> None:
+    manager = staged(language, text_size)
+    for name, scene in states(game, files, manager):
+        targets = {target["name"] for target in manager.facts()["targets"]}
+        things = {each.name: each for each in manager.things}
+        assert targets <= set(things), f"{name}: {targets - set(things)}"
+        for thing in things.values():
+            where = f"{name} {language} {thing.name}"
+            known = scene._thing(thing.name)
+            if thing.name == AWAY:
+                assert known is None and scene.tip(thing) is None, f"{where}: a slip about the empty room"
+                continue
+            assert known, f"{where}: it does not answer"
+            check_words(scene, scene.kit.texts, known, where)
+            if not scene.director.busy:
+                check_slips(scene, thing, where)
+
+
+def check_slips(scene: TableScene, thing: Target, where: str) -> None:
+    """The tip and the card of a thing lie where they may."""
+    scene._close_card()
+    tip = scene.tip(thing)
+    assert tip, where
+    check_places(scene, tip.place(scene.kit), thing, f"tip {where}")
+    assert scene._ask(thing)
+    card = scene._card()
+    assert card
+    check_places(scene, card.place(scene.kit), thing, f"card {where}")
+    scene._close_card()
+
+
+# ---- how it is asked -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def hand(tmp_path: Path) -> Iterator[Hand]:
+    with seated(tmp_path, "texas_showdown", options={"passing": False}) as hand:
+        hand.until_asked()
+        yield hand
+
+
+def held(hand: Hand) -> str:
+    """A card of the hand that can be played."""
+    return hand.wanted()[0]
+
+
+def right_click(hand: Hand, pos: Point) -> None:
+    hand.move(pos)
+    hand.post(Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=3))
+
+
+def title(hand: Hand) -> str:
+    return hand.scene._asked.answer.title if hand.scene._asked else ""
+
+
+def test_a_right_click_opens_the_card_and_another_closes_it(hand: Hand) -> None:
+    card = held(hand)
+    right_click(hand, hand.pilot.place(card))
+    assert title(hand).startswith("The ") and "ui/card" in hand.pilot.names
+    right_click(hand, hand.pilot.place(card))
+    assert not title(hand) and not hand.mine()
+
+
+def test_a_right_click_on_what_nobody_can_pick_asks_too(hand: Hand) -> None:
+    pile = next(each for each in hand.pilot.manager.things if each.name == "thing/card/hand/2")
+    assert pile.name not in hand.pilot.names
+    right_click(hand, pile.rect.center)
+    assert title(hand).startswith("The hand of ")
+
+
+def test_with_something_picked_a_right_click_takes_it_back(tmp_path: Path) -> None:
+    with seated(tmp_path, "texas_showdown", options={"passing": True}) as hand:
+        hand.until_asked()
+        hand.click(hand.wanted()[0])
+        hand.rest(400)
+        right_click(hand, hand.pilot.place(held(hand)))
+        assert not title(hand) and not hand.scene._input.has_picked
+
+
+def test_a_long_press_and_a_key_ask_as_well(hand: Hand) -> None:
+    pos = hand.pilot.place(held(hand))
+    hand.move(pos)
+    hand.post(Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+    hand.rest(600)
+    hand.post(Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+    asked = title(hand)
+    assert asked and not hand.mine()
+    hand.key(pygame.K_ESCAPE)
+    assert not title(hand)
+    hand.key(pygame.K_F2)
+    assert title(hand) == asked
+
+
+def test_tab_comes_to_what_can_only_be_asked_and_the_key_asks_there(hand: Hand) -> None:
+    for _ in range(120):
+        hand.key(pygame.K_TAB)
+        if (hand.pilot.manager.pose.focus or "").startswith("thing/card/hand"):
+            break
+    hand.rest(600)
+    tip = hand.pilot.manager._tip
+    assert tip and tip.title.startswith("The hand of ")
+    hand.key(pygame.K_F2)
+    assert title(hand) == tip.title
+
+
+def test_a_click_on_a_choice_closes_the_card_and_counts(hand: Hand) -> None:
+    card = held(hand)
+    right_click(hand, hand.pilot.place(card))
+    hand.move((640, 200))
+    hand.rest(500)
+    hand.click(card)
+    assert not title(hand) and hand.mine() == [f"0:play {card}"]
+
+
+def test_the_card_opens_the_rules_where_they_tell_of_the_thing(hand: Hand) -> None:
+    right_click(hand, hand.pilot.place(held(hand)))
+    anchor = hand.scene._asked.answer.anchor if hand.scene._asked else ""
+    rect = [each.rect for each in hand.pilot.manager.targets if each.name == "ui/rules"][-1]
+    hand.move(rect.center)
+    hand.click_here(rect.center)
+    book = hand.pilot.scene
+    assert isinstance(book, RulebookScene) and anchor and book.anchor == anchor
+
+
+def test_a_resting_pointer_shows_name_and_line(hand: Hand) -> None:
+    pile = next(each for each in hand.pilot.manager.things if each.name == "thing/card/hand/2")
+    hand.move(pile.rect.center)
+    hand.rest(int(HINT_MS) + 100)
+    tip = hand.pilot.manager._tip
+    assert tip and tip.title.startswith("The hand of ") and "face down" in tip.text
+
+
+def test_the_record_keeps_what_was_asked_and_what_was_refused(tmp_path: Path) -> None:
+    with seated(tmp_path, "texas_showdown", options={"passing": False}) as hand:
+        hand.until_asked()
+        card = held(hand)
+        right_click(hand, hand.pilot.place(card))
+        hand.key(pygame.K_ESCAPE)
+        refused = test_refusals.refused(hand)
+        hand.rest(400)
+        hand.click("ui/why")
+    path = next(tmp_path.glob("*.jsonl"))
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    helps = [line["help"] for line in lines if "help" in line]
+    assert helps[0] == {"seat": 0, "what": "what_is", "at": card}
+    assert refused and {"seat": 0, "rule": "TX-9"} in [line["refused"] for line in lines if "refused" in line]
+    assert helps[-1] == {"seat": 0, "what": "why", "at": "TX-9"}
+    assert all("ms" in line for line in lines if "help" in line or "refused" in line)
+    assert replay.read(path).match.actions
+
+
+def test_a_game_that_brings_no_words_answers_all_the_same(tmp_path: Path) -> None:
+    with seated(tmp_path, "pebbles") as hand:
+        hand.until_asked()
+        things = {each.name: each for each in hand.pilot.manager.things}
+        assert len(things) > 4
+        for thing in things.values():
+            known = hand.scene._thing(thing.name)
+            assert known
+            told = answer(hand.scene.kit.texts, hand.scene.presenter.look, hand.scene.table, None, known)
+            assert told.title and told.does, thing.name
+
+
+def test_a_token_of_the_ring_answers_with_the_artist_it_shows(tmp_path: Path) -> None:
+    bootstrap.prepare()
+    table = LookTable(tmp_path, Wish("flip_circus", language="en", size=(1280, 720)))
+    table.wait()
+    faces = {piece.name: piece.face for piece in table.view.pieces if piece.place.startswith("ring/")}
+    tokens = [thing for thing in table.scene.things() if thing.name in faces]
+    assert len(tokens) == len(faces) == 10
+    for token in tokens:
+        tip = table.scene.tip(token)
+        assert tip and tip.title == table.kit.texts.say(f"flip_circus-artist-{faces[token.name]}")
