@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import gettempdir
 
 import pytest
+from hypothesis import settings
 
 from circus import folders, games
 from circus.session import table_setup
@@ -21,6 +22,13 @@ collect_ignore = POSIX if sys.platform == "win32" else []
 
 os.environ["XDG_CACHE_HOME"] = str(Path(gettempdir()) / "circus-test-cache")
 """Pictures are painted once for all tests and kept apart from the user's."""
+
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+"""Tests are heard by nobody, and a machine without a sound card runs them all."""
+
+settings.register_profile("ci", derandomize=True, deadline=None, max_examples=60)
+settings.register_profile("long", deadline=None, max_examples=20_000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 _NUMBERS = count()
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from circus import lesson
+from circus.lab import lengths
 from tests.program import ROOT
 
 PACKAGE = ROOT / "circus"
@@ -15,9 +17,11 @@ OWN_ROOMS = ("games", "looks")
 REQUIRED = {
     *("__init__.py", "rules.py", "state.py", "actions.py", "refusals.py", "information.py", "pieces.py"),
     *(
+        "ending.py",
         "facts.py",
         "policy.py",
         "brand.py",
+        "because.py",
         "texts.en.ftl",
         "texts.fr.ftl",
         "rulebook.en.md",
@@ -58,7 +62,8 @@ FURTHER = {
 def test_every_game_has_the_same_files(game: str) -> None:
     names = {path.name for path in (PACKAGE / "games" / game).iterdir()} - {"__pycache__"}
     assert names >= REQUIRED
-    assert names <= REQUIRED | {f"{name}.py" for group in FURTHER.values() for name in group}
+    data = {lesson.FILE, lengths.FILE}
+    assert names <= REQUIRED | data | {f"{name}.py" for group in FURTHER.values() for name in group}
 
 
 def test_no_further_name_is_stated_for_nothing() -> None:

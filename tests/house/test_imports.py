@@ -27,6 +27,7 @@ GUESTS = {
     "fluent": {"texts"},
     "markdown_it": {"scenes"},
     "platformdirs": {"folders"},
+    "regex": {"letters"},
     "pyspiel": {"bench"},
 }
 """What is not of the standard library, and which rooms may import it."""

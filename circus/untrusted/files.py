@@ -1,0 +1,65 @@
+"""Opening files that come from outside: regular ones of a stated size, never a link out of their folder."""
+
+import errno
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from circus.untrusted.limits import RECORD
+
+
+class RefusedFileError(OSError):
+    """There is such a file, and it is none that may be read."""
+
+
+@contextmanager
+def open_regular(path: Path, most: int = RECORD.file, *, installed: bool = False) -> Iterator[IO[bytes]]:
+    """A file of at most so many bytes to be read; never waits.
+
+    What came with the program (`installed`) may be a link: some installers put nothing else there.
+
+    Raises:
+        OSError: it cannot be opened.
+        RefusedFileError: it is larger, a pipe, a device or a folder, or a link that leads out of the folder
+            in which it lies.
+    """
+    real = Path(os.path.realpath(path, strict=True))
+    if not installed and real.parent != Path(os.path.realpath(path.parent)):
+        raise RefusedFileError(errno.ELOOP, "a link out of its folder", str(path))
+    with open(real, "rb", opener=_open_at_once) as file:
+        facts = os.fstat(file.fileno())
+        if not stat.S_ISREG(facts.st_mode):
+            raise RefusedFileError(errno.EINVAL, "not a regular file", str(path))
+        if facts.st_size > most:
+            raise RefusedFileError(errno.EFBIG, f"larger than {most:,} bytes", str(path))
+        yield file
+
+
+def content(path: Path, most: int, *, installed: bool = False) -> bytes:
+    """The whole of a file; raises OSError, also where it grows beyond `most` while it is read."""
+    with open_regular(path, most, installed=installed) as file:
+        read = file.read(most + 1)
+    if len(read) > most:
+        raise RefusedFileError(errno.EFBIG, f"larger than {most:,} bytes", str(path))
+    return read
+
+
+def text(path: Path, most: int) -> tuple[str, str | None]:
+    """The UTF-8 text of an installed file, and which line is none; U+FFFD stands for what cannot be read.
+
+    Raises OSError.
+    """
+    read = content(path, most, installed=True)
+    try:
+        return read.decode("utf-8-sig"), None
+    except UnicodeDecodeError as error:
+        number = read.count(b"\n", 0, error.start) + 1
+        return read.decode("utf-8-sig", errors="replace"), f"{path}:{number}: not UTF-8 text"
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """Opening a pipe waits for somebody who writes into it, unless it is asked not to."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0))
