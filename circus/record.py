@@ -62,6 +62,10 @@ LINES = {
     "sits": thing({"sits": thing({"seat": whole(0), **_PLAYER}, _STRENGTH)}),
     "say": thing({"say": TEXT}, {"points": list_of(TEXT, 99), "let": list_of(TEXT, 999)}),
     "state": thing({"state": TEXT}),
+    "example": thing(
+        {"example": thing({"seat": either(whole(0), NULL)}, {"tells": list_of(TEXT, 99)}, closed=True)}
+    ),
+    "forbidden": thing({"forbidden": thing({"action": TEXT, "rule": TEXT}, closed=True)}),
 }
 """What the other lines have to hold, by the key that tells their kind."""
 

@@ -101,6 +101,8 @@ class _Reader:
             "sits": self._sits,
             "say": self._say,
             "state": self._state,
+            "example": self._example,
+            "forbidden": self._forbidden,
         }
 
     def take(self, line: dict[str, Any]) -> None:
@@ -143,6 +145,19 @@ class _Reader:
             action = self.match.game.verbs.parse(text)
             if action not in self.match.legal(action.seat):
                 raise LineError(f"'{action}', which '{line['say']}' lets be done, is not legal here")
+
+    def _example(self, _line: dict[str, Any]) -> None:
+        """Changes nothing."""
+
+    def _forbidden(self, line: dict[str, Any]) -> None:
+        """Of an example of a rulebook: this cannot be done now, and it is this rule that forbids it."""
+        told = line["forbidden"]
+        action = self.match.game.verbs.parse(told["action"])
+        why = self.match.game.forbids(self.match.state, action)
+        if why is None:
+            raise LineError(f"'{action}' is legal here")
+        if told["rule"] not in (why.rule, *why.rule.split(", ")):
+            raise LineError(f"'{action}' is forbidden by {why.rule}, not by {told['rule']}")
 
     def _sits(self, line: dict[str, Any]) -> None:
         entry = line["sits"]

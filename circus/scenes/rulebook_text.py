@@ -1,7 +1,9 @@
 """A game's rulebook as blocks: its Markdown file read by markdown-it, or its pitch where there is none.
 
 Code spans are anchors and never shown: what stands between them and the next ones, or the end of the block,
-is where the book tells a rule (`CH-12`) or of a thing (`card-armor`, see `circus.looks.about`).
+is where the book tells a rule (`CH-12`) or of a thing (`card-armor`, see `circus.looks.about`). A link
+leads to an anchor of the same book; an image of `example/NAME` is an example that can be played
+(`circus.example`), its words say what to see.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import unquote
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -18,16 +21,25 @@ from circus.texts import Texts
 
 PLAIN, STRONG, SLANTED = "plain", "strong", "slanted"
 """Kinds of words."""
-HEADING, TEXT, POINT, NOTE, PICTURES, RULE = "heading", "text", "point", "note", "pictures", "rule"
+HEADING, TEXT, POINT, NOTE, RULE = "heading", "text", "point", "note", "rule"
+PICTURES, EXAMPLE = "pictures", "example"
 """Kinds of blocks; a note is a quotation: how a doubtful case is ruled."""
+
+_EXAMPLE = "example/"
 
 
 class Run(NamedTuple):
-    """Words of one kind; `anchors` are what the book tells with them."""
+    """Words of one kind.
+
+    Attributes:
+        anchors: what the book tells with them.
+        link: the anchor that they lead to; "" for words that lead nowhere.
+    """
 
     text: str
     kind: str = PLAIN
     anchors: tuple[str, ...] = ()
+    link: str = ""
 
 
 @dataclass(frozen=True)
@@ -35,11 +47,11 @@ class Block:
     """A part of the book.
 
     Attributes:
-        kind: `HEADING`, `TEXT`, `POINT`, `NOTE`, `PICTURES` or `RULE`.
-        runs: its words.
+        kind: `HEADING`, `TEXT`, `POINT`, `NOTE`, `RULE`, `PICTURES` or `EXAMPLE`.
+        runs: its words; of an example, what to see in it.
         level: of a heading (1 is the largest) or a point (1 stands furthest left).
         mark: before a point: its number, or "" for a star.
-        names: of the sprites of `PICTURES`.
+        names: of the sprites of `PICTURES`; the one of an `EXAMPLE`.
     """
 
     kind: str
@@ -123,9 +135,10 @@ def _blocks(tokens: Sequence["Token"]) -> Iterator[Block]:
 
 
 def _inline(token: "Token", place: _Place) -> Iterator[Block]:
-    """The words of one paragraph as a block; pictures in it follow as a row of their own."""
+    """The words of one paragraph as a block; pictures in it follow as a row of their own, then examples."""
     children = token.children or []
-    names = tuple(str(child.attrGet("src")) for child in children if child.type == "image")
+    images = [(unquote(str(child.attrGet("src"))), child) for child in children if child.type == "image"]
+    names = tuple(name for name, _ in images if not name.startswith(_EXAMPLE))
     runs = tuple(_runs(children))
     if any(run.text.strip() for run in runs):
         if place.heading:
@@ -138,22 +151,30 @@ def _inline(token: "Token", place: _Place) -> Iterator[Block]:
             yield Block(TEXT, runs)
     if names:
         yield Block(PICTURES, names=names)
+    for name, image in images:
+        if name.startswith(_EXAMPLE):
+            words = tuple(_runs(image.children or []))
+            yield Block(EXAMPLE, words, names=(name.removeprefix(_EXAMPLE),))
 
 
 def _runs(children: Sequence["Token"]) -> Iterator[Run]:
     kinds = [PLAIN]
     named: tuple[str, ...] = ()
-    begins = False
+    begins, link = False, ""
     for child in children:
         match child.type:
-            case "text" if child.content.strip() or not begins:
-                yield Run(child.content, kinds[-1], named)
+            case "text" if child.content.strip() or (child.content and not begins):
+                yield Run(child.content, kinds[-1], named, link)
                 begins = False
             case "code_inline":
                 named = (*named, child.content) if begins else (child.content,)
                 begins = True
             case "softbreak" | "hardbreak":
-                yield Run(" ", kinds[-1], named)
+                yield Run(" ", kinds[-1], named, link)
+            case "link_open":
+                link = unquote(str(child.attrGet("href") or "")).removeprefix("#")
+            case "link_close":
+                link = ""
             case "strong_open":
                 kinds.append(STRONG)
             case "em_open":

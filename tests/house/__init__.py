@@ -15,7 +15,7 @@ LAYERS = (
     ("levels", "texts"),
     ("codec",),
     ("line_file", "match", "record", "replay", "fingerprint", "timeline", "bots", "lab"),
-    ("lesson",),
+    ("example", "lesson"),
     ("session",),
     ("input", "stage", "port"),
     ("looks",),
