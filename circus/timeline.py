@@ -84,13 +84,13 @@ class Timeline:
             return [Frame(None, seen_by(self.game, self.at(0), viewer))]
         return frames_of(self.game, self.at(n - 1), self._actions[n - 1], (viewer,))[viewer]
 
-    def told(self, viewer: int) -> Iterator[tuple[Event, State]]:
-        """Every event that `viewer` (-1: the public) heard, in order, with what these eyes saw then."""
+    def told(self, viewer: int) -> Iterator[tuple[int, Event, State]]:
+        """Every event that `viewer` (-1: the public) heard, in order: its position, and the view of then."""
         state = self.game.start(self.setup)
-        for action in self._actions:
+        for at, action in enumerate(self._actions, 1):
             recorder = FrameRecorder(self.game, (viewer,))
             self.game.apply(state, action, recorder.telling(state))
-            yield from ((event, view) for event, view in recorder.frames[viewer] if event)
+            yield from ((at, event, view) for event, view in recorder.frames[viewer] if event)
 
     def branch(self, n: int) -> "Timeline":
         """A timeline of its own with the actions up to position `n`; it shares the snapshots made so far."""

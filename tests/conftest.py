@@ -1,6 +1,7 @@
 """Seats the toy sixth game among the others, makes bots quick, and gives every test its own user folders."""
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from itertools import count
@@ -25,6 +26,9 @@ os.environ["XDG_CACHE_HOME"] = str(Path(gettempdir()) / "circus-test-cache")
 
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 """Tests are heard by nobody, and a machine without a sound card runs them all."""
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+"""A shell that runs this in the background ignores Ctrl-C, and so would every program started here."""
 
 settings.register_profile("ci", derandomize=True, deadline=None, max_examples=60)
 settings.register_profile("long", deadline=None, max_examples=20_000)

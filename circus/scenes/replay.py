@@ -2,7 +2,6 @@
 
 from pygame import Surface
 
-from circus.core.ending import Told
 from circus.core.frame import OPEN
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap, Wheel
 from circus.scenes import replay_bar as bar
@@ -10,8 +9,8 @@ from circus.scenes.destinations import ToBranch
 from circus.scenes.replay_bar import BAR_U, BarState, ReplayBar
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.table.showing import Showing
-from circus.session.playback import PUBLIC, Playback
-from circus.session.retelling import sentence
+from circus.session.playback import Playback
+from circus.session.retelling import PUBLIC, sentence
 from circus.stage.compositor import Composition
 from circus.stage.settings import SPEEDS
 from circus.stage.widgets import Entry, Menu, Target
@@ -170,9 +169,9 @@ class ReplayScene(Scene):
 
     def _told(self, at: int) -> list[str]:
         """What is said of the key moments at a position."""
-        names, turn = [seat.name for seat in self.playback.seats], self.playback.turn_at(at)
-        moments = (Told(mark.moment, turn) for mark in self.playback.marks if mark.at == at)
-        return [sentence(self.kit.texts, self.game, told, names) for told in moments]
+        names = [seat.name for seat in self.playback.seats]
+        marks = (mark for mark in self.playback.marks if mark.at == at)
+        return [sentence(self.kit.texts, self.game, mark.told, names) for mark in marks]
 
     def _tapped(self, name: str, pos: tuple[int, int]) -> None:
         opened, self._menu = self._menu, None

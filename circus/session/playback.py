@@ -4,31 +4,18 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from circus.core.errors import UsageError
-from circus.core.facts import KeyMoment, Turn
+from circus.core.facts import Turn
 from circus.core.frame import OPEN, Frame, seen_by
 from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.replay import read
 from circus.session.record_entry import seats_of
+from circus.session.retelling import PUBLIC, Mark, marks
 from circus.session.table_setup import Seat
 from circus.timeline import Timeline
-
-PUBLIC = -1
-
-
-class Mark(NamedTuple):
-    """A moment that people talk about.
-
-    Attributes:
-        at: the position that it led to.
-        moment: what it was.
-    """
-
-    at: int
-    moment: KeyMoment
 
 
 class Playback:
@@ -108,13 +95,7 @@ class Playback:
     @cached_property
     def marks(self) -> tuple[Mark, ...]:
         """The key moments that everybody saw, in order."""
-        found, heard = [], self.game.facts.key_moment
-        for at in range(1, self.of + 1):
-            for frame in self.timeline.frames(at, PUBLIC):
-                moment = heard(frame.event, frame.view) if frame.event else None
-                if moment:
-                    found.append(Mark(at, moment))
-        return tuple(found)
+        return tuple(marks(self.timeline))
 
     def _beyond(self, starts: Sequence[int], *, back: bool) -> int:
         if back:

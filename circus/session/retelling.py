@@ -1,28 +1,48 @@
 """What is told of a game that is over: who came where, which moments decided it, in the game's own words."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from circus.core.action import CHANCE
 from circus.core.ending import Ended, Standing, Told
 from circus.match import Match
 from circus.session.placing import Place
 from circus.texts import Texts
+from circus.timeline import Timeline
+
+PUBLIC = CHANCE
+"""Whose eyes see what everybody sees."""
 
 MOST = 3
 """So many moments are told of a game."""
 
 
-def ended(match: Match) -> Ended[Any]:
-    """A match that is over, with its key moments as the public saw them."""
-    outcome, facts = match.outcome, match.game.facts
-    assert outcome is not None
-    told = [
-        Told(moment, facts.turn(view))
-        for event, view in match.timeline.told(CHANCE)
+class Mark(NamedTuple):
+    """A moment that people talk about.
+
+    Attributes:
+        at: the position that it led to.
+        told: what it was, and when.
+    """
+
+    at: int
+    told: Told
+
+
+def marks(timeline: Timeline) -> list[Mark]:
+    """The key moments of a game as the public saw them, in order."""
+    facts = timeline.game.facts
+    return [
+        Mark(at, Told(moment, facts.turn(view)))
+        for at, event, view in timeline.told(PUBLIC)
         if (moment := facts.key_moment(event, view))
     ]
-    return Ended(match.state, *outcome, told)
+
+
+def ended(match: Match) -> Ended[Any]:
+    """A match that is over, with its key moments."""
+    assert match.outcome is not None
+    return Ended(match.state, *match.outcome, [mark.told for mark in marks(match.timeline)])
 
 
 def places(match: Match, over: Ended[Any]) -> list[Place]:

@@ -13,7 +13,8 @@ from circus.core.frame import OPEN
 from circus.core.option import Value
 from circus.replay import read
 from circus.session.branches import branch
-from circus.session.playback import PUBLIC, Playback, open_playback
+from circus.session.playback import Playback, open_playback
+from circus.session.retelling import PUBLIC
 from circus.session.table_setup import first_table_setup
 from tests.session import begun
 

@@ -41,7 +41,9 @@ def test_frames_are_those_that_were_seen_live(case: Case) -> None:
             assert match.timeline.frames(n, viewer) == seen[n - 1][viewer]
     for viewer in watchers(case):
         frames = [frame for each in seen for frame in each[viewer] if frame.event]
-        assert list(match.timeline.told(viewer)) == frames
+        told = list(match.timeline.told(viewer))
+        assert [(event, view) for _, event, view in told] == frames
+        assert all(event in [each.event for each in seen[at - 1][viewer]] for at, event, _ in told)
 
 
 def test_the_frame_of_the_start_is_the_start() -> None:
