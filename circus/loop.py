@@ -30,7 +30,7 @@ from circus.stage.icon import icon
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import DEFAULT_SIZE, Window
-from circus.texts import Fact, Texts
+from circus.texts import Fact, Texts, faults
 from circus.voice import say
 
 LIVELY, IDLE = 90, 20
@@ -182,7 +182,7 @@ class Loop:
     def _pause(self, writer: Writer, error: OSError) -> None:
         """The game waits under a notice; what could not be written happens as soon as it can be."""
         say_ = self.kit.texts.say
-        text = say_("notice-paused", file=str(writer.path), fault=error.strerror or str(error))
+        text = say_("notice-paused", file=str(writer.path), fault=faults.of_system(self.kit.texts, error))
         say(f"circus: {text}")
         buttons = [
             (name, say_(f"notice-paused-{key}"), kind)

@@ -12,7 +12,9 @@ import pytest
 from hypothesis import settings
 
 from circus import folders, games
+from circus.bench.resident import resident_mb
 from circus.session import table_setup
+from circus.stage import memory
 
 games.__path__.append(str(Path(__file__).parent / "sixth"))
 table_setup.USUAL_LEVEL = "random"
@@ -35,6 +37,11 @@ settings.register_profile("long", deadline=None, max_examples=20_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 _NUMBERS = count()
+_HELD = [0.0]
+
+MOST_LEFT_MB = 100.0
+"""So much more memory than before is given back after a test: what goes in circles, such as scenes and their
+manager, is else looked for the more seldom the longer a process lives, while its pictures weigh ever more."""
 
 
 @pytest.fixture(scope="session")
@@ -51,3 +58,12 @@ def own_folders(users: Path) -> Iterator[Path]:
     folder = users / str(next(_NUMBERS))
     with folders.elsewhere(folder):
         yield folder
+
+
+@pytest.fixture(autouse=True)
+def given_back() -> Iterator[None]:
+    """What tests leave behind does not add up."""
+    yield
+    if resident_mb() > _HELD[0] + MOST_LEFT_MB:
+        memory.tidy()
+        _HELD[0] = resident_mb()

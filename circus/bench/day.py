@@ -15,13 +15,23 @@ from typing import Any
 
 import pygame
 
-from circus import games
+from circus import games, lesson
 from circus.bench.resident import resident_mb
 from circus.folders import elsewhere
 from circus.loop import Loop
 from circus.options import Options
-from circus.scenes.destinations import ToFirstTable, ToRules, ToSettings, ToSetup
+from circus.scenes.destinations import (
+    Destination,
+    ToFirstTable,
+    ToLesson,
+    ToReplay,
+    ToRules,
+    ToSaved,
+    ToSettings,
+    ToSetup,
+)
 from circus.scenes.table.scene import TableScene
+from circus.session import saves
 from circus.session.table_setup import BOT, HUMAN, first_table_setup
 from circus.stage import bootstrap
 from circus.stage.settings import TEXT_SIZES
@@ -30,8 +40,8 @@ from circus.texts import LANGUAGES
 GAMES = 500
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (1600, 900), (800, 600))
 RESIZED_EVERY, FULL_SCREEN_EVERY, SPOKEN_EVERY, LETTERED_EVERY, READ_EVERY = 3, 10, 7, 11, 5
-"""After so many games the window has another size, is full, speaks another language, has other letters,
-and the rulebook, the set-up and the settings are opened."""
+"""After so many games the window has another size, is full, speaks another language, has other letters;
+a game is left unfinished, and each scene that is no table's own is opened (`_read`)."""
 STEP_MS = 400.0
 DRAWN_EVERY = 6
 """Steps of a game between two frames that are drawn and timed."""
@@ -166,12 +176,27 @@ def _changed(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
     if number % LETTERED_EVERY == 0:
         manager.change(text_size=TEXT_SIZES[number // LETTERED_EVERY % len(TEXT_SIZES)])
     if number % READ_EVERY == 0:
-        for destination in (ToRules(name), ToSetup(name), ToSettings()):
-            manager.go(destination)
-            frames.append(_drawn(app))
-            manager.home()
+        frames += _read(app, name, number)
     app.step(STEP_MS, [])
     return [*frames, _drawn(app)]
+
+
+def _read(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
+    """Opens each scene that is no table's own; a replay shows the last game, the list what was left."""
+    manager, frames = app.manager, list[tuple[float, float]]()
+    last = max(saves.records_folder().iterdir())
+    ways: list[Destination] = [ToRules(name), ToSetup(name), ToSettings(), ToReplay(last)]
+    if lesson.find(name):
+        ways.append(ToLesson(name))
+    ways += [ToFirstTable(_table(name, games.find(name).usual_seats), Random(number)), ToSaved()]
+    for destination in ways:
+        manager.go(destination)
+        for _ in range(3):
+            app.step(STEP_MS, [])
+            manager.preload()
+            frames.append(_drawn(app))
+        manager.home()
+    return frames
 
 
 def _handles() -> int:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 LIMIT_SECONDS = CAP_SECONDS + 2.0
 """A bot that has not answered by then never will: searching ones give up by themselves before."""
 
-START_SECONDS = 10.0
-"""How long a new process may take until it is ready to think."""
+LONGEST_START_SECONDS = 60.0
+"""How long a new process may take at most until it is ready to think, once others were not in time."""
 
 GRACE_SECONDS = 0.5
 """How long a bot may go on with a question that was dropped before its process is ended."""
@@ -57,12 +57,18 @@ class Worker:
         limit: float = LIMIT_SECONDS,
         grace: float = GRACE_SECONDS,
         tell: Callable[[str], None] = lambda fault: None,
+        start_limit: float = LIMIT_SECONDS,
     ) -> None:
-        """`how` has to be importable in the other process; `tell` is told what has gone wrong with it."""
+        """`how` has to be importable in the other process; `tell` is told what has gone wrong with it.
+
+        `start_limit` is for a new process to get ready: after each one that did not, the next has twice as
+        long, so that a slow machine too comes to its bots.
+        """
         self._how = how
         self._limit = limit
         self._grace = grace
         self._tell = tell
+        self._usual_start = self._start_limit = start_limit
         self._helper: _Helper | None = None
         self._question: Question | None = None
         self._number = 0
@@ -147,7 +153,7 @@ class Worker:
         self._since = time.monotonic()
         if helper.ready:
             helper.owes -= 1
-        helper.ready = True
+        helper.ready, self._start_limit = True, self._usual_start
         return number, spelt, reason
 
     def _listen(self) -> None:
@@ -182,7 +188,9 @@ class Worker:
         if helper.ready and helper.owes > 1 and waited > self._grace:
             self._end()
             self._send()
-        elif waited > (self._limit if helper.ready else START_SECONDS):
+        elif waited > (self._limit if helper.ready else self._start_limit):
+            if not helper.ready:
+                self._start_limit = min(LONGEST_START_SECONDS, 2 * self._start_limit)
             self._fail(f"the bots' process does not answer: {waited:.0f} s")
 
     def _fail(self, fault: str) -> None:

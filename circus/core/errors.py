@@ -9,6 +9,10 @@ class UsageError(CircusError):
     """Something was asked for that does not exist: game, option, value, seats, level, bot."""
 
 
+class PlayedElsewhereError(UsageError):
+    """The game that was asked for is played in another copy of the program at the moment."""
+
+
 class ParseError(CircusError):
     """A text is not an action of this game in its one canonical spelling."""
 

@@ -35,7 +35,7 @@ from circus.stage import settings as settings_file
 from circus.stage.compositor import Composition, Item
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Modal, Pose, Target, Tip, focus_ring, overlapped
-from circus.untrusted import reason_of
+from circus.texts import faults
 
 HINT_MS = 500
 """How long the pointer rests on something before it is explained."""
@@ -144,7 +144,7 @@ class SceneManager:
         try:
             act()
         except (CircusError, OSError) as error:
-            self.tell(self.kit.texts.say("notice-failed"), reason_of(error))
+            self.tell(self.kit.texts.say("notice-failed"), faults.told(self.kit.texts, error))
 
     def tell(self, title: str, text: str) -> None:
         """Shows a notice over everything until it is clicked away."""

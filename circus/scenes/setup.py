@@ -40,6 +40,7 @@ from circus.stage.widgets import (
     targets_of,
 )
 from circus.stage.widgets.containers import END, MIDDLE, NOWHERE, Part, boxed, line, placed, row
+from circus.texts import faults
 
 _WAYS = {"less": -1, "more": 1}
 
@@ -276,10 +277,8 @@ class SetupScene(Scene):
     def _play(self) -> None:
         try:
             self.manager.go(ToTable(self.table_setup))
-        except CircusError as error:
-            self._fault = str(error)
-        except OSError as error:
-            self._fault = f"{error.filename}: {error.strerror}" if error.strerror else str(error)
+        except (CircusError, OSError) as error:
+            self._fault = faults.told(self.kit.texts, error)
 
     def _learn(self) -> None:
         """In the place of this scene, as a table is: the whole game after it is played at this set-up."""

@@ -56,7 +56,7 @@ def _drawn(kit: Toolkit, path: Path, size: tuple[int, int]) -> Surface:
 def _table(kit: Toolkit, replay: Replay) -> Surface:
     """Everything that lies on the table, as the public may see it, without plates and buttons."""
     stage = _Offstage(STAGE)
-    small = Toolkit(stage, kit.texts, kit.settings, disk=kit.disk)
+    small = kit.offstage(stage)
     table = _view(small, replay)
     look = looks.find(replay.match.game.name)
     placed = look.place(table, table.pieces)

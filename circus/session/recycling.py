@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
-from circus.core.errors import UsageError
+from circus.core.errors import PlayedElsewhereError
 from circus.folders import private_folder
 from circus.record import is_written_elsewhere
 from circus.session.records_index import files_of_game, stem_of
@@ -16,12 +16,12 @@ def delete(path: Path, bin_folder: Path) -> Path:
     That goes last: the game is offered until it has gone whole.
 
     Raises:
-        UsageError: if another copy of the program plays it.
+        PlayedElsewhereError: if another copy of the program plays it.
         OSError: if the bin takes no files; what has been moved already lies in it.
     """
     files = files_of_game(path)
     if any(map(is_written_elsewhere, files)):
-        raise UsageError("this game is open in another window: leave it there first")
+        raise PlayedElsewhereError("this game is open in another window: leave it there first")
     private_folder(bin_folder)
     return _move(files, bin_folder)[-1]
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from circus import __version__, bots
-from circus.core.errors import CircusError, UsageError
+from circus.core.errors import CircusError, PlayedElsewhereError
 from circus.folders import data_folder, private_folder
 from circus.match import Match
 from circus.record import Header, Writer, header_of, is_written_elsewhere
@@ -127,12 +127,13 @@ def go_on(path: Path, rng: Random) -> Resumed:
 
     Raises:
         RecordError: if the record does not hold; it is left as it is.
-        UsageError: if a bot of it is not known here, or another copy of the program plays it.
+        UsageError: if a bot of it is not known here.
+        PlayedElsewhereError: if another copy of the program plays it.
         OSError: if no record can be written.
     """
     _read_to_go_on(path)
     if any(map(is_written_elsewhere, files_of_game(path))):
-        raise UsageError("this game is open in another window: go on there, or close that one")
+        raise PlayedElsewhereError("this game is open in another window: go on there, or close that one")
     replay = resume(path, _free(path), stopwatch())
     header, seats = replay.header, seats_of(replay.players, replay.header.colours)
     series = series_of_line(header.series, len(seats))

@@ -3,12 +3,13 @@
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.util import find_spec
 from io import BytesIO
 from itertools import accumulate, islice
 from pathlib import Path
 from typing import NamedTuple
+from weakref import proxy
 
 import pygame
 from pygame import Surface
@@ -121,7 +122,8 @@ class Fonts:
         self.strained: deque[Strain] = deque(maxlen=500)
         self._fonts: dict[tuple[str, int], Typeface] = {}
         self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
-        self._set = lru_cache(_MOST_SET)(self._set_lines)
+        # A proxy: what goes in a circle would keep the pictures of a toolkit that nobody has any more.
+        self._set = lru_cache(_MOST_SET)(partial(Fonts._set_lines, proxy(self)))
 
     def font(self, face: str, size_u: float) -> Typeface:
         """The font of a face at a size in units; text size included."""

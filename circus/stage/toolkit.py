@@ -1,6 +1,7 @@
 """The toolkit: everything a scene needs to draw and to speak, made anew when size or settings change."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import Protocol
 
 from pygame import Surface
@@ -71,24 +72,26 @@ class Toolkit:
         settings: Settings,
         audio: Sounds | None = None,
         disk: DiskCache | None = None,
-        part: tuple[int, int] | None = None,
     ) -> None:
-        """`disk` is by default the user's cache folder; `part` the size in pixels of a part of the window."""
+        """`disk` is by default the user's cache folder."""
         self.window = window
-        self._part = part
         self.texts = texts
         self.settings = settings
         self.audio: Sounds = audio or Silence()
         self.disk = disk or DiskCache(cache_folder())
         self.backgrounds = Backgrounds(self.disk)
         self._store = SurfaceStore(ROOM)
-        self._panels = self._store.cache()
         self.rebuild()
 
     def rebuild(self) -> None:
         """Makes what depends on the window's size and the text size; the scene then asks for all anew."""
-        self.units = units_of(self._part) if self._part else self.window.units
-        self._store.resize(round(ROOM * max(1.0, self.units.scale**2 / LARGE_SCALE**2)))
+        units = self.window.units
+        self._store.resize(round(ROOM * max(1.0, units.scale**2 / LARGE_SCALE**2)))
+        self.backgrounds.forget()
+        self._scale_to(units)
+
+    def _scale_to(self, units: Units) -> None:
+        self.units = units
         self.sprites = Sprites(self.units.scale, self.disk, store=self._store)
         self.fonts = Fonts(self.units.scale, self.settings.text_size, self._store)
         self.lettering = Lettering(self.fonts, self._store)
@@ -105,9 +108,19 @@ class Toolkit:
     def for_part(self, size: tuple[int, int]) -> "Toolkit":
         """The same things at the scale of a part of the window that is laid out as a whole one would be.
 
-        It has to be asked for anew whenever this toolkit is made anew.
+        Both keep their pictures in one room, however many parts there are. It has to be asked for anew
+        whenever this toolkit is made anew.
         """
-        return Toolkit(self.window, self.texts, self.settings, self.audio, self.disk, size)
+        part = copy(self)
+        part.backgrounds = self.backgrounds.beside()
+        part._scale_to(units_of(size))
+        return part
+
+    def offstage(self, window: Window) -> "Toolkit":
+        """The same things for a stage that is drawn on once, which keeps its pictures in the same room."""
+        part = self.for_part(window.size)
+        part.window = window
+        return part
 
     def background(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:
         """The background `name` at the window's size, as `Backgrounds.get` paints it."""

@@ -120,6 +120,27 @@ notice-fallen = The system ended Circus in the middle of its work. All that was 
 notice-twice-title = Circus is open twice
 notice-twice = Circus is open in another window too. Each window keeps its own games; the settings changed last are the ones that stay.
 
+## Why a file or the system refuses
+
+fault-full = the disk is full
+fault-quota = your share of the disk is used up
+fault-read-only = the disk can only be read
+fault-permission = access is denied
+fault-missing = there is no such file or folder
+fault-exists = another file lies there
+fault-handles = too many files are open
+fault-device = the disk does not answer
+fault-large = the file is too large
+fault-link = a link leads out of its folder
+fault-busy = another program is using the file
+fault-memory = memory has run out
+fault-unknown = the system refuses
+fault-file = { $file } cannot be used: { $fault }.
+fault-level = { $file } cannot be used as a board or table. Mend it or take it away.
+fault-record = The file of this game is damaged and cannot be used.
+fault-elsewhere = This game is open in another window: go on there, or close that one.
+fault-usage = This cannot be played here: choose something else.
+
 ## A mistake of the program
 
 crash-title = Circus has to stop

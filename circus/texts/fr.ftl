@@ -126,6 +126,27 @@ notice-fallen = Le système a mis fin à Circus en plein travail. Tout ce qui a 
 notice-twice-title = Circus est ouvert deux fois
 notice-twice = Circus est aussi ouvert dans une autre fenêtre. Chaque fenêtre garde ses propres parties ; ce sont les derniers réglages choisis qui restent.
 
+## Pourquoi un fichier ou le système refuse
+
+fault-full = le disque est plein
+fault-quota = votre part du disque est épuisée
+fault-read-only = le disque est en lecture seule
+fault-permission = l’accès est refusé
+fault-missing = ce fichier ou ce dossier n’existe pas
+fault-exists = un autre fichier s’y trouve
+fault-handles = trop de fichiers sont ouverts
+fault-device = le disque ne répond pas
+fault-large = le fichier est trop gros
+fault-link = un lien mène hors de son dossier
+fault-busy = un autre programme utilise le fichier
+fault-memory = la mémoire manque
+fault-unknown = le système refuse
+fault-file = { $file } ne peut pas être utilisé : { $fault }.
+fault-level = { $file } ne peut pas servir de plateau ni de table. Corrigez ce fichier ou retirez-le.
+fault-record = Le fichier de cette partie est abîmé et ne peut pas servir.
+fault-elsewhere = Cette partie est ouverte dans une autre fenêtre : continuez là-bas, ou fermez cette fenêtre.
+fault-usage = Cela ne peut pas être joué ici : choisissez autre chose.
+
 ## A mistake of the program
 
 crash-title = Circus doit s’arrêter

@@ -1,10 +1,17 @@
 """The room for surfaces: shared by several caches, never exceeded, those used longest ago go first."""
 
+import gc
+from weakref import ref
+
 import pygame
 from pygame import Surface
 
+from circus.stage import bootstrap
+from circus.stage.settings import Settings
 from circus.stage.surface_cache import SurfaceStore
-from circus.stage.toolkit import ROOM
+from circus.stage.toolkit import ROOM, Toolkit
+from circus.stage.window import Window
+from circus.texts import Texts
 from tests.stage.parlour import stage
 
 KILOBYTE = Surface((16, 16), pygame.SRCALPHA, 32)
@@ -61,3 +68,39 @@ def test_all_that_a_toolkit_keeps_lies_in_one_room() -> None:
     for number in range(3000):
         kit.panel((number,), lambda: Surface((100, 100), pygame.SRCALPHA, 32))
         assert store.bytes <= ROOM
+
+
+def test_parts_of_a_window_and_stages_beside_it_keep_what_they_draw_in_the_room_of_the_window() -> None:
+    kit = stage((640, 480)).kit
+    for number in range(6):
+        part = kit.for_part((640, 400 + number))
+        assert part.units.size == (640, 400 + number)
+        assert part._store is kit._store
+        assert part.backgrounds._sheets is kit.backgrounds._sheets
+        assert part.panel(("a",), kilobyte) is not kit.panel(("a",), kilobyte)
+        for place in range(600):
+            part.panel((place,), lambda: Surface((100, 100), pygame.SRCALPHA, 32))
+            assert kit._store.bytes <= ROOM
+
+
+def test_a_toolkit_that_nobody_has_any_more_is_gone_at_once_with_all_its_pictures() -> None:
+    bootstrap.prepare()
+    kit = Toolkit(Window((640, 480)), Texts("en"), Settings())
+    part = kit.for_part((300, 200))
+    part.fonts.block("a clown and a lion", width_u=100)
+    kit.fonts.block("a clown and a lion", width_u=100)
+    kept = ref(kit._store), ref(part.fonts), ref(kit.fonts)
+    gc.disable()
+    try:
+        del kit, part
+        assert [each() for each in kept] == [None, None, None]
+    finally:
+        gc.enable()
+
+
+def test_at_another_size_no_sheet_and_no_background_of_the_old_one_stays() -> None:
+    kit = stage((640, 480)).kit
+    kit.background("saloon")
+    kit.texture("paper", 100, 100)
+    kit.rebuild()
+    assert kit.backgrounds._kept.bytes == kit.backgrounds._sheets.bytes == 0

@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 import shutil
 import sys
 from collections.abc import Callable
@@ -33,6 +34,7 @@ from circus.session.table_setup import (
 from circus.stage import settings as settings_file
 from circus.stage.disk_cache import DiskCache
 from circus.stage.settings import Settings
+from circus.texts import Texts, faults
 from tests.stage.pilot import Pilot, piloted
 from tests.system.disks import disk_below
 
@@ -339,6 +341,38 @@ def test_the_app_waits_says_so_and_goes_on_as_it_is_told(
     else:
         kept = tmp_path / "spare" / "game.jsonl" if answer == "ui/elsewhere" else path
         assert lines_of(kept) == stands and read(kept).ended
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=errno.errorcode.get)
+def test_in_a_french_window_the_system_speaks_french(
+    fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with piloted(speed="off", language="fr") as pilot, disk_below(tmp_path, monkeypatch) as disk:
+        opened_table(pilot, tmp_path / "game.jsonl")
+        disk.fails = lambda number, call: fault if call == "write" else 0
+        rng = Random(1)
+        while not waiting(pilot):
+            wanted = [each.name for each in pilot.manager.targets if each.wanted]
+            if wanted:
+                pilot.click(rng.choice(wanted))
+            pilot.rest(50)
+        notice = pilot.manager._notice
+        assert notice and os.strerror(fault) not in notice.text
+        assert faults.of_system(Texts("fr"), OSError(fault, "")) in notice.text
+        pilot.click("ui/unsaved")
+
+
+def test_what_cannot_be_done_is_told_in_french_with_its_file(own_folders: Path) -> None:
+    def act() -> None:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES), "/games/one.jsonl")
+
+    with piloted(language="fr") as pilot:
+        pilot.manager.attempt(act)
+        notice = pilot.manager._notice
+        assert (
+            notice
+            and notice.text == "/games/one.jsonl ne peut pas être utilisé\u00a0: l\u2019accès est refusé."
+        )
 
 
 def test_a_move_that_could_not_be_written_is_made_when_the_disk_takes_it(

@@ -315,8 +315,11 @@ class TableScene(ReactingTable):
         self._unwritten = None
         try:
             self.host.answer(action)
-        except IllegalActionError as error:
-            self._notice = str(error)
+        except IllegalActionError:
+            match = self.session.match
+            why = match.game.forbids(match.state, action)
+            assert why is not None  # that is what was raised
+            self._notice = self.kit.texts.explain(why)
             self._changed()
         except OSError:
             self._unwritten = action

@@ -18,6 +18,8 @@ NAMES = ("saloon", "ring", "parlour", "big_top", "gala", "curtain", "velvet", "v
 
 Each is a module of this package with a function `paint`; the last three live in `curtain`.
 """
+SHEETS_ROOM = 8_000_000
+"""Bytes for sheets of materials."""
 Ellipse = tuple[float, float, float, float]
 """Centre and half axes, in units."""
 
@@ -28,7 +30,18 @@ class Backgrounds:
     def __init__(self, disk: DiskCache | None = None) -> None:
         self._disk = disk or DiskCache(None)
         self._kept = SurfaceStore(1)
-        self._sheets = SurfaceStore(8_000_000)
+        self._sheets = SurfaceStore(SHEETS_ROOM)
+
+    def beside(self) -> "Backgrounds":
+        """Those of a part of the window: a background of its own, sheets from the same room."""
+        other = Backgrounds(self._disk)
+        other._sheets = self._sheets
+        return other
+
+    def forget(self) -> None:
+        """Lets go of all: the window has another size."""
+        self._kept.resize(1)
+        self._sheets.resize(SHEETS_ROOM)
 
     def get(
         self, name: str, size: tuple[int, int], *, felt: Ellipse | None = None, tint: str = ""

@@ -1,0 +1,58 @@
+"""Why something failed, as a person reads it on the screen: no word of the system's in another language."""
+
+import errno
+
+from circus.core.errors import CircusError, LevelError, PlayedElsewhereError, RecordError
+from circus.texts import LANGUAGES, Texts
+from circus.untrusted import shortened
+from circus.voice import say
+
+_SYSTEM = {
+    "ENOSPC": "fault-full",
+    "EDQUOT": "fault-quota",
+    "EROFS": "fault-read-only",
+    "EACCES": "fault-permission",
+    "EPERM": "fault-permission",
+    "ENOENT": "fault-missing",
+    "ENOTDIR": "fault-missing",
+    "EEXIST": "fault-exists",
+    "EMFILE": "fault-handles",
+    "ENFILE": "fault-handles",
+    "EIO": "fault-device",
+    "ENODEV": "fault-device",
+    "ENXIO": "fault-device",
+    "ESTALE": "fault-device",
+    "ETIMEDOUT": "fault-device",
+    "EFBIG": "fault-large",
+    "ELOOP": "fault-link",
+    "EBUSY": "fault-busy",
+    "ETXTBSY": "fault-busy",
+    "ENOMEM": "fault-memory",
+}
+"""What the system refuses, by the name of its number; the numbers differ from system to system."""
+
+
+def of_system(texts: Texts, error: OSError) -> str:
+    """Why the system refused something, in a few words that can stand within a sentence."""
+    return texts.say(_SYSTEM.get(errno.errorcode.get(error.errno or 0, ""), "fault-unknown"))
+
+
+def told(texts: Texts, error: CircusError | OSError) -> str:
+    """What went wrong, as a sentence of its own, with the file where one is known.
+
+    What the program itself says is English, for terminals: another language has a sentence of its own for
+    its kind, and the English one is said on stderr, so that no detail is lost.
+    """
+    if isinstance(error, OSError):
+        words = of_system(texts, error)
+        if error.filename:
+            return texts.say("fault-file", file=str(error.filename), fault=words)
+        return f"{words[:1].upper()}{words[1:]}."
+    if texts.language == LANGUAGES[0]:
+        return shortened(str(error))
+    say(f"circus: {shortened(str(error))}")
+    if isinstance(error, LevelError):
+        return texts.say("fault-level", file=str(error).partition(": ")[0])
+    if isinstance(error, RecordError):
+        return texts.say("fault-record")
+    return texts.say("fault-elsewhere" if isinstance(error, PlayedElsewhereError) else "fault-usage")
