@@ -1,6 +1,6 @@
 """Table layouts: where hands, piles, boards and buttons lie, read from a game's table file."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -97,7 +97,17 @@ class Zones(dict[str, Zone]):
         self.path = path
 
     def __missing__(self, name: str) -> NoReturn:
-        raise LevelError(f"{self.path}: it has no zone '{name}' for this number of seats: draw one")
+        raise missing(self.path, name)
+
+
+def missing(path: Path, name: str) -> LevelError:
+    """What is said of a file without a zone that is needed."""
+    return LevelError(f"{path}: it has no zone '{name}' for this number of seats: draw one")
+
+
+def each(kinds: Iterable[str], seats: int) -> list[str]:
+    """The zones of these kinds that every seat has, such as `hand/0` and `hand/1`."""
+    return [f"{kind}/{seat}" for kind in kinds for seat in range(seats)]
 
 
 @dataclass(frozen=True)

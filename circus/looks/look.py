@@ -1,6 +1,6 @@
 """A look: all that the screen needs to show one game, as data and pure functions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -55,6 +55,8 @@ class Look:
             several persons at the screen secretly reacts.
 
     Placement (where pieces lie):
+        zones: the zones that its layout must have for so many seats, beside those of every table: a table
+            without one of them is refused before it is opened.
         place: every piece and effect on the screen; places: the pickable things that are no pieces;
         aim: the pick that a pointer on a piece means now.
 
@@ -103,6 +105,7 @@ class Look:
     window: Callable[[Toolkit, TableView], list[Widget]] = plain.window
     secret_key: Callable[[TableView, int], str] = plain.secret_key
 
+    zones: Callable[[int], Iterable[str]] = plain.zones
     place: Callable[[TableView, Sequence[Laid]], tuple[PlacedPiece, ...]] = plain.place
     places: Callable[[TableView], list[Place]] = plain.places
     aim: Callable[[TableView, PlacedPiece], str] = plain.aim

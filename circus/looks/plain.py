@@ -8,7 +8,7 @@ from pygame.transform import rotate
 
 from circus.core.event import Event
 from circus.core.piece import Piece
-from circus.levels.layouts import Zone
+from circus.levels.layouts import Zone, each
 from circus.looks.about import Known, Thing
 from circus.looks.captions import Caption
 from circus.looks.keyframe import Keyframe
@@ -55,6 +55,11 @@ _BACK = (
     f'<rect x="12" y="12" width="76" height="116" rx="5" fill="none" stroke="{theme.CREAM}" '
     'stroke-width="1.6"/>'
 )
+
+
+def zones(seats: int) -> list[str]:
+    """Returns the plates: pieces without a zone of their own lie in slots."""
+    return each(("plate",), seats)
 
 
 def background(kit: Toolkit, table: TableView) -> Surface:

@@ -8,8 +8,8 @@ from pygame import Surface
 from circus import looks
 from circus.core.action import CHANCE
 from circus.core.errors import CircusError
-from circus.levels import layouts
 from circus.looks.table_view import TableView
+from circus.looks.zones import laid_out
 from circus.replay import Replay, read
 from circus.scenes.table.pieces import PieceDrawer
 from circus.session.record_entry import RecordEntry, seats_of
@@ -70,7 +70,8 @@ def _table(kit: Toolkit, replay: Replay) -> Surface:
 def _view(kit: Toolkit, replay: Replay) -> TableView:
     match, units = replay.match, kit.units
     seats = seats_of(replay.players, replay.header.colours)
-    layout = layouts.layout(match.game.name, match.setup.seats, units.portrait)
+    name = match.game.name
+    layout = laid_out(looks.find(name), name, match.setup.seats, units.portrait)
     front = next((number for number, seat in enumerate(seats) if seat.kind == HUMAN), 0)
     return TableView(
         match.game,

@@ -11,11 +11,12 @@ from circus.looks.clearing_house.painter import casts_shadow, edge, paint, ratio
 from circus.looks.clearing_house.placement import aim, place, places
 from circus.looks.clearing_house.plates import names_up, plate_items, plate_tone, portrait
 from circus.looks.clearing_house.preload import preload
-from circus.looks.clearing_house.spec import AIDS
+from circus.looks.clearing_house.spec import AIDS, zones
 from circus.looks.clearing_house.window import secret_key, window
 from circus.looks.look import Look
 
 LOOK = Look(
+    zones=zones,
     plate_kind="navy",
     plate_tone=plate_tone,
     turned=False,

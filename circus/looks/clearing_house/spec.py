@@ -2,6 +2,7 @@
 
 from types import MappingProxyType
 
+from circus.levels.layouts import each
 from circus.looks.sheets import Sheet
 
 ART = "clearing_house/"
@@ -58,3 +59,13 @@ NAMES_UP_U = 27.0
 RAISED_U, CHOSEN_U = 14.0, 22.0
 PACK_ROW, PACK_GAP_U = 5, 12.0
 MOST_IN_PACK = 9
+
+_ZONES = (
+    *("announced", "board", "button/ask", "counters", "deck", DIE, "hand/near", NOTICE, "pack/0", "stack"),
+    *("tape", "verbs", "window/strip"),
+)
+
+
+def zones(seats: int) -> list[str]:
+    """Returns the zones that a table must have."""
+    return [*each(("plate", "hand", "played"), seats), *_ZONES]

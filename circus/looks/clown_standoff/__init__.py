@@ -10,10 +10,11 @@ from circus.looks.clown_standoff import (
     plates,
     words,
 )
-from circus.looks.clown_standoff.spec import AIDS
+from circus.looks.clown_standoff.spec import AIDS, zones
 from circus.looks.look import Look
 
 LOOK = Look(
+    zones=zones,
     aids=AIDS,
     background=background.background,
     furniture=overlays.furniture,

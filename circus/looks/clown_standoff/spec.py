@@ -3,6 +3,7 @@
 from types import MappingProxyType
 
 from circus.games.clown_standoff.state import TURN, ClownStandoff
+from circus.levels.layouts import each
 from circus.looks.sheets import Sheet
 from circus.looks.table_view import TableView
 
@@ -67,3 +68,28 @@ def can(table: TableView, verb: str) -> bool:
 def pointed_height(height_u: float) -> float:
     """How high a card of the own hand is under the pointer."""
     return round(height_u * POINTED_SHARE)
+
+
+_ZONES = (
+    *(
+        "deal",
+        "deck",
+        "deck/wait",
+        "discard",
+        "drum",
+        "flip",
+        "notice",
+        "pay",
+        "reshuffle",
+        "revealed",
+        "slip",
+    ),
+    *("stake", "status", "tag/pass", "tag/reshuffle", "tag/reveal"),
+)
+_DUMMYS = ("plate/dummy", "hand/dummy", "trick/dummy")
+
+
+def zones(seats: int) -> list[str]:
+    """Returns the zones that a table must have; with two seats the dummy has its own."""
+    seated = each(("plate", "hand", "collected", "trick"), seats)
+    return [*seated, *_ZONES, *(_DUMMYS if seats == 2 else ())]

@@ -15,12 +15,13 @@ from circus.looks.flip_circus.painter import (
 from circus.looks.flip_circus.placement import place
 from circus.looks.flip_circus.plates import furniture, names_up
 from circus.looks.flip_circus.preload import preload, preload_later
-from circus.looks.flip_circus.spec import AIDS, KEYS
+from circus.looks.flip_circus.spec import AIDS, KEYS, zones
 from circus.looks.flip_circus.targets import aim, places, verbs
 from circus.looks.flip_circus.words import known
 from circus.looks.look import Look
 
 LOOK = Look(
+    zones=zones,
     aids=AIDS,
     background=background,
     furniture=furniture,

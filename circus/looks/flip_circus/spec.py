@@ -3,6 +3,7 @@
 from types import MappingProxyType
 
 from circus.games.flip_circus.facts import POWERS
+from circus.levels.layouts import each
 
 ART = "flip_circus/"
 """The folder of the sprites."""
@@ -39,3 +40,10 @@ PARTS = {
     "tamer": (333.0, 810.0, 327.0, 438.0),
 }
 """Left, top, width and height of the parts in the picture, in the sprites' own measure."""
+
+_ZONES = ("button/rosette", "choice", "finale", NOTICE, POSTER, "reserve", "ring", ROSETTE, STAGE)
+
+
+def zones(seats: int) -> list[str]:
+    """Returns the zones that a table must have: sides, two in any case, own what is gathered."""
+    return [*each(("plate",), seats), *each(("applause", "counter", "parts"), 2), *_ZONES]

@@ -9,9 +9,11 @@ from circus.looks.quel_cirque.painter import casts_shadow, paint, ratio, silhoue
 from circus.looks.quel_cirque.placement import aim, place, places
 from circus.looks.quel_cirque.plates import furniture, names_up, plate_items, plate_room
 from circus.looks.quel_cirque.preload import preload
+from circus.looks.quel_cirque.spec import zones
 from circus.looks.quel_cirque.words import known
 
 LOOK = Look(
+    zones=zones,
     plate_kind="navy",
     background=background,
     furniture=furniture,

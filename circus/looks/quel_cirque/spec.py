@@ -1,5 +1,7 @@
 """What Quel Cirque looks like, in numbers and names: folder of its sprites, sizes in units."""
 
+from circus.levels.layouts import each
+
 ART = "quel_cirque/"
 """The folder of its sprites."""
 GROUND = "ring"
@@ -46,3 +48,8 @@ COUNT_U, COUNT_ASIDE_U = 34.0, 46.0
 SMALLEST_COUNT = 0.75
 """Discs shrink with the board down to this share of their size."""
 CAPTION_U = 30.0
+
+
+def zones(seats: int) -> list[str]:
+    """Returns the zones that a table must have; die and hats may also lie on a plate."""
+    return [*each(("plate",), seats), "board", "verbs"]

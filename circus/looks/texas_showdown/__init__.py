@@ -2,9 +2,10 @@
 
 from circus.looks.look import Look
 from circus.looks.texas_showdown import captions, choreography, overlays, painter, placement, plates, words
-from circus.looks.texas_showdown.spec import CLOSED_BY, LAST_TRICK, SORT, buttons
+from circus.looks.texas_showdown.spec import CLOSED_BY, LAST_TRICK, SORT, buttons, zones
 
 LOOK = Look(
+    zones=zones,
     closed_by=CLOSED_BY,
     kept=frozenset((SORT,)),
     pausing=frozenset((LAST_TRICK,)),

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from circus.games.texas_showdown.facts import last_trick
 from circus.games.texas_showdown.state import State
+from circus.levels.layouts import each
 from circus.looks.sheets import Sheet
 from circus.looks.table_view import TableButton, TableView
 
@@ -85,3 +86,23 @@ def buttons(table: TableView) -> Sequence[TableButton]:
         TableButton(SORT, "button/sort", f"texas_showdown-table-{mode}", "sort", table.viewer >= 0),
         TableButton(LAST_TRICK, "button/last_trick", "texas_showdown-table-last-trick", "cards", looks_back),
     )
+
+
+_ZONES = (
+    "deck",
+    "felt",
+    "got/0",
+    NOTICE,
+    "receiver",
+    SCORE,
+    "slip",
+    "status",
+    "verbs",
+    "button/sort",
+    "button/last_trick",
+)
+
+
+def zones(seats: int) -> list[str]:
+    """Returns the zones that a table must have; what decorates the planks may be missing."""
+    return [*each(("plate", "hand", "pile", "trick", "give"), seats), *_ZONES]

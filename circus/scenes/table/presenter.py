@@ -11,10 +11,11 @@ from circus.core.game import Game, Setup
 from circus.core.piece import Piece
 from circus.core.state import State
 from circus.input.gestures import DragMove
-from circus.levels import layouts
+from circus.levels.layouts import Layout
 from circus.looks.captions import Caption
 from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
+from circus.looks.zones import laid_out
 from circus.scenes.table.pieces import named
 from circus.session.table_setup import Seat
 from circus.stage.director import LIFT, Director, PlacedPiece, Tween
@@ -83,7 +84,7 @@ class TablePresenter:
         self._played = played
         self._game, self._setup = played.game, played.setup
         self._pieces: Sequence[Piece] = ()
-        self._layout: layouts.Layout
+        self._layout: Layout
         self._viewer, self._front = CHANCE, 0
         self.opened = opened
         self.look = looks.find(self._game.name)
@@ -102,7 +103,7 @@ class TablePresenter:
         """
         caption = self.caption if viewer == self._viewer else Caption()
         units = kit.units
-        layout = layouts.layout(self._game.name, self._setup.seats, units.portrait)
+        layout = laid_out(self.look, self._game.name, self._setup.seats, units.portrait)
         self._text = kit.settings.text_size / 100
         self._layout = layout.fitted(units.width_u, units.height_u)
         self.director.speed = kit.settings.speed
