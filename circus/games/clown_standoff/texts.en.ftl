@@ -3,7 +3,7 @@
 clown_standoff-title = Clown Standoff
 clown_standoff-feel = Bluff
 clown_standoff-minutes = 10
-clown_standoff-pitch = Collect clowns in a secret argument, then be the last one without a pie in the face.
+clown_standoff-pitch = Collect cards in a secret argument, then be the last clown without a pie in the face.
 clown_standoff-progress = { $phase ->
     [deal] The deal
     [argument] Argument, trick { $turn } of 4
@@ -13,32 +13,32 @@ clown_standoff-progress = { $phase ->
 ## Options
 
 clown_standoff-option-one_beats_six = The 1 beats the 6
-clown_standoff-option-one_beats_six-revealed-help = A 1 wins against every 6, even those that cancel out
-clown_standoff-option-one_beats_six-uncancelled-help = A 1 wins only against a 6 that was not canceled
+clown_standoff-option-one_beats_six-revealed-help = A 1 beats every 6, even 6s that cancel each other
+clown_standoff-option-one_beats_six-uncancelled-help = A 1 beats a 6 only if that 6 is not canceled
 clown_standoff-option-one_beats_six-revealed = Always
-clown_standoff-option-one_beats_six-uncancelled = If uncanceled
-clown_standoff-option-no_tricks = Without cards
-clown_standoff-option-no_tricks-play-help = Whoever took no trick joins the standoff and can only reveal
-clown_standoff-option-no_tricks-sit_out-help = Whoever took no trick watches the standoff
-clown_standoff-option-no_tricks-play = They play
-clown_standoff-option-no_tricks-sit_out = They watch
+clown_standoff-option-one_beats_six-uncancelled = Unless canceled
+clown_standoff-option-no_tricks = Cardless players
+clown_standoff-option-no_tricks-play-help = Whoever won no trick joins the standoff and can only reveal
+clown_standoff-option-no_tricks-sit_out-help = Whoever won no trick watches the standoff
+clown_standoff-option-no_tricks-play = Play
+clown_standoff-option-no_tricks-sit_out = Watch
 
 ## Verbs
 
 clown_standoff-verb-choose = Choose
-clown_standoff-verb-choose-help = Play this clown, face down
+clown_standoff-verb-choose-help = Play this card, face down
 clown_standoff-verb-reveal = Reveal
 clown_standoff-verb-reveal-help = Turn over the top pie
 clown_standoff-verb-reshuffle = Reshuffle
-clown_standoff-verb-reshuffle-help = One card: a fresh deck, then reveal
+clown_standoff-verb-reshuffle-help = Pay 1 card: a fresh deck, then reveal
 clown_standoff-verb-pass = Pass
-clown_standoff-verb-pass-help = A card per player still in: safe
+clown_standoff-verb-pass-help = Pay a card per player still in: safe
 
 ## Prompts
 
-clown_standoff-prompt-choose = Choose a clown, in secret
+clown_standoff-prompt-choose = Choose a card, in secret
 clown_standoff-prompt-pass-reshuffle-reveal = Reveal, reshuffle or pass
-clown_standoff-prompt-reshuffle-reveal = Reveal, or reshuffle for a card
+clown_standoff-prompt-reshuffle-reveal = Reveal, or pay a card to reshuffle
 clown_standoff-prompt-reveal = Reveal the top pie
 clown_standoff-prompt-pass-reshuffle = Pay this card, or more to pass
 clown_standoff-prompt-reshuffle = Choose the card to pay
@@ -46,11 +46,11 @@ clown_standoff-prompt-pass = Choose the cards to pay
 
 ## Captions
 
-clown_standoff-event-deal = { $cards } clowns for everybody
+clown_standoff-event-deal = { $cards } cards for everybody
 clown_standoff-event-choose = { $name } has chosen
 clown_standoff-event-show = Revealed: { $cards }
-clown_standoff-event-dummy = The dummy shows a { $card }
-clown_standoff-event-clash = Equal cards cancel: { $cards }
+clown_standoff-event-dummy = The dummy reveals a { $card }
+clown_standoff-event-clash = Equal cards cancel out: { $cards }
 clown_standoff-event-highest =
     { $owner ->
         [dummy] The dummy’s { $card } is the highest
@@ -62,15 +62,15 @@ clown_standoff-event-highest =
     }
 clown_standoff-event-collect = { $name } collects { $cards_count } cards for the standoff
 clown_standoff-event-dummy_wins = The dummy wins: nobody gets these cards
-clown_standoff-event-cancel = All canceled: nobody takes the trick
-clown_standoff-event-sit_out = { $name } has no card and watches
+clown_standoff-event-cancel = Everything cancels: nobody wins the trick
+clown_standoff-event-sit_out = { $name } has no cards and watches
 clown_standoff-event-reveal = { $name } turns over a pie…
 clown_standoff-event-reshuffle = { $name } pays a { $card } and reshuffles
-clown_standoff-event-pass = { $name } passes: { $cards_count } cards
+clown_standoff-event-pass = { $name } pays { $cards_count } cards and passes
 clown_standoff-event-shuffle = All six pies are shuffled
 clown_standoff-event-pie =
     { $face ->
-        [hit] It’s the pie!
+        [hit] A hit!
        *[dodge] { $name } dodges!
     }
 clown_standoff-event-hit = Splat! { $name } gets the pie
@@ -88,7 +88,7 @@ clown_standoff-score =
 ## How everybody ended
 
 clown_standoff-standing-clean = Clean to the end
-clown_standoff-standing-watched = Took no trick
+clown_standoff-standing-watched = Won no trick
 clown_standoff-standing-pie =
     { $count ->
         [1] First pie
@@ -107,33 +107,37 @@ clown_standoff-moment-hit-told =
        *[other] { $name } gets the pie: { $clean } clowns are still clean
     }
 clown_standoff-moment-beats_six = The 1 beats the 6
-clown_standoff-moment-beats_six-told = Trick { $turn }: a 1 beats the 6, and { $name } takes all
+clown_standoff-moment-beats_six-told = Trick { $turn }: a 1 beats the 6, and { $name } collects everything
 clown_standoff-moment-big_trick = A big trick
-clown_standoff-moment-big_trick-told = Trick { $turn }: { $name } takes { $count } clowns at once
+clown_standoff-moment-big_trick-told = Trick { $turn }: { $name } collects { $count } cards at once
 clown_standoff-moment-cancel = Nobody’s trick
-clown_standoff-moment-cancel-told = Trick { $turn }: all the clowns cancel, nobody takes any
+clown_standoff-moment-cancel-told = Trick { $turn }: all the cards cancel each other, and nobody collects any
 
 ## Why something is not allowed
 
-clown_standoff-why-deal-due = the clowns have to be dealt first
-clown_standoff-why-choice-due = now everybody chooses a clown; the pies wait for the standoff
-clown_standoff-why-dummy-due = now the dummy’s card is turned over
-clown_standoff-why-first-due = now chance decides who of the tied players goes first
-clown_standoff-why-turn-due = now the pie deck is revealed, reshuffled or passed; no clown is chosen
-clown_standoff-why-pie-due = now the top pie is turned over
+clown_standoff-why-deal-due = the cards have to be dealt first
+clown_standoff-why-choice-due = now everybody chooses a card; the pies wait for the standoff
+clown_standoff-why-dummy-due = first the dummy’s card is turned over
+clown_standoff-why-first-due = first chance decides which of the tied players starts
+clown_standoff-why-turn-due = now it is time to reveal a pie, reshuffle or pass; no more cards are chosen
+clown_standoff-why-pie-due = first the top pie is turned over
 clown_standoff-why-hands-dealt = { $seats } players are dealt a hand, not { $hands }
 clown_standoff-why-dummy-dealt = a dummy is dealt a hand with 2 players, and with 2 only
-clown_standoff-why-hand-size = every hand has { $cards } clowns
-clown_standoff-why-copies = there are only { $copies } clowns of value { $card }
-clown_standoff-why-not-in-hand = you choose a card of your hand, and there is no { $card } in it
+clown_standoff-why-hand-size = every hand has { $cards } cards
+clown_standoff-why-copies = there are only { $copies } cards of value { $card }
+clown_standoff-why-not-in-hand = you choose a card from your hand, and there is no { $card } in it
 clown_standoff-why-not-in-dummys-hand = the dummy’s card comes from its hand, and there is no { $card } in it
-clown_standoff-why-not-tied = only a player with the most and highest cards can go first
+clown_standoff-why-not-tied = only the player with the most and highest cards can start
 clown_standoff-why-reshuffle-unpaid = reshuffling costs a card, and you have none
 clown_standoff-why-reshuffle-not-collected = reshuffling costs a card you collected, and you have no { $card }
 clown_standoff-why-pass-price = passing costs { $price } cards: one for each player still in, you included
-clown_standoff-why-pass-unpaid = passing costs { $price } cards, and you have { $cards }
+clown_standoff-why-pass-unpaid =
+    { $cards ->
+        [0] passing costs { $price } cards, and you have none
+       *[other] passing costs { $price } cards, and you have only { $cards }
+    }
 clown_standoff-why-pass-not-collected = passing costs cards you collected, and you do not have all of these
-clown_standoff-why-no-dodge-left = all five dodges are out: only the pie is left
+clown_standoff-why-no-dodge-left = all five dodges are out: only the hit is left
 
 ### table
 
@@ -149,7 +153,7 @@ clown_standoff-table-cards =
        *[other] { $count } cards to pay
     }
 clown_standoff-table-collected = { $count } collected
-clown_standoff-table-worth = Collect clowns: they are your cards in the standoff
+clown_standoff-table-worth = Collect cards: you pay with them in the standoff
 clown_standoff-table-worth-price = 1 card reshuffles the pies, { $count } pass them on
 clown_standoff-table-watches = watches
 clown_standoff-table-dummy = Dummy
@@ -161,10 +165,10 @@ clown_standoff-table-odds = Pie: 1 in { $cards }
 clown_standoff-table-risk = 1/{ $cards }
 clown_standoff-table-safe = safe
 clown_standoff-aid-odds = Chance of a pie
-clown_standoff-aid-odds-help = Tells how likely the pie is that a choice risks
+clown_standoff-aid-odds-help = Shows how likely each choice is to end in a pie
 clown_standoff-table-how-reveal = touch the deck
 clown_standoff-table-how-reshuffle = lay 1 card here
-clown_standoff-table-how-pass = discard { $count } cards
+clown_standoff-table-how-pass = pay { $count } cards
 clown_standoff-table-needs =
     { $count ->
         [one] takes { $count } card
@@ -180,14 +184,14 @@ clown_standoff-table-pay-one = Choose the card to pay
 clown_standoff-table-no-cards = No cards left: reveal the top pie
 clown_standoff-table-begins-most = { $name } starts: most cards
 clown_standoff-table-begins-highest = { $name } starts: highest cards
-clown_standoff-table-begins-nearest = { $name } starts: tied, and nearest
+clown_standoff-table-begins-nearest = { $name } starts: tied, but nearest
 clown_standoff-table-begins-lot = { $name } starts: drawn by lot
 
 ## Hints
 
 clown_standoff-hint-choose = A { $card } wins this trick about { $percent }% of the time
 clown_standoff-hint-reveal = The chance of a pie is { $percent }%: reveal, and keep your cards
-clown_standoff-hint-reshuffle = The chance of a pie is { $percent }%: for a card it is only 17%
+clown_standoff-hint-reshuffle = The chance of a pie is { $percent }%: pay a card to make it 17%
 clown_standoff-hint-pass =
     { $count ->
         [one] The chance of a pie is { $percent }%: pass with { $count } card
@@ -196,58 +200,66 @@ clown_standoff-hint-pass =
 
 clown_standoff-lesson-goal = The last clown with a clean face wins, and every card you collect helps you stay clean.
 clown_standoff-lesson-choose = Everybody chooses a card in secret, and the highest one collects them all: play your 5.
-clown_standoff-lesson-highest = You have taken all three; now play your 6, which nothing can beat. Or can it?
-clown_standoff-lesson-equal = Equal cards cancel each other, so the 3 took them; play the 1, it counts 7 against a 6.
-clown_standoff-lesson-reveal = Now the pies: one of six hits. Whoever has most cards begins, so reveal one.
+clown_standoff-lesson-highest = All three cards are yours; now play your 6, which nothing can beat. Or can it?
+clown_standoff-lesson-equal = Equal cards cancel each other, so the 3 took them; play the 1: beside a 6 it counts as 7.
+clown_standoff-lesson-reveal = Now the pies fly, and one in six hits; you have the most cards and start: reveal one.
 clown_standoff-lesson-pass = Basile does not dare: he pays a card for each player still in, and passes the pies on.
-clown_standoff-lesson-reshuffle = Four pies are left and one of them hits: pay one card to shuffle all six again.
+clown_standoff-lesson-reshuffle = Four pies are left, and one of them hits: pay a card to shuffle all six again.
 clown_standoff-lesson-hit = Basile has no cards left, so he has no choice: he must reveal a pie.
 clown_standoff-lesson-free = Splat! Reveal, reshuffle for one card, or pass for two: from here on it is up to you.
-clown_standoff-lesson-end = Cards are safety: spend them while the others run out.
+clown_standoff-lesson-end = Cards keep you clean: pay with them wisely, and let the others run out first.
 
 ## Why it came about
 
-clown_standoff-because-clash = Equal cards cancel each other, however many they are
-clown_standoff-because-beats_six = As soon as a 6 is revealed, a 1 that nobody else has played counts as a 7
-clown_standoff-because-highest = The { $card } is the highest card that was played only once
-clown_standoff-because-collect = Whoever wins the trick takes all of its cards, the canceled ones too
-clown_standoff-because-pie = One of { $pies } pies was the bad one: a chance of 1 in { $pies }
+clown_standoff-because-clash = Equal cards cancel each other, however many there are
+clown_standoff-because-beats_six = When a 6 is revealed, a 1 that nobody else chose counts as 7
+clown_standoff-because-highest = The { $card } is the highest card that was revealed only once
+clown_standoff-because-collect = Whoever wins the trick collects all of its cards, the canceled ones too
+clown_standoff-because-pie =
+    { $pies ->
+        [1] All five dodges were out: only the hit was left
+       *[other] One of the { $pies } pies was the hit: a chance of 1 in { $pies }
+    }
 clown_standoff-because-pass = Passing costs one card for each player still in: { $players }
-clown_standoff-because-turn_most = { $name } has the most cards ({ $cards }) and begins
-clown_standoff-because-turn_highest = Several have the most cards; { $name } holds the highest one and begins
-clown_standoff-because-turn_nearest = Cards and values are equal: { $name } sits nearest clockwise
-clown_standoff-because-turn_lot = Cards and values are equal: the lot decides for { $name }
+clown_standoff-because-turn_most = { $name } has the most cards ({ $cards }) and starts
+clown_standoff-because-turn_highest = Several have the most cards; { $name } has the highest one and starts
+clown_standoff-because-turn_nearest = Number and values are tied; { $name } sits nearest clockwise and starts
+clown_standoff-because-turn_lot = Number and values are tied; { $name } is drawn by lot and starts
 
 ### what everything is
 
-clown_standoff-what-card-face = Clown { $face }
+clown_standoff-what-card-face = Card { $face }
 clown_standoff-what-card-face-does =
     { $face ->
-        [1] The lowest clown, but beside a 6 it counts as 7.
-        [6] The highest clown, unless a 1 lies in the same trick.
-       *[other] The highest clown that nobody else chose takes the whole trick.
+        [1] The lowest card, but beside a 6 it counts as 7.
+        [6] The highest card, unless a 1 lies in the same trick.
+       *[other] The highest card that nobody else chose collects the whole trick.
     }
-clown_standoff-what-card-laid = Clown { $face }
+clown_standoff-what-card-laid = Card { $face }
 clown_standoff-what-card-laid-does =
     { $place ->
-        [cancelled] Canceled: another clown of the same value was chosen too.
-       *[collected] Luck for the standoff: pay one to reshuffle, or several to pass. It is never won back.
+        [cancelled] Canceled: another card of the same value was revealed too.
+       *[collected] For the standoff: pay one card to reshuffle, or several to pass. They never come back.
     }
-clown_standoff-what-card-hand = The hand of { $name }
-clown_standoff-what-card-hand-does = Clowns that nobody else sees: { $count }.
-clown_standoff-what-card-trick = The clown chosen by { $name }
+clown_standoff-what-card-hand = { $name }’s hand
+clown_standoff-what-card-hand-does =
+    { $count ->
+        [one] { $count } card, which nobody else sees.
+       *[other] { $count } cards, which nobody else sees.
+    }
+clown_standoff-what-card-trick = The card chosen by { $name }
 clown_standoff-what-card-trick-does = Face down until everybody has chosen.
-clown_standoff-what-card-dummy = The dummy’s clowns
-clown_standoff-what-card-dummy-does = With two players one of them is turned over at random in each trick.
+clown_standoff-what-card-dummy = The dummy’s cards
+clown_standoff-what-card-dummy-does = With two players, one of them is turned over at random in each trick.
 clown_standoff-what-card-discard = The discard pile
-clown_standoff-what-card-discard-does = Clowns that are out of the game: paid, lost to a pie, or canceled as a whole trick.
+clown_standoff-what-card-discard-does = Cards that are out of the game: paid, lost to a pie, or from a trick that nobody won.
 clown_standoff-what-card-box = The box
-clown_standoff-what-card-box-does = Clowns that were not dealt.
+clown_standoff-what-card-box-does = Cards that were not dealt. Nobody knows which they are.
 clown_standoff-what-pie = The pie deck
-clown_standoff-what-pie-does = Pies face down: { $count }. Exactly one of them hits.
+clown_standoff-what-pie-does = Pies face down: { $count }. Exactly one of them is the hit.
 clown_standoff-what-pie-dodge = A dodge
 clown_standoff-what-pie-dodge-does = This pie missed. It comes back when all six are shuffled.
-clown_standoff-what-pie-hit = The pie that hits
+clown_standoff-what-pie-hit = The hit
 clown_standoff-what-pie-hit-does = Whoever turns it over is out of the game.
 clown_standoff-what-pie-flip = The top pie
 clown_standoff-what-pie-flip-does = It is being turned over.
@@ -255,15 +267,15 @@ clown_standoff-what-seat-does =
     { $out ->
         [true] A pie in the face: out of the game.
        *[false] { $cards ->
-            [0] No clowns collected.
-            [one] { $cards } clown collected for the standoff.
-           *[other] { $cards } clowns collected for the standoff.
+            [0] No cards to pay with.
+            [one] { $cards } card for the standoff.
+           *[other] { $cards } cards for the standoff.
         }
     }
-clown_standoff-what-verb-reveal-does = Turn over the top pie. It costs nothing; one pie hits.
-clown_standoff-what-verb-reshuffle-does = Pay one clown: all six pies make a fresh deck, then turn over the top one.
-clown_standoff-what-verb-pass-does = Pay one clown for each player still in, yourself included. The deck goes on, you are safe.
+clown_standoff-what-verb-reveal-does = Turn over the top pie. It costs nothing, but one pie hits.
+clown_standoff-what-verb-reshuffle-does = Pay one card: all six pies make a fresh deck, and you turn over the top one.
+clown_standoff-what-verb-pass-does = Pay one card for each player still in, yourself included. The deck goes on, and you are safe.
 clown_standoff-what-zone-status = Where the game stands
-clown_standoff-what-zone-status-does = Four tricks of argument, then the standoff until one clown is clean.
+clown_standoff-what-zone-status-does = Four tricks of argument, then the standoff until only one clown is clean.
 clown_standoff-what-zone-slip = The chance of a pie
-clown_standoff-what-zone-slip-does = How many pies are left in the deck; one of them hits.
+clown_standoff-what-zone-slip-does = How many pies are left in the deck; one of them is the hit.

@@ -3,7 +3,7 @@
 clown_standoff-title = Clown Standoff
 clown_standoff-feel = Bluff
 clown_standoff-minutes = 10
-clown_standoff-pitch = Ramassez des clowns dans une dispute secrète, puis soyez la dernière tête sans tarte à la crème.
+clown_standoff-pitch = Ramassez des cartes dans une dispute secrète, puis soyez le dernier clown sans tarte au visage.
 clown_standoff-progress = { $phase ->
     [deal] La donne
     [argument] Dispute, pli { $turn } sur 4
@@ -14,31 +14,31 @@ clown_standoff-progress = { $phase ->
 
 clown_standoff-option-one_beats_six = Le 1 bat le 6
 clown_standoff-option-one_beats_six-revealed-help = Un 1 bat tous les 6, même ceux qui s’annulent
-clown_standoff-option-one_beats_six-uncancelled-help = Un 1 ne bat qu’un 6 qui n’est pas annulé
+clown_standoff-option-one_beats_six-uncancelled-help = Un 1 ne bat un 6 que si celui-ci n’est pas annulé
 clown_standoff-option-one_beats_six-revealed = Toujours
-clown_standoff-option-one_beats_six-uncancelled = Si non annulé
-clown_standoff-option-no_tricks = Sans carte
-clown_standoff-option-no_tricks-play-help = Sans pli, on ne peut que révéler au duel
-clown_standoff-option-no_tricks-sit_out-help = Sans pli, on regarde le duel
-clown_standoff-option-no_tricks-play = On joue
-clown_standoff-option-no_tricks-sit_out = On regarde
+clown_standoff-option-one_beats_six-uncancelled = Sauf si annulé
+clown_standoff-option-no_tricks = Joueurs sans carte
+clown_standoff-option-no_tricks-play-help = Qui n’a gagné aucun pli joue le duel et ne peut que révéler
+clown_standoff-option-no_tricks-sit_out-help = Qui n’a gagné aucun pli regarde le duel
+clown_standoff-option-no_tricks-play = Ils jouent
+clown_standoff-option-no_tricks-sit_out = Ils regardent
 
 ## Verbes
 
 clown_standoff-verb-choose = Choisir
-clown_standoff-verb-choose-help = Jouer ce clown, face cachée
+clown_standoff-verb-choose-help = Jouer cette carte, face cachée
 clown_standoff-verb-reveal = Révéler
 clown_standoff-verb-reveal-help = Retourner la première tarte
 clown_standoff-verb-reshuffle = Remélanger
-clown_standoff-verb-reshuffle-help = Une carte : pioche neuve, puis révéler
+clown_standoff-verb-reshuffle-help = Payer 1 carte : pioche neuve, puis révéler
 clown_standoff-verb-pass = Passer
-clown_standoff-verb-pass-help = Une carte par joueur en jeu : c’est sûr
+clown_standoff-verb-pass-help = Payer une carte par joueur en jeu : sans risque
 
 ## Consignes
 
-clown_standoff-prompt-choose = Choisissez un clown, en secret
+clown_standoff-prompt-choose = Choisissez une carte, en secret
 clown_standoff-prompt-pass-reshuffle-reveal = Révélez, remélangez ou passez
-clown_standoff-prompt-reshuffle-reveal = Révélez, ou remélangez pour une carte
+clown_standoff-prompt-reshuffle-reveal = Révélez, ou payez pour remélanger
 clown_standoff-prompt-reveal = Révélez la première tarte
 clown_standoff-prompt-pass-reshuffle = Payez cette carte, ou plus pour passer
 clown_standoff-prompt-reshuffle = Choisissez la carte à payer
@@ -46,10 +46,10 @@ clown_standoff-prompt-pass = Choisissez les cartes à payer
 
 ## Légendes
 
-clown_standoff-event-deal = { $cards } clowns pour chacun
+clown_standoff-event-deal = { $cards } cartes pour chacun
 clown_standoff-event-choose = { $name } a choisi
 clown_standoff-event-show = Cartes révélées : { $cards }
-clown_standoff-event-dummy = Le figurant montre un { $card }
+clown_standoff-event-dummy = Le figurant révèle un { $card }
 clown_standoff-event-clash = Cartes égales annulées : { $cards }
 clown_standoff-event-highest =
     { $owner ->
@@ -62,15 +62,15 @@ clown_standoff-event-highest =
     }
 clown_standoff-event-collect = { $name } ramasse { $cards_count } cartes pour le duel
 clown_standoff-event-dummy_wins = Le figurant gagne : le pli sort du jeu
-clown_standoff-event-cancel = Tout s’annule : personne ne prend le pli
+clown_standoff-event-cancel = Tout s’annule : personne ne gagne le pli
 clown_standoff-event-sit_out = { $name } regarde le duel, sans carte
 clown_standoff-event-reveal = { $name } retourne une tarte…
 clown_standoff-event-reshuffle = { $name } paie un { $card } et remélange
-clown_standoff-event-pass = { $name } passe : { $cards_count } cartes
+clown_standoff-event-pass = { $name } paie { $cards_count } cartes et passe
 clown_standoff-event-shuffle = Les six tartes sont mélangées
 clown_standoff-event-pie =
     { $face ->
-        [hit] C’est la tarte !
+        [hit] Touché !
        *[dodge] { $name } esquive !
     }
 clown_standoff-event-hit = Splash ! { $name } prend la tarte
@@ -88,7 +88,7 @@ clown_standoff-score =
 ## La fin de chacun
 
 clown_standoff-standing-clean = Propre jusqu’au bout
-clown_standoff-standing-watched = Aucun pli
+clown_standoff-standing-watched = Aucun pli gagné
 clown_standoff-standing-pie =
     { $count ->
         [1] Première tarte
@@ -107,33 +107,37 @@ clown_standoff-moment-hit-told =
        *[other] { $name } prend la tarte : encore { $clean } clowns propres
     }
 clown_standoff-moment-beats_six = Le 1 bat le 6
-clown_standoff-moment-beats_six-told = Pli { $turn } : un 1 bat le 6, et { $name } rafle tout
+clown_standoff-moment-beats_six-told = Pli { $turn } : un 1 bat le 6, et { $name } ramasse tout
 clown_standoff-moment-big_trick = Un gros pli
-clown_standoff-moment-big_trick-told = Pli { $turn } : { $name } ramasse { $count } clowns d’un coup
+clown_standoff-moment-big_trick-told = Pli { $turn } : { $name } ramasse { $count } cartes d’un coup
 clown_standoff-moment-cancel = Un pli perdu pour tous
-clown_standoff-moment-cancel-told = Pli { $turn } : tous les clowns s’annulent, personne ne ramasse
+clown_standoff-moment-cancel-told = Pli { $turn } : toutes les cartes s’annulent, personne ne ramasse rien
 
 ## Pourquoi c’est interdit
 
-clown_standoff-why-deal-due = il faut d’abord distribuer les clowns
-clown_standoff-why-choice-due = chacun choisit un clown ; les tartes attendent le duel
+clown_standoff-why-deal-due = il faut d’abord distribuer les cartes
+clown_standoff-why-choice-due = chacun choisit une carte ; les tartes attendent le duel
 clown_standoff-why-dummy-due = on retourne d’abord la carte du figurant
 clown_standoff-why-first-due = le hasard désigne d’abord qui commence parmi les ex æquo
-clown_standoff-why-turn-due = on révèle, remélange ou passe la pioche ; on ne choisit plus de clown
+clown_standoff-why-turn-due = on révèle une tarte, on remélange ou on passe ; on ne choisit plus de carte
 clown_standoff-why-pie-due = on retourne d’abord la première tarte
 clown_standoff-why-hands-dealt = on distribue { $seats } mains, et non { $hands }
 clown_standoff-why-dummy-dealt = le figurant reçoit une main à 2 joueurs, et à 2 seulement
-clown_standoff-why-hand-size = chaque main compte { $cards } clowns
-clown_standoff-why-copies = il n’y a que { $copies } clowns de valeur { $card }
+clown_standoff-why-hand-size = chaque main compte { $cards } cartes
+clown_standoff-why-copies = il n’y a que { $copies } cartes de valeur { $card }
 clown_standoff-why-not-in-hand = on choisit une carte de sa main, et il n’y a pas de { $card }
 clown_standoff-why-not-in-dummys-hand = la carte vient de la main du figurant, et il n’y a pas de { $card }
 clown_standoff-why-not-tied = seul commence qui a le plus de cartes, et les plus hautes
 clown_standoff-why-reshuffle-unpaid = remélanger coûte une carte, et vous n’en avez pas
 clown_standoff-why-reshuffle-not-collected = remélanger coûte une carte ramassée, et vous n’avez pas de { $card }
 clown_standoff-why-pass-price = passer coûte { $price } cartes : une par joueur en jeu, vous compris
-clown_standoff-why-pass-unpaid = passer coûte { $price } cartes, et vous en avez { $cards }
+clown_standoff-why-pass-unpaid =
+    { $cards ->
+        [0] passer coûte { $price } cartes, et vous n’en avez pas
+       *[other] passer coûte { $price } cartes, et vous n’en avez que { $cards }
+    }
 clown_standoff-why-pass-not-collected = passer coûte des cartes ramassées, et vous ne les avez pas toutes
-clown_standoff-why-no-dodge-left = les cinq esquives sont sorties : il ne reste que la tarte
+clown_standoff-why-no-dodge-left = les cinq esquives sont sorties : il ne reste que la touche
 
 ### table
 
@@ -149,7 +153,7 @@ clown_standoff-table-collected =
         [one] { $count } ramassée
        *[other] { $count } ramassées
     }
-clown_standoff-table-worth = Ramassez des clowns : ce seront vos cartes pour le duel
+clown_standoff-table-worth = Ramassez des cartes : au duel, vous payez avec
 clown_standoff-table-worth-price = 1 carte remélange les tartes, { $count } les font passer
 clown_standoff-table-watches = regarde le duel
 clown_standoff-table-dummy = Figurant
@@ -161,10 +165,10 @@ clown_standoff-table-odds = Tarte : 1 sur { $cards }
 clown_standoff-table-risk = 1/{ $cards }
 clown_standoff-table-safe = sûr
 clown_standoff-aid-odds = Chances de tarte
-clown_standoff-aid-odds-help = Indique à chaque choix le risque de prendre la tarte
+clown_standoff-aid-odds-help = Indique, pour chaque choix, le risque de prendre une tarte
 clown_standoff-table-how-reveal = toucher la pioche
 clown_standoff-table-how-reshuffle = poser 1 carte ici
-clown_standoff-table-how-pass = défausser { $count } cartes
+clown_standoff-table-how-pass = payer { $count } cartes
 clown_standoff-table-needs =
     { $count ->
         [one] il faut { $count } carte
@@ -180,14 +184,14 @@ clown_standoff-table-pay-one = Choisissez la carte à payer
 clown_standoff-table-no-cards = Plus de cartes : révélez la première tarte
 clown_standoff-table-begins-most = { $name } commence : le plus de cartes
 clown_standoff-table-begins-highest = { $name } commence : les plus hautes cartes
-clown_standoff-table-begins-nearest = { $name } commence : à égalité, le plus proche
+clown_standoff-table-begins-nearest = { $name } commence : ex æquo le plus proche
 clown_standoff-table-begins-lot = { $name } commence : tirage au sort
 
 ## Conseils
 
 clown_standoff-hint-choose = Un { $card } gagne ce pli à peu près { $percent } % du temps
 clown_standoff-hint-reveal = Le risque de tarte est de { $percent } % : révélez et gardez vos cartes
-clown_standoff-hint-reshuffle = Le risque de tarte est de { $percent } % : une carte le ramène à 17 %
+clown_standoff-hint-reshuffle = Le risque de tarte est de { $percent } % : payez une carte, et il tombe à 17 %
 clown_standoff-hint-pass =
     { $count ->
         [one] Le risque de tarte est de { $percent } % : passez avec { $count } carte
@@ -195,75 +199,83 @@ clown_standoff-hint-pass =
     }
 
 clown_standoff-lesson-goal = Le dernier clown au visage propre gagne, et chaque carte ramassée vous aide à le rester.
-clown_standoff-lesson-choose = Chacun choisit une carte en secret et la plus forte ramasse tout : jouez votre 5.
-clown_standoff-lesson-highest = Les trois sont à vous ; jouez maintenant votre 6, que rien ne bat. Ou presque ?
-clown_standoff-lesson-equal = Deux cartes égales s’annulent, le 3 a donc tout pris ; jouez le 1, il vaut 7 contre un 6.
-clown_standoff-lesson-reveal = Place aux tartes : une sur six fait mouche. Qui a le plus de cartes commence : révélez-en une.
+clown_standoff-lesson-choose = Chacun choisit une carte en secret, et la plus haute ramasse tout : jouez votre 5.
+clown_standoff-lesson-highest = Les trois cartes sont à vous ; jouez maintenant votre 6, que rien ne bat. Ou presque ?
+clown_standoff-lesson-equal = Deux cartes égales s’annulent, le 3 a donc tout pris ; jouez le 1 : face à un 6, il compte comme un 7.
+clown_standoff-lesson-reveal = Place aux tartes, une sur six touche ; vous avez le plus de cartes et commencez : révélez-en une.
 clown_standoff-lesson-pass = Basile n’ose pas : il paie une carte par joueur encore en jeu et passe les tartes.
-clown_standoff-lesson-reshuffle = Il reste quatre tartes, dont la mauvaise : payez une carte pour remélanger les six.
+clown_standoff-lesson-reshuffle = Il reste quatre tartes, dont celle qui touche : payez une carte pour remélanger les six.
 clown_standoff-lesson-hit = Basile n’a plus de cartes, donc plus le choix : il doit révéler une tarte.
 clown_standoff-lesson-free = Splatch ! Révéler, remélanger pour une carte ou passer pour deux : à vous de décider.
-clown_standoff-lesson-end = Les cartes protègent : dépensez-les pendant que les autres s’épuisent.
+clown_standoff-lesson-end = Les cartes vous gardent propre : payez à bon escient, et laissez les autres s’épuiser.
 
 ## Why it came about
 
 clown_standoff-because-clash = Des cartes égales s’annulent, quel que soit leur nombre
-clown_standoff-because-beats_six = Dès qu’un 6 est révélé, un 1 que personne d’autre n’a joué vaut 7
-clown_standoff-because-highest = Le { $card } est la plus forte carte jouée une seule fois
-clown_standoff-because-collect = Qui gagne le pli en prend toutes les cartes, même annulées
-clown_standoff-because-pie = Une tarte sur { $pies } était la mauvaise : une chance sur { $pies }
+clown_standoff-because-beats_six = Quand un 6 est révélé, un 1 que personne d’autre n’a choisi compte comme un 7
+clown_standoff-because-highest = Le { $card } est la plus haute carte révélée une seule fois
+clown_standoff-because-collect = Qui gagne le pli en ramasse toutes les cartes, même annulées
+clown_standoff-because-pie =
+    { $pies ->
+        [1] Les cinq esquives étaient sorties : il ne restait que la touche
+       *[other] Des { $pies } tartes, une était la touche : une chance sur { $pies }
+    }
 clown_standoff-because-pass = Passer coûte une carte par joueur encore en jeu : { $players }
 clown_standoff-because-turn_most = { $name } a le plus de cartes ({ $cards }) et commence
-clown_standoff-because-turn_highest = Plusieurs ont le plus de cartes ; { $name } a la plus forte et commence
-clown_standoff-because-turn_nearest = Nombre et valeurs sont égaux : { $name } est le plus proche dans le sens horaire
-clown_standoff-because-turn_lot = Nombre et valeurs sont égaux : le sort désigne { $name }
+clown_standoff-because-turn_highest = Plusieurs ont le plus de cartes ; { $name } a la plus haute et commence
+clown_standoff-because-turn_nearest = Nombre et valeurs sont égaux ; { $name } est le plus proche dans le sens horaire et commence
+clown_standoff-because-turn_lot = Nombre et valeurs sont égaux ; le sort désigne { $name }
 
 ### ce que sont les choses
 
-clown_standoff-what-card-face = Clown { $face }
+clown_standoff-what-card-face = Carte { $face }
 clown_standoff-what-card-face-does =
     { $face ->
-        [1] Le plus petit clown, mais face à un 6 il compte comme un 7.
-        [6] Le plus grand clown, sauf si un 1 est dans le même pli.
-       *[other] Le plus haut clown que personne d’autre n’a choisi prend tout le pli.
+        [1] La plus basse carte, mais face à un 6, elle compte comme un 7.
+        [6] La plus haute carte, sauf si un 1 est dans le même pli.
+       *[other] La plus haute carte que personne d’autre n’a choisie ramasse tout le pli.
     }
-clown_standoff-what-card-laid = Clown { $face }
+clown_standoff-what-card-laid = Carte { $face }
 clown_standoff-what-card-laid-does =
     { $place ->
-        [cancelled] Annulé : un autre clown de même valeur a été choisi aussi.
-       *[collected] De la chance pour le duel : payez-en un pour remélanger, plusieurs pour passer. Il ne se regagne pas.
+        [cancelled] Annulée : une autre carte de même valeur a été révélée aussi.
+       *[collected] Pour le duel : payez une carte pour remélanger, plusieurs pour passer. Elles ne reviennent jamais.
     }
 clown_standoff-what-card-hand = Chez { $name } : la main
-clown_standoff-what-card-hand-does = Clowns que personne d’autre ne voit : { $count }.
-clown_standoff-what-card-trick = Le clown choisi par { $name }
+clown_standoff-what-card-hand-does =
+    { $count ->
+        [one] { $count } carte, que personne d’autre ne voit.
+       *[other] { $count } cartes, que personne d’autre ne voit.
+    }
+clown_standoff-what-card-trick = La carte choisie par { $name }
 clown_standoff-what-card-trick-does = Face cachée tant que tous n’ont pas choisi.
-clown_standoff-what-card-dummy = Les clowns du figurant
-clown_standoff-what-card-dummy-does = À deux joueurs, l’un d’eux est retourné au hasard à chaque pli.
+clown_standoff-what-card-dummy = Les cartes du figurant
+clown_standoff-what-card-dummy-does = À deux joueurs, l’une d’elles est retournée au hasard à chaque pli.
 clown_standoff-what-card-discard = La défausse
-clown_standoff-what-card-discard-does = Des clowns sortis du jeu : payés, perdus sous une tarte, ou d’un pli entièrement annulé.
+clown_standoff-what-card-discard-does = Des cartes sorties du jeu : payées, perdues sous une tarte, ou d’un pli que personne n’a gagné.
 clown_standoff-what-card-box = La boîte
-clown_standoff-what-card-box-does = Des clowns qui n’ont pas été distribués.
-clown_standoff-what-pie = La pioche de tartes
-clown_standoff-what-pie-does = Tartes face cachée : { $count }. Une seule touche.
+clown_standoff-what-card-box-does = Des cartes qui n’ont pas été distribuées. Personne ne sait lesquelles.
+clown_standoff-what-pie = La pioche
+clown_standoff-what-pie-does = Tartes face cachée : { $count }. Une seule est la touche.
 clown_standoff-what-pie-dodge = Une esquive
 clown_standoff-what-pie-dodge-does = Cette tarte a manqué. Elle revient quand on remélange les six.
-clown_standoff-what-pie-hit = La tarte qui touche
-clown_standoff-what-pie-hit-does = Qui la retourne quitte la partie.
+clown_standoff-what-pie-hit = La touche
+clown_standoff-what-pie-hit-does = Qui la retourne est éliminé.
 clown_standoff-what-pie-flip = La première tarte
 clown_standoff-what-pie-flip-does = On est en train de la retourner.
 clown_standoff-what-seat-does =
     { $out ->
-        [true] Une tarte au visage : hors jeu.
+        [true] Une tarte au visage : éliminé.
        *[false] { $cards ->
-            [0] Aucun clown ramassé.
-            [one] { $cards } clown ramassé pour le duel.
-           *[other] { $cards } clowns ramassés pour le duel.
+            [0] Aucune carte pour payer.
+            [one] { $cards } carte pour le duel.
+           *[other] { $cards } cartes pour le duel.
         }
     }
-clown_standoff-what-verb-reveal-does = Retournez la première tarte. C’est gratuit ; une seule touche.
-clown_standoff-what-verb-reshuffle-does = Payez un clown : les six tartes forment une pioche neuve, et vous retournez la première.
-clown_standoff-what-verb-pass-does = Payez un clown par joueur encore en jeu, vous compris. La pioche part, vous ne risquez rien.
+clown_standoff-what-verb-reveal-does = Retournez la première tarte. Cela ne coûte rien, mais une tarte touche.
+clown_standoff-what-verb-reshuffle-does = Payez une carte : les six tartes forment une pioche neuve, et vous retournez la première.
+clown_standoff-what-verb-pass-does = Payez une carte par joueur encore en jeu, vous compris. La pioche part, vous ne risquez rien.
 clown_standoff-what-zone-status = Où en est la partie
 clown_standoff-what-zone-status-does = Quatre plis de dispute, puis le duel jusqu’au dernier clown propre.
 clown_standoff-what-zone-slip = Le risque d’une tarte
-clown_standoff-what-zone-slip-does = Combien de tartes restent dans la pioche ; l’une d’elles touche.
+clown_standoff-what-zone-slip-does = Combien de tartes restent dans la pioche ; l’une d’elles est la touche.

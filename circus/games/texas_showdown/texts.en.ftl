@@ -35,10 +35,10 @@ texas_showdown-color =
 ## Options
 
 texas_showdown-option-face_cards = Sheriffs
-texas_showdown-option-face_cards-sheriff-help = A Sheriff in the trick takes its whole color out of the count
+texas_showdown-option-face_cards-sheriff-help = A Sheriff zeroes out its color: it counts for nothing
 texas_showdown-option-face_cards-happy_faces-help = Each Sheriff you take cancels one of your tricks
-texas_showdown-option-face_cards-pass_the_buck-help = Whoever wins a trick with a Sheriff names the player who leads next
-texas_showdown-option-face_cards-sheriff = Sheriff
+texas_showdown-option-face_cards-pass_the_buck-help = Whoever takes a trick with a Sheriff names who leads next
+texas_showdown-option-face_cards-sheriff = Zero out
 texas_showdown-option-face_cards-happy_faces = Happy Faces
 texas_showdown-option-face_cards-pass_the_buck = Pass the Buck
 texas_showdown-option-passing = Passing cards
@@ -75,7 +75,7 @@ texas_showdown-event-give = { $name } has chosen two cards
 texas_showdown-event-given = You pass { $cards } to { $to_name }
 texas_showdown-event-pass = The chosen cards change hands
 texas_showdown-event-receive = { $from_name } passes you { $cards }
-texas_showdown-event-open = { $name } opens the first trick
+texas_showdown-event-open = { $name } leads the first trick
 texas_showdown-event-play =
     { $card ->
         [10] { $name } plays the 10: Sheriff of black!
@@ -104,29 +104,29 @@ texas_showdown-event-zero =
     }
 texas_showdown-event-alone =
     { $color ->
-        [black] Sheriff! Black counts only while alone
-        [red] Sheriff! Red counts only while alone
-        [blue] Sheriff! Blue counts only while alone
-        [brown] Sheriff! Brown counts only while alone
-        [green] Sheriff! Green counts only while alone
-        [yellow] Sheriff! Yellow counts only while alone
-        [purple] Sheriff! Purple counts only while alone
-       *[grey] Sheriff! Gray counts only while alone
+        [black] Sheriff! Black counts only while it is alone
+        [red] Sheriff! Red counts only while it is alone
+        [blue] Sheriff! Blue counts only while it is alone
+        [brown] Sheriff! Brown counts only while it is alone
+        [green] Sheriff! Green counts only while it is alone
+        [yellow] Sheriff! Yellow counts only while it is alone
+        [purple] Sheriff! Purple counts only while it is alone
+       *[grey] Sheriff! Gray counts only while it is alone
     }
 texas_showdown-event-restore = Every color has its Sheriff: all of them count
 texas_showdown-event-win =
     { $tied_count ->
         [0] { $name } takes the trick with the { $card }
-        [2] Tie of { $tied }: the { $card } is highest
-       *[other] Several colors tie: the { $card } is highest
+        [2] Tied: { $tied }; the { $card } is the highest
+       *[other] Several colors are tied: the { $card } is the highest
     }
 texas_showdown-event-happy =
     { $faces ->
-        [one] Happy Face! It cancels a trick of { $name }
-       *[other] Happy Faces! They cancel { $faces } tricks of { $name }
+        [one] Happy Face! It cancels one of { $name }’s tricks
+       *[other] Happy Faces! They cancel { $faces } of { $name }’s tricks
     }
-texas_showdown-event-buck = { $name } won with a Sheriff and picks who leads
-texas_showdown-event-lead = { $name } gives the lead to { $leader_name }
+texas_showdown-event-buck = A Sheriff took it: { $name } names who leads
+texas_showdown-event-lead = { $name } names { $leader_name } to lead
 texas_showdown-event-score = Hand { $hand }: the tricks are counted
 texas_showdown-event-end =
     { $winners_count ->
@@ -171,12 +171,12 @@ texas_showdown-why-hands-dealt = { $seats } hands are dealt, one to each player
 texas_showdown-why-stays-in-box = with three players the { $card } stays in the box
 texas_showdown-why-hand-size = the cards are dealt out equally, { $cards } to each player
 texas_showdown-why-each-card-once = every card is dealt once
-texas_showdown-why-no-passing-now = cards are passed only before the first trick, and only with that option
-texas_showdown-why-give-not-in-hand = you pass cards of your own hand, and the { $card } is not there
+texas_showdown-why-no-passing-now = cards are passed only before the first trick, and only if you play with that option
+texas_showdown-why-give-not-in-hand = you pass cards from your own hand, and the { $card } is not there
 texas_showdown-why-no-naming-now = a leader is named only after taking a trick with a Sheriff
 texas_showdown-why-no-such-seat = there is no { $name } to lead the next trick
-texas_showdown-why-not-in-hand = you play cards of your own hand, and the { $card } is not there
-texas_showdown-why-opening = the first trick of a hand is opened with the { $card }
+texas_showdown-why-not-in-hand = you play cards from your own hand, and the { $card } is not there
+texas_showdown-why-opening = the first trick of a hand is led with the { $card }
 texas_showdown-why-follow = follow a color of the trick while you can: you hold { $colors }
 
 ## Why a hint says so
@@ -189,9 +189,9 @@ texas_showdown-hint-lead =
     }
 texas_showdown-hint-below = Play the { $card }: it stays below the { $taker }
 texas_showdown-hint-ducks = Play the { $card }: the { $taker } takes the trick
-texas_showdown-hint-unloads = Play the { $card }: dangerous later, and the { $taker } takes the trick
-texas_showdown-hint-leads = Play the { $card }: it takes the trick as it lies, but others still play
-texas_showdown-hint-takes = Play the { $card }: you take the trick, and lose a dangerous card
+texas_showdown-hint-unloads = Play the { $card }: it is dangerous to keep, and the { $taker } takes the trick
+texas_showdown-hint-leads = Play the { $card }: it would take the trick now, but others still play
+texas_showdown-hint-takes = Play the { $card }: you take the trick, but lose a dangerous card
 texas_showdown-hint-leader = Let { $leader_name } lead the next trick
 texas_showdown-hint-give = Pass { $cards }: they are dangerous to keep
 
@@ -200,14 +200,14 @@ texas_showdown-hint-give = Pass { $cards }: they are dangerous to keep
 texas_showdown-table-status = Hand { $hand } · trick { $trick } of { $tricks }
 texas_showdown-table-leads =
     { $color ->
-        [black] Black leads
-        [red] Red leads
-        [blue] Blue leads
-        [brown] Brown leads
-        [green] Green leads
-        [yellow] Yellow leads
-        [purple] Purple leads
-       *[grey] Gray leads
+        [black] Black is ahead
+        [red] Red is ahead
+        [blue] Blue is ahead
+        [brown] Brown is ahead
+        [green] Green is ahead
+        [yellow] Yellow is ahead
+        [purple] Purple is ahead
+       *[grey] Gray is ahead
     }
 texas_showdown-table-some =
     { $color ->
@@ -224,16 +224,16 @@ texas_showdown-table-or = { $first } or { $last }
 texas_showdown-table-takes = takes the trick
 texas_showdown-table-would-take = would take it now
 texas_showdown-table-would-duck = stays below
-texas_showdown-table-open = Your turn! Open with the { $card }
+texas_showdown-table-open = Your turn! Lead the { $card }
 texas_showdown-table-lead-off = Your turn! Lead any card
 texas_showdown-table-follow = Your turn! Play { $colors }
 texas_showdown-table-free = Your turn! Play any card: nothing to follow
 texas_showdown-table-give = Choose two cards for { $name }
 texas_showdown-table-give-one = Choose one more card for { $name }
-texas_showdown-table-given = The others still choose their cards…
-texas_showdown-table-name-leader = You won with a Sheriff: who leads next?
+texas_showdown-table-given = The others are still choosing their cards…
+texas_showdown-table-name-leader = You took it with a Sheriff: who leads next?
 texas_showdown-table-waits = { $name } is playing…
-texas_showdown-table-waits-lead = { $name } names who leads next…
+texas_showdown-table-waits-lead = { $name } is naming who leads next…
 texas_showdown-table-for = for { $name }
 texas_showdown-table-from = from { $name }
 texas_showdown-table-scored = Hand { $hand }
@@ -246,12 +246,12 @@ texas_showdown-table-by-number = By number
 texas_showdown-table-playable = Playable
 
 texas_showdown-lesson-goal = Every trick you take costs a point, and the fewest points win.
-texas_showdown-lesson-open = Whoever holds the 0 begins, and that is you: play it.
+texas_showdown-lesson-open = Whoever holds the 0 leads, and that is you: play it.
 texas_showdown-lesson-takes = Célia has played the highest black card: the trick is hers, and so is the point.
 texas_showdown-lesson-follow = Play a color that lies on the table; the 42 stays below the 46.
 texas_showdown-lesson-any = You have no blue: play what you like, best a high card that could hurt later.
 texas_showdown-lesson-most = Most cards are blue, so the highest blue one takes the trick: Célia’s 28.
-texas_showdown-lesson-sheriff = Your 74 is a Sheriff, the top of its color: it makes gray count for nothing.
+texas_showdown-lesson-sheriff = Your 74 is a Sheriff, the top of its color: played, it makes gray count for nothing.
 texas_showdown-lesson-zeroed = Three gray cards count for nothing now, so Django’s lone 33 takes the trick.
 texas_showdown-lesson-free = That is all there is to know: take as few of the last tricks as you can.
 texas_showdown-lesson-end = Stay low, keep a Sheriff for a bad trick, and watch which color is ahead.
@@ -259,27 +259,27 @@ texas_showdown-lesson-end = Stay low, keep a Sheriff for a bad trick, and watch 
 ## Why it came about
 
 texas_showdown-because-most = { $count } of { $cards } cards are { texas_showdown-color }, the most of any color: their highest, the { $card }, takes the trick
-texas_showdown-because-zeroed = A Sheriff takes { $colors } out of the count; of what is left { texas_showdown-color } leads with { $count }, and the { $card } is its highest
+texas_showdown-because-zeroed = Zeroed out by a Sheriff: { $colors }; of the rest, { texas_showdown-color } has the most cards ({ $count }), and the { $card } is its highest
 texas_showdown-because-tied = { $colors } are tied for the most cards, so the highest number among them takes the trick: the { $card }
 
 ### what everything is
 
-texas_showdown-what-card-face = The { $face }, { texas_showdown-what-color }
+texas_showdown-what-card-face = The { texas_showdown-what-color } { $face }
 texas_showdown-what-card-face-does = The color with the most cards takes the trick, and its highest card decides who gets it.
 texas_showdown-what-card-sheriff = The { $face }: Sheriff of { texas_showdown-what-color }
 texas_showdown-what-card-sheriff-does =
     { $sheriffs ->
         [happy_faces] The highest card of its color. In your tricks it cancels one of them.
         [pass_the_buck] The highest card of its color. Whoever takes a trick with it names who leads next.
-       *[sheriff] The highest card of its color. In a trick it takes the whole color out of the count.
+       *[sheriff] The highest card of its color. In a trick it zeroes out the color, which then counts for nothing.
     }
-texas_showdown-what-card-hand = The hand of { $name }
+texas_showdown-what-card-hand = { $name }’s hand
 texas_showdown-what-card-hand-does =
     { $count ->
         [one] { $count } card, face down.
        *[other] { $count } cards, face down.
     }
-texas_showdown-what-card-pile = The tricks of { $name }
+texas_showdown-what-card-pile = { $name }’s tricks
 texas_showdown-what-card-pile-does = Each trick is a penalty point. Face down; only the last one may be looked at.
 texas_showdown-what-card-give = Cards to be passed
 texas_showdown-what-card-give-does = Chosen in secret. They change hands when everybody has chosen two.
@@ -288,7 +288,7 @@ texas_showdown-what-card-got-does = They join the hand of { $name }.
 texas_showdown-what-card-trick = A card in the trick
 texas_showdown-what-card-trick-does = Played by { $name }.
 texas_showdown-what-card-deck = The deck
-texas_showdown-what-card-deck-does = It is dealt out equally.
+texas_showdown-what-card-deck-does = All of it is dealt out, the same number of cards to everybody.
 texas_showdown-what-card-box = The box
 texas_showdown-what-card-box-does = With three players black, red and blue are not used.
 texas_showdown-what-color =
@@ -307,7 +307,7 @@ texas_showdown-what-seat-does =
         [0] Tricks in this hand, which decides the game: { $tricks }.
        *[other] Points: { $points }. Tricks in this hand: { $tricks }. At { $limit } points the game ends.
     }
-texas_showdown-what-ui-sort-does = Lays your hand by number, or what can be played first.
+texas_showdown-what-ui-sort-does = Sorts your hand by number, or puts first what you can play.
 texas_showdown-what-ui-last_trick-does = Shows the last trick until the next card is led.
 texas_showdown-what-zone-status = Hand and trick
 texas_showdown-what-zone-status-does = Every hand is played to its last trick, then the points are counted.

@@ -6,7 +6,7 @@ texas_showdown-minutes = 45
 texas_showdown-pitch = Chaque pli est une pénalité, et la couleur la plus nombreuse l’emporte : esquivez, et défaussez-vous.
 texas_showdown-progress = Manche { $round }{ $phase ->
     [deal] {", distribution"}
-    [give] {", échange de cartes"}
+    [give] {", passe de cartes"}
    *[other] {", pli "}{ $turn }
  }
 
@@ -35,10 +35,10 @@ texas_showdown-color =
 ## Options
 
 texas_showdown-option-face_cards = Les shérifs
-texas_showdown-option-face_cards-sheriff-help = Un shérif met toute sa couleur hors compte
-texas_showdown-option-face_cards-happy_faces-help = Chaque shérif ramassé annule un de vos plis
-texas_showdown-option-face_cards-pass_the_buck-help = Qui prend le pli avec un shérif désigne qui entame ensuite
-texas_showdown-option-face_cards-sheriff = Shérif
+texas_showdown-option-face_cards-sheriff-help = Un shérif met sa couleur à zéro : elle ne compte plus
+texas_showdown-option-face_cards-happy_faces-help = Chaque shérif pris annule un de vos plis
+texas_showdown-option-face_cards-pass_the_buck-help = Qui prend le pli avec un shérif nomme qui entame ensuite
+texas_showdown-option-face_cards-sheriff = Mise à zéro
 texas_showdown-option-face_cards-happy_faces = Sourires
 texas_showdown-option-face_cards-pass_the_buck = Patate chaude
 texas_showdown-option-passing = Passe de cartes
@@ -58,14 +58,14 @@ texas_showdown-verb-play = Jouer
 texas_showdown-verb-play-help = Poser dans le pli
 texas_showdown-verb-give = Passer
 texas_showdown-verb-give-help = Deux cartes pour un autre joueur
-texas_showdown-verb-lead = Entame
-texas_showdown-verb-lead-help = Qui ouvre le pli suivant
+texas_showdown-verb-lead = Nommer
+texas_showdown-verb-lead-help = Qui entame le pli suivant
 
 ## Consignes
 
 texas_showdown-prompt-play = Jouez une carte
 texas_showdown-prompt-give = Passez deux cartes
-texas_showdown-prompt-lead = Nommez qui ouvre le pli suivant
+texas_showdown-prompt-lead = Nommez qui entame le pli suivant
 
 ## Légendes
 
@@ -75,7 +75,7 @@ texas_showdown-event-give = { $name } a choisi deux cartes
 texas_showdown-event-given = Vous passez { $cards } à { $to_name }
 texas_showdown-event-pass = Les cartes choisies changent de mains
 texas_showdown-event-receive = { $from_name } vous passe { $cards }
-texas_showdown-event-open = { $name } ouvre le premier pli
+texas_showdown-event-open = { $name } entame le premier pli
 texas_showdown-event-play =
     { $card ->
         [10] { $name } joue le 10 : shérif des noirs !
@@ -94,7 +94,7 @@ texas_showdown-event-zero =
             [black] Shérif ! Le noir ne compte plus
             [red] Shérif ! Le rouge ne compte plus
             [blue] Shérif ! Le bleu ne compte plus
-            [brown] Shérif ! Le marron ne compte plus
+            [brown] Shérif ! Le brun ne compte plus
             [green] Shérif ! Le vert ne compte plus
             [yellow] Shérif ! Le jaune ne compte plus
             [purple] Shérif ! Le violet ne compte plus
@@ -107,7 +107,7 @@ texas_showdown-event-alone =
         [black] Shérif ! Le noir ne compte que s’il reste seul
         [red] Shérif ! Le rouge ne compte que s’il reste seul
         [blue] Shérif ! Le bleu ne compte que s’il reste seul
-        [brown] Shérif ! Le marron ne compte que s’il reste seul
+        [brown] Shérif ! Le brun ne compte que s’il reste seul
         [green] Shérif ! Le vert ne compte que s’il reste seul
         [yellow] Shérif ! Le jaune ne compte que s’il reste seul
         [purple] Shérif ! Le violet ne compte que s’il reste seul
@@ -122,11 +122,11 @@ texas_showdown-event-win =
     }
 texas_showdown-event-happy =
     { $faces ->
-        [one] Sourire ! Il annule un pli de { $name }
-       *[other] Sourires ! Ils annulent { $faces } plis de { $name }
+        [one] Sourire ! { $name } annule un pli
+       *[other] Sourires ! { $name } annule { $faces } plis
     }
-texas_showdown-event-buck = { $name } gagne par un shérif : qui entame ?
-texas_showdown-event-lead = { $name } donne l’entame à { $leader_name }
+texas_showdown-event-buck = { $name } l’a pris avec un shérif : qui entame ?
+texas_showdown-event-lead = { $name } nomme { $leader_name } pour entamer
 texas_showdown-event-score = Manche { $hand } : on compte les plis
 texas_showdown-event-end =
     { $winners_count ->
@@ -166,34 +166,34 @@ texas_showdown-moment-five_tricks-told = Manche { $round } : déjà le cinquiè
 ## Pourquoi c’est interdit
 
 texas_showdown-why-give-due = avant le premier pli, chacun passe deux cartes
-texas_showdown-why-lead-due = un shérif a pris le pli : nommez d’abord qui ouvre le suivant
+texas_showdown-why-lead-due = un shérif a pris le pli : nommez d’abord qui entame le suivant
 texas_showdown-why-hands-dealt = on distribue { $seats } mains, une par joueur
 texas_showdown-why-stays-in-box = à trois joueurs, le { $card } reste dans la boîte
 texas_showdown-why-hand-size = on distribue tout à parts égales, { $cards } cartes chacun
 texas_showdown-why-each-card-once = chaque carte est distribuée une fois
-texas_showdown-why-no-passing-now = on ne passe des cartes qu’avant le premier pli, et avec cette option
+texas_showdown-why-no-passing-now = on ne passe des cartes qu’avant le premier pli, et seulement avec cette option
 texas_showdown-why-give-not-in-hand = on passe des cartes de sa main, et le { $card } n’y est pas
-texas_showdown-why-no-naming-now = on ne donne l’entame qu’après un pli pris avec un shérif
-texas_showdown-why-no-such-seat = il n’y a pas de { $name } pour ouvrir le pli suivant
+texas_showdown-why-no-naming-now = on ne nomme qui entame qu’après un pli pris avec un shérif
+texas_showdown-why-no-such-seat = il n’y a pas de { $name } pour entamer le pli suivant
 texas_showdown-why-not-in-hand = on joue une carte de sa main, et le { $card } n’y est pas
-texas_showdown-why-opening = le premier pli d’une manche s’ouvre avec le { $card }
+texas_showdown-why-opening = le premier pli d’une manche s’entame avec le { $card }
 texas_showdown-why-follow = il faut fournir une couleur du pli ; vous avez en main : { $colors }
 
 ## Pourquoi ce conseil
 
 texas_showdown-hint-lead =
     { $higher ->
-        [0] Entamez du { $card } : toute autre entame est pire
-        [one] Entamez du { $card } : une carte plus haute de sa couleur court encore
-       *[other] Entamez du { $card } : { $higher } cartes plus hautes de sa couleur courent encore
+        [0] Entamez avec le { $card } : toute autre entame est pire
+        [one] Entamez avec le { $card } : une carte plus haute de sa couleur est encore en jeu
+       *[other] Entamez avec le { $card } : { $higher } cartes plus hautes de sa couleur sont encore en jeu
     }
 texas_showdown-hint-below = Jouez le { $card } : il reste sous le { $taker }
 texas_showdown-hint-ducks = Jouez le { $card } : le { $taker } prend le pli
-texas_showdown-hint-unloads = Jouez le { $card } : dangereux plus tard, et le { $taker } prend le pli
-texas_showdown-hint-leads = Jouez le { $card } : il prend le pli pour l’instant, mais d’autres jouent encore
+texas_showdown-hint-unloads = Jouez le { $card } : il est dangereux à garder, et le { $taker } prend le pli
+texas_showdown-hint-leads = Jouez le { $card } : il prendrait le pli pour l’instant, mais d’autres jouent encore
 texas_showdown-hint-takes = Jouez le { $card } : vous prenez le pli, mais perdez une carte dangereuse
-texas_showdown-hint-leader = Que { $leader_name } entame le prochain pli
-texas_showdown-hint-give = Passez { $cards } : dangereux à garder
+texas_showdown-hint-leader = Nommez { $leader_name } pour entamer le pli suivant
+texas_showdown-hint-give = Passez { $cards } : elles sont dangereuses à garder
 
 ### table
 
@@ -203,7 +203,7 @@ texas_showdown-table-leads =
         [black] Noir mène
         [red] Rouge mène
         [blue] Bleu mène
-        [brown] Marron mène
+        [brown] Brun mène
         [green] Vert mène
         [yellow] Jaune mène
         [purple] Violet mène
@@ -214,7 +214,7 @@ texas_showdown-table-some =
         [black] du noir
         [red] du rouge
         [blue] du bleu
-        [brown] du marron
+        [brown] du brun
         [green] du vert
         [yellow] du jaune
         [purple] du violet
@@ -224,18 +224,18 @@ texas_showdown-table-or = { $first } ou { $last }
 texas_showdown-table-takes = prend le pli
 texas_showdown-table-would-take = prendrait le pli
 texas_showdown-table-would-duck = reste dessous
-texas_showdown-table-open = À vous ! Ouvrez avec le { $card }
+texas_showdown-table-open = À vous ! Entamez avec le { $card }
 texas_showdown-table-lead-off = À vous ! Entamez comme il vous plaît
 texas_showdown-table-follow = À vous ! Jouez { $colors }
 texas_showdown-table-free = À vous ! Rien à fournir : jouez à votre guise
 texas_showdown-table-give = Choisissez deux cartes pour { $name }
 texas_showdown-table-give-one = Encore une carte pour { $name }
 texas_showdown-table-given = Les autres choisissent encore leurs cartes…
-texas_showdown-table-name-leader = Votre shérif gagne : qui entame ?
+texas_showdown-table-name-leader = Pli pris avec un shérif : qui entame ?
 texas_showdown-table-waits = { $name } joue…
-texas_showdown-table-waits-lead = { $name } choisit qui entame…
+texas_showdown-table-waits-lead = { $name } nomme qui entame…
 texas_showdown-table-for = pour { $name }
-texas_showdown-table-from = de { $name }
+texas_showdown-table-from = reçu : { $name }
 texas_showdown-table-scored = Manche { $hand }
 texas_showdown-table-total = Total
 texas_showdown-table-points = { $points } sur { $limit }
@@ -245,33 +245,33 @@ texas_showdown-table-last-trick = Dernier pli
 texas_showdown-table-by-number = Par numéro
 texas_showdown-table-playable = Jouables
 
-texas_showdown-lesson-goal = Chaque pli ramassé coûte un point, et le moins de points gagne.
-texas_showdown-lesson-open = Qui a le 0 commence, et c’est vous : jouez-le.
-texas_showdown-lesson-takes = Célia a joué la plus forte carte noire : le pli est pour elle, le point aussi.
+texas_showdown-lesson-goal = Chaque pli pris coûte un point, et le moins de points gagne.
+texas_showdown-lesson-open = Qui a le 0 entame, et c’est vous : jouez-le.
+texas_showdown-lesson-takes = Célia a joué la plus haute carte noire : le pli est pour elle, le point aussi.
 texas_showdown-lesson-follow = Jouez une couleur déjà posée sur la table ; le 42 reste sous le 46.
-texas_showdown-lesson-any = Vous n’avez pas de bleu : jouez n’importe quoi, de préférence une carte haute et dangereuse.
-texas_showdown-lesson-most = Le bleu domine le pli, donc le plus fort bleu le ramasse : le 28 de Célia.
-texas_showdown-lesson-sheriff = Votre 74 est un shérif, la plus forte de sa couleur : le gris ne compte plus pour rien.
-texas_showdown-lesson-zeroed = Trois gris ne comptent plus pour rien : le 33 de Django, seul, ramasse le pli.
-texas_showdown-lesson-free = Vous savez tout : ramassez le moins possible des derniers plis.
+texas_showdown-lesson-any = Vous n’avez pas de bleu : jouez ce que vous voulez, de préférence une carte haute et dangereuse.
+texas_showdown-lesson-most = Le bleu est le plus nombreux, donc le plus haut bleu prend le pli : le 28 de Célia.
+texas_showdown-lesson-sheriff = Votre 74 est un shérif, la plus haute de sa couleur : joué, il met le gris à zéro.
+texas_showdown-lesson-zeroed = Trois gris ne comptent plus pour rien : le 33 de Django, seul, prend le pli.
+texas_showdown-lesson-free = Vous savez tout : prenez le moins possible des derniers plis.
 texas_showdown-lesson-end = Restez bas, gardez un shérif pour un mauvais pli et surveillez la couleur en tête.
 
 ## Why it came about
 
-texas_showdown-because-most = { $count } cartes sur { $cards } : { texas_showdown-color }, plus que toute autre couleur ; la plus haute, le { $card }, ramasse le pli
-texas_showdown-because-zeroed = Un shérif écarte du compte : { $colors } ; parmi le reste mène { texas_showdown-color } ({ $count }), dont le { $card } est la plus haute carte
-texas_showdown-because-tied = Égalité entre { $colors } pour le plus de cartes : le plus grand nombre parmi elles ramasse le pli, le { $card }
+texas_showdown-because-most = Couleur la plus nombreuse : { texas_showdown-color }, { $count } cartes sur { $cards } ; la plus haute, le { $card }, prend le pli
+texas_showdown-because-zeroed = À zéro par un shérif : { $colors } ; du reste, la couleur la plus nombreuse est { texas_showdown-color } ({ $count }), et sa plus haute carte le { $card }
+texas_showdown-because-tied = Égalité entre { $colors } pour le plus de cartes : le plus haut numéro parmi elles, le { $card }, prend le pli
 
 ### ce que sont les choses
 
-texas_showdown-what-card-face = Le { $face }, { texas_showdown-what-color }
+texas_showdown-what-card-face = Le { $face } { texas_showdown-what-color }
 texas_showdown-what-card-face-does = La couleur la plus nombreuse l’emporte, et sa plus haute carte prend le pli.
 texas_showdown-what-card-sheriff = Le { $face }, shérif de la couleur { texas_showdown-what-color }
 texas_showdown-what-card-sheriff-does =
     { $sheriffs ->
         [happy_faces] La plus haute carte de sa couleur. Dans vos plis, elle en annule un.
-        [pass_the_buck] La plus haute carte de sa couleur. Qui prend un pli avec elle nomme le joueur qui ouvre le suivant.
-       *[sheriff] La plus haute carte de sa couleur. Dans un pli, elle met toute la couleur hors compte.
+        [pass_the_buck] La plus haute carte de sa couleur. Qui prend un pli avec elle nomme le joueur qui entame le suivant.
+       *[sheriff] La plus haute carte de sa couleur. Dans un pli, elle met la couleur à zéro : celle-ci ne compte plus.
     }
 texas_showdown-what-card-hand = Chez { $name } : la main
 texas_showdown-what-card-hand-does =
@@ -288,7 +288,7 @@ texas_showdown-what-card-got-does = Elles vont à { $name }.
 texas_showdown-what-card-trick = Une carte du pli
 texas_showdown-what-card-trick-does = Jouée par { $name }.
 texas_showdown-what-card-deck = Le paquet
-texas_showdown-what-card-deck-does = On le distribue en parts égales.
+texas_showdown-what-card-deck-does = On le distribue entièrement, à parts égales.
 texas_showdown-what-card-box = La boîte
 texas_showdown-what-card-box-does = À trois, le noir, le rouge et le bleu ne servent pas.
 texas_showdown-what-color =
@@ -296,7 +296,7 @@ texas_showdown-what-color =
         [black] noir
         [red] rouge
         [blue] bleu
-        [brown] marron
+        [brown] brun
         [green] vert
         [yellow] jaune
         [purple] violet
@@ -307,7 +307,7 @@ texas_showdown-what-seat-does =
         [0] Plis dans cette manche, qui décide de la partie : { $tricks }.
        *[other] Points : { $points }. Plis dans cette manche : { $tricks }. À { $limit } points, la partie s’arrête.
     }
-texas_showdown-what-ui-sort-does = Range votre main par numéro, ou les cartes jouables d’abord.
+texas_showdown-what-ui-sort-does = Range votre main par numéro, ou met en tête ce que vous pouvez jouer.
 texas_showdown-what-ui-last_trick-does = Montre le dernier pli jusqu’à la prochaine entame.
 texas_showdown-what-zone-status = La manche et le pli
 texas_showdown-what-zone-status-does = Chaque manche se joue jusqu’au dernier pli, puis on compte les points.
