@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from circus.core.event import Event
+
 
 class Caption(NamedTuple):
     """One caption.
@@ -12,6 +14,8 @@ class Caption(NamedTuple):
         ruling: the ruling behind a surprise, one tap away; "" for none.
         why: why it came about, with its numbers; "" where nobody would ask.
         lit: the things on the table that this speaks of, as picks name them.
+        event: the event itself.
+        deed: the number of the bot's action that told of it, whose reason can be asked; 0 for none.
     """
 
     words: str = ""
@@ -19,3 +23,5 @@ class Caption(NamedTuple):
     ruling: str = ""
     why: str = ""
     lit: tuple[str, ...] = ()
+    event: Event | None = None
+    deed: int = 0

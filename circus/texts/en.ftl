@@ -300,6 +300,14 @@ table-hint-failed = No suggestion: the bot stumbled
 table-bot-stumbled = A bot stumbled: a simple one has chosen for it
 table-aid-hint = Hint
 table-aid-hint-help = A button suggests a move
+table-motive-hidden = The reason hangs on what only { $name } knows: it stays secret until the end
+table-motive-forced = { $name } had no other choice
+table-motive-none = No single reason stands out for this move of { $name }’s
+table-coach-better = Sure? Another choice looks clearly better
+table-coach-anyway = Do it anyway
+table-coach-for = Coach
+table-what-coach = The coach
+table-what-coach-does = Warns { $name } once before a move that throws the game away, and never plays
 
 lesson-continue = Next
 lesson-show-me = Show me

@@ -306,6 +306,14 @@ table-hint-failed = Pas de conseil : le bot a trébuché
 table-bot-stumbled = Un bot a trébuché : un plus simple a choisi à sa place
 table-aid-hint = Conseil
 table-aid-hint-help = Un bouton vous suggère un coup
+table-motive-hidden = La raison tient à ce que seul le jeu de { $name } révèle : elle reste secrète jusqu’à la fin
+table-motive-forced = { $name } n’avait pas d’autre choix
+table-motive-none = Aucune raison ne suffit à elle seule à expliquer ce coup de { $name }
+table-coach-better = Vraiment ? Un autre choix paraît nettement meilleur
+table-coach-anyway = Le faire quand même
+table-coach-for = Coach
+table-what-coach = Le coach
+table-what-coach-does = Avertit { $name } une fois avant un coup qui perd la partie, et ne joue jamais
 
 lesson-continue = Suite
 lesson-show-me = Montrez-moi

@@ -7,8 +7,10 @@ import pytest
 
 from circus.input.gestures import Tap
 from circus.scenes.rulebook import RulebookScene
+from circus.session.table_setup import BOT
 from circus.stage import bootstrap
 from tests.looks.harness import LookTable, Wish
+from tests.rules.clown_standoff.openings import deal_line
 
 BEFORE = (
     "*:colors red blue",
@@ -87,3 +89,52 @@ def test_the_record_notes_what_was_asked(tmp_path: Path) -> None:
     (record,) = tmp_path.iterdir()
     lines = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
     assert {"seat": 0, "what": "why", "at": "QC-7"} in [line.get("help") for line in lines]
+
+
+# ---- bots' reasons -------------------------------------------------------------------------------------
+
+BOT_ADDS = ("*:colors red blue", "*:first seat/1", "*:roll red", "1:add red clown/1")
+
+
+def bots_move(folder: Path, language: str = "en") -> LookTable:
+    """A table where a bot has just put a marble into a clown."""
+    wish = Wish("quel_cirque", seats=2, lines=BOT_ADDS, language=language, size=(1280, 720))
+    table = LookTable(folder, wish)
+    table.scene.frames_came(table.scene.session.match.timeline.frames(len(BOT_ADDS), 0))
+    table.scene.director.finish()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "No single reason stands out for this move of Basile\u2019s"),
+        ("fr", "Aucune raison ne suffit \u00e0 elle seule \u00e0 expliquer ce coup de Basile"),
+    ],
+)
+def test_a_bots_move_is_asked_why_at_its_caption_and_at_its_piece(
+    language: str, words: str, tmp_path: Path
+) -> None:
+    table = bots_move(tmp_path, language)
+    tap(table, "ui/why")
+    assert said(table) == words
+    tap(table, "ui/why")
+    clown = next(each for each in table.scene.things() if each.name == "clown/1")
+    assert table.scene._ask(clown)
+    assert said(table).split("\n")[-1] == words
+
+
+def test_a_persons_own_move_is_not_explained_as_a_bots(tmp_path: Path) -> None:
+    table = asked_why(tmp_path)
+    assert "\n" not in said(table) and table.scene.told().deed == 0
+
+
+def test_a_secret_choice_of_a_bot_has_a_reason_that_stays_secret(tmp_path: Path) -> None:
+    lines = (deal_line(["1336", "2244", "3455"]),)
+    table = LookTable(tmp_path, Wish("clown_standoff", seats=3, lines=lines, language="en", size=(1280, 720)))
+    session = table.scene.session
+    session.sit(1, BOT, "random")
+    session.match.play(session.game.verbs.parse("1:choose card/4"))
+    motives = table.scene._motives
+    assert motives.words(table.kit.texts, 2, 0).startswith("The reason hangs on what only")
+    assert motives.of_thing(table.kit.texts, "card/4", 0) == "", "nobody learns whose card it was"

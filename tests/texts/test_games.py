@@ -67,7 +67,7 @@ def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
     _, events, _ = played(name)
     used = fixed_keys(name) | {f"{name}-event-{event.kind}" for event in events}
     used |= referred_to(name, texts.language)
-    used |= {f"{name}-hint-{word}" for word in strings()}
+    used |= {f"{name}-{said}-{word}" for word in strings() for said in ("hint", "motive", "warning")}
     used |= {
         key for key in sorted(texts.keys()) if re.match(rf"{name}-what-({'|'.join(kinds_of(name))})\b", key)
     }
@@ -89,7 +89,10 @@ def kinds_of(name: str) -> set[str]:
 
 def _is_in_a_scheme(name: str, key: str) -> bool:
     """Whether the program puts such keys together, so that naming it in the code proves nothing."""
-    return re.match(rf"{name}-(option|level|verb|event|moment|standing|reason|why|aid)-", key) is not None
+    return (
+        re.match(rf"{name}-(option|level|verb|event|moment|standing|reason|why|aid|motive|warning)-", key)
+        is not None
+    )
 
 
 @every_game

@@ -387,6 +387,48 @@ clearing_house-hint-intervene-deadly = It may cost your last heart: cancel it
 clearing_house-hint-intervene = This is worth a lost turn: cancel it
 clearing_house-hint-flee = Away from traps and enemies
 
+## Why somebody else did it
+
+clearing_house-motive-draft = The best card for { $name }’s hand: { clearing_house-card }
+clearing_house-motive-discard = The card that { $name } can best spare: { clearing_house-card }
+clearing_house-motive-attack = { $target_name } wore no armor: { $name }’s attack always hits
+clearing_house-motive-attack-last = { $target_name } had one heart left: { $name }’s attack always hits
+clearing_house-motive-attack-armor = { $name } takes the armor off { $target_name }
+clearing_house-motive-shot = { $name }’s shot at { $target_name } hits with { $percent }%
+clearing_house-motive-shot-last = { $target_name } has one heart left: { $name }’s shot hits with { $percent }%
+clearing_house-motive-shot-armor = With { $percent }% it costs { $target_name } the armor, thinks { $name }
+clearing_house-motive-take-trap = The trap is out of the way, and { $name }’s to lay again
+clearing_house-motive-abduct-trap = The trap costs { $target_name } a heart, and { $name } steals a card
+clearing_house-motive-abduct = { $name } moves { $target_name } and steals a card
+clearing_house-motive-armor =
+    { $count ->
+        [one] An enemy is near: { $name } puts on armor first
+       *[other] { $count } enemies are near: { $name } puts on armor first
+    }
+clearing_house-motive-armor-wounded =
+    { $hearts ->
+        [one] { $name } has one heart left: armor first
+       *[other] { $name } has { $hearts } hearts left: armor first
+    }
+clearing_house-motive-armor-far = Armor lasts for the whole round: { $name } puts it on early
+clearing_house-motive-ambush = { $name }’s trap keeps enemies away, or waits for one to abduct
+clearing_house-motive-move-strike = From there { $name }’s next card can strike
+clearing_house-motive-move-cover = There { $name } is harder to reach
+clearing_house-motive-move-hunt = There { $name } is nearer to the prey
+clearing_house-motive-end = No card gains { $name } enough now
+clearing_house-motive-allow = To intervene costs the next turn: not worth it to { $name }
+clearing_house-motive-intervene-deadly = It might have cost the last heart: { $name } cancels it
+clearing_house-motive-intervene = That is worth a lost turn to { $name }
+clearing_house-motive-flee = { $name } goes away from traps and enemies
+
+## What the coach warns of
+
+clearing_house-warning-shot = Sure? The shot hits with { $percent }% only
+clearing_house-warning-shot-armor = Sure? With { $percent }% it costs { $target_name } the armor, nothing more
+clearing_house-warning-attack-armor = Sure? It costs { $target_name } the armor, nothing more
+clearing_house-warning-end = Sure? You still have cards that could gain something now
+clearing_house-warning-armor-far = Sure? Nobody is near: another card looks clearly better
+
 ## Why it came about
 
 clearing_house-because-roll = From { $distance } spaces away a shot needs a { $needs } or more, and the die shows { $die }

@@ -387,6 +387,48 @@ clearing_house-hint-intervene-deadly = Votre dernier cœur est en jeu : annulez
 clearing_house-hint-intervene = Cela vaut bien un tour perdu : annulez
 clearing_house-hint-flee = Loin des pièges et des ennemis
 
+## Pourquoi un autre l’a fait
+
+clearing_house-motive-draft = La meilleure carte pour la main de { $name } : { clearing_house-card }
+clearing_house-motive-discard = La carte dont { $name } a le moins besoin : { clearing_house-card }
+clearing_house-motive-attack = { $target_name } n’avait pas d’armure : l’attaque de { $name } touche toujours
+clearing_house-motive-attack-last = Il ne restait qu’un cœur à { $target_name } : l’attaque de { $name } touche toujours
+clearing_house-motive-attack-armor = { $name } fait tomber l’armure de { $target_name }
+clearing_house-motive-shot = Le tir de { $name } sur { $target_name } touche à { $percent } %
+clearing_house-motive-shot-last = Il ne reste qu’un cœur à { $target_name } : le tir de { $name } touche à { $percent } %
+clearing_house-motive-shot-armor = À { $percent } %, { $target_name } y perd son armure, pense { $name }
+clearing_house-motive-take-trap = Le piège ne gêne plus, et { $name } pourra le reposer
+clearing_house-motive-abduct-trap = Le piège coûte un cœur à { $target_name }, et { $name } vole une carte
+clearing_house-motive-abduct = { $name } déplace { $target_name } et vole une carte
+clearing_house-motive-armor =
+    { $count ->
+        [one] Un ennemi est tout près : l’armure d’abord, pense { $name }
+       *[other] { $count } ennemis sont tout près : l’armure d’abord, pense { $name }
+    }
+clearing_house-motive-armor-wounded =
+    { $hearts ->
+        [one] Plus qu’un cœur à { $name } : l’armure d’abord
+       *[other] Plus que { $hearts } cœurs à { $name } : l’armure d’abord
+    }
+clearing_house-motive-armor-far = L’armure tient toute la manche : { $name } la met tôt
+clearing_house-motive-ambush = Le piège de { $name } tient l’ennemi à distance, ou attend celui qui sera enlevé
+clearing_house-motive-move-strike = De là, la prochaine carte de { $name } peut frapper
+clearing_house-motive-move-cover = Là, { $name } est plus difficile à atteindre
+clearing_house-motive-move-hunt = Là, { $name } est plus près de sa proie
+clearing_house-motive-end = Aucune carte n’en vaut la peine maintenant, pense { $name }
+clearing_house-motive-allow = Intervenir coûte le prochain tour : { $name } y renonce
+clearing_house-motive-intervene-deadly = Le dernier cœur était en jeu : { $name } annule
+clearing_house-motive-intervene = Cela vaut bien un tour perdu, pense { $name }
+clearing_house-motive-flee = { $name } s’éloigne des pièges et des ennemis
+
+## Ce dont le coach avertit
+
+clearing_house-warning-shot = Vraiment ? Le tir ne touche qu’à { $percent } %
+clearing_house-warning-shot-armor = Vraiment ? À { $percent } %, { $target_name } y perd son armure, rien de plus
+clearing_house-warning-attack-armor = Vraiment ? { $target_name } y perd son armure, rien de plus
+clearing_house-warning-end = Vraiment ? Vous avez encore des cartes utiles maintenant
+clearing_house-warning-armor-far = Vraiment ? Personne n’est près : une autre carte paraît nettement meilleure
+
 ## Why it came about
 
 clearing_house-because-roll = À { $distance } cases, il faut au moins { $needs } pour toucher, et le dé montre { $die }

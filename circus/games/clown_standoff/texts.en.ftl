@@ -198,6 +198,28 @@ clown_standoff-hint-pass =
        *[other] The chance of a pie is { $percent }%: pass with { $count } cards
     }
 
+## Why somebody else did it
+
+clown_standoff-motive-choose = The { $card } of { $name } wins such a trick about { $percent }% of the time
+clown_standoff-motive-reveal = The chance of a pie was { $percent }%: { $name } reveals, and keeps the cards
+clown_standoff-motive-reshuffle = The chance of a pie was { $percent }%: for a card, { $name } has it at 17%
+clown_standoff-motive-pass =
+    { $count ->
+        [one] The chance of a pie was { $percent }%: { $name } passes, for { $count } card
+       *[other] The chance of a pie was { $percent }%: { $name } passes, for { $count } cards
+    }
+
+## What the coach warns of
+
+clown_standoff-warning-choose = Sure? A { $card } wins this trick about { $percent }% of the time
+clown_standoff-warning-reveal = Sure? That is a pie in your face with { $percent }%
+clown_standoff-warning-reshuffle = Sure? The chance of a pie is only { $percent }%, and you need your cards
+clown_standoff-warning-pass =
+    { $count ->
+        [one] Sure? That costs { $count } card, and the chance of a pie is only { $percent }%
+       *[other] Sure? That costs { $count } cards, and the chance of a pie is only { $percent }%
+    }
+
 clown_standoff-lesson-goal = The last clown with a clean face wins, and every card you collect helps you stay clean.
 clown_standoff-lesson-choose = Everybody chooses a card in secret, and the highest one collects them all: play your 5.
 clown_standoff-lesson-highest = All three cards are yours; now play your 6, which nothing can beat. Or can it?

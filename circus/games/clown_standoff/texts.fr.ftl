@@ -198,6 +198,28 @@ clown_standoff-hint-pass =
        *[other] Le risque de tarte est de { $percent } % : passez avec { $count } cartes
     }
 
+## Pourquoi un autre l’a fait
+
+clown_standoff-motive-choose = Le { $card } de { $name } gagne un tel pli à peu près { $percent } % du temps
+clown_standoff-motive-reveal = Le risque de tarte était de { $percent } % : { $name } révèle et garde ses cartes
+clown_standoff-motive-reshuffle = Le risque de tarte était de { $percent } % : pour une carte, { $name } le ramène à 17 %
+clown_standoff-motive-pass =
+    { $count ->
+        [one] Le risque de tarte était de { $percent } % : { $name } passe, pour { $count } carte
+       *[other] Le risque de tarte était de { $percent } % : { $name } passe, pour { $count } cartes
+    }
+
+## Ce dont le coach avertit
+
+clown_standoff-warning-choose = Vraiment ? Un { $card } gagne ce pli à peu près { $percent } % du temps
+clown_standoff-warning-reveal = Vraiment ? C’est une tarte en pleine figure à { $percent } %
+clown_standoff-warning-reshuffle = Vraiment ? Le risque de tarte n’est que de { $percent } %, et vos cartes sont précieuses
+clown_standoff-warning-pass =
+    { $count ->
+        [one] Vraiment ? Cela coûte { $count } carte, et le risque de tarte n’est que de { $percent } %
+       *[other] Vraiment ? Cela coûte { $count } cartes, et le risque de tarte n’est que de { $percent } %
+    }
+
 clown_standoff-lesson-goal = Le dernier clown au visage propre gagne, et chaque carte ramassée vous aide à le rester.
 clown_standoff-lesson-choose = Chacun choisit une carte en secret, et la plus haute ramasse tout : jouez votre 5.
 clown_standoff-lesson-highest = Les trois cartes sont à vous ; jouez maintenant votre 6, que rien ne bat. Ou presque ?

@@ -194,6 +194,26 @@ flip_circus-hint-take = A token buys an action when it counts
 flip_circus-hint-drop = Without it, your opponent can do less
 flip_circus-hint-end = Save your Applause for a better turn
 
+## Why somebody else did it
+
+flip_circus-motive-poster = The three stand together: the poster goes to { $name } ({ flip_circus-artist })
+flip_circus-motive-win = The third poster: { $name } wins the game ({ flip_circus-artist })
+flip_circus-motive-five = All five Clowns are out: the last poster goes to { $name }
+flip_circus-motive-block = { $name } moves a poster out of the other side’s reach
+flip_circus-motive-clowns = Two Clowns meet: that is worth an Applause token to { $name }
+flip_circus-motive-nearer = It brings a poster nearer to { $name }
+flip_circus-motive-reveal = Nobody at { $name }’s side knew this back yet
+flip_circus-motive-look = A look at backs that only { $name } knows now
+flip_circus-motive-encore = One more action brings a poster within { $name }’s reach
+flip_circus-motive-take = A token buys { $name } an action when it counts
+flip_circus-motive-drop = Without it, the other side can do less, thinks { $name }
+flip_circus-motive-end = { $name } saves Applause for a better turn
+
+## What the coach warns of
+
+flip_circus-warning-end = Sure? One more action could do a lot now
+flip_circus-warning-look = Sure? A look gains little now: another action looks clearly better
+
 ### table
 
 flip_circus-aid-rosette = Rosette

@@ -194,6 +194,26 @@ flip_circus-hint-take = Un jeton achète une action au bon moment
 flip_circus-hint-drop = Sans lui, votre adversaire peut moins
 flip_circus-hint-end = Gardez vos Applaudissements pour un meilleur tour
 
+## Pourquoi un autre l’a fait
+
+flip_circus-motive-poster = Les trois sont réunis : l’affiche est à { $name } ({ flip_circus-artist })
+flip_circus-motive-win = La troisième affiche : { $name } gagne la partie ({ flip_circus-artist })
+flip_circus-motive-five = Les cinq Clowns sont là : la dernière affiche est à { $name }
+flip_circus-motive-block = { $name } fait échapper une affiche à l’autre côté
+flip_circus-motive-clowns = Deux Clowns se rejoignent : cela vaut un Applaudissement à { $name }
+flip_circus-motive-nearer = Une affiche se rapproche de { $name }
+flip_circus-motive-reveal = Personne du côté de { $name } ne connaissait encore ce verso
+flip_circus-motive-look = Un coup d’œil à des versos que { $name } connaît seul maintenant
+flip_circus-motive-encore = Une action de plus met une affiche à la portée de { $name }
+flip_circus-motive-take = Un jeton achète à { $name } une action au bon moment
+flip_circus-motive-drop = Sans lui, l’autre côté peut moins, pense { $name }
+flip_circus-motive-end = { $name } garde ses Applaudissements pour un meilleur tour
+
+## Ce dont le coach avertit
+
+flip_circus-warning-end = Vraiment ? Une action de plus pourrait beaucoup maintenant
+flip_circus-warning-look = Vraiment ? Regarder apporte peu : une autre action paraît nettement meilleure
+
 ### table
 
 flip_circus-aid-rosette = Rosace

@@ -231,6 +231,38 @@ quel_cirque-hint-next = Your marble is the next to fall from this clown
 quel_cirque-hint-nearer = Your marble comes nearer to the high stars
 quel_cirque-hint-return = Back at the start, this clown helps nobody soon
 
+## Why somebody else did it
+
+quel_cirque-motive-win = The last hole: the game ends, and { $name } wins
+quel_cirque-motive-drop =
+    { $stars ->
+        [one] { $name }’s marble falls: { $stars } star
+       *[other] { $name }’s marble falls: { $stars } stars
+    }
+quel_cirque-motive-waste =
+    { $stars ->
+        [one] For { $name }, better that the { quel_cirque-color } marble gets this hole than a higher one: { $stars } star
+       *[other] For { $name }, better that the { quel_cirque-color } marble gets this hole than a higher one: { $stars } stars
+    }
+quel_cirque-motive-add = One more marble of { $name }’s is on its way
+quel_cirque-motive-faster =
+    { $spaces ->
+        [one] This clown carries { $name }, and now goes { $spaces } space
+       *[other] This clown carries { $name }, and now goes { $spaces } spaces
+    }
+quel_cirque-motive-next = { $name }’s marble is the next to fall from this clown
+quel_cirque-motive-nearer = { $name }’s marble comes nearer to the high stars
+quel_cirque-motive-return = Back at the start, this clown helps nobody soon, thinks { $name }
+
+## What the coach warns of
+
+quel_cirque-warning-waste =
+    { $stars ->
+        [one] Sure? The { quel_cirque-color } marble falls here, not yours: { $stars } star
+       *[other] Sure? The { quel_cirque-color } marble falls here, not yours: { $stars } stars
+    }
+quel_cirque-warning-return = Sure? Another choice than the start looks clearly better
+
 ### table
 
 quel_cirque-turn =

@@ -231,6 +231,38 @@ quel_cirque-hint-next = Votre bille sera la prochaine à tomber de ce clown
 quel_cirque-hint-nearer = Votre bille se rapproche des grandes étoiles
 quel_cirque-hint-return = De retour au départ, ce clown n’aide personne avant longtemps
 
+## Pourquoi un autre l’a fait
+
+quel_cirque-motive-win = Le dernier trou : la partie s’arrête, et { $name } gagne
+quel_cirque-motive-drop =
+    { $stars ->
+        [one] La bille de { $name } tombe : { $stars } étoile
+       *[other] La bille de { $name } tombe : { $stars } étoiles
+    }
+quel_cirque-motive-waste =
+    { $stars ->
+        [one] Pour { $name }, mieux vaut que la bille { quel_cirque-color } prenne ce trou qu’un meilleur : { $stars } étoile
+       *[other] Pour { $name }, mieux vaut que la bille { quel_cirque-color } prenne ce trou qu’un meilleur : { $stars } étoiles
+    }
+quel_cirque-motive-add = Encore une bille de { $name } en route
+quel_cirque-motive-faster =
+    { $spaces ->
+        [one] Ce clown porte { $name }, et avance maintenant de { $spaces } case
+       *[other] Ce clown porte { $name }, et avance maintenant de { $spaces } cases
+    }
+quel_cirque-motive-next = La bille de { $name } sera la prochaine à tomber de ce clown
+quel_cirque-motive-nearer = La bille de { $name } se rapproche des grandes étoiles
+quel_cirque-motive-return = De retour au départ, ce clown n’aide personne avant longtemps, pense { $name }
+
+## Ce dont le coach avertit
+
+quel_cirque-warning-waste =
+    { $stars ->
+        [one] Vraiment ? C’est la bille { quel_cirque-color } qui tombe ici, pas la vôtre : { $stars } étoile
+       *[other] Vraiment ? C’est la bille { quel_cirque-color } qui tombe ici, pas la vôtre : { $stars } étoiles
+    }
+quel_cirque-warning-return = Vraiment ? Un autre choix que le départ paraît nettement meilleur
+
 ### table
 
 quel_cirque-turn =

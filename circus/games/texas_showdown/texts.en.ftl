@@ -195,6 +195,34 @@ texas_showdown-hint-takes = Play the { $card }: you take the trick, but lose a d
 texas_showdown-hint-leader = Let { $leader_name } lead the next trick
 texas_showdown-hint-give = Pass { $cards }: they are dangerous to keep
 
+## Why somebody else did it
+
+texas_showdown-motive-lead =
+    { $higher ->
+        [0] { $name } leads the { $card }: every other lead is worse
+        [one] { $name } leads the { $card }: one higher card of its color is still out
+       *[other] { $name } leads the { $card }: { $higher } higher cards of its color are still out
+    }
+texas_showdown-motive-below = The { $card } of { $name } stays below the { $taker }
+texas_showdown-motive-ducks = With the { $card } of { $name }, the { $taker } takes the trick
+texas_showdown-motive-unloads = { $name } gets rid of the { $card }: dangerous later, and the { $taker } takes the trick
+texas_showdown-motive-leads = The { $card } of { $name } takes the trick as it lies, but others still play
+texas_showdown-motive-takes = { $name } takes the trick, and loses a dangerous card with the { $card }
+texas_showdown-motive-leader = { $name } lets { $leader_name } lead the next trick
+texas_showdown-motive-give = { $name } passes { $cards }: they are dangerous to keep
+
+## What the coach warns of
+
+texas_showdown-warning-lead =
+    { $higher ->
+        [0] Sure? No higher card of its color is out: you may well take this trick
+        [one] Sure? Only one higher card of its color is still out
+       *[other] Sure? Another lead looks clearly better
+    }
+texas_showdown-warning-leads = Sure? This probably takes the trick
+texas_showdown-warning-takes = Sure? This takes the trick
+texas_showdown-warning-give = Sure? You would keep more dangerous cards than these
+
 ### table
 
 texas_showdown-table-status = Hand { $hand } · trick { $trick } of { $tricks }

@@ -1,6 +1,8 @@
 """At a table everything can be asked what it is: by resting on it, a right click, a long press, a key."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
 
 from pygame import Rect
 
@@ -13,6 +15,7 @@ from circus.scenes.destinations import ToRules
 from circus.scenes.focus import same
 from circus.scenes.table.answers import Answer, Asked, answer
 from circus.scenes.table.course import TableCourse
+from circus.scenes.table.motives import Motives
 from circus.scenes.table.pointing import rects_of, ringed
 from circus.scenes.table.tabletop import WHY, Tabletop
 from circus.stage.compositor import Item
@@ -45,6 +48,10 @@ class TableInquiry(TableCourse):
             return None
         told = about(self.kit.texts, self.table, known, self.presenter.look.known(self.table, known))
         return Tip(thing.rect, told.title, told.does, *self._free_round(thing.name))
+
+    @cached_property
+    def _motives(self) -> Motives:
+        return Motives(self.session)
 
     @property
     def _still(self) -> Sequence[PlacedPiece]:
@@ -82,13 +89,19 @@ class TableInquiry(TableCourse):
                 should.append(each.rect)
         return must, should
 
+    def with_deed(self, told: Caption) -> Caption:
+        """What is told, and whether it was a bot's doing, whose reason can be asked."""
+        return told._replace(deed=self._motives.deed(told.event, self.host.viewer))
+
     def explain(self, told: Caption) -> None:
-        """Opens the card that says why something came about; the things it speaks of are marked."""
+        """Opens the card that says why something came about, or a bot did it; what it speaks of is marked."""
         self._close_card()
         target = next((each for each in self._lying() if each.name == WHY), None)
         if target:
             self._kept_free = self._free_round(WHY)
-            self._asked = Asked(target, Answer(told.words, told.why, anchor=told.ruling), told.lit)
+            motive = self._motives.words(self.kit.texts, told.deed, self.host.viewer) if told.deed else ""
+            why = "\n".join(filter(None, (told.why, motive)))
+            self._asked = Asked(target, Answer(told.words, why, anchor=told.ruling), told.lit)
             self.session.note_help(self.host.viewer, "why", told.ruling)
 
     def _card(self) -> AnswerCard | None:
@@ -150,6 +163,10 @@ class TableInquiry(TableCourse):
         self._close_card()
         if not again:
             told = answer(self.kit.texts, self.presenter.look, self.table, self.chooser, thing)
+            motive = (
+                self._motives.of_thing(self.kit.texts, thing.name, self.host.viewer) if thing.place else ""
+            )
+            told = replace(told, does="\n".join(filter(None, (told.does, motive))))
             self._kept_free = self._free_round(thing.name)
             self._asked = Asked(target, told)
             self.session.note_help(self.host.viewer, "what_is", thing.name)

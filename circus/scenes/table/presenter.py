@@ -152,7 +152,7 @@ class TablePresenter:
         if event:
             closed = self.look.closed_by.get(event.kind, frozenset())
             self.opened = replace(self.opened, buttons=self.opened.buttons - closed)
-        moment = Moment(table, caption if caption.words else last.caption)
+        moment = Moment(table, caption._replace(event=event) if caption.words else last.caption)
         keyframes = list(self.look.choreograph(event, before, after, table)) if event else []
         if not keyframes or list(keyframes[-1].pieces) != list(after):
             keyframes.append(Keyframe(after))

@@ -349,7 +349,7 @@ class TableScene(ReactingTable):
     def _ask_why(self) -> None:
         """A refusal opens the rule behind it; what happened is explained first, its rule one tap further."""
         told = self.told()
-        if self._refusal or not told.why:
+        if self._refusal or not (told.why or told.deed):
             self._open_rules("why", self._refusal.ruling if self._refusal else told.ruling)
         else:
             self.explain(told)
@@ -395,7 +395,7 @@ class TableScene(ReactingTable):
             return Caption(self.kit.texts.say("table-can-change"))
         names = [seat.name for seat in self.session.seats]
         hint = self._hint.words(self.kit.texts, self.game, names)
-        return Caption(hint) if hint else self.presenter.caption
+        return Caption(hint) if hint else self.with_deed(self.presenter.caption)
 
     @property
     def _only_watches(self) -> bool:

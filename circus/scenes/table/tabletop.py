@@ -62,7 +62,7 @@ class Tabletop:
     ) -> None:
         """`menu` are the verbs to choose from at `menu_at`, in pixels of the window; `over` lies over all.
 
-        A ruling behind the caption is one tap away.
+        A ruling behind the caption, or a bot's reason, is one tap away.
         """
         self._kit = kit
         self._look = look
@@ -153,7 +153,9 @@ class Tabletop:
             widgets.append(Ribbon(prompt.x, prompt.y, words, mine, prompt.width))
         if strip:
             picture = self._look.caption_picture(self._kit, caption.picture)
-            widgets.append(caption_strip(strip, caption.words, picture, WHY if caption.ruling else ""))
+            widgets.append(
+                caption_strip(strip, caption.words, picture, WHY if caption.ruling or caption.deed else "")
+            )
         return widgets
 
     def _buttons(self, buttons: Sequence[TableButton]) -> list[Widget]:

@@ -1,0 +1,58 @@
+"""The reasons of bots' moves, in words: asked at what is told of a move, or at the thing that it moved."""
+
+from circus.core.event import Event
+from circus.session.game_session import GameSession
+from circus.session.motives import Motive, deed_told, deed_with, is_told, motive
+from circus.session.table_setup import BOT
+from circus.texts import Texts
+
+
+class Motives:
+    """Why the bots of one table did what they did, as far as those who ask may know."""
+
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+        self._last: tuple[Event | None, int, int] = None, 0, 0
+        self._deed = 0
+
+    def deed(self, event: Event | None, viewer: int) -> int:
+        """The number of the bot's action, from 1, that told these eyes of an event; 0 for none."""
+        timeline = self._session.match.timeline
+        last, key = self._last, (event, viewer, len(timeline))
+        if last[0] is not event or last[1:] != key[1:]:
+            self._last = key
+            self._deed = self._of_bot(deed_told(timeline, event, viewer) if event else 0)
+        return self._deed
+
+    def words(self, texts: Texts, n: int, viewer: int) -> str:
+        """Why a bot's action `n` was done, in a sentence for these eyes; "" where games give no reasons."""
+        found = motive(self._session.match.timeline, n, viewer)
+        names = [seat.name for seat in self._session.seats]
+        return motive_in_words(texts, self._session.game.name, names, found) if found else ""
+
+    def of_thing(self, texts: Texts, name: str, viewer: int) -> str:
+        """Why a bot has last moved a thing; "" where none has, as far as these eyes can tell."""
+        timeline = self._session.match.timeline
+        n = self._of_bot(deed_with(timeline, name))
+        if not n or not is_told(timeline.game, timeline.frames(n, viewer), timeline.actions[n - 1]):
+            return ""
+        return self.words(texts, n, viewer)
+
+    def _of_bot(self, n: int) -> int:
+        """The number of an action if it is a bot's, and its game tells reasons; else 0."""
+        session = self._session
+        policy = session.game.policy
+        if not n or policy is None or policy.reason is None:
+            return 0
+        seat = session.match.actions[n - 1].seat
+        return n if seat >= 0 and session.seats[seat].kind == BOT else 0
+
+
+def motive_in_words(texts: Texts, game: str, names: list[str], found: Motive) -> str:
+    """One sentence about somebody's reason, which names who acted."""
+    reason = found.reason
+    key = f"{game}-motive-{reason.key}" if reason else ""
+    if reason and not found.forced and texts.has(key):
+        return texts.tell(key, {**reason.facts, "seat": found.seat}, names)
+    kind = "hidden" if found.hidden else "forced" if found.forced else "none"
+    return texts.tell(f"table-motive-{kind}", {"seat": found.seat}, names)
