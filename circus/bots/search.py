@@ -116,8 +116,13 @@ class Search:
         choices: the actions that are thought about.
     """
 
-    def __init__(self, game: Game[Any], view: State, legal: Sequence[Action]) -> None:
-        """`legal` is what the seat whose view this is may do: at least one action."""
+    def __init__(
+        self, game: Game[Any], view: State, legal: Sequence[Action], among: Sequence[Action] = ()
+    ) -> None:
+        """`legal` is what the seat whose view this is may do: at least one action.
+
+        With `among` only these are thought about.
+        """
         policy: Policy[Any] | None = game.policy
         self._game = game
         self._view = view
@@ -125,20 +130,20 @@ class Search:
         self._seat = legal[0].seat
         self._spread = Spread()
         self._root = Node()
+        self._root.choices = tuple(among)
         self._candidates = policy.candidates if policy else None
         self.choices = self._choices(self._root, view, self._seat)
         self._habit = policy.habit if policy else None
         self._open = policy.open_verbs if policy else frozenset[str]()
         self._far = policy.far_draws if policy else frozenset[str]()
-        self._rollout: Callable[[Any, Random], Sequence[float]] = (
-            policy.rollout if policy and policy.rollout else partial(play_at_random, game)
-        )
-        self.complete: Callable[[Random], Any] = (
-            policy.filler(view) if policy and policy.filler else partial(game.fill, view)
-        )
+        self._rollout = rollout_of(game)
+        self.complete = filler_of(game, view)
 
-    def iterate(self, rng: Random) -> None:
-        """Completes the view once, walks down the tree to something new, and rolls play out from there."""
+    def iterate(self, rng: Random) -> float:
+        """Completes the view once, walks down the tree to something new, and rolls play out from there.
+
+        Returns the share of the win that the searching seat got.
+        """
         state = self.complete(rng)
         path: list[tuple[Edge, int]] = []
         node: Node | None = self._root
@@ -157,6 +162,7 @@ class Search:
         for edge, seat in path:
             edge.visits += 1
             edge.total += worth[seat]
+        return worth[self._seat]
 
     def best(self, rng: Random) -> Action:
         """The action that was tried most; the greedy one before each has been tried."""
@@ -166,6 +172,11 @@ class Search:
         if len(tried) < len(self.choices):
             return choose_greedily(self._game, self._view, self._legal, rng)
         return max(tried, key=lambda action: (tried[action].visits, tried[action].total))
+
+    @property
+    def width(self) -> float:
+        """The standard deviation of the shares that the searching seat got."""
+        return self._spread.width
 
     @property
     def found(self) -> Mapping[Action, tuple[int, float]]:
@@ -241,6 +252,18 @@ class Search:
         self._game.apply(state, action, events.append)
         told = tuple([_words(event) for event in events if event.heard_by(self._seat)])
         return (action, told) if action.seat == self._seat else told
+
+
+def rollout_of(game: Game[Any]) -> Callable[[Any, Random], Sequence[float]]:
+    """What plays a full state of this game on, in place, and says each seat's share of the win."""
+    policy: Policy[Any] | None = game.policy
+    return policy.rollout if policy and policy.rollout else partial(play_at_random, game)
+
+
+def filler_of(game: Game[Any], view: State) -> Callable[[Random], Any]:
+    """What draws full states that agree with a view."""
+    policy: Policy[Any] | None = game.policy
+    return policy.filler(view) if policy and policy.filler else partial(game.fill, view)
 
 
 def _found(after: dict[Hashable, Node], key: Hashable) -> Node:

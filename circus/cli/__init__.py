@@ -11,7 +11,7 @@ from traceback import walk_tb
 from typing import NoReturn
 
 from circus import __version__
-from circus.cli import bench, lab, screen
+from circus.cli import bench, lab, review, screen
 from circus.cli.words import FAILED, WRONG_USAGE
 from circus.core.errors import CircusError, UsageError
 from circus.voice import say
@@ -88,6 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     screen.add_replay(commands)
     lab.add_simulate(commands)
     lab.add_check(commands)
+    review.add_review(commands)
     screen.add_gallery(commands)
     bench.add_bench(commands)
     return parser

@@ -1,0 +1,83 @@
+"""The command `review`: what was luck and what was skill in records, and what each choice cost."""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from circus.cli.words import DONE, FAILED, count
+from circus.core.errors import RecordError
+from circus.lab.process_pool import shared
+from circus.lab.review.judging import EFFORTS
+from circus.lab.review.steps import Step, steps
+from circus.lab.review.telling import told
+from circus.lab.review.verdict import review_of
+from circus.replay import Replay, read
+from circus.voice import say
+
+
+def add_review(commands: Any) -> None:
+    """Adds `review`."""
+    command = commands.add_parser("review", help="say what was luck and what was skill in records")
+    command.add_argument("files", metavar="FILE", nargs="+", type=Path)
+    command.add_argument("--effort", choices=list(EFFORTS), default="normal", help="how closely to look")
+    command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed judges equally")
+    command.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
+    command.add_argument("--json", action="store_true", help="one JSON object a file")
+    command.set_defaults(run=_review)
+
+
+class _Judged(NamedTuple):
+    """One position of one file."""
+
+    file: int
+    step: Step
+
+
+def _review(arguments: argparse.Namespace) -> int:
+    replays: list[tuple[Path, Replay]] = []
+    code = DONE
+    for path in arguments.files:
+        try:
+            replays.append((path, read(path, cut_end=True)))
+        except RecordError as error:
+            code = FAILED
+            say(error)
+    sizes = [len(replay.match.timeline) + 1 for _, replay in replays]
+    if sizes:
+        work = partial(_judge, [path for path, _ in replays], sizes, arguments.effort, arguments.seed)
+        _tell(replays, sizes, shared(work, sum(sizes), arguments.jobs), arguments.json)
+    return code
+
+
+def _judge(
+    paths: Sequence[Path], sizes: Sequence[int], effort: str, seed: int, numbers: Sequence[int]
+) -> Iterator[_Judged]:
+    """The positions that one process takes, numbered through all files."""
+    first = 0
+    for file, (path, size) in enumerate(zip(paths, sizes, strict=True)):
+        own = [number - first for number in numbers if first <= number < first + size]
+        first += size
+        if own:
+            timeline = read(path, cut_end=True).match.timeline
+            yield from (_Judged(file, step) for step in steps(timeline, own, effort, seed))
+
+
+def _tell(
+    replays: Sequence[tuple[Path, Replay]], sizes: Sequence[int], judged: Iterator[_Judged], as_json: bool
+) -> None:
+    """Prints each file as soon as it and all before it are judged."""
+    found: list[list[Step]] = [[] for _ in replays]
+    next_file = 0
+    for file, step in judged:
+        found[file].append(step)
+        while next_file < len(replays) and len(found[next_file]) == sizes[next_file]:
+            path, replay = replays[next_file]
+            review = review_of(replay.match.timeline, found[next_file])
+            names = [player.name for player in replay.players]
+            lines = [json.dumps(review.line(str(path)))] if as_json else told(review, str(path), names)
+            for line in lines:
+                print(line, flush=True)
+            next_file += 1

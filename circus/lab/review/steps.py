@@ -1,0 +1,59 @@
+"""The steps of a review: every position of a game judged by itself, so that processes can share them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from circus.core.action import CHANCE
+from circus.core.policy import shares
+from circus.lab.review.judging import EFFORTS, Judgement, Shares, chances, changed_by, judge
+from circus.timeline import Timeline
+
+
+@dataclass(frozen=True)
+class Step:
+    """One position, and the choice that was made in it.
+
+    Attributes:
+        at: its number, 0 before anything happened.
+        chances: each seat's; `None` where the next action was forced, which changes nothing.
+        skill: by how much the choice changed them as far as its seat could see; `None` without a choice.
+        judgement: of that choice.
+    """
+
+    at: int
+    chances: Shares | None
+    skill: Shares | None = None
+    judgement: Judgement | None = None
+
+
+def steps(timeline: Timeline, numbers: Sequence[int], effort: str, seed: int) -> Iterator[Step]:
+    """Judges these positions (0 to `len(timeline)`); equal seeds judge equally, whoever takes which.
+
+    Args:
+        timeline: the game.
+        numbers: of the positions.
+        effort: a name of `EFFORTS`.
+        seed: of the playouts (the same ones at every position) and of the searches.
+    """
+    spent = EFFORTS[effort]
+    draws = Random(f"{seed} playouts")
+    seeds = [draws.getrandbits(32) for _ in range(spent.playouts)]
+    for at in numbers:
+        yield _step(timeline, at, seeds, spent.thoughts, Random(f"{seed} {at}"))
+
+
+def _step(timeline: Timeline, at: int, seeds: Sequence[int], thoughts: int, rng: Random) -> Step:
+    game, state = timeline.game, timeline.at(at)
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return Step(at, tuple(shares(outcome.winners, timeline.setup.seats)))
+    if at == len(timeline) or (action := timeline.actions[at]).seat == CHANCE:
+        return Step(at, chances(game, state, seeds))
+    legal = tuple(game.legal(state, action.seat))
+    if len(legal) == 1:
+        return Step(at, None)
+    view = game.view(state, action.seat)
+    now = chances(game, state, seeds)
+    gained = changed_by(game, view, action, seeds, rng)
+    return Step(at, now, gained, judge(game, view, legal, action, thoughts, rng))

@@ -1,0 +1,31 @@
+"""A review in plain lines, for a terminal."""
+
+from collections.abc import Iterator, Sequence
+
+from circus.lab.review.verdict import Choice, Review
+
+WORST = 3
+"""So many choices of a seat are named."""
+
+
+def told(review: Review, file: str, names: Sequence[str]) -> Iterator[str]:
+    """The lines, the file first, then one for each seat and one for each choice that cost most."""
+    yield f"{file}: {review.game}, {review.seats} seats, {len(review.chances) - 1} actions"
+    for seat, name in enumerate(names):
+        first, last = review.chances[0][seat], review.chances[-1][seat]
+        errors = review.errors(seat)
+        yield (
+            f"  seat {seat} {name}: {first:.0%} to {last:.0%}, luck {review.luck[seat]:+.2f}, "
+            f"skill {review.skill[seat]:+.2f}; {len(review.made_by(seat))} choices, "
+            f"mean loss {errors['mean_loss']:.3f}, {errors['count']} errors, {errors['blunders']} blunders"
+        )
+    worst = sorted(review.choices, key=lambda choice: -choice.judgement.loss)[:WORST]
+    yield from (_choice(choice) for choice in worst if choice.judgement.loss > 0)
+    if review.turning_points:
+        yield f"  it turned at {', '.join(map(str, review.turning_points))}"
+
+
+def _choice(choice: Choice) -> str:
+    best, loss, stderr = choice.judgement
+    doubt = "" if choice.clear else ", not clear"
+    return f"  at {choice.n}: {choice.action}; better {best}, by {loss:.2f} ± {stderr:.2f}{doubt}"

@@ -1,0 +1,149 @@
+"""The verdict on a game: chances, luck and skill a seat, what choices cost, and where it turned."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from circus.core.action import CHANCE, Action
+from circus.lab.review.judging import Judgement, Shares
+from circus.lab.review.steps import Step
+from circus.timeline import Timeline
+
+ERROR, BLUNDER, JOKER = 0.02, 0.08, 0.30
+"""Shares of the win that make a choice an error or a blunder, and a draw a joker, as in backgammon."""
+
+TURNING = 0.15
+"""A step that moves somebody's chance so far is a turning point."""
+
+DIGITS = 6
+"""Of every share: all sums are of rounded numbers, so that they hold exactly."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One choice between several actions.
+
+    Attributes:
+        n: the number of its action, from 1: it led to position `n`.
+        action: what was done.
+        judgement: what it cost.
+    """
+
+    n: int
+    action: Action
+    judgement: Judgement
+
+    @property
+    def clear(self) -> bool:
+        """Whether the loss is more than chance in the search would show."""
+        return self.judgement.loss > 2 * self.judgement.stderr
+
+    def line(self) -> dict[str, Any]:
+        """As it stands in JSON."""
+        best, loss, stderr = self.judgement
+        return {
+            "n": self.n,
+            "seat": self.action.seat,
+            "action": str(self.action),
+            "best": best,
+            "loss": round(loss, DIGITS),
+            "stderr": round(stderr, DIGITS),
+        }
+
+
+@dataclass(frozen=True)
+class Review:
+    """What is found out about one game.
+
+    Attributes:
+        game: its name.
+        seats: how many played.
+        chances: each seat's chance of the win at every position, the first before anything.
+        luck: a seat: what draws gave it, and what nobody could see when it was chosen.
+        skill: a seat: what choices gave it, its own and those of others.
+        choices: every one between several actions, in order.
+    """
+
+    game: str
+    seats: int
+    chances: tuple[Shares, ...]
+    luck: Shares
+    skill: Shares
+    choices: tuple[Choice, ...]
+
+    @property
+    def turning_points(self) -> list[int]:
+        """The numbers of the actions that moved somebody's chance far."""
+        pairs = zip(self.chances, self.chances[1:], strict=False)
+        return [n for n, (early, late) in enumerate(pairs, 1) if _reach(_difference(late, early)) >= TURNING]
+
+    def made_by(self, seat: int) -> list[Choice]:
+        """The choices of one seat."""
+        return [choice for choice in self.choices if choice.action.seat == seat]
+
+    def errors(self, seat: int) -> dict[str, Any]:
+        """How many choices of a seat were clearly errors and blunders, and what one cost on average."""
+        made = self.made_by(seat)
+        losses = [choice.judgement.loss for choice in made]
+        clear = [choice.judgement.loss for choice in made if choice.clear]
+        return {
+            "count": sum(loss >= ERROR for loss in clear),
+            "mean_loss": round(sum(losses) / len(losses), DIGITS) if losses else 0.0,
+            "blunders": sum(loss >= BLUNDER for loss in clear),
+        }
+
+    def line(self, file: str) -> dict[str, Any]:
+        """As `review --json` prints it."""
+        return {
+            "file": file,
+            "game": self.game,
+            "seats": self.seats,
+            "chances": [list(each) for each in self.chances],
+            "luck": list(self.luck),
+            "skill": list(self.skill),
+            "choices": [choice.line() for choice in self.choices],
+            "errors": {str(seat): self.errors(seat) for seat in range(self.seats)},
+            "turning_points": self.turning_points,
+        }
+
+
+def review_of(timeline: Timeline, steps: Iterable[Step]) -> Review:
+    """Sums the steps of all positions up, in whatever order they come.
+
+    A forced action changes no chance: the position before it is worth what the one after it is. At a draw
+    the whole difference is luck. At a choice the part that its seat could see is skill; the rest, what lay
+    hidden and what others had sealed, is luck too. So luck and skill are final minus initial for each seat.
+    """
+    ordered = sorted(steps, key=lambda step: step.at)
+    seats = timeline.setup.seats
+    chances = _filled(ordered)
+    luck, skill = [0.0] * seats, [0.0] * seats
+    choices = []
+    for step, action, early, late in zip(ordered, timeline.actions, chances, chances[1:], strict=False):
+        earned = _rounded(step.skill) if step.skill else (0.0,) * seats
+        for seat, change in enumerate(_difference(late, early)):
+            skill[seat] += earned[seat]
+            luck[seat] += change - earned[seat]
+        if step.judgement and action.seat != CHANCE:
+            choices.append(Choice(step.at + 1, action, step.judgement))
+    return Review(timeline.game.name, seats, chances, _rounded(luck), _rounded(skill), tuple(choices))
+
+
+def _filled(ordered: Sequence[Step]) -> tuple[Shares, ...]:
+    """The chances at every position; before a forced action they are those behind it."""
+    found: list[Shares] = []
+    for step in reversed(ordered):
+        found.append(_rounded(step.chances) if step.chances is not None else found[-1])
+    return tuple(reversed(found))
+
+
+def _rounded(numbers: Sequence[float]) -> Shares:
+    return tuple(round(number, DIGITS) for number in numbers)
+
+
+def _difference(late: Shares, early: Shares) -> Shares:
+    return tuple(after - before for after, before in zip(late, early, strict=True))
+
+
+def _reach(change: Shares) -> float:
+    return max(map(abs, change))

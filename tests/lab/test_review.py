@@ -1,0 +1,100 @@
+"""The review: luck and skill add up, what nobody could see is luck, and a dear choice is found."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from circus.core.action import CHANCE
+from circus.core.game import Game, Setup
+from circus.lab.review.steps import steps
+from circus.lab.review.telling import told
+from circus.lab.review.verdict import BLUNDER, Review, review_of
+from circus.match import Match
+from circus.timeline import Timeline
+from tests.bots.toys import BLIND, PENNIES
+from tests.laws.cases import Case, all_cases, step
+
+CASES = {case.name: case for case in all_cases()}
+"""One way to play each game, the toy among them."""
+
+
+def reviewed(timeline: Timeline, effort: str = "low", seed: int = 1) -> Review:
+    return review_of(timeline, steps(timeline, range(len(timeline) + 1), effort, seed))
+
+
+def scripted(game: Game[Any], *lines: str) -> Timeline:
+    return Timeline(game, game.setup(), map(game.verbs.parse, lines))
+
+
+def played(game: Game[Any], setup: Setup, most: int) -> Timeline:
+    match, rng = Match(game, setup), Random(4)
+    while match.state.awaited and len(match.timeline) < most:
+        match.play(step(game, match.state, rng))
+    return match.timeline
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=str)
+def test_luck_and_skill_are_what_a_game_has_changed_for_each_seat(case: Case) -> None:
+    timeline = played(case.game, case.setup, most=30)
+    review = reviewed(timeline)
+    assert len(review.chances) == len(timeline) + 1
+    for seat in range(review.seats):
+        gained = review.chances[-1][seat] - review.chances[0][seat]
+        assert review.luck[seat] + review.skill[seat] == pytest.approx(gained, abs=1e-5)
+    for chances in review.chances:
+        assert sum(chances) == pytest.approx(1, abs=1e-5)
+    made = [choice.n for choice in review.choices]
+    assert all(timeline.actions[n - 1].seat != CHANCE for n in made) and made == sorted(set(made))
+
+
+def test_the_end_is_certain_and_shared_among_those_who_have_won() -> None:
+    review = reviewed(scripted(PENNIES, "0:show coin/heads", "1:show coin/tails"))
+    assert review.chances[-1] == (0.0, 1.0)
+
+
+def test_a_guess_that_comes_true_is_luck_and_choosing_to_guess_was_the_mistake() -> None:
+    review = reviewed(scripted(BLIND, "*:toss coin/heads", "0:try", "0:call coin/heads"), "normal")
+    chose, called = review.choices
+    assert (chose.n, chose.judgement.best) == (2, "0:bet")
+    assert chose.clear and chose.judgement.loss >= BLUNDER
+    assert called.judgement.loss < 2 * called.judgement.stderr + 0.02
+    assert review.chances[-1] == (1.0, 0.0)
+    assert review.luck[0] > 0.35
+    assert abs(review.skill[0]) < 0.2
+    assert review.errors(0)["blunders"] == 1
+
+
+@pytest.mark.parametrize("other", ["0:show coin/heads", "0:show coin/tails"])
+def test_a_sealed_choice_is_judged_without_knowing_what_another_has_sealed(other: str) -> None:
+    first = list(steps(scripted(PENNIES, "0:show coin/heads", "1:show coin/tails"), [1], "low", 1))
+    second = list(steps(scripted(PENNIES, other, "1:show coin/tails"), [1], "low", 1))
+    assert (first[0].skill, first[0].judgement) == (second[0].skill, second[0].judgement)
+
+
+def test_a_forced_action_changes_nothing() -> None:
+    case = CASES["texas_showdown"]
+    timeline = played(case.game, case.setup, most=80)
+    review = reviewed(timeline)
+    forced = [
+        n
+        for n, action in enumerate(timeline.actions, 1)
+        if action.seat != CHANCE and len(case.game.legal(timeline.at(n - 1), action.seat)) == 1
+    ]
+    assert forced, "the game has forced actions"
+    assert all(review.chances[n] == review.chances[n - 1] for n in forced)
+
+
+def test_equal_seeds_judge_equally_in_whatever_order_the_positions_are_taken() -> None:
+    case = CASES["clown_standoff"]
+    timeline = played(case.game, case.setup, most=12)
+    backwards = steps(timeline, range(len(timeline), -1, -1), "low", 7)
+    assert review_of(timeline, backwards) == reviewed(timeline, seed=7)
+
+
+def test_in_plain_lines_it_names_the_seats_and_the_choice_that_cost_most() -> None:
+    review = reviewed(scripted(BLIND, "*:toss coin/heads", "0:try", "0:call coin/tails"), "normal")
+    lines = list(told(review, "game.jsonl", ["Ada", "Ben"]))
+    assert lines[0] == "game.jsonl: blind, 2 seats, 3 actions"
+    assert lines[1].startswith("  seat 0 Ada: ") and lines[2].startswith("  seat 1 Ben: ")
+    assert lines[3].startswith("  at 2: 0:try; better 0:bet, by 0.")
