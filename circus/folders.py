@@ -51,12 +51,16 @@ def _of_user(kind: str) -> Path | None:
 _VARIABLES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
 """Of the environment: where settings and data lie instead of the usual places."""
 
+_DOCUMENTS = ("XDG_DOCUMENTS_DIR", "WIN_PD_OVERRIDE_PERSONAL")
+"""And where documents do."""
+
 
 @contextmanager
 def elsewhere(folder: Path) -> Iterator[None]:
     """Keeps settings and data of this process and of those that it starts in another folder for a while."""
-    before = {name: os.environ.get(name) for name in _VARIABLES}
+    before = {name: os.environ.get(name) for name in (*_VARIABLES, *_DOCUMENTS)}
     os.environ.update(dict.fromkeys(_VARIABLES, str(folder)))
+    os.environ.update(dict.fromkeys(_DOCUMENTS, str(folder / "documents")))
     try:
         yield
     finally:
@@ -123,13 +127,15 @@ def shut_out_others() -> None:
 
 def write_new(path: Path, content: bytes) -> None:
     """Writes a file that nobody else can read and that did not exist, not even as a link; raises OSError."""
-    with open(path, "xb", opener=_open_privately) as file:
-        try:
+    try:
+        with open(path, "xb", opener=_open_privately) as file:
             file.write(content)
             file.flush()
-        except OSError:
-            path.unlink(missing_ok=True)
-            raise
+    except FileExistsError:
+        raise
+    except OSError:  # closing too can tell that the disk has not taken it
+        path.unlink(missing_ok=True)
+        raise
 
 
 def _open_privately(path: str, flags: int) -> int:

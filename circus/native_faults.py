@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO
 
-from circus.folders import hold, private_folder
+from circus.folders import hold, open_new, private_folder
 from circus.report import folder
 
 _WATCHED = ".watch"
@@ -32,14 +32,14 @@ def reported() -> Iterator[list[Path]]:
     finally:
         if file:
             faulthandler.disable()
-            file.close()
             with suppress(OSError):
+                file.close()
                 Path(file.name).unlink()
 
 
 def _opened(place: Path) -> IO[bytes]:
     path = place / f"{datetime.now(UTC):%Y%m%d-%H%M%S-%f}-{os.getpid()}{_WATCHED}"
-    file = path.open("xb", buffering=0)
+    file = open_new(path)
     hold(file)
     faulthandler.enable(file)
     return file

@@ -3,6 +3,7 @@
 import errno
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -202,14 +203,20 @@ class Writer:
         return self._file.path
 
     def move(self, folders: Iterable[Path]) -> None:
-        """Goes on in the first of these folders that takes all lines so far; raises OSError if none does."""
+        """Goes on in the first of these folders that takes all lines so far; raises OSError if none does.
+
+        What is left in the old place is taken away where the disk allows it.
+        """
         fault = OSError(errno.ENOENT, "there is no folder", str(self.path))
+        left = self.path
         for folder in folders:
             try:
                 self._file.move(private_folder(folder) / self.path.name)
             except OSError as error:
                 fault = error
             else:
+                with suppress(OSError):
+                    left.unlink()
                 return
         raise fault
 

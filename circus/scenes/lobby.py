@@ -15,7 +15,6 @@ from circus.scenes.posters import DROP_U, PILL_U, SWING, Spot
 from circus.scenes.scene import Scene, SceneContext
 from circus.session import saves
 from circus.session.record_entry import BAD, RecordEntry
-from circus.session.records_index import RecordsIndex
 from circus.stage import theme
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import (
@@ -54,7 +53,7 @@ class LobbyScene(Scene):
         self._spots: list[Spot] = []
         self._buttons: Sequence[Widget] = ()
         self._swings: dict[str, float] = {}
-        self._index = RecordsIndex(saves.records_folder())
+        self._index = saves.all_records()
         self._newest: RecordEntry | None = None
         self._has_saved = False
         self._asking = False
@@ -65,7 +64,7 @@ class LobbyScene(Scene):
         """Looks for unfinished games and lays out the lobby; of very many records the rest is read later."""
         self.kit.window.set_title(self.kit.texts.say("app-title"))
         self._asking = False
-        self._index = RecordsIndex(saves.records_folder())
+        self._index = saves.all_records()
         self._index.refresh()
         self._index.read_on(AT_ONCE)
         self._find_saved()

@@ -13,8 +13,8 @@ from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Picture
 from circus.scenes.table_picture import position_picture
 from circus.session import recycling, saves
+from circus.session.all_records import AllRecords
 from circus.session.record_entry import BAD, OPEN, RecordEntry
-from circus.session.records_index import RecordsIndex
 from circus.stage import theme
 from circus.stage.compositor import Composition
 from circus.stage.lettering import Style
@@ -53,7 +53,7 @@ class SavedScene(Scene):
         self._entries: list[RecordEntry] = []
         self._first = 0
         self._deleted: Path | None = None
-        self._index = RecordsIndex(saves.records_folder())
+        self._index = saves.all_records()
         self._drawn: dict[Path, Surface] = {}
         self._widgets: list[Widget] = []
 
@@ -119,8 +119,7 @@ class SavedScene(Scene):
         return self._entries[self._first : self._first + self._rows]
 
     def _look_through(self, *, thorough: bool = False) -> None:
-        folder = saves.bin_folder() if self._in_bin else saves.records_folder()
-        self._index = RecordsIndex(folder)
+        self._index = AllRecords(saves.bin_folder()) if self._in_bin else saves.all_records()
         self._index.refresh(thorough=thorough)
         self._index.read_on(AT_ONCE)
         self._take_over()

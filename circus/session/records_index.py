@@ -34,13 +34,14 @@ class RecordsIndex:
     It is a cache: whatever it says is made anew from the records when they have changed, when its file is
     missing or damaged, or when another version of the program has written it.
 
-    Args:
+    Attributes:
         folder: of the records; it may be missing.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._path = folder.with_name(f"{folder.name}.index")
+    def __init__(self, folder: Path, path: Path | None = None) -> None:
+        """`path` is where it is kept, by default beside the folder."""
+        self.folder = folder
+        self._path = path or folder.with_name(f"{folder.name}.index")
         self._stamp = 0
         self._lines: dict[str, str] = {}
         self._waiting: list[str] = []
@@ -58,7 +59,7 @@ class RecordsIndex:
 
         An ended record is looked at again only where its folder has changed, or if `thorough`.
         """
-        stamp = _settled_stamp(self._folder)
+        stamp = _settled_stamp(self.folder)
         if stamp and stamp == self._stamp and not thorough:
             names = [name for name, line in self._lines.items() if line[0] in UNSETTLED]
         else:
@@ -95,13 +96,23 @@ class RecordsIndex:
         hidden = self._superseded()
         for name, line in self._lines.items():
             if line[0] in wanted and name not in hidden:
-                yield RecordEntry.of_line(self._folder / name, line)
+                yield RecordEntry.of_line(self.folder / name, line)
 
     def unfinished(self) -> list[RecordEntry]:
         """The games that somebody left unfinished, those played last first."""
         return sorted(
             self.entries(OPEN), key=lambda entry: (entry.stamp.changed, entry.path.name), reverse=True
         )
+
+    def latest(self) -> dict[str, int]:
+        """The number of the latest sound record of each game, by what its names begin with."""
+        self._whole()
+        found: dict[str, int] = {}
+        for name, line in self._lines.items():
+            if line[0] != BAD:
+                stem, number = stem_of(name)
+                found[stem] = max(number, found.get(stem, 0))
+        return found
 
     def _superseded(self) -> set[str]:
         """The records that a later one goes on with."""
@@ -117,7 +128,7 @@ class RecordsIndex:
 
     def _listed(self) -> list[str]:
         try:
-            with os.scandir(self._folder) as found:
+            with os.scandir(self.folder) as found:
                 return [each.name for each in found if each.name.endswith(ENDING)]
         except OSError:
             return []
@@ -128,10 +139,10 @@ class RecordsIndex:
             return True
         if not thorough and line[0] not in UNSETTLED:
             return False
-        return FileStamp.of(self._folder / name) != stamp_of_line(line)
+        return FileStamp.of(self.folder / name) != stamp_of_line(line)
 
     def _read(self, name: str) -> None:
-        path = self._folder / name
+        path = self.folder / name
         stamp = FileStamp.of(path)
         if stamp is None:
             self._forget(name)

@@ -1,11 +1,12 @@
 """The bin: deleted games lie there, and can be put back, until it is emptied."""
 
+import errno
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
 from circus.core.errors import PlayedElsewhereError
-from circus.folders import private_folder
+from circus.folders import private_folder, write_new
 from circus.record import is_written_elsewhere
 from circus.session.records_index import files_of_game, stem_of
 
@@ -45,8 +46,19 @@ def _move(files: Sequence[Path], folder: Path) -> list[Path]:
         if not any(target.exists() for _, target in moves):
             break
     for file, target in moves:
-        file.rename(target)
+        _move_one(file, target)
     return [target for _, target in moves]
+
+
+def _move_one(file: Path, target: Path) -> None:
+    """To another disk it is copied: the old one goes when the new one is whole."""
+    try:
+        file.rename(target)
+    except OSError as error:
+        if error.errno != errno.EXDEV:
+            raise
+        write_new(target, file.read_bytes())
+        file.unlink()
 
 
 def _named(name: str, number: int) -> str:

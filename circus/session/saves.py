@@ -11,13 +11,14 @@ from typing import Any, NamedTuple
 
 from circus import __version__, bots
 from circus.core.errors import CircusError, PlayedElsewhereError
-from circus.folders import data_folder, private_folder
+from circus.folders import data_folder, private_folder, spare_folders
 from circus.match import Match
 from circus.record import Header, Writer, header_of, is_written_elsewhere
 from circus.replay import Replay, read, resume
+from circus.session.all_records import AllRecords
 from circus.session.game_session import GameSession
 from circus.session.record_entry import DAMAGED, RecordEntry, bad, seats_of
-from circus.session.records_index import ENDING, RecordsIndex, files_of_game, stem_of
+from circus.session.records_index import ENDING, files_of_game, stem_of
 from circus.session.series import Series, series_of, series_of_line
 from circus.session.table_setup import USUAL_LEVEL, TableSetup, load_table_setup
 
@@ -44,9 +45,14 @@ def bin_folder() -> Path:
     return data_folder() / "bin"
 
 
+def all_records() -> AllRecords:
+    """All records of this user, those of games that went elsewhere among them."""
+    return AllRecords(records_folder(), spare_folders())
+
+
 def unfinished(folder: Path | None = None) -> list[RecordEntry]:
     """The unfinished games, those played last first, without those that another window plays."""
-    index = RecordsIndex(folder or records_folder())
+    index = AllRecords(folder) if folder else all_records()
     index.refresh()
     index.read_on()
     return [entry for entry in index.unfinished() if not is_written_elsewhere(entry.path)]

@@ -41,7 +41,14 @@ def program() -> list[str]:
 
 def surroundings(home: Path, display: str = "") -> dict[str, str]:
     """The environment of a user whose folders lie under `home`; a built program finds no Python in it."""
-    strange = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "SDL_VIDEODRIVER", "WAYLAND_DISPLAY")
+    strange = (
+        "XDG_CACHE_HOME",
+        "XDG_CONFIG_HOME",
+        "XDG_DATA_HOME",
+        "XDG_DOCUMENTS_DIR",
+        "SDL_VIDEODRIVER",
+        "WAYLAND_DISPLAY",
+    )
     usual = {name: value for name, value in os.environ.items() if name not in strange}
     if os.environ.get(PROGRAM):
         usual = {name: value for name, value in usual.items() if not name.startswith("PYTHON")}

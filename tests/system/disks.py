@@ -42,7 +42,10 @@ class Disk:
 
 
 class _File(FileIO):
-    """An open file of the disk; of what it refuses to write, half is down already."""
+    """An open file of the disk; of what it refuses to write, half is down already.
+
+    One that it refuses to close is closed all the same, as systems do it.
+    """
 
     disk: Disk
 
@@ -58,6 +61,28 @@ class _File(FileIO):
         self.disk.ask("truncate", str(self.name))
         return super().truncate(size)
 
+    def flush(self) -> None:
+        if not self.closed:
+            self.disk.ask("flush", str(self.name))
+        super().flush()
+
+    def close(self) -> None:
+        was_open = not self.closed
+        super().close()
+        if was_open:
+            self.disk.ask("close", str(self.name))
+
+
+class _Buffered(io.BufferedWriter):
+    """The same with a buffer."""
+
+    raw: _File
+
+    def flush(self) -> None:
+        if not self.closed:
+            self.raw.disk.ask("flush", str(self.raw.name))
+        super().flush()
+
 
 @contextmanager
 def disk_below(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
@@ -67,6 +92,7 @@ def disk_below(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
         for name in ("replace", "rename", "mkdir", "unlink", "chmod"):
             for module in (os, Path):
                 patch.setattr(module, name, _asking(disk, getattr(module, name), name))
+        patch.setattr(os, "open", _lowly(disk, os.open))
         patch.setattr(os, "fsync", _syncing(disk, os.fsync))
         patch.setattr(builtins, "open", _opening(disk, builtins.open))
         patch.setattr(io, "open", _opening(disk, io.open))
@@ -79,6 +105,15 @@ def _asking(disk: Disk, real: Callable[..., Any], call: str) -> Callable[..., An
         return real(path, *rest, **named)
 
     return asking
+
+
+def _lowly(disk: Disk, real: Callable[..., int]) -> Callable[..., int]:
+    def opening(path: Any, flags: int, *rest: Any, **named: Any) -> int:
+        if flags & (os.O_WRONLY | os.O_RDWR | os.O_CREAT):
+            disk.ask("open", str(path))
+        return real(path, flags, *rest, **named)
+
+    return opening
 
 
 def _syncing(disk: Disk, real: Callable[[int], None]) -> Callable[[int], None]:
@@ -101,6 +136,6 @@ def _opening(disk: Disk, real: Callable[..., Any]) -> Callable[..., Any]:
         disk.names[file.fileno()] = str(path)
         if buffering == 0:
             return file
-        return io.BufferedRandom(file) if "+" in mode else io.BufferedWriter(file)
+        return _Buffered(file)
 
     return opening

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -20,7 +21,7 @@ from circus.record import Writer, being_written, writer_of
 from circus.replay import read, resume
 from circus.scenes.destinations import ToFirstTable
 from circus.scenes.table.scene import TableScene
-from circus.session import saves
+from circus.session import recycling, saves
 from circus.session.game_session import GameSession
 from circus.session.host import Host
 from circus.session.series import series_of
@@ -114,6 +115,19 @@ def test_no_line_of_a_game_is_lost_or_torn_whatever_call_fails(
         assert path not in being_written(), "a finished record is closed"
 
 
+def test_every_call_that_writes_is_among_those_that_fail(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def act() -> None:
+        play(private_folder(tmp_path / "records") / "game.jsonl")
+        write_whole(tmp_path / "deep" / "file", b"whole")
+        recycling.delete(tmp_path / "records" / "game.jsonl", tmp_path / "bin")
+        recycling.empty(tmp_path / "bin")
+
+    calls = set(calls_of(tmp_path, monkeypatch, act))
+    assert calls == {"mkdir", "open", "write", "flush", "fsync", "close", "replace", "rename", "unlink"}
+
+
 @pytest.mark.parametrize("call", ["open", "write", "fsync"])
 def test_a_game_that_cannot_begin_leaves_no_file(
     call: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -124,6 +138,76 @@ def test_a_game_that_cannot_begin_leaves_no_file(
             saves.begin(table(), Random(1), tmp_path / "game.jsonl")
     assert list(tmp_path.iterdir()) == []
     assert tmp_path / "game.jsonl" not in being_written()
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=errno.errorcode.get)
+def test_whatever_fails_at_first_a_game_is_begun_whole_or_not_at_all(
+    fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def begin(folder: Path) -> GameSession:
+        return saves.begin(table(), Random(1), folder / "records" / "game.jsonl")
+
+    for number in range(len(calls_of(tmp_path, monkeypatch, lambda: begin(tmp_path / "none").close()))):
+        folder = tmp_path / str(number)
+        with disk_below(tmp_path, monkeypatch) as disk:
+            disk.fails = from_call(number, fault, times=1)
+            try:
+                begin(folder).close()
+            except OSError as error:
+                assert error.errno == fault
+                assert not (folder / "records").is_dir() or list((folder / "records").iterdir()) == []
+            else:
+                assert lines_of(folder / "records" / "game.jsonl") == []
+        assert disk.refused == 1 and being_written() == []
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=errno.errorcode.get)
+def test_whatever_fails_when_games_are_deleted_and_put_back_none_is_lost(
+    fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def act() -> None:
+        path = max((tmp_path / "records").iterdir())
+        recycling.put_back(recycling.delete(path, tmp_path / "bin"), tmp_path / "records")
+
+    def all_lines() -> list[bytes]:
+        folders = (tmp_path / "records", tmp_path / "bin")
+        return sorted(each.read_bytes() for folder in folders for each in folder.glob("*.jsonl"))
+
+    private_folder(tmp_path / "records")
+    (tmp_path / "records" / "game.jsonl").write_bytes(b"one\n")
+    (tmp_path / "records" / "game~002.jsonl").write_bytes(b"two\n")
+    for number in range(len(calls_of(tmp_path, monkeypatch, act))):
+        if (tmp_path / "bin").exists():
+            for left in sorted((tmp_path / "bin").iterdir()):
+                left.rename(tmp_path / "records" / left.name)
+            (tmp_path / "bin").rmdir()
+        with disk_below(tmp_path, monkeypatch) as disk:
+            disk.fails = from_call(number, fault, times=1)
+            with suppress(OSError):
+                act()
+        assert disk.refused == 1
+        assert all_lines() == [b"one\n", b"two\n"]
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=errno.errorcode.get)
+def test_whatever_fails_the_list_of_games_is_right(
+    fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "records"
+    session = saves.begin(table(), Random(5), folder / "game.jsonl")
+    session.draw()
+    session.close()
+
+    def listed() -> list[str]:
+        return [entry.path.name for entry in saves.unfinished(folder)]
+
+    for number in range(len(calls_of(tmp_path, monkeypatch, listed))):
+        (tmp_path / "records.index").unlink(missing_ok=True)
+        with disk_below(tmp_path, monkeypatch) as disk:
+            disk.fails = from_call(number, fault, times=9)
+            assert listed() == ["game.jsonl"]
+        assert disk.refused
+        assert listed() == ["game.jsonl"], "nothing half is left of it"
 
 
 def test_half_a_line_that_cannot_be_taken_back_is_taken_back_before_the_next(
@@ -259,11 +343,13 @@ def test_a_report_that_cannot_be_written_is_none_and_leaves_none(
     own_folders: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    for call in ("mkdir", "open", "write"):
+    for call in ("mkdir", "open", "write", "flush", "close"):
         with disk_below(own_folders, monkeypatch) as disk:
             disk.fails = lambda number, asked, call=call: errno.ENOSPC if asked == call else 0  # type: ignore[misc]
             path = report.write("the bot is lost", None)
+        assert disk.refused
         assert path is None or path.parent == tmp_path
+        assert list(own_folders.rglob("*.txt")) == []
 
 
 def test_a_cache_that_cannot_be_written_costs_only_time(
@@ -271,7 +357,7 @@ def test_a_cache_that_cannot_be_written_costs_only_time(
 ) -> None:
     import pygame
 
-    for call in ("open", "write", "replace"):
+    for call in ("open", "write", "flush", "close", "replace"):
         with disk_below(tmp_path, monkeypatch) as disk:
             disk.fails = lambda number, asked, call=call: errno.EIO if asked == call else 0  # type: ignore[misc]
             cache = DiskCache(tmp_path / call)
@@ -282,7 +368,7 @@ def test_a_cache_that_cannot_be_written_costs_only_time(
 def test_a_file_written_whole_is_never_half_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = private_folder(tmp_path / "deep" / "down") / "file"
     path.write_bytes(b"old")
-    for number in range(6):
+    for number in range(len(calls_of(tmp_path, monkeypatch, lambda: write_whole(path, b"old"))) + 1):
         with disk_below(tmp_path, monkeypatch) as disk:
             disk.fails = from_call(number, errno.ENOSPC, times=9)
             try:
@@ -291,7 +377,7 @@ def test_a_file_written_whole_is_never_half_there(tmp_path: Path, monkeypatch: p
                 assert path.read_bytes() == b"old"
             else:
                 assert path.read_bytes() == b"newer"
-                path.write_bytes(b"old")
+        path.write_bytes(b"old")
 
 
 def waiting(pilot: Pilot) -> bool:
