@@ -10,10 +10,10 @@ from types import SimpleNamespace
 import pytest
 
 from circus import folders
-from circus.bench import resident
+from circus.bench import day, resident
 from circus.bots import worker_process
 from circus.cli import main
-from circus.stage import bootstrap
+from circus.stage import bootstrap, memory
 
 
 class Msvcrt:
@@ -138,6 +138,56 @@ def test_on_windows_memory_is_told_by_its_own_library(windows: pytest.MonkeyPatc
     kernel = SimpleNamespace(GetCurrentProcess=Call(lambda: -1), K32GetProcessMemoryInfo=Call(inform))
     windows.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
     assert resident._of_windows() == 50
+
+
+@pytest.mark.parametrize(("system", "unit"), [("darwin", 1), ("freebsd14", 1024)])
+def test_memory_is_told_in_bytes_on_macos_and_in_kilobytes_elsewhere(
+    system: str, unit: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usage = SimpleNamespace(ru_maxrss=50 * 1024 * 1024 // unit)
+    library = SimpleNamespace(RUSAGE_SELF=0, getrusage=lambda who: usage)
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setitem(sys.modules, "resource", library)
+    assert resident._of_others() == 50
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_only_on_linux_is_the_c_library_asked_to_give_memory_back(
+    system: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: object) -> None:
+        raise AssertionError("it has no such function")
+
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(ctypes, "CDLL", refuse)
+    memory.prepare()
+    memory.tidy()
+
+
+def test_where_open_files_cannot_be_counted_the_bench_of_a_day_says_so(
+    windows: pytest.MonkeyPatch,
+) -> None:
+    def nowhere(folder: Path) -> None:
+        raise FileNotFoundError(2, "No such file or directory", str(folder))
+
+    windows.setattr(Path, "iterdir", nowhere)
+    assert day._handles() == -1
+
+
+@pytest.mark.parametrize(
+    ("system", "driver"),
+    [("linux", "0"), ("win32", None), ("darwin", None)],
+    ids=["linux", "win32", "darwin"],
+)
+def test_only_on_linux_is_the_window_drawn_without_the_graphics_card(
+    system: str, driver: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "to be put back")
+    monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION")
+    monkeypatch.setenv("SDL_WINDOWS_DPI_AWARENESS", "as the user has it")
+    bootstrap.set_environment()
+    assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == driver
 
 
 def test_this_process_holds_some_memory() -> None:
