@@ -60,12 +60,11 @@ def said(table: LookTable) -> str:
     [
         (
             "en",
-            "Over every empty hole that a clown enters, its bottom marble falls; this color is Ada\u2019s",
+            "Over an empty hole a clown always drops its bottom marble; this color is Ada\u2019s",
         ),
         (
             "fr",
-            "Au-dessus de chaque trou vide où entre un clown, sa bille du bas tombe ; "
-            "cette couleur est à Ada",
+            "Sur un trou vide, un clown perd toujours sa bille du bas ; cette couleur est à Ada",
         ),
     ],
 )

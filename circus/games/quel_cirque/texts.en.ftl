@@ -3,7 +3,7 @@
 quel_cirque-title = Quel Cirque
 quel_cirque-feel = Mischief
 quel_cirque-minutes = 15
-quel_cirque-pitch = Load marbles into three shared clowns and steer them so that yours fall into the richest holes.
+quel_cirque-pitch = Load marbles into three shared clowns and steer them so that yours drop into the richest holes.
 quel_cirque-progress = { $phase ->
     [preparation] Getting ready
    *[other] Turn { $turn }
@@ -34,25 +34,25 @@ quel_cirque-paint =
 ## Options
 
 quel_cirque-option-lazy_clown = Lazy clown
-quel_cirque-option-lazy_clown-false-help = A clown goes exactly as many spaces as it carries marbles
+quel_cirque-option-lazy_clown-false-help = A clown goes exactly as many spaces as it holds marbles
 quel_cirque-option-lazy_clown-true-help = A clown may stop early, after one space or more
 quel_cirque-option-lazy_clown-false = no
 quel_cirque-option-lazy_clown-true = yes
 quel_cirque-option-push = Pushing
-quel_cirque-option-push-none-help = No clown can go where another one stands
-quel_cirque-option-push-bousculade-help = A clown may push another one, not off the board
-quel_cirque-option-push-clumsy-help = A clown may push another one, even off the board
+quel_cirque-option-push-none-help = No clown can enter the space of another one
+quel_cirque-option-push-bousculade-help = A clown may push another one, but not over the edge
+quel_cirque-option-push-clumsy-help = A clown may push another one, even over the edge
 quel_cirque-option-push-none = No
 quel_cirque-option-push-bousculade = Shove
-quel_cirque-option-push-clumsy = Off the edge
+quel_cirque-option-push-clumsy = Over the edge
 quel_cirque-option-secret_clown = Secret clown
-quel_cirque-option-secret_clown-false-help = Everybody sees whose color is whose
+quel_cirque-option-secret_clown-false-help = Everybody knows whose color is whose
 quel_cirque-option-secret_clown-true-help = Your color stays secret until the end
 quel_cirque-option-secret_clown-false = no
 quel_cirque-option-secret_clown-true = yes
-quel_cirque-option-over_under = Upside down
+quel_cirque-option-over_under = Bottom to top
 quel_cirque-option-over_under-false-help = A clown’s bottom marble stays at the bottom
-quel_cirque-option-over_under-true-help = On black, a clown’s bottom marble may go to its top
+quel_cirque-option-over_under-true-help = On black, you may raise a clown’s bottom marble to its top
 quel_cirque-option-over_under-false = no
 quel_cirque-option-over_under-true = yes
 quel_cirque-option-hidden_marbles = Memory
@@ -63,7 +63,7 @@ quel_cirque-option-hidden_marbles-true = yes
 
 ## Boards
 
-quel_cirque-level-big_top = The big top
+quel_cirque-level-big_top = The ring
 quel_cirque-level-big_top-help = Three lanes, six holes
 quel_cirque-level-long_parade = The long parade
 quel_cirque-level-long_parade-help = Up to five lanes, gaps, eight holes
@@ -75,11 +75,11 @@ quel_cirque-verb-add-help = Put a marble into a clown
 quel_cirque-verb-move = Move
 quel_cirque-verb-move-help = One space for each marble it holds
 quel_cirque-verb-return = Bring back
-quel_cirque-verb-return-help = To a start space, marbles and all
-quel_cirque-verb-invert = Turn over
+quel_cirque-verb-return-help = To a start space, with all its marbles
+quel_cirque-verb-invert = Raise
 quel_cirque-verb-invert-help = The bottom marble goes to the top
 quel_cirque-verb-seat = Put back
-quel_cirque-verb-seat-help = The clown starts again here
+quel_cirque-verb-seat-help = The fallen clown starts here again
 quel_cirque-verb-skip = Skip
 quel_cirque-verb-skip-help = Nothing can be done
 
@@ -88,23 +88,23 @@ quel_cirque-verb-skip-help = Nothing can be done
 quel_cirque-prompt-add = Add a marble to a clown
 quel_cirque-prompt-move = Move a clown
 quel_cirque-prompt-add-move = Add a marble or move a clown
-quel_cirque-prompt-add-move-return = Add a marble, move or bring back
-quel_cirque-prompt-add-invert-move = Add a marble, move or turn over
-quel_cirque-prompt-add-invert-move-return = Add, move, bring back or turn over
+quel_cirque-prompt-add-move-return = Add a marble, move a clown or bring one back
+quel_cirque-prompt-add-invert-move = Add, move or raise
+quel_cirque-prompt-add-invert-move-return = Add, move, bring back or raise
 quel_cirque-prompt-add-return = Add a marble or bring a clown back
-quel_cirque-prompt-add-invert-return = Add, bring back or turn over
-quel_cirque-prompt-invert-move-return = Move, bring back or turn over
-quel_cirque-prompt-invert-move = Move a clown or turn it over
-quel_cirque-prompt-invert-return = Bring a clown back or turn it over
+quel_cirque-prompt-add-invert-return = Add, bring back or raise
+quel_cirque-prompt-invert-move-return = Move, bring back or raise
+quel_cirque-prompt-invert-move = Move a clown or raise a bottom marble
+quel_cirque-prompt-invert-return = Bring a clown back or raise a bottom marble
 quel_cirque-prompt-move-return = Move a clown or bring it back
 quel_cirque-prompt-return = Bring a clown back to the start
-quel_cirque-prompt-invert = Choose the clown to turn over
-quel_cirque-prompt-seat = Put the fallen clown on a start space
+quel_cirque-prompt-invert = Which clown’s bottom marble goes to the top?
+quel_cirque-prompt-seat = Put the fallen clown back on a start space
 quel_cirque-prompt-skip = Skip: nothing can be done
 
 ## Captions
 
-quel_cirque-event-colors = Colors are drawn by lot: everybody has one
+quel_cirque-event-colors = Colors are drawn by lot, one for each player
 quel_cirque-event-color = Your secret color: { quel_cirque-paint }
 quel_cirque-event-first = { $name } rolls first
 quel_cirque-event-roll =
@@ -114,25 +114,25 @@ quel_cirque-event-roll =
         [yellow] { $name } rolls yellow
         [blue] { $name } rolls blue
         [white] { $name } rolls white: any color
-       *[black] { $name } rolls black: any color, or back
+       *[black] { $name } rolls black: any color, or bring back
     }
 quel_cirque-event-add = { $name } adds a { quel_cirque-color } marble
 quel_cirque-event-move = { $name } moves a clown
-quel_cirque-event-push = A clown is shoved
-quel_cirque-event-eject = A clown falls off the board
+quel_cirque-event-push = A clown is pushed
+quel_cirque-event-eject = A clown falls over the edge
 quel_cirque-event-drop =
     { $stars ->
         [one] The { quel_cirque-color } marble drops: { $stars } star
        *[other] The { quel_cirque-color } marble drops: { $stars } stars
     }
 quel_cirque-event-return = { $name } brings a clown back
-quel_cirque-event-invert = { $name } brings up the { quel_cirque-color } marble
+quel_cirque-event-invert = { $name } raises the { quel_cirque-color } marble
 quel_cirque-event-seat = The fallen clown starts again
 quel_cirque-event-skip = { $name } can do nothing
 
 ## How it ended, and the score
 
-quel_cirque-reason-last_hole = A marble fell into the last hole: the most stars win.
+quel_cirque-reason-last_hole = A marble dropped into the last hole: the most stars win.
 quel_cirque-score =
     { $count ->
         [one] { $count } star
@@ -160,7 +160,7 @@ quel_cirque-moment-last_hole-told =
        *[other] The last hole takes a { quel_cirque-color } marble: { $stars } stars for { $seats_name }
     }
 quel_cirque-moment-eject = A clown over the edge
-quel_cirque-moment-eject-told = { $seats_name } shoves a clown over the edge
+quel_cirque-moment-eject-told = { $seats_name } pushes a clown over the edge
 
 ## Why something is not allowed
 
@@ -170,14 +170,14 @@ quel_cirque-why-draw-due =
         [first] first the first player is drawn
        *[roll] first the die is rolled
     }
-quel_cirque-why-no-such-seat = the first player is one of those at the table
+quel_cirque-why-no-such-seat = only somebody at this table can begin
 quel_cirque-why-color-for-each = { $seats } players need { $seats } colors
 quel_cirque-why-color-of-ones-own = each player has a color of their own
-quel_cirque-why-seat-due = a clown was pushed over the edge and has to be put back first
+quel_cirque-why-seat-due = first put the clown that fell over the edge back on a start space
 quel_cirque-why-not-a-start = a clown comes back to a start space only
 quel_cirque-why-space-occupied = another clown stands on that space
 quel_cirque-why-add-color = the die shows { quel_cirque-paint }: only a { quel_cirque-color } marble can be added
-quel_cirque-why-all-in-play = every { quel_cirque-color } marble is in play already
+quel_cirque-why-all-in-play = all { quel_cirque-color } marbles are in play already
 quel_cirque-why-clown-full = that clown is full: it holds { $marbles } marbles at most
 quel_cirque-why-clown-empty = an empty clown cannot move: it goes as far as it has marbles
 quel_cirque-why-top-marble = the die shows { quel_cirque-paint }: only a clown with { quel_cirque-color } on top can move
@@ -187,49 +187,49 @@ quel_cirque-why-move-too-long =
        *[other] with { $spaces } marbles a clown moves { $spaces } spaces, no more
     }
 quel_cirque-why-off-board = there is no such space on this board
-quel_cirque-why-same-space-twice = a clown does not come twice to the same space in one turn
+quel_cirque-why-same-space-twice = a clown never enters the same space twice in one turn
 quel_cirque-why-too-far =
     { $spaces ->
         [one] that space is too far: with { $spaces } marble a clown moves { $spaces } space
        *[other] that space is too far: with { $spaces } marbles a clown moves { $spaces } spaces
     }
-quel_cirque-why-way = that space is not next to the clown: choose every space on the way
+quel_cirque-why-way = that space is not next to the clown: choose every space on its path
 quel_cirque-why-step = a clown steps forward or sideways, never diagonally or back
 quel_cirque-why-push-one = a move pushes only one other clown
-quel_cirque-why-push-where = a clown is not pushed into another one, into a gap or off this board
-quel_cirque-why-push-lazily = a lazy push has to begin a way that could be walked for { $spaces } spaces
-quel_cirque-why-push-in-full = a move that pushes is made in full: { $spaces } spaces, not { $walked }
-quel_cirque-why-move-in-full = the whole move has to be made: { $spaces } spaces, not { $walked }
+quel_cirque-why-push-where = that clown cannot be pushed: there is no free space behind it
+quel_cirque-why-push-lazily = a lazy clown pushes only where it could go all { $spaces } spaces
+quel_cirque-why-push-in-full = a clown that pushes makes its whole move: { $spaces } spaces, not { $walked }
+quel_cirque-why-move-in-full = a clown makes its whole move: { $spaces } spaces, not { $walked }
 quel_cirque-why-return-black = only black brings a clown back
 quel_cirque-why-returned-already = that clown is in the start row already
-quel_cirque-why-invert-off = marbles are not turned over at this table: that option is off
-quel_cirque-why-invert-black = only black turns the marbles over
-quel_cirque-why-invert-two = turning over needs at least two marbles
-quel_cirque-why-nobody-to-seat = no clown was pushed over the edge
-quel_cirque-why-skip-only-if-stuck = a turn is lost only if nothing can be added or moved
+quel_cirque-why-invert-off = no marble is raised at this table: the option Bottom to top is off
+quel_cirque-why-invert-black = only black lets you raise a bottom marble
+quel_cirque-why-invert-two = that clown needs at least 2 marbles for its bottom one to be raised
+quel_cirque-why-nobody-to-seat = no clown has fallen over the edge
+quel_cirque-why-skip-only-if-stuck = a turn is lost only if nothing at all can be done
 
 ## Why a hint says so
 
 quel_cirque-hint-win = The last hole: the game ends, and you win
 quel_cirque-hint-drop =
     { $stars ->
-        [one] Your marble falls: { $stars } star
-       *[other] Your marble falls: { $stars } stars
+        [one] Your marble drops: { $stars } star
+       *[other] Your marble drops: { $stars } stars
     }
 quel_cirque-hint-waste =
     { $stars ->
-        [one] The { quel_cirque-color } marble gets this hole, and no better one: { $stars } star
-       *[other] The { quel_cirque-color } marble gets this hole, and no better one: { $stars } stars
+        [one] The { quel_cirque-color } marble drops here, for { $stars } star and no more
+       *[other] The { quel_cirque-color } marble drops here, for { $stars } stars and no more
     }
 quel_cirque-hint-add = One more marble of yours is on its way
 quel_cirque-hint-faster =
     { $spaces ->
-        [one] This clown carries you, and now goes { $spaces } space
-       *[other] This clown carries you, and now goes { $spaces } spaces
+        [one] This clown carries your marble, and now goes { $spaces } space
+       *[other] This clown carries your marble, and now goes { $spaces } spaces
     }
-quel_cirque-hint-next = Your marble is the next to fall from this clown
-quel_cirque-hint-nearer = Your marble comes nearer to the high stars
-quel_cirque-hint-return = Back at the start, this clown helps nobody soon
+quel_cirque-hint-next = Your marble will be the next to drop from this clown
+quel_cirque-hint-nearer = Your marble gets closer to the richest holes
+quel_cirque-hint-return = Back at the start, this clown will help nobody for a while
 
 ## Why somebody else did it
 
@@ -284,49 +284,49 @@ quel_cirque-pick-clown =
 quel_cirque-pick-way = Choose where the clown goes
 quel_cirque-pick-cell = Choose the next space
 
-quel_cirque-lesson-goal = A marble that falls into a hole wins its stars for its color, and yours is red.
+quel_cirque-lesson-goal = A marble that drops into a hole wins its stars for its color, and yours is red.
 quel_cirque-lesson-add = The die shows red: put a red marble into the clown in the middle.
-quel_cirque-lesson-all = Red again, for Basile: everybody may move any clown whose top marble shows that color.
-quel_cirque-lesson-steps = Two marbles, two steps: put the blue one on top, and yours will fall first.
-quel_cirque-lesson-fall = Walk over the hole: the bottom marble drops, and the way from there is yours to choose.
-quel_cirque-lesson-black = Black and white are jokers, and black may also carry a clown back to the start.
-quel_cirque-lesson-free = The last hole ends the game: whoever has the most stars then has won.
-quel_cirque-lesson-end = Top marble moves, bottom marble falls, the path decides: that is all of it.
+quel_cirque-lesson-all = Red again, for Basile: everybody may move any clown whose top marble has that color.
+quel_cirque-lesson-steps = Two marbles, two spaces: put the blue one on top, and yours will drop first.
+quel_cirque-lesson-fall = Go over the hole: the bottom marble drops, and where you go from there is up to you.
+quel_cirque-lesson-black = Black and white are wild, and black can also bring a clown back to the start.
+quel_cirque-lesson-free = The last hole ends the game: whoever has the most stars then wins.
+quel_cirque-lesson-end = The top marble moves, the bottom marble drops, the path decides: that’s all there is.
 
 ## Why it came about
 
 quel_cirque-because-move =
     { $steps ->
-        [one] The clown carries one marble, so it goes one space; the color on top let it move
-       *[other] The clown carries { $steps } marbles, so it goes { $steps } spaces; the color on top let it move
+        [one] One marble, one space; the die shows the color on top, or is wild
+       *[other] { $steps } marbles, { $steps } spaces; the die shows the color on top, or is wild
     }
-quel_cirque-because-drop = Over every empty hole that a clown enters, its bottom marble falls; nobody plays this color
-quel_cirque-because-drop_owned = Over every empty hole that a clown enters, its bottom marble falls; this color is { $name }’s
+quel_cirque-because-drop = Over an empty hole a clown always drops its bottom marble; nobody owns this color
+quel_cirque-because-drop_owned = Over an empty hole a clown always drops its bottom marble; this color is { $name }’s
 quel_cirque-because-eject = A clown that is pushed over the edge loses its marbles and starts again
-quel_cirque-because-return = Black may carry a clown back to a start space instead of moving it
+quel_cirque-because-return = Black can bring a clown back to a start space
 
 ### what everything is
 
 quel_cirque-what-marble = A { quel_cirque-color } marble
 quel_cirque-what-marble-does = When it drops into a hole, the owner of its color scores the stars.
 quel_cirque-what-marble-hidden = A marble
-quel_cirque-what-marble-hidden-does = Only the top marble of a clown is shown: remember what went in.
+quel_cirque-what-marble-hidden-does = Only the top marble of each clown is shown: remember what went in.
 quel_cirque-what-marble-hole-does = It has scored its stars. A filled hole takes no second marble.
 quel_cirque-what-marble-supply = { quel_cirque-what-marble }
-quel_cirque-what-marble-supply-does = Not in play yet. Rolled, it may be added to any clown with fewer than three.
+quel_cirque-what-marble-supply-does = In the supply. When its color is rolled, it may be added to a clown with fewer than 3.
 quel_cirque-what-clown = A clown
 quel_cirque-what-clown-does =
     { $marbles ->
         [0] Empty: it cannot move. It belongs to everybody.
-        [one] One marble: it moves one space. It belongs to everybody.
+        [one] 1 marble: it moves 1 space. It belongs to everybody.
        *[other] { $marbles } marbles: it moves { $marbles } spaces. It belongs to everybody.
     }
 quel_cirque-what-die = The die
-quel_cirque-what-die-does = Four colors; white stands for any color, black as well, or brings a clown back.
+quel_cirque-what-die-does = Four colors, plus white and black: both are wild, and black can also bring a clown back.
 quel_cirque-what-card = The color card of { $name }
-quel_cirque-what-card-does = Secret until the end: whose marbles score for whom.
+quel_cirque-what-card-does = Secret until the end: it says whose marbles score for whom.
 quel_cirque-what-cell = A space
-quel_cirque-what-cell-does = Clowns go forward or sideways, never diagonally or back.
+quel_cirque-what-cell-does = Clowns move forward or sideways, never diagonally or back.
 quel_cirque-what-hole =
     { $stars ->
         [one] A hole: { $stars } star
@@ -334,14 +334,14 @@ quel_cirque-what-hole =
     }
 quel_cirque-what-hole-does =
     { $last ->
-        [true] A clown that enters drops its bottom marble here, and the game ends at once.
-       *[false] A clown that enters an empty hole drops its bottom marble in.
+        [true] The last hole: the first marble that drops in ends the game at once.
+       *[false] A clown that goes over it drops its bottom marble in, if the hole is empty.
     }
 quel_cirque-what-start = A start space
-quel_cirque-what-start-does = On black a clown may be brought back here, with all its marbles.
+quel_cirque-what-start-does = On black, a clown may be brought back here with all its marbles.
 quel_cirque-what-seat-does =
     { $color ->
-        [none] Nobody knows the color yet.
+        [none] The color of this player is not known yet.
        *[other] { $stars ->
             [one] { quel_cirque-what-owns } { $stars } star so far.
            *[other] { quel_cirque-what-owns } { $stars } stars so far.

@@ -3,7 +3,7 @@
 quel_cirque-title = Quel Cirque
 quel_cirque-feel = Malice
 quel_cirque-minutes = 15
-quel_cirque-pitch = Chargez de billes trois clowns communs et guidez-les pour que les vôtres tombent dans les meilleurs trous.
+quel_cirque-pitch = Garnissez de billes trois clowns communs et guidez-les pour que les vôtres tombent dans les meilleurs trous.
 quel_cirque-progress = { $phase ->
     [preparation] Préparation
    *[other] Tour { $turn }
@@ -34,25 +34,25 @@ quel_cirque-paint =
 ## Options
 
 quel_cirque-option-lazy_clown = Clown paresseux
-quel_cirque-option-lazy_clown-false-help = Un clown avance d’autant de cases qu’il porte de billes
+quel_cirque-option-lazy_clown-false-help = Un clown fait exactement autant de cases qu’il porte de billes
 quel_cirque-option-lazy_clown-true-help = Un clown peut s’arrêter plus tôt, après au moins une case
 quel_cirque-option-lazy_clown-false = non
 quel_cirque-option-lazy_clown-true = oui
 quel_cirque-option-push = Pousser
-quel_cirque-option-push-none-help = Un clown ne peut pas aller où un autre se tient
-quel_cirque-option-push-bousculade-help = Un clown peut en pousser un autre, pas hors du plateau
+quel_cirque-option-push-none-help = Un clown n’entre pas sur la case d’un autre
+quel_cirque-option-push-bousculade-help = Un clown peut en pousser un autre, mais pas hors du plateau
 quel_cirque-option-push-clumsy-help = Un clown peut en pousser un autre, même hors du plateau
 quel_cirque-option-push-none = Non
 quel_cirque-option-push-bousculade = Bousculade
-quel_cirque-option-push-clumsy = Maladroit
+quel_cirque-option-push-clumsy = Clown maladroit
 quel_cirque-option-secret_clown = Clown secret
-quel_cirque-option-secret_clown-false-help = Chacun voit la couleur de chacun
+quel_cirque-option-secret_clown-false-help = Tout le monde connaît la couleur de chacun
 quel_cirque-option-secret_clown-true-help = Votre couleur reste secrète jusqu’à la fin
 quel_cirque-option-secret_clown-false = non
 quel_cirque-option-secret_clown-true = oui
 quel_cirque-option-over_under = Dessus-dessous
 quel_cirque-option-over_under-false-help = La bille du bas d’un clown reste en bas
-quel_cirque-option-over_under-true-help = Au noir, la bille du bas d’un clown peut passer en haut
+quel_cirque-option-over_under-true-help = Au noir, on peut remonter la bille du bas d’un clown
 quel_cirque-option-over_under-false = non
 quel_cirque-option-over_under-true = oui
 quel_cirque-option-hidden_marbles = Mémoire
@@ -63,23 +63,23 @@ quel_cirque-option-hidden_marbles-true = oui
 
 ## Plateaux
 
-quel_cirque-level-big_top = Le chapiteau
-quel_cirque-level-big_top-help = Trois pistes, six trous
+quel_cirque-level-big_top = La piste
+quel_cirque-level-big_top-help = Trois couloirs, six trous
 quel_cirque-level-long_parade = La grande parade
-quel_cirque-level-long_parade-help = Jusqu’à cinq pistes, des vides, huit trous
+quel_cirque-level-long_parade-help = Jusqu’à cinq couloirs, des vides, huit trous
 
 ## Verbes
 
 quel_cirque-verb-add = Ajouter
 quel_cirque-verb-add-help = Mettre une bille dans un clown
 quel_cirque-verb-move = Déplacer
-quel_cirque-verb-move-help = Une case par bille transportée
+quel_cirque-verb-move-help = Une case par bille qu’il porte
 quel_cirque-verb-return = Ramener
-quel_cirque-verb-return-help = Au départ, avec ses billes
-quel_cirque-verb-invert = Dessus-dessous
+quel_cirque-verb-return-help = Sur une case de départ, avec ses billes
+quel_cirque-verb-invert = Remonter
 quel_cirque-verb-invert-help = La bille du bas passe en haut
 quel_cirque-verb-seat = Replacer
-quel_cirque-verb-seat-help = Le clown repart d’ici
+quel_cirque-verb-seat-help = Le clown tombé repart d’ici
 quel_cirque-verb-skip = Passer
 quel_cirque-verb-skip-help = Rien n’est possible
 
@@ -88,23 +88,23 @@ quel_cirque-verb-skip-help = Rien n’est possible
 quel_cirque-prompt-add = Ajoutez une bille à un clown
 quel_cirque-prompt-move = Déplacez un clown
 quel_cirque-prompt-add-move = Ajoutez une bille ou déplacez un clown
-quel_cirque-prompt-add-move-return = Ajoutez une bille, déplacez ou ramenez
-quel_cirque-prompt-add-invert-move = Ajoutez, déplacez ou inversez
-quel_cirque-prompt-add-invert-move-return = Ajoutez, déplacez, ramenez ou inversez
+quel_cirque-prompt-add-move-return = Ajoutez, déplacez ou ramenez
+quel_cirque-prompt-add-invert-move = Ajoutez, déplacez ou remontez
+quel_cirque-prompt-add-invert-move-return = Ajoutez, déplacez, ramenez ou remontez
 quel_cirque-prompt-add-return = Ajoutez une bille ou ramenez un clown
-quel_cirque-prompt-add-invert-return = Ajoutez, ramenez ou inversez
-quel_cirque-prompt-invert-move-return = Déplacez, ramenez ou inversez un clown
-quel_cirque-prompt-invert-move = Déplacez un clown ou inversez-le
-quel_cirque-prompt-invert-return = Ramenez un clown ou inversez-le
+quel_cirque-prompt-add-invert-return = Ajoutez, ramenez ou remontez
+quel_cirque-prompt-invert-move-return = Déplacez, ramenez ou remontez
+quel_cirque-prompt-invert-move = Déplacez un clown ou remontez une bille
+quel_cirque-prompt-invert-return = Ramenez un clown ou remontez une bille
 quel_cirque-prompt-move-return = Déplacez un clown ou ramenez-le
 quel_cirque-prompt-return = Ramenez un clown au départ
-quel_cirque-prompt-invert = Choisissez le clown à inverser
+quel_cirque-prompt-invert = Dans quel clown remonter la bille du bas ?
 quel_cirque-prompt-seat = Replacez le clown sur une case de départ
 quel_cirque-prompt-skip = Passez : rien n’est possible
 
 ## Légendes
 
-quel_cirque-event-colors = Les couleurs sont tirées au sort
+quel_cirque-event-colors = Les couleurs sont tirées au sort, une chacun
 quel_cirque-event-color = Votre couleur secrète : { quel_cirque-paint }
 quel_cirque-event-first = { $name } commence
 quel_cirque-event-roll =
@@ -113,12 +113,12 @@ quel_cirque-event-roll =
         [green] { $name } lance : vert
         [yellow] { $name } lance : jaune
         [blue] { $name } lance : bleu
-        [white] { $name } lance : blanc, au choix
-       *[black] { $name } lance : noir, au choix ou retour
+        [white] { $name } lance : blanc, un joker
+       *[black] { $name } lance : noir, un joker ou un retour
     }
 quel_cirque-event-add = { $name } ajoute une bille { quel_cirque-color }
 quel_cirque-event-move = { $name } déplace un clown
-quel_cirque-event-push = Un clown est bousculé
+quel_cirque-event-push = Un clown est poussé
 quel_cirque-event-eject = Un clown tombe du plateau
 quel_cirque-event-drop =
     { $stars ->
@@ -127,12 +127,12 @@ quel_cirque-event-drop =
     }
 quel_cirque-event-return = { $name } ramène un clown au départ
 quel_cirque-event-invert = { $name } remonte la bille { quel_cirque-color }
-quel_cirque-event-seat = Le clown tombé repart du début
+quel_cirque-event-seat = Le clown tombé revient au départ
 quel_cirque-event-skip = { $name } ne peut rien faire
 
 ## La fin et le score
 
-quel_cirque-reason-last_hole = Une bille est tombée dans le dernier trou : le plus d’étoiles gagne.
+quel_cirque-reason-last_hole = Une bille est tombée dans le dernier trou : le plus grand nombre d’étoiles l’emporte.
 quel_cirque-score =
     { $count ->
         [one] { $count } étoile
@@ -159,8 +159,8 @@ quel_cirque-moment-last_hole-told =
         [0] Le dernier trou avale une bille { quel_cirque-color } : { $stars } étoiles
        *[other] Le dernier trou avale une bille { quel_cirque-color } : { $stars } étoiles pour { $seats_name }
     }
-quel_cirque-moment-eject = Un clown par-dessus bord
-quel_cirque-moment-eject-told = { $seats_name } pousse un clown par-dessus bord
+quel_cirque-moment-eject = Un clown hors du plateau
+quel_cirque-moment-eject-told = { $seats_name } pousse un clown hors du plateau
 
 ## Pourquoi c’est interdit
 
@@ -170,43 +170,43 @@ quel_cirque-why-draw-due =
         [first] on tire d’abord au sort qui commence
        *[roll] on lance d’abord le dé
     }
-quel_cirque-why-no-such-seat = c’est quelqu’un de la table qui commence
+quel_cirque-why-no-such-seat = seul quelqu’un de cette table peut commencer
 quel_cirque-why-color-for-each = à { $seats } joueurs, il faut { $seats } couleurs
-quel_cirque-why-color-of-ones-own = chacun a une couleur bien à lui
-quel_cirque-why-seat-due = un clown est tombé du plateau : il faut d’abord le replacer
+quel_cirque-why-color-of-ones-own = chaque joueur a sa propre couleur
+quel_cirque-why-seat-due = replacez d’abord le clown tombé sur une case de départ
 quel_cirque-why-not-a-start = un clown ne revient que sur une case de départ
 quel_cirque-why-space-occupied = un autre clown occupe cette case
-quel_cirque-why-add-color = le dé montre { quel_cirque-paint } : on ajoute une bille { quel_cirque-color }
-quel_cirque-why-all-in-play = toute bille { quel_cirque-color } est déjà en jeu
+quel_cirque-why-add-color = le dé montre { quel_cirque-paint } : seule une bille { quel_cirque-color } peut être ajoutée
+quel_cirque-why-all-in-play = toutes les billes { quel_cirque-color }s sont déjà en jeu
 quel_cirque-why-clown-full = ce clown est plein : il contient { $marbles } billes au plus
-quel_cirque-why-clown-empty = un clown vide ne bouge pas : il avance d’autant de cases que de billes
-quel_cirque-why-top-marble = le dé montre { quel_cirque-paint } : il faut une bille { quel_cirque-color } au sommet du clown
+quel_cirque-why-clown-empty = un clown vide ne bouge pas : il fait autant de cases qu’il porte de billes
+quel_cirque-why-top-marble = le dé montre { quel_cirque-paint } : la bille du haut doit être { quel_cirque-color }
 quel_cirque-why-move-too-long =
     { $spaces ->
-        [one] avec { $spaces } bille, un clown se déplace de { $spaces } case, pas plus
-       *[other] avec { $spaces } billes, un clown se déplace de { $spaces } cases, pas plus
+        [one] avec { $spaces } bille, un clown fait { $spaces } case, pas plus
+       *[other] avec { $spaces } billes, un clown fait { $spaces } cases, pas plus
     }
 quel_cirque-why-off-board = cette case n’existe pas sur ce plateau
-quel_cirque-why-same-space-twice = un clown ne repasse pas sur une case dans le même tour
+quel_cirque-why-same-space-twice = un clown ne passe jamais deux fois sur la même case dans le même tour
 quel_cirque-why-too-far =
     { $spaces ->
-        [one] cette case est trop loin : avec { $spaces } bille, un clown avance de { $spaces } case
-       *[other] cette case est trop loin : avec { $spaces } billes, un clown avance de { $spaces } cases
+        [one] cette case est trop loin : avec { $spaces } bille, un clown fait { $spaces } case
+       *[other] cette case est trop loin : avec { $spaces } billes, un clown fait { $spaces } cases
     }
-quel_cirque-why-way = cette case ne touche pas le clown : choisissez chaque case du chemin
-quel_cirque-why-step = un clown avance ou se déplace de côté, jamais en diagonale ni en arrière
+quel_cirque-why-way = cette case ne touche pas celle du clown : choisissez chaque case du chemin
+quel_cirque-why-step = un clown va en avant ou de côté, jamais en diagonale ni en arrière
 quel_cirque-why-push-one = un déplacement ne pousse qu’un seul autre clown
-quel_cirque-why-push-where = on ne pousse un clown ni contre un autre, ni dans un vide, ni hors de ce plateau
-quel_cirque-why-push-lazily = même paresseux, on pousse sur un chemin faisable de { $spaces } cases
-quel_cirque-why-push-in-full = qui pousse va jusqu’au bout : { $spaces } cases et non { $walked }
-quel_cirque-why-move-in-full = le déplacement complet est obligatoire : { $spaces } cases et non { $walked }
+quel_cirque-why-push-where = on ne peut pas pousser ce clown : il n’y a pas de case libre derrière lui
+quel_cirque-why-push-lazily = un clown paresseux ne pousse que là où il pourrait faire ses { $spaces } cases
+quel_cirque-why-push-in-full = un clown qui pousse va jusqu’au bout : { $spaces } cases et non { $walked }
+quel_cirque-why-move-in-full = un clown va jusqu’au bout de son déplacement : { $spaces } cases et non { $walked }
 quel_cirque-why-return-black = seul le noir ramène un clown
-quel_cirque-why-returned-already = ce clown est déjà au départ
-quel_cirque-why-invert-off = l’option Dessus-dessous n’est pas jouée à cette table
-quel_cirque-why-invert-black = seul le noir permet d’inverser les billes
-quel_cirque-why-invert-two = il faut au moins deux billes pour les inverser
+quel_cirque-why-returned-already = ce clown est déjà sur la rangée de départ
+quel_cirque-why-invert-off = à cette table, on ne remonte pas de bille : l’option Dessus-dessous est désactivée
+quel_cirque-why-invert-black = seul le noir permet de remonter une bille
+quel_cirque-why-invert-two = il faut au moins 2 billes dans ce clown pour remonter celle du bas
 quel_cirque-why-nobody-to-seat = aucun clown n’est tombé du plateau
-quel_cirque-why-skip-only-if-stuck = on ne perd son tour que si rien ne peut être ajouté ni déplacé
+quel_cirque-why-skip-only-if-stuck = on ne perd son tour que si rien n’est possible
 
 ## Pourquoi ce conseil
 
@@ -218,17 +218,17 @@ quel_cirque-hint-drop =
     }
 quel_cirque-hint-waste =
     { $stars ->
-        [one] La bille { quel_cirque-color } prend ce trou, et pas un meilleur : { $stars } étoile
-       *[other] La bille { quel_cirque-color } prend ce trou, et pas un meilleur : { $stars } étoiles
+        [one] La bille { quel_cirque-color } tombe ici, pour { $stars } étoile et pas plus
+       *[other] La bille { quel_cirque-color } tombe ici, pour { $stars } étoiles et pas plus
     }
 quel_cirque-hint-add = Encore une de vos billes en route
 quel_cirque-hint-faster =
     { $spaces ->
-        [one] Ce clown vous porte, et avance maintenant de { $spaces } case
-       *[other] Ce clown vous porte, et avance maintenant de { $spaces } cases
+        [one] Ce clown porte votre bille, et fait maintenant { $spaces } case
+       *[other] Ce clown porte votre bille, et fait maintenant { $spaces } cases
     }
 quel_cirque-hint-next = Votre bille sera la prochaine à tomber de ce clown
-quel_cirque-hint-nearer = Votre bille se rapproche des grandes étoiles
+quel_cirque-hint-nearer = Votre bille se rapproche des meilleurs trous
 quel_cirque-hint-return = De retour au départ, ce clown n’aide personne avant longtemps
 
 ## Pourquoi un autre l’a fait
@@ -284,26 +284,26 @@ quel_cirque-pick-clown =
 quel_cirque-pick-way = Choisissez où va le clown
 quel_cirque-pick-cell = Choisissez la case suivante
 
-quel_cirque-lesson-goal = Une bille qui tombe dans un trou gagne ses étoiles pour sa couleur : la vôtre est le rouge.
+quel_cirque-lesson-goal = Une bille qui tombe dans un trou gagne ses étoiles pour sa couleur, et la vôtre est le rouge.
 quel_cirque-lesson-add = Le dé montre rouge : mettez une bille rouge dans le clown du milieu.
-quel_cirque-lesson-all = Encore rouge, pour Basile : chacun peut déplacer tout clown dont la bille du dessus a cette couleur.
-quel_cirque-lesson-steps = Deux billes, deux pas : posez la bleue par-dessus, et la vôtre tombera la première.
+quel_cirque-lesson-all = Rouge encore, pour Basile : chacun peut déplacer tout clown dont la bille du haut a cette couleur.
+quel_cirque-lesson-steps = Deux billes, deux cases : posez la bleue par-dessus, et la vôtre tombera la première.
 quel_cirque-lesson-fall = Passez sur le trou : la bille du bas y tombe, et la suite du chemin est à vous.
 quel_cirque-lesson-black = Le noir et le blanc sont des jokers, et le noir peut aussi ramener un clown au départ.
-quel_cirque-lesson-free = Le dernier trou met fin à la partie : qui a alors le plus d’étoiles a gagné.
-quel_cirque-lesson-end = La bille du dessus avance, celle du bas tombe, le chemin décide : c’est tout.
+quel_cirque-lesson-free = Le dernier trou met fin à la partie : qui a alors le plus d’étoiles l’emporte.
+quel_cirque-lesson-end = La bille du haut fait avancer, celle du bas tombe, le chemin décide : c’est tout.
 
 ## Why it came about
 
 quel_cirque-because-move =
     { $steps ->
-        [one] Le clown porte une bille, donc il avance d’une case ; la couleur du dessus le permet
-       *[other] Le clown porte { $steps } billes, donc il avance de { $steps } cases ; la couleur du dessus le permet
+        [one] Une bille, une case ; le dé montre la couleur de la bille du haut, ou vaut joker
+       *[other] { $steps } billes, { $steps } cases ; le dé montre la couleur de la bille du haut, ou vaut joker
     }
-quel_cirque-because-drop = Au-dessus de chaque trou vide où entre un clown, sa bille du bas tombe ; personne ne joue cette couleur
-quel_cirque-because-drop_owned = Au-dessus de chaque trou vide où entre un clown, sa bille du bas tombe ; cette couleur est à { $name }
-quel_cirque-because-eject = Un clown poussé hors du plateau perd ses billes et repart du début
-quel_cirque-because-return = Le noir permet de ramener un clown sur une case de départ au lieu de le déplacer
+quel_cirque-because-drop = Sur un trou vide, un clown perd toujours sa bille du bas ; cette couleur n’est à personne
+quel_cirque-because-drop_owned = Sur un trou vide, un clown perd toujours sa bille du bas ; cette couleur est à { $name }
+quel_cirque-because-eject = Un clown poussé hors du plateau perd ses billes et revient au départ
+quel_cirque-because-return = Le noir permet de ramener un clown sur une case de départ
 
 ### ce que sont les choses
 
@@ -313,17 +313,17 @@ quel_cirque-what-marble-hidden = Une bille
 quel_cirque-what-marble-hidden-does = On ne voit que la bille du haut de chaque clown ; souvenez-vous des autres.
 quel_cirque-what-marble-hole-does = Elle a marqué ses étoiles. Un trou rempli ne prend pas de seconde bille.
 quel_cirque-what-marble-supply = { quel_cirque-what-marble }
-quel_cirque-what-marble-supply-does = Pas encore en jeu. Au dé, on l’ajoute à un clown qui en a moins de trois.
+quel_cirque-what-marble-supply-does = Dans la réserve. Quand le dé montre sa couleur, elle peut aller dans un clown qui a moins de 3 billes.
 quel_cirque-what-clown = Un clown
 quel_cirque-what-clown-does =
     { $marbles ->
         [0] Vide : il ne bouge pas. Il est à tout le monde.
-        [one] Une bille : il fait une case. Il est à tout le monde.
+        [one] 1 bille : il fait 1 case. Il est à tout le monde.
        *[other] { $marbles } billes : il fait { $marbles } cases. Il est à tout le monde.
     }
 quel_cirque-what-die = Le dé
-quel_cirque-what-die-does = Quatre couleurs ; le blanc vaut toute couleur, le noir aussi, ou ramène un clown.
-quel_cirque-what-card = Chez { $name } : la carte couleur
+quel_cirque-what-die-does = Quatre couleurs, le blanc et le noir : ces deux-là sont des jokers, et le noir peut aussi ramener un clown.
+quel_cirque-what-card = Carte de couleur : { $name }
 quel_cirque-what-card-does = Secrète jusqu’à la fin : elle dit à qui sont les billes.
 quel_cirque-what-cell = Une case
 quel_cirque-what-cell-does = Un clown va en avant ou de côté, jamais en diagonale ni en arrière.
@@ -334,23 +334,23 @@ quel_cirque-what-hole =
     }
 quel_cirque-what-hole-does =
     { $last ->
-        [true] Le clown qui entre y perd sa bille du bas, et la partie s’arrête aussitôt.
-       *[false] Le clown qui entre dans un trou vide y perd sa bille du bas.
+        [true] Le dernier trou : la première bille qui y tombe met aussitôt fin à la partie.
+       *[false] Quand un clown passe dessus et que le trou est vide, sa bille du bas y tombe.
     }
 quel_cirque-what-start = Une case de départ
 quel_cirque-what-start-does = Au noir, on peut ramener ici un clown avec toutes ses billes.
 quel_cirque-what-seat-does =
     { $color ->
-        [none] Personne ne connaît encore sa couleur.
+        [none] La couleur de ce joueur n’est pas encore connue.
        *[other] { $stars ->
-            [one] { quel_cirque-what-owns } { $stars } étoile.
-           *[other] { quel_cirque-what-owns } { $stars } étoiles.
+            [one] { quel_cirque-what-owns } { $stars } étoile pour l’instant.
+           *[other] { quel_cirque-what-owns } { $stars } étoiles pour l’instant.
         }
     }
 quel_cirque-what-owns =
     { $color ->
-        [red] À lui les billes rouges :
-        [green] À lui les billes vertes :
-        [yellow] À lui les billes jaunes :
-       *[blue] À lui les billes bleues :
+        [red] Possède les billes rouges :
+        [green] Possède les billes vertes :
+        [yellow] Possède les billes jaunes :
+       *[blue] Possède les billes bleues :
     }
