@@ -42,8 +42,8 @@ flip_circus-artist =
 ## Options
 
 flip_circus-option-errors = Forbidden looks
-flip_circus-option-errors-refused-help = The Fortune Teller cannot read an Animal Tamer
-flip_circus-option-errors-penalised-help = She may read a Tamer, and your opponent gets the Clown’s choice
+flip_circus-option-errors-refused-help = The Fortune Teller cannot see behind an Animal Tamer
+flip_circus-option-errors-penalised-help = She can, but your opponent then gets the Clown’s choice
 flip_circus-option-errors-refused = Refused
 flip_circus-option-errors-penalised = Penalized
 flip_circus-option-turn_limit = Turn limit
@@ -59,17 +59,17 @@ flip_circus-option-turn_limit-count =
 ## Verbs
 
 flip_circus-verb-swap = Swap
-flip_circus-verb-swap-help = Trade places with a neighbor
+flip_circus-verb-swap-help = Swap with a neighbor
 flip_circus-verb-flip = Flip
 flip_circus-verb-flip-help = Turn this token over
 flip_circus-verb-acrobat = Power
-flip_circus-verb-acrobat-help = Swap with the artist opposite
+flip_circus-verb-acrobat-help = Trade places with the artist opposite
 flip_circus-verb-magician = Power
-flip_circus-verb-magician-help = Swap the two neighbors
+flip_circus-verb-magician-help = His neighbors trade places
 flip_circus-verb-seer = Power
 flip_circus-verb-seer-help = See behind both neighbors
 flip_circus-verb-misuse = Misuse
-flip_circus-verb-misuse-help = See behind a Tamer too, at a price
+flip_circus-verb-misuse-help = See behind the Animal Tamer too, at a price
 flip_circus-verb-peek = Peek
 flip_circus-verb-peek-help = 1 Applause: see behind this token
 flip_circus-verb-encore = Encore
@@ -94,7 +94,7 @@ flip_circus-prompt-seer = Choose a Fortune Teller
 flip_circus-prompt-misuse = Choose a Fortune Teller to misuse
 flip_circus-prompt-peek = Choose a token to peek behind
 flip_circus-prompt-encore = Buy one more action
-flip_circus-prompt-encore-end-peek = Spend an Applause or end your turn
+flip_circus-prompt-encore-end-peek = Spend Applause or end your turn
 flip_circus-prompt-end-peek = Peek behind a token or end your turn
 flip_circus-prompt-end = End your turn
 flip_circus-prompt-applause = Choose what the Clowns bring
@@ -106,7 +106,7 @@ flip_circus-event-setup = Ten artists enter the ring
 flip_circus-event-swap = { $name } swaps two neighbors
 flip_circus-event-flip = { $name } turns up { flip_circus-face }
 flip_circus-event-acrobat = { $name }: the Acrobat leaps across
-flip_circus-event-magician = { $name }: the Magician swaps neighbors
+flip_circus-event-magician = { $name }: the Magician’s neighbors trade places
 flip_circus-event-seer = { $name } asks the Fortune Teller
 flip_circus-event-misuse = { $name } misuses the Fortune Teller!
 flip_circus-event-peek = { $name } peeks behind a token
@@ -115,12 +115,12 @@ flip_circus-event-clown = Clowns meet: { $name } may choose
 flip_circus-event-applause =
     { $choice ->
         [take] { $name } takes 1 Applause
-        [drop] { $name } costs the opponent 1 Applause
-       *[none] { $name } leaves the Applause
+        [drop] { $name } makes the opponent lose 1 Applause
+       *[none] { $name } takes nothing
     }
 flip_circus-event-trio = Three together: { flip_circus-artist }
 flip_circus-event-poster = { $name } wins a poster: { flip_circus-artist }!
-flip_circus-event-finale = Two posters each: five Clowns in sight win too
+flip_circus-event-finale = Two posters each: now five Clowns win too
 flip_circus-event-five_clowns = All five Clowns are in sight!
 flip_circus-event-bow = A bow… and here is { flip_circus-face }
 flip_circus-event-encore = { $name } buys one more action
@@ -128,8 +128,8 @@ flip_circus-event-end = { $name } ends the turn
 
 ## How it ended, and the score
 
-flip_circus-reason-posters = Three of the five posters decide.
-flip_circus-reason-five_clowns = Two posters each, and all five Clowns in sight.
+flip_circus-reason-posters = Three posters win the game.
+flip_circus-reason-five_clowns = Two posters each, and all five Clowns in sight: the last poster is won.
 flip_circus-reason-turn_limit = The last turn is played: the most posters win.
 flip_circus-score =
     { $count ->
@@ -149,7 +149,7 @@ flip_circus-moment-five_clowns-told = Turn { $turn }: all five Clowns in sight g
 ## Why something is not allowed
 
 flip_circus-why-no-choice-now = there is no Clown’s choice to make now
-flip_circus-why-actions-used-up = your actions are used up: spend 1 Applause on another, or end your turn
+flip_circus-why-actions-used-up = your actions are used up: buy one more with Applause, or end your turn
 flip_circus-why-first-due = the first player is drawn before the ring is laid
 flip_circus-why-no-such-seat = there is no { $name } at this table
 flip_circus-why-setup-due = the first player is drawn already: now the ring is laid
@@ -167,11 +167,11 @@ flip_circus-why-most-actions = after { $actions } actions in one turn no more ca
 flip_circus-why-swap-neighbors = only two neighbors can be swapped
 flip_circus-why-swap-strongmen = two Strongmen cannot be swapped with each other
 flip_circus-why-swap-strongman = only the Animal Tamer can be swapped with the Strongman
-flip_circus-why-acrobat-tamer = the Animal Tamer opposite is not moved by the Acrobat
-flip_circus-why-magician-tamer = the Animal Tamer beside the Magician is not moved by him
-flip_circus-why-seer-tamers = the Fortune Teller cannot see behind Animal Tamers, and both neighbors are
-flip_circus-why-errors-refused = errors are refused at this table, not penalized
-flip_circus-why-no-error-here = no Animal Tamer is beside her: this would be no error
+flip_circus-why-acrobat-tamer = the Acrobat cannot move the Animal Tamer opposite
+flip_circus-why-magician-tamer = the Magician cannot move the Animal Tamer beside him
+flip_circus-why-seer-tamers = the Fortune Teller cannot see behind Animal Tamers, and both her neighbors are
+flip_circus-why-errors-refused = forbidden looks are refused at this table
+flip_circus-why-no-error-here = no Animal Tamer stands beside her: use her power as usual
 flip_circus-why-not-shown =
     { $artist ->
         [acrobat] this power needs an Acrobat in sight
@@ -183,15 +183,15 @@ flip_circus-why-not-shown =
 
 flip_circus-hint-poster = The three stand together: the poster is yours ({ flip_circus-artist })
 flip_circus-hint-win = Your third poster: the game is yours ({ flip_circus-artist })
-flip_circus-hint-five = All five Clowns are out: the last poster is yours
+flip_circus-hint-five = All five Clowns are in sight: the last poster is yours
 flip_circus-hint-block = It moves a poster out of your opponent’s reach
-flip_circus-hint-clowns = Two Clowns meet: that is worth an Applause token
+flip_circus-hint-clowns = Two Clowns meet: that is worth 1 Applause
 flip_circus-hint-nearer = It brings a poster nearer to you
-flip_circus-hint-reveal = Nobody at your side knows this back yet
-flip_circus-hint-look = A look at backs that only you will know
+flip_circus-hint-reveal = Nobody on your side knows this back yet
+flip_circus-hint-look = It shows your side what your opponent cannot see
 flip_circus-hint-encore = One more action brings a poster within reach
-flip_circus-hint-take = A token buys an action when it counts
-flip_circus-hint-drop = Without it, your opponent can do less
+flip_circus-hint-take = Applause buys one more action when it counts
+flip_circus-hint-drop = With less Applause, your opponent can do less
 flip_circus-hint-end = Save your Applause for a better turn
 
 ## Why somebody else did it
@@ -236,8 +236,8 @@ flip_circus-table-goal = 3 alike together: a poster
 flip_circus-table-goal-posters = 3 posters: the game is won
 flip_circus-table-goal-open = At 2–2 five Clowns win too
 flip_circus-table-goal-limit = Last turn: { $limit }
-flip_circus-table-picked = Choose: the menu, or a golden neighbor
-flip_circus-table-spend = Spend an Applause or end your turn
+flip_circus-table-picked = Choose from the menu, or a golden neighbor
+flip_circus-table-spend = Spend Applause or end your turn
 flip_circus-table-counter = { $done } of { $count }
 flip_circus-table-reserve = Reserve: { $count } / { $tokens }
 flip_circus-table-menu = A golden neighbor: swap. Two clicks: flip.
@@ -247,56 +247,56 @@ flip_circus-table-power-strongman = Cannot be swapped
 flip_circus-table-power-tamer = No power touches her
 flip_circus-table-power-clown = Together they bring 1 Applause
 flip_circus-table-choice = Clowns together!
-flip_circus-table-choice-help = One for each action
+flip_circus-table-choice-help = Once for each action
 flip_circus-table-finale = All five in sight win!
 flip_circus-table-rosette = Rosette
 flip_circus-table-rosette-help = possible backs
 flip_circus-table-actions = Actions
 flip_circus-table-how = Click: menu · Wheel, then click: flip
-flip_circus-table-strong-tamer = { $name }: the Animal Tamer moves the Strongman
-flip_circus-table-strong-moved = A power moves the Strongman
-flip_circus-table-tamer-calms = The Animal Tamer cannot be read
+flip_circus-table-strong-tamer = Strongman and Animal Tamer may be swapped
+flip_circus-table-strong-moved = A power moves the Strongman all the same
+flip_circus-table-tamer-calms = No Fortune Teller sees behind an Animal Tamer
 flip_circus-table-peek-tamer = { $name } peeks behind an Animal Tamer
 flip_circus-table-double = And a second poster: { flip_circus-artist }!
 
 flip_circus-lesson-goal = Bring three tokens of one artist together and their poster is yours: three posters win.
-flip_circus-lesson-flip = You have two actions a turn: turn this clown over, because every token has two faces.
+flip_circus-lesson-flip = You have two actions a turn. Flip this Clown first: every token has two faces.
 flip_circus-lesson-swap = A Magician! Now swap him with his neighbor, so that the Acrobat comes closer.
 flip_circus-lesson-seer = Ada asks the Fortune Teller: she alone sees who is behind the two beside her.
-flip_circus-lesson-closer = Swap the Animal Tamer and the Acrobat: then only one clown is left between two Acrobats.
-flip_circus-lesson-three = The yellow dot on this clown says that an Acrobat may be behind it: turn it over!
+flip_circus-lesson-closer = Swap the Animal Tamer and the Acrobat: one Clown is left between two Acrobats.
+flip_circus-lesson-three = The yellow dot on this Clown says that an Acrobat may be behind it: flip it!
 flip_circus-lesson-strongman = The poster is yours! Not everybody obeys: the Strongman cannot be swapped.
 flip_circus-lesson-power = A bolt is a power: this Acrobat trades places with whoever stands opposite. Try it.
-flip_circus-lesson-applause = Two clowns side by side bring applause: it buys an action, or a peek behind a token.
+flip_circus-lesson-applause = Two Clowns side by side bring Applause: it buys an action, or a peek behind a token.
 flip_circus-lesson-free = Look, remember and guess: play on, the dots tell you who may be behind a face.
 flip_circus-lesson-end = Two faces, two actions, three of a kind: the rest is memory.
 
 ## Why it came about
 
 flip_circus-because-poster = Three tokens of one artist side by side, face up, win that artist’s poster
-flip_circus-because-bow = After a poster the token in the middle turns over and stays in the ring
-flip_circus-because-clown = Clowns now lie side by side that did not before: that brings one Applause
+flip_circus-because-bow = After a poster is won, the token in the middle turns over and stays in the ring
+flip_circus-because-clown = Clowns lie side by side that did not before: that brings the Clown’s choice
 flip_circus-because-five_clowns = With two posters each, five Clowns in sight at the end of a turn win the last one
 flip_circus-because-finale = With two posters each, the last one is also won by five Clowns in sight at the end of a turn
 
 ### what everything is
 
 flip_circus-what-side-acrobat = { flip_circus-artist-acrobat }
-flip_circus-what-side-acrobat-does = Power: swaps places with the token right opposite.
+flip_circus-what-side-acrobat-does = Power: she trades places with the token right opposite.
 flip_circus-what-side-magician = { flip_circus-artist-magician }
-flip_circus-what-side-magician-does = Power: his two neighbors swap places.
+flip_circus-what-side-magician-does = Power: his two neighbors trade places.
 flip_circus-what-side-seer = { flip_circus-artist-seer }
-flip_circus-what-side-seer-does = Power: look secretly behind both her neighbors.
+flip_circus-what-side-seer-does = Power: you secretly look behind both her neighbors.
 flip_circus-what-side-strongman = { flip_circus-artist-strongman }
 flip_circus-what-side-strongman-does = A swap cannot move him, except with the Animal Tamer.
 flip_circus-what-side-tamer = { flip_circus-artist-tamer }
-flip_circus-what-side-tamer-does = No power touches her, and she may be swapped with the Strongman.
+flip_circus-what-side-tamer-does = No other artist’s power affects her, and she may be swapped with the Strongman.
 flip_circus-what-side-clown = { flip_circus-artist-clown }
-flip_circus-what-side-clown-does = Clowns brought side by side bring 1 Applause, or cost the opponent 1.
+flip_circus-what-side-clown-does = Clowns brought side by side let you take 1 Applause, or make your opponent lose 1.
 flip_circus-what-poster = The poster: { flip_circus-artist }
 flip_circus-what-poster-does = For whoever brings this artist’s three tokens together. Three posters win the game.
 flip_circus-what-applause = Applause
-flip_circus-what-applause-does = Spent in one’s own turn: 1 for one more action, or 1 for a secret look behind a token.
+flip_circus-what-applause-does = In your own turn, 1 Applause buys one more action or a peek behind a token.
 flip_circus-what-applause-reserve = The reserve of Applause
 flip_circus-what-applause-reserve-does = { $count } to be won with Clowns. Applause that is spent comes back here.
 flip_circus-what-aid = The rosette
@@ -304,13 +304,13 @@ flip_circus-what-aid-does = Two artists that a line joins share a token; the Clo
 flip_circus-what-seat-does = { $posters } of 3 posters, { $applause } Applause.
 flip_circus-what-take = Take 1 Applause
 flip_circus-what-take-does = From the reserve.
-flip_circus-what-drop = The opponent loses 1
+flip_circus-what-drop = Your opponent loses 1
 flip_circus-what-drop-does = Back to the reserve.
 flip_circus-what-none = Leave it
 flip_circus-what-none-does = The Clowns bring nothing this time.
 flip_circus-what-ui-rosette = { flip_circus-aid-rosette }
 flip_circus-what-ui-rosette-does = Shows who can be behind whom.
 flip_circus-what-zone-counter = Actions of this turn
-flip_circus-what-zone-counter-does = Two in every turn, and one more for each Applause spent.
+flip_circus-what-zone-counter-does = Two in every turn, and one more for each Encore.
 flip_circus-what-zone-stage = The goal
 flip_circus-what-zone-stage-does = Three tokens of an artist together win the poster; three posters win the game.

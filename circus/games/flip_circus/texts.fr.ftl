@@ -41,14 +41,14 @@ flip_circus-artist =
 
 ## Options
 
-flip_circus-option-errors = Erreur de jeu
-flip_circus-option-errors-refused-help = La Voyante ne peut pas lire une Dresseuse
-flip_circus-option-errors-penalised-help = Elle peut la lire, et l’adversaire a le choix du Clown
-flip_circus-option-errors-refused = Refusée
-flip_circus-option-errors-penalised = Punie
+flip_circus-option-errors = Regards interdits
+flip_circus-option-errors-refused-help = La Voyante ne voit pas derrière une Dresseuse
+flip_circus-option-errors-penalised-help = Elle le peut, mais l’adversaire a alors le choix du Clown
+flip_circus-option-errors-refused = Refusés
+flip_circus-option-errors-penalised = Sanctionnés
 flip_circus-option-turn_limit = Limite de tours
 flip_circus-option-turn_limit-0-help = On joue jusqu’à ce que quelqu’un gagne
-flip_circus-option-turn_limit-count-help = Après { $count } tours, le plus de morceaux d’affiche gagne
+flip_circus-option-turn_limit-count-help = Après { $count } tours, qui a le plus d’affiches gagne
 flip_circus-option-turn_limit-0 = sans limite
 flip_circus-option-turn_limit-count =
     { $count ->
@@ -59,19 +59,19 @@ flip_circus-option-turn_limit-count =
 ## Verbes
 
 flip_circus-verb-swap = Échanger
-flip_circus-verb-swap-help = Intervertir avec un voisin
+flip_circus-verb-swap-help = Échanger avec un voisin
 flip_circus-verb-flip = Retourner
-flip_circus-verb-flip-help = Changer ce jeton de face
+flip_circus-verb-flip-help = Retourner ce jeton
 flip_circus-verb-acrobat = Pouvoir
-flip_circus-verb-acrobat-help = Échange avec l’artiste d’en face
+flip_circus-verb-acrobat-help = Changer de place avec l’artiste d’en face
 flip_circus-verb-magician = Pouvoir
-flip_circus-verb-magician-help = Échange ses deux voisins
+flip_circus-verb-magician-help = Ses voisins changent de place
 flip_circus-verb-seer = Pouvoir
-flip_circus-verb-seer-help = Montre le dos de ses deux voisins
-flip_circus-verb-misuse = Abuser
-flip_circus-verb-misuse-help = Voir aussi la Dresseuse, mais puni
+flip_circus-verb-seer-help = Consulter le verso de ses deux voisins
+flip_circus-verb-misuse = Tricher
+flip_circus-verb-misuse-help = Voir aussi derrière la Dresseuse, mais cela se paie
 flip_circus-verb-peek = Consulter
-flip_circus-verb-peek-help = 1 applaudissement : voir ce verso
+flip_circus-verb-peek-help = 1 applaudissement : consulter ce verso
 flip_circus-verb-encore = Rappel
 flip_circus-verb-encore-help = 1 applaudissement : une action de plus
 flip_circus-verb-applause = Clown
@@ -79,62 +79,62 @@ flip_circus-verb-applause-help = Le choix du Clown
 flip_circus-verb-end = Fin du tour
 flip_circus-verb-end-help = Garder vos applaudissements
 flip_circus-pick-take = Prendre 1
-flip_circus-pick-drop = L’autre perd 1
-flip_circus-pick-none = Rien
+flip_circus-pick-drop = L’adversaire perd 1
+flip_circus-pick-none = Y renoncer
 
 ## Consignes
 
 flip_circus-prompt = Échangez, retournez ou activez un pouvoir
 flip_circus-prompt-swap = Choisissez deux voisins à échanger
 flip_circus-prompt-flip = Choisissez le jeton à retourner
-flip_circus-prompt-flip-swap = Retournez un jeton ou échangez-en deux
+flip_circus-prompt-flip-swap = Retournez un jeton ou échangez deux voisins
 flip_circus-prompt-acrobat = Choisissez une Acrobate
 flip_circus-prompt-magician = Choisissez un Magicien
 flip_circus-prompt-seer = Choisissez une Voyante
-flip_circus-prompt-misuse = Choisissez la Voyante à tromper
+flip_circus-prompt-misuse = Choisissez une Voyante avec qui tricher
 flip_circus-prompt-peek = Choisissez le verso à consulter
 flip_circus-prompt-encore = Achetez une action de plus
-flip_circus-prompt-encore-end-peek = Dépensez un applaudissement ou finissez
-flip_circus-prompt-end-peek = Consultez un verso ou finissez le tour
+flip_circus-prompt-encore-end-peek = Un applaudissement, ou la fin du tour ?
+flip_circus-prompt-end-peek = Consultez un verso ou finissez votre tour
 flip_circus-prompt-end = Finissez votre tour
-flip_circus-prompt-applause = Choisissez ce que le Clown apporte
+flip_circus-prompt-applause = Choisissez ce que rapportent les Clowns
 
 ## Légendes
 
 flip_circus-event-first = { $name } commence
 flip_circus-event-setup = Dix artistes entrent en piste
 flip_circus-event-swap = { $name } échange deux voisins
-flip_circus-event-flip = { $name } montre { flip_circus-face }
+flip_circus-event-flip = { $name } fait apparaître { flip_circus-face }
 flip_circus-event-acrobat = { $name } : l’Acrobate saute en face
-flip_circus-event-magician = { $name } : le Magicien échange ses voisins
+flip_circus-event-magician = { $name } : les voisins du Magicien se croisent
 flip_circus-event-seer = { $name } consulte la Voyante
-flip_circus-event-misuse = { $name } abuse de la Voyante !
+flip_circus-event-misuse = { $name } triche avec la Voyante !
 flip_circus-event-peek = { $name } consulte un verso
 flip_circus-event-backs = Au verso : { $backs }
 flip_circus-event-clown = Clowns réunis : { $name } choisit
 flip_circus-event-applause =
     { $choice ->
-        [take] { $name } gagne 1 applaudissement
+        [take] { $name } prend 1 applaudissement
         [drop] { $name } fait perdre 1 applaudissement
-       *[none] { $name } ne touche à rien
+       *[none] { $name } y renonce
     }
 flip_circus-event-trio = Les trois sont réunis : { flip_circus-artist }
-flip_circus-event-poster = { $name } gagne l’affiche : { flip_circus-artist } !
-flip_circus-event-finale = Deux partout : cinq Clowns visibles gagnent
+flip_circus-event-poster = { $name } gagne une affiche : { flip_circus-artist } !
+flip_circus-event-finale = Deux affiches chacun : cinq Clowns gagnent
 flip_circus-event-five_clowns = Les cinq Clowns sont visibles !
 flip_circus-event-bow = Un salut… et voici { flip_circus-face }
-flip_circus-event-encore = { $name } s’offre une action de plus
+flip_circus-event-encore = { $name } achète une action de plus
 flip_circus-event-end = { $name } termine son tour
 
 ## La fin et le score
 
-flip_circus-reason-posters = Trois des cinq morceaux d’affiche décident.
-flip_circus-reason-five_clowns = Deux morceaux chacun, et les cinq Clowns bien visibles.
-flip_circus-reason-turn_limit = Dernier tour joué : le plus de morceaux d’affiche gagne.
+flip_circus-reason-posters = Trois affiches font gagner la partie.
+flip_circus-reason-five_clowns = Deux affiches chacun, et les cinq Clowns visibles : la dernière affiche est gagnée.
+flip_circus-reason-turn_limit = Le dernier tour est joué : qui a le plus d’affiches gagne.
 flip_circus-score =
     { $count ->
-        [one] { $count } morceau d’affiche
-       *[other] { $count } morceaux d’affiche
+        [one] { $count } affiche
+       *[other] { $count } affiches
     }
 
 ## Les moments dont on parle
@@ -142,14 +142,14 @@ flip_circus-score =
 flip_circus-moment-poster = Une affiche
 flip_circus-moment-poster-told = Tour { $turn } : { $name } gagne une affiche, { flip_circus-artist }
 flip_circus-moment-finale = Deux affiches chacun
-flip_circus-moment-finale-told = Tour { $turn } : deux affiches partout, il n’en reste qu’une
+flip_circus-moment-finale-told = Tour { $turn } : deux affiches chacun, il n’en reste qu’une
 flip_circus-moment-five_clowns = Cinq Clowns visibles
 flip_circus-moment-five_clowns-told = Tour { $turn } : les cinq Clowns visibles donnent la dernière affiche à { $name }
 
 ## Pourquoi c’est interdit
 
 flip_circus-why-no-choice-now = il n’y a pas de choix du Clown à faire
-flip_circus-why-actions-used-up = vos actions sont faites : dépensez 1 applaudissement ou finissez le tour
+flip_circus-why-actions-used-up = vos actions sont faites : achetez-en une de plus avec un applaudissement, ou finissez le tour
 flip_circus-why-first-due = on tire d’abord au sort qui commence
 flip_circus-why-no-such-seat = il n’y a pas de { $name } à cette table
 flip_circus-why-setup-due = on sait déjà qui commence : il faut former le cercle
@@ -160,7 +160,7 @@ flip_circus-why-choice-due = le choix du Clown passe d’abord
 flip_circus-why-reserve-empty = il n’y a plus d’applaudissement dans la réserve
 flip_circus-why-opponent-has-none = votre adversaire n’a aucun applaudissement à perdre
 flip_circus-why-two-actions = les deux actions de votre tour sont obligatoires
-flip_circus-why-bought-action-owed = l’action achetée doit d’abord être jouée
+flip_circus-why-bought-action-owed = l’action achetée doit d’abord être faite
 flip_circus-why-peek-unpaid = consulter un verso coûte 1 applaudissement, et vous n’en avez pas
 flip_circus-why-encore-unpaid = une action de plus coûte 1 applaudissement, et vous n’en avez pas
 flip_circus-why-most-actions = après { $actions } actions dans un tour, on ne peut plus en acheter
@@ -169,9 +169,9 @@ flip_circus-why-swap-strongmen = deux Monsieur Muscles ne s’échangent pas ent
 flip_circus-why-swap-strongman = seule la Dresseuse peut être échangée avec Monsieur Muscles
 flip_circus-why-acrobat-tamer = l’Acrobate ne peut pas déplacer la Dresseuse d’en face
 flip_circus-why-magician-tamer = le Magicien ne peut pas déplacer la Dresseuse voisine
-flip_circus-why-seer-tamers = la Voyante ne lit pas derrière une Dresseuse, et elle en a deux pour voisines
-flip_circus-why-errors-refused = à cette table, les erreurs sont refusées et non punies
-flip_circus-why-no-error-here = aucune Dresseuse à côté d’elle : ce ne serait pas une erreur
+flip_circus-why-seer-tamers = la Voyante ne voit pas derrière une Dresseuse, et elle en a deux pour voisines
+flip_circus-why-errors-refused = à cette table, les regards interdits sont refusés
+flip_circus-why-no-error-here = aucune Dresseuse à côté d’elle : consultez-la comme d’habitude
 flip_circus-why-not-shown =
     { $artist ->
         [acrobat] ce pouvoir demande une Acrobate visible
@@ -185,14 +185,14 @@ flip_circus-hint-poster = Les trois sont réunis : l’affiche est à vous ({ f
 flip_circus-hint-win = Votre troisième affiche : la partie est à vous ({ flip_circus-artist })
 flip_circus-hint-five = Les cinq Clowns sont là : la dernière affiche est à vous
 flip_circus-hint-block = Une affiche échappe à votre adversaire
-flip_circus-hint-clowns = Deux Clowns se rejoignent : cela vaut un Applaudissement
+flip_circus-hint-clowns = Deux Clowns se rejoignent : cela vaut 1 applaudissement
 flip_circus-hint-nearer = Une affiche se rapproche de vous
 flip_circus-hint-reveal = Personne de votre côté ne connaît encore ce verso
-flip_circus-hint-look = Un coup d’œil à des versos que vous seul connaîtrez
+flip_circus-hint-look = Votre côté voit ce que l’adversaire ne voit pas
 flip_circus-hint-encore = Une action de plus met une affiche à votre portée
-flip_circus-hint-take = Un jeton achète une action au bon moment
-flip_circus-hint-drop = Sans lui, votre adversaire peut moins
-flip_circus-hint-end = Gardez vos Applaudissements pour un meilleur tour
+flip_circus-hint-take = Un applaudissement achète une action au bon moment
+flip_circus-hint-drop = Avec moins d’applaudissements, votre adversaire peut moins
+flip_circus-hint-end = Gardez vos applaudissements pour un meilleur tour
 
 ## Pourquoi un autre l’a fait
 
@@ -236,81 +236,81 @@ flip_circus-table-goal = 3 pareils réunis : une affiche
 flip_circus-table-goal-posters = 3 affiches : la victoire
 flip_circus-table-goal-open = À 2–2, 5 Clowns gagnent
 flip_circus-table-goal-limit = Dernier tour : le { $limit }
-flip_circus-table-picked = Choisissez : menu, ou un voisin doré
-flip_circus-table-spend = Dépensez un applaudissement ou finissez
+flip_circus-table-picked = Choisissez au menu, ou un voisin doré
+flip_circus-table-spend = Un applaudissement, ou la fin du tour ?
 flip_circus-table-counter = { $done } sur { $count }
 flip_circus-table-reserve = Réserve : { $count } / { $tokens }
-flip_circus-table-menu = Un voisin doré : échange. Deux clics : retourner.
-flip_circus-table-behind = Au dos :
-flip_circus-table-maybe = Au dos ?
+flip_circus-table-menu = Un voisin doré : échanger. Deux clics : retourner.
+flip_circus-table-behind = Au verso :
+flip_circus-table-maybe = Au verso ?
 flip_circus-table-power-strongman = On ne peut pas l’échanger
 flip_circus-table-power-tamer = Aucun pouvoir ne la touche
-flip_circus-table-power-clown = Réunis, ils rapportent 1
+flip_circus-table-power-clown = Réunis, ils rapportent 1 applaudissement
 flip_circus-table-choice = Clowns réunis !
-flip_circus-table-choice-help = Un seul par action
+flip_circus-table-choice-help = Une fois par action
 flip_circus-table-finale = Tous visibles : gagné !
 flip_circus-table-rosette = Rosace
-flip_circus-table-rosette-help = dos possibles
+flip_circus-table-rosette-help = versos possibles
 flip_circus-table-actions = Actions
 flip_circus-table-how = Clic : menu · Molette, puis clic : retourner
-flip_circus-table-strong-tamer = { $name } : la Dresseuse déplace Monsieur Muscles
-flip_circus-table-strong-moved = Un pouvoir déplace Monsieur Muscles
-flip_circus-table-tamer-calms = La Dresseuse ne se laisse pas lire
-flip_circus-table-peek-tamer = { $name } consulte même une Dresseuse
-flip_circus-table-double = Et d’une seconde affiche : { flip_circus-artist } !
+flip_circus-table-strong-tamer = La Dresseuse s’échange avec Monsieur Muscles
+flip_circus-table-strong-moved = Un pouvoir déplace même Monsieur Muscles
+flip_circus-table-tamer-calms = La Voyante ne voit pas derrière la Dresseuse
+flip_circus-table-peek-tamer = { $name } consulte même le verso d’une Dresseuse
+flip_circus-table-double = Et une deuxième affiche : { flip_circus-artist } !
 
 flip_circus-lesson-goal = Réunissez les trois jetons d’un artiste et son affiche est à vous : trois affiches font gagner.
-flip_circus-lesson-flip = Vous avez deux actions par tour ; retournez d’abord ce clown, car chaque jeton a deux faces.
+flip_circus-lesson-flip = Vous avez deux actions par tour. Retournez d’abord ce Clown : chaque jeton a deux faces.
 flip_circus-lesson-swap = Un Magicien ! Échangez-le avec son voisin pour rapprocher l’Acrobate.
 flip_circus-lesson-seer = Ada consulte la Voyante : elle seule voit qui se cache derrière les deux voisins.
-flip_circus-lesson-closer = À vous : échangez la Dresseuse et l’Acrobate, il ne restera qu’un jeton entre les deux Acrobates.
-flip_circus-lesson-three = La pastille jaune de ce clown annonce peut-être une Acrobate au verso : retournez-le !
+flip_circus-lesson-closer = À vous : échangez la Dresseuse et l’Acrobate, il ne restera qu’un Clown entre deux Acrobates.
+flip_circus-lesson-three = La pastille jaune de ce Clown dit qu’une Acrobate est peut-être au verso : retournez-le !
 flip_circus-lesson-strongman = L’affiche est à vous ! Mais tous n’obéissent pas : Monsieur Muscles ne s’échange pas.
-flip_circus-lesson-power = L’éclair est un pouvoir : cette Acrobate prend la place de l’artiste d’en face. Essayez.
-flip_circus-lesson-applause = Deux clowns voisins font applaudir : cela paie une action, ou un coup d’œil sous un jeton.
-flip_circus-lesson-free = Observez, retenez, devinez : continuez, les pastilles disent qui peut se cacher derrière.
+flip_circus-lesson-power = L’éclair est un pouvoir : cette Acrobate change de place avec l’artiste d’en face. Essayez.
+flip_circus-lesson-applause = Deux Clowns côte à côte font applaudir : cela paie une action, ou le verso d’un jeton.
+flip_circus-lesson-free = Observez, retenez, devinez : les pastilles disent qui peut se cacher derrière. Continuez !
 flip_circus-lesson-end = Deux faces, deux actions, trois pareils : le reste est affaire de mémoire.
 
-## Why it came about
+## Pourquoi c’est arrivé
 
 flip_circus-because-poster = Trois jetons d’un même artiste côte à côte, face visible, gagnent son affiche
-flip_circus-because-bow = Après une affiche, le jeton du milieu se retourne et reste dans le cercle
-flip_circus-because-clown = Des Clowns se côtoient qui ne se côtoyaient pas : cela vaut un Applaudissement
-flip_circus-because-five_clowns = À deux affiches partout, cinq Clowns visibles en fin de tour gagnent la dernière
-flip_circus-because-finale = À deux affiches partout, cinq Clowns visibles en fin de tour gagnent aussi la dernière
+flip_circus-because-bow = Une fois l’affiche gagnée, le jeton du milieu se retourne et reste dans le cercle
+flip_circus-because-clown = Des Clowns sont côte à côte qui ne l’étaient pas : cela donne le choix du Clown
+flip_circus-because-five_clowns = À deux affiches chacun, cinq Clowns visibles en fin de tour gagnent la dernière
+flip_circus-because-finale = À deux affiches chacun, cinq Clowns visibles en fin de tour gagnent aussi la dernière
 
 ### ce que sont les choses
 
 flip_circus-what-side-acrobat = { flip_circus-artist-acrobat }
-flip_circus-what-side-acrobat-does = Pouvoir : échange sa place avec le jeton d’en face.
+flip_circus-what-side-acrobat-does = Pouvoir : elle change de place avec le jeton d’en face.
 flip_circus-what-side-magician = { flip_circus-artist-magician }
-flip_circus-what-side-magician-does = Pouvoir : ses deux voisins échangent leurs places.
+flip_circus-what-side-magician-does = Pouvoir : ses deux voisins changent de place entre eux.
 flip_circus-what-side-seer = { flip_circus-artist-seer }
 flip_circus-what-side-seer-does = Pouvoir : consultez en secret le verso de ses deux voisins.
 flip_circus-what-side-strongman = { flip_circus-artist-strongman }
 flip_circus-what-side-strongman-does = Un échange ne le déplace pas, sauf avec la Dresseuse.
 flip_circus-what-side-tamer = { flip_circus-artist-tamer }
-flip_circus-what-side-tamer-does = Aucun pouvoir ne l’atteint, et elle peut s’échanger avec Monsieur Muscles.
+flip_circus-what-side-tamer-does = Le pouvoir des autres ne l’atteint pas, et elle peut être échangée avec Monsieur Muscles.
 flip_circus-what-side-clown = { flip_circus-artist-clown }
-flip_circus-what-side-clown-does = Réunir des Clowns rapporte 1 applaudissement, ou en coûte 1 à l’adversaire.
+flip_circus-what-side-clown-does = Réunir des Clowns vous rapporte 1 applaudissement, ou en coûte 1 à l’adversaire.
 flip_circus-what-poster = L’affiche : { flip_circus-artist }
-flip_circus-what-poster-does = À qui réunit les trois jetons de cet artiste. Trois morceaux d’affiche font gagner.
+flip_circus-what-poster-does = À qui réunit les trois jetons de cet artiste. Trois affiches font gagner.
 flip_circus-what-applause = Un applaudissement
-flip_circus-what-applause-does = Se dépense à son tour : 1 pour une action de plus, ou 1 pour consulter un verso en secret.
+flip_circus-what-applause-does = À votre tour, 1 applaudissement paie une action de plus ou le verso d’un jeton à consulter.
 flip_circus-what-applause-reserve = La réserve d’applaudissements
 flip_circus-what-applause-reserve-does = { $count } à gagner avec les Clowns. Ce qu’on dépense revient ici.
 flip_circus-what-aid = La rosace
-flip_circus-what-aid-does = Deux artistes reliés partagent un jeton ; le Clown en partage un avec chacun.
+flip_circus-what-aid-does = Deux artistes reliés partagent un jeton ; le Clown en partage un avec chacun.
 flip_circus-what-seat-does = Affiches : { $posters } sur 3. Applaudissements : { $applause }.
 flip_circus-what-take = Prendre 1 applaudissement
-flip_circus-what-take-does = À la réserve.
+flip_circus-what-take-does = Il vient de la réserve.
 flip_circus-what-drop = L’adversaire en perd 1
 flip_circus-what-drop-does = Il retourne à la réserve.
 flip_circus-what-none = Y renoncer
 flip_circus-what-none-does = Les Clowns ne rapportent rien cette fois.
 flip_circus-what-ui-rosette = { flip_circus-aid-rosette }
-flip_circus-what-ui-rosette-does = Montre qui peut être derrière qui.
+flip_circus-what-ui-rosette-does = Montre qui peut se cacher derrière qui.
 flip_circus-what-zone-counter = Les actions du tour
-flip_circus-what-zone-counter-does = Deux par tour, et une de plus par applaudissement dépensé.
+flip_circus-what-zone-counter-does = Deux par tour, et une de plus par Rappel.
 flip_circus-what-zone-stage = Le but
 flip_circus-what-zone-stage-does = Trois jetons d’un artiste réunis gagnent son affiche ; trois affiches font gagner.
