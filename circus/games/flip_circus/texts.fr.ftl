@@ -80,7 +80,7 @@ flip_circus-verb-end = Fin du tour
 flip_circus-verb-end-help = Garder vos applaudissements
 flip_circus-pick-take = Prendre 1
 flip_circus-pick-drop = L’adversaire perd 1
-flip_circus-pick-none = Y renoncer
+flip_circus-pick-none = Renoncer
 
 ## Consignes
 
@@ -250,7 +250,7 @@ flip_circus-table-choice = Clowns réunis !
 flip_circus-table-choice-help = Une fois par action
 flip_circus-table-finale = Tous visibles : gagné !
 flip_circus-table-rosette = Rosace
-flip_circus-table-rosette-help = versos possibles
+flip_circus-table-rosette-help = au verso ?
 flip_circus-table-actions = Actions
 flip_circus-table-how = Clic : menu · Molette, puis clic : retourner
 flip_circus-table-strong-tamer = La Dresseuse s’échange avec Monsieur Muscles
