@@ -275,7 +275,7 @@ flip_circus-lesson-end = Deux faces, deux actions, trois pareils : le reste est
 
 flip_circus-because-poster = Trois jetons d’un même artiste côte à côte, face visible, gagnent son affiche
 flip_circus-because-bow = Une fois l’affiche gagnée, le jeton du milieu se retourne et reste dans le cercle
-flip_circus-because-clown = Des Clowns sont côte à côte qui ne l’étaient pas : cela donne le choix du Clown
+flip_circus-because-clown = Des Clowns viennent de se retrouver côte à côte : cela donne le choix du Clown
 flip_circus-because-five_clowns = À deux affiches chacun, cinq Clowns visibles en fin de tour gagnent la dernière
 flip_circus-because-finale = À deux affiches chacun, cinq Clowns visibles en fin de tour gagnent aussi la dernière
 
