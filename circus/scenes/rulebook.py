@@ -1,86 +1,128 @@
-"""The rulebook: the rules of a game in brief, as an open book; what lies below it is kept as it is."""
+"""The rulebook: all the rules of a game as an open book; what lies below it is kept as it is."""
 
 from pygame import Surface
 
 from circus import games
 from circus.input.gestures import CLICK, Cancel, Gesture, Key, Tap, Wheel
 from circus.scenes.rulebook_book import Book, book_of, paint_page
-from circus.scenes.rulebook_pages import Row, page_with, pages
+from circus.scenes.rulebook_finder import FIELD, FOUND, LIST, Finder
+from circus.scenes.rulebook_leaves import lying, turning
+from circus.scenes.rulebook_live import NAME, LiveExamples
+from circus.scenes.rulebook_rows import Link
+from circus.scenes.rulebook_search import Found
 from circus.scenes.rulebook_text import rulebook
+from circus.scenes.rulebook_volume import FRONT, Volume
 from circus.scenes.scene import Scene, SceneContext
-from circus.stage import theme
+from circus.stage import svg, theme
 from circus.stage.compositor import Composition, Item
-from circus.stage.widgets import Button, IconButton, Label, Target, Widget, button_width, items_of, targets_of
+from circus.stage.painted import painted
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import (
+    Button,
+    IconButton,
+    Label,
+    Panel,
+    Target,
+    Widget,
+    button_width,
+    items_of,
+    targets_of,
+)
 
 TURN_MS = 300
 _NEXT = ("right", "down", "page down", "space")
 _BEFORE = ("left", "up", "page up")
+_LINK = "ui/link/"
+_PAGES = ("ui/left-page", "ui/right-page")
 
 
 class RulebookScene(Scene):
     """Opened by F1 or the rules' button; wheel, arrows and buttons turn the pages.
 
     Attributes:
-        anchor: what it was opened at; "" for its first page.
+        anchor: what it was opened at, or a link has led to; "" for nothing.
+        finder: what is searched for.
+        volume: its pages.
+        spread: the number of the pages that are open, from 0.
     """
 
     name = "rulebook"
+    finder: Finder
+    volume: Volume
+    _live: LiveExamples
 
     def __init__(self, manager: SceneContext, game: str, anchor: str = "") -> None:
-        """`anchor` is where to open it (see `rulebook_text`); "" opens it at its first page."""
+        """`anchor` is where to open it (see `rulebook_text`); "" opens it where it was open last."""
         super().__init__(manager)
         self.game = game
         self.anchor = anchor
-        self._spread = 0
-        self._turn = 0
+        self.spread = self._before = 0
         self._turned = 1.0
-        self._book: Book
-        self._pages: list[list[Row]] = []
+        self._place = FRONT
+        self._trail: list[int] = []
         self._widgets: list[Widget] = []
+        self._is_laid = False
 
     def enter(self) -> None:
-        """Lays out the pages and opens the book at the anchor asked for."""
-        self.kit.texts.add_game(self.game)
+        """Lays out the pages and opens the book at the anchor asked for, or where it was open last."""
+        if self._is_laid:
+            return
         self._lay()
-        self._spread = page_with(self._pages, self.anchor) // self._book.sides
-        self._dress()
+        volume = self.volume
+        self.finder = Finder(self.kit, volume.blocks, volume.page_of)
+        kept = self.kit.settings.books.get(self.game, FRONT)
+        if self.anchor:
+            self._show(volume.spread_with(self.anchor))
+        else:
+            self._show(volume.spread_of(kept), kept)
+
+    def leave(self) -> None:
+        """Remembers where it is open."""
+        here, books = self._place, self.kit.settings.books
+        if books.get(self.game, FRONT) != here:
+            self.manager.note(books={**books, self.game: here})
 
     def resized(self) -> None:
-        """Lays out the pages anew and stays as near to the open page as it can."""
-        self.kit.texts.add_game(self.game)
-        share = self._spread / max(1, self._spreads)
-        self._lay()
-        self._spread = min(self._spreads - 1, round(share * self._spreads))
-        self._dress()
+        """Lays out the pages anew; what was read stays open."""
+        if self._is_laid:
+            self._lay()
+            self.finder = self.finder.continued(self.kit, self.volume.blocks, self.volume.page_of)
+            self._show(self.volume.spread_of(self._place), self._place)
 
     @property
     def busy(self) -> bool:
-        """Whether a page turns."""
-        return self._turned < 1
+        """Whether a page turns, or the pieces of an example move."""
+        return self._turned < 1 or self._live.busy
 
     def advance(self, ms: float) -> None:
-        """Moves the turning page."""
+        """Moves the turning page and the pieces of examples."""
         if self._turned < 1:
             self._turned = min(1.0, self._turned + ms / TURN_MS)
+        self._live.advance(ms)
+
+    def preload(self) -> bool:
+        """Draws the examples of the open pages."""
+        drawn = self._live.preload()
+        if drawn:
+            self.manager.refresh()
+        return drawn
 
     def handle(self, gesture: Gesture) -> bool:
-        """Turns pages; Esc and the button close the book."""
+        """Turns pages, follows links, plays examples, searches; Esc and the button close the book."""
         match gesture:
-            case Tap("ui/close"):
-                self.manager.back()
-            case Tap("ui/next" | "ui/right-page"):
-                self._leaf(1)
-            case Tap("ui/before" | "ui/left-page"):
-                self._leaf(-1)
+            case Tap(name):
+                self._tapped(name or "")
+            case Wheel(name, steps) if self.finder.edit and (name or "").startswith(LIST):
+                self.finder.scroll(-steps)
+                self._dress()
             case Wheel(_, steps):
                 self._leaf(-1 if steps > 0 else 1)
-            case Key(key) if key in _NEXT:
-                self._leaf(1)
-            case Key(key) if key in _BEFORE:
-                self._leaf(-1)
-            case Key("f1"):
-                self.manager.back()
+            case Key():
+                return self._keyed(gesture)
             case Cancel(source):
+                if self.finder.clear():
+                    self._dress()
+                    return True
                 return source == CLICK
             case _:
                 return False
@@ -88,126 +130,202 @@ class RulebookScene(Scene):
 
     def frame(self) -> Composition:
         """The parlour of the game, the book, and what turns."""
-        kit, layer = self.kit, theme.LAYER_PLATE
-        book = self._book
-        cover = book.cover(kit)
+        kit, book = self.kit, self._book
         x, y = kit.units.point(*book.corner)
-        items = [Item(layer, cover, x, y), *self._leaves()]
+        items = [Item(theme.LAYER_PLATE, book.cover(kit), x, y), *self._leaves()]
         return Composition(
             kit.background("parlour", tint=games.find(self.game).brand.table),
-            items + items_of(self._widgets, kit, self.pose),
+            items + items_of([*self._widgets, *self.finder.widgets()], kit, self.pose),
         )
 
     def targets(self) -> list[Target]:
-        """The pages themselves, then the buttons."""
-        book, units = self._book, self.kit.units
-        sides = ("ui/left-page", "ui/right-page") if book.sides > 1 else ("ui/right-page",)
+        """The pages themselves, what can be clicked on them, then the buttons and the search."""
+        units = self.kit.units
+        sides = _PAGES if self._book.sides > 1 else _PAGES[1:]
+        turns = {_PAGES[0]: self.spread > 0, _PAGES[1]: self.spread + 1 < self.volume.spreads}
         leaves = [
-            Target(name, units.rect(*book.page_box(side)))
+            Target(name, units.rect(*self._book.page_box(side)))
             for side, name in enumerate(sides)
-            if (name == "ui/right-page" and self._spread + 1 < self._spreads)
-            or (name == "ui/left-page" and self._spread > 0)
+            if turns[name]
         ]
-        return leaves + targets_of(self._widgets, self.kit)
+        linked = [
+            Target(f"{_LINK}{number}", units.rect(*box))
+            for number, (_, box) in enumerate(self.volume.links(self.spread))
+        ]
+        played = self._live.targets() if self._turned >= 1 else []
+        return [*leaves, *linked, *played, *targets_of([*self._widgets, *self.finder.widgets()], self.kit)]
 
     def hint(self, name: str) -> str:
-        """Explains the arrows."""
+        """Explains the round buttons."""
         key = f"rulebook-{name.removeprefix('ui/')}"
-        return self.kit.texts.say(key) if name in ("ui/next", "ui/before") else ""
+        if name in ("ui/next", "ui/before", "ui/contents", "ui/index", "ui/return"):
+            return self.kit.texts.say(key)
+        return ""
 
     @property
-    def _spreads(self) -> int:
-        return -(-len(self._pages) // self._book.sides) if self._pages else 1
+    def _book(self) -> Book:
+        return self.volume.book
 
     def _lay(self) -> None:
+        """Sets the whole book for the window as it is."""
         kit = self.kit
-        self._book = book_of(kit)
-        self._pages = pages(
-            kit, rulebook(self.game, kit.texts), self._book.text_width, self._book.text_height
-        )
-        self._turned = 1.0
-        self._dress()
+        kit.texts.add_game(self.game)
+        self._live = LiveExamples(kit, self.game, book_of(kit).text_width)
+        self.volume = Volume(kit, rulebook(self.game, kit.texts), self._live.told)
+        self._trail.clear()
+        self._turned, self._is_laid = 1.0, True
 
     def _dress(self) -> None:
+        """Makes the buttons and what lies on the open pages anew."""
         kit, texts, units = self.kit, self.kit.texts, self.kit.units
         close = texts.say("rulebook-close")
-        left, top, width, height = self._book.box
         wide = button_width(kit, close, "cross")
         self._widgets = [Button("ui/close", (theme.MARGIN_U, 24, wide, 48), close, "cross")]
-        middle = top + height / 2
+        x = theme.MARGIN_U + wide + 44
+        back = (("return", "undo"),) if self._trail else ()
+        for name, sign in (("contents", "menu"), ("index", "index"), *back):
+            self._widgets.append(IconButton(f"ui/{name}", x, 48, sign, 48))
+            x += 60
+        left, top, width, height = self._book.box
         beside = left >= 84
-        y = middle if beside else units.height_u - 46
+        y = top + height / 2 if beside else units.height_u - 46
         places = (
             (left - 46, left + width + 46) if beside else (units.width_u / 2 - 130, units.width_u / 2 + 130)
         )
-        can = (self._spread > 0, self._spread + 1 < self._spreads)
+        can = (self.spread > 0, self.spread + 1 < self.volume.spreads)
         for name, sign, x, enabled in zip(("before", "next"), ("left", "right"), places, can, strict=True):
             self._widgets.append(IconButton(f"ui/{name}", x, y, sign, 60, enabled=enabled))
-        word = texts.say("rulebook-page", page=self._spread + 1, pages=self._spreads)
-        self._widgets.append(
-            Label(
-                units.width_u / 2,
-                units.height_u - (20 if beside else 46),
-                word,
-                "ui-semibold",
-                20,
-                theme.CREAM,
-                "center",
-            )
-        )
+        word = texts.say("rulebook-page", page=self.spread + 1, pages=self.volume.spreads)
+        low = units.height_u - (20 if beside else 46)
+        self._widgets.append(Label(units.width_u / 2, low, word, "ui-semibold", 20, theme.CREAM, "center"))
+        self.manager.refresh()
+
+    def _show(self, spread: int, place: int | None = None) -> None:
+        """Opens other pages at once; `place` is what is looked for there, if not what begins there."""
+        self.spread = self._before = max(0, min(spread, self.volume.spreads - 1))
+        self._place = self.volume.place_of(self.spread) if place is None else place
+        self._turned = 1.0
+        self._live.open(self.volume.stages(self.spread))
+        self._dress()
 
     def _leaf(self, way: int) -> None:
-        if 0 <= self._spread + way < self._spreads:
-            self._spread += way
+        if 0 <= self.spread + way < self.volume.spreads:
+            self._turn_to(self.spread + way)
+
+    def _turn_to(self, spread: int) -> None:
+        """Turns to other pages, before one's eyes."""
+        before = self.spread
+        self._show(spread)
+        if self.spread != before:
             still = self.kit.settings.reduced_motion or self.kit.settings.speed == "off"
-            self._turn, self._turned = way, 1.0 if still else 0.0
+            self._before, self._turned = before, 1.0 if still else 0.0
             self.kit.audio.play("page")
+
+    def _go(self, spread: int) -> None:
+        """Follows a link, from which one can come back."""
+        self._trail.append(self._place)
+        self._turn_to(spread)
+        self._dress()
+
+    def _tapped(self, name: str) -> None:
+        finder = self.finder
+        if name == FIELD:
+            finder.open()
+        elif name.startswith(FOUND):
+            self._go_to_found(finder.choose(int(name.removeprefix(FOUND))))
+        elif name != LIST:
+            finder.close()
+            self._pressed(name)
+        self._dress()
+
+    def _pressed(self, name: str) -> None:
+        ways = {"ui/next": 1, _PAGES[1]: 1, "ui/before": -1, _PAGES[0]: -1}
+        if name == "ui/close":
+            self.manager.back()
+        elif name in ways:
+            self._leaf(ways[name])
+        elif name == "ui/contents":
+            self._go(0)
+        elif name == "ui/index":
+            self._go(self.volume.spread_of(len(self.volume.blocks)))
+        elif name == "ui/return":
+            self._return()
+        elif name.startswith(_LINK):
+            self._follow(self.volume.links(self.spread)[int(name.removeprefix(_LINK))][0])
+        elif name.startswith(NAME):
+            self._live.tapped(name)
+
+    def _follow(self, link: Link) -> None:
+        """Goes to an anchor, whose words are marked then, or to a page."""
+        if isinstance(link, int):
+            self._go(link // self._book.sides)
+        else:
+            self.anchor = link
+            self._go(self.volume.spread_with(link))
+
+    def _return(self) -> None:
+        if self._trail:
+            self._turn_to(self.volume.spread_of(self._trail.pop()))
             self._dress()
 
+    def _go_to_found(self, found: Found | None) -> None:
+        if found:
+            self.finder.close()
+            self._go(self.volume.page_of(found) // self._book.sides)
+
+    def _keyed(self, key: Key) -> bool:
+        finder = self.finder
+        if finder.edit:
+            if key.key in ("return", "enter"):
+                self._go_to_found(finder.chosen)
+            else:
+                finder.keyed(key)
+            self._dress()
+            return True
+        if key.text == "/" or (key.ctrl and key.key == "f"):
+            finder.open()
+            self._dress()
+        elif key.key in ("home", "end"):
+            self._turn_to(0 if key.key == "home" else self.volume.spreads - 1)
+        elif key.key == "space" and self.pose.focus:
+            return False
+        elif key.key in _NEXT or key.key in _BEFORE:
+            self._leaf(1 if key.key in _NEXT else -1)
+        elif key.key == "backspace":
+            self._return()
+        elif key.key == "f1":
+            self.manager.back()
+        else:
+            return False
+        return True
+
     def _page(self, spread: int, side: int) -> Surface | None:
-        number = spread * self._book.sides + side
-        if not 0 <= number < len(self._pages):
+        number, pages = spread * self._book.sides + side, self.volume.pages
+        if not 0 <= number < len(pages):
             return None
-        rows = self._pages[number]
-        return paint_page(self.kit, self._book, self.game, rows, number, side, self.anchor)
+        return paint_page(self.kit, self._book, self.game, pages[number], number, side, self.anchor)
 
     def _leaves(self) -> list[Item]:
-        """The pages that lie, and the one on its way: squeezed towards the spine, then away from it."""
-        book, before = self._book, self._spread - self._turn
-        if self._turned >= 1:
-            return [
-                item
-                for side in range(book.sides)
-                for item in self._lying(self._page(self._spread, side), side)
-            ]
-        if book.sides == 1:
-            return self._sliding(before)
-        forth = self._turn > 0
-        left, right = (before, self._spread) if forth else (self._spread, before)
-        items = self._lying(self._page(left, 0), 0) + self._lying(self._page(right, 1), 1)
-        share = self._turned
-        near, far = (1, 0) if forth else (0, 1)
-        side, spread = (near, before) if share < 0.5 else (far, self._spread)
-        width = 1 - 2 * share if share < 0.5 else 2 * share - 1
-        return items + self._turning(self._page(spread, side), side, width)
+        """The pages as they lie with all that is on them, or on their way."""
+        if self._turned < 1:
+            return turning(self.kit, self._book, self._page, (self._before, self.spread), self._turned)
+        pages = lying(self.kit, self._book, self._page, self.spread)
+        return [*pages, *self._marks(), *self._live.items(self.pose)]
 
-    def _lying(self, page: Surface | None, side: int) -> list[Item]:
-        if page is None:
-            return []
-        x, y = self.kit.units.point(*self._book.page_box(side)[:2])
-        return [Item(theme.LAYER_PIECE, page, x, y)]
+    def _marks(self) -> list[Item]:
+        """Light on every place that was found on the open pages."""
+        items = []
+        for place, box in self.volume.boxes(self.spread, self.finder.found):
+            rect = self.kit.units.rect(*box)
+            light = _mark(self.kit, rect.size, place == self.finder.chosen)
+            items.append(Item(theme.LAYER_PIECE, light, rect.x, rect.y))
+        return items
 
-    def _turning(self, page: Surface | None, side: int, width: float) -> list[Item]:
-        if page is None or width < 0.04:
-            return []
-        squeezed = self.kit.sprites.squeezed(page, max(0.04, width))
-        left, top, wide, _ = self._book.page_box(side)
-        units = self.kit.units
-        x = units.px(left) if side else units.px(left + wide) - squeezed.get_width()
-        return [Item(theme.LAYER_EDGE, squeezed, x, units.px(top))]
 
-    def _sliding(self, before: int) -> list[Item]:
-        """A single page: the new one fades in over the old one."""
-        old, new = self._lying(self._page(before, 0), 0), self._lying(self._page(self._spread, 0), 0)
-        faded = self.kit.sprites.faded(new[0].surface, round(255 * self._turned))
-        return [*old, new[0]._replace(layer=theme.LAYER_EDGE, surface=faded)]
+@painted
+def _mark(kit: Toolkit, size: tuple[int, int], chosen: bool) -> Surface:
+    """The light on words that were found; stronger on the chosen ones."""
+    panel = Panel(kit, size)
+    colour, alpha = ("#FF9A2E", 0.5) if chosen else ("#FFC93C", 0.4)
+    panel.vector(svg.box(0, 0, panel.width_u, panel.height_u, colour, alpha, radius=6))
+    return panel.surface

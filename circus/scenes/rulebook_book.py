@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from circus.scenes.rulebook_pages import Row, paint
+from circus.scenes.rulebook_pages import paint
+from circus.scenes.rulebook_rows import Row
 from circus.stage import svg, theme
 from circus.stage.lettering import Style
 from circus.stage.painted import painted
@@ -39,6 +40,11 @@ class Book(NamedTuple):
         left, top, width, height = self.box
         wide = (width - 2 * _COVER_U) / self.sides
         return left + _COVER_U + side * wide, top + _COVER_U - 5, wide, height - 2 * _COVER_U
+
+    def text_corner(self, side: int) -> tuple[float, float]:
+        """Where the text of the left (0) or right (1) page begins."""
+        left, top, _, _ = self.page_box(side)
+        return left + _PAD_U, top + _HEAD_U
 
     @property
     def text_width(self) -> float:

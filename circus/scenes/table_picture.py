@@ -1,39 +1,39 @@
 """A small picture of the position that a game has come to, drawn by its own look for everybody's eyes."""
 
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pygame
 from pygame import Surface
 
-from circus import looks
 from circus.core.action import CHANCE
 from circus.core.errors import CircusError
-from circus.looks.table_view import TableView
-from circus.looks.zones import laid_out
+from circus.core.frame import seen_by
+from circus.core.game import Game, Setup
+from circus.core.state import State
 from circus.replay import Replay, read
-from circus.scenes.table.pieces import PieceDrawer
+from circus.scenes.table.showing import Showing
 from circus.session.record_entry import RecordEntry, seats_of
-from circus.session.table_setup import HUMAN
-from circus.stage.compositor import Composition, Compositor
+from circus.session.table_setup import HUMAN, Seat
 from circus.stage.toolkit import Toolkit
-from circus.stage.units import units_of
-from circus.stage.window import Window
 
 STAGE = (640, 360)
 """Pixels of the stage that a picture is drawn on, before it is made as small as it is shown."""
 
 
-class _Offstage(Window):
-    """In the place of the window: a stage that nobody sees; opening it shows nothing."""
+@dataclass(frozen=True)
+class _Position:
+    """The end of a record as a table that is looked at."""
 
-    def __init__(self, size: tuple[int, int]) -> None:
-        self._stage = Surface(size).convert()
-        self.units = units_of(size)
+    game: Game[Any]
+    setup: Setup
+    seats: tuple[Seat, ...]
+    state: State
 
-    @property
-    def surface(self) -> Surface:
-        """The stage."""
-        return self._stage
+    def view(self, seat: int) -> State:
+        """The position as these eyes see it."""
+        return seen_by(self.game, self.state, seat)
 
 
 def picture_key(entry: RecordEntry, size: tuple[int, int]) -> str:
@@ -54,32 +54,9 @@ def _drawn(kit: Toolkit, path: Path, size: tuple[int, int]) -> Surface:
 
 
 def _table(kit: Toolkit, replay: Replay) -> Surface:
-    """Everything that lies on the table, as the public may see it, without plates and buttons."""
-    stage = _Offstage(STAGE)
-    small = kit.offstage(stage)
-    table = _view(small, replay)
-    look = looks.find(replay.match.game.name)
-    placed = look.place(table, table.pieces)
-    items = look.furniture(small, table) + PieceDrawer(small, look).items(placed)
-    Compositor(stage.surface).draw(
-        Composition(look.background(small, table), items + look.overlays(small, table, placed))
-    )
-    return stage.surface
-
-
-def _view(kit: Toolkit, replay: Replay) -> TableView:
-    match, units = replay.match, kit.units
-    seats = seats_of(replay.players, replay.header.colours)
-    name = match.game.name
-    layout = laid_out(looks.find(name), name, match.setup.seats, units.portrait)
+    """Everything that lies on the table, as the public may see it, without plates and words."""
+    match, seats = replay.match, seats_of(replay.players, replay.header.colours)
     front = next((number for number, seat in enumerate(seats) if seat.kind == HUMAN), 0)
-    return TableView(
-        match.game,
-        match.setup,
-        match.game.view(match.state, CHANCE),
-        CHANCE,
-        seats,
-        layout.fitted(units.width_u, units.height_u),
-        acting=tuple(seat for seat in match.state.awaited if seat != CHANCE),
-        front=front,
-    )
+    position = _Position(match.game, match.setup, seats, match.state)
+    showing = Showing(kit.for_part(STAGE), position, CHANCE, front=front, plates=False, words=False)
+    return showing.picture()

@@ -24,6 +24,7 @@ from circus.voice import say
 FACES = {
     "display": ("font_fredoka_one", "FredokaOne-Regular.ttf"),
     "ui": ("font_hanken_grotesk", "HankenGrotesk-Medium.otf"),
+    "ui-italic": ("font_hanken_grotesk", "HankenGrotesk-MediumItalic.otf"),
     "ui-semibold": ("font_hanken_grotesk", "HankenGrotesk-SemiBold.otf"),
     "ui-bold": ("font_hanken_grotesk", "HankenGrotesk-Bold.otf"),
 }

@@ -260,6 +260,21 @@ rulebook-next = Turn the page
 rulebook-before = Turn back
 rulebook-page = { $page } of { $pages }
 rulebook-missing = The rules of this game are not written down here yet.
+rulebook-contents = Contents
+rulebook-index = Index
+rulebook-return = Back to where you were
+rulebook-search = Search
+rulebook-found = { $count ->
+    [0] Not found: try fewer letters
+    [one] One place
+   *[other] { $count } places
+}
+rulebook-place = { $chapter } · page { $page }
+rulebook-example-steps = { $steps ->
+    [one] One step to play
+   *[other] { $steps } steps to play
+}
+rulebook-forbidden = Not allowed: { $why }
 
 ### table menu
 

@@ -266,6 +266,21 @@ rulebook-next = Tourner la page
 rulebook-before = Page précédente
 rulebook-page = { $page } sur { $pages }
 rulebook-missing = Les règles de ce jeu ne sont pas encore écrites ici.
+rulebook-contents = Sommaire
+rulebook-index = Index
+rulebook-return = Revenir où vous étiez
+rulebook-search = Chercher
+rulebook-found = { $count ->
+    [0] Introuvable : essayez moins de lettres
+    [one] Un seul passage
+   *[other] { $count } passages
+}
+rulebook-place = { $chapter } · page { $page }
+rulebook-example-steps = { $steps ->
+    [one] Une étape à jouer
+   *[other] { $steps } étapes à jouer
+}
+rulebook-forbidden = Interdit : { $why }
 
 ### table menu
 

@@ -1,13 +1,19 @@
 """The rulebook: read whole, set in every window, turned by every means; the menu that leads to it."""
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
 
 from circus import games
+from circus.example import read_example
 from circus.input.gestures import ESCAPE, Cancel, Key, Wheel
 from circus.scenes.rulebook import RulebookScene
+from circus.scenes.rulebook_index import index_of
+from circus.scenes.rulebook_pages import placed
+from circus.scenes.rulebook_search import context, find, words_of
 from circus.scenes.rulebook_text import (
     EXAMPLE,
     HEADING,
@@ -25,8 +31,10 @@ from circus.scenes.rulebook_text import (
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.menu import TableMenuScene
 from circus.scenes.transition import CUT
+from circus.stage import settings as settings_file
 from circus.texts import LANGUAGES, Texts
-from tests.stage.parlour import SIZES, check_fits, click, draw, stage
+from tests.laws.test_examples import HEADER
+from tests.stage.parlour import SIZES, check_fits, click, draw, stage, type_in
 
 SOURCE = """# The aim
 Fill the **holes**, then count.
@@ -40,6 +48,19 @@ Fill the **holes**, then count.
 > `QC-04` A clown that cannot move stays.
 
 Done.
+"""
+
+
+ON_PAGES = ("ui/link/", "ui/example/")
+"""Words and pictures that are part of a page."""
+
+WITH_EXAMPLE = """# Moving
+A clown goes to an [empty hole](#hole).
+
+![Watch the red clown.](example/red)
+
+# Scoring
+`hole` A **hole** takes the bottom marble.
 """
 
 
@@ -101,10 +122,41 @@ def test_a_game_without_a_rulebook_has_its_pitch(language: str, monkeypatch: pyt
 def test_it_fits(game: str, size: tuple[int, int], text_size: int) -> None:
     manager = stage(size, "fr", text_size=text_size)
     scene = book(manager, game)
-    for _ in range(5):
-        check_fits(manager, ("ui/left-page", "ui/right-page"))
-        manager.handle(Key("right"))
+    pages = ("ui/left-page", "ui/right-page")
+    last = scene.volume.spreads - 1
+    for spread in {0, last // 2, last}:
+        turn_to(scene, spread)
+        draw(manager)
+        on_pages = [each.name for each in manager.targets if each.name.startswith(ON_PAGES)]
+        check_fits(manager, (*pages, *on_pages))
+        leaves = [manager.kit.units.rect(*scene.volume.book.page_box(side)) for side in (0, 1)]
+        for each in manager.targets:
+            if each.name in on_pages:
+                assert any(leaf.contains(each.rect) for leaf in leaves), f"{each.name} is not on a page"
+    assert not [each for each in manager.kit.fonts.strained if each.cut or each.small]
+
+
+def turn_to(scene: RulebookScene, spread: int) -> None:
+    """Turns the pages one by one."""
+    while scene.spread != spread:
+        scene.handle(Key("right" if scene.spread < spread else "left"))
         scene.advance(1000)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", [100, 130, 160])
+@pytest.mark.parametrize("game", games.names())
+def test_nothing_reaches_over_the_edge_of_a_page(game: str, size: tuple[int, int], text_size: int) -> None:
+    for language in LANGUAGES:
+        scene = book(stage(size, language, text_size=text_size), game)
+        room = scene.volume.book
+        for number, rows in enumerate(scene.volume.pages):
+            for row, y in placed(rows):
+                assert y + row.height <= room.text_height + 1, f"page {number + 1} is too low"
+                ends = [piece.x + piece.width for piece in row.pieces if piece.ink]
+                ends += [piece.x + piece.surface.get_width() / scene.kit.units.scale - 8
+                         for piece in row.pieces if piece.surface]  # fmt: skip
+                assert max(ends, default=0) <= room.text_width + 1, f"page {number + 1} is too narrow"
 
 
 @pytest.mark.usefixtures("long_rules")
@@ -129,6 +181,225 @@ def test_pages_are_turned_by_wheel_keys_and_clicks() -> None:
     assert draw(manager) == first
     manager.handle(Wheel(None, 1))
     assert not scene.busy, "before the first page there is none"
+
+
+def placed_at(manager: SceneManager, name: str) -> bool:
+    """Whether something can be clicked now."""
+    draw(manager)
+    return any(each.name == name for each in manager.targets)
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split(" "))
+
+
+def words(scene: RulebookScene, spread: int | None = None) -> list[str]:
+    """All words on the open pages, or on others."""
+    open_at = scene.volume.open_at(scene.spread if spread is None else spread)
+    return [piece.ink.text for _, rows in open_at for row in rows for piece in row.pieces if piece.ink]
+
+
+def told_on_page(scene: RulebookScene) -> str:
+    """The same as one text."""
+    return " ".join(words(scene))
+
+
+def test_the_contents_lead_to_every_chapter() -> None:
+    manager = stage((1280, 720))
+    scene = book(manager)
+    chapters = [block for block in rulebook("quel_cirque", manager.kit.texts) if block.kind == HEADING]
+    titles = [words_of(block).strip() for block in chapters if block.level == 1]
+    assert all(plain(title) in told_on_page(scene) for title in titles)
+    for number, title in enumerate(titles):
+        scene.handle(Key("home"))
+        scene.advance(1000)
+        click(manager, f"ui/link/{number}")
+        scene.advance(1000)
+        assert plain(title) in told_on_page(scene)
+        click(manager, "ui/return")
+        scene.advance(1000)
+
+
+def test_the_index_leads_to_where_a_term_is_told(with_example: RulebookScene) -> None:
+    scene, manager = with_example, with_example.manager
+    assert isinstance(manager, SceneManager)
+    assert [entry.term for entry in index_of(read(WITH_EXAMPLE))] == ["Hole", "Moving", "Scoring"]
+    click(manager, "ui/index")
+    scene.advance(1000)
+    assert "Hole" in told_on_page(scene)
+    draw(manager)
+    (first,) = [each for each in manager.targets if each.name.startswith("ui/link/")][:1]
+    click(manager, first.name)
+    scene.advance(1000)
+    assert "takes the bottom marble." in told_on_page(scene)
+
+
+def test_a_link_leads_to_its_words_and_one_comes_back(with_example: RulebookScene) -> None:
+    scene, manager = with_example, with_example.manager
+    assert isinstance(manager, SceneManager)
+    before = draw(manager)
+    assert not placed_at(manager, "ui/return")
+    click(manager, "ui/link/2")
+    scene.advance(1000)
+    assert scene.anchor == "hole" and "takes the bottom marble." in told_on_page(scene)
+    assert draw(manager) != before
+    click(manager, "ui/return")
+    scene.advance(1000)
+    assert "Watch the red clown." in told_on_page(scene)
+
+
+def test_search_finds_as_one_types_whatever_the_accents() -> None:
+    blocks = read("# Été\nDes *dés* colorés.\n\nUn dé `QC-1` noir.")
+    assert [(each.block, each.span, each.chapter) for each in find(blocks, "ETE")] == [(0, (0, 3), "Été")]
+    assert [each.block for each in find(blocks, "de")] == [1, 1, 2]
+    assert [each.block for each in find(blocks, "dé noir")] == [2]
+    assert find(blocks, "d") == [] == find(blocks, "  ")
+    (place,) = find(blocks, "noir")
+    assert context(blocks, place, 99) == ("Un dé ", "noir", ".")
+    assert context(blocks, place, 3) == ("… ", "noir", ".")
+
+
+def test_what_is_found_is_listed_marked_and_gone_to() -> None:
+    manager = stage((1280, 720))
+    scene = book(manager)
+    before = draw(manager)
+    manager.handle(Key("", text="/"))
+    type_in(manager, *"black")
+    assert placed_at(manager, "ui/found/0") and len(scene.finder.found) > 1
+    manager.handle(Key("down"))
+    manager.handle(Key("return"))
+    scene.advance(1000)
+    assert scene.finder.at == 1 and not placed_at(manager, "ui/found/0")
+    assert "black" in told_on_page(scene).casefold()
+    marked = draw(manager)
+    manager.handle(Cancel(ESCAPE))
+    assert scene in manager.scenes, "Esc ends the search first"
+    assert draw(manager) != marked
+    click(manager, "ui/return")
+    scene.advance(1000)
+    assert draw(manager) == before
+    manager.handle(Cancel(ESCAPE))
+    assert scene not in manager.scenes
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_the_search_fits(size: tuple[int, int], text_size: int) -> None:
+    manager = stage(size, "fr", text_size=text_size)
+    scene = book(manager)
+    click(manager, "ui/search")
+    type_in(manager, *"clown")
+    draw(manager)
+    over = [each for each in manager.targets if each.name.startswith(("ui/found/", "ui/search"))]
+    assert len(over) > 1
+    window = pygame.Rect(0, 0, *size)
+    assert all(window.contains(each.rect) for each in over)
+    assert not [each for each in manager.kit.fonts.strained if each.cut]
+    assert scene.finder.chosen
+
+
+def test_an_example_is_played_back_and_forth(with_example: RulebookScene) -> None:
+    scene, manager = with_example, with_example.manager
+    assert isinstance(manager, SceneManager)
+    blank = draw(manager)
+    while scene.preload():
+        pass
+    first = draw(manager)
+    assert first != blank
+    click(manager, "ui/example/red/step")
+    assert scene.busy
+    finish(scene)
+    second = draw(manager)
+    assert second != first
+    click(manager, "ui/example/red")
+    finish(scene)
+    assert draw(manager) not in (first, second), "what is forbidden is said"
+    assert not next(each for each in manager.targets if each.name == "ui/example/red/step").enabled
+    click(manager, "ui/example/red/back")
+    finish(scene)
+    assert draw(manager) == second
+    click(manager, "ui/example/red", "ui/example/red")
+    finish(scene)
+    assert draw(manager) == first, "behind the last step it begins anew"
+
+
+def test_examples_of_other_pages_are_let_go_of(with_example: RulebookScene) -> None:
+    scene, manager = with_example, with_example.manager
+    assert isinstance(manager, SceneManager)
+    click(manager, "ui/example/red/step")
+    scene.handle(Key("end"))
+    scene.advance(1000)
+    assert not scene.preload() and not scene.busy
+    draw(manager)
+    assert not any(each.name.startswith("ui/example/") for each in manager.targets)
+
+
+def test_a_broken_example_shows_what_to_see_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("circus.scenes.rulebook.rulebook", lambda game, texts: read(WITH_EXAMPLE))
+    (tmp_path / "examples").mkdir()
+    (tmp_path / "examples" / "red.jsonl").write_text("{}")
+    monkeypatch.setattr(games, "folder", lambda name: tmp_path)
+    manager = stage((1280, 720))
+    scene = book(manager)
+    scene.handle(Key("end"))
+    scene.resized()
+    assert capsys.readouterr().err.count("red.jsonl:1: ") == 1
+    told = [word for page in range(scene.volume.spreads) for word in words(scene, page)]
+    assert "Watch the red clown." in " ".join(told)
+    assert not scene.preload()
+
+
+def test_it_opens_where_it_was_left_in_this_run_and_the_next() -> None:
+    manager = stage((1280, 720))
+    scene = book(manager)
+    scene.handle(Key("right"))
+    scene.handle(Key("right"))
+    before = told_on_page(scene)
+    manager.back(CUT)
+    again = book(manager)
+    assert told_on_page(again) == before
+    manager.back(CUT)
+    assert settings_file.load().books == manager.kit.settings.books != {}
+    other = book(manager, "clearing_house")
+    assert words(other) != words(again) and other.spread == 0
+
+
+def test_another_text_size_stays_at_the_same_words() -> None:
+    manager = stage((1280, 720))
+    scene = book(manager)
+    scene.handle(Key("right"))
+    before = told_on_page(scene)
+    manager.change(text_size=160)
+    assert set(words(scene)) & set(before.split())
+    manager.change(text_size=100)
+    assert told_on_page(scene) == before
+
+
+def finish(scene: RulebookScene) -> None:
+    while scene.busy:
+        scene.advance(400)
+
+
+@pytest.fixture
+def with_example(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> RulebookScene:
+    """A book with one example: one move, and one that is forbidden."""
+    lines: list[object] = [
+        HEADER,
+        {"action": "*:colors red blue", "ms": 0},
+        {"action": "*:first seat/0", "ms": 0},
+        {"action": "*:roll red", "ms": 0},
+        {"example": {"seat": None}},
+        {"action": "0:add red clown/0", "ms": 1},
+        {"forbidden": {"action": "0:add red clown/1", "rule": "turn order"}},
+    ]
+    path = tmp_path / "red.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    shown = read_example(path)
+    monkeypatch.setattr("circus.scenes.rulebook_live.known", lambda game, name: shown)
+    monkeypatch.setattr("circus.scenes.rulebook.rulebook", lambda game, texts: read(WITH_EXAMPLE))
+    return book(stage((1280, 720)))
 
 
 def test_f1_and_escape_close_it() -> None:
@@ -163,15 +434,16 @@ def test_the_menu_leads_back_and_home(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_opens_at_every_anchor_and_marks_its_words_alone(language: str, text_size: int) -> None:
     manager = stage((1280, 720), language, text_size=text_size)
     for game in ("clearing_house", "quel_cirque"):
-        plain = RulebookScene(manager, game)
-        manager.push(plain, CUT)
-        turned, before = 0, draw(manager)
-        for anchor in sorted(anchors(game, language)):
+        plain = book(manager, game)
+        before, pages, found = draw(manager), plain.volume.pages, sorted(anchors(game, language))
+        told = {each for rows in pages for row in rows for piece in row.pieces for each in piece.anchors}
+        assert told >= set(found)
+        for anchor in found[::12]:
             opened = RulebookScene(manager, game, anchor)
             manager.replace(opened, CUT)
-            turned += opened._spread > 0
             assert draw(manager) != before, f"nothing is marked at {anchor}"
-        assert turned > 5
+            assert opened.spread == plain.volume.spread_with(anchor)
+        assert len({plain.volume.spread_with(anchor) for anchor in found}) > 1
         manager.back(CUT)
 
 

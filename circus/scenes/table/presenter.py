@@ -78,14 +78,19 @@ class TablePresenter:
         opened: what the person has switched.
     """
 
-    def __init__(self, played: Played, opened: Opened, stops: Callable[[], bool] = lambda: False) -> None:
-        """`stops` says whether somebody sits there for whom what has to be seen stops."""
+    def __init__(
+        self, played: Played, opened: Opened, stops: Callable[[], bool] = lambda: False, front: int = 0
+    ) -> None:
+        """`stops` says whether somebody sits there for whom what has to be seen stops.
+
+        The public sees the table from the chair of `front` until somebody else has looked.
+        """
         self._stops = stops
         self._played = played
         self._game, self._setup = played.game, played.setup
         self._pieces: Sequence[Piece] = ()
         self._layout: Layout
-        self._viewer, self._front = CHANCE, 0
+        self._viewer, self._front = CHANCE, front
         self.opened = opened
         self.look = looks.find(self._game.name)
         self.director = Director()
@@ -102,10 +107,7 @@ class TablePresenter:
         What was told last is still told if these eyes have looked all along.
         """
         caption = self.caption if viewer == self._viewer else Caption()
-        units = kit.units
-        layout = laid_out(self.look, self._game.name, self._setup.seats, units.portrait)
-        self._text = kit.settings.text_size / 100
-        self._layout = layout.fitted(units.width_u, units.height_u)
+        self.measure(kit)
         self.director.speed = kit.settings.speed
         self.director.reduced_motion = kit.settings.reduced_motion
         self._look_with(viewer)
@@ -114,6 +116,13 @@ class TablePresenter:
         for job in self.look.preload(kit, table):
             job()
         self.director.place(self.look.place(table, self._pieces), Moment(table, caption))
+
+    def measure(self, kit: Toolkit) -> None:
+        """Takes the measures of the window alone, which is enough for `captions`."""
+        units = kit.units
+        layout = laid_out(self.look, self._game.name, self._setup.seats, units.portrait)
+        self._text = kit.settings.text_size / 100
+        self._layout = layout.fitted(units.width_u, units.height_u)
 
     def settled(self) -> TableView:
         """The position as it is, whether it has been shown or not."""

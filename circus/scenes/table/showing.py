@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from circus.core.frame import Frame
 from circus.scenes.table.pieces import PieceDrawer
+from circus.scenes.table.pointing import rects_of
 from circus.scenes.table.presenter import Opened, Played, TablePresenter
 from circus.scenes.table.tabletop import Tabletop
 from circus.stage.compositor import Composition, Compositor
@@ -24,10 +25,21 @@ class Showing:
         presenter: what is shown.
     """
 
-    def __init__(self, kit: Toolkit, played: Played, viewer: int) -> None:
+    def __init__(
+        self,
+        kit: Toolkit,
+        played: Played,
+        viewer: int,
+        *,
+        front: int = 0,
+        plates: bool = True,
+        words: bool = True,
+    ) -> None:
+        """`front` is from whose chair the public looks; a picture can do without `plates` and `words`."""
         self.kit = kit
-        self.presenter = TablePresenter(played, Opened())
+        self.presenter = TablePresenter(played, Opened(), front=front)
         self._viewer = viewer
+        self._plates, self._words = plates, words
         kit.texts.add_game(played.game.name)
         self.lay(viewer)
 
@@ -70,6 +82,10 @@ class Showing:
         items = [*self._tabletop.still(NOBODY), *pieces, *look.overlays(kit, table, placed)]
         return Composition(look.background(kit, table), items)
 
+    def rects(self, names: Sequence[str]) -> list[Rect]:
+        """Where the things of these names lie, in pixels of its part of the window."""
+        return rects_of(names, self._tabletop.targets(self.presenter.placed(self.kit, None)))
+
     def picture(self) -> Surface:
         """The same as one surface."""
         surface = Surface(self.kit.units.size)
@@ -78,5 +94,7 @@ class Showing:
 
     def _anew(self) -> None:
         look, table = self.presenter.look, self.presenter.table
-        self._tabletop = Tabletop(self.kit, look, table, self.presenter.caption, ())
+        self._tabletop = Tabletop(
+            self.kit, look, table, self.presenter.caption, (), plates=self._plates, words=self._words
+        )
         self._drawer = PieceDrawer(self.kit, look)

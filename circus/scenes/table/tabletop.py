@@ -59,18 +59,25 @@ class Tabletop:
         menu: Sequence[str] = (),
         menu_at: tuple[int, int] = (0, 0),
         over: Sequence[Widget] = (),
+        *,
+        plates: bool = True,
+        words: bool = True,
     ) -> None:
         """`menu` are the verbs to choose from at `menu_at`, in pixels of the window; `over` lies over all.
 
-        A ruling behind the caption, or a bot's reason, is one tap away.
+        A ruling behind the caption, or a bot's reason, is one tap away. A picture can do without `plates`,
+        or without the `words` of prompt, caption and buttons.
         """
         self._kit = kit
         self._look = look
         self._table = table
         self._menu = self._verb_menu(menu, menu_at) if menu else None
-        self._widgets = [*self._spoken(caption), *self._buttons(buttons), *self._verbs(bool(menu))]
+        self._widgets: list[Widget] = []
+        if words:
+            self._widgets = [*self._spoken(caption), *self._buttons(buttons), *self._verbs(bool(menu))]
         self._over = [*(look.window(kit, table) if table.asking else ()), *over]
-        self._plates = [widget for seat in range(table.setup.seats) for widget in self._plate(seat)]
+        self._seated = range(table.setup.seats) if plates else range(0)
+        self._plates = [widget for seat in self._seated for widget in self._plate(seat)]
         self._still: tuple[Pose, list[Item]] | None = None
 
     def still(self, pose: Pose) -> list[Item]:
@@ -88,7 +95,7 @@ class Tabletop:
         items = self._look.furniture(kit, table)
         widgets = [*self._plates, *self._widgets, *([self._menu] if self._menu else [])]
         items += [item for widget in widgets for item in widget.items(kit, pose)]
-        for seat in range(table.setup.seats):
+        for seat in self._seated:
             items += self._portrait(seat) + self._look.plate_items(kit, table, seat)
         return items
 

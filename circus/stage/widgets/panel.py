@@ -9,7 +9,7 @@ from circus.stage.toolkit import Toolkit
 
 _PAPER = ("#F2E4C4", (Grain(1.6, 1.6, 0.025), Grain(200, 140, 0.025)))
 """Paler and quieter than a big sheet's, as it lies under words."""
-_CENTRE = {"display": -0.03, "ui": -0.035, "ui-semibold": -0.035, "ui-bold": -0.035}
+_CENTRE = {"display": -0.03, "ui": -0.035, "ui-italic": -0.035, "ui-semibold": -0.035, "ui-bold": -0.035}
 """How far the middle of the capitals lies from the middle of a line, in sizes."""
 
 

@@ -1,0 +1,168 @@
+"""An example of a rulebook on the table's own look: a picture that plays its moves back and forth."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pygame
+from pygame import Surface
+
+from circus import example, games
+from circus.core.errors import CircusError
+from circus.core.frame import Frame
+from circus.core.game import Game, Setup
+from circus.core.state import State
+from circus.example import Example
+from circus.scenes.rulebook_rows import SHAPE
+from circus.scenes.table.pointing import ringed
+from circus.scenes.table.presenter import Opened, TablePresenter
+from circus.scenes.table.showing import Showing
+from circus.session.record_entry import seats_of
+from circus.session.table_setup import Seat
+from circus.stage.compositor import Compositor
+from circus.stage.toolkit import Toolkit
+from circus.voice import say
+
+LEAST_WIDE = 720
+"""Pixels of the stage that a picture is drawn on at least, before it is made as small as it is shown."""
+
+
+def known(game: str, name: str) -> Example | None:
+    """An example of a game; one whose file does not hold is told of in one line, once, and is none."""
+    return _known(games.folder(game) / example.FOLDER / f"{name}.jsonl")
+
+
+@cache
+def _known(path: Path) -> Example | None:
+    try:
+        return example.read_example(path)
+    except (CircusError, OSError) as reason:
+        say(reason)
+        return None
+
+
+class Played:
+    """An example as a table that is looked at.
+
+    Attributes:
+        example: what is shown.
+        at: how many of its steps have been made: its moves, then what is forbidden.
+    """
+
+    def __init__(self, shown: Example) -> None:
+        self.example = shown
+        self.at = 0
+
+    @property
+    def game(self) -> Game[Any]:
+        """What is played."""
+        return self.example.game
+
+    @property
+    def setup(self) -> Setup:
+        """How it is played."""
+        return self.example.setup
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return seats_of(self.example.header.players, self.example.header.colours)
+
+    @property
+    def of(self) -> int:
+        """The number of its last step."""
+        return self.example.moves + len(self.example.forbidden)
+
+    def view(self, seat: int) -> State:
+        """The position as the eyes of the example see it, whoever asks."""
+        return self.example.view(min(self.at, self.example.moves))
+
+    def frames(self) -> list[Frame]:
+        """What is seen of the last move that was made."""
+        return self.example.frames(self.at)
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """What the step that is shown tries in vain; empty at a move."""
+        beyond = self.at - self.example.moves
+        return self.example.forbidden[beyond - 1].action.picks if beyond > 0 else ()
+
+
+class LiveExample:
+    """An example that can be played: its picture at the position that has been reached.
+
+    Attributes:
+        played: the example, and how far it has come.
+    """
+
+    def __init__(self, kit: Toolkit, shown: Example, size: tuple[int, int]) -> None:
+        """`size` in pixels; `kit` is that of a stage as `stage_kit` makes it."""
+        self.played = Played(shown)
+        self._size = size
+        self._stage = Surface(kit.units.size).convert()
+        self._compositor = Compositor(self._stage)
+        self._showing = Showing(kit, self.played, shown.seat, words=False)
+        self._picture: Surface | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        return self._showing.busy
+
+    def advance(self, ms: float) -> None:
+        """Lets pieces move."""
+        if self._showing.busy:
+            self._showing.advance(ms)
+            self._picture = None
+
+    def forth(self) -> bool:
+        """Makes the next step; false at the last one."""
+        if self.played.at >= self.played.of:
+            return False
+        self._showing.finish()
+        self.played.at += 1
+        if self.played.at <= self.played.example.moves:
+            self._showing.show(self.played.frames())
+        self._picture = None
+        return True
+
+    def go_to(self, at: int) -> None:
+        """Stands at a step at once."""
+        self.played.at = max(0, min(at, self.played.of))
+        self._showing.finish()
+        self._showing.lay(self.played.example.seat)
+        self._picture = None
+
+    def picture(self) -> Surface:
+        """What is seen of it now; another surface where anything has changed."""
+        if self._picture is None:
+            composition = self._showing.composition()
+            marks = ringed(self._showing.kit, self._showing.rects(self.played.picks))
+            self._compositor.draw(composition._replace(items=[*composition.items, *marks]))
+            self._picture = _of_size(self._stage, self._size)
+        return self._picture
+
+
+def stage_kit(kit: Toolkit, wide: int) -> Toolkit:
+    """The toolkit of the stage that all examples of a book share; `wide` are the pixels of a whole page."""
+    wide = max(LEAST_WIDE, wide)
+    return kit.for_part((wide, round(wide * SHAPE)))
+
+
+def _of_size(stage: Surface, size: tuple[int, int]) -> Surface:
+    return stage.copy() if stage.get_size() == size else pygame.transform.smoothscale(stage, size)
+
+
+def sentences(kit: Toolkit, shown: Example) -> list[str]:
+    """What is told of each step; of the position that it begins with, how many steps there are."""
+    texts, played = kit.texts, Played(shown)
+    texts.add_game(shown.game.name)
+    presenter = TablePresenter(played, Opened())
+    presenter.measure(kit)
+    told = [texts.say("rulebook-example-steps", steps=played.of)]
+    for move in range(1, shown.moves + 1):
+        said = presenter.captions(kit, shown.frames(move), shown.seat)
+        told.append(" ".join(dict.fromkeys(said)))
+    names = [seat.name for seat in played.seats]
+    told += [texts.say("rulebook-forbidden", why=texts.explain(why, names)) for why in shown.refusals]
+    return told

@@ -1,0 +1,198 @@
+"""Search as you type in an open rulebook: the field in the head, and the places found below it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Surface
+
+from circus.input.gestures import Key
+from circus.scenes.rulebook_search import Found, context, find
+from circus.scenes.rulebook_text import Block
+from circus.stage import svg, theme
+from circus.stage.compositor import Item
+from circus.stage.painted import painted
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Box, Button, Edit, Label, Panel, Pose, Sheet, Target, TextField, Widget
+from circus.stage.widgets.base import HOVER
+
+FIELD, FOUND, LIST = "ui/search", "ui/found/", "ui/found"
+"""The targets: the field, the places, and the sheet that they stand on."""
+
+_ROW_U = 66.0
+_PAD_U = 14.0
+_WIDE_U = 640.0
+_FIELD_U = 320.0
+_HIGH_U = 48.0
+_TOP_U = 24.0
+_LETTERS = 32
+
+
+class Finder:
+    """What is searched for in one book.
+
+    Attributes:
+        edit: what is being written; `None` while nothing is.
+        found: the places of what was written last; they stay marked until it is cleared.
+        at: the number of the chosen place.
+    """
+
+    def __init__(self, kit: Toolkit, blocks: Sequence[Block], page: Callable[[Found], int]) -> None:
+        """`page` tells on which page, from 0, a place is."""
+        self._kit, self._blocks, self._page = kit, blocks, page
+        self.edit: Edit | None = None
+        self.found: list[Found] = []
+        self.at = 0
+        self._first = 0
+        self._asked = ""
+
+    def continued(self, kit: Toolkit, blocks: Sequence[Block], page: Callable[[Found], int]) -> "Finder":
+        """The same search in a book that was laid out anew, maybe in another language."""
+        other = Finder(kit, blocks, page)
+        other.edit = self.edit
+        other._asked = self._asked
+        other.found = find(blocks, self._asked)
+        other.at = min(self.at, max(0, len(other.found) - 1))
+        other._scroll()
+        return other
+
+    @property
+    def chosen(self) -> Found | None:
+        """The place that Enter goes to."""
+        return self.found[self.at] if self.found else None
+
+    def open(self) -> None:
+        """Begins to write; what was searched for last is selected."""
+        if self.edit is None:
+            self.edit = Edit.of(self._asked)
+
+    def close(self) -> None:
+        """Puts the list away; what was found stays marked."""
+        self.edit = None
+
+    def clear(self) -> bool:
+        """Ends the search; false if there was none."""
+        searched = self.edit is not None or bool(self._asked)
+        self.edit, self._asked, self.found, self.at, self._first = None, "", [], 0, 0
+        return searched
+
+    def keyed(self, key: Key) -> None:
+        """Writes, or goes through the list."""
+        if self.edit is None:
+            return
+        steps = {"up": -1, "down": 1, "page up": -self._rows, "page down": self._rows}
+        if key.key in steps and not key.text:
+            self.scroll(steps[key.key])
+            return
+        self.edit = self.edit.keyed(key.key, key.text)
+        if self.edit.text != self._asked:
+            self._asked, self.at, self._first = self.edit.text, 0, 0
+            self.found = find(self._blocks, self._asked)
+
+    def scroll(self, steps: int) -> None:
+        """Chooses a place further down or up."""
+        self.at = max(0, min(self.at + steps, len(self.found) - 1))
+        self._scroll()
+
+    def choose(self, number: int) -> Found | None:
+        """Chooses a place by its number."""
+        self.at = max(0, min(number, len(self.found) - 1))
+        return self.chosen
+
+    def widgets(self) -> list[Widget]:
+        """The field, and below it the list while it is written in."""
+        kit, texts = self._kit, self._kit.texts
+        right = kit.units.width_u - theme.MARGIN_U
+        box = (right - _FIELD_U, _TOP_U, _FIELD_U, _HIGH_U)
+        if self.edit is None:
+            return [Button(FIELD, box, self._asked or texts.say("rulebook-search"), "lens")]
+        return [TextField(FIELD, box, "", self.edit), *self._list(right)]
+
+    def _list(self, right: float) -> list[Widget]:
+        texts = self._kit.texts
+        if not self._asked.strip():
+            return []
+        text = self._kit.settings.text_size / 100
+        shown = self.found[self._first : self._first + self._rows]
+        head = 36.0 * text
+        high = head + len(shown) * _ROW_U * text + 2 * _PAD_U
+        left, top = right - self._wide, _TOP_U + _HIGH_U + 8
+        told = texts.say("rulebook-found", count=len(self.found))
+        widgets: list[Widget] = [
+            Sheet((left, top, self._wide, high), name=LIST, layer=theme.LAYER_MODAL),
+            Label(
+                left + _PAD_U + 8, top + _PAD_U + head / 2 - 4, told, "ui-semibold", 20, theme.INK,
+                max_width=self._wide - 2 * _PAD_U - 16, layer=theme.LAYER_MODAL,
+            ),
+        ]  # fmt: skip
+        for row, place in enumerate(shown):
+            number = self._first + row
+            y = top + _PAD_U + head + row * _ROW_U * text
+            own = (left + _PAD_U, y, self._wide - 2 * _PAD_U, _ROW_U * text)
+            where = texts.say("rulebook-place", chapter=place.chapter, page=self._page(place) + 1)
+            said = context(self._blocks, place, round(_LETTERS / text))
+            widgets.append(_Row(f"{FOUND}{number}", own, where, said, number == self.at))
+        return widgets
+
+    @property
+    def _wide(self) -> float:
+        return min(_WIDE_U, self._kit.units.width_u - 2 * theme.MARGIN_U)
+
+    @property
+    def _rows(self) -> int:
+        """How many places are listed at once."""
+        text = self._kit.settings.text_size / 100
+        room = self._kit.units.height_u - _TOP_U - _HIGH_U - 8 - 36 * text - 2 * _PAD_U - 24
+        return max(1, min(8, int(room / (_ROW_U * text))))
+
+    def _scroll(self) -> None:
+        """Keeps the chosen place in the list."""
+        self._first = max(self.at - self._rows + 1, min(self._first, self.at))
+
+
+@dataclass(frozen=True)
+class _Row:
+    """One place: its chapter and page, and below them the words around it.
+
+    Attributes:
+        said: before, there, and behind.
+    """
+
+    name: str
+    box: Box
+    where: str
+    said: tuple[str, str, str]
+    chosen: bool
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """One surface."""
+        rect = kit.units.rect(*self.box)
+        lit = self.chosen or pose.look(self.name) == HOVER
+        surface = _row(kit, rect.size, self.where, self.said, lit)
+        return [Item(theme.LAYER_MODAL, surface, rect.x, rect.y)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """All of it."""
+        return [Target(self.name, kit.units.rect(*self.box))]
+
+
+@painted
+def _row(kit: Toolkit, size: tuple[int, int], where: str, said: tuple[str, str, str], lit: bool) -> Surface:
+    panel = Panel(kit, size)
+    wide, high = panel.width_u, panel.height_u
+    if lit:
+        panel.vector(svg.box(0, 2, wide, high - 4, "#E3CC9C", 0.9, radius=8))
+    room = wide - 20
+    panel.write(where, "ui-semibold", 17, theme.DEEP_RED, 10, high * 0.29, anchor="midleft", max_width_u=room)
+    share = _share(kit, said, room)
+    x = 10.0
+    for words, face in zip(said, ("ui", "ui-bold", "ui"), strict=True):
+        if words:
+            x += panel.write(words, face, 20 * share, theme.INK, x, high * 0.68, anchor="midleft")
+    return panel.surface
+
+
+def _share(kit: Toolkit, said: tuple[str, str, str], room: float) -> float:
+    """How large the words are written so that they fit."""
+    faces = ("ui", "ui-bold", "ui")
+    asked = sum(kit.fonts.width_u(words, face, 20) for words, face in zip(said, faces, strict=True))
+    return min(1.0, 0.97 * room / asked) if asked else 1.0

@@ -1,0 +1,120 @@
+"""What stands before and behind a rulebook's text: its contents, and the index of its terms and headings."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from circus.scenes.rulebook_rows import BODY_U, HEAD, INK, SOFT, Ink, Piece, Row, lines
+from circus.scenes.rulebook_search import folded, words_of
+from circus.scenes.rulebook_text import HEADING, STRONG, Block, Run
+from circus.stage import svg
+from circus.stage.toolkit import Toolkit
+
+_GAP_U = 10.0
+_INDENT_U = 26.0
+
+
+class Entry(NamedTuple):
+    """One line of the index.
+
+    Attributes:
+        term: as the book writes it where it tells it first.
+        places: block and letters of each place.
+    """
+
+    term: str
+    places: tuple[tuple[int, tuple[int, int]], ...]
+
+
+def index_of(blocks: Sequence[Block]) -> list[Entry]:
+    """Every heading and every term that is defined, sorted as a dictionary does."""
+    found: dict[str, tuple[str, list[tuple[int, tuple[int, int]]]]] = {}
+    for number, block in enumerate(blocks):
+        for term, span in _terms(block):
+            places = found.setdefault(folded(term), (term, []))[1]
+            places.append((number, span))
+    return [Entry(term, tuple(places)) for _, (term, places) in sorted(found.items())]
+
+
+def _terms(block: Block) -> Iterator[tuple[str, tuple[int, int]]]:
+    """The terms of a block, without the colon behind them."""
+    if block.kind == HEADING:
+        told = words_of(block)
+        yield told.strip(), (0, len(told))
+        return
+    at = 0
+    for run in block.runs:
+        term = run.text.strip().rstrip(":.,;").strip()
+        if run.kind == STRONG and term:
+            yield term[0].upper() + term[1:], (at, at + len(run.text))
+        at += len(run.text)
+
+
+def contents(
+    kit: Toolkit,
+    blocks: Sequence[Block],
+    width: float,
+    page: Callable[[int, tuple[int, int]], int],
+    size: float = BODY_U,
+) -> list[Row]:
+    """The chapters and their sections with their pages; none for a text without chapters.
+
+    `page` tells the number of the page, from 0, where letters of a block stand; `size` is that of the words.
+    """
+    rows: list[Row] = []
+    for number, block in enumerate(blocks):
+        if block.kind == HEADING and block.level <= 2:
+            at = page(number, (0, 1))
+            chapter = block.level == 1
+            face, indent = ("ui-bold", 0.0) if chapter else ("ui", _INDENT_U)
+            told = words_of(block).strip()
+            ink = Ink(told, face, size, HEAD if chapter else INK)
+            entry = _entry(kit, ink, width - indent, [at], indent)
+            entry[0].above = (0.4 if chapter else 0.05) * size * kit.settings.text_size / 100
+            rows += entry
+    return [*_title(kit, "rulebook-contents", width), *rows] if rows else []
+
+
+def index(
+    kit: Toolkit, entries: Sequence[Entry], width: float, page: Callable[[int, tuple[int, int]], int]
+) -> list[Row]:
+    """The index with its pages; `page` as for `contents`."""
+    rows: list[Row] = []
+    letter = ""
+    for entry in entries:
+        pages = sorted({page(*place) for place in entry.places})
+        own = _entry(kit, Ink(entry.term, "ui", BODY_U, INK), width, pages)
+        if folded(entry.term)[:1] != letter:
+            letter = folded(entry.term)[:1]
+            own[0].above = 12.0 * kit.settings.text_size / 100
+        rows += own
+    return [*_title(kit, "rulebook-index", width), *rows] if rows else []
+
+
+def _title(kit: Toolkit, key: str, width: float) -> list[Row]:
+    rows = list(lines(kit, (Run(kit.texts.say(key)),), width, 34.0, "display", HEAD))
+    for row in rows:
+        row.stays = True
+    return rows
+
+
+def _entry(kit: Toolkit, told: Ink, width: float, pages: Sequence[int], indent: float = 0.0) -> list[Row]:
+    """Words, a line of dots, and the pages, each of which can be clicked; the words lead to the first."""
+    size = told.size
+    numbers = [f"{at + 1}," if at != pages[-1] else f"{at + 1}" for at in pages]
+    wide = [kit.fonts.width_u(each, "ui-semibold", size) for each in numbers]
+    space = kit.fonts.width_u(" ", "ui", size)
+    room = width - sum(wide) - space * (len(wide) - 1) - 3 * _GAP_U
+    rows = list(lines(kit, (Run(told.text),), room, size, told.face, told.colour))
+    for row in rows:
+        row.pieces = [replace(each.moved(indent), link=pages[0], span=(0, 0)) for each in row.pieces]
+    end = rows[-1].pieces[-1].x + rows[-1].pieces[-1].width
+    x, middle = width + indent - sum(wide) - space * (len(wide) - 1), rows[-1].height / 2
+    low = middle + 0.3 * size
+    dotted = f'{svg.lined(SOFT, 2.4, 0.7)} stroke-dasharray="0.1 7"'
+    dots = svg.path(f"M{end + _GAP_U:.1f} {low:.1f} H{x - _GAP_U:.1f}", dotted)
+    rows[-1].pieces.insert(0, Piece(0, 0, shape=dots))
+    for at, number, own in zip(pages, numbers, wide, strict=True):
+        rows[-1].pieces.append(Piece(x, middle, Ink(number, "ui-semibold", size, HEAD), own, link=at))
+        x += own + space
+    return rows

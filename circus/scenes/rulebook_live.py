@@ -1,0 +1,167 @@
+"""The examples of the open pages: each with its picture, what is told of its step, and two buttons."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Surface
+
+from circus.scenes.rulebook_example import LiveExample, known, sentences, stage_kit
+from circus.scenes.rulebook_pages import paint
+from circus.scenes.rulebook_rows import BUTTON_U, SAID_U, Stage, lines
+from circus.scenes.rulebook_text import Run
+from circus.stage import svg, theme
+from circus.stage.compositor import Item
+from circus.stage.painted import painted
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Box, IconButton, Panel, Pose, Target, items_of, targets_of
+
+NAME = "ui/example/"
+"""What the names of its targets begin with: the picture's is that of the example, a button's says more."""
+
+_BACK, _STEP = "back", "step"
+
+
+class Placed(NamedTuple):
+    """An example on an open page; `x` and `y` are the corner of its row in the window, in units."""
+
+    stage: Stage
+    x: float
+    y: float
+
+
+class LiveExamples:
+    """Those of the open pages alone: the others are let go of."""
+
+    def __init__(self, kit: Toolkit, game: str, wide_u: float) -> None:
+        """`wide_u` is how wide the text of a page is."""
+        self._kit, self._game = kit, game
+        self._wide = kit.units.px(wide_u)
+        self._stage: Toolkit | None = None
+        self._placed: Sequence[Placed] = ()
+        self._live: dict[str, LiveExample] = {}
+        self._told: dict[str, list[str]] = {}
+
+    def told(self, name: str) -> list[str] | None:
+        """What is told of each step of an example; `None` for one that cannot be shown."""
+        if name not in self._told:
+            shown = known(self._game, name)
+            if shown is None:
+                return None
+            self._told[name] = sentences(self._kit, shown)
+        return self._told[name]
+
+    def open(self, placed: Sequence[Placed]) -> None:
+        """Other pages are open; what lies on them still stands where it did."""
+        self._placed = placed
+        names = {each.stage.name for each in placed}
+        self._live = {name: live for name, live in self._live.items() if name in names}
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        return any(live.busy for live in self._live.values())
+
+    def advance(self, ms: float) -> None:
+        """Lets pieces move."""
+        for live in self._live.values():
+            live.advance(ms)
+
+    def preload(self) -> bool:
+        """Draws the next example that has not been drawn yet; false if there is none."""
+        for each in self._placed:
+            if each.stage.name not in self._live:
+                self._alive(each).picture()
+                return True
+        return False
+
+    def tapped(self, name: str) -> bool:
+        """Makes a step of an example, or takes one back; a picture at its last step begins anew."""
+        key, _, act = name.removeprefix(NAME).partition("/")
+        each = next((each for each in self._placed if each.stage.name == key), None)
+        if each is None or not name.startswith(NAME):
+            return False
+        live = self._alive(each)
+        if act == _BACK:
+            live.go_to(live.played.at - 1)
+        elif not live.forth():
+            live.go_to(0)
+        return True
+
+    def items(self, pose: Pose) -> list[Item]:
+        """Pictures, what is told, and buttons."""
+        kit, items = self._kit, []
+        for each in self._placed:
+            live = self._live.get(each.stage.name)
+            box = _moved(each.stage.picture, each)
+            rect = kit.units.rect(*box)
+            surface = live.picture() if live else _blank(kit, rect.size)
+            items.append(Item(theme.LAYER_EDGE, surface, rect.x, rect.y))
+            items += self._said(each)
+            items += items_of(self._buttons(each), kit, pose)
+        return items
+
+    def targets(self) -> list[Target]:
+        """The pictures that can be played, and their buttons."""
+        found = []
+        for each in self._placed:
+            if len(self.told(each.stage.name) or ()) > 1:
+                rect = self._kit.units.rect(*_moved(each.stage.picture, each))
+                found.append(Target(NAME + each.stage.name, rect))
+            found += targets_of(self._buttons(each), self._kit)
+        return found
+
+    def _alive(self, each: Placed) -> LiveExample:
+        name = each.stage.name
+        if name not in self._live:
+            shown = known(self._game, name)
+            assert shown is not None
+            if self._stage is None:
+                self._stage = stage_kit(self._kit, self._wide)
+            size = self._kit.units.rect(*_moved(each.stage.picture, each)).size
+            self._live[name] = LiveExample(self._stage, shown, size)
+        return self._live[name]
+
+    def _at(self, each: Placed) -> int:
+        live = self._live.get(each.stage.name)
+        return live.played.at if live else 0
+
+    def _buttons(self, each: Placed) -> list[IconButton]:
+        of = len(self.told(each.stage.name) or ()) - 1
+        if of < 1:
+            return []
+        left, top, wide, high = _moved(each.stage.said, each)
+        middle, name, at = top + high / 2, NAME + each.stage.name, self._at(each)
+        beside = BUTTON_U / 2 + 10
+        return [
+            IconButton(f"{name}/{_BACK}", left - beside, middle, "left", BUTTON_U, enabled=at > 0),
+            IconButton(f"{name}/{_STEP}", left + wide + beside, middle, "right", BUTTON_U, enabled=at < of),
+        ]
+
+    def _said(self, each: Placed) -> list[Item]:
+        told = self.told(each.stage.name) or [""]
+        if len(told) < 2:
+            return []
+        rect = self._kit.units.rect(*_moved(each.stage.said, each))
+        surface = _sentence(self._kit, rect.size, told[self._at(each)])
+        return [Item(theme.LAYER_EDGE, surface, rect.x, rect.y)]
+
+
+def _moved(box: Box, each: Placed) -> Box:
+    return box[0] + each.x, box[1] + each.y, box[2], box[3]
+
+
+@painted
+def _sentence(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
+    """What is told of a step, in the middle of its room."""
+    panel = Panel(kit, size)
+    rows = list(lines(kit, (Run(words),), panel.width_u, SAID_U))
+    paint(kit, panel, rows, 0, max(0.0, (panel.height_u - sum(row.height for row in rows)) / 2))
+    return panel.surface
+
+
+@painted
+def _blank(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    """In the place of a picture that has not been drawn yet."""
+    panel = Panel(kit, size)
+    panel.vector(svg.box(0, 0, panel.width_u, panel.height_u, "#CDB88E"))
+    return panel.surface

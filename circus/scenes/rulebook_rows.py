@@ -1,0 +1,286 @@
+"""The rulebook's typesetting: blocks become rows of words, shapes and pictures, in units."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from pygame import Surface
+
+from circus.scenes.rulebook_text import (
+    EXAMPLE,
+    HEADING,
+    NOTE,
+    PICTURES,
+    PLAIN,
+    POINT,
+    RULE,
+    SLANTED,
+    STRONG,
+    Block,
+    Run,
+)
+from circus.scenes.scene_widgets import STAR
+from circus.stage import svg, theme
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Box
+
+BODY_U = 21.0
+LEADING = 1.3
+INK, SOFT, HEAD, LINK = "#33221A", "#5B432F", theme.DEEP_RED, "#0E5650"
+BUTTON_U = 46.0
+"""Of the round buttons below an example."""
+SAID_U = 19.0
+"""Size of what is told of a step."""
+
+SHAPE = 9 / 16
+"""Height of an example's picture by its width."""
+
+_SIZES = {1: 34.0, 2: 27.0, 3: 23.0}
+_PICTURE_U = 124.0
+_NOTE_PAD_U = 20
+_FACES = {PLAIN: "ui", STRONG: "ui-bold", SLANTED: "ui-italic"}
+_GAP_U = 10.0
+_HEADING_U = 70.0
+"""So much of a page an example leaves free, so that its heading can stand above it."""
+
+Link = str | int
+"""Where words lead: to an anchor of the book, or to a page of it by its number, counted from 0."""
+
+
+class Ink(NamedTuple):
+    """How words are written."""
+
+    text: str
+    face: str
+    size: float
+    colour: str
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Words, a surface or a shape at a place of its row, in units; of words and surfaces y is the middle.
+
+    Attributes:
+        ink: the words.
+        width: of the words.
+        anchors: what the book tells with them.
+        link: where they lead; "" for nowhere.
+        span: where they stand in their block: the first letter, and the one behind the last.
+    """
+
+    x: float
+    y: float
+    ink: Ink | None = None
+    width: float = 0.0
+    surface: Surface | None = None
+    shape: str = ""
+    anchors: tuple[str, ...] = ()
+    link: Link = ""
+    span: tuple[int, int] = (0, 0)
+
+    def moved(self, x: float, y: float = 0.0) -> "Piece":
+        """So far to the right and down."""
+        return replace(self, x=self.x + x, y=self.y + y)
+
+
+class Stage(NamedTuple):
+    """Where an example is shown in its row, in units: its picture, and what is told between its buttons."""
+
+    name: str
+    picture: Box
+    said: Box
+
+
+@dataclass
+class Row:
+    """What may not be torn apart: a line, a picture row, an example.
+
+    Attributes:
+        height: in units, with the air below it.
+        above: air over it, left out at the top of a page.
+        pieces: what it shows.
+        stays: it may not be the last of a page.
+        block: the number of the block that it is a part of; -1 for none of the text.
+        stage: of an example that can be played.
+    """
+
+    height: float
+    above: float = 0.0
+    pieces: list[Piece] = field(default_factory=list)
+    stays: bool = False
+    block: int = -1
+    stage: Stage | None = None
+
+
+class Setting(NamedTuple):
+    """What a text is set for.
+
+    Attributes:
+        width, height: of the text on a page, in units.
+        told: what is told of each step of an example, by its name; `None` for one that cannot be shown.
+    """
+
+    width: float
+    height: float
+    told: Callable[[str], Sequence[str] | None] = lambda _name: None
+
+
+def rows_of(kit: Toolkit, blocks: Sequence[Block], setting: Setting) -> list[Row]:
+    """The rows of a text."""
+    rows = []
+    for number, block in enumerate(blocks):
+        for row in _rows(kit, block, setting):
+            row.block = number
+            rows.append(row)
+    return rows
+
+
+def lines(
+    kit: Toolkit, runs: Sequence[Run], width: float, size: float, face: str = "", colour: str = INK
+) -> Iterator[Row]:
+    """Words of several kinds, broken into lines; `face` stands for that of plain words."""
+    step = size * LEADING * kit.settings.text_size / 100
+    pieces: list[Piece] = []
+    x = 0.0
+    for text, run, glued, begin in _words(runs):
+        own = face if face == "display" else _FACES.get(run.kind, "ui")
+        if face and run.kind == PLAIN:
+            own = face
+        wide = kit.fonts.width_u(text, own, size)
+        space = 0.0 if glued or not pieces else kit.fonts.width_u(" ", own, size)
+        if pieces and not glued and x + space + wide > width:
+            yield Row(step, pieces=pieces)
+            pieces, x, space = [], 0.0, 0.0
+        ink = Ink(text, own, size, LINK if run.link else colour)
+        span = (begin, begin + len(text))
+        pieces.append(Piece(x + space, step / 2, ink, wide, anchors=run.anchors, link=run.link, span=span))
+        x += space + wide
+    yield Row(step, pieces=pieces)
+
+
+def _words(runs: Sequence[Run]) -> Iterator[tuple[str, Run, bool, int]]:
+    """Each word with its run, whether it follows the one before without a space, and where it begins."""
+    glued, at = True, 0
+    for run in runs:
+        for number, word in enumerate(run.text.split(" ")):
+            if number:
+                glued = False
+                at += 1
+            if word:
+                yield word, run, glued, at
+                glued = True
+                at += len(word)
+
+
+def _rows(kit: Toolkit, block: Block, setting: Setting) -> Iterator[Row]:
+    text, width = kit.settings.text_size / 100, setting.width
+    if block.kind == PICTURES:
+        yield _picture_row(kit, block.names, width)
+    elif block.kind == RULE:
+        line = svg.path(f"M0 0 H{width:.1f}", svg.lined("#B08B58", 1.8, 0.8))
+        yield Row(16, 10, [Piece(0, 6, shape=line)])
+    elif block.kind == HEADING:
+        yield from _heading(kit, block, width)
+    elif block.kind == NOTE:
+        yield _note(kit, block.runs, width)
+    elif block.kind == POINT:
+        yield from _point(kit, block, width)
+    elif block.kind == EXAMPLE:
+        yield _example(kit, block, setting)
+    else:
+        rows = list(lines(kit, block.runs, width, BODY_U))
+        rows[0].above = 10 * text
+        yield from rows
+
+
+def _heading(kit: Toolkit, block: Block, width: float) -> list[Row]:
+    size = _SIZES.get(block.level, BODY_U)
+    rows = list(lines(kit, block.runs, width, size, "display", HEAD))
+    rows[0].above = {1: 18, 2: 20}.get(block.level, 14) * kit.settings.text_size / 100
+    for row in rows:
+        row.stays = True
+    rows[-1].height += 4
+    return rows
+
+
+def _point(kit: Toolkit, block: Block, width: float) -> Iterator[Row]:
+    text = kit.settings.text_size / 100
+    indent = 30 * text * (1 + 0.9 * (block.level - 1))
+    rows = list(lines(kit, block.runs, width - indent, BODY_U))
+    for row in rows:
+        row.pieces = [piece.moved(indent) for piece in row.pieces]
+    middle = rows[0].height / 2
+    if block.mark == "*":
+        rows[0].pieces.append(Piece(indent - 18 * text, middle, shape=_star(6.5 * text)))
+    elif block.mark:
+        wide = kit.fonts.width_u(block.mark, "ui-bold", BODY_U)
+        ink = Ink(block.mark, "ui-bold", BODY_U, HEAD)
+        rows[0].pieces.append(Piece(max(0.0, indent - 8 * text - wide), middle, ink, wide))
+    rows[0].above = 6 * text
+    yield from rows
+
+
+def _star(size: float) -> str:
+    return f'<g transform="scale({size / 11:.3f})">{svg.path(STAR, svg.filled(theme.RED))}</g>'
+
+
+def _stacked(rows: Sequence[Row], x: float, y: float) -> list[Piece]:
+    """The pieces of several lines as those of one row."""
+    pieces = []
+    for row in rows:
+        pieces += [piece.moved(x, y) for piece in row.pieces]
+        y += row.height
+    return pieces
+
+
+def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Row:
+    """A ruling: on a darker slip with a red bar."""
+    told = list(lines(kit, runs, width - _NOTE_PAD_U - 16, BODY_U - 1, colour=SOFT))
+    high = sum(line.height for line in told) + 18
+    slip = svg.box(0, 0, width, high, "#E3CC9C", 0.55, radius=6) + svg.box(0, 0, 6, high, theme.RED, radius=3)
+    return Row(high, 12, [Piece(0, 0, shape=slip), *_stacked(told, _NOTE_PAD_U, 9.0)])
+
+
+def _picture_row(kit: Toolkit, names: Sequence[str], width: float) -> Row:
+    """Sprites side by side, centred; smaller where they are too wide together."""
+    ratios = [kit.sprites.ratio(name) for name in names]
+    gap = 14.0
+    high = min(_PICTURE_U, (width - gap * (len(names) - 1)) / sum(ratios))
+    x = (width - sum(ratios) * high - gap * (len(names) - 1)) / 2
+    pieces = []
+    for name, ratio in zip(names, ratios, strict=True):
+        picture = kit.sprites.svg(name, height_u=high)
+        margin = kit.units.u(kit.sprites.margin(4))
+        pieces.append(Piece(x - margin + 2, high / 2 + 3, surface=kit.sprites.shadow(picture, 4, 0.4)))
+        pieces.append(Piece(x, high / 2, surface=picture))
+        x += ratio * high + gap
+    return Row(high + 6, 14, pieces)
+
+
+def _example(kit: Toolkit, block: Block, setting: Setting) -> Row:
+    """What to see, the picture, and below it what is told of a step between two buttons."""
+    (name,), width = block.names, setting.width
+    words = list(lines(kit, block.runs, width, BODY_U - 1, "ui-italic", SOFT))
+    told = setting.told(name)
+    high = sum(line.height for line in words)
+    pieces = _stacked(words, 0, 0)
+    above = 12.0 * kit.settings.text_size / 100
+    if told is None:
+        return Row(high, above, pieces)
+    said_wide = width - 2 * (BUTTON_U + _GAP_U)
+    below = max(said_height(kit, each, said_wide) for each in told)
+    below = max(below, BUTTON_U) + _GAP_U if len(told) > 1 else 0.0
+    room = setting.height - _HEADING_U * kit.settings.text_size / 100
+    wide = min(width, (room - high - 2 * _GAP_U - below) / SHAPE)
+    picture = ((width - wide) / 2, high + _GAP_U, wide, wide * SHAPE)
+    low = picture[1] + picture[3] + _GAP_U
+    said = (BUTTON_U + _GAP_U, low, said_wide, below - _GAP_U)
+    frame = svg.framed(
+        picture[0] - 3, picture[1] - 3, wide + 6, picture[3] + 6, "#C9AE78", "#7A5A3C", 2.5, radius=5
+    )
+    return Row(low + below, above, [*pieces, Piece(0, 0, shape=frame)], stage=Stage(name, picture, said))
+
+
+def said_height(kit: Toolkit, words: str, width: float) -> float:
+    """How high what is told of a step is."""
+    return sum(line.height for line in lines(kit, (Run(words),), width, SAID_U))

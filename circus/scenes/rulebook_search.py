@@ -1,0 +1,77 @@
+"""Search in a rulebook: every place where some words stand, whatever their accents and capitals."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+from unicodedata import normalize
+
+from circus.scenes.rulebook_text import HEADING, Block
+
+LEAST = 2
+"""Letters; fewer would be found everywhere."""
+
+_ALIKE = {"\u2019": "'", "\u00a0": " ", "\u202f": " ", "\u2011": "-"}
+
+
+class Found(NamedTuple):
+    """One place.
+
+    Attributes:
+        block: its number.
+        span: the first letter in the words of the block, and the one behind the last.
+        chapter: the heading above it.
+    """
+
+    block: int
+    span: tuple[int, int]
+    chapter: str
+
+
+def words_of(block: Block) -> str:
+    """All words of a block."""
+    return "".join(run.text for run in block.runs)
+
+
+def folded(text: str) -> str:
+    """A text of the same length without accents, capitals and kinds of spaces."""
+    return "".join(map(_folded, text))
+
+
+@cache
+def _folded(letter: str) -> str:
+    plain = normalize("NFD", _ALIKE.get(letter, letter))[:1].casefold()
+    return plain if len(plain) == 1 else letter
+
+
+def find(blocks: Sequence[Block], asked: str) -> list[Found]:
+    """Every place where the words asked for stand, in the order of the book; none for less than `LEAST`."""
+    words = folded(asked).split()
+    if sum(map(len, words)) < LEAST:
+        return []
+    wanted = re.compile(" +".join(map(re.escape, words)))
+    found: list[Found] = []
+    chapter = ""
+    for number, block in enumerate(blocks):
+        told = words_of(block)
+        if block.kind == HEADING:
+            chapter = told.strip()
+        found += [Found(number, each.span(), chapter) for each in wanted.finditer(folded(told))]
+    return found
+
+
+def context(blocks: Sequence[Block], place: Found, letters: int) -> tuple[str, str, str]:
+    """What stands before a place, there, and behind it: whole words, about so many letters on each side."""
+    told = words_of(blocks[place.block])
+    begin, end = place.span
+    before, there, after = told[:begin].lstrip(), told[begin:end], told[end:].rstrip()
+    if len(before) > letters:
+        before = "… " + before[-letters:].partition(" ")[2]
+    if len(after) > letters:
+        after = after[:letters].rpartition(" ")[0] + " …"
+    return _plain(before), _plain(there), _plain(after)
+
+
+def _plain(text: str) -> str:
+    """Where an anchor stood, there are two spaces."""
+    return re.sub(" +", " ", text)

@@ -1,0 +1,114 @@
+"""The whole rulebook, bound: contents, text and index on pages, and where everything stands on them."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from circus.scenes.rulebook_book import book_of
+from circus.scenes.rulebook_index import contents, index, index_of
+from circus.scenes.rulebook_live import Placed
+from circus.scenes.rulebook_pages import boxes_of, filled, links_of, page_of, page_with, placed
+from circus.scenes.rulebook_rows import BODY_U, Link, Row, Setting, rows_of
+from circus.scenes.rulebook_search import Found
+from circus.scenes.rulebook_text import Block
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Box
+
+FRONT = -1
+"""The place of the contents; those of the text are the numbers of its blocks, the index comes after them."""
+
+_SIZES = (BODY_U, 18.5, 16.5)
+"""Of the words of the contents, the best first: a smaller one is taken where it saves a page."""
+
+
+class Volume:
+    """One book for one window.
+
+    Attributes:
+        book: its measures.
+        blocks: its text.
+        pages: the rows of each page.
+    """
+
+    def __init__(
+        self, kit: Toolkit, blocks: Sequence[Block], told: Callable[[str], Sequence[str] | None]
+    ) -> None:
+        """`told`: as for `Setting`."""
+        self.book = book_of(kit)
+        self.blocks = blocks
+        self._text = kit.settings.text_size / 100
+        wide, high = self.book.text_width, self.book.text_height
+        text = filled(rows_of(kit, blocks, Setting(wide, high, told)), high)
+        fronts = {
+            size: filled(contents(kit, blocks, wide, lambda _block, _span: 0, size), high) for size in _SIZES
+        }
+        size = min(_SIZES, key=lambda each: len(fronts[each]))
+        before = len(fronts[size]) if fronts[size][0] else 0
+
+        def page(block: int, span: tuple[int, int]) -> int:
+            return before + page_of(text, block, span)
+
+        front = filled(contents(kit, blocks, wide, page, size), high) if before else []
+        back = filled(index(kit, index_of(blocks), wide, page), high)
+        self.pages = [*front, *text, *(back if back[0] else [])]
+        self._back = before + len(text)
+
+    @property
+    def spreads(self) -> int:
+        """How often it can be opened at other pages."""
+        return -(-len(self.pages) // self.book.sides)
+
+    def spread_with(self, anchor: str) -> int:
+        """Where an anchor is; the first pages if it is nowhere."""
+        return page_with(self.pages, anchor) // self.book.sides
+
+    def spread_of(self, place: int) -> int:
+        """Where a place is (see `FRONT`)."""
+        if place <= FRONT:
+            return 0
+        at = page_of(self.pages, place) if place < len(self.blocks) else self._back
+        return min(at, len(self.pages) - 1) // self.book.sides
+
+    def place_of(self, spread: int) -> int:
+        """The place that is open there: the first part of the text that begins on these pages."""
+        told = [row.block for _, rows in self.open_at(spread) for row in rows if row.block >= 0]
+        if not told:
+            return FRONT if spread == 0 else len(self.blocks)
+        first = spread * self.book.sides
+        return next((block for block in told if page_of(self.pages, block) >= first), told[0])
+
+    def page_of(self, found: Found) -> int:
+        """The number of the page, from 0, where something was found."""
+        return page_of(self.pages, found.block, found.span)
+
+    def open_at(self, spread: int) -> list[tuple[int, list[Row]]]:
+        """The rows of the open pages, each with its side."""
+        first = spread * self.book.sides
+        return list(enumerate(self.pages[first : first + self.book.sides]))
+
+    def stages(self, spread: int) -> list[Placed]:
+        """The examples on the open pages."""
+        found = []
+        for side, rows in self.open_at(spread):
+            left, top = self.book.text_corner(side)
+            found += [Placed(row.stage, left, y) for row, y in placed(rows, top) if row.stage]
+        return found
+
+    def links(self, spread: int) -> list[tuple[Link, Box]]:
+        """Where words on the open pages lead, and where they stand in the window."""
+        return [
+            (link, self._on(side, box))
+            for side, rows in self.open_at(spread)
+            for link, box in links_of(rows, self._text)
+        ]
+
+    def boxes(self, spread: int, found: Sequence[Found]) -> Iterator[tuple[Found, Box]]:
+        """Where what was found stands on the open pages."""
+        for side, rows in self.open_at(spread):
+            there = {row.block for row in rows}
+            for each in found:
+                boxes = boxes_of(rows, self._text, each.block, each.span) if each.block in there else ()
+                yield from ((each, self._on(side, box)) for box in boxes)
+
+    def _on(self, side: int, box: Box) -> Box:
+        """A box on a page as one in the window."""
+        left, top = self.book.text_corner(side)
+        return box[0] + left, box[1] + top, box[2], box[3]
