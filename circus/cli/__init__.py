@@ -90,5 +90,6 @@ def _parser() -> argparse.ArgumentParser:
     lab.add_check(commands)
     review.add_review(commands)
     screen.add_gallery(commands)
+    screen.add_rules(commands)
     bench.add_bench(commands)
     return parser

@@ -1,4 +1,4 @@
-"""The commands with a screen: the app, `play`, and `gallery`, which draws without one."""
+"""The commands with a screen: the app, `play`; and `gallery` and `rules`, which draw without one."""
 
 import argparse
 import os
@@ -18,6 +18,9 @@ SPEEDS = ("slow", "normal", "fast", "off")
 
 GALLERY_SIZE = 1920, 1080
 """Of the gallery's pictures, unless another size is named."""
+
+PRINTED_TEXT = 145
+"""Percent, for the names on the small tables of a printed rulebook."""
 
 
 def add_window(parser: argparse.ArgumentParser, *, default: str | None = None) -> None:
@@ -170,11 +173,39 @@ def _gallery(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+def add_rules(commands: Any) -> None:
+    """Adds `rules`."""
+    command = commands.add_parser("rules", help="write a rulebook to be printed, without a screen")
+    command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
+    command.add_argument("folder", metavar="DIR", type=Path)
+    command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS)
+    command.set_defaults(run=_rules)
+
+
+def _rules(arguments: argparse.Namespace) -> int:
+    from circus.stage import bootstrap
+
+    game = games.find(arguments.game).name
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    bootstrap.prepare()
+    from circus.scenes.rulebook_print import write_book
+    from circus.stage.settings import Settings
+    from circus.stage.toolkit import Toolkit
+    from circus.stage.window import Window
+    from circus.texts import Texts
+
+    settings = Settings(language=arguments.lang or "en", text_size=PRINTED_TEXT, speed="off")
+    kit = Toolkit(Window(GALLERY_SIZE), Texts(settings.language), settings)
+    print(write_book(arguments.folder, game, kit))
+    return DONE
+
+
 _TAKEN = {
     open_app: ("size", "lang", "speed", "expose"),
     _play: ("size", "lang", "speed", "expose"),
     _replay: ("size", "lang", "speed", "expose"),
     _gallery: ("size", "lang"),
+    _rules: ("lang",),
 }
 """What each command takes of the window's options, said before its name or after it."""
 

@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from circus import games
+from circus.gallery.books import books
 from circus.gallery.games import Show, tables
 from circus.gallery.lessons import lessons
 from circus.gallery.tables import open_table
@@ -16,7 +17,6 @@ from circus.scenes.curtain import CurtainScene
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.results import ResultsScene
-from circus.scenes.rulebook import RulebookScene
 from circus.scenes.saved import SavedScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.settings import SettingsScene
@@ -35,6 +35,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
         yield from _around(game, files)
         yield from tables(game, files)
         yield from lessons(game)
+        yield from books(game)
 
 
 def _program() -> Iterator[tuple[str, Show]]:
@@ -72,9 +73,8 @@ _LONG_AGO = 1_700_000_000
 
 
 def _around(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
-    """Set-up, rules, curtain and results of a game."""
+    """Set-up, curtain and results of a game."""
     yield f"{game}_setup", lambda manager: manager.push(SetupScene(manager, game), CUT)
-    yield f"{game}_rules", lambda manager: manager.push(RulebookScene(manager, game), CUT)
     yield f"{game}_curtain", lambda manager: _curtain(manager, game, ["", "", ""])
     yield f"{game}_results", lambda manager: _results(manager, game, next(files))
     yield f"{game}_menu", lambda manager: _menu(manager, game, next(files))

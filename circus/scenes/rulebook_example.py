@@ -14,8 +14,8 @@ from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.example import Example
 from circus.scenes.rulebook_rows import SHAPE
-from circus.scenes.table.pointing import ringed
 from circus.scenes.table.presenter import Opened, TablePresenter
+from circus.scenes.table.refusal import Refusal
 from circus.scenes.table.showing import Showing
 from circus.session.record_entry import seats_of
 from circus.session.table_setup import Seat
@@ -137,7 +137,8 @@ class LiveExample:
         """What is seen of it now; another surface where anything has changed."""
         if self._picture is None:
             composition = self._showing.composition()
-            marks = ringed(self._showing.kit, self._showing.rects(self.played.picks))
+            tried = [Refusal("", rect, "") for rect in self._showing.rects(self.played.picks)]
+            marks = [item for each in tried for item in each.mark(self._showing.kit)]
             self._compositor.draw(composition._replace(items=[*composition.items, *marks]))
             self._picture = _of_size(self._stage, self._size)
         return self._picture

@@ -140,36 +140,57 @@ def lines(
 ) -> Iterator[Row]:
     """Words of several kinds, broken into lines; `face` stands for that of plain words."""
     step = size * LEADING * kit.settings.text_size / 100
-    pieces: list[Piece] = []
-    x = 0.0
-    for text, run, glued, begin in _words(runs):
-        own = face if face == "display" else _FACES.get(run.kind, "ui")
-        if face and run.kind == PLAIN:
-            own = face
-        wide = kit.fonts.width_u(text, own, size)
-        space = 0.0 if glued or not pieces else kit.fonts.width_u(" ", own, size)
-        if pieces and not glued and x + space + wide > width:
-            yield Row(step, pieces=pieces)
-            pieces, x, space = [], 0.0, 0.0
-        ink = Ink(text, own, size, LINK if run.link else colour)
-        span = (begin, begin + len(text))
-        pieces.append(Piece(x + space, step / 2, ink, wide, anchors=run.anchors, link=run.link, span=span))
-        x += space + wide
-    yield Row(step, pieces=pieces)
+    row, x = Row(step), 0.0
+    for word in _words(runs):
+        parts = [_piece(kit, part, size, face, colour) for part in word]
+        wide = sum(part.width for part in parts)
+        space = kit.fonts.width_u(" ", _face(word[0].run, face), size) if row.pieces else 0.0
+        if row.pieces and x + space + wide > width:
+            yield row
+            row, x, space = Row(step), 0.0, 0.0
+        x += space
+        for part in parts:
+            row.pieces.append(part.moved(x, step / 2))
+            x += part.width
+    yield row
 
 
-def _words(runs: Sequence[Run]) -> Iterator[tuple[str, Run, bool, int]]:
-    """Each word with its run, whether it follows the one before without a space, and where it begins."""
-    glued, at = True, 0
+class _Part(NamedTuple):
+    """Letters of one run, and where they begin in their block."""
+
+    text: str
+    run: Run
+    at: int
+
+
+def _face(run: Run, face: str) -> str:
+    """What words are written in where plain ones are written in `face`."""
+    return face if face and (face == "display" or run.kind == PLAIN) else _FACES.get(run.kind, "ui")
+
+
+def _piece(kit: Toolkit, part: _Part, size: float, face: str, colour: str) -> Piece:
+    ink = Ink(part.text, _face(part.run, face), size, LINK if part.run.link else colour)
+    wide = kit.fonts.width_u(part.text, ink.face, size)
+    span = (part.at, part.at + len(part.text))
+    return Piece(0, 0, ink, wide, anchors=part.run.anchors, link=part.run.link, span=span)
+
+
+def _words(runs: Sequence[Run]) -> Iterator[list[_Part]]:
+    """The words one by one, each of the parts that stand together without a space: a term and its comma."""
+    word: list[_Part] = []
+    at = 0
     for run in runs:
-        for number, word in enumerate(run.text.split(" ")):
+        for number, text in enumerate(run.text.split(" ")):
             if number:
-                glued = False
                 at += 1
-            if word:
-                yield word, run, glued, at
-                glued = True
-                at += len(word)
+                if word:
+                    yield word
+                word = []
+            if text:
+                word.append(_Part(text, run, at))
+                at += len(text)
+    if word:
+        yield word
 
 
 def _rows(kit: Toolkit, block: Block, setting: Setting) -> Iterator[Row]:

@@ -25,7 +25,8 @@ HEADING, TEXT, POINT, NOTE, RULE = "heading", "text", "point", "note", "rule"
 PICTURES, EXAMPLE = "pictures", "example"
 """Kinds of blocks; a note is a quotation: how a doubtful case is ruled."""
 
-_EXAMPLE = "example/"
+EXAMPLES = "example/"
+"""What the address of an image that is an example begins with."""
 
 
 class Run(NamedTuple):
@@ -61,15 +62,23 @@ class Block:
     names: tuple[str, ...] = ()
 
 
-def rulebook(game: str, texts: Texts) -> list[Block]:
-    """The rules of a game in the language of `texts`."""
+def source_of(game: str, language: str) -> str | None:
+    """The text of a game's rulebook; `None` if it has none."""
     for folder in games.__path__:
-        path = Path(folder) / game / f"rulebook.{texts.language}.md"
+        path = Path(folder) / game / f"rulebook.{language}.md"
         try:
             source = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             continue
-        return read(source.replace("\u202f", "\u00a0"))
+        return source.replace("\u202f", "\u00a0")
+    return None
+
+
+def rulebook(game: str, texts: Texts) -> list[Block]:
+    """The rules of a game in the language of `texts`."""
+    source = source_of(game, texts.language)
+    if source is not None:
+        return read(source)
     key = f"{game}-pitch"
     pitch = [Block(TEXT, (Run(texts.say(key)),))] if texts.has(key) else []
     return [*pitch, Block(NOTE, (Run(texts.say("rulebook-missing")),))]
@@ -138,7 +147,7 @@ def _inline(token: "Token", place: _Place) -> Iterator[Block]:
     """The words of one paragraph as a block; pictures in it follow as a row of their own, then examples."""
     children = token.children or []
     images = [(unquote(str(child.attrGet("src"))), child) for child in children if child.type == "image"]
-    names = tuple(name for name, _ in images if not name.startswith(_EXAMPLE))
+    names = tuple(name for name, _ in images if not name.startswith(EXAMPLES))
     runs = tuple(_runs(children))
     if any(run.text.strip() for run in runs):
         if place.heading:
@@ -152,9 +161,9 @@ def _inline(token: "Token", place: _Place) -> Iterator[Block]:
     if names:
         yield Block(PICTURES, names=names)
     for name, image in images:
-        if name.startswith(_EXAMPLE):
+        if name.startswith(EXAMPLES):
             words = tuple(_runs(image.children or []))
-            yield Block(EXAMPLE, words, names=(name.removeprefix(_EXAMPLE),))
+            yield Block(EXAMPLE, words, names=(name.removeprefix(EXAMPLES),))
 
 
 def _runs(children: Sequence["Token"]) -> Iterator[Run]:

@@ -104,6 +104,10 @@ class Scene:
         words = self.hint(thing.name)
         return Tip(thing.rect, "", words) if words else None
 
+    def rules_at(self) -> str:
+        """The anchor at which F1 opens the rulebook now; "" for where it was open last."""
+        return ""
+
     def port(self) -> dict[str, object]:
         """What the test port says of it: `scene`, the seats `awaiting`, whose view is shown as `seat`."""
         return {"scene": self.name, "awaiting": [], "seat": None}

@@ -364,7 +364,7 @@ class SceneManager:
 
     def _open_rules(self) -> None:
         if self.scene.game:
-            self.attempt(lambda: self.go(ToRules(self.scene.game)))
+            self.attempt(lambda: self.go(ToRules(self.scene.game, self.scene.rules_at())))
 
     def _fall_back(self, gesture: Gesture) -> None:
         if isinstance(gesture, Cancel) and gesture.source == ESCAPE:

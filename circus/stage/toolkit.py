@@ -116,12 +116,6 @@ class Toolkit:
         part._scale_to(units_of(size))
         return part
 
-    def offstage(self, window: Window) -> "Toolkit":
-        """The same things for a stage that is drawn on once, which keeps its pictures in the same room."""
-        part = self.for_part(window.size)
-        part.window = window
-        return part
-
     def background(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:
         """The background `name` at the window's size, as `Backgrounds.get` paints it."""
         return self.backgrounds.get(name, self.units.size, felt=felt, tint=tint)

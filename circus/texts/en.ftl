@@ -274,7 +274,7 @@ rulebook-example-steps = { $steps ->
     [one] One step to play
    *[other] { $steps } steps to play
 }
-rulebook-forbidden = Not allowed: { $why }
+rulebook-forbidden = Not allowed. { $why }
 
 ### table menu
 

@@ -280,7 +280,7 @@ rulebook-example-steps = { $steps ->
     [one] Une étape à jouer
    *[other] { $steps } étapes à jouer
 }
-rulebook-forbidden = Interdit : { $why }
+rulebook-forbidden = Interdit. { $why }
 
 ### table menu
 

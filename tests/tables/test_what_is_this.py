@@ -13,6 +13,7 @@ from pygame.event import Event
 from circus import games, replay
 from circus.folders import elsewhere
 from circus.gallery.games import tables
+from circus.input.gestures import Key
 from circus.input.picker import VERB
 from circus.looks.about import BUTTON, Thing
 from circus.navigation import Router
@@ -266,3 +267,18 @@ def test_a_token_of_the_ring_answers_with_the_artist_it_shows(tmp_path: Path) ->
     for token in tokens:
         tip = table.scene.tip(token)
         assert tip and tip.title == table.kit.texts.say(f"flip_circus-artist-{faces[token.name]}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_f1_opens_the_book_where_it_tells_of_what_is_asked(game: str, files: Iterator[Path]) -> None:
+    manager, opened = staged("en"), []
+    for _, table in states(game, files, manager):
+        verbs = {f"verb-{action.verb}" for action in table.chooser.picker.live} if table.chooser else set()
+        manager.handle(Key("f1"))
+        book = manager.scene
+        assert isinstance(book, RulebookScene)
+        if verbs & anchors(game, "en"):
+            opened.append(book.anchor)
+            assert set(book.anchor.split(", ")) == verbs & anchors(game, "en")
+            assert book.spread == book.volume.spread_with(book.anchor)
+    assert opened

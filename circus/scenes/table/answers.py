@@ -62,6 +62,13 @@ def _anchor(texts: Texts, table: TableView, wished: Sequence[str]) -> str:
     return next((each for each in wished if each and known.issuperset(each.split(", "))), "")
 
 
+def asked_at(texts: Texts, table: TableView, chooser: Chooser) -> str:
+    """Where the rulebook tells of what can be chosen now; "" if it tells of none of it."""
+    known = anchors(table.game.name, texts.language)
+    verbs = dict.fromkeys(f"verb-{action.verb}" for action in chooser.picker.live)
+    return ", ".join(verb for verb in verbs if verb in known)
+
+
 def _use(texts: Texts, table: TableView, chooser: Chooser | None, thing: Thing) -> tuple[str, bool, str]:
     """Why a thing can or cannot be used now, whether it can, and the rule behind that."""
     if thing.kind in (BUTTON, ZONE) or thing.name.startswith(NAMELESS):

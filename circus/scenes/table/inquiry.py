@@ -13,7 +13,7 @@ from circus.looks.captions import Caption
 from circus.looks.table_view import TableView
 from circus.scenes.destinations import ToRules
 from circus.scenes.focus import same
-from circus.scenes.table.answers import Answer, Asked, answer
+from circus.scenes.table.answers import Answer, Asked, answer, asked_at
 from circus.scenes.table.course import TableCourse
 from circus.scenes.table.motives import Motives
 from circus.scenes.table.pointing import rects_of, ringed
@@ -92,6 +92,15 @@ class TableInquiry(TableCourse):
     def with_deed(self, told: Caption) -> Caption:
         """What is told, and whether it was a bot's doing, whose reason can be asked."""
         return told._replace(deed=self._motives.deed(told.event, self.host.viewer))
+
+    def rules_at(self) -> str:
+        """Of the card that is open, of what was refused, of what is asked, or of what was told last."""
+        if self._asked:
+            return self._asked.answer.anchor
+        if self._refusal:
+            return self._refusal.ruling
+        asked = asked_at(self.kit.texts, self.table, self.chooser) if self.chooser else ""
+        return asked or self.presenter.caption.ruling
 
     def explain(self, told: Caption) -> None:
         """Opens the card that says why something came about, or a bot did it; what it speaks of is marked."""

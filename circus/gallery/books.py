@@ -1,0 +1,71 @@
+"""The pictures of each game's rulebook: where it opens, an example at its last step, a search, the index."""
+
+from collections.abc import Iterator
+
+from circus import example
+from circus.gallery.games import Show
+from circus.input.gestures import Key, Tap
+from circus.scenes.rulebook import RulebookScene
+from circus.scenes.rulebook_live import NAME
+from circus.scenes.rulebook_search import words_of
+from circus.scenes.rulebook_text import HEADING
+from circus.scenes.scene_manager import SceneManager
+from circus.scenes.transition import CUT
+
+STEP_MS = 400.0
+
+
+def books(game: str) -> Iterator[tuple[str, Show]]:
+    """The pictures of a game's rulebook by name; no example where the game has none."""
+    yield f"{game}_rules", lambda manager: _opened(manager, game)
+    if example.names(game):
+        yield f"{game}_rules_example", lambda manager: _played(manager, game)
+    yield f"{game}_rules_search", lambda manager: _searched(manager, game)
+    yield f"{game}_rules_index", lambda manager: _tapped(manager, game, "ui/index")
+
+
+def _opened(manager: SceneManager, game: str) -> RulebookScene:
+    scene = RulebookScene(manager, game)
+    manager.push(scene, CUT)
+    _settle(scene)
+    return scene
+
+
+def _settle(scene: RulebookScene) -> None:
+    """Until nothing moves and everything is drawn."""
+    while scene.busy:
+        scene.advance(STEP_MS)
+    while scene.preload():
+        pass
+
+
+def _tapped(manager: SceneManager, game: str, name: str) -> None:
+    scene = _opened(manager, game)
+    scene.handle(Tap(name, (0, 0)))
+    _settle(scene)
+
+
+def _played(manager: SceneManager, game: str) -> None:
+    """The first example that can be played, at its last step."""
+    scene = _opened(manager, game)
+    while not _steps(scene):
+        scene.handle(Key("right"))
+        _settle(scene)
+    while step := _steps(scene):
+        scene.handle(Tap(step, (0, 0)))
+        _settle(scene)
+
+
+def _steps(scene: RulebookScene) -> str:
+    """The button that makes the next step of the first example on the open pages; "" for none."""
+    steps = (each for each in scene.targets() if each.name.startswith(NAME) and each.name.endswith("/step"))
+    first = next(steps, None)
+    return first.name if first and first.enabled else ""
+
+
+def _searched(manager: SceneManager, game: str) -> None:
+    """The longest word of the first heading is written."""
+    scene = _opened(manager, game)
+    title = next((words_of(block) for block in scene.volume.blocks if block.kind == HEADING), game)
+    scene.handle(Tap("ui/search", (0, 0)))
+    scene.handle(Key("", text=max(title.split(), key=len)))
