@@ -326,6 +326,8 @@ class RulebookScene(Scene):
 def _mark(kit: Toolkit, size: tuple[int, int], chosen: bool) -> Surface:
     """The light on words that were found; stronger on the chosen ones."""
     panel = Panel(kit, size)
-    colour, alpha = ("#FF9A2E", 0.5) if chosen else ("#FFC93C", 0.4)
-    panel.vector(svg.box(0, 0, panel.width_u, panel.height_u, colour, alpha, radius=6))
+    wide, high = panel.width_u, panel.height_u
+    light, line = ("#FF9A2E", "#C8500F") if chosen else ("#FFC93C", "#D99A10")
+    panel.vector(svg.box(0, 0, wide, high, light, 0.28, radius=6))
+    panel.vector(svg.path(f"M4 {high - 2:.1f} H{wide - 4:.1f}", svg.lined(line, 4 if chosen else 3)))
     return panel.surface

@@ -163,7 +163,7 @@ def sentences(kit: Toolkit, shown: Example) -> list[str]:
     told = [texts.say("rulebook-example-steps", steps=played.of)]
     for move in range(1, shown.moves + 1):
         said = presenter.captions(kit, shown.frames(move), shown.seat)
-        told.append(" ".join(dict.fromkeys(said)))
+        told.append(" \u00b7 ".join(dict.fromkeys(said)))
     names = [seat.name for seat in played.seats]
     told += [texts.say("rulebook-forbidden", why=texts.explain(why, names)) for why in shown.refusals]
     return told
