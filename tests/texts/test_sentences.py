@@ -51,7 +51,7 @@ def test_the_picks_of_an_action_are_told_by_their_kinds() -> None:
     shot = {"seat": 1, "picks": ("card/attack", "seat/2"), "protected": False}
     trap = {"seat": 1, "picks": ("card/attack", "cell/3,4"), "protected": False}
     assert say("clearing_house-event-play", shot, NAMES) == "Basile attacks Célia…"
-    assert say("clearing_house-event-play", trap, NAMES) == "Basile goes for a trap…"
+    assert say("clearing_house-event-play", trap, NAMES) == "Basile attacks a trap…"
 
 
 def test_yes_and_no_choose_words() -> None:

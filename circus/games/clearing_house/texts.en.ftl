@@ -38,23 +38,23 @@ clearing_house-option-refill-kit-help = At the end of a round you take your card
 clearing_house-option-refill-redraft-help = At the end of a round all cards are drafted anew
 clearing_house-option-refill-kit = Take back
 clearing_house-option-refill-redraft = Draft anew
-clearing_house-option-intervene = Intervene
+clearing_house-option-intervene = Intervene costs
 clearing_house-option-intervene-lose_turn-help = Whoever intervenes loses their next turn
 clearing_house-option-intervene-one_time-help = Whoever intervenes loses that card for good
-clearing_house-option-intervene-one_card-help = Whoever intervenes plays one card only on their next turn
+clearing_house-option-intervene-one_card-help = Whoever intervenes plays only one card on their next turn
 clearing_house-option-intervene-lose_turn = A turn
-clearing_house-option-intervene-one_time = The card
-clearing_house-option-intervene-one_card = One card
+clearing_house-option-intervene-one_time = The card itself
+clearing_house-option-intervene-one_card = Half a turn
 clearing_house-option-base_deck = Base cards
 clearing_house-option-base_deck-none-help = Everybody plays with drafted cards alone
-clearing_house-option-base_deck-open-help = Everybody has an extra Attack and Move, which can be lost
-clearing_house-option-base_deck-protected-help = Everybody has an extra Attack and Move, which stay theirs
+clearing_house-option-base_deck-open-help = Everybody has an extra Attack and Move, which they can lose
+clearing_house-option-base_deck-protected-help = Everybody has an extra Attack and Move, which they cannot lose
 clearing_house-option-base_deck-none = None
 clearing_house-option-base_deck-open = Open
 clearing_house-option-base_deck-protected = Protected
 clearing_house-option-police_start = Police
 clearing_house-option-police_start-anywhere-help = The tape falls anywhere in the house
-clearing_house-option-police_start-edge-help = The tape falls from the edge inwards
+clearing_house-option-police_start-edge-help = The tape falls from the edge inward
 clearing_house-option-police_start-anywhere = Anywhere
 clearing_house-option-police_start-edge = From the edge
 clearing_house-option-hearts_as_tape = Hearts as tape
@@ -67,7 +67,7 @@ clearing_house-option-round_limit-0-help = The last mobster standing wins
 clearing_house-option-round_limit-count-help = After { $count } { $count ->
     [one] round
    *[other] rounds
- } the most hearts win
+ }, whoever has the most hearts wins
 clearing_house-option-round_limit-0 = no limit
 clearing_house-option-round_limit-count =
     { $count ->
@@ -78,35 +78,35 @@ clearing_house-option-round_limit-count =
 ## Boards
 
 clearing_house-level-mansion = The mansion
-clearing_house-level-mansion-help = Six by six, nothing in the way
+clearing_house-level-mansion-help = 6 by 6 spaces, nothing in the way
 clearing_house-level-warehouse = The warehouse
-clearing_house-level-warehouse-help = Eight by seven, with crates to go round
+clearing_house-level-warehouse-help = 8 by 7 spaces, with crates in the way
 
 ## Verbs
 
 clearing_house-verb-draft = Keep
-clearing_house-verb-draft-help = Keep this card, the others move on
+clearing_house-verb-draft-help = Keep this card and pass the others on
 clearing_house-verb-play = Play
 clearing_house-verb-play-help = Play this card
 clearing_house-verb-allow = Allow
 clearing_house-verb-allow-help = Let it happen
 clearing_house-verb-intervene = Intervene
-clearing_house-verb-intervene-help = Cancel the card, at a price
+clearing_house-verb-intervene-help = Cancel the card, for a price
 clearing_house-verb-end = End turn
-clearing_house-verb-end-help = Keep the other cards
+clearing_house-verb-end-help = Play no more cards this turn
 clearing_house-verb-discard = Discard
-clearing_house-verb-discard-help = Gone for good
+clearing_house-verb-discard-help = This card is gone for good
 clearing_house-verb-flee = Flee
-clearing_house-verb-flee-help = Off the tape, one space
+clearing_house-verb-flee-help = Leave the tape for a space beside you
 
 ## Prompts
 
-clearing_house-prompt-draft = Keep one card
+clearing_house-prompt-draft = Keep one card of the pack
 clearing_house-prompt-end-play = Play a card or end your turn
 clearing_house-prompt-end = End your turn
 clearing_house-prompt-play = Choose a target for the card
 clearing_house-prompt-play-move = Move: choose a space beside you
-clearing_house-prompt-play-double_move = Double Move: choose a space
+clearing_house-prompt-play-double_move = Double Move: choose a space 2 spaces away
 clearing_house-prompt-play-attack = Attack: choose your target
 clearing_house-prompt-play-ranged_attack = Ranged Attack: choose your target
 clearing_house-prompt-play-abduct = Abduct: choose whom, then where to
@@ -114,8 +114,8 @@ clearing_house-prompt-play-ambush = Ambush: choose an empty space
 clearing_house-prompt-allow-intervene = Allow it, or intervene
 clearing_house-prompt-allow = Allow the card
 clearing_house-prompt-intervene = Confirm: intervene
-clearing_house-prompt-discard = Discard a card to the police
-clearing_house-prompt-flee = Flee from the police tape
+clearing_house-prompt-discard = Tape falls on you: discard a card, then flee
+clearing_house-prompt-flee = Flee from the tape: choose a space
 
 ## Captions
 
@@ -126,7 +126,7 @@ clearing_house-event-pass =
         [one] The last card passes to the left
        *[other] { $cards } cards pass to the left
     }
-clearing_house-event-drafted = Every card has an owner
+clearing_house-event-drafted = The draft is over
 clearing_house-event-first = { $name } goes first
 clearing_house-event-begin = Round { $round }: { $name } goes first
 clearing_house-event-skip = { $name } loses this turn
@@ -138,7 +138,7 @@ clearing_house-event-play =
         [attack]
             { $aim ->
                 [seat] { $name } attacks { $target_name }…
-               *[cell] { $name } goes for a trap…
+               *[cell] { $name } attacks a trap…
             }
         [double_move] { $name } takes two steps…
         [move] { $name } takes a step…
@@ -148,7 +148,7 @@ clearing_house-event-intervene = { $name } intervenes against { $against_name }
 clearing_house-event-cancel = Canceled: { clearing_house-card }
 clearing_house-event-ambush = { $name } has set a trap
 clearing_house-event-armor = { $name } wears armor
-clearing_house-event-take_trap = { $name } pockets the trap
+clearing_house-event-take_trap = { $name } keeps the trap
 clearing_house-event-roll =
     { $hits ->
         [true] A { $die }: the shot hits!
@@ -166,25 +166,25 @@ clearing_house-event-stolen = Stolen card: { clearing_house-card }
 clearing_house-event-end = { $name } ends the turn
 clearing_house-event-round =
     { $tape ->
-        [0] Round { $round } is over: no police
-        [one] Round { $round } is over: the police lay 1 tape
-       *[other] Round { $round } is over: { $tape } police tapes
+        [0] Round { $round } is over: no tape falls
+        [one] Round { $round } is over: 1 strip of tape falls
+       *[other] Round { $round } is over: { $tape } strips of tape fall
     }
-clearing_house-event-refill = Everyone takes back their cards; armor falls
-clearing_house-event-gather = All cards are shuffled and dealt again
+clearing_house-event-refill = All take back their cards, and armor comes off
+clearing_house-event-gather = All cards are shuffled, to be drafted anew
 clearing_house-event-duel = Two are left: after { $rounds } more rounds it is a tie
 clearing_house-event-police =
     { $left ->
         [0] The police tape off a space
-       *[other] The police tape off a space, { $left } to come
+       *[other] The police tape off a space, { $left } more to come
     }
 clearing_house-event-discard = { $name } discards: { clearing_house-card }
 
 ## How it ended, and the score
 
 clearing_house-reason-last_standing = Only one mobster is left standing.
-clearing_house-reason-stalemate = Five rounds with two left: they share the win.
-clearing_house-reason-round_limit = The last round is over: the most hearts win.
+clearing_house-reason-stalemate = After five rounds two are still left: they share the win.
+clearing_house-reason-round_limit = The last round is over: whoever has the most hearts wins.
 clearing_house-score =
     { $count ->
         [one] { $count } heart
@@ -219,27 +219,27 @@ clearing_house-moment-duel-told = Round { $round }: only { $seats_name } are lef
 ## Why something is not allowed
 
 clearing_house-why-deal-due = the cards have to be dealt first
-clearing_house-why-draft-due = now everybody keeps a card of the pack
-clearing_house-why-first-due = now the die names who goes first
-clearing_house-why-play-due = now a card is played, or the turn ended
-clearing_house-why-answer-due = first the announced card is allowed or canceled
+clearing_house-why-draft-due = first everybody keeps a card of their pack
+clearing_house-why-first-due = first the die names who goes first
+clearing_house-why-play-due = now you play a card, or end your turn
+clearing_house-why-answer-due = first the announced card has to be allowed or canceled
 clearing_house-why-roll-due = first the die is rolled for the shot
 clearing_house-why-steal-due = first a random card is stolen from the abducted player
 clearing_house-why-police-due = first the police lay their tape
 clearing_house-why-discard-due = a player on fresh tape discards a card first
 clearing_house-why-flight-due = a player on fresh tape has to leave it first
-clearing_house-why-living-dealt = every player still in is dealt a hand, and nobody else
-clearing_house-why-hand-size = every hand is dealt { $cards } cards
-clearing_house-why-copies = there are not so many of this card left to deal: { clearing_house-card }, { $copies }
-clearing_house-why-not-in-pack = the pack you hold has no { clearing_house-card }
+clearing_house-why-living-dealt = cards are dealt to the players still in the game, and to nobody else
+clearing_house-why-hand-size = everybody is dealt { $cards } cards
+clearing_house-why-copies = so many cannot be dealt: of { clearing_house-card } there are { $copies }
+clearing_house-why-not-in-pack = there is no { clearing_house-card } in the pack you hold
 clearing_house-why-no-such-seat = there is no { $name } at this table
 clearing_house-why-no-intervene = you hold no Intervene
 clearing_house-why-protected-not-stolen = a protected base card cannot be stolen
 clearing_house-why-not-in-victims-hand = the abducted player has no { clearing_house-card }
-clearing_house-why-tape-off-board = there is no such space: the dice are rolled again
-clearing_house-why-taped-already = there is tape already: the dice are rolled again
-clearing_house-why-tape-on-edge = the tape falls on the outermost ring that still has an open space
-clearing_house-why-only-protected = a protected base card is not discarded: { clearing_house-card }
+clearing_house-why-tape-off-board = there is no such space: roll again
+clearing_house-why-taped-already = there is tape already: roll again
+clearing_house-why-tape-on-edge = tape falls on the outermost ring that still has a space without tape
+clearing_house-why-only-protected = a protected base card cannot be discarded: { clearing_house-card }
 clearing_house-why-discard-not-in-hand = you discard from your hand, and there is no { clearing_house-card } in it
 clearing_house-why-discard-not-played = your hand is empty, and you played no { clearing_house-card } this round
 clearing_house-why-no-such-space = there is no such space on the board
@@ -248,7 +248,7 @@ clearing_house-why-space-occupied = another player stands on that space
 clearing_house-why-flee-near = you flee to a free space beside you, or to the nearest one if there is none
 clearing_house-why-not-in-hand = you have no { clearing_house-card } in hand
 clearing_house-why-move-near = a Move goes to one of the eight spaces around you
-clearing_house-why-tape-between = police tape lies in between, and nobody may move over it
+clearing_house-why-tape-between = there is tape in between, and nobody may move over it
 clearing_house-why-double-move-line = a Double Move goes exactly two spaces along one straight line
 clearing_house-why-aimed-at-self = you cannot aim at yourself
 clearing_house-why-target-out = that player is out of the game
@@ -259,25 +259,25 @@ clearing_house-why-shot-line = a Ranged Attack needs a target in a straight line
 clearing_house-why-abduct-near = only a player beside you can be abducted
 clearing_house-why-abduct-to-near = an abducted player is put on another space beside you
 clearing_house-why-no-trap-left = you have no trap left
-clearing_house-why-ambush-empty = a trap needs an empty space: no player, no trap, no police
-clearing_house-why-reaction-only = Intervene is not played in turn: it answers a card just announced
+clearing_house-why-ambush-empty = a trap needs an empty space: no player, no trap, no tape
+clearing_house-why-reaction-only = Intervene only answers a card that has just been announced
 clearing_house-why-ambush-near = a trap is laid at most two spaces away, in a straight line
 
 ### table
 
-clearing_house-aid-odds = Odds of shots
-clearing_house-aid-odds-help = The chance to hit, over every target in line
-clearing_house-table-watches = watches
+clearing_house-aid-odds = Chances of shots
+clearing_house-aid-odds-help = The chance to hit, over every player you could shoot at
+clearing_house-table-watches = watching
 clearing_house-table-you-watch = You are out: watch how it ends
 clearing_house-table-all-draft = Everybody keeps a card in secret
 clearing_house-table-kept = Kept! The others are still choosing
-clearing_house-table-keep-one = Keep one card, the others go to { $name }
-clearing_house-table-police-waits = { $name } has to leave the tape…
+clearing_house-table-keep-one = Keep one card; the others go to { $name }
+clearing_house-table-police-waits = { $name } has to flee from the tape…
 clearing_house-table-pack = Choice { $number } of { $count }
 clearing_house-table-to = then to { $name }
 clearing_house-table-round = Round
 clearing_house-table-turn = Turn
-clearing_house-table-cards = Cards left
+clearing_house-table-cards = Cards to play
 clearing_house-table-tape = Tape to come
 clearing_house-table-duel = Duel
 clearing_house-table-of = { $number } of { $count }
@@ -288,8 +288,8 @@ clearing_house-table-odds =
         [6] a 6: { $share }%
        *[other] { $needs }+: { $share }%
     }
-clearing_house-table-skips = { $name } intervened: this turn is lost
-clearing_house-table-duel-begins = Two are left: five more rounds, or a tie
+clearing_house-table-skips = { $name } intervened and loses this turn
+clearing_house-table-duel-begins = Two are left: 5 more rounds, then it is a tie
 
 ### moments of a round
 
@@ -297,15 +297,15 @@ clearing_house-news-round = Round { $round } is over
 clearing_house-news-tape =
     { $tape ->
         [0] Nobody lost a heart: no tape falls
-        [one] 1 heart lost: the police lay 1 tape
-       *[other] { $tape } hearts lost: the police lay { $tape } tapes
+        [one] 1 heart lost: 1 strip of tape falls
+       *[other] { $tape } hearts lost: { $tape } strips of tape fall
     }
 clearing_house-news-begin = Round { $round }
 clearing_house-news-first = { $name } goes first
 clearing_house-news-duel = Duel: round { $number } of { $count }, then it is a tie
 clearing_house-news-out = { $name } is out!
 clearing_house-news-out-attack = { $by } took the last heart
-clearing_house-news-out-trap = A trap, and { $by } was behind it
+clearing_house-news-out-trap = It was a trap, and { $by } was behind it
 clearing_house-news-out-alone = One trap too many
 clearing_house-news-left = { $left } are still standing
 
@@ -323,7 +323,7 @@ clearing_house-react-ambush-mine = You lay a trap
 clearing_house-react-attack = { $name } attacks { $target }
 clearing_house-react-attack-you = { $name } attacks you
 clearing_house-react-attack-mine = You attack { $target }
-clearing_house-react-attack-trap = { $name } goes for a trap
+clearing_house-react-attack-trap = { $name } attacks a trap
 clearing_house-react-ranged_attack = { $name } shoots at { $target }
 clearing_house-react-ranged_attack-you = { $name } shoots at you
 clearing_house-react-ranged_attack-mine = You shoot at { $target }
@@ -335,35 +335,35 @@ clearing_house-react-intervene-you = { $name } intervenes against you
 clearing_house-react-intervene-mine = You intervene against { $target }
 clearing_house-react-let-happen = It happens
 clearing_house-react-let-hit = You lose 1 heart
-clearing_house-react-let-armor = Your armor takes it
+clearing_house-react-let-armor = Your armor stops it
 clearing_house-react-let-shot = { $share }%: you lose 1 heart
-clearing_house-react-let-abduct = Moved and robbed
+clearing_house-react-let-abduct = You are moved and robbed
 clearing_house-react-let-intervene = The card is canceled
 clearing_house-react-let-intervene-you = Your card is canceled
 clearing_house-react-cost-lose_turn = You lose a turn
-clearing_house-react-cost-one_time = The card is gone
-clearing_house-react-cost-one_card = Then a one-card turn
-clearing_house-react-no-card = You do not hold it
-clearing_house-react-secret = Intervene in secret: your key or your spot
-clearing_house-react-how = Whoever wants to intervene presses their own key, or clicks the hand at their portrait, while such a strip is shown. Nobody sees it. Without the card it does nothing, and nobody learns of that either.
+clearing_house-react-cost-one_time = The card is gone for good
+clearing_house-react-cost-one_card = Then half a turn
+clearing_house-react-no-card = You have no Intervene
+clearing_house-react-secret = Intervene in secret: press your key or your spot
+clearing_house-react-how = Whoever wants to intervene presses their own key, or clicks the hand by their portrait, while a strip like this one is shown. Nobody sees it. Without an Intervene it does nothing, and nobody learns of that either.
 clearing_house-react-understood = Understood
-clearing_house-react-arm = Intervene unasked at the next
-clearing_house-react-wish = When are you asked?
-clearing_house-react-wish-always = At every card
+clearing_house-react-arm = Intervene at the next
+clearing_house-react-wish = Ask me
+clearing_house-react-wish-always = About every card
 clearing_house-react-wish-concerned = Only when it concerns me
-clearing_house-react-wish-never = Never during this turn
+clearing_house-react-wish-never = Not again this turn
 
 ## Hints
 
 clearing_house-hint-draft = The best card for your hand: { clearing_house-card }
-clearing_house-hint-discard = The card you can best spare: { clearing_house-card }
+clearing_house-hint-discard = The card that you need least: { clearing_house-card }
 clearing_house-hint-attack = { $target_name } wears no armor: an attack always hits
 clearing_house-hint-attack-last = { $target_name } has one heart left: an attack always hits
-clearing_house-hint-attack-armor = It costs { $target_name } the armor
-clearing_house-hint-shot = The shot hits with { $percent }%
-clearing_house-hint-shot-last = { $target_name } has one heart left: the shot hits with { $percent }%
-clearing_house-hint-shot-armor = With { $percent }% it costs { $target_name } the armor
-clearing_house-hint-take-trap = The trap is out of the way, and yours to lay again
+clearing_house-hint-attack-armor = It costs { $target_name } their armor
+clearing_house-hint-shot = The shot has a { $percent }% chance to hit
+clearing_house-hint-shot-last = { $target_name } has one heart left, and the chance to hit is { $percent }%
+clearing_house-hint-shot-armor = A { $percent }% chance to cost { $target_name } their armor
+clearing_house-hint-take-trap = The trap is out of the way, and you can lay it again
 clearing_house-hint-abduct-trap = The trap costs { $target_name } a heart, and you steal a card
 clearing_house-hint-abduct = You move { $target_name } and steal a card
 clearing_house-hint-armor =
@@ -376,15 +376,15 @@ clearing_house-hint-armor-wounded =
         [one] One heart left: put on armor first
        *[other] { $hearts } hearts left: put on armor first
     }
-clearing_house-hint-armor-far = Armor lasts for the whole round: put it on early
+clearing_house-hint-armor-far = Armor lasts until the end of the round: put it on early
 clearing_house-hint-ambush = A trap keeps enemies away, or waits for one you abduct
 clearing_house-hint-move-strike = From there your next card can strike
 clearing_house-hint-move-cover = There you are harder to reach
-clearing_house-hint-move-hunt = There you are nearer to your prey
-clearing_house-hint-end = No card gains enough now
-clearing_house-hint-allow = To intervene costs your next turn: this is not worth it
+clearing_house-hint-move-hunt = There you are closer to your prey
+clearing_house-hint-end = No card is worth playing now
+clearing_house-hint-allow = Intervening has its price: this is not worth it
 clearing_house-hint-intervene-deadly = It may cost your last heart: cancel it
-clearing_house-hint-intervene = This is worth a lost turn: cancel it
+clearing_house-hint-intervene = This is worth the price: cancel it
 clearing_house-hint-flee = Away from traps and enemies
 
 ## Why somebody else did it
@@ -431,62 +431,65 @@ clearing_house-warning-armor-far = Sure? Nobody is near: another card looks clea
 
 ## Why it came about
 
-clearing_house-because-roll = From { $distance } spaces away a shot needs a { $needs } or more, and the die shows { $die }
-clearing_house-because-cancel = An Intervene cancels the card that was announced, and it is spent all the same
-clearing_house-because-negate = Armor stops one attack or shot in the round in which it was put on
+clearing_house-because-roll = At { $distance } spaces a shot needs { $needs ->
+    [6] a 6
+   *[other] a { $needs } or more
+ }, and the die shows { $die }
+clearing_house-because-cancel = An Intervene cancels the announced card, which counts as played all the same
+clearing_house-because-negate = Armor stops the next attack or shot, until the end of the round
 clearing_house-because-skip = Whoever intervenes loses their next turn, even in the next round
 clearing_house-because-round =
     { $tape ->
-        [0] Nobody lost a heart in this round, so the police lay no tape
-        [one] One heart was lost in this round, so the police lay one tape
-       *[other] { $tape } hearts were lost in this round, so the police lay { $tape } tapes
+        [0] Nobody lost a heart in this round, so no tape falls
+        [one] One heart was lost in this round, so one strip of tape falls
+       *[other] { $tape } hearts were lost in this round, so { $tape } strips of tape fall
     }
-clearing_house-because-police = Two rolls of the die give the column and the row; the space is closed for good
-clearing_house-because-police_taped = { $name } stands on the taped space: one card goes, then a flight to a space beside it
-clearing_house-because-steal = An Abduct also steals one card at random from the hand
-clearing_house-because-damage_trap = A trap costs a heart whoever enters its space, even its owner
-clearing_house-because-damage_attack = A blow or a shot that hits costs one heart
+clearing_house-because-police = Two rolls of the die name the column and the row; the space is closed for good
+clearing_house-because-police_taped = { $name } stands where the tape fell: discard a card, then flee to a space beside it
+clearing_house-because-steal = An Abduct also steals a card at random from the hand
+clearing_house-because-damage_trap = A trap costs whoever enters its space a heart, even the player who laid it
+clearing_house-because-damage_attack = An Attack, or a Ranged Attack that hits, costs a heart
 
 ### what everything is
 
 clearing_house-what-card-abduct-does = Put a player beside you on another space beside you, and steal a random card.
-clearing_house-what-card-ambush-does = Lay a trap on an empty space, at most two straight spaces away.
-clearing_house-what-card-armor-does = Takes the next hit of this round; not traps.
-clearing_house-what-card-attack-does = One heart from a player beside you, or take the trap beside you.
-clearing_house-what-card-double_move-does = Exactly two spaces along one straight line; you may jump over players.
-clearing_house-what-card-intervene-does = Cancels a card just announced. It answers, it is not played in turn.
-clearing_house-what-card-move-does = One space in any of the eight directions.
-clearing_house-what-card-ranged_attack-does = One heart from a player in a straight line, if the die allows it.
+clearing_house-what-card-ambush-does = Lay a trap on an empty space, 1 or 2 spaces away in a straight line.
+clearing_house-what-card-armor-does = Stops the next hit of this round, but no trap.
+clearing_house-what-card-attack-does = A player beside you loses a heart. Or destroy a trap beside you and keep it.
+clearing_house-what-card-double_move-does = Exactly 2 spaces along one straight line; you may pass over players.
+clearing_house-what-card-intervene-does = Cancels a card that has just been announced, on anybody’s turn.
+clearing_house-what-card-move-does = One space in any of the 8 directions.
+clearing_house-what-card-ranged_attack-does = A player in a straight line loses a heart, if the die allows it.
 clearing_house-what-base_card-attack = { clearing_house-card-attack }, a base card
 clearing_house-what-base_card-attack-does = { clearing_house-what-card-attack-does } It comes back each round and cannot be lost.
 clearing_house-what-base_card-move = { clearing_house-card-move }, a base card
 clearing_house-what-base_card-move-does = { clearing_house-what-card-move-does } It comes back each round and cannot be lost.
 clearing_house-what-card-hand = The hand of { $name }
-clearing_house-what-card-hand-does = Cards that nobody else sees: { $count }. One of them may be an Intervene.
+clearing_house-what-card-hand-does = Cards that nobody else sees: { $count }. There may be an Intervene among them.
 clearing_house-what-card-pack = A pack for { $name }
-clearing_house-what-card-pack-does = { $name } keeps one of these cards and passes the rest to the left.
+clearing_house-what-card-pack-does = { $name } keeps one of these cards and passes the others to the left.
 clearing_house-what-card-kept = A card kept by { $name }
-clearing_house-what-card-kept-does = Chosen in secret: it goes to the hand when everybody has chosen.
+clearing_house-what-card-kept-does = Chosen in secret. It goes to the hand when everybody has chosen.
 clearing_house-what-card-kept-own = { clearing_house-card }: kept
-clearing_house-what-card-kept-own-does = You have kept this card. It joins your hand when the draft ends.
+clearing_house-what-card-kept-own-does = You have kept this card. It goes to your hand when everybody has chosen.
 clearing_house-what-card-deck = Cards left over
-clearing_house-what-card-deck-does = These cards were not dealt.
+clearing_house-what-card-deck-does = These cards were not dealt, and stay out.
 clearing_house-what-card-stolen = A stolen card
-clearing_house-what-card-stolen-does = It changes hands; only thief and victim see it.
+clearing_house-what-card-stolen-does = It changes hands; only the thief and the victim see it.
 clearing_house-what-heart = The hearts of { $name }
-clearing_house-what-heart-does = Left: { $count }. At none { $name } is out of the game.
+clearing_house-what-heart-does = Hearts left: { $count }. Without hearts { $name } is out of the game.
 clearing_house-what-heart-cell = Police tape
-clearing_house-what-heart-cell-does = A lost heart became this tape: nobody may enter or cross it.
+clearing_house-what-heart-cell-does = A lost heart became this tape: nobody may enter this space or move over it.
 clearing_house-what-trap = A trap
-clearing_house-what-trap-does = Snaps at whoever enters this space, its owner too, and costs one heart.
+clearing_house-what-trap-does = It snaps at whoever enters this space, even the player who laid it, and costs a heart.
 clearing_house-what-trap-traps = The traps of { $name }
-clearing_house-what-trap-traps-does = Left to lay: { $count }, each with an Ambush.
+clearing_house-what-trap-traps-does = Still to lay: { $count }, each with an Ambush.
 clearing_house-what-police = Police tape
-clearing_house-what-police-does = Nobody may enter this space or cross it any more.
-clearing_house-what-police-supply = The roll of tape
-clearing_house-what-police-supply-does = One piece for each heart lost falls at the end of the round.
+clearing_house-what-police-does = Nobody may enter this space or move over it any more.
+clearing_house-what-police-supply = The supply of tape
+clearing_house-what-police-supply-does = For each heart lost in a round, a strip falls at its end.
 clearing_house-what-die = The die
-clearing_house-what-die-does = Rolled for every shot from two spaces away or more.
+clearing_house-what-die-does = Rolled for every shot from 2 spaces or more, and for the police.
 clearing_house-what-pawn = { $name }
 clearing_house-what-pawn-does = { clearing_house-what-seat-does }
 clearing_house-what-seat-does =
@@ -495,36 +498,36 @@ clearing_house-what-seat-does =
        *[other] Hearts: { $hearts }. Cards in hand: { $cards }. Traps to lay: { $traps }.
     }{ $armor ->
         [0] { "" }
-       *[other] { " " }Armor takes the next hit.
+       *[other] { " " }Armor stops the next hit.
     }{ $owed ->
         [0] { "" }
-       *[other] { " " }The hourglass: a turn is lost, as the price of an Intervene.
+       *[other] { " " }The hourglass: an Intervene still has to be paid for.
     }
 clearing_house-what-cell = A space
 clearing_house-what-cell-does =
     { $lies ->
-        [police] Police tape: nobody may enter or cross it.
-        [heart] Police tape: nobody may enter or cross it.
+        [police] Police tape: nobody may enter this space or move over it.
+        [heart] Police tape: nobody may enter this space or move over it.
         [trap] A trap lies here: whoever enters loses a heart.
-        [pawn] Somebody stands here. You may jump over players, not stop on them.
+        [pawn] Somebody stands here. You may pass over players, but not stop on them.
        *[other] Free.
     }
-clearing_house-what-ui-ask-does = When you are asked whether you intervene
-clearing_house-what-ui-arm-does = At the next card of this kind you intervene without being asked. Another click takes it back.
+clearing_house-what-ui-ask-does = Here you say when you want to be asked whether you intervene
+clearing_house-what-ui-arm-does = At the next card of this kind you intervene without being asked. Click again to take it back.
 clearing_house-what-ui-secret = The secret spot of { $name }
-clearing_house-what-ui-secret-does = A click here, or your key, intervenes in secret. Nobody sees it, and without the card it does nothing.
+clearing_house-what-ui-secret-does = A click here, or your key, intervenes in secret. Nobody sees it, and without an Intervene it does nothing.
 clearing_house-what-zone-counters = The round
-clearing_house-what-zone-counters-does = Its turns, the cards you may still play, and the tape that falls at its end.
+clearing_house-what-zone-counters-does = Its turns, the cards that may still be played, and the tape that falls at its end.
 
-clearing_house-lesson-goal = Be the last mobster standing: you have four hearts, and police tape shuts the house.
+clearing_house-lesson-goal = Be the last mobster standing: you have four hearts, and police tape closes the house.
 clearing_house-lesson-draft = First the draft: keep one card of nine, the Double Move, and pass the others on.
-clearing_house-lesson-pass = Basile’s cards: keep the Intervene, it cancels any card; I keep the rest for you.
+clearing_house-lesson-pass = Basile’s cards: keep the Intervene, which cancels any card; I choose the rest for you.
 clearing_house-lesson-move = You play two cards a turn; the Double Move takes you two spaces in a straight line.
 clearing_house-lesson-trap = Second card: an Ambush lays a trap, and whoever steps on it loses a heart.
 clearing_house-lesson-intervene = Basile shoots! Before a card happens you may cancel it: play your Intervene.
 clearing_house-lesson-cost = It worked, but it costs your next turn: Basile is beside you now and strikes.
 clearing_house-lesson-abduct = Your turn: Abduct puts Basile onto your trap and steals one of his cards.
-clearing_house-lesson-attack = A heart of his is gone; now your second card: attack him, he is beside you.
+clearing_house-lesson-attack = He has lost a heart; now your second card: attack him, he is right beside you.
 clearing_house-lesson-tape = After three turns the round ends: each heart lost in it brings police tape.
 clearing_house-lesson-discard = Tape falls under you: discard a card of your choice, then flee to a free space.
 clearing_house-lesson-end = Two cards a turn, a well-laid trap and an eye on the tape: the house is yours.
