@@ -16,8 +16,8 @@ from circus.session.lesson_table import lesson_generator, lesson_table
 from circus.session.series import series_of
 from circus.session.table_setup import load_table_setup
 from circus.session.teacher import Teacher
+from circus.stage.clear_place import best_place
 from circus.stage.compositor import Composition, Item
-from circus.stage.room import roomiest
 from circus.stage.widgets import Modal, Target
 from circus.stage.widgets.buttons import GOLD, WOOD
 from circus.stage.widgets.speech import BACK, CONTINUE, SKIP, Speech
@@ -25,11 +25,13 @@ from circus.stage.widgets.speech import BACK, CONTINUE, SKIP, Speech
 LOOK_MS = 250.0
 """A new sentence is looked at so long before a click on it counts, beyond what every question has."""
 
+RUSH = 6.0
+"""How much faster the table is while several things are done for the learner in a row."""
+
 WHOLE_GAME, ONCE_MORE, LEAVE = "ui/whole-game", "ui/once-more", "ui/leave"
 
-_WANTED, _BUTTON, _PIECE, _ZONE = 12.0, 6.0, 3.0, 2.0
-_ZONES = {"prompt": 400.0, "plate": 6.0, "prop": 0.2, "felt": 0.0, "deck": 0.0}
-"""How much it matters that the speech leaves something in sight."""
+_GAP_U, _FAR = 10.0, 40.0
+"""What is taught is rather seen whole, whatever opens there, than spoken of nearby."""
 
 
 class LessonScene(TableScene):
@@ -57,6 +59,11 @@ class LessonScene(TableScene):
         self._speech = None
         super().resized()
 
+    @property
+    def usual_pace(self) -> float:
+        """What is done for the learner over and over passes quickly: once was shown."""
+        return RUSH if self.teacher.rushes else super().usual_pace
+
     def advance(self, ms: float) -> None:
         """The hand nods."""
         self._nod(ms)
@@ -65,7 +72,8 @@ class LessonScene(TableScene):
     def is_settled(self, ms: float) -> bool:
         """Not before the sentence that is spoken was read; what is to be said comes before any question."""
         settled = super().is_settled(ms)
-        if self.teacher.advance(ms, settled=settled):
+        rush = RUSH if self.teacher.rushes else 1.0
+        if self.teacher.advance(ms * rush, settled=settled):
             self._speech = None
             self.manager.hold_clicks(LOOK_MS)
             self._ask_anew()
@@ -188,6 +196,15 @@ class LessonScene(TableScene):
             self._speech = self._find_room(said)
         return self._speech
 
+    def _picks_changed(self) -> None:
+        """What opens to be chosen from is not hidden by the speech: it goes elsewhere."""
+        super()._picks_changed()
+        if self._speech is not None:
+            hidden = self._speech.targets(self.kit)[0].rect
+            wanted, _ = self._kept_in_sight()
+            if hidden.collidelist(wanted) != -1:
+                self._speech = None
+
     def _find_room(self, said: Say) -> Speech:
         kit, units, teacher = self.kit, self.kit.units, self.teacher
         label = kit.texts.say("lesson-continue" if not said.let else "lesson-show-me")
@@ -196,25 +213,27 @@ class LessonScene(TableScene):
         size = units.px(wide), units.px(high)
         edge = units.px(10)
         window = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
-        things = self._pointed(said)
-        near = things[0].unionall(things[1:]) if things else Rect(window.center, (1, 1))
-        place = roomiest(size, window, near, self._kept_in_sight())
+        thing, *others = self._pointed(said) or [Rect(window.center, (0, 0))]
+        wanted, spare = self._kept_in_sight()
+        free = [*self._prompt(), *others, *wanted]
+        _, place = best_place([size], thing, free, window, spare=spare, gap=units.px(_GAP_U), far=_FAR)
         return speech.moved(units.u(place.x), units.u(place.y))
 
     def _pointed(self, said: Say) -> list[Rect]:
         """What is seen of the things that a sentence points at."""
         return rects_of(said.points, super().targets())
 
-    def _kept_in_sight(self) -> list[tuple[Rect, float]]:
-        """What the speech should not cover, and how much that matters."""
-        units, covers = self.kit.units, []
-        for target in super().targets():
-            covers.append((target.rect, _WANTED if target.wanted else _BUTTON))
+    def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
+        """What the speech must not cover, as far as there is room, and what it should not."""
+        targets, plates = super().targets(), "plate/"
+        wanted = [target.rect for target in targets if target.wanted]
+        spare = [target.rect for target in targets if not target.wanted]
         for zone in self.table.layout.zones.values():
-            box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
-            covers.append((units.rect(*box), _ZONES.get(zone.name.partition("/")[0], _ZONE)))
-        covers += [(box_of(self.kit, self.presenter.look, piece), _PIECE) for piece in self.director.placed]
-        return [cover for cover in covers if cover[0].w and cover[0].h]
+            if zone.name.startswith(plates):
+                box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+                spare.append(self.kit.units.rect(*box))
+        spare += [box_of(self.kit, self.presenter.look, piece) for piece in self.director.placed]
+        return wanted, spare
 
     def _end(self) -> Modal:
         """A small success, and one click to a whole game."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from circus.bots.thinker import QUICK, STAND_IN, Failure, Thinker
 from circus.core.action import CHANCE, Action
 from circus.session.game_session import Frames, GameSession
-from circus.session.pace import DRAW_MS, LONGEST_SEALED_MS, THINK_MS
+from circus.session.pace import AGAIN_MS, DRAW_MS, LONGEST_SEALED_MS, ROW_MS, THINK_MS
 from circus.session.table_setup import BOT
 
 
@@ -31,6 +31,7 @@ class BotScheduler:
         self._waited = 0.0
         self._thought = 0.0
         self._longest = {True: 0.0, False: 0.0}
+        self._acted: int | None = None
         self.is_ready = False
         self.stumbled = False
 
@@ -53,6 +54,10 @@ class BotScheduler:
         self._waited = self._thought = 0.0
         self.is_ready = False
 
+    def end_row(self) -> None:
+        """A person has acted with their own hand: the next bot takes its full time again."""
+        self._acted = None
+
     def go_on(
         self, ms: float, hurry: float, *, pauses: bool, holds: bool = False, clocked: bool = False
     ) -> None:
@@ -71,16 +76,21 @@ class BotScheduler:
         self.is_ready = self._think(clocked) and (self._waited >= self._pause(clocked) or not pauses)
         self._thought += ms
         if self.is_ready and not holds:
-            self._play()
+            self._play(clocked)
 
     @property
     def _is_sealed(self) -> bool:
         return len(self._sitting.awaited) > 1
 
     def _pause(self, clocked: bool) -> float:
-        """A secret choice takes as long as the longest of its sort before it."""
-        longest = self._longest[clocked] if self._is_sealed or clocked else 0.0
-        return longest if clocked else max(THINK_MS, longest)
+        """A secret choice takes as long as the longest of its sort before it; in a row bots go faster."""
+        if clocked:
+            return self._longest[clocked]
+        if self._is_sealed:
+            return max(THINK_MS, self._longest[clocked])
+        if self._acted is None:
+            return THINK_MS
+        return AGAIN_MS if self._sitting.awaited == (self._acted,) else ROW_MS
 
     def _think(self, clocked: bool) -> bool:
         """Asks whoever has not been asked yet, and takes answers; true once all have answered."""
@@ -117,10 +127,12 @@ class BotScheduler:
             self._choices[seat] = answer.action
         return True
 
-    def _play(self) -> None:
+    def _play(self, clocked: bool) -> None:
         """Carries the choices out, in the order of the seats, as long as they are still asked for."""
         chosen = dict(self._choices)
         self.reset()
         for seat, action in chosen.items():
             if seat in self._sitting.awaited and action in self._sitting.match.legal(seat):
                 self._show(self._sitting.play(action))
+                if not clocked:
+                    self._acted = seat

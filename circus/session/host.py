@@ -297,6 +297,7 @@ class Host:
             raise IllegalActionError(f"'{action}' is not an action of seat {seat}")
         before = self.session.view(CHANCE)
         frames = self.session.play(action)
+        self.bots.end_row()
         if seat != self.viewer:
             self._show(frames)
             return

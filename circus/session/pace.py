@@ -6,6 +6,12 @@ SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 THINK_MS = 500
 """Before a bot acts, so that its move can be followed; thinking counts from the same moment."""
 
+ROW_MS = 200
+"""The same where bots have acted since a person last did: it is seen already that they play."""
+
+AGAIN_MS = 80
+"""The same for a bot whose turn goes on."""
+
 DRAW_MS = 250
 """Before chance acts."""
 
@@ -15,7 +21,7 @@ LONGEST_SEALED_MS = 1500
 ASKED_WINDOW_MS = 600
 """How long at least a window for reactions stays open in which a person wants to be asked."""
 
-QUIET_WINDOW_MS = 120
+QUIET_WINDOW_MS = 60
 """How long any other one stays open."""
 
 SHARED_WINDOW_MS = 2200

@@ -14,6 +14,10 @@ SHOWN_MS = 700
 """Before something is done for the learner, so that it can be followed."""
 
 
+ROW = 3
+"""So many things done for the learner between two sentences are a row, which passes quickly."""
+
+
 class Teacher:
     """One lesson at a table.
 
@@ -64,6 +68,14 @@ class Teacher:
         line = self._line
         return isinstance(line, Say) and not line.let
 
+    @property
+    def rushes(self) -> bool:
+        """Whether more is to be done for the learner in a row of alike things; nothing is spoken of it."""
+        if self.said is not None:
+            return False
+        own = [at for at in self._until_next() if self._is_own(at)]
+        return len(own) >= ROW and own[-1] >= self._at
+
     def advance(self, ms: float, *, settled: bool) -> bool:
         """Lets time pass; returns whether another sentence is spoken than before, or none any more.
 
@@ -107,6 +119,16 @@ class Teacher:
 
     def _spoken_at(self) -> list[int]:
         return [at for at, line in enumerate(self.lesson.lines) if isinstance(line, Say)]
+
+    def _until_next(self) -> range:
+        """The lines between the sentence that was spoken last and the one to come."""
+        spoken = self._spoken_at()
+        begin = max((at for at in spoken if at < self._at), default=0)
+        return range(begin, next((at for at in spoken if at >= self._at), len(self.lesson.lines)))
+
+    def _is_own(self, at: int) -> bool:
+        line = self.lesson.lines[at]
+        return isinstance(line, Action) and line.seat == self.lesson.learner
 
     def _current(self) -> int:
         """Where the sentence stands that is spoken or was last."""

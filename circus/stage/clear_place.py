@@ -1,12 +1,42 @@
-"""A place for a slip beside a thing that leaves free what must stay free."""
+"""A place for a slip beside a thing that leaves free what must stay free: the one way to find one."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from math import hypot
 
 from pygame import Rect
 
 FAR = 1.6
-"""How many times its own width a slip rather goes away than to cover what need not stay free."""
+"""How many times its own width a slip usually rather goes away than to cover what need not stay free."""
+
+
+def best_place(
+    sizes: Sequence[tuple[int, int]],
+    thing: Rect,
+    free: Sequence[Rect],
+    room: Rect,
+    *,
+    spare: Sequence[Rect] = (),
+    gap: int = 0,
+    far: float = FAR,
+) -> tuple[int, Rect]:
+    """Where the first of several shapes that can lies clear near `thing`: its number and its place.
+
+    `free` names the most needed first: where nothing leaves all of it free, as many as possible of the first
+    ones stay so. Where there is no room beside the thing itself, the last shape hangs below it.
+    """
+
+    def laid(count: int) -> tuple[int, Rect] | None:
+        places = (
+            clear_place(size, thing, free[:count], room, spare=spare, gap=gap, far=far) for size in sizes
+        )
+        return next(((number, place) for number, place in enumerate(places) if place), None)
+
+    found = laid(len(free))
+    if found is None:
+        failing = bisect_left(range(len(free)), True, key=lambda count: laid(count) is None)
+        found = laid(failing - 1) if failing else None
+    return found or (len(sizes) - 1, Rect(thing.bottomleft, sizes[-1]).clamp(room))
 
 
 def clear_place(
@@ -17,22 +47,25 @@ def clear_place(
     *,
     spare: Sequence[Rect] = (),
     gap: int = 0,
+    far: float = FAR,
 ) -> Rect | None:
     """A place near `thing` that covers neither it nor any of `free`; `None` if there is none.
 
     It lies inside `room`, `gap` away from what it must not cover wherever that is possible; it covers `spare`
-    only where a place that does not is far away.
+    only where a place that does not is `far` away, counted in its own width.
     """
     for apart in dict.fromkeys((gap, 0)):
         kept = [each.inflate(2 * apart, 2 * apart) for each in (thing, *free) if each.w and each.h]
         shown = [each for each in spare if each.w and each.h]
-        found = _nearest(list(_places(size, thing, kept + shown, room)), thing, kept, shown)
+        found = _nearest(list(_places(size, thing, kept + shown, room)), thing, kept, shown, far)
         if found:
             return found
     return None
 
 
-def _nearest(places: list[Rect], thing: Rect, kept: Sequence[Rect], spare: Sequence[Rect]) -> Rect | None:
+def _nearest(
+    places: list[Rect], thing: Rect, kept: Sequence[Rect], spare: Sequence[Rect], far: float
+) -> Rect | None:
     """The clear place with the least cost: its way to the thing, and its share of what it covers."""
     best, least = None, float("inf")
     for way, place in sorted(((_way(place, thing), place) for place in places), key=lambda each: each[0]):
@@ -40,7 +73,7 @@ def _nearest(places: list[Rect], thing: Rect, kept: Sequence[Rect], spare: Seque
             break
         if place.collidelist(kept) == -1:
             covered = sum(both.w * both.h for each in spare if (both := place.clip(each)))
-            cost = way + FAR * place.w * min(1.0, covered / (place.w * place.h))
+            cost = way + far * place.w * min(1.0, covered / (place.w * place.h))
             if cost < least:
                 best, least = place, cost
     return best

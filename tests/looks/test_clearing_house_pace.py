@@ -4,7 +4,19 @@ import pytest
 
 from circus.core.event import Event
 from circus.looks import find
-from circus.looks.clearing_house.choreography import ELSEWHERE, NOTICE_MS, OUT_MS
+from circus.looks.clearing_house.choreography import (
+    ANNOUNCE_MS,
+    BEGINS_MS,
+    CALM_ROUND_MS,
+    ELSEWHERE,
+    KNOWN,
+    KNOWN_ROUNDS,
+    NOTICE_MS,
+    OUT_MS,
+    ROUND_OVER_MS,
+    TAPE_MS,
+)
+from circus.looks.table_view import TableView
 from tests.looks.harness import LookTable, Make
 
 TICK_MS = 100
@@ -60,3 +72,47 @@ def test_who_is_out_is_told_as_long_whoever_it_is(open_table: Make) -> None:
         facts = {"seat": seat, "by": 1, "cause": "attack", "left": 3}
         shown = find("clearing_house").choreograph(Event("death", facts), view.pieces, view.pieces, view)
         assert max(each.hold for each in shown) == OUT_MS
+
+
+def holds(view: TableView, event: Event) -> int:
+    """How long an event stands still at the longest."""
+    shown = find("clearing_house").choreograph(event, view.pieces, view.pieces, view)
+    return max(each.hold for each in shown)
+
+
+def test_a_round_that_cost_nobody_a_heart_is_over_sooner_and_sooner_still_once_it_is_known(
+    open_table: Make,
+) -> None:
+    table = open_table("clearing_house")
+    hurt = Event("round", {"round": 1, "tape": 1, "lost": (1, 0, 0, 0)})
+    calm = Event("round", {"round": 1, "tape": 0, "lost": (0, 0, 0, 0)})
+    begins = Event("begin", {"round": 2, "seat": 0, "duel": 0})
+    assert [holds(table.view, each) for each in (hurt, calm, begins)] == [
+        ROUND_OVER_MS,
+        CALM_ROUND_MS,
+        BEGINS_MS,
+    ]
+    table.state.round = KNOWN_ROUNDS + 1
+    table.scene.look_anew()
+    later = [holds(table.view, each) for each in (hurt, calm, begins)]
+    assert later == [ROUND_OVER_MS, round(CALM_ROUND_MS * KNOWN), round(BEGINS_MS * KNOWN)]
+
+
+@pytest.mark.parametrize(("people", "seat", "share"), [(1, 0, ELSEWHERE), (1, 1, ELSEWHERE), (2, 0, 1.0)])
+def test_who_plays_alone_knows_their_own_card_and_is_shown_those_aimed_at_them(
+    open_table: Make, people: int, seat: int, share: float
+) -> None:
+    view = open_table("clearing_house", people=people).view
+    facts = {"seat": seat, "picks": ("card/armor",), "protected": False}
+    assert holds(view, Event("play", facts)) == round(ANNOUNCE_MS * share)
+    aimed = {"seat": 3, "picks": ("card/attack", "seat/0"), "protected": False}
+    assert holds(view, Event("play", aimed)) == ANNOUNCE_MS
+
+
+@pytest.mark.parametrize(("taped", "share"), [(0, 1.0), (2, ELSEWHERE), (None, ELSEWHERE)])
+def test_tape_that_falls_on_no_person_is_laid_quickly(
+    open_table: Make, taped: int | None, share: float
+) -> None:
+    view = open_table("clearing_house").view
+    event = Event("police", {"cell": "cell/3,3", "taped": taped, "left": 0})
+    assert holds(view, event) == round(TAPE_MS * share)

@@ -15,6 +15,7 @@ from circus.core.errors import IllegalActionError
 from circus.core.frame import Frame
 from circus.core.option import Value
 from circus.session.host import Call, Host, Phase
+from circus.session.pace import AGAIN_MS, DRAW_MS, ROW_MS, THINK_MS
 from circus.session.series import series_of
 from circus.session.table_setup import BOT, HUMAN
 from tests.rules.clown_standoff.openings import deal_line
@@ -215,3 +216,29 @@ def test_a_client_that_leaves_gives_its_person_back_to_the_screen(tmp_path: Path
     assert list(host.people) == [0, 1]
     played(host.session, HANDS)
     assert client.take_frames() == []
+
+
+def pauses(host: Host, tick: float = 20.0) -> list[tuple[int, float]]:
+    """Who acts until the person at the screen is asked, and after how many ms each."""
+    found, passed, count = [], 0.0, len(host.session.match.actions)
+    while host.asked is None and not host.session.match.outcome:
+        host.advance(tick)
+        passed += tick
+        if len(host.session.match.actions) > count:
+            count = len(host.session.match.actions)
+            found.append((host.session.match.actions[-1].seat, passed))
+            passed = 0.0
+    return found
+
+
+def test_the_first_bot_after_a_person_takes_its_time_and_the_others_go_on(tmp_path: Path) -> None:
+    host, seen = hosted(tmp_path, "flip_circus", 1, 4), set()
+    pauses(host)
+    for _ in range(4):
+        host.answer(Random(2).choice(host.session.match.legal(0)))
+        acted = [(seat, ms) for seat, ms in pauses(host) if seat != CHANCE]
+        for before, (seat, ms) in zip([None, *(who for who, _ in acted)], acted, strict=False):
+            least = THINK_MS if before is None else AGAIN_MS if before == seat else ROW_MS
+            assert least <= ms <= least + 2 * 20 + DRAW_MS
+            seen.add(least)
+    assert {THINK_MS, ROW_MS} <= seen

@@ -151,3 +151,20 @@ def test_a_lesson_is_found_beside_its_game_and_a_game_may_have_none(monkeypatch:
     assert found and found.said == read_lesson(TOY).said
     monkeypatch.setattr(lesson, "FILE", "no lesson.jsonl")
     assert lesson.find("pebbles") is None
+
+
+def test_what_is_done_for_the_learner_over_and_over_is_a_row_that_passes_quickly() -> None:
+    """The seven cards of a pack that nobody asks for; the first ones, which are asked for, are no row."""
+    host, teacher = taught(games.folder("clearing_house") / lesson.FILE)
+    until_asked(host, teacher)
+    assert not teacher.rushes, "what is asked for is never rushed"
+    host.answer(teacher.let[0])
+    passes(host, teacher, STEP_MS)
+    assert not teacher.rushes, "the next sentence comes at once"
+    until_asked(host, teacher)
+    host.answer(teacher.let[0])
+    rushed = []
+    while teacher.said is None or teacher.said.key.endswith("pass"):
+        rushed.append(teacher.rushes)
+        passes(host, teacher, STEP_MS)
+    assert any(rushed) and not rushed[-1], "what follows the row has its own pace again"

@@ -5,7 +5,7 @@ import random
 import pytest
 from pygame import Rect
 
-from circus.stage.clear_place import clear_place
+from circus.stage.clear_place import best_place, clear_place
 
 ROOM = Rect(0, 0, 400, 300)
 
@@ -44,3 +44,33 @@ def test_it_lies_beside_the_thing_and_not_over_what_need_not_be_covered() -> Non
 def test_there_is_no_place_where_all_must_stay_free() -> None:
     assert clear_place((100, 40), Rect(0, 0, 10, 10), [ROOM], ROOM) is None
     assert clear_place((500, 40), Rect(0, 0, 10, 10), [], ROOM) is None
+
+
+def leaves_free(place: Rect, thing: Rect, free: list[Rect]) -> int:
+    """How many of the first boxes a place leaves free; -1 where it covers the thing itself."""
+    if place.colliderect(thing):
+        return -1
+    return next((count for count, box in enumerate(free) if place.colliderect(box)), len(free))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_where_something_has_to_be_covered_it_is_what_is_needed_least(seed: int) -> None:
+    rng = random.Random(seed)
+    thing, *free = boxes(rng, rng.randrange(2, 12))
+    size = rng.randrange(120, 380), rng.randrange(90, 280)
+    _, place = best_place([size], thing, free, ROOM)
+    assert ROOM.contains(place)
+    best = max(
+        leaves_free(Rect((left, top), size), thing, free)
+        for left in range(ROOM.w - size[0] + 1)
+        for top in range(ROOM.h - size[1] + 1)
+    )
+    assert leaves_free(place, thing, free) == best
+
+
+def test_the_first_shape_that_fits_is_taken() -> None:
+    thing, free = Rect(0, 0, 400, 100), [Rect(0, 160, 400, 140)]
+    number, place = best_place([(100, 80), (200, 50), (300, 40)], thing, free, ROOM)
+    assert number == 1 and place.top >= 100 and place.bottom <= 160
+    number, place = best_place([(100, 290), (200, 250)], thing, free, ROOM)
+    assert number == 1 and ROOM.contains(place), "nothing fits: the last one, inside the window"

@@ -60,6 +60,17 @@ def test_who_is_out_may_watch_fast_and_hold_to_hurry_all_the_same(open_table: Ma
     assert director.hurry == 1.0
 
 
+def test_who_is_out_watches_at_twice_the_pace_until_they_wish_otherwise(open_table: Make) -> None:
+    table = open_table("clearing_house", seed=4, speed="normal").until(my_turn)
+    assert table.scene.director.hurry == 1.0
+    director = killed(table, 0).scene.director
+    assert director.hurry == watching.OUT_PACE
+    press(table, watching.FAST)
+    press(table, watching.FAST)
+    table.manager.advance(200)
+    assert director.hurry == 1.0, "at the usual pace, by their own wish"
+
+
 def test_who_is_out_may_go_to_the_end(open_table: Make) -> None:
     table = killed(open_table("clearing_house", seed=4, speed="normal").until(my_turn), 0)
     press(table, watching.SKIP)

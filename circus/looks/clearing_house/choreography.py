@@ -45,24 +45,46 @@ Maker = Callable[[Event, Pieces, Pieces, TableView], list[Keyframe]]
 
 ANNOUNCE_MS, HIT_MS, ROLL_MS, NOTICE_MS, DEATH_MS, TAPE_MS = 420, 750, 850, 1300, 800, 320
 """Holds: to see what happened."""
-ROUND_OVER_MS, BEGINS_MS, OUT_MS = 1800, 1100, 2000
-"""To read what a sheet says."""
+ROUND_OVER_MS, CALM_ROUND_MS, BEGINS_MS, OUT_MS = 1800, 700, 850, 2000
+"""To read what a sheet says; little where nobody has lost a heart."""
 TUMBLE_MS, UNROLL_MS = 75, 50
 
-ELSEWHERE = 0.6
-"""How much of a hold is left where something happens among bots only while a person waits."""
+ELSEWHERE, MOTION_ELSEWHERE = 0.45, 0.65
+"""How much of a hold, and of a motion, is left where bots deal with one another and a person waits."""
+
+KNOWN_ROUNDS, KNOWN = 3, 0.75
+"""After so many rounds what bots do, and what opens and ends a round, is known: so much of it is left."""
 
 
 def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -> Sequence[Keyframe]:
-    """The arrangements between the frame before an event and the frame after it."""
+    """The arrangements between the frame before an event and the frame after it.
+
+    Who plays alone knows the card that they have just announced.
+    """
     if event.kind in _STAGED:
         made = _STAGED[event.kind](event, before, after, table)
     else:
         feel = _PLAIN.get(event.kind)
         made = [feel._replace(pieces=after, told=True)] if feel else []
+    if event.kind == "play" and [event.facts["seat"]] == _people(table):
+        return _shortened(made, 1.0, ELSEWHERE)
     if event.kind in _NEWS or _concerns_people(event, table):
         return made
-    return [each._replace(hold=round(each.hold * ELSEWHERE)) for each in made]
+    known = _known(table)
+    return _shortened(made, MOTION_ELSEWHERE * known, ELSEWHERE * known)
+
+
+def _known(table: TableView) -> float:
+    return KNOWN if state_of(table).round > KNOWN_ROUNDS else 1.0
+
+
+def _shortened(made: Sequence[Keyframe], motion: float, hold: float) -> list[Keyframe]:
+    return [
+        each._replace(
+            ms=round(each.ms * motion), stagger=round(each.stagger * motion), hold=round(each.hold * hold)
+        )
+        for each in made
+    ]
 
 
 _NEWS = {"first", "begin", "death"}
@@ -70,13 +92,20 @@ _NEWS = {"first", "begin", "death"}
 
 
 def _concerns_people(event: Event, table: TableView) -> bool:
-    """Whether a person does it or bears it; all does that names nobody, or where bots play alone."""
+    """Whether a person does it or bears it; all does that names nobody, or where bots play alone.
+
+    Tape does only if it falls under a person.
+    """
     facts = event.facts
     named = {facts[role] for role in ("seat", "target", "thief", "victim", "by") if role in facts}
-    named |= set(facts.get("against", ()))
+    named |= {facts["taped"]} if event.kind == "police" else set(facts.get("against", ()))
     named |= {int(pick.removeprefix("seat/")) for pick in facts.get("picks", ()) if pick.startswith("seat/")}
-    people = {number for number, seat in enumerate(table.seats) if seat.kind == HUMAN}
-    return not named or not people or not people.isdisjoint(named)
+    people = _people(table)
+    return not named or not people or not named.isdisjoint(people)
+
+
+def _people(table: TableView) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.kind == HUMAN]
 
 
 _PLAIN = {
@@ -92,7 +121,7 @@ _PLAIN = {
     "stolen": Keyframe((), 300, hold=650, sounds=("card_flip",)),
     "ambush": Keyframe((), 360, hold=250, sounds=("chip",)),
     "take_trap": Keyframe((), 420, hold=150, sounds=("chip",)),
-    "refill": Keyframe((), 400, 14, 100, ("shuffle",)),
+    "refill": Keyframe((), 340, 6, 0, ("shuffle",)),
     "gather": Keyframe((), 400, 8, 100, ("shuffle",)),
 }
 """The events after which everything glides straight to its place."""
@@ -264,7 +293,8 @@ def _round(event: Event, _before: Pieces, after: Pieces, table: TableView) -> li
         for seat, lost in enumerate(facts["lost"])
     )
     sheet = Effect(ROUND_OVER, "", SHEET_PLACE, (facts["round"], facts["tape"], fates))
-    return _shown(after, sheet, ROUND_OVER_MS, "bell")
+    hold = ROUND_OVER_MS if facts["tape"] else CALM_ROUND_MS * _known(table)
+    return _shown(after, sheet, hold, "bell")
 
 
 def _begin(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
@@ -275,12 +305,12 @@ def _begin(event: Event, _before: Pieces, after: Pieces, table: TableView) -> li
 def _begun(after: Pieces, table: TableView, number: int, seat: int, duel: int) -> list[Keyframe]:
     """A round begins: which, and who goes first."""
     about = number, figure(table, seat), table.seats[seat].name, duel
-    return _shown(after, Effect(BEGINS, "", SHEET_PLACE, about), BEGINS_MS, "bell")
+    return _shown(after, Effect(BEGINS, "", SHEET_PLACE, about), BEGINS_MS * _known(table), "bell")
 
 
-def _shown(after: Pieces, sheet: Effect, hold: int, sound: str) -> list[Keyframe]:
+def _shown(after: Pieces, sheet: Effect, hold: float, sound: str) -> list[Keyframe]:
     """A sheet over the board as long as it takes to read it."""
-    return [Keyframe([*after, sheet], 160, hold=hold, sounds=(sound,), told=True), Keyframe(after, 0)]
+    return [Keyframe([*after, sheet], 160, hold=round(hold), sounds=(sound,), told=True), Keyframe(after, 0)]
 
 
 def _duel(_event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:

@@ -79,10 +79,14 @@ class TableInquiry(TableCourse):
 
     def _free_round(self, name: str) -> tuple[list[Rect], list[Rect]]:
         """What a slip about a thing must not cover (the prompt, what can be chosen), and should not."""
+        return self._free_among(self.targets(), name)
+
+    def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
+        """The same where only these can be clicked."""
         zone = self.table.layout.zones.get("prompt")
         box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
         must, should = ([self.kit.units.rect(*box)] if box else []), []
-        for each in self.targets():
+        for each in targets:
             if each.wanted or each.name.startswith(VERB):
                 must.append(each.rect)
             elif each.name not in (name, CARD):

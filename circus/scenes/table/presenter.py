@@ -24,6 +24,9 @@ from circus.stage.toolkit import Toolkit
 PICK_MS = 90
 """For pieces to rise when they can be picked."""
 
+SETTLE_MS = 160
+"""For what glides home once all that an action did has been told."""
+
 
 class Moment(NamedTuple):
     """What the table tells while a frame is shown.
@@ -164,7 +167,7 @@ class TablePresenter:
         moment = Moment(table, caption._replace(event=event) if caption.words else last.caption)
         keyframes = list(self.look.choreograph(event, before, after, table)) if event else []
         if not keyframes or list(keyframes[-1].pieces) != list(after):
-            keyframes.append(Keyframe(after))
+            keyframes.append(Keyframe(after) if event else Keyframe(after, SETTLE_MS))
         telling = next((at for at, each in enumerate(keyframes) if each.told), len(keyframes) - 1)
         for at, each in enumerate(keyframes):
             placed = self.look.place(last.table if each.before else table, each.pieces)

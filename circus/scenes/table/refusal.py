@@ -1,12 +1,13 @@
 """A refusal where it happened: the thing tapped trembles or flashes, the sentence stands beside it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import pi, sin
 
 from pygame import Rect, Surface
 
 from circus.stage import theme
+from circus.stage.clear_place import best_place
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
 from circus.stage.toolkit import Toolkit
@@ -59,16 +60,16 @@ class Refusal:
         share = self.age / SHAKE_MS
         return replace(piece, x=piece.x + _REACH_U * sin(share * 6 * pi) * (1 - share))
 
-    def slip(self, kit: Toolkit, avoid: Iterable[Rect]) -> Caption:
+    def slip(self, kit: Toolkit, free: Sequence[Rect], spare: Sequence[Rect] = ()) -> Caption:
         """The sentence beside the thing, inside the window and off what has to stay free."""
-        units, free = kit.units, [*avoid, self.rect]
+        units = kit.units
         caption = Caption(
             0, 0, self.words, side="left", width=_WIDTH_U, layer=theme.LAYER_MODAL,
             name=WHY if self.ruling else "", lines=_LINES,
         )  # fmt: skip
         size = replace(caption, name=WHY).targets(kit)[0].rect.size
         room = Rect(0, 0, *units.size).inflate(-2 * units.px(_EDGE_U), -2 * units.px(_EDGE_U))
-        best = min(_beside(self.rect, size, units.px(_GAP_U), room), key=lambda each: _covers(each, free))
+        _, best = best_place([size], self.rect, free, room, spare=spare, gap=units.px(_GAP_U))
         return replace(caption, x=units.u(best.x), y=units.u(best.centery))
 
     def mark(self, kit: Toolkit) -> list[Item]:
@@ -77,28 +78,6 @@ class Refusal:
         frame = kit.panel(("refused", size), lambda: _frame(kit, size))
         place = frame.get_rect(center=self.rect.center)
         return [Item(theme.LAYER_CONTROL, frame, place.x, place.y)]
-
-
-def _beside(thing: Rect, size: tuple[int, int], gap: int, room: Rect) -> list[Rect]:
-    """Places above, below, right and left of a thing, then higher and higher, pushed into the window."""
-    found = []
-    for away in (1, 3, 6, 9, 12, 16, 24):
-        for side in ("above", "below", "right", "left"):
-            place = Rect((0, 0), size)
-            if side == "above":
-                place.midbottom = thing.centerx, thing.top - gap * away
-            elif side == "below":
-                place.midtop = thing.centerx, thing.bottom + gap * away
-            elif side == "right":
-                place.midleft = thing.right + gap * away, thing.centery
-            else:
-                place.midright = thing.left - gap * away, thing.centery
-            found.append(place.clamp(room))
-    return found
-
-
-def _covers(place: Rect, free: Sequence[Rect]) -> int:
-    return sum(both.w * both.h for each in free if (both := place.clip(each)))
 
 
 def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:

@@ -22,7 +22,6 @@ from circus.input.gestures import (
     Tap,
     Wheel,
 )
-from circus.input.picker import VERB
 from circus.looks.captions import Caption
 from circus.looks.table_view import TableButton, TableView
 from circus.scenes.destinations import ToTableMenu
@@ -54,13 +53,16 @@ class TableScene(ReactingTable):
     _jobs: list[looks.Job]
     _jobs_for: tuple[object, ...] = ()
     _unwritten: Action | None = None
-    _is_fast = False
+    _is_fast: bool | None = None
+    """As those wish it who only watch; `None` until they say so."""
+    _is_held = False
     _has_watched = False
 
     def advance(self, ms: float) -> None:
         """Lets time pass; what a person did while the disk took nothing is done first."""
         if self._unwritten:
             self.play(self._unwritten)
+        self._keep_pace()
         super().advance(ms)
 
     def view_changed(self) -> None:
@@ -132,13 +134,10 @@ class TableScene(ReactingTable):
 
     def _slip(self, refusal: Refusal) -> Widget:
         """The sentence beside what was refused; it leaves prompt, choices and the hand free."""
-        zone = self.table.layout.zones.get("prompt")
-        box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
-        prompt = [self.kit.units.rect(*box)] if box else []
-        choices = [each.rect for each in self._tabletop.targets(()) if each.name.startswith(VERB)]
+        free, spare = self._free_among(self._tabletop.targets(self._still), refusal.name)
         look, hand = self.presenter.look, f"hand/{self.host.viewer}"
         held = [box_of(self.kit, look, each) for each in self.director.placed if each.place == hand]
-        return refusal.slip(self.kit, [*prompt, *choices, *held])
+        return refusal.slip(self.kit, [*free, *held], spare)
 
     def port(self) -> dict[str, object]:
         """Who must act in the frame that is shown, and whose view it is."""
@@ -177,10 +176,21 @@ class TableScene(ReactingTable):
 
     def _hold(self, *, down: bool) -> None:
         """All goes faster while the table is held down; whoever has done so knows it."""
-        self.director.hurry = watching.HURRY if down or self._is_fast else 1.0
+        self._is_held = down
+        self._keep_pace()
         if down and self._says_hurry:
             self.manager.note(hurry_known=True)
             self._changed()
+
+    def _keep_pace(self) -> None:
+        hurries = self._is_held or self._is_fast
+        self.director.hurry = watching.HURRY if hurries else self.usual_pace
+
+    @property
+    def usual_pace(self) -> float:
+        """How fast all goes while nobody hurries it."""
+        is_out = self._is_fast is None and self._has_watched and self.session.people
+        return watching.OUT_PACE if is_out else 1.0
 
     def _pull(self, gesture: DragStart | DragMove) -> None:
         """Moves what is dragged; the table is another one only if it has crossed something."""
@@ -418,7 +428,7 @@ class TableScene(ReactingTable):
             TableButton("ui/rules", "button/rules", "table-rules", "book"),
         )
         if self._only_watches:
-            return (*found, *watching.buttons(is_fast=self._is_fast))
+            return (*found, *watching.buttons(is_fast=bool(self._is_fast)))
         if can_undo or not self._says_hurry:
             found = (*found, TableButton("ui/undo", "button/undo", "table-undo", "undo", can_undo))
         if looks.HINT not in self.aids or self._says_hurry:

@@ -15,6 +15,9 @@ FAST, SKIP = BUTTONS = "ui/fast", "ui/skip"
 HURRY = 5.0
 """How much faster the table is while it is held down, or for those who wish it fast."""
 
+OUT_PACE = 2.0
+"""How much faster it is by itself once everybody at the screen is out: nothing concerns them any more."""
+
 _ZONE, _END_ZONE = "button/hint", "button/undo"
 """Who has nothing to choose needs neither hint nor undo: their places are free."""
 _WORD_U, _ICON_U, _GAP_U = 18.0, 22.0, 10.0

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pygame import Rect, Surface
 
 from circus.stage import theme
-from circus.stage.clear_place import clear_place
+from circus.stage.clear_place import best_place
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
@@ -59,22 +59,13 @@ class Tip(Inert):
 def _placed(
     kit: Toolkit, surfaces: Sequence[Surface], slip: "Tip | AnswerCard", margin: int = 0
 ) -> tuple[Surface, Rect]:
-    """The first of several shapes that fits without covering what must stay free.
-
-    Where none does, the first one that leaves at least the thing itself free.
-    """
+    """The first of several shapes that fits without covering what must stay free, and its place."""
     units = kit.units
     edge, gap = units.px(_EDGE_U), units.px(_GAP_U)
     room = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
-    for free in (slip.free, slip.free[:1], ()):
-        for surface in surfaces:
-            size = surface.get_width() - 2 * margin, surface.get_height() - 2 * margin
-            place = clear_place(size, slip.thing, free, room, spare=slip.spare, gap=gap)
-            if place:
-                return surface, place
-    surface = surfaces[-1]
-    size = surface.get_width() - 2 * margin, surface.get_height() - 2 * margin
-    return surface, Rect((0, 0), size).move(slip.thing.bottomleft).clamp(room)
+    sizes = [(each.get_width() - 2 * margin, each.get_height() - 2 * margin) for each in surfaces]
+    number, place = best_place(sizes, slip.thing, slip.free, room, spare=slip.spare, gap=gap)
+    return surfaces[number], place
 
 
 @painted
