@@ -7,7 +7,6 @@ from circus.lesson import Lesson, Say
 from circus.match import Match
 from circus.scenes.destinations import ToLesson, ToTable
 from circus.scenes.scene import SceneContext
-from circus.scenes.table.pieces import box_of
 from circus.scenes.table.pointing import beat, pointing, rects_of
 from circus.scenes.table.scene import TableScene
 from circus.session.game_session import GameSession
@@ -232,7 +231,6 @@ class LessonScene(TableScene):
             if zone.name.startswith(plates):
                 box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
                 spare.append(self.kit.units.rect(*box))
-        spare += [box_of(self.kit, self.presenter.look, piece) for piece in self.director.placed]
         return wanted, spare
 
     def _end(self) -> Modal:

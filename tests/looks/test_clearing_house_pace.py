@@ -20,14 +20,14 @@ from circus.looks.table_view import TableView
 from tests.looks.harness import LookTable, Make
 
 TICK_MS = 100
-CLICK_MS = 1500
-"""What a person takes for each click."""
+CHOICE_MS, CLICK_MS = 4000, 1500
+"""What a person takes to choose a card and its aim, and to say that nothing more is done."""
 GAMES = 12
 MINUTES = 8.0
 
 
 def minutes(table: LookTable) -> float:
-    """Of a whole game of a person who plays as the quickest bot does, one click after the other."""
+    """Of a whole game of a person who plays as the quickest bot does, at a person's pace."""
     scene, action, left, ticks = table.scene, None, 0, 0
     while scene.director.busy or not scene.session.match.outcome:
         if scene.director.waiting:
@@ -36,7 +36,7 @@ def minutes(table: LookTable) -> float:
             action = None
         elif action is None:
             action = scene.session.choice_of(scene.chooser.seat, "greedy")
-            left = CLICK_MS * max(1, len(action.picks))
+            left = CHOICE_MS if action.picks or action.verb == "intervene" else CLICK_MS
         elif left > 0:
             left -= TICK_MS
         else:
@@ -46,13 +46,14 @@ def minutes(table: LookTable) -> float:
     return ticks * TICK_MS / 60_000
 
 
-def test_one_person_against_three_bots_plays_at_most_eight_minutes(open_table: Make) -> None:
+def test_one_person_against_three_bots_hardly_ever_plays_longer_than_eight_minutes(open_table: Make) -> None:
     seeds = range(1, GAMES + 1)
     tables = (
         open_table("clearing_house", speed="normal", strength="greedy", size=(640, 360), seed=seed)
         for seed in seeds
     )
-    assert sum(map(minutes, tables)) / GAMES <= MINUTES
+    lasted = [minutes(table) for table in tables]
+    assert sum(each > MINUTES for each in lasted) <= 1, lasted
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 
 from pygame import Rect
 
@@ -35,6 +36,7 @@ from circus.scenes.table.refusal import SHAKE_MS, Refusal
 from circus.scenes.table.seen import GO_ON_KEYS, SEEN, seen_button
 from circus.scenes.table.tabletop import WHY, Tabletop
 from circus.stage.compositor import Composition
+from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Target, Widget
 from circus.stage.widgets.answers import RULES
 
@@ -57,6 +59,7 @@ class TableScene(ReactingTable):
     """As those wish it who only watch; `None` until they say so."""
     _is_held = False
     _has_watched = False
+    _slip_for: tuple[tuple[Toolkit, Refusal], Widget] | None = None
 
     def advance(self, ms: float) -> None:
         """Lets time pass; what a person did while the disk took nothing is done first."""
@@ -133,11 +136,17 @@ class TableScene(ReactingTable):
         return [*found, *(card.targets(self.kit) if card else ())]
 
     def _slip(self, refusal: Refusal) -> Widget:
-        """The sentence beside what was refused; it leaves prompt, choices and the hand free."""
-        free, spare = self._free_among(self._tabletop.targets(self._still), refusal.name)
+        """The sentence beside what was refused; it leaves prompt, choices and hand free, and stays."""
+        key = self.kit, replace(refusal, age=0.0)
+        if self._slip_for is None or self._slip_for[0] != key:
+            self._slip_for = key, self._laid_slip(refusal)
+        return self._slip_for[1]
+
+    def _laid_slip(self, refusal: Refusal) -> Widget:
+        free, _ = self._free_among(self._tabletop.targets(self._still), refusal.name)
         look, hand = self.presenter.look, f"hand/{self.host.viewer}"
         held = [box_of(self.kit, look, each) for each in self.director.placed if each.place == hand]
-        return refusal.slip(self.kit, [*free, *held], spare)
+        return refusal.slip(self.kit, [*free, *held])
 
     def port(self) -> dict[str, object]:
         """Who must act in the frame that is shown, and whose view it is."""
