@@ -161,7 +161,7 @@ def test_a_right_click_on_what_nobody_can_pick_asks_too(hand: Hand) -> None:
     pile = next(each for each in hand.pilot.manager.things if each.name == "thing/card/hand/2")
     assert pile.name not in hand.pilot.names
     right_click(hand, pile.rect.center)
-    assert title(hand).startswith("The hand of ")
+    assert title(hand).endswith("\u2019s hand")
 
 
 def test_with_something_picked_a_right_click_takes_it_back(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_tab_comes_to_what_can_only_be_asked_and_the_key_asks_there(hand: Hand) 
             break
     hand.rest(600)
     tip = hand.pilot.manager._tip
-    assert tip and tip.title.startswith("The hand of ")
+    assert tip and tip.title.endswith("\u2019s hand")
     hand.key(pygame.K_F2)
     assert title(hand) == tip.title
 
@@ -223,7 +223,7 @@ def test_a_resting_pointer_shows_name_and_line(hand: Hand) -> None:
     hand.move(pile.rect.center)
     hand.rest(int(HINT_MS) + 100)
     tip = hand.pilot.manager._tip
-    assert tip and tip.title.startswith("The hand of ") and "face down" in tip.text
+    assert tip and tip.title.endswith("\u2019s hand") and "face down" in tip.text
 
 
 def test_the_record_keeps_what_was_asked_and_what_was_refused(tmp_path: Path) -> None:
