@@ -44,7 +44,9 @@ def worker() -> Iterator[Open]:
         each.close()
 
 
-def question(name: str = "clown_standoff", seed: int = 1, strength: str = "easy", plies: int = 4) -> Question:
+def question(
+    name: str = "clown_standoff", seed: int = 1, strength: str = "greedy", plies: int = 4
+) -> Question:
     """Of the first awaited seat after some random plies."""
     game, rng = games.find(name), Random(seed)
     match = Match(game, game.setup(level=levels.default(game)))
