@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from circus import bots
 from circus.bots.bot import never
+from circus.bots.judgement import Worth
 from circus.core.action import Action
 from circus.core.game import Game, Setup
 from circus.core.policy import Reason
@@ -30,6 +31,7 @@ class Question:
         strength: of the bot.
         seed: of its generator.
         with_reason: whether a sentence why is wanted.
+        judges: whether it is wanted what each action is worth; then it is searched at any strength.
     """
 
     game: Game[Any]
@@ -39,14 +41,19 @@ class Question:
     strength: str
     seed: int
     with_reason: bool = False
+    judges: bool = False
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What the bot would do, and why, if that was asked and the game can tell."""
+    """What the bot would do, and why, if that was asked and the game can tell.
+
+    `worth` is what each action that was looked at is worth, where that was asked.
+    """
 
     action: Action
     reason: Reason | None = None
+    worth: tuple[Worth, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -76,7 +83,10 @@ class Thinker(Protocol):
 
 
 class AtOnce:
-    """Thinks where it is asked and answers at once: for tests and pictures."""
+    """Thinks where it is asked and answers at once: for tests and pictures.
+
+    It judges nothing: nobody waits for a judgement.
+    """
 
     def __init__(self) -> None:
         self._answer: Answer | None = None
@@ -86,7 +96,7 @@ class AtOnce:
 
     def ask(self, question: Question) -> None:
         """Thinks to the end."""
-        self._answer = think(question)
+        self._answer = None if question.judges else think(question)
 
     def answer(self) -> Answer | Failure | None:
         """The answer, told once."""
@@ -104,8 +114,20 @@ class AtOnce:
 def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
     """Answers a question here and now."""
     game, view = question.game, question.view
+    if question.judges:
+        return _judged(question, stop)
     bot = bots.find(question.strength)
     action = bot(game, view, game.legal(view, question.seat), Random(question.seed), stop)
     wanted = question.with_reason and game.policy is not None and game.policy.reason is not None
     reason = game.policy.reason(view, action) if wanted and game.policy and game.policy.reason else None
     return Answer(action, reason)
+
+
+def _judged(question: Question, stop: Callable[[], bool]) -> Answer:
+    from circus.bots import strengths
+
+    game, view = question.game, question.view
+    legal, rng = game.legal(view, question.seat), Random(question.seed)
+    search = strengths.searched(question.strength, game, view, legal, rng, stop)
+    worth = tuple(Worth(action, tries, share) for action, (tries, share) in search.found.items())
+    return Answer(search.best(rng), worth=worth)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from circus.bots.bot import CAP_SECONDS
+from circus.bots.judgement import Worth
 from circus.bots.thinker import Answer, Failure, Question, think
 from circus.core.errors import ParseError
 from circus.core.policy import Reason
@@ -149,37 +150,38 @@ class Worker:
 
     def _heard(self, helper: _Helper) -> tuple[int, Any, Any]:
         """The next that comes from the process: first that it is ready, then its answers."""
-        number, spelt, reason = helper.line.recv()
+        number, spelt, told = helper.line.recv()
         self._since = time.monotonic()
         if helper.ready:
             helper.owes -= 1
         helper.ready, self._start_limit = True, self._usual_start
-        return number, spelt, reason
+        return number, spelt, told
 
     def _listen(self) -> None:
         helper = self._helper
         assert helper
         try:
             while not self._result and helper.line.poll():
-                number, spelt, reason = self._heard(helper)
+                number, spelt, told = self._heard(helper)
                 if number == self._number:
-                    self._take(spelt, reason)
+                    self._take(spelt, told)
         except (EOFError, OSError):
             self._fail("the bots' process has ended")
             return
         self._look_at_clock(helper)
 
-    def _take(self, spelt: str | None, reason: Any) -> None:
+    def _take(self, spelt: str | None, told: Any) -> None:
+        """`told` is the reason and the worths that go with an action, or what went wrong."""
         assert self._question
         if spelt is None:
-            self._fail(str(reason))
-        else:
-            try:
-                action = self._question.game.verbs.parse(spelt)
-            except ParseError as error:
-                self._fail(str(error))
-            else:
-                self._result = Answer(action, Reason(*reason) if reason else None)
+            self._fail(str(told))
+            return
+        parse, (reason, worth) = self._question.game.verbs.parse, told
+        try:
+            found = tuple(Worth(parse(each), tries, share) for each, tries, share in worth)
+            self._result = Answer(parse(spelt), Reason(*reason) if reason else None, found)
+        except ParseError as error:
+            self._fail(str(error))
 
     def _look_at_clock(self, helper: _Helper) -> None:
         if self._result:

@@ -96,6 +96,10 @@ class LessonScene(TableScene):
         """What the learner may do to go on; empty where everything is free."""
         return tuple(self.teacher.let)
 
+    def coached(self) -> set[int]:
+        """The learner, once they play freely."""
+        return {self.teacher.lesson.learner} if self.teacher.is_free else set()
+
     def not_now(self) -> str:
         """What is said of something else that the rules would allow."""
         key = "lesson-other" if self.teacher.let else "table-not-now"

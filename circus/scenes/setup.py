@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from circus import games, looks
 from circus.core.errors import CircusError
@@ -290,7 +291,7 @@ class SetupScene(Scene):
             self._set_seat(self._edited, name=name_of(self._edit.text))
         self._edit, self._edited = None, -1
 
-    def _set_seat(self, number: int, **changes: str) -> None:
+    def _set_seat(self, number: int, **changes: Any) -> None:
         seats = list(self.table_setup.seats)
         seats[number] = replace(seats[number], **changes)
         self.table_setup = replace(self.table_setup, seats=tuple(seats))

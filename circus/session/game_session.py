@@ -177,6 +177,16 @@ class GameSession:
         """What is asked for a person who wants a hint; it leaves the game's own generator alone."""
         return replace(self._asked(seat, ADVISER, len(self.match.actions)), with_reason=True)
 
+    def judged_question(self, seat: int) -> Question:
+        """What is asked for the coach of a person: what each of their choices is worth, as they can know."""
+        return replace(self._asked(seat, ADVISER, len(self.match.actions)), judges=True)
+
+    def coach(self, seat: int, *, on: bool) -> None:
+        """Switches the coach on or off for a seat."""
+        self.seats = tuple(
+            replace(who, coach=on) if number == seat else who for number, who in enumerate(self.seats)
+        )
+
     def _asked(self, seat: int, strength: str, seed: int) -> Question:
         return Question(self.match.game, self.match.setup, self.view(seat), seat, strength, seed)
 

@@ -20,7 +20,7 @@ from circus.session.game_session import GameSession
 from circus.session.record_entry import DAMAGED, RecordEntry, bad, seats_of
 from circus.session.records_index import ENDING, files_of_game, stem_of
 from circus.session.series import Series, series_of, series_of_line
-from circus.session.table_setup import USUAL_LEVEL, TableSetup, load_table_setup
+from circus.session.table_setup import USUAL_LEVEL, TableSetup, coached_as, load_table_setup
 
 
 class Resumed(NamedTuple):
@@ -141,7 +141,8 @@ def go_on(path: Path, rng: Random) -> Resumed:
     if any(map(is_written_elsewhere, files_of_game(path))):
         raise PlayedElsewhereError("this game is open in another window: go on there, or close that one")
     replay = resume(path, _free(path), stopwatch())
-    header, seats = replay.header, seats_of(replay.players, replay.header.colours)
+    header, last = replay.header, load_table_setup(replay.header.game)
+    seats = coached_as(seats_of(replay.players, header.colours), last.seats)
     series = series_of_line(header.series, len(seats))
     table_setup = TableSetup(
         header.game,
@@ -150,7 +151,7 @@ def go_on(path: Path, rng: Random) -> Resumed:
         header.level,
         series.kind,
         series.goal,
-        load_table_setup(header.game).aids,
+        last.aids,
     )
     return Resumed(table_setup, GameSession(replay.match, seats, rng), series)
 

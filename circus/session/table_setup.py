@@ -34,6 +34,7 @@ _SEAT = thing(
         "kind": choice(HUMAN, BOT),
         "strength": choice(*bots.STRENGTHS),
         "colour": choice(*SEAT_COLOURS),
+        "coach": FLAG,
     },
     closed=True,
 )
@@ -60,12 +61,14 @@ class Seat:
         kind: `HUMAN` or `BOT`.
         strength: of a bot.
         colour: of `SEAT_COLOURS`; the face goes with it.
+        coach: whether a person here is warned before a choice that throws the game away.
     """
 
     name: str
     kind: str = BOT
     strength: str = USUAL_LEVEL
     colour: str = "red"
+    coach: bool = False
 
     @property
     def player(self) -> Player:
@@ -182,6 +185,18 @@ def save_table_setup(table_setup: TableSetup, folder: Path | None = None) -> Non
 def remember_aids(game: str, aids: Mapping[str, bool], folder: Path | None = None) -> None:
     """Keeps what was switched at a table for the next table of the game."""
     save_table_setup(replace(load_table_setup(game, folder), aids=dict(aids)), folder)
+
+
+def remember_coaches(game: str, seats: Sequence[Seat], folder: Path | None = None) -> None:
+    """Keeps for the next table of the game who has a coach; persons are known by their names."""
+    last = load_table_setup(game, folder)
+    save_table_setup(replace(last, seats=coached_as(last.seats, seats)), folder)
+
+
+def coached_as(seats: Sequence[Seat], others: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Seats with a coach where one of the same name among others has one."""
+    coached = {other.name: other.coach for other in others}
+    return tuple(replace(seat, coach=coached.get(seat.name, seat.coach)) for seat in seats)
 
 
 def _path(game: str, folder: Path | None) -> Path:

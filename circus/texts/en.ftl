@@ -289,7 +289,7 @@ table-menu-kept = Your game is kept: continue it from the lobby.
 table-menu-speed = Animation
 table-seats-title = At this table
 table-seats-back = Back
-table-seats-explained = Let a bot play for anybody, or take a seat yourself: the game goes on.
+table-seats-explained = Let a bot play for anybody, or take a seat yourself: the game goes on. The coach warns a person once before a move that throws the game away.
 
 ## At every table
 
@@ -320,9 +320,8 @@ table-motive-forced = { $name } had no other choice
 table-motive-none = No single reason stands out for this move of { $name }’s
 table-coach-better = Sure? Another choice looks clearly better
 table-coach-anyway = Do it anyway
-table-coach-for = Coach
-table-what-coach = The coach
-table-what-coach-does = Warns { $name } once before a move that throws the game away, and never plays
+table-what-ui-coach = The coach
+table-what-ui-coach-does = Warns { $name } once before a move that throws the game away, and never plays
 
 lesson-continue = Next
 lesson-show-me = Show me

@@ -295,7 +295,7 @@ table-menu-kept = La partie est gardée : reprenez-la depuis l’accueil.
 table-menu-speed = Animation
 table-seats-title = À cette table
 table-seats-back = Retour
-table-seats-explained = Un bot peut prendre une place, une personne aussi : la partie continue.
+table-seats-explained = Un bot peut prendre une place, une personne aussi : la partie continue. Le coach avertit une personne, une fois, avant un coup qui perd la partie.
 
 ## À toutes les tables
 
@@ -326,9 +326,8 @@ table-motive-forced = { $name } n’avait pas d’autre choix
 table-motive-none = Aucune raison ne suffit à elle seule à expliquer ce coup de { $name }
 table-coach-better = Vraiment ? Un autre choix paraît nettement meilleur
 table-coach-anyway = Le faire quand même
-table-coach-for = Coach
-table-what-coach = Le coach
-table-what-coach-does = Avertit { $name } une fois avant un coup qui perd la partie, et ne joue jamais
+table-what-ui-coach = Le coach
+table-what-ui-coach-does = Avertit { $name } une fois avant un coup qui perd la partie, et ne joue jamais
 
 lesson-continue = Suite
 lesson-show-me = Montrez-moi

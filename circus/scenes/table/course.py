@@ -11,16 +11,18 @@ from circus.looks.table_view import Asking, TableView
 from circus.scenes.destinations import ToCurtain, ToResults
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.table.answers import Asked
+from circus.scenes.table.coaching import Warned
 from circus.scenes.table.hint import Hint
 from circus.scenes.table.input import TableInput
 from circus.scenes.table.overlays import DOTS_MS
 from circus.scenes.table.presenter import PICK_MS, Opened, TablePresenter
 from circus.scenes.table.refusal import Refusal
+from circus.session.coach import Coach
 from circus.session.game_session import GameSession
 from circus.session.host import Call, Host
 from circus.session.pace import SPEEDS
 from circus.session.series import Series
-from circus.session.table_setup import TableSetup, remember_aids
+from circus.session.table_setup import TableSetup, remember_aids, remember_coaches
 
 
 class TableCourse(Scene):
@@ -46,6 +48,8 @@ class TableCourse(Scene):
         self.director = self.presenter.director
         self._input = TableInput()
         self._hint = Hint(manager.thinker)
+        self._coach = Coach(manager.thinker)
+        self._warned: Warned | None = None
         self._clock = 0.0
         self._notice = ""
         self._refusal: Refusal | None = None
@@ -80,6 +84,7 @@ class TableCourse(Scene):
         self.host.stop()
         if self._hint.thinking:
             self._hint.clear()
+        self._forget_warning()
 
     def close(self) -> None:
         """Nobody plays on at this table: its record is closed."""
@@ -103,6 +108,7 @@ class TableCourse(Scene):
             self._refusal = replace(self._refusal, age=self._refusal.age + ms)
         self._move(ms)
         self._wait_for_hint(ms)
+        self._let_coach_look()
         thinking, runs = self.host.thinking, self.host.clock.runs
         if thinking:
             self._move_dots(ms)
@@ -142,6 +148,7 @@ class TableCourse(Scene):
         self._input.chooser = None
         self._refusal = None
         self._hint.clear()
+        self._forget_warning()
         self._lay()
 
     def frames_came(self, frames: Sequence[Frame]) -> None:
@@ -177,10 +184,23 @@ class TableCourse(Scene):
     def sit(self, seat: int, kind: str, strength: str) -> None:
         """A person takes a seat, or hands it to a bot; the next game of a series begins so too."""
         self._hint.clear()
+        self._forget_warning()
         self.host.sit(seat, kind, strength)
         self.table_setup = replace(self.table_setup, seats=self.session.seats)
         self._input.chooser = None
         self._changed()
+
+    def switch_coach(self, seat: int) -> None:
+        """Switches the coach on or off for a seat, here and for the next table of the game."""
+        self.session.coach(seat, on=not self.session.seats[seat].coach)
+        self.table_setup = replace(self.table_setup, seats=self.session.seats)
+        remember_coaches(self.game, self.session.seats)
+        self._forget_warning()
+        self._changed()
+
+    def coached(self) -> set[int]:
+        """The persons whom the coach warns."""
+        return {seat for seat in self.session.people if self.session.seats[seat].coach}
 
     def switch_aid(self, name: str) -> None:
         """Switches a help on or off, here and for the next table of the game."""
@@ -204,6 +224,25 @@ class TableCourse(Scene):
     def look_anew(self) -> None:
         """Shows the position from its beginning: somebody has changed it from outside."""
         self.host.look_anew()
+
+    def _let_coach_look(self) -> None:
+        """She looks at the choice of whom she is on for, while nobody else has to be thought for.
+
+        What runs against a clock she leaves alone.
+        """
+        host, chooser = self.host, self.chooser
+        if chooser is None or host.asked not in self.coached() or self._hint.thinking:
+            return
+        free = not self.session.awaited_bots or host.bots.is_ready
+        if free and not host.clock.window and len(chooser.picker.legal) > 1:
+            self._coach.look(lambda: self.session.judged_question(chooser.seat))
+        else:
+            self._coach.pause()
+
+    def _forget_warning(self) -> None:
+        """What was looked at and warned of is past."""
+        self._coach.clear()
+        self._warned = None
 
     def _wait_for_hint(self, ms: float) -> None:
         """What was found is shown."""

@@ -112,7 +112,8 @@ class TableInquiry(TableCourse):
         target = next((each for each in self._lying() if each.name == WHY), None)
         if target:
             self._kept_free = self._free_round(WHY)
-            motive = self._motives.words(self.kit.texts, told.deed, self.host.viewer) if told.deed else ""
+            texts, viewer, alone = self.kit.texts, self.host.viewer, not told.why
+            motive = self._motives.words(texts, told.deed, viewer, alone=alone) if told.deed else ""
             why = "\n".join(filter(None, (told.why, motive)))
             self._asked = Asked(target, Answer(told.words, why, anchor=told.ruling), told.lit)
             self.session.note_help(self.host.viewer, "why", told.ruling)

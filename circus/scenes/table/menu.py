@@ -7,7 +7,7 @@ from circus.input.gestures import Cancel, Gesture, Key, Tap
 from circus.scenes.destinations import ToLesson, ToRules, ToSettings
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import written
-from circus.scenes.table.seats_sheet import Laid, menu_sheet, seats_sheet, sheet_room
+from circus.scenes.table.seats_sheet import COACH, Laid, menu_sheet, seats_sheet, sheet_room
 from circus.scenes.transition import CUT
 from circus.session.learnt import is_taught
 from circus.session.table_setup import BOT, HUMAN
@@ -159,6 +159,8 @@ class TableMenuScene(Scene):
         _, what, which, *rest = name.split("/")
         if what == "aid":
             table.switch_aid(which)
+        elif rest[0] == COACH:
+            table.switch_coach(int(which))
         elif rest[0] == HUMAN:
             table.sit(int(which), HUMAN, table.session.seats[int(which)].strength)
         else:

@@ -16,17 +16,27 @@ class Motives:
         self._deed = 0
 
     def deed(self, event: Event | None, viewer: int) -> int:
-        """The number of the bot's action, from 1, that told these eyes of an event; 0 for none."""
+        """The number of the bot's action, from 1, that told these eyes of an event; 0 for none.
+
+        The event has to name the bot: what follows from an action may be somebody else's luck.
+        """
         timeline = self._session.match.timeline
         last, key = self._last, (event, viewer, len(timeline))
         if last[0] is not event or last[1:] != key[1:]:
             self._last = key
-            self._deed = self._of_bot(deed_told(timeline, event, viewer) if event else 0)
+            n = deed_told(timeline, event, viewer) if event else 0
+            own = n and event and event.facts.get("seat") == timeline.actions[n - 1].seat
+            self._deed = self._of_bot(n) if own else 0
         return self._deed
 
-    def words(self, texts: Texts, n: int, viewer: int) -> str:
-        """Why a bot's action `n` was done, in a sentence for these eyes; "" where games give no reasons."""
+    def words(self, texts: Texts, n: int, viewer: int, *, alone: bool = True) -> str:
+        """Why a bot's action `n` was done, in a sentence for these eyes; "" where games give no reasons.
+
+        That there is none, or that it is hidden, is said where that stands `alone`.
+        """
         found = motive(self._session.match.timeline, n, viewer)
+        if found and not alone and (found.hidden or found.reason is None):
+            return ""
         names = [seat.name for seat in self._session.seats]
         return motive_in_words(texts, self._session.game.name, names, found) if found else ""
 

@@ -28,6 +28,7 @@ from circus.looks.table_view import TableButton, TableView
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.focus import same
 from circus.scenes.table import watching, wishes
+from circus.scenes.table.coaching import ANYWAY, BADGE, badges, warning, warning_slip
 from circus.scenes.table.drops import is_in_play, not_on_own_cards
 from circus.scenes.table.overlays import dots, lamps
 from circus.scenes.table.pieces import PieceDrawer, box_of
@@ -39,6 +40,9 @@ from circus.stage.compositor import Composition
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Target, Widget
 from circus.stage.widgets.answers import RULES
+
+WARNED_MS = 500.0
+"""A warning is looked at so long before a click counts again: the second of a double click does nothing."""
 
 CROWD = 24
 """So many pieces in motion at once go without shadows."""
@@ -88,6 +92,8 @@ class TableScene(ReactingTable):
         background = look.background(kit, table)
         items = [*self._tabletop.still(self.pose), *pieces, *self._tabletop.over(self.pose)]
         items += look.overlays(kit, table, placed)
+        if self._warned:
+            items += self._warning().items(kit, self.pose)
         if self._says_hurry:
             items += watching.word(kit, table)
         if not moves:
@@ -133,7 +139,8 @@ class TableScene(ReactingTable):
         elif self._refusal:
             found += self._slip(self._refusal).targets(self.kit)
         card = self._card()
-        return [*found, *(card.targets(self.kit) if card else ())]
+        said = self._warning().targets(self.kit) if self._warned else ()
+        return [*found, *said, *(card.targets(self.kit) if card else ())]
 
     def _slip(self, refusal: Refusal) -> Widget:
         """The sentence beside what was refused; it leaves prompt, choices and hand free, and stays."""
@@ -148,13 +155,30 @@ class TableScene(ReactingTable):
         held = [box_of(self.kit, look, each) for each in self.director.placed if each.place == hand]
         return refusal.slip(self.kit, [*free, *held])
 
+    def _warning(self) -> Widget:
+        """The slip of the coach; it leaves prompt, choices and the hand free."""
+        assert self._warned
+        zone = self.table.layout.zones.get("prompt")
+        box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
+        prompt = [self.kit.units.rect(*box)] if box else []
+        wanted = [each.rect for each in self._tabletop.targets(self.director.placed) if each.wanted]
+        return warning_slip(self.kit, self.table, self._warned, [*prompt, *wanted])
+
     def port(self) -> dict[str, object]:
         """Who must act in the frame that is shown, and whose view it is."""
         seat = self.host.viewer if self.host.viewer >= 0 else None
-        return {"scene": self.name, "awaiting": list(self.table.acting), "seat": seat}
+        warned = {"coach": self._warned.words} if self._warned else {}
+        return {"scene": self.name, "awaiting": list(self.table.acting), "seat": seat, **warned}
 
     def handle(self, gesture: Gesture) -> bool:
         """Takes what the person did."""
+        warned, done = self._warned, isinstance(gesture, Tap | DragStart | Cancel | Key)
+        if warned and done:
+            self._warned = None
+            self._changed()
+            if isinstance(gesture, Tap) and gesture.name == ANYWAY:
+                self.play(warned.action)
+                return True
         return self._inquires(gesture) or self._takes(gesture)
 
     def _takes(self, gesture: Gesture) -> bool:
@@ -213,7 +237,7 @@ class TableScene(ReactingTable):
 
     def decides(self, name: str) -> bool:
         """What can be picked decides, what answers or opens a hand, and what those do who watch."""
-        if name in watching.BUTTONS:
+        if name in watching.BUTTONS or name == ANYWAY:
             return True
         if self.director.waiting:
             return name == SEEN
@@ -329,7 +353,14 @@ class TableScene(ReactingTable):
         self.session.note_refused(self.host.viewer, ruling)
 
     def play(self, action: Action) -> None:
-        """Carries out an action of the person at the screen."""
+        """Carries out an action of the person at the screen, unless the coach has to warn of it."""
+        if self._coach.warns(action):
+            self._warned = warning(self.kit.texts, self.session, action)
+            self.kit.audio.play("soft_error")
+            self.manager.hold_clicks(WARNED_MS)
+            self._picks_changed()
+            return
+        self._forget_warning()
         self._hint.clear()
         self._unwritten = None
         try:
@@ -356,6 +387,8 @@ class TableScene(ReactingTable):
         }
         if name in ways:
             ways[name]()
+        elif name.startswith(BADGE):
+            self._ask(next((each for each in self.things() if each.name == name), None))
         elif not self._reacts(name):
             self.press(name)
 
@@ -383,6 +416,7 @@ class TableScene(ReactingTable):
         if self._can_hint():
             seat = self.host.viewer
             self._notice = ""
+            self._coach.pause()
             self.session.note_help(self.host.viewer, "hint", "")
             self._hint.ask(lambda: self.session.hint_question(seat))
             self._hint.has_come()
@@ -400,7 +434,14 @@ class TableScene(ReactingTable):
         menu = self.chooser.menu if self.chooser and not look.own_menu else ()
         buttons = (*self._own_buttons(), *wishes.buttons(self.host), *look.buttons(table))
         self._tabletop = Tabletop(
-            self.kit, look, table, self.told(), buttons, menu, self._input.menu_at, self._over()
+            self.kit,
+            look,
+            table,
+            self.told(),
+            buttons,
+            menu,
+            self._input.menu_at,
+            [*badges(table, self.coached()), *self._over()],
         )
         usable = table.wanted | self.chooser.beginnings if self.chooser and table.wanted else None
         self._drawer = PieceDrawer(self.kit, look, table.wanted, usable)

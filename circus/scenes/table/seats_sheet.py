@@ -13,6 +13,7 @@ from circus.session.table_setup import HUMAN, LEVELS, Seat, offered
 from circus.stage import theme
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Sheet, Switch, Toggle
+from circus.stage.widgets.coach import BADGE_U, CoachBadge
 from circus.stage.widgets.containers import (
     MIDDLE,
     NOWHERE,
@@ -39,6 +40,10 @@ _NAME_U = 190.0
 _FACE_U = 52.0
 
 
+COACH = "coach"
+"""Ends the target that switches the coach of a seat."""
+
+
 class Laid(Protocol):
     """A table that lies below the menu."""
 
@@ -52,6 +57,9 @@ class Laid(Protocol):
 
     def switch_aid(self, name: str) -> None:
         """Switches a help on or off."""
+
+    def switch_coach(self, seat: int) -> None:
+        """Switches the coach on or off for a seat."""
 
     def sit(self, seat: int, kind: str, strength: str) -> None:
         """A person takes a seat, or hands it to a bot."""
@@ -114,5 +122,19 @@ def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, mark: str) -> Pa
         space(wide=14),
         padded(line(seat.name, "ui-bold", 22, wide=name_room - 12, layer=layer), 0, 0, 12, 2),
         boxed(Switch(f"ui/seat/{number}", NOWHERE, values, chosen, layer=layer), high=44),
+        space(wide=10),
+        _coach(seat, number),
     ]
     return replace(row(parts), high=_SEAT_U)
+
+
+def _coach(seat: Seat, number: int) -> Part:
+    """Her portrait, faint where she is off; bots have none."""
+    if seat.kind != HUMAN:
+        return space(wide=BADGE_U)
+    name, layer = f"ui/seat/{number}/{COACH}", theme.LAYER_MODAL
+    return Part(
+        lambda box: [CoachBadge(name, box[0] + BADGE_U / 2, box[1] + box[3] / 2, not seat.coach, layer)],
+        wide=BADGE_U,
+        high=_SEAT_U,
+    )

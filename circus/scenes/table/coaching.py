@@ -1,0 +1,75 @@
+"""The coach at a table: her small portrait beside the seats she is on for, and the slip with her warning."""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from circus.core.action import Action
+from circus.levels.layouts import Zone
+from circus.looks.table_view import TableView
+from circus.session.game_session import GameSession
+from circus.stage.clear_place import clear_place
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Widget
+from circus.stage.widgets.coach import BADGE_U, CoachBadge, WarningSlip
+from circus.texts import Texts
+
+BADGE = "ui/coach/"
+"""Begins the names of the portraits; the number of the seat follows."""
+ANYWAY = "ui/coach-anyway"
+
+
+class Warned(NamedTuple):
+    """What the coach has warned of.
+
+    Attributes:
+        action: it was about to be done.
+        words: one sentence.
+    """
+
+    action: Action
+    words: str
+
+
+def warning(texts: Texts, session: GameSession, action: Action) -> Warned:
+    """What an action comes to, as far as its seat knows; where the game cannot say it, in general."""
+    game, names = session.game, [seat.name for seat in session.seats]
+    tells = game.policy.reason if game.policy else None
+    reason = tells(session.view(action.seat), action) if tells else None
+    key = f"{game.name}-warning-{reason.key}" if reason else ""
+    said = texts.tell(key, reason.facts, names) if reason and texts.has(key) else ""
+    return Warned(action, said or texts.say("table-coach-better"))
+
+
+def badges(table: TableView, seats: Collection[int]) -> list[Widget]:
+    """Her portrait beside the plate of each of these seats."""
+    found: list[Widget] = []
+    for seat in sorted(seats):
+        zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
+        if zone:
+            found.append(CoachBadge(f"{BADGE}{seat}", *_beside(zone)))
+    return found
+
+
+def _beside(zone: Zone) -> tuple[float, float]:
+    """The middle of a portrait at the lower left end of a plate, over the edge of the person's own."""
+    return zone.x - zone.width / 2 + zone.size * 0.72, zone.y + zone.height / 2 - BADGE_U * 0.2
+
+
+def warning_slip(kit: Toolkit, table: TableView, said: Warned, free: Sequence[Rect]) -> WarningSlip:
+    """The slip near the seat's plate; it covers none of what has to stay free, while there is room."""
+    slip = WarningSlip(0, 0, said.words, kit.texts.say("table-coach-anyway"), ANYWAY)
+    zone = table.layout.zones.get(f"plate/{table.chair(said.action.seat)}")
+    units = kit.units
+    box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
+    plate = units.rect(*box) if box else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
+    room = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
+    size = units.px(slip.size_u(kit)[0]), units.px(slip.size_u(kit)[1])
+    for kept in (free, free[:1], ()):
+        place = clear_place(size, plate, kept, room, gap=units.px(8))
+        if place:
+            return slip.moved(units.u(place.x), units.u(place.y))
+    centred = Rect((0, 0), size)
+    centred.center = room.center
+    return slip.moved(units.u(centred.x), units.u(centred.y))

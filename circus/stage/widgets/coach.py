@@ -1,0 +1,114 @@
+"""The coach beside a seat: her small portrait, and a slip on which she warns and asks whether it is meant."""
+
+from dataclasses import dataclass, replace
+
+from pygame import Surface
+
+from circus.stage import theme
+from circus.stage.compositor import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets.base import Pose, Target, centred
+from circus.stage.widgets.boards import Sheet
+from circus.stage.widgets.buttons import PAPER, Button, button_width
+
+PORTRAIT = "common/coach"
+BADGE_U = 46.0
+
+_FACE_U, _HANG_U = 92.0, 24.0
+_WORDS_U, _WIDTH_U = 22.0, 380.0
+_PAD_U, _BUTTON_U = 16.0, 46.0
+
+
+@dataclass(frozen=True)
+class CoachBadge:
+    """Her portrait, its centre at (x, y) in units: a click asks what she does; `faint` where she is off."""
+
+    name: str
+    x: float
+    y: float
+    faint: bool = False
+    layer: int = theme.LAYER_CONTROL
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """A little larger under the pointer."""
+        size = BADGE_U * (1.06 if pose.hover == self.name and pose.pressed != self.name else 1.0)
+        face = kit.sprites.svg(PORTRAIT, height_u=size)
+        return [centred(kit, self.layer, _faint(kit, face) if self.faint else face, self.x, self.y)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """All of it."""
+        return [
+            Target(self.name, kit.units.rect(self.x - BADGE_U / 2, self.y - BADGE_U / 2, BADGE_U, BADGE_U))
+        ]
+
+
+def _faint(kit: Toolkit, face: Surface) -> Surface:
+    pale = face.copy()
+    pale.set_alpha(70)
+    return pale
+
+
+@dataclass(frozen=True)
+class WarningSlip:
+    """A sentence of hers and the button that does it all the same.
+
+    Attributes:
+        x, y: the upper left corner of the slip, in units.
+        text: one sentence.
+        label, name: of the button.
+    """
+
+    x: float
+    y: float
+    text: str
+    label: str
+    name: str
+
+    def size_u(self, kit: Toolkit) -> tuple[float, float]:
+        """Width and height with the portrait, which reaches over the left edge."""
+        return self._wide(kit) + _HANG_U, self._high(kit)
+
+    def moved(self, x: float, y: float) -> "WarningSlip":
+        """The same with its outermost corner, that of the portrait, at (x, y)."""
+        return replace(self, x=x + _HANG_U, y=y)
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """Slip, portrait, words, button."""
+        layer, high = theme.LAYER_MODAL, self._high(kit)
+        items = Sheet((self.x, self.y, self._wide(kit), high), layer=layer, radius=18).items(kit, pose)
+        face = kit.sprites.svg(PORTRAIT, height_u=_FACE_U)
+        x, y = kit.units.point(self.x - _HANG_U, self.y + (high - _FACE_U) / 2)
+        items.append(Item(layer, face, x, y))
+        items.append(Item(layer, self._block(kit), *kit.units.point(self._left, self.y + _PAD_U)))
+        return [*items, *self._button(kit).items(kit, pose)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """The slip hides what lies under it; its button does it all the same."""
+        body = kit.units.rect(self.x, self.y, self._wide(kit), self._high(kit))
+        return [Target("ui/speech", body, enabled=False), *self._button(kit).targets(kit)]
+
+    @property
+    def _left(self) -> float:
+        return self.x + _FACE_U - _HANG_U + 12
+
+    def _wide(self, kit: Toolkit) -> float:
+        text = 1 + (kit.settings.text_size / 100 - 1) * 0.7
+        return max(_WIDTH_U * text, self._button_wide(kit) + _FACE_U - _HANG_U + 12 + _PAD_U)
+
+    def _high(self, kit: Toolkit) -> float:
+        words = kit.units.u(self._block(kit).get_height())
+        return max(_FACE_U + 12, words + _BUTTON_U + 2.6 * _PAD_U)
+
+    def _block(self, kit: Toolkit) -> Surface:
+        room = self._wide(kit) - (_FACE_U - _HANG_U + 12) - _PAD_U
+        return kit.fonts.block(self.text, "ui-semibold", _WORDS_U, theme.INK, width_u=room)
+
+    def _button_wide(self, kit: Toolkit) -> float:
+        return button_width(kit, self.label, "check", PAPER, 19)
+
+    def _button(self, kit: Toolkit) -> Button:
+        wide = self._button_wide(kit)
+        left = self.x + self._wide(kit) - _PAD_U - wide
+        top = self.y + self._high(kit) - _BUTTON_U - _PAD_U + 4
+        box = (left, top, wide, _BUTTON_U)
+        return Button(self.name, box, self.label, "check", PAPER, size_u=19, layer=theme.LAYER_MODAL)

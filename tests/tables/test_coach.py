@@ -1,0 +1,176 @@
+"""The coach at the table: warns beside the plate, once, only whom she is for, and leaves the game to them."""
+
+from pathlib import Path
+
+import pytest
+
+from circus.bots.judgement import Worth
+from circus.bots.thinker import Answer, AtOnce, Failure, Question
+from circus.core.action import Action
+from circus.input.gestures import Tap
+from circus.scenes.destinations import ToTableMenu
+from circus.session.table_setup import load_table_setup
+from circus.stage import bootstrap
+from tests.looks.harness import LookTable, Wish
+from tests.stage.parlour import click, draw
+
+LINES = ("*:colors red green yellow", "*:first seat/0", "*:roll red")
+
+
+class Judge(AtOnce):
+    """Holds every action for lost but the first that is legal; answers everything else at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.judged: list[Question] = []
+        self._found: Answer | Failure | None = None
+
+    def ask(self, question: Question) -> None:
+        """Judges at once."""
+        super().ask(question)
+        if question.judges:
+            self.judged.append(question)
+            first, *rest = question.game.legal(question.view, question.seat)
+            worth = (Worth(first, 900, 0.9), *(Worth(each, 90, 0.1) for each in rest))
+            self._found = Answer(first, worth=worth)
+
+    def answer(self) -> Answer | Failure | None:
+        """The judgement, or what else was asked."""
+        found, self._found = self._found, None
+        return found or super().answer()
+
+
+@pytest.fixture(autouse=True)
+def pygame_is_ready() -> None:
+    """Fonts and surfaces can be made."""
+    bootstrap.prepare()
+
+
+def table_with(folder: Path, *, on: bool = True, people: int = 1, **wish: object) -> tuple[LookTable, Judge]:
+    """Quel Cirque with a person to move, and a coach for seat 0."""
+    asked = {"size": (1280, 720), "language": "en", **wish}
+    table = LookTable(folder, Wish("quel_cirque", seats=3, people=people, lines=LINES, **asked))  # type: ignore[arg-type]
+    judge = Judge()
+    scene = table.scene
+    scene._coach._thinker = judge
+    if on:
+        scene.switch_coach(0)
+    for _ in range(40):
+        table.manager.advance(50)
+    return table, judge
+
+
+def bad(table: LookTable) -> Action:
+    """What the judge holds for lost."""
+    action: Action = table.scene.session.match.legal(0)[-1]
+    return action
+
+
+def tap(table: LookTable, name: str) -> None:
+    table.manager.frame()
+    rect = next(target.rect for target in table.manager.targets if target.name == name)
+    table.manager.handle(Tap(name, rect.center))
+
+
+def played(table: LookTable) -> int:
+    return len(table.scene.session.match.actions)
+
+
+def test_she_warns_before_a_loss_and_the_same_again_goes_through(tmp_path: Path) -> None:
+    table, judge = table_with(tmp_path)
+    action, before = bad(table), played(table)
+    table.scene.play(action)
+    assert played(table) == before, "it is not done yet"
+    assert table.scene.port()["coach"] and table.scene.chooser
+    assert judge.judged[0].view == table.scene.session.view(0)
+    table.scene.play(action)
+    assert played(table) == before + 1 and "coach" not in table.scene.port()
+
+
+def test_her_button_does_it_all_the_same(tmp_path: Path) -> None:
+    table, _ = table_with(tmp_path)
+    action, before = bad(table), played(table)
+    table.scene.play(action)
+    tap(table, "ui/coach-anyway")
+    assert played(table) == before + 1 and table.scene.session.match.actions[before] == action
+
+
+def test_a_click_elsewhere_closes_her_slip_and_the_next_choice_is_free(tmp_path: Path) -> None:
+    table, _ = table_with(tmp_path)
+    before = played(table)
+    table.scene.play(bad(table))
+    table.scene.handle(Tap(None, (5, 5)))
+    assert "coach" not in table.scene.port() and played(table) == before
+    table.scene.play(table.scene.session.match.legal(0)[-2])
+    assert played(table) == before + 1, "one warning a decision"
+
+
+def test_a_good_choice_and_a_seat_without_her_are_left_alone(tmp_path: Path) -> None:
+    table, _ = table_with(tmp_path)
+    before = played(table)
+    table.scene.play(table.scene.session.match.legal(0)[0])
+    assert played(table) == before + 1
+    other, judge = table_with(tmp_path, on=False)
+    before = played(other)
+    other.scene.play(bad(other))
+    assert played(other) == before + 1 and not judge.judged
+
+
+def test_nobody_waits_for_a_judgement_that_is_not_there(tmp_path: Path) -> None:
+    table, _ = table_with(tmp_path, on=False)
+    table.scene.switch_coach(0)
+    before = played(table)
+    table.scene.play(bad(table))
+    assert played(table) == before + 1
+
+
+def test_in_hot_seat_she_speaks_to_nobody_else(tmp_path: Path) -> None:
+    table, judge = table_with(tmp_path, people=3)
+    scene, before = table.scene, played(table)
+    scene.play(bad(table))
+    assert "coach" in scene.port()
+    scene.host.look_with(1)
+    assert "coach" not in scene.port()
+    scene.host.look_with(0)
+    for _ in range(20):
+        table.manager.advance(50)
+    scene.play(scene.session.match.legal(0)[0])
+    while scene.session.awaited != (1,):
+        table.manager.advance(500)
+    for _ in range(20):
+        table.manager.advance(100)
+    assert played(table) > before and {question.seat for question in judge.judged} == {0}
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", 100), ("fr", 160)])
+def test_her_slip_lies_on_the_screen_and_leaves_prompt_and_choices_free(
+    language: str, text: int, tmp_path: Path
+) -> None:
+    table, _ = table_with(tmp_path, language=language, settings={"text_size": text})
+    table.scene.play(bad(table))
+    table.scene.director.finish()
+    draw(table.manager)
+    slip = next(each.rect for each in table.manager.targets if each.name == "ui/speech")
+    assert table.manager.kit.window.surface.get_rect().contains(slip)
+    for each in table.manager.targets:
+        assert not (each.wanted and each.rect.colliderect(slip)), each.name
+
+
+def test_her_portrait_shows_whom_she_is_for_and_says_what_she_does(tmp_path: Path) -> None:
+    table, _ = table_with(tmp_path)
+    tap(table, "ui/coach/0")
+    asked = table.scene._asked
+    assert asked and "once" in asked.answer.does and table.scene.session.seats[0].name in asked.answer.does
+    table.scene.switch_coach(0)
+    table.manager.frame()
+    assert "ui/coach/0" not in [each.name for each in table.manager.targets]
+
+
+def test_she_is_switched_in_the_menu_and_remembered(tmp_path: Path) -> None:
+    table, _ = table_with(tmp_path, on=False)
+    table.manager.go(ToTableMenu("quel_cirque"))
+    click(table.manager, "ui/seats", "ui/seat/0/coach")
+    assert table.scene.session.seats[0].coach
+    assert load_table_setup("quel_cirque").seats[0].coach
+    names = [each.name for each in table.manager.targets]
+    assert "ui/seat/1/coach" not in names, "bots have none"
