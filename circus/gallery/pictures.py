@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from circus import games
+from circus.gallery.answers import answers
 from circus.gallery.books import books
 from circus.gallery.games import Show, tables
 from circus.gallery.lessons import lessons
@@ -36,6 +37,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
         yield from tables(game, files)
         yield from lessons(game)
         yield from books(game)
+        yield from answers(game, files)
 
 
 def _program() -> Iterator[tuple[str, Show]]:

@@ -355,10 +355,7 @@ class TableScene(ReactingTable):
     def play(self, action: Action) -> None:
         """Carries out an action of the person at the screen, unless the coach has to warn of it."""
         if self._coach.warns(action):
-            self._warned = warning(self.kit.texts, self.session, action)
-            self.kit.audio.play("soft_error")
-            self.manager.hold_clicks(WARNED_MS)
-            self._picks_changed()
+            self.warn(action)
             return
         self._forget_warning()
         self._hint.clear()
@@ -374,6 +371,13 @@ class TableScene(ReactingTable):
         except OSError:
             self._unwritten = action
             raise
+
+    def warn(self, action: Action) -> None:
+        """The coach says what an action comes to, and asks whether it is meant."""
+        self._warned = warning(self.kit.texts, self.session, action)
+        self.kit.audio.play("soft_error")
+        self.manager.hold_clicks(WARNED_MS)
+        self._picks_changed()
 
     def _button(self, name: str) -> None:
         ways: dict[str, Callable[[], object]] = {
