@@ -9,7 +9,7 @@ from circus.core.action import Action
 from circus.levels.layouts import Zone
 from circus.looks.table_view import TableView
 from circus.session.game_session import GameSession
-from circus.stage.clear_place import clear_place
+from circus.stage.room import roomiest
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Widget
 from circus.stage.widgets.coach import BADGE_U, CoachBadge, WarningSlip
@@ -57,19 +57,16 @@ def _beside(zone: Zone) -> tuple[float, float]:
     return zone.x - zone.width / 2 + zone.size * 0.72, zone.y + zone.height / 2 - BADGE_U * 0.2
 
 
-def warning_slip(kit: Toolkit, table: TableView, said: Warned, free: Sequence[Rect]) -> WarningSlip:
-    """The slip near the seat's plate; it covers none of what has to stay free, while there is room."""
+def warning_slip(
+    kit: Toolkit, table: TableView, said: Warned, covers: Sequence[tuple[Rect, float]]
+) -> WarningSlip:
+    """The slip near the seat's plate, where it hides least; `covers` are things and how much each matters."""
     slip = WarningSlip(0, 0, said.words, kit.texts.say("table-coach-anyway"), ANYWAY)
     zone = table.layout.zones.get(f"plate/{table.chair(said.action.seat)}")
     units = kit.units
     box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
     plate = units.rect(*box) if box else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
-    room = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
-    size = units.px(slip.size_u(kit)[0]), units.px(slip.size_u(kit)[1])
-    for kept in (free, free[:1], ()):
-        place = clear_place(size, plate, kept, room, gap=units.px(8))
-        if place:
-            return slip.moved(units.u(place.x), units.u(place.y))
-    centred = Rect((0, 0), size)
-    centred.center = room.center
-    return slip.moved(units.u(centred.x), units.u(centred.y))
+    window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
+    wide, high = slip.size_u(kit)
+    place = roomiest((units.px(wide), units.px(high)), window, plate, covers)
+    return slip.moved(units.u(place.x), units.u(place.y))
