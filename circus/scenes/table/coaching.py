@@ -9,7 +9,7 @@ from circus.core.action import Action
 from circus.levels.layouts import Zone
 from circus.looks.table_view import TableView
 from circus.session.game_session import GameSession
-from circus.stage.room import roomiest
+from circus.stage.clear_place import best_place
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Widget
 from circus.stage.widgets.coach import BADGE_U, CoachBadge, WarningSlip
@@ -58,15 +58,15 @@ def _beside(zone: Zone) -> tuple[float, float]:
 
 
 def warning_slip(
-    kit: Toolkit, table: TableView, said: Warned, covers: Sequence[tuple[Rect, float]]
+    kit: Toolkit, table: TableView, said: Warned, free: Sequence[Rect], spare: Sequence[Rect]
 ) -> WarningSlip:
-    """The slip near the seat's plate, where it hides least; `covers` are things and how much each matters."""
+    """The slip near the seat's plate; it leaves `free`, the most needed first, and `spare` if it can."""
     slip = WarningSlip(0, 0, said.words, kit.texts.say("table-coach-anyway"), ANYWAY)
     zone = table.layout.zones.get(f"plate/{table.chair(said.action.seat)}")
     units = kit.units
     box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
     plate = units.rect(*box) if box else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
     window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
-    wide, high = slip.size_u(kit)
-    place = roomiest((units.px(wide), units.px(high)), window, plate, covers)
+    size = units.px(slip.size_u(kit)[0]), units.px(slip.size_u(kit)[1])
+    _, place = best_place([size], plate, free, window, spare=spare, gap=units.px(8))
     return slip.moved(units.u(place.x), units.u(place.y))

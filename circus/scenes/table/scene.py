@@ -44,9 +44,6 @@ from circus.stage.widgets.answers import RULES
 WARNED_MS = 500.0
 """A warning is looked at so long before a click counts again: the second of a double click does nothing."""
 
-PROMPT_WEIGHS, WANTED_WEIGHS = 400.0, 12.0
-"""How much it matters that a warning leaves the prompt and what can be chosen in sight."""
-
 CROWD = 24
 """So many pieces in motion at once go without shadows."""
 
@@ -164,10 +161,10 @@ class TableScene(ReactingTable):
         zone = self.table.layout.zones.get("prompt")
         box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
         prompt = [self.kit.units.rect(*box)] if box else []
-        covers = [(rect, PROMPT_WEIGHS) for rect in prompt]
-        for each in self._tabletop.targets(self.director.placed):
-            covers.append((each.rect, WANTED_WEIGHS if each.wanted else 1.0))
-        return warning_slip(self.kit, self.table, self._warned, covers)
+        lying = self._tabletop.targets(self.director.placed)
+        free = [*prompt, *(each.rect for each in lying if each.wanted)]
+        spare = [each.rect for each in lying if not each.wanted]
+        return warning_slip(self.kit, self.table, self._warned, free, spare)
 
     def port(self) -> dict[str, object]:
         """Who must act in the frame that is shown, and whose view it is."""
