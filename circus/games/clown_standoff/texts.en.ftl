@@ -200,19 +200,19 @@ clown_standoff-hint-pass =
 
 ## Why somebody else did it
 
-clown_standoff-motive-choose = The { $card } of { $name } wins such a trick about { $percent }% of the time
+clown_standoff-motive-choose = { $name }’s { $card } wins such a trick about { $percent }% of the time
 clown_standoff-motive-reveal = The chance of a pie was { $percent }%: { $name } reveals, and keeps the cards
-clown_standoff-motive-reshuffle = The chance of a pie was { $percent }%: for a card, { $name } has it at 17%
+clown_standoff-motive-reshuffle = The chance of a pie was { $percent }%: { $name } pays a card to make it 17%
 clown_standoff-motive-pass =
     { $count ->
-        [one] The chance of a pie was { $percent }%: { $name } passes, for { $count } card
-       *[other] The chance of a pie was { $percent }%: { $name } passes, for { $count } cards
+        [one] The chance of a pie was { $percent }%: { $name } pays { $count } card and passes
+       *[other] The chance of a pie was { $percent }%: { $name } pays { $count } cards and passes
     }
 
 ## What the coach warns of
 
 clown_standoff-warning-choose = Sure? A { $card } wins this trick about { $percent }% of the time
-clown_standoff-warning-reveal = Sure? That is a pie in your face with { $percent }%
+clown_standoff-warning-reveal = Sure? The chance of a pie in your face is { $percent }%
 clown_standoff-warning-reshuffle = Sure? The chance of a pie is only { $percent }%, and you need your cards
 clown_standoff-warning-pass =
     { $count ->

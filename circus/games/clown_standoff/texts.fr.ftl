@@ -200,19 +200,19 @@ clown_standoff-hint-pass =
 
 ## Pourquoi un autre l’a fait
 
-clown_standoff-motive-choose = Le { $card } de { $name } gagne un tel pli à peu près { $percent } % du temps
+clown_standoff-motive-choose = { $name } joue un { $card }, qui gagne un tel pli à peu près { $percent } % du temps
 clown_standoff-motive-reveal = Le risque de tarte était de { $percent } % : { $name } révèle et garde ses cartes
-clown_standoff-motive-reshuffle = Le risque de tarte était de { $percent } % : pour une carte, { $name } le ramène à 17 %
+clown_standoff-motive-reshuffle = Le risque de tarte était de { $percent } % : { $name } paie une carte pour le ramener à 17 %
 clown_standoff-motive-pass =
     { $count ->
-        [one] Le risque de tarte était de { $percent } % : { $name } passe, pour { $count } carte
-       *[other] Le risque de tarte était de { $percent } % : { $name } passe, pour { $count } cartes
+        [one] Le risque de tarte était de { $percent } % : { $name } paie { $count } carte et passe
+       *[other] Le risque de tarte était de { $percent } % : { $name } paie { $count } cartes et passe
     }
 
 ## Ce dont le coach avertit
 
 clown_standoff-warning-choose = Vraiment ? Un { $card } gagne ce pli à peu près { $percent } % du temps
-clown_standoff-warning-reveal = Vraiment ? C’est une tarte en pleine figure à { $percent } %
+clown_standoff-warning-reveal = Vraiment ? Le risque de tarte en pleine figure est de { $percent } %
 clown_standoff-warning-reshuffle = Vraiment ? Le risque de tarte n’est que de { $percent } %, et vos cartes sont précieuses
 clown_standoff-warning-pass =
     { $count ->

@@ -203,11 +203,11 @@ texas_showdown-motive-lead =
         [one] { $name } leads the { $card }: one higher card of its color is still out
        *[other] { $name } leads the { $card }: { $higher } higher cards of its color are still out
     }
-texas_showdown-motive-below = The { $card } of { $name } stays below the { $taker }
-texas_showdown-motive-ducks = With the { $card } of { $name }, the { $taker } takes the trick
-texas_showdown-motive-unloads = { $name } gets rid of the { $card }: dangerous later, and the { $taker } takes the trick
-texas_showdown-motive-leads = The { $card } of { $name } takes the trick as it lies, but others still play
-texas_showdown-motive-takes = { $name } takes the trick, and loses a dangerous card with the { $card }
+texas_showdown-motive-below = { $name }’s { $card } stays below the { $taker }
+texas_showdown-motive-ducks = With { $name }’s { $card }, the { $taker } takes the trick
+texas_showdown-motive-unloads = { $name } gets rid of the { $card }: it is dangerous to keep, and the { $taker } takes the trick
+texas_showdown-motive-leads = { $name }’s { $card } would take the trick now, but others still play
+texas_showdown-motive-takes = { $name } takes the trick, but loses a dangerous card: the { $card }
 texas_showdown-motive-leader = { $name } lets { $leader_name } lead the next trick
 texas_showdown-motive-give = { $name } passes { $cards }: they are dangerous to keep
 
@@ -215,7 +215,7 @@ texas_showdown-motive-give = { $name } passes { $cards }: they are dangerous to 
 
 texas_showdown-warning-lead =
     { $higher ->
-        [0] Sure? No higher card of its color is out: you may well take this trick
+        [0] Sure? No higher card of its color is still out: you may well take this trick
         [one] Sure? Only one higher card of its color is still out
        *[other] Sure? Another lead looks clearly better
     }

@@ -199,24 +199,24 @@ texas_showdown-hint-give = Passez { $cards } : elles sont dangereuses à garder
 
 texas_showdown-motive-lead =
     { $higher ->
-        [0] { $name } entame du { $card } : toute autre entame est pire
-        [one] { $name } entame du { $card } : une carte plus haute de sa couleur court encore
-       *[other] { $name } entame du { $card } : { $higher } cartes plus hautes de sa couleur courent encore
+        [0] { $name } entame avec le { $card } : toute autre entame est pire
+        [one] { $name } entame avec le { $card } : une carte plus haute de sa couleur est encore en jeu
+       *[other] { $name } entame avec le { $card } : { $higher } cartes plus hautes de sa couleur sont encore en jeu
     }
-texas_showdown-motive-below = Le { $card } de { $name } reste sous le { $taker }
-texas_showdown-motive-ducks = Avec le { $card } de { $name }, le { $taker } prend le pli
-texas_showdown-motive-unloads = { $name } se défait du { $card } : dangereux plus tard, et le { $taker } prend le pli
-texas_showdown-motive-leads = Le { $card } de { $name } prend le pli pour l’instant, mais d’autres jouent encore
-texas_showdown-motive-takes = { $name } prend le pli, mais perd avec le { $card } une carte dangereuse
-texas_showdown-motive-leader = { $name } veut que { $leader_name } entame le prochain pli
-texas_showdown-motive-give = { $name } passe { $cards } : dangereux à garder
+texas_showdown-motive-below = { $name } joue le { $card }, qui reste sous le { $taker }
+texas_showdown-motive-ducks = { $name } joue le { $card }, et le { $taker } prend le pli
+texas_showdown-motive-unloads = { $name } se défait du { $card }, dangereux à garder, et le { $taker } prend le pli
+texas_showdown-motive-leads = { $name } joue le { $card }, qui prendrait le pli pour l’instant, mais d’autres jouent encore
+texas_showdown-motive-takes = { $name } prend le pli, mais perd une carte dangereuse : le { $card }
+texas_showdown-motive-leader = { $name } nomme { $leader_name } pour entamer le pli suivant
+texas_showdown-motive-give = { $name } passe { $cards } : elles sont dangereuses à garder
 
 ## Ce dont le coach avertit
 
 texas_showdown-warning-lead =
     { $higher ->
-        [0] Vraiment ? Aucune carte plus haute de sa couleur ne court : le pli risque d’être pour vous
-        [one] Vraiment ? Une seule carte plus haute de sa couleur court encore
+        [0] Vraiment ? Aucune carte plus haute de sa couleur n’est en jeu : le pli risque d’être pour vous
+        [one] Vraiment ? Une seule carte plus haute de sa couleur est encore en jeu
        *[other] Vraiment ? Une autre entame paraît nettement meilleure
     }
 texas_showdown-warning-leads = Vraiment ? Cette carte prend probablement le pli
