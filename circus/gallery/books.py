@@ -6,13 +6,15 @@ from circus import example
 from circus.gallery.games import Show
 from circus.input.gestures import Key, Tap
 from circus.scenes.rulebook import RulebookScene
+from circus.scenes.rulebook_index import index_of
 from circus.scenes.rulebook_live import NAME
-from circus.scenes.rulebook_search import words_of
-from circus.scenes.rulebook_text import HEADING
+from circus.scenes.rulebook_search import find
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.transition import CUT
 
 STEP_MS = 400.0
+LEAST_LETTERS = 4
+"""Of a term that is looked for: a shorter one is found inside of other words."""
 
 
 def books(game: str) -> Iterator[tuple[str, Show]]:
@@ -64,8 +66,10 @@ def _steps(scene: RulebookScene) -> str:
 
 
 def _searched(manager: SceneManager, game: str) -> None:
-    """The longest word of the first heading is written."""
+    """The term that the book uses most often is looked for, and the second place chosen."""
     scene = _opened(manager, game)
-    title = next((words_of(block) for block in scene.volume.blocks if block.kind == HEADING), game)
+    blocks = scene.volume.blocks
+    terms = [entry.term for entry in index_of(blocks) if len(entry.term) > LEAST_LETTERS]
     scene.handle(Tap("ui/search", (0, 0)))
-    scene.handle(Key("", text=max(title.split(), key=len)))
+    scene.handle(Key("", text=max(terms, key=lambda term: len(find(blocks, term)), default=game)))
+    scene.handle(Key("down"))

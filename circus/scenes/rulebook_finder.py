@@ -24,7 +24,11 @@ _WIDE_U = 640.0
 _FIELD_U = 320.0
 _HIGH_U = 48.0
 _TOP_U = 24.0
-_LETTERS = 32
+_LETTERS = (40, 34, 28, 22, 16, 10, 4)
+"""So much of what stands before and behind a place is tried, until it fits."""
+_SAID_U = 20.0
+_FACES = ("ui", "ui-bold", "ui")
+_ROW_PAD_U = 10.0
 
 
 class Finder:
@@ -129,9 +133,19 @@ class Finder:
             y = top + _PAD_U + head + row * _ROW_U * text
             own = (left + _PAD_U, y, self._wide - 2 * _PAD_U, _ROW_U * text)
             where = texts.say("rulebook-place", chapter=place.chapter, page=self._page(place) + 1)
-            said = context(self._blocks, place, round(_LETTERS / text))
+            said = self._context(place, own[2] - 2 * _ROW_PAD_U)
             widgets.append(_Row(f"{FOUND}{number}", own, where, said, number == self.at))
         return widgets
+
+    def _context(self, place: Found, room: float) -> tuple[str, str, str]:
+        """As much of what stands around a place as a line has room for."""
+        fonts, said = self._kit.fonts, context(self._blocks, place, _LETTERS[-1])
+        for letters in _LETTERS:
+            said = context(self._blocks, place, letters)
+            wide = sum(fonts.width_u(words, face, _SAID_U) for words, face in zip(said, _FACES, strict=True))
+            if wide <= room:
+                break
+        return said
 
     @property
     def _wide(self) -> float:
@@ -181,18 +195,12 @@ def _row(kit: Toolkit, size: tuple[int, int], where: str, said: tuple[str, str, 
     wide, high = panel.width_u, panel.height_u
     if lit:
         panel.vector(svg.box(0, 2, wide, high - 4, "#E3CC9C", 0.9, radius=8))
-    room = wide - 20
-    panel.write(where, "ui-semibold", 17, theme.DEEP_RED, 10, high * 0.29, anchor="midleft", max_width_u=room)
-    share = _share(kit, said, room)
-    x = 10.0
-    for words, face in zip(said, ("ui", "ui-bold", "ui"), strict=True):
+    room = wide - 2 * _ROW_PAD_U
+    panel.write(
+        where, "ui-semibold", 17, theme.DEEP_RED, _ROW_PAD_U, high * 0.29, anchor="midleft", max_width_u=room
+    )
+    x = _ROW_PAD_U
+    for words, face in zip(said, _FACES, strict=True):
         if words:
-            x += panel.write(words, face, 20 * share, theme.INK, x, high * 0.68, anchor="midleft")
+            x += panel.write(words, face, _SAID_U, theme.INK, x, high * 0.68, anchor="midleft")
     return panel.surface
-
-
-def _share(kit: Toolkit, said: tuple[str, str, str], room: float) -> float:
-    """How large the words are written so that they fit."""
-    faces = ("ui", "ui-bold", "ui")
-    asked = sum(kit.fonts.width_u(words, face, 20) for words, face in zip(said, faces, strict=True))
-    return min(1.0, 0.97 * room / asked) if asked else 1.0

@@ -56,6 +56,12 @@ def test_notes_cite_rulings_of_their_game(name: str, language: str) -> None:
 
 
 @every_rulebook
+def test_every_note_ends_with_its_reason(name: str, language: str) -> None:
+    for note in re.findall(r"^> (.*)$", source_of(name, language), flags=re.MULTILINE):
+        assert re.search(r"[^*]\*[^*`]+[.!?…»”]\*$", note), note
+
+
+@every_rulebook
 def test_every_picture_is_a_sprite_of_the_game(name: str, language: str) -> None:
     for picture in re.findall(r"!\[\]\((.*?)\)", source_of(name, language)):
         assert picture.startswith(f"{name}/")
