@@ -1,10 +1,12 @@
 """What a hint marks keeps its own shape, and the lamps cover no piece."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from pygame import Rect
 
+from circus.input.picker import VERB
 from circus.scenes.table.overlays import lamps
 from circus.scenes.table.pieces import box_of
 from circus.stage import theme
@@ -53,3 +55,20 @@ def test_the_lamp_of_a_token_stands_clear_of_it(tmp_path: Path) -> None:
     assert table.wait()
     _, lamp = marked(table, "token/4")
     assert "token/4" not in covered(table, lamp)
+
+
+def test_the_line_round_a_button_lies_below_it_and_outside(tmp_path: Path) -> None:
+    """So that it crosses nothing that hangs over the button's edge, such as the badge of a safe choice."""
+    table = LookTable(tmp_path, Wish("clown_standoff", size=(1280, 720), seed=2))
+    verbs = [each for each in table.scene.targets() if each.name.startswith(VERB)]
+    rng = Random(2)
+    while not verbs:
+        assert table.wait() and table.scene.chooser
+        table.scene.play(rng.choice(table.scene.chooser.picker.legal))
+        assert table.wait()
+        verbs = [each for each in table.scene.targets() if each.name.startswith(VERB)]
+    frame, _ = marked(table, verbs[0].name)
+    around = frame.surface.get_rect(topleft=(frame.x, frame.y))
+    line = table.kit.units.px(5)
+    assert around.inflate(-2 * line, -2 * line).contains(verbs[0].rect)
+    assert frame.layer < theme.LAYER_PLATE

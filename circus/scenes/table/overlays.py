@@ -21,6 +21,7 @@ DOTS_MS = 300
 
 _BUBBLE = 54.0, 26.0
 _LAMP_U = 34.0
+_ROUND_BUTTON_U = 16.0
 _LAMP_LINE = "#BFE8DC"
 
 
@@ -91,20 +92,21 @@ def _on_box(kit: Toolkit, target: Target, covers: Sequence[Rect]) -> list[Item]:
     """A teal line round a place or a button, and a lamp where it covers none of the pieces.
 
     On a place it lies inside, low, for what stands beyond reaches up; on a button at its left, for labels
-    hang at the right.
+    hang at the right. The line round a button runs outside of it and below what hangs over its edge.
     """
-    box = target.rect
-    size = box.inflate(kit.units.px(6), kit.units.px(6)).size
+    box, is_button = target.rect, target.name.startswith(VERB)
+    room = kit.units.px(_ROUND_BUTTON_U if is_button else 6)
+    size = box.inflate(room, room).size
     frame = kit.panel(("hint frame", size), lambda: _frame(kit, size))
     around, lamp = frame.get_rect(center=box.center), _lamp(kit)
     inner = box.inflate(-lamp.get_width(), -lamp.get_height())
     corners = [box.topleft, box.bottomleft, box.topright, box.bottomright]
-    if not target.name.startswith(VERB):
+    if not is_button:
         corners = [inner.bottomleft, inner.topleft, inner.bottomright, inner.topright, *corners]
     places = [lamp.get_rect(center=corner) for corner in corners]
     place = next((each for each in places if each.collidelist(covers) == -1), places[0])
     return [
-        Item(theme.LAYER_CONTROL, frame, around.x, around.y),
+        Item(theme.LAYER_PROPS if is_button else theme.LAYER_CONTROL, frame, around.x, around.y),
         Item(theme.LAYER_CONTROL, lamp, place.x, place.y),
     ]
 

@@ -1,0 +1,92 @@
+"""After random play at each table what is said covers neither prompt, nor choices, nor what it is about."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from pygame import Rect
+
+from circus import games
+from circus.input.gestures import Hover, Tap
+from circus.input.picker import VERB
+from circus.scenes.table.scene import TableScene
+from circus.scenes.table.tabletop import WHY
+from circus.stage import bootstrap
+from circus.stage.widgets import Target
+from tests.looks.harness import LookTable, Wish
+
+GAMES = sorted(set(games.names()) - {"pebbles"})
+TURNS, TRIED = 7, 6
+"""So many choices are looked at, and at each so many things are tried."""
+
+
+@pytest.fixture(autouse=True)
+def pygame_is_ready(no_screen: None) -> None:
+    """Fonts and surfaces can be made."""
+    bootstrap.prepare()
+
+
+def kept_free(scene: TableScene) -> list[tuple[str, Rect]]:
+    """The prompt and what can be chosen."""
+    zone = scene.table.layout.zones["prompt"]
+    box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+    chosen = [each for each in scene._lying() if each.wanted or each.name.startswith(VERB)]
+    return [("the prompt", scene.kit.units.rect(*box)), *((each.name, each.rect) for each in chosen)]
+
+
+def check(scene: TableScene, slip: Rect, where: str, thing: Target | None = None) -> None:
+    """The slip lies on the screen, off its thing and off what has to stay free."""
+    assert Rect(0, 0, *scene.kit.units.size).contains(slip), f"{where}: not on the screen"
+    for name, rect in [*kept_free(scene), *([(thing.name, thing.rect)] if thing else [])]:
+        assert not slip.colliderect(rect), f"{where}: over {name}"
+
+
+def check_caption(scene: TableScene, where: str) -> None:
+    for strip in scene._lying():
+        if strip.name == WHY:
+            check(scene, strip.rect, f"{where}: the caption")
+
+
+def check_tip(scene: TableScene, thing: Target, where: str) -> None:
+    tip = scene.tip(thing)
+    if tip and (tip.title or tip.text):
+        check(scene, tip.place(scene.kit), f"{where}: the tip of {thing.name}", thing)
+
+
+def check_refusal(table: LookTable, thing: Target, where: str) -> None:
+    """Whatever is said of a thing that cannot be used now."""
+    manager, scene = table.manager, table.scene
+    manager.handle(Hover(thing.name, thing.rect.center))
+    manager.handle(Tap(thing.name, thing.rect.center))
+    if scene._refusal:
+        slip = scene._slip(scene._refusal).items(scene.kit, manager.pose)[0]
+        rect = slip.surface.get_rect(topleft=(slip.x, slip.y))
+        check(scene, rect, f"{where}: the refusal of {thing.name}", thing)
+    scene._close_card()
+    scene._refusal = None
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("language", "text_size", "seed"), [("en", 100, 1), ("fr", 130, 2), ("fr", 160, 3)])
+def test_what_is_said_after_random_play_covers_nothing_that_is_needed(
+    game: str, language: str, text_size: int, seed: int, tmp_path: Path
+) -> None:
+    wish = Wish(game, size=(1280, 720), language=language, seed=seed, settings={"text_size": text_size})
+    table, rng = LookTable(tmp_path, wish), Random(seed)
+    scene = table.scene
+    for turn in range(TURNS):
+        for _ in range(rng.randrange(1, 5)):
+            if table.wait() and scene.chooser:
+                scene.play(rng.choice(scene.chooser.picker.legal))
+        if not table.wait():
+            return
+        table.manager.frame()
+        where = f"{game} {language} {text_size} turn {turn}"
+        check_caption(scene, where)
+        things = [each for each in scene.things() if not each.name.startswith("ui/")]
+        for thing in rng.sample(things, min(TRIED, len(things))):
+            check_tip(scene, thing, where)
+        idle = [each for each in scene._lying() if not each.wanted and each.enabled]
+        idle = [each for each in idle if not each.name.startswith("ui/")]
+        for thing in rng.sample(idle, min(TRIED, len(idle))):
+            check_refusal(table, thing, where)
