@@ -11,46 +11,46 @@ lobby-resume = Continue
 lobby-sound = Sound
 lobby-settings = Settings
 lobby-leave = Leave
-lobby-hint-resume = Your game is kept exactly where you left it
-lobby-hint-sound = Sound on or off
+lobby-hint-resume = Your game is saved exactly where you left it
+lobby-hint-sound = Turn the sound on or off
 lobby-hint-silent = No sound device was found
 lobby-leave-title = Leave the circus?
-lobby-leave-text = Unfinished games are kept: you will find them here.
+lobby-leave-text = Unfinished games are saved: you will find them here.
 lobby-leave-yes = Leave
 lobby-leave-no = Stay
 
 ## Saved games
 
 lobby-saved = Saved games
-lobby-hint-saved = All unfinished games, and the bin
+lobby-hint-saved = All unfinished games, and the trash
 saved-title = Saved games
-saved-bin = Bin
+saved-bin = Trash
 saved-none = No game is waiting for you
-saved-bin-empty = The bin is empty
+saved-bin-empty = The trash is empty
 saved-put-back = Put back
 saved-undo = Undo delete
-saved-empty = Empty the bin
+saved-empty = Empty the trash
 saved-empty-text = { $count ->
     [one] One game will be gone for good.
    *[other] { $count } games will be gone for good.
  }
 saved-keep = Keep
 saved-part = { $first }–{ $last } of { $all }
-saved-hint-delete = Into the bin; it can be put back
+saved-hint-delete = Into the trash; it can be put back
 saved-series-games = game { $number } of { $goal }
-saved-series-points = game { $number }, to { $goal } points
+saved-series-points = game { $number }, playing to { $goal } points
 saved-fault-damaged = This file is damaged in line { $line }
 saved-fault-empty = This file is empty
-saved-fault-foreign = This file is no game of Circus
+saved-fault-foreign = This file is not a game of Circus
 saved-fault-large = This file is too large to be a game
-saved-fault-later = A later version of Circus has written this game
+saved-fault-later = This game comes from a later version of Circus
 saved-fault-unreadable = This file cannot be read
 
 ## Dates
 
 date-time = { $hour }:{ $minute }
-date-today = today { $time }
-date-yesterday = yesterday { $time }
+date-today = today at { $time }
+date-yesterday = yesterday at { $time }
 date-weekday = { $day ->
     [1] Monday
     [2] Tuesday
@@ -107,18 +107,18 @@ settings-hear = Sound
 notice-failed = That did not work
 notice-close = OK
 notice-paused-title = The game waits
-notice-paused = The last move cannot be written into { $file } ({ $fault }), so it has not been made. All before it is kept. Make room and try again, or play on in another way.
+notice-paused = The last move cannot be saved in { $file } ({ $fault }), so it has not been made. Everything before it is safe. Make room and try again, or continue in one of the other ways.
 notice-paused-again = Try again
 notice-paused-elsewhere = Save elsewhere
-notice-paused-unsaved = Play on unsaved
+notice-paused-unsaved = Play without saving
 notice-moved-title = The game goes on
-notice-moved = This game is now kept in { $file }.
-notice-folder-title = Your folder takes no files
-notice-folder = { $folder } cannot be written. Games are kept in { $instead } for now, and settings are not kept.
+notice-moved = This game is now saved in { $file }.
+notice-folder-title = Nothing can be saved in your folder
+notice-folder = Circus cannot write in { $folder }. For now, games are saved in { $instead }, and settings last only until you leave.
 notice-fallen-title = Circus ended suddenly last time
-notice-fallen = The system ended Circus in the middle of its work. All that was played is kept, and what is known of it is written in { $file }.
+notice-fallen = The system stopped Circus while it was running. Everything you played is saved, and what is known about it is written in { $file }.
 notice-twice-title = Circus is open twice
-notice-twice = Circus is open in another window too. Each window keeps its own games; the settings changed last are the ones that stay.
+notice-twice = Circus is open in another window, too. Each window keeps its own games; of the settings, the latest ones stay.
 
 ## Why a file or the system refuses
 
@@ -136,16 +136,16 @@ fault-busy = another program is using the file
 fault-memory = memory has run out
 fault-unknown = the system refuses
 fault-file = { $file } cannot be used: { $fault }.
-fault-level = { $file } cannot be used as a board or table. Mend it or take it away.
+fault-level = { $file } cannot be used as a board or table. Fix it or remove it.
 fault-record = The file of this game is damaged and cannot be used.
-fault-elsewhere = This game is open in another window: go on there, or close that one.
+fault-elsewhere = This game is open in another window: continue there, or close that window.
 fault-usage = This cannot be played here: choose something else.
 
 ## A mistake of the program
 
 crash-title = Circus has to stop
-crash-text = This was a mistake of the program, not of yours. Your game is kept: start again and continue it. What happened is written in { $file }
-crash-text-unwritten = This was a mistake of the program, not of yours. Your game is kept: start again and continue it. No folder takes a report of what happened.
+crash-text = This was a mistake of the program, not yours. Your game is saved: start Circus again and continue it. What happened is written in { $file }
+crash-text-unwritten = This was a mistake of the program, not yours. Your game is saved: start Circus again and continue it. No report of it could be written.
 crash-leave = Leave
 
 ## Lists, and why something is not allowed
@@ -153,9 +153,9 @@ crash-leave = Leave
 list-and = { $first } and { $last }
 why-seat = seat { $number }
 why-game-over = the game is over
-why-draw-first = a draw by chance comes first
-why-no-draw-now = chance is not awaited now
-why-not-awaited = { $name } is not awaited now, but { $awaited_name }
+why-draw-first = chance has to draw first
+why-no-draw-now = chance has nothing to draw now
+why-not-awaited = the table is not waiting for { $name } now, but for { $awaited_name }
 
 ### setup
 
@@ -172,7 +172,7 @@ setup-seats = { $count ->
 setup-time-minutes = about { $number } min
 setup-time-hours = about { $number } h
 setup-aside-title = The last table could not be read
-setup-aside = It was put aside as { $file }. A new table is laid.
+setup-aside = It was set aside as { $file }. A new table is laid.
 setup-unofficial = our own rules for this number
 setup-human = Human
 setup-bot = Bot
@@ -217,8 +217,8 @@ curtain-pass = Pass the mouse to
 curtain-ready = I am { $name }
 curtain-recap = Since your last turn
 curtain-recap-more = The last { $shown } of { $all } moves since your last turn
-curtain-fresh = What lies behind the curtain is secret: the others close their eyes. { $name } clicks below, and it opens.
-curtain-hint-strip = Draw this strip aside
+curtain-fresh = What lies behind the curtain is secret: everybody else, close your eyes. { $name }, click below to open it.
+curtain-hint-strip = Pull this strip aside
 
 ### results
 
@@ -285,7 +285,7 @@ table-menu-learn = Learn by playing
 table-menu-settings = Settings
 table-menu-seats = Players and help
 table-menu-leave = Leave the table
-table-menu-kept = Your game is kept: continue it from the lobby.
+table-menu-kept = Your game is saved: continue it from the lobby.
 table-menu-speed = Animation
 table-seats-title = At this table
 table-seats-back = Back
@@ -302,20 +302,20 @@ table-rules = Rules
 table-undo = Undo
 table-hint = Hint
 table-fast = Faster
-table-usual-pace = Usual pace
+table-usual-pace = Normal speed
 table-skip = To the end
 table-hold-to-hurry = Hold to hurry
 table-ask = Reactions
 table-ask-armed = Ready to react
-table-take-up = { $name }: take up your cards
+table-take-up = { $name }: pick up your cards
 table-can-change = Chosen in secret. Undo takes it back until everybody has chosen
 table-hint-thinking = Looking for a good move…
-table-hint-plain = Suggested: what the lamps mark
-table-hint-failed = No suggestion: the bot stumbled
-table-bot-stumbled = A bot stumbled: a simple one has chosen for it
+table-hint-plain = Hint: what the lamps mark
+table-hint-failed = No hint: the bot stumbled
+table-bot-stumbled = A bot stumbled: a simpler one chose in its place
 table-aid-hint = Hint
 table-aid-hint-help = A button suggests a move
-table-motive-hidden = The reason hangs on what only { $name } knows: it stays secret until the end
+table-motive-hidden = The reason depends on what only { $name } knows: it stays secret until the end
 table-motive-forced = { $name } had no other choice
 table-motive-none = No single reason stands out for this move of { $name }’s
 table-coach-better = Sure? Another choice looks clearly better
@@ -336,7 +336,7 @@ replay-what-if = What if…
 replay-what-if-as = Play on as { $name }
 replay-what-if-help = Hidden cards stay where they were
 replay-eyes-open = Everything visible
-replay-eyes-public = What all saw
+replay-eyes-public = What everybody saw
 replay-hint-round-back = Previous round
 replay-hint-turn-back = Previous turn
 replay-hint-back = Previous action
@@ -345,9 +345,9 @@ replay-hint-pause = Pause
 replay-hint-step = Next action
 replay-hint-turn = Next turn
 replay-hint-round = Next round
-replay-hint-eyes = Whose eyes look
+replay-hint-eyes = Through whose eyes you look
 replay-hint-speed = Animation speed
-replay-hint-what-if = Play on from here in another way
+replay-hint-what-if = Play on from here in a different way
 replay-hint-leave = Close
 
 ### what everything is, asked by a right click, a long press or F2
@@ -355,15 +355,15 @@ replay-hint-leave = Close
 table-what-rules = Open the rules here
 table-what-can = Now: { $verbs }
 table-what-now = It can be done now
-table-what-later = Choose first what goes here: { $verbs }
-table-what-put-back = Put back first what you have chosen
+table-what-later = First choose what goes here: { $verbs }
+table-what-put-back = First put back what you have chosen
 table-what-picked = Chosen: a right click puts it back
 table-what-lies = It lies here: { $place }
 table-what-place = A place on the table
 table-what-ui-does = A button of this table
 table-what-ui-sheet = A panel
 table-what-ui-sheet-does = What lies on it can be chosen.
-table-what-ui-menu-does = The game waits: speed, players, settings, leaving
+table-what-ui-menu-does = Pauses the game: speed, players, settings, leaving
 table-what-ui-rules-does = The rulebook; F1 opens it anywhere
 table-what-ui-undo-does = Takes your last choice back, unless something was learned since
 table-what-ui-hint-does = Suggests a move and says why

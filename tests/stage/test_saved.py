@@ -223,8 +223,8 @@ def test_in_the_largest_text_nothing_is_cut_or_written_smaller(listed: Listed, l
 
 NOW = datetime(2026, 11, 22, 12, 0)
 MOMENTS = {
-    datetime(2026, 11, 22, 9, 5): ("today 9:05", "aujourd\u2019hui à 9 h 05"),
-    datetime(2026, 11, 21, 18, 40): ("yesterday 18:40", "hier à 18 h 40"),
+    datetime(2026, 11, 22, 9, 5): ("today at 9:05", "aujourd\u2019hui à 9 h 05"),
+    datetime(2026, 11, 21, 18, 40): ("yesterday at 18:40", "hier à 18 h 40"),
     datetime(2026, 11, 17, 0, 0): ("Tuesday 0:00", "mardi à 0 h 00"),
     datetime(2026, 8, 1, 18, 40): ("August 1", "1er août"),
     datetime(2025, 2, 3, 18, 40): ("February 3, 2025", "3 février 2025"),

@@ -11,7 +11,7 @@ NAMES = ("Ada", "Basile", "Célia")
 
 def test_a_refusal_ends_a_line_of_the_command_line_in_english() -> None:
     why = Why("turn order", "why-not-awaited", {"seat": 2, "awaited": (0, 1)})
-    assert explain(why) == "seat 2 is not awaited now, but seat 0 and seat 1 (turn order)"
+    assert explain(why) == "the table is not waiting for seat 2 now, but for seat 0 and seat 1 (turn order)"
 
 
 def test_a_refusal_is_a_sentence_on_the_screen_without_its_code() -> None:
