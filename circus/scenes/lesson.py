@@ -94,7 +94,7 @@ class LessonScene(TableScene):
 
     def choices(self) -> tuple[Action, ...]:
         """What the learner may do to go on; empty where everything is free."""
-        return tuple(self.teacher.let)
+        return tuple(self.teacher.offered)
 
     def coached(self) -> set[int]:
         """The learner, once they play freely."""
@@ -102,12 +102,12 @@ class LessonScene(TableScene):
 
     def not_now(self) -> str:
         """What is said of something else that the rules would allow."""
-        key = "lesson-other" if self.teacher.let else "table-not-now"
+        key = "lesson-other" if self.teacher.offered else "table-not-now"
         return self.kit.texts.say(key)
 
     def _tell(self, name: str) -> bool:
         """While something is asked for, a thing that leads elsewhere gets the kind answer."""
-        return not self.teacher.let and super()._tell(name)
+        return not self.teacher.offered and super()._tell(name)
 
     def frame(self) -> Composition:
         """The table, and over it who speaks and what she points at."""

@@ -58,6 +58,18 @@ class Teacher:
         return self._possible(self.said) if self.said else ()
 
     @property
+    def offered(self) -> Sequence[Action]:
+        """What the learner may choose among now; empty where all is free.
+
+        Between two sentences that is what is about to be done for them: another choice there would make what
+        is said next untrue.
+        """
+        if self.said and self.said.let:
+            return self.let
+        shown = self._script.of(self.lesson.learner)
+        return [shown] if shown and shown in self._host.session.match.legal(self.lesson.learner) else ()
+
+    @property
     def is_free(self) -> bool:
         """Whether the script is over: everybody plays as they like."""
         return self._script.is_over and self._at >= len(self.lesson.lines)

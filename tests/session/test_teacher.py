@@ -84,6 +84,23 @@ def test_everybody_keeps_to_the_script_whichever_of_the_offered_moves_is_made(sh
     assert bots == ["1:show pebble/3", "2:show pebble/4"]
 
 
+@pytest.mark.parametrize(
+    "game", [name for name in games.names() if (games.folder(name) / lesson.FILE).exists()]
+)
+def test_who_acts_before_a_sentence_is_spoken_cannot_make_it_untrue(game: str) -> None:
+    host, teacher = taught(games.folder(game) / lesson.FILE)
+    rng, learner = Random(2), teacher.lesson.learner
+    for _ in range(2000):
+        if teacher.is_free:
+            return
+        passes(host, teacher, STEP_MS)
+        if host.asked != learner or teacher.is_free or teacher.holds:
+            continue
+        assert not (teacher.said and teacher.said.let) or teacher.offered, f"{teacher.said} cannot be done"
+        host.answer(rng.choice(teacher.offered or host.session.match.legal(learner)))
+    raise AssertionError("the script never ends")
+
+
 def test_skipping_shows_what_was_asked_for_and_leads_to_the_end() -> None:
     host, teacher = taught()
     for _ in range(60):
