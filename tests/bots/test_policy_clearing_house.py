@@ -267,10 +267,15 @@ def test_a_hint_says_what_a_step_is_good_for() -> None:
     armed = "armor armor armor armor move move move move intervene"
     table = opened(armed, at="2,2 4,4 6,6 1,6")
     assert why(table, "0:play card/move cell/1,1") == Reason("move-cover")
-    assert why(table, "0:play card/move cell/3,3") == Reason("move-hunt")
+    assert why(table, "0:play card/move cell/3,3") == Reason("move-hunt", {"steps": 1})
 
 
 def test_a_hint_says_why_to_intervene() -> None:
     table = wounded(opened("attack", "intervene", at=CORNERED), 1, 3).play("0:play card/attack seat/1")
     assert why(table, "1:intervene") == Reason("intervene-deadly")
     assert why(table, "2:allow") == Reason("allow")
+
+
+def test_a_hint_tells_in_numbers_what_an_attack_leaves() -> None:
+    table = wounded(opened("attack", at="2,1 1,1 6,6 1,6"), 1, 2)
+    assert why(table, "0:play card/attack seat/1") == Reason("attack", {"target": 1, "left": 1})

@@ -38,7 +38,8 @@ def _attack(view: ClearingHouse, action: Action) -> Reason:
     if target == NOBODY:
         return Reason("take-trap")
     key = _by_target(view, target, "attack", "attack-last", "attack-armor")
-    return Reason(key, {"target": target})
+    left = {"left": view.hearts[target] - 1} if key == "attack" else {}
+    return Reason(key, {"target": target, **left})
 
 
 def _shot(view: ClearingHouse, action: Action) -> Reason:
@@ -78,7 +79,12 @@ def _move(view: ClearingHouse, action: Action) -> Reason:
     if view.left > 1 and can_strike_from(view, seat, cell):
         return Reason("move-strike")
     safer = danger_at(view, seat, cell) < danger_at(view, seat, view.at[seat])
-    return Reason("move-cover" if safer else "move-hunt")
+    if safer:
+        return Reason("move-cover")
+    steps = steps_from(cell)
+    return Reason(
+        "move-hunt", {"steps": min(steps[view.at[other]] for other in view.living if other != seat)}
+    )
 
 
 _OF_CARD = {

@@ -357,7 +357,11 @@ clearing_house-react-wish-never = Not again this turn
 
 clearing_house-hint-draft = The best card for your hand: { clearing_house-card }
 clearing_house-hint-discard = The card that you need least: { clearing_house-card }
-clearing_house-hint-attack = { $target_name } wears no armor: an attack always hits
+clearing_house-hint-attack =
+    { $left ->
+        [one] No armor and no die: { $target_name } is left with one heart
+       *[other] No armor and no die: { $target_name } is left with { $left } hearts
+    }
 clearing_house-hint-attack-last = { $target_name } has one heart left: an attack always hits
 clearing_house-hint-attack-armor = It costs { $target_name } their armor
 clearing_house-hint-shot = The shot has a { $percent }% chance to hit
@@ -380,7 +384,11 @@ clearing_house-hint-armor-far = Armor lasts until the end of the round: put it o
 clearing_house-hint-ambush = A trap keeps enemies away, or waits for one you abduct
 clearing_house-hint-move-strike = From there your next card can strike
 clearing_house-hint-move-cover = There you are harder to reach
-clearing_house-hint-move-hunt = There you are closer to your prey
+clearing_house-hint-move-hunt =
+    { $steps ->
+        [one] There you stand right beside your prey
+       *[other] There your prey is { $steps } spaces away
+    }
 clearing_house-hint-end = No card is worth playing now
 clearing_house-hint-allow = Intervening has its price: this is not worth it
 clearing_house-hint-intervene-deadly = It may cost your last heart: cancel it

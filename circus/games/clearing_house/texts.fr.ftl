@@ -357,7 +357,11 @@ clearing_house-react-wish-never = Plus pendant ce tour
 
 clearing_house-hint-draft = La meilleure carte pour votre main : { clearing_house-card }
 clearing_house-hint-discard = La carte dont vous avez le moins besoin : { clearing_house-card }
-clearing_house-hint-attack = { $target_name } n’a pas d’armure : une attaque touche toujours
+clearing_house-hint-attack =
+    { $left ->
+        [one] Ni armure ni dé : il ne restera qu’un cœur à { $target_name }
+       *[other] Ni armure ni dé : il restera { $left } cœurs à { $target_name }
+    }
 clearing_house-hint-attack-last = Il ne reste qu’un cœur à { $target_name } : une attaque touche toujours
 clearing_house-hint-attack-armor = { $target_name } y laisse son armure
 clearing_house-hint-shot = Le tir a { $percent } % de chances de toucher
@@ -380,7 +384,11 @@ clearing_house-hint-armor-far = L’armure tient jusqu’à la fin de la manche�
 clearing_house-hint-ambush = Un piège tient l’ennemi à distance, ou attend celui que vous enlèverez
 clearing_house-hint-move-strike = De là, votre prochaine carte peut frapper
 clearing_house-hint-move-cover = Là, vous êtes plus difficile à atteindre
-clearing_house-hint-move-hunt = Là, vous êtes plus près de votre proie
+clearing_house-hint-move-hunt =
+    { $steps ->
+        [one] Là, vous serez juste à côté de votre proie
+       *[other] Là, votre proie ne sera plus qu’à { $steps } cases
+    }
 clearing_house-hint-end = Aucune carte n’en vaut la peine maintenant
 clearing_house-hint-allow = Intervenir a son prix : cela n’en vaut pas la peine
 clearing_house-hint-intervene-deadly = Votre dernier cœur est en jeu : annulez
