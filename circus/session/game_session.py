@@ -18,16 +18,13 @@ from circus.core.state import State
 from circus.match import Match
 from circus.session.script import Script
 from circus.session.table_setup import HUMAN, Seat
+from circus.session.take_back import leads_to_one_view, own_and_after
 
 ADVISER = "hard"
 """The strength of the bot that gives hints."""
 
 MOST_MISSED = 300
 """So many frames are kept for a person who does not look, the latest: who is out may never look again."""
-
-GUESSES = 6
-"""How many hidden worlds are tried before an undo is said to take back nothing learnt."""
-
 
 Frames = Mapping[int, Sequence[Frame]]
 """For each pair of eyes that watches (-1: the public's) what they saw of one action, in order."""
@@ -52,6 +49,8 @@ class GameSession:
         self._missed: dict[int, deque[tuple[int, Frame]]] = {}
         self._questions: dict[int, Question] = {}
         self._taught: tuple[tuple[int, Action, int], bool] | None = None
+        self._reach: tuple[tuple[int, Action, int], int] | None = None
+        self._undone: list[Action] = []
 
     @property
     def game(self) -> Game[Any]:
@@ -100,6 +99,8 @@ class GameSession:
         self.seats = tuple(sitter if number == seat else who for number, who in enumerate(self.seats))
         self._missed.pop(seat, None)
         self._questions.pop(seat, None)
+        self._undone.clear()
+        self._reach = None
 
     def note_help(self, seat: int, what: str, at: str) -> None:
         """The record notes that a person (-1: who only watches) asked for help, and about what."""
@@ -198,11 +199,28 @@ class GameSession:
         return [frame for _, frame in self._missed.pop(seat, ())]
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last action may be taken back by this seat: its own, and nothing was learnt by it."""
+        """Whether this seat's last action may be taken back: nothing was learnt by it, nor since."""
+        return self._undoable(seat) > 0
+
+    def _undoable(self, seat: int) -> int:
+        """How many actions are taken back with this seat's last one; 0 if it has to stand.
+
+        After it bots may have acted, as long as they showed nothing.
+        """
         actions = self.match.actions
-        if not actions or actions[-1].seat != seat or seat not in self.awaited:
-            return False
-        return self._taught_nothing(seat)
+        if not actions or self._is_own(seat):
+            return int(bool(actions) and self._taught_nothing(seat))
+        key = len(actions), actions[-1], seat
+        if self.script or seat not in self.people:
+            return 0
+        if self._reach is None or self._reach[0] != key:
+            bots = [other for other in range(self.setup.seats) if other not in self.people]
+            self._reach = key, own_and_after(self.match, seat, bots)
+        return self._reach[1]
+
+    def _is_own(self, seat: int) -> bool:
+        """Whether the last action is this seat's and its turn goes on."""
+        return self.match.actions[-1].seat == seat and seat in self.awaited
 
     def can_change(self, seat: int) -> bool:
         """Whether the last action is this seat's secret answer to what others have still to answer."""
@@ -213,15 +231,18 @@ class GameSession:
         return set(before) == {seat, *awaited} and self._taught_nothing(seat)
 
     def undo(self, seat: int) -> None:
-        """Takes back the last action, as if nobody had been told of it.
+        """Takes back this seat's last action and what bots did since, as if nobody had been told of it.
 
         `can_undo` or `can_change` has to hold. After a secret answer the bots' thoughts of the same moment
         stand: they knew nothing of it.
         """
         sealed = self.can_change(seat)
-        assert sealed or self.can_undo(seat)
-        self.match.undo(1)
-        self._taught = None
+        count = 1 if sealed else self._undoable(seat)
+        assert count
+        taken = self.match.actions[-count:]
+        self.match.undo(count)
+        self._undone += reversed(taken)
+        self._taught = self._reach = None
         if not sealed:
             self._questions.clear()
         stands = len(self.match.actions)
@@ -229,22 +250,28 @@ class GameSession:
             kept = [(number, frame) for number, frame in missed if number < stands]
             self._missed[other] = deque(kept, MOST_MISSED)
 
+    def redoable(self, seat: int) -> Sequence[Action]:
+        """What this seat took back last, its own action first, then those of bots; none once others act.
+
+        Whoever plays these actions takes the way again; anything else that is done forgets it.
+        """
+        undone = self._undone[::-1]
+        if not undone or self.script or undone[0].seat != seat or undone[0] not in self.match.legal(seat):
+            return ()
+        own = next((n for n, action in enumerate(undone) if n and action.seat == seat), len(undone))
+        return undone[:own]
+
     def _taught_nothing(self, seat: int) -> bool:
         """In every world that `seat` thought possible before, the action leads to the same view."""
         key = len(self.match.actions), self.match.actions[-1], seat
         if self._taught is None or self._taught[0] != key:
-            self._taught = key, self._leads_to_one_view(seat)
+            self._taught = key, leads_to_one_view(self.match, len(self.match.actions) - 1, seat)
         return self._taught[1]
 
-    def _leads_to_one_view(self, seat: int) -> bool:
-        match, game = self.match, self.match.game
-        seen = game.view(match.timeline.at(len(match.actions) - 1), seat)
-        for number in range(GUESSES):
-            world = game.fill(seen, Random(number))
-            game.apply(world, match.actions[-1], None)
-            if game.view(world, seat) != self.view(seat):
-                return False
-        return True
+    def _remember_undone(self, done: Action) -> None:
+        """Of what was taken back the rest can come again after the same action only."""
+        if not self._undone or self._undone.pop() != done:
+            self._undone.clear()
 
     def _recorded(self, act: Callable[[Tell | None], object]) -> Frames:
         number, people = len(self.match.actions), self.people
@@ -256,6 +283,7 @@ class GameSession:
             if len(self.match.actions) == number:
                 raise  # nothing has happened; else the end alone is not written, which the host does
         recorder.settle(self.match.state)
+        self._remember_undone(self.match.actions[-1])
         if self.script:
             self.script.done(self.match.actions[-1])
         self._questions.pop(self.match.actions[-1].seat, None)

@@ -207,7 +207,15 @@ class Host:
         seat = self.viewer if self.viewer >= 0 else self._last_here
         if seat is None or self.call is not None:
             return None
-        return seat if self.session.can_undo(seat) or self.is_changeable else None
+        if self.viewer < 0 and self.session.match.actions[-1].seat != seat:
+            return None  # somebody else may be at the mouse by now
+        return seat if self.is_changeable or self.session.can_undo(seat) else None
+
+    @property
+    def redoable(self) -> Sequence[Action]:
+        """What the person at the screen took back last and may do again, what bots did on it included."""
+        free = self.viewer >= 0 and self.call is None and self.viewer in self.session.awaited
+        return self.session.redoable(self.viewer) if free else ()
 
     @property
     def is_changeable(self) -> bool:
@@ -228,6 +236,16 @@ class Host:
         self.clock.forget()
         self._take_back_left = 0.0
         self.look_with(seat)
+        return True
+
+    def redo(self) -> bool:
+        """Does again what the person at the screen took back last; returns whether there was anything."""
+        if not (again := self.redoable):
+            return False
+        self._answered(self.viewer, again[0])
+        self.bots.reset()
+        for action in again[1:]:
+            self._show(self.session.play(action))
         return True
 
     def open_curtain(self) -> None:

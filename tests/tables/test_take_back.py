@@ -33,3 +33,26 @@ def test_a_chosen_card_comes_back_and_another_is_chosen(way: str, language: str,
         hand.until(lambda: not hand.scene.host.is_changeable)
         assert hand.mine()[0] == f"0:choose {last}"
         assert hand.scene.told().words != told
+
+
+REDO: dict[str, Callable[[Hand], None]] = {
+    "button": lambda hand: hand.click("ui/redo"),
+    "Ctrl+Y": lambda hand: hand.key(pygame.K_y, mod=pygame.KMOD_CTRL),
+    "Ctrl+Shift+Z": lambda hand: hand.key(pygame.K_z, mod=pygame.KMOD_CTRL | pygame.KMOD_SHIFT),
+}
+
+
+@pytest.mark.parametrize("way", REDO)
+def test_what_was_taken_back_is_done_again(way: str, tmp_path: Path) -> None:
+    with seated(tmp_path, "clown_standoff", seats=3) as hand:
+        hand.until_asked()
+        assert "ui/redo" not in hand.pilot.names
+        first = hand.wanted()[0]
+        hand.click(first)
+        hand.until(lambda: not hand.scene.director.busy)
+        hand.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+        assert hand.mine() == []
+        hand.until_asked()
+        REDO[way](hand)
+        assert hand.mine() == [f"0:choose {first}"]
+        assert "ui/redo" not in hand.pilot.names

@@ -201,8 +201,8 @@ class TableScene(ReactingTable):
                 self._drop(gesture)
             case Cancel():
                 self._take_back()
-            case Key(key):
-                return self._key(key)
+            case Key():
+                return self._goes_back_or_forth(gesture) or self._key(gesture.key)
             case Wheel(str(name), _) if not self.director.busy:
                 return self._chosen(self._input.point_at(look.wheel, name), name)
             case _:
@@ -387,6 +387,7 @@ class TableScene(ReactingTable):
             RULES: lambda: self._open_rules("rules"),
             WHY: self._ask_why,
             "ui/undo": self._undo,
+            "ui/redo": self.host.redo,
             "ui/hint": self._seek_hint,
             watching.FAST: self._change_pace,
             watching.SKIP: self.host.skip_to_end,
@@ -411,6 +412,18 @@ class TableScene(ReactingTable):
             self._open_rules("why", self._refusal.ruling if self._refusal else told.ruling)
         else:
             self.explain(told)
+
+    def _goes_back_or_forth(self, key: Key) -> bool:
+        """Undo and redo by the keys they have everywhere; nothing happens while the table moves."""
+        back = key.key == "z" and not key.shift
+        if not key.ctrl or not (back or key.key in ("y", "z")):
+            return False
+        if not self.director.busy and self.manager.guard.lets(pointed=False):
+            if back:
+                self._undo()
+            else:
+                self.host.redo()
+        return True
 
     def _undo(self) -> None:
         if self.chooser and self._input.has_picked:
@@ -487,6 +500,8 @@ class TableScene(ReactingTable):
             return (*found, *watching.buttons(is_fast=bool(self._is_fast)))
         if can_undo or not self._says_hurry:
             found = (*found, TableButton("ui/undo", "button/undo", "table-undo", "undo", can_undo))
+        if self.host.redoable and not self._input.has_picked:
+            found = (*found, TableButton("ui/redo", "button/undo", "table-redo", "redo"))
         if looks.HINT not in self.aids or self._says_hurry:
             return found
         return (*found, TableButton("ui/hint", "button/hint", "table-hint", "bulb", self._can_hint()))

@@ -16,7 +16,20 @@ from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Box, Button, Caption, Entry, Label, Menu, Plate, Pose, Ribbon, Target, Widget
+from circus.stage.widgets import (
+    Box,
+    Button,
+    Caption,
+    Entry,
+    IconButton,
+    Label,
+    Menu,
+    Plate,
+    Pose,
+    Ribbon,
+    Target,
+    Widget,
+)
 from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.stage.widgets.buttons import GOLD
 from circus.stage.widgets.buttons import WOOD as WOODEN
@@ -166,11 +179,21 @@ class Tabletop:
         return widgets
 
     def _buttons(self, buttons: Sequence[TableButton]) -> list[Widget]:
+        """Each in its zone, with its words; where several share one, they are round ones side by side."""
         widgets: list[Widget] = []
         for button in buttons:
             zone = self._zone(button.zone)
-            if zone:
-                label = self._kit.texts.say(button.label)
+            if zone is None:
+                continue
+            label = self._kit.texts.say(button.label)
+            sharing = [each.name for each in buttons if each.zone == button.zone]
+            if len(sharing) > 1:
+                x = zone.x + zone.width * ((sharing.index(button.name) + 0.5) / len(sharing) - 0.5)
+                sign = IconButton(
+                    button.name, x, zone.y, button.icon, zone.height, WOODEN, button.enabled, label=label
+                )
+                widgets.append(sign)
+            else:
                 widgets.append(Button(button.name, _box(zone), label, button.icon, WOODEN, button.enabled))
         return widgets
 

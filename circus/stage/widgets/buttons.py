@@ -96,7 +96,7 @@ def _button(
 
 @dataclass(frozen=True)
 class IconButton:
-    """A round button with a pictogram, 44 u or more; `kind` as for `Button`."""
+    """A round button with a pictogram, 44 u or more; `kind` as for `Button`, `label` is told, not drawn."""
 
     name: str
     x: float
@@ -106,6 +106,7 @@ class IconButton:
     kind: str = WOOD
     enabled: bool = True
     layer: int = theme.LAYER_CONTROL
+    label: str = ""
 
     @property
     def box(self) -> Box:
@@ -123,7 +124,7 @@ class IconButton:
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """The square round it."""
-        return [Target(self.name, kit.units.rect(*self.box), enabled=self.enabled)]
+        return [Target(self.name, kit.units.rect(*self.box), enabled=self.enabled, label=self.label)]
 
 
 @painted
