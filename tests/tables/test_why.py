@@ -135,5 +135,5 @@ def test_a_secret_choice_of_a_bot_has_a_reason_that_stays_secret(tmp_path: Path)
     session.sit(1, BOT, "random")
     session.match.play(session.game.verbs.parse("1:choose card/4"))
     motives = table.scene._motives
-    assert motives.words(table.kit.texts, 2, 0).startswith("The reason hangs on what only")
+    assert motives.words(table.kit.texts, 2, 0).startswith("The reason depends on what only")
     assert motives.of_thing(table.kit.texts, "card/4", 0) == "", "nobody learns whose card it was"
