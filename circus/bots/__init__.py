@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from circus.bots.bot import Bot, Stop, choose_at_random, never
 from circus.core.action import Action
 from circus.core.errors import UsageError
 from circus.core.game import Game
 from circus.core.state import State
+
+if TYPE_CHECKING:
+    from circus.bots.search import Search
 
 
 def choose_greedily(
@@ -27,6 +30,15 @@ def _choose_by_search(
     from circus.bots import strengths
 
     return strengths.choose(strength, game, view, legal, rng, stop)
+
+
+def searched(
+    strength: str, game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop
+) -> "Search":
+    """What the bot of this strength finds by searching, without its carelessness."""
+    from circus.bots import strengths
+
+    return strengths.searched(strength, game, view, legal, rng, stop)
 
 
 STRENGTHS: dict[str, Bot] = {

@@ -124,10 +124,8 @@ def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
 
 
 def _judged(question: Question, stop: Callable[[], bool]) -> Answer:
-    from circus.bots import strengths
-
     game, view = question.game, question.view
     legal, rng = game.legal(view, question.seat), Random(question.seed)
-    search = strengths.searched(question.strength, game, view, legal, rng, stop)
+    search = bots.searched(question.strength, game, view, legal, rng, stop)
     worth = tuple(Worth(action, tries, share) for action, (tries, share) in search.found.items())
     return Answer(search.best(rng), worth=worth)

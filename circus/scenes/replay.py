@@ -24,8 +24,8 @@ _KEYS = {
     "right": bar.STEP,
     "up": bar.TURN_BACK,
     "down": bar.TURN,
-    "pageup": bar.ROUND_BACK,
-    "pagedown": bar.ROUND,
+    "page up": bar.ROUND_BACK,
+    "page down": bar.ROUND,
 }
 
 

@@ -15,15 +15,8 @@ from circus.scenes.rulebook_index import index_of
 from circus.scenes.rulebook_pages import placed
 from circus.scenes.rulebook_search import context, find, words_of
 from circus.scenes.rulebook_text import (
-    EXAMPLE,
     HEADING,
     NOTE,
-    PICTURES,
-    PLAIN,
-    POINT,
-    STRONG,
-    TEXT,
-    Run,
     anchors,
     read,
     rulebook,
@@ -35,21 +28,7 @@ from circus.stage import settings as settings_file
 from circus.texts import LANGUAGES, Texts
 from tests.laws.test_examples import HEADER
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage, type_in
-
-SOURCE = """# The aim
-Fill the **holes**, then count.
-
-![](common/cup) ![](common/mouse)
-
-1. Roll the die.
-2. Move.
-   - straight on
-
-> `QC-04` A clown that cannot move stays.
-
-Done.
-"""
-
+from tests.stage.test_rulebook_text import SOURCE
 
 ON_PAGES = ("ui/link/", "ui/example/")
 """Words and pictures that are part of a page."""
@@ -85,33 +64,6 @@ def book(manager: SceneManager, game: str = "quel_cirque") -> RulebookScene:
 def long_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """A book of many pages."""
     monkeypatch.setattr("circus.scenes.rulebook.rulebook", lambda game, texts: read(SOURCE * 12))
-
-
-def test_the_text_is_read_as_blocks() -> None:
-    blocks = read(SOURCE)
-    assert [block.kind for block in blocks] == [HEADING, TEXT, PICTURES, POINT, POINT, POINT, NOTE, TEXT]
-    assert [(run.text, run.kind) for run in blocks[1].runs if run.kind == STRONG] == [("holes", STRONG)]
-    assert blocks[2].names == ("common/cup", "common/mouse")
-    assert [(block.mark, block.level) for block in blocks[3:6]] == [("1.", 1), ("2.", 1), ("*", 2)]
-    assert blocks[6].runs == (Run(" A clown that cannot move stays.", PLAIN, ("QC-04",)),)
-
-
-def test_an_example_is_a_block_with_what_to_see_in_it() -> None:
-    (block,) = read("![Watch `hole` the *bottom* marble.](example/falls)")
-    assert (block.kind, block.names) == (EXAMPLE, ("falls",))
-    assert "".join(run.text for run in block.runs) == "Watch  the bottom marble."
-
-
-def test_a_link_is_words_that_lead_to_an_anchor() -> None:
-    (block,) = read("An [empty **hole**](#hole) and a [round](<#turn order>).")
-    linked = [(run.text, run.link) for run in block.runs if run.link]
-    assert linked == [("empty ", "hole"), ("hole", "hole"), ("round", "turn order")]
-
-
-def test_an_anchor_reaches_to_the_next_one() -> None:
-    (block,) = read("Before. `A-1` `thing` One. `A-2` Two.")
-    told = [(run.text.strip(), run.anchors) for run in block.runs]
-    assert told == [("Before.", ()), ("One.", ("A-1", "thing")), ("Two.", ("A-2",))]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

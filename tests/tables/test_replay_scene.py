@@ -78,6 +78,11 @@ def test_it_is_stepped_on_and_back_by_buttons_keys_and_the_wheel(tmp_path: Path)
     assert playback.at == playback.of
     manager.handle(Key("home"))
     assert playback.at == 0
+    manager.handle(Key("page down"))
+    second = playback.at
+    assert playback.turn_at(second).round > playback.turn_at(second - 1).round
+    manager.handle(Key("page up"))
+    assert playback.at < second
 
 
 def test_the_bar_is_scrubbed(tmp_path: Path) -> None:

@@ -215,7 +215,7 @@ texas_showdown-motive-give = { $name } passe { $cards } : elles sont dangereuse
 
 texas_showdown-warning-lead =
     { $higher ->
-        [0] Vraiment ? Aucune carte plus haute de sa couleur n’est en jeu : le pli risque d’être pour vous
+        [0] Vraiment ? Aucune carte de sa couleur ne la dépasse : le pli risque d’être pour vous
         [one] Vraiment ? Une seule carte plus haute de sa couleur est encore en jeu
        *[other] Vraiment ? Une autre entame paraît nettement meilleure
     }

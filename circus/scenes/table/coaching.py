@@ -11,7 +11,7 @@ from circus.looks.table_view import TableView
 from circus.session.game_session import GameSession
 from circus.stage.clear_place import best_place
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Widget
+from circus.stage.widgets import Box, Target, Widget
 from circus.stage.widgets.coach import BADGE_U, CoachBadge, WarningSlip
 from circus.texts import Texts
 
@@ -57,15 +57,20 @@ def _beside(zone: Zone) -> tuple[float, float]:
     return zone.x - zone.width / 2 + zone.size * 0.72, zone.y + zone.height / 2 - BADGE_U * 0.2
 
 
-def warning_slip(
-    kit: Toolkit, table: TableView, said: Warned, free: Sequence[Rect], spare: Sequence[Rect]
-) -> WarningSlip:
-    """The slip near the seat's plate; it leaves `free`, the most needed first, and `spare` if it can."""
+def _box(zone: Zone) -> Box:
+    return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
+
+
+def warning_slip(kit: Toolkit, table: TableView, said: Warned, lying: Sequence[Target]) -> WarningSlip:
+    """The slip near the seat's plate; it leaves the prompt and the choices free, all else if it can."""
+    prompt = table.layout.zones.get("prompt")
+    free = [kit.units.rect(*_box(prompt))] if prompt else []
+    free += [each.rect for each in lying if each.wanted]
+    spare = [each.rect for each in lying if not each.wanted]
     slip = WarningSlip(0, 0, said.words, kit.texts.say("table-coach-anyway"), ANYWAY)
     zone = table.layout.zones.get(f"plate/{table.chair(said.action.seat)}")
     units = kit.units
-    box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
-    plate = units.rect(*box) if box else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
+    plate = units.rect(*_box(zone)) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
     window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
     size = units.px(slip.size_u(kit)[0]), units.px(slip.size_u(kit)[1])
     _, place = best_place([size], plate, free, window, spare=spare, gap=units.px(8))

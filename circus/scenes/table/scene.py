@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 
 from pygame import Rect
 
@@ -28,16 +27,16 @@ from circus.looks.table_view import TableButton, TableView
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.focus import same
 from circus.scenes.table import watching, wishes
+from circus.scenes.table.buttons import ALWAYS, own_buttons
 from circus.scenes.table.coaching import ANYWAY, BADGE, badges, warning, warning_slip
 from circus.scenes.table.drops import is_in_play, not_on_own_cards
 from circus.scenes.table.overlays import dots, lamps
-from circus.scenes.table.pieces import PieceDrawer, box_of
-from circus.scenes.table.reacting import DECIDING, ReactingTable
-from circus.scenes.table.refusal import SHAKE_MS, Refusal
+from circus.scenes.table.pieces import PieceDrawer
+from circus.scenes.table.reacting import DECIDING
+from circus.scenes.table.refusing import RefusingTable
 from circus.scenes.table.seen import GO_ON_KEYS, SEEN, seen_button
 from circus.scenes.table.tabletop import WHY, Tabletop
 from circus.stage.compositor import Composition
-from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Target, Widget
 from circus.stage.widgets.answers import RULES
 
@@ -48,7 +47,7 @@ CROWD = 24
 """So many pieces in motion at once go without shadows."""
 
 
-class TableScene(ReactingTable):
+class TableScene(RefusingTable):
     """One game at one table: its picture, and what the person at the screen does."""
 
     name = "table"
@@ -59,17 +58,11 @@ class TableScene(ReactingTable):
     _jobs: list[looks.Job]
     _jobs_for: tuple[object, ...] = ()
     _unwritten: Action | None = None
-    _is_fast: bool | None = None
-    """As those wish it who only watch; `None` until they say so."""
-    _is_held = False
-    _has_watched = False
-    _slip_for: tuple[tuple[Toolkit, Refusal], Widget] | None = None
 
     def advance(self, ms: float) -> None:
         """Lets time pass; what a person did while the disk took nothing is done first."""
         if self._unwritten:
             self.play(self._unwritten)
-        self._keep_pace()
         super().advance(ms)
 
     def view_changed(self) -> None:
@@ -142,29 +135,10 @@ class TableScene(ReactingTable):
         said = self._warning().targets(self.kit) if self._warned else ()
         return [*found, *said, *(card.targets(self.kit) if card else ())]
 
-    def _slip(self, refusal: Refusal) -> Widget:
-        """The sentence beside what was refused; it leaves prompt, choices and hand free, and stays."""
-        key = self.kit, replace(refusal, age=0.0)
-        if self._slip_for is None or self._slip_for[0] != key:
-            self._slip_for = key, self._laid_slip(refusal)
-        return self._slip_for[1]
-
-    def _laid_slip(self, refusal: Refusal) -> Widget:
-        free, _ = self._free_among(self._tabletop.targets(self._still), refusal.name)
-        look, hand = self.presenter.look, f"hand/{self.host.viewer}"
-        held = [box_of(self.kit, look, each) for each in self.director.placed if each.place == hand]
-        return refusal.slip(self.kit, [*free, *held])
-
     def _warning(self) -> Widget:
         """The slip of the coach, where prompt and choices stay in sight."""
         assert self._warned
-        zone = self.table.layout.zones.get("prompt")
-        box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
-        prompt = [self.kit.units.rect(*box)] if box else []
-        lying = self._tabletop.targets(self.director.placed)
-        free = [*prompt, *(each.rect for each in lying if each.wanted)]
-        spare = [each.rect for each in lying if not each.wanted]
-        return warning_slip(self.kit, self.table, self._warned, free, spare)
+        return warning_slip(self.kit, self.table, self._warned, self._tabletop.targets(self.director.placed))
 
     def port(self) -> dict[str, object]:
         """Who must act in the frame that is shown, and whose view it is."""
@@ -208,24 +182,6 @@ class TableScene(ReactingTable):
             case _:
                 return False
         return True
-
-    def _hold(self, *, down: bool) -> None:
-        """All goes faster while the table is held down; whoever has done so knows it."""
-        self._is_held = down
-        self._keep_pace()
-        if down and self._says_hurry:
-            self.manager.note(hurry_known=True)
-            self._changed()
-
-    def _keep_pace(self) -> None:
-        hurries = self._is_held or self._is_fast
-        self.director.hurry = watching.HURRY if hurries else self.usual_pace
-
-    @property
-    def usual_pace(self) -> float:
-        """How fast all goes while nobody hurries it."""
-        is_out = self._is_fast is None and self._has_watched and self.session.people
-        return watching.OUT_PACE if is_out else 1.0
 
     def _pull(self, gesture: DragStart | DragMove) -> None:
         """Moves what is dragged; the table is another one only if it has crossed something."""
@@ -335,24 +291,10 @@ class TableScene(ReactingTable):
             self._changed()
         return True
 
-    def not_now(self) -> str:
-        """What is said of something that no rule forbids but that leads nowhere now."""
-        return self.kit.texts.say("table-not-now")
-
     def _tell(self, name: str) -> bool:
         """Says what a thing is that no rule forbids but that can come to nothing now."""
         here = Target(name, Rect(*self._input.menu_at, 1, 1))
         return self._ask(same(here, self.things()))
-
-    def _refuse(self, name: str, words: str, ruling: str = "") -> None:
-        """Says why not beside the thing that was tried; of several with one name the one at the pointer."""
-        pos = self._input.menu_at
-        alike = [each.rect for each in self.targets() if each.name == name]
-        spare = alike[-1] if alike else Rect(*pos, 1, 1)
-        rect = next((each for each in reversed(alike) if each.collidepoint(pos)), spare)
-        age = SHAKE_MS if self.kit.settings.speed == "off" else 0.0
-        self._refusal = Refusal(name, rect, words, ruling, age)
-        self.session.note_refused(self.host.viewer, ruling)
 
     def play(self, action: Action) -> None:
         """Carries out an action of the person at the screen, unless the coach has to warn of it."""
@@ -399,12 +341,6 @@ class TableScene(ReactingTable):
         elif not self._reacts(name):
             self.press(name)
 
-    def _change_pace(self) -> None:
-        """Faster, or as fast as usual."""
-        self._is_fast = not self._is_fast
-        self._hold(down=False)
-        self._changed()
-
     def _ask_why(self) -> None:
         """A refusal opens the rule behind it; what happened is explained first, its rule one tap further."""
         told = self.told()
@@ -446,9 +382,7 @@ class TableScene(ReactingTable):
         return self.chooser is not None and free and not self._hint.thinking
 
     def _rebuild(self, table: TableView) -> None:
-        if self._only_watches and not self._has_watched:
-            self._has_watched = True
-            self.manager.hold_clicks()
+        self._begin_to_watch()
         look = self.presenter.look
         menu = self.chooser.menu if self.chooser and not look.own_menu else ()
         buttons = (*self._own_buttons(), *wishes.buttons(self.host), *look.buttons(table))
@@ -476,35 +410,11 @@ class TableScene(ReactingTable):
         hint = self._hint.words(self.kit.texts, self.game, names)
         return Caption(hint) if hint else self.with_deed(self.presenter.caption)
 
-    @property
-    def _only_watches(self) -> bool:
-        """Whether nobody at this table has anything to choose any more, as far as it has been shown."""
-        running = self.session.match.outcome is None and self.session.script is None
-        return running and watching.only_watch(self.table, self.session.people)
-
-    @property
-    def _says_hurry(self) -> bool:
-        """Whether it is told that holding hurries: bots act, and it is not known yet."""
-        session, settings = self.session, self.kit.settings
-        waits = bool(session.awaited) and not session.awaited_people and session.script is None
-        told = settings.hurry_known or settings.speed == "off" or self._only_watches
-        return waits and not told and len(session.people) < len(session.seats)
-
     def _own_buttons(self) -> tuple[TableButton, ...]:
-        can_undo = self._input.has_picked or self.host.undoable is not None
-        found: tuple[TableButton, ...] = (
-            TableButton("ui/menu", "button/menu", "table-menu", "menu"),
-            TableButton("ui/rules", "button/rules", "table-rules", "book"),
-        )
         if self._only_watches:
-            return (*found, *watching.buttons(is_fast=bool(self._is_fast)))
-        if can_undo or not self._says_hurry:
-            found = (*found, TableButton("ui/undo", "button/undo", "table-undo", "undo", can_undo))
-        if self.host.redoable and not self._input.has_picked:
-            found = (*found, TableButton("ui/redo", "button/undo", "table-redo", "redo"))
-        if looks.HINT not in self.aids or self._says_hurry:
-            return found
-        return (*found, TableButton("ui/hint", "button/hint", "table-hint", "bulb", self._can_hint()))
+            return (*ALWAYS, *watching.buttons(is_fast=bool(self._is_fast)))
+        hint = self._can_hint() if looks.HINT in self.aids else None
+        return own_buttons(self.host, picked=self._input.has_picked, hint=hint, hurry=self._says_hurry)
 
 
 def _is_other_button(name: str | None) -> bool:

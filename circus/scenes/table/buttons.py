@@ -1,0 +1,30 @@
+"""The table's own buttons: menu, rules, undo and redo, hint."""
+
+from circus.looks.table_view import TableButton
+from circus.session.host import Host
+
+ALWAYS = (
+    TableButton("ui/menu", "button/menu", "table-menu", "menu"),
+    TableButton("ui/rules", "button/rules", "table-rules", "book"),
+)
+"""Those that are there whoever sits or watches."""
+
+
+def own_buttons(host: Host, *, picked: bool, hint: bool | None, hurry: bool) -> tuple[TableButton, ...]:
+    """The buttons of a table where somebody plays.
+
+    Args:
+        host: says what can be taken back and done again.
+        picked: whether a choice has begun, which is taken back first.
+        hint: whether a hint can be sought now; `None` at a table without hints.
+        hurry: whether it is being said how to hurry, where only an undo that can be used stays.
+    """
+    found: tuple[TableButton, ...] = ALWAYS
+    can_undo = picked or host.undoable is not None
+    if can_undo or not hurry:
+        found = (*found, TableButton("ui/undo", "button/undo", "table-undo", "undo", can_undo))
+    if host.redoable and not picked:
+        found = (*found, TableButton("ui/redo", "button/undo", "table-redo", "redo"))
+    if hint is None or hurry:
+        return found
+    return (*found, TableButton("ui/hint", "button/hint", "table-hint", "bulb", hint))

@@ -1,0 +1,62 @@
+"""The pace of a table: held down all goes faster, and those who only watch choose how fast it goes."""
+
+from circus.scenes.table import watching
+from circus.scenes.table.reacting import ReactingTable
+
+
+class PacedTable(ReactingTable):
+    """A table that can be hurried."""
+
+    _is_fast: bool | None = None
+    """As those wish it who only watch; `None` until they say so."""
+    _is_held = False
+    _has_watched = False
+
+    def advance(self, ms: float) -> None:
+        """Lets time pass, as fast as it is wished."""
+        self._keep_pace()
+        super().advance(ms)
+
+    def _hold(self, *, down: bool) -> None:
+        """All goes faster while the table is held down; whoever has done so knows it."""
+        self._is_held = down
+        self._keep_pace()
+        if down and self._says_hurry:
+            self.manager.note(hurry_known=True)
+            self._changed()
+
+    def _keep_pace(self) -> None:
+        hurries = self._is_held or self._is_fast
+        self.director.hurry = watching.HURRY if hurries else self.usual_pace
+
+    @property
+    def usual_pace(self) -> float:
+        """How fast all goes while nobody hurries it."""
+        is_out = self._is_fast is None and self._has_watched and self.session.people
+        return watching.OUT_PACE if is_out else 1.0
+
+    def _change_pace(self) -> None:
+        """Faster, or as fast as usual."""
+        self._is_fast = not self._is_fast
+        self._hold(down=False)
+        self._changed()
+
+    def _begin_to_watch(self) -> None:
+        """Once nobody here chooses any more, no click counts that was meant for a choice."""
+        if self._only_watches and not self._has_watched:
+            self._has_watched = True
+            self.manager.hold_clicks()
+
+    @property
+    def _only_watches(self) -> bool:
+        """Whether nobody at this table has anything to choose any more, as far as it has been shown."""
+        running = self.session.match.outcome is None and self.session.script is None
+        return running and watching.only_watch(self.table, self.session.people)
+
+    @property
+    def _says_hurry(self) -> bool:
+        """Whether it is told that holding hurries: bots act, and it is not known yet."""
+        session, settings = self.session, self.kit.settings
+        waits = bool(session.awaited) and not session.awaited_people and session.script is None
+        told = settings.hurry_known or settings.speed == "off" or self._only_watches
+        return waits and not told and len(session.people) < len(session.seats)

@@ -1,0 +1,44 @@
+"""What a table refuses: why not, said beside the thing that was tried, and left there to be read."""
+
+from dataclasses import replace
+
+from pygame import Rect
+
+from circus.scenes.table.pacing import PacedTable
+from circus.scenes.table.pieces import box_of
+from circus.scenes.table.refusal import SHAKE_MS, Refusal
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Widget
+
+
+class RefusingTable(PacedTable):
+    """A table that says why not."""
+
+    _slip_for: tuple[tuple[Toolkit, Refusal], Widget] | None = None
+
+    def not_now(self) -> str:
+        """What is said of something that no rule forbids but that leads nowhere now."""
+        return self.kit.texts.say("table-not-now")
+
+    def _refuse(self, name: str, words: str, ruling: str = "") -> None:
+        """Says why not beside the thing that was tried; of several with one name the one at the pointer."""
+        pos = self._input.menu_at
+        alike = [each.rect for each in self.targets() if each.name == name]
+        spare = alike[-1] if alike else Rect(*pos, 1, 1)
+        rect = next((each for each in reversed(alike) if each.collidepoint(pos)), spare)
+        age = SHAKE_MS if self.kit.settings.speed == "off" else 0.0
+        self._refusal = Refusal(name, rect, words, ruling, age)
+        self.session.note_refused(self.host.viewer, ruling)
+
+    def _slip(self, refusal: Refusal) -> Widget:
+        """The sentence beside what was refused; it leaves prompt, choices and hand free, and stays."""
+        key = self.kit, replace(refusal, age=0.0)
+        if self._slip_for is None or self._slip_for[0] != key:
+            self._slip_for = key, self._laid_slip(refusal)
+        return self._slip_for[1]
+
+    def _laid_slip(self, refusal: Refusal) -> Widget:
+        free, _ = self._free_among(self._tabletop.targets(self._still), refusal.name)
+        look, hand = self.presenter.look, f"hand/{self.host.viewer}"
+        held = [box_of(self.kit, look, each) for each in self.director.placed if each.place == hand]
+        return refusal.slip(self.kit, [*free, *held])

@@ -1,0 +1,55 @@
+"""The rulebook's text: blocks, words with anchors and links, examples."""
+
+from circus.scenes.rulebook_text import (
+    EXAMPLE,
+    HEADING,
+    NOTE,
+    PICTURES,
+    PLAIN,
+    POINT,
+    STRONG,
+    TEXT,
+    Run,
+    read,
+)
+
+SOURCE = """# The aim
+Fill the **holes**, then count.
+
+![](common/cup) ![](common/mouse)
+
+1. Roll the die.
+2. Move.
+   - straight on
+
+> `QC-04` A clown that cannot move stays.
+
+Done.
+"""
+
+
+def test_the_text_is_read_as_blocks() -> None:
+    blocks = read(SOURCE)
+    assert [block.kind for block in blocks] == [HEADING, TEXT, PICTURES, POINT, POINT, POINT, NOTE, TEXT]
+    assert [(run.text, run.kind) for run in blocks[1].runs if run.kind == STRONG] == [("holes", STRONG)]
+    assert blocks[2].names == ("common/cup", "common/mouse")
+    assert [(block.mark, block.level) for block in blocks[3:6]] == [("1.", 1), ("2.", 1), ("*", 2)]
+    assert blocks[6].runs == (Run(" A clown that cannot move stays.", PLAIN, ("QC-04",)),)
+
+
+def test_an_example_is_a_block_with_what_to_see_in_it() -> None:
+    (block,) = read("![Watch `hole` the *bottom* marble.](example/falls)")
+    assert (block.kind, block.names) == (EXAMPLE, ("falls",))
+    assert "".join(run.text for run in block.runs) == "Watch  the bottom marble."
+
+
+def test_a_link_is_words_that_lead_to_an_anchor() -> None:
+    (block,) = read("An [empty **hole**](#hole) and a [round](<#turn order>).")
+    linked = [(run.text, run.link) for run in block.runs if run.link]
+    assert linked == [("empty ", "hole"), ("hole", "hole"), ("round", "turn order")]
+
+
+def test_an_anchor_reaches_to_the_next_one() -> None:
+    (block,) = read("Before. `A-1` `thing` One. `A-2` Two.")
+    told = [(run.text.strip(), run.anchors) for run in block.runs]
+    assert told == [("Before.", ()), ("One.", ("A-1", "thing")), ("Two.", ("A-2",))]
