@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from circus.scenes.rulebook_rows import BODY_U, HEAD, INK, SOFT, Ink, Piece, Row, lines
+from circus.scenes.rulebook_rows import BODY_U, HEAD, HEADED, INK, SOFT, Ink, Piece, Row, lines
 from circus.scenes.rulebook_search import folded, words_of
 from circus.scenes.rulebook_text import HEADING, STRONG, Block, Run
 from circus.stage import svg
@@ -94,7 +94,7 @@ def index(
 def _title(kit: Toolkit, key: str, width: float) -> list[Row]:
     rows = list(lines(kit, (Run(kit.texts.say(key)),), width, 34.0, "display", HEAD))
     for row in rows:
-        row.stays = True
+        row.stays = HEADED
     return rows
 
 

@@ -17,9 +17,7 @@ def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
     pages: list[list[Row]] = [[]]
     used = 0.0
     for at, row in enumerate(rows):
-        need = row.height
-        for after in rows[at + 1 : at + 3] if row.stays else ():
-            need += after.above + after.height
+        need = row.height + sum(after.above + after.height for after in _staying(rows, at))
         above = row.above if pages[-1] else 0.0
         if pages[-1] and used + above + need > height:
             pages.append([])
@@ -27,6 +25,16 @@ def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
         pages[-1].append(row)
         used += above + row.height
     return pages
+
+
+def _staying(rows: Sequence[Row], at: int) -> Iterator[Row]:
+    """The rows after one that stand on its page: what has to stay with it, and with those in turn."""
+    stays = rows[at].stays
+    for after in rows[at + 1 :]:
+        if stays < 1:
+            return
+        yield after
+        stays = max(stays - 1, after.stays)
 
 
 def page_with(pages: Sequence[Sequence[Row]], anchor: str) -> int:

@@ -1,6 +1,6 @@
 """The rulebook's typesetting: blocks become rows of words, shapes and pictures, in units."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -34,6 +34,9 @@ SAID_U = 19.0
 
 SHAPE = 9 / 16
 """Height of an example's picture by its width."""
+
+HEADED = 2
+"""So many rows stand under a heading on its page."""
 
 _SIZES = {1: 34.0, 2: 27.0, 3: 23.0}
 _PICTURE_U = 124.0
@@ -99,7 +102,7 @@ class Row:
         height: in units, with the air below it.
         above: air over it, left out at the top of a page.
         pieces: what it shows.
-        stays: it may not be the last of a page.
+        stays: so many rows after it stand on the same page.
         block: the number of the block that it is a part of; -1 for none of the text.
         stage: of an example that can be played.
     """
@@ -107,7 +110,7 @@ class Row:
     height: float
     above: float = 0.0
     pieces: list[Piece] = field(default_factory=list)
-    stays: bool = False
+    stays: int = 0
     block: int = -1
     stage: Stage | None = None
 
@@ -209,7 +212,7 @@ def _rows(kit: Toolkit, block: Block, setting: Setting) -> Iterator[Row]:
     elif block.kind == EXAMPLE:
         yield _example(kit, block, setting)
     else:
-        rows = list(lines(kit, block.runs, width, BODY_U))
+        rows = _unparted(lines(kit, block.runs, width, BODY_U))
         rows[0].above = 10 * text
         yield from rows
 
@@ -219,15 +222,23 @@ def _heading(kit: Toolkit, block: Block, width: float) -> list[Row]:
     rows = list(lines(kit, block.runs, width, size, "display", HEAD))
     rows[0].above = {1: 18, 2: 20}.get(block.level, 14) * kit.settings.text_size / 100
     for row in rows:
-        row.stays = True
+        row.stays = HEADED
     rows[-1].height += 4
     return rows
+
+
+def _unparted(rows: Iterable[Row]) -> list[Row]:
+    """The lines of a paragraph, of which none stands alone at the foot or at the head of a page."""
+    listed = list(rows)
+    if len(listed) > 1:
+        listed[0].stays = listed[-2].stays = 1
+    return listed
 
 
 def _point(kit: Toolkit, block: Block, width: float) -> Iterator[Row]:
     text = kit.settings.text_size / 100
     indent = 30 * text * (1 + 0.9 * (block.level - 1))
-    rows = list(lines(kit, block.runs, width - indent, BODY_U))
+    rows = _unparted(lines(kit, block.runs, width - indent, BODY_U))
     for row in rows:
         row.pieces = [piece.moved(indent) for piece in row.pieces]
     middle = rows[0].height / 2

@@ -1,6 +1,7 @@
 """The rulebook: read whole, set in every window, turned by every means; the menu that leads to it."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,8 @@ from circus.scenes.rulebook_search import context, find, words_of
 from circus.scenes.rulebook_text import (
     HEADING,
     NOTE,
+    POINT,
+    TEXT,
     anchors,
     read,
     rulebook,
@@ -404,6 +407,22 @@ def test_it_opens_at_every_anchor_and_marks_its_words_alone(language: str, text_
             assert opened.spread == plain.volume.spread_with(anchor)
         assert len({plain.volume.spread_with(anchor) for anchor in found}) > 1
         manager.back(CUT)
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_no_line_of_a_paragraph_and_no_heading_stands_alone(game: str, language: str, text_size: int) -> None:
+    volume = book(stage((1280, 720), language, text_size=text_size), game).volume
+    lines = Counter(row.block for rows in volume.pages for row in rows)
+    for rows in volume.pages:
+        here = Counter(row.block for row in rows if row.block >= 0)
+        for number, count in here.items():
+            block = volume.blocks[number]
+            told = "".join(run.text for run in block.runs)
+            if block.kind in (TEXT, POINT):
+                assert count > 1 or lines[number] == 1, told
+            assert block.kind != HEADING or rows[-1].block != number, told
 
 
 def test_a_refusal_with_two_rules_opens_at_the_first_and_marks_both() -> None:
