@@ -69,7 +69,7 @@ class Router:
                 seated = table if table and table.seats_change else None
                 manager.push(TableMenuScene(manager, game, seated), CUT)
             case ToRules(game, anchor):
-                from circus.scenes.rulebook import RulebookScene
+                from circus.scenes.rulebook.scene import RulebookScene
 
                 manager.push(RulebookScene(manager, game, anchor))
             case ToSettings() | ToSaved():

@@ -188,7 +188,7 @@ def _rules(arguments: argparse.Namespace) -> int:
     game = games.find(arguments.game).name
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     bootstrap.prepare()
-    from circus.scenes.rulebook_print import write_book
+    from circus.scenes.rulebook.print import write_book
     from circus.stage.settings import Settings
     from circus.stage.toolkit import Toolkit
     from circus.stage.window import Window

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from circus import example
 from circus.gallery.games import Show
 from circus.input.gestures import Key, Tap
-from circus.scenes.rulebook import RulebookScene
-from circus.scenes.rulebook_index import index_of
-from circus.scenes.rulebook_live import NAME
-from circus.scenes.rulebook_search import find
+from circus.scenes.rulebook.index import index_of
+from circus.scenes.rulebook.live import NAME
+from circus.scenes.rulebook.scene import RulebookScene
+from circus.scenes.rulebook.search import find
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.transition import CUT
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from circus import example, games
-from circus.scenes.rulebook_text import anchors
+from circus.scenes.rulebook.text import anchors
 from circus.texts import LANGUAGES
 from tests.cli import run
 

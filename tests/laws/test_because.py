@@ -10,7 +10,7 @@ from circus.core.action import CHANCE
 from circus.core.because import Because
 from circus.core.frame import frames_of
 from circus.core.game import Game
-from circus.scenes.rulebook_text import anchors
+from circus.scenes.rulebook.text import anchors
 from circus.texts import LANGUAGES, Texts
 
 NOTHING = Game.__dataclass_fields__["because"].default

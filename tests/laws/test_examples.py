@@ -9,7 +9,7 @@ from circus import example, games
 from circus.cli import main
 from circus.core.errors import RecordError
 from circus.example import Example
-from circus.scenes.rulebook_text import EXAMPLE, Block, anchors, rulebook
+from circus.scenes.rulebook.text import EXAMPLE, Block, anchors, rulebook
 from circus.texts import LANGUAGES, Texts
 
 ALL = [(game, name) for game in games.names() for name in example.names(game)]

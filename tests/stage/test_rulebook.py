@@ -11,11 +11,11 @@ import pytest
 from circus import games
 from circus.example import read_example
 from circus.input.gestures import ESCAPE, Cancel, Key, Wheel
-from circus.scenes.rulebook import RulebookScene
-from circus.scenes.rulebook_index import index_of
-from circus.scenes.rulebook_pages import placed
-from circus.scenes.rulebook_search import context, find, words_of
-from circus.scenes.rulebook_text import (
+from circus.scenes.rulebook.index import index_of
+from circus.scenes.rulebook.pages import placed
+from circus.scenes.rulebook.scene import RulebookScene
+from circus.scenes.rulebook.search import context, find, words_of
+from circus.scenes.rulebook.text import (
     HEADING,
     NOTE,
     POINT,
@@ -66,7 +66,7 @@ def book(manager: SceneManager, game: str = "quel_cirque") -> RulebookScene:
 @pytest.fixture
 def long_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """A book of many pages."""
-    monkeypatch.setattr("circus.scenes.rulebook.rulebook", lambda game, texts: read(SOURCE * 12))
+    monkeypatch.setattr("circus.scenes.rulebook.scene.rulebook", lambda game, texts: read(SOURCE * 12))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -299,7 +299,7 @@ def test_examples_of_other_pages_are_let_go_of(with_example: RulebookScene) -> N
 def test_a_broken_example_shows_what_to_see_alone(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("circus.scenes.rulebook.rulebook", lambda game, texts: read(WITH_EXAMPLE))
+    monkeypatch.setattr("circus.scenes.rulebook.scene.rulebook", lambda game, texts: read(WITH_EXAMPLE))
     (tmp_path / "examples").mkdir()
     (tmp_path / "examples" / "red.jsonl").write_text("{}")
     monkeypatch.setattr(games, "folder", lambda name: tmp_path)
@@ -359,8 +359,8 @@ def with_example(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> RulebookSce
     path = tmp_path / "red.jsonl"
     path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
     shown = read_example(path)
-    monkeypatch.setattr("circus.scenes.rulebook_live.known", lambda game, name: shown)
-    monkeypatch.setattr("circus.scenes.rulebook.rulebook", lambda game, texts: read(WITH_EXAMPLE))
+    monkeypatch.setattr("circus.scenes.rulebook.live.known", lambda game, name: shown)
+    monkeypatch.setattr("circus.scenes.rulebook.scene.rulebook", lambda game, texts: read(WITH_EXAMPLE))
     return book(stage((1280, 720)))
 
 

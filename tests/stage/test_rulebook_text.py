@@ -1,6 +1,6 @@
 """The rulebook's text: blocks, words with anchors and links, examples."""
 
-from circus.scenes.rulebook_text import (
+from circus.scenes.rulebook.text import (
     EXAMPLE,
     HEADING,
     NOTE,

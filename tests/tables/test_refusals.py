@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from circus.scenes.rulebook import RulebookScene
-from circus.scenes.rulebook_text import anchors
+from circus.scenes.rulebook.scene import RulebookScene
+from circus.scenes.rulebook.text import anchors
 from circus.scenes.table.refusal import SHAKE_MS
 from tests.tables import Hand, seated
 

@@ -17,8 +17,8 @@ from circus.input.gestures import Key
 from circus.input.picker import VERB
 from circus.looks.about import BUTTON, Thing
 from circus.navigation import Router
-from circus.scenes.rulebook import RulebookScene
-from circus.scenes.rulebook_text import anchors
+from circus.scenes.rulebook.scene import RulebookScene
+from circus.scenes.rulebook.text import anchors
 from circus.scenes.scene_manager import HINT_MS, SceneManager
 from circus.scenes.table.answers import answer
 from circus.scenes.table.scene import TableScene

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from circus.input.gestures import Tap
-from circus.scenes.rulebook import RulebookScene
+from circus.scenes.rulebook.scene import RulebookScene
 from circus.session.table_setup import BOT
 from circus.stage import bootstrap
 from tests.looks.harness import LookTable, Wish

@@ -7,7 +7,7 @@ import pytest
 
 from circus import games
 from circus.data import data_root
-from circus.scenes.rulebook_text import anchors, rulebook
+from circus.scenes.rulebook.text import anchors, rulebook
 from circus.texts import LANGUAGES
 from tests.texts.schemes import NAMES, refusals, spoken
 

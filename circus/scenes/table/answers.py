@@ -11,7 +11,7 @@ from circus.input.picker import VERB
 from circus.looks.about import BUTTON, NAMELESS, SEAT, ZONE, Thing, about
 from circus.looks.look import Look
 from circus.looks.table_view import TableView
-from circus.scenes.rulebook_text import anchors
+from circus.scenes.rulebook.text import anchors
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import AnswerCard, Target
 from circus.texts import Texts

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from circus.scenes.rulebook_book import book_of
-from circus.scenes.rulebook_index import contents, index, index_of
-from circus.scenes.rulebook_live import Placed
-from circus.scenes.rulebook_pages import boxes_of, filled, links_of, page_of, page_with, placed
-from circus.scenes.rulebook_rows import BODY_U, Link, Row, Setting, rows_of
-from circus.scenes.rulebook_search import Found
-from circus.scenes.rulebook_text import Block
+from circus.scenes.rulebook.book import book_of
+from circus.scenes.rulebook.index import contents, index, index_of
+from circus.scenes.rulebook.live import Placed
+from circus.scenes.rulebook.pages import boxes_of, filled, links_of, page_of, page_with, placed
+from circus.scenes.rulebook.rows import BODY_U, Link, Row, Setting, rows_of
+from circus.scenes.rulebook.search import Found
+from circus.scenes.rulebook.text import Block
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box
 

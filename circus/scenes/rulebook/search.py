@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 from unicodedata import normalize
 
-from circus.scenes.rulebook_text import HEADING, Block
+from circus.scenes.rulebook.text import HEADING, Block
 
 LEAST = 2
 """Letters; fewer would be found everywhere."""

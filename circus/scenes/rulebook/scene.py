@@ -4,14 +4,14 @@ from pygame import Surface
 
 from circus import games
 from circus.input.gestures import CLICK, Cancel, Gesture, Key, Tap, Wheel
-from circus.scenes.rulebook_book import Book, book_of, paint_page
-from circus.scenes.rulebook_finder import FIELD, FOUND, LIST, Finder
-from circus.scenes.rulebook_leaves import lying, turning
-from circus.scenes.rulebook_live import NAME, LiveExamples
-from circus.scenes.rulebook_rows import Link
-from circus.scenes.rulebook_search import Found
-from circus.scenes.rulebook_text import rulebook
-from circus.scenes.rulebook_volume import FRONT, Volume
+from circus.scenes.rulebook.book import Book, book_of, paint_page
+from circus.scenes.rulebook.finder import FIELD, FOUND, LIST, Finder
+from circus.scenes.rulebook.leaves import lying, turning
+from circus.scenes.rulebook.live import NAME, LiveExamples
+from circus.scenes.rulebook.rows import Link
+from circus.scenes.rulebook.search import Found
+from circus.scenes.rulebook.text import rulebook
+from circus.scenes.rulebook.volume import FRONT, Volume
 from circus.scenes.scene import Scene, SceneContext
 from circus.stage import svg, theme
 from circus.stage.compositor import Composition, Item
@@ -52,7 +52,7 @@ class RulebookScene(Scene):
     _live: LiveExamples
 
     def __init__(self, manager: SceneContext, game: str, anchor: str = "") -> None:
-        """`anchor` is where to open it (see `rulebook_text`); "" opens it where it was open last."""
+        """`anchor` is where to open it (see `text.py`); "" opens it where it was open last."""
         super().__init__(manager)
         self.game = game
         self.anchor = anchor

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from circus.scenes.rulebook_pages import paint
-from circus.scenes.rulebook_rows import Row
+from circus.scenes.rulebook.pages import paint
+from circus.scenes.rulebook.rows import Row
 from circus.stage import svg, theme
 from circus.stage.lettering import Style
 from circus.stage.painted import painted

@@ -17,12 +17,12 @@ from pygame import Surface
 
 from circus.core.errors import CircusError, UsageError
 from circus.folders import put_in_place
-from circus.scenes.rulebook_example import LiveExample, known, sentences
-from circus.scenes.rulebook_index import index_of
-from circus.scenes.rulebook_rows import SHAPE
-from circus.scenes.rulebook_search import words_of
-from circus.scenes.rulebook_style import STYLE
-from circus.scenes.rulebook_text import EXAMPLES, HEADING, Block, read, source_of
+from circus.scenes.rulebook.example import LiveExample, known, sentences
+from circus.scenes.rulebook.index import index_of
+from circus.scenes.rulebook.rows import SHAPE
+from circus.scenes.rulebook.search import words_of
+from circus.scenes.rulebook.style import STYLE
+from circus.scenes.rulebook.text import EXAMPLES, HEADING, Block, read, source_of
 from circus.stage.fonts import font_path
 from circus.stage.toolkit import Toolkit
 

@@ -13,7 +13,7 @@ from circus.core.frame import Frame
 from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.example import Example
-from circus.scenes.rulebook_rows import SHAPE
+from circus.scenes.rulebook.rows import SHAPE
 from circus.scenes.table.presenter import Opened, TablePresenter
 from circus.scenes.table.refusal import Refusal
 from circus.scenes.table.showing import Showing

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from circus.scenes.rulebook_rows import BODY_U, HEAD, HEADED, INK, SOFT, Ink, Piece, Row, lines
-from circus.scenes.rulebook_search import folded, words_of
-from circus.scenes.rulebook_text import HEADING, STRONG, Block, Run
+from circus.scenes.rulebook.rows import BODY_U, HEAD, HEADED, INK, SOFT, Ink, Piece, Row, lines
+from circus.scenes.rulebook.search import folded, words_of
+from circus.scenes.rulebook.text import HEADING, STRONG, Block, Run
 from circus.stage import svg
 from circus.stage.toolkit import Toolkit
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from circus.scenes.rulebook_rows import BODY_U, LINK, Link, Piece, Row
+from circus.scenes.rulebook.rows import BODY_U, LINK, Link, Piece, Row
 from circus.stage import svg, theme
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Panel

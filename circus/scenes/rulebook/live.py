@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from circus.scenes.rulebook_example import LiveExample, known, sentences, stage_kit
-from circus.scenes.rulebook_pages import paint
-from circus.scenes.rulebook_rows import BUTTON_U, SAID_U, Stage, lines
-from circus.scenes.rulebook_text import Run
+from circus.scenes.rulebook.example import LiveExample, known, sentences, stage_kit
+from circus.scenes.rulebook.pages import paint
+from circus.scenes.rulebook.rows import BUTTON_U, SAID_U, Stage, lines
+from circus.scenes.rulebook.text import Run
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted

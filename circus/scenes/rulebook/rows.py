@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
-from circus.scenes.rulebook_text import (
+from circus.scenes.rulebook.text import (
     EXAMPLE,
     HEADING,
     NOTE,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pygame import Surface
 
-from circus.scenes.rulebook_book import Book
+from circus.scenes.rulebook.book import Book
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit

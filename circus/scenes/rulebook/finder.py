@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pygame import Surface
 
 from circus.input.gestures import Key
-from circus.scenes.rulebook_search import Found, context, find
-from circus.scenes.rulebook_text import Block
+from circus.scenes.rulebook.search import Found, context, find
+from circus.scenes.rulebook.text import Block
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
