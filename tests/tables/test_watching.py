@@ -1,5 +1,6 @@
 """Who has nothing to choose any more goes fast or to the end; holding to hurry is told until known."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from circus.looks.look import Look
 from circus.scenes.table import watching
 from circus.scenes.table.pieces import box_of
 from circus.stage import settings as settings_file
+from circus.timeline import Timeline
 from tests.looks.conftest import open_table, stage
 from tests.looks.harness import LookTable, Make
 
@@ -19,14 +21,16 @@ __all__ = ["open_table", "stage"]
 
 
 def killed(table: LookTable, *seats: int) -> LookTable:
-    """These seats of Clearing House have lost their last heart."""
-    state = table.state
+    """These seats of Clearing House have lost their last heart; the game begins there anew."""
+    state, match = table.state, table.scene.session.match
     for seat in seats:
         state.living = tuple(each for each in state.living if each != seat)
         state.occupied -= 1 << state.at[seat]
         state.at[seat], state.hearts[seat] = -1, 0
     state.active = state.living[0]
     state.awaited = (state.active,)
+    begun = state.copy()
+    match.timeline = Timeline(replace(match.game, start=lambda _setup: begun.copy()), match.setup)
     table.scene.look_anew()
     table.manager.frame()
     table.manager.advance(400)
