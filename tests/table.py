@@ -1,5 +1,6 @@
 """A table for tests: set with chance actions, played with action lines, asked what holds."""
 
+from dataclasses import replace
 from typing import Any
 
 from circus.core.action import CHANCE
@@ -7,7 +8,10 @@ from circus.core.errors import ParseError
 from circus.core.event import Event
 from circus.core.game import Game, Outcome
 from circus.core.level import Level
+from circus.core.state import State
+from circus.match import Match
 from circus.texts import LANGUAGES, Texts, explain
+from circus.timeline import Timeline
 
 _EVERY_LANGUAGE = [Texts(language) for language in LANGUAGES]
 
@@ -16,6 +20,13 @@ def assert_whole(words: str, key: str) -> None:
     """The words are those of a message, and nothing that it says is missing."""
     assert not words.lower().startswith(key), f"there is no message {key}"
     assert words and "{" not in words and "???" not in words, f"{key} says: {words}"
+
+
+def begin_at(match: Match, state: State) -> None:
+    """The match goes on from a state that no actions led to: its past begins there."""
+    begun = state.copy()
+    match.state = state
+    match.timeline = Timeline(replace(match.game, start=lambda _setup: begun.copy()), match.setup)
 
 
 class Table:

@@ -156,7 +156,7 @@ def test_a_home_on_a_disk_that_cannot_be_written_is_no_other(
 def _play_without_a_home(home: Path, display: str, also: dict[str, str], temporary: Path) -> None:
     rng = Random(3)
     with opened(home, display, also=also) as window:
-        assert f"{also['HOME']}/.local/share/circus cannot be written" in window.said
+        assert f"cannot write in {also['HOME']}/.local/share/circus" in window.said
         close_notice(window)
         open_table(window)
         play_some(window, 3, rng)
@@ -183,7 +183,7 @@ def test_a_disk_that_is_full_lets_the_game_wait_and_loses_nothing(
         filler = disk / "filler"
         fill(filler)
         play_until_notice(window, rng)
-        assert "cannot be written into" in window.said
+        assert "cannot be saved in" in window.said
         (record,) = records(disk)
         before = record.read_bytes()
         warned = window.said.count("\n")
@@ -250,7 +250,7 @@ def test_two_copies_keep_their_own_games_and_neither_offers_what_the_other_plays
         open_table(first)
         play_some(first, 3, Random(2))
         with opened(other, right, also={"HOME": str(home)}) as second:
-            assert "Circus is open in another window too." in second.said
+            assert "Circus is open in another window, too." in second.said
             close_notice(second)
             assert "ui/resume" not in second.names()
             open_table(second)

@@ -24,6 +24,7 @@ from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window
 from circus.texts import Texts
+from tests.table import begin_at
 
 WORLDS = 3
 MANY_WORLDS = 400
@@ -57,7 +58,7 @@ def put(scene: TableScene, world: State, seat: int) -> None:
     """The same table in another world, looked at by `seat`; nothing told before is told any more."""
     before = scene.session.match
     scene.session.match = Match(before.game, before.setup)
-    scene.session.match.state = world
+    begin_at(scene.session.match, world)
     scene.host.look_with(CHANCE)
     scene.host.look_with(seat)
 

@@ -1,6 +1,5 @@
 """Who has nothing to choose any more goes fast or to the end; holding to hurry is told until known."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,9 @@ from circus.looks.look import Look
 from circus.scenes.table import watching
 from circus.scenes.table.pieces import box_of
 from circus.stage import settings as settings_file
-from circus.timeline import Timeline
 from tests.looks.conftest import open_table, stage
 from tests.looks.harness import LookTable, Make
+from tests.table import begin_at
 
 __all__ = ["open_table", "stage"]
 
@@ -29,8 +28,7 @@ def killed(table: LookTable, *seats: int) -> LookTable:
         state.at[seat], state.hearts[seat] = -1, 0
     state.active = state.living[0]
     state.awaited = (state.active,)
-    begun = state.copy()
-    match.timeline = Timeline(replace(match.game, start=lambda _setup: begun.copy()), match.setup)
+    begin_at(match, state)
     table.scene.look_anew()
     table.manager.frame()
     table.manager.advance(400)

@@ -266,7 +266,7 @@ clearing_house-why-ambush-near = un piège se pose à deux cases au plus, en lig
 ### table
 
 clearing_house-aid-odds = Chances des tirs
-clearing_house-aid-odds-help = La chance de toucher, sur chaque joueur que vous pourriez viser
+clearing_house-aid-odds-help = La chance de toucher, sur chaque cible possible
 clearing_house-table-watches = regarde
 clearing_house-table-you-watch = Vous êtes hors jeu : regardez la fin
 clearing_house-table-all-draft = Chacun garde une carte en secret

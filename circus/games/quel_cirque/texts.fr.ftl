@@ -34,7 +34,7 @@ quel_cirque-paint =
 ## Options
 
 quel_cirque-option-lazy_clown = Clown paresseux
-quel_cirque-option-lazy_clown-false-help = Un clown fait exactement autant de cases qu’il porte de billes
+quel_cirque-option-lazy_clown-false-help = Un clown fait autant de cases qu’il porte de billes
 quel_cirque-option-lazy_clown-true-help = Un clown peut s’arrêter plus tôt, après au moins une case
 quel_cirque-option-lazy_clown-false = non
 quel_cirque-option-lazy_clown-true = oui
