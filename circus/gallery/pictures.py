@@ -22,6 +22,7 @@ from circus.scenes.saved import SavedScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.settings import SettingsScene
 from circus.scenes.setup import SetupScene
+from circus.scenes.table.log_rows import LINE
 from circus.scenes.transition import CUT
 from circus.session import saves
 from circus.session.table_setup import HUMAN, USUAL_LEVEL, first_table_setup
@@ -80,6 +81,7 @@ def _around(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     yield f"{game}_curtain", lambda manager: _curtain(manager, game, ["", "", ""])
     yield f"{game}_results", lambda manager: _results(manager, game, next(files))
     yield f"{game}_menu", lambda manager: _menu(manager, game, next(files))
+    yield f"{game}_log", lambda manager: _log(manager, game, next(files))
     yield f"{game}_menu_seats", lambda manager: _menu(manager, game, next(files), "ui/seats")
 
 
@@ -93,6 +95,16 @@ def _results(manager: SceneManager, game: str, record: Path) -> None:
     scene = open_table(manager, record, game, Ends())
     series = scene.host.series_after
     manager.replace(ResultsScene(manager, scene.table_setup, scene.session, series), CUT)
+    for _ in range(60):
+        manager.advance(30)
+
+
+def _log(manager: SceneManager, game: str, record: Path) -> None:
+    """The lines beside the table, the last of them seen again."""
+    scene = open_table(manager, record, game, Chooses())
+    scene.open_log()
+    shown = [each.name for each in manager.scene.targets() if each.name.startswith(LINE)]
+    manager.handle(Tap(shown[-1], (0, 0)))
     for _ in range(60):
         manager.advance(30)
 

@@ -281,6 +281,7 @@ rulebook-forbidden = Not allowed. { $why }
 table-menu-title = Pause
 table-menu-go-on = Continue
 table-menu-rules = Rules
+table-menu-log = Log
 table-menu-learn = Learn by playing
 table-menu-settings = Settings
 table-menu-seats = Players and help
@@ -293,6 +294,12 @@ table-seats-explained = Let a bot play for anybody, or take a seat yourself: the
 
 ## At every table
 
+table-log-title = What happened
+table-log-nothing = Nothing has happened yet
+table-log-back = Back to the game
+table-log-rules = The rule behind this line
+table-log-up = Earlier
+table-log-down = Later
 table-your-turn = Your turn
 table-waiting = { $name } to play
 table-seen = Continue

@@ -287,6 +287,7 @@ rulebook-forbidden = Interdit. { $why }
 table-menu-title = Pause
 table-menu-go-on = Continuer
 table-menu-rules = Règles
+table-menu-log = Journal
 table-menu-learn = Apprendre en jouant
 table-menu-settings = Réglages
 table-menu-seats = Joueurs et aides
@@ -299,6 +300,12 @@ table-seats-explained = Un bot peut prendre une place, une personne aussi : la
 
 ## À toutes les tables
 
+table-log-title = Le fil de la partie
+table-log-nothing = Il ne s’est encore rien passé
+table-log-back = Retour au jeu
+table-log-rules = La règle de cette ligne
+table-log-up = Plus tôt
+table-log-down = Plus tard
 table-your-turn = À vous de jouer
 table-waiting = À { $name } de jouer
 table-seen = Continuer

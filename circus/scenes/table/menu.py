@@ -1,5 +1,7 @@
 """The table's menu: a sheet over what was on the screen, blurred and dimmed so that no card can be read."""
 
+from dataclasses import replace
+
 import pygame
 from pygame import Surface
 
@@ -7,6 +9,7 @@ from circus.input.gestures import Cancel, Gesture, Key, Tap
 from circus.scenes.destinations import ToLesson, ToRules, ToSettings
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import written
+from circus.scenes.table.log_scene import LOG
 from circus.scenes.table.seats_sheet import COACH, Laid, menu_sheet, seats_sheet, sheet_room
 from circus.scenes.transition import CUT
 from circus.session.learnt import is_taught
@@ -15,7 +18,18 @@ from circus.stage import theme
 from circus.stage.compositor import Composition
 from circus.stage.settings import SPEEDS
 from circus.stage.widgets import Button, Switch, Target, Widget, items_of, targets_of
-from circus.stage.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, padded, placed, space
+from circus.stage.widgets.containers import (
+    MIDDLE,
+    NOWHERE,
+    Part,
+    boxed,
+    column,
+    line,
+    padded,
+    placed,
+    row,
+    space,
+)
 
 _SHRINK = 28
 """The picture is made so many times smaller and large again: shapes of the table stay, its cards do not."""
@@ -110,7 +124,11 @@ class TableMenuScene(Scene):
             gold = kind == "gold"
             label, size = texts.say(f"table-menu-{name}"), 26 if gold else 21
             entry = Button(f"ui/{name}", NOWHERE, label, icon, kind, wanted=gold, size_u=size, layer=layer)
-            parts.append(padded(boxed(entry, high=_ROW_U), 0, 0, 0, _GAP_U))
+            part = boxed(entry, high=_ROW_U)
+            if name == "rules" and self._table:
+                past = replace(entry, name=LOG, label=texts.say("table-menu-log"), icon="menu")
+                part = row([part, boxed(past, high=_ROW_U)], _GAP_U)
+            parts.append(padded(part, 0, 0, 0, _GAP_U))
             if name == "settings":
                 parts.append(self._speed())
         words = texts.say("table-menu-kept")
@@ -136,7 +154,7 @@ class TableMenuScene(Scene):
             manager.back(CUT)
         elif name == "ui/seats":
             self._show_seats(True)
-        elif self._table and name.startswith(("ui/seat/", "ui/aid/")):
+        elif self._table and name.startswith((LOG, "ui/seat/", "ui/aid/")):
             self._change(self._table, name)
         elif name == "ui/rules":
             manager.attempt(lambda: manager.go(ToRules(self.game)))
@@ -155,7 +173,11 @@ class TableMenuScene(Scene):
         self.manager.go(ToLesson(self.game, instead=True))
 
     def _change(self, table: Laid, name: str) -> None:
-        """Another player on a seat, or a help on or off."""
+        """Another player on a seat, or a help on or off; or the log instead of the menu."""
+        if name == LOG:
+            self.manager.back(CUT)
+            table.open_log()
+            return
         _, what, which, *rest = name.split("/")
         if what == "aid":
             table.switch_aid(which)

@@ -219,14 +219,17 @@ class TablePresenter:
         """Switches one of the table's own buttons on or off."""
         self.opened = replace(self.opened, buttons=self.opened.buttons ^ {name})
 
-    def captions(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[str]:
-        """What is told of some frames, as the eyes of `viewer` saw them."""
-        told = [
-            self.look.caption(kit.texts, frame.event, self._table(frame, viewer)).words
+    def told(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[Caption]:
+        """The captions of some frames, as the eyes of `viewer` saw them."""
+        return [
+            self.look.caption(kit.texts, frame.event, self._table(frame, viewer))
             for frame in frames
             if frame.event
         ]
-        return [words for words in told if words]
+
+    def captions(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[str]:
+        """What is told of some frames, in words."""
+        return [caption.words for caption in self.told(kit, frames, viewer) if caption.words]
 
     def lift(self, table: TableView) -> None:
         """Raises what can be picked now."""

@@ -64,6 +64,9 @@ class Laid(Protocol):
     def sit(self, seat: int, kind: str, strength: str) -> None:
         """A person takes a seat, or hands it to a bot."""
 
+    def open_log(self) -> None:
+        """Shows what happened, beside the table."""
+
 
 def menu_sheet(kit: Toolkit, title: str, wide: float, parts: Sequence[Part], larger: float = 0.0) -> Part:
     """A sheet of the menu, at most as wide as the screen; `larger` is more room for the title, in units."""

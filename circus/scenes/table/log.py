@@ -1,0 +1,86 @@
+"""The lines of a table's log: what happened, as the captions told it to the eyes at the screen."""
+
+from itertools import islice
+from typing import NamedTuple
+
+from circus.core.action import CHANCE
+from circus.core.facts import Turn
+from circus.scenes.table.presenter import TablePresenter
+from circus.session.game_session import GameSession
+from circus.session.looking_back import Heard
+from circus.stage.toolkit import Toolkit
+
+BETWEEN = " \N{MIDDLE DOT} "
+"""Between two sentences of one action."""
+
+
+class LogLine(NamedTuple):
+    """One action, or the head of a turn, trick or round.
+
+    Attributes:
+        at: the position it led to; of a head, the one before its first action.
+        words: its sentences.
+        seat: whose action it was; -1 for a draw, and for a head.
+        picture: of the caption, as `Look.caption_picture` draws it.
+        ruling: the anchor of its rule; "" for none.
+        is_head: whether actions stand below it.
+    """
+
+    at: int
+    words: str
+    seat: int = CHANCE
+    picture: str = ""
+    ruling: str = ""
+    is_head: bool = False
+
+
+class TableLog:
+    """The log of one table for one pair of eyes in one language; each action is put into words once."""
+
+    def __init__(self, kit: Toolkit, session: GameSession, presenter: TablePresenter, eyes: int) -> None:
+        self._session = session
+        self._presenter = presenter
+        self._heard = Heard(session, eyes)
+        self._lines: list[LogLine] = []
+        self._head = ""
+        self.key = kit.texts, eyes
+
+    def lines(self, kit: Toolkit) -> list[LogLine]:
+        """Everything that stands, the oldest first."""
+        self.follow(kit)
+        return self._lines
+
+    def follow(self, kit: Toolkit, most: int | None = None) -> bool:
+        """Puts so many more actions into words; returns whether there were any."""
+        known, actions = self._heard.stands, self._session.match.actions
+        for at, turn, frames in islice(self._heard.news(), most):
+            self._cut(at)
+            told = [each for each in self._presenter.told(kit, frames, self.key[1]) if each.words]
+            if told:
+                self._begin(kit, turn, at)
+                words = BETWEEN.join(dict.fromkeys(each.words for each in told))
+                picture = next((each.picture for each in told if each.picture), "")
+                ruling = next((each.ruling for each in told if each.ruling), "")
+                self._lines.append(LogLine(at, words, actions[at - 1].seat, picture, ruling))
+        self._cut(self._heard.stands + 1)
+        return self._heard.stands != known
+
+    def _begin(self, kit: Toolkit, turn: Turn, at: int) -> None:
+        """A head, where another turn, trick or round begins; what sets the table has none."""
+        key = f"{self._session.game.name}-progress"
+        if not kit.texts.has(key):
+            return
+        head = kit.texts.say(key, phase=turn.phase, round=turn.round, turn=turn.turn)
+        if head != self._head and turn.turn:
+            self._head = head
+            self._lines.append(LogLine(at - 1, head, is_head=True))
+
+    def _cut(self, at: int) -> None:
+        """What led to position `at`, or came later, was taken back."""
+        before = len(self._lines)
+        while self._lines and self._lines[-1].at >= at:
+            self._lines.pop()
+        while self._lines and self._lines[-1].is_head:
+            self._lines.pop()
+        if len(self._lines) != before:
+            self._head = next((each.words for each in reversed(self._lines) if each.is_head), "")

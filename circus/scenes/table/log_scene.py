@@ -1,0 +1,258 @@
+"""The log beside the table: line by line what happened, and any of these moments seen again on the table."""
+
+from typing import Protocol
+
+from pygame import Surface
+
+from circus.input.gestures import Cancel, DragMove, DragStart, Gesture, Key, Tap, Wheel
+from circus.scenes.destinations import ToRules
+from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.table.log import LogLine, TableLog
+from circus.scenes.table.log_rows import LINE, LogRow, picture_of, row_high
+from circus.scenes.table.showing import Showing
+from circus.scenes.transition import CUT
+from circus.session.game_session import GameSession
+from circus.session.host import Host
+from circus.session.looking_back import LookingBack
+from circus.stage import theme
+from circus.stage.compositor import Composition
+from circus.stage.widgets import Box, Button, IconButton, Label, Sheet, Target, Widget, items_of, targets_of
+from circus.stage.widgets.buttons import GOLD, PAPER
+
+LOG, LOG_KEY = "ui/log", "l"
+BACK, RULES, UP, DOWN = "ui/log-back", "ui/log-rules", "ui/log-up", "ui/log-down"
+
+_WIDE, _HIGH = 0.36, 0.46
+"""Shares of the window that the log takes at the right, or below where the window is upright."""
+_EDGE_U, _INSET_U, _HEAD_U, _FOOT_U, _GAP_U, _BUTTON_U = 10.0, 14.0, 56.0, 68.0, 8.0, 48.0
+
+
+class Logged(Protocol):
+    """The table whose log is shown."""
+
+    game: str
+    host: Host
+
+    @property
+    def session(self) -> GameSession:
+        """The match and who sits where."""
+
+    def log(self) -> TableLog:
+        """What the eyes at the screen know of the past."""
+
+    def port(self) -> dict[str, object]:
+        """Who must act, and whose view it is."""
+
+
+class LogScene(Scene):
+    """A table that waits while its past is looked at, with the eyes that looked at it."""
+
+    name = "table"
+
+    def __init__(self, manager: SceneContext, table: Logged) -> None:
+        super().__init__(manager)
+        self.game = table.game
+        self._table = table
+        self._past = LookingBack(table.session, table.host.viewer)
+        self._lines: list[LogLine] = []
+        self._first = 0
+        self._chosen: LogLine | None = None
+        self._dragged: tuple[int, int] | None = None
+        self._widgets: list[Widget] = []
+        self._ground: tuple[Surface, Surface] | None = None
+        self._showing: Showing | None = None
+
+    def enter(self) -> None:
+        """Lays the present position, and the last lines beside it."""
+        if self._showing is None:
+            self.resized()
+            self._scroll(len(self._lines))
+
+    def resized(self) -> None:
+        """Lays both anew for another size or language."""
+        units = self.kit.units
+        left, top, _, _ = self._box
+        part = (units.width, units.px(top)) if units.portrait else (units.px(left), units.height)
+        self._showing = Showing(self.kit.for_part(part), self._past, self._past.eyes)
+        nothing = LogLine(0, self.kit.texts.say("table-log-nothing"), is_head=True)
+        self._lines = self._table.log().lines(self.kit) or [nothing]
+        self._scroll(self._first)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a moment is being shown."""
+        return self._shown.busy
+
+    def advance(self, ms: float) -> None:
+        """Lets the pieces move."""
+        if self._shown.busy:
+            self._shown.advance(ms)
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Scrolls, shows a moment, leads back to the game."""
+        match gesture:
+            case Wheel(_, steps):
+                self._scroll(self._first - steps)
+            case DragStart(_, pos):
+                self._dragged = pos[1], self._first
+            case DragMove(_, pos) if self._dragged:
+                began, first = self._dragged
+                self._scroll(first + round((began - pos[1]) / self.kit.units.px(theme.TARGET_U)))
+            case Tap(name, _):
+                self._tapped(name or "")
+            case Cancel():
+                self.manager.back(CUT)
+            case Key(key):
+                return self._keyed(key)
+            case _:
+                return False
+        return True
+
+    def frame(self) -> Composition:
+        """The table, and the sheet with the lines."""
+        table = self._shown.composition()
+        return Composition(
+            self._under(table.background), [*table.items, *items_of(self._widgets, self.kit, self.pose)]
+        )
+
+    def targets(self) -> list[Target]:
+        """The lines that are shown, and the buttons."""
+        return targets_of(self._widgets, self.kit)
+
+    def rules_at(self) -> str:
+        """The rule of the line that is shown."""
+        return self._chosen.ruling if self._chosen else ""
+
+    def port(self) -> dict[str, object]:
+        """The table's own."""
+        return self._table.port()
+
+    @property
+    def _shown(self) -> Showing:
+        assert self._showing is not None
+        return self._showing
+
+    @property
+    def _box(self) -> Box:
+        """Of the log, in units."""
+        units = self.kit.units
+        if units.portrait:
+            high = units.height_u * _HIGH
+            return 0.0, units.height_u - high, units.width_u, high
+        wide = units.width_u * _WIDE
+        return units.width_u - wide, 0.0, wide, units.height_u
+
+    def _tapped(self, name: str) -> None:
+        if name == BACK:
+            self.manager.back(CUT)
+        elif name in (UP, DOWN):
+            self._scroll(self._first + (1 if name == DOWN else -1) * self._page)
+        elif name == RULES and self._chosen:
+            anchor = self._chosen.ruling
+            self.manager.attempt(lambda: self.manager.go(ToRules(self.game, anchor)))
+        elif name.startswith(LINE):
+            self._show(int(name.removeprefix(LINE)))
+
+    def _show(self, at: int) -> None:
+        """Lets that action be seen again: the table as it was before, and then what was told."""
+        self._chosen = next(each for each in self._lines if each.at == at and not each.is_head)
+        self._past.step_to(at - 1)
+        self._shown.lay(self._past.eyes)
+        self._shown.show(self._past.step_to(at))
+        self._scroll(self._first)
+
+    def _keyed(self, key: str) -> bool:
+        steps = {"pageup": -self._page, "pagedown": self._page, "home": -len(self._lines)}
+        steps["end"] = len(self._lines)
+        if key == LOG_KEY:
+            self.manager.back(CUT)
+        elif key in steps:
+            self._scroll(self._first + steps[key])
+        else:
+            return False
+        return True
+
+    @property
+    def _page(self) -> int:
+        """How many lines are shown, less one that stays in sight."""
+        return max(1, sum(isinstance(each, LogRow) for each in self._widgets) - 1)
+
+    def _scroll(self, first: int) -> None:
+        self._first = max(0, min(first, self._last_first()))
+        self._lay()
+        self.manager.refresh()
+
+    def _room(self) -> Box:
+        """Where the lines lie."""
+        left, top, wide, high = self._box
+        inset = _EDGE_U + _INSET_U
+        return left + inset, top + _HEAD_U, wide - 2 * inset, high - _HEAD_U - _FOOT_U
+
+    def _last_first(self) -> int:
+        """The line at the top when the last one is at the bottom."""
+        _, _, wide, room = self._room()
+        at = len(self._lines)
+        while at and (room := room - row_high(self.kit, self._lines[at - 1], wide)) >= 0:
+            at -= 1
+        return min(at, max(0, len(self._lines) - 1))
+
+    def _lay(self) -> None:
+        texts = self.kit.texts
+        left, top, wide, high = self._box
+        sheet = (left + _EDGE_U, top + _EDGE_U, wide - 2 * _EDGE_U, high - 2 * _EDGE_U)
+        title, middle = texts.say("table-log-title"), left + wide / 2
+        room = wide - 4 * _INSET_U
+        self._widgets = [
+            Sheet(sheet),
+            Label(middle, top + _EDGE_U + 24, title, "display", 26, theme.DEEP_RED, "center", room),
+            *self._rows(),
+        ]
+        base = top + high - _EDGE_U - _INSET_U - _BUTTON_U
+        self._widgets += self._foot(left + _EDGE_U + _INSET_U, base, sheet[2] - 2 * _INSET_U)
+
+    def _rows(self) -> list[LogRow]:
+        kit, seats, look = self.kit, self._past.seats, self._shown.presenter.look
+        left, top, wide, room = self._room()
+        rows: list[LogRow] = []
+        for line in self._lines[self._first :]:
+            high = row_high(kit, line, wide)
+            room -= high
+            if room < 0 and rows:
+                break
+            colour = theme.PLAYER_COLOURS.get(seats[line.seat].colour, theme.BRASS) if line.seat >= 0 else ""
+            chosen = self._chosen is not None and line == self._chosen
+            box = (left, top, wide, high)
+            rows.append(LogRow(line, colour, picture_of(kit, look, line), box, chosen))
+            top += high
+        return rows
+
+    def _foot(self, left: float, top: float, wide: float) -> list[Widget]:
+        """Back to the game; the rule of the line that is shown; up and down."""
+        texts, middle = self.kit.texts, top + _BUTTON_U / 2
+        rest = wide - 3 * (_BUTTON_U + _GAP_U)
+        right = left + wide
+        spots = [right - (n + 0.5) * _BUTTON_U - n * _GAP_U for n in range(3)]
+        says = [texts.say(key) for key in ("table-log-down", "table-log-up", "table-log-rules")]
+        down = self._first < self._last_first()
+        ruled = bool(self._chosen and self._chosen.ruling)
+        return [
+            Button(BACK, (left, top, rest, _BUTTON_U), texts.say("table-log-back"), "play", GOLD),
+            IconButton(RULES, spots[2], middle, "book", _BUTTON_U, PAPER, ruled, label=says[2]),
+            IconButton(UP, spots[1], middle, "up", _BUTTON_U, PAPER, self._first > 0, label=says[1]),
+            IconButton(DOWN, spots[0], middle, "down", _BUTTON_U, PAPER, down, label=says[0]),
+        ]
+
+    def hint(self, name: str) -> str:
+        """What the round buttons do."""
+        keys = {RULES: "table-log-rules", UP: "table-log-up", DOWN: "table-log-down"}
+        return self.kit.texts.say(keys[name]) if name in keys else ""
+
+    def _under(self, background: Surface) -> Surface:
+        """The table's background and dark wood beside it as one, made once as long as they stay."""
+        if self._ground is None or self._ground[0] is not background:
+            kit = self.kit
+            whole = Surface(kit.units.size).convert()
+            whole.blit(kit.texture("dark-wood", kit.units.width_u, kit.units.height_u), (0, 0))
+            whole.blit(background, (0, 0))
+            self._ground = background, whole
+        return self._ground[1]

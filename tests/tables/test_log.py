@@ -1,0 +1,145 @@
+"""The log at a table: what happened in the captions' words, no more than these eyes know, and back to it."""
+
+from pathlib import Path
+from typing import cast
+
+import pygame
+import pytest
+
+from circus import games
+from circus.core.errors import UsageError
+from circus.scenes.table.log import BETWEEN, LogLine
+from circus.scenes.table.log_scene import BACK, DOWN, RULES, UP, LogScene
+from circus.session.looking_back import LookingBack
+from tests.tables import Hand, seated
+
+ACTIONS = 40
+
+
+def played_on(hand: Hand, actions: int = ACTIONS) -> Hand:
+    """A few actions later; what bots and persons do is shown at once."""
+    session = hand.scene.session
+    while session.awaited and len(session.match.actions) < actions:
+        people = session.awaited_people
+        if people:
+            session.play(session.match.legal(people[0])[0])
+        else:
+            session.go_on("random")
+    hand.scene.host.look_anew()
+    hand.post()
+    return hand
+
+
+def opened(hand: Hand) -> LogScene:
+    """The log that lies beside the table."""
+    hand.scene.open_log()
+    hand.post()
+    return cast(LogScene, hand.pilot.scene)
+
+
+def lines_of(hand: Hand) -> list[LogLine]:
+    return list(hand.scene.log().lines(hand.scene.kit))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_lines_are_the_captions_told_to_these_eyes_and_nothing_else(game: str, tmp_path: Path) -> None:
+    with seated(tmp_path, game, seats=games.find(game).usual_seats) as hand:
+        played_on(hand)
+        scene = hand.scene
+        told = [line for line in lines_of(hand) if not line.is_head]
+        timeline, eyes = scene.session.match.timeline, scene.host.viewer
+        wanted = []
+        for at in range(1, len(timeline) + 1):
+            frames = timeline.frames(at, eyes)
+            assert all(frame.event is None or frame.event.heard_by(eyes) for frame in frames)
+            words = scene.presenter.captions(scene.kit, frames, eyes)
+            if words:
+                wanted.append((at, BETWEEN.join(dict.fromkeys(words))))
+        assert [(line.at, line.words) for line in told] == wanted
+        assert [line.at for line in lines_of(hand) if line.is_head] or not wanted
+
+
+def test_it_is_kept_up_bit_by_bit_and_what_was_taken_back_goes(tmp_path: Path) -> None:
+    with seated(tmp_path, "flip_circus", seats=2) as hand:
+        played_on(hand, 12)
+        log, kit = hand.scene.log(), hand.scene.kit
+        before = list(log.lines(kit))
+        assert not log.follow(kit, 5)
+        session = hand.scene.session
+        session.match.undo(3)
+        after = list(log.lines(kit))
+        assert after == before[: len(after)] and after
+        assert max(line.at for line in log.lines(kit)) <= 9
+        played_on(hand, 12)
+        assert max(line.at for line in log.lines(kit)) > 9
+
+
+def test_the_key_opens_it_and_a_line_shows_its_moment(tmp_path: Path) -> None:
+    with seated(tmp_path, "texas_showdown", seats=3, speed="off") as hand:
+        played_on(hand, 12)
+        hand.until_asked()
+        hand.key(pygame.K_l)
+        log = cast(LogScene, hand.pilot.scene)
+        assert log.name == hand.facts["scene"] == "table"
+        assert log in hand.pilot.manager.scenes[-1:]
+        assert not [each for each in hand.facts["targets"] if each["wanted"]]
+        rows = [name for name in hand.pilot.names if name.startswith("ui/log/")]
+        hand.click(rows[0])
+        at = int(rows[0].rpartition("/")[2])
+        timeline = hand.scene.session.match.timeline
+        shown = log._shown.presenter.settled().state
+        assert shown == hand.scene.session.game.view(timeline.at(at), hand.scene.host.viewer)
+        actions = len(timeline)
+        hand.click(BACK)
+        assert hand.pilot.manager.scenes[-1] is hand.scene and len(timeline) == actions
+
+
+def test_the_rule_of_a_line_opens_the_book_there(tmp_path: Path) -> None:
+    with seated(tmp_path, "texas_showdown", seats=3, speed="off") as hand:
+        played_on(hand, 60)
+        log = opened(hand)
+        ruled = [line for line in lines_of(hand) if line.ruling]
+        shown = set(hand.pilot.names)
+        line = next(each for each in reversed(ruled) if f"ui/log/{each.at}" in shown)
+        hand.click(f"ui/log/{line.at}")
+        assert log.rules_at() == line.ruling
+        hand.click(RULES)
+        assert hand.pilot.scene.name == "rulebook"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (720, 1280)])
+def test_a_long_game_scrolls_by_wheel_keys_buttons_and_drag(size: tuple[int, int], tmp_path: Path) -> None:
+    with seated(tmp_path, "quel_cirque", seats=4, size=size, speed="off") as hand:
+        played_on(hand, 44)
+        opened(hand)
+
+        def first() -> int:
+            names = [name for name in hand.pilot.names if name.startswith("ui/log/")]
+            return int(names[0].rpartition("/")[2])
+
+        last = first()
+        assert last > 1, "the latest lines are seen first"
+        hand.click(UP)
+        assert first() < last
+        hand.click(DOWN)
+        assert first() == last
+        hand.key(pygame.K_HOME)
+        assert first() == 1
+        hand.key(pygame.K_END)
+        assert first() == last
+        x, y = hand.pilot.place(f"ui/log/{last}")
+        hand.drag(f"ui/log/{last}", (x, y + 60), (x, y + 200))
+        assert first() < last
+
+
+def test_the_menu_leads_to_it_and_it_shows_no_other_eyes(tmp_path: Path) -> None:
+    with seated(tmp_path, "clown_standoff", seats=3) as hand:
+        hand.until_asked()
+        hand.click("ui/menu")
+        hand.click("ui/log")
+        assert isinstance(hand.pilot.scene, LogScene)
+        hand.key(pygame.K_l)
+        assert hand.pilot.manager.scenes[-1] is hand.scene
+        past = LookingBack(hand.scene.session, 0)
+        with pytest.raises(UsageError, match="eyes at the table"):
+            past.view(1)
