@@ -1,0 +1,85 @@
+"""A quest: the table is back before a choice, what a try comes to is said, and nothing is given away."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from circus.session.playback import Playback, open_playback
+from circus.session.quest import Cost, Quest, Verdict, quest_session, quest_table
+from circus.timeline import Timeline
+from tests.bots.toys import BLIND
+from tests.session.test_playback import recorded
+
+
+def blind_quest() -> Quest:
+    lines = ("*:toss coin/heads", "0:try", "0:call coin/heads")
+    timeline = Timeline(BLIND, BLIND.setup(), map(BLIND.verbs.parse, lines))
+    best, played = map(BLIND.verbs.parse, ("0:bet", "0:try"))
+    return Quest(timeline, 1, best, played, Cost(0.17, 0.02))
+
+
+def test_the_game_goes_no_further_than_the_choice() -> None:
+    quest = blind_quest()
+    assert [str(action) for action in quest.timeline.actions] == ["*:toss coin/heads"]
+    assert quest.seat == 0
+
+
+def test_the_best_choice_is_found_and_what_was_played_is_known_again() -> None:
+    quest = blind_quest()
+    assert quest.verdict(quest.best) is Verdict.FOUND
+    assert quest.played and quest.verdict(quest.played) is Verdict.SAME
+
+
+@pytest.mark.parametrize(
+    ("cost", "verdict"),
+    [
+        (Cost(0.01, 0.05), Verdict.AS_GOOD),
+        (Cost(0.03, 0.02), Verdict.AS_GOOD),
+        (Cost(0.08, 0.01), Verdict.BETTER),
+        (Cost(0.15, 0.02), Verdict.WORSE),
+        (Cost(0.3, 0.01), Verdict.WORSE),
+        (None, Verdict.WORSE),
+    ],
+)
+def test_a_try_is_told_by_what_it_costs_beside_the_best_and_beside_what_was_played(
+    cost: Cost | None, verdict: Verdict
+) -> None:
+    assert blind_quest().verdict(BLIND.verbs.parse("0:call coin/tails"), cost) is verdict
+
+
+def test_where_nothing_was_played_only_what_costs_nothing_is_as_good() -> None:
+    quest = blind_quest()
+    puzzle = Quest(quest.timeline, 1, quest.best)
+    other = BLIND.verbs.parse("0:try")
+    assert puzzle.verdict(other, Cost(0.01)) is Verdict.AS_GOOD
+    assert puzzle.verdict(other, Cost(0.04, 0.05)) is Verdict.WORSE
+
+
+def choice_in(playback: Playback) -> int:
+    """The position before the last choice of seat 1."""
+    return max(at for at, action in enumerate(playback.timeline.actions) if action.seat == 1)
+
+
+def test_the_seat_has_a_person_and_all_others_are_bots_under_the_names_of_the_game(tmp_path: Path) -> None:
+    playback = open_playback(recorded(tmp_path, "pebbles"))
+    at = choice_in(playback)
+    quest = Quest(playback.timeline, at, playback.timeline.actions[at])
+    session = quest_session(quest, playback.seats, Random(1))
+    assert session.people == (1,) and session.match.state == playback.timeline.at(at)
+    assert [seat.name for seat in session.seats] == [seat.name for seat in playback.seats]
+    table_setup = quest_table(quest, playback.seats)
+    assert table_setup.open()[1].options == playback.setup.options
+    assert table_setup.seats == session.seats
+
+
+def test_what_is_tried_is_written_nowhere_and_leaves_the_game_of_then_alone(tmp_path: Path) -> None:
+    playback = open_playback(recorded(tmp_path, "pebbles"))
+    before = list(playback.timeline.actions)
+    at = choice_in(playback)
+    quest = Quest(playback.timeline, at, playback.timeline.actions[at])
+    session = quest_session(quest, playback.seats, Random(1))
+    session.play(session.match.legal(1)[0])
+    assert len(session.match.actions) == at + 1
+    assert session.match.journal is None and list(playback.timeline.actions) == before
+    assert quest_session(quest, playback.seats, Random(1)).match.state == playback.timeline.at(at)
