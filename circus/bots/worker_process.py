@@ -25,8 +25,8 @@ _BELOW_NORMAL = 0x4000
 def work(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bool]], Answer]) -> None:
     """Answers what comes down the line; `ticket` holds the number of the question that still matters."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _be_modest()
-    _die_with_parent()
+    be_modest()
+    die_with_parent()
     try:
         line.send((0, None, None))  # ready
         while _answered(line, ticket, how):
@@ -72,7 +72,7 @@ def _is_orphan() -> bool:
     return parent is None or not parent.is_alive()
 
 
-def _be_modest() -> None:
+def be_modest() -> None:
     """Lets everything else go first."""
     if sys.platform == "win32":
         import ctypes
@@ -83,7 +83,7 @@ def _be_modest() -> None:
         os.nice(NICENESS)
 
 
-def _die_with_parent() -> None:
+def die_with_parent() -> None:
     """A bot that never looks up is ended too, where there are timers that interrupt it."""
     if sys.platform == "win32":
         return

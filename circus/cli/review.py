@@ -1,19 +1,24 @@
-"""The command `review`: what was luck and what was skill in records, and what each choice cost."""
+"""The command `review`: what was luck and what was skill in records, and what each choice cost.
+
+It neither reads nor leaves the reviews that the app keeps beside its records: what it prints hangs on the
+record, the effort and the seed alone, and it writes nothing into a folder that it was only asked to read.
+"""
 
 import argparse
 import json
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from circus.cli.words import DONE, FAILED, count
 from circus.core.errors import RecordError
 from circus.lab.process_pool import shared
 from circus.lab.review.judging import EFFORTS
-from circus.lab.review.steps import Step, steps
+from circus.lab.review.steps import Step
 from circus.lab.review.telling import told
 from circus.lab.review.verdict import review_of
+from circus.lab.review.work import Judged, judged, packed
 from circus.replay import Replay, read
 from circus.voice import say
 
@@ -29,13 +34,6 @@ def add_review(commands: Any) -> None:
     command.set_defaults(run=_review)
 
 
-class _Judged(NamedTuple):
-    """One position of one file."""
-
-    file: int
-    step: Step
-
-
 def _review(arguments: argparse.Namespace) -> int:
     replays: list[tuple[Path, Replay]] = []
     code = DONE
@@ -45,33 +43,21 @@ def _review(arguments: argparse.Namespace) -> int:
         except RecordError as error:
             code = FAILED
             say(error)
-    sizes = [len(replay.match.timeline) + 1 for _, replay in replays]
-    if sizes:
-        work = partial(_judge, [path for path, _ in replays], sizes, arguments.effort, arguments.seed)
+    if replays:
+        games = [packed(replay.match.timeline) for _, replay in replays]
+        sizes = [each.positions for each in games]
+        work = partial(judged, games, arguments.effort, arguments.seed)
         _tell(replays, sizes, shared(work, sum(sizes), arguments.jobs), arguments.json)
     return code
 
 
-def _judge(
-    paths: Sequence[Path], sizes: Sequence[int], effort: str, seed: int, numbers: Sequence[int]
-) -> Iterator[_Judged]:
-    """The positions that one process takes, numbered through all files."""
-    first = 0
-    for file, (path, size) in enumerate(zip(paths, sizes, strict=True)):
-        own = [number - first for number in numbers if first <= number < first + size]
-        first += size
-        if own:
-            timeline = read(path, cut_end=True).match.timeline
-            yield from (_Judged(file, step) for step in steps(timeline, own, effort, seed))
-
-
 def _tell(
-    replays: Sequence[tuple[Path, Replay]], sizes: Sequence[int], judged: Iterator[_Judged], as_json: bool
+    replays: Sequence[tuple[Path, Replay]], sizes: Sequence[int], found_steps: Iterator[Judged], as_json: bool
 ) -> None:
     """Prints each file as soon as it and all before it are judged."""
     found: list[list[Step]] = [[] for _ in replays]
     next_file = 0
-    for file, step in judged:
+    for file, step in found_steps:
         found[file].append(step)
         while next_file < len(replays) and len(found[next_file]) == sizes[next_file]:
             path, replay = replays[next_file]

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
+from circus.bots.worker_process import be_modest, die_with_parent
 from circus.core.errors import CircusError
 
 BATCH_SECONDS = 0.05
@@ -23,50 +24,90 @@ class ProcessPoolError(CircusError):
     """A process of the pool was killed from outside."""
 
 
+class Pool(Generic[T]):
+    """Processes that share numbered work out; whoever has made one closes it.
+
+    Attributes:
+        ended: whether all of it has come.
+    """
+
+    def __init__(self, work: Work[T], pieces: int, jobs: int, *, modest: bool = False) -> None:
+        """Starts them; `modest` ones let everything else go first and end when this program has gone.
+
+        Raises:
+            OSError: if the system has no room for another process.
+        """
+        self._processes: list[BaseProcess] = []
+        jobs = max(1, min(jobs, pieces))
+        try:
+            self._answers = self._start(work, [range(job, pieces, jobs) for job in range(jobs)], modest)
+        except OSError:
+            self.close()
+            raise
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will come."""
+        return not self._answers
+
+    def receive(self, timeout: float | None = None) -> list[T]:
+        """What has come since, in that order; waits for something until `timeout` seconds are over.
+
+        Raises:
+            ProcessPoolError: if a process was killed; whatever the work raises in a process is raised here.
+        """
+        found: list[T] = []
+        for each in wait(self._answers, timeout):
+            batch = _receive(each)
+            found += batch
+            if not batch:
+                self._answers.remove(each)
+        return found
+
+    def close(self) -> None:
+        """Ends every process, whatever it is at."""
+        for process in self._processes:
+            process.terminate()
+            process.join()
+        self._processes = []
+
+    def _start(self, work: Work[T], shares: list[range], modest: bool) -> list[Any]:
+        """Returns where the answers come in.
+
+        Ctrl-C reaches a whole group of processes; the pool inherits that it is for the first one alone.
+        """
+        context = get_context("spawn")
+        answers: list[Any] = []
+        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            for share in shares:
+                receiver, sender = context.Pipe(duplex=False)
+                task = (work, share, sender, modest)
+                process = context.Process(target=_work_through, args=task, daemon=True)
+                process.start()
+                sender.close()
+                self._processes.append(process)
+                answers.append(receiver)
+        finally:
+            signal.signal(signal.SIGINT, heard)
+        return answers
+
+
 def shared(work: Work[T], pieces: int, jobs: int) -> Iterator[T]:
     """The results of `work` for the numbers below `pieces`, in the order they come in.
 
     Raises:
         ProcessPoolError: if a process was killed; whatever `work` raises in a process is raised here.
     """
-    jobs = min(jobs, pieces)
-    if jobs == 1:
+    if min(jobs, pieces) == 1:
         yield from work(range(pieces))
         return
-    pool: list[BaseProcess] = []
+    pool = Pool(work, pieces, jobs)
     try:
-        answers: list[Any] = _start(pool, work, [range(job, pieces, jobs) for job in range(jobs)])
-        while answers:
-            for each in wait(answers):
-                batch = _receive(each)
-                yield from batch
-                if not batch:
-                    answers.remove(each)
+        while not pool.ended:
+            yield from pool.receive()
     finally:
-        for process in pool:
-            process.terminate()
-            process.join()
-
-
-def _start(pool: list[BaseProcess], work: Work[T], shares: list[range]) -> list[Connection]:
-    """Fills the pool and returns where its answers come in.
-
-    Ctrl-C reaches a whole group of processes; the pool inherits that it is for this one alone.
-    """
-    context = get_context("spawn")
-    answers: list[Connection] = []
-    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        for share in shares:
-            receiver, sender = context.Pipe(duplex=False)
-            process = context.Process(target=_work_through, args=(work, share, sender), daemon=True)
-            process.start()
-            sender.close()
-            pool.append(process)
-            answers.append(receiver)
-    finally:
-        signal.signal(signal.SIGINT, heard)
-    return answers
+        pool.close()
 
 
 def _receive(answers: Any) -> list[Any]:
@@ -79,9 +120,12 @@ def _receive(answers: Any) -> list[Any]:
     return batch
 
 
-def _work_through(work: Work[T], share: Sequence[int], sender: Connection) -> None:
+def _work_through(work: Work[T], share: Sequence[int], sender: Connection, modest: bool) -> None:
     """Sends batches of results, an empty one at the end; or else what went wrong."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if modest:
+        be_modest()
+        die_with_parent()
     try:
         for batch in _batches(work(share)):
             sender.send(batch)

@@ -2,12 +2,14 @@
 
 import errno
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
 from circus.core.errors import PlayedElsewhereError
 from circus.folders import private_folder, write_new
 from circus.record import is_written_elsewhere
+from circus.session.kept_review import review_file
 from circus.session.records_index import files_of_game, stem_of
 
 
@@ -37,6 +39,7 @@ def empty(bin_folder: Path) -> None:
     """Deletes every record in the bin for good; raises OSError at the first that cannot be deleted."""
     for file in sorted(bin_folder.glob("*.jsonl")):
         file.unlink(missing_ok=True)
+        review_file(file).unlink(missing_ok=True)
 
 
 def _move(files: Sequence[Path], folder: Path) -> list[Path]:
@@ -47,6 +50,7 @@ def _move(files: Sequence[Path], folder: Path) -> list[Path]:
             break
     for file, target in moves:
         _move_one(file, target)
+        _move_review(review_file(file), review_file(target))
     return [target for _, target in moves]
 
 
@@ -59,6 +63,17 @@ def _move_one(file: Path, target: Path) -> None:
             raise
         write_new(target, file.read_bytes())
         file.unlink()
+
+
+def _move_review(review: Path, target: Path) -> None:
+    """What is kept beside a record goes with it; where that cannot be, it is made anew when it is wanted."""
+    with suppress(OSError):
+        try:
+            review.replace(target)
+        except FileNotFoundError:
+            target.unlink(missing_ok=True)
+        except OSError:
+            review.unlink(missing_ok=True)
 
 
 def _named(name: str, number: int) -> str:

@@ -68,7 +68,7 @@ def test_on_windows_the_bots_are_modest_in_its_own_words(windows: pytest.MonkeyP
         GetCurrentProcess=lambda: 7, SetPriorityClass=lambda process, how: asked.append((process, how))
     )
     windows.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
-    worker_process._be_modest()
+    worker_process.be_modest()
     assert asked == [(7, 0x4000)]
 
 
@@ -77,7 +77,7 @@ def test_on_windows_no_timer_is_asked_for(windows: pytest.MonkeyPatch) -> None:
         raise AssertionError("there are none")
 
     windows.setattr(signal, "setitimer", refuse, raising=False)
-    worker_process._die_with_parent()
+    worker_process.die_with_parent()
 
 
 def test_on_windows_the_letters_are_sharp(windows: pytest.MonkeyPatch) -> None:

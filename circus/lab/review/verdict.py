@@ -27,11 +27,13 @@ class Choice:
         n: the number of its action, from 1: it led to position `n`.
         action: what was done.
         judgement: what it cost.
+        gain: by how much it raised its seat's own chance, as far as that seat could see.
     """
 
     n: int
     action: Action
     judgement: Judgement
+    gain: float = 0.0
 
     @property
     def clear(self) -> bool:
@@ -125,7 +127,7 @@ def review_of(timeline: Timeline, steps: Iterable[Step]) -> Review:
             skill[seat] += earned[seat]
             luck[seat] += change - earned[seat]
         if step.judgement and action.seat != CHANCE:
-            choices.append(Choice(step.at + 1, action, step.judgement))
+            choices.append(Choice(step.at + 1, action, step.judgement, earned[action.seat]))
     return Review(timeline.game.name, seats, chances, _rounded(luck), _rounded(skill), tuple(choices))
 
 

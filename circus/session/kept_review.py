@@ -1,0 +1,124 @@
+"""Reviews that are kept beside their records, so that each game is worked out once."""
+
+import json
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from circus import __version__
+from circus.core.action import CHANCE, Action
+from circus.core.errors import CircusError
+from circus.folders import write_whole
+from circus.lab.review.judging import EFFORTS, Judgement
+from circus.lab.review.verdict import Choice, Review
+from circus.timeline import Timeline
+from circus.untrusted import LineError, limits, parsed_file
+from circus.untrusted.shapes import TEXT, choice, list_of, number, thing, whole
+
+ENGINE = 1
+"""Counted up whenever games are judged otherwise: what was kept before is worked out anew."""
+
+ENDING = ".review.json"
+
+_MANY = 1_000_000
+_SHARES = list_of(number(-_MANY, _MANY), _MANY)
+_KEPT = thing(
+    {
+        "review": whole(1),
+        "circus": TEXT,
+        "of": TEXT,
+        "effort": choice(*EFFORTS),
+        "chances": list_of(number(0, 1), _MANY),
+        "luck": _SHARES,
+        "skill": _SHARES,
+        "choices": thing(
+            {
+                "n": list_of(whole(1), _MANY),
+                "best": list_of(TEXT, _MANY),
+                "loss": list_of(number(0, 1), _MANY),
+                "stderr": list_of(number(0, 1), _MANY),
+                "gain": list_of(number(-1, 1), _MANY),
+            },
+            closed=True,
+        ),
+    },
+    closed=True,
+)
+"""The file; what there is of every position or choice stands in one list, so that it stays small."""
+
+
+def review_file(record: Path) -> Path:
+    """Where the review of a record is kept."""
+    return record.with_name(f"{record.name.removesuffix('.jsonl')}{ENDING}")
+
+
+def kept_review(record: Path, timeline: Timeline, effort: str) -> Review | None:
+    """What is kept of this game; `None` where there is nothing, or nothing that can be used.
+
+    That is so where the file is damaged, comes from another version of the program, was worked out with
+    another effort, or is of another course of the game than `timeline` is.
+    """
+    try:
+        line = parsed_file(review_file(record), limits.CACHE)
+        _KEPT.check(line)
+        if (line["review"], line["circus"], line["effort"]) != (ENGINE, __version__, effort):
+            return None
+        return _review(line, timeline) if line["of"] == _mark(timeline) else None
+    except (OSError, CircusError):
+        return None
+
+
+def keep_review(record: Path, timeline: Timeline, review: Review, effort: str) -> None:
+    """Keeps a review beside its record; raises OSError where the disk takes it not."""
+    choices, judgements = review.choices, [each.judgement for each in review.choices]
+    line = {
+        "review": ENGINE,
+        "circus": __version__,
+        "of": _mark(timeline),
+        "effort": effort,
+        "chances": [share for each in review.chances for share in each],
+        "luck": list(review.luck),
+        "skill": list(review.skill),
+        "choices": {
+            "n": [each.n for each in choices],
+            "best": [each.best for each in judgements],
+            "loss": [each.loss for each in judgements],
+            "stderr": [each.stderr for each in judgements],
+            "gain": [each.gain for each in choices],
+        },
+    }
+    write_whole(review_file(record), json.dumps(line).encode())
+
+
+def _mark(timeline: Timeline) -> str:
+    """Tells the course of one game from that of all others; notes in its record do not change it."""
+    setup = timeline.setup
+    played = timeline.game.name, setup.seats, sorted(setup.options.items()), setup.level_name
+    told = json.dumps([played, [str(action) for action in timeline.actions]])
+    return blake2b(told.encode(), digest_size=16).hexdigest()
+
+
+def _review(line: dict[str, Any], timeline: Timeline) -> Review:
+    """Raises `CircusError` where the lists do not fit the game, or one another."""
+    seats, positions = timeline.setup.seats, len(timeline) + 1
+    shares, columns = line["chances"], line["choices"]
+    fits = len(shares) == seats * positions and len(line["luck"]) == len(line["skill"]) == seats
+    if not fits or len({len(column) for column in columns.values()}) != 1:
+        raise LineError("this review is of another game")
+    chances = tuple(tuple(shares[at : at + seats]) for at in range(0, len(shares), seats))
+    rows = zip(*(columns[key] for key in ("n", "best", "loss", "stderr", "gain")), strict=True)
+    choices = tuple(
+        Choice(n, _chosen(timeline, n, best), Judgement(best, loss, stderr), gain)
+        for n, best, loss, stderr, gain in rows
+    )
+    return Review(timeline.game.name, seats, chances, tuple(line["luck"]), tuple(line["skill"]), choices)
+
+
+def _chosen(timeline: Timeline, n: int, best: str) -> Action:
+    """The action of a choice; raises `CircusError` where it was none, or the better one could not be done."""
+    if n > len(timeline) or timeline.actions[n - 1].seat == CHANCE:
+        raise LineError(f"action {n} is no choice")
+    done, other = timeline.actions[n - 1], timeline.game.verbs.parse(best)
+    if other.seat != done.seat:
+        raise LineError(f"'{best}' is no choice of seat {done.seat}")
+    return done
