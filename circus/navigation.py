@@ -96,13 +96,13 @@ def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToS
     from circus.session.branches import branch
 
     match destination:
-        case ToTable(table_setup, series):
+        case ToTable(table_setup, series, deal):
             series = series or series_of(table_setup)
-            session = saves.begin(table_setup, Random(), series=series)
+            session = saves.begin(table_setup, Random(), series=series, deal=deal)
             with saves.kept_if_opened(session):
                 manager.replace(TableScene(manager, table_setup, session, series))
-        case ToFirstTable(table_setup, rng, record):
-            session = saves.begin(table_setup, rng, record)
+        case ToFirstTable(table_setup, rng, record, deal):
+            session = saves.begin(table_setup, rng, record, deal=deal)
             with saves.kept_if_opened(session):
                 manager.push(TableScene(manager, table_setup, session, series_of(table_setup)), CUT)
         case ToBranch(playback, seat):

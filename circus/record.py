@@ -97,6 +97,7 @@ class Header:
         series: the games before this one, as `circus.session.series` writes them; `None` for a single game.
         branch_of: the name of the record and the number of the action from which on this game went another
             way; `None` for a game that began at its beginning.
+        deal: the code of its draws, six letters; "" where they have none.
     """
 
     game: str
@@ -109,12 +110,16 @@ class Header:
     colours: tuple[str, ...] = field(default=())
     series: Mapping[str, Any] | None = None
     branch_of: Mapping[str, Any] | None = None
+    deal: str = ""
 
     def line(self) -> dict[str, Any]:
         """As it stands in the file; what is optional and not given is left out."""
         line = {each.name: getattr(self, each.name) for each in fields(self)}
-        optional = {key: value for key in ("colours", "series", "branch_of") if (value := line.pop(key))}
+        optional = {key: value for key in _OPTIONAL if (value := line.pop(key))}
         return {"record": VERSION, **line, "players": [player.line() for player in self.players], **optional}
+
+
+_OPTIONAL = ("colours", "series", "branch_of", "deal")
 
 
 def header_of(
@@ -127,6 +132,7 @@ def header_of(
     colours: Sequence[str] = (),
     series: Mapping[str, Any] | None = None,
     branch_of: Mapping[str, Any] | None = None,
+    deal: str = "",
 ) -> Header:
     """The header for a game about to start."""
     return Header(
@@ -140,6 +146,7 @@ def header_of(
         tuple(colours),
         series,
         branch_of,
+        deal,
     )
 
 

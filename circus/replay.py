@@ -216,7 +216,7 @@ def _read_header(line: dict[str, Any]) -> tuple[Header, Game[Any], Setup]:
     players = tuple(map(_player, line["players"]))
     if len(players) != setup.seats:
         raise LineError(f"{len(players)} players for {setup.seats} seats")
-    colours, series = line.get("colours", []), line.get("series")
+    colours, series, deal = line.get("colours", []), line.get("series"), line.get("deal")
     if not list_of(TEXT, setup.seats).holds(colours) or len(colours) != setup.seats:
         colours = []
     header = header_of(
@@ -227,6 +227,7 @@ def _read_header(line: dict[str, Any]) -> tuple[Header, Game[Any], Setup]:
         players,
         colours=colours,
         series=series if OBJECT.holds(series) else None,
+        deal=deal if isinstance(deal, str) else "",
     )
     return header, game, setup
 

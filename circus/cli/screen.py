@@ -11,8 +11,10 @@ from circus import bots, games, lesson
 from circus.cli.words import DONE, count, options, size
 from circus.core.errors import UsageError
 from circus.core.game import Game
+from circus.session.deals import Deal, known_deal
 from circus.session.table_setup import BOT, HUMAN, Seat, TableSetup, first_table_setup
 from circus.texts import LANGUAGES
+from circus.untrusted.limits import shortened
 
 SPEEDS = ("slow", "normal", "fast", "off")
 
@@ -55,6 +57,7 @@ def add_play(commands: Any) -> None:
     command.add_argument("--option", metavar="K=V", action="append", default=[], help="a choice of rules")
     command.add_argument("--players", metavar="NAME,…", help="human or a bot, one a seat; else you and bots")
     command.add_argument("--seed", metavar="S", type=int, help="the same seed draws the same cards")
+    command.add_argument("--deal", metavar="CODE", help="six letters: the same draws for everybody")
     command.add_argument("--record", metavar="FILE", type=Path, help="where the game is written")
     command.add_argument("--learn", action="store_true", help="the first game, which teaches how to play")
     add_window(command, default=argparse.SUPPRESS)
@@ -82,8 +85,20 @@ def _play(arguments: argparse.Namespace) -> int:
         raise UsageError(f"{arguments.record} exists already: choose another file for the record")
     seed = int.from_bytes(os.urandom(4)) if arguments.seed is None else arguments.seed
 
-    table = ToFirstTable(table_setup, Random(seed), arguments.record)
+    table = ToFirstTable(table_setup, Random(seed), arguments.record, _deal(arguments))
     return run(Options(arguments.size, arguments.lang, arguments.speed, arguments.expose, table))
+
+
+def _deal(arguments: argparse.Namespace) -> Deal | None:
+    """The deal that is asked for; raises `UsageError` where its code is none."""
+    if arguments.deal is None:
+        return None
+    deal = known_deal(arguments.deal)
+    if deal is None:
+        raise UsageError(f"'{shortened(arguments.deal)}' is no deal: give six letters, none an I or O")
+    if arguments.seed is not None:
+        raise UsageError("a deal says what is drawn: leave out --seed")
+    return deal
 
 
 def _learn(game: Game[Any], arguments: argparse.Namespace) -> int:
@@ -92,7 +107,7 @@ def _learn(game: Game[Any], arguments: argparse.Namespace) -> int:
     from circus.options import Options
     from circus.scenes.destinations import ToLesson
 
-    others = ("seats", "level", "option", "players", "seed", "record")
+    others = ("seats", "level", "option", "players", "seed", "deal", "record")
     given = [name for name in others if getattr(arguments, name) not in (None, [])]
     if given:
         raise UsageError(f"--learn brings its own table: leave out --{given[0]}")

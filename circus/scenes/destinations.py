@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from circus.session.deals import Deal
 from circus.session.game_session import GameSession
 from circus.session.playback import Playback
 from circus.session.record_entry import RecordEntry
@@ -22,12 +23,15 @@ class ToSetup(NamedTuple):
 class ToTable(NamedTuple):
     """A new game at a table, in the place of the set-up or the results; a new series if none is given.
 
+    What is drawn in it may be a `deal`.
+
     Opening it raises `UsageError` or `LevelError` if the table cannot be played, and `OSError` if its
     record cannot be written.
     """
 
     table_setup: TableSetup
     series: Series | None = None
+    deal: Deal | None = None
 
 
 class ToFirstTable(NamedTuple):
@@ -36,11 +40,13 @@ class ToFirstTable(NamedTuple):
     Attributes:
         rng: draws the cards.
         record: the file the game is written to; `None` for a new one in the folder of records.
+        deal: what is drawn in the place of `rng`.
     """
 
     table_setup: TableSetup
     rng: Random
     record: Path | None = None
+    deal: Deal | None = None
 
 
 class ToSave(NamedTuple):

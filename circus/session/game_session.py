@@ -16,6 +16,7 @@ from circus.core.frame import Frame, FrameRecorder
 from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.match import Match
+from circus.session.deals import Deal
 from circus.session.script import Script
 from circus.session.table_setup import HUMAN, Seat
 from circus.session.take_back import leads_to_one_view, own_and_after
@@ -36,14 +37,19 @@ class GameSession:
     Attributes:
         match: the game.
         seats: who sits where now.
+        deal: what is drawn in the whole game; `None` where nobody can know it.
         script: what everybody does by a lesson; `None` where the game is free.
     """
 
-    def __init__(self, match: Match, seats: Sequence[Seat], rng: Random) -> None:
-        """`rng` draws for chance, and for nobody else; the bots have one of their own."""
+    def __init__(self, match: Match, seats: Sequence[Seat], rng: Random, deal: Deal | None = None) -> None:
+        """`rng` draws for chance, and for nobody else; the bots have one of their own.
+
+        A `deal` says in the place of both what is drawn and how bots choose.
+        """
         self.match = match
         self.seats = tuple(seats)
         self.script: Script | None = None
+        self.deal = deal
         self._draws, self._choices = rng, generator_of_bots(rng)
         self._watched: Counter[int] = Counter()
         self._missed: dict[int, deque[tuple[int, Frame]]] = {}
@@ -139,7 +145,8 @@ class GameSession:
         said = self.scripted(CHANCE)
         if said is not None:
             return self.play(said)
-        return self._recorded(lambda tell: self.match.draw(self._draws, tell))
+        draws = self.deal.draw(self._acted(CHANCE)) if self.deal else self._draws
+        return self._recorded(lambda tell: self.match.draw(draws, tell))
 
     def scripted(self, seat: int) -> Action | None:
         """What the script lets a seat, or chance, do now; `None` where they are free."""
@@ -160,7 +167,15 @@ class GameSession:
         if said is not None:
             return said
         bot = bots.find(strength)
-        return bot(self.match.game, self.view(seat), self.match.legal(seat), self._choices)
+        return bot(self.match.game, self.view(seat), self.match.legal(seat), self._chooser(seat))
+
+    def _chooser(self, seat: int) -> Random:
+        """The generator by which the bot of a seat chooses now."""
+        return self.deal.thought(seat, self._acted(seat)) if self.deal else self._choices
+
+    def _acted(self, seat: int) -> int:
+        """How often a seat, or chance, has acted."""
+        return sum(action.seat == seat for action in self.match.actions)
 
     def close(self) -> None:
         """Nobody plays on: the record is let go of."""
@@ -170,7 +185,7 @@ class GameSession:
     def question(self, seat: int) -> Question:
         """What the bot of an awaited seat is asked: the same until it acts, whatever others choose."""
         if seat not in self._questions:
-            strength, seed = self.seats[seat].strength, self._choices.getrandbits(48)
+            strength, seed = self.seats[seat].strength, self._chooser(seat).getrandbits(48)
             self._questions[seat] = self._asked(seat, strength, seed)
         return self._questions[seat]
 

@@ -11,8 +11,10 @@ from typing import IO, Any, NamedTuple
 from circus import games
 from circus.core.brand import SEAT_COLOURS
 from circus.core.errors import CircusError
+from circus.core.option import Value
 from circus.letters import known_name
 from circus.record import HEADER, VERSION, Player
+from circus.session.deals import known_deal
 from circus.session.table_setup import HUMAN, USUAL_LEVEL, Seat
 from circus.untrusted import LineError, limits, lines_of, open_regular, parsed
 
@@ -70,6 +72,8 @@ class RecordEntry:
         seats: who sat where at first.
         began: UTC, as the record says it.
         series: as the header has it.
+        options: as the header has them, the defaults too.
+        deal: the code of its draws; "" where they have none.
         turn: phase, round and turn that an unfinished game has come to; () until all of it was read.
         winners, scores: how it ended.
         fault: why it cannot be used, and what there is to say of that.
@@ -82,6 +86,8 @@ class RecordEntry:
     seats: tuple[Seat, ...] = ()
     began: str = ""
     series: Mapping[str, Any] | None = None
+    options: Mapping[str, Value] = field(default_factory=dict)
+    deal: str = ""
     turn: tuple[Any, ...] = ()
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
@@ -107,6 +113,8 @@ class RecordEntry:
             "seats": [(seat.name, seat.kind, seat.strength, seat.colour) for seat in self.seats],
             "began": self.began,
             "series": self.series,
+            "options": dict(self.options),
+            "deal": self.deal,
             "turn": self.turn,
             "winners": self.winners,
             "scores": self.scores,
@@ -128,6 +136,8 @@ class RecordEntry:
             tuple(Seat(*seat) for seat in facts.get("seats", ())),
             facts.get("began", ""),
             facts.get("series"),
+            facts.get("options", {}),
+            facts.get("deal", ""),
             tuple(facts.get("turn", ())),
             tuple(facts.get("winners", ())),
             tuple(facts.get("scores", ())),
@@ -186,7 +196,7 @@ def _header(file: IO[bytes]) -> dict[str, Any]:
 def _described(
     path: Path, stamp: FileStamp, header: dict[str, Any], end: dict[str, Any] | None, file: IO[bytes]
 ) -> RecordEntry:
-    game, series = header["game"], header.get("series")
+    game, series, deal = header["game"], header.get("series"), known_deal(header.get("deal"))
     if game not in games.names():
         raise _FaultError(FOREIGN)
     players = [Player(each["name"], each["kind"], each.get("strength")) for each in header["players"]]
@@ -199,6 +209,8 @@ def _described(
         seats,
         datetime.fromisoformat(header["started"]).isoformat(),
         series if isinstance(series, dict) else None,
+        header["options"],
+        deal.code if deal else "",
     )
     if end is not None:
         return replace(entry, kind=ENDED, winners=_numbers(end["winners"]), scores=_numbers(end["scores"]))

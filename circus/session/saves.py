@@ -16,6 +16,7 @@ from circus.match import Match
 from circus.record import Header, Writer, header_of, is_written_elsewhere
 from circus.replay import Replay, read, resume
 from circus.session.all_records import AllRecords
+from circus.session.deals import Deal, known_deal
 from circus.session.game_session import GameSession
 from circus.session.record_entry import DAMAGED, RecordEntry, bad, seats_of
 from circus.session.records_index import ENDING, files_of_game, stem_of
@@ -76,7 +77,11 @@ def looked_through(entry: RecordEntry) -> RecordEntry:
 
 
 def begin(
-    table_setup: TableSetup, rng: Random, record: Path | None = None, series: Series | None = None
+    table_setup: TableSetup,
+    rng: Random,
+    record: Path | None = None,
+    series: Series | None = None,
+    deal: Deal | None = None,
 ) -> GameSession:
     """Starts a game; its record is on the disk before the first action.
 
@@ -85,15 +90,17 @@ def begin(
         rng: draws for chance.
         record: the file that it is written to; a new one in the folder of records when left out.
         series: the games before this one, which travel with the record; a new series when left out.
+        deal: what is drawn, for the whole game; its code travels with the record.
 
     Raises:
         UsageError, LevelError: if the table cannot be played.
         OSError: if the record cannot be written.
     """
     game, setup = table_setup.open()
-    header = header_now(table_setup, series=(series or series_of(table_setup)).line())
+    line = (series or series_of(table_setup)).line()
+    header = header_now(table_setup, series=line, deal=deal.code if deal else "")
     journal = new_record(header, header, record)
-    return GameSession(Match(game, setup, journal), table_setup.seats, rng)
+    return GameSession(Match(game, setup, journal), table_setup.seats, rng, deal)
 
 
 def header_now(table_setup: TableSetup, **more: Any) -> Header:
@@ -153,7 +160,8 @@ def go_on(path: Path, rng: Random) -> Resumed:
         series.goal,
         last.aids,
     )
-    return Resumed(table_setup, GameSession(replay.match, seats, rng), series)
+    session = GameSession(replay.match, seats, rng, known_deal(header.deal))
+    return Resumed(table_setup, session, series)
 
 
 def _read_to_go_on(path: Path) -> Replay:

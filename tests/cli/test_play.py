@@ -7,6 +7,7 @@ import pytest
 
 from circus.options import Options
 from circus.scenes.table.scene import TableScene
+from circus.session.deals import Deal
 from circus.session.table_setup import BOT, HUMAN
 from circus.stage import bootstrap
 from tests.cli import run
@@ -31,6 +32,8 @@ WRONG = [
     (["play", "pebbles", "--option", "low_wins"], "write --option NAME=VALUE"),
     (["play", "pebbles", "--option", "low_wins=maybe"], "choose false, true"),
     (["play", "pebbles", "--seed", "x"], "--seed"),
+    (["play", "pebbles", "--deal", "TRIPEZ"], "six letters"),
+    (["play", "pebbles", "--deal", "TRAPEZ", "--seed", "1"], "leave out --seed"),
     (["play", "pebbles", "--size", "big"], "'big' is not a size: write 1280x720"),
     (["play", "pebbles", "--size", "20x20"], "a window cannot be 20x20 pixels"),
     (["play", "pebbles", "--size", "99999x720"], "a window cannot be 99999x720 pixels"),
@@ -157,6 +160,21 @@ def test_without_players_there_is_one_person_among_bots(
 ) -> None:
     run(capsys, "play", "pebbles", "--seats", "3", "--size", "640x360", "--record", str(tmp_path / "game"))
     assert [seat.kind for seat in table(opened[0]).table_setup.seats] == [HUMAN, BOT, BOT]
+
+
+def test_a_deal_draws_the_same_cards_for_everybody(
+    capsys: Capsys, tmp_path: Path, opened: list[Options]
+) -> None:
+    dealt = []
+    for number, code in enumerate(("trapez", "TRA-PEZ", "ZEPART")):
+        path = tmp_path / f"{number}.jsonl"
+        words = ("--deal", code, "--record", str(path), "--size", "640x360")
+        run(capsys, "play", "clown_standoff", *words)
+        session = table(opened[-1]).session
+        assert session.deal == Deal(code.upper().replace("-", ""))
+        session.match.journal = None  # the app has ended, and closed the record
+        dealt.append(str(session.go_on()[0]))
+    assert dealt[0] == dealt[1] != dealt[2]
 
 
 def test_the_same_seed_draws_the_same_cards(capsys: Capsys, tmp_path: Path, opened: list[Options]) -> None:

@@ -1,0 +1,91 @@
+"""Deals: a code of six letters stands for all draws of a game, the same ones for everybody who plays it."""
+
+from dataclasses import replace
+from datetime import date, timedelta
+from hashlib import blake2b
+from random import Random
+from typing import NamedTuple
+
+from circus.session.table_setup import TableSetup, first_table_setup
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Without I and O, which look like figures."""
+
+LENGTH = 6
+
+DAYS = 30
+"""So many days are listed, today the first."""
+
+
+class Deal(NamedTuple):
+    """The draws of one code.
+
+    How many draws came before decides what is drawn, not who did what: whoever plays otherwise meets the
+    same dice. The bots choose by the code too, so that they do the same as long as they see the same.
+    """
+
+    code: str
+
+    def draw(self, number: int) -> Random:
+        """Draws for chance, when it has drawn `number` times before."""
+        return self._generator("draw", number)
+
+    def thought(self, seat: int, number: int) -> Random:
+        """Chooses for the bot of a seat, when that has acted `number` times before."""
+        return self._generator("thought", seat, number)
+
+    def _generator(self, *what: object) -> Random:
+        return Random(_digest(self.code, *what))
+
+
+class Day(NamedTuple):
+    """The deal of one day in one game."""
+
+    date: date
+    deal: Deal
+
+
+def of_day(game: str, day: date) -> Deal:
+    """The same deal of a game for everybody on one day."""
+    return _deal(_digest(game, day.isoformat()))
+
+
+def any_deal(rng: Random) -> Deal:
+    """Some deal that nobody has heard of."""
+    return _deal(rng.getrandbits(64))
+
+
+def known_deal(typed: object) -> Deal | None:
+    """The deal of a code as somebody wrote it; `None` where that is none.
+
+    Small letters, blanks and hyphens do no harm.
+    """
+    if not isinstance(typed, str) or len(typed) > 4 * LENGTH:
+        return None
+    code = "".join(typed.upper().replace("-", " ").split())
+    return Deal(code) if len(code) == LENGTH and set(code) <= set(LETTERS) else None
+
+
+def last_days(game: str, today: date) -> list[Day]:
+    """The deals of the last `DAYS` days, today's first."""
+    days = [today - timedelta(days=back) for back in range(DAYS)]
+    return [Day(day, of_day(game, day)) for day in days]
+
+
+def table_of_day(game: str, person: str = "") -> TableSetup:
+    """The table of the deals of the days: the usual one by the usual rules, the person on the first seat."""
+    table_setup = first_table_setup(game)
+    own, *others = table_setup.seats
+    return replace(table_setup, seats=(replace(own, name=person or own.name), *others))
+
+
+def _deal(number: int) -> Deal:
+    letters = []
+    for _ in range(LENGTH):
+        number, letter = divmod(number, len(LETTERS))
+        letters.append(LETTERS[letter])
+    return Deal("".join(letters))
+
+
+def _digest(*what: object) -> int:
+    return int.from_bytes(blake2b("/".join(map(str, what)).encode(), digest_size=16).digest())

@@ -1,0 +1,177 @@
+"""Par: the hard bot in a person's seat with the same deal, and where it would have chosen otherwise."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from circus.bots.thinker import Answer, Thinker
+from circus.core.action import Action
+from circus.core.errors import CircusError
+from circus.folders import data_folder, write_whole
+from circus.match import Match
+from circus.replay import Replay, read
+from circus.session.bot_scheduler import BotScheduler
+from circus.session.deals import Deal
+from circus.session.game_session import ADVISER, GameSession
+from circus.session.record_entry import seats_of
+from circus.session.saves import header_now
+from circus.session.table_setup import BOT, HUMAN, TableSetup
+
+
+class Difference(NamedTuple):
+    """A choice that the hard bot would have made otherwise, seeing what the person saw.
+
+    Attributes:
+        at: the position in which it was made.
+        chosen: what the person did.
+        instead: what the bot would have done.
+    """
+
+    at: int
+    chosen: Action
+    instead: Action
+
+
+class Comparison(NamedTuple):
+    """A game of a person beside that of the hard bot.
+
+    Attributes:
+        record: of the bot's game.
+        bots: that game, at its end.
+        choices: how many the person made.
+        differences: which of them the bot would have made otherwise, in order.
+    """
+
+    record: Path
+    bots: Match
+    choices: int
+    differences: tuple[Difference, ...]
+
+
+class Par:
+    """Works a comparison out, a question at a time, while everything goes on being drawn.
+
+    Attributes:
+        share: how much of it is done, 0 to 1, as far as can be said.
+        result: `None` until it is whole.
+    """
+
+    def __init__(self, replay: Replay, deal: Deal, thinker: Thinker) -> None:
+        """`replay` is a finished game of the deal in which one person played."""
+        self._replay, self._deal, self._thinker = replay, deal, thinker
+        self._own = own_seat(replay)
+        self._known: dict[int, Action] = {}
+        self._choices = _own_choices(replay.match, self._own)
+        self._table_setup = _with_hard_bot(replay, self._own)
+        self.share = 0.0
+        self.result: Comparison | None = None
+        self._work = self._worked_out()
+
+    def advance(self) -> bool:
+        """Goes on as far as the answers go that have come; whether the comparison is whole.
+
+        Raises:
+            OSError: if the bot's game cannot be written.
+        """
+        if self.result is None:
+            next(self._work, None)
+        return self.result is not None
+
+    def cancel(self) -> None:
+        """Drops what is being thought over."""
+        self._thinker.cancel()
+
+    def _worked_out(self) -> Iterator[None]:
+        path = par_path(self._table_setup, self._deal)
+        bots = _kept(path)
+        if bots is None:
+            session = GameSession(
+                Match(*self._table_setup.open()), self._table_setup.seats, Random(), self._deal
+            )
+            yield from self._played(session)
+            bots = session.match
+            write_whole(path, _record_of(self._table_setup, self._deal, bots))
+        differences = []
+        for number, (at, chosen) in enumerate(self._choices):
+            for answer in self._asked(at, number):
+                self.share = 0.5 + number / len(self._choices) / 2
+                if answer is None:
+                    yield
+                elif answer.action != chosen:
+                    differences.append(Difference(at, chosen, answer.action))
+        self.share = 1.0
+        self.result = Comparison(path, bots, len(self._choices), tuple(differences))
+
+    def _played(self, session: GameSession) -> Iterator[None]:
+        """The hard bot's game, which is expected to be as long as the person's."""
+        scheduler = BotScheduler(session, self._thinker, lambda frames: None)
+        expected = max(1, len(self._replay.match.actions))
+        while session.awaited:
+            scheduler.go_on(0, 1, pauses=False)
+            done = len(session.match.actions) / expected
+            self.share = min(0.5, done / 2)
+            yield
+
+    def _asked(self, at: int, number: int) -> Iterator[Answer | None]:
+        """What the hard bot says to a choice: nothing for as long as it thinks, then its answer."""
+        match = self._replay.match.branch(at)
+        session = GameSession(match, self._table_setup.seats, Random(), self._deal)
+        self._thinker.ask(session.question(self._own))
+        while (answer := self._thinker.answer()) is None:
+            yield None
+        if isinstance(answer, Answer):
+            yield answer
+
+
+def own_seat(replay: Replay) -> int:
+    """The seat of the person: the first one, where several play."""
+    return next((seat for seat, player in enumerate(replay.players) if player.kind == HUMAN), 0)
+
+
+def par_path(table_setup: TableSetup, deal: Deal) -> Path:
+    """Where the hard bot's game of a deal at this table is kept: it is worked out once."""
+    rules = [table_setup.game, table_setup.level, sorted(table_setup.options.items())]
+    told = [*rules, [[seat.kind, seat.strength] for seat in table_setup.seats]]
+    mark = blake2b(json.dumps(told).encode(), digest_size=6).hexdigest()
+    return data_folder() / "par" / f"{deal.code}-{mark}-{table_setup.game}.jsonl"
+
+
+def _own_choices(match: Match, seat: int) -> list[tuple[int, Action]]:
+    """The positions in which a seat had a choice, and what it did."""
+    found = []
+    for at, action in enumerate(match.actions):
+        if action.seat == seat and len(match.game.legal(match.timeline.at(at), seat)) > 1:
+            found.append((at, action))
+    return found
+
+
+def _with_hard_bot(replay: Replay, own: int) -> TableSetup:
+    """The table of a game with the hard bot in one seat."""
+    header = replay.header
+    seats = list(seats_of(header.players, header.colours))
+    seats[own] = replace(seats[own], kind=BOT, strength=ADVISER)
+    return TableSetup(header.game, tuple(seats), header.options, header.level)
+
+
+def _record_of(table_setup: TableSetup, deal: Deal, match: Match) -> bytes:
+    """A game that was played out of sight, as a record."""
+    assert match.outcome is not None
+    lines = [
+        header_now(table_setup, deal=deal.code).line(),
+        *({"action": str(action), "ms": 0} for action in match.actions),
+        {"end": match.outcome._asdict()},
+    ]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
+
+
+def _kept(path: Path) -> Match | None:
+    """A game that was worked out before; one that does not hold is worked out anew."""
+    try:
+        replay = read(path)
+    except CircusError:
+        return None
+    return replay.match if replay.ended else None
