@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from circus.bots.bot import Bot, Stop, choose_at_random, never
+from circus.bots.cost import Cost
 from circus.core.action import Action
 from circus.core.errors import UsageError
 from circus.core.game import Game
 from circus.core.state import State
-
-if TYPE_CHECKING:
-    from circus.bots.search import Search
 
 
 def choose_greedily(
@@ -32,13 +30,13 @@ def _choose_by_search(
     return strengths.choose(strength, game, view, legal, rng, stop)
 
 
-def searched(
-    strength: str, game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop
-) -> "Search":
-    """What the bot of this strength finds by searching, without its carelessness."""
-    from circus.bots import strengths
+def weigh(
+    game: Game[Any], view: State, legal: Sequence[Action], seats: int, rng: Random, stop: Stop = never
+) -> tuple[Action, tuple[Cost, ...]]:
+    """The best choice of a seat with this view, and what the others cost."""
+    from circus.bots import judgement
 
-    return strengths.searched(strength, game, view, legal, rng, stop)
+    return judgement.weigh(game, view, legal, seats, rng, stop)
 
 
 STRENGTHS: dict[str, Bot] = {

@@ -1,49 +1,144 @@
-"""Judgement: which choice throws a game away, by what a search has found each choice to be worth."""
+"""Judgement: what choices cost the seat that makes them, by what that seat can know; for coach and review.
 
-from collections.abc import Sequence
-from math import sqrt
-from typing import NamedTuple
-
-from circus.core.action import Action
-
-LOSS = 0.15
-"""A choice that costs so much of a win, the standard error taken off, throws the game away.
-
-A review calls 0.08 a blunder; a warning that interrupts has to be surer, and the search of a hint, which has
-a second, is sure to about half of this.
+The search that hints come from finds the best choice. Others are then held against it in duels: each side is
+thought about alone, in pairs of the same luck, so that their difference can be told.
 """
 
-FEWEST = 8
-"""An action that was tried more seldom is not judged."""
+import time
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
 
-_LIKELY = 0.05
-"""No share is taken to be surer than this, whatever few tries say."""
+from circus.bots.bot import Stop
+from circus.bots.cost import Cost, too_much
+from circus.bots.search import Search
+from circus.core.action import Action
+from circus.core.game import Game
+from circus.core.state import State
+
+LOOK_SECONDS = 0.6
+"""A look at all choices takes no longer, however slow the machine: people seldom choose faster."""
+
+SEARCH_SHARE = 0.4
+"""Of that time, the part in which the best choice is found; the duels have the rest."""
+
+MOST_THOUGHTS, MOST_DUELS = 3000, 400
+"""Iterations of that search, and duels a choice, after which more would change little."""
+
+FEWEST = 12
+"""Of a choice that fought fewer duels nothing is told."""
+
+_SETTLED = 2.0
+"""So many standard errors away from what is too much, more duels would not change what is told."""
+
+_DOUBT = 1.0
+"""Added to the squares that duels show: a few that end alike do not prove that all do."""
 
 
-class Worth(NamedTuple):
-    """What a search has found of one action.
+class Judgement(NamedTuple):
+    """What a choice cost the seat that made it, as far as that seat could know.
 
     Attributes:
-        action: one of the seat that searches.
-        tries: how often it was tried.
-        share: of the win that the seat then got, 0 to 1.
+        best: what the search found best, as text.
+        loss: how much the choice was worth below it, in shares of the win; never below 0.
+        stderr: the standard error of `loss`.
     """
 
-    action: Action
-    tries: int
-    share: float
+    best: str
+    loss: float
+    stderr: float
 
 
-def throws_away(worth: Sequence[Worth], action: Action) -> bool:
-    """Whether an action is surely much worse than the best one; false where that is not known."""
-    own = next((each for each in worth if each.action == action), None)
-    if own is None or own.tries < FEWEST:
-        return False
-    best = max(worth, key=lambda each: each.tries)
-    return best.share - own.share - sqrt(_variance(best) + _variance(own)) >= LOSS
+def judge(
+    game: Game[Any], view: State, legal: Sequence[Action], chosen: Action, thoughts: int, rng: Random
+) -> Judgement:
+    """Compares a choice with the best one, from the view of the seat that made it alone."""
+    search = Search(game, view, legal)
+    for _ in range(thoughts):
+        search.iterate(rng)
+    best = search.best(rng)
+    if best == chosen:
+        visits, _ = search.found.get(best, (1, 0.0))
+        return Judgement(str(best), 0.0, search.width / sqrt(visits))
+    champion, challenger = (_alone(game, view, legal, action) for action in (best, chosen))
+    gaps = []
+    for _ in range(max(2, thoughts // 2)):
+        seed = rng.getrandbits(32)
+        gaps.append(champion.iterate(Random(seed)) - challenger.iterate(Random(seed)))
+    loss, stderr = fmean(gaps), stdev(gaps) / sqrt(len(gaps))
+    return Judgement(str(best), loss, stderr) if loss > 0 else Judgement(str(chosen), 0.0, stderr)
 
 
-def _variance(found: Worth) -> float:
-    """Of the mean: shares lie between 0 and 1, so none can vary more than a win or nothing does."""
-    share = min(max(found.share, _LIKELY), 1 - _LIKELY)
-    return share * (1 - share) / found.tries
+def weigh(
+    game: Game[Any], view: State, legal: Sequence[Action], seats: int, rng: Random, stop: Stop
+) -> tuple[Action, tuple[Cost, ...]]:
+    """The best choice, and what the others cost, as far as that can be told in `LOOK_SECONDS`.
+
+    What a choice costs is told as surely as a warning needs it; one that is settled leaves its time to the
+    others.
+    """
+    clock = time.perf_counter
+    begun = clock()
+    search = Search(game, view, legal)
+    for _ in range(MOST_THOUGHTS):
+        if stop() or clock() > begun + LOOK_SECONDS * SEARCH_SHARE:
+            break
+        search.iterate(rng)
+    best = search.best(rng)
+    champion = _alone(game, view, legal, best)
+    duels = [_Duels(action, _alone(game, view, legal, action)) for action in legal if action != best]
+    _fight(champion, duels, too_much(seats), rng, lambda: stop() or clock() > begun + LOOK_SECONDS)
+    return best, tuple(each.cost for each in duels if each.count >= FEWEST)
+
+
+class _Duels:
+    """One choice against the best one: how often, and what came out.
+
+    Attributes:
+        count: of the duels.
+    """
+
+    __slots__ = ("_action", "_side", "_squares", "_sum", "count")
+
+    def __init__(self, action: Action, side: Search) -> None:
+        self._action, self._side = action, side
+        self.count, self._sum, self._squares = 0, 0.0, 0.0
+
+    def fight(self, share: float, seed: int) -> None:
+        """Once more: the best choice got `share` with this luck."""
+        gap = share - self._side.iterate(Random(seed))
+        self.count += 1
+        self._sum += gap
+        self._squares += gap * gap
+
+    @property
+    def cost(self) -> Cost:
+        """By all duels so far."""
+        loss = self._sum / self.count
+        spread = max(0.0, self._squares - self.count * loss * loss) + _DOUBT
+        return Cost(self._action, loss, sqrt(spread) / self.count)
+
+    def is_open(self, limit: float) -> bool:
+        """Whether more duels may tell on which side of a loss the choice is."""
+        return self.count < FEWEST or abs(self.cost.loss - limit) < _SETTLED * self.cost.stderr
+
+
+def _alone(game: Game[Any], view: State, legal: Sequence[Action], action: Action) -> Search:
+    """Thoughts about one choice only."""
+    return Search(game, view, legal, among=(action,))
+
+
+def _fight(champion: Search, duels: Sequence[_Duels], limit: float, rng: Random, late: Stop) -> None:
+    """Round after round of all that are open, until it is late."""
+    for _ in range(MOST_DUELS):
+        duels = [each for each in duels if each.is_open(limit)]
+        if not duels or late():
+            return
+        seed = rng.getrandbits(32)
+        share = champion.iterate(Random(seed))
+        for each in duels:
+            if late():
+                return
+            each.fight(share, seed)

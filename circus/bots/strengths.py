@@ -39,15 +39,6 @@ def choose(
     return think(search, iterations, rng, stop) if len(search.choices) > 1 else search.choices[0]
 
 
-def searched(
-    strength: str, game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop
-) -> Search:
-    """What a bot of this strength finds by searching, without its carelessness."""
-    search = Search(game, view, legal)
-    think(search, effort(strength, game).iterations, rng, stop)
-    return search
-
-
 def think(search: Search, iterations: int, rng: Random, stop: Stop) -> Action:
     """What the search finds best when it has done its iterations, is stopped or is out of time."""
     clock = time.perf_counter

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from circus import bots
 from circus.bots.bot import never
-from circus.bots.judgement import Worth
+from circus.bots.cost import Cost
 from circus.core.action import Action
 from circus.core.game import Game, Setup
 from circus.core.policy import Reason
@@ -31,7 +31,7 @@ class Question:
         strength: of the bot.
         seed: of its generator.
         with_reason: whether a sentence why is wanted.
-        judges: whether it is wanted what each action is worth; then it is searched at any strength.
+        judges: whether it is wanted what each choice costs; then the strength does not matter.
     """
 
     game: Game[Any]
@@ -48,12 +48,12 @@ class Question:
 class Answer:
     """What the bot would do, and why, if that was asked and the game can tell.
 
-    `worth` is what each action that was looked at is worth, where that was asked.
+    `costs` is what the others cost, where that was asked and could be told.
     """
 
     action: Action
     reason: Reason | None = None
-    worth: tuple[Worth, ...] = ()
+    costs: tuple[Cost, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -124,8 +124,7 @@ def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
 
 
 def _judged(question: Question, stop: Callable[[], bool]) -> Answer:
-    game, view = question.game, question.view
-    legal, rng = game.legal(view, question.seat), Random(question.seed)
-    search = bots.searched(question.strength, game, view, legal, rng, stop)
-    worth = tuple(Worth(action, tries, share) for action, (tries, share) in search.found.items())
-    return Answer(search.best(rng), worth=worth)
+    game, view, seats = question.game, question.view, question.setup.seats
+    legal = game.legal(view, question.seat)
+    best, costs = bots.weigh(game, view, legal, seats, Random(question.seed), stop)
+    return Answer(best, costs=costs)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from circus.bots.bot import CAP_SECONDS
-from circus.bots.judgement import Worth
+from circus.bots.cost import Cost
 from circus.bots.thinker import Answer, Failure, Question, think
 from circus.core.errors import ParseError
 from circus.core.policy import Reason
@@ -171,14 +171,14 @@ class Worker:
         self._look_at_clock(helper)
 
     def _take(self, spelt: str | None, told: Any) -> None:
-        """`told` is the reason and the worths that go with an action, or what went wrong."""
+        """`told` is the reason and the costs that go with an action, or what went wrong."""
         assert self._question
         if spelt is None:
             self._fail(str(told))
             return
-        parse, (reason, worth) = self._question.game.verbs.parse, told
+        parse, (reason, costs) = self._question.game.verbs.parse, told
         try:
-            found = tuple(Worth(parse(each), tries, share) for each, tries, share in worth)
+            found = tuple(Cost(parse(each), loss, stderr) for each, loss, stderr in costs)
             self._result = Answer(parse(spelt), Reason(*reason) if reason else None, found)
         except ParseError as error:
             self._fail(str(error))

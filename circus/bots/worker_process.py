@@ -41,8 +41,8 @@ def _answered(line: Connection, ticket: Any, how: Callable[[Question, Callable[[
     try:
         answer = how(opened(packed_question), _stop(ticket, number))
         reason = answer.reason and (answer.reason.key, dict(answer.reason.facts))
-        worth = [(str(each.action), each.tries, each.share) for each in answer.worth]
-        reply = pickle.dumps((number, str(answer.action), (reason, worth)))
+        costs = [(str(each.action), each.loss, each.stderr) for each in answer.costs]
+        reply = pickle.dumps((number, str(answer.action), (reason, costs)))
     except Exception as error:
         line.send_bytes(pickle.dumps((number, None, f"{type(error).__name__}: {error}")))
         return False

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from circus.bots.judgement import Worth, throws_away
+from circus.bots.cost import Cost, throws_away
 from circus.bots.thinker import Answer, Question, Thinker
 from circus.core.action import Action
 
@@ -16,7 +16,8 @@ class Coach:
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._worth: tuple[Worth, ...] | None = None
+        self._costs: tuple[Cost, ...] | None = None
+        self._seats = 0
         self._warned = False
         self.thinking = False
 
@@ -26,10 +27,11 @@ class Coach:
             found = self._thinker.answer()
             if found is not None:
                 self.thinking = False
-                self._worth = found.worth if isinstance(found, Answer) else ()
-        elif self._worth is None:
-            self.thinking = True
-            self._thinker.ask(question())
+                self._costs = found.costs if isinstance(found, Answer) else ()
+        elif self._costs is None:
+            asked = question()
+            self.thinking, self._seats = True, asked.setup.seats
+            self._thinker.ask(asked)
 
     def pause(self) -> None:
         """Somebody else is to think now: she looks again later."""
@@ -40,11 +42,11 @@ class Coach:
     def clear(self) -> None:
         """Another decision, or none."""
         self.pause()
-        self._worth, self._warned = None, False
+        self._costs, self._warned = None, False
 
     def warns(self, action: Action) -> bool:
         """Whether she warns before an action: once a decision, and only of what is surely a loss."""
-        if self._warned or not throws_away(self._worth or (), action):
+        if self._warned or not throws_away(self._costs or (), action, self._seats):
             return False
         self._warned = True
         return True

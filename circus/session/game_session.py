@@ -194,7 +194,7 @@ class GameSession:
         return replace(self._asked(seat, ADVISER, len(self.match.actions)), with_reason=True)
 
     def judged_question(self, seat: int) -> Question:
-        """What is asked for the coach of a person: what each of their choices is worth, as they can know."""
+        """What is asked for the coach of a person: what each of their choices costs, as they can know."""
         return replace(self._asked(seat, ADVISER, len(self.match.actions)), judges=True)
 
     def coach(self, seat: int, *, on: bool) -> None:

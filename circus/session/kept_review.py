@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from circus import __version__
+from circus.bots.judgement import Judgement
 from circus.core.action import CHANCE, Action
 from circus.core.errors import CircusError
 from circus.folders import write_whole
-from circus.lab.review.judging import EFFORTS, Judgement
+from circus.lab.review.judging import EFFORTS
 from circus.lab.review.verdict import Choice, Review
 from circus.timeline import Timeline
 from circus.untrusted import LineError, limits, parsed_file

@@ -1,13 +1,16 @@
 """The coach: warns once before what is surely a loss, from what a seat can see, and is never waited for."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from circus.bots import codec, strengths
-from circus.bots.judgement import LOSS, Worth, throws_away
+from circus.bots import codec, judgement
+from circus.bots.bot import Stop, never
+from circus.bots.cost import Cost, throws_away, too_much
 from circus.bots.thinker import Answer, Failure, Question, think
 from circus.core.action import Action
+from circus.core.game import Game
 from circus.match import Match
 from circus.session.coach import Coach
 from circus.session.game_session import GameSession
@@ -17,6 +20,7 @@ from circus.session.table_setup import (
     load_table_setup,
     remember_coaches,
 )
+from tests.bots.toys import BLIND
 
 LINES = ("*:colors red green yellow", "*:first seat/0", "*:roll red")
 
@@ -64,13 +68,13 @@ def two(session: GameSession) -> tuple[Action, Action]:
     return session.match.legal(0)[0], session.match.legal(0)[1]
 
 
-def looked(session: GameSession, loss: float, tries: int = 300) -> Coach:
+def looked(session: GameSession, loss: float, stderr: float = 0.01) -> Coach:
     """A coach who has found the second of two actions so much worse."""
     good, bad = two(session)
     desk = Desk()
     coach = Coach(desk)
     coach.look(lambda: session.judged_question(0))
-    desk.found = Answer(good, worth=(Worth(good, 900, 0.6), Worth(bad, tries, 0.6 - loss)))
+    desk.found = Answer(good, costs=(Cost(bad, loss, stderr),))
     coach.look(lambda: session.judged_question(0))
     assert not coach.thinking
     return coach
@@ -86,15 +90,22 @@ def test_she_warns_once_a_decision_and_then_lets_it_be_done(session: GameSession
 
 def test_what_costs_little_or_is_unsure_is_let_be_done(session: GameSession) -> None:
     _, bad = two(session)
-    assert not looked(session, LOSS - 0.01).warns(bad)
-    assert not looked(session, 0.25, tries=9).warns(bad)
-    assert not looked(session, 0.6, tries=3).warns(bad)
-    assert looked(session, 0.25).warns(bad)
+    dear = too_much(session.setup.seats)
+    assert not looked(session, dear).warns(bad)
+    assert not looked(session, 2 * dear, stderr=2 * dear).warns(bad)
+    assert looked(session, 2 * dear).warns(bad)
+
+
+def test_the_more_share_the_win_the_less_a_choice_may_cost(session: GameSession) -> None:
+    _, bad = two(session)
+    costs = (Cost(bad, 0.1, 0.01),)
+    assert [throws_away(costs, bad, seats) for seats in (2, 3, 4, 6)] == [False, False, True, True]
+    assert too_much(2) == 3 * too_much(6)
 
 
 def test_what_she_has_not_looked_at_is_let_be_done(session: GameSession) -> None:
     good, bad = two(session)
-    assert not throws_away((Worth(good, 900, 0.9),), bad)
+    assert not throws_away((Cost(good, 0.9, 0.01),), bad, 3)
     coach = Coach(Desk())
     coach.look(lambda: session.judged_question(0))
     assert coach.thinking and not coach.warns(bad), "nobody waits for her"
@@ -126,17 +137,40 @@ def test_she_is_told_the_view_of_the_seat_and_nothing_else(session: GameSession)
     assert codec.opened(codec.packed(question)) == question
 
 
-def test_the_search_tells_what_each_choice_is_worth(
+def test_what_each_choice_costs_is_told_with_its_uncertainty(
     session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = strengths.effort
-    monkeypatch.setattr(strengths, "CAP_SECONDS", 1e9)
-    monkeypatch.setattr(strengths, "effort", lambda *of: usual(*of)._replace(iterations=60))
+    monkeypatch.setattr(judgement, "LOOK_SECONDS", 1e9)
+    monkeypatch.setattr(judgement, "MOST_THOUGHTS", 200)
+    monkeypatch.setattr(judgement, "MOST_DUELS", 60)
     found = think(session.judged_question(0))
-    assert {each.action for each in found.worth} <= set(session.match.legal(0))
-    assert sum(each.tries for each in found.worth) == 60
-    assert all(0 <= each.share <= 1 for each in found.worth)
-    assert found == think(session.judged_question(0))
+    others = set(session.match.legal(0)) - {found.action}
+    assert {cost.action for cost in found.costs} == others
+    assert all(-1 <= cost.loss <= 1 and cost.stderr > 0 for cost in found.costs)
+    assert found == think(session.judged_question(0)), "equal questions have equal answers"
+
+
+def weighed(*lines: str, stop: Stop = never) -> tuple[str, dict[str, Cost]]:
+    """What seat 0 finds best after these lines of the blind coin, and what the others cost."""
+    game: Game[Any] = BLIND
+    match = Match(game, game.setup())
+    for line in lines:
+        match.play(game.verbs.parse(line))
+    view = game.view(match.state, 0)
+    best, costs = judgement.weigh(game, view, match.legal(0), 2, Random(1), stop)
+    return str(best), {str(cost.action): cost for cost in costs}
+
+
+def test_a_choice_worse_than_the_best_costs_and_one_as_good_does_not() -> None:
+    best, costs = weighed("*:toss coin/heads")
+    assert best == "0:bet" and costs["0:try"].loss > 2 * costs["0:try"].stderr
+    best, costs = weighed("*:toss coin/heads", "0:try")
+    (other,) = costs.values()
+    assert abs(other.loss) < 2 * other.stderr, "nobody knows how the coin lies"
+
+
+def test_a_coach_who_is_stopped_tells_nothing_that_she_has_not_tried() -> None:
+    assert weighed("*:toss coin/heads", stop=lambda: True)[1] == {}
 
 
 def test_who_has_a_coach_is_remembered_with_the_table() -> None:

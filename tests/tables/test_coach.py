@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from circus.bots.judgement import Worth
+from circus.bots.cost import Cost
 from circus.bots.thinker import Answer, AtOnce, Failure, Question
 from circus.core.action import Action
 from circus.input.gestures import Tap
@@ -31,8 +31,7 @@ class Judge(AtOnce):
         if question.judges:
             self.judged.append(question)
             first, *rest = question.game.legal(question.view, question.seat)
-            worth = (Worth(first, 900, 0.9), *(Worth(each, 90, 0.1) for each in rest))
-            self._found = Answer(first, worth=worth)
+            self._found = Answer(first, costs=tuple(Cost(each, 0.8, 0.01) for each in rest))
 
     def answer(self) -> Answer | Failure | None:
         """The judgement, or what else was asked."""

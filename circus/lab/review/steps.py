@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from circus.bots.judgement import Judgement, judge
 from circus.core.action import CHANCE
 from circus.core.policy import shares
-from circus.lab.review.judging import EFFORTS, Judgement, Shares, chances, changed_by, judge
+from circus.lab.review.judging import EFFORTS, Shares, chances, changed_by
 from circus.timeline import Timeline
 
 

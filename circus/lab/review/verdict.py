@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from circus.bots.judgement import Judgement
 from circus.core.action import CHANCE, Action
-from circus.lab.review.judging import Judgement, Shares
+from circus.lab.review.judging import Shares
 from circus.lab.review.steps import Step
 from circus.timeline import Timeline
 
