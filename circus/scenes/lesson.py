@@ -7,6 +7,7 @@ from circus.lesson import Lesson, Say
 from circus.match import Match
 from circus.scenes.destinations import ToLesson, ToTable
 from circus.scenes.scene import SceneContext
+from circus.scenes.table import sight
 from circus.scenes.table.pointing import beat, pointing, rects_of
 from circus.scenes.table.scene import TableScene
 from circus.session.game_session import GameSession
@@ -19,7 +20,7 @@ from circus.stage.clear_place import best_place
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import Modal, Target
 from circus.stage.widgets.buttons import GOLD, WOOD
-from circus.stage.widgets.speech import BACK, CONTINUE, SKIP, Speech
+from circus.stage.widgets.speech import BACK, CONTINUE, SHAPES, SHOW_ME, Speech
 
 LOOK_MS = 250.0
 """A new sentence is looked at so long before a click on it counts, beyond what every question has."""
@@ -127,7 +128,7 @@ class LessonScene(TableScene):
 
     def decides(self, name: str) -> bool:
         """A sentence is not clicked away unseen."""
-        return name in (CONTINUE, SKIP, BACK) or super().decides(name)
+        return name in (CONTINUE, SHOW_ME, BACK) or super().decides(name)
 
     def port(self) -> dict[str, object]:
         """Of the table, and which sentence is spoken."""
@@ -141,7 +142,7 @@ class LessonScene(TableScene):
         return {**super().port(), "lesson": spoken}
 
     def _tap(self, name: str | None) -> None:
-        acts = {CONTINUE: self.teacher.go_on, SKIP: self.skip, BACK: self.teacher.back}
+        acts = {CONTINUE: self.teacher.go_on, SHOW_ME: self.skip, BACK: self.teacher.back}
         leads = {WHOLE_GAME: self._whole_game, ONCE_MORE: self._once_more, LEAVE: self.manager.home}
         if name in acts:
             acts[name]()
@@ -178,17 +179,9 @@ class LessonScene(TableScene):
             return []
         kit = self.kit
         things = [] if self.director.busy else self._pointed(said)
-        free = [speech.targets(kit)[0].rect, *self._prompt()]
+        free = [speech.targets(kit)[0].rect, *sight.prompt(kit, self.table)]
         free += [target.rect for target in super().targets() if target.wanted]
         return [*pointing(kit, things, free, self._nods), *speech.items(kit, self.pose)]
-
-    def _prompt(self) -> list[Rect]:
-        zone = self.table.layout.zones.get("prompt")
-        if zone is None:
-            return []
-        return [
-            self.kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
-        ]
 
     def _placed_speech(self) -> Speech | None:
         """The sentence at the place it keeps as long as it is spoken."""
@@ -204,38 +197,40 @@ class LessonScene(TableScene):
         super()._picks_changed()
         if self._speech is not None:
             hidden = self._speech.targets(self.kit)[0].rect
-            wanted, _ = self._kept_in_sight()
-            if hidden.collidelist(wanted) != -1:
+            if hidden.collidelist(self._wanted()) != -1:
                 self._speech = None
 
     def _find_room(self, said: Say) -> Speech:
         kit, units, teacher = self.kit, self.kit.units, self.teacher
         label = kit.texts.say("lesson-continue" if not said.let else "lesson-show-me")
-        speech = Speech(0, 0, self._words(said), teacher.step, teacher.of, label, not said.let)
-        wide, high = speech.size_u(kit)
-        size = units.px(wide), units.px(high)
+        words, waits = self._words(said), not said.let
+        shapes = [Speech(0, 0, words, teacher.step, teacher.of, label, waits, share) for share in SHAPES]
+        sizes = [(units.px(wide), units.px(high)) for wide, high in (each.size_u(kit) for each in shapes)]
         edge = units.px(10)
         window = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
         thing, *others = self._pointed(said) or [Rect(window.center, (0, 0))]
-        wanted, spare = self._kept_in_sight()
-        free = [*self._prompt(), *others, *wanted]
-        _, place = best_place([size], thing, free, window, spare=spare, gap=units.px(_GAP_U), far=_FAR)
-        return speech.moved(units.u(place.x), units.u(place.y))
+        free, spare = self._kept_in_sight()
+        number, place = best_place(
+            sizes, thing, [*others, *free], window, spare=spare, gap=units.px(_GAP_U), far=_FAR
+        )
+        return shapes[number].moved(units.u(place.x), units.u(place.y))
 
     def _pointed(self, said: Say) -> list[Rect]:
         """What is seen of the things that a sentence points at."""
         return rects_of(said.points, super().targets())
 
+    def _wanted(self) -> list[Rect]:
+        """What can be chosen now."""
+        return [target.rect for target in super().targets() if target.wanted]
+
     def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
-        """What the speech must not cover, as far as there is room, and what it should not."""
-        targets, plates = super().targets(), "plate/"
-        wanted = [target.rect for target in targets if target.wanted]
-        spare = [target.rect for target in targets if not target.wanted]
-        for zone in self.table.layout.zones.values():
-            if zone.name.startswith(plates):
-                box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
-                spare.append(self.kit.units.rect(*box))
-        return wanted, spare
+        """What the speech must not cover, the most needed first, and what it should not."""
+        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
+        must = [*sight.prompt(kit, table), *self._wanted(), *sight.own(kit, look, table, placed)]
+        must += [*sight.pieces(kit, look, placed), *sight.counters(kit, table)]
+        plates = [zone for name, zone in table.layout.zones.items() if name.startswith("plate/")]
+        should = [target.rect for target in super().targets() if not target.wanted]
+        return must, should + [sight.plate(kit, zone) for zone in plates]
 
     def _end(self) -> Modal:
         """A small success, and one click to a whole game."""

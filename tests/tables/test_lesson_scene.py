@@ -8,20 +8,23 @@ import pytest
 from circus import games, lesson
 from circus.input.gestures import Hover, Tap
 from circus.lesson import Lesson
+from circus.looks.about import Known, about
 from circus.navigation import Router
 from circus.replay import read
 from circus.scenes.destinations import ToFirstTable, ToLesson, ToTable, ToTableMenu
 from circus.scenes.lesson import LessonScene
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.scene_manager import SceneManager
+from circus.scenes.table import sight
 from circus.session.learnt import is_learnt
 from circus.session.table_setup import first_table_setup
 from circus.stage import bootstrap
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import overlapped
+from circus.stage.widgets import Target, overlapped
+from circus.stage.widgets.speech import BACK, CONTINUE, SHOW_ME
 from circus.stage.window import Window
-from circus.texts import Texts
+from circus.texts import LANGUAGES, Texts
 from tests.navigators import Recorder
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage
 
@@ -69,6 +72,7 @@ def spoken(manager: SceneManager, rng: Random) -> list[str]:
         now = scene.teacher.said
         if now and (scene._is_over or not scene.director.busy) and (not said or said[-1] != now.key):
             said.append(now.key)
+            check_buttons(scene)
             if not scene._is_over:
                 check_sight(manager, scene)
         if scene._is_over:
@@ -85,11 +89,21 @@ def spoken(manager: SceneManager, rng: Random) -> list[str]:
     raise AssertionError(f"the lesson stops after {said}")
 
 
+def check_buttons(scene: LessonScene) -> None:
+    """Every button, and the speech itself, has a name and a sentence of its own."""
+    for target in scene.things():
+        thing = scene._thing(target.name, target.label)
+        if target.name.startswith("ui/") and thing:
+            told = about(scene.kit.texts, scene.table, thing, Known())
+            assert told.title and not told.title.startswith("Ui "), target.name
+            assert told.does, target.name
+
+
 def check_sight(manager: SceneManager, scene: LessonScene) -> None:
     """What is pointed at is on the screen, and neither it nor the prompt lies under the speech."""
     said = scene.teacher.said
     assert said
-    targets = manager.targets
+    targets = scene.targets()
     speech = next(target.rect for target in targets if target.name == "ui/speech")
     window = manager.kit.window.surface.get_rect()
     assert window.contains(speech), said.key
@@ -97,9 +111,19 @@ def check_sight(manager: SceneManager, scene: LessonScene) -> None:
     for name in said.points:
         assert name in seen, f"{said.key}: {name} is not on the screen"
         assert not speech.colliderect(seen[name]), f"{said.key} covers {name}"
-    for prompt in scene._prompt():
-        part = speech.clip(prompt)
-        assert part.w * part.h < 0.1 * prompt.w * prompt.h, f"{said.key} covers the prompt"
+    kit, table, look = scene.kit, scene.table, scene.presenter.look
+    kept = {
+        "the prompt": sight.prompt(kit, table),
+        "hand or plate of the learner": sight.own(kit, look, table, scene.director.placed),
+        "what can be chosen": [target.rect for target in targets if target.wanted and not is_speech(target)],
+    }
+    for what, rects in kept.items():
+        assert speech.collidelist(rects) == -1, f"{said.key} covers {what}"
+
+
+def is_speech(target: Target) -> bool:
+    """Whether it belongs to the speech itself."""
+    return target.name in (BACK, CONTINUE, SHOW_ME)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -114,6 +138,29 @@ def test_what_glows_leads_through_the_lesson_and_what_is_pointed_at_is_seen(
     said = spoken(manager, Random(4))
     assert [key for key in said if key in keys] == keys
     assert is_learnt(game)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 130, 160])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1600)])
+def test_no_sentence_covers_prompt_choices_hand_or_plate_of_the_learner(
+    game: str, language: str, text: int, size: tuple[int, int]
+) -> None:
+    manager = opened(game, size, text, language)
+    scene, last = lesson_of(manager), ""
+    for _ in range(MOST_STEPS):
+        manager.advance(STEP_MS)
+        said = scene.teacher.said
+        if said is None or scene.director.busy or (said.let and scene.chooser is None):
+            continue
+        if said.key != last:
+            last = said.key
+            check_sight(manager, scene)
+            if scene.teacher.step == scene.teacher.of - 1:
+                return
+        scene.skip()
+    raise AssertionError(f"the lesson stops after {last}")
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -9,6 +9,8 @@ from pygame import Rect
 from circus import games
 from circus.input.gestures import Hover, Tap
 from circus.input.picker import VERB
+from circus.scenes.table import sight
+from circus.scenes.table.pointing import rects_of
 from circus.scenes.table.scene import TableScene
 from circus.scenes.table.tabletop import WHY
 from circus.stage import bootstrap
@@ -47,6 +49,19 @@ def check_caption(scene: TableScene, where: str) -> None:
             check(scene, strip.rect, f"{where}: the caption")
 
 
+def check_why(scene: TableScene, where: str) -> None:
+    """The card that says why something came about leaves in sight what it speaks of."""
+    told = scene.told()
+    scene.explain(told)
+    card = scene._card()
+    if card:
+        place = card.place(scene.kit)
+        assert Rect(0, 0, *scene.kit.units.size).contains(place), f"{where}: not on the screen"
+        for rect in [*rects_of(told.lit, scene._lying()), *sight.prompt(scene.kit, scene.table)]:
+            assert not place.colliderect(rect), f"{where}: the card over what it speaks of ({told.words})"
+    scene._close_card()
+
+
 def check_tip(scene: TableScene, thing: Target, where: str) -> None:
     tip = scene.tip(thing)
     if tip and (tip.title or tip.text):
@@ -83,6 +98,7 @@ def test_what_is_said_after_random_play_covers_nothing_that_is_needed(
         table.manager.frame()
         where = f"{game} {language} {text_size} turn {turn}"
         check_caption(scene, where)
+        check_why(scene, where)
         things = [each for each in scene.things() if not each.name.startswith("ui/")]
         for thing in rng.sample(things, min(TRIED, len(things))):
             check_tip(scene, thing, where)

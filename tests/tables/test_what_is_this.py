@@ -15,20 +15,26 @@ from circus.folders import elsewhere
 from circus.gallery.games import tables
 from circus.input.gestures import Key
 from circus.input.picker import VERB
-from circus.looks.about import BUTTON, Thing
+from circus.looks.about import BUTTON, Known, Thing, about, named
 from circus.navigation import Router
 from circus.scenes.rulebook.scene import RulebookScene
 from circus.scenes.rulebook.text import anchors
 from circus.scenes.scene_manager import HINT_MS, SceneManager
+from circus.scenes.table import watching, wishes
 from circus.scenes.table.answers import answer
+from circus.scenes.table.buttons import ALWAYS
+from circus.scenes.table.coaching import ANYWAY, BADGE
+from circus.scenes.table.reacting import SECRET, UNDERSTOOD
 from circus.scenes.table.scene import TableScene
+from circus.scenes.table.seen import SEEN
+from circus.scenes.table.take_up import TAKE_UP
 from circus.stage import bootstrap
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Target
 from circus.stage.widgets.overlays import AWAY
 from circus.stage.window import Window
-from circus.texts import Texts
+from circus.texts import LANGUAGES, Texts
 from tests.looks.harness import LookTable, Wish
 from tests.tables import Hand, Point, seated, test_refusals
 
@@ -102,7 +108,7 @@ def test_everything_in_every_gallery_state_answers_and_covers_nothing(
         assert targets <= set(things), f"{name}: {targets - set(things)}"
         for thing in things.values():
             where = f"{name} {language} {thing.name}"
-            known = scene._thing(thing.name)
+            known = scene._thing(thing.name, thing.label)
             if thing.name == AWAY:
                 assert known is None and scene.tip(thing) is None, f"{where}: a slip about the empty room"
                 continue
@@ -123,6 +129,27 @@ def check_slips(scene: TableScene, thing: Target, where: str) -> None:
     assert card
     check_places(scene, card.place(scene.kit), thing, f"card {where}")
     scene._close_card()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_that_a_table_can_have_says_what_it_does(language: str, tmp_path: Path) -> None:
+    with seated(tmp_path, "clearing_house", language=language) as hand:
+        scene, texts = hand.scene, hand.scene.kit.texts
+        own = [*ALWAYS, *watching.buttons(is_fast=True), *watching.buttons(is_fast=False)]
+        known = {each.name: texts.say(each.label) for each in own}
+        bare = (
+            "ui/undo",
+            "ui/redo",
+            "ui/hint",
+            "ui/log",
+            wishes.BUTTON,
+            f"{wishes.ARM}attack",
+            SEEN,
+            TAKE_UP,
+        )
+        for name in (*bare, ANYWAY, f"{BADGE}0", f"{SECRET}0", UNDERSTOOD, *known):
+            told = about(texts, scene.table, named(name, known.get(name, "label")), Known())
+            assert told.does and told.title, f"{name}: {told}"
 
 
 # ---- how it is asked -----------------------------------------------------------------------------------

@@ -524,6 +524,7 @@ clearing_house-what-ui-ask-does = Here you say when you want to be asked whether
 clearing_house-what-ui-arm-does = At the next card of this kind you intervene without being asked. Click again to take it back.
 clearing_house-what-ui-secret = The secret spot of { $name }
 clearing_house-what-ui-secret-does = A click here, or your key, intervenes in secret. Nobody sees it, and without an Intervene it does nothing.
+clearing_house-what-ui-understood-does = Closes this explanation: from now on the secret spots count
 clearing_house-what-zone-counters = The round
 clearing_house-what-zone-counters-does = Its turns, the cards that may still be played, and the tape that falls at its end.
 

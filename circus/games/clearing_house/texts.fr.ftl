@@ -524,6 +524,7 @@ clearing_house-what-ui-ask-does = Dites ici quand vous voulez qu’on vous deman
 clearing_house-what-ui-arm-does = À la prochaine carte de cette sorte, vous intervenez sans qu’on vous interroge. Cliquez de nouveau pour y renoncer.
 clearing_house-what-ui-secret = Le coin secret de { $name }
 clearing_house-what-ui-secret-does = Un clic ici, ou votre touche, et vous intervenez en secret. Personne ne le voit, et sans Intervention il ne se passe rien.
+clearing_house-what-ui-understood-does = Ferme cette explication : dès maintenant les coins secrets comptent
 clearing_house-what-zone-counters = La manche
 clearing_house-what-zone-counters-does = Ses tours, les cartes qui restent à jouer, les scellés qui tomberont à la fin.
 

@@ -13,6 +13,7 @@ from circus.looks.captions import Caption
 from circus.looks.table_view import TableView
 from circus.scenes.destinations import ToRules
 from circus.scenes.focus import same
+from circus.scenes.table import sight
 from circus.scenes.table.answers import Answer, Asked, answer, asked_at
 from circus.scenes.table.course import TableCourse
 from circus.scenes.table.motives import Motives
@@ -43,7 +44,7 @@ class TableInquiry(TableCourse):
 
     def tip(self, thing: Target) -> Tip | None:
         """Its name and what it does; nothing while a card is open."""
-        known = self._thing(thing.name)
+        known = self._thing(thing.name, thing.label)
         if known is None or self._asked:
             return None
         told = about(self.kit.texts, self.table, known, self.presenter.look.known(self.table, known))
@@ -67,31 +68,30 @@ class TableInquiry(TableCourse):
             self._rebuild(self.table)
         return self._tabletop.things(self._still)
 
-    def _thing(self, name: str) -> Thing | None:
-        """The thing of a name; what lies above the table is known by its name alone.
+    def _thing(self, name: str, label: str = "") -> Thing | None:
+        """The thing of a name; what lies above the table is known by its name and `label` alone.
 
         A card, and the room beside what is open, are no things.
         """
         if name in (CARD, AWAY):
             return None
         own = next((thing for thing, target in self._things() if target.name == name), None)
-        return own or (named(name) if name.startswith(f"{BUTTON}/") else None)
+        return own or (named(name, label) if name.startswith(f"{BUTTON}/") else None)
 
     def _free_round(self, name: str) -> tuple[list[Rect], list[Rect]]:
-        """What a slip about a thing must not cover (the prompt, what can be chosen), and should not."""
+        """What a slip about a thing must not cover (prompt, choices, hand, plate), and should not."""
         return self._free_among(self.targets(), name)
 
     def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
         """The same where only these can be clicked."""
-        zone = self.table.layout.zones.get("prompt")
-        box = (zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height) if zone else None
-        must, should = ([self.kit.units.rect(*box)] if box else []), []
+        must, should = sight.prompt(self.kit, self.table), []
         for each in targets:
             if each.wanted or each.name.startswith(VERB):
                 must.append(each.rect)
             elif each.name not in (name, CARD):
                 should.append(each.rect)
-        return must, should
+        own = sight.own(self.kit, self.presenter.look, self.table, self.director.placed)
+        return [*must, *own], should
 
     def with_deed(self, told: Caption) -> Caption:
         """What is told, and whether it was a bot's doing, whose reason can be asked."""
@@ -111,7 +111,8 @@ class TableInquiry(TableCourse):
         self._close_card()
         target = next((each for each in self._lying() if each.name == WHY), None)
         if target:
-            self._kept_free = self._free_round(WHY)
+            must, should = self._free_round(WHY)
+            self._kept_free = [*rects_of(told.lit, self._lying()), *must], should
             texts, viewer, alone = self.kit.texts, self.host.viewer, not told.why
             motive = self._motives.words(texts, told.deed, viewer, alone=alone) if told.deed else ""
             why = "\n".join(filter(None, (told.why, motive)))
@@ -170,7 +171,7 @@ class TableInquiry(TableCourse):
 
     def _ask(self, target: Target | None) -> bool:
         """Opens the card about a thing, or closes it where it is open; false where nothing can be asked."""
-        thing = self._thing(target.name) if target else None
+        thing = self._thing(target.name, target.label) if target else None
         if target is None or thing is None:
             return False
         again = self._asked is not None and self._asked.target == target

@@ -5,7 +5,6 @@ from dataclasses import replace
 from pygame import Rect
 
 from circus.scenes.table.pacing import PacedTable
-from circus.scenes.table.pieces import box_of
 from circus.scenes.table.refusal import SHAKE_MS, Refusal
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Widget
@@ -39,6 +38,4 @@ class RefusingTable(PacedTable):
 
     def _laid_slip(self, refusal: Refusal) -> Widget:
         free, _ = self._free_among(self._tabletop.targets(self._still), refusal.name)
-        look, hand = self.presenter.look, f"hand/{self.host.viewer}"
-        held = [box_of(self.kit, look, each) for each in self.director.placed if each.place == hand]
-        return refusal.slip(self.kit, [*free, *held])
+        return refusal.slip(self.kit, free)

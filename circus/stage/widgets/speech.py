@@ -1,6 +1,6 @@
 """What the coach says: one sentence on a slip beside her portrait, with the way on and the way back."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Surface
 
@@ -13,15 +13,20 @@ from circus.stage.widgets.boards import Sheet
 from circus.stage.widgets.buttons import GOLD, PAPER, Button, IconButton, button_width
 from circus.stage.widgets.panel import Panel
 
-CONTINUE, SKIP, BACK = "ui/continue", "ui/skip", "ui/back"
+SPEECH = "ui/speech"
+CONTINUE, SHOW_ME, BACK = "ui/continue", "ui/show-me", "ui/back"
 
 WIDTH_U = 398.0
+SHAPES = (1.0, 1.3, 0.8, 1.7)
+"""Shares of its usual width that a slip may have, the best first."""
 _PORTRAIT_U = 100.0
 _HANG_U = 28.0
 _WORDS_U = 22.0
 _PAD_U = 18.0
 _FOOT_U = 46.0
 _DOT_U = 4.2
+_DOTS_U, _BACK_U = 72.0, 56.0
+"""The least room for the dots, and that of the button back."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,7 @@ class Speech:
         step, of: the number of the sentence, and how many there are.
         way_on: the label of the button that goes on.
         waits: whether only that button goes on: then it is gold; else it shows what is asked for.
+        share: of the usual width.
     """
 
     x: float
@@ -43,6 +49,7 @@ class Speech:
     of: int
     way_on: str
     waits: bool
+    share: float = 1.0
 
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
         """Width and height with the portrait, which reaches over the left edge."""
@@ -50,7 +57,7 @@ class Speech:
 
     def moved(self, x: float, y: float) -> "Speech":
         """The same with its outermost corner, that of the portrait, at (x, y)."""
-        return Speech(x + _HANG_U, y, self.text, self.step, self.of, self.way_on, self.waits)
+        return replace(self, x=x + _HANG_U, y=y)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Slip, portrait, words, dots, buttons."""
@@ -71,17 +78,24 @@ class Speech:
         """The slip hides what lies under it; the buttons lead on and back."""
         body = kit.units.rect(self.x, self.y, self._wide(kit), self._high(kit))
         buttons = [target for button in self._buttons(kit) for target in button.targets(kit)]
-        return [Target("ui/speech", body, enabled=False), *buttons]
+        return [Target(SPEECH, body, enabled=False), *buttons]
+
+    @property
+    def _foot_left(self) -> float:
+        """How far inside of the slip words and dots begin."""
+        return _PORTRAIT_U - _HANG_U + 14
 
     @property
     def _words_left(self) -> float:
-        return self.x + _PORTRAIT_U - _HANG_U + 14
+        return self.x + self._foot_left
 
     def _wide(self, kit: Toolkit) -> float:
-        return WIDTH_U * (1 + (kit.settings.text_size / 100 - 1) * 0.7)
+        usual = WIDTH_U * (1 + (kit.settings.text_size / 100 - 1) * 0.7)
+        foot = self._foot_left + _DOTS_U + _BACK_U + self._button_wide(kit) + _PAD_U
+        return max(usual * self.share, foot)
 
     def _room(self, kit: Toolkit) -> float:
-        return self._wide(kit) - (_PORTRAIT_U - _HANG_U + 14) - _PAD_U
+        return self._wide(kit) - self._foot_left - _PAD_U
 
     def _block(self, kit: Toolkit) -> Surface:
         return kit.fonts.block(self.text, "ui-semibold", _WORDS_U, theme.INK, width_u=self._room(kit))
@@ -93,14 +107,23 @@ class Speech:
     def _buttons(self, kit: Toolkit) -> list[Button | IconButton]:
         layer = theme.LAYER_FLYING + 2
         wide, high = self._wide(kit), self._high(kit)
-        name, kind, sign = (CONTINUE, GOLD, "right") if self.waits else (SKIP, PAPER, "eye")
-        broad = button_width(kit, self.way_on, sign, kind, 19)
+        name, kind, sign = self._way_on
+        broad = self._button_wide(kit)
         top = self.y + high - _FOOT_U - 6
         left = self.x + wide - _PAD_U + 4 - broad
         box = (left, top, broad, 44.0)
         on = Button(name, box, self.way_on, sign, kind, wanted=self.waits, size_u=19, end=True, layer=layer)
-        back = IconButton(BACK, left - 28, top + 22, "back", 44, PAPER, self.step > 1, layer)
+        back = IconButton(BACK, left - _BACK_U / 2, top + 22, "back", 44, PAPER, self.step > 1, layer)
         return [back, on]
+
+    @property
+    def _way_on(self) -> tuple[str, str, str]:
+        """Name, kind and sign of the button that leads on."""
+        return (CONTINUE, GOLD, "right") if self.waits else (SHOW_ME, PAPER, "eye")
+
+    def _button_wide(self, kit: Toolkit) -> float:
+        _, kind, sign = self._way_on
+        return button_width(kit, self.way_on, sign, kind, 19)
 
     def _dots(self, kit: Toolkit, layer: int, middle: float) -> Item:
         room = self._buttons(kit)[0].box[0] - self._words_left - 6

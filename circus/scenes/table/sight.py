@@ -1,0 +1,49 @@
+"""What stays in sight whatever is said at a table: the prompt, one's own hand and plate, the counters."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from circus.levels.layouts import Zone
+from circus.looks.about import zones as worded_zones
+from circus.looks.look import Look
+from circus.looks.table_view import TableView
+from circus.scenes.table.pieces import box_of
+from circus.scenes.table.tabletop import PORTRAIT_HANG_U
+from circus.stage.director import PlacedPiece
+from circus.stage.toolkit import Toolkit
+
+
+def rect_of(kit: Toolkit, zone: Zone) -> Rect:
+    """The box of a zone in pixels."""
+    return kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
+
+
+def prompt(kit: Toolkit, table: TableView) -> list[Rect]:
+    """Where it is said what is asked for; empty where a table has no prompt."""
+    zone = table.layout.zones.get("prompt")
+    return [rect_of(kit, zone)] if zone else []
+
+
+def own(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
+    """The hand and the plate of the eyes at the screen, the hand first."""
+    place = f"hand/{table.viewer}"
+    held = [box_of(kit, look, piece) for piece in placed if piece.place == place]
+    zone = table.layout.zones.get(f"plate/{table.chair(table.viewer)}") if table.viewer >= 0 else None
+    return [*held, *([plate(kit, zone)] if zone else [])]
+
+
+def plate(kit: Toolkit, zone: Zone) -> Rect:
+    """The box of a plate with the portrait that reaches over its left end."""
+    left, top = zone.x - zone.width / 2 - PORTRAIT_HANG_U, zone.y - zone.size / 2
+    return rect_of(kit, zone).union(kit.units.rect(left, top, zone.size, zone.size))
+
+
+def pieces(kit: Toolkit, look: Look, placed: Sequence[PlacedPiece]) -> list[Rect]:
+    """Those that have a name, and so are played with."""
+    return [box_of(kit, look, piece) for piece in placed if piece.name]
+
+
+def counters(kit: Toolkit, table: TableView) -> list[Rect]:
+    """The slips and counters of a table."""
+    return [rect_of(kit, table.layout.zones[thing.place]) for thing in worded_zones(kit.texts, table)]
