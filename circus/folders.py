@@ -3,7 +3,7 @@
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from io import FileIO
@@ -125,11 +125,14 @@ def shut_out_others() -> None:
                 folder.chmod(0o700)
 
 
-def write_new(path: Path, content: bytes) -> None:
-    """Writes a file that nobody else can read and that did not exist, not even as a link; raises OSError."""
+def write_new(path: Path, content: bytes | Iterable[bytes]) -> None:
+    """Writes a file that nobody else can read and that did not exist, not even as a link; raises OSError.
+
+    `content` is the whole of it, or its parts, which need never be in memory together.
+    """
     try:
         with open(path, "xb", opener=_open_privately) as file:
-            file.write(content)
+            file.writelines([content] if isinstance(content, bytes) else content)
             file.flush()
     except FileExistsError:
         raise
@@ -162,7 +165,7 @@ PAUSES = (0.01, 0.02, 0.05, 0.1)
 """Seconds between two attempts to replace a file that is open."""
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:
     """Writes a private file; a reader finds the old one or the new one, never half of it; raises OSError."""
     private_folder(path.parent)
     draft = path.with_name(f"{path.name}.{os.getpid()}.new")

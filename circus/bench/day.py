@@ -16,7 +16,7 @@ from typing import Any
 import pygame
 
 from circus import games, lesson
-from circus.bench.resident import resident_mb
+from circus.bench.resident import most_resident_mb, resident_mb
 from circus.folders import elsewhere
 from circus.loop import Loop
 from circus.options import Options
@@ -30,6 +30,7 @@ from circus.scenes.destinations import (
     ToSettings,
     ToSetup,
 )
+from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 from circus.session import saves
 from circus.session.table_setup import BOT, HUMAN, first_table_setup
@@ -38,7 +39,7 @@ from circus.stage.settings import TEXT_SIZES
 from circus.texts import LANGUAGES
 
 GAMES = 500
-SIZES = ((1280, 720), (1920, 1080), (1024, 768), (1600, 900), (800, 600))
+SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1440), (800, 600))
 RESIZED_EVERY, FULL_SCREEN_EVERY, SPOKEN_EVERY, LETTERED_EVERY, READ_EVERY = 3, 10, 7, 11, 5
 """After so many games the window has another size, is full, speaks another language, has other letters;
 a game is left unfinished, and each scene that is no table's own is opened (`_read`)."""
@@ -68,7 +69,10 @@ class Sample:
 
 
 def day(count: int = GAMES) -> dict[str, Any]:
-    """Plays the games; the slopes are for a hundred games, with their 95 % intervals."""
+    """Plays the games; the slopes are for a hundred games, with their 95 % intervals.
+
+    `peak_mb` is the most at any moment, also while a frame was made; the others are told after each frame.
+    """
     samples = list(_samples(count))
     figures = {
         "mb": [each.mb for each in samples],
@@ -78,7 +82,7 @@ def day(count: int = GAMES) -> dict[str, Any]:
     }
     warm = round(len(samples) * WARM_SHARE)
     slopes = {name: {"most": max(values), **_slope(values[warm:])} for name, values in figures.items()}
-    return {"played": {"games": len(samples)}, **slopes}
+    return {"played": {"games": len(samples), "peak_mb": round(most_resident_mb(), 1)}, **slopes}
 
 
 def _slope(values: Sequence[float]) -> dict[str, float]:
@@ -125,7 +129,9 @@ def _played(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
     rng, spent = Random(number), list[tuple[float, float]]()
     game = games.find(name)
     seats = game.seats[number // len(games.names()) % len(game.seats)]
-    app.manager.go(ToFirstTable(_table(name, seats), rng))
+    with _fading(app.manager):
+        app.manager.go(ToFirstTable(_table(name, seats), rng))
+        spent.append(_drawn(app))
     scene = app.manager.scene
     assert isinstance(scene, TableScene)
     for step in range(MOST_STEPS):
@@ -190,13 +196,24 @@ def _read(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
         ways.append(ToLesson(name))
     ways += [ToFirstTable(_table(name, games.find(name).usual_seats), Random(number)), ToSaved()]
     for destination in ways:
-        manager.go(destination)
+        with _fading(manager):
+            manager.go(destination)
+            frames.append(_drawn(app))
         for _ in range(3):
             app.step(STEP_MS, [])
             manager.preload()
             frames.append(_drawn(app))
         manager.home()
     return frames
+
+
+@contextmanager
+def _fading(manager: SceneManager) -> Iterator[None]:
+    """Lets one scene fade into the next, as it does for people; games are played without any motion."""
+    speed = manager.kit.settings.speed
+    manager.note(speed="normal")
+    yield
+    manager.note(speed=speed)
 
 
 def _handles() -> int:

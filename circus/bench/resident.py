@@ -6,6 +6,10 @@ from pathlib import Path
 from typing import Any
 
 
+_STATUS = Path("/proc/self/status")
+_MB = 1024 * 1024
+
+
 class _Counters(ctypes.Structure):
     """PROCESS_MEMORY_COUNTERS of Windows."""
 
@@ -14,28 +18,39 @@ class _Counters(ctypes.Structure):
         for name in ("peak", "resident", "a", "b", "c", "d", "page_file", "peak_page_file")
     ]
     resident: int
+    peak: int
 
 
 def resident_mb() -> float:
     """Of this process now, in megabytes; on macOS the most so far, which is all that it tells."""
-    status = Path("/proc/self/status")
-    if status.exists():
-        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
-    return _of_windows() if sys.platform == "win32" else _of_others()
+    if _STATUS.exists():
+        return _of_linux("VmRSS")
+    return _of_windows().resident / _MB if sys.platform == "win32" else _of_others()
 
 
-def _of_windows() -> float:
+def most_resident_mb() -> float:
+    """The most that this process has held at any moment so far, in megabytes."""
+    if _STATUS.exists():
+        return _of_linux("VmHWM")
+    return _of_windows().peak / _MB if sys.platform == "win32" else _of_others()
+
+
+def _of_linux(what: str) -> float:
+    line = next(line for line in _STATUS.read_text().splitlines() if line.startswith(what))
+    return int(line.split()[1]) / 1024
+
+
+def _of_windows() -> _Counters:
     kernel: Any = ctypes.windll.kernel32  # type: ignore[attr-defined,unused-ignore]
     kernel.GetCurrentProcess.restype = ctypes.c_void_p
     kernel.K32GetProcessMemoryInfo.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32]
     counters = _Counters(size=ctypes.sizeof(_Counters))
     kernel.K32GetProcessMemoryInfo(kernel.GetCurrentProcess(), ctypes.byref(counters), counters.size)
-    return counters.resident / (1024 * 1024)
+    return counters
 
 
 def _of_others() -> float:
     import resource
 
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / (1024 * 1024 if sys.platform == "darwin" else 1024)
+    return peak / (_MB if sys.platform == "darwin" else 1024)

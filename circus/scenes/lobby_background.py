@@ -33,7 +33,7 @@ def lobby_ground(kit: Toolkit, spots: Sequence[Spot]) -> Surface:
 
 def _painted(kit: Toolkit, spots: Sequence[Spot], words: str) -> Surface:
     units = kit.units
-    surface = kit.background("big_top").copy()
+    surface = kit.fresh_background("big_top")
     _lay_star(kit, surface)
     _hang_garlands(kit, surface)
     _hang_sign(kit, surface, words)

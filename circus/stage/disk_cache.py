@@ -1,19 +1,27 @@
 """Finished pictures in the user's cache folder as raw pixels, so that the next start need not draw them."""
 
+import os
 import struct
 import zlib
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
+from typing import IO
 
 import pygame
 from pygame import Surface
 
 from circus.folders import write_whole
+from circus.untrusted import open_regular
 
-_HEAD = struct.Struct("<8sIIBI16s")
-"""Mark, width, height, whether it has alpha, checksum of the pixels, digest of the key."""
-_MARK = b"circus01"
+_HEAD = struct.Struct("<8sIIB16s")
+"""Mark, width, height, whether it has alpha, digest of the key."""
+_TAIL = struct.Struct("<I")
+"""Checksum of the pixels."""
+_MARK = b"circus02"
 _PIXEL = 4
+_STRIP = 1 << 20
+"""Bytes of the pixels that are in memory at once besides the picture."""
 ROOM = 320_000_000
 """Bytes that the folder may hold; the files read longest ago go first."""
 
@@ -33,22 +41,18 @@ class DiskCache:
             return None
         digest = _digest(key)
         try:
-            content = self._path(digest).read_bytes()
+            with open_regular(self._path(digest), ROOM) as file:
+                return _read(file, digest)
         except OSError:
             return None
-        return _read(content, digest)
 
     def store(self, key: str, surface: Surface) -> None:
         """Keeps the picture; a folder that cannot be written is passed over in silence."""
         if not self._writable:
             return
         digest = _digest(key)
-        alpha = bool(surface.get_flags() & pygame.SRCALPHA)
-        pixels = pygame.image.tobytes(surface, "BGRA")
-        width, height = surface.get_size()
-        head = _HEAD.pack(_MARK, width, height, alpha, zlib.adler32(pixels), digest)
         try:
-            write_whole(self._path(digest), head + pixels)
+            write_whole(self._path(digest), _written(surface, digest))
             self._prune()
         except OSError:
             self._writable = False
@@ -76,15 +80,48 @@ def _digest(key: str) -> bytes:
     return blake2b(f"{pygame.version.ver} {key}".encode(), digest_size=16).digest()
 
 
-def _read(content: bytes, digest: bytes) -> Surface | None:
-    """The picture in a file's content; None unless every part of it holds."""
-    if len(content) < _HEAD.size:
+def _written(surface: Surface, digest: bytes) -> Iterator[bytes]:
+    """The content of a picture's file, in parts."""
+    alpha = bool(surface.get_flags() & pygame.SRCALPHA)
+    width, height = surface.get_size()
+    yield _HEAD.pack(_MARK, width, height, alpha, digest)
+    checksum = 1
+    for top, rows in _strips(width, height):
+        pixels = pygame.image.tobytes(surface.subsurface((0, top, width, rows)), "BGRA")
+        checksum = zlib.adler32(pixels, checksum)
+        yield pixels
+    yield _TAIL.pack(checksum)
+
+
+def _read(file: IO[bytes], digest: bytes) -> Surface | None:
+    """The picture in a file; None unless every part of it holds."""
+    head = file.read(_HEAD.size)
+    if len(head) < _HEAD.size:
         return None
-    mark, width, height, alpha, checksum, owner = _HEAD.unpack_from(content)
-    pixels = memoryview(content)[_HEAD.size :]
-    if mark != _MARK or owner != digest or len(pixels) != width * height * _PIXEL:
+    mark, width, height, alpha, owner = _HEAD.unpack(head)
+    length = _HEAD.size + width * height * _PIXEL + _TAIL.size
+    if mark != _MARK or owner != digest or not width * height or os.fstat(file.fileno()).st_size != length:
         return None
-    if not pixels or zlib.adler32(pixels) != checksum:
-        return None
-    surface = pygame.image.frombuffer(pixels, (width, height), "BGRA")
-    return surface.convert_alpha() if alpha else surface.convert()
+    surface, checksum = _empty((width, height), alpha), 1
+    for top, rows in _strips(width, height):
+        pixels = file.read(width * rows * _PIXEL)
+        if len(pixels) != width * rows * _PIXEL:
+            return None
+        checksum = zlib.adler32(pixels, checksum)
+        strip = pygame.image.frombuffer(pixels, (width, rows), "BGRA")
+        surface.blit(strip, (0, top), special_flags=pygame.BLEND_RGBA_MAX)
+    return surface if file.read() == _TAIL.pack(checksum) else None
+
+
+def _strips(width: int, height: int) -> Iterator[tuple[int, int]]:
+    """First row and number of rows of each part of a picture."""
+    most = max(1, _STRIP // max(1, width * _PIXEL))
+    for top in range(0, height, most):
+        yield top, min(most, height - top)
+
+
+def _empty(size: tuple[int, int], alpha: bool) -> Surface:
+    """A picture as `convert` or `convert_alpha` makes it, but at once, so that it is never there twice."""
+    flags = pygame.SRCALPHA if alpha else 0
+    dot = Surface((1, 1), flags)
+    return Surface(size, flags, dot.convert_alpha() if alpha else dot.convert())

@@ -5,8 +5,8 @@ import gc
 import sys
 from contextlib import suppress
 
-_MAPPED_FROM = 1 << 20
-"""Bytes from which on a block lies by itself, so that it leaves no hole when it goes: large surfaces."""
+_MAPPED_FROM = 1 << 17
+"""Bytes from which on a block lies by itself, so that it leaves no hole when it goes: most surfaces."""
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 
 

@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 from pathlib import Path
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 import pygame
 from pygame import Surface
@@ -26,7 +26,11 @@ TOLD: set[str] = set()
 
 
 class Sprites:
-    """All pictures of one scale; the same question always gives the same surface while it is kept."""
+    """All pictures of one scale; the same question always gives the same surface while it is kept.
+
+    What is made of a surface is kept by a weak reference to it: a surface whose turn to go has come must not
+    stay because of what was made of it.
+    """
 
     def __init__(
         self,
@@ -130,7 +134,7 @@ class Sprites:
         steps = round(degrees / TILT_STEP) % round(360 / TILT_STEP)
         if not steps:
             return surface
-        key = ("tilt", surface, steps)
+        key = ("tilt", ref(surface), steps)
         return self._derived.get(key, lambda: _turned(surface, steps * TILT_STEP))
 
     def scaled(self, surface: Surface, factor: float) -> Surface:
@@ -144,12 +148,12 @@ class Sprites:
         """The surface with its width and height multiplied, as in mid-flip."""
         width = max(1, round(surface.get_width() * across))
         height = max(1, round(surface.get_height() * along))
-        key = ("size", surface, width, height)
+        key = ("size", ref(surface), width, height)
         return self._derived.get(key, lambda: pygame.transform.smoothscale(surface, (width, height)))
 
     def flipped(self, surface: Surface) -> Surface:
         """The surface mirrored left to right."""
-        return self._derived.get(("flip", surface), lambda: pygame.transform.flip(surface, True, False))
+        return self._derived.get(("flip", ref(surface)), lambda: pygame.transform.flip(surface, True, False))
 
     def faded(self, surface: Surface, alpha: int) -> Surface:
         """The surface at `alpha` of 255, rounded to sixteenths."""
@@ -160,7 +164,7 @@ class Sprites:
 
     def tinted(self, surface: Surface, colour: str) -> Surface:
         """The surface multiplied by a colour, alpha included: dimmed, greyed, veiled."""
-        key = ("tint", surface, colour)
+        key = ("tint", ref(surface), colour)
         return self._derived.get(key, lambda: _multiplied(surface, colour))
 
     def _source(self, name: str) -> bytes:

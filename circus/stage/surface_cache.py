@@ -11,12 +11,16 @@ USUAL_ROOM = 48_000_000
 
 
 class SurfaceStore:
-    """Room for surfaces that several caches share: what nobody has asked for longest makes place."""
+    """Room for surfaces that several caches share: what nobody has asked for longest makes place.
 
-    def __init__(self, budget: int) -> None:
-        """`budget` in bytes; one surface bigger than it is still kept."""
+    Attributes:
+        bytes: of all that is kept.
+        room: as many as are kept at most; one surface bigger than it is still kept.
+    """
+
+    def __init__(self, room: int) -> None:
         self.bytes = 0
-        self._budget = budget
+        self.room = room
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
         self._caches = count()
 
@@ -36,14 +40,14 @@ class SurfaceStore:
         self._make_room()
         return surface
 
-    def resize(self, budget: int) -> None:
+    def resize(self, room: int) -> None:
         """Changes the room, and forgets all: the window has another size."""
-        self._budget = budget
+        self.room = room
         self._kept.clear()
         self.bytes = 0
 
     def _make_room(self) -> None:
-        while self.bytes > self._budget and len(self._kept) > 1:
+        while self.bytes > self.room and len(self._kept) > 1:
             self.bytes -= _weight(self._kept.popitem(last=False)[1])
 
 

@@ -18,8 +18,12 @@ from circus.stage.units import Units, units_of
 from circus.stage.window import Window
 from circus.texts import Texts
 
-ROOM, LARGE_SCALE = 44_000_000, 1.2
-"""Bytes for all pictures of a window of 1920x1080 or less; a larger one has more, as it has pixels."""
+ROOM = 60_000_000
+"""Bytes for all pictures of a window of 2560x1440 or less."""
+PIXEL = 4
+"""Bytes of each."""
+FRAMES = 4
+"""A larger window has room for so many pictures of its own size: all that one frame shows has to fit in."""
 
 
 class Sounds(Protocol):
@@ -64,6 +68,7 @@ class Toolkit:
     sprites: Sprites
     fonts: Fonts
     lettering: Lettering
+    backgrounds: Backgrounds
 
     def __init__(
         self,
@@ -79,15 +84,14 @@ class Toolkit:
         self.settings = settings
         self.audio: Sounds = audio or Silence()
         self.disk = disk or DiskCache(cache_folder())
-        self.backgrounds = Backgrounds(self.disk)
         self._store = SurfaceStore(ROOM)
         self.rebuild()
 
     def rebuild(self) -> None:
         """Makes what depends on the window's size and the text size; the scene then asks for all anew."""
         units = self.window.units
-        self._store.resize(round(ROOM * max(1.0, units.scale**2 / LARGE_SCALE**2)))
-        self.backgrounds.forget()
+        width, height = units.size
+        self._store.resize(max(ROOM, FRAMES * width * height * PIXEL))
         self._scale_to(units)
 
     def _scale_to(self, units: Units) -> None:
@@ -95,6 +99,7 @@ class Toolkit:
         self.sprites = Sprites(self.units.scale, self.disk, store=self._store)
         self.fonts = Fonts(self.units.scale, self.settings.text_size, self._store)
         self.lettering = Lettering(self.fonts, self._store)
+        self.backgrounds = Backgrounds(self.disk, self._store)
         self._panels = self._store.cache()
 
     def change(self, settings: Settings) -> None:
@@ -112,13 +117,16 @@ class Toolkit:
         whenever this toolkit is made anew.
         """
         part = copy(self)
-        part.backgrounds = self.backgrounds.beside()
         part._scale_to(units_of(size))
         return part
 
     def background(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:
         """The background `name` at the window's size, as `Backgrounds.get` paints it."""
         return self.backgrounds.get(name, self.units.size, felt=felt, tint=tint)
+
+    def fresh_background(self, name: str) -> Surface:
+        """The same as a surface of one's own, to paint on."""
+        return self.backgrounds.fresh(name, self.units.size)
 
     def texture(self, name: str, width_u: float, height_u: float, seed: int = 1) -> Surface:
         """A sheet of a material (`circus.stage.textures.MATERIALS`) for plates and panels."""

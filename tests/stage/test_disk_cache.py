@@ -1,5 +1,8 @@
 """The disk cache: pictures come back as they were, and no damage ever reaches the screen."""
 
+import os
+import sys
+import tracemalloc
 from pathlib import Path
 
 import pygame
@@ -26,6 +29,30 @@ def test_a_picture_comes_back_as_it_was(window: Window, tmp_path: Path, alpha: b
     assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(picture(alpha), "RGBA")
     assert bool(again.get_flags() & pygame.SRCALPHA) == alpha
     assert DiskCache(tmp_path).load("b") is None
+
+
+@pytest.mark.parametrize("alpha", [True, False])
+def test_a_large_picture_comes_and_goes_in_strips(window: Window, tmp_path: Path, alpha: bool) -> None:
+    large = picture(alpha, (1000, 1001))
+    tracemalloc.start()
+    try:
+        DiskCache(tmp_path).store("a", large)
+        again = DiskCache(tmp_path).load("a")
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert again is not None
+    assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(large, "RGBA")
+    assert peak < 3_000_000 < next(tmp_path.iterdir()).stat().st_size
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_pipe_in_the_folder_is_no_picture(window: Window, tmp_path: Path) -> None:
+    DiskCache(tmp_path).store("a", picture(True))
+    file = next(tmp_path.iterdir())
+    file.unlink()
+    os.mkfifo(file)
+    assert DiskCache(tmp_path).load("a") is None
 
 
 @pytest.mark.parametrize("cut", [0, 3, 40, -1])
@@ -65,8 +92,6 @@ def test_without_a_folder_nothing_is_kept(window: Window) -> None:
 def test_the_oldest_pictures_make_room(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import os
-
     for age, key in enumerate("abc"):
         DiskCache(tmp_path).store(key, picture(True))
         for file in tmp_path.iterdir():

@@ -1,13 +1,16 @@
 """The room for surfaces: shared by several caches, never exceeded, those used longest ago go first."""
 
 import gc
+from collections.abc import Callable
 from weakref import ref
 
 import pygame
+import pytest
 from pygame import Surface
 
 from circus.stage import bootstrap
 from circus.stage.settings import Settings
+from circus.stage.sprites import Sprites
 from circus.stage.surface_cache import SurfaceStore
 from circus.stage.toolkit import ROOM, Toolkit
 from circus.stage.window import Window
@@ -76,7 +79,7 @@ def test_parts_of_a_window_and_stages_beside_it_keep_what_they_draw_in_the_room_
         part = kit.for_part((640, 400 + number))
         assert part.units.size == (640, 400 + number)
         assert part._store is kit._store
-        assert part.backgrounds._sheets is kit.backgrounds._sheets
+        assert part.backgrounds._kept._store is kit._store
         assert part.panel(("a",), kilobyte) is not kit.panel(("a",), kilobyte)
         for place in range(600):
             part.panel((place,), lambda: Surface((100, 100), pygame.SRCALPHA, 32))
@@ -102,5 +105,41 @@ def test_at_another_size_no_sheet_and_no_background_of_the_old_one_stays() -> No
     kit = stage((640, 480)).kit
     kit.background("saloon")
     kit.texture("paper", 100, 100)
+    assert kit._store.bytes > 640 * 480 * 3
     kit.rebuild()
-    assert kit.backgrounds._kept.bytes == kit.backgrounds._sheets.bytes == 0
+    assert kit._store.bytes == 0
+
+
+def test_a_background_to_paint_on_is_kept_by_nobody_else() -> None:
+    kit = stage((640, 480)).kit
+    before = kit._store.bytes
+    kit.fresh_background("ring").fill("black")
+    assert kit._store.bytes == before
+    assert kit.background("ring").get_at((320, 240)) != pygame.Color("black")
+
+
+@pytest.mark.parametrize(
+    ("size", "room"), [((640, 480), ROOM), ((2560, 1440), ROOM), ((3840, 2160), 4 * 4 * 3840 * 2160)]
+)
+def test_there_is_room_for_all_that_a_frame_shows(size: tuple[int, int], room: int) -> None:
+    assert stage(size).kit._store.room == room
+
+
+MADE: tuple[Callable[[Sprites, Surface], Surface], ...] = (
+    lambda sprites, surface: sprites.tilted(surface, 7),
+    lambda sprites, surface: sprites.scaled(surface, 1.5),
+    lambda sprites, surface: sprites.flipped(surface),
+    lambda sprites, surface: sprites.faded(surface, 100),
+    lambda sprites, surface: sprites.halo(surface),
+)
+
+
+@pytest.mark.parametrize("make", MADE)
+def test_what_was_made_of_a_surface_does_not_keep_it(make: Callable[[Sprites, Surface], Surface]) -> None:
+    sprites = stage((640, 480)).kit.sprites
+    surface = kilobyte()
+    made, gone = make(sprites, surface), ref(surface)
+    assert make(sprites, surface) is made
+    del surface
+    assert gone() is None
+    assert make(sprites, kilobyte()).get_size() == made.get_size()

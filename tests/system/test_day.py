@@ -31,7 +31,10 @@ def test_a_day_is_told_with_the_slopes_of_what_could_grow(capsys: pytest.Capture
     done = run(capsys, "bench", "day", "--games", "12", "--json")
     assert (done.code, done.err) == (0, "")
     report = json.loads(done.out)["day"]
-    assert report.pop("played") == {"games": 12}
+    played = report.pop("played")
+    assert played.pop("games") == 12
+    assert played.pop("peak_mb") >= report["mb"]["most"] - 1
+    assert not played
     assert list(report) == ["mb", "handles", "threads", "frame_p99"]
     for figures in report.values():
         assert set(figures) == {"most", "mean", "per_100_games", "low", "high"}

@@ -23,12 +23,12 @@ POOL = (
 
 def background(kit: Toolkit, table: TableView) -> Surface:
     """The ring with its light and the drum."""
-    return _ring(kit, kit.background("ring"), table.layout.zones["drum"])
+    return _ring(kit, table.layout.zones["drum"])
 
 
 @painted
-def _ring(kit: Toolkit, ring: Surface, drum: Zone) -> Surface:
-    sheet, units = ring.copy(), kit.units
+def _ring(kit: Toolkit, drum: Zone) -> Surface:
+    sheet, units = kit.fresh_background("ring"), kit.units
     easel = Easel.over(sheet, units)
     middle = drum.y - drum.height * 0.08
     reach = (units.width_u * 0.56, units.height_u * (0.5 if units.portrait else 0.6))

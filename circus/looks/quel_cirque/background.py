@@ -25,12 +25,12 @@ LANES = "abcde"
 def background(kit: Toolkit, table: TableView) -> Surface:
     """The ring with the board, the tray and the hats on it."""
     zones = table.layout.zones
-    return _laid_out(kit, kit.background(GROUND), plan_of(table), zones.get("die"), zones.get("hats"))
+    return _laid_out(kit, plan_of(table), zones.get("die"), zones.get("hats"))
 
 
 @painted
-def _laid_out(kit: Toolkit, ground: Surface, plan: Plan, tray: Zone | None, hats: Zone | None) -> Surface:
-    sheet = ground.copy()
+def _laid_out(kit: Toolkit, plan: Plan, tray: Zone | None, hats: Zone | None) -> Surface:
+    sheet = kit.fresh_background(GROUND)
     if tray:
         _lay(kit, sheet, kit.sprites.svg(f"{ART}tray", width_u=tray.width), tray.x, tray.y, 8)
     if hats:

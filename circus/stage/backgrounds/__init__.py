@@ -9,7 +9,7 @@ from pygame import Surface
 
 from circus import __version__
 from circus.stage.disk_cache import DiskCache
-from circus.stage.surface_cache import SurfaceStore
+from circus.stage.surface_cache import USUAL_ROOM, SurfaceStore
 from circus.stage.textures import material
 from circus.stage.units import units_of
 
@@ -18,8 +18,6 @@ NAMES = ("saloon", "ring", "parlour", "big_top", "gala", "curtain", "velvet", "v
 
 Each is a module of this package with a function `paint`; the last three live in `curtain`.
 """
-SHEETS_ROOM = 8_000_000
-"""Bytes for sheets of materials."""
 Ellipse = tuple[float, float, float, float]
 """Centre and half axes, in units."""
 
@@ -27,45 +25,33 @@ Ellipse = tuple[float, float, float, float]
 class Backgrounds:
     """Painted backgrounds by name and size in pixels."""
 
-    def __init__(self, disk: DiskCache | None = None) -> None:
+    def __init__(self, disk: DiskCache | None = None, store: SurfaceStore | None = None) -> None:
         self._disk = disk or DiskCache(None)
-        self._kept = SurfaceStore(1)
-        self._sheets = SurfaceStore(SHEETS_ROOM)
-
-    def beside(self) -> "Backgrounds":
-        """Those of a part of the window: a background of its own, sheets from the same room."""
-        other = Backgrounds(self._disk)
-        other._sheets = self._sheets
-        return other
-
-    def forget(self) -> None:
-        """Lets go of all: the window has another size."""
-        self._kept.resize(1)
-        self._sheets.resize(SHEETS_ROOM)
+        self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
 
     def get(
         self, name: str, size: tuple[int, int], *, felt: Ellipse | None = None, tint: str = ""
     ) -> Surface:
         """The background `name` of `NAMES`, `size` pixels wide and high; opaque but for the valance.
 
-        Only the last one is kept in memory, as the screen shows one at a time.
         `felt` places the saloon's table, `tint` colours the parlour's wall.
         """
-        key = f"background {_source()} {name} {size[0]}x{size[1]} {felt} {tint}"
-        return self._kept.get(key, lambda: self._painted(key, name, size, felt, tint))
+        return self._kept.get((name, size, felt, tint), lambda: self.fresh(name, size, felt=felt, tint=tint))
 
-    def texture(self, name: str, size: tuple[int, int], scale: float, seed: int = 1) -> Surface:
-        """A sheet of a material of `circus.stage.textures.MATERIALS`, for plates and panels; in pixels."""
-        return self._sheets.get((name, size, scale, seed), lambda: material(name, size, scale, seed))
-
-    def _painted(
-        self, key: str, name: str, size: tuple[int, int], felt: Ellipse | None, tint: str
+    def fresh(
+        self, name: str, size: tuple[int, int], *, felt: Ellipse | None = None, tint: str = ""
     ) -> Surface:
+        """The same as `get`, for somebody who paints on it and keeps what comes of that instead."""
+        key = f"background {_source()} {name} {size[0]}x{size[1]} {felt} {tint}"
         surface = self._disk.load(key)
         if surface is None:
             surface = paint(name, size, felt, tint)
             self._disk.store(key, surface)
         return surface
+
+    def texture(self, name: str, size: tuple[int, int], scale: float, seed: int = 1) -> Surface:
+        """A sheet of a material of `circus.stage.textures.MATERIALS`, for plates and panels; in pixels."""
+        return self._kept.get((name, size, scale, seed), lambda: material(name, size, scale, seed))
 
 
 def paint(name: str, size: tuple[int, int], felt: Ellipse | None, tint: str) -> Surface:
