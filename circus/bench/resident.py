@@ -5,7 +5,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-
 _STATUS = Path("/proc/self/status")
 _MB = 1024 * 1024
 

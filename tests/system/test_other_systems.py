@@ -125,7 +125,7 @@ def test_on_windows_memory_is_told_by_its_own_library(windows: pytest.MonkeyPatc
     def inform(_process: object, counters: object, size: int) -> int:
         told = counters._obj  # type: ignore[attr-defined]
         assert size == ctypes.sizeof(told) == told.size
-        told.resident = 50 * 1024 * 1024
+        told.resident, told.peak = 50 * 1024 * 1024, 70 * 1024 * 1024
         return 1
 
     class Call:
@@ -137,7 +137,8 @@ def test_on_windows_memory_is_told_by_its_own_library(windows: pytest.MonkeyPatc
 
     kernel = SimpleNamespace(GetCurrentProcess=Call(lambda: -1), K32GetProcessMemoryInfo=Call(inform))
     windows.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
-    assert resident._of_windows() == 50
+    windows.setattr(resident, "_STATUS", Path("there is no such file"))
+    assert (resident.resident_mb(), resident.most_resident_mb()) == (50, 70)
 
 
 @pytest.mark.parametrize(("system", "unit"), [("darwin", 1), ("freebsd14", 1024)])
