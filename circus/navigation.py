@@ -14,11 +14,11 @@ from circus.scenes.destinations import (
     ToCurtain,
     ToFirstTable,
     ToLesson,
+    ToPast,
     ToReplay,
     ToResults,
     ToRules,
     ToSave,
-    ToSaved,
     ToSettings,
     ToSetup,
     ToTable,
@@ -49,8 +49,8 @@ class Router:
                 _open_table(manager, destination)
             case ToLesson(game, instead):
                 _open_lesson(manager, game, instead=instead)
-            case ToReplay(path, at):
-                _open_replay(manager, path, at)
+            case ToReplay():
+                _open_replay(manager, destination)
             case ToCurtain(session, seat, recap, then):
                 from circus.scenes.curtain import CurtainScene
 
@@ -72,22 +72,22 @@ class Router:
                 from circus.scenes.rulebook.scene import RulebookScene
 
                 manager.push(RulebookScene(manager, game, anchor))
-            case ToSettings() | ToSaved():
+            case ToSettings() | ToPast():
                 _open_over_lobby(manager, destination)
             case _:
                 assert_never(destination)
 
 
-def _open_over_lobby(manager: SceneContext, destination: ToSettings | ToSaved) -> None:
+def _open_over_lobby(manager: SceneContext, destination: ToSettings | ToPast) -> None:
     """Opens a scene that nothing has to be told."""
     if isinstance(destination, ToSettings):
         from circus.scenes.settings import SettingsScene
 
         manager.push(SettingsScene(manager))
     else:
-        from circus.scenes.saved import SavedScene
+        from circus.scenes.past import PastScene
 
-        manager.push(SavedScene(manager))
+        manager.push(PastScene(manager))
 
 
 def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToSave | ToBranch) -> None:
@@ -122,10 +122,12 @@ def _open_lesson(manager: SceneContext, game: str, *, instead: bool) -> None:
     opens(LessonScene(manager, found))
 
 
-def _open_replay(manager: SceneContext, path: Path, at: int) -> None:
+def _open_replay(manager: SceneContext, destination: ToReplay) -> None:
     from circus.scenes.replay import ReplayScene
     from circus.session.playback import open_playback
 
-    playback = open_playback(path)
-    playback.go_to(at)
-    manager.push(ReplayScene(manager, playback))
+    record = destination.record
+    playback = open_playback(record) if isinstance(record, Path) else record
+    playback.go_to(destination.at)
+    opens = manager.replace if destination.instead else manager.push
+    opens(ReplayScene(manager, playback))

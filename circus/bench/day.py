@@ -24,9 +24,9 @@ from circus.scenes.destinations import (
     Destination,
     ToFirstTable,
     ToLesson,
+    ToPast,
     ToReplay,
     ToRules,
-    ToSaved,
     ToSettings,
     ToSetup,
 )
@@ -194,7 +194,7 @@ def _read(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
     ways: list[Destination] = [ToRules(name), ToSetup(name), ToSettings(), ToReplay(last)]
     if lesson.find(name):
         ways.append(ToLesson(name))
-    ways += [ToFirstTable(_table(name, games.find(name).usual_seats), Random(number)), ToSaved()]
+    ways += [ToFirstTable(_table(name, games.find(name).usual_seats), Random(number)), ToPast()]
     for destination in ways:
         with _fading(manager):
             manager.go(destination)

@@ -17,8 +17,8 @@ from circus.looks.gallery import Chooses, Ends
 from circus.scenes.curtain import CurtainScene
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.lobby import LobbyScene
+from circus.scenes.past import PastScene
 from circus.scenes.results import ResultsScene
-from circus.scenes.saved import SavedScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.settings import SettingsScene
 from circus.scenes.setup import SetupScene
@@ -44,7 +44,10 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
 def _program() -> Iterator[tuple[str, Show]]:
     yield "lobby", lambda manager: manager.push(LobbyScene(manager), CUT)
     yield "lobby_pointer", _pointed_lobby
-    yield "saved", _saved
+    yield "past", _past
+    yield "past_filter", lambda manager: _past(manager, "ui/companion")
+    yield "past_unusable", lambda manager: _past(manager, "ui/list/all", "ui/down", "ui/down", "ui/down")
+    yield "past_none", lambda manager: manager.push(PastScene(manager), CUT)
     yield "curtain_first", lambda manager: _curtain(manager, games.in_order()[0], [])
     yield "settings", lambda manager: manager.push(SettingsScene(manager), CUT)
 
@@ -59,18 +62,25 @@ def _pointed_lobby(manager: SceneManager) -> None:
         manager.advance(20)
 
 
-def _saved(manager: SceneManager) -> None:
-    """Unfinished games of long ago, whose day is written alike for ever, and a file that is none."""
+def _past(manager: SceneManager, *taps: str) -> None:
+    """Games of long ago, whose day is written alike for ever, and a file that is none."""
     folder = saves.records_folder()
-    for number, game in enumerate(games.in_order()[1:4]):
+    for number, game in enumerate(games.in_order()):
         record = folder / f"{number}.jsonl"
-        open_table(manager, record, game, Chooses(after=12)).close()
-        os.utime(record, (_LONG_AGO - number * 90_000,) * 2)
+        open_table(manager, record, game, Ends() if number in _OVER else Chooses(after=12)).close()
+        for played in folder.glob(f"{number}*.jsonl"):
+            os.utime(played, (_LONG_AGO - number * 90_000,) * 2)
     (folder / "letter.jsonl").write_bytes(b"Dear circus,\n")
-    manager.push(SavedScene(manager), CUT)
+    manager.push(PastScene(manager), CUT)
+    manager.frame()
+    for name in taps:
+        manager.handle(Tap(name, (0, 0)))
     while manager.scene.preload():
         pass
 
+
+_OVER = (1, 3)
+"""Which of the games are played to their end."""
 
 _LONG_AGO = 1_700_000_000
 

@@ -69,13 +69,19 @@ class ToLesson(NamedTuple):
 
 
 class ToReplay(NamedTuple):
-    """A record on its table, over whatever is shown, at position `at`.
+    """A record, or a game that has just been played, on its table, over whatever is shown.
 
     Opening it raises `RecordError` if the record does not hold.
+
+    Attributes:
+        record: the file, or the game at hand.
+        at: the position that is shown first.
+        instead: in the place of the scene shown, not over it.
     """
 
-    path: Path
+    record: Path | Playback
     at: int = 0
+    instead: bool = False
 
 
 class ToBranch(NamedTuple):
@@ -88,8 +94,8 @@ class ToBranch(NamedTuple):
     seat: int
 
 
-class ToSaved(NamedTuple):
-    """The list of the saved games, over the lobby."""
+class ToPast(NamedTuple):
+    """The list of the games of the past, over the lobby."""
 
 
 class ToCurtain(NamedTuple):
@@ -136,7 +142,7 @@ Destination = (
     | ToTable
     | ToFirstTable
     | ToSave
-    | ToSaved
+    | ToPast
     | ToLesson
     | ToReplay
     | ToBranch

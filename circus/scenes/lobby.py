@@ -8,13 +8,13 @@ from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.record import is_written_elsewhere
 from circus.scenes import posters
-from circus.scenes.destinations import ToSave, ToSaved, ToSettings, ToSetup
+from circus.scenes.destinations import ToPast, ToSave, ToSettings, ToSetup
 from circus.scenes.lobby_background import lobby_ground
 from circus.scenes.lobby_lights import BEAT_MS, lights
 from circus.scenes.posters import DROP_U, PILL_U, SWING, Spot
 from circus.scenes.scene import Scene, SceneContext
 from circus.session import saves
-from circus.session.record_entry import BAD, RecordEntry
+from circus.session.record_entry import RecordEntry
 from circus.stage import theme
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import (
@@ -55,7 +55,7 @@ class LobbyScene(Scene):
         self._swings: dict[str, float] = {}
         self._index = saves.all_records()
         self._newest: RecordEntry | None = None
-        self._has_saved = False
+        self._has_past = False
         self._asking = False
         self._to_preload: list[Spot] = []
         self._clock = 0.0
@@ -115,9 +115,9 @@ class LobbyScene(Scene):
         """Reads what is left of very many records, and paints the posters as they look swung forward."""
         if self._index.waits:
             self._index.read_on(AT_ONCE)
-            known = self._newest, self._has_saved
+            known = self._newest, self._has_past
             self._find_saved()
-            if known != (self._newest, self._has_saved):
+            if known != (self._newest, self._has_past):
                 self._lay()
                 self.manager.refresh()
             return True
@@ -186,8 +186,8 @@ class LobbyScene(Scene):
             self._button("settings", texts.say("lobby-settings"), "gear"),
             self._button("leave", texts.say("lobby-leave"), "leave"),
         ]
-        if self._has_saved:
-            entries.insert(0, self._button("saved", texts.say("lobby-saved"), "hourglass"))
+        if self._has_past:
+            entries.insert(0, self._button("past", texts.say("lobby-past"), "replay"))
         if self._newest:
             label = f"{texts.say('lobby-resume')} \u00b7 {posters.title(self.kit, self._newest.game)}"
             entries.insert(0, self._button("resume", label, "play", GOLD))
@@ -198,7 +198,7 @@ class LobbyScene(Scene):
         unfinished = self._index.unfinished()
         self._newest = next((each for each in unfinished if not is_written_elsewhere(each.path)), None)
         in_bin = next(saves.bin_folder().glob("*.jsonl"), None)
-        self._has_saved = bool(unfinished) or in_bin is not None or any(self._index.entries(BAD))
+        self._has_past = in_bin is not None or not self._index.is_empty
 
     def _button(self, name: str, label: str, icon: str, kind: str = WOOD) -> Part:
         wide = button_width(self.kit, label, icon, kind, theme.BUTTON_U)
@@ -276,8 +276,8 @@ class LobbyScene(Scene):
         elif name == "ui/resume" and self._newest:
             save = self._newest
             manager.attempt(lambda: manager.go(ToSave(save)))
-        elif name == "ui/saved":
-            manager.attempt(lambda: manager.go(ToSaved()))
+        elif name == "ui/past":
+            manager.attempt(lambda: manager.go(ToPast()))
         elif name == "ui/language":
             at = LANGUAGES.index(self.kit.settings.language)
             manager.change(language=LANGUAGES[(at + 1) % len(LANGUAGES)])

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from circus.session.record_entry import OPEN, RecordEntry
-from circus.session.records_index import RecordsIndex, stem_of
+from circus.session.records_index import ENDING, Listed, RecordsIndex, stem_of
 
 
 class AllRecords:
@@ -28,14 +28,19 @@ class AllRecords:
         return [self._usual, *self._spare]
 
     @property
+    def is_empty(self) -> bool:
+        """Whether no folder holds any file that may be a record."""
+        return not any(next(each.folder.glob(f"*{ENDING}"), None) for each in self._all)
+
+    @property
     def waits(self) -> bool:
         """Whether there are records that have still to be read."""
         return any(each.waits for each in self._all)
 
-    def refresh(self, *, thorough: bool = False) -> None:
+    def refresh(self) -> None:
         """Looks which records have come, gone or changed since; `read_on` then reads them."""
         for each in self._all:
-            each.refresh(thorough=thorough)
+            each.refresh()
 
     def read_on(self, most: int | None = None) -> None:
         """Reads at most so many of the records that wait in a folder, and keeps what they tell."""
@@ -49,13 +54,17 @@ class AllRecords:
                 each.put(entry)
 
     def entries(self, kinds: Iterable[str]) -> Iterator[RecordEntry]:
+        """As `listed`, each with all that is known of it."""
+        return (listed.entry for listed in self.listed(kinds))
+
+    def listed(self, kinds: Iterable[str]) -> Iterator[Listed]:
         """The records of some kinds, in no order; of one that was gone on with, the latest that is sound."""
         kinds, latest = list(kinds), [each.latest() for each in self._spare]
         yield from (
-            entry
+            listed
             for place, each in enumerate(self._all)
-            for entry in each.entries(kinds)
-            if not _is_older(entry.path.name, latest[place:])
+            for listed in each.listed(kinds)
+            if not _is_older(listed.name, latest[place:])
         )
 
     def unfinished(self) -> list[RecordEntry]:

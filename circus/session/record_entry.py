@@ -74,7 +74,9 @@ class RecordEntry:
         series: as the header has it.
         options: as the header has them, the defaults too.
         deal: the code of its draws; "" where they have none.
-        turn: phase, round and turn that an unfinished game has come to; () until all of it was read.
+        branched: whether it is another end of a game of the past.
+        turn: phase, round and turn that the game has come to; () until all of it was read.
+        actions, ms: how many stand, and the time of the last one; 0 until all of it was read.
         winners, scores: how it ended.
         fault: why it cannot be used, and what there is to say of that.
     """
@@ -88,7 +90,10 @@ class RecordEntry:
     series: Mapping[str, Any] | None = None
     options: Mapping[str, Value] = field(default_factory=dict)
     deal: str = ""
+    branched: bool = False
     turn: tuple[Any, ...] = ()
+    actions: int = 0
+    ms: int = 0
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     fault: tuple[str, str] = field(default=("", ""))
@@ -115,7 +120,10 @@ class RecordEntry:
             "series": self.series,
             "options": dict(self.options),
             "deal": self.deal,
+            "branched": self.branched,
             "turn": self.turn,
+            "actions": self.actions,
+            "ms": self.ms,
             "winners": self.winners,
             "scores": self.scores,
             "fault": self.fault,
@@ -138,7 +146,10 @@ class RecordEntry:
             facts.get("series"),
             facts.get("options", {}),
             facts.get("deal", ""),
+            facts.get("branched", False),
             tuple(facts.get("turn", ())),
+            facts.get("actions", 0),
+            facts.get("ms", 0),
             tuple(facts.get("winners", ())),
             tuple(facts.get("scores", ())),
             tuple(facts.get("fault", ("", ""))),
@@ -211,6 +222,7 @@ def _described(
         series if isinstance(series, dict) else None,
         header["options"],
         deal.code if deal else "",
+        isinstance(header.get("branch_of"), dict),
     )
     if end is not None:
         return replace(entry, kind=ENDED, winners=_numbers(end["winners"]), scores=_numbers(end["scores"]))

@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from circus import __version__
 from circus.folders import write_whole
@@ -26,6 +27,29 @@ SETTLED_S = 2.0
 
 _MARK = f"circus records {__version__} 2"
 """Another version of the program may see other things in a record, so it has an index of its own."""
+
+
+class Listed(NamedTuple):
+    """A record as an index has it: its `line` is read only where somebody looks at it."""
+
+    folder: Path
+    name: str
+    line: str
+
+    @property
+    def kind(self) -> str:
+        """Of the kinds of `record_entry`."""
+        return self.line[0]
+
+    @property
+    def path(self) -> Path:
+        """Of the record."""
+        return self.folder / self.name
+
+    @property
+    def entry(self) -> RecordEntry:
+        """What is known of it."""
+        return RecordEntry.of_line(self.path, self.line)
 
 
 class RecordsIndex:
@@ -54,20 +78,20 @@ class RecordsIndex:
         """Whether there are records that have still to be read."""
         return bool(self._waiting)
 
-    def refresh(self, *, thorough: bool = False) -> None:
+    def refresh(self) -> None:
         """Looks which records have come, gone or changed since; `read_on` then reads them.
 
-        An ended record is looked at again only where its folder has changed, or if `thorough`.
+        An ended record is looked at again only where somebody looks at it (`past_games.up_to_date`).
         """
         stamp = _settled_stamp(self.folder)
-        if stamp and stamp == self._stamp and not thorough:
+        if stamp and stamp == self._stamp:
             names = [name for name, line in self._lines.items() if line[0] in UNSETTLED]
         else:
             self._take_rest()
             names = self._listed()
             for name in self._lines.keys() - set(names):
                 self._forget(name)
-        fresh = [name for name in names if self._is_stale(name, thorough)]
+        fresh = [name for name in names if self._is_stale(name)]
         self._waiting = sorted({*self._waiting, *fresh} & set(names), reverse=True)
         if stamp != self._stamp:
             self._stamp, self._changed = stamp, True
@@ -89,6 +113,10 @@ class RecordsIndex:
             self._save()
 
     def entries(self, kinds: Iterable[str]) -> Iterator[RecordEntry]:
+        """As `listed`, each with all that is known of it."""
+        return (listed.entry for listed in self.listed(kinds))
+
+    def listed(self, kinds: Iterable[str]) -> Iterator[Listed]:
         """The records of some kinds, in no order; of one that was gone on with, the latest that is sound."""
         wanted = set(kinds)
         if not wanted <= set(UNSETTLED):
@@ -96,7 +124,7 @@ class RecordsIndex:
         hidden = self._superseded()
         for name, line in self._lines.items():
             if line[0] in wanted and name not in hidden:
-                yield RecordEntry.of_line(self.folder / name, line)
+                yield Listed(self.folder, name, line)
 
     def unfinished(self) -> list[RecordEntry]:
         """The games that somebody left unfinished, those played last first."""
@@ -133,11 +161,11 @@ class RecordsIndex:
         except OSError:
             return []
 
-    def _is_stale(self, name: str, thorough: bool) -> bool:
+    def _is_stale(self, name: str) -> bool:
         line = self._lines.get(name)
         if line is None:
             return True
-        if not thorough and line[0] not in UNSETTLED:
+        if line[0] not in UNSETTLED:
             return False
         return FileStamp.of(self.folder / name) != stamp_of_line(line)
 

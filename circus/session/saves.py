@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
+from math import ceil
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ from circus.replay import Replay, read, resume
 from circus.session.all_records import AllRecords
 from circus.session.deals import Deal, known_deal
 from circus.session.game_session import GameSession
-from circus.session.record_entry import DAMAGED, RecordEntry, bad, seats_of
+from circus.session.record_entry import DAMAGED, ENDED, RecordEntry, bad, seats_of
 from circus.session.records_index import ENDING, files_of_game, stem_of
 from circus.session.series import Series, series_of, series_of_line
 from circus.session.table_setup import USUAL_LEVEL, TableSetup, coached_as, load_table_setup
@@ -60,18 +61,20 @@ def unfinished(folder: Path | None = None) -> list[RecordEntry]:
 
 
 def looked_through(entry: RecordEntry) -> RecordEntry:
-    """The same entry with what only reading all of its record tells: how far the game has come.
+    """The same entry with what only reading all of its record tells: how far the game has come, how long.
 
     One that does not hold becomes a bad one, with the reason.
     """
     try:
-        replay = _read_to_go_on(entry.path)
+        replay = read(entry.path) if entry.kind == ENDED else _read_to_go_on(entry.path)
     except CircusError as error:
         reason = str(error).removeprefix(f"{entry.path}:").strip()
         return bad(entry.path, entry.stamp, DAMAGED, reason)
     return replace(
         entry,
         turn=tuple(replay.match.game.facts.turn(replay.match.state)),
+        actions=len(replay.match.actions),
+        ms=ceil(replay.ms),
         seats=seats_of(replay.players, replay.header.colours),
     )
 

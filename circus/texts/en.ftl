@@ -19,32 +19,61 @@ lobby-leave-text = Unfinished games are saved: you will find them here.
 lobby-leave-yes = Leave
 lobby-leave-no = Stay
 
-## Saved games
+## Past games
 
-lobby-saved = Saved games
-lobby-hint-saved = All unfinished games, and the trash
-saved-title = Saved games
-saved-bin = Trash
-saved-none = No game is waiting for you
-saved-bin-empty = The trash is empty
-saved-put-back = Put back
-saved-undo = Undo delete
-saved-empty = Empty the trash
-saved-empty-text = { $count ->
+lobby-past = Past games
+lobby-hint-past = Every game played here: to see again, to continue, and the trash
+past-title = Past games
+past-list-all = All
+past-list-unfinished = Unfinished
+past-list-finished = Finished
+past-list-bin = Trash
+past-any-game = Any game
+past-any-person = Anyone
+past-any-companion = With anyone
+past-with = With { $name }
+past-more = More names…
+past-branched = { $title }: what if…
+past-unfinished = Unfinished
+past-won = { $name } won
+past-shared = Shared by { $count } players
+past-nobody = Nobody won
+past-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+ }
+past-minutes = { $minutes } min
+past-hours = { $hours } h { $minutes }
+past-replay = See it again
+past-none = No game has been played here yet
+past-none-such = No game like this has been played here yet
+past-no-folders = Circus found no program that shows folders. The file is { $file }.
+past-hint-continue = Continue where you left it
+past-hint-replay = See it again, move by move
+past-hint-folder = Show the file in its folder
+past-hint-game = Show the games of one kind only
+past-hint-person = Show the games of one person only
+past-hint-companion = Show the games with one person or bot only
+past-hint-put-back = Put back among the past games
+past-bin-empty = The trash is empty
+past-put-back = Put back
+past-undo = Undo delete
+past-empty = Empty the trash
+past-empty-text = { $count ->
     [one] One game will be gone for good.
    *[other] { $count } games will be gone for good.
  }
-saved-keep = Keep
-saved-part = { $first }–{ $last } of { $all }
-saved-hint-delete = Into the trash; it can be put back
-saved-series-games = game { $number } of { $goal }
-saved-series-points = game { $number }, playing to { $goal } points
-saved-fault-damaged = This file is damaged in line { $line }
-saved-fault-empty = This file is empty
-saved-fault-foreign = This file is not a game of Circus
-saved-fault-large = This file is too large to be a game
-saved-fault-later = This game comes from a later version of Circus
-saved-fault-unreadable = This file cannot be read
+past-keep = Keep
+past-part = { $first }–{ $last } of { $all }
+past-hint-delete = Into the trash; it can be put back
+past-series-games = game { $number } of { $goal }
+past-series-points = game { $number }, playing to { $goal } points
+past-fault-damaged = This file is damaged in line { $line }
+past-fault-empty = This file is empty
+past-fault-foreign = This file is not a game of Circus
+past-fault-large = This file is too large to be a game
+past-fault-later = This game comes from a later version of Circus
+past-fault-unreadable = This file cannot be read
 
 ## Dates
 

@@ -19,32 +19,61 @@ lobby-leave-text = Les parties en cours sont sauvegardées : vous les retrouver
 lobby-leave-yes = Quitter
 lobby-leave-no = Rester
 
-## Parties en cours
+## Parties passées
 
-lobby-saved = Parties en cours
-lobby-hint-saved = Toutes les parties inachevées, et la corbeille
-saved-title = Parties en cours
-saved-bin = Corbeille
-saved-none = Aucune partie ne vous attend
-saved-bin-empty = La corbeille est vide
-saved-put-back = Restaurer
-saved-undo = Annuler la suppression
-saved-empty = Vider la corbeille
-saved-empty-text = { $count ->
+lobby-past = Parties passées
+lobby-hint-past = Toutes les parties jouées ici : à revoir, à reprendre, et la corbeille
+past-title = Parties passées
+past-list-all = Toutes
+past-list-unfinished = Inachevées
+past-list-finished = Terminées
+past-list-bin = Corbeille
+past-any-game = Tous les jeux
+past-any-person = Tout le monde
+past-any-companion = Avec tous
+past-with = Avec { $name }
+past-more = Autres noms…
+past-branched = { $title } : et si…
+past-unfinished = Inachevée
+past-won = Victoire de { $name }
+past-shared = Victoire partagée à { $count }
+past-nobody = Sans vainqueur
+past-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+ }
+past-minutes = { $minutes } min
+past-hours = { $hours } h { $minutes }
+past-replay = Revoir
+past-none = Aucune partie n’a encore été jouée ici
+past-none-such = Aucune partie de ce genre n’a encore été jouée ici
+past-no-folders = Circus n’a trouvé aucun programme qui montre les dossiers. Le fichier est { $file }.
+past-hint-continue = Reprendre là où vous l’avez laissée
+past-hint-replay = La revoir, coup par coup
+past-hint-folder = Montrer le fichier dans son dossier
+past-hint-game = Ne montrer que les parties d’un jeu
+past-hint-person = Ne montrer que les parties d’une personne
+past-hint-companion = Ne montrer que les parties avec une personne ou un robot
+past-hint-put-back = Remettre parmi les parties passées
+past-bin-empty = La corbeille est vide
+past-put-back = Restaurer
+past-undo = Annuler la suppression
+past-empty = Vider la corbeille
+past-empty-text = { $count ->
     [one] Une partie sera perdue pour de bon.
    *[other] { $count } parties seront perdues pour de bon.
  }
-saved-keep = Garder
-saved-part = { $first }–{ $last } sur { $all }
-saved-hint-delete = Dans la corbeille ; on peut la restaurer
-saved-series-games = partie { $number } sur { $goal }
-saved-series-points = partie { $number }, jusqu’à { $goal } points
-saved-fault-damaged = Ce fichier est abîmé à la ligne { $line }
-saved-fault-empty = Ce fichier est vide
-saved-fault-foreign = Ce fichier n’est pas une partie de Circus
-saved-fault-large = Ce fichier est trop gros pour être une partie
-saved-fault-later = Cette partie vient d’une version plus récente de Circus
-saved-fault-unreadable = Ce fichier ne peut pas être lu
+past-keep = Garder
+past-part = { $first }–{ $last } sur { $all }
+past-hint-delete = Dans la corbeille ; on peut la restaurer
+past-series-games = partie { $number } sur { $goal }
+past-series-points = partie { $number }, jusqu’à { $goal } points
+past-fault-damaged = Ce fichier est abîmé à la ligne { $line }
+past-fault-empty = Ce fichier est vide
+past-fault-foreign = Ce fichier n’est pas une partie de Circus
+past-fault-large = Ce fichier est trop gros pour être une partie
+past-fault-later = Cette partie vient d’une version plus récente de Circus
+past-fault-unreadable = Ce fichier ne peut pas être lu
 
 ## Dates
 

@@ -11,7 +11,7 @@ from tests.program import ROOT
 LAYERS = (
     ("core",),
     ("games",),
-    ("data", "folders", "letters", "untrusted", "voice"),
+    ("data", "file_manager", "folders", "letters", "untrusted", "voice"),
     ("levels", "texts"),
     ("codec",),
     ("line_file", "match", "record", "replay", "fingerprint", "timeline", "bots", "lab"),

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from circus.session import record_entry
+from circus.session.past_games import up_to_date
 from circus.session.record_entry import BAD, ENDED, OPEN, RecordEntry, bad
 from circus.session.records_index import RecordsIndex
 from circus.untrusted import open_regular
@@ -55,9 +56,9 @@ def settle(folder: Path) -> None:
     os.utime(folder, OLD)
 
 
-def looked(folder: Path, *, thorough: bool = False) -> RecordsIndex:
+def looked(folder: Path) -> RecordsIndex:
     index = RecordsIndex(folder)
-    index.refresh(thorough=thorough)
+    index.refresh()
     index.read_on()
     return index
 
@@ -120,8 +121,11 @@ def test_a_record_is_read_once_and_again_only_when_it_has_changed(
         assert unfinished(folder) == ["three"]
         assert opened == [one, three]
         two.write_bytes(record())
-        looked(folder, thorough=True)
-        assert sorted(unfinished(folder)) == ["three", "two"]
+        entry = of_kind(folder, ENDED)["two"]
+        again = up_to_date(entry)
+        assert again and again.kind == OPEN
+        two.unlink()
+        assert up_to_date(entry) is None
 
 
 @pytest.mark.parametrize("count", [10, 2000])

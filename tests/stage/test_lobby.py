@@ -12,7 +12,7 @@ from pygame.event import Event
 
 from circus import games
 from circus.scenes import posters
-from circus.scenes.destinations import ToSave, ToSaved, ToSetup
+from circus.scenes.destinations import ToPast, ToSave, ToSetup
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.settings import SettingsScene
 from circus.session import saves
@@ -138,17 +138,17 @@ def test_esc_asks_before_the_program_ends(pilot: Pilot) -> None:
 
 
 def test_without_an_unfinished_game_there_is_nothing_to_go_on_with(pilot: Pilot) -> None:
-    assert not {"ui/resume", "ui/saved"} & set(pilot.names)
+    assert not {"ui/resume", "ui/past"} & set(pilot.names)
 
 
 def test_the_game_played_last_goes_on_at_once_and_all_others_are_listed(navigator: Recorder) -> None:
     left("quel_cirque"), left("flip_circus")
     with piloted(navigator) as pilot:
         pilot.click("ui/resume")
-        pilot.click("ui/saved")
+        pilot.click("ui/past")
     save, listed = navigator.went
     assert isinstance(save, ToSave) and save.save.game == "flip_circus"
-    assert listed == ToSaved()
+    assert listed == ToPast()
 
 
 def test_a_game_that_another_window_plays_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +165,7 @@ def test_a_bad_file_alone_is_listed_and_nothing_goes_on() -> None:
     left("quel_cirque").write_bytes(b"[" * 100_000)
     with piloted() as pilot:
         assert "ui/resume" not in pilot.names
-        assert "ui/saved" in pilot.names
+        assert "ui/past" in pilot.names
 
 
 def test_very_many_records_are_read_while_the_lobby_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:

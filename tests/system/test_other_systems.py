@@ -4,15 +4,16 @@ import ctypes
 import os
 import signal
 import sys
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from types import SimpleNamespace
 
 import pytest
 
-from circus import folders
+from circus import file_manager, folders
 from circus.bench import day, resident
 from circus.bots import worker_process
 from circus.cli import main
+from circus.core.errors import UsageError
 from circus.stage import bootstrap, memory
 
 
@@ -189,6 +190,40 @@ def test_only_on_linux_is_the_window_drawn_without_the_graphics_card(
     monkeypatch.setenv("SDL_WINDOWS_DPI_AWARENESS", "as the user has it")
     bootstrap.set_environment()
     assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == driver
+
+
+@pytest.mark.parametrize(
+    ("system", "words"),
+    [
+        ("linux", ["xdg-open", "/games/of mine"]),
+        ("darwin", ["open", "-R", "/games/of mine/a.jsonl"]),
+        ("win32", ["explorer", "/select,", "/games/of mine/a.jsonl"]),
+    ],
+)
+def test_a_file_is_shown_in_its_folder_by_the_program_of_each_system(
+    system: str, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(file_manager, "Popen", lambda given, **_: started.append(given))
+    file_manager.show(PurePosixPath("/games/of mine/a.jsonl"))
+    assert started == [words]
+
+
+def test_where_nothing_shows_folders_the_file_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(sys, "platform", "linux")
+    with pytest.raises(UsageError, match=r"/games/a\.jsonl"):
+        file_manager.show(Path("/games/a.jsonl"))
+
+
+def test_another_program_is_not_given_the_libraries_of_a_packaged_app(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    packed = {"LD_LIBRARY_PATH": "/app", "LD_LIBRARY_PATH_ORIG": "/usual", "HOME": "/me"}
+    assert file_manager.environment(packed) == {"LD_LIBRARY_PATH": "/usual", "HOME": "/me"}
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert file_manager.environment({"LD_LIBRARY_PATH": "/app"}) == {}
 
 
 def test_this_process_holds_some_memory() -> None:

@@ -1,8 +1,10 @@
-"""The saved games: all of them, with what is known of each; to go on with, to delete and to put back."""
+"""The games of the past: all of them, with what is known of each, and what can be done with them."""
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -11,17 +13,22 @@ import pygame
 import pytest
 from pygame import Rect
 
+from circus import file_manager, games
+from circus.core.errors import UsageError
+from circus.core.option import Value
 from circus.input.gestures import Wheel
 from circus.navigation import Router
-from circus.scenes.destinations import Destination, ToSave
-from circus.scenes.saved_rows import course, fault
+from circus.scenes.destinations import Destination, ToReplay, ToSave
+from circus.scenes.past_rows import course, fault
 from circus.scenes.scene import SceneContext
 from circus.session import saves
-from circus.session.record_entry import BAD, OPEN, FileStamp, bad, entry_of
+from circus.session.playback import Playback
+from circus.session.record_entry import BAD, ENDED, OPEN, FileStamp, RecordEntry, bad, entry_of
 from circus.session.records_index import RecordsIndex
 from circus.session.table_setup import first_table_setup
 from circus.texts import Texts
 from circus.texts.dates import said
+from tests.session.test_playback import SHORT
 from tests.stage.pilot import Pilot, piloted
 
 Listed = Callable[..., Pilot]
@@ -33,10 +40,13 @@ class Watched(Router):
 
     def __init__(self) -> None:
         self.saves: list[Path] = []
+        self.replays: list[Path | Playback] = []
 
     def go(self, manager: SceneContext, destination: Destination) -> None:
         if isinstance(destination, ToSave):
             self.saves.append(destination.save.path)
+        elif isinstance(destination, ToReplay):
+            self.replays.append(destination.record)
         else:
             super().go(manager, destination)
 
@@ -53,6 +63,26 @@ def left(game: str, number: int = 0) -> Path:
     return path
 
 
+def over(game: str, number: int = 0, person: str = "") -> Path:
+    """The record of a game that is over, as if this person had played it on the first seat."""
+    before = set(saves.records_folder().glob("*"))
+    first = first_table_setup(game)
+    seats = tuple(replace(each, kind="bot", strength="random") for each in first.seats)
+    options: dict[str, Value] = SHORT[game]
+    session = saves.begin(replace(first, seats=seats, options=options), Random(number))
+    while session.awaited:
+        session.go_on("random")
+    session.close()
+    (path,) = set(saves.records_folder().glob("*")) - before
+    if person:
+        first_line, others = path.read_bytes().split(b"\n", 1)
+        header = json.loads(first_line)
+        header["players"][0] |= {"name": person, "kind": "human"}
+        path.write_bytes(json.dumps(header).encode() + b"\n" + others)
+    os.utime(path, (1_700_000_000 + number, 1_700_000_000 + number))
+    return path
+
+
 @pytest.fixture
 def listed() -> Iterator[Listed]:
     """Opens the list over a lobby."""
@@ -60,7 +90,7 @@ def listed() -> Iterator[Listed]:
 
         def opened(navigator: Router | None = None, **options: object) -> Pilot:
             pilot = stack.enter_context(piloted(navigator or Watched(), **options))
-            pilot.click("ui/saved")
+            pilot.click("ui/past")
             return pilot
 
         yield opened
@@ -119,6 +149,112 @@ def test_the_arrows_reach_every_game(listed: Listed) -> None:
             break
     pilot.press(pygame.K_RETURN)
     assert len(navigator.saves) == 1
+
+
+def test_a_game_that_is_over_is_listed_with_its_end_and_seen_again(listed: Listed) -> None:
+    ended, open_one = over("quel_cirque", 2), left("flip_circus", 1)
+    navigator = Watched()
+    pilot = listed(navigator, size=(1280, 720))
+    looked_into(pilot)
+    assert {"ui/replay/0", "ui/continue/1", "ui/replay/1"} <= set(pilot.names)
+    assert "ui/continue/0" not in pilot.names
+    pilot.click("ui/replay/0")
+    pilot.click("ui/replay/1")
+    assert navigator.replays == [ended, open_one]
+    entry = saves.looked_through(entry_of(*stamped(ended)))
+    texts = Texts("en")
+    texts.add_game("quel_cirque")
+    assert str(entry.actions) in course(texts, entry)
+    assert entry.names[entry.winners[0]] in course(texts, entry) or len(entry.winners) > 1
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [
+        ({"actions": 52, "ms": 59_999}, "Ada won \u00b7 52 actions"),
+        ({"actions": 52, "ms": 60_000}, "Ada won \u00b7 1 min"),
+        ({"actions": 52, "ms": 3_600_000 + 5 * 60_000}, "Ada won \u00b7 1 h 05"),
+        ({"winners": (0, 1)}, "Shared by 2 players"),
+        ({"winners": ()}, "Nobody won"),
+    ],
+)
+def test_result_and_length_are_told_in_a_few_words(chosen: dict[str, object], told: str) -> None:
+    seats = first_table_setup("quel_cirque").seats
+    entry = RecordEntry(Path("x.jsonl"), FileStamp(1, 1), ENDED, "quel_cirque", seats, winners=(0,))
+    assert course(Texts("en"), replace(entry, **chosen)) == told  # type: ignore[arg-type]
+
+
+def test_lists_and_filters_keep_what_is_asked_for(listed: Listed) -> None:
+    over("quel_cirque", 1, "Zoé"), over("clown_standoff", 2)
+    left("quel_cirque", 3), left("flip_circus", 4)
+    pilot = listed(size=(1280, 1000))
+
+    def shown() -> tuple[int, int]:
+        return tuple(sum(name.startswith(f"ui/{way}/") for name in pilot.names) for way in WAYS)  # type: ignore[return-value]
+
+    assert shown() == (2, 4)
+    pilot.click("ui/list/finished")
+    assert shown() == (0, 2)
+    pilot.click("ui/list/unfinished")
+    assert shown() == (2, 2)
+    pilot.click("ui/list/all")
+    pilot.click("ui/game")
+    pilot.click(f"ui/game/{games.in_order().index('quel_cirque')}")
+    assert shown() == (1, 2)
+    pilot.click("ui/person")
+    pilot.click("ui/person/1")
+    assert shown() == (0, 1)
+    pilot.click("ui/game")
+    pilot.click("ui/game/any")
+    pilot.click("ui/companion")
+    assert "ui/companion/0" in pilot.names
+    pilot.press(pygame.K_ESCAPE)
+    assert "ui/companion/0" not in pilot.names and pilot.scene.name == "past"
+
+
+WAYS = ("continue", "replay")
+
+
+def test_a_menu_of_many_names_is_leafed_through(listed: Listed) -> None:
+    paths = [over("pebbles", number, f"Person {number:02}") for number in range(20)]
+    pilot = listed(size=(1280, 720))
+    pilot.click("ui/person")
+    offered = set(pilot.names)
+    while "ui/person/19" not in offered:
+        pilot.click("ui/person/more")
+        offered |= set(pilot.names)
+    assert {f"ui/person/{number}" for number in range(len(paths))} <= offered
+    pilot.click("ui/person/19")
+    assert [name for name in pilot.names if name.startswith("ui/replay/")] == ["ui/replay/0"]
+
+
+def test_a_record_is_shown_in_its_folder_or_named_where_nothing_shows_it(
+    listed: Listed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, shown = left("quel_cirque"), list[Path]()
+    monkeypatch.setattr(file_manager, "show", shown.append)
+    pilot = listed(size=(1280, 720))
+    pilot.click("ui/folder/0")
+    assert shown == [path]
+
+    def nothing(path: Path) -> None:
+        raise UsageError("none")
+
+    monkeypatch.setattr(file_manager, "show", nothing)
+    pilot.click("ui/folder/0")
+    assert "ui/seen" in pilot.names
+
+
+def test_a_record_that_has_been_changed_since_it_was_listed_is_described_as_it_is(listed: Listed) -> None:
+    path = over("quel_cirque")
+    saves.unfinished()
+    os.utime(path.parent, (1_600_000_000, 1_600_000_000))
+    saves.unfinished()
+    path.write_bytes(b"Dear circus,\n")
+    pilot = listed(size=(1280, 720))
+    looked_into(pilot)
+    assert not {"ui/replay/0", "ui/continue/0"} & set(pilot.names) and "ui/delete/0" in pilot.names
+    assert path.read_bytes() == b"Dear circus,\n"
 
 
 def test_a_deleted_game_goes_into_the_bin_and_comes_back(listed: Listed) -> None:
@@ -186,7 +322,7 @@ def stamped(path: Path) -> tuple[Path, FileStamp]:
 def test_every_reason_has_a_sentence(kind: str, language: str) -> None:
     entry = bad(Path("x.jsonl"), FileStamp(0, 0), kind, "7: a reason")
     told = fault(Texts(language), entry)
-    assert told != f"saved-fault-{kind}" and ("7" in told) == (kind == "damaged")
+    assert told != f"past-fault-{kind}" and ("7" in told) == (kind == "damaged")
 
 
 @pytest.mark.parametrize("size", [(640, 360), (480, 854), (1280, 720)])
@@ -195,8 +331,9 @@ def test_every_reason_has_a_sentence(kind: str, language: str) -> None:
 def test_all_that_can_be_clicked_is_inside_and_apart(
     size: tuple[int, int], language: str, text_size: int, listed: Listed
 ) -> None:
-    for number in range(6):
+    for number in range(5):
         left("texas_showdown", number)
+    over("clown_standoff", 9)
     pilot = listed(size=size, language=language)
     pilot.manager.change(text_size=text_size)
     pilot.rest()
@@ -211,7 +348,7 @@ def test_all_that_can_be_clicked_is_inside_and_apart(
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_in_the_largest_text_nothing_is_cut_or_written_smaller(listed: Listed, language: str) -> None:
     for number, game in enumerate(GAMES):
-        left(game, number)
+        left(game, number), over(game, number)
     (saves.records_folder() / "letter.jsonl").write_bytes(b"Dear circus,")
     pilot = listed(size=(1280, 720), language=language)
     pilot.manager.change(text_size=160)

@@ -1,4 +1,4 @@
-"""The rows of the saved games: picture, title, how far it has come, who plays, when, and what can be done."""
+"""The rows of the games of the past: picture, title, when, how it ended, who played, and what can be done."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -7,7 +7,7 @@ from pygame import Surface
 
 from circus.scenes.portraits import medallion
 from circus.scenes.scene_widgets import picture, written
-from circus.session.record_entry import BAD, RecordEntry
+from circus.session.record_entry import BAD, ENDED, RecordEntry
 from circus.session.series import series_of_line
 from circus.stage import theme
 from circus.stage.painted import painted
@@ -15,6 +15,7 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Button, IconButton, Panel, Sheet, Widget, button_width, icon
 from circus.stage.widgets.buttons import GOLD, WOOD
 from circus.stage.widgets.containers import (
+    END,
     NOWHERE,
     START,
     Part,
@@ -44,21 +45,25 @@ def row_height(text: float) -> float:
     return 2 * _PAD_U + max(PICTURE_U[1], (34 + 26) * text + 10 + _FACE_U)
 
 
-def saved_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | None, in_bin: bool) -> Part:
-    """One game; its targets are `ui/continue/NUMBER`, `ui/delete/NUMBER` and `ui/put-back/NUMBER`.
+def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | None, in_bin: bool) -> Part:
+    """One game; its targets are `ui/WAY/NUMBER`.
 
-    `shown` is the picture of its position; `None` while it is not drawn.
+    WAY is continue, replay, folder, delete or put-back; `shown` is the picture of its position, `None` while
+    it is not drawn.
     """
     texts, text = kit.texts, kit.settings.text_size / 100
-    told = [line(title(texts, entry), "display", theme.HEADING_U, high=34 * text)]
+    named = title(texts, entry)
     if entry.kind == BAD:
+        told = [line(named, "display", theme.HEADING_U, high=34 * text)]
         told.append(written(kit, fault(texts, entry), theme.DEEP_RED, 3))
     else:
         when = said(texts, entry.played, datetime.now().astimezone())
-        words = " · ".join(filter(None, (course(texts, entry), when)))
-        told.append(line(words, "ui", theme.CAPTION_U, _SOFT, high=26 * text))
-        told.append(space(10))
-        told.append(replace(_players(kit, entry), high=_FACE_U))
+        told = [
+            line(named, "display", theme.HEADING_U, high=34 * text),
+            line(f"{course(texts, entry)} \u00b7 {when}", "ui", theme.CAPTION_U, _SOFT, high=26 * text),
+            space(10),
+            replace(_players(kit, entry), high=_FACE_U),
+        ]
     sheet = boxed(Sheet(NOWHERE))
     parts = [
         _framed(kit, shown),
@@ -76,29 +81,62 @@ def _middle(part: Part) -> Part:
 
 def title(texts: Texts, entry: RecordEntry) -> str:
     """The name of the game, or of the file where that is all that is known."""
-    key = f"{entry.game}-title"
-    return texts.say(key) if entry.game and texts.has(key) else entry.game or entry.path.name
+    if not entry.game:
+        return entry.path.name
+    named = title_of(texts, entry.game)
+    return texts.say("past-branched", title=named) if entry.branched else named
+
+
+def title_of(texts: Texts, game: str) -> str:
+    """The name of a game."""
+    key = f"{game}-title"
+    return texts.say(key) if texts.has(key) else game
 
 
 def fault(texts: Texts, entry: RecordEntry) -> str:
     """Why a record cannot be used, in one sentence."""
     kind, told = entry.fault
     line = told.partition(":")[0]
-    return texts.say(f"saved-fault-{kind}", line=int(line) if line.isdecimal() else 1)
+    return texts.say(f"past-fault-{kind}", line=int(line) if line.isdecimal() else 1)
 
 
 def course(texts: Texts, entry: RecordEntry) -> str:
-    """How far the game and its series have come, in the game's own words."""
-    key, told = f"{entry.game}-progress", []
+    """How a game ended and how long it was; or how far it and its series have come, in its own words."""
+    told = [_result(texts, entry), *_length(texts, entry)] if entry.kind == ENDED else _progress(texts, entry)
+    return " \u00b7 ".join(told)
+
+
+def _result(texts: Texts, entry: RecordEntry) -> str:
+    names = [entry.names[seat] for seat in entry.winners if seat < len(entry.names)]
+    if len(names) == 1:
+        return texts.say("past-won", name=names[0])
+    return texts.say("past-shared", count=len(names)) if names else texts.say("past-nobody")
+
+
+def _length(texts: Texts, entry: RecordEntry) -> list[str]:
+    """Minutes, or actions where nobody took time over them; nothing until that is known."""
+    hours, minutes = divmod(entry.ms // MINUTE_MS, 60)
+    if hours:
+        return [texts.say("past-hours", hours=hours, minutes=f"{minutes:02}")]
+    if minutes:
+        return [texts.say("past-minutes", minutes=minutes)]
+    return [texts.say("past-actions", count=entry.actions)] if entry.actions else []
+
+
+MINUTE_MS = 60_000
+
+
+def _progress(texts: Texts, entry: RecordEntry) -> list[str]:
+    key, told = f"{entry.game}-progress", [texts.say("past-unfinished")]
     if entry.turn and texts.has(key):
         phase, number, turn = entry.turn
-        told.append(texts.say(key, phase=phase, round=number, turn=turn))
+        told = [texts.say(key, phase=phase, round=number, turn=turn)]
     series = series_of_line(entry.series, len(entry.seats))
     if series.kind == "games":
-        told.append(texts.say("saved-series-games", number=series.played + 1, goal=series.goal))
+        told.append(texts.say("past-series-games", number=series.played + 1, goal=series.goal))
     elif series.kind == "points":
-        told.append(texts.say("saved-series-points", number=series.played + 1, goal=series.goal))
-    return " · ".join(told)
+        told.append(texts.say("past-series-points", number=series.played + 1, goal=series.goal))
+    return told
 
 
 def _players(kit: Toolkit, entry: RecordEntry) -> Part:
@@ -137,19 +175,28 @@ def _frame(kit: Toolkit, size: tuple[int, int]) -> Surface:
 
 
 def _ways(kit: Toolkit, entry: RecordEntry, number: int, in_bin: bool) -> Part:
-    """What can be done with a game."""
+    """What can be done with a game: most of all this, and below it the rest as pictograms."""
     if in_bin:
-        return _button(kit, f"ui/put-back/{number}", "saved-put-back", "undo", WOOD)
-    parts = []
-    if entry.kind != BAD:
-        parts = [_button(kit, f"ui/continue/{number}", "lobby-resume", "play", GOLD), space(wide=16)]
+        return _way(kit, f"ui/put-back/{number}", "past-put-back", "undo", WOOD)
+    signs = [_sign(f"ui/folder/{number}", "folder"), _sign(f"ui/delete/{number}", "bin")]
+    if entry.kind == BAD:
+        return row(signs, _SIGN_GAP_U)
+    if entry.kind == ENDED:
+        main = _way(kit, f"ui/replay/{number}", "past-replay", "replay", GOLD)
+    else:
+        main = _way(kit, f"ui/continue/{number}", "lobby-resume", "play", GOLD)
+        signs.insert(0, _sign(f"ui/replay/{number}", "replay"))
+    return column([main, row(signs, _SIGN_GAP_U)], _SIGN_GAP_U, END)
 
-    def bin_button(box: Box) -> list[Widget]:
-        return [IconButton(f"ui/delete/{number}", box[0] + 24, box[1] + box[3] / 2, "bin", 48)]
 
-    return row([*parts, Part(bin_button, 48.0, _BUTTON_U)])
+_SIGN_GAP_U = 10.0
 
 
-def _button(kit: Toolkit, name: str, key: str, sign: str, kind: str) -> Part:
+def _way(kit: Toolkit, name: str, key: str, sign: str, kind: str) -> Part:
     label = kit.texts.say(key)
     return boxed(Button(name, NOWHERE, label, sign, kind), button_width(kit, label, sign, kind), _BUTTON_U)
+
+
+def _sign(name: str, sign: str) -> Part:
+    """A pictogram that a hint explains."""
+    return Part(lambda box: [IconButton(name, box[0] + 24, box[1] + box[3] / 2, sign, 48)], 48.0, 48.0)

@@ -1,0 +1,346 @@
+"""The games of the past: what this machine has of them, to see again, to go on with or to delete; the bin."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from pygame import Surface
+
+from circus import file_manager
+from circus.core.errors import UsageError
+from circus.input.gestures import Cancel, Gesture, Key, Tap, Wheel
+from circus.scenes import past_head
+from circus.scenes.destinations import ToReplay, ToSave
+from circus.scenes.past_head import BIN, GAME, PERSON
+from circus.scenes.past_rows import PICTURE_U, past_row, row_height
+from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene_widgets import Picture
+from circus.scenes.table_picture import position_picture
+from circus.session import recycling, saves
+from circus.session.all_records import AllRecords
+from circus.session.past_games import Wish, names_in, past_games, up_to_date
+from circus.session.record_entry import BAD, RecordEntry
+from circus.session.records_index import Listed
+from circus.stage import theme
+from circus.stage.compositor import Composition
+from circus.stage.lettering import Style
+from circus.stage.widgets import Button, IconButton, Menu, Target, Widget, button_width, items_of, targets_of
+from circus.stage.widgets.containers import MIDDLE, Part, column, line
+
+AT_ONCE = 200
+"""So many records are read before the list is shown; the others come in quiet moments."""
+
+_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
+_HEAD_U = 102.0
+_BELOW_HEAD_U = 18.0
+_GAP_U = 14.0
+_WIDTH_U = 1400.0
+_BAR_U = 56.0
+_PART_U = 44.0
+_PAGE = {"page down": 1, "page up": -1}
+
+
+class PastScene(Scene):
+    """A list that is scrolled by wheel and keys; what is deleted lies in the bin until that is emptied.
+
+    A record is read where its row is shown and nowhere else, so that a list of any length opens at once.
+    """
+
+    name = "past"
+
+    def __init__(self, manager: SceneContext) -> None:
+        super().__init__(manager)
+        self._wish = Wish()
+        self._in_bin = False
+        self._listed: list[Listed] = []
+        self._first = 0
+        self._deleted: Path | None = None
+        self._index = saves.all_records()
+        self._drawn: dict[Path, Surface] = {}
+        self._gone: set[Path] = set()
+        self._widgets: list[Widget] = []
+        self._menu: Menu | None = None
+        self._asked: tuple[str, Sequence[str], int] = ("", (), 0)
+        self._top_u = _HEAD_U
+
+    def enter(self) -> None:
+        """Looks through the folder."""
+        self._menu = None
+        self._look_through()
+
+    def resized(self) -> None:
+        """Lays out the list for another size or language."""
+        self._drawn.clear()
+        self._menu = None
+        self._lay()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Scrolls, and does what was chosen."""
+        if self._menu and isinstance(gesture, Tap | Cancel):
+            self._menu = None
+            if isinstance(gesture, Cancel):
+                return True
+        if isinstance(gesture, Wheel):
+            self._scroll(self._first - gesture.steps)
+        elif isinstance(gesture, Key):
+            return not self._menu and self._keyed(gesture.key)
+        elif isinstance(gesture, Tap):
+            parts = (gesture.name or "").split("/")
+            doer = _DOERS.get(parts[1]) if len(parts) > 1 else None
+            if doer:
+                doer(self, parts[2:])
+        else:
+            return False
+        return True
+
+    def preload(self) -> bool:
+        """Reads what is left of a large folder, then looks through what is shown, one game at a time."""
+        if self._index.waits:
+            self._index.read_on(AT_ONCE)
+            self._take_over()
+            return True
+        for listed in self._shown():
+            path = listed.path
+            if path not in self._drawn and path not in self._gone and listed.kind != BAD:
+                self._look_into(listed.entry)
+                return True
+        return False
+
+    def frame(self) -> Composition:
+        """The list on the parlour's wall."""
+        items = items_of(self._widgets, self.kit, self.pose)
+        if self._menu:
+            items += self._menu.items(self.kit, self.pose)
+        return Composition(self.kit.background("parlour"), items)
+
+    def targets(self) -> list[Target]:
+        """The buttons of the rows that are shown, and those round the list; or an open menu."""
+        if self._menu:
+            return self._menu.targets(self.kit)
+        return targets_of(self._widgets, self.kit)
+
+    def hint(self, name: str) -> str:
+        """What a pictogram does."""
+        key = f"past-hint-{name.split('/')[1]}"
+        return self.kit.texts.say(key) if self.kit.texts.has(key) else ""
+
+    @property
+    def _wide_u(self) -> float:
+        return min(_WIDTH_U, self.kit.units.width_u - 2 * theme.MARGIN_U - _BAR_U)
+
+    @property
+    def _rows(self) -> int:
+        """How many games are shown at once."""
+        room = self.kit.units.height_u - self._top_u - _PART_U
+        return max(1, int((room + _GAP_U) / (self._row_u + _GAP_U)))
+
+    @property
+    def _row_u(self) -> float:
+        return row_height(self.kit.settings.text_size / 100)
+
+    def _shown(self) -> Sequence[Listed]:
+        return self._listed[self._first : self._first + self._rows]
+
+    def _look_through(self) -> None:
+        self._index = AllRecords(saves.bin_folder()) if self._in_bin else saves.all_records()
+        self._index.refresh()
+        self._index.read_on(AT_ONCE)
+        self._take_over()
+
+    def _take_over(self) -> None:
+        """What is wanted, played last first; after it what cannot be used. Of the bin all is shown."""
+        self._listed = past_games(self._index, Wish() if self._in_bin else self._wish)
+        self._scroll(self._first)
+
+    def _look_into(self, entry: RecordEntry) -> None:
+        """Reads all of a record: how far it has come, a picture of it; or why it cannot be used."""
+        known = up_to_date(entry)
+        if known is None:
+            self._gone.add(entry.path)
+            return
+        if known.kind != BAD and not known.turn:
+            known = saves.looked_through(known)
+        if known is not entry:
+            self._index.put(known)
+        if known.kind != BAD:
+            self.kit.texts.add_game(known.game)
+            size = self.kit.units.px(PICTURE_U[0]), self.kit.units.px(PICTURE_U[1])
+            self._drawn[known.path] = position_picture(self.kit, known, size)
+        self._take_over()
+
+    def _scroll(self, first: int) -> None:
+        self._lay_head()
+        self._first = max(0, min(first, len(self._listed) - self._rows))
+        self._lay()
+        self.manager.refresh()
+
+    def _keyed(self, key: str) -> bool:
+        """Pages; an arrow at the edge of what is shown scrolls, inside it moves the focus."""
+        if key in _PAGE:
+            self._scroll(self._first + _PAGE[key] * self._rows)
+        elif key in ("home", "end"):
+            self._scroll(0 if key == "home" else len(self._listed))
+        elif key in ("up", "down") and self._is_at_edge(key):
+            self._scroll(self._first + (1 if key == "down" else -1))
+        else:
+            return False
+        return True
+
+    def _is_at_edge(self, key: str) -> bool:
+        """Whether the focus is on the outermost row that is shown, and more lie beyond it."""
+        number = (self.pose.focus or "").rpartition("/")[2]
+        if not number.isdigit():
+            return False
+        last = self._first + self._rows - 1
+        if key == "down":
+            return int(number) == last and last + 1 < len(self._listed)
+        return int(number) == self._first and self._first > 0
+
+    def _lay_head(self) -> list[Widget]:
+        """Lists and filters; below them the list begins."""
+        wide = self._wide_u
+        extra = None
+        if self._in_bin and self._listed:
+            extra = ("ui/empty", "past-empty", "bin")
+        elif self._deleted and not self._in_bin:
+            extra = ("ui/undo", "past-undo", "undo")
+        head = past_head.head(self.kit, self._wish, self._in_bin, extra, wide)
+        self._top_u = _HEAD_U + (head.high or 0) + _BELOW_HEAD_U
+        return head.lay(((self.kit.units.width_u - wide) / 2, _HEAD_U, wide, head.high or 0))
+
+    def _lay(self) -> None:
+        kit, units, texts = self.kit, self.kit.units, self.kit.texts
+        wide, head = self._wide_u, self._lay_head()
+        left = (units.width_u - wide) / 2
+        title = kit.lettering.title(texts.say("past-title"), theme.TITLE_U, _TITLE)
+        back = texts.say("settings-back")
+        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
+        self._widgets = [Picture(title, units.width_u / 2, 58), Button("ui/back", box, back, "back"), *head]
+        rows = [
+            replace(self._row(listed.entry, number), high=self._row_u)
+            for number, listed in enumerate(self._shown(), self._first)
+        ]
+        if not rows:
+            rows = [line(self._nothing(), "ui", theme.PROMPT_U, theme.CREAM, high=120, align=MIDDLE)]
+        self._widgets += column(rows, _GAP_U).lay((left, self._top_u, wide, units.height_u))
+        self._widgets += self._turner(left + wide)
+
+    def _nothing(self) -> str:
+        """Why the list is empty."""
+        if self._in_bin:
+            return self.kit.texts.say("past-bin-empty")
+        return self.kit.texts.say("past-none" if self._wish == Wish() else "past-none-such")
+
+    def _row(self, entry: RecordEntry, number: int) -> Part:
+        if entry.game:
+            self.kit.texts.add_game(entry.game)
+        return past_row(self.kit, entry, number, self._drawn.get(entry.path), self._in_bin)
+
+    def _turner(self, right: float) -> list[Widget]:
+        """Arrows beside the list where not all of it is shown, and which part of it is."""
+        if len(self._listed) <= self._rows:
+            return []
+        x, low = right + _BAR_U / 2 + 8, self._top_u + self._rows * (self._row_u + _GAP_U)
+        last = min(len(self._listed), self._first + self._rows)
+        told = self.kit.texts.say("past-part", first=self._first + 1, last=last, all=len(self._listed))
+        where = line(told, "ui-semibold", 20, theme.CREAM, high=_PART_U, align=MIDDLE)
+        return [
+            IconButton("ui/up", x, self._top_u + 24, "up", 48, enabled=self._first > 0),
+            IconButton("ui/down", x, low - 40, "down", 48, enabled=last < len(self._listed)),
+            *where.lay((0, low - 8, self.kit.units.width_u, _PART_U)),
+        ]
+
+    def _path(self, number: str) -> Path:
+        return self._listed[int(number)].path
+
+    def _continue(self, parts: list[str]) -> None:
+        entry = self._listed[int(parts[0])].entry
+        self.manager.attempt(lambda: self.manager.go(ToSave(entry)))
+
+    def _replay(self, parts: list[str]) -> None:
+        path = self._path(parts[0])
+        self.manager.attempt(lambda: self.manager.go(ToReplay(path)))
+
+    def _show_in_folder(self, parts: list[str]) -> None:
+        path = self._path(parts[0])
+        try:
+            file_manager.show(path)
+        except UsageError:
+            texts = self.kit.texts
+            self.manager.tell(texts.say("notice-failed"), texts.say("past-no-folders", file=str(path)))
+
+    def _delete(self, parts: list[str]) -> None:
+        path = self._path(parts[0])
+
+        def act() -> None:
+            self._deleted = recycling.delete(path, saves.bin_folder())
+
+        self.manager.attempt(act)
+        self._look_through()
+
+    def _put_back(self, path: Path) -> None:
+        self.manager.attempt(lambda: recycling.put_back(path, saves.records_folder()))
+        self._deleted = None
+        self._look_through()
+
+    def _undo(self, _parts: list[str]) -> None:
+        if self._deleted:
+            self._put_back(self._deleted)
+
+    def _choose_list(self, parts: list[str]) -> None:
+        self._in_bin, self._first, self._deleted = parts[0] == BIN, 0, None
+        self._wish = Wish() if self._in_bin else replace(self._wish, course=parts[0])
+        self._look_through()
+
+    def _filter(self, name: str, parts: list[str]) -> None:
+        """Opens a filter's menu, leads on to its next page, or takes over what was chosen of it."""
+        if not parts:
+            listed = past_games(self._index, replace(self._wish, **{name: ""}))
+            people = name == PERSON
+            names = past_head.games_in_order(self.kit) if name == GAME else names_in(listed, people=people)
+            self._open_menu(name, names, 0)
+        elif parts == ["more"]:
+            _, names, page = self._asked
+            self._open_menu(name, names, page + 1 if (page + 1) * past_head.MOST_NAMES < len(names) else 0)
+        else:
+            chosen = "" if parts == ["any"] else self._asked[1][int(parts[0])]
+            self._wish, self._first = replace(self._wish, **{name: chosen}), 0
+            self._take_over()
+
+    def _open_menu(self, name: str, names: Sequence[str], page: int) -> None:
+        self._asked = name, names, page
+        button = next(each.rect for each in targets_of(self._widgets, self.kit) if each.name == f"ui/{name}")
+        self._menu = Menu(button.midbottom, past_head.menu_of(self.kit, self._wish, name, names, page))
+        self.manager.refresh()
+
+    def _ask_to_empty(self, _parts: list[str]) -> None:
+        texts = self.kit.texts
+        buttons = (
+            ("ui/keep", texts.say("past-keep"), "wood"),
+            ("ui/really", texts.say("past-empty"), "wood"),
+        )
+        told = texts.say("past-empty-text", count=len(self._listed))
+        self.manager.ask(texts.say("past-empty"), told, buttons, {"ui/really": self._empty})
+
+    def _empty(self) -> None:
+        self.manager.attempt(lambda: recycling.empty(saves.bin_folder()))
+        self._look_through()
+
+
+_DOERS: dict[str, Callable[[PastScene, list[str]], None]] = {
+    "back": lambda scene, _: scene.manager.back(),
+    "continue": PastScene._continue,
+    "replay": PastScene._replay,
+    "folder": PastScene._show_in_folder,
+    "delete": PastScene._delete,
+    "put-back": lambda scene, parts: scene._put_back(scene._path(parts[0])),
+    "undo": PastScene._undo,
+    "empty": PastScene._ask_to_empty,
+    "list": PastScene._choose_list,
+    "game": lambda scene, parts: scene._filter("game", parts),
+    "person": lambda scene, parts: scene._filter("person", parts),
+    "companion": lambda scene, parts: scene._filter("companion", parts),
+    "up": lambda scene, _: scene._scroll(scene._first - 1),
+    "down": lambda scene, _: scene._scroll(scene._first + 1),
+}
+"""What a click does, by the second part of its target's name."""
