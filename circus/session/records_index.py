@@ -25,7 +25,7 @@ LARGEST = 100_000_000
 SETTLED_S = 2.0
 """A folder that changed less long ago may have changed again since, without its time telling it."""
 
-_MARK = f"circus records {__version__} 2"
+_MARK = f"circus records {__version__} 3"
 """Another version of the program may see other things in a record, so it has an index of its own."""
 
 
