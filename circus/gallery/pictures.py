@@ -44,10 +44,10 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
 def _program() -> Iterator[tuple[str, Show]]:
     yield "lobby", lambda manager: manager.push(LobbyScene(manager), CUT)
     yield "lobby_pointer", _pointed_lobby
+    yield "past_none", lambda manager: manager.push(PastScene(manager), CUT)
     yield "past", _past
     yield "past_filter", lambda manager: _past(manager, "ui/companion")
     yield "past_unusable", lambda manager: _past(manager, "ui/list/all", "ui/down", "ui/down", "ui/down")
-    yield "past_none", lambda manager: manager.push(PastScene(manager), CUT)
     yield "curtain_first", lambda manager: _curtain(manager, games.in_order()[0], [])
     yield "settings", lambda manager: manager.push(SettingsScene(manager), CUT)
 
@@ -63,20 +63,25 @@ def _pointed_lobby(manager: SceneManager) -> None:
 
 
 def _past(manager: SceneManager, *taps: str) -> None:
-    """Games of long ago, whose day is written alike for ever, and a file that is none."""
-    folder = saves.records_folder()
-    for number, game in enumerate(games.in_order()[:5]):
-        record = folder / f"{number}.jsonl"
-        open_table(manager, record, game, Ends() if number in _OVER else Chooses(after=12)).close()
-        for played in folder.glob(f"{number}*.jsonl"):
-            os.utime(played, (_LONG_AGO - number * 90_000,) * 2)
-    (folder / "letter.jsonl").write_bytes(b"Dear circus,\n")
+    """The list of games of the past, after some clicks."""
+    if not any(saves.records_folder().glob("*")):
+        _played_long_ago(manager, saves.records_folder())
     manager.push(PastScene(manager), CUT)
     manager.frame()
     for name in taps:
         manager.handle(Tap(name, (0, 0)))
     while manager.scene.preload():
         pass
+
+
+def _played_long_ago(manager: SceneManager, folder: Path) -> None:
+    """Games whose day is written alike for ever, and a file that is none."""
+    for number, game in enumerate(games.in_order()[:5]):
+        record = folder / f"{number}.jsonl"
+        open_table(manager, record, game, Ends() if number in _OVER else Chooses(after=12)).close()
+        for played in folder.glob(f"{number}*.jsonl"):
+            os.utime(played, (_LONG_AGO - number * 90_000,) * 2)
+    (folder / "letter.jsonl").write_bytes(b"Dear circus,\n")
 
 
 _OVER = (1, 3)

@@ -1,5 +1,6 @@
 """Gestures: what a person did with mouse, finger or keyboard, as plain data."""
 
+from pathlib import Path
 from typing import NamedTuple
 
 Point = tuple[int, int]
@@ -125,6 +126,12 @@ class Exposed(NamedTuple):
     """The system may have lost what the window showed: all of it is put on the screen again."""
 
 
+class Dropped(NamedTuple):
+    """A file was let go of over the window, in the program that shows folders."""
+
+    path: Path
+
+
 class Quit(NamedTuple):
     """The window is to be closed."""
 
@@ -143,5 +150,6 @@ Gesture = (
     | Wheel
     | Resize
     | Exposed
+    | Dropped
     | Quit
 )

@@ -1,6 +1,7 @@
 """Pointer: the only reader of pygame's events; turns them into gestures on targets; time is a number."""
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 import pygame
@@ -18,6 +19,7 @@ from circus.input.gestures import (
     DragMove,
     DragStart,
     Drop,
+    Dropped,
     Exposed,
     Gesture,
     Hold,
@@ -186,6 +188,9 @@ class Pointer:
             self._cancelled(LOST)
         self._hovered(None, AWAY)
 
+    def _dropped(self, event: Event) -> None:
+        self._gestures.append(Dropped(Path(event.file)))
+
     def _quit(self, event: Event) -> None:
         self._gestures.append(Quit())
 
@@ -308,6 +313,7 @@ _READERS = {
     pygame.WINDOWEXPOSED: Pointer._exposed,
     pygame.WINDOWLEAVE: Pointer._left,
     pygame.WINDOWFOCUSLOST: Pointer._lost,
+    pygame.DROPFILE: Pointer._dropped,
     pygame.QUIT: Pointer._quit,
 }
 

@@ -37,6 +37,7 @@ class CurtainScene(Scene):
     """Closed over the table until the person of `seat` says that they are there."""
 
     name = "curtain"
+    is_played = True
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.scenes.confetti import Confetti
-from circus.scenes.destinations import ToSetup, ToTable
+from circus.scenes.destinations import ToReplay, ToSetup, ToTable
 from circus.scenes.results_boards import Boards
 from circus.scenes.results_show import buttons, decision, headline, podium, stage_of
 from circus.scenes.results_told import Show
@@ -10,6 +10,7 @@ from circus.scenes.scene import Scene, SceneContext
 from circus.session import retelling
 from circus.session.game_session import GameSession
 from circus.session.placing import next_game
+from circus.session.playback import playback_of_match
 from circus.session.series import Series
 from circus.session.table_setup import TableSetup
 from circus.stage.compositor import Composition
@@ -30,6 +31,7 @@ class ResultsScene(Scene):
         self._choice = table_setup
         self._seats = session.seats
         match = session.match
+        self._match = match
         self._played, self._over = match.game, retelling.ended(match)
         self._places = retelling.places(match, self._over)
         self._series = series
@@ -122,5 +124,8 @@ class ResultsScene(Scene):
             self.manager.attempt(lambda: self.manager.go(ToTable(table_setup, series)))
         elif name == "ui/setup":
             self.manager.attempt(lambda: self.manager.go(ToSetup(self.game, instead=True)))
+        elif name == "ui/replay":
+            playback = playback_of_match(self._match, self._seats)
+            self.manager.attempt(lambda: self.manager.go(ToReplay(playback)))
         elif name == "ui/home":
             self.manager.home()

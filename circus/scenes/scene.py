@@ -19,11 +19,13 @@ class Scene:
     Attributes:
         name: as the test port writes it.
         game: whose rules F1 opens; "" for those of the program.
+        is_played: whether a game is played here, from which nobody is torn without being asked.
         manager: who shows it; `manager.kit` is the toolkit of the window as it is now.
     """
 
     name = "scene"
     game = ""
+    is_played = False
 
     def __init__(self, manager: "SceneContext") -> None:
         self.manager = manager

@@ -1,6 +1,7 @@
 """The scene manager: a stack of scenes, the way between them, keyboard focus, tips, settings."""
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from pygame import Rect
@@ -15,6 +16,7 @@ from circus.input.gestures import (
     Cancel,
     DragStart,
     Drop,
+    Dropped,
     Exposed,
     Gesture,
     Hold,
@@ -28,6 +30,7 @@ from circus.input.gestures import (
     Wheel,
 )
 from circus.scenes.destinations import Destination, ToRules
+from circus.scenes.dropped import open_dropped
 from circus.scenes.focus import moved, same
 from circus.scenes.scene import Navigator, Scene
 from circus.scenes.transition import CUT, FADE, Transition
@@ -78,6 +81,7 @@ class SceneManager:
         self._focused: Target | None = None
         self._notice: Modal | None = None
         self._acts: dict[str, Act] = {}
+        self._dropped: Path | None = None
         self._preloaded = False
         self._has_closed = False
         self._stack: list[_Place] = []
@@ -206,6 +210,9 @@ class SceneManager:
         self._follow(gesture)
         if isinstance(gesture, Quit):
             self.quit()
+        elif isinstance(gesture, Dropped):
+            self._dropped = gesture.path
+            self._take_dropped()
         elif self._notice:
             self._close_notice(gesture)
         elif isinstance(gesture, Tap) and gesture.name:
@@ -213,6 +220,12 @@ class SceneManager:
                 self._tap(gesture)
         elif not isinstance(gesture, Exposed) and not self.scene.handle(gesture):
             self._fall_back(gesture)
+
+    def _take_dropped(self) -> None:
+        """Opens the file dropped last, as soon as no notice waits for an answer."""
+        if self._dropped and not self._notice:
+            path, self._dropped = self._dropped, None
+            open_dropped(self, path)
 
     def stir(self, pos: Point) -> None:
         """The pointer has left the place where it rested, and is at `pos` now."""
@@ -361,6 +374,7 @@ class SceneManager:
             self._notice, acts = None, self._acts
             self.pose = Pose()
             acts.get(name or "", lambda: None)()
+            self._take_dropped()
 
     def _open_rules(self) -> None:
         if self.scene.game:

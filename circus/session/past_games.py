@@ -5,9 +5,23 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
+from circus.core.errors import RecordError
 from circus.session.all_records import AllRecords
-from circus.session.record_entry import BAD, ENDED, OPEN, WATCHED, FileStamp, RecordEntry, entry_of
+from circus.session.playback import Playback, open_playback
+from circus.session.record_entry import (
+    BAD,
+    DAMAGED,
+    ENDED,
+    OPEN,
+    UNREADABLE,
+    WATCHED,
+    FileStamp,
+    RecordEntry,
+    bad,
+    entry_of,
+)
 from circus.session.records_index import Listed
 from circus.session.table_setup import BOT, HUMAN
 
@@ -60,6 +74,18 @@ def names_in(listed: Iterable[Listed], *, people: bool) -> Sequence[str]:
 
 _NAME = r'\["((?:[^"\\]|\\.)*)", '
 _PERSON, _SEATED = re.compile(f'{_NAME}"{HUMAN}"'), re.compile(f'{_NAME}"(?:{HUMAN}|{BOT})"')
+
+
+def playback_of(path: Path) -> Playback | RecordEntry:
+    """A file that somebody gives, to be looked at; the bad entry that says why where it is no record."""
+    stamp = FileStamp.of(path)
+    entry = entry_of(path, stamp) if stamp else bad(path, FileStamp(0, 0), UNREADABLE)
+    if entry.kind == BAD:
+        return entry
+    try:
+        return open_playback(path)
+    except RecordError as error:
+        return bad(path, entry.stamp, DAMAGED, str(error).removeprefix(f"{path}:").strip())
 
 
 def up_to_date(entry: RecordEntry) -> RecordEntry | None:

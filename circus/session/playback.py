@@ -11,6 +11,8 @@ from circus.core.facts import Turn
 from circus.core.frame import OPEN, Frame, seen_by
 from circus.core.game import Game, Setup
 from circus.core.state import State
+from circus.match import Match
+from circus.record import Writer
 from circus.replay import read
 from circus.session.record_entry import seats_of
 from circus.session.retelling import PUBLIC, Mark, marks
@@ -23,18 +25,23 @@ class Playback:
 
     Attributes:
         timeline: every position of it.
-        record: the name of its file; "" where it has none.
+        file: its record; `None` where it has none.
         seats: who sat where at last.
         at: the position that is looked at, 0 to `len(timeline)`.
         ended: whether it was played to its end; before that nobody sees what is hidden.
     """
 
-    def __init__(self, timeline: Timeline, seats: Sequence[Seat], record: str = "") -> None:
+    def __init__(self, timeline: Timeline, seats: Sequence[Seat], file: Path | None = None) -> None:
         self.timeline = timeline
-        self.record = record
+        self.file = file
         self.seats = tuple(seats)
         self.at = 0
         self.ended = timeline.game.outcome(timeline.at(len(timeline))) is not None
+
+    @property
+    def record(self) -> str:
+        """The name of its record; "" where it has none."""
+        return self.file.name if self.file else ""
 
     @property
     def game(self) -> Game[Any]:
@@ -124,7 +131,13 @@ class Playback:
         return [at for at in range(1, len(turns)) if turns[at].round != turns[at - 1].round]
 
 
+def playback_of_match(match: Match, seats: Sequence[Seat]) -> Playback:
+    """A game that has just been played."""
+    path = match.journal.path if isinstance(match.journal, Writer) else None
+    return Playback(match.timeline, seats, path)
+
+
 def open_playback(path: Path) -> Playback:
     """A record to be looked at, cut off or not; raises `RecordError` where it does not hold."""
     replay = read(path, cut_end=True)
-    return Playback(replay.match.timeline, seats_of(replay.players, replay.header.colours), path.name)
+    return Playback(replay.match.timeline, seats_of(replay.players, replay.header.colours), path)

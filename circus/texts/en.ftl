@@ -75,6 +75,13 @@ past-fault-large = This file is too large to be a game
 past-fault-later = This game comes from a later version of Circus
 past-fault-unreadable = This file cannot be read
 
+dropped-refused = { $file } cannot be opened
+dropped-refused-text = { $fault }. Games of Circus are files that end in .jsonl: drop one of these to see it again.
+dropped-ask = Look at another game now?
+dropped-ask-text = A game is being played here. It waits for you until you come back, and nobody sees your hand meanwhile.
+dropped-stay = Keep playing
+dropped-open = Look at it
+
 ## Dates
 
 date-time = { $hour }:{ $minute }
@@ -266,6 +273,7 @@ results-points = { $points ->
 results-again = Play again
 results-next = Next game
 results-new-series = New series
+results-replay = Replay
 results-setup = Change the table
 results-home = Lobby
 results-series = Series

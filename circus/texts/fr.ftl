@@ -75,6 +75,13 @@ past-fault-large = Ce fichier est trop gros pour être une partie
 past-fault-later = Cette partie vient d’une version plus récente de Circus
 past-fault-unreadable = Ce fichier ne peut pas être lu
 
+dropped-refused = { $file } ne peut pas être ouvert
+dropped-refused-text = { $fault }. Les parties de Circus sont des fichiers qui finissent par .jsonl : déposez-en un pour revoir la partie.
+dropped-ask = Regarder une autre partie maintenant ?
+dropped-ask-text = Une partie se joue ici. Elle vous attend jusqu’à votre retour, et personne ne voit votre main d’ici là.
+dropped-stay = Continuer à jouer
+dropped-open = La regarder
+
 ## Dates
 
 date-time = { $hour } h { $minute }
@@ -272,6 +279,7 @@ results-points = { $points ->
 results-again = Rejouer
 results-next = Partie suivante
 results-new-series = Nouvelle série
+results-replay = Revoir
 results-setup = Changer la table
 results-home = Accueil
 results-series = Série

@@ -13,13 +13,14 @@ from circus.core.ending import Ended as EndedGame
 from circus.core.ending import by_score
 from circus.core.game import Outcome
 from circus.input.click_guard import REST_MS
-from circus.scenes.destinations import ToSetup, ToTable
+from circus.scenes.destinations import ToReplay, ToSetup, ToTable
 from circus.scenes.results import ResultsScene
 from circus.scenes.results_stage import stands
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.transition import CUT
 from circus.session.game_session import GameSession
 from circus.session.placing import Place, next_game, series_places
+from circus.session.playback import Playback
 from circus.session.series import Series, series_of
 from circus.session.table_setup import TableSetup, first_table_setup
 from circus.stage.units import units_of
@@ -42,6 +43,7 @@ class Ended:
         self.setup = self.game.setup(max(3, len(outcome.scores)))
         self.timeline = Timeline(self.game, self.setup)
         self.state = self.game.start(self.setup)
+        self.journal = None
 
 
 def podium_of(scores: Sequence[int]) -> list[Place]:
@@ -130,9 +132,10 @@ def test_the_buttons_lead_on() -> None:
     navigator = Recorder()
     manager = stage(navigator=navigator)
     scene, _ = results(manager, Outcome((0,), (1, 5, 7), "one_hand"))
-    click(manager, "ui/again", "ui/setup", "ui/home")
-    table, setup = navigator.went
+    click(manager, "ui/again", "ui/replay", "ui/setup", "ui/home")
+    table, replay, setup = navigator.went
     assert isinstance(table, ToTable) and table.table_setup.seats[0].name == "Basile"
+    assert isinstance(replay, ToReplay) and isinstance(replay.record, Playback) and replay.record.of == 0
     assert setup == ToSetup("texas_showdown", instead=True) and scene not in manager.scenes
 
 

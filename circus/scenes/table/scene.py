@@ -57,6 +57,7 @@ class TableScene(RefusingTable):
     """One game at one table: its picture, and what the person at the screen does."""
 
     name = "table"
+    is_played = True
     seats_change = True
     """Whether people may take seats and hand them to bots in the middle of this game."""
 

@@ -1,0 +1,36 @@
+"""A file that was dropped on the window: a record is opened, anything else is refused with the reason."""
+
+from pathlib import Path
+
+from circus.letters import seen
+from circus.scenes.destinations import ToReplay
+from circus.scenes.past_rows import fault
+from circus.scenes.scene import SceneContext
+from circus.session.past_games import playback_of
+from circus.session.playback import Playback
+from circus.untrusted import shortened
+
+MOST_LETTERS = 40
+"""Of a file's name in the heading of a notice."""
+
+
+def open_dropped(manager: SceneContext, path: Path) -> None:
+    """Opens a record on its table; whoever plays at the moment is asked first, so that no hand lies open."""
+    texts, found = manager.kit.texts, playback_of(path)
+    if not isinstance(found, Playback):
+        title = texts.say("dropped-refused", file=shortened(seen(path.name), MOST_LETTERS))
+        manager.tell(title, texts.say("dropped-refused-text", fault=fault(texts, found)))
+        return
+    in_replay = manager.scenes[-1].name == "replay"
+
+    def act() -> None:
+        manager.attempt(lambda: manager.go(ToReplay(found, instead=in_replay)))
+
+    if in_replay or not any(scene.is_played for scene in manager.scenes):
+        act()
+        return
+    buttons = (
+        ("ui/keep", texts.say("dropped-stay"), "wood"),
+        ("ui/really", texts.say("dropped-open"), "wood"),
+    )
+    manager.ask(texts.say("dropped-ask"), texts.say("dropped-ask-text"), buttons, {"ui/really": act})
