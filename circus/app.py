@@ -46,12 +46,15 @@ def _opened(options: Options, alone: bool, fallen: Sequence[Path]) -> int:
     from circus.loop import Loop
 
     loop: Loop | None = None
+    begun = False
     try:
         loop = Loop(options)
+        loop.begin()
+        begun = True
         _warn(loop, alone, fallen)
         loop.run()
     except Exception as error:
-        if isinstance(error, CircusError) or (loop is None and isinstance(error, OSError)):
+        if isinstance(error, CircusError) or (not begun and isinstance(error, OSError)):
             raise
         return _crashed(error, loop)
     finally:

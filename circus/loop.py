@@ -76,9 +76,13 @@ class Loop:
         self._resized: float | None = None
         self._last: pygame.Surface | None = None
         self._litter = False
+        self._first = options.first
         self.manager.push(LobbyScene(self.manager), CUT)
-        if options.first:
-            self.manager.go(options.first)
+
+    def begin(self) -> None:
+        """Goes where the options say first; raises what the destination says, and the lobby stands."""
+        if self._first:
+            self.manager.go(self._first)
 
     def run(self) -> None:
         """Rounds of the loop until the program ends."""

@@ -27,8 +27,12 @@ SEARCH_SHARE = 0.4
 MOST_THOUGHTS, MOST_DUELS = 3000, 400
 """Iterations of that search, and duels a choice, after which more would change little."""
 
-FEWEST = 12
-"""Of a choice that fought fewer duels nothing is told."""
+FEWEST, ENOUGH = 24, 100
+"""Of a choice that fought fewer duels than enough nothing is told, and fewest show that it is harmless.
+
+In the first ones each side is still finding out how to go on, and whatever needs a good sequel looks worse
+than it is.
+"""
 
 _SETTLED = 2.0
 """So many standard errors away from what is too much, more duels would not change what is told."""
@@ -90,11 +94,11 @@ def weigh(
     champion = _alone(game, view, legal, best)
     duels = [_Duels(action, _alone(game, view, legal, action)) for action in legal if action != best]
     _fight(champion, duels, too_much(seats), rng, lambda: stop() or clock() > begun + LOOK_SECONDS)
-    return best, tuple(each.cost for each in duels if each.count >= FEWEST)
+    return best, tuple(each.cost for each in duels if each.count >= ENOUGH)
 
 
 class _Duels:
-    """One choice against the best one: how often, and what came out.
+    """One choice against the best one, again and again.
 
     Attributes:
         count: of the duels.
@@ -122,7 +126,11 @@ class _Duels:
 
     def is_open(self, limit: float) -> bool:
         """Whether more duels may tell on which side of a loss the choice is."""
-        return self.count < FEWEST or abs(self.cost.loss - limit) < _SETTLED * self.cost.stderr
+        if self.count < FEWEST:
+            return True
+        cost = self.cost
+        far = abs(cost.loss - limit) >= _SETTLED * cost.stderr
+        return not far or (cost.loss > limit and self.count < ENOUGH)
 
 
 def _alone(game: Game[Any], view: State, legal: Sequence[Action], action: Action) -> Search:

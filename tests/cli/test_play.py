@@ -65,6 +65,7 @@ def table(options: Options) -> TableScene:
 
     loop = Loop(options)
     try:
+        loop.begin()
         loop.step(0, [])
         scene = loop.manager.scene
         assert isinstance(scene, TableScene)

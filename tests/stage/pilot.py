@@ -18,6 +18,7 @@ class Pilot:
     def __init__(self, options: Options, navigator: Navigator | None = None) -> None:
         bootstrap.prepare()
         self.loop = Loop(options, navigator)
+        self.loop.begin()
         self.manager = self.loop.manager
         self.loop.step(0, [])
 

@@ -11,6 +11,7 @@ from circus.options import Options
 from circus.scenes.crash import CrashScene
 from circus.scenes.destinations import ToLesson
 from circus.scenes.lesson import LessonScene
+from circus.scenes.scene_manager import SceneManager
 from circus.session.learnt import is_taught
 from circus.stage import bootstrap
 from circus.stage.compositor import Composition, Item
@@ -31,14 +32,15 @@ def press_enter() -> None:
     pygame.event.post(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
 
 
+@pytest.mark.parametrize("later", [False, True], ids=["in the first frame", "with the first sentence"])
 def test_a_fault_while_a_lesson_is_drawn_leads_to_the_crash_scene_and_not_into_a_loop(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    later: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     tried, shown = [], []
     usual, spoken = CrashScene.frame, LessonScene._spoken
 
     def stumble(scene: LessonScene) -> list[Item]:
-        if scene.teacher.said is None:
+        if later and scene.teacher.said is None:
             return spoken(scene)
         tried.append(scene)
         raise ZeroDivisionError("the coach has dropped her chalk")
@@ -73,3 +75,14 @@ def test_a_game_whose_lesson_is_broken_says_so_in_one_line_and_is_played_without
         pilot.click("poster/texas_showdown")
         assert pilot.scene.name == "setup"
         assert "ui/learn" not in pilot.names and "ui/play" in pilot.names
+
+
+def test_a_table_asked_for_whose_record_cannot_be_written_is_no_mistake_of_the_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(SceneManager, "go", full)
+    with pytest.raises(OSError, match="No space"):
+        app._opened(Options(first=LESSON, size=(640, 360), speed="off"), True, ())
