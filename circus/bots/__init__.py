@@ -31,12 +31,12 @@ def _choose_by_search(
 
 
 def weigh(
-    game: Game[Any], view: State, legal: Sequence[Action], seats: int, rng: Random, stop: Stop = never
+    game: Game[Any], view: State, legal: Sequence[Action], seats: int, seconds: float, rng: Random, stop: Stop
 ) -> tuple[Action, tuple[Cost, ...]]:
-    """The best choice of a seat with this view, and what the others cost."""
+    """The best choice of a seat with this view, and what the others cost, after so many seconds."""
     from circus.bots import judgement
 
-    return judgement.weigh(game, view, legal, seats, rng, stop)
+    return judgement.weigh(game, view, legal, seats, seconds, rng, stop)
 
 
 STRENGTHS: dict[str, Bot] = {

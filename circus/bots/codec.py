@@ -11,7 +11,7 @@ class PackedQuestion(NamedTuple):
 
     Attributes:
         view: packed with its game and set-up.
-        seat, strength, seed, with_reason, judges: as in `Question`.
+        seat, strength, seed, with_reason, look: as in `Question`.
     """
 
     view: bytes
@@ -19,13 +19,13 @@ class PackedQuestion(NamedTuple):
     strength: str
     seed: int
     with_reason: bool
-    judges: bool
+    look: float
 
 
 def packed(asked: Question) -> PackedQuestion:
     """A question as plain values, for `opened`."""
     view = codec.packed(asked.game, asked.setup, asked.view)
-    return PackedQuestion(view, asked.seat, asked.strength, asked.seed, asked.with_reason, asked.judges)
+    return PackedQuestion(view, asked.seat, asked.strength, asked.seed, asked.with_reason, asked.look)
 
 
 def opened(question: PackedQuestion) -> Question:

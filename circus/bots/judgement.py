@@ -18,17 +18,14 @@ from circus.core.action import Action
 from circus.core.game import Game
 from circus.core.state import State
 
-LOOK_SECONDS = 0.6
-"""A look at all choices takes no longer, however slow the machine: people seldom choose faster."""
-
 SEARCH_SHARE = 0.4
-"""Of that time, the part in which the best choice is found; the duels have the rest."""
+"""Of the time for a look at all choices, the part in which the best is found; the duels have the rest."""
 
 MOST_THOUGHTS, MOST_DUELS = 3000, 400
 """Iterations of that search, and duels a choice, after which more would change little."""
 
-FEWEST, ENOUGH = 24, 100
-"""Of a choice that fought fewer duels than enough nothing is told, and fewest show that it is harmless.
+FEWEST, ENOUGH = 24, 80
+"""Of a choice that fought fewer duels than enough nothing is told; fewest may show that it is harmless.
 
 In the first ones each side is still finding out how to go on, and whatever needs a good sequel looks worse
 than it is.
@@ -76,25 +73,26 @@ def judge(
 
 
 def weigh(
-    game: Game[Any], view: State, legal: Sequence[Action], seats: int, rng: Random, stop: Stop
+    game: Game[Any], view: State, legal: Sequence[Action], seats: int, seconds: float, rng: Random, stop: Stop
 ) -> tuple[Action, tuple[Cost, ...]]:
-    """The best choice, and what the others cost, as far as that can be told in `LOOK_SECONDS`.
+    """The best choice, and what the others cost, as far as that can be told in so many seconds.
 
-    What a choice costs is told as surely as a warning needs it; one that is settled leaves its time to the
-    others.
+    It is told as surely as a warning needs it, of what is not harmless; a choice that is settled leaves its
+    time to the others.
     """
     clock = time.perf_counter
     begun = clock()
     search = Search(game, view, legal)
     for _ in range(MOST_THOUGHTS):
-        if stop() or clock() > begun + LOOK_SECONDS * SEARCH_SHARE:
+        if stop() or clock() > begun + seconds * SEARCH_SHARE:
             break
         search.iterate(rng)
     best = search.best(rng)
     champion = _alone(game, view, legal, best)
     duels = [_Duels(action, _alone(game, view, legal, action)) for action in legal if action != best]
-    _fight(champion, duels, too_much(seats), rng, lambda: stop() or clock() > begun + LOOK_SECONDS)
-    return best, tuple(each.cost for each in duels if each.count >= ENOUGH)
+    limit = too_much(seats)
+    _fight(champion, duels, limit, rng, lambda: stop() or clock() > begun + seconds)
+    return best, tuple(each.cost for each in duels if each.count >= ENOUGH or not each.is_open(limit))
 
 
 class _Duels:

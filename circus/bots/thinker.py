@@ -31,7 +31,8 @@ class Question:
         strength: of the bot.
         seed: of its generator.
         with_reason: whether a sentence why is wanted.
-        judges: whether it is wanted what each choice costs; then the strength does not matter.
+        look: for how many seconds it is looked at what each choice costs; 0: that is not asked.
+            The strength does not matter then.
     """
 
     game: Game[Any]
@@ -41,7 +42,7 @@ class Question:
     strength: str
     seed: int
     with_reason: bool = False
-    judges: bool = False
+    look: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ class AtOnce:
 
     def ask(self, question: Question) -> None:
         """Thinks to the end."""
-        self._answer = None if question.judges else think(question)
+        self._answer = None if question.look else think(question)
 
     def answer(self) -> Answer | Failure | None:
         """The answer, told once."""
@@ -114,7 +115,7 @@ class AtOnce:
 def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
     """Answers a question here and now."""
     game, view = question.game, question.view
-    if question.judges:
+    if question.look:
         return _judged(question, stop)
     bot = bots.find(question.strength)
     action = bot(game, view, game.legal(view, question.seat), Random(question.seed), stop)
@@ -126,5 +127,5 @@ def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
 def _judged(question: Question, stop: Callable[[], bool]) -> Answer:
     game, view, seats = question.game, question.view, question.setup.seats
     legal = game.legal(view, question.seat)
-    best, costs = bots.weigh(game, view, legal, seats, Random(question.seed), stop)
+    best, costs = bots.weigh(game, view, legal, seats, question.look, Random(question.seed), stop)
     return Answer(best, costs=costs)

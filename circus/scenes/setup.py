@@ -115,9 +115,11 @@ class SetupScene(Scene):
         return self._window().targets(self.kit) if self._fault else targets_of(self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
-        """What a click on a portrait or an emblem does, and what a help is that has no sheet."""
+        """What a click on a portrait does, what the coach does, and what a help is that has no sheet."""
         if name.startswith("ui/aid/") and self._aids_in_line:
             return aid_help(self.kit, self.game, name.removeprefix("ui/aid/"))
+        if name.endswith("/coach"):
+            return self.kit.texts.say("table-what-ui-coach-does", name=self._seat(name.split("/")[2]).name)
         if not name.endswith("/colour"):
             return ""
         return self.kit.texts.say("setup-hint-colour" if self._declared.brand.colours else "setup-hint-face")
@@ -309,6 +311,8 @@ class SetupScene(Scene):
         elif what == "strength":
             strength = self._seat(number).strength
             self._set_seat(int(number), strength=_moved(offered(strength), strength, rest))
+        elif what == "coach":
+            self._set_seat(int(number), coach=not self._seat(number).coach)
         elif what == "colour":
             self._recolour(int(number), rest)
 

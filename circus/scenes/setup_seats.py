@@ -14,6 +14,7 @@ from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Edit, Pose, Sheet, Switch, Target, TextField, Widget, icon
+from circus.stage.widgets.coach import BADGE_U, CoachSwitch
 from circus.stage.widgets.containers import (
     NOWHERE,
     START,
@@ -90,7 +91,10 @@ def seat_sheet(
     last = _colour(kit, shown_colour(game, seat), name) if seat.kind == HUMAN else _strength(kit, seat, name)
     wide = max(_COMPACT_SWITCH_U, min(kind.least(kit) + 2, box[2] - size - 62 - _COMPACT_STEPPER_U))
     both = row([replace(switch, wide=wide), last], 8) if compact else column([switch, last], 8)
-    controls = column([boxed(TextField(f"{name}/name", NOWHERE, seat.name, edit), high=field), both], 10)
+    first = boxed(TextField(f"{name}/name", NOWHERE, seat.name, edit), high=field)
+    if seat.kind == HUMAN:
+        first = replace(row([first, _coach(f"{name}/coach", seat.coach)], 10), high=field)
+    controls = column([first, both], 10)
     parts = [
         space(wide=18),
         Part(lambda at: [_Face(f"{name}/colour", face, at[0] + size / 2, at[1] + at[3] / 2 - 1)], size),
@@ -100,6 +104,11 @@ def seat_sheet(
     pin = picture(kit.sprites.svg("common/pin", width_u=28), high=24)
     sheet = boxed(Sheet(NOWHERE, line=theme.PLAYER_COLOURS.get(shown_colour(game, seat), theme.BRASS)))
     return stacked(sheet, row(parts, align=START), column([space(-9), pin])).lay(box)
+
+
+def _coach(name: str, on: bool) -> Part:
+    """Whether a person has the coach."""
+    return Part(lambda box: [CoachSwitch(name, box[0] + BADGE_U / 2, box[1] + box[3] / 2, on)], wide=BADGE_U)
 
 
 def _strength(kit: Toolkit, seat: Seat, name: str) -> Part:

@@ -6,6 +6,9 @@ from circus.bots.cost import Cost, throws_away
 from circus.bots.thinker import Answer, Question, Thinker
 from circus.core.action import Action
 
+LOOKS = (0.6, 2.0)
+"""Seconds of her first look, sooner over than most people choose, and of a closer one while they think on."""
+
 
 class Coach:
     """Judges one decision after another, by what its seat can see; she never plays, and nobody waits for her.
@@ -16,20 +19,26 @@ class Coach:
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._costs: tuple[Cost, ...] | None = None
-        self._seats = 0
+        self._costs: tuple[Cost, ...] = ()
+        self._looks = self._seats = 0
         self._warned = False
         self.thinking = False
 
-    def look(self, question: Callable[[], Question]) -> None:
-        """Begins to look at a decision, goes on with that, or has seen it; to be called again and again."""
+    def look(self, question: Callable[[float], Question]) -> None:
+        """Begins to look at a decision, goes on with that, or has seen it; to be called again and again.
+
+        `question` is what is asked where she may look for so many seconds.
+        """
         if self.thinking:
             found = self._thinker.answer()
-            if found is not None:
-                self.thinking = False
-                self._costs = found.costs if isinstance(found, Answer) else ()
-        elif self._costs is None:
-            asked = question()
+            if isinstance(found, Answer):
+                self._costs = (*found.costs, *self._costs)
+                self._looks += 1
+            elif found is not None:
+                self._looks = len(LOOKS)
+            self.thinking = found is None
+        elif self._looks < len(LOOKS):
+            asked = question(LOOKS[self._looks])
             self.thinking, self._seats = True, asked.setup.seats
             self._thinker.ask(asked)
 
@@ -42,11 +51,14 @@ class Coach:
     def clear(self) -> None:
         """Another decision, or none."""
         self.pause()
-        self._costs, self._warned = None, False
+        self._costs, self._looks, self._warned = (), 0, False
 
     def warns(self, action: Action) -> bool:
-        """Whether she warns before an action: once a decision, and only of what is surely a loss."""
-        if self._warned or not throws_away(self._costs or (), action, self._seats):
+        """Whether she warns before an action: once a decision, and only of what is surely a loss.
+
+        What she has found with a closer look counts more.
+        """
+        if self._warned or not throws_away(self._costs, action, self._seats):
             return False
         self._warned = True
         return True

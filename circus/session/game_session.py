@@ -193,9 +193,9 @@ class GameSession:
         """What is asked for a person who wants a hint; it leaves the game's own generator alone."""
         return replace(self._asked(seat, ADVISER, len(self.match.actions)), with_reason=True)
 
-    def judged_question(self, seat: int) -> Question:
-        """What is asked for the coach of a person: what each of their choices costs, as they can know."""
-        return replace(self._asked(seat, ADVISER, len(self.match.actions)), judges=True)
+    def judged_question(self, seat: int, seconds: float) -> Question:
+        """What the coach of a person asks: what each of their choices costs, as they can know."""
+        return replace(self._asked(seat, ADVISER, len(self.match.actions)), look=seconds)
 
     def coach(self, seat: int, *, on: bool) -> None:
         """Switches the coach on or off for a seat."""

@@ -327,7 +327,8 @@ table-menu-kept = Your game is saved: continue it from the lobby.
 table-menu-speed = Animation
 table-seats-title = At this table
 table-seats-back = Back
-table-seats-explained = Let a bot play for anybody, or take a seat yourself: the game goes on. The coach warns a person once before a move that throws the game away.
+table-seats-bots = A bot can play for anybody, and you can take a seat: the game goes on
+table-seats-coach = The coach warns a person once before a move that throws the game away
 
 ## At every table
 

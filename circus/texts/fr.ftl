@@ -333,7 +333,8 @@ table-menu-kept = La partie est sauvegardée : reprenez-la depuis l’accueil.
 table-menu-speed = Animation
 table-seats-title = À cette table
 table-seats-back = Retour
-table-seats-explained = Un bot peut prendre une place, une personne aussi : la partie continue. Le coach avertit une personne, une fois, avant un coup qui perd la partie.
+table-seats-bots = Un bot ou une personne peut prendre une place : la partie continue
+table-seats-coach = Le coach avertit une personne une fois, avant un coup qui perd la partie
 
 ## À toutes les tables
 

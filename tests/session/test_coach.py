@@ -1,5 +1,6 @@
 """The coach: warns once before what is surely a loss, from what a seat can see, and is never waited for."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from circus.bots.thinker import Answer, Failure, Question, think
 from circus.core.action import Action
 from circus.core.game import Game
 from circus.match import Match
-from circus.session.coach import Coach
+from circus.session.coach import LOOKS, Coach
 from circus.session.game_session import GameSession
 from circus.session.table_setup import (
     coached_as,
@@ -68,14 +69,19 @@ def two(session: GameSession) -> tuple[Action, Action]:
     return session.match.legal(0)[0], session.match.legal(0)[1]
 
 
+def asks(session: GameSession) -> Callable[[float], Question]:
+    """What she asks of this table for seat 0."""
+    return lambda seconds: session.judged_question(0, seconds)
+
+
 def looked(session: GameSession, loss: float, stderr: float = 0.01) -> Coach:
     """A coach who has found the second of two actions so much worse."""
     good, bad = two(session)
     desk = Desk()
     coach = Coach(desk)
-    coach.look(lambda: session.judged_question(0))
+    coach.look(asks(session))
     desk.found = Answer(good, costs=(Cost(bad, loss, stderr),))
-    coach.look(lambda: session.judged_question(0))
+    coach.look(asks(session))
     assert not coach.thinking
     return coach
 
@@ -107,47 +113,62 @@ def test_what_she_has_not_looked_at_is_let_be_done(session: GameSession) -> None
     good, bad = two(session)
     assert not throws_away((Cost(good, 0.9, 0.01),), bad, 3)
     coach = Coach(Desk())
-    coach.look(lambda: session.judged_question(0))
+    coach.look(asks(session))
     assert coach.thinking and not coach.warns(bad), "nobody waits for her"
 
 
 def test_a_thinker_that_breaks_down_is_not_asked_again_and_nothing_is_warned_of(session: GameSession) -> None:
     desk = Desk()
     coach = Coach(desk)
-    coach.look(lambda: session.judged_question(0))
+    coach.look(asks(session))
     desk.found = Failure("lost in thought")
     for _ in range(3):
-        coach.look(lambda: session.judged_question(0))
+        coach.look(asks(session))
     assert len(desk.asked) == 1 and not coach.warns(two(session)[1])
+
+
+def test_whoever_thinks_on_is_looked_at_more_closely_and_that_counts(session: GameSession) -> None:
+    good, bad = two(session)
+    desk = Desk()
+    coach = Coach(desk)
+    for loss in (0.5, 0.0):
+        coach.look(asks(session))
+        desk.found = Answer(good, costs=(Cost(bad, loss, 0.01),))
+        coach.look(asks(session))
+    coach.look(asks(session))
+    assert [question.look for question in desk.asked] == list(LOOKS) and not coach.thinking
+    assert not coach.warns(bad)
 
 
 def test_she_makes_room_for_others_and_looks_again(session: GameSession) -> None:
     desk = Desk()
     coach = Coach(desk)
-    coach.look(lambda: session.judged_question(0))
+    coach.look(asks(session))
     coach.pause()
     assert desk.dropped == 1 and not coach.thinking
-    coach.look(lambda: session.judged_question(0))
+    coach.look(asks(session))
     assert len(desk.asked) == 2 and coach.thinking
 
 
 def test_she_is_told_the_view_of_the_seat_and_nothing_else(session: GameSession) -> None:
-    question = session.judged_question(0)
-    assert question.view == session.view(0) and question.judges
+    question = session.judged_question(0, 0.6)
+    assert question.view == session.view(0) and question.look
     assert codec.opened(codec.packed(question)) == question
 
 
 def test_what_each_choice_costs_is_told_with_its_uncertainty(
     session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(judgement, "LOOK_SECONDS", 1e9)
     monkeypatch.setattr(judgement, "MOST_THOUGHTS", 200)
-    monkeypatch.setattr(judgement, "MOST_DUELS", 60)
-    found = think(session.judged_question(0))
+    monkeypatch.setattr(judgement, "ENOUGH", 30)
+    monkeypatch.setattr(judgement, "MOST_DUELS", 30)
+    monkeypatch.setattr(judgement, "FEWEST", 30)
+    asked = session.judged_question(0, 1e9)
+    found = think(asked)
     others = set(session.match.legal(0)) - {found.action}
     assert {cost.action for cost in found.costs} == others
     assert all(-1 <= cost.loss <= 1 and cost.stderr > 0 for cost in found.costs)
-    assert found == think(session.judged_question(0)), "equal questions have equal answers"
+    assert found == think(asked), "equal questions have equal answers"
 
 
 def weighed(*lines: str, stop: Stop = never) -> tuple[str, dict[str, Cost]]:
@@ -157,7 +178,7 @@ def weighed(*lines: str, stop: Stop = never) -> tuple[str, dict[str, Cost]]:
     for line in lines:
         match.play(game.verbs.parse(line))
     view = game.view(match.state, 0)
-    best, costs = judgement.weigh(game, view, match.legal(0), 2, Random(1), stop)
+    best, costs = judgement.weigh(game, view, match.legal(0), 2, 1e9, Random(1), stop)
     return str(best), {str(cost.action): cost for cost in costs}
 
 

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from circus import games
-from circus.input.gestures import ESCAPE, Cancel, Wheel
+from circus.input.gestures import ESCAPE, Cancel, Key, Wheel
 from circus.scenes.destinations import ToTable
 from circus.scenes.lesson import LessonScene
 from circus.scenes.scene_manager import SceneManager
@@ -70,6 +70,30 @@ def test_every_choice_reaches_the_table() -> None:
     assert table_setup.options == {"refill": "redraft", "hearts_as_tape": True, "round_limit": 1}
     assert (table_setup.level, table_setup.series, table_setup.goal) == ("warehouse", "games", 4)
     assert scene.table_setup.open()[1].seats == 3
+
+
+def test_the_coach_of_a_person_is_switched_on_and_remembered() -> None:
+    navigator = Recorder()
+    manager, _ = setup("quel_cirque", size=(1280, 720), navigator=navigator)
+    click(manager, "ui/seat/1/kind/human", "ui/seat/1/coach", "ui/seat/0/coach", "ui/seat/0/coach", "ui/play")
+    (table,) = navigator.went
+    assert isinstance(table, ToTable)
+    assert [seat.coach for seat in table.table_setup.seats] == [False, True, False, False]
+    click(manager, "ui/back")
+    assert [seat.coach for seat in load_table_setup("quel_cirque").seats] == [False, True, False, False]
+
+
+def test_the_coach_is_switched_by_keyboard_and_says_what_she_does() -> None:
+    manager, scene = setup("quel_cirque", size=(1280, 720))
+    for _ in range(30):
+        manager.frame()
+        manager.handle(Key("tab"))
+        if manager.pose.focus == "ui/seat/0/coach":
+            break
+    manager.handle(Key("return"))
+    assert scene.table_setup.seats[0].coach and not scene.table_setup.seats[1].coach
+    assert scene.table_setup.seats[0].name in scene.hint("ui/seat/0/coach")
+    assert "ui/seat/1/coach" not in [target.name for target in manager.targets], "bots have none"
 
 
 def test_a_name_is_written_with_accents() -> None:

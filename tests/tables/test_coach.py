@@ -28,7 +28,7 @@ class Judge(AtOnce):
     def ask(self, question: Question) -> None:
         """Judges at once."""
         super().ask(question)
-        if question.judges:
+        if question.look:
             self.judged.append(question)
             first, *rest = question.game.legal(question.view, question.seat)
             self._found = Answer(first, costs=tuple(Cost(each, 0.8, 0.01) for each in rest))

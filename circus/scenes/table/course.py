@@ -235,7 +235,7 @@ class TableCourse(Scene):
             return
         free = not self.session.awaited_bots or host.bots.is_ready
         if free and not host.clock.window and len(chooser.picker.legal) > 1:
-            self._coach.look(lambda: self.session.judged_question(chooser.seat))
+            self._coach.look(lambda seconds: self.session.judged_question(chooser.seat, seconds))
         else:
             self._coach.pause()
 

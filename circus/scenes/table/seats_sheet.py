@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Protocol
 
+from pygame import Surface
+
 from circus import looks
 from circus.scenes.portraits import medallion
 from circus.scenes.scene_widgets import picture, written
@@ -12,8 +14,8 @@ from circus.session.game_session import GameSession
 from circus.session.table_setup import HUMAN, LEVELS, Seat, offered
 from circus.stage import theme
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Button, Sheet, Switch, Toggle
-from circus.stage.widgets.coach import BADGE_U, CoachBadge
+from circus.stage.widgets import Button, Sheet, Switch, Toggle, icon
+from circus.stage.widgets.coach import BADGE_U, PORTRAIT, CoachSwitch
 from circus.stage.widgets.containers import (
     MIDDLE,
     NOWHERE,
@@ -38,6 +40,8 @@ _PAD_U = 36.0
 _NAME_U = 190.0
 """Room for a name at the normal text size."""
 _FACE_U = 52.0
+_GAP_U = 14.0
+_NOTE = "#53402C"
 
 
 COACH = "coach"
@@ -87,9 +91,6 @@ def sheet_room(kit: Toolkit, wide: float) -> float:
 def seats_sheet(kit: Toolkit, game: str, table: Laid) -> Part:
     """Everything on the sheet; its targets are `ui/seat/NUMBER/…`, `ui/aid/NAME` and `ui/back`."""
     layer, texts, text = theme.LAYER_MODAL, kit.texts, kit.settings.text_size / 100
-    explained = texts.say("table-seats-explained")
-    lines = kit.fonts.lines(explained, "ui", theme.CAPTION_U, sheet_room(kit, _WIDTH_U))
-    high = 26 * text * lines + 16
     aids = [_aid(kit, game, aid, aid in table.aids) for aid in looks.aids(game)]
     back = Button("ui/back", NOWHERE, texts.say("table-seats-back"), "back", "wood", layer=layer)
     parts = [
@@ -97,12 +98,25 @@ def seats_sheet(kit: Toolkit, game: str, table: Laid) -> Part:
             _seat_row(kit, game, seat, number, table.session.mark(number))
             for number, seat in enumerate(table.session.seats)
         ),
-        written(kit, explained, "#53402C", lines, high=high, align="center", layer=layer),
+        space(12),
+        _note(kit, icon(kit, "people", 34, _NOTE), texts.say("table-seats-bots")),
+        _note(kit, kit.sprites.svg(PORTRAIT, height_u=BADGE_U), texts.say("table-seats-coach")),
+        space(12),
         grid(aids, 2),
         space(14),
         boxed(back, 220, _BUTTON_U),
     ]
     return menu_sheet(kit, texts.say("table-seats-title"), _WIDTH_U, parts, 20 * (text - 1))
+
+
+def _note(kit: Toolkit, sign: Surface, words: str) -> Part:
+    """What a sign on this sheet stands for, in as many lines as that takes."""
+    room = sheet_room(kit, _WIDTH_U) - _FACE_U - _GAP_U
+    lines = kit.fonts.lines(words, "ui", theme.CAPTION_U, room)
+    high = max(BADGE_U, 28 * kit.settings.text_size / 100 * lines) + 6
+    told = written(kit, words, _NOTE, lines, MIDDLE, layer=theme.LAYER_MODAL)
+    parts = [picture(sign, wide=_FACE_U, layer=theme.LAYER_MODAL), space(wide=_GAP_U), told]
+    return replace(row(parts), high=high)
 
 
 def _aid(kit: Toolkit, game: str, aid: str, on: bool) -> Part:
@@ -122,7 +136,7 @@ def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, mark: str) -> Pa
     chosen = HUMAN if seat.kind == HUMAN else seat.strength
     parts = [
         picture(medallion(kit, game, seat, _FACE_U, mark), wide=_FACE_U, layer=layer),
-        space(wide=14),
+        space(wide=_GAP_U),
         padded(line(seat.name, "ui-bold", 22, wide=name_room - 12, layer=layer), 0, 0, 12, 2),
         boxed(Switch(f"ui/seat/{number}", NOWHERE, values, chosen, layer=layer), high=44),
         space(wide=10),
@@ -132,12 +146,12 @@ def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, mark: str) -> Pa
 
 
 def _coach(seat: Seat, number: int) -> Part:
-    """Her portrait, faint where she is off; bots have none."""
+    """Her portrait, with a tick where she is on; bots have none."""
     if seat.kind != HUMAN:
         return space(wide=BADGE_U)
     name, layer = f"ui/seat/{number}/{COACH}", theme.LAYER_MODAL
     return Part(
-        lambda box: [CoachBadge(name, box[0] + BADGE_U / 2, box[1] + box[3] / 2, not seat.coach, layer)],
+        lambda box: [CoachSwitch(name, box[0] + BADGE_U / 2, box[1] + box[3] / 2, seat.coach, layer)],
         wide=BADGE_U,
         high=_SEAT_U,
     )

@@ -6,13 +6,17 @@ from pygame import Surface
 
 from circus.stage import theme
 from circus.stage.compositor import Item
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.base import Pose, Target, centred
 from circus.stage.widgets.boards import Sheet
 from circus.stage.widgets.buttons import PAPER, Button, button_width
+from circus.stage.widgets.icons import icon
+from circus.stage.widgets.panel import Panel
 
 PORTRAIT = "common/coach"
 BADGE_U = 46.0
+_TICK_U = 20.0
 
 _FACE_U, _HANG_U = 92.0, 24.0
 _WORDS_U, _WIDTH_U = 22.0, 380.0
@@ -21,31 +25,73 @@ _PAD_U, _BUTTON_U = 16.0, 46.0
 
 @dataclass(frozen=True)
 class CoachBadge:
-    """Her portrait, its centre at (x, y) in units: a click asks what she does; `faint` where she is off."""
+    """Her portrait, its centre at (x, y) in units: a click asks what she does."""
 
     name: str
     x: float
     y: float
-    faint: bool = False
-    layer: int = theme.LAYER_CONTROL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """A little larger under the pointer."""
-        size = BADGE_U * (1.06 if pose.hover == self.name and pose.pressed != self.name else 1.0)
-        face = kit.sprites.svg(PORTRAIT, height_u=size)
-        return [centred(kit, self.layer, _faint(kit, face) if self.faint else face, self.x, self.y)]
+        return [centred(kit, theme.LAYER_CONTROL, _face(kit, self.name, pose), self.x, self.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """All of it."""
+        return _round(kit, self.name, self.x, self.y)
+
+
+@dataclass(frozen=True)
+class CoachSwitch:
+    """Her portrait as a switch, its centre at (x, y) in units: with a tick where she is on, else pale."""
+
+    name: str
+    x: float
+    y: float
+    on: bool
+    layer: int = theme.LAYER_CONTROL
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """The portrait, and the tick at its lower right."""
+        face = _face(kit, self.name, pose)
+        if not self.on:
+            return [centred(kit, self.layer, _pale(face), self.x, self.y)]
+        aside = BADGE_U * 0.34
         return [
-            Target(self.name, kit.units.rect(self.x - BADGE_U / 2, self.y - BADGE_U / 2, BADGE_U, BADGE_U))
+            centred(kit, self.layer, face, self.x, self.y),
+            centred(kit, self.layer, _tick(kit), self.x + aside, self.y + aside),
         ]
 
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """All of the portrait."""
+        return _round(kit, self.name, self.x, self.y)
 
-def _faint(kit: Toolkit, face: Surface) -> Surface:
+
+def _face(kit: Toolkit, name: str, pose: Pose) -> Surface:
+    size = BADGE_U * (1.06 if pose.hover == name and pose.pressed != name else 1.0)
+    return kit.sprites.svg(PORTRAIT, height_u=size)
+
+
+def _round(kit: Toolkit, name: str, x: float, y: float) -> list[Target]:
+    return [Target(name, kit.units.rect(x - BADGE_U / 2, y - BADGE_U / 2, BADGE_U, BADGE_U))]
+
+
+def _pale(face: Surface) -> Surface:
     pale = face.copy()
-    pale.set_alpha(70)
+    pale.set_alpha(95)
     return pale
+
+
+@painted
+def _tick(kit: Toolkit) -> Surface:
+    side = kit.units.px(_TICK_U)
+    panel = Panel(kit, (side, side))
+    middle = _TICK_U / 2
+    panel.vector(
+        f'<circle cx="{middle}" cy="{middle}" r="{middle - 1.2}" fill="{theme.CHOSEN}" '
+        f'stroke="{theme.PAPER}" stroke-width="2"/>'
+    )
+    panel.put(icon(kit, "check", 13, theme.PAPER), middle, middle)
+    return panel.surface
 
 
 @dataclass(frozen=True)
