@@ -1,7 +1,6 @@
 """The scene manager: a stack of scenes, the way between them, keyboard focus, tips, settings."""
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from pygame import Rect
@@ -30,8 +29,9 @@ from circus.input.gestures import (
     Wheel,
 )
 from circus.scenes.destinations import Destination, ToRules
-from circus.scenes.dropped import open_dropped
+from circus.scenes.dropped import DropBox
 from circus.scenes.focus import moved, same
+from circus.scenes.notice import ENTER, Act, Notice
 from circus.scenes.scene import Navigator, Scene
 from circus.scenes.transition import CUT, FADE, Transition
 from circus.stage import settings as settings_file
@@ -42,10 +42,7 @@ from circus.texts import faults
 
 HINT_MS = 500
 """How long the pointer rests on something before it is explained."""
-_ENTER = ("return", "enter", "space")
 _SEEN = "ui/seen"
-
-Act = Callable[[], object]
 
 
 class _Place(NamedTuple):
@@ -79,9 +76,8 @@ class SceneManager:
         self._pointer: Point = AWAY
         self._by_keys = False
         self._focused: Target | None = None
-        self._notice: Modal | None = None
-        self._acts: dict[str, Act] = {}
-        self._dropped: Path | None = None
+        self._notice: Notice | None = None
+        self._dropped = DropBox()
         self._preloaded = False
         self._has_closed = False
         self._stack: list[_Place] = []
@@ -158,7 +154,7 @@ class SceneManager:
         self, title: str, text: str, buttons: Sequence[tuple[str, str, str]], acts: Mapping[str, Act]
     ) -> None:
         """Shows a notice with several ways out; the first closes it alone, `acts` are what others do."""
-        self._notice, self._acts = Modal(title, text, tuple(buttons)), dict(acts)
+        self._notice = Notice(Modal(title, text, tuple(buttons)), dict(acts))
         self.pose, self._dirty = Pose(focus=buttons[0][0]), True
 
     def _close(self, scene: Scene) -> None:
@@ -211,8 +207,9 @@ class SceneManager:
         if isinstance(gesture, Quit):
             self.quit()
         elif isinstance(gesture, Dropped):
-            self._dropped = gesture.path
-            self._take_dropped()
+            self._dropped.path = gesture.path
+            if not self._notice:
+                self._dropped.empty(self)
         elif self._notice:
             self._close_notice(gesture)
         elif isinstance(gesture, Tap) and gesture.name:
@@ -220,12 +217,6 @@ class SceneManager:
                 self._tap(gesture)
         elif not isinstance(gesture, Exposed) and not self.scene.handle(gesture):
             self._fall_back(gesture)
-
-    def _take_dropped(self) -> None:
-        """Opens the file dropped last, as soon as no notice waits for an answer."""
-        if self._dropped and not self._notice:
-            path, self._dropped = self._dropped, None
-            open_dropped(self, path)
 
     def stir(self, pos: Point) -> None:
         """The pointer has left the place where it rested, and is at `pos` now."""
@@ -259,7 +250,7 @@ class SceneManager:
     def frame(self) -> Composition:
         """The scene's picture, and over it the focus ring, the tip, and the way from the scene before."""
         picture = self.scene.frame()
-        self._targets = self._notice.targets(self.kit) if self._notice else self.scene.targets()
+        self._targets = self._notice.modal.targets(self.kit) if self._notice else self.scene.targets()
         return Composition(picture.background, [*picture.items, *self._over()])
 
     @property
@@ -361,20 +352,17 @@ class SceneManager:
             self._rested, self._tip = 0, None
 
     def _close_notice(self, gesture: Gesture) -> None:
-        """A notice with one way out is closed by any click; one with several by a click on one of them."""
+        """Does what the gesture answers; other keys move the focus from one way out to the next."""
         assert self._notice
-        keyed = isinstance(gesture, Key) and gesture.key in _ENTER
-        name = (self.pose.focus if keyed else None) or (gesture.name if isinstance(gesture, Tap) else None)
-        known = name in [button for button, _, _ in self._notice.buttons]
-        if isinstance(gesture, Key) and not keyed:
+        if isinstance(gesture, Key) and gesture.key not in ENTER:
             target = moved(gesture, self._focus_at(), self._targets)
             self._focused = target or self._focused
             self.pose = Pose(focus=target.name if target else self.pose.focus)
-        elif known or isinstance(gesture, Cancel) or (isinstance(gesture, Tap) and not self._acts):
-            self._notice, acts = None, self._acts
-            self.pose = Pose()
-            acts.get(name or "", lambda: None)()
-            self._take_dropped()
+        elif act := self._notice.answer(gesture, self.pose.focus):
+            self._notice, self.pose = None, Pose()
+            act()
+            if not self._notice:
+                self._dropped.empty(self)
 
     def _open_rules(self) -> None:
         if self.scene.game:
@@ -393,7 +381,7 @@ class SceneManager:
             self.change(fullscreen=not self.kit.settings.fullscreen)
         elif key.key == "f1":
             self._open_rules()
-        elif key.key in _ENTER:
+        elif key.key in ENTER:
             self._tap_focus()
         else:
             self._focus(moved(key, self._focus_at(), self.things))
@@ -450,13 +438,11 @@ class SceneManager:
     def _over(self) -> list[Item]:
         items: list[Item] = []
         if self._notice:
-            items += self._notice.items(self.kit, self.pose)
+            items += self._notice.modal.items(self.kit, self.pose)
         focus = self._focus_at()
         focused = focus.rect if focus else None
         if focused:
-            side = self.kit.units.u(focused.h)
-            is_round = abs(focused.w - focused.h) < 4 and side < 80
-            items.append(focus_ring(self.kit, focused, side / 2 if is_round else min(14, side / 2)))
+            items.append(focus_ring(self.kit, focused))
         if self._tip and self._still_there(self._tip):
             items += self._tip.items(self.kit, self.pose)
         if self._transition:

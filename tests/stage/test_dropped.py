@@ -8,7 +8,6 @@ from pygame.event import Event
 
 from circus.navigation import Router
 from circus.session import saves
-from circus.stage.widgets import Modal
 from tests.session.test_playback import recorded
 from tests.stage.pilot import Pilot, piloted
 from tests.stage.test_past import left
@@ -22,8 +21,8 @@ def drop(pilot: Pilot, path: Path) -> None:
 def told(pilot: Pilot) -> str:
     """The words of the notice that is open."""
     notice = pilot.manager._notice
-    assert isinstance(notice, Modal)
-    return f"{notice.title} {notice.text}"
+    assert notice
+    return f"{notice.modal.title} {notice.modal.text}"
 
 
 def test_a_record_dropped_anywhere_is_opened_and_left_for_where_one_was(tmp_path: Path) -> None:

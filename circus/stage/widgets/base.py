@@ -85,9 +85,14 @@ def centred(kit: Toolkit, layer: int, surface: Surface, x_u: float, y_u: float) 
     return Item(layer, surface, x - surface.get_width() // 2, y - surface.get_height() // 2)
 
 
-def focus_ring(kit: Toolkit, rect: Rect, radius_u: float = theme.RADIUS_U) -> Item:
-    """The ring round what the keyboard is at: sky blue between two dark lines, not gold."""
-    room = kit.units.px(9)
+def focus_ring(kit: Toolkit, rect: Rect, radius_u: float | None = None) -> Item:
+    """The ring round what the keyboard is at: sky blue between two dark lines, not gold.
+
+    Without a radius it is as round as what it lies round seems to be.
+    """
+    room, side = kit.units.px(9), kit.units.u(rect.h)
+    if radius_u is None:
+        radius_u = side / 2 if abs(rect.w - rect.h) < 4 and side < 80 else min(14, side / 2)
     return Item(theme.LAYER_POINTER, _ring(kit, rect.size, radius_u), rect.x - room, rect.y - room)
 
 
