@@ -124,9 +124,9 @@ class Toolkit:
         """The background `name` at the window's size, as `Backgrounds.get` paints it."""
         return self.backgrounds.get(name, self.units.size, felt=felt, tint=tint)
 
-    def fresh_background(self, name: str) -> Surface:
+    def fresh_background(self, name: str, *, tint: str = "") -> Surface:
         """The same as a surface of one's own, to paint on."""
-        return self.backgrounds.fresh(name, self.units.size)
+        return self.backgrounds.fresh(name, self.units.size, tint=tint)
 
     def texture(self, name: str, width_u: float, height_u: float, seed: int = 1) -> Surface:
         """A sheet of a material (`circus.stage.textures.MATERIALS`) for plates and panels."""

@@ -56,9 +56,9 @@ class Book(NamedTuple):
         """The height of a page's text."""
         return self.page_box(0)[3] - _HEAD_U - _FOOT_U
 
-    def cover(self, kit: Toolkit) -> Surface:
-        """The leather with its corners and the edges of the pages."""
-        return _cover(kit, kit.units.rect(*self.box).size)
+    def background(self, kit: Toolkit, tint: str) -> Surface:
+        """The parlour in a game's colour with the book lying there; one picture takes half of what two do."""
+        return _lying(kit, tint, kit.units.rect(*self.box).size, kit.units.point(*self.corner))
 
 
 def book_of(kit: Toolkit) -> Book:
@@ -71,7 +71,14 @@ def book_of(kit: Toolkit) -> Book:
 
 
 @painted
+def _lying(kit: Toolkit, tint: str, size: tuple[int, int], place: tuple[int, int]) -> Surface:
+    sheet = kit.fresh_background("parlour", tint=tint)
+    sheet.blit(_cover(kit, size), place)
+    return sheet
+
+
 def _cover(kit: Toolkit, size: tuple[int, int]) -> Surface:
+    """The leather with its corners and the edges of the pages."""
     panel = Panel(kit, size, _MARGIN_U)
     wide, high = panel.width_u, panel.height_u
     whole = svg.box(0, 0, wide, high, "#FFFFFF", radius=18)

@@ -131,12 +131,9 @@ class RulebookScene(Scene):
     def frame(self) -> Composition:
         """The parlour of the game, the book, and what turns."""
         kit, book = self.kit, self._book
-        x, y = kit.units.point(*book.corner)
-        items = [Item(theme.LAYER_PLATE, book.cover(kit), x, y), *self._leaves()]
-        return Composition(
-            kit.background("parlour", tint=games.find(self.game).brand.table),
-            items + items_of([*self._widgets, *self.finder.widgets()], kit, self.pose),
-        )
+        items = items_of([*self._widgets, *self.finder.widgets()], kit, self.pose)
+        background = book.background(kit, games.find(self.game).brand.table)
+        return Composition(background, [*self._leaves(), *items])
 
     def targets(self) -> list[Target]:
         """The pages themselves, what can be clicked on them, then the buttons and the search."""
