@@ -70,7 +70,7 @@ def _only_copy() -> Iterator[bool]:
     try:
         folders.private_folder(path.parent)
         folders.shut_out_others()
-        file = path.open("ab")
+        file = folders.open_to_hold(path)
     except OSError:
         yield True
         return

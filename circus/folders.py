@@ -141,6 +141,16 @@ def write_new(path: Path, content: bytes | Iterable[bytes]) -> None:
         raise
 
 
+def open_to_hold(path: Path) -> IO[bytes]:
+    """A private file, made if it is missing, to be held; raises OSError, at a link or a pipe too."""
+    return open(path, "ab", opener=_open_at_once)
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """Opening a pipe waits for somebody who reads from it, unless it is asked not to."""
+    return _open_privately(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
 def _open_privately(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0), 0o600)
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO
 
-from circus.folders import hold, open_new, private_folder
+from circus.folders import hold, open_new, open_to_hold, private_folder
 from circus.report import folder
 
 _WATCHED = ".watch"
@@ -50,7 +50,7 @@ def _collected(place: Path) -> list[Path]:
     found = []
     for path in sorted(place.glob(f"*{_WATCHED}")):
         with suppress(OSError):
-            with path.open("ab") as file:
+            with open_to_hold(path) as file:
                 if not hold(file):
                     continue
             if path.stat().st_size:

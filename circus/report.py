@@ -16,6 +16,7 @@ import circus
 from circus.folders import data_folder, private_folder, write_new
 from circus.record import being_written
 from circus.stage.settings import Settings
+from circus.untrusted import limits, text
 from circus.voice import said
 
 CARRIED = ("pygame-ce", "pytmx", "fluent.runtime", "markdown-it-py", "platformdirs")
@@ -127,6 +128,6 @@ def _parts_used() -> Iterator[str]:
 
 def _content(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8", errors="replace")
+        return text(path, limits.RECORD.file)[0]
     except OSError as fault:
         return f"cannot be read: {fault.strerror or fault}"

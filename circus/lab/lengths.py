@@ -19,12 +19,15 @@ from typing import Any, NamedTuple
 from circus import bots, games, levels
 from circus.bots.bot import Stop, never
 from circus.core.action import CHANCE, Action
+from circus.core.errors import CircusError
 from circus.core.game import Game
 from circus.core.option import Value, spell
 from circus.core.state import State
 from circus.folders import write_whole
 from circus.lab.selfplay import play_out
 from circus.match import Match
+from circus.untrusted import limits, parsed_file, reason_of, shapes
+from circus.voice import say
 
 FILE = "lengths.json"
 """In the folder of a game; one without it tells no time."""
@@ -46,6 +49,32 @@ SERIES = 200
 
 MOST_GAMES = 200
 """A series that is longer is not measured: nobody comes to so many points."""
+
+
+_TIMES = shapes.table_of(shapes.number(0, 1_000_000), 1_000)
+_COUNTED = {"choices": _TIMES, "forced": shapes.number(0, 1_000_000), "draws": shapes.number(0, 1_000_000)}
+_ONCE = shapes.number(0, 3_600)
+_OF_NO_VERB = ("forced", "draw", "handover")
+
+
+def _are_seconds(value: object) -> bool:
+    """Whether these are the seconds of what is no verb, and two for each verb: a person's and a bot's."""
+    if not isinstance(value, dict) or not all(_ONCE.holds(value.get(key)) for key in _OF_NO_VERB):
+        return False
+    verbs = [pair for key, pair in value.items() if key not in _OF_NO_VERB]
+    return all(isinstance(pair, list) and len(pair) == 2 and all(map(_ONCE.holds, pair)) for pair in verbs)
+
+
+_KNOWN = shapes.thing(
+    {
+        "seconds": shapes.Shape(
+            f"the seconds of {', '.join(_OF_NO_VERB)}, and two for each verb", _are_seconds
+        ),
+        "seats": shapes.table_of(shapes.thing({**_COUNTED, "games_to_points": _TIMES}), 100),
+        "options": shapes.table_of(shapes.table_of(shapes.thing(_COUNTED), 1_000), 100),
+    }
+)
+"""The file of a game."""
 
 
 class Measured(NamedTuple):
@@ -153,9 +182,16 @@ def _rounded(means: Mapping[str, float]) -> dict[str, float]:
 
 @cache
 def known(name: str) -> Mapping[str, Any]:
-    """What stands in the file of a game; {} for one that nobody has measured."""
+    """What stands in the file of a game; {} for one that nobody has measured, or whose file is damaged."""
     path = _file(name)
-    read: dict[str, Any] = json.loads(path.read_bytes()) if path.is_file() else {}
+    try:
+        read = parsed_file(path, limits.KEPT, installed=True)
+        _KNOWN.check(read)
+    except FileNotFoundError:
+        return {}
+    except (OSError, CircusError) as error:
+        say(f"circus: lengths {path}: {reason_of(error)}; no time is told")
+        return {}
     return read
 
 

@@ -10,16 +10,21 @@ from circus.session.table_setup import HUMAN, TableSetup
 
 
 def expected_minutes(table_setup: TableSetup) -> float | None:
-    """Minutes for the whole series at this table; `None` for a game that nobody has measured.
+    """Minutes for the whole series at this table; `None` where that was not measured.
 
     What is chosen at a number of seats is counted in measured games, and each choice takes the seconds
     that the game states for people and for bots. An option that is not as printed makes it longer or
     shorter by as much as it did on its own at the usual table.
     """
     known = lengths.known(table_setup.game)
-    seats = len(table_setup.seats)
-    if not known or str(seats) not in known["seats"]:
+    try:
+        return _minutes(known, table_setup) if known else None
+    except (LookupError, ValueError):  # the file tells of other seats, options or verbs than the game has
         return None
+
+
+def _minutes(known: Mapping[str, Any], table_setup: TableSetup) -> float:
+    seats = len(table_setup.seats)
     people = sum(seat.kind == HUMAN for seat in table_setup.seats)
     seconds = _seconds(known, known["seats"][str(seats)], people, seats)
     for option in games.find(table_setup.game).options:

@@ -3,6 +3,7 @@
 import errno
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -11,6 +12,10 @@ from circus.folders import private_folder, write_new
 from circus.record import is_written_elsewhere
 from circus.session.kept_review import review_file
 from circus.session.records_index import files_of_game, stem_of
+from circus.untrusted import open_regular
+
+_PART = 1 << 20
+"""Bytes that are copied at once."""
 
 
 def delete(path: Path, bin_folder: Path) -> Path:
@@ -61,7 +66,8 @@ def _move_one(file: Path, target: Path) -> None:
     except OSError as error:
         if error.errno != errno.EXDEV:
             raise
-        write_new(target, file.read_bytes())
+        with open_regular(file) as whole:
+            write_new(target, iter(partial(whole.read, _PART), b""))
         file.unlink()
 
 

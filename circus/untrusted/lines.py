@@ -60,9 +60,9 @@ def parsed(raw: bytes, limits: Limits = RECORD) -> dict[str, Any]:
     return line
 
 
-def parsed_file(path: Path, limits: Limits) -> dict[str, Any]:
+def parsed_file(path: Path, limits: Limits, *, installed: bool = False) -> dict[str, Any]:
     """The JSON object that a whole file holds; raises OSError and `LineError`."""
-    return parsed(content(path, limits.file) + b"\n", limits)
+    return parsed(content(path, limits.file, installed=installed) + b"\n", limits)
 
 
 def _nests_deeper(raw: bytes, most: int) -> bool:

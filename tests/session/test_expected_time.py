@@ -1,6 +1,10 @@
 """The expected time follows seats, people, options and series, from the lengths of measured games."""
 
+import json
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -88,3 +92,69 @@ def test_measuring_again_gives_the_same_numbers() -> None:
     once, again = (lengths.measured(game, 3, {}, 5) for _ in range(2))
     assert once == again
     assert once.choices["choose"] > 0
+
+
+WHOLE = json.loads((games.folder("quel_cirque") / lengths.FILE).read_text())
+DAMAGED: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
+    ("no seats", lambda told: told.pop("seats")),
+    ("a list of seats", lambda told: told.update(seats=[1, 2])),
+    ("no seconds for what is forced", lambda told: told["seconds"].pop("forced")),
+    ("one number for a verb", lambda told: told["seconds"].update(move=20)),
+    ("a word for a number", lambda told: told["seats"]["2"].update(draws="many")),
+]
+LACKING: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
+    ("other seats", lambda told: told["seats"].pop("2")),
+    ("no such verb", lambda told: told["seconds"].pop("move")),
+    ("no such option", lambda told: told.update(options={})),
+    ("points in words", lambda told: told["seats"]["2"].update(games_to_points={"ten": 2.0})),
+]
+
+
+@pytest.fixture
+def lay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    """Lays another file in the place of the one that Quel Cirque has."""
+    monkeypatch.setattr(lengths, "_file", lambda _name: tmp_path / lengths.FILE)
+
+    def laid(content: str) -> None:
+        (tmp_path / lengths.FILE).write_text(content)
+        lengths.known.cache_clear()
+
+    yield laid
+    lengths.known.cache_clear()
+
+
+def table() -> TableSetup:
+    laid = first_table_setup("quel_cirque", 2)
+    return replace(laid, options={**laid.options, "push": "clumsy"}, series="points", goal=10)
+
+
+@pytest.mark.parametrize(("how", "change"), DAMAGED)
+def test_a_damaged_file_tells_no_time_and_why(
+    how: str,
+    change: Callable[[dict[str, Any]], object],
+    lay: Callable[[str], None],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = json.loads(json.dumps(WHOLE))
+    change(told)
+    lay(json.dumps(told))
+    assert expected_minutes(table()) is None, how
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"seats": 1e999}', "{" * 2000])
+def test_a_file_that_is_none_tells_no_time(content: str, lay: Callable[[str], None]) -> None:
+    lay(content)
+    assert expected_minutes(table()) is None
+
+
+@pytest.mark.parametrize(("how", "change"), LACKING)
+def test_a_file_of_another_version_tells_no_time(
+    how: str, change: Callable[[dict[str, Any]], object], lay: Callable[[str], None]
+) -> None:
+    lay(json.dumps(WHOLE))
+    assert expected_minutes(table())
+    told = json.loads(json.dumps(WHOLE))
+    change(told)
+    lay(json.dumps(told))
+    assert expected_minutes(table()) is None, how

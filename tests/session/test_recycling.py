@@ -1,6 +1,9 @@
 """A deleted game lies in the bin with all its records, comes back whole, and goes when the bin is emptied."""
 
+import errno
 import gc
+import os
+import sys
 from pathlib import Path
 from random import Random
 
@@ -79,3 +82,37 @@ def test_a_game_that_another_window_plays_is_not_deleted(
     with pytest.raises(UsageError):
         recycling.delete(path, saves.bin_folder())
     assert len(contents(folder)) == 3
+
+
+@pytest.fixture
+def another_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bin lies on a disk of its own."""
+    rename = Path.rename
+
+    def refuse(path: Path, target: Path) -> Path:
+        if "bin" in Path(target).parent.name:
+            raise OSError(errno.EXDEV, "another disk", str(path))
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "rename", refuse)
+
+
+@pytest.mark.usefixtures("another_disk")
+def test_to_another_disk_a_game_is_copied_part_by_part(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recycling, "_PART", 100)
+    path = twice_gone_on()
+    before = contents(folder)
+    recycling.delete(path, saves.bin_folder())
+    assert contents(saves.bin_folder()) == before
+    assert contents(folder) == {}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+@pytest.mark.usefixtures("another_disk")
+def test_a_pipe_is_not_waited_for(folder: Path) -> None:
+    path = twice_gone_on()
+    path.unlink()
+    os.mkfifo(path)
+    with pytest.raises(OSError, match="not a regular file"):
+        recycling.delete(path, saves.bin_folder())
+    assert path.exists()

@@ -1,5 +1,12 @@
 """The rulebook's text: blocks, words with anchors and links, examples."""
 
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from circus import games
 from circus.scenes.rulebook.text import (
     EXAMPLE,
     HEADING,
@@ -11,6 +18,7 @@ from circus.scenes.rulebook.text import (
     TEXT,
     Run,
     read,
+    source_of,
 )
 
 SOURCE = """# The aim
@@ -53,3 +61,35 @@ def test_an_anchor_reaches_to_the_next_one() -> None:
     (block,) = read("Before. `A-1` `thing` One. `A-2` Two.")
     told = [(run.text.strip(), run.anchors) for run in block.runs]
     assert told == [("Before.", ()), ("One.", ("A-1", "thing")), ("Two.", ("A-2",))]
+
+
+@pytest.fixture
+def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The English rulebook of a game that lies elsewhere."""
+    monkeypatch.setattr(games, "__path__", [str(tmp_path)])
+    (tmp_path / "marbles").mkdir()
+    return tmp_path / "marbles" / "rulebook.en.md"
+
+
+def test_of_a_rulebook_that_is_not_all_text_the_rest_is_read(
+    written: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written.write_bytes(b"# Marbles\n\nRoll \xff them.\n")
+    assert source_of("marbles", "en") == "# Marbles\n\nRoll \ufffd them.\n"
+    assert f"{written}:3: not UTF-8 text" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_rulebook_that_is_a_pipe_is_not_waited_for(
+    written: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(written)
+    assert source_of("marbles", "en") is None
+    assert capsys.readouterr().err == f"circus: rulebook {written}: not a regular file\n"
+
+
+def test_a_rulebook_without_end_is_not_read(written: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with written.open("wb") as file:
+        file.truncate(5_000_000_000)
+    assert source_of("marbles", "en") is None
+    assert "larger than" in capsys.readouterr().err

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from circus import native_faults, report, voice
+from circus import folders, native_faults, report, voice
 from circus.app import run
 from circus.options import Options
 from circus.stage.settings import Settings
@@ -97,3 +97,33 @@ def test_where_no_report_can_be_written_the_app_runs_unwatched(
     monkeypatch.setattr(report, "data_folder", lambda: tmp_path / "file")
     monkeypatch.setattr("circus.loop.Loop._turn", lambda _: None)
     assert run(Options(size=(320, 180))) == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_pipes_and_links_among_the_reports_are_passed_over(tmp_path: Path) -> None:
+    place = report.folder()
+    place.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(place / f"1{native_faults._WATCHED}")
+    (tmp_path / "mine").write_text("of another program")
+    (place / f"2{native_faults._WATCHED}").symlink_to(tmp_path / "mine")
+    with native_faults.reported() as fallen:
+        assert fallen == []
+    assert (tmp_path / "mine").read_text() == "of another program"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_pipe_in_the_place_of_the_lock_does_not_keep_the_app_from_starting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lock = folders.data_folder() / "open.lock"
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    lock.unlink(missing_ok=True)
+    os.mkfifo(lock)
+    monkeypatch.setattr("circus.loop.Loop._turn", lambda _: None)
+    assert run(Options(size=(320, 180))) == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
+def test_a_report_does_not_wait_for_a_record_that_is_a_pipe(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert report._content(tmp_path / "pipe") == "cannot be read: not a regular file"

@@ -18,6 +18,8 @@ from markdown_it.token import Token
 
 from circus import games
 from circus.texts import Texts
+from circus.untrusted import limits, reason_of, text
+from circus.voice import say
 
 PLAIN, STRONG, SLANTED = "plain", "strong", "slanted"
 """Kinds of words."""
@@ -67,9 +69,14 @@ def source_of(game: str, language: str) -> str | None:
     for folder in games.__path__:
         path = Path(folder) / game / f"rulebook.{language}.md"
         try:
-            source = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError):
+            source, fault = text(path, limits.CATALOGUE)
+        except FileNotFoundError:
             continue
+        except OSError as error:
+            say(f"circus: rulebook {path}: {reason_of(error)}")
+            continue
+        if fault:
+            say(f"circus: rulebook {fault}; what cannot be read is shown as \ufffd")
         return source.replace("\u202f", "\u00a0")
     return None
 
