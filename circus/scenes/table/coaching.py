@@ -1,23 +1,28 @@
 """The coach at a table: her small portrait beside the seats she is on for, and the slip with her warning."""
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from pygame import Rect
 
 from circus.core.action import Action
 from circus.levels.layouts import Zone
+from circus.looks.about import NAMELESS, ZONE
 from circus.looks.table_view import TableView
 from circus.session.game_session import GameSession
 from circus.stage.clear_place import best_place
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Target, Widget
-from circus.stage.widgets.coach import BADGE_U, CoachBadge, WarningSlip
+from circus.stage.widgets.coach import BADGE_U, NARROW_U, WIDE_U, CoachBadge, WarningSlip
 from circus.texts import Texts
 
 BADGE = "ui/coach/"
 """Begins the names of the portraits; the number of the seat follows."""
 ANYWAY = "ui/coach-anyway"
+
+_LARGE = 1 / 8
+"""A thing of so much of the window is still seen beside the slip."""
 
 
 class Warned(NamedTuple):
@@ -61,17 +66,29 @@ def _box(zone: Zone) -> Box:
     return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
 
 
+def _spared(kit: Toolkit, thing: Target) -> tuple[bool, bool, int]:
+    """How soon the slip may cover a thing, the last one the soonest."""
+    wide, high = kit.units.size
+    area = thing.rect.w * thing.rect.h
+    return area > wide * high * _LARGE, not thing.name.startswith(f"{NAMELESS}{ZONE}/"), area
+
+
 def warning_slip(kit: Toolkit, table: TableView, said: Warned, lying: Sequence[Target]) -> WarningSlip:
-    """The slip near the seat's plate; it leaves the prompt and the choices free, all else if it can."""
+    """The slip near the seat's plate; it leaves the prompt and the choices free, all else if it can.
+
+    Of all that lies there, what can be chosen is most needed, then the zones that tell something, then what
+    is small: of what is large something is still seen.
+    """
     prompt = table.layout.zones.get("prompt")
     free = [kit.units.rect(*_box(prompt))] if prompt else []
     free += [each.rect for each in lying if each.wanted]
-    spare = [each.rect for each in lying if not each.wanted]
-    slip = WarningSlip(0, 0, said.words, kit.texts.say("table-coach-anyway"), ANYWAY)
+    free += [each.rect for each in sorted(lying, key=partial(_spared, kit)) if not each.wanted]
+    label = kit.texts.say("table-coach-anyway")
+    slips = [WarningSlip(0, 0, said.words, label, ANYWAY, wide) for wide in (WIDE_U, NARROW_U)]
     zone = table.layout.zones.get(f"plate/{table.chair(said.action.seat)}")
     units = kit.units
     plate = units.rect(*_box(zone)) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
     window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
-    size = units.px(slip.size_u(kit)[0]), units.px(slip.size_u(kit)[1])
-    _, place = best_place([size], plate, free, window, spare=spare, gap=units.px(8))
-    return slip.moved(units.u(place.x), units.u(place.y))
+    sizes = [(units.px(wide), units.px(high)) for wide, high in (slip.size_u(kit) for slip in slips)]
+    shape, place = best_place(sizes, plate, free, window, gap=units.px(8))
+    return slips[shape].moved(units.u(place.x), units.u(place.y))

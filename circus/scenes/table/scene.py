@@ -160,7 +160,8 @@ class TableScene(RefusingTable):
     def _warning(self) -> Widget:
         """The slip of the coach, where prompt and choices stay in sight."""
         assert self._warned
-        return warning_slip(self.kit, self.table, self._warned, self._tabletop.targets(self.director.placed))
+        things = [target for _, target in self._tabletop.things(self.director.placed)]
+        return warning_slip(self.kit, self.table, self._warned, things)
 
     def port(self) -> dict[str, object]:
         """Who must act in the frame that is shown, and whose view it is."""

@@ -16,10 +16,12 @@ from circus.stage.widgets.panel import Panel
 
 PORTRAIT = "common/coach"
 BADGE_U = 46.0
+WIDE_U, NARROW_U = 380.0, 290.0
+"""Widths of a slip."""
 _TICK_U = 20.0
 
 _FACE_U, _HANG_U = 92.0, 24.0
-_WORDS_U, _WIDTH_U = 22.0, 380.0
+_WORDS_U = 22.0
 _PAD_U, _BUTTON_U = 16.0, 46.0
 
 
@@ -102,6 +104,7 @@ class WarningSlip:
         x, y: the upper left corner of the slip, in units.
         text: one sentence.
         label, name: of the button.
+        width: of the slip in units at the normal text size, at least what the button needs.
     """
 
     x: float
@@ -109,6 +112,7 @@ class WarningSlip:
     text: str
     label: str
     name: str
+    width: float = WIDE_U
 
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
         """Width and height with the portrait, which reaches over the left edge."""
@@ -139,7 +143,7 @@ class WarningSlip:
 
     def _wide(self, kit: Toolkit) -> float:
         text = 1 + (kit.settings.text_size / 100 - 1) * 0.7
-        return max(_WIDTH_U * text, self._button_wide(kit) + _FACE_U - _HANG_U + 12 + _PAD_U)
+        return max(self.width * text, self._button_wide(kit) + _FACE_U - _HANG_U + 12 + _PAD_U)
 
     def _high(self, kit: Toolkit) -> float:
         words = kit.units.u(self._block(kit).get_height())
