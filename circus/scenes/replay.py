@@ -5,15 +5,18 @@ from pygame import Surface
 from circus.core.frame import OPEN
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap, Wheel
 from circus.scenes import replay_bar as bar
-from circus.scenes.destinations import ToBranch
+from circus.scenes.destinations import ToBranch, ToRules
 from circus.scenes.replay_bar import BAR_U, BarState, ReplayBar
+from circus.scenes.replay_why import ReplayWhy
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.table.showing import Showing
+from circus.scenes.table.tabletop import WHY
 from circus.session.playback import Playback
 from circus.session.retelling import PUBLIC, sentence
 from circus.stage.compositor import Composition
 from circus.stage.settings import SPEEDS
 from circus.stage.widgets import Entry, Menu, Target
+from circus.stage.widgets.answers import RULES
 
 PAUSE_MS = 320.0
 """Between two actions that are shown one after the other."""
@@ -46,6 +49,7 @@ class ReplayScene(Scene):
         self._plays = False
         self._paused = 0.0
         self._menu: Menu | None = None
+        self._why = ReplayWhy(playback)
         self._showing: Showing | None = None
         self._bar: ReplayBar | None = None
         self._ground: tuple[Surface, Surface] | None = None
@@ -64,7 +68,9 @@ class ReplayScene(Scene):
         """Lays the position out for another size."""
         units = self.kit.units
         part = units.width, units.height - units.px(BAR_U)
-        self._showing = Showing(self.kit.for_part(part), self.playback, self._eyes)
+        kit = self.kit.for_part(part)
+        self._why.close()
+        self._showing = Showing(kit, self.playback, self._eyes, told=self._why.told)
         self._changed()
 
     @property
@@ -88,22 +94,25 @@ class ReplayScene(Scene):
         """Shows another position at once."""
         self.playback.go_to(at)
         self._plays = False
+        self._why.close()
         self._table.lay(self._eyes)
         self._changed()
 
     def frame(self) -> Composition:
         """The table, and the bar below it."""
-        table = self._table.composition()
+        table = self._table.composition(self.pose)
         items = [*table.items, *self._strip().items(self.pose)]
+        items += self._why.items(self.kit, self._table, self.pose)
         if self._menu:
             items += self._menu.items(self.kit, self.pose)
         return Composition(self._under(table.background), items)
 
     def targets(self) -> list[Target]:
-        """The bar, or the menu that is open over it."""
+        """The bar, what was told and the card on it, or the menu that is open over them."""
         if self._menu:
             return self._menu.targets(self.kit)
-        return self._strip().targets()
+        told = self._table.why
+        return [*self._strip().targets(), *([told] if told else ()), *self._why.targets(self.kit)]
 
     def hint(self, name: str) -> str:
         """What a button does, and which moment a mark stands for."""
@@ -189,7 +198,14 @@ class ReplayScene(Scene):
             self._ask_who(pos)
         elif name.startswith(bar.MARK):
             self.go_to(int(name.removeprefix(bar.MARK)))
+        elif name == WHY:
+            self._plays = False
+            buttons = [target.rect for target in self._strip().targets()]
+            self._why.ask(self.kit, self._table, self._eyes, buttons)
+        elif name == RULES:
+            self.manager.go(ToRules(self.game, self._why.anchor))
         else:
+            self._why.close()
             self._press(name)
         self._changed()
 
@@ -231,12 +247,14 @@ class ReplayScene(Scene):
     def _step(self) -> None:
         """Shows the next action; at the end it stops by itself."""
         self._paused = 0.0
+        self._why.close()
         self._table.show(self.playback.step(self._eyes))
         self._plays = self._plays and self.playback.at < self.playback.of
         self._changed()
 
     def _look_with(self, eyes: int) -> None:
         self._eyes = eyes
+        self._why.close()
         self._table.lay(eyes)
 
     def _next_speed(self) -> None:
@@ -244,7 +262,7 @@ class ReplayScene(Scene):
         self.manager.change(speed=SPEEDS[(at + 1) % len(SPEEDS)])
 
     def _cancelled(self, source: str) -> None:
-        if self._menu:
+        if self._menu or self._why.close():
             self._menu = None
             self._changed()
         elif source == ESCAPE:

@@ -4,12 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from circus.input.gestures import DragMove, Key, Press, Tap, Wheel
+from circus import games
+from circus.core.frame import OPEN
+from circus.input.gestures import ESCAPE, Cancel, DragMove, Key, Press, Tap, Wheel
 from circus.navigation import Router
 from circus.scenes.destinations import ToReplay
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.replay import ReplayScene
+from circus.scenes.replay_why import ReplayWhy
 from circus.scenes.scene_manager import SceneManager
+from circus.scenes.table.motives import motive_in_words
+from circus.session.motives import motive
+from circus.session.playback import open_playback
+from circus.session.retelling import PUBLIC
 from circus.stage import bootstrap
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
@@ -136,3 +143,58 @@ def test_a_pile_that_nobody_has_seen_stays_face_down_even_for_open_eyes(tmp_path
     manager.handle(Tap("ui/step", (0, 0)))
     replay_of(manager)._table.finish()
     assert "" not in {piece.face for piece in presenter.table.pieces}
+
+
+def until_explained(manager: SceneManager, eyes: str) -> str:
+    """Steps on, with these eyes, to a bot's move that can be asked why; what is said of it."""
+    tapped(manager, "ui/eyes")
+    tapped(manager, f"ui/eyes/{eyes}")
+    scene = replay_of(manager)
+    while scene.playback.at < scene.playback.of:
+        tapped(manager, "ui/step")
+        if scene._table.caption.deed:
+            tapped(manager, "ui/why")
+            assert scene._why._asked
+            return scene._why._asked.answer.does
+    raise AssertionError("no bot's move was told")
+
+
+@pytest.mark.parametrize("eyes", [str(OPEN), str(PUBLIC), "0"])
+@each_game
+def test_a_bots_move_is_asked_for_its_reason(game: str, eyes: str, tmp_path: Path) -> None:
+    policy = games.find(game).policy
+    if policy is None or policy.reason is None:
+        pytest.skip("this game gives no reasons")
+    manager = opened(recorded(tmp_path, game))
+    assert until_explained(manager, eyes)
+    assert "ui/rules" in [target.name for target in manager.targets]
+    tapped(manager, "ui/why")
+    assert "ui/rules" not in [target.name for target in manager.targets], "asked again it closes"
+
+
+def test_another_position_or_other_eyes_close_the_card(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "quel_cirque"))
+    for way in (Key("right"), Cancel(ESCAPE)):
+        until_explained(manager, str(PUBLIC))
+        manager.handle(way)
+        manager.frame()
+        assert "ui/card" not in [target.name for target in manager.targets]
+    assert manager.scene.name == "replay", "escape closes the card first"
+
+
+def test_a_reason_is_what_the_eyes_could_know_at_that_moment(tmp_path: Path) -> None:
+    playback = open_playback(recorded(tmp_path, "texas_showdown"))
+    timeline, why, differs = playback.timeline, ReplayWhy(playback), 0
+    texts = Texts("en")
+    texts.add_game("texas_showdown")
+    names = [seat.name for seat in playback.seats]
+    for n in range(1, len(timeline)):
+        playback.go_to(n)
+        if timeline.actions[n - 1].verb != "play":
+            continue
+        said = why._motives.words(texts, n, PUBLIC)
+        then = motive(timeline.branch(n), n, PUBLIC)
+        assert then and said == motive_in_words(texts, "texas_showdown", names, then)
+        later = motive(timeline, n, PUBLIC)
+        differs += later != then
+    assert differs, "what came out later is not told before"

@@ -52,7 +52,7 @@ class TableInquiry(TableCourse):
 
     @cached_property
     def _motives(self) -> Motives:
-        return Motives(self.session)
+        return Motives(lambda: self.session.match.timeline, lambda: self.session.seats)
 
     @property
     def _still(self) -> Sequence[PlacedPiece]:

@@ -1,17 +1,18 @@
 """A table that is only looked at: frames shown one after another, nobody asked; for replays and pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
 from circus.core.frame import Frame
+from circus.looks.captions import Caption
 from circus.scenes.table.pieces import PieceDrawer
 from circus.scenes.table.pointing import rects_of
 from circus.scenes.table.presenter import Opened, Played, TablePresenter
-from circus.scenes.table.tabletop import Tabletop
+from circus.scenes.table.tabletop import WHY, Tabletop
 from circus.stage.compositor import Composition, Compositor
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Pose
+from circus.stage.widgets import Pose, Target
 
 NOBODY = Pose()
 """Nothing is pointed at."""
@@ -23,6 +24,7 @@ class Showing:
     Attributes:
         kit: the toolkit of the window, or of the part of it where the table lies.
         presenter: what is shown.
+        caption: what was told last.
     """
 
     def __init__(
@@ -34,12 +36,16 @@ class Showing:
         front: int = 0,
         plates: bool = True,
         words: bool = True,
+        told: Callable[[Caption, int], Caption] = lambda caption, viewer: caption,
     ) -> None:
-        """`front` is from whose chair the public looks; a picture can do without `plates` and `words`."""
+        """`front` is from whose chair the public looks; a picture can do without `plates` and `words`.
+
+        `told` adds to what was told last what those eyes may ask about it.
+        """
         self.kit = kit
         self.presenter = TablePresenter(played, Opened(), front=front)
         self._viewer = viewer
-        self._plates, self._words = plates, words
+        self._plates, self._words, self._told = plates, words, told
         kit.texts.add_game(played.game.name)
         self.lay(viewer)
 
@@ -74,13 +80,19 @@ class Showing:
         self.presenter.director.finish()
         self._anew()
 
-    def composition(self) -> Composition:
-        """The picture of the table as it is now."""
+    def composition(self, pose: Pose = NOBODY) -> Composition:
+        """The picture of the table as it is now; `pose` is what pointer and keyboard are at."""
         kit, look, table = self.kit, self.presenter.look, self.presenter.table
         placed = self.presenter.placed(kit, None)
         pieces = self._drawer.items(placed, f"hand/{self._viewer}", glows=False)
-        items = [*self._tabletop.still(NOBODY), *pieces, *look.overlays(kit, table, placed)]
+        items = [*self._tabletop.still(pose), *pieces, *look.overlays(kit, table, placed)]
         return Composition(look.background(kit, table), items)
+
+    @property
+    def why(self) -> Target | None:
+        """Where what was told last can be asked why; `None` where it cannot, or something moves."""
+        found = () if self.busy else self._tabletop.targets(())
+        return next((target for target in found if target.name == WHY), None)
 
     def rects(self, names: Sequence[str]) -> list[Rect]:
         """Where the things of these names lie, in pixels of its part of the window."""
@@ -94,7 +106,8 @@ class Showing:
 
     def _anew(self) -> None:
         look, table = self.presenter.look, self.presenter.table
+        self.caption = self._told(self.presenter.caption, self._viewer)
         self._tabletop = Tabletop(
-            self.kit, look, table, self.presenter.caption, (), plates=self._plates, words=self._words
+            self.kit, look, table, self.caption, (), plates=self._plates, words=self._words
         )
         self._drawer = PieceDrawer(self.kit, look)
