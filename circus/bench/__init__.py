@@ -4,8 +4,9 @@ RULES, SEARCH, TIMELINE = "rules", "search", "timeline"
 SCREEN = ("frame", "start", "idle", "input", "memory")
 """Those that open windows; the others run where pygame is not installed."""
 
-DAY = "day"
-"""Hundreds of games in one process: takes most of an hour, so it runs only if it is named."""
+DAY, PACE = "day", "pace"
+"""Hundreds of games in one process, which takes most of an hour, and the minutes that games take at their
+tables; they run only if they are named."""
 
 NAMES = (RULES, SEARCH, TIMELINE, *SCREEN)
 """In the order in which they run."""

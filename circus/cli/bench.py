@@ -4,20 +4,21 @@ import argparse
 import json
 from typing import Any
 
-from circus.bench import DAY, NAMES, RULES, SCREEN, SEARCH, TIMELINE
+from circus.bench import DAY, NAMES, PACE, RULES, SCREEN, SEARCH, TIMELINE
 from circus.cli.words import DONE, count, duration
 from circus.core.errors import UsageError
 
 
 def add_bench(commands: Any) -> None:
     """Adds `bench`."""
-    names = ", ".join([*NAMES, DAY])
+    names = ", ".join([*NAMES, DAY, PACE])
     command = commands.add_parser("bench", help="measure speed")
-    command.add_argument("names", metavar="NAME", nargs="*", help=f"of {names}; else all but {DAY}")
+    asked = f"of {names}; else all but {DAY} and {PACE}"
+    command.add_argument("names", metavar="NAME", nargs="*", help=asked)
     command.add_argument("--against", metavar="ENGINE", choices=("openspiel",), help="also step openspiel")
     command.add_argument("--seconds", metavar="S", type=duration, help="processor time of one round")
     command.add_argument("--iterations", metavar="N", type=count, help="of each decision of a search")
-    command.add_argument("--games", metavar="N", type=count, help="of a day; else 500")
+    command.add_argument("--games", metavar="N", type=count, help="of a day, else 500; each pace, else 20")
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_bench)
 
@@ -27,8 +28,8 @@ def _bench(arguments: argparse.Namespace) -> int:
 
     chosen = arguments.names or NAMES
     for name in chosen:
-        if name not in (*NAMES, DAY):
-            raise UsageError(f"there is no benchmark '{name}': choose {', '.join([*NAMES, DAY])}")
+        if name not in (*NAMES, DAY, PACE):
+            raise UsageError(f"there is no benchmark '{name}': choose {', '.join([*NAMES, DAY, PACE])}")
     report: dict[str, Any] = {}
     if RULES in chosen:
         rivals = openspiel.contestants() if arguments.against else None
@@ -40,6 +41,8 @@ def _bench(arguments: argparse.Namespace) -> int:
     report |= _screen([name for name in chosen if name in SCREEN])
     if DAY in chosen:
         report[DAY] = _day(arguments.games)
+    if PACE in chosen:
+        report[PACE] = _pace(arguments.games)
     if arguments.json:
         print(json.dumps(report))
     else:
@@ -62,6 +65,13 @@ def _day(games: int | None) -> dict[str, Any]:
     from circus.bench import day
 
     return day.day(games or day.GAMES)
+
+
+def _pace(games: int | None) -> dict[str, Any]:
+    _prepare()
+    from circus.bench import pace
+
+    return pace.pace(games or pace.GAMES)
 
 
 def _prepare() -> None:

@@ -3,16 +3,16 @@
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """How much longer everything takes than at normal speed; 0: nothing is waited for."""
 
-THINK_MS = 500
+THINK_MS = 350
 """Before a bot acts, so that its move can be followed; thinking counts from the same moment."""
 
-ROW_MS = 200
+ROW_MS = 160
 """The same where bots have acted since a person last did: it is seen already that they play."""
 
-AGAIN_MS = 80
+AGAIN_MS = 60
 """The same for a bot whose turn goes on."""
 
-DRAW_MS = 250
+DRAW_MS = 120
 """Before chance acts."""
 
 LONGEST_SEALED_MS = 1500
@@ -30,7 +30,7 @@ SHARED_WINDOW_MS = 2200
 SHORTEST_SHARED = 0.75
 """No speed makes that time shorter than this share: it is no motion, but time for people."""
 
-TAKE_BACK_MS = 1200
+TAKE_BACK_MS = 900
 """After a secret choice that others still have to match: so long it can be taken back before they go on."""
 
 END_MS = 1200

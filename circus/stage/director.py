@@ -29,7 +29,7 @@ class PlacedPiece:
         alpha: 0 is invisible, 1 solid.
         turn: how much of its width is seen, 1 flat, 0 on edge.
         name: the pick that a pointer on it means; "" for none.
-        about: what an effect tells beside its face (names, points), as plain values.
+        about: what it tells beside its face (names, points, a mood), as plain values; it changes at once.
         drawn: while its height changes, the larger of both ends: the picture of that height is scaled.
     """
 
@@ -288,7 +288,8 @@ def _take(loose: list[PlacedPiece], piece: PlacedPiece) -> PlacedPiece | None:
 
 
 def _alike(begin: PlacedPiece, end: PlacedPiece) -> bool:
-    return begin == end or replace(begin, key=end.key, name=end.name, place=end.place) == end
+    """Whether nothing has to move from one to the other."""
+    return begin == end or replace(begin, key=end.key, name=end.name, place=end.place, about=end.about) == end
 
 
 def _glided(begin: PlacedPiece, end: PlacedPiece, share: float) -> PlacedPiece:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from circus import games
+from circus.bench import pace as bench_pace
 from circus.bench import rules, screen, timeline
 from circus.core.errors import CircusError
 from tests.cli import run
@@ -130,6 +131,28 @@ def test_a_rival_is_stepped_by_the_same_loop() -> None:
     assert report["rules"]["texas_showdown"]["ratio"] > 0
     assert "ratio" not in report["rules"]["quel_cirque"]
     assert "ratio" not in report["rules"]["pebbles"]
+
+
+def test_bench_pace_reports_the_minutes_of_every_table(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_pace, "STRENGTH", "greedy")
+    done = run(capsys, "bench", "pace", "--games", "1", "--json")
+    assert (done.code, done.err) == (0, "")
+    report = json.loads(done.out)["pace"]
+    assert list(report) == games.names()
+    for figures in report.values():
+        assert set(figures) == {"games", "mean", "longest", "person", "over_8"}
+        assert figures["games"] == 1 and 0 < figures["person"] < figures["mean"] == figures["longest"]
+
+
+def test_the_same_seed_lasts_as_long_and_a_slower_person_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = bench_pace.lasted("quel_cirque", 3, "greedy")
+    assert bench_pace.lasted("quel_cirque", 3, "greedy") == first
+    monkeypatch.setattr(bench_pace, "CHOICE_MS", bench_pace.CHOICE_MS * 2)
+    slower = bench_pace.lasted("quel_cirque", 3, "greedy")
+    more = slower.person - first.person
+    assert more > 0 and slower.minutes - first.minutes == pytest.approx(more, abs=0.02)
 
 
 def short_timeline(monkeypatch: pytest.MonkeyPatch) -> None:

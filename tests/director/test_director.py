@@ -284,6 +284,16 @@ def test_a_piece_that_keeps_its_face_stays_flat() -> None:
     assert seen(director).turn == 1.0
 
 
+def test_a_new_mood_takes_no_time_and_turns_nothing_round() -> None:
+    angry = replace(HERE, about=("angry",))
+    director = directing(HERE, THERE)
+    director.queue(Tween((angry, THERE), ms=200))
+    assert (director.placed, director.busy) == ((angry, THERE), False)
+    director.queue(Tween((HERE, OTHER), ms=200))
+    director.advance(50)
+    assert seen(director) == HERE and seen(director, 1).x > THERE.x
+
+
 def test_reduced_motion_fades_instead_of_flying() -> None:
     director = directing(HERE, reduced_motion=True)
     director.queue(Tween((THERE,), ms=200))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from circus import looks
@@ -20,6 +21,7 @@ from circus.input.gestures import DragStart, Drop, Hover
 from circus.looks.clearing_house import painter
 from circus.looks.clearing_house.seats import FIGURES, figure
 from circus.looks.clearing_house.spec import (
+    ANGRY,
     CARD,
     CHIP,
     DIE,
@@ -30,6 +32,7 @@ from circus.looks.clearing_house.spec import (
     UNROLLING,
 )
 from circus.looks.keyframe import Keyframe
+from circus.looks.plain import NORMAL
 from circus.scenes.table.scene import TableScene
 from circus.stage.tableau import Effect
 from tests.looks.harness import LookTable, Make, Wish, watched
@@ -132,6 +135,19 @@ def test_figures_go_with_the_colors_of_persons(make: Open) -> None:
     assert all(FIGURES.get(*each) == each[1] for each in zip(colours, numbers, strict=True))
     turned = replace(table.view, seats=(*table.view.seats[1:], table.view.seats[0]))
     assert [figure(turned, seat) for seat in range(4)] == [*numbers[1:], numbers[0]]
+
+
+def test_a_figure_is_angry_while_its_card_is_announced_and_keeps_its_face(make: Open) -> None:
+    table = make().until(my_turn)
+    calm = next(each for each in LOOK.place(table.view, table.view.pieces) if each.key == "pawn=0")
+    state = table.state.copy()
+    play = next(action for action in table.view.legal if action.verb == "play")
+    table.view.game.apply(state, play, None)
+    view = replace(table.view, state=state)
+    angry = next(each for each in LOOK.place(view, view.pieces) if each.key == "pawn=0")
+    assert (calm.about, angry) == ((), replace(calm, about=(ANGRY,)))
+    pictures = [LOOK.paint(table.kit, each, 80.0, NORMAL) for each in (calm, angry)]
+    assert pygame.image.tobytes(pictures[0], "RGBA") != pygame.image.tobytes(pictures[1], "RGBA")
 
 
 # The draft ----------------------------------------------------------------------------------------

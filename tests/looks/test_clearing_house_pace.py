@@ -1,59 +1,34 @@
 """How long a game of Clearing House takes at its real table, in the table's own time."""
 
+from statistics import mean
+
 import pytest
 
+from circus.bench.pace import LONG, lasted
 from circus.core.event import Event
 from circus.looks import find
 from circus.looks.clearing_house.choreography import (
     ANNOUNCE_MS,
     BEGINS_MS,
     CALM_ROUND_MS,
-    ELSEWHERE,
-    KNOWN,
-    KNOWN_ROUNDS,
-    NOTICE_MS,
     OUT_MS,
+    ROLL_MS,
     ROUND_OVER_MS,
+    SKIP_MS,
     TAPE_MS,
 )
+from circus.looks.clearing_house.pace import ELSEWHERE, KNOWN, OWN
 from circus.looks.table_view import TableView
-from tests.looks.harness import LookTable, Make
+from tests.looks.harness import Make
 
-TICK_MS = 100
-CHOICE_MS, CLICK_MS = 4000, 1500
-"""What a person takes to choose a card and its aim, and to say that nothing more is done."""
-GAMES = 12
-MINUTES = 8.0
+GAMES = 6
+MEAN = 7.0
 
 
-def minutes(table: LookTable) -> float:
-    """Of a whole game of a person who plays as the quickest bot does, at a person's pace."""
-    scene, action, left, ticks = table.scene, None, 0, 0
-    while scene.director.busy or not scene.session.match.outcome:
-        if scene.director.waiting:
-            scene.director.finish()
-        if scene.chooser is None or scene.director.busy:
-            action = None
-        elif action is None:
-            action = scene.session.choice_of(scene.chooser.seat, "greedy")
-            left = CHOICE_MS if action.picks or action.verb == "intervene" else CLICK_MS
-        elif left > 0:
-            left -= TICK_MS
-        else:
-            scene.play(action)
-        table.manager.advance(TICK_MS)
-        ticks += 1
-    return ticks * TICK_MS / 60_000
-
-
-def test_one_person_against_three_bots_hardly_ever_plays_longer_than_eight_minutes(open_table: Make) -> None:
-    seeds = range(1, GAMES + 1)
-    tables = (
-        open_table("clearing_house", speed="normal", strength="greedy", size=(640, 360), seed=seed)
-        for seed in seeds
-    )
-    lasted = [minutes(table) for table in tables]
-    assert sum(each > MINUTES for each in lasted) <= 1, lasted
+def test_one_person_against_three_bots_hardly_ever_plays_longer_than_eight_minutes() -> None:
+    lasts = [lasted("clearing_house", seed).minutes for seed in range(1, GAMES + 1)]
+    assert mean(lasts) < MEAN, lasts
+    assert sum(each > LONG for each in lasts) <= 1, lasts
 
 
 @pytest.mark.parametrize(
@@ -64,7 +39,7 @@ def test_what_happens_among_bots_is_over_sooner_where_a_person_waits(
 ) -> None:
     view = open_table("clearing_house", people=people).view
     shown = find("clearing_house").choreograph(Event("skip", {"seat": seat}), view.pieces, view.pieces, view)
-    assert max(each.hold for each in shown) == NOTICE_MS * share
+    assert max(each.hold for each in shown) == SKIP_MS * share
 
 
 def test_who_is_out_is_told_as_long_whoever_it_is(open_table: Make) -> None:
@@ -93,10 +68,21 @@ def test_a_round_that_cost_nobody_a_heart_is_over_sooner_and_sooner_still_once_i
         CALM_ROUND_MS,
         BEGINS_MS,
     ]
-    table.state.round = KNOWN_ROUNDS + 1
-    table.scene.look_anew()
-    later = [holds(table.view, each) for each in (hurt, calm, begins)]
-    assert later == [ROUND_OVER_MS, round(CALM_ROUND_MS * KNOWN), round(BEGINS_MS * KNOWN)]
+    for rounds, left in KNOWN:
+        table.state.round = rounds + 1
+        table.scene.look_anew()
+        later = [holds(table.view, each) for each in (hurt, calm, begins)]
+        assert later == [round(each * left) for each in (ROUND_OVER_MS, CALM_ROUND_MS, BEGINS_MS)]
+
+
+@pytest.mark.parametrize(("people", "share"), [(1, OWN), (2, 1.0)])
+def test_what_a_person_alone_does_is_shorter_than_what_is_done_to_them(
+    open_table: Make, people: int, share: float
+) -> None:
+    view = open_table("clearing_house", people=people).view
+    shot = {"distance": 2, "die": 4, "needs": 3, "hits": False}
+    assert holds(view, Event("roll", {"seat": 0, "target": 2, **shot})) == round(ROLL_MS * share)
+    assert holds(view, Event("roll", {"seat": 2, "target": 0, **shot})) == ROLL_MS
 
 
 @pytest.mark.parametrize(("people", "seat", "share"), [(1, 0, ELSEWHERE), (1, 1, ELSEWHERE), (2, 0, 1.0)])

@@ -7,6 +7,7 @@ from circus.core.piece import Piece
 from circus.games.clearing_house.facts import left_neighbour
 from circus.looks.clearing_house.board import space_of, state_of
 from circus.looks.clearing_house.moments import Fate
+from circus.looks.clearing_house.pace import known, paced
 from circus.looks.clearing_house.seats import figure
 from circus.looks.clearing_house.spec import (
     ABOVE,
@@ -37,91 +38,42 @@ from circus.looks.clearing_house.spec import (
 )
 from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
-from circus.session.table_setup import HUMAN
 from circus.stage.tableau import Effect, Laid
 
 Pieces = Sequence[Piece]
 Maker = Callable[[Event, Pieces, Pieces, TableView], list[Keyframe]]
 
-ANNOUNCE_MS, HIT_MS, ROLL_MS, NOTICE_MS, DEATH_MS, TAPE_MS = 420, 750, 850, 1300, 800, 320
+ANNOUNCE_MS, HIT_MS, ROLL_MS, NOTICE_MS, SKIP_MS, DEATH_MS, TAPE_MS = 420, 750, 800, 1300, 800, 650, 320
 """Holds: to see what happened."""
-ROUND_OVER_MS, CALM_ROUND_MS, BEGINS_MS, OUT_MS = 1800, 700, 850, 2000
+ROUND_OVER_MS, CALM_ROUND_MS, BEGINS_MS, OUT_MS = 1400, 500, 600, 1500
 """To read what a sheet says; little where nobody has lost a heart."""
 TUMBLE_MS, UNROLL_MS = 75, 50
 
-ELSEWHERE, MOTION_ELSEWHERE = 0.45, 0.65
-"""How much of a hold, and of a motion, is left where bots deal with one another and a person waits."""
-
-KNOWN_ROUNDS, KNOWN = 3, 0.75
-"""After so many rounds what bots do, and what opens and ends a round, is known: so much of it is left."""
-
 
 def choreograph(event: Event, before: Pieces, after: Pieces, table: TableView) -> Sequence[Keyframe]:
-    """The arrangements between the frame before an event and the frame after it.
-
-    Who plays alone knows the card that they have just announced.
-    """
+    """The arrangements between the frame before an event and the frame after it."""
     if event.kind in _STAGED:
         made = _STAGED[event.kind](event, before, after, table)
     else:
         feel = _PLAIN.get(event.kind)
         made = [feel._replace(pieces=after, told=True)] if feel else []
-    if event.kind == "play" and [event.facts["seat"]] == _people(table):
-        return _shortened(made, 1.0, ELSEWHERE)
-    if event.kind in _NEWS or _concerns_people(event, table):
-        return made
-    known = _known(table)
-    return _shortened(made, MOTION_ELSEWHERE * known, ELSEWHERE * known)
-
-
-def _known(table: TableView) -> float:
-    return KNOWN if state_of(table).round > KNOWN_ROUNDS else 1.0
-
-
-def _shortened(made: Sequence[Keyframe], motion: float, hold: float) -> list[Keyframe]:
-    return [
-        each._replace(
-            ms=round(each.ms * motion), stagger=round(each.stagger * motion), hold=round(each.hold * hold)
-        )
-        for each in made
-    ]
-
-
-_NEWS = {"first", "begin", "death"}
-"""What names a seat and is for everybody to read."""
-
-
-def _concerns_people(event: Event, table: TableView) -> bool:
-    """Whether a person does it or bears it; all does that names nobody, or where bots play alone.
-
-    Tape does only if it falls under a person.
-    """
-    facts = event.facts
-    named = {facts[role] for role in ("seat", "target", "thief", "victim", "by") if role in facts}
-    named |= {facts["taped"]} if event.kind == "police" else set(facts.get("against", ()))
-    named |= {int(pick.removeprefix("seat/")) for pick in facts.get("picks", ()) if pick.startswith("seat/")}
-    people = _people(table)
-    return not named or not people or not named.isdisjoint(people)
-
-
-def _people(table: TableView) -> list[int]:
-    return [number for number, seat in enumerate(table.seats) if seat.kind == HUMAN]
+    return paced(event, made, table)
 
 
 _PLAIN = {
-    "receive": Keyframe((), 260, 20, 0, ("card_flip",)),
+    "receive": Keyframe((), 240, 10, 0, ("card_flip",)),
     "choose": Keyframe((), 0),
     "chosen": Keyframe((), 260, sounds=("card_slide",)),
     "drafted": Keyframe((), 260, hold=150, sounds=("card_slide",)),
     "play": Keyframe((), 320, hold=ANNOUNCE_MS, sounds=("card_flip",)),
-    "intervene": Keyframe((), 320, hold=700, sounds=("card_flip", "ooh")),
+    "intervene": Keyframe((), 320, hold=480, sounds=("card_flip", "ooh")),
     "cancel": Keyframe((), 240, hold=250, sounds=("whoosh",)),
     "enter": Keyframe((), 320, hold=60, sounds=("step",)),
     "steal": Keyframe((), 300, hold=60, sounds=("card_slide",)),
     "stolen": Keyframe((), 300, hold=650, sounds=("card_flip",)),
     "ambush": Keyframe((), 360, hold=250, sounds=("chip",)),
     "take_trap": Keyframe((), 420, hold=150, sounds=("chip",)),
-    "refill": Keyframe((), 340, 6, 0, ("shuffle",)),
+    "refill": Keyframe((), 280, 3, 0, ("shuffle",)),
     "gather": Keyframe((), 400, 8, 100, ("shuffle",)),
 }
 """The events after which everything glides straight to its place."""
@@ -145,8 +97,8 @@ def _pass(_event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
     ]
     going = [piece._replace(place=ways.get(piece.place, piece.place)) for piece in closed]
     return [
-        Keyframe(closed, 240, hold=60, sounds=("card_slide",)),
-        Keyframe(going, 420, 10, 80, ("whoosh",)),
+        Keyframe(closed, 200, hold=30, sounds=("card_slide",)),
+        Keyframe(going, 340, 8, 40, ("whoosh",)),
         Keyframe(after, 0),
     ]
 
@@ -180,7 +132,7 @@ def _tumbled(pieces: Pieces, place: str, face: str, hold: int, sound: str) -> li
     return [
         *found,
         Keyframe(_with_die(pieces, face, place), 0, hold=hold, sounds=(sound,)),
-        Keyframe(_with_die(pieces, face, "table"), 260),
+        Keyframe(_with_die(pieces, face, "table"), 180),
     ]
 
 
@@ -193,8 +145,8 @@ def _armor(event: Event, _before: Pieces, after: Pieces, _table: TableView) -> l
     seat = event.facts["seat"]
     shield = Effect(SHIELD, "", f"{ABOVE}/{_standing_on(after, seat)}")
     return [
-        Keyframe([*after, shield], 300, hold=350, sounds=("coin",)),
-        Keyframe([*after, shield._replace(place=f"{PLATE}/{seat}")], 300, hold=60),
+        Keyframe([*after, shield], 240, hold=260, sounds=("coin",)),
+        Keyframe([*after, shield._replace(place=f"{PLATE}/{seat}")], 260),
         Keyframe(after, 0),
     ]
 
@@ -237,7 +189,7 @@ def _death(event: Event, before: Pieces, after: Pieces, table: TableView) -> lis
         piece._replace(place=grave) if _is_pawn(piece, seat) else piece for piece in _hurt(after, seat)
     ]
     return [
-        Keyframe(_hurt(before, seat), 0, hold=300),
+        Keyframe(_hurt(before, seat), 0, hold=200),
         Keyframe(falling, DEATH_MS, hold=200, sounds=("ooh",), told=True),
         *_shown(after, Effect(OUT, "", SHEET_PLACE, _fate(event, table)), OUT_MS, "drum_roll")[:1],
         Keyframe(after, 0),
@@ -282,7 +234,8 @@ def _discard(event: Event, _before: Pieces, after: Pieces, _table: TableView) ->
 
 
 def _skip(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    return _told(after, "skip_turn", "skips", "name", table.seats[event.facts["seat"]].name)
+    name = table.seats[event.facts["seat"]].name
+    return _told(after, SKIP_MS, "skip_turn", "skips", "name", name)
 
 
 def _round(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
@@ -293,8 +246,8 @@ def _round(event: Event, _before: Pieces, after: Pieces, table: TableView) -> li
         for seat, lost in enumerate(facts["lost"])
     )
     sheet = Effect(ROUND_OVER, "", SHEET_PLACE, (facts["round"], facts["tape"], fates))
-    hold = ROUND_OVER_MS if facts["tape"] else CALM_ROUND_MS * _known(table)
-    return _shown(after, sheet, hold, "bell")
+    hold = ROUND_OVER_MS if facts["tape"] else CALM_ROUND_MS
+    return _shown(after, sheet, hold * known(table), "bell")
 
 
 def _begin(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
@@ -305,7 +258,7 @@ def _begin(event: Event, _before: Pieces, after: Pieces, table: TableView) -> li
 def _begun(after: Pieces, table: TableView, number: int, seat: int, duel: int) -> list[Keyframe]:
     """A round begins: which, and who goes first."""
     about = number, figure(table, seat), table.seats[seat].name, duel
-    return _shown(after, Effect(BEGINS, "", SHEET_PLACE, about), BEGINS_MS * _known(table), "bell")
+    return _shown(after, Effect(BEGINS, "", SHEET_PLACE, about), BEGINS_MS * known(table), "bell")
 
 
 def _shown(after: Pieces, sheet: Effect, hold: float, sound: str) -> list[Keyframe]:
@@ -314,14 +267,14 @@ def _shown(after: Pieces, sheet: Effect, hold: float, sound: str) -> list[Keyfra
 
 
 def _duel(_event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    return _told(after, "flag", "duel-begins")
+    return _told(after, NOTICE_MS, "flag", "duel-begins")
 
 
-def _told(after: Pieces, picture: str, *about: Hashable) -> list[Keyframe]:
+def _told(after: Pieces, hold: int, picture: str, *about: Hashable) -> list[Keyframe]:
     """A notice over the table, and gone again; `about` is the key of its words and what they are told."""
     slip = Effect(NOTICE, picture, NOTICE, about)
     return [
-        Keyframe([*after, slip], 140, hold=NOTICE_MS, sounds=("bell",), told=True),
+        Keyframe([*after, slip], 140, hold=hold, sounds=("bell",), told=True),
         Keyframe(after, 0),
     ]
 

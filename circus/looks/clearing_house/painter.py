@@ -66,6 +66,10 @@ def paint(kit: Toolkit, piece: PlacedPiece, height_u: float, light: str) -> Surf
         return chips.odds(kit, int(distance), int(number))
     if piece.kind == LOSS:
         return loss(kit, height_u)
+    if piece.kind == PAWN:
+        return kit.sprites.svg(
+            f"{ART}figure_{'_'.join((piece.face, *map(str, piece.about)))}", height_u=height_u
+        )
     return kit.sprites.svg(_sprite(piece.kind, piece.face), height_u=height_u)
 
 
@@ -135,8 +139,6 @@ def name_size(kit: Toolkit, words: str, height: float) -> int:
 
 def _sprite(kind: str, face: str) -> str:
     """The sprite of a piece that is drawn as it is."""
-    if kind == PAWN:
-        return f"{ART}figure_{face}"
     if kind == HEART:
         return f"{ART}heart_tape" if face == TAPE else f"{ART}heart"
     if kind == TRAP:

@@ -142,7 +142,8 @@ def _tape(table: TableView, place: str, piece: Laid) -> list[PlacedPiece]:
 def _figure(table: TableView, place: str, piece: Laid) -> PlacedPiece:
     """A mobster; further down stands in front. Its mood follows its seat in the face.
 
-    Whoever has announced a card is angry until it is done with.
+    Whoever has announced a card is angry until it is done with. A mood is no face: no figure turns round
+    for it.
     """
     plan, announced = plan_of(table), state_of(table).announced
     seat, _, mood = piece.face.partition("_")
@@ -150,10 +151,12 @@ def _figure(table: TableView, place: str, piece: Laid) -> PlacedPiece:
         mood = ANGRY
     number = figure(table, int(seat))
     x, y = standing(plan, place)
-    face = f"{number}_{mood}" if mood else str(number)
     layer = _FIGURE_LAYER + space_of(place)[1]
     size = figure_height(plan)
-    return PlacedPiece(f"pawn={seat}", PAWN, face, place, x, y, size, layer=layer, name=f"seat/{seat}")
+    about = (mood,) if mood else ()
+    return PlacedPiece(
+        f"pawn={seat}", PAWN, str(number), place, x, y, size, layer=layer, name=f"seat/{seat}", about=about
+    )
 
 
 def _in_grave(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:

@@ -17,7 +17,7 @@ SHIELD, NOTICE, LOSS, CHIP, THROW = "shield", "notice", "loss", "chip", "throw"
 """Kinds of pieces; in the last line those of effects, a second throw of the die among them."""
 
 ANGRY, HURT = "angry", "hurt"
-"""Moods of a figure, behind its seat in the face: `2_hurt`."""
+"""Moods of a figure; in the tableau behind its seat in the face: `2_hurt`."""
 SHUT, BADGE, USED, ROLL = "shut", "badge", "used", "roll"
 UNROLLING = ("unroll_1", "unroll_2", "unroll_3", "unroll_4", "unroll_5")
 TUMBLING = ("tumble_1", "tumble_2", "tumble_3")

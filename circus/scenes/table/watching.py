@@ -15,7 +15,7 @@ FAST, SKIP = BUTTONS = "ui/fast", "ui/skip"
 HURRY = 5.0
 """How much faster the table is while it is held down, or for those who wish it fast."""
 
-OUT_PACE = 2.0
+OUT_PACE = 2.5
 """How much faster it is by itself once everybody at the screen is out: nothing concerns them any more."""
 
 _ZONE, _END_ZONE = "button/hint", "button/undo"

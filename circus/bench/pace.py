@@ -1,0 +1,116 @@
+"""Bench of the pace: how many minutes a game takes at its real table, one person against bots, in table time.
+
+The person plays as the quickest bot that plays to win and takes the seconds stated here; motions, pauses and
+windows take what they take at normal speed. Nothing is drawn, and the bots think between two ticks, as they
+do beside the table within their pause.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from statistics import mean
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+from circus import games
+from circus.core.action import Action
+from circus.folders import elsewhere
+from circus.scenes.scene_manager import SceneManager
+from circus.scenes.table.scene import TableScene
+from circus.session import saves
+from circus.session.series import series_of
+from circus.session.table_setup import BOT, HUMAN, first_table_setup
+from circus.stage import bootstrap
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.window import Window
+from circus.texts import LANGUAGES, Texts
+
+GAMES = 20
+PERSON, STRENGTH = "greedy", "normal"
+CHOICE_MS, CLICK_MS = 4000.0, 1500.0
+"""What a person takes to choose, and for a click that names nothing: the end of a turn, to let happen."""
+LONG = 8.0
+"""Minutes: a game of Clearing House should be over by then."""
+TICK_MS = 1000 / 60
+SIZE = 640, 360
+
+
+class Lasted(NamedTuple):
+    """One game in minutes: in all, and what of it the person took to choose."""
+
+    minutes: float
+    person: float
+
+
+def pace(count: int = GAMES) -> dict[str, Any]:
+    """The games of each table: mean and longest minutes, those the person took, how many were long."""
+    return {name: _summary([lasted(name, seed) for seed in range(1, count + 1)]) for name in games.names()}
+
+
+def _summary(each: list[Lasted]) -> dict[str, float]:
+    minutes = [one.minutes for one in each]
+    return {
+        "games": len(each),
+        "mean": round(mean(minutes), 2),
+        "longest": round(max(minutes), 2),
+        "person": round(mean(one.person for one in each), 2),
+        f"over_{LONG:.0f}": sum(one > LONG for one in minutes),
+    }
+
+
+def lasted(game: str, seed: int, strength: str = "") -> Lasted:
+    """Plays one game at the usual table to its end; the same seed plays the same game.
+
+    Bots are as strong as usual where no `strength` is named.
+    """
+    with TemporaryDirectory() as folder, elsewhere(Path(folder)):
+        scene, manager = _opened(game, seed, strength or STRENGTH, Path(folder) / "game.jsonl")
+        try:
+            return _played(scene, manager)
+        finally:
+            scene.close()
+
+
+def _opened(game: str, seed: int, strength: str, record: Path) -> tuple[TableScene, SceneManager]:
+    bootstrap.choose_display()
+    bootstrap.prepare()
+    table_setup = first_table_setup(game)
+    seats = tuple(
+        replace(seat, kind=BOT if number else HUMAN, strength=strength)
+        for number, seat in enumerate(table_setup.seats)
+    )
+    table_setup = replace(table_setup, seats=seats)
+    kit = Toolkit(Window(SIZE), Texts(LANGUAGES[0]), Settings(language=LANGUAGES[0], speed="normal"))
+    manager = SceneManager(kit)
+    session = saves.begin(table_setup, Random(seed), record)
+    scene = TableScene(manager, table_setup, session, series_of(table_setup))
+    manager.push(scene)
+    return scene, manager
+
+
+def _played(scene: TableScene, manager: SceneManager) -> Lasted:
+    action: Action | None = None
+    left, ticks, chosen = 0.0, 0, 0
+    while scene.director.busy or not scene.session.match.outcome:
+        if scene.director.waiting:
+            scene.director.finish()
+        if scene.chooser is None or scene.director.busy:
+            action = None
+        elif action is None:
+            action = scene.session.choice_of(scene.chooser.seat, PERSON)
+            left = _takes(scene, action)
+        elif left > 0:
+            left -= TICK_MS
+            chosen += 1
+        else:
+            scene.play(action)
+        manager.advance(TICK_MS)
+        ticks += 1
+    return Lasted(ticks * TICK_MS / 60_000, chosen * TICK_MS / 60_000)
+
+
+def _takes(scene: TableScene, action: Action) -> float:
+    """A reaction to a card is a choice, though it names nothing."""
+    window = scene.host.clock.window
+    return CHOICE_MS if action.picks or (window and action.verb == window.react) else CLICK_MS
