@@ -286,12 +286,12 @@ def test_a_piece_that_keeps_its_face_stays_flat() -> None:
 
 def test_a_new_mood_takes_no_time_and_turns_nothing_round() -> None:
     angry = replace(HERE, about=("angry",))
-    director = directing(HERE, THERE)
-    director.queue(Tween((angry, THERE), ms=200))
-    assert (director.placed, director.busy) == ((angry, THERE), False)
-    director.queue(Tween((HERE, OTHER), ms=200))
+    director = directing(HERE, OTHER)
+    director.queue(Tween((angry, OTHER), ms=200))
+    assert (director.placed, director.busy) == ((angry, OTHER), False)
+    director.queue(Tween((HERE, replace(OTHER, x=900.0)), ms=200))
     director.advance(50)
-    assert seen(director) == HERE and seen(director, 1).x > THERE.x
+    assert seen(director) == HERE and OTHER.x < seen(director, 1).x < 900
 
 
 def test_reduced_motion_fades_instead_of_flying() -> None:

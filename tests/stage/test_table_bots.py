@@ -251,8 +251,9 @@ def test_no_hint_is_sought_while_bots_still_think_about_theirs(lay: Lay) -> None
 
 def test_a_secret_choice_takes_as_long_when_nobody_had_to_think(lay: Lay) -> None:
     scene, slow = lay("clown_standoff", HANDS, seats=3, people=0)
+    took = 3 * 400
     for _ in range(3):
-        rest(scene, 400)
+        rest(scene, took / 3)
         slow.finish()
     rest(scene, 50)
     assert played(scene) == 4
@@ -264,9 +265,9 @@ def test_a_secret_choice_takes_as_long_when_nobody_had_to_think(lay: Lay) -> Non
         scene.session.sit(seat, BOT, "random")
     scene.host.bots.reset()
     chosen = played(scene)
-    rest(scene, 2 * THINK_MS)
-    assert played(scene) == chosen, "one before has taken longer"
-    rest(scene, THINK_MS)
+    rest(scene, took - 200)
+    assert took - 200 > THINK_MS and played(scene) == chosen, "one before has taken longer"
+    rest(scene, 300)
     assert played(scene) > chosen
 
 

@@ -91,8 +91,11 @@ def check_places(scene: TableScene, slip: Rect, thing: Target, where: str) -> No
     assert Rect(0, 0, *scene.kit.units.size).contains(slip), f"{where}: not on the screen"
     assert not slip.colliderect(thing.rect), f"{where}: over the thing"
     assert not slip.colliderect(prompt_of(scene)), f"{where}: over the prompt"
-    for each in scene.targets():
-        if each.wanted or each.name.startswith(VERB):
+    targets = scene.targets()
+    above = next((at for at, each in enumerate(targets) if each.name == AWAY), len(targets))
+    for at, each in enumerate(targets):
+        is_open = at > above and not slip.contains(each.rect)
+        if is_open or each.wanted or each.name.startswith(VERB):
             assert not slip.colliderect(each.rect), f"{where}: over {each.name}"
 
 

@@ -83,11 +83,14 @@ class TableInquiry(TableCourse):
         return self._free_among(self.targets(), name)
 
     def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
-        """The same where only these can be clicked."""
-        must, should = sight.prompt(self.kit, self.table), []
+        """The same where only these can be clicked; what lies open over the table hides the rest."""
+        must, should = sight.prompt(self.kit, self.table), list[Rect]()
+        is_open = False
         for each in targets:
-            if each.wanted or each.name.startswith(VERB):
+            if each.wanted or each.name.startswith(VERB) or (is_open and each.name not in (name, CARD)):
                 must.append(each.rect)
+            elif each.name == AWAY:
+                is_open, should = True, []
             elif each.name not in (name, CARD):
                 should.append(each.rect)
         own = sight.own(self.kit, self.presenter.look, self.table, self.director.placed)
