@@ -87,6 +87,9 @@ def _played_long_ago(manager: SceneManager, folder: Path) -> None:
 _OVER = (1, 3)
 """Which of the games are played to their end."""
 
+_MANY = 30
+"""So many actions are no longer the beginning of any game."""
+
 _LONG_AGO = 1_700_000_000
 
 
@@ -115,8 +118,8 @@ def _results(manager: SceneManager, game: str, record: Path) -> None:
 
 
 def _log(manager: SceneManager, game: str, record: Path) -> None:
-    """The lines beside the table, the last of them seen again."""
-    scene = open_table(manager, record, game, Chooses())
+    """The lines beside the table in the middle of a game, the last of them seen again."""
+    scene = open_table(manager, record, game, Chooses(after=_MANY))
     scene.open_log()
     shown = [each.name for each in manager.scene.targets() if each.name.startswith(LINE)]
     manager.handle(Tap(shown[-1], (0, 0)))

@@ -43,8 +43,8 @@ class Teacher:
     @property
     def step(self) -> int:
         """The number of the sentence that is spoken, or was last, from 1."""
-        if self.said is not None and self.said is self.lesson.ending:
-            return self.of
+        if self.said is not None:
+            return next(at for at, say in enumerate(self.lesson.said, 1) if say is self.said)
         return sum(at <= self._current() for at in self._spoken_at())
 
     @property

@@ -332,7 +332,7 @@ table-seats-coach = The coach warns a person once before a move that throws the 
 
 ## At every table
 
-table-log-title = What happened
+table-log-title = Log of the game
 table-log-nothing = Nothing has happened yet
 table-log-back = Back to the game
 table-log-rules = The rule behind this line
@@ -344,6 +344,7 @@ table-seen = Continue
 table-not-now = That cannot be done now
 table-menu = Menu
 table-rules = Rules
+table-log = Log
 table-undo = Undo
 table-redo = Redo
 table-hint = Hint

@@ -338,7 +338,7 @@ table-seats-coach = Le coach avertit une personne une fois, avant un coup qui pe
 
 ## À toutes les tables
 
-table-log-title = Le fil de la partie
+table-log-title = Journal de la partie
 table-log-nothing = Il ne s’est encore rien passé
 table-log-back = Retour au jeu
 table-log-rules = La règle de cette ligne
@@ -350,6 +350,7 @@ table-seen = Continuer
 table-not-now = Ce n’est pas possible maintenant
 table-menu = Menu
 table-rules = Règles
+table-log = Journal
 table-undo = Annuler
 table-redo = Rétablir
 table-hint = Conseil

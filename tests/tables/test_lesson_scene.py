@@ -70,6 +70,7 @@ def spoken(manager: SceneManager, rng: Random) -> list[str]:
         manager.advance(STEP_MS)
         manager.frame()
         now = scene.teacher.said
+        assert now is None or scene.teacher.lesson.said[scene.teacher.step - 1] is now
         if now and (scene._is_over or not scene.director.busy) and (not said or said[-1] != now.key):
             said.append(now.key)
             check_buttons(scene)

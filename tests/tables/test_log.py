@@ -9,11 +9,14 @@ import pytest
 from circus import games
 from circus.core.errors import UsageError
 from circus.scenes.table.log import BETWEEN, LogLine
+from circus.scenes.table.log_rows import LogRow
 from circus.scenes.table.log_scene import BACK, DOWN, RULES, UP, LogScene
 from circus.session.looking_back import LookingBack
 from tests.tables import Hand, seated
 
 ACTIONS = 40
+SEALED = "answer"
+"""That somebody has answered in a window is told with what comes of it."""
 
 
 def played_on(hand: Hand, actions: int = ACTIONS) -> Hand:
@@ -55,8 +58,23 @@ def test_the_lines_are_the_captions_told_to_these_eyes_and_nothing_else(game: st
             words = scene.presenter.captions(scene.kit, frames, eyes)
             if words:
                 wanted.append((at, BETWEEN.join(dict.fromkeys(words))))
-        assert [(line.at, line.words) for line in told] == wanted
+        captions = {at for at, _ in wanted}
+        assert [(line.at, line.words) for line in told if line.at in captions] == wanted
+        heard = {
+            at
+            for at in range(1, len(timeline) + 1)
+            if any(each.event and each.event.kind != SEALED for each in timeline.frames(at, eyes))
+        }
+        assert {line.at for line in told} == (heard if wanted else set()), "whatever was heard has a line"
         assert [line.at for line in lines_of(hand) if line.is_head] or not wanted
+
+
+@pytest.mark.parametrize("game", sorted(set(games.names()) - {"pebbles"}))
+def test_every_line_has_an_icon(game: str, tmp_path: Path) -> None:
+    with seated(tmp_path, game, seats=games.find(game).usual_seats) as hand:
+        played_on(hand)
+        rows = [each for each in opened(hand)._widgets if isinstance(each, LogRow)]
+        assert all((row.picture is None) == row.line.is_head for row in rows) and rows
 
 
 def test_it_is_kept_up_bit_by_bit_and_what_was_taken_back_goes(tmp_path: Path) -> None:
@@ -75,9 +93,12 @@ def test_it_is_kept_up_bit_by_bit_and_what_was_taken_back_goes(tmp_path: Path) -
 
 
 def test_the_key_opens_it_and_a_line_shows_its_moment(tmp_path: Path) -> None:
-    with seated(tmp_path, "texas_showdown", seats=3, speed="off") as hand:
+    with seated(tmp_path, "clearing_house", seats=3, speed="off") as hand:
         played_on(hand, 12)
         hand.until_asked()
+        hand.click("ui/log")
+        hand.key(pygame.K_l)
+        assert hand.pilot.scene is hand.scene
         hand.key(pygame.K_l)
         log = cast(LogScene, hand.pilot.scene)
         assert log.name == hand.facts["scene"] == "table"

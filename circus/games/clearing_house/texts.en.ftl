@@ -179,6 +179,7 @@ clearing_house-event-police =
        *[other] The police tape off a space, { $left } more to come
     }
 clearing_house-event-discard = { $name } discards: { clearing_house-card }
+clearing_house-log-chosen = You keep a card: { clearing_house-card }
 
 ## How it ended, and the score
 

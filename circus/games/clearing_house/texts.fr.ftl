@@ -179,6 +179,7 @@ clearing_house-event-police =
        *[other] La police pose un scellé, encore { $left } à venir
     }
 clearing_house-event-discard = { $name } défausse : { clearing_house-card }
+clearing_house-log-chosen = Vous gardez une carte : { clearing_house-card }
 
 ## La fin et le score
 

@@ -1,7 +1,5 @@
 """Clearing House: how its table looks and moves."""
 
-from types import MappingProxyType
-
 from circus.looks.clearing_house.background import background
 from circus.looks.clearing_house.captions import caption, caption_picture, known, prompt, verbs
 from circus.looks.clearing_house.choreography import choreograph
@@ -29,7 +27,6 @@ LOOK = Look(
     portrait=portrait,
     window=window,
     secret_key=secret_key,
-    keys=MappingProxyType({"l": ("allow",)}),
     place=place,
     places=places,
     aim=aim,

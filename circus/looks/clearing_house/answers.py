@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from circus.input.picker import VERB
 from circus.looks.clearing_house.spec import ART
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
@@ -28,7 +29,7 @@ _CAP_U = 26.0
 class Answer:
     """One of the two answers: its name, the key for it, its price, a picture; grey with a lock.
 
-    The key is the first letter of the title.
+    The key is the first letter of the action.
     """
 
     name: str
@@ -37,6 +38,11 @@ class Answer:
     picture: str
     enabled: bool = True
     box: Box = (0.0, 0.0, 0.0, 0.0)
+
+    @property
+    def letter(self) -> str:
+        """Of the key that does the same."""
+        return self.name.removeprefix(VERB)[0].upper()
 
     def width(self, kit: Toolkit) -> float:
         """The room it asks for."""
@@ -52,7 +58,8 @@ class Answer:
         """One surface."""
         look = pose.look(self.name, self.enabled)
         rect = kit.units.rect(*self.box)
-        surface = _answer(kit, rect.size, (self.title, self.price), self.picture, look)
+        words = self.title, self.price, self.letter
+        surface = _answer(kit, rect.size, words, self.picture, look)
         margin = kit.units.px(_MARGIN_U)
         lift = kit.units.px({HOVER: -2, PRESSED: 2}.get(look, 0))
         return [Item(LAYER, surface, rect.x - margin, rect.y - margin + lift)]
@@ -63,7 +70,9 @@ class Answer:
 
 
 @painted
-def _answer(kit: Toolkit, size: tuple[int, int], words: tuple[str, str], picture: str, look: str) -> Surface:
+def _answer(
+    kit: Toolkit, size: tuple[int, int], words: tuple[str, str, str], picture: str, look: str
+) -> Surface:
     panel = Panel(kit, size, _MARGIN_U)
     wide, high = panel.width_u, panel.height_u
     if look != DISABLED:
@@ -77,7 +86,7 @@ def _answer(kit: Toolkit, size: tuple[int, int], words: tuple[str, str], picture
         panel.vector(edge_lines(wide, high, 14, theme.GOLD))
         panel.put(kit.sprites.svg(f"{ART}{picture}", height_u=_PICTURE_U), 35, high / 2)
         title_ink, price_ink = theme.PAPER, "#FFF3DA"
-    title, price = words
+    title, price, letter = words
     upper, lower = kit.fonts.height_u("display", TITLE_U), kit.fonts.height_u("ui", PRICE_U)
     top = (high - upper - lower) / 2
     room = wide - _TEXT_LEFT_U - _TEXT_RIGHT_U
@@ -89,7 +98,7 @@ def _answer(kit: Toolkit, size: tuple[int, int], words: tuple[str, str], picture
     panel.write(
         price, "ui", PRICE_U, price_ink, at, top + upper + lower / 2, anchor="midleft", max_width_u=room
     )
-    cap = key_cap(kit, title[0].upper(), _CAP_U, look != DISABLED)
+    cap = key_cap(kit, letter, _CAP_U, look != DISABLED)
     panel.put(cap, wide - _TEXT_RIGHT_U - _CAP_U / 2, top + upper / 2)
     return panel.surface
 

@@ -93,6 +93,7 @@ def index(
 
 def _title(kit: Toolkit, key: str, width: float) -> list[Row]:
     rows = list(lines(kit, (Run(kit.texts.say(key)),), width, 34.0, "display", HEAD))
+    rows[0].above = 22.0 * kit.settings.text_size / 100
     for row in rows:
         row.stays = HEADED
     return rows

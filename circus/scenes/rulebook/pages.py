@@ -13,28 +13,44 @@ _MARKER, _BAR_U = "#FFC93C", 7.0
 
 
 def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
-    """The rows of each page of `height` units; at least one page."""
+    """The rows of each page of `height` units; at least one page.
+
+    An example that has no room left goes to the head of the next page, and the text before it goes on as far
+    as its chapter does.
+    """
     pages: list[list[Row]] = [[]]
-    used = 0.0
+    late: list[Row] = []
     for at, row in enumerate(rows):
-        need = row.height + sum(after.above + after.height for after in _staying(rows, at))
-        above = row.above if pages[-1] else 0.0
-        if pages[-1] and used + above + need > height:
-            pages.append([])
-            used, above = 0.0, 0.0
+        if row.stage and (late or not _fits(pages[-1], [row], height)):
+            late.append(row)
+            continue
+        group = [row, *_staying(rows, at)]
+        while pages[-1] and (not _fits(pages[-1], group, height) or (late and row.is_chapter)):
+            pages.append(late[:1])
+            del late[:1]
         pages[-1].append(row)
-        used += above + row.height
+    pages += [[row] for row in late]
     return pages
 
 
+def _fits(page: Sequence[Row], group: Sequence[Row], height: float) -> bool:
+    """Whether some rows have room at the end of a page; on an empty one they have."""
+    return not page or _high([*page, *group]) <= height
+
+
+def _high(rows: Sequence[Row]) -> float:
+    return sum(row.above + row.height for row in rows) - rows[0].above
+
+
 def _staying(rows: Sequence[Row], at: int) -> Iterator[Row]:
-    """The rows after one that stand on its page: what has to stay with it, and with those in turn."""
+    """The rows of text after one that stand on its page: what stays with it, and with those in turn."""
     stays = rows[at].stays
     for after in rows[at + 1 :]:
         if stays < 1:
             return
-        yield after
-        stays = max(stays - 1, after.stays)
+        if not after.stage:
+            yield after
+            stays = max(stays - 1, after.stays)
 
 
 def page_with(pages: Sequence[Sequence[Row]], anchor: str) -> int:

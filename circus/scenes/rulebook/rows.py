@@ -40,11 +40,11 @@ HEADED = 2
 
 _SIZES = {1: 34.0, 2: 27.0, 3: 23.0}
 _PICTURE_U = 124.0
-_NOTE_PAD_U = 20
+_NOTE_PAD_U, _NOTE_EDGE_U = 20, 9.0
+_NOTE_LINES = 5
+"""A ruling of more lines may be parted in the middle."""
 _FACES = {PLAIN: "ui", STRONG: "ui-bold", SLANTED: "ui-italic"}
 _GAP_U = 10.0
-_HEADING_U = 70.0
-"""So much of a page an example leaves free, so that its heading can stand above it."""
 
 Link = str | int
 """Where words lead: to an anchor of the book, or to a page of it by its number, counted from 0."""
@@ -105,6 +105,7 @@ class Row:
         stays: so many rows after it stand on the same page.
         block: the number of the block that it is a part of; -1 for none of the text.
         stage: of an example that can be played.
+        is_chapter: whether a chapter begins with it.
     """
 
     height: float
@@ -113,6 +114,7 @@ class Row:
     stays: int = 0
     block: int = -1
     stage: Stage | None = None
+    is_chapter: bool = False
 
 
 class Setting(NamedTuple):
@@ -206,7 +208,7 @@ def _rows(kit: Toolkit, block: Block, setting: Setting) -> Iterator[Row]:
     elif block.kind == HEADING:
         yield from _heading(kit, block, width)
     elif block.kind == NOTE:
-        yield _note(kit, block.runs, width)
+        yield from _note(kit, block.runs, width)
     elif block.kind == POINT:
         yield from _point(kit, block, width)
     elif block.kind == EXAMPLE:
@@ -223,6 +225,7 @@ def _heading(kit: Toolkit, block: Block, width: float) -> list[Row]:
     rows[0].above = {1: 18, 2: 20}.get(block.level, 14) * kit.settings.text_size / 100
     for row in rows:
         row.stays = HEADED
+    rows[0].is_chapter = block.level == 1
     rows[-1].height += 4
     return rows
 
@@ -265,12 +268,16 @@ def _stacked(rows: Sequence[Row], x: float, y: float) -> list[Piece]:
     return pieces
 
 
-def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Row:
-    """A ruling: on a darker slip with a red bar."""
+def _note(kit: Toolkit, runs: Sequence[Run], width: float) -> Iterator[Row]:
+    """A ruling: on a darker slip with a red bar; a long one may go on at the head of a page."""
     told = list(lines(kit, runs, width - _NOTE_PAD_U - 16, BODY_U - 1, colour=SOFT))
-    high = sum(line.height for line in told) + 18
-    slip = svg.box(0, 0, width, high, "#E3CC9C", 0.55, radius=6) + svg.box(0, 0, 6, high, theme.RED, radius=3)
-    return Row(high, 12, [Piece(0, 0, shape=slip), *_stacked(told, _NOTE_PAD_U, 9.0)])
+    most = len(told) if len(told) <= _NOTE_LINES else -(-len(told) // 2)
+    for at in range(0, len(told), most):
+        part = told[at : at + most]
+        top, low = 0.0 if at else _NOTE_EDGE_U, _NOTE_EDGE_U if at + most >= len(told) else 0.0
+        high = top + sum(line.height for line in part) + low
+        slip = svg.box(0, 0, width, high, "#E3CC9C", 0.55) + svg.box(0, 0, 6, high, theme.RED)
+        yield Row(high, 0.0 if at else 12.0, [Piece(0, 0, shape=slip), *_stacked(part, _NOTE_PAD_U, top)])
 
 
 def _picture_row(kit: Toolkit, names: Sequence[str], width: float) -> Row:
@@ -286,7 +293,7 @@ def _picture_row(kit: Toolkit, names: Sequence[str], width: float) -> Row:
         pieces.append(Piece(x - margin + 2, high / 2 + 3, surface=kit.sprites.shadow(picture, 4, 0.4)))
         pieces.append(Piece(x, high / 2, surface=picture))
         x += ratio * high + gap
-    return Row(high + 6, 14, pieces)
+    return Row(high + 3 + margin, 14, pieces)
 
 
 def _example(kit: Toolkit, block: Block, setting: Setting) -> Row:
@@ -302,8 +309,7 @@ def _example(kit: Toolkit, block: Block, setting: Setting) -> Row:
     said_wide = width - 2 * (BUTTON_U + _GAP_U)
     below = max(said_height(kit, each, said_wide) for each in told)
     below = max(below, BUTTON_U) + _GAP_U if len(told) > 1 else 0.0
-    room = setting.height - _HEADING_U * kit.settings.text_size / 100
-    wide = min(width, (room - high - 2 * _GAP_U - below) / SHAPE)
+    wide = min(width, (setting.height - high - 2 * _GAP_U - below) / SHAPE)
     picture = ((width - wide) / 2, high + _GAP_U, wide, wide * SHAPE)
     low = picture[1] + picture[3] + _GAP_U
     said = (BUTTON_U + _GAP_U, low, said_wide, below - _GAP_U)

@@ -47,9 +47,11 @@ class Volume:
             return before + page_of(text, block, span)
 
         front = filled(contents(kit, blocks, wide, page, size), high) if before else []
-        back = filled(index(kit, index_of(blocks), wide, page), high)
-        self.pages = [*front, *text, *(back if back[0] else [])]
-        self._back = before + len(text)
+        behind = index(kit, index_of(blocks), wide, page)
+        end = filled([*text[-1], *behind], high)
+        self.pages = [*front, *text[:-1], *end]
+        begins = (at for at, rows in enumerate(end) if any(row in behind[:1] for row in rows))
+        self._back = before + len(text) - 1 + next(begins, 0)
 
     @property
     def spreads(self) -> int:

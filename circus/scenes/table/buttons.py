@@ -1,10 +1,13 @@
-"""The table's own buttons: menu, rules, undo and redo, hint."""
+"""The table's own buttons: menu, log, rules, undo and redo, hint."""
 
 from circus.looks.table_view import TableButton
 from circus.session.host import Host
 
+LOG = "ui/log"
+
 ALWAYS = (
     TableButton("ui/menu", "button/menu", "table-menu", "menu"),
+    TableButton(LOG, "button/menu", "table-log", "clock"),
     TableButton("ui/rules", "button/rules", "table-rules", "book"),
 )
 """Those that are there whoever sits or watches."""

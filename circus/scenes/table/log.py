@@ -1,10 +1,12 @@
 """The lines of a table's log: what happened, as the captions told it to the eyes at the screen."""
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import NamedTuple
 
 from circus.core.action import CHANCE
 from circus.core.facts import Turn
+from circus.core.frame import Frame
 from circus.scenes.table.presenter import TablePresenter
 from circus.session.game_session import GameSession
 from circus.session.looking_back import Heard
@@ -55,15 +57,25 @@ class TableLog:
         known, actions = self._heard.stands, self._session.match.actions
         for at, turn, frames in islice(self._heard.news(), most):
             self._cut(at)
-            told = [each for each in self._presenter.told(kit, frames, self.key[1]) if each.words]
-            if told:
+            told = self._presenter.told(kit, frames, self.key[1])
+            words = BETWEEN.join(dict.fromkeys(each.words for each in told if each.words))
+            words = words or self._quiet(kit, frames)
+            if words:
                 self._begin(kit, turn, at)
-                words = BETWEEN.join(dict.fromkeys(each.words for each in told))
                 picture = next((each.picture for each in told if each.picture), "")
                 ruling = next((each.ruling for each in told if each.ruling), "")
                 self._lines.append(LogLine(at, words, actions[at - 1].seat, picture, ruling))
         self._cut(self._heard.stands + 1)
         return self._heard.stands != known
+
+    def _quiet(self, kit: Toolkit, frames: Sequence[Frame]) -> str:
+        """The words of the log for what no caption tells because the table shows it."""
+        names = [seat.name for seat in self._session.seats]
+        told = [
+            (f"{self._session.game.name}-log-{each.event.kind}", each.event) for each in frames if each.event
+        ]
+        said = (kit.texts.tell(key, event.facts, names) for key, event in told if kit.texts.has(key))
+        return next(said, "")
 
     def _begin(self, kit: Toolkit, turn: Turn, at: int) -> None:
         """A head, where another turn, trick or round begins; what sets the table has none."""

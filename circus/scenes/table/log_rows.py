@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from pygame import Surface
 
 from circus.looks.look import Look
+from circus.looks.table_view import TableView
 from circus.scenes.table.log import LogLine
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Box, Panel, Pose, Target
+from circus.stage.widgets import Box, Panel, Pose, Target, icon
 from circus.stage.widgets.base import HOVER, NORMAL
 
 LINE = "ui/log/"
@@ -26,7 +27,7 @@ class LogRow:
     Attributes:
         line: what it says.
         colour: of the person whose action it was; "" for nobody's.
-        picture: the game's icon; `None` for none.
+        picture: the game's icon; `None` for a head.
         box: where, in units.
         chosen: whether this moment is shown on the table.
     """
@@ -56,9 +57,15 @@ class LogRow:
         return [Target(self.name, kit.units.rect(*self.box), label=self.line.words)]
 
 
-def picture_of(kit: Toolkit, look: Look, line: LogLine) -> Surface | None:
-    """The icon of a line."""
-    return look.caption_picture(kit, line.picture) if line.picture else None
+def picture_of(kit: Toolkit, look: Look, table: TableView, line: LogLine) -> Surface | None:
+    """The icon of a line; where its caption has none, whose action it was, or a star for a draw."""
+    if line.is_head:
+        return None
+    picture = look.caption_picture(kit, line.picture) if line.picture else None
+    portrait = look.portrait(table, line.seat) if line.seat >= 0 else ""
+    if picture is None and portrait:
+        return kit.sprites.svg(portrait, height_u=_PICTURE_U)
+    return picture or icon(kit, "star", _PICTURE_U - 6, _HEAD_INK)
 
 
 def row_high(kit: Toolkit, line: LogLine, width_u: float) -> float:
@@ -73,7 +80,7 @@ def _words_left(line: LogLine) -> float:
     left = _PAD_U + _STRIPE_U
     if line.is_head:
         return _PAD_U
-    return left + _GAP_U + (_PICTURE_U + _GAP_U if line.picture else 0)
+    return left + _GAP_U + _PICTURE_U + _GAP_U
 
 
 @painted

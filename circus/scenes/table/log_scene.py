@@ -19,7 +19,7 @@ from circus.stage.compositor import Composition
 from circus.stage.widgets import Box, Button, IconButton, Label, Sheet, Target, Widget, items_of, targets_of
 from circus.stage.widgets.buttons import GOLD, PAPER
 
-LOG, LOG_KEY = "ui/log", "l"
+LOG_KEY = "l"
 BACK, RULES, UP, DOWN = "ui/log-back", "ui/log-rules", "ui/log-up", "ui/log-down"
 
 _WIDE, _HIGH = 0.36, 0.46
@@ -222,7 +222,8 @@ class LogScene(Scene):
             colour = theme.PLAYER_COLOURS.get(seats[line.seat].colour, theme.BRASS) if line.seat >= 0 else ""
             chosen = self._chosen is not None and line == self._chosen
             box = (left, top, wide, high)
-            rows.append(LogRow(line, colour, picture_of(kit, look, line), box, chosen))
+            picture = picture_of(kit, look, self._shown.presenter.table, line)
+            rows.append(LogRow(line, colour, picture, box, chosen))
             top += high
         return rows
 

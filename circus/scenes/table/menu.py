@@ -9,7 +9,7 @@ from circus.input.gestures import Cancel, Gesture, Key, Tap
 from circus.scenes.destinations import ToLesson, ToRules, ToSettings
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import written
-from circus.scenes.table.log_scene import LOG
+from circus.scenes.table.buttons import LOG
 from circus.scenes.table.seats_sheet import COACH, Laid, menu_sheet, seats_sheet, sheet_room
 from circus.scenes.transition import CUT
 from circus.session.learnt import is_taught
@@ -126,7 +126,7 @@ class TableMenuScene(Scene):
             entry = Button(f"ui/{name}", NOWHERE, label, icon, kind, wanted=gold, size_u=size, layer=layer)
             part = boxed(entry, high=_ROW_U)
             if name == "rules" and self._table:
-                past = replace(entry, name=LOG, label=texts.say("table-menu-log"), icon="menu")
+                past = replace(entry, name=LOG, label=texts.say("table-menu-log"), icon="clock")
                 part = row([part, boxed(past, high=_ROW_U)], _GAP_U)
             parts.append(padded(part, 0, 0, 0, _GAP_U))
             if name == "settings":

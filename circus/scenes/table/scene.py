@@ -27,7 +27,7 @@ from circus.looks.table_view import TableButton, TableView
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.focus import same
 from circus.scenes.table import watching, wishes
-from circus.scenes.table.buttons import ALWAYS, own_buttons
+from circus.scenes.table.buttons import ALWAYS, LOG, own_buttons
 from circus.scenes.table.coaching import ANYWAY, BADGE, badges, warning, warning_slip
 from circus.scenes.table.drops import is_in_play, not_on_own_cards
 from circus.scenes.table.log import TableLog
@@ -351,6 +351,7 @@ class TableScene(RefusingTable):
     def _button(self, name: str) -> None:
         ways: dict[str, Callable[[], object]] = {
             "ui/menu": lambda: self.manager.go(ToTableMenu(self.game)),
+            LOG: self.open_log,
             RULES: lambda: self._open_rules("rules"),
             WHY: self._ask_why,
             "ui/undo": self._undo,
