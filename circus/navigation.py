@@ -12,6 +12,7 @@ from circus.scenes.destinations import (
     Destination,
     ToBranch,
     ToCurtain,
+    ToDeals,
     ToFirstTable,
     ToLesson,
     ToPast,
@@ -21,6 +22,7 @@ from circus.scenes.destinations import (
     ToSave,
     ToSettings,
     ToSetup,
+    ToStatistics,
     ToTable,
     ToTableMenu,
 )
@@ -72,18 +74,28 @@ class Router:
                 from circus.scenes.rulebook.scene import RulebookScene
 
                 manager.push(RulebookScene(manager, game, anchor))
-            case ToSettings() | ToPast():
+            case ToSettings() | ToPast() | ToStatistics() | ToDeals():
                 _open_over_lobby(manager, destination)
             case _:
                 assert_never(destination)
 
 
-def _open_over_lobby(manager: SceneContext, destination: ToSettings | ToPast) -> None:
+def _open_over_lobby(
+    manager: SceneContext, destination: ToSettings | ToPast | ToStatistics | ToDeals
+) -> None:
     """Opens a scene that nothing has to be told."""
     if isinstance(destination, ToSettings):
         from circus.scenes.settings import SettingsScene
 
         manager.push(SettingsScene(manager))
+    elif isinstance(destination, ToDeals):
+        from circus.scenes.deals.scene import DealsScene
+
+        manager.push(DealsScene(manager))
+    elif isinstance(destination, ToStatistics):
+        from circus.scenes.statistics.scene import StatisticsScene
+
+        manager.push(StatisticsScene(manager))
     else:
         from circus.scenes.past import PastScene
 
@@ -96,11 +108,12 @@ def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToS
     from circus.session.branches import branch
 
     match destination:
-        case ToTable(table_setup, series, deal):
+        case ToTable(table_setup, series, deal, over):
             series = series or series_of(table_setup)
             session = saves.begin(table_setup, Random(), series=series, deal=deal)
+            opens = manager.push if over else manager.replace
             with saves.kept_if_opened(session):
-                manager.replace(TableScene(manager, table_setup, session, series))
+                opens(TableScene(manager, table_setup, session, series))
         case ToFirstTable(table_setup, rng, record, deal):
             session = saves.begin(table_setup, rng, record, deal=deal)
             with saves.kept_if_opened(session):

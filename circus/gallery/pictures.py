@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from circus import games
+from circus.gallery.afterwards import afterwards
 from circus.gallery.answers import answers
 from circus.gallery.books import books
 from circus.gallery.games import Show, tables
@@ -33,6 +34,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     """Every picture by name; games that it plays are recorded in the folder `records`."""
     files = (records / f"{number}.jsonl" for number in count())
     yield from _program()
+    yield from afterwards()
     for game in games.in_order():
         yield from _around(game, files)
         yield from tables(game, files)

@@ -23,7 +23,7 @@ class ToSetup(NamedTuple):
 class ToTable(NamedTuple):
     """A new game at a table, in the place of the set-up or the results; a new series if none is given.
 
-    What is drawn in it may be a `deal`.
+    What is drawn in it may be a `deal`; `over`: it is opened over the scene shown, which stays.
 
     Opening it raises `UsageError` or `LevelError` if the table cannot be played, and `OSError` if its
     record cannot be written.
@@ -32,6 +32,7 @@ class ToTable(NamedTuple):
     table_setup: TableSetup
     series: Series | None = None
     deal: Deal | None = None
+    over: bool = False
 
 
 class ToFirstTable(NamedTuple):
@@ -98,6 +99,14 @@ class ToPast(NamedTuple):
     """The list of the games of the past, over the lobby."""
 
 
+class ToDeals(NamedTuple):
+    """The deals of the last days, over whatever is shown."""
+
+
+class ToStatistics(NamedTuple):
+    """What the records tell of those who played, over whatever is shown."""
+
+
 class ToCurtain(NamedTuple):
     """The curtain over the table, until the person of `seat` says that they are there.
 
@@ -143,6 +152,8 @@ Destination = (
     | ToFirstTable
     | ToSave
     | ToPast
+    | ToStatistics
+    | ToDeals
     | ToLesson
     | ToReplay
     | ToBranch

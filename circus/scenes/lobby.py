@@ -8,7 +8,7 @@ from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.record import is_written_elsewhere
 from circus.scenes import posters
-from circus.scenes.destinations import ToPast, ToSave, ToSettings, ToSetup
+from circus.scenes.destinations import ToDeals, ToPast, ToSave, ToSettings, ToSetup
 from circus.scenes.lobby_background import lobby_ground
 from circus.scenes.lobby_lights import BEAT_MS, lights
 from circus.scenes.posters import DROP_U, PILL_U, SWING, Spot
@@ -41,6 +41,12 @@ _FOOTER_U = 52
 _GAP_U = 16
 _ROW_GAP_U = 12
 _BELOW_U = 28
+_LEADS: dict[str, type[ToPast | ToDeals | ToSettings]] = {
+    "ui/past": ToPast,
+    "ui/deals": ToDeals,
+    "ui/settings": ToSettings,
+}
+"""Where buttons of the footer lead that need to be told nothing."""
 
 
 class LobbyScene(Scene):
@@ -186,6 +192,7 @@ class LobbyScene(Scene):
             self._button("settings", texts.say("lobby-settings"), "gear"),
             self._button("leave", texts.say("lobby-leave"), "leave"),
         ]
+        entries.insert(0, self._button("deals", texts.say("lobby-deals"), "cards"))
         if self._has_past:
             entries.insert(0, self._button("past", texts.say("lobby-past"), "replay"))
         if self._newest:
@@ -276,15 +283,13 @@ class LobbyScene(Scene):
         elif name == "ui/resume" and self._newest:
             save = self._newest
             manager.attempt(lambda: manager.go(ToSave(save)))
-        elif name == "ui/past":
-            manager.attempt(lambda: manager.go(ToPast()))
+        elif name in _LEADS:
+            manager.attempt(lambda: manager.go(_LEADS[name]()))
         elif name == "ui/language":
             at = LANGUAGES.index(self.kit.settings.language)
             manager.change(language=LANGUAGES[(at + 1) % len(LANGUAGES)])
         elif name == "ui/sound":
             manager.change(sound=not self.kit.settings.sound)
-        elif name == "ui/settings":
-            manager.attempt(lambda: manager.go(ToSettings()))
         elif name == "ui/leave":
             self._asking = True
 

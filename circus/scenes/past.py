@@ -10,7 +10,7 @@ from circus import file_manager
 from circus.core.errors import UsageError
 from circus.input.gestures import Cancel, Gesture, Key, Tap, Wheel
 from circus.scenes import past_head
-from circus.scenes.destinations import ToReplay, ToSave
+from circus.scenes.destinations import ToReplay, ToSave, ToStatistics
 from circus.scenes.past_head import BIN, GAME, PERSON
 from circus.scenes.past_rows import PICTURE_U, past_row, row_height
 from circus.scenes.scene import Scene, SceneContext
@@ -33,6 +33,8 @@ AT_ONCE = 200
 _TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _HEAD_U = 102.0
 _BELOW_HEAD_U = 18.0
+_LABELLED_U = 1200.0
+"""In a narrower window the title leaves no room for the label of a button beside it."""
 _GAP_U = 14.0
 _WIDTH_U = 1400.0
 _BAR_U = 56.0
@@ -196,6 +198,19 @@ class PastScene(Scene):
             return int(number) == last and last + 1 < len(self._listed)
         return int(number) == self._first and self._first > 0
 
+    def _statistics_button(self) -> Widget:
+        """What all these games tell, in the upper right corner; its sign alone where there is little room."""
+        kit, units = self.kit, self.kit.units
+        label = kit.texts.say("statistics-title")
+        wide = button_width(kit, label, "trophy")
+        if units.width_u < _LABELLED_U:
+            side = theme.BUTTON_HEIGHT_U
+            middle = theme.MARGIN_U + side / 2
+            return IconButton("ui/statistics", units.width_u - middle, middle, "trophy", side)
+        left = units.width_u - theme.MARGIN_U - wide
+        box = (left, theme.MARGIN_U, wide, theme.BUTTON_HEIGHT_U)
+        return Button("ui/statistics", box, label, "trophy")
+
     def _lay_head(self) -> list[Widget]:
         """Lists and filters; below them the list begins."""
         wide = self._wide_u
@@ -216,6 +231,7 @@ class PastScene(Scene):
         back = texts.say("settings-back")
         box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
         self._widgets = [Picture(title, units.width_u / 2, 58), Button("ui/back", box, back, "back"), *head]
+        self._widgets.append(self._statistics_button())
         rows = [
             replace(self._row(listed.entry, number), high=self._row_u)
             for number, listed in enumerate(self._shown(), self._first)
@@ -336,6 +352,7 @@ _DOERS: dict[str, Callable[[PastScene, list[str]], None]] = {
     "put-back": lambda scene, parts: scene._put_back(scene._path(parts[0])),
     "undo": PastScene._undo,
     "empty": PastScene._ask_to_empty,
+    "statistics": lambda scene, _: scene.manager.attempt(lambda: scene.manager.go(ToStatistics())),
     "list": PastScene._choose_list,
     "game": lambda scene, parts: scene._filter("game", parts),
     "person": lambda scene, parts: scene._filter("person", parts),

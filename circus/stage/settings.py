@@ -11,7 +11,7 @@ import pygame
 from circus import texts
 from circus.folders import config_folder, set_aside, write_whole
 from circus.untrusted import LineError, RefusedFileError, limits, parsed_file, reason_of
-from circus.untrusted.shapes import FLAG, choice, table_of, thing, whole
+from circus.untrusted.shapes import FLAG, TEXT, choice, table_of, thing, whole
 from circus.voice import say
 
 SPEEDS = ("slow", "normal", "fast", "off")
@@ -30,6 +30,7 @@ _SHAPE = thing(
         "fullscreen": FLAG,
         "sound": FLAG,
         "hurry_known": FLAG,
+        "me": TEXT,
         "books": table_of(whole(-1), 99),
         "volumes": thing({}, dict.fromkeys(VOLUMES, whole(0, 100)), closed=True),
     },
@@ -52,6 +53,7 @@ class Settings:
         fullscreen: whether the window fills the screen.
         sound: whether anything is heard at all.
         hurry_known: whether a person has held a table down to hurry it: then it is not told any more.
+        me: the name of the person whose statistics are shown; "" for whoever has played most.
         books: where each game's rulebook was open last, as the rulebook counts its places.
         volumes: 0 to 100 by kind of sound.
     """
@@ -63,6 +65,7 @@ class Settings:
     fullscreen: bool = False
     sound: bool = True
     hurry_known: bool = False
+    me: str = ""
     books: Mapping[str, int] = field(default_factory=dict)
     volumes: Mapping[str, int] = field(default_factory=_full_volumes)
 

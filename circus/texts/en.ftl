@@ -431,3 +431,83 @@ table-what-ui-back-does = Returns to the sentence before, with the table as it w
 table-what-ui-whole-game-does = Begins a whole game, set up as you had it last
 table-what-ui-once-more-does = Begins this lesson again
 table-what-ui-leave-does = Leads to the posters in the lobby
+
+## Statistics
+
+past-hint-statistics = Games, wins, streaks: worked out from your past games
+statistics-title = Statistics
+statistics-none = Finish a game, and its figures appear here.
+statistics-hint-me = Whose games are counted
+statistics-me = I am { $name }
+statistics-page-game = Games
+statistics-page-opponents = Opponents
+statistics-page-option = Special rules
+statistics-page-loss = Progress
+statistics-count = { $won } of { $games } · { $percent } %
+statistics-percent = { $percent } %
+statistics-won = { $games ->
+    [one] Won { $won } of 1 game. A fair share would be { $fair } %.
+   *[other] Won { $won } of { $games } games: { $percent } %. A fair share would be { $fair } %.
+}
+statistics-interval = Your true share probably lies between { $low } and { $high } %.
+statistics-verdict-above = You win more often than luck alone explains.
+statistics-verdict-below = You win less often than a fair share.
+statistics-verdict-even = Too few games yet to tell skill from luck.
+statistics-streak = Won in a row: { $now }. Longest streak: { $longest }.
+statistics-legend = Bar: games won. Line: where the true share probably lies. Dashes: fair share.
+statistics-usual-rules = So far you have played by the usual rules only.
+statistics-rule = { $game }: { $option } – { $value }
+statistics-against-easy = Against easy bots
+statistics-against-normal = Against normal bots
+statistics-against-hard = Against hard bots
+statistics-against-greedy = Against greedy bots
+statistics-against-random = Against bots that play at random
+statistics-against-mixed = Against bots of several strengths
+statistics-against-people = With other people
+statistics-loss = What one of your choices gave away on average, in percent of a win, in each reviewed game. The line is the mean of five games: lower is better.
+statistics-loss-none = Open a past game and review it: what your choices gave away appears here, game by game.
+statistics-chart = { $games ->
+    [one] 1 reviewed game
+   *[other] { $games } reviewed games, the latest on the right
+}
+
+## Deals of the day
+
+lobby-deals = Deal of the day
+lobby-hint-deals = The same cards and dice for everybody, every day anew
+deals-title = Deal of the day
+deals-today = Today
+deals-yesterday = Yesterday
+deals-of = { $when }
+deals-own = A deal of your own
+deals-how = The same cards and dice for everybody who plays this code: { $seats } seats, normal bots, the usual rules.
+deals-result = { $place ->
+    [1] 1st place, { $told }
+    [2] 2nd place, { $told }
+    [3] 3rd place, { $told }
+   *[other] { $place }th place, { $told }
+}
+deals-yours = You: { $result }
+deals-par = The hard bot in your seat: { $result }
+deals-alike = You chose as the hard bot would have in { $alike } of { $choices } choices.
+deals-differ = You: { $done } – the bot: { $instead }
+deals-elsewhere = the same elsewhere
+deals-untold = Something that was not told.
+deals-row = { $when } · { $code }
+deals-unplayed = Not played yet
+deals-play = Play this deal
+deals-again = Play it again
+deals-compare = How did the hard bot do?
+deals-see = See it
+deals-list = Last 30 days
+deals-watch = Watch the bot’s game
+deals-code = Type a code
+deals-any = A new code
+deals-working = The hard bot plays your deal, then looks at each of your choices: { $percent } % done.
+deals-failed = The hard bot’s game could not be worked out: { $fault }. Try again.
+deals-no-code-title = This is no code
+deals-no-code = A code has { $letters } letters, without I and O.
+deals-hint-code = Six letters that somebody has shared
+deals-hint-any = Six letters that nobody has played: share them
+deals-hint-compare = The hard bot plays the same deal in your seat
+deals-hint-watch = Its whole game on the table

@@ -437,3 +437,81 @@ table-what-ui-back-does = Revient à la phrase précédente, la table comme elle
 table-what-ui-whole-game-does = Commence une partie entière, préparée comme la dernière fois
 table-what-ui-once-more-does = Recommence cette leçon
 table-what-ui-leave-does = Ramène aux affiches de l’accueil
+
+## Statistiques
+
+past-hint-statistics = Parties, victoires, séries : tirées de vos parties passées
+statistics-title = Statistiques
+statistics-none = Terminez une partie, et ses chiffres apparaîtront ici.
+statistics-hint-me = De qui les parties sont comptées
+statistics-me = Je suis { $name }
+statistics-page-game = Jeux
+statistics-page-opponents = Adversaires
+statistics-page-option = Règles spéciales
+statistics-page-loss = Progrès
+statistics-count = { $won } sur { $games } · { $percent } %
+statistics-percent = { $percent } %
+statistics-won = { $games ->
+    [one] { $won } victoire en 1 partie. La part équitable serait de { $fair } %.
+   *[other] { $won } victoires en { $games } parties : { $percent } %. La part équitable serait de { $fair } %.
+}
+statistics-interval = Votre vraie part est sans doute comprise entre { $low } et { $high } %.
+statistics-verdict-above = Vous gagnez plus souvent que la chance seule ne l’explique.
+statistics-verdict-below = Vous gagnez moins souvent que la part équitable.
+statistics-verdict-even = Encore trop peu de parties pour distinguer le talent de la chance.
+statistics-streak = Victoires d’affilée : { $now }. Plus longue série : { $longest }.
+statistics-legend = Barre : parties gagnées. Trait : où se situe sans doute la vraie part. Tirets : part équitable.
+statistics-usual-rules = Jusqu’ici, vous n’avez joué qu’avec les règles habituelles.
+statistics-rule = { $game } : { $option } – { $value }
+statistics-against-easy = Contre des bots faciles
+statistics-against-normal = Contre des bots normaux
+statistics-against-hard = Contre des bots difficiles
+statistics-against-greedy = Contre des bots avides
+statistics-against-random = Contre des bots qui jouent au hasard
+statistics-against-mixed = Contre des bots de forces diverses
+statistics-against-people = Avec d’autres personnes
+statistics-loss = Ce que chacun de vos choix a coûté en moyenne, en pour cent d’une victoire, dans chaque partie analysée. La ligne est la moyenne de cinq parties : plus elle est basse, mieux c’est.
+statistics-loss-none = Ouvrez une partie passée et faites-la analyser : ce que vos choix ont coûté apparaîtra ici, partie après partie.
+statistics-chart = { $games ->
+    [one] 1 partie analysée
+   *[other] { $games } parties analysées, la plus récente à droite
+}
+
+## Donnes du jour
+
+lobby-deals = Donne du jour
+lobby-hint-deals = Les mêmes cartes et les mêmes dés pour tout le monde, chaque jour
+deals-title = Donne du jour
+deals-today = Aujourd’hui
+deals-yesterday = Hier
+deals-of = { $when }
+deals-own = Une donne à vous
+deals-how = Les mêmes cartes et les mêmes dés pour tous ceux qui jouent ce code : { $seats } places, bots normaux, règles habituelles.
+deals-result = { $place ->
+    [1] 1re place, { $told }
+   *[other] { $place }e place, { $told }
+}
+deals-yours = Vous : { $result }
+deals-par = Le bot difficile à votre place : { $result }
+deals-alike = Vous avez choisi comme le bot difficile dans { $alike } choix sur { $choices }.
+deals-differ = Vous : { $done } – le bot : { $instead }
+deals-elsewhere = la même chose ailleurs
+deals-untold = Quelque chose qui n’a pas été dit.
+deals-row = { $when } · { $code }
+deals-unplayed = Pas encore jouée
+deals-play = Jouer cette donne
+deals-again = La rejouer
+deals-compare = Et le bot difficile ?
+deals-see = Revoir
+deals-list = Les 30 derniers jours
+deals-watch = Voir la partie du bot
+deals-code = Saisir un code
+deals-any = Nouveau code
+deals-working = Le bot difficile joue votre donne, puis regarde chacun de vos choix : { $percent } %.
+deals-failed = La partie du bot difficile n’a pas pu être calculée : { $fault }. Réessayez.
+deals-no-code-title = Ce n’est pas un code
+deals-no-code = Un code compte { $letters } lettres, sans I ni O.
+deals-hint-code = Six lettres que quelqu’un vous a données
+deals-hint-any = Six lettres que personne n’a jouées : partagez-les
+deals-hint-compare = Le bot difficile joue la même donne à votre place
+deals-hint-watch = Toute sa partie sur la table

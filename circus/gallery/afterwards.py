@@ -1,0 +1,103 @@
+"""Pictures of what comes after the game: statistics and deals, from games that bots play for everybody."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from random import Random
+
+from circus import games
+from circus.core.option import Value
+from circus.gallery.games import Show
+from circus.input.gestures import Tap
+from circus.replay import read
+from circus.scenes.deals.scene import DealsScene
+from circus.scenes.scene_manager import SceneManager
+from circus.scenes.statistics.scene import StatisticsScene
+from circus.scenes.transition import CUT
+from circus.session import saves
+from circus.session.deals import Deal, last_days, table_of_day
+from circus.session.kept_review import keep_review
+from circus.session.review_job import EFFORT, AtOnce, ReviewJob
+from circus.session.table_setup import TableSetup, first_table_setup
+
+_PLAYED: dict[str, tuple[int, dict[str, Value]]] = {
+    "clown_standoff": (9, {"no_tricks": "sit_out"}),
+    "texas_showdown": (7, {"length": "one_hand", "passing": True}),
+    "quel_cirque": (5, {"push": "clumsy"}),
+}
+"""How many games of each were played, and how the last ones of them."""
+
+_REVIEWED = 5
+
+
+def afterwards() -> Iterator[tuple[str, Show]]:
+    """Every picture by name."""
+    yield "statistics", lambda manager: _statistics(manager, "game")
+    yield "statistics_rules", lambda manager: _statistics(manager, "option")
+    yield "statistics_progress", lambda manager: _statistics(manager, "loss")
+    yield "deals", _deals
+    yield "deals_compared", _compared
+
+
+def played_out(table_setup: TableSetup, seed: int, deal: Deal | None = None) -> None:
+    """A whole game that lies in the folder of records, chosen greedily by everybody."""
+    session = saves.begin(table_setup, Random(seed), deal=deal)
+    while session.awaited:
+        people = session.awaited_people
+        if people:
+            session.play(session.choice_of(people[0], "greedy"))
+        else:
+            session.go_on("greedy")
+    session.close()
+
+
+def _statistics(manager: SceneManager, page: str) -> None:
+    if not any(saves.records_folder().glob("*-texas_showdown.jsonl")):
+        _play_some()
+    if page == "loss":
+        _review_some()
+    manager.push(StatisticsScene(manager), CUT)
+    manager.handle(Tap(f"ui/list/{page}", (0, 0)))
+    while manager.scene.preload():
+        pass
+
+
+def _play_some() -> None:
+    for game, (count, options) in _PLAYED.items():
+        usual = first_table_setup(game)
+        for number in range(count):
+            played_out(replace(usual, options=options) if number > count // 2 else usual, number)
+
+
+def _review_some() -> None:
+    for path in sorted(saves.records_folder().glob("*-clown_standoff.jsonl"))[:_REVIEWED]:
+        timeline = read(path).match.timeline
+        job = ReviewJob(timeline, AtOnce)
+        while job.goes_on:
+            job.go_on()
+        assert job.review
+        keep_review(path, timeline, job.review, EFFORT)
+
+
+def _deals(manager: SceneManager) -> None:
+    """The deals of a day long ago, some of them played."""
+    game = games.in_order()[0]
+    for number, day in enumerate(last_days(game, _DAY)[1:6:2]):
+        played_out(table_of_day(game), number, day.deal)
+    manager.push(DealsScene(manager, _DAY), CUT)
+    while manager.scene.preload():
+        pass
+
+
+def _compared(manager: SceneManager) -> None:
+    """A deal that was played, and how the hard bot did."""
+    deal = last_days("quel_cirque", _DAY)[0].deal
+    played_out(table_of_day("quel_cirque"), 1, deal)
+    manager.push(DealsScene(manager, _DAY), CUT)
+    for name in ("ui/game/less", "ui/compare"):
+        manager.handle(Tap(name, (0, 0)))
+    while manager.scene.busy:
+        manager.advance(20)
+
+
+_DAY = date(2026, 3, 14)

@@ -1,0 +1,116 @@
+"""The hard bot's game beside one's own: worked out while one waits, then told."""
+
+from circus.bots.thinker import Thinker
+from circus.core.action import Action
+from circus.core.errors import CircusError
+from circus.replay import Replay
+from circus.scenes.deals.sheets import Line, result_in_words
+from circus.scenes.table.presenter import Opened, TablePresenter
+from circus.session.deals import Deal
+from circus.session.deals_played import result_of
+from circus.session.par import Comparison, Difference, Par, own_seat
+from circus.session.playback import Playback
+from circus.session.record_entry import seats_of
+from circus.stage.toolkit import Toolkit
+from circus.timeline import Timeline
+
+SEE = "ui/see/"
+_BETWEEN = " · "
+
+
+class Compared:
+    """The comparison of one game, on its way or done.
+
+    Attributes:
+        replay: the person's game.
+    """
+
+    def __init__(self, replay: Replay, deal: Deal, thinker: Thinker) -> None:
+        self.replay = replay
+        self._par = Par(replay, deal, thinker)
+        self.fault = ""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is still something to be worked out."""
+        return self._par.result is None and not self.fault
+
+    @property
+    def found(self) -> Comparison | None:
+        """What came of it."""
+        return self._par.result
+
+    @property
+    def percent(self) -> int:
+        """How much is done."""
+        return round(100 * self._par.share)
+
+    def go_on(self) -> bool:
+        """Takes what has come; whether there is anything new to be seen."""
+        before = self.percent
+        try:
+            done = self._par.advance()
+        except (OSError, CircusError) as error:
+            self.fault, done = str(error), True
+        return done or self.percent != before
+
+    def cancel(self) -> None:
+        """Nobody waits any more."""
+        if self.goes_on:
+            self._par.cancel()
+
+    def told(self, kit: Toolkit) -> list[str]:
+        """How both did, and how often the person chose as the bot would have."""
+        texts, game, found = kit.texts, self.replay.header.game, self.found
+        if found is None:
+            key = "deals-failed" if self.fault else "deals-working"
+            return [texts.say(key, percent=self.percent, fault=self.fault)]
+        own = own_seat(self.replay)
+        bots = result_of(self._as_replay(found), own)
+        return [
+            texts.say("deals-yours", result=result_in_words(kit, game, result_of(self.replay))),
+            texts.say("deals-par", result=result_in_words(kit, game, bots)),
+            texts.say("deals-alike", alike=found.choices - len(found.differences), choices=found.choices),
+        ]
+
+    def lines(self, kit: Toolkit) -> list[Line]:
+        """The choices that the bot would have made otherwise."""
+        found = self.found
+        if found is None:
+            return []
+        kit.texts.add_game(self.replay.header.game)
+        return [
+            Line(f"{SEE}{each.at}", kit.texts.say("deals-differ", done=done, instead=instead))
+            for each in found.differences
+            for done, instead in [self._in_words(kit, each)]
+        ]
+
+    def _in_words(self, kit: Toolkit, each: Difference) -> tuple[str, str]:
+        timeline = self.replay.match.timeline
+        done = self._caption(kit, timeline, each.at + 1)
+        other: Timeline = timeline.branch(each.at)
+        other.append(each.instead)
+        better = self._reason(kit, each.at, each.instead) or self._caption(kit, other, each.at + 1)
+        return done, kit.texts.say("deals-elsewhere") if better == done else better
+
+    def _caption(self, kit: Toolkit, timeline: Timeline, n: int) -> str:
+        """What an action led to, as the person was told of it."""
+        own = own_seat(self.replay)
+        seats = seats_of(self.replay.players, self.replay.header.colours)
+        presenter = TablePresenter(Playback(timeline, seats), Opened())
+        presenter.measure(kit)
+        captions = presenter.captions(kit, timeline.frames(n, own), own)
+        return _BETWEEN.join(dict.fromkeys(captions)) or kit.texts.say("deals-untold")
+
+    def _reason(self, kit: Toolkit, at: int, action: Action) -> str:
+        """What spoke for an action, as a hint says it; "" where the game cannot tell."""
+        match, own = self.replay.match, own_seat(self.replay)
+        tells = match.game.policy.reason if match.game.policy else None
+        reason = tells(match.game.view(match.timeline.at(at), own), action) if tells else None
+        key = f"{match.game.name}-hint-{reason.key}" if reason else ""
+        if reason is None or not kit.texts.has(key):
+            return ""
+        return kit.texts.tell(key, reason.facts, [player.name for player in self.replay.players])
+
+    def _as_replay(self, found: Comparison) -> Replay:
+        return Replay(self.replay.header, found.bots, self.replay.players, 0, ended=True, size=0)

@@ -1,0 +1,133 @@
+"""The sheets of the deals: the deal that is chosen, the last days, the hard bot's game beside one's own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from circus.scenes.scene_widgets import written
+from circus.session.deals import Day
+from circus.session.deals_played import Result
+from circus.session.retelling import measure
+from circus.stage import theme
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Button, Sheet, Widget, button_width
+from circus.stage.widgets.base import Box
+from circus.stage.widgets.buttons import GOLD, PAPER, WOOD
+from circus.stage.widgets.containers import (
+    MIDDLE,
+    NOWHERE,
+    Part,
+    boxed,
+    column,
+    line,
+    padded,
+    row,
+    space,
+    stacked,
+)  # fmt: skip
+
+PAD_U = 26.0
+_LINE_U = 27.0
+_BUTTON_U = 52.0
+_CODE_U = 58.0
+_SOFT = "#53402C"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One choice that the hard bot would have made otherwise.
+
+    Attributes:
+        name: of the target that leads to that moment.
+        told: what the person did, and what the bot would have done.
+    """
+
+    name: str
+    told: str
+
+
+def day_in_words(kit: Toolkit, day: date, today: date) -> str:
+    """A day as people write it."""
+    back = (today - day).days
+    if back in (0, 1):
+        return kit.texts.say("deals-yesterday" if back else "deals-today")
+    month = kit.texts.say("date-month", month=day.month)
+    return kit.texts.say("date-day", day=day.day, month=month, year=str(day.year))
+
+
+def result_in_words(kit: Toolkit, game: str, result: Result) -> str:
+    """A place, and what there was at the end."""
+    told = measure(kit.texts, game, result.standing)
+    return kit.texts.say("deals-result", place=result.place, told=told)
+
+
+def chosen_sheet(
+    kit: Toolkit, heading: str, code: str, told: Sequence[str], buttons: Sequence[Part], wide: float
+) -> Part:
+    """The deal that can be played now: whose day, its code in large letters, and what came of it."""
+    spaced = " ".join(code)
+    parts = [
+        line(heading, "display", theme.HEADING_U, high=_LINE_U * _text(kit) + 6),
+        line(spaced, "display", _CODE_U, theme.CHOSEN, high=_CODE_U * 1.3, align=MIDDLE),
+        *(words(kit, each, wide, theme.INK) for each in told),
+        space(4),
+        *buttons,
+    ]
+    return on_sheet(column(parts, 12, MIDDLE), wide)
+
+
+def day_row(kit: Toolkit, name: str, when: str, day: Day, told: str, *, chosen: bool) -> Part:
+    """One of the last days; the whole row is a button that chooses it."""
+    label = kit.texts.say("deals-row", when=when, code=day.deal.code)
+    pick = Button(name, NOWHERE, label, "check" if chosen else "", GOLD if chosen else PAPER)
+    words_of_day = line(told, "ui", theme.CAPTION_U, _SOFT)
+    return Part(row([boxed(pick, None, _BUTTON_U), space(wide=16), words_of_day]).lay, high=_BUTTON_U)
+
+
+def compared_sheet(kit: Toolkit, told: Sequence[str], lines: Sequence[Line], wide: float, more: Part) -> Part:
+    """How the two games compare, and the choices in which they differ."""
+    parts = [words(kit, each, wide, theme.INK) for each in told]
+    parts += [_line(kit, each, wide) for each in lines]
+    return on_sheet(column([*parts, more], 12), wide)
+
+
+def line_height(kit: Toolkit, told: str, wide: float) -> float:
+    """The height of a line of the comparison, its gap included."""
+    return (_line(kit, Line("", told), wide).high or 0.0) + 12
+
+
+def _line(kit: Toolkit, shown: Line, wide: float) -> Part:
+    label = kit.texts.say("deals-see")
+    see = button_width(kit, label, "eye", WOOD)
+    room = wide - 2 * PAD_U - see - 18
+    lines = kit.fonts.lines(shown.told, "ui", theme.CAPTION_U, room)
+    high = max(_BUTTON_U, _LINE_U * _text(kit) * lines)
+    told = written(kit, shown.told, theme.INK, None, 0.5, high=high)
+    button = boxed(Button(shown.name, NOWHERE, label, "eye", WOOD), see, _BUTTON_U)
+    return Part(row([Part(told.lay), space(wide=18), button]).lay, None, high)
+
+
+def words(kit: Toolkit, text: str, wide: float, colour: str) -> Part:
+    """A text on a sheet of this width, as high as it comes out."""
+    lines = kit.fonts.lines(text, "ui", theme.CAPTION_U, wide - 2 * PAD_U)
+    return written(kit, text, colour, None, high=_LINE_U * _text(kit) * lines + 4)
+
+
+def on_sheet(part: Part, wide: float) -> Part:
+    """A part on paper, as high as it asks."""
+
+    def lay(box: Box) -> list[Widget]:
+        return part.lay(box)
+
+    inner = padded(Part(lay, wide - 2 * PAD_U, part.high), PAD_U, PAD_U, PAD_U, PAD_U)
+    return stacked(boxed(Sheet(NOWHERE)), inner)
+
+
+def wide_button(kit: Toolkit, name: str, key: str, sign: str, kind: str = WOOD) -> Part:
+    """A button as wide as its label."""
+    label = kit.texts.say(key)
+    return boxed(Button(name, NOWHERE, label, sign, kind), button_width(kit, label, sign, kind), _BUTTON_U)
+
+
+def _text(kit: Toolkit) -> float:
+    return kit.settings.text_size / 100

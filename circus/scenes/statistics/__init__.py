@@ -1,0 +1,1 @@
+"""How somebody has played on this machine: the figures, and their chart."""

@@ -1,0 +1,76 @@
+"""The rows of the statistics: what was played, how often it was won, and between what the truth lies."""
+
+from pygame import Surface
+
+from circus.scenes.scene_widgets import picture, written
+from circus.session.statistics import Share
+from circus.stage import theme
+from circus.stage.painted import painted
+from circus.stage.svg import box
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Panel, Widget
+from circus.stage.widgets.base import Box
+from circus.stage.widgets.containers import END, START, Part, line, row, space
+
+BAR_U = 30.0
+_TITLE_SHARE = 0.34
+"""So much of a row is for its name."""
+_COUNT_SHARE = 0.2
+_GAP_U = 18.0
+_SOFT = "#53402C"
+_TRACK = "#DCC79A"
+_REACH = "#3B2A1E"
+
+
+def row_height(text: float) -> float:
+    """The height of a row at a text size, 1 for 100 percent."""
+    return max(BAR_U + 14, 2 * 27 * text + 8)
+
+
+def share_row(kit: Toolkit, title: str, share: Share) -> Part:
+    """One kind of games: its name, the bar with interval and fair share, and the count."""
+    won, percent = round(float(share.wins), 1), round(100 * float(share.wins) / share.games)
+    count = kit.texts.say("statistics-count", won=won, games=share.games, percent=percent)
+
+    def lay(space_given: Box) -> list[Widget]:
+        wide = space_given[2]
+        parts = [
+            Part(written(kit, title, theme.INK, 2, 0.5, face="ui-semibold").lay, wide * _TITLE_SHARE),
+            space(wide=_GAP_U),
+            Part(lambda box: picture(share_bar(kit, _size(kit, box), *_figures(share)), START).lay(box)),
+            space(wide=_GAP_U),
+            line(count, "ui-semibold", theme.CAPTION_U, _SOFT, wide=wide * _COUNT_SHARE, align=END),
+        ]
+        return row(parts).lay(space_given)
+
+    return Part(lay, None, row_height(kit.settings.text_size / 100))
+
+
+def _size(kit: Toolkit, given: Box) -> tuple[int, int]:
+    return kit.units.px(given[2]), kit.units.px(BAR_U)
+
+
+def _figures(share: Share) -> tuple[float, float, float, float]:
+    low, high = share.interval
+    return float(share.wins) / share.games, low, high, float(share.fair) / share.games
+
+
+@painted
+def share_bar(
+    kit: Toolkit, size: tuple[int, int], share: float, low: float, high: float, fair: float
+) -> Surface:
+    """The share as a bar from 0 to 100 %, its interval as a whisker, the fair share as a dashed mark."""
+    panel = Panel(kit, size)
+    wide, high_u = panel.width_u, panel.height_u
+    middle, left, right = high_u / 2, wide * low, wide * high
+    at = max(1.5, min(wide - 1.5, wide * fair))
+    panel.vector(
+        box(0, 5, wide, high_u - 10, _TRACK, radius=6)
+        + (box(0, 5, max(4.0, wide * share), high_u - 10, theme.CHOSEN, radius=6) if share else "")
+        + f'<path d="M{at:.2f} 0 V{high_u:.2f}" stroke="{theme.DEEP_RED}" stroke-width="3" '
+        'stroke-dasharray="4 3" fill="none"/>'
+        f'<path d="M{left:.2f} {middle:.2f} H{right:.2f}" stroke="{theme.PAPER}" stroke-width="6"/>'
+        f'<path d="M{left:.2f} {middle:.2f} H{right:.2f} M{left + 1:.2f} {middle - 6:.2f} v12 '
+        f'M{right - 1:.2f} {middle - 6:.2f} v12" stroke="{_REACH}" stroke-width="2.6" fill="none"/>'
+    )
+    return panel.surface

@@ -1,0 +1,69 @@
+"""The chart of what a person's choices cost on average, game by game."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pygame import Surface
+
+from circus.stage import theme
+from circus.stage.painted import painted
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Panel
+
+RUN = 5
+"""So many games make the mean that the line shows."""
+LEAST_TOP = 0.05
+"""The chart reaches at least so high: 5 % of a win."""
+_LEFT_U, _RIGHT_U, _TOP_U, _FOOT_U = 78.0, 24.0, 26.0, 56.0
+_GRID = "#CDB582"
+_SOFT = "#53402C"
+
+
+def running_means(losses: Sequence[float]) -> list[float]:
+    """Of each game and the few before it."""
+    return [
+        sum(part) / len(part)
+        for end in range(1, len(losses) + 1)
+        if (part := losses[max(0, end - RUN) : end])
+    ]
+
+
+@painted
+def loss_chart(kit: Toolkit, size: tuple[int, int], losses: tuple[float, ...]) -> Surface:
+    """A point for each reviewed game, the oldest at the left, and the line of their running mean."""
+    panel = Panel(kit, size)
+    wide, high = panel.width_u - _LEFT_U - _RIGHT_U, panel.height_u - _TOP_U - _FOOT_U
+    top = max(LEAST_TOP, max(losses) * 1.1)
+    step = wide / max(1, len(losses) - 1)
+
+    def at(number: int, loss: float) -> tuple[float, float]:
+        across = wide / 2 if len(losses) == 1 else number * step
+        return _LEFT_U + across, _TOP_U + high * (1 - loss / top)
+
+    body = "".join(
+        f'<path d="M{_LEFT_U} {_TOP_U + high * share:.2f} h{wide:.2f}" stroke="{_GRID}" stroke-width="2"/>'
+        for share in (0, 0.5, 1)
+    )
+    means = [at(number, mean) for number, mean in enumerate(running_means(losses))]
+    body += "".join(
+        f'<path d="M{x:.2f} {y:.2f} L{across:.2f} {along:.2f}" stroke="{theme.CHOSEN}" stroke-width="4" '
+        'stroke-linecap="round"/>'
+        for (x, y), (across, along) in pairwise(means)
+    )
+    points = [at(number, loss) for number, loss in enumerate(losses)]
+    body += "".join(
+        f'<circle cx="{x:.2f}" cy="{y:.2f}" r="6" fill="{theme.RED}" stroke="#FFF6E0" stroke-width="2"/>'
+        for x, y in points
+    )
+    panel.vector(body)
+    for share in (0, 0.5, 1):
+        told = kit.texts.say("statistics-percent", percent=round(100 * top * (1 - share), 1))
+        panel.write(
+            told, "ui", theme.CAPTION_U, _SOFT, _LEFT_U - 10, _TOP_U + high * share, anchor="midright",
+            max_width_u=_LEFT_U - 12,
+        )  # fmt: skip
+    told = kit.texts.say("statistics-chart", games=len(losses))
+    panel.write(
+        told, "ui", theme.CAPTION_U, _SOFT, _LEFT_U + wide / 2, panel.height_u - _FOOT_U / 2, max_width_u=wide
+    )
+    return panel.surface

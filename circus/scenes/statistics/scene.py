@@ -1,0 +1,191 @@
+"""The statistics: who counts, what they have won against the fair share, and what their choices cost."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from circus.input.gestures import Gesture, Key, Tap, Wheel
+from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene_widgets import Picture, pilled, stepper, written
+from circus.scenes.statistics.sheets import board, chart_sheet, fitting, shares_sheet
+from circus.session import saves
+from circus.session.record_entry import ENDED, RecordEntry
+from circus.session.statistics import Played, Share, Statistics, games_of, mean_loss, people, statistics
+from circus.stage import theme
+from circus.stage.compositor import Composition
+from circus.stage.lettering import Style
+from circus.stage.widgets import Box, Button, Switch, Target, Widget, button_width, items_of, targets_of
+from circus.stage.widgets.containers import NOWHERE, START, Part, boxed, column, row, space
+
+AT_ONCE = 200
+"""So many records are read before the figures are shown; the others come in quiet moments."""
+
+PAGES = ("game", "opponents", "option", "loss")
+
+_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
+_HEAD_U = 104.0
+_WIDTH_U = 1560.0
+_BOARD_U = 480.0
+_BESIDE_U = 1300.0
+"""From this width on the board stands beside the rows."""
+_GAP_U = 26.0
+_NAME_U = 260.0
+
+
+class StatisticsScene(Scene):
+    """Over the past games; the arrows choose who counts."""
+
+    name = "statistics"
+
+    def __init__(self, manager: SceneContext) -> None:
+        super().__init__(manager)
+        self._index = saves.all_records()
+        self._entries: list[RecordEntry] = []
+        self._names: list[str] = []
+        self._played: list[Played] = []
+        self._found: Statistics = statistics([])
+        self._page = PAGES[0]
+        self._first = 0
+        self._most = 1
+        self._losses: dict[tuple[Path, int], float | None] = {}
+        self._widgets: list[Widget] = []
+
+    def enter(self) -> None:
+        """Looks through the records."""
+        self._index = saves.all_records()
+        self._index.refresh()
+        self._index.read_on(AT_ONCE)
+        self._take_over()
+
+    def resized(self) -> None:
+        """Lays the figures out for another size or language."""
+        self._lay()
+
+    def preload(self) -> bool:
+        """Reads what is left of a large folder, then the reviews of the games that are counted."""
+        if self._index.waits:
+            self._index.read_on(AT_ONCE)
+            self._take_over()
+            return True
+        for played in self._played:
+            key = played.entry.path, played.seat
+            if key not in self._losses:
+                self._losses[key] = mean_loss(played)
+                if self._losses[key] is not None and self._page == "loss":
+                    self._lay()
+                    self.manager.refresh()
+                return True
+        return False
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Chooses who counts and which page is shown; scrolls."""
+        if isinstance(gesture, Wheel):
+            self._scroll(self._first - gesture.steps)
+        elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
+            self._scroll(self._first + (1 if gesture.key == "page down" else -1) * self._most)
+        elif isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+        else:
+            return False
+        return True
+
+    def frame(self) -> Composition:
+        """The figures on the parlour's wall."""
+        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
+
+    def targets(self) -> list[Target]:
+        """What can be chosen."""
+        return targets_of(self._widgets, self.kit)
+
+    def hint(self, name: str) -> str:
+        """Explains who counts."""
+        return self.kit.texts.say("statistics-hint-me") if name.startswith("ui/me/") else ""
+
+    def _tapped(self, name: str) -> None:
+        if name == "ui/back":
+            self.manager.back()
+        elif name in ("ui/me/less", "ui/me/more"):
+            at = self._names.index(self._me) + (1 if name == "ui/me/more" else -1)
+            self.manager.note(me=self._names[at % len(self._names)])
+            self._take_over()
+        elif name.startswith("ui/list/"):
+            self._page, self._first = name.removeprefix("ui/list/"), 0
+            self._lay()
+        elif name in ("ui/up", "ui/down"):
+            self._scroll(self._first + (1 if name == "ui/down" else -1))
+
+    @property
+    def _me(self) -> str:
+        """Who counts: whoever was chosen, as long as they have played, else who has played most."""
+        chosen = self.kit.settings.me
+        return chosen if chosen in self._names else self._names[0] if self._names else ""
+
+    def _take_over(self) -> None:
+        self._entries = list(self._index.entries(ENDED))
+        self._names = people(self._entries)
+        self._played = games_of(self._me, self._entries)
+        self._found = statistics(self._played)
+        for game in {played.entry.game for played in self._played}:
+            self.kit.texts.add_game(game)
+        self._lay()
+        self.manager.refresh()
+
+    def _rows(self) -> Sequence[Share]:
+        found = self._found
+        lists = {"game": found.by_game, "opponents": found.by_opponents, "option": found.by_option}
+        return lists.get(self._page, ())
+
+    def _scroll(self, first: int) -> None:
+        self._first = max(0, min(first, len(self._rows()) - self._most))
+        self._lay()
+
+    def _lay(self) -> None:
+        kit, units, texts = self.kit, self.kit.units, self.kit.texts
+        title = kit.lettering.title(texts.say("statistics-title"), theme.TITLE_U, _TITLE)
+        back = texts.say("settings-back")
+        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
+        self._widgets = [Picture(title, units.width_u / 2, 58), Button("ui/back", box, back, "back")]
+        wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
+        left = (units.width_u - wide) / 2
+        if self._played:
+            head = self._head(wide)
+            self._widgets += head.lay((left, _HEAD_U, wide, head.high or 0.0))
+            top = _HEAD_U + (head.high or 0.0) + 18
+            self._widgets += self._body((left, top, wide, units.height_u - top - theme.MARGIN_U))
+        else:
+            none = written(
+                kit, texts.say("statistics-none"), theme.CREAM, 3, size_u=theme.PROMPT_U, align="center"
+            )
+            self._widgets += none.lay((left, _HEAD_U + 120, wide, 200))
+
+    def _head(self, wide: float) -> Part:
+        """Who counts, and which page: beside one another, or one below the other where that is too narrow."""
+        kit, texts = self.kit, self.kit.texts
+        values = [(page, texts.say(f"statistics-page-{page}")) for page in PAGES]
+        switch = Switch("ui/list", NOWHERE, values, self._page)
+        several = len(self._names) > 1
+        name = texts.say("statistics-me", name=self._me)
+        inner = max(_NAME_U, kit.fonts.width_u(name, "ui-bold") + 16)
+        who = pilled(stepper("ui/me", name, several, several, inner))
+        pages = boxed(switch, min(switch.width(kit), wide), 44)
+        if (who.wide or 0.0) + switch.width(kit) + _GAP_U <= wide:
+            return row([who, space(who.high), pages])
+        return column([who, pages], 14)
+
+    def _body(self, room: Box) -> list[Widget]:
+        """The board, and beside or below it the page that was chosen."""
+        beside = room[2] >= _BESIDE_U
+        told = board(self.kit, self._found, _BOARD_U if beside else room[2])
+        wide = room[2] - _BOARD_U - _GAP_U if beside else room[2]
+        high = room[3] if beside else room[3] - (told.high or 0.0) - _GAP_U
+        if self._page == "loss":
+            page = chart_sheet(self.kit, self._known_losses(), wide, high)
+        else:
+            self._most = fitting(self.kit, len(self._rows()), wide, high)
+            page = shares_sheet(self.kit, self._rows(), self._first, wide, high)
+        laid = row([told, page], _GAP_U, START) if beside else column([told, page], _GAP_U)
+        return laid.lay(room)
+
+    def _known_losses(self) -> tuple[float, ...]:
+        """Of the games that were reviewed, as far as they have been read."""
+        found = (self._losses.get((played.entry.path, played.seat)) for played in self._played)
+        return tuple(loss for loss in found if loss is not None)

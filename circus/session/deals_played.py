@@ -1,0 +1,53 @@
+"""What somebody has made of the deals: the first finished game of each code counts."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from circus.core.ending import Ended, Standing
+from circus.replay import Replay, read
+from circus.session import retelling
+from circus.session.deals import Deal
+from circus.session.par import own_seat
+from circus.session.record_entry import ENDED, RecordEntry
+
+
+class Result(NamedTuple):
+    """How one seat did.
+
+    Attributes:
+        place: 1 for the best.
+        standing: what it has at the end, in the game's own measure.
+    """
+
+    place: int
+    standing: Standing
+
+
+def first_games(game: str, entries: Iterable[RecordEntry]) -> dict[str, RecordEntry]:
+    """The first finished game of each code of a game: whoever plays a deal again knows it already."""
+    found: dict[str, RecordEntry] = {}
+    dealt = [entry for entry in entries if entry.kind == ENDED and entry.game == game and entry.deal]
+    for entry in sorted(dealt, key=lambda entry: (entry.began, entry.path.name)):
+        found.setdefault(entry.deal, entry)
+    return found
+
+
+def result_of(replay: Replay, seat: int | None = None) -> Result:
+    """How a seat of a finished game did, by default the person's."""
+    match = replay.match
+    assert match.outcome is not None
+    seat = own_seat(replay) if seat is None else seat
+    over = Ended(match.state, *match.outcome)
+    place = next(each.place for each in retelling.places(match, over) if each.seat == seat)
+    return Result(place, match.game.ending.standing(over, seat))
+
+
+def known_result(entry: RecordEntry) -> Result:
+    """As `result_of`, from the record of a list; raises `RecordError` if it does not hold."""
+    return result_of(read(entry.path))
+
+
+def by_day(game: str, entries: Iterable[RecordEntry], deals: Iterable[Deal]) -> list[RecordEntry | None]:
+    """For each deal the game that counts; `None` where it was not played."""
+    games = first_games(game, entries)
+    return [games.get(deal.code) for deal in deals]

@@ -1,0 +1,184 @@
+"""Statistics of one person, worked out from the records: nothing is kept that they do not tell."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
+
+from circus import games
+from circus.core.errors import CircusError
+from circus.core.option import spell
+from circus.lab.tally import wilson95
+from circus.replay import read
+from circus.session.kept_review import kept_review, review_file
+from circus.session.record_entry import ENDED, RecordEntry
+from circus.session.review_job import EFFORT
+from circus.session.table_setup import HUMAN
+
+MIXED, PEOPLE = "mixed", "people"
+"""Opponents that are bots of several strengths, and those with a person among them."""
+
+
+class Played(NamedTuple):
+    """One finished game of a person.
+
+    Attributes:
+        entry: of its record.
+        seat: theirs.
+        won: their share of the win; a team wins as one.
+        fair: the share of somebody who is as good as all others.
+    """
+
+    entry: RecordEntry
+    seat: int
+    won: Fraction
+    fair: Fraction
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often a person won the games of one kind.
+
+    Attributes:
+        game: whose games they are; "" for those of all games.
+        kind: which of them: a strength, an option with its value; "" for all.
+        games: how many.
+        wins: won ones; shared wins count as fractions.
+        fair: how many somebody as good as all others would have won.
+    """
+
+    game: str
+    kind: str
+    games: int
+    wins: Fraction
+    fair: Fraction
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The Wilson 95 % interval of the share of wins."""
+        return wilson95(float(self.wins), self.games)
+
+    @property
+    def verdict(self) -> int:
+        """1 where the interval lies above the fair share, -1 below it, else 0: nothing can be said yet."""
+        low, high = self.interval
+        fair = self.fair / max(1, self.games)
+        return (low > fair) - (high < fair)
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What is known of one person.
+
+    Attributes:
+        whole: all finished games.
+        streak, longest: games won in a row up to now, and at most.
+        by_game, by_opponents, by_option: shares, those of the most games first.
+    """
+
+    whole: Share
+    streak: int
+    longest: int
+    by_game: tuple[Share, ...]
+    by_opponents: tuple[Share, ...]
+    by_option: tuple[Share, ...]
+
+
+def people(entries: Iterable[RecordEntry]) -> list[str]:
+    """The names of the persons who finished a game, those who played most first."""
+    found = Counter(
+        name
+        for entry in entries
+        if entry.kind == ENDED
+        for name in {seat.name for seat in entry.seats if seat.kind == HUMAN}
+    )
+    return sorted(found, key=lambda name: (-found[name], name))
+
+
+def games_of(name: str, entries: Iterable[RecordEntry]) -> list[Played]:
+    """The finished games of a person, the oldest first."""
+    found = [played for entry in entries if (played := _played(name, entry))]
+    return sorted(found, key=lambda played: (played.entry.began, played.entry.path.name))
+
+
+def statistics(played: Sequence[Played]) -> Statistics:
+    """What games, in their order, tell of the person who played them."""
+    streak, longest = _streaks(played)
+    return Statistics(
+        _share("", "", played),
+        streak,
+        longest,
+        _grouped(played, lambda one: [(one.entry.game, "")]),
+        _grouped(played, lambda one: [("", _opponents(one))]),
+        _grouped(played, _options),
+    )
+
+
+def _played(name: str, entry: RecordEntry) -> Played | None:
+    seat = next((at for at, who in enumerate(entry.seats) if (who.name, who.kind) == (name, HUMAN)), None)
+    if entry.kind != ENDED or seat is None or not entry.winners:
+        return None
+    sides = games.find(entry.game).ending.sides(len(entry.seats))
+    winning = [side for side in sides if set(side) & set(entry.winners)]
+    won = Fraction(any(seat in side for side in winning), len(winning)) if winning else Fraction(0)
+    return Played(entry, seat, won, Fraction(1, len(sides)))
+
+
+def _share(game: str, kind: str, played: Sequence[Played]) -> Share:
+    won, fair = sum((one.won for one in played), Fraction(0)), sum((one.fair for one in played), Fraction(0))
+    return Share(game, kind, len(played), won, fair)
+
+
+def _grouped(
+    played: Sequence[Played], kinds: Callable[[Played], Iterable[tuple[str, str]]]
+) -> tuple[Share, ...]:
+    found: dict[tuple[str, str], list[Played]] = {}
+    for one in played:
+        for kind in kinds(one):
+            found.setdefault(kind, []).append(one)
+    shares = [_share(*kind, group) for kind, group in found.items()]
+    return tuple(sorted(shares, key=lambda share: (-share.games, share.game, share.kind)))
+
+
+def _opponents(one: Played) -> str:
+    """What kind of opponents a game had: the strength of its bots, if all have the same."""
+    sides = games.find(one.entry.game).ending.sides(len(one.entry.seats))
+    own = next(side for side in sides if one.seat in side)
+    others = [who for seat, who in enumerate(one.entry.seats) if seat not in own]
+    if any(who.kind == HUMAN for who in others):
+        return PEOPLE
+    strengths = {who.strength for who in others}
+    return strengths.pop() if len(strengths) == 1 else MIXED
+
+
+def _options(one: Played) -> list[tuple[str, str]]:
+    """The options of a game that were chosen otherwise than usual, as `name=value`."""
+    game = games.find(one.entry.game)
+    return [
+        (game.name, f"{option.name}={spell(value)}")
+        for option in game.options
+        if (value := one.entry.options.get(option.name, option.default)) != option.default
+    ]
+
+
+def _streaks(played: Sequence[Played]) -> tuple[int, int]:
+    """Games won in a row up to the last one, and the most there ever were; a shared win goes on with it."""
+    now = longest = 0
+    for one in played:
+        now = now + 1 if one.won else 0
+        longest = max(longest, now)
+    return now, longest
+
+
+def mean_loss(played: Played) -> float | None:
+    """What a choice of the person cost on average, in shares of a win; `None` where there is no review."""
+    path = played.entry.path
+    if not review_file(path).exists():
+        return None
+    try:
+        timeline = read(path).match.timeline
+    except CircusError:
+        return None
+    review = kept_review(path, timeline, EFFORT)
+    return float(review.errors(played.seat)["mean_loss"]) if review else None
