@@ -17,7 +17,7 @@ from circus.scenes.lobby import LobbyScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table import sight
 from circus.session.learnt import is_learnt
-from circus.session.table_setup import first_table_setup
+from circus.session.table_setup import first_table_setup, load_table_setup
 from circus.stage import bootstrap
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
@@ -27,6 +27,7 @@ from circus.stage.window import Window
 from circus.texts import LANGUAGES, Texts
 from tests.navigators import Recorder
 from tests.stage.parlour import SIZES, check_fits, click, draw, stage
+from tests.tables.test_coach import Judge
 
 TAUGHT = [name for name in games.names() if (games.folder(name) / lesson.FILE).exists()]
 WINDOWS = [((1280, 720), 130, "fr"), ((1920, 1080), 100, "en"), ((900, 1600), 160, "fr")]
@@ -195,6 +196,25 @@ def test_another_legal_move_gets_a_kind_answer_and_stays_undone() -> None:
     assert refusal and refusal.words == manager.kit.texts.say("lesson-other")
     assert len(scene.session.match.actions) == before
     assert "stone/white" not in wanted(manager)
+
+
+def test_where_play_is_free_the_coach_warns_and_at_the_next_table_she_is_off() -> None:
+    manager = opened("quel_cirque")
+    scene = lesson_of(manager)
+    scene._coach._thinker = Judge()
+    while not (scene.teacher.is_free and scene.chooser and len(scene.chooser.picker.legal) > 1):
+        assert scene.teacher.is_free or scene.coached() == set(), "the script speaks for itself"
+        if scene.teacher.said and (scene.chooser or not scene.teacher.let):
+            scene.skip()
+        manager.advance(STEP_MS)
+        manager.frame()
+    assert scene.coached() == {scene.teacher.lesson.learner}
+    for _ in range(6):
+        manager.advance(STEP_MS)
+    before = len(scene.session.match.actions)
+    scene.play(scene.chooser.picker.legal[-1])
+    assert "coach" in scene.port() and len(scene.session.match.actions) == before
+    assert not any(seat.coach for seat in load_table_setup("quel_cirque").seats)
 
 
 def test_at_the_end_a_whole_game_is_one_click_away() -> None:
