@@ -53,6 +53,10 @@ class Coach:
         self.pause()
         self._costs, self._looks, self._warned = (), 0, False
 
+    def loss(self, action: Action) -> float:
+        """How much of a win an action would cost, by her closest look; 0 where she does not know."""
+        return next((cost.loss for cost in self._costs if cost.action == action), 0.0)
+
     def warns(self, action: Action) -> bool:
         """Whether she warns before an action: once a decision, and only of what is surely a loss.
 

@@ -366,6 +366,7 @@ table-motive-hidden = The reason depends on what only { $name } knows: it stays 
 table-motive-forced = { $name } had no other choice
 table-motive-none = No single reason stands out for this move of { $name }’s
 table-coach-better = Sure? Another choice looks clearly better
+table-coach-loses = Sure? Another choice wins about { $games } more games in 100
 table-coach-anyway = Do it anyway
 table-what-ui-coach = The coach
 table-what-ui-coach-does = Warns { $name } once before a move that throws the game away, and never plays

@@ -86,6 +86,13 @@ def test_she_warns_before_a_loss_and_the_same_again_goes_through(tmp_path: Path)
     assert played(table) == before + 1 and "coach" not in table.scene.port()
 
 
+def test_what_the_game_has_no_words_for_is_told_by_what_it_costs(tmp_path: Path) -> None:
+    table, judge = table_with(tmp_path)
+    table.scene.play(bad(table))
+    assert table.scene.port()["coach"] == "Sure? Another choice wins about 80 more games in 100"
+    assert judge.judged
+
+
 def test_her_button_does_it_all_the_same(tmp_path: Path) -> None:
     table, _ = table_with(tmp_path)
     action, before = bad(table), played(table)

@@ -1,7 +1,6 @@
 """The coach at a table: her small portrait beside the seats she is on for, and the slip with her warning."""
 
 from collections.abc import Collection, Sequence
-from functools import partial
 from typing import NamedTuple
 
 from pygame import Rect
@@ -22,7 +21,8 @@ BADGE = "ui/coach/"
 ANYWAY = "ui/coach-anyway"
 
 _LARGE = 1 / 8
-"""A thing of so much of the window is still seen beside the slip."""
+"""More than so much of the window is still seen beside the slip."""
+_TELLING = f"{NAMELESS}{ZONE}/"
 
 
 class Warned(NamedTuple):
@@ -37,14 +37,19 @@ class Warned(NamedTuple):
     words: str
 
 
-def warning(texts: Texts, session: GameSession, action: Action) -> Warned:
-    """What an action comes to, as far as its seat knows; where the game cannot say it, in general."""
+def warning(texts: Texts, session: GameSession, action: Action, loss: float) -> Warned:
+    """What an action comes to, as far as its seat knows; where the game cannot say it, what it costs.
+
+    `loss` is that, in shares of the win; 0 where it is not known.
+    """
     game, names = session.game, [seat.name for seat in session.seats]
     tells = game.policy.reason if game.policy else None
     reason = tells(session.view(action.seat), action) if tells else None
     key = f"{game.name}-warning-{reason.key}" if reason else ""
     said = texts.tell(key, reason.facts, names) if reason and texts.has(key) else ""
-    return Warned(action, said or texts.say("table-coach-better"))
+    games = round(100 * loss)
+    general = texts.say("table-coach-loses", games=games) if games > 1 else texts.say("table-coach-better")
+    return Warned(action, said or general)
 
 
 def badges(table: TableView, seats: Collection[int]) -> list[Widget]:
@@ -66,29 +71,27 @@ def _box(zone: Zone) -> Box:
     return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
 
 
-def _spared(kit: Toolkit, thing: Target) -> tuple[bool, bool, int]:
-    """How soon the slip may cover a thing, the last one the soonest."""
-    wide, high = kit.units.size
-    area = thing.rect.w * thing.rect.h
-    return area > wide * high * _LARGE, not thing.name.startswith(f"{NAMELESS}{ZONE}/"), area
-
-
 def warning_slip(kit: Toolkit, table: TableView, said: Warned, lying: Sequence[Target]) -> WarningSlip:
-    """The slip near the seat's plate; it leaves the prompt and the choices free, all else if it can.
+    """The slip near the seat's plate; it leaves free the prompt, the choices and zones that tell something.
 
-    Of all that lies there, what can be chosen is most needed, then the zones that tell something, then what
-    is small: of what is large something is still seen.
+    All else that lies there it leaves free if it can; of what is large something is still seen.
     """
-    prompt = table.layout.zones.get("prompt")
-    free = [kit.units.rect(*_box(prompt))] if prompt else []
+    units, prompt = kit.units, table.layout.zones.get("prompt")
+    free = [units.rect(*_box(prompt))] if prompt else []
     free += [each.rect for each in lying if each.wanted]
-    free += [each.rect for each in sorted(lying, key=partial(_spared, kit)) if not each.wanted]
+    others = [each for each in lying if not each.wanted and _is_small(kit, each.rect)]
+    free += [each.rect for each in others if each.name.startswith(_TELLING)]
+    spare = [each.rect for each in others if not each.name.startswith(_TELLING)]
     label = kit.texts.say("table-coach-anyway")
-    slips = [WarningSlip(0, 0, said.words, label, ANYWAY, wide) for wide in (WIDE_U, NARROW_U)]
+    slips = [WarningSlip(0, 0, said.words, label, ANYWAY, wide) for wide in (NARROW_U, WIDE_U)]
     zone = table.layout.zones.get(f"plate/{table.chair(said.action.seat)}")
-    units = kit.units
     plate = units.rect(*_box(zone)) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
     window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
     sizes = [(units.px(wide), units.px(high)) for wide, high in (slip.size_u(kit) for slip in slips)]
-    shape, place = best_place(sizes, plate, free, window, gap=units.px(8))
+    shape, place = best_place(sizes, plate, free, window, spare=spare, gap=units.px(8))
     return slips[shape].moved(units.u(place.x), units.u(place.y))
+
+
+def _is_small(kit: Toolkit, rect: Rect) -> bool:
+    wide, high = kit.units.size
+    return rect.w * rect.h <= wide * high * _LARGE

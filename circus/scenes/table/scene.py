@@ -343,7 +343,7 @@ class TableScene(RefusingTable):
 
     def warn(self, action: Action) -> None:
         """The coach says what an action comes to, and asks whether it is meant."""
-        self._warned = warning(self.kit.texts, self.session, action)
+        self._warned = warning(self.kit.texts, self.session, action, self._coach.loss(action))
         self.kit.audio.play("soft_error")
         self.manager.hold_clicks(WARNED_MS)
         self._picks_changed()
