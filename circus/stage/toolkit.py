@@ -18,8 +18,8 @@ from circus.stage.units import Units, units_of
 from circus.stage.window import Window
 from circus.texts import Texts
 
-ROOM = 60_000_000
-"""Bytes for all pictures of a window of 2560x1440 or less."""
+ROOM = 48_000_000
+"""Bytes for all pictures of a window of 1920x1080 or less, backgrounds included."""
 PIXEL = 4
 """Bytes of each."""
 FRAMES = 4
