@@ -42,7 +42,7 @@ def _of_user(kind: str) -> Path | None:
 
     try:
         ask = getattr(platformdirs, f"user_{kind}_path")
-        folder: Path = ask() if kind == "documents" else ask(APP, appauthor=False)
+        folder: Path = ask() if kind in ("documents", "pictures") else ask(APP, appauthor=False)
     except (RuntimeError, OSError, KeyError):
         return None
     return folder if folder.is_absolute() else None
@@ -52,15 +52,17 @@ _VARIABLES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA
 """Of the environment: where settings and data lie instead of the usual places."""
 
 _DOCUMENTS = ("XDG_DOCUMENTS_DIR", "WIN_PD_OVERRIDE_PERSONAL")
-"""And where documents do."""
+_PICTURES = ("XDG_PICTURES_DIR", "WIN_PD_OVERRIDE_MYPICTURES")
+"""And where documents and pictures do."""
 
 
 @contextmanager
 def elsewhere(folder: Path) -> Iterator[None]:
     """Keeps settings and data of this process and of those that it starts in another folder for a while."""
-    before = {name: os.environ.get(name) for name in (*_VARIABLES, *_DOCUMENTS)}
+    before = {name: os.environ.get(name) for name in (*_VARIABLES, *_DOCUMENTS, *_PICTURES)}
     os.environ.update(dict.fromkeys(_VARIABLES, str(folder)))
     os.environ.update(dict.fromkeys(_DOCUMENTS, str(folder / "documents")))
+    os.environ.update(dict.fromkeys(_PICTURES, str(folder / "pictures")))
     try:
         yield
     finally:
@@ -75,6 +77,12 @@ def spare_folders() -> list[Path]:
     """Where files can go if the user's own folder takes none any more: the best one first."""
     documents = _of_user("documents")
     return [*([documents / APP] if documents else []), _makeshift() / "spare"]
+
+
+def pictures_folder() -> Path:
+    """For pictures that a person keeps: among their own, or beside the records."""
+    pictures = _of_user("pictures")
+    return pictures / "Circus" if pictures and can_be_written(pictures) else data_folder() / "pictures"
 
 
 def can_be_written(folder: Path) -> bool:

@@ -118,8 +118,8 @@ def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToS
             session = saves.begin(table_setup, rng, record, deal=deal)
             with saves.kept_if_opened(session):
                 manager.push(TableScene(manager, table_setup, session, series_of(table_setup)), CUT)
-        case ToBranch(playback, seat):
-            manager.push(TableScene(manager, *branch(playback, seat, Random())))
+        case ToBranch(playback, seat, anew):
+            manager.push(TableScene(manager, *branch(playback, seat, Random(), anew=anew)))
         case ToSave(save):
             manager.push(TableScene(manager, *saves.go_on(save.path, Random())))
 

@@ -88,11 +88,14 @@ class ToReplay(NamedTuple):
 class ToBranch(NamedTuple):
     """The position of a replay as a game of its own: `seat` is played on, the others by bots.
 
+    Hidden cards are drawn `anew` from what that seat knew, or lie as they lay.
+
     Opening it raises `UsageError` if that game is over there, and `OSError` if its record cannot be written.
     """
 
     playback: Playback
     seat: int
+    anew: bool = False
 
 
 class ToPast(NamedTuple):

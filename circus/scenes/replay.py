@@ -4,13 +4,16 @@ from pygame import Surface
 
 from circus.core.frame import OPEN
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap, Wheel
+from circus.looks import Job
 from circus.scenes import replay_bar as bar
 from circus.scenes.destinations import ToBranch, ToRules
+from circus.scenes.pictures import keep_picture
 from circus.scenes.replay_bar import BAR_U, BarState, ReplayBar
 from circus.scenes.replay_why import ReplayWhy
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.table.showing import Showing
 from circus.scenes.table.tabletop import WHY
+from circus.session.branches import hides
 from circus.session.playback import Playback
 from circus.session.retelling import PUBLIC, sentence
 from circus.stage.compositor import Composition
@@ -22,6 +25,7 @@ PAUSE_MS = 320.0
 """Between two actions that are shown one after the other."""
 
 _EYES, _SEAT = "ui/eyes/", "ui/seat/"
+_AS_IT_WAS, _ANEW = "as-it-was", "anew"
 _KEYS = {
     "left": bar.BACK,
     "right": bar.STEP,
@@ -53,6 +57,8 @@ class ReplayScene(Scene):
         self._showing: Showing | None = None
         self._bar: ReplayBar | None = None
         self._ground: tuple[Surface, Surface] | None = None
+        self._jobs: list[Job] = []
+        self._busy_with: Showing | None = None
 
     def enter(self) -> None:
         """Lays the position out."""
@@ -89,6 +95,15 @@ class ReplayScene(Scene):
         self._paused += ms
         if self._paused >= PAUSE_MS * SPEED_SHARES[self.kit.settings.speed]:
             self._step()
+
+    def preload(self) -> bool:
+        """Draws in a quiet moment what a jump may show, so that none has to wait for its pictures."""
+        if self._busy_with is not self._showing:
+            self._busy_with = self._showing
+            self._jobs = self._table.jobs()
+        if self._jobs and not self.busy:
+            self._jobs.pop(0)()
+        return bool(self._jobs)
 
     def go_to(self, at: int) -> None:
         """Shows another position at once."""
@@ -187,8 +202,7 @@ class ReplayScene(Scene):
         if opened and name.startswith(_EYES):
             self._look_with(int(name.removeprefix(_EYES)))
         elif opened and name.startswith(_SEAT):
-            seat = int(name.removeprefix(_SEAT))
-            self.manager.attempt(lambda: self.manager.go(ToBranch(self.playback, seat)))
+            self._take_seat(name.removeprefix(_SEAT), pos)
         elif name == bar.EYES:
             entries = [
                 Entry(f"{_EYES}{eyes}", self._eyes_in_words(eyes), "eye") for eyes in self.playback.eyes
@@ -196,6 +210,8 @@ class ReplayScene(Scene):
             self._menu = Menu(pos, entries)
         elif name == bar.WHAT_IF:
             self._ask_who(pos)
+        elif name == bar.PICTURE:
+            self._keep_picture()
         elif name.startswith(bar.MARK):
             self.go_to(int(name.removeprefix(bar.MARK)))
         elif name == WHY:
@@ -210,14 +226,42 @@ class ReplayScene(Scene):
         self._changed()
 
     def _ask_who(self, pos: tuple[int, int]) -> None:
-        """Whose seat is taken to play on otherwise; hidden cards lie as they lay."""
+        """Whose seat is taken to play on otherwise; while somebody may still hold secrets, nobody's."""
         texts = self.kit.texts
-        help_line = texts.say("replay-what-if-help")
+        if not self.playback.ended and hides(self.playback, PUBLIC):
+            self.manager.tell(texts.say("replay-what-if-later"), texts.say("replay-what-if-later-text"))
+            return
         entries = [
-            Entry(f"{_SEAT}{seat}", texts.say("replay-what-if-as", name=who.name), "play", help_line)
+            Entry(f"{_SEAT}{seat}", texts.say("replay-what-if-as", name=who.name), "play")
             for seat, who in enumerate(self.playback.seats)
         ]
         self._menu = Menu(pos, entries)
+
+    def _take_seat(self, chosen: str, pos: tuple[int, int]) -> None:
+        """Plays on in a seat; where it does not know all, first asks how the hidden cards shall lie."""
+        number, _, how = chosen.partition("/")
+        seat = int(number)
+        if how or not hides(self.playback, seat):
+            where = ToBranch(self.playback, seat, how == _ANEW)
+            self.manager.attempt(lambda: self.manager.go(where))
+            return
+        texts, name = self.kit.texts, self.playback.seats[seat].name
+        entries = [
+            Entry(f"{_SEAT}{seat}/{each}", texts.say(f"replay-{each}"), "play",
+                  texts.say(f"replay-{each}-help", name=name))
+            for each in (_AS_IT_WAS, _ANEW)
+        ]  # fmt: skip
+        self._menu = Menu(pos, entries)
+
+    def _keep_picture(self) -> None:
+        """The table as it is seen now, as a file among the person's pictures."""
+        texts, picture = self.kit.texts, self._table.picture()
+
+        def act() -> None:
+            told = texts.say("replay-picture-kept-text", file=str(keep_picture(picture, self.game)))
+            self.manager.tell(texts.say("replay-picture-kept"), told)
+
+        self.manager.attempt(act)
 
     def _press(self, name: str) -> None:
         playback = self.playback

@@ -23,6 +23,7 @@ _GAP_U = 10.0
 BAR, PLAY, PAUSE, STEP, BACK = "ui/bar", "ui/play", "ui/pause", "ui/step", "ui/back"
 TURN, TURN_BACK, ROUND, ROUND_BACK = "ui/turn", "ui/turn_back", "ui/round", "ui/round_back"
 EYES, SPEED, WHAT_IF, LEAVE = "ui/eyes", "ui/speed", "ui/what_if", "ui/leave"
+PICTURE = "ui/picture"
 MARK = "ui/mark/"
 """Begins the target of a mark on the bar; its position follows."""
 
@@ -136,6 +137,7 @@ class ReplayBar:
             (WHAT_IF, texts.say("replay-what-if"), "link"),
             (SPEED, state.speed, "clock"),
             (EYES, state.eyes, "eye"),
+            (PICTURE, texts.say("replay-picture"), "camera"),
         )
         widgets: list[Widget] = []
         right = kit.units.width_u - _EDGE_U

@@ -9,27 +9,38 @@ from circus.match import Match
 from circus.record import BOT, HUMAN
 from circus.session.game_session import GameSession
 from circus.session.playback import Playback
+from circus.session.redrawn import redrawn
+from circus.session.retelling import PUBLIC
 from circus.session.saves import Resumed, header_now, new_record
 from circus.session.series import series_of
 from circus.session.table_setup import TableSetup, load_table_setup
 
 
-def branch(playback: Playback, seat: int, rng: Random) -> Resumed:
-    """The position that is looked at as a game of its own; hidden cards lie as they lay.
+def hides(playback: Playback, seat: int) -> bool:
+    """Whether a seat (-1: everybody) does not know all of the position that is looked at."""
+    game, state = playback.game, playback.timeline.at(playback.at)
+    return list(game.pieces(game.view(state, seat))) != list(game.pieces(state))
+
+
+def branch(playback: Playback, seat: int, rng: Random, *, anew: bool = False) -> Resumed:
+    """The position that is looked at as a game of its own.
 
     Args:
         playback: the game of the past, and the position in it.
         seat: taken by the person; bots have the others.
         rng: draws from here on.
+        anew: hidden cards are drawn from what the seat knew; else they lie as they lay.
 
     Raises:
-        UsageError: if nobody is to act there any more.
+        UsageError: if nobody is to act there any more, or if it would show what is still a secret.
         OSError: if its record cannot be written.
     """
     game, setup, at = playback.game, playback.setup, playback.at
-    timeline = playback.timeline.branch(at)
-    if not timeline.at(at).awaited:
+    if not playback.timeline.at(at).awaited:
         raise UsageError("the game is over here: go back to a moment when somebody has to choose")
+    if not playback.ended and hides(playback, PUBLIC):
+        raise UsageError("this game is not over: continue it, or look at it until its end")
+    timeline = redrawn(playback.timeline, at, seat, rng) if anew else playback.timeline.branch(at)
     seats = tuple(
         replace(who, kind=HUMAN if number == seat else BOT) for number, who in enumerate(playback.seats)
     )

@@ -1,10 +1,14 @@
 """Replays on the screen: forwards and back, by hand or by themselves, and what nobody may see yet."""
 
+import errno
 from pathlib import Path
+from random import Random
 
+import pygame
 import pytest
 
 from circus import games
+from circus.core.errors import UsageError
 from circus.core.frame import OPEN
 from circus.input.gestures import ESCAPE, Cancel, DragMove, Key, Press, Tap, Wheel
 from circus.navigation import Router
@@ -14,6 +18,8 @@ from circus.scenes.replay import ReplayScene
 from circus.scenes.replay_why import ReplayWhy
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.motives import motive_in_words
+from circus.scenes.table.scene import TableScene
+from circus.session.branches import branch
 from circus.session.motives import motive
 from circus.session.playback import open_playback
 from circus.session.retelling import PUBLIC
@@ -134,6 +140,62 @@ def test_what_if_opens_the_table_with_another_end_ahead(tmp_path: Path) -> None:
     assert manager.scene.name == "table"
     manager.back()
     assert replay_of(manager).playback.at == 12
+
+
+def test_what_if_says_whether_hidden_cards_lie_as_they_lay_or_are_drawn_anew(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "texas_showdown"), at=9)
+    true = replay_of(manager).playback.timeline.at(9)
+    for way, same in (("as-it-was", True), ("anew", False)):
+        tapped(manager, "ui/what_if")
+        tapped(manager, "ui/seat/1")
+        tapped(manager, f"ui/seat/1/{way}")
+        assert isinstance(manager.scene, TableScene)
+        begun = manager.scene.session.match.timeline.at(9)
+        assert begun.hands[1] == true.hands[1] and (begun == true) is same
+        manager.back()
+
+
+def test_nobody_looks_into_hands_by_playing_an_unfinished_game_otherwise(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "texas_showdown", actions=6), at=6)
+    tapped(manager, "ui/what_if")
+    assert [target.name for target in manager.targets if target.name.startswith("ui/seat/")] == []
+    tapped(manager, "ui/seen")
+    with pytest.raises(UsageError, match="not over"):
+        branch(replay_of(manager).playback, 1, Random(1))
+
+
+def test_a_picture_of_the_moment_is_kept_as_it_is_seen_and_said_where(
+    tmp_path: Path, own_folders: Path
+) -> None:
+    manager = opened(recorded(tmp_path, "quel_cirque"), at=12)
+    seen = replay_of(manager)._table.picture()
+    tapped(manager, "ui/picture")
+    (path,) = own_folders.rglob("*.png")
+    assert manager._notice and str(path) in manager._notice.modal.text
+    kept = pygame.image.load(path)
+    assert kept.get_size() == seen.get_size()
+    assert pygame.image.tobytes(kept, "RGB") == pygame.image.tobytes(seen, "RGB")
+
+
+def test_a_picture_that_the_disk_does_not_take_leaves_nothing_behind(
+    tmp_path: Path, own_folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, content: bytes) -> None:
+        raise OSError(errno.ENOSPC, "full", str(path))
+
+    monkeypatch.setattr("circus.folders.write_new", full)
+    manager = opened(recorded(tmp_path, "quel_cirque"))
+    tapped(manager, "ui/picture")
+    assert manager._notice and "full" in manager._notice.modal.text
+    assert not list(own_folders.rglob("*.png*"))
+
+
+def test_in_a_quiet_moment_all_that_a_jump_may_show_is_drawn(tmp_path: Path) -> None:
+    manager = opened(recorded(tmp_path, "texas_showdown"))
+    jobs = 0
+    while replay_of(manager).preload():
+        jobs += 1
+    assert jobs > 0 and not replay_of(manager).preload()
 
 
 def test_a_pile_that_nobody_has_seen_stays_face_down_even_for_open_eyes(tmp_path: Path) -> None:

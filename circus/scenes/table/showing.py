@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect, Surface
 
 from circus.core.frame import Frame
+from circus.looks import Job
 from circus.looks.captions import Caption
 from circus.scenes.table.pieces import PieceDrawer
 from circus.scenes.table.pointing import rects_of
@@ -93,6 +94,10 @@ class Showing:
         """Where what was told last can be asked why; `None` where it cannot, or something moves."""
         found = () if self.busy else self._tabletop.targets(())
         return next((target for target in found if target.name == WHY), None)
+
+    def jobs(self) -> list[Job]:
+        """What can be drawn ahead, a little at a time."""
+        return list(self.presenter.look.preload_later(self.kit, self.presenter.table))
 
     def rects(self, names: Sequence[str]) -> list[Rect]:
         """Where the things of these names lie, in pixels of its part of the window."""

@@ -1,0 +1,23 @@
+"""Keeps what is seen as a picture among the person's own."""
+
+from datetime import datetime
+from io import BytesIO
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from circus.folders import pictures_folder, write_whole
+
+
+def keep_picture(picture: Surface, game: str) -> Path:
+    """Writes a PNG named after the game and this moment; returns where it is.
+
+    Raises:
+        OSError: if the disk does not take it; then there is no file, not even half of one.
+    """
+    content = BytesIO()
+    pygame.image.save(picture, content, "picture.png")
+    path = pictures_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}.png"
+    write_whole(path, content.getvalue())
+    return path
