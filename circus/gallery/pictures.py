@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from circus.scenes.curtain import CurtainScene
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.past import PastScene
+from circus.scenes.replay import ReplayScene
 from circus.scenes.results import ResultsScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.settings import SettingsScene
@@ -26,6 +28,7 @@ from circus.scenes.setup import SetupScene
 from circus.scenes.table.log_rows import LINE
 from circus.scenes.transition import CUT
 from circus.session import saves
+from circus.session.playback import playback_of_match
 from circus.session.table_setup import HUMAN, USUAL_LEVEL, first_table_setup
 from circus.stage.compositor import Compositor
 
@@ -37,6 +40,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     yield from afterwards()
     for game in games.in_order():
         yield from _around(game, files)
+        yield f"{game}_replay", partial(_replay, game=game, files=files)
         yield from tables(game, files)
         yield from lessons(game)
         yield from books(game)
@@ -117,6 +121,14 @@ def _results(manager: SceneManager, game: str, record: Path) -> None:
     manager.replace(ResultsScene(manager, scene.table_setup, scene.session, series), CUT)
     for _ in range(60):
         manager.advance(30)
+
+
+def _replay(manager: SceneManager, *, game: str, files: Iterator[Path]) -> None:
+    """A finished game, in the middle of it, everything open."""
+    session = open_table(manager, next(files), game, Ends()).session
+    playback = playback_of_match(session.match, session.seats)
+    playback.go_to(playback.of // 2)
+    manager.push(ReplayScene(manager, playback), CUT)
 
 
 def _log(manager: SceneManager, game: str, record: Path) -> None:
