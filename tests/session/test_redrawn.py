@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -75,10 +76,11 @@ def test_a_hand_that_is_hidden_becomes_any_that_fits_it(
 ) -> None:
     monkeypatch.setitem(SHORT, "texas_showdown", {"length": "one_hand"})
     playback = open_playback(recorded(tmp_path, "texas_showdown"))
-    true = playback.timeline.at(9)
+    true: Any = playback.timeline.at(9)
     kept = []
     for seed in range(3):
-        hands = redrawn(playback.timeline, 9, 0, Random(seed)).at(9).hands
+        drawn: Any = redrawn(playback.timeline, 9, 0, Random(seed)).at(9)
+        hands = drawn.hands
         assert hands[0] == true.hands[0]
         assert [hand.bit_count() for hand in hands] == [hand.bit_count() for hand in true.hands]
         kept.append((hands[1] & true.hands[1]).bit_count() / true.hands[1].bit_count())

@@ -3,6 +3,7 @@
 import errno
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -144,13 +145,13 @@ def test_what_if_opens_the_table_with_another_end_ahead(tmp_path: Path) -> None:
 
 def test_what_if_says_whether_hidden_cards_lie_as_they_lay_or_are_drawn_anew(tmp_path: Path) -> None:
     manager = opened(recorded(tmp_path, "texas_showdown"), at=9)
-    true = replay_of(manager).playback.timeline.at(9)
+    true: Any = replay_of(manager).playback.timeline.at(9)
     for way, same in (("as-it-was", True), ("anew", False)):
         tapped(manager, "ui/what_if")
         tapped(manager, "ui/seat/1")
         tapped(manager, f"ui/seat/1/{way}")
         assert isinstance(manager.scene, TableScene)
-        begun = manager.scene.session.match.timeline.at(9)
+        begun: Any = manager.scene.session.match.timeline.at(9)
         assert begun.hands[1] == true.hands[1] and (begun == true) is same
         manager.back()
 
