@@ -69,7 +69,7 @@ def handover_sheet(
     """
     units, text = kit.units, kit.settings.text_size / 100
     pitch = _STRIP_U * max(1.0, text) + _BETWEEN_U
-    wide = min(760.0, units.width_u - 60)
+    wide = min(760.0 + 400 * max(0.0, text - 1), units.width_u - 60)
     room = units.height_u - 300 - (_PORTRAIT_U / 2 + 142 + 64 * text) - 60
     count = max(1, min(len(recap), MOST_STRIPS, int(room / pitch))) if recap else 0
     style = Style("#FFFBEF", "#F6DFBB", line_of(shown_colour(game, seat)))
@@ -98,15 +98,14 @@ def handover_sheet(
 
 def _heading(kit: Toolkit, seat: Seat, shown: int, missed: int, wide: float) -> Part:
     """What the strips are, or, where nothing was missed, why the curtain is closed and what opens it."""
-    texts, high = kit.texts, 30 * kit.settings.text_size / 100
-    if not missed:
-        words = texts.say("curtain-fresh", name=seat.name)
-        count = kit.fonts.lines(words, "ui", 21, wide)
-        told = written(kit, words, _SOFT, count, high=count * 27 * kit.settings.text_size / 100 + 12,
-                       align="center", size_u=21)  # fmt: skip
-        return replace(told, wide=wide)
-    words = texts.say("curtain-recap" if shown == missed else "curtain-recap-more", shown=shown, all=missed)
-    return line(words, "ui-semibold", 21, _SOFT, wide=wide, high=high, align=MIDDLE)
+    say, text = kit.texts.say, kit.settings.text_size / 100
+    key = "curtain-recap" if shown == missed else "curtain-recap-more"
+    words = say(key, shown=shown, all=missed) if missed else say("curtain-fresh", name=seat.name)
+    face, spare = ("ui-semibold", 3) if missed else ("ui", 12)
+    count = kit.fonts.lines(words, face, 21, wide)
+    high = count * 27 * text + spare
+    told = written(kit, words, _SOFT, count, high=high, align="center", size_u=21, face=face)
+    return replace(told, wide=wide)
 
 
 def _strips(

@@ -9,7 +9,7 @@ from circus.core.game import Game
 from circus.scenes.portraits import emblem, medallion, shown_colour
 from circus.scenes.scene_widgets import picture, pilled, stepper
 from circus.scenes.setup_plan import CONTROL_U
-from circus.session.table_setup import BOT, HUMAN, Seat, offered
+from circus.session.table_setup import BOT, HUMAN, LEVELS, Seat, offered
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
@@ -82,14 +82,16 @@ def seat_sheet(
 ) -> list[Widget]:
     """One seat; its targets begin with `ui/seat/NUMBER`."""
     name = f"ui/seat/{number}"
-    size = min(_SMALL_MEDALLION_U if compact else _MEDALLION_U, box[3] - 30)
+    steps = _widest_strength(kit)
+    size = _SMALL_MEDALLION_U if compact else max(_SMALL_MEDALLION_U, min(_MEDALLION_U, box[2] - 54 - steps))
+    size = min(size, box[3] - 30)
     face = medallion(kit, game, seat, size)
     field = max(44.0, 38 * kit.settings.text_size / 100)
     kinds = [(kind, kit.texts.say(f"setup-{kind}")) for kind in (HUMAN, BOT)]
     kind = Switch(f"{name}/kind", NOWHERE, kinds, seat.kind)
     switch = boxed(kind, high=CONTROL_U)
     last = _colour(kit, shown_colour(game, seat), name) if seat.kind == HUMAN else _strength(kit, seat, name)
-    wide = max(_COMPACT_SWITCH_U, min(kind.least(kit) + 2, box[2] - size - 62 - _COMPACT_STEPPER_U))
+    wide = min(max(_COMPACT_SWITCH_U, kind.least(kit) + 2), box[2] - size - 62 - max(_COMPACT_STEPPER_U, steps))
     both = row([replace(switch, wide=wide), last], 8) if compact else column([switch, last], 8)
     first = boxed(TextField(f"{name}/name", NOWHERE, seat.name, edit), high=field)
     if seat.kind == HUMAN:
@@ -117,6 +119,12 @@ def _strength(kit: Toolkit, seat: Seat, name: str) -> Part:
     strengths = offered(seat.strength)
     at = strengths.index(seat.strength)
     return stepper(f"{name}/strength", word, at > 0, at + 1 < len(strengths))
+
+
+def _widest_strength(kit: Toolkit) -> float:
+    """How wide the arrows are with the longest of the usual words between them."""
+    words = [kit.texts.say(f"setup-strength-{each}") for each in LEVELS]
+    return 2 * CONTROL_U + max(kit.fonts.width_u(word, "ui-bold") for word in words) + 10
 
 
 def _colour(kit: Toolkit, colour: str, name: str) -> Part:

@@ -265,7 +265,7 @@ results-nobody = Nobody wins
 results-series-won = { $name } wins the series!
 results-series-team = { $name } win the series!
 results-series-tied = { $name } share the series!
-results-moments = What decided it
+results-moments = Key moments
 results-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -334,7 +334,7 @@ table-seats-coach = The coach warns a person once before a move that throws the 
 
 table-log-title = Log of the game
 table-log-nothing = Nothing has happened yet
-table-log-back = Back to the game
+table-log-back = Back to play
 table-log-rules = The rule behind this line
 table-log-up = Earlier
 table-log-down = Later

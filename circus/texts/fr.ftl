@@ -131,7 +131,7 @@ settings-speed-normal = Normale
 settings-speed-fast = Rapide
 settings-speed-off = Aucune
 settings-motion = Moins d’animation
-settings-motion-help = Les pièces passent en fondu, sans voler
+settings-motion-help = Des fondus, sans envols
 settings-fullscreen = Plein écran
 settings-fullscreen-help = F11 à tout moment
 settings-sound = Son
@@ -271,7 +271,7 @@ results-nobody = Personne ne l’emporte
 results-series-won = { $name } remporte la série !
 results-series-team = { $name } remportent la série !
 results-series-tied = Série partagée : { $name } ex æquo !
-results-moments = Moments décisifs
+results-moments = Les tournants
 results-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -318,12 +318,12 @@ def test_points_are_on_a_sheet_for_a_while_and_then_on_the_plates(stage: None) -
 def test_a_plate_tells_the_points_that_end_the_game_and_the_tricks_of_the_hand(make: Open) -> None:
     table = make(language="en")
     view = until(table, lambda view: state_of(view).tricks(1) == 2, 8)
-    assert LOOK.plate_line(table.kit.texts, view, 1) == "0 of 15"
+    assert LOOK.plate_line(table.kit.texts, view, 1) == "0/15"
     plate = named("seat/1")
     told = about(table.kit.texts, view, plate, LOOK.known(view, plate)).does
     assert told == "Points: 0. Tricks in this hand: 2. At 15 points the game ends."
     one_hand = make("happy", language="en")
-    assert one_hand.wait() and LOOK.plate_line(one_hand.kit.texts, one_hand.view, 0) == "0 points"
+    assert one_hand.wait() and LOOK.plate_line(one_hand.kit.texts, one_hand.view, 0) == "0 pts"
 
 
 def test_the_score_sheet_of_happy_faces_adds_up(stage: None) -> None:

@@ -1,6 +1,7 @@
 """No sentence is ever cut or too small: every scene and every message, in each language and text size."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from circus.scenes.setup import SetupScene
 from circus.scenes.table.refusal import Refusal
 from circus.scenes.table.tabletop import caption_strip
 from circus.scenes.transition import CUT
-from circus.session.table_setup import Seat, first_table_setup
+from circus.session.table_setup import LEVELS, Seat, first_table_setup
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Modal, Pose, Ribbon, Widget
 from circus.texts import LANGUAGES
@@ -54,7 +55,13 @@ def test_every_page_of_a_set_up_has_room_for_its_words(tmp_path: Path, language:
         for game in GAMES:
             manager = SceneManager(kit, navigator=Router())
             kit.fonts.strained.clear()
-            manager.push(SetupScene(manager, game), CUT)
+            scene = SetupScene(manager, game)
+            longest_word = max(LEVELS, key=lambda level: len(kit.texts.say(f"setup-strength-{level}")))
+            scene.table_setup = replace(
+                scene.table_setup,
+                seats=tuple(replace(seat, strength=longest_word) for seat in scene.table_setup.seats),
+            )
+            manager.push(scene, CUT)
             for _ in range(20):
                 manager.frame()
                 if not any(each.name == "ui/page/more" and each.enabled for each in manager.targets):

@@ -213,6 +213,16 @@ def test_every_point_of_a_visible_part_hits_its_target() -> None:
 def test_a_caption_that_fits_on_one_line_is_painted_on_one(size: tuple[int, int]) -> None:
     kit = stage(size).kit
     for text in ("Basile montre une Voyante", "Ada turns up a Clown", "Félix échange deux voisins"):
-        (once,) = Caption(800, 200, text, lines=1).items(kit, Pose())
-        (twice,) = Caption(800, 200, text, lines=2).items(kit, Pose())
-        assert once.surface.get_buffer().raw == twice.surface.get_buffer().raw
+        (usual,) = Caption(800, 200, text).items(kit, Pose())
+        (wide,) = Caption(800, 200, text, width=900).items(kit, Pose())
+        assert usual.surface.get_buffer().raw == wide.surface.get_buffer().raw
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_a_caption_that_is_too_long_for_a_line_grows_and_is_written_no_smaller(text_size: int) -> None:
+    kit = stage((1280, 720), text_size=text_size).kit
+    words = "Marie-Bernadette names Marie-Bernadette, who leads the next trick of this hand"
+    (short,) = Caption(800, 200, "Ada leads", hangs=True).items(kit, Pose())
+    (long,) = Caption(800, 200, words, width=300, hangs=True).items(kit, Pose())
+    assert long.surface.get_height() > 2 * short.surface.get_height() and long.y == short.y
+    assert not kit.fonts.strained

@@ -267,7 +267,7 @@ clearing_house-why-ambush-near = a trap is laid at most two spaces away, in a st
 ### table
 
 clearing_house-aid-odds = Chances of shots
-clearing_house-aid-odds-help = The chance to hit, over every player you could shoot at
+clearing_house-aid-odds-help = The chance to hit, over everyone you could shoot at
 clearing_house-table-watches = watching
 clearing_house-table-you-watch = You are out: watch how it ends
 clearing_house-table-all-draft = Everybody keeps a card in secret

@@ -18,7 +18,7 @@ clown_standoff-option-one_beats_six-uncancelled-help = A 1 beats a 6 only if tha
 clown_standoff-option-one_beats_six-revealed = Always
 clown_standoff-option-one_beats_six-uncancelled = Unless canceled
 clown_standoff-option-no_tricks = Cardless players
-clown_standoff-option-no_tricks-play-help = Whoever won no trick joins the standoff and can only reveal
+clown_standoff-option-no_tricks-play-help = Whoever won no trick joins in, but can only reveal
 clown_standoff-option-no_tricks-sit_out-help = Whoever won no trick watches the standoff
 clown_standoff-option-no_tricks-play = Play
 clown_standoff-option-no_tricks-sit_out = Watch
@@ -141,18 +141,18 @@ clown_standoff-why-no-dodge-left = all five dodges are out: only the hit is left
 
 ### table
 
-clown_standoff-table-argument = Argument · trick { $trick } of { $tricks }
+clown_standoff-table-argument = Argument · { $trick } of { $tricks }
 clown_standoff-table-standoff =
     { $count ->
-        [one] Standoff · { $count } clean clown
-       *[other] Standoff · { $count } clean clowns
+        [one] Standoff · { $count } clown
+       *[other] Standoff · { $count } clowns
     }
 clown_standoff-table-cards =
     { $count ->
-        [one] { $count } card to pay
-       *[other] { $count } cards to pay
+        [one] { $count } to pay
+       *[other] { $count } to pay
     }
-clown_standoff-table-collected = { $count } collected
+clown_standoff-table-collected = { $count } taken
 clown_standoff-table-worth = Collect cards: you pay with them in the standoff
 clown_standoff-table-worth-price = 1 card reshuffles the pies, { $count } pass them on
 clown_standoff-table-watches = watches

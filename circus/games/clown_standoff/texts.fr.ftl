@@ -144,18 +144,18 @@ clown_standoff-why-no-dodge-left = les cinq esquives sont sorties : il ne reste
 clown_standoff-table-argument = Dispute · pli { $trick } sur { $tricks }
 clown_standoff-table-standoff =
     { $count ->
-        [one] Duel · { $count } clown propre
-       *[other] Duel · { $count } clowns propres
+        [one] Duel · { $count } clown
+       *[other] Duel · { $count } clowns
     }
-clown_standoff-table-cards = À payer : { $count }
+clown_standoff-table-cards = { $count } à payer
 clown_standoff-table-collected =
     { $count ->
-        [one] { $count } ramassée
-       *[other] { $count } ramassées
+        [one] { $count } prise
+       *[other] { $count } prises
     }
 clown_standoff-table-worth = Ramassez des cartes : au duel, vous payez avec
 clown_standoff-table-worth-price = 1 carte remélange les tartes, { $count } les font passer
-clown_standoff-table-watches = regarde le duel
+clown_standoff-table-watches = regarde
 clown_standoff-table-dummy = Figurant
 clown_standoff-table-dummy-hand = { $count } en main
 clown_standoff-table-out = éliminé

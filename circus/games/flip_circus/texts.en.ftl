@@ -79,8 +79,8 @@ flip_circus-verb-applause-help = The Clown’s choice
 flip_circus-verb-end = End turn
 flip_circus-verb-end-help = Keep your Applause
 flip_circus-pick-take = Take 1
-flip_circus-pick-drop = Opponent loses 1
-flip_circus-pick-none = Leave it
+flip_circus-pick-drop = They lose 1
+flip_circus-pick-none = None
 
 ## Prompts
 
@@ -238,7 +238,7 @@ flip_circus-table-goal-open = At 2–2 five Clowns win too
 flip_circus-table-goal-limit = Last turn: { $limit }
 flip_circus-table-picked = Choose from the menu, or a golden neighbor
 flip_circus-table-spend = Spend Applause or end your turn
-flip_circus-table-counter = { $done } of { $count }
+flip_circus-table-counter = { $done }/{ $count }
 flip_circus-table-reserve = Reserve: { $count } / { $tokens }
 flip_circus-table-menu = A golden neighbor: swap. Two clicks: flip.
 flip_circus-table-behind = Behind:
@@ -250,7 +250,7 @@ flip_circus-table-choice = Clowns together!
 flip_circus-table-choice-help = Once for each action
 flip_circus-table-finale = All five in sight win!
 flip_circus-table-rosette = Rosette
-flip_circus-table-rosette-help = possible backs
+flip_circus-table-rosette-help = the backs
 flip_circus-table-actions = Actions
 flip_circus-table-how = Click: menu · Wheel, then click: flip
 flip_circus-table-strong-tamer = Strongman and Animal Tamer may be swapped
@@ -306,7 +306,7 @@ flip_circus-what-take = Take 1 Applause
 flip_circus-what-take-does = From the reserve.
 flip_circus-what-drop = Your opponent loses 1
 flip_circus-what-drop-does = Back to the reserve.
-flip_circus-what-none = Leave it
+flip_circus-what-none = None
 flip_circus-what-none-does = The Clowns bring nothing this time.
 flip_circus-what-ui-rosette = { flip_circus-aid-rosette }
 flip_circus-what-ui-rosette-does = Shows who can be behind whom.

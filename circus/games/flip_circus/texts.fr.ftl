@@ -79,8 +79,8 @@ flip_circus-verb-applause-help = Le choix du Clown
 flip_circus-verb-end = Fin du tour
 flip_circus-verb-end-help = Garder vos applaudissements
 flip_circus-pick-take = Prendre 1
-flip_circus-pick-drop = L’adversaire perd 1
-flip_circus-pick-none = Renoncer
+flip_circus-pick-drop = L’autre perd 1
+flip_circus-pick-none = Rien
 
 ## Consignes
 
@@ -238,7 +238,7 @@ flip_circus-table-goal-open = À 2–2, 5 Clowns gagnent
 flip_circus-table-goal-limit = Dernier tour : le { $limit }
 flip_circus-table-picked = Choisissez au menu, ou un voisin doré
 flip_circus-table-spend = Un applaudissement, ou la fin du tour ?
-flip_circus-table-counter = { $done } sur { $count }
+flip_circus-table-counter = { $done }/{ $count }
 flip_circus-table-reserve = Réserve : { $count } / { $tokens }
 flip_circus-table-menu = Un voisin doré : échanger. Deux clics : retourner.
 flip_circus-table-behind = Au verso :

@@ -34,7 +34,7 @@ quel_cirque-paint =
 ## Options
 
 quel_cirque-option-lazy_clown = Lazy clown
-quel_cirque-option-lazy_clown-false-help = A clown goes exactly as many spaces as it holds marbles
+quel_cirque-option-lazy_clown-false-help = A clown goes exactly one space for each marble
 quel_cirque-option-lazy_clown-true-help = A clown may stop early, after one space or more
 quel_cirque-option-lazy_clown-false = no
 quel_cirque-option-lazy_clown-true = yes

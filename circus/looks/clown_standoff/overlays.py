@@ -116,7 +116,7 @@ def heap(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[
         return []
     zone = table.layout.zones["discard"]
     line = kit.texts.say("clown_standoff-table-discard", count=gone)
-    return list(Caption(zone.x, zone.y + LABEL_DOWN_U, line, width=220).items(kit, Pose()))
+    return list(Caption(zone.x, zone.y + LABEL_DOWN_U, line, width=300).items(kit, Pose()))
 
 
 def choices(kit: Toolkit, table: TableView) -> list[Item]:

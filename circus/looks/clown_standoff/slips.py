@@ -47,7 +47,7 @@ def tag(kit: Toolkit, verb: str, title: str, how: str, pill: str, width_u: float
     picture = kit.sprites.svg(f"{ART}choice_{verb}", height_u=height_u * 0.8)
     ink, soft = (theme.INK, "#4A372A") if lit else ("#EADFCB", theme.DISABLED_TEXT)
     left, room, apart = 104.0, width_u - 104 - 22, 0.155
-    if kit.fonts.fitting_u(how, "ui", 19, room) < 19 * 0.8:
+    if kit.fonts.width_u(how, "ui", 19) > room:
         left, room, apart = 24.0, width_u - 24 - 22, 0.19
     else:
         panel.put(picture if lit else kit.sprites.tinted(picture, "#A79A90B0"), 55, height_u * 0.48)
@@ -67,7 +67,8 @@ def _pill(kit: Toolkit, verb: str, words: str) -> Surface:
     panel.put(kit.sprites.svg(f"{ART}{'pill_safe' if safe else 'pill_risk'}", width_u=93), 0, 0, "topleft")
     if not safe:
         panel.put(kit.sprites.svg(f"{ART}risk_pie", height_u=27), 26, 19)
-    panel.write(words, "display", 21, theme.PAPER, 45 if safe else 60, 19.5, max_width_u=76 if safe else 46)
+    size_u = kit.fonts.fitting_u(words, "display", 21, 76 if safe else 46)
+    panel.write(words, "display", size_u, theme.PAPER, 45 if safe else 60, 19.5)
     return panel.surface
 
 

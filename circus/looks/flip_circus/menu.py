@@ -42,7 +42,7 @@ ROW_U, GAP_U, PAD_U, LINE_U = 48.0, 8.0, 13.0, 46.0
 CLEAR_U = 14.0
 """Between a token and its menu."""
 TIP_U, TIP_PAD_U, MEDAL_STEP_U = 322.0, 12.0, 44.0
-ANSWERS = {"take": 1.0, "drop": 1.36, "none": 0.74}
+ANSWERS = {"take": 1.0, "drop": 1.29, "none": 0.56}
 """How much of a row the three answers to the Clown take."""
 ICONS = {"flip": "flip", "peek": "eye"}
 """Beside a verb; the powers have a bolt."""

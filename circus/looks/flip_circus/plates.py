@@ -132,11 +132,14 @@ def _counter(kit: Toolkit, table: TableView) -> list[Item]:
     left, middle = parts.zone.x - parts.zone.width / 2 + 12, parts.zone.y
     if parts.labelled:
         words = kit.texts.say("flip_circus-table-actions")
-        if kit.fonts.fits(words, "ui-semibold", theme.CAPTION_U, LABEL_U - 10):
-            label = kit.fonts.line(words, "ui-semibold", theme.CAPTION_U, theme.PAPER, LABEL_U - 10)
+        if kit.fonts.width_u(words, "ui-semibold") <= LABEL_U - 10:
+            label = kit.fonts.line(words, "ui-semibold", theme.CAPTION_U, theme.PAPER)
             place = label.get_rect(midleft=kit.units.point(left + 6, middle))
             items.append(Item(theme.LAYER_PLATE, label, place.x, place.y))
-        left += LABEL_U
+            left += LABEL_U
+        else:
+            x, top, width, height = parts.end
+            parts = parts._replace(end=(x - LABEL_U, top, width + LABEL_U, height))
     place = surface.get_rect(midleft=kit.units.point(left, middle))
     items.append(Item(theme.LAYER_PLATE, surface, place.x, place.y))
     return items + _bought(kit, table, parts, state)

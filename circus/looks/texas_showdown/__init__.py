@@ -14,7 +14,6 @@ LOOK = Look(
     overlays=overlays.overlays,
     plate_line=plates.plate_line,
     plate_room=plates.plate_room,
-    name_room=plates.name_room,
     buttons=buttons,
     place=placement.place,
     places=placement.places,

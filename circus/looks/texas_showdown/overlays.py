@@ -101,7 +101,9 @@ def _status(kit: Toolkit, table: TableView) -> list[Item]:
     line = slips.label(kit, words, zone.width)
     x, y = kit.units.point(zone.x - (zone.width / 2 if zone.across == 0 else 0), zone.y)
     left = x if zone.across == 0 else x - line.get_width() // 2
-    return [Item(theme.LAYER_CONTROL, line, left - kit.sprites.margin(3), y - line.get_height() // 2)]
+    margin = kit.sprites.margin(3)
+    top = max(y - line.get_height() // 2, kit.units.px(zone.y - zone.height / 2) - margin)
+    return [Item(theme.LAYER_CONTROL, line, left - margin, top)]
 
 
 def _piles(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> list[Item]:
@@ -122,8 +124,8 @@ def _piles(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> lis
             items.append(centred(kit, theme.LAYER_TAG, number, right - 4, zone.y + zone.size / 2 - 5))
         faces = won[seat]
         if faces:
-            badge = slips.faces(kit, faces)
-            items.append(centred(kit, theme.LAYER_TAG, badge, zone.x, zone.y - zone.size / 2 - 8))
+            badge, plate = slips.faces(kit, faces), table.layout.zones[f"plate/{table.chair(seat)}"]
+            items.append(centred(kit, theme.LAYER_TAG, badge, zone.x, plate.y - plate.height / 2))
     return items
 
 

@@ -71,7 +71,10 @@ def notice(kit: Toolkit, kind: str, told: Notice, height_u: float) -> Surface:
     panel.surface.blit(_paper(kit, wide, height_u), (0, 0))
     middle = height_u / 2
     panel.put(kit.sprites.svg("texas_showdown/badge", height_u=height_u * 1.3), 44, middle - 1)
-    panel.write(words, "display", 26, "#7C1620", (88 + wide - 24 - beside) / 2, middle, max_width_u=604)
+    text = kit.fonts.block(
+        words, "display", 26, "#7C1620", width_u=wide - 112 - beside, align="center", leading=1.05, even=True
+    )
+    panel.put(text, (88 + wide - 24 - beside) / 2, middle)
     for index, color in enumerate(struck):
         x = wide - 46 - _STRUCK_U * index
         panel.put(kit.sprites.svg(icon_of(color), height_u=42), x, middle)

@@ -11,15 +11,10 @@ def plate_room(table: TableView) -> float:
     return PLATE_ROOM_U
 
 
-def name_room(table: TableView) -> float:
-    """For the Happy Faces that were won, above the tricks."""
-    return PLATE_ROOM_U if state_of(table).agreed.face_cards == "happy_faces" else 0.0
-
-
 def plate_line(texts: Texts, table: TableView, seat: int) -> str:
     """The penalty points of the hands that have been counted, and how many end the game."""
     state = state_of(table)
     points, limit = state.points[seat], point_limit(state)
     if limit is None:
-        return texts.say("texas_showdown-score", count=points)
+        return texts.say("texas_showdown-table-points-open", points=points)
     return texts.say("texas_showdown-table-points", points=points, limit=limit)

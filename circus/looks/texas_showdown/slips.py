@@ -180,9 +180,9 @@ def faces(kit: Toolkit, count: int) -> Surface:
     panel = slip_panel(kit, _FACES_U[0], _FACES_U[1], radius=11, margin_u=6)
     middle = _FACES_U[1] / 2
     panel.put(kit.sprites.svg("texas_showdown/badge", height_u=28), 19, middle)
-    room = _FACES_U[0] - 36
     words = f"\N{MINUS SIGN}{count}"
-    panel.write(words, "display", 21, "#7C1620", 36, middle, anchor="midleft", max_width_u=room)
+    size_u = kit.fonts.fitting_u(words, "display", 21, _FACES_U[0] - 36)
+    panel.write(words, "display", size_u, "#7C1620", 36, middle, anchor="midleft")
     return panel.surface
 
 
@@ -212,8 +212,10 @@ def preload(kit: Toolkit, seats: int, place: Zone) -> None:
 
 @painted
 def label(kit: Toolkit, words: str, width_u: float) -> Surface:
-    """A line of words on the bare wood, with a soft dark rim so that it is read on any plank."""
-    line = kit.fonts.line(words, "ui-semibold", theme.CAPTION_U, theme.CREAM, width_u)
+    """Words on the bare wood, with a soft dark rim so that they are read on any plank; wrapped if need be."""
+    line = kit.fonts.line(words, "ui-semibold", theme.CAPTION_U, theme.CREAM)
+    if kit.units.u(line.get_width()) > width_u:
+        line = kit.fonts.block(words, "ui-semibold", theme.CAPTION_U, theme.CREAM, width_u=width_u)
     shade = kit.sprites.glow(line, "#170A06", 3, 0.95)
     margin = kit.sprites.margin(3)
     sheet = shade.copy()

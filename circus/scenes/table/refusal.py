@@ -22,7 +22,6 @@ WHY = "ui/why"
 _REACH_U = 9.0
 _FLASH_MS = 70.0
 _WIDTH_U = 430.0
-_LINES = 4
 _GAP_U = 10.0
 _EDGE_U = 12.0
 
@@ -65,7 +64,7 @@ class Refusal:
         units = kit.units
         caption = Caption(
             0, 0, self.words, side="left", width=_WIDTH_U, layer=theme.LAYER_MODAL,
-            name=WHY if self.ruling else "", lines=_LINES,
+            name=WHY if self.ruling else "",
         )  # fmt: skip
         size = replace(caption, name=WHY).targets(kit)[0].rect.size
         room = Rect(0, 0, *units.size).inflate(-2 * units.px(_EDGE_U), -2 * units.px(_EDGE_U))

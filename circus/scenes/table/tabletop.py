@@ -31,7 +31,7 @@ from circus.stage.widgets import (
     Widget,
 )
 from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
-from circus.stage.widgets.buttons import GOLD
+from circus.stage.widgets.buttons import GOLD, least_width
 from circus.stage.widgets.buttons import WOOD as WOODEN
 
 PORTRAIT_HANG_U = 16.0
@@ -40,19 +40,18 @@ PORTRAIT_HANG_U = 16.0
 VERB_GAP_U = 16.0
 WHY = "ui/why"
 """The target of a caption with a ruling behind it."""
-CAPTION_LINE_U = 31.0
-"""A zone for captions as high as two of these has room for two lines; they hang from its upper edge."""
 
 
 def caption_strip(zone: Zone, words: str, picture: Surface | None, name: str) -> Caption:
-    """The strip that hangs in the zone for captions, at its anchored side; `name` is that of its target."""
+    """The strip that hangs from the upper edge of the zone for captions, at its anchored side.
+
+    It has as many lines as it needs, and grows below its zone rather than that it is written smaller.
+    `name` is that of its target.
+    """
     side = {0.0: "left", 1.0: "right"}.get(zone.across, "center")
     x = zone.x + zone.width * {"left": -0.5, "center": 0.0, "right": 0.5}[side]
-    lines = max(1, int(zone.height // CAPTION_LINE_U))
     top = zone.y - zone.height / 2
-    return Caption(
-        x, top, words, picture=picture, side=side, width=zone.width, name=name, lines=lines, hangs=True
-    )
+    return Caption(x, top, words, picture=picture, side=side, width=zone.width, name=name, hangs=True)
 
 
 SEEN = 0.5
@@ -194,7 +193,8 @@ class Tabletop:
                 )
                 widgets.append(sign)
             else:
-                widgets.append(Button(button.name, _box(zone), label, button.icon, WOODEN, button.enabled))
+                box = _grown(zone, least_width(self._kit, label, button.icon))
+                widgets.append(Button(button.name, box, label, button.icon, WOODEN, button.enabled))
         return widgets
 
     def _verbs(self, in_menu: bool) -> list[Widget]:
@@ -203,8 +203,10 @@ class Tabletop:
         names = self._look.verbs(self._table)
         if zone is None or in_menu:
             return []
-        width = min(zone.width / max(1, len(names)) - VERB_GAP_U, 240.0)
-        left = zone.x - (len(names) * (width + VERB_GAP_U) - VERB_GAP_U) / 2
+        least = max((least_width(self._kit, self._verb_label(name), kind=GOLD) for name in names), default=0.0)
+        width = max(least, min(zone.width / max(1, len(names)) - VERB_GAP_U, 240.0))
+        whole = len(names) * (width + VERB_GAP_U) - VERB_GAP_U
+        left = _grown(zone, whole)[0] + max(0.0, zone.width - whole) / 2
         return [
             Button(
                 name,
@@ -270,6 +272,13 @@ class Tabletop:
 
 def _box(zone: Zone) -> Box:
     return zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height
+
+
+def _grown(zone: Zone, wide: float) -> Box:
+    """The box of a zone, or a wider one: it grows away from the side of the window that it is anchored to."""
+    left, top, width, height = _box(zone)
+    more = max(0.0, wide - width)
+    return left - more * zone.across, top, width + more, height
 
 
 def _still_moves(table: TableView) -> bool:

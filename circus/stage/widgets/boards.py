@@ -280,8 +280,7 @@ class Caption:
         side: `left`, `center` or `right`: which part of it lies at x.
         width: at most.
         name: of its target, when there is more to read behind it; "" if it cannot be clicked.
-        lines: how many it may have.
-        hangs: whether y is its upper edge.
+        hangs: whether y is its upper edge; with as many lines as it needs it grows downward then.
     """
 
     x: float
@@ -293,11 +292,10 @@ class Caption:
     width: float = 496
     layer: int = theme.LAYER_CONTROL
     name: str = ""
-    lines: int = 1
     hangs: bool = False
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface, as wide as its text asks."""
+        """One surface, as wide as its text asks, and as high."""
         if not self.text:
             return []
         rect = self._rect(kit)
@@ -326,10 +324,10 @@ class Caption:
         return kit.units.rect(left, self.y if self.hangs else self.y - high / 2, wide, high)
 
     def _block(self, kit: Toolkit, room: float) -> Surface | None:
-        """The text in several lines where one is too narrow for it; smaller where even those are."""
-        if self.lines < 2 or kit.fonts.width_u(self.text, "ui") <= room + ROUNDED:
+        """The text in several lines where one is too narrow for it."""
+        if kit.fonts.width_u(self.text, "ui") <= room + ROUNDED:
             return None
-        return kit.fonts.block(self.text, "ui", theme.CAPTION_U, theme.CREAM, width_u=room, most=self.lines)
+        return kit.fonts.block(self.text, "ui", theme.CAPTION_U, theme.CREAM, width_u=room)
 
     def painted(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
         """Returns the strip with icon and words."""

@@ -83,15 +83,30 @@ def _button(
     if asked > panel.width_u - 2 * _PAD_U - wide - gap and sign:
         wide, gap = min(wide, _ICON_U), 7  # the label comes first
     room = max(8.0, min(panel.width_u - 2 * _LEAST_PAD_U - wide - gap, asked + 1))
-    text = min(room, asked)
-    left = (panel.width_u - wide - gap - text) / 2
     middle = panel.height_u / 2 - (1 if kind == GOLD else 0)
+    two = _two_lines(kit, label, face, size_u, ink, room, panel.height_u) if asked > room else None
+    text = kit.units.u(two.get_width()) if two else min(room, asked)
+    left = (panel.width_u - wide - gap - text) / 2
     text_left = left if end else left + wide + gap
-    panel.write(label, face, size_u, ink, text_left, middle, anchor="midleft", max_width_u=room)
+    if two:
+        panel.put(two, text_left, middle, "midleft")
+    else:
+        panel.write(label, face, size_u, ink, text_left, middle, anchor="midleft", max_width_u=room)
     if sign:
         icon_left = left + text + gap if end else left
         panel.put(icon(kit, sign, wide, ink), icon_left, middle, "midleft")
     return panel.surface
+
+
+def _two_lines(
+    kit: Toolkit, label: str, face: str, size_u: float, ink: str, room: float, high: float
+) -> Surface | None:
+    """A label that is too long for one line, on a button that is high enough for two; else `None`."""
+    if kit.fonts.lines(label, face, size_u, room) > 2 or 2.2 * kit.fonts.height_u(face, size_u) > high:
+        return None
+    return kit.fonts.block(
+        label, face, size_u, ink, width_u=room, align="center", leading=1.1, most=2, even=True
+    )
 
 
 @dataclass(frozen=True)
@@ -144,6 +159,12 @@ def button_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, siz
     if icon:
         wide += _icon_size(kit, size_u) + 10
     return max(theme.TARGET_U, -(-wide // 4) * 4)
+
+
+def least_width(kit: Toolkit, label: str, icon: str = "", kind: str = WOOD, size_u: float = 0) -> float:
+    """The least width, in units, at which its label need not be smaller than the text size chosen."""
+    wide = kit.fonts.width_u(label, *label_type(kind, size_u)) + 2 * _LEAST_PAD_U + 2
+    return wide + (min(_ICON_U, _icon_size(kit, label_type(kind, size_u)[1])) + 7 if icon else 0)
 
 
 def _icon_size(kit: Toolkit, size_u: float) -> float:
