@@ -91,7 +91,9 @@ def seat_sheet(
     kind = Switch(f"{name}/kind", NOWHERE, kinds, seat.kind)
     switch = boxed(kind, high=CONTROL_U)
     last = _colour(kit, shown_colour(game, seat), name) if seat.kind == HUMAN else _strength(kit, seat, name)
-    wide = min(max(_COMPACT_SWITCH_U, kind.least(kit) + 2), box[2] - size - 62 - max(_COMPACT_STEPPER_U, steps))
+    wide = min(
+        max(_COMPACT_SWITCH_U, kind.least(kit) + 2), box[2] - size - 62 - max(_COMPACT_STEPPER_U, steps)
+    )
     both = row([replace(switch, wide=wide), last], 8) if compact else column([switch, last], 8)
     first = boxed(TextField(f"{name}/name", NOWHERE, seat.name, edit), high=field)
     if seat.kind == HUMAN:

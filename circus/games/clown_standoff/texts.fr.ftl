@@ -158,7 +158,7 @@ clown_standoff-table-worth-price = 1 carte remélange les tartes, { $count } les
 clown_standoff-table-watches = regarde
 clown_standoff-table-dummy = Figurant
 clown_standoff-table-dummy-hand = { $count } en main
-clown_standoff-table-out = éliminé
+clown_standoff-table-out = hors jeu
 clown_standoff-table-pied = Entarté !
 clown_standoff-table-discard = Défausse : { $count }
 clown_standoff-table-odds = Tarte : 1 sur { $cards }
@@ -282,12 +282,12 @@ clown_standoff-what-pie-does = Tartes face cachée : { $count }. Une seule est 
 clown_standoff-what-pie-dodge = Une esquive
 clown_standoff-what-pie-dodge-does = Cette tarte a manqué. Elle revient quand on remélange les six.
 clown_standoff-what-pie-hit = La touche
-clown_standoff-what-pie-hit-does = Qui la retourne est éliminé.
+clown_standoff-what-pie-hit-does = Qui la retourne sort du jeu.
 clown_standoff-what-pie-flip = La première tarte
 clown_standoff-what-pie-flip-does = On est en train de la retourner.
 clown_standoff-what-seat-does =
     { $out ->
-        [true] Une tarte au visage : éliminé.
+        [true] Une tarte au visage : hors jeu.
        *[false] { $cards ->
             [0] Aucune carte pour payer.
             [one] { $cards } carte pour le duel.

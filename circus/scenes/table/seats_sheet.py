@@ -106,12 +106,17 @@ def seats_sheet(kit: Toolkit, game: str, table: Laid) -> Part:
         space(14),
         boxed(back, 220, _BUTTON_U),
     ]
-    return menu_sheet(kit, texts.say("table-seats-title"), _WIDTH_U, parts, 20 * (text - 1))
+    return menu_sheet(kit, texts.say("table-seats-title"), _wide_u(kit), parts, 20 * (text - 1))
+
+
+def _wide_u(kit: Toolkit) -> float:
+    """How wide the sheet is: with large letters who plays needs more room beside the names."""
+    return _WIDTH_U * (0.75 + 0.25 * kit.settings.text_size / 100)
 
 
 def _note(kit: Toolkit, sign: Surface, words: str) -> Part:
     """What a sign on this sheet stands for, in as many lines as that takes."""
-    room = sheet_room(kit, _WIDTH_U) - _FACE_U - _GAP_U
+    room = sheet_room(kit, _wide_u(kit)) - _FACE_U - _GAP_U
     lines = kit.fonts.lines(words, "ui", theme.CAPTION_U, room)
     high = max(BADGE_U, 28 * kit.settings.text_size / 100 * lines) + 6
     told = written(kit, words, _NOTE, lines, MIDDLE, layer=theme.LAYER_MODAL)

@@ -203,7 +203,9 @@ class Tabletop:
         names = self._look.verbs(self._table)
         if zone is None or in_menu:
             return []
-        least = max((least_width(self._kit, self._verb_label(name), kind=GOLD) for name in names), default=0.0)
+        least = max(
+            (least_width(self._kit, self._verb_label(name), kind=GOLD) for name in names), default=0.0
+        )
         width = max(least, min(zone.width / max(1, len(names)) - VERB_GAP_U, 240.0))
         whole = len(names) * (width + VERB_GAP_U) - VERB_GAP_U
         left = _grown(zone, whole)[0] + max(0.0, zone.width - whole) / 2
