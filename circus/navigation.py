@@ -16,6 +16,8 @@ from circus.scenes.destinations import (
     ToFirstTable,
     ToLesson,
     ToPast,
+    ToPuzzle,
+    ToPuzzles,
     ToReplay,
     ToResults,
     ToRules,
@@ -74,32 +76,43 @@ class Router:
                 from circus.scenes.rulebook.scene import RulebookScene
 
                 manager.push(RulebookScene(manager, game, anchor))
-            case ToSettings() | ToPast() | ToStatistics() | ToDeals():
+            case ToSettings() | ToPast() | ToStatistics() | ToDeals() | ToPuzzles() | ToPuzzle():
                 _open_over_lobby(manager, destination)
             case _:
                 assert_never(destination)
 
 
 def _open_over_lobby(
-    manager: SceneContext, destination: ToSettings | ToPast | ToStatistics | ToDeals
+    manager: SceneContext,
+    destination: ToSettings | ToPast | ToStatistics | ToDeals | ToPuzzles | ToPuzzle,
 ) -> None:
-    """Opens a scene that nothing has to be told."""
-    if isinstance(destination, ToSettings):
-        from circus.scenes.settings import SettingsScene
+    """Opens a scene that nothing of a game has to be told."""
+    match destination:
+        case ToSettings():
+            from circus.scenes.settings import SettingsScene
 
-        manager.push(SettingsScene(manager))
-    elif isinstance(destination, ToDeals):
-        from circus.scenes.deals.scene import DealsScene
+            manager.push(SettingsScene(manager))
+        case ToDeals():
+            from circus.scenes.deals.scene import DealsScene
 
-        manager.push(DealsScene(manager))
-    elif isinstance(destination, ToStatistics):
-        from circus.scenes.statistics.scene import StatisticsScene
+            manager.push(DealsScene(manager))
+        case ToStatistics():
+            from circus.scenes.statistics.scene import StatisticsScene
 
-        manager.push(StatisticsScene(manager))
-    else:
-        from circus.scenes.past import PastScene
+            manager.push(StatisticsScene(manager))
+        case ToPast():
+            from circus.scenes.past import PastScene
 
-        manager.push(PastScene(manager))
+            manager.push(PastScene(manager))
+        case ToPuzzles():
+            from circus.scenes.puzzles.shelf import PuzzlesScene
+
+            manager.push(PuzzlesScene(manager))
+        case ToPuzzle(game, number, instead):
+            from circus.scenes.puzzles.scene import PuzzleScene
+
+            opens = manager.replace if instead else manager.push
+            opens(PuzzleScene(manager, game, number))
 
 
 def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToSave | ToBranch) -> None:

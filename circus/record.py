@@ -67,6 +67,13 @@ LINES = {
         {"example": thing({"seat": either(whole(0), NULL)}, {"tells": list_of(TEXT, 99)}, closed=True)}
     ),
     "forbidden": thing({"forbidden": thing({"action": TEXT, "rule": TEXT}, closed=True)}),
+    "puzzle": thing(
+        {
+            "puzzle": thing(
+                {"seat": whole(0), "best": TEXT, "losses": table_of(number(0, 1), 999)}, closed=True
+            )
+        }
+    ),
 }
 """What the other lines have to hold, by the key that tells their kind."""
 

@@ -103,6 +103,7 @@ class _Reader:
             "state": self._state,
             "example": self._example,
             "forbidden": self._forbidden,
+            "puzzle": self._puzzle,
         }
 
     def take(self, line: dict[str, Any]) -> None:
@@ -158,6 +159,16 @@ class _Reader:
             raise LineError(f"'{action}' is legal here")
         if told["rule"] not in (why.rule, *why.rule.split(", ")):
             raise LineError(f"'{action}' is forbidden by {why.rule}, not by {told['rule']}")
+
+    def _puzzle(self, line: dict[str, Any]) -> None:
+        """What is to be found has to be legal now, and every other legal action has its loss."""
+        told, match = line["puzzle"], self.match
+        best = match.game.verbs.parse(told["best"])
+        if best.seat != told["seat"] or best not in match.legal(best.seat):
+            raise LineError(f"'{best}' is nothing that seat {told['seat']} may do here")
+        others = {str(action) for action in match.legal(best.seat) if action != best}
+        if others != told["losses"].keys():
+            raise LineError(f"'losses' have to name what seat {best.seat} may do besides '{best}'")
 
     def _sits(self, line: dict[str, Any]) -> None:
         entry = line["sits"]

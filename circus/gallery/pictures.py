@@ -13,6 +13,7 @@ from circus.gallery.answers import answers
 from circus.gallery.books import books
 from circus.gallery.games import Show, tables
 from circus.gallery.lessons import lessons
+from circus.gallery.puzzles import puzzles
 from circus.gallery.tables import open_table
 from circus.input.gestures import Hover, Tap
 from circus.looks.gallery import Chooses, Ends
@@ -20,6 +21,7 @@ from circus.scenes.curtain import CurtainScene
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.past import PastScene
+from circus.scenes.puzzles.shelf import PuzzlesScene
 from circus.scenes.replay import ReplayScene
 from circus.scenes.results import ResultsScene
 from circus.scenes.scene_manager import SceneManager
@@ -43,6 +45,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
         yield f"{game}_replay", partial(_replay, game=game, files=files)
         yield from tables(game, files)
         yield from lessons(game)
+        yield from puzzles(game)
         yield from books(game)
         yield from answers(game, files)
 
@@ -54,6 +57,7 @@ def _program() -> Iterator[tuple[str, Show]]:
     yield "past", _past
     yield "past_filter", lambda manager: _past(manager, "ui/companion")
     yield "past_unusable", lambda manager: _past(manager, "ui/list/all", "ui/down", "ui/down", "ui/down")
+    yield "puzzles", lambda manager: manager.push(PuzzlesScene(manager), CUT)
     yield "curtain_first", lambda manager: _curtain(manager, games.in_order()[0], [])
     yield "settings", lambda manager: manager.push(SettingsScene(manager), CUT)
 

@@ -69,6 +69,21 @@ class ToLesson(NamedTuple):
     instead: bool = False
 
 
+class ToPuzzles(NamedTuple):
+    """The puzzles of all games, over whatever is shown."""
+
+
+class ToPuzzle(NamedTuple):
+    """A puzzle of a game, by its place in the list from 0, over whatever is shown or `instead` of it.
+
+    Opening it raises `RecordError` if its file does not hold.
+    """
+
+    game: str
+    number: int
+    instead: bool = False
+
+
 class ToReplay(NamedTuple):
     """A record, or a game that has just been played, on its table, over whatever is shown.
 
@@ -158,6 +173,8 @@ Destination = (
     | ToStatistics
     | ToDeals
     | ToLesson
+    | ToPuzzles
+    | ToPuzzle
     | ToReplay
     | ToBranch
     | ToCurtain

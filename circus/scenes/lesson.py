@@ -9,18 +9,17 @@ from circus.scenes.destinations import ToLesson, ToTable
 from circus.scenes.scene import SceneContext
 from circus.scenes.table import sight
 from circus.scenes.table.pointing import beat, pointing, rects_of
-from circus.scenes.table.scene import TableScene
+from circus.scenes.table.speaking import SpeakingTable
 from circus.session.game_session import GameSession
 from circus.session.learnt import note_learnt
 from circus.session.lesson_table import lesson_generator, lesson_table
 from circus.session.series import series_of
 from circus.session.table_setup import load_table_setup
 from circus.session.teacher import Teacher
-from circus.stage.clear_place import best_place
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import Modal, Target
 from circus.stage.widgets.buttons import GOLD, WOOD
-from circus.stage.widgets.speech import BACK, CONTINUE, SHAPES, SHOW_ME, Speech
+from circus.stage.widgets.speech import BACK, CONTINUE, SHOW_ME, Speech
 
 LOOK_MS = 250.0
 """A new sentence is looked at so long before a click on it counts, beyond what every question has."""
@@ -30,11 +29,8 @@ RUSH = 6.0
 
 WHOLE_GAME, ONCE_MORE, LEAVE = "ui/whole-game", "ui/once-more", "ui/leave"
 
-_GAP_U, _FAR = 10.0, 40.0
-"""What is taught is rather seen whole, whatever opens there, than spoken of nearby."""
 
-
-class LessonScene(TableScene):
+class LessonScene(SpeakingTable):
     """One game that is taught.
 
     Attributes:
@@ -195,42 +191,18 @@ class LessonScene(TableScene):
     def _picks_changed(self) -> None:
         """What opens to be chosen from is not hidden by the speech: it goes elsewhere."""
         super()._picks_changed()
-        if self._speech is not None:
-            hidden = self._speech.targets(self.kit)[0].rect
-            if hidden.collidelist(self._wanted()) != -1:
-                self._speech = None
+        if self._speech is not None and self.hides_choices(self._speech):
+            self._speech = None
 
     def _find_room(self, said: Say) -> Speech:
-        kit, units, teacher = self.kit, self.kit.units, self.teacher
-        label = kit.texts.say("lesson-continue" if not said.let else "lesson-show-me")
-        words, waits = self._words(said), not said.let
-        shapes = [Speech(0, 0, words, teacher.step, teacher.of, label, waits, share) for share in SHAPES]
-        sizes = [(units.px(wide), units.px(high)) for wide, high in (each.size_u(kit) for each in shapes)]
-        edge = units.px(10)
-        window = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
-        thing, *others = self._pointed(said) or [Rect(window.center, (0, 0))]
-        free, spare = self._kept_in_sight()
-        number, place = best_place(
-            sizes, thing, [*others, *free], window, spare=spare, gap=units.px(_GAP_U), far=_FAR
-        )
-        return shapes[number].moved(units.u(place.x), units.u(place.y))
+        teacher = self.teacher
+        label = self.kit.texts.say("lesson-continue" if not said.let else "lesson-show-me")
+        speech = Speech(0, 0, self._words(said), teacher.step, teacher.of, label, not said.let)
+        return self.laid(speech, self._pointed(said))
 
     def _pointed(self, said: Say) -> list[Rect]:
         """What is seen of the things that a sentence points at."""
         return rects_of(said.points, super().targets())
-
-    def _wanted(self) -> list[Rect]:
-        """What can be chosen now."""
-        return [target.rect for target in super().targets() if target.wanted]
-
-    def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
-        """What the speech must not cover, the most needed first, and what it should not."""
-        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
-        must = [*sight.prompt(kit, table), *self._wanted(), *sight.own(kit, look, table, placed)]
-        must += [*sight.pieces(kit, look, placed), *sight.counters(kit, table)]
-        plates = [zone for name, zone in table.layout.zones.items() if name.startswith("plate/")]
-        should = [target.rect for target in super().targets() if not target.wanted]
-        return must, should + [sight.plate(kit, zone) for zone in plates]
 
     def _end(self) -> Modal:
         """A small success, and one click to a whole game."""

@@ -8,7 +8,7 @@ from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.record import is_written_elsewhere
 from circus.scenes import posters
-from circus.scenes.destinations import ToDeals, ToPast, ToSave, ToSettings, ToSetup
+from circus.scenes.destinations import ToDeals, ToPast, ToPuzzles, ToSave, ToSettings, ToSetup
 from circus.scenes.lobby_background import lobby_ground
 from circus.scenes.lobby_lights import BEAT_MS, lights
 from circus.scenes.posters import DROP_U, PILL_U, SWING, Spot
@@ -41,9 +41,10 @@ _FOOTER_U = 52
 _GAP_U = 16
 _ROW_GAP_U = 12
 _BELOW_U = 28
-_LEADS: dict[str, type[ToPast | ToDeals | ToSettings]] = {
+_LEADS: dict[str, type[ToPast | ToDeals | ToPuzzles | ToSettings]] = {
     "ui/past": ToPast,
     "ui/deals": ToDeals,
+    "ui/puzzles": ToPuzzles,
     "ui/settings": ToSettings,
 }
 """Where buttons of the footer lead that need to be told nothing."""
@@ -192,6 +193,7 @@ class LobbyScene(Scene):
             self._button("settings", texts.say("lobby-settings"), "gear"),
             self._button("leave", texts.say("lobby-leave"), "leave"),
         ]
+        entries.insert(0, self._button("puzzles", texts.say("lobby-puzzles"), "puzzle"))
         entries.insert(0, self._button("deals", texts.say("lobby-deals"), "cards"))
         if self._has_past:
             entries.insert(0, self._button("past", texts.say("lobby-past"), "replay"))

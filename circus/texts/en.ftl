@@ -18,6 +18,8 @@ lobby-leave-title = Leave the circus?
 lobby-leave-text = Unfinished games are saved: you will find them here.
 lobby-leave-yes = Leave
 lobby-leave-no = Stay
+lobby-puzzles = Puzzles
+lobby-hint-puzzles = One choice is clearly the best: find it
 
 ## Past games
 
@@ -378,6 +380,20 @@ lesson-learnt = You can play { $game } now!
 lesson-whole-game = Now a whole game
 lesson-once-more = Once more
 lesson-leave = To the lobby
+
+puzzles-title = Puzzles
+puzzles-progress = { $solved } of { $all } solved
+puzzles-begin = Start
+puzzles-go-on = Go on
+puzzles-again = Once more
+puzzle-asked = Puzzle { $number }: you are { $name }. Find the best choice!
+puzzle-failed = Another choice is better: this one costs about { $cost }% of a win.
+puzzle-solved = Solved!
+puzzle-others = Everything else costs at least { $cost }% of a win.
+puzzle-shown = This is the best choice.
+puzzle-show-me = Show me
+puzzle-next = Next puzzle
+puzzle-leave = All puzzles
 
 replay-at = { $at } of { $of }
 replay-what-if = What if…

@@ -18,6 +18,8 @@ lobby-leave-title = Quitter le cirque ?
 lobby-leave-text = Les parties en cours sont sauvegardées : vous les retrouverez ici.
 lobby-leave-yes = Quitter
 lobby-leave-no = Rester
+lobby-puzzles = Énigmes
+lobby-hint-puzzles = Un choix est nettement le meilleur : trouvez-le
 
 ## Parties passées
 
@@ -384,6 +386,20 @@ lesson-learnt = Vous savez jouer à { $game } !
 lesson-whole-game = Une vraie partie
 lesson-once-more = Encore une fois
 lesson-leave = Retour à l’accueil
+
+puzzles-title = Énigmes
+puzzles-progress = { $solved } sur { $all } résolues
+puzzles-begin = Commencer
+puzzles-go-on = Continuer
+puzzles-again = Recommencer
+puzzle-asked = Énigme { $number } : vous jouez { $name }. Trouvez le meilleur choix !
+puzzle-failed = Il y a mieux : ce choix coûte environ { $cost } % d’une victoire.
+puzzle-solved = Bien trouvé !
+puzzle-others = Tout le reste coûte au moins { $cost } % d’une victoire.
+puzzle-shown = Voici le meilleur choix.
+puzzle-show-me = Montrez-moi
+puzzle-next = Énigme suivante
+puzzle-leave = Toutes les énigmes
 
 replay-at = { $at } sur { $of }
 replay-what-if = Et si…

@@ -33,6 +33,7 @@ SHORTER = (
     (r"main\.py bench$", "main.py bench rules --seconds 0.0001"),
     (r"--against openspiel", "--against openspiel --seconds 0.0001"),
     (r"^uv lock$", "uv lock --check"),
+    (r"-m circus\.lab\.puzzles( --prove)?$", "-m circus.lab.puzzles --prove quel_cirque"),
     (r"^\.ci/run$", "bash -n .ci/run"),
     (r"/tmp/", "./scratch/"),
 )

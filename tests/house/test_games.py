@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from circus import example, lesson
+from circus import example, lesson, puzzle
 from circus.lab import lengths
 from tests.program import ROOT
 
@@ -62,7 +62,7 @@ FURTHER = {
 def test_every_game_has_the_same_files(game: str) -> None:
     names = {path.name for path in (PACKAGE / "games" / game).iterdir()} - {"__pycache__"}
     assert names >= REQUIRED
-    data = {lesson.FILE, lengths.FILE, example.FOLDER}
+    data = {lesson.FILE, lengths.FILE, example.FOLDER, puzzle.FOLDER}
     assert names <= REQUIRED | data | {f"{name}.py" for group in FURTHER.values() for name in group}
 
 

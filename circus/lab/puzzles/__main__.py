@@ -1,0 +1,62 @@
+"""Mines puzzles and writes them beside their games, or proves once more those that are there.
+
+    python -m circus.lab.puzzles [GAME…]
+    python -m circus.lab.puzzles --prove [GAME…]
+
+The first takes many minutes a game and writes its puzzles anew; the second ends with 1 if one does not hold.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import count
+from random import Random
+
+from circus import games, puzzle
+from circus.lab.puzzles.choosing import chosen
+from circus.lab.puzzles.mining import Found, mined
+from circus.lab.puzzles.proving import proves
+from circus.lab.puzzles.writing import write
+from circus.voice import say
+
+SHIPPED = 20
+"""So many puzzles a game has."""
+
+POOL = 50
+"""So many are found before the most different ones are chosen."""
+
+
+def _found(game: str) -> Iterator[Found]:
+    """Puzzles without end."""
+    for number in count():
+        found = mined(games.find(game), number)
+        if found:
+            yield found
+
+
+def _mine(game: str) -> None:
+    source = _found(game)
+    write(game, chosen([next(source) for _ in range(POOL)], SHIPPED))
+
+
+def _prove(game: str) -> bool:
+    holds = True
+    for name in puzzle.names(game):
+        surely = proves(puzzle.find(game, name), Random(f"{game} {name} proof"))
+        say(f"{game} {name}: {'holds' if surely else 'does not hold'}")
+        holds = holds and surely
+    return holds
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Does what the arguments say; returns the exit code."""
+    named = [each for each in arguments if each != "--prove"] or games.names()
+    if "--prove" in arguments:
+        held = [_prove(game) for game in named]
+        return 0 if all(held) else 1
+    for game in named:
+        _mine(game)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

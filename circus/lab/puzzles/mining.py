@@ -1,0 +1,167 @@
+"""Mining: plays games between bots and looks in each for a choice that makes a puzzle."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from circus import bots, levels
+from circus.bots.bot import Stop, never
+from circus.bots.search import Search
+from circus.core.action import CHANCE, Action
+from circus.core.game import Game, Setup
+from circus.core.state import State
+from circus.lab.puzzles.proving import BATCH, MINED, Loss, losses
+from circus.lab.review.verdict import ERROR
+from circus.lab.selfplay import play_out
+from circus.match import Match
+
+PLAYER, SLIPS = "greedy", 0.1
+"""Who plays the games: a quick bot that plays to win; one choice in ten is any, as with people."""
+
+FEWEST_CHOICES, MOST_CHOICES = 3, 40
+"""With fewer there is little to find, with more nobody looks at them all."""
+
+FEWEST_WORSE = 2
+"""So many actions have to be worse: of several that do the same with other pieces each is right."""
+
+LOOKED_AT = 40
+"""So many choices of a game are looked at, drawn at random."""
+
+GLANCES = ((3, 0.5), (10, 1.0))
+"""Games imagined for each action to see whether a choice is worth a proof, and how much of the margin has to
+show by then."""
+
+PATIENCE = 1.0
+"""Standard errors; there are many choices to look at, so one that does not seem clear soon is left."""
+
+TRIES, TRY = 6, 30
+"""How often a careless player looks at it, and for how many imagined games: so the hard ones are known."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A choice that makes a puzzle.
+
+    Attributes:
+        number: of the game that it was found in.
+        setup: how that was played.
+        actions: what happened before the choice, chance included.
+        best: what is to be found.
+        losses: what each other legal action costs.
+        missed: how many of `TRIES` careless looks, and of the simple choice, found something else.
+        phase: a word of the game for where in its course this is.
+    """
+
+    number: int
+    setup: Setup
+    actions: tuple[Action, ...]
+    best: Action
+    losses: Mapping[Action, Loss]
+    missed: int
+    phase: str
+
+    @property
+    def gap(self) -> float:
+        """What the best of all that is worse costs."""
+        return min(loss.share for loss in self.losses.values() if loss.share > ERROR)
+
+
+def mined(game: Game[Any], number: int) -> Found | None:
+    """A puzzle in one game between bots, the same at every call; `None` if there is none.
+
+    Answers in a window for reactions make none: they are given against a clock.
+    """
+    seats = [each for each in game.seats if each not in game.unofficial_seats]
+    setup = game.setup(seats[number % len(seats)], {}, levels.default(game))
+    rng = Random(f"{game.name} {number}")
+    match = Match(game, setup)
+    play_out(match, [_slipping] * setup.seats, rng, rng)
+    for at in _looked_at(match, rng):
+        found = _puzzle(match, at, number, rng)
+        if found:
+            return found
+    return None
+
+
+def _slipping(
+    game: Game[Any], view: State, legal: Sequence[Action], rng: Random, _stop: Stop = never
+) -> Action:
+    if rng.random() < SLIPS:
+        return rng.choice(legal)
+    return bots.find(PLAYER)(game, view, legal, rng)
+
+
+def _looked_at(match: Match, rng: Random) -> Iterator[int]:
+    """Positions of a finished game where somebody chose, in any order."""
+    actions = match.actions
+    chosen = [at for at, action in enumerate(actions) if action.seat != CHANCE]
+    rng.shuffle(chosen)
+    many = 0
+    for at in chosen:
+        seat = actions[at].seat
+        state = match.timeline.at(at)
+        if FEWEST_CHOICES <= len(match.game.legal(state, seat)) <= MOST_CHOICES:
+            many += 1
+            yield at
+        if many == LOOKED_AT:
+            return
+
+
+def _puzzle(match: Match, at: int, number: int, rng: Random) -> Found | None:
+    game, setup = match.game, match.setup
+    state, seat = match.timeline.at(at), match.actions[at].seat
+    view, legal = game.view(state, seat), tuple(game.legal(state, seat))
+    if game.facts.window(game.view(state, CHANCE)) is not None:
+        return None
+    bounds = MINED.at(setup.seats)
+    ranked = _ranked(game, view, legal, bounds.worse, rng)
+    if not ranked:
+        return None
+    best, *rivals = ranked
+    if losses(game, view, rivals, best, bounds, rng, PATIENCE, fewest=BATCH) is None:
+        return None
+    proof = losses(game, view, rivals, best, bounds, rng)
+    worse = [action for action, loss in (proof or {}).items() if loss.is_over(bounds.worse)]
+    if proof is None or len(worse) < FEWEST_WORSE:
+        return None
+    missed = _missed(game, view, legal, worse, rng)
+    phase = game.facts.turn(view).phase
+    return Found(number, setup, tuple(match.actions[:at]), best, proof, missed, phase)
+
+
+def _ranked(
+    game: Game[Any], view: State, legal: Sequence[Action], least: float, rng: Random
+) -> Sequence[Action]:
+    """All that is legal, what looks best first; nothing where that does not look best by far."""
+    search = Search(game, view, legal, among=legal)
+    done = 0
+    for each, part in GLANCES:
+        until = each * len(legal)
+        for _ in range(done, until):
+            search.iterate(rng)
+        done, best = until, search.best(rng)
+        shares = {action: share for action, (_, share) in search.found.items()}
+        if shares[best] - max(shares[action] for action in _others(legal, best)) < part * least:
+            return ()
+    rivals = [action for action in legal if action != best]
+    return best, *sorted(rivals, key=lambda action: -shares.get(action, shares[best]))
+
+
+def _others(choices: Sequence[Action], best: Action) -> Sequence[Action]:
+    """What is to be worse: what does something else, or every other action where all do the same."""
+    others = [action for action in choices if action.verb != best.verb]
+    return others or [action for action in choices if action != best]
+
+
+def _missed(
+    game: Game[Any], view: State, legal: Sequence[Action], worse: Collection[Action], rng: Random
+) -> int:
+    """How many careless looks find something worse."""
+    looks = [bots.find("greedy")(game, view, legal, rng)]
+    for _ in range(TRIES):
+        search = Search(game, view, legal)
+        for _ in range(TRY):
+            search.iterate(rng)
+        looks.append(search.best(rng))
+    return sum(look in worse for look in looks)

@@ -1,0 +1,42 @@
+"""Writing: puzzles as files beside their game, each the beginning of a record and the line that asks."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from circus import __version__, games, puzzle
+from circus.core.game import Game
+from circus.folders import write_whole
+from circus.lab.puzzles.mining import PLAYER, Found
+from circus.record import BOT, Player, header_of
+
+_STARTED = "2026-11-22T10:00:00Z"
+"""Games that bots play through in a moment have no time of their own."""
+
+DIGITS = 3
+"""Of every loss: more are not known."""
+
+
+def write(game: str, puzzles: Sequence[Found]) -> None:
+    """Writes the puzzles of a game in this order, in the place of those that it had."""
+    folder = games.folder(game) / puzzle.FOLDER
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.jsonl"):
+        old.unlink()
+    for number, each in enumerate(puzzles, 1):
+        write_puzzle(folder / f"{number:02}.jsonl", games.find(game), each)
+
+
+def write_puzzle(path: Path, game: Game[Any], found: Found) -> None:
+    """Writes one puzzle."""
+    players = [Player(f"{PLAYER} {seat + 1}", BOT, PLAYER) for seat in range(found.setup.seats)]
+    header = header_of(game, found.setup, __version__, _STARTED, players)
+    losses = {str(action): max(0.0, round(loss.share, DIGITS)) for action, loss in found.losses.items()}
+    asked = {"seat": found.best.seat, "best": str(found.best), "losses": losses}
+    lines = [
+        header.line(),
+        *({"action": str(action), "ms": 0} for action in found.actions),
+        {"puzzle": asked},
+    ]
+    write_whole(path, "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode())

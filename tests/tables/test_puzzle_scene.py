@@ -1,0 +1,194 @@
+"""Puzzles on the screen: one chooses as in a game, is told why, tries again, sees the solution, goes on."""
+
+import pytest
+
+from circus import looks, puzzle
+from circus.input.gestures import ESCAPE, Cancel, Tap
+from circus.navigation import Router
+from circus.scenes.destinations import ToPuzzle, ToPuzzles
+from circus.scenes.lobby import LobbyScene
+from circus.scenes.puzzles.scene import PuzzleScene
+from circus.scenes.puzzles.shelf import CHIP, SOLVE, PuzzlesScene
+from circus.scenes.scene_manager import SceneManager
+from circus.session import puzzles
+from circus.session.table_setup import load_table_setup
+from circus.stage import bootstrap
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import overlapped
+from circus.stage.widgets.speech import BACK, CONTINUE, SHOW_ME, SPEECH
+from circus.stage.window import Window
+from circus.texts import Texts
+from tests.stage.parlour import SIZES, check_fits, click, draw
+
+GAMES = puzzles.with_puzzles()
+GAME = "texas_showdown"
+"""There each choice is one card."""
+
+
+@pytest.fixture(autouse=True)
+def pygame_is_ready(no_screen: None) -> None:
+    """Fonts and surfaces can be made."""
+    bootstrap.prepare()
+
+
+def lobby(size: tuple[int, int] = (1280, 720), text: int = 100, language: str = "en") -> SceneManager:
+    settings = Settings(language=language, text_size=text, speed="off", sound=False)
+    manager = SceneManager(Toolkit(Window(size), Texts(language), settings), None, Router())
+    manager.push(LobbyScene(manager))
+    return manager
+
+
+def opened(manager: SceneManager, game: str = GAME, number: int = 0) -> PuzzleScene:
+    manager.go(ToPuzzle(game, number))
+    return asked(manager)
+
+
+def asked(manager: SceneManager) -> PuzzleScene:
+    """The puzzle that is shown, once its person may choose."""
+    scene = manager.scene
+    assert isinstance(scene, PuzzleScene)
+    for _ in range(100):
+        if scene.chooser:
+            break
+        manager.advance(500)
+    draw(manager)
+    manager.advance(1000)
+    return scene
+
+
+def wrong(scene: PuzzleScene) -> str:
+    """The card of a choice that is not the best."""
+    table = scene.asked
+    return max(table.puzzle.losses, key=table.loss).picks[0]
+
+
+def test_a_wrong_card_stays_in_the_hand_and_its_price_is_told() -> None:
+    manager = lobby()
+    scene = opened(manager)
+    before = len(scene.session.match.actions)
+    click(manager, wrong(scene))
+    assert len(scene.session.match.actions) == before
+    assert "% of a win" in scene.port()["puzzle"]["say"]  # type: ignore[index]
+    assert not scene.is_over and scene.chooser
+    assert puzzles.solved(GAME) == 0
+
+
+def test_after_a_wrong_card_the_right_one_solves_it() -> None:
+    manager = lobby()
+    scene = opened(manager)
+    click(manager, wrong(scene))
+    manager.advance(1000)
+    click(manager, scene.asked.quest.best.picks[0])
+    assert scene.is_over
+    assert str(scene.session.match.actions[-1]) == str(scene.asked.quest.best)
+    assert puzzles.is_solved(GAME, puzzle.names(GAME)[0])
+
+
+def test_the_game_goes_no_further_than_the_choice() -> None:
+    manager = lobby()
+    scene = opened(manager)
+    scene.play(scene.asked.quest.best)
+    after = len(scene.session.match.actions)
+    for _ in range(40):
+        manager.advance(1000)
+    assert len(scene.session.match.actions) == after
+    assert manager.scene is scene and not scene.busy
+
+
+def test_the_solution_that_is_shown_does_not_count_as_solved() -> None:
+    manager = lobby()
+    scene = opened(manager)
+    click(manager, SHOW_ME)
+    assert scene.is_over and scene.session.match.actions[-1] == scene.asked.quest.best
+    assert puzzles.solved(GAME) == 0
+
+
+def test_the_way_leads_from_puzzle_to_puzzle_and_back() -> None:
+    manager = lobby()
+    scene = opened(manager)
+    scene.play(scene.asked.quest.best)
+    manager.advance(1000)
+    click(manager, CONTINUE)
+    second = asked(manager)
+    assert (second.number, second.port()["puzzle"]["number"]) == (1, 2)  # type: ignore[index]
+    click(manager, BACK)
+    assert asked(manager).number == 0
+
+
+def test_after_the_last_puzzle_all_are_shown_again() -> None:
+    manager = lobby()
+    manager.go(ToPuzzles())
+    scene = opened(manager, number=len(puzzle.names(GAME)) - 1)
+    scene.play(scene.asked.quest.best)
+    manager.advance(1000)
+    click(manager, CONTINUE)
+    assert isinstance(manager.scene, PuzzlesScene)
+
+
+def test_the_lobby_leads_to_the_first_open_puzzle_and_a_chip_to_any() -> None:
+    manager = lobby()
+    puzzles.note_solved(GAME, puzzle.names(GAME)[0])
+    click(manager, "ui/puzzles", f"{SOLVE}{GAME}")
+    assert asked(manager).number == 1
+    manager.back()
+    click(manager, f"{CHIP}{GAME}/7")
+    assert asked(manager).number == 6
+
+
+def test_what_the_seat_has_seen_is_seen_whatever_helps_are_off_elsewhere() -> None:
+    manager = lobby()
+    for game in GAMES:
+        scene = opened(manager, game)
+        assert scene.aids == set(looks.find(game).aids)
+        assert load_table_setup(game).aids == {}
+
+
+def test_nothing_is_taken_back_or_hinted_at() -> None:
+    manager = lobby()
+    scene = opened(manager)
+    scene.play(scene.asked.quest.best)
+    manager.advance(1000)
+    draw(manager)
+    assert not {"ui/undo", "ui/redo", "ui/hint"} & {target.name for target in manager.targets}
+    manager.handle(Cancel(ESCAPE, (5, 5)))
+    assert scene.session.match.actions[-1] == scene.asked.quest.best
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [((1280, 720), 160, "fr"), ((1920, 1080), 100, "en"), ((900, 1600), 130, "fr")],
+)
+def test_what_is_asked_hides_neither_choices_nor_prompt(
+    game: str, size: tuple[int, int], text: int, language: str
+) -> None:
+    manager = lobby(size, text, language)
+    scene = opened(manager, game)
+    targets = manager.targets
+    slip = next(target.rect for target in targets if target.name == SPEECH)
+    window = manager.kit.window.surface.get_rect()
+    assert window.contains(slip)
+    hit = {target.name for target in overlapped(targets, window)}
+    for target in targets:
+        if target.wanted:
+            assert target.name in hit, f"{target.name} lies under what is asked"
+    scene.play(max(scene.asked.puzzle.losses, key=scene.asked.loss))
+    draw(manager)
+    assert window.contains(next(target.rect for target in manager.targets if target.name == SPEECH))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "text"), [("en", 100), ("fr", 160)])
+def test_the_list_fits(size: tuple[int, int], language: str, text: int) -> None:
+    manager = lobby(size, text, language)
+    manager.go(ToPuzzles())
+    check_fits(manager)
+
+
+def test_a_tap_beside_everything_in_the_list_opens_nothing() -> None:
+    manager = lobby()
+    manager.go(ToPuzzles())
+    draw(manager)
+    manager.handle(Tap(None, (3, 700)))
+    assert isinstance(manager.scene, PuzzlesScene)
