@@ -20,6 +20,7 @@ from circus.scenes.destinations import (
     ToPuzzles,
     ToReplay,
     ToResults,
+    ToReview,
     ToRules,
     ToSave,
     ToSettings,
@@ -53,8 +54,8 @@ class Router:
                 _open_table(manager, destination)
             case ToLesson(game, instead):
                 _open_lesson(manager, game, instead=instead)
-            case ToReplay():
-                _open_replay(manager, destination)
+            case ToReplay() | ToReview():
+                _open_past(manager, destination)
             case ToCurtain(session, seat, recap, then):
                 from circus.scenes.curtain import CurtainScene
 
@@ -148,7 +149,13 @@ def _open_lesson(manager: SceneContext, game: str, *, instead: bool) -> None:
     opens(LessonScene(manager, found))
 
 
-def _open_replay(manager: SceneContext, destination: ToReplay) -> None:
+def _open_past(manager: SceneContext, destination: ToReplay | ToReview) -> None:
+    """Opens a game of the past at a moment of it."""
+    if isinstance(destination, ToReview):
+        from circus.scenes.review.scene import ReviewScene
+
+        manager.push(ReviewScene(manager, destination.playback.again()))
+        return
     from circus.scenes.replay import ReplayScene
     from circus.session.playback import open_playback
 

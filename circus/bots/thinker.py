@@ -86,18 +86,18 @@ class Thinker(Protocol):
 class AtOnce:
     """Thinks where it is asked and answers at once: for tests and pictures.
 
-    It judges nothing: nobody waits for a judgement.
+    It judges nothing, and says so.
     """
 
     def __init__(self) -> None:
-        self._answer: Answer | None = None
+        self._answer: Answer | Failure | None = None
 
     def warm(self) -> None:
         """Nothing has to be made ready."""
 
     def ask(self, question: Question) -> None:
         """Thinks to the end."""
-        self._answer = None if question.look else think(question)
+        self._answer = Failure("nothing is judged here") if question.look else think(question)
 
     def answer(self) -> Answer | Failure | None:
         """The answer, told once."""

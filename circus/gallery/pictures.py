@@ -24,6 +24,8 @@ from circus.scenes.past import PastScene
 from circus.scenes.puzzles.shelf import PuzzlesScene
 from circus.scenes.replay import ReplayScene
 from circus.scenes.results import ResultsScene
+from circus.scenes.review.cards import LEARN, SHUT
+from circus.scenes.review.scene import ReviewScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.settings import SettingsScene
 from circus.scenes.setup import SetupScene
@@ -31,6 +33,7 @@ from circus.scenes.table.log_rows import LINE
 from circus.scenes.transition import CUT
 from circus.session import saves
 from circus.session.playback import playback_of_match
+from circus.session.review_job import AtOnce
 from circus.session.table_setup import HUMAN, USUAL_LEVEL, first_table_setup
 from circus.stage.compositor import Compositor
 
@@ -40,6 +43,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     files = (records / f"{number}.jsonl" for number in count())
     yield from _program()
     yield from afterwards()
+    yield from _reviews(games.in_order()[-1], files)
     for game in games.in_order():
         yield from _around(game, files)
         yield f"{game}_replay", partial(_replay, game=game, files=files)
@@ -60,6 +64,13 @@ def _program() -> Iterator[tuple[str, Show]]:
     yield "puzzles", lambda manager: manager.push(PuzzlesScene(manager), CUT)
     yield "curtain_first", lambda manager: _curtain(manager, games.in_order()[0], [])
     yield "settings", lambda manager: manager.push(SettingsScene(manager), CUT)
+
+
+def _reviews(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
+    """One game is enough: judging the long ones takes minutes."""
+    yield "review", lambda manager: _review(manager, game, next(files))
+    yield "review_chart", lambda manager: _review(manager, game, next(files), SHUT)
+    yield "review_mistake", lambda manager: _review(manager, game, next(files), LEARN)
 
 
 def _pointed_lobby(manager: SceneManager) -> None:
@@ -133,6 +144,19 @@ def _replay(manager: SceneManager, *, game: str, files: Iterator[Path]) -> None:
     playback = playback_of_match(session.match, session.seats)
     playback.go_to(playback.of // 2)
     manager.push(ReplayScene(manager, playback), CUT)
+
+
+def _review(manager: SceneManager, game: str, record: Path, *taps: str) -> None:
+    """A whole game with its cards, with its chart alone, or put before its first mistake again."""
+    session = open_table(manager, record, game, Ends()).session
+    playback = playback_of_match(session.match, session.seats)
+    playback.go_to(playback.of // 2)
+    manager.replace(ReviewScene(manager, playback, AtOnce), CUT)
+    for name in ("", *taps):
+        if name in {target.name for target in manager.scene.targets()}:
+            manager.handle(Tap(name, (0, 0)))
+        for _ in range(20):
+            manager.advance(100)
 
 
 def _log(manager: SceneManager, game: str, record: Path) -> None:

@@ -100,6 +100,15 @@ class ToReplay(NamedTuple):
     instead: bool = False
 
 
+class ToReview(NamedTuple):
+    """The review of a finished game, over whatever is shown, at the position that is looked at.
+
+    Opening it raises `UsageError` if the game is not over.
+    """
+
+    playback: Playback
+
+
 class ToBranch(NamedTuple):
     """The position of a replay as a game of its own: `seat` is played on, the others by bots.
 
@@ -176,6 +185,7 @@ Destination = (
     | ToPuzzles
     | ToPuzzle
     | ToReplay
+    | ToReview
     | ToBranch
     | ToCurtain
     | ToResults

@@ -6,9 +6,9 @@ from circus.core.frame import OPEN
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap, Wheel
 from circus.looks import Job
 from circus.scenes import replay_bar as bar
-from circus.scenes.destinations import ToBranch, ToRules
+from circus.scenes.destinations import ToBranch, ToReview, ToRules
 from circus.scenes.pictures import keep_picture
-from circus.scenes.replay_bar import BAR_U, BarState, ReplayBar
+from circus.scenes.replay_bar import BAR_U, NO_ROOM, BarState, ReplayBar, Room
 from circus.scenes.replay_why import ReplayWhy
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.table.showing import Showing
@@ -44,6 +44,8 @@ class ReplayScene(Scene):
     """
 
     name = "replay"
+    room: Room = NO_ROOM
+    """Clear room in the strip below the table."""
 
     def __init__(self, manager: SceneContext, playback: Playback) -> None:
         super().__init__(manager)
@@ -73,7 +75,7 @@ class ReplayScene(Scene):
     def resized(self) -> None:
         """Lays the position out for another size."""
         units = self.kit.units
-        part = units.width, units.height - units.px(BAR_U)
+        part = units.width, units.height - units.px(self._strip_u)
         kit = self.kit.for_part(part)
         self._why.close()
         self._showing = Showing(kit, self.playback, self._eyes, told=self._why.told)
@@ -168,9 +170,14 @@ class ReplayScene(Scene):
         assert self._showing is not None
         return self._showing
 
+    @property
+    def _strip_u(self) -> float:
+        """How high the strip below the table is."""
+        return BAR_U + self.room.high
+
     def _strip(self) -> ReplayBar:
         if self._bar is None:
-            self._bar = ReplayBar(self.kit, self._state())
+            self._bar = ReplayBar(self.kit, self._state(), self.room)
         return self._bar
 
     def _state(self) -> BarState:
@@ -180,9 +187,12 @@ class ReplayScene(Scene):
         words = texts.say(key, phase=turn.phase, round=turn.round, turn=turn.turn) if texts.has(key) else ""
         speed = texts.say(f"settings-speed-{self.kit.settings.speed}")
         marks = tuple(dict.fromkeys(mark.at for mark in playback.marks))
-        return BarState(
-            playback.at, playback.of, marks, self._plays, words, self._eyes_in_words(self._eyes), speed
-        )
+        eyes = self._eyes_in_words(self._eyes)
+        return BarState(playback.at, playback.of, marks, self._plays, words, eyes, speed, self._reviewed())
+
+    def _reviewed(self) -> bool:
+        """Whether a review is offered: of a game that is over, where it is not a review already."""
+        return self.playback.ended and not self.room.high
 
     def _eyes_in_words(self, eyes: int) -> str:
         if eyes == OPEN:
@@ -212,6 +222,8 @@ class ReplayScene(Scene):
             self._ask_who(pos)
         elif name == bar.PICTURE:
             self._keep_picture()
+        elif name == bar.REVIEW:
+            self.manager.attempt(lambda: self.manager.go(ToReview(self.playback)))
         elif name.startswith(bar.MARK):
             self.go_to(int(name.removeprefix(bar.MARK)))
         elif name == WHY:
@@ -327,7 +339,7 @@ class ReplayScene(Scene):
         """The table's background and the strip below it as one, made once as long as they stay."""
         if self._ground is None or self._ground[0] is not background:
             whole = Surface(self.kit.units.size).convert()
-            strip = self.kit.texture("dark-wood", self.kit.units.width_u, BAR_U)
+            strip = self.kit.texture("dark-wood", self.kit.units.width_u, self._strip_u)
             whole.blit(strip, (0, background.get_height()))
             whole.blit(background, (0, 0))
             self._ground = background, whole

@@ -9,7 +9,7 @@ from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Button, IconButton, Label, Panel, Pose, Target, Widget, button_width
+from circus.stage.widgets import Box, Button, IconButton, Label, Panel, Pose, Target, Widget, button_width
 from circus.stage.widgets.buttons import GOLD, WOOD
 
 BAR_U = 128.0
@@ -22,7 +22,7 @@ _GAP_U = 10.0
 
 BAR, PLAY, PAUSE, STEP, BACK = "ui/bar", "ui/play", "ui/pause", "ui/step", "ui/back"
 TURN, TURN_BACK, ROUND, ROUND_BACK = "ui/turn", "ui/turn_back", "ui/round", "ui/round_back"
-EYES, SPEED, WHAT_IF, LEAVE = "ui/eyes", "ui/speed", "ui/what_if", "ui/leave"
+EYES, SPEED, WHAT_IF, LEAVE, REVIEW = "ui/eyes", "ui/speed", "ui/what_if", "ui/leave", "ui/review"
 PICTURE = "ui/picture"
 MARK = "ui/mark/"
 """Begins the target of a mark on the bar; its position follows."""
@@ -37,6 +37,7 @@ class BarState(NamedTuple):
         plays: whether the game goes on by itself.
         turn: where the game stands, in words.
         eyes, speed: whose eyes look and how fast, in words.
+        reviewed: whether a review is offered.
     """
 
     at: int
@@ -46,15 +47,28 @@ class BarState(NamedTuple):
     turn: str
     eyes: str
     speed: str
+    reviewed: bool = False
+
+
+class Room(NamedTuple):
+    """Room for a chart below the track, in units: its height, and what the track leaves at its sides."""
+
+    high: float = 0.0
+    left: float = 0.0
+    right: float = 0.0
+
+
+NO_ROOM = Room()
 
 
 class ReplayBar:
     """The strip at the lower edge of the window."""
 
-    def __init__(self, kit: Toolkit, state: BarState) -> None:
+    def __init__(self, kit: Toolkit, state: BarState, room: Room = NO_ROOM) -> None:
         self._kit = kit
         self._state = state
-        self._top = kit.units.height_u - BAR_U
+        self._room = room
+        self._top = kit.units.height_u - BAR_U - room.high
         self._widgets = self._row()
 
     def items(self, pose: Pose) -> list[Item]:
@@ -85,6 +99,13 @@ class ReplayBar:
             found.append(Target(f"{MARK}{at}", Rect(x - side // 2, rect.y - side - 4, side, side)))
         return found + [target for widget in self._widgets for target in widget.targets(kit)]
 
+    @property
+    def below(self) -> Box:
+        """The clear room below the track, as wide as that is."""
+        units, (high, left, right) = self._kit.units, self._room
+        wide = units.width_u - 2 * _EDGE_U - left - right
+        return _EDGE_U + left, self._top + _TRACK_Y + _KNOB_U / 2, wide, high
+
     def position(self, x: int) -> int:
         """The position under a point of the bar, `x` in pixels."""
         rect = self._track()
@@ -94,13 +115,14 @@ class ReplayBar:
         return at / max(1, self._state.of)
 
     def _track(self) -> Rect:
-        units = self._kit.units
-        return units.rect(_EDGE_U, self._top + _TRACK_Y - _TRACK_U / 2, units.width_u - 2 * _EDGE_U, _TRACK_U)
+        units, (_, left, right) = self._kit.units, self._room
+        wide = units.width_u - 2 * _EDGE_U - left - right
+        return units.rect(_EDGE_U + left, self._top + _TRACK_Y - _TRACK_U / 2, wide, _TRACK_U)
 
     def _row(self) -> list[Widget]:
         """Where it stands on the left, the way on in the middle, whose eyes and what else on the right."""
         kit, state, texts = self._kit, self._state, self._kit.texts
-        y = self._top + _ROW_Y
+        y = self._top + self._room.high + _ROW_Y
         middle = kit.units.width_u / 2
         steps: Sequence[tuple[str, str]] = (
             (ROUND_BACK, "first"), (TURN_BACK, "fast-back"), (BACK, "left"),
@@ -131,9 +153,11 @@ class ReplayBar:
         return widgets + self._right(y, middle + len(steps) / 2 * (_SIDE_U + _GAP_U))
 
     def _right(self, y: float, left: float) -> list[Widget]:
-        """From the right edge: what if, a picture, speed, eyes; as wide as there is room."""
+        """From the right edge: review, what if, speed, eyes; with their words where there is room for all."""
         kit, state, texts = self._kit, self._state, self._kit.texts
+        review = ((REVIEW, texts.say("replay-review"), "bulb"),) if state.reviewed else ()
         entries = (
+            *review,
             (WHAT_IF, texts.say("replay-what-if"), "link"),
             (SPEED, state.speed, "clock"),
             (EYES, state.eyes, "eye"),
@@ -141,9 +165,9 @@ class ReplayBar:
         )
         widgets: list[Widget] = []
         right = kit.units.width_u - _EDGE_U
-        for name, label, sign in entries:
+        for number, (name, label, sign) in enumerate(entries, 1):
             wide = button_width(kit, label, sign, WOOD, 18)
-            if right - wide < left:
+            if right - wide - (len(entries) - number) * (_SIDE_U + _GAP_U) < left:
                 widgets.append(IconButton(name, right - _SIDE_U / 2, y, sign, _SIDE_U, WOOD))
                 right -= _SIDE_U + _GAP_U
                 continue

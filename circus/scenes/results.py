@@ -2,7 +2,7 @@
 
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.scenes.confetti import Confetti
-from circus.scenes.destinations import ToReplay, ToSetup, ToTable
+from circus.scenes.destinations import ToReplay, ToReview, ToSetup, ToTable
 from circus.scenes.results_boards import Boards
 from circus.scenes.results_show import buttons, decision, headline, podium, stage_of
 from circus.scenes.results_told import Show
@@ -127,5 +127,8 @@ class ResultsScene(Scene):
         elif name == "ui/replay":
             playback = playback_of_match(self._match, self._seats)
             self.manager.attempt(lambda: self.manager.go(ToReplay(playback)))
+        elif name == "ui/review":
+            playback = playback_of_match(self._match, self._seats)
+            self.manager.attempt(lambda: self.manager.go(ToReview(playback)))
         elif name == "ui/home":
             self.manager.home()

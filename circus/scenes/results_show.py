@@ -234,7 +234,8 @@ def buttons(kit: Toolkit, series: Series) -> list[Widget]:
     least = max(244.0, button_width(kit, label, "play", "gold", 30) + 32)
     again = Button("ui/again", NOWHERE, label, "play", "gold", wanted=True, size_u=30, end=True)
     parts = [boxed(again, least, 64)]
-    for name, sign in (("replay", "replay"), ("setup", "gear"), ("home", "tent")):
+    wooden = (("replay", "replay"), ("review", "bulb"), ("setup", "gear"), ("home", "tent"))
+    for name, sign in wooden:
         label = texts.say(f"results-{name}")
         button = Button(f"ui/{name}", NOWHERE, label, sign)
         parts.append(boxed(button, button_width(kit, label, sign), 52))

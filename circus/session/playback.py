@@ -68,6 +68,12 @@ class Playback:
             return (PUBLIC,)
         return (OPEN, PUBLIC, *range(self.setup.seats))
 
+    def again(self) -> "Playback":
+        """The same moment of the same game, to be looked at elsewhere."""
+        other = Playback(self.timeline, self.seats, self.file)
+        other.at = self.at
+        return other
+
     def view(self, seat: int) -> State:
         """The position that is looked at, as these eyes see it; raises `UsageError` where they may not."""
         if seat not in self.eyes:

@@ -5,8 +5,8 @@ from dataclasses import replace
 from enum import Enum
 from math import hypot
 from random import Random
-from typing import NamedTuple
 
+from circus.bots.cost import Cost
 from circus.core.action import Action
 from circus.lab.review.verdict import ERROR
 from circus.match import Match
@@ -16,18 +16,6 @@ from circus.timeline import Timeline
 
 SURE = 2.0
 """So many standard errors apart, two choices are told from one another."""
-
-
-class Cost(NamedTuple):
-    """How much a choice is worth below the best one, as its seat can know.
-
-    Attributes:
-        loss: in shares of the win; never below 0.
-        stderr: the standard error of it.
-    """
-
-    loss: float
-    stderr: float = 0.0
 
 
 class Verdict(Enum):
@@ -47,38 +35,30 @@ class Quest:
         timeline: the game up to the choice, and no further: what came of it is not known here.
         seat: whose choice it is.
         best: what was found best.
-        played: what was done in the game; `None` where that is nobody's business, as in a puzzle.
-        cost: of what was played.
+        played: what was done in the game, and what it cost; `None` where that is nobody's business, as in a
+            puzzle.
     """
 
-    def __init__(
-        self,
-        timeline: Timeline,
-        at: int,
-        best: Action,
-        played: Action | None = None,
-        cost: Cost | None = None,
-    ) -> None:
+    def __init__(self, timeline: Timeline, at: int, best: Action, played: Cost | None = None) -> None:
         """The choice is made in position `at` of `timeline`, by the seat of `best`."""
         self.timeline = timeline.branch(at)
         self.seat = best.seat
         self.best = best
         self.played = played
-        self.cost = cost
 
     def verdict(self, action: Action, cost: Cost | None = None) -> Verdict:
-        """What a try comes to; `cost` is what it was found to cost, where that is known.
+        """What a try comes to; `cost` is what it was found to cost beside the best, where that is known.
 
         One that costs nothing worth the name is as good as the best, and so is one that cannot be told from
         it and is surely cheaper than what was played.
         """
         if action == self.best:
             return Verdict.FOUND
-        if action == self.played:
+        if self.played and action == self.played.action:
             return Verdict.SAME
         if cost is None:
             return Verdict.WORSE
-        spares = self.cost is not None and _surely_below(cost, self.cost)
+        spares = self.played is not None and _surely_below(cost, self.played)
         if cost.loss <= ERROR or (spares and cost.loss <= SURE * cost.stderr):
             return Verdict.AS_GOOD
         return Verdict.BETTER if spares else Verdict.WORSE

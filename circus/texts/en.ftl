@@ -276,6 +276,7 @@ results-again = Play again
 results-next = Next game
 results-new-series = New series
 results-replay = Replay
+results-review = Review
 results-setup = Change the table
 results-home = Lobby
 results-series = Series
@@ -396,6 +397,7 @@ puzzle-next = Next puzzle
 puzzle-leave = All puzzles
 
 replay-at = { $at } of { $of }
+replay-review = Review
 replay-what-if = What if…
 replay-what-if-as = Play on as { $name }
 replay-as-it-was = As it was
@@ -420,6 +422,7 @@ replay-hint-turn = Next turn
 replay-hint-round = Next round
 replay-hint-eyes = Through whose eyes you look
 replay-hint-speed = Animation speed
+replay-hint-review = Luck and skill, move by move
 replay-hint-what-if = Play on from here in a different way
 replay-hint-leave = Close
 
@@ -537,3 +540,47 @@ deals-hint-code = Six letters that somebody has shared
 deals-hint-any = Six letters that nobody has played: share them
 deals-hint-compare = The hard bot plays the same deal in your seat
 deals-hint-watch = Its whole game on the table
+
+table-what-ui-quest-show-does = Shows the better choice, and says why
+table-what-ui-quest-next-does = Leads to the next one
+table-what-ui-quest-done-does = Leads back to where you came from
+
+review-working = Working out the review: { $done } of { $of } positions
+review-cancel = Cancel
+review-stopped = The review has not been worked out
+review-failed = The review could not be worked out: try again
+review-begin = Work it out
+review-not-kept = The review is shown, but could not be saved. { $why }
+review-look = Look at the game
+review-learn = Learn from your mistakes
+review-no-mistakes = No choice of { $name }’s clearly cost anything: well played!
+review-hint-cards = Luck and skill of each player
+review-lucky = Lucky: +{ $percent }% of a win
+review-unlucky = Unlucky: −{ $percent }% of a win
+review-neither = Neither lucky nor unlucky
+review-number = { NUMBER($number, minimumFractionDigits: 1) }
+review-decisions = { $count ->
+    [one] 1 decision, { $loss }% of a win lost by it
+   *[other] { $count } decisions, each losing { $loss }% of a win on average
+}
+review-best = Best move: { $told } (+{ $percent }%)
+review-worst = Worst move: { $told } (−{ $percent }%)
+review-worst-unclear = Worst move, though not for sure: { $told } (−{ $percent }%, give or take { $doubt }%)
+review-untold = a secret choice
+review-chance = { $name } { $percent }%
+mistakes-number = Mistake { $number } of { $of }
+mistakes-asks =
+    In the game, ringed: { $told }
+    Find something better!
+mistakes-next = Next
+mistakes-done = Back to the review
+quest-show = Show me
+quest-judges = Let me think about that…
+quest-found = That’s it!
+quest-as-good = Just as good as the best!
+quest-better = Better than in the game, but there is something better still. Try again!
+quest-same = That is what was done in the game. Try again!
+quest-worse = That’s not it. Try again!
+quest-costs = It costs about { $percent }% of a win, give or take { $doubt }%
+quest-coach = The coach would ask: “{ $warning }”
+quest-shown = The lamps mark it

@@ -282,6 +282,7 @@ results-again = Rejouer
 results-next = Partie suivante
 results-new-series = Nouvelle série
 results-replay = Revoir
+results-review = Analyse
 results-setup = Changer la table
 results-home = Accueil
 results-series = Série
@@ -402,6 +403,7 @@ puzzle-next = Énigme suivante
 puzzle-leave = Toutes les énigmes
 
 replay-at = { $at } sur { $of }
+replay-review = Analyse
 replay-what-if = Et si…
 replay-what-if-as = Continuer comme { $name }
 replay-as-it-was = Comme c’était
@@ -426,6 +428,7 @@ replay-hint-turn = Tour suivant
 replay-hint-round = Manche suivante
 replay-hint-eyes = Par les yeux de qui vous regardez
 replay-hint-speed = Vitesse d’animation
+replay-hint-review = La chance et le talent, coup par coup
 replay-hint-what-if = Rejouer autrement à partir d’ici
 replay-hint-leave = Fermer
 
@@ -541,3 +544,47 @@ deals-hint-code = Six lettres que quelqu’un vous a données
 deals-hint-any = Six lettres que personne n’a jouées : partagez-les
 deals-hint-compare = Le bot difficile joue la même donne à votre place
 deals-hint-watch = Toute sa partie sur la table
+
+table-what-ui-quest-show-does = Montre le meilleur choix et dit pourquoi
+table-what-ui-quest-next-does = Passe au suivant
+table-what-ui-quest-done-does = Ramène là d’où vous venez
+
+review-working = Analyse en cours : { $done } positions sur { $of }
+review-cancel = Annuler
+review-stopped = L’analyse n’a pas été faite
+review-failed = L’analyse n’a pas abouti : réessayez
+review-begin = Faire l’analyse
+review-not-kept = L’analyse s’affiche, mais n’a pas pu être enregistrée. { $why }
+review-look = Voir la partie
+review-learn = Apprendre de ses erreurs
+review-no-mistakes = Aucun choix de { $name } n’a nettement coûté quoi que ce soit : bien joué !
+review-hint-cards = La chance et le talent de chacun
+review-lucky = Chance : +{ $percent } % d’une victoire
+review-unlucky = Malchance : −{ $percent } % d’une victoire
+review-neither = Ni chance ni malchance
+review-number = { NUMBER($number, minimumFractionDigits: 1) }
+review-decisions = { $count ->
+    [one] 1 décision, { $loss } % d’une victoire perdus
+   *[other] { $count } décisions, { $loss } % d’une victoire perdus chaque fois en moyenne
+}
+review-best = Meilleur coup : { $told } (+{ $percent } %)
+review-worst = Pire coup : { $told } (−{ $percent } %)
+review-worst-unclear = Pire coup, sans certitude : { $told } (−{ $percent } %, à { $doubt } % près)
+review-untold = un choix secret
+review-chance = { $name } { $percent } %
+mistakes-number = Erreur { $number } sur { $of }
+mistakes-asks =
+    Dans la partie (entouré) : { $told }
+    Trouvez mieux !
+mistakes-next = Suivante
+mistakes-done = Retour à l’analyse
+quest-show = Montrer
+quest-judges = Laissez-moi réfléchir…
+quest-found = C’est ça !
+quest-as-good = Aussi bon que le meilleur choix !
+quest-better = Mieux que dans la partie, mais il y a mieux encore. Réessayez !
+quest-same = C’est ce qui a été joué dans la partie. Réessayez !
+quest-worse = Ce n’est pas ça. Réessayez !
+quest-costs = Cela coûte environ { $percent } % d’une victoire, à { $doubt } % près
+quest-coach = Le coach demanderait : « { $warning } »
+quest-shown = Les lampes le marquent

@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
+from circus.bots.cost import Cost
 from circus.session.playback import Playback, open_playback
-from circus.session.quest import Cost, Quest, Verdict, quest_session, quest_table
+from circus.session.quest import Quest, Verdict, quest_session, quest_table
 from circus.timeline import Timeline
 from tests.bots.toys import BLIND
 from tests.session.test_playback import recorded
@@ -16,7 +17,7 @@ def blind_quest() -> Quest:
     lines = ("*:toss coin/heads", "0:try", "0:call coin/heads")
     timeline = Timeline(BLIND, BLIND.setup(), map(BLIND.verbs.parse, lines))
     best, played = map(BLIND.verbs.parse, ("0:bet", "0:try"))
-    return Quest(timeline, 1, best, played, Cost(0.17, 0.02))
+    return Quest(timeline, 1, best, Cost(played, 0.17, 0.02))
 
 
 def test_the_game_goes_no_further_than_the_choice() -> None:
@@ -28,32 +29,33 @@ def test_the_game_goes_no_further_than_the_choice() -> None:
 def test_the_best_choice_is_found_and_what_was_played_is_known_again() -> None:
     quest = blind_quest()
     assert quest.verdict(quest.best) is Verdict.FOUND
-    assert quest.played and quest.verdict(quest.played) is Verdict.SAME
+    assert quest.played and quest.verdict(quest.played.action) is Verdict.SAME
 
 
 @pytest.mark.parametrize(
-    ("cost", "verdict"),
+    ("found", "verdict"),
     [
-        (Cost(0.01, 0.05), Verdict.AS_GOOD),
-        (Cost(0.03, 0.02), Verdict.AS_GOOD),
-        (Cost(0.08, 0.01), Verdict.BETTER),
-        (Cost(0.15, 0.02), Verdict.WORSE),
-        (Cost(0.3, 0.01), Verdict.WORSE),
+        ((0.01, 0.05), Verdict.AS_GOOD),
+        ((0.03, 0.02), Verdict.AS_GOOD),
+        ((0.08, 0.01), Verdict.BETTER),
+        ((0.15, 0.02), Verdict.WORSE),
+        ((0.3, 0.01), Verdict.WORSE),
         (None, Verdict.WORSE),
     ],
 )
 def test_a_try_is_told_by_what_it_costs_beside_the_best_and_beside_what_was_played(
-    cost: Cost | None, verdict: Verdict
+    found: tuple[float, float] | None, verdict: Verdict
 ) -> None:
-    assert blind_quest().verdict(BLIND.verbs.parse("0:call coin/tails"), cost) is verdict
+    tried = BLIND.verbs.parse("0:call coin/tails")
+    assert blind_quest().verdict(tried, Cost(tried, *found) if found else None) is verdict
 
 
 def test_where_nothing_was_played_only_what_costs_nothing_is_as_good() -> None:
     quest = blind_quest()
     puzzle = Quest(quest.timeline, 1, quest.best)
     other = BLIND.verbs.parse("0:try")
-    assert puzzle.verdict(other, Cost(0.01)) is Verdict.AS_GOOD
-    assert puzzle.verdict(other, Cost(0.04, 0.05)) is Verdict.WORSE
+    assert puzzle.verdict(other, Cost(other, 0.01, 0.0)) is Verdict.AS_GOOD
+    assert puzzle.verdict(other, Cost(other, 0.04, 0.05)) is Verdict.WORSE
 
 
 def choice_in(playback: Playback) -> int:

@@ -13,7 +13,7 @@ from circus.core.ending import Ended as EndedGame
 from circus.core.ending import by_score
 from circus.core.game import Outcome
 from circus.input.click_guard import REST_MS
-from circus.scenes.destinations import ToReplay, ToSetup, ToTable
+from circus.scenes.destinations import ToReplay, ToReview, ToSetup, ToTable
 from circus.scenes.results import ResultsScene
 from circus.scenes.results_stage import stands
 from circus.scenes.scene_manager import SceneManager
@@ -132,8 +132,9 @@ def test_the_buttons_lead_on() -> None:
     navigator = Recorder()
     manager = stage(navigator=navigator)
     scene, _ = results(manager, Outcome((0,), (1, 5, 7), "one_hand"))
-    click(manager, "ui/again", "ui/replay", "ui/setup", "ui/home")
-    table, replay, setup = navigator.went
+    click(manager, "ui/again", "ui/replay", "ui/review", "ui/setup", "ui/home")
+    table, replay, review, setup = navigator.went
+    assert isinstance(review, ToReview) and review.playback.seats == scene._seats
     assert isinstance(table, ToTable) and table.table_setup.seats[0].name == "Basile"
     assert isinstance(replay, ToReplay) and isinstance(replay.record, Playback) and replay.record.of == 0
     assert setup == ToSetup("texas_showdown", instead=True) and scene not in manager.scenes

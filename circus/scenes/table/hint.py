@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from circus.bots.thinker import Answer, Failure, Question, Thinker
+from circus.core.action import Action
 from circus.input.picker import VERB, Picker
 from circus.texts import Texts
 
@@ -38,13 +39,7 @@ class Hint:
 
     def marked(self, picker: Picker | None) -> Counter[str]:
         """The names to pick next on the way to what is suggested, and how many of each."""
-        if picker is None or not isinstance(self._found, Answer):
-            return Counter()
-        action = self._found.action
-        if action not in picker.live:
-            return Counter()
-        left = Counter(action.picks) - Counter(picker.picks)
-        return left + Counter({VERB + action.verb} & picker.wanted)
+        return marks_of(picker, self._found.action) if isinstance(self._found, Answer) else Counter()
 
     def words(self, texts: Texts, game: str, names: list[str]) -> str:
         """The sentence that goes with the suggestion; "" while there is none."""
@@ -59,3 +54,11 @@ class Hint:
         if reason is None or not texts.has(key):
             return texts.say("table-hint-plain")
         return texts.tell(key, reason.facts, names)
+
+
+def marks_of(picker: Picker | None, action: Action) -> Counter[str]:
+    """The names to pick next on the way to an action, and how many of each; none if it leads elsewhere."""
+    if picker is None or action not in picker.live:
+        return Counter()
+    left = Counter(action.picks) - Counter(picker.picks)
+    return left + Counter({VERB + action.verb} & picker.wanted)

@@ -1,0 +1,283 @@
+"""A quest on the real table: one tries a choice, is told what it comes to, and tries again or sees it."""
+
+from abc import abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+from random import Random
+
+from pygame import Rect
+
+from circus.core.action import Action
+from circus.input.gestures import Key
+from circus.looks.table_view import TableButton
+from circus.scenes.quest.words import QuestWords
+from circus.scenes.scene import SceneContext
+from circus.scenes.table import sight
+from circus.scenes.table.buttons import ALWAYS
+from circus.scenes.table.hint import marks_of
+from circus.scenes.table.pointing import rects_of, ringed
+from circus.scenes.table.scene import TableScene
+from circus.session.quest import Quest, Verdict, quest_session, quest_table
+from circus.session.referee import Referee
+from circus.session.series import series_of
+from circus.session.table_setup import Seat
+from circus.stage.clear_place import best_place
+from circus.stage.compositor import Composition, Item
+from circus.stage.widgets import Target
+from circus.stage.widgets.quest import QuestSlip, Way
+
+SHOW, NEXT, DONE = "ui/quest-show", "ui/quest-next", "ui/quest-done"
+
+LOOK_MS = 250.0
+"""What is said is looked at so long before a click on it counts, beyond what every question has."""
+
+SHAPES = (1.0, 1.5, 0.8)
+"""How wide the slip may be, as shares of its usual width, the best one first."""
+
+_GAP_U, _FAR = 10.0, 40.0
+"""The table is rather seen whole than spoken of nearby."""
+
+
+class Stage(Enum):
+    """How far a quest has come."""
+
+    ASKS = "asks"
+    JUDGES = "judges"
+    TOLD = "told"
+    SHOWN = "shown"
+    SOLVED = "solved"
+
+
+class QuestScene(TableScene):
+    """One choice that is looked for; what leads to it and on from it says who derives from this.
+
+    Attributes:
+        quest: the choice.
+        stage: how far it has come.
+        verdict: what the last try came to.
+    """
+
+    seats_change = False
+
+    def __init__(self, manager: SceneContext, quest: Quest, seats: Sequence[Seat]) -> None:
+        table_setup = quest_table(quest, seats)
+        session = quest_session(quest, seats, Random(len(quest.timeline)))
+        super().__init__(manager, table_setup, session, series_of(table_setup))
+        self.quest = quest
+        self.stage = Stage.ASKS
+        self.verdict: Verdict | None = None
+        self._tried: Action | None = None
+        self._referee = Referee(manager.thinker, session, quest)
+        self._placed: QuestSlip | None = None
+
+    @abstractmethod
+    def asks(self) -> str:
+        """What is to be found, in a sentence or two."""
+
+    @abstractmethod
+    def ways(self) -> Sequence[Way]:
+        """Where one can go from here, beside being shown the choice."""
+
+    @abstractmethod
+    def go(self, way: str) -> None:
+        """Follows one of these ways."""
+
+    def solved(self) -> None:
+        """The choice was found, or seen and then made."""
+
+    def leave(self) -> None:
+        """Nobody goes on thinking about it."""
+        super().leave()
+        self._referee.pause()
+
+    def resized(self) -> None:
+        """The slip finds another place."""
+        self._placed = None
+        super().resized()
+
+    def advance(self, ms: float) -> None:
+        """Finds out meanwhile what each choice costs; tells it as soon as that is known."""
+        super().advance(ms)
+        if self.host.asked is not None:
+            self._referee.look()
+        if self.stage is Stage.JUDGES:
+            self._move_dots(ms)
+            if not self._referee.thinking:
+                self._judge()
+
+    @property
+    def busy(self) -> bool:
+        """While it is found out what a try comes to, time passes."""
+        comes = self.host.asked is None and not self._is_solved
+        return self.director.busy or comes or self.stage is Stage.JUDGES
+
+    @property
+    def _is_solved(self) -> bool:
+        return self.stage is Stage.SOLVED
+
+    def is_settled(self, ms: float) -> bool:
+        """Once the seat has been asked, the game stands still: nobody else acts and no clock runs."""
+        return super().is_settled(ms) and not self._is_solved and self.host.asked is None
+
+    def finish(self) -> None:
+        """A game that ends with the choice stays on the table."""
+
+    def play(self, action: Action) -> None:
+        """Takes a try."""
+        if self.stage is Stage.JUDGES or self._is_solved:
+            return
+        self._tried = action
+        self._judge()
+
+    def _judge(self) -> None:
+        """Tells what the try comes to; where that has to be found out first, it waits."""
+        assert self._tried
+        played = self.quest.played
+        known = self._tried == self.quest.best or (played is not None and self._tried == played.action)
+        if not known and self._referee.thinking:
+            self._go_to(Stage.JUDGES)
+            self._input.chooser = None
+            return
+        self.verdict = self.quest.verdict(self._tried, self._referee.cost(self._tried))
+        if self.verdict in (Verdict.FOUND, Verdict.AS_GOOD):
+            self._solve()
+            return
+        self.kit.audio.play("soft_error")
+        self._go_to(Stage.SHOWN if self.stage is Stage.SHOWN else Stage.TOLD)
+        self.person_asked(self.quest.seat)
+
+    def _solve(self) -> None:
+        """What was found is done, so that it is seen."""
+        assert self._tried
+        self._go_to(Stage.SOLVED)
+        self.kit.audio.play("applause")
+        super().play(self._tried)
+        self.solved()
+
+    def _go_to(self, stage: Stage) -> None:
+        self.stage, self._placed = stage, None
+        self.manager.hold_clicks(LOOK_MS)
+        self._changed()
+
+    @property
+    def hinted(self) -> Counter[str]:
+        """What to pick next, once the choice is shown."""
+        return marks_of(self._input.picker, self.quest.best) if self.stage is Stage.SHOWN else Counter()
+
+    def _thinking(self) -> tuple[int, ...]:
+        """The seat, while its try is judged."""
+        return (self.quest.seat,) if self.stage is Stage.JUDGES else ()
+
+    def coached(self) -> set[int]:
+        """Nobody: here every choice is spoken of."""
+        return set()
+
+    def _own_buttons(self) -> tuple[TableButton, ...]:
+        """Neither hint nor undo."""
+        return ALWAYS
+
+    def _goes_back_or_forth(self, key: Key) -> bool:
+        """Only what is picked is taken back."""
+        if key.ctrl and key.key == "z":
+            self._undo()
+            return True
+        return False
+
+    def _undo(self) -> None:
+        if self.chooser and self._input.has_picked:
+            self._chosen(self.chooser.back())
+
+    def _take_back(self) -> None:
+        """With nothing picked it leads back."""
+        if self._input.drag or (self.chooser and self._input.has_picked):
+            super()._take_back()
+        else:
+            self.manager.back()
+
+    def words(self) -> str:
+        """What is said now."""
+        texts = QuestWords(self.kit, self.session)
+        if self.stage is Stage.ASKS:
+            return self.asks()
+        if self.stage is Stage.JUDGES:
+            return self.kit.texts.say("quest-judges")
+        if self.stage is Stage.SHOWN:
+            return texts.shown(self.quest)
+        assert self.verdict and self._tried
+        played = self.quest.played
+        same = played is not None and self._tried == played.action
+        cost = played if same else self._referee.cost(self._tried)
+        return texts.told(self.quest, self.verdict, self._tried, cost)
+
+    def frame(self) -> Composition:
+        """The table, and over it what is said."""
+        picture = super().frame()
+        said = [*self._ringed(), *self._slip_said().items(self.kit, self.pose)]
+        return Composition(picture.background, [*picture.items, *said])
+
+    def _ringed(self) -> list[Item]:
+        """A line round what was picked in the game, while something better is looked for."""
+        played = self.quest.played
+        if played is None or self.director.busy or self.stage not in (Stage.ASKS, Stage.TOLD):
+            return []
+        if self.chooser is None or self._input.has_picked:
+            return []
+        return ringed(self.kit, rects_of(played.action.picks, super().targets()))
+
+    def targets(self) -> list[Target]:
+        """Those of the table and of the slip."""
+        return [*super().targets(), *self._slip_said().targets(self.kit)]
+
+    def decides(self, name: str) -> bool:
+        """What is said is not clicked away unseen."""
+        return name in {way.name for way in self._ways()} or super().decides(name)
+
+    def port(self) -> dict[str, object]:
+        """Of the table, and what is said."""
+        verdict = self.verdict.value if self.verdict else ""
+        said = {"seat": self.quest.seat, "stage": self.stage.value, "verdict": verdict, "say": self.words()}
+        return {**super().port(), "quest": said}
+
+    def _tap(self, name: str | None) -> None:
+        if name == SHOW:
+            self._go_to(Stage.SHOWN)
+            self.person_asked(self.quest.seat)
+        elif name in {way.name for way in self.ways()}:
+            self.go(name or "")
+        else:
+            super()._tap(name)
+
+    def _ways(self) -> list[Way]:
+        show = Way(SHOW, self.kit.texts.say("quest-show"), "eye")
+        can_show = self.stage in (Stage.ASKS, Stage.TOLD) and self.chooser is not None
+        return [*([show] if can_show else []), *self.ways()]
+
+    def _slip_said(self) -> QuestSlip:
+        """What is said at the place it keeps as long as it is said."""
+        said = self.words(), self._ways()
+        if self._placed is None or (self._placed.text, list(self._placed.ways)) != said:
+            self._placed = self._find_room(QuestSlip(0, 0, *said))
+        return self._placed
+
+    def _find_room(self, slip: QuestSlip) -> QuestSlip:
+        kit, units = self.kit, self.kit.units
+        shapes = [replace(slip, share=share) for share in SHAPES]
+        sizes = [(units.px(wide), units.px(high)) for wide, high in (each.size_u(kit) for each in shapes)]
+        edge = units.px(_GAP_U)
+        window = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
+        zone = self.table.layout.zones.get(f"plate/{self.table.chair(self.quest.seat)}")
+        thing = sight.plate(kit, zone) if zone else Rect(window.center, (1, 1))
+        free, spare = self._kept_in_sight()
+        number, place = best_place(sizes, thing, free, window, spare=spare, gap=edge, far=_FAR)
+        return shapes[number].moved(units.u(place.x), units.u(place.y))
+
+    def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
+        """What the slip must not cover, the most needed first, and what it should not."""
+        kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
+        targets = super().targets()
+        must = [*sight.prompt(kit, table), *(each.rect for each in targets if each.wanted)]
+        must += [*sight.own(kit, look, table, placed), *sight.pieces(kit, look, placed)]
+        must += sight.counters(kit, table)
+        return must, [each.rect for each in targets if not each.wanted]

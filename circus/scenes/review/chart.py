@@ -1,0 +1,96 @@
+"""The chart of a review below the bar of its replay: a click leads to a position or a turning point."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from circus.lab.review.judging import Shares
+from circus.scenes.portraits import medallion
+from circus.scenes.review.lines import ink, needle, painted_lines
+from circus.session.table_setup import Seat
+from circus.stage import theme
+from circus.stage.compositor import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Box, Pose, Target
+
+CHART, TURNING = "ui/chart", "ui/turning/"
+"""The chart; what begins the names of turning points."""
+
+FACE_U = 30.0
+_HAND_U = 22.0
+"""How wide the target of a turning point is."""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """The lines of all seats over the positions of a game.
+
+    Attributes:
+        box: where, in units; it begins and ends where the track above it does.
+        game: its name.
+        seats: who sat where.
+        chances: each seat's share of the win at every position.
+        turning: the numbers of the actions that moved somebody far.
+        at: the position that is looked at.
+    """
+
+    box: Box
+    game: str
+    seats: Sequence[Seat]
+    chances: Sequence[Shares]
+    turning: Sequence[int]
+    at: int
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """The lines, the needle of the position that is looked at, and a face where each line ends."""
+        rect = kit.units.rect(*self.box)
+        inks = tuple(ink(self.game, self.seats, seat) for seat in range(len(self.seats)))
+        lines = painted_lines(kit, rect.size, tuple(self.chances), tuple(self.turning), inks)
+        hand = needle(kit, rect.h)
+        x = rect.x + self._across(rect, self.at) - hand.get_width() // 2
+        layer = theme.LAYER_CONTROL
+        return [Item(layer, lines, rect.x, rect.y), Item(layer, hand, x, rect.y), *self._faces(kit)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """All of it, and over it each turning point."""
+        rect, wide = kit.units.rect(*self.box), kit.units.px(_HAND_U)
+        found = [Target(CHART, rect)]
+        for n in self.turning:
+            x = rect.x + self._across(rect, n)
+            found.append(Target(f"{TURNING}{n}", Rect(x - wide // 2, rect.y, wide, rect.h)))
+        return found
+
+    def position(self, kit: Toolkit, x: int) -> int:
+        """The position under a point, `x` in pixels."""
+        rect = kit.units.rect(*self.box)
+        return round(min(1.0, max(0.0, (x - rect.x) / max(1, rect.w))) * (len(self.chances) - 1))
+
+    def _across(self, rect: Rect, at: int) -> int:
+        return round(at / max(1, len(self.chances) - 1) * rect.w)
+
+    def _faces(self, kit: Toolkit) -> list[Item]:
+        """Beside the right edge, as near to the ends of their lines as they have room."""
+        left, top, wide, high = self.box
+        ends = self.chances[-1]
+        order = sorted(range(len(self.seats)), key=lambda seat: -ends[seat])
+        side = min(FACE_U, high / len(order))
+        tops = apart([(1 - ends[seat]) * (high - side) for seat in order], side, high)
+        found = []
+        for seat, down in zip(order, tops, strict=True):
+            face = medallion(kit, self.game, self.seats[seat], side)
+            middle = kit.units.point(left + wide + 8 + FACE_U / 2, top + down + side / 2)
+            found.append(Item(theme.LAYER_CONTROL, face, *face.get_rect(center=middle).topleft))
+        return found
+
+
+def apart(tops: Sequence[float], side: float, room: float) -> list[float]:
+    """Places from above, each `side` high, moved so that all lie apart within `room`."""
+    laid: list[float] = []
+    for top in tops:
+        laid.append(max(top, laid[-1] + side) if laid else top)
+    lowest = room - side
+    for at in range(len(laid) - 1, -1, -1):
+        laid[at] = min(laid[at], lowest)
+        lowest = laid[at] - side
+    return laid

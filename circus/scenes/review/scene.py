@@ -1,0 +1,233 @@
+"""The review of a game: its replay with the chart of the chances, a card for everybody, and what to learn."""
+
+from circus.core.errors import UsageError
+from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Press, Tap
+from circus.lab.review.verdict import Review
+from circus.scenes.replay import ReplayScene
+from circus.scenes.replay_bar import Room
+from circus.scenes.review.cards import LEARN, MOVE, Cards
+from circus.scenes.review.chart import CHART, FACE_U, TURNING, Chart
+from circus.scenes.review.mistakes import MistakeScene
+from circus.scenes.review.progress import BEGIN, CANCEL, Progress
+from circus.scenes.review.told import ReviewWords
+from circus.scenes.scene import SceneContext
+from circus.session.kept_review import keep_review, kept_review
+from circus.session.mistakes import learners, mistakes
+from circus.session.playback import Playback
+from circus.session.review_job import EFFORT, Beside, ReviewJob, Start
+from circus.stage.compositor import Composition
+from circus.stage.widgets import Entry, IconButton, Menu, Target, Widget, items_of, targets_of
+from circus.texts import faults
+
+CARDS, _LEARNER = "ui/cards", "ui/learner/"
+
+_CHART_U, _LEFT_U, _BUTTON_U = 118.0, 62.0, 48.0
+_LARGE = 125
+"""With text larger than this, in percent, the cards take the whole window."""
+
+
+class ReviewScene(ReplayScene):
+    """A finished game, looked at with what was luck and what was skill.
+
+    Attributes:
+        playback: the game.
+    """
+
+    name = "review"
+    room = Room(_CHART_U, _LEFT_U, FACE_U + 14)
+
+    def __init__(self, manager: SceneContext, playback: Playback, start: Start = Beside) -> None:
+        """`start` says who works it out; it is kept beside the record.
+
+        Raises:
+            UsageError: if the game is not over: a review would tell what nobody may know yet.
+        """
+        if not playback.ended:
+            raise UsageError("this game is not over: finish it, then have it reviewed")
+        super().__init__(manager, playback)
+        self._start = start
+        self._review = _kept(playback)
+        self._job: ReviewJob | None = None
+        self._words: ReviewWords | None = None
+        self._shows_cards = self._review is not None
+        self._cards: list[Widget] | None = None
+        if self._review is None:
+            self._begin()
+
+    def resized(self) -> None:
+        """Lays everything anew for another size or language."""
+        self._words = self._cards = None
+        super().resized()
+
+    def close(self) -> None:
+        """Nobody works it out any more."""
+        if self._job:
+            self._job.cancel()
+        super().close()
+
+    def advance(self, ms: float) -> None:
+        """What has been judged meanwhile is taken over."""
+        super().advance(ms)
+        if self._job and self._job.goes_on and self._job.go_on():
+            if self._job.review:
+                self._found(self._job)
+            self.manager.refresh()
+
+    def frame(self) -> Composition:
+        """The replay, the chart in its strip, and the cards over it while they are open."""
+        picture = super().frame()
+        over = [*self._below(), *(self._card_widgets() if self._shows_cards else ())]
+        menu = self._menu.items(self.kit, self.pose) if self._menu else []
+        return Composition(picture.background, [*picture.items, *items_of(over, self.kit, self.pose), *menu])
+
+    def targets(self) -> list[Target]:
+        """Those of the replay and of the chart; of the cards alone while they are open."""
+        if self._menu:
+            return super().targets()
+        if self._shows_cards:
+            return targets_of(self._card_widgets(), self.kit)
+        return [*super().targets(), *targets_of(self._below(), self.kit)]
+
+    def hint(self, name: str) -> str:
+        """Everybody's chance where the pointer rests on a turning point; what a button does."""
+        if self._review and name.startswith(TURNING):
+            n = int(name.removeprefix(TURNING))
+            return f"{self._said.done(n, self._eyes)}\n{self._said.chances(self._review, n)}"
+        if self._review and name == CHART:
+            return self._said.chances(self._review, self.playback.at)
+        if name == CARDS:
+            return self.kit.texts.say("review-hint-cards")
+        return super().hint(name)
+
+    def port(self) -> dict[str, object]:
+        """Of the replay, and how far the review has come."""
+        job = self._job
+        state = "done" if self._review else "working" if job and job.goes_on else "stopped"
+        return {**super().port(), "review": state}
+
+    def handle(self, gesture: Gesture) -> bool:
+        """The cards, the chart, what begins or stops the work; then the replay's own."""
+        match gesture:
+            case Tap(name, _) if self._shows_cards and not self._menu:
+                self._tapped_card(name or "", gesture.pos)
+            case Cancel(source) if self._shows_cards and not self._menu:
+                self._show_cards(shown=source != ESCAPE)
+            case Tap(name, pos) if name and name.startswith(_LEARNER):
+                self._menu = None
+                self._learn(int(name.removeprefix(_LEARNER)))
+            case Tap(name, _) if name in (CARDS, CANCEL, BEGIN):
+                self._pressed(name)
+            case Tap(name, _) if name and name.startswith(TURNING):
+                self.go_to(int(name.removeprefix(TURNING)))
+            case Press(str(name), pos) | DragStart(str(name), pos) if name == CHART:
+                self._scrub(pos[0])
+            case DragMove(str(name), pos) | Drop(str(name), pos) if name == CHART:
+                self._scrub(pos[0])
+            case _:
+                return super().handle(gesture)
+        return True
+
+    @property
+    def _said(self) -> ReviewWords:
+        if self._words is None:
+            self._words = ReviewWords(self.kit, self.playback)
+        return self._words
+
+    def _begin(self) -> None:
+        self._job = ReviewJob(self.playback.timeline, self._start)
+
+    def _found(self, job: ReviewJob) -> None:
+        """Shows what came of it and keeps it; where the disk takes it not, that is said."""
+        assert job.review
+        self._review, self._shows_cards, self._cards = job.review, True, None
+        if self.playback.file is None:
+            return
+        try:
+            keep_review(self.playback.file, self.playback.timeline, job.review, EFFORT)
+        except OSError as error:
+            texts = self.kit.texts
+            why = faults.told(texts, error)
+            self.manager.tell(texts.say("notice-failed"), texts.say("review-not-kept", why=why))
+
+    def _below(self) -> list[Widget]:
+        """What stands in the strip's clear room."""
+        box, texts = self._strip().below, self.kit.texts
+        if self._review:
+            playback, review = self.playback, self._review
+            left, top, _, high = box
+            middle = left - _LEFT_U + _BUTTON_U / 2
+            cards = IconButton(CARDS, middle, top + high / 2, "people", _BUTTON_U)
+            turning = tuple(review.turning_points)
+            chart = Chart(box, self.game, playback.seats, review.chances, turning, playback.at)
+            return [cards, chart]
+        job = self._job
+        if job and job.goes_on:
+            words = texts.say("review-working", done=job.done, of=job.of)
+            button = CANCEL, texts.say("review-cancel")
+            return [Progress(box, words, job.done / job.of, button)]
+        words = texts.say("review-failed" if job and job.fault else "review-stopped")
+        return [Progress(box, words, None, (BEGIN, texts.say("review-begin")))]
+
+    def _card_widgets(self) -> list[Widget]:
+        if self._cards is None:
+            assert self._review
+            units = self.kit.units
+            part = units.height_u - self._strip_u
+            high = units.height_u if self.kit.settings.text_size > _LARGE else part
+            self._cards = Cards(self.playback, self._review, self._said, high).widgets(self.kit)
+        return self._cards
+
+    def _pressed(self, name: str) -> None:
+        if name == CARDS:
+            self._show_cards(shown=True)
+        elif name == BEGIN:
+            self._begin()
+        elif self._job:
+            self._job.cancel()
+        self._changed()
+
+    def _show_cards(self, *, shown: bool) -> None:
+        self._shows_cards = shown
+        self._plays = False
+        self._changed()
+
+    def _tapped_card(self, name: str, pos: tuple[int, int]) -> None:
+        if name.startswith(MOVE):
+            n = int(name.removeprefix(MOVE).partition("/")[0])
+            self._show_cards(shown=False)
+            self.go_to(n - 1)
+            self._press("ui/step")
+        elif name == LEARN:
+            self._ask_who_learns(pos)
+        else:
+            self._show_cards(shown=False)
+
+    def _ask_who_learns(self, pos: tuple[int, int]) -> None:
+        """Whose mistakes; where there is but one person, theirs."""
+        seats = learners(self.playback.seats)
+        if len(seats) == 1:
+            self._learn(seats[0])
+            return
+        self._menu = Menu(
+            pos, [Entry(f"{_LEARNER}{seat}", self.playback.seats[seat].name, "person") for seat in seats]
+        )
+        self._changed()
+
+    def _learn(self, seat: int) -> None:
+        """Puts a seat before its worst choices; says so where it has none that surely cost anything."""
+        assert self._review
+        quests = mistakes(self._review, self.playback.timeline, seat)
+        texts, name = self.kit.texts, self.playback.seats[seat].name
+        if quests:
+            self.manager.push(MistakeScene(self.manager, self.playback, quests))
+        else:
+            self.manager.tell(texts.say("review-learn"), texts.say("review-no-mistakes", name=name))
+
+    def _scrub(self, x: int) -> None:
+        chart = self._below()[-1]
+        assert isinstance(chart, Chart)
+        self.go_to(chart.position(self.kit, x))
+
+
+def _kept(playback: Playback) -> Review | None:
+    return kept_review(playback.file, playback.timeline, EFFORT) if playback.file else None

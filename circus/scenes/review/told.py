@@ -1,0 +1,85 @@
+"""What a review says, in words: luck, what choices cost, the best and the worst of them, chances."""
+
+from typing import Any
+
+from circus.core.frame import Frame
+from circus.core.policy import Policy
+from circus.lab.review.verdict import Choice, Review
+from circus.scenes.quest.words import loss_in_words
+from circus.scenes.table.log import BETWEEN
+from circus.scenes.table.motives import motive_in_words
+from circus.scenes.table.presenter import Opened, TablePresenter
+from circus.session.mistakes import LUCKY, Card
+from circus.session.motives import motive
+from circus.session.playback import Playback
+from circus.stage.toolkit import Toolkit
+
+MOST = 2
+"""So many sentences of what one action led to are told."""
+
+
+class ReviewWords:
+    """The sentences of one review, as the eyes of each seat saw its choices."""
+
+    def __init__(self, kit: Toolkit, playback: Playback) -> None:
+        self._kit = kit
+        self._texts = kit.texts
+        self._playback = playback
+        self._texts.add_game(playback.game.name)
+        self._presenter = TablePresenter(playback, Opened())
+        self._presenter.measure(kit)
+
+    @property
+    def names(self) -> list[str]:
+        """Of the players."""
+        return [seat.name for seat in self._playback.seats]
+
+    def done(self, n: int, seat: int) -> str:
+        """What action `n`, counted from 1, was, as a seat was told of it."""
+        return self._of(self._playback.timeline.frames(n, seat), seat)
+
+    def luck(self, card: Card) -> str:
+        """Whether somebody was lucky, with sign and size."""
+        kind = "lucky" if card.luck >= LUCKY else "unlucky" if card.luck <= -LUCKY else "neither"
+        return self._texts.say(f"review-{kind}", percent=abs(round(100 * card.luck)))
+
+    def decisions(self, card: Card) -> str:
+        """How many choices there were, and what one cost on average."""
+        tenths = round(1000 * card.mean_loss)
+        loss = self._texts.say("review-number", number=tenths / 10)
+        return self._texts.say("review-decisions", count=card.decisions, loss=loss)
+
+    def best(self, choice: Choice) -> str:
+        """The choice that helped most, and by how much."""
+        told = self._why(choice) or self.done(choice.n, choice.action.seat)
+        return self._texts.say("review-best", told=told, percent=max(1, round(100 * choice.gain)))
+
+    def worst(self, choice: Choice) -> str:
+        """The choice that cost most, and how much; where that is not clear it says so."""
+        judged, told = choice.judgement, self.done(choice.n, choice.action.seat)
+        if choice.action.verb not in self._open_verbs():
+            told = self._why(choice) or told
+        key = "review-worst" if choice.clear else "review-worst-unclear"
+        return self._texts.say(key, told=told, **loss_in_words(judged.loss, judged.stderr))
+
+    def chances(self, review: Review, at: int) -> str:
+        """Everybody's chance at a position."""
+        shares = zip(self.names, review.chances[at], strict=True)
+        return BETWEEN.join(
+            self._texts.say("review-chance", name=name, percent=round(100 * share)) for name, share in shares
+        )
+
+    def _why(self, choice: Choice) -> str:
+        """What spoke for a choice, which names what a secret one only hints at; "" where nothing did."""
+        found = motive(self._playback.timeline, choice.n, choice.action.seat)
+        if found is None or found.reason is None or found.forced:
+            return ""
+        return motive_in_words(self._texts, self._playback.game.name, self.names, found)
+
+    def _open_verbs(self) -> frozenset[str]:
+        policy: Policy[Any] | None = self._playback.game.policy
+        return policy.open_verbs if policy else frozenset()
+
+    def _of(self, frames: list[Frame], seat: int) -> str:
+        told = self._presenter.captions(self._kit, frames, seat)
+        return BETWEEN.join(list(dict.fromkeys(told))[:MOST]) or self._texts.say("review-untold")

@@ -1,0 +1,170 @@
+"""Learning from mistakes: the table is back before a choice, tries are judged, the better one is shown."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from circus.bots.cost import Cost
+from circus.bots.thinker import Answer
+from circus.core.action import Action
+from circus.input.gestures import Key
+from circus.scenes.quest.scene import Stage
+from circus.scenes.review.mistakes import MistakeScene
+from circus.scenes.scene_manager import SceneManager
+from circus.session.kept_review import keep_review
+from circus.session.mistakes import mistakes
+from circus.session.playback import Playback, open_playback
+from circus.session.quest import Verdict
+from circus.session.review_job import EFFORT
+from circus.stage import bootstrap
+from tests.session.test_playback import recorded
+from tests.tables.test_review_scene import names, review_shown, shown, tapped, whole
+
+
+@pytest.fixture(autouse=True)
+def pygame_is_ready(no_screen: None) -> None:
+    """Fonts and surfaces can be made."""
+    bootstrap.prepare()
+
+
+class Play:
+    """The first seat that has mistakes, put before them."""
+
+    def __init__(self, playback: Playback) -> None:
+        review = review_shown(playback)
+        seats = range(playback.setup.seats)
+        self.seat = next(seat for seat in seats if mistakes(review, playback.timeline, seat))
+        self.quests = mistakes(review, playback.timeline, self.seat)
+        self.manager: SceneManager = whole(playback)
+        tapped(self.manager, "ui/learn")
+        tapped(self.manager, f"ui/learner/{self.seat}")
+        self.settle()
+
+    @property
+    def scene(self) -> MistakeScene:
+        assert isinstance(self.manager.scene, MistakeScene)
+        return self.manager.scene
+
+    def settle(self) -> None:
+        for _ in range(20):
+            self.manager.advance(50)
+        self.manager.frame()
+
+    def tries(self, action: Action) -> Verdict | None:
+        self.scene.play(action)
+        self.settle()
+        return self.scene.verdict
+
+    @property
+    def others(self) -> list[Action]:
+        """The legal choices that are neither the best one nor what was played."""
+        quest = self.scene.quest
+        known = {quest.best, quest.played.action if quest.played else None}
+        return [action for action in self.scene.session.match.legal(quest.seat) if action not in known]
+
+
+@pytest.fixture(params=["quel_cirque", "clown_standoff"])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
+    return Play(open_playback(recorded(tmp_path, request.param)))
+
+
+@pytest.fixture
+def wide(tmp_path: Path) -> Play:
+    """Where there are more choices than the best one and what was played."""
+    return Play(open_playback(recorded(tmp_path, "quel_cirque")))
+
+
+def test_the_seat_is_put_before_its_worst_choice_and_may_choose(play: Play) -> None:
+    scene, quest = play.scene, play.quests[0]
+    assert scene.host.asked == play.seat and scene.chooser is not None
+    assert scene.session.match.state == quest.timeline.at(len(quest.timeline))
+    assert play.manager.facts()["scene"] == "review"
+    assert {"ui/quest-show"} <= names(play.manager)
+
+
+def test_nobody_else_acts_and_no_time_runs_out_however_long_one_thinks(play: Play) -> None:
+    before = len(play.scene.session.match.actions)
+    for _ in range(50):
+        play.manager.advance(5000)
+    assert len(play.scene.session.match.actions) == before and play.scene.host.asked == play.seat
+
+
+def test_what_was_played_is_not_it_and_one_may_try_again(play: Play) -> None:
+    quest = play.scene.quest
+    assert quest.played and play.tries(quest.played.action) is Verdict.SAME
+    assert play.scene.stage is Stage.TOLD and play.scene.chooser is not None
+    assert len(play.scene.session.match.actions) == len(quest.timeline)
+    assert "%" in play.scene.words()
+
+
+def test_the_better_one_is_done_on_the_table_and_leads_on(play: Play) -> None:
+    quest = play.scene.quest
+    assert play.tries(quest.best) is Verdict.FOUND
+    assert play.scene.stage is Stage.SOLVED
+    assert play.scene.session.match.actions[-1] == quest.best
+    assert play.tries(quest.best) is Verdict.FOUND
+    assert len(play.scene.session.match.actions) == len(quest.timeline) + 1
+    leads = "ui/quest-next" if len(play.quests) > 1 else "ui/quest-done"
+    assert leads in names(play.manager)
+
+
+def test_another_choice_is_told_by_what_it_costs(wide: Play) -> None:
+    scene, other = wide.scene, wide.others[0]
+    scene._referee._costs = {scene.quest.best: Cost(scene.quest.best, 0, 0), other: Cost(other, 0.4, 0.02)}
+    assert wide.tries(other) is Verdict.WORSE
+    assert "40" in scene.words()
+    scene._referee._costs[other] = Cost(other, 0.001, 0.01)
+    assert wide.tries(other) is Verdict.AS_GOOD and scene.stage is Stage.SOLVED
+
+
+def test_while_a_try_is_judged_nothing_else_is_done(wide: Play) -> None:
+    scene, other = wide.scene, wide.others[0]
+    scene._referee.thinking, scene._referee._asked = True, True
+    scene._referee._thinker.cancel()
+    scene.play(other)
+    assert scene.stage is Stage.JUDGES and scene.chooser is None and scene.busy
+    scene.play(scene.quest.best)
+    assert scene.stage is Stage.JUDGES
+    found = Answer(scene.quest.best, costs=(Cost(other, 0.4, 0.02),))
+    scene._referee._thinker._answer = found  # type: ignore[attr-defined]
+    wide.settle()
+    assert scene.verdict is Verdict.WORSE and scene.chooser is not None
+
+
+def test_shown_it_is_marked_with_what_speaks_for_it_and_can_be_done(play: Play) -> None:
+    tapped(play.manager, "ui/quest-show")
+    play.settle()
+    scene = play.scene
+    assert scene.stage is Stage.SHOWN and scene.hinted
+    assert scene.words().startswith("The lamps mark it")
+    assert "ui/quest-show" not in names(play.manager)
+    assert play.tries(scene.quest.best) is Verdict.FOUND
+
+
+def test_one_after_the_other_and_then_back_to_the_review(play: Play) -> None:
+    for number in range(len(play.quests) - 1):
+        assert play.scene.number == number
+        tapped(play.manager, "ui/quest-next")
+        play.settle()
+    tapped(play.manager, "ui/quest-done")
+    play.settle()
+    assert play.manager.facts()["review"] == "done"
+
+
+def test_keys_that_take_back_have_nothing_to_take_back(play: Play) -> None:
+    before = len(play.scene.session.match.actions)
+    play.manager.handle(Key("z", ctrl=True))
+    play.manager.handle(Key("y", ctrl=True))
+    assert len(play.scene.session.match.actions) == before
+
+
+def test_who_has_made_no_clear_mistake_is_told_so(tmp_path: Path) -> None:
+    playback = open_playback(recorded(tmp_path, "quel_cirque"))
+    assert playback.file
+    flawless = replace(review_shown(playback), choices=())
+    keep_review(playback.file, playback.timeline, flawless, EFFORT)
+    manager = shown(playback)
+    tapped(manager, "ui/learn")
+    tapped(manager, "ui/learner/0")
+    assert manager._notice and "well played" in manager._notice.modal.text
