@@ -7,11 +7,12 @@ from pathlib import Path
 from random import Random
 
 from circus import games, puzzle
+from circus.bots.cost import Cost
 from circus.core.action import Action
 from circus.folders import data_folder, private_folder
 from circus.puzzle import Puzzle
 from circus.session.game_session import GameSession
-from circus.session.quest import Cost, Quest, Verdict, quest_session, quest_table
+from circus.session.quest import Quest, Verdict, quest_session, quest_table
 from circus.session.table_setup import TableSetup, first_table_setup, load_table_setup
 from circus.untrusted import content, limits
 
@@ -81,7 +82,7 @@ class PuzzleTable:
 
     def is_right(self, action: Action) -> bool:
         """Whether a try is the best choice, or does the same with other pieces."""
-        verdict = self.quest.verdict(action, Cost(self.loss(action)))
+        verdict = self.quest.verdict(action, Cost(action, self.loss(action), 0.0))
         return verdict in (Verdict.FOUND, Verdict.AS_GOOD)
 
     def loss(self, action: Action) -> float:
