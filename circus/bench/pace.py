@@ -31,7 +31,7 @@ PERSON, STRENGTH = "greedy", "normal"
 CHOICE_MS, CLICK_MS = 4000.0, 1500.0
 """What a person takes to choose, and for a click that names nothing: the end of a turn, to let happen."""
 LONG = 8.0
-"""Minutes: a game of Clearing House should be over by then."""
+"""Minutes: the longest game of an evening should be over by then."""
 TICK_MS = 1000 / 60
 SIZE = 640, 360
 

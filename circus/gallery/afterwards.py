@@ -6,7 +6,6 @@ from datetime import date
 from random import Random
 
 from circus import games
-from circus.core.option import Value
 from circus.gallery.games import Show
 from circus.input.gestures import Tap
 from circus.replay import read
@@ -20,12 +19,8 @@ from circus.session.kept_review import keep_review
 from circus.session.review_job import EFFORT, AtOnce, ReviewJob
 from circus.session.table_setup import TableSetup, first_table_setup
 
-_PLAYED: dict[str, tuple[int, dict[str, Value]]] = {
-    "clown_standoff": (9, {"no_tricks": "sit_out"}),
-    "texas_showdown": (7, {"length": "one_hand", "passing": True}),
-    "quel_cirque": (5, {"push": "clumsy"}),
-}
-"""How many games of each were played, and how the last ones of them."""
+_COUNTS = (9, 7, 5)
+"""So many games were played of the first, the third and the fifth game; the last ones by another rule."""
 
 _REVIEWED = 5
 
@@ -52,7 +47,7 @@ def played_out(table_setup: TableSetup, seed: int, deal: Deal | None = None) -> 
 
 
 def _statistics(manager: SceneManager, page: str) -> None:
-    if not any(saves.records_folder().glob("*-texas_showdown.jsonl")):
+    if not any(saves.records_folder().glob(f"*-{games.in_order()[2]}.jsonl")):
         _play_some()
     if page == "loss":
         _review_some()
@@ -63,14 +58,15 @@ def _statistics(manager: SceneManager, page: str) -> None:
 
 
 def _play_some() -> None:
-    for game, (count, options) in _PLAYED.items():
-        usual = first_table_setup(game)
+    for game, count in zip(games.in_order()[::2], _COUNTS, strict=False):
+        usual, option = first_table_setup(game), games.find(game).options[0]
+        otherwise = replace(usual, options={option.name: option.values[1]})
         for number in range(count):
-            played_out(replace(usual, options=options) if number > count // 2 else usual, number)
+            played_out(otherwise if number > count // 2 else usual, number)
 
 
 def _review_some() -> None:
-    for path in sorted(saves.records_folder().glob("*-clown_standoff.jsonl"))[:_REVIEWED]:
+    for path in sorted(saves.records_folder().glob(f"*-{games.in_order()[0]}.jsonl"))[:_REVIEWED]:
         timeline = read(path).match.timeline
         job = ReviewJob(timeline, AtOnce)
         while job.goes_on:
@@ -91,8 +87,8 @@ def _deals(manager: SceneManager) -> None:
 
 def _compared(manager: SceneManager) -> None:
     """A deal that was played, and how the hard bot did."""
-    deal = last_days("quel_cirque", _DAY)[0].deal
-    played_out(table_of_day("quel_cirque"), 1, deal)
+    game = games.in_order()[-1]
+    played_out(table_of_day(game), 1, last_days(game, _DAY)[0].deal)
     manager.push(DealsScene(manager, _DAY), CUT)
     for name in ("ui/game/less", "ui/compare"):
         manager.handle(Tap(name, (0, 0)))

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -16,6 +17,7 @@ from tests.program import ROOT
 HOLDER = """
 import sys, time
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from circus.folders import hold
 file = Path(sys.argv[1]).open("rb")
 print(hold(file), flush=True)
@@ -112,15 +114,21 @@ print(folders.data_folder(), folders.config_folder(), folders.cache_folder(), se
 
 
 @pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() != 0, reason="only root takes other names")
-def test_a_user_without_a_name_and_a_home_gets_folders_that_take_files(tmp_path: Path) -> None:
-    environment = {"TMPDIR": "/tmp", "PATH": os.environ["PATH"]}
+def test_a_user_without_a_name_and_a_home_gets_folders_that_take_files() -> None:
+    with TemporaryDirectory(dir="/tmp") as shared:
+        Path(shared).chmod(0o777)  # what pytest makes is closed to others
+        _get_folders_without_a_home(shared)
+
+
+def _get_folders_without_a_home(shared: str) -> None:
+    environment = {"TMPDIR": shared, "PATH": os.environ["PATH"]}
     words = [sys.executable, "-c", NAMELESS]
     done = subprocess.run(words, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     data, config, cache = map(Path, done.stdout.split())
     assert data.is_dir() and data.stat().st_uid == 54321
     assert config.parent == cache.parent == data
-    data.rmdir()
+    assert data.parent == Path(shared)
 
 
 def refusing(times: int, monkeypatch: pytest.MonkeyPatch) -> list[float]:
