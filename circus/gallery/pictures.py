@@ -68,9 +68,9 @@ def _program() -> Iterator[tuple[str, Show]]:
 
 def _reviews(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     """One game is enough: judging the long ones takes minutes."""
-    yield "review", lambda manager: _review(manager, game, next(files))
-    yield "review_chart", lambda manager: _review(manager, game, next(files), SHUT)
-    yield "review_mistake", lambda manager: _review(manager, game, next(files), LEARN)
+    yield f"{game}_review", lambda manager: _review(manager, game, next(files))
+    yield f"{game}_review_chart", lambda manager: _review(manager, game, next(files), SHUT)
+    yield f"{game}_review_mistake", lambda manager: _review(manager, game, next(files), LEARN)
 
 
 def _pointed_lobby(manager: SceneManager) -> None:

@@ -285,19 +285,23 @@ def goal_slip(kit: Toolkit, table: TableView) -> Surface:
 
 @painted
 def _finale_slip(kit: Toolkit, zone: Zone, words: str, seen: int) -> Surface:
-    """Five small Clowns, grey as long as they are hidden."""
-    sheet = slip_panel(kit, zone.width, zone.height, radius=13, margin_u=_MARGIN_U, shadow=LOW, frame_u=5)
+    """Five small Clowns, grey as long as they are hidden; the slip grows with its words."""
     stacked = zone.width < 340
-    left, y = (zone.width / 2 - 68, 27.0) if stacked else (32.0, zone.height / 2)
+    room = zone.width - (28 if stacked else 212)
+    told = kit.fonts.block(words, "display", 20, "#7C1620", width_u=room, align="center", most=3)
+    tall = kit.units.u(told.get_height())
+    high = max(zone.height, (50 if stacked else 16) + tall)
+    sheet = slip_panel(kit, zone.width, high, radius=13, margin_u=_MARGIN_U, shadow=LOW, frame_u=5)
+    left, y = (zone.width / 2 - 68, 27.0) if stacked else (32.0, high / 2)
     for number in range(CLOWNS):
         picture = medal(kit, "clown", 36)
         if number >= seen:
             picture = kit.sprites.tinted(picture, "#8A8088A0")
         sheet.put(picture, left + 34 * number, y)
     if stacked:
-        sheet.write(words, "display", 20, "#7C1620", zone.width / 2, 61, max_width_u=zone.width - 28)
+        sheet.put(told, zone.width / 2, max(61.0, 46 + tall / 2))
     else:
-        sheet.write(words, "display", 20, "#7C1620", 196, y, anchor="midleft", max_width_u=zone.width - 212)
+        sheet.put(told, 196 + room / 2, y)
     return sheet.surface
 
 

@@ -22,7 +22,7 @@ HAND_TILT = 1.5
 SMALL_U = 52
 """Backs up to this height are drawn as trick piles are: with fewer lines."""
 
-PLATE_ROOM_U = 74.0
+PLATE_ROOM_U = 66.0
 """What the tricks take of a plate."""
 
 DULL = "#B7A396"

@@ -80,8 +80,14 @@ def day_row(kit: Toolkit, name: str, when: str, day: Day, told: str, *, chosen: 
     """One of the last days; the whole row is a button that chooses it."""
     label = kit.texts.say("deals-row", when=when, code=day.deal.code)
     pick = Button(name, NOWHERE, label, "check" if chosen else "", GOLD if chosen else PAPER)
+    gold_u = button_width(kit, label, "check", GOLD)
     words_of_day = line(told, "ui", theme.CAPTION_U, _SOFT)
-    return Part(row([boxed(pick, None, _BUTTON_U), space(wide=16), words_of_day]).lay, high=_BUTTON_U)
+
+    def lay(box: Box) -> list[Widget]:
+        picked = boxed(pick, max(gold_u, box[2] / 2 - 16), _BUTTON_U)
+        return row([picked, space(wide=16), words_of_day]).lay(box)
+
+    return Part(lay, high=_BUTTON_U)
 
 
 def compared_sheet(kit: Toolkit, told: Sequence[str], lines: Sequence[Line], wide: float, more: Part) -> Part:

@@ -22,28 +22,30 @@ _TRACK = "#DCC79A"
 _REACH = "#3B2A1E"
 
 
-def row_height(text: float) -> float:
-    """The height of a row at a text size, 1 for 100 percent."""
-    return max(BAR_U + 14, 2 * 27 * text + 8)
+def row_height(kit: Toolkit, title: str, wide: float) -> float:
+    """The height of a row `wide` units wide with this name."""
+    lines = kit.fonts.lines(title, "ui-semibold", theme.CAPTION_U, wide * _TITLE_SHARE)
+    return max(BAR_U + 14, lines * 27 * kit.settings.text_size / 100 + 8)
 
 
-def share_row(kit: Toolkit, title: str, share: Share) -> Part:
+def share_row(kit: Toolkit, title: str, share: Share, high: float) -> Part:
     """One kind of games: its name, the bar with interval and fair share, and the count."""
     won, percent = round(float(share.wins), 1), round(100 * float(share.wins) / share.games)
     count = kit.texts.say("statistics-count", won=won, games=share.games, percent=percent)
 
     def lay(space_given: Box) -> list[Widget]:
         wide = space_given[2]
+        count_u = max(wide * _COUNT_SHARE, kit.fonts.width_u(count, "ui-semibold") + 4)
         parts = [
-            Part(written(kit, title, theme.INK, 2, 0.5, face="ui-semibold").lay, wide * _TITLE_SHARE),
+            Part(written(kit, title, theme.INK, None, 0.5, face="ui-semibold").lay, wide * _TITLE_SHARE),
             space(wide=_GAP_U),
             Part(lambda box: picture(share_bar(kit, _size(kit, box), *_figures(share)), START).lay(box)),
             space(wide=_GAP_U),
-            line(count, "ui-semibold", theme.CAPTION_U, _SOFT, wide=wide * _COUNT_SHARE, align=END),
+            line(count, "ui-semibold", theme.CAPTION_U, _SOFT, wide=count_u, align=END),
         ]
         return row(parts).lay(space_given)
 
-    return Part(lay, None, row_height(kit.settings.text_size / 100))
+    return Part(lay, None, high)
 
 
 def _size(kit: Toolkit, given: Box) -> tuple[int, int]:

@@ -15,6 +15,7 @@ RUN = 5
 LEAST_TOP = 0.05
 """The chart reaches at least so high: 5 % of a win."""
 _LEFT_U, _RIGHT_U, _TOP_U, _FOOT_U = 78.0, 24.0, 26.0, 56.0
+"""Room round the field; at the left for the percents, which grow with the text size."""
 _GRID = "#CDB582"
 _SOFT = "#53402C"
 
@@ -32,16 +33,17 @@ def running_means(losses: Sequence[float]) -> list[float]:
 def loss_chart(kit: Toolkit, size: tuple[int, int], losses: tuple[float, ...]) -> Surface:
     """A point for each reviewed game, the oldest at the left, and the line of their running mean."""
     panel = Panel(kit, size)
-    wide, high = panel.width_u - _LEFT_U - _RIGHT_U, panel.height_u - _TOP_U - _FOOT_U
+    left = _LEFT_U * kit.settings.text_size / 100
+    wide, high = panel.width_u - left - _RIGHT_U, panel.height_u - _TOP_U - _FOOT_U
     top = max(LEAST_TOP, max(losses) * 1.1)
     step = wide / max(1, len(losses) - 1)
 
     def at(number: int, loss: float) -> tuple[float, float]:
         across = wide / 2 if len(losses) == 1 else number * step
-        return _LEFT_U + across, _TOP_U + high * (1 - loss / top)
+        return left + across, _TOP_U + high * (1 - loss / top)
 
     body = "".join(
-        f'<path d="M{_LEFT_U} {_TOP_U + high * share:.2f} h{wide:.2f}" stroke="{_GRID}" stroke-width="2"/>'
+        f'<path d="M{left} {_TOP_U + high * share:.2f} h{wide:.2f}" stroke="{_GRID}" stroke-width="2"/>'
         for share in (0, 0.5, 1)
     )
     means = [at(number, mean) for number, mean in enumerate(running_means(losses))]
@@ -59,11 +61,11 @@ def loss_chart(kit: Toolkit, size: tuple[int, int], losses: tuple[float, ...]) -
     for share in (0, 0.5, 1):
         told = kit.texts.say("statistics-percent", percent=round(100 * top * (1 - share), 1))
         panel.write(
-            told, "ui", theme.CAPTION_U, _SOFT, _LEFT_U - 10, _TOP_U + high * share, anchor="midright",
-            max_width_u=_LEFT_U - 12,
+            told, "ui", theme.CAPTION_U, _SOFT, left - 10, _TOP_U + high * share, anchor="midright",
+            max_width_u=left - 12,
         )  # fmt: skip
     told = kit.texts.say("statistics-chart", games=len(losses))
     panel.write(
-        told, "ui", theme.CAPTION_U, _SOFT, _LEFT_U + wide / 2, panel.height_u - _FOOT_U / 2, max_width_u=wide
+        told, "ui", theme.CAPTION_U, _SOFT, left + wide / 2, panel.height_u - _FOOT_U / 2, max_width_u=wide
     )
     return panel.surface

@@ -180,7 +180,7 @@ class StatisticsScene(Scene):
         if self._page == "loss":
             page = chart_sheet(self.kit, self._known_losses(), wide, high)
         else:
-            self._most = fitting(self.kit, len(self._rows()), wide, high)
+            self._most = fitting(self.kit, self._rows(), wide, high)
             page = shares_sheet(self.kit, self._rows(), self._first, wide, high)
         laid = row([told, page], _GAP_U, START) if beside else column([told, page], _GAP_U)
         return laid.lay(room)

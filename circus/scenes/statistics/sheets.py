@@ -63,17 +63,23 @@ def shares_sheet(kit: Toolkit, shares: Sequence[Share], first: int, wide: float,
     """Rows of shares from the `first` on, as many as fit in a height of `room`, with arrows to the others."""
     if not shares:
         return _on_sheet(_words(kit, kit.texts.say("statistics-usual-rules"), wide, _SOFT), wide)
-    most = fitting(kit, len(shares), wide, room)
+    most, high = fitting(kit, shares, wide, room), _row_u(kit, shares, wide)
     shown = shares[first : first + most]
-    parts = [_legend(kit, wide), *(share_row(kit, _title(kit, share), share) for share in shown)]
+    parts = [_legend(kit, wide), *(share_row(kit, _title(kit, share), share, high) for share in shown)]
     if most < len(shares):
         parts.append(_turner(first > 0, first + most < len(shares)))
     return _on_sheet(column(parts, _ROW_GAP_U), wide)
 
 
-def fitting(kit: Toolkit, count: int, wide: float, room: float) -> int:
-    """How many of so many rows a sheet has room for."""
-    each = row_height(kit.settings.text_size / 100) + _ROW_GAP_U
+def _row_u(kit: Toolkit, shares: Sequence[Share], wide: float) -> float:
+    """All rows are as high as the longest name needs."""
+    inner = wide - 2 * PAD_U
+    return max((row_height(kit, _title(kit, share), inner) for share in shares), default=0.0)
+
+
+def fitting(kit: Toolkit, shares: Sequence[Share], wide: float, room: float) -> int:
+    """How many of the rows a sheet has room for."""
+    count, each = len(shares), _row_u(kit, shares, wide) + _ROW_GAP_U
     left = room - 2 * PAD_U - (_legend(kit, wide).high or 0.0)
     if count * each <= left:
         return count
