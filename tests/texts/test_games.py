@@ -65,7 +65,8 @@ def test_captions_are_whole_and_short(name: str, texts: Texts) -> None:
 @every_text
 def test_no_message_of_a_game_is_never_said(name: str, texts: Texts) -> None:
     _, events, _ = played(name)
-    used = fixed_keys(name) | {f"{name}-event-{event.kind}" for event in events}
+    told = {event.kind for event in events}
+    used = fixed_keys(name) | {f"{name}-{where}-{kind}" for kind in told for where in ("event", "log")}
     used |= referred_to(name, texts.language)
     used |= {f"{name}-{said}-{word}" for word in strings() for said in ("hint", "motive", "warning")}
     used |= {
