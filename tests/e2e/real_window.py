@@ -73,14 +73,13 @@ class RealWindow:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """The last whole line of the test port; {} before the first."""
+        """The last whole line of the test port, behind which one may just be written; {} before the first."""
         try:
-            *_, last = self._port.read_bytes().splitlines(keepends=True)
-        except (OSError, ValueError):
+            written = self._port.read_bytes()
+        except OSError:
             return {}
-        if not last.endswith(b"\n"):
-            return {}
-        facts: dict[str, Any] = json.loads(last)
+        whole = written[: written.rfind(b"\n") + 1].splitlines()
+        facts: dict[str, Any] = json.loads(whole[-1]) if whole else {}
         return facts
 
     @property
