@@ -12,6 +12,7 @@ from circus.replay import read
 from circus.scenes.deals import sheets
 from circus.scenes.deals.comparison import SEE, Compared
 from circus.scenes.destinations import ToReplay, ToTable
+from circus.scenes.paper import PAD_U, TURNER_U, on_sheet, turner, words
 from circus.scenes.posters import title as game_title
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Picture, pilled, stepper
@@ -26,7 +27,6 @@ from circus.stage.widgets import (
     Box,
     Button,
     Edit,
-    IconButton,
     Target,
     TextField,
     Widget,
@@ -48,7 +48,6 @@ _NAME_U = 300.0
 _CODE_U = 210.0
 _ROW_GAP_U = 8.0
 _ROW_U = 52.0
-_TURNER_U = 54.0
 _DAY = "ui/day/"
 
 
@@ -300,7 +299,7 @@ class DealsScene(Scene):
         """The last days, as many as there is room for."""
         kit, days = self.kit, last_days(self._game, self._today)
         each = _ROW_U + _ROW_GAP_U
-        self._most = max(1, min(len(days), int((high - 2 * sheets.PAD_U - _TURNER_U) / each)))
+        self._most = max(1, min(len(days), int((high - 2 * PAD_U - TURNER_U) / each)))
         rows = []
         for day in days[self._first : self._first + self._most]:
             entry = self._played.get(day.deal.code)
@@ -309,15 +308,15 @@ class DealsScene(Scene):
             rows.append(
                 sheets.day_row(kit, f"{_DAY}{day.deal.code}", when, day, told, chosen=day.deal == self._deal)
             )
-        return sheets.on_sheet(column([*rows, self._turner(len(days))], _ROW_GAP_U), wide)
+        return on_sheet(column([*rows, self._turner(len(days))], _ROW_GAP_U), wide)
 
     def _comparison(self, wide: float, high: float) -> Part:
         """The two games beside one another."""
         assert self._compared is not None
         kit = self.kit
         told, lines = self._compared.told(kit), self._compared.lines(kit)
-        left = high - 2 * sheets.PAD_U - _TURNER_U - _ROW_U - 24
-        left -= sum((sheets.words(kit, each, wide, theme.INK).high or 0.0) + 12 for each in told)
+        left = high - 2 * PAD_U - TURNER_U - _ROW_U - 24
+        left -= sum((words(kit, each, wide, theme.INK).high or 0.0) + 12 for each in told)
         shown: list[sheets.Line] = []
         for each in lines[self._first :]:
             left -= sheets.line_height(kit, each.told, wide)
@@ -336,11 +335,4 @@ class DealsScene(Scene):
         if count <= self._most:
             return space(0.0)
 
-        def lay(box: Box) -> list[Widget]:
-            x, y = box[0] + box[2] - 24, box[1] + box[3] / 2
-            return [
-                IconButton("ui/up", x - 60, y, "up", 44, enabled=self._first > 0),
-                IconButton("ui/down", x, y, "down", 44, enabled=self._first + self._most < count),
-            ]
-
-        return Part(lay, high=_TURNER_U - 8)
+        return turner(self._first > 0, self._first + self._most < count)

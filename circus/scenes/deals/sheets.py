@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from circus.scenes.paper import LINE_U, PAD_U, on_sheet, words
 from circus.scenes.scene_widgets import written
 from circus.session.deals import Day
 from circus.session.deals_played import Result
 from circus.session.retelling import measure
 from circus.stage import theme
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Button, Sheet, Widget, button_width
+from circus.stage.widgets import Button, Widget, button_width
 from circus.stage.widgets.base import Box
 from circus.stage.widgets.buttons import GOLD, PAPER, WOOD
 from circus.stage.widgets.containers import (
@@ -20,14 +21,10 @@ from circus.stage.widgets.containers import (
     boxed,
     column,
     line,
-    padded,
     row,
     space,
-    stacked,
 )  # fmt: skip
 
-PAD_U = 26.0
-_LINE_U = 27.0
 _BUTTON_U = 52.0
 _CODE_U = 58.0
 _SOFT = "#53402C"
@@ -67,7 +64,7 @@ def chosen_sheet(
     """The deal that can be played now: whose day, its code in large letters, and what came of it."""
     spaced = " ".join(code)
     parts = [
-        line(heading, "display", theme.HEADING_U, high=_LINE_U * _text(kit) + 6),
+        line(heading, "display", theme.HEADING_U, high=LINE_U * _text(kit) + 6),
         line(spaced, "display", _CODE_U, theme.CHOSEN, high=_CODE_U * 1.3, align=MIDDLE),
         *(words(kit, each, wide, theme.INK) for each in told),
         space(4),
@@ -107,26 +104,10 @@ def _line(kit: Toolkit, shown: Line, wide: float) -> Part:
     see = button_width(kit, label, "eye", WOOD)
     room = wide - 2 * PAD_U - see - 18
     lines = kit.fonts.lines(shown.told, "ui", theme.CAPTION_U, room)
-    high = max(_BUTTON_U, _LINE_U * _text(kit) * lines)
+    high = max(_BUTTON_U, LINE_U * _text(kit) * lines)
     told = written(kit, shown.told, theme.INK, None, 0.5, high=high)
     button = boxed(Button(shown.name, NOWHERE, label, "eye", WOOD), see, _BUTTON_U)
     return Part(row([Part(told.lay), space(wide=18), button]).lay, None, high)
-
-
-def words(kit: Toolkit, text: str, wide: float, colour: str) -> Part:
-    """A text on a sheet of this width, as high as it comes out."""
-    lines = kit.fonts.lines(text, "ui", theme.CAPTION_U, wide - 2 * PAD_U)
-    return written(kit, text, colour, None, high=_LINE_U * _text(kit) * lines + 4)
-
-
-def on_sheet(part: Part, wide: float) -> Part:
-    """A part on paper, as high as it asks."""
-
-    def lay(box: Box) -> list[Widget]:
-        return part.lay(box)
-
-    inner = padded(Part(lay, wide - 2 * PAD_U, part.high), PAD_U, PAD_U, PAD_U, PAD_U)
-    return stacked(boxed(Sheet(NOWHERE)), inner)
 
 
 def wide_button(kit: Toolkit, name: str, key: str, sign: str, kind: str = WOOD) -> Part:

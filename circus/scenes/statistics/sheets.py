@@ -3,34 +3,28 @@
 from collections.abc import Sequence
 
 from circus import games
+from circus.scenes.paper import PAD_U, TURNER_U, on_sheet, turner, words
 from circus.scenes.posters import title as game_title
-from circus.scenes.scene_widgets import picture, written
+from circus.scenes.scene_widgets import picture
 from circus.scenes.setup_options import option_title, option_word
 from circus.scenes.statistics.bars import row_height, share_row
 from circus.scenes.statistics.chart import loss_chart
 from circus.session.statistics import Share, Statistics
 from circus.stage import theme
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import IconButton, Sheet, Widget
+from circus.stage.widgets import Widget
 from circus.stage.widgets.base import Box
 from circus.stage.widgets.containers import (
-    NOWHERE,
     START,
     Part,
-    boxed,
     column,
     line,
-    padded,
     row,
-    stacked,
 )  # fmt: skip
 
-PAD_U = 26.0
-_LINE_U = 27.0
 _ROW_GAP_U = 6.0
 _CUP_U = 92.0
 _SHARE_U = 64.0
-_TURNER_U = 52.0
 _CHART_U = 420.0
 _LEAST_CHART_U = 180.0
 _SOFT = "#53402C"
@@ -56,19 +50,19 @@ def board(kit: Toolkit, found: Statistics, wide: float) -> Part:
     share = texts.say("statistics-percent", percent=percents["percent"])
     cup = picture(kit.sprites.svg("common/cup", height_u=_CUP_U), wide=_CUP_U, high=_CUP_U)
     heading = row([cup, line(share, "display", _SHARE_U, theme.CHOSEN, high=_CUP_U)], 22)
-    return _on_sheet(column([heading, *(_words(kit, each, wide, theme.INK) for each in told)], 16), wide)
+    return on_sheet(column([heading, *(words(kit, each, wide, theme.INK) for each in told)], 16), wide)
 
 
 def shares_sheet(kit: Toolkit, shares: Sequence[Share], first: int, wide: float, room: float) -> Part:
     """Rows of shares from the `first` on, as many as fit in a height of `room`, with arrows to the others."""
     if not shares:
-        return _on_sheet(_words(kit, kit.texts.say("statistics-usual-rules"), wide, _SOFT), wide)
+        return on_sheet(words(kit, kit.texts.say("statistics-usual-rules"), wide, _SOFT), wide)
     most, high = fitting(kit, shares, wide, room), _row_u(kit, shares, wide)
     shown = shares[first : first + most]
     parts = [_legend(kit, wide), *(share_row(kit, _title(kit, share), share, high) for share in shown)]
     if most < len(shares):
-        parts.append(_turner(first > 0, first + most < len(shares)))
-    return _on_sheet(column(parts, _ROW_GAP_U), wide)
+        parts.append(turner(first > 0, first + most < len(shares)))
+    return on_sheet(column(parts, _ROW_GAP_U), wide)
 
 
 def _row_u(kit: Toolkit, shares: Sequence[Share], wide: float) -> float:
@@ -83,50 +77,25 @@ def fitting(kit: Toolkit, shares: Sequence[Share], wide: float, room: float) -> 
     left = room - 2 * PAD_U - (_legend(kit, wide).high or 0.0)
     if count * each <= left:
         return count
-    return max(1, int((left - _TURNER_U - _ROW_GAP_U) / each))
+    return max(1, int((left - TURNER_U - _ROW_GAP_U) / each))
 
 
 def chart_sheet(kit: Toolkit, losses: tuple[float, ...], wide: float, room: float) -> Part:
     """What choices cost, game by game; what to do where no game was reviewed."""
-    words = _words(kit, kit.texts.say("statistics-loss" if losses else "statistics-loss-none"), wide, _SOFT)
+    told = words(kit, kit.texts.say("statistics-loss" if losses else "statistics-loss-none"), wide, _SOFT)
     if not losses:
-        return _on_sheet(words, wide)
-    high = max(_LEAST_CHART_U, min(_CHART_U, room - 2 * PAD_U - (words.high or 0.0) - 16))
+        return on_sheet(told, wide)
+    high = max(_LEAST_CHART_U, min(_CHART_U, room - 2 * PAD_U - (told.high or 0.0) - 16))
 
     def lay(box: Box) -> list[Widget]:
         size = kit.units.px(box[2]), kit.units.px(high)
         return picture(loss_chart(kit, size, losses), START, START).lay(box)
 
-    return _on_sheet(column([words, Part(lay, high=high)], 16), wide)
-
-
-def _on_sheet(part: Part, wide: float) -> Part:
-    """A part on paper, as high as it asks."""
-    inner = padded(Part(part.lay, wide - 2 * PAD_U, part.high), PAD_U, PAD_U, PAD_U, PAD_U)
-    return stacked(boxed(Sheet(NOWHERE)), inner)
-
-
-def _words(kit: Toolkit, text: str, wide: float, colour: str) -> Part:
-    """A text on a sheet of this width, as high as it comes out."""
-    lines = kit.fonts.lines(text, "ui", theme.CAPTION_U, wide - 2 * PAD_U)
-    return written(kit, text, colour, None, high=_LINE_U * kit.settings.text_size / 100 * lines + 4)
+    return on_sheet(column([told, Part(lay, high=high)], 16), wide)
 
 
 def _legend(kit: Toolkit, wide: float) -> Part:
-    return _words(kit, kit.texts.say("statistics-legend"), wide, _SOFT)
-
-
-def _turner(less: bool, more: bool) -> Part:
-    """The arrows to further rows."""
-
-    def lay(box: Box) -> list[Widget]:
-        x, y = box[0] + box[2] - 24, box[1] + box[3] / 2
-        return [
-            IconButton("ui/up", x - 60, y, "up", 44, enabled=less),
-            IconButton("ui/down", x, y, "down", 44, enabled=more),
-        ]
-
-    return Part(lay, high=_TURNER_U)
+    return words(kit, kit.texts.say("statistics-legend"), wide, _SOFT)
 
 
 def _title(kit: Toolkit, share: Share) -> str:

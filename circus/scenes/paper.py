@@ -1,0 +1,39 @@
+"""Paper on a wall: words as high as they come out, a sheet round a part, the arrows of a long list."""
+
+from circus.scenes.scene_widgets import written
+from circus.stage import theme
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Box, IconButton, Sheet, Widget
+from circus.stage.widgets.containers import NOWHERE, Part, boxed, padded, stacked
+
+PAD_U = 26.0
+"""Clear paper on each side of a sheet."""
+LINE_U = 27.0
+"""The height of a line of words at 100 percent."""
+TURNER_U = 52.0
+"""What the arrows of a list take of its height."""
+
+
+def on_sheet(part: Part, wide: float) -> Part:
+    """A part on paper, as high as it asks."""
+    inner = padded(Part(part.lay, wide - 2 * PAD_U, part.high), PAD_U, PAD_U, PAD_U, PAD_U)
+    return stacked(boxed(Sheet(NOWHERE)), inner)
+
+
+def words(kit: Toolkit, text: str, wide: float, colour: str) -> Part:
+    """A text on a sheet of this width, as high as it comes out."""
+    lines = kit.fonts.lines(text, "ui", theme.CAPTION_U, wide - 2 * PAD_U)
+    return written(kit, text, colour, None, high=LINE_U * kit.settings.text_size / 100 * lines + 4)
+
+
+def turner(less: bool, more: bool) -> Part:
+    """The arrows to what is not shown of a list: `ui/up` and `ui/down`."""
+
+    def lay(box: Box) -> list[Widget]:
+        x, y = box[0] + box[2] - 24, box[1] + box[3] / 2
+        return [
+            IconButton("ui/up", x - 60, y, "up", 44, enabled=less),
+            IconButton("ui/down", x, y, "down", 44, enabled=more),
+        ]
+
+    return Part(lay, high=TURNER_U)
