@@ -6,7 +6,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -56,12 +56,14 @@ class Sample:
     """What the process held after a game, and how long its frames took.
 
     Attributes:
+        game: its name.
         mb: the most resident megabytes at any of its frames.
         handles: open files; -1 where they cannot be counted.
         threads: alive.
         p99: of the frames' processor time, in milliseconds.
     """
 
+    game: str
     mb: float
     handles: int
     threads: int
@@ -72,8 +74,13 @@ def day(count: int = GAMES) -> dict[str, Any]:
     """Plays the games; the slopes are for a hundred games, with their 95 % intervals.
 
     `peak_mb` is the most at any moment, also while a frame was made; the others are told after each frame.
+    Each game is said on stderr when it is over; whoever stops the day has the slopes of what was played.
     """
-    samples = list(_samples(count))
+    samples = list[Sample]()
+    with suppress(KeyboardInterrupt):
+        for sample in _samples(count):
+            samples.append(sample)
+            _say(len(samples), sample)
     figures = {
         "mb": [each.mb for each in samples],
         "handles": [float(each.handles) for each in samples],
@@ -83,6 +90,11 @@ def day(count: int = GAMES) -> dict[str, Any]:
     warm = round(len(samples) * WARM_SHARE)
     slopes = {name: {"most": max(values), **_slope(values[warm:])} for name, values in figures.items()}
     return {"played": {"games": len(samples), "peak_mb": round(most_resident_mb(), 1)}, **slopes}
+
+
+def _say(number: int, sample: Sample) -> None:
+    held = f"{sample.mb} MB, {sample.handles} handles, {sample.threads} threads, p99 {sample.p99} ms"
+    print(f"{number} {sample.game}: {held}", file=sys.stderr, flush=True)
 
 
 def _slope(values: Sequence[float]) -> dict[str, float]:
@@ -109,7 +121,7 @@ def _samples(count: int) -> Iterator[Sample]:
         for number, name in enumerate(itertools.islice(itertools.cycle(games.names()), count)):
             frames = [*_played(app, name, number), *_changed(app, name, number + 1)]
             spent, held = [ms for ms, _ in frames], max(mb for _, mb in frames)
-            yield Sample(round(held, 1), _handles(), threading.active_count(), _p99(spent))
+            yield Sample(name, round(held, 1), _handles(), threading.active_count(), _p99(spent))
 
 
 @contextmanager

@@ -10,6 +10,7 @@ import pytest
 
 from circus import games
 from circus.bench import day
+from circus.loop import Loop
 from circus.record import being_written
 from circus.scenes.destinations import ToFirstTable
 from circus.stage import bootstrap, memory
@@ -29,7 +30,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("short")
 def test_a_day_is_told_with_the_slopes_of_what_could_grow(capsys: pytest.CaptureFixture[str]) -> None:
     done = run(capsys, "bench", "day", "--games", "12", "--json")
-    assert (done.code, done.err) == (0, "")
+    assert done.code == 0
+    assert [line.split(":")[0] for line in done.err.splitlines()] == [f"{n} pebbles" for n in range(1, 13)]
     report = json.loads(done.out)["day"]
     played = report.pop("played")
     assert played.pop("games") == 12
@@ -39,6 +41,24 @@ def test_a_day_is_told_with_the_slopes_of_what_could_grow(capsys: pytest.Capture
     for figures in report.values():
         assert set(figures) == {"most", "mean", "per_100_games", "low", "high"}
         assert figures["low"] <= figures["per_100_games"] <= figures["high"]
+
+
+@pytest.mark.usefixtures("short")
+def test_a_day_that_is_stopped_tells_what_was_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played, changed = list[int](), day._changed
+
+    def stopped_in_the_fifth(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
+        played.append(number)
+        if number == 5:
+            raise KeyboardInterrupt
+        return changed(app, name, number)
+
+    monkeypatch.setattr(day, "_changed", stopped_in_the_fifth)
+    done = run(capsys, "bench", "day", "--games", "12", "--json")
+    assert played == [1, 2, 3, 4, 5]
+    assert json.loads(done.out)["day"]["played"]["games"] == 4
 
 
 def test_a_slope_has_an_interval_that_holds_it() -> None:
