@@ -14,7 +14,7 @@ from circus.core.game import Game, Setup, Why
 from circus.core.state import State
 from circus.record import Header
 from circus.replay import read
-from circus.timeline import Timeline
+from circus.timeline import OfTimeline, Timeline
 from circus.untrusted import lines_of, open_regular, parsed
 
 FOLDER = "examples"
@@ -33,7 +33,7 @@ class Forbidden(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Example:
+class Example(OfTimeline):
     """A position, and the moves that are made from it.
 
     Attributes:
@@ -53,16 +53,6 @@ class Example:
     seat: int
     tells: tuple[str, ...]
     forbidden: tuple[Forbidden, ...]
-
-    @property
-    def game(self) -> Game[Any]:
-        """What is played."""
-        return self.timeline.game
-
-    @property
-    def setup(self) -> Setup:
-        """How it is played."""
-        return self.timeline.setup
 
     @property
     def moves(self) -> int:

@@ -8,10 +8,9 @@ from typing import Any
 from circus import games
 from circus.core.action import Action
 from circus.core.errors import RecordError
-from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.replay import read
-from circus.timeline import Timeline
+from circus.timeline import OfTimeline, Timeline
 from circus.untrusted import lines_of, open_regular, parsed
 
 FOLDER = "puzzles"
@@ -19,7 +18,7 @@ FOLDER = "puzzles"
 
 
 @dataclass(frozen=True)
-class Puzzle:
+class Puzzle(OfTimeline):
     """One choice; whose it is and what can be known is seen from its seat alone.
 
     Attributes:
@@ -33,16 +32,6 @@ class Puzzle:
     timeline: Timeline
     best: Action
     losses: Mapping[Action, float]
-
-    @property
-    def game(self) -> Game[Any]:
-        """What is played."""
-        return self.timeline.game
-
-    @property
-    def setup(self) -> Setup:
-        """How it is played."""
-        return self.timeline.setup
 
     @property
     def seat(self) -> int:

@@ -20,6 +20,26 @@ A snapshot takes 0.4 to 1.7 KB (`bench timeline`), so those of a game of any len
 """
 
 
+class OfTimeline:
+    """Something that is told of a timeline, and so of its game.
+
+    Attributes:
+        timeline: every position of it.
+    """
+
+    timeline: "Timeline"
+
+    @property
+    def game(self) -> Game[Any]:
+        """What is played."""
+        return self.timeline.game
+
+    @property
+    def setup(self) -> Setup:
+        """How it is played."""
+        return self.timeline.setup
+
+
 class Timeline:
     """The actions of one game, and every position that they lead through.
 

@@ -1,5 +1,6 @@
 """What a scene is: the hooks that the scene manager calls, and what a scene may ask of its manager."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -13,7 +14,7 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Pose, Target, Tip
 
 
-class Scene:
+class Scene(ABC):
     """One full screen. The scene manager calls the hooks below, always from the same thread.
 
     Attributes:
@@ -78,9 +79,9 @@ class Scene:
         """Does a little work for later (up to 30 ms) in a quiet moment; false when there is none left."""
         return False
 
+    @abstractmethod
     def frame(self) -> Composition:
         """The whole picture as it is now; unchanged surfaces must be the very same objects."""
-        raise NotImplementedError
 
     def targets(self) -> list[Target]:
         """What can be clicked in that picture, the lowest first; asked after every drawn frame."""

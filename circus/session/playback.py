@@ -4,12 +4,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from circus.core.errors import UsageError
 from circus.core.facts import Turn
 from circus.core.frame import OPEN, Frame, seen_by
-from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.match import Match
 from circus.record import Writer
@@ -17,10 +15,10 @@ from circus.replay import read
 from circus.session.record_entry import seats_of
 from circus.session.retelling import PUBLIC, Mark, marks
 from circus.session.table_setup import Seat
-from circus.timeline import Timeline
+from circus.timeline import OfTimeline, Timeline
 
 
-class Playback:
+class Playback(OfTimeline):
     """One game as it was played.
 
     Attributes:
@@ -42,16 +40,6 @@ class Playback:
     def record(self) -> str:
         """The name of its record; "" where it has none."""
         return self.file.name if self.file else ""
-
-    @property
-    def game(self) -> Game[Any]:
-        """What was played."""
-        return self.timeline.game
-
-    @property
-    def setup(self) -> Setup:
-        """How it was played."""
-        return self.timeline.setup
 
     @property
     def of(self) -> int:

@@ -30,7 +30,9 @@ _FACTS = {"colors": "noir, rouge, jaune et bleu", "cards": "12, 25 et 30", "file
 
 
 @contextmanager
-def measured(folder: Path, language: str, text_size: int) -> Iterator[Toolkit]:
+def measured(
+    folder: Path, language: str, text_size: int, size: tuple[int, int] = (1280, 720)
+) -> Iterator[Toolkit]:
     """A toolkit whose pictures are blank; what it keeps on the disk lies in `folder`."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(svg, "raster", lambda text, size, *_: Surface(size, pygame.SRCALPHA))
@@ -39,7 +41,7 @@ def measured(folder: Path, language: str, text_size: int) -> Iterator[Toolkit]:
         patch.setattr(Toolkit, "background", _blank)
         patch.setattr(table_setup, "USUAL_LEVEL", "normal")
         kit = Toolkit(
-            Window((1280, 720)),
+            Window(size),
             Texts(language),
             Settings(language=language, text_size=text_size),
             disk=DiskCache(folder / "disk"),

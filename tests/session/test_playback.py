@@ -28,11 +28,11 @@ SHORT: dict[str, dict[str, Value]] = {
 }
 
 
-def recorded(folder: Path, game: str, actions: int = 100_000) -> Path:
+def recorded(folder: Path, game: str, actions: int = 100_000, seats: int | None = None) -> Path:
     """The record of a game between bots that choose at random, broken off after so many actions."""
-    first = first_table_setup(game)
-    seats = tuple(replace(seat, kind="bot", strength="random") for seat in first.seats)
-    session = begun(folder, replace(first, seats=seats, options=SHORT[game]))
+    first = first_table_setup(game, seats)
+    bots = tuple(replace(seat, kind="bot", strength="random") for seat in first.seats)
+    session = begun(folder, replace(first, seats=bots, options=SHORT[game]))
     while session.awaited and len(session.match.actions) < actions:
         session.go_on()
     return folder / "game.jsonl"

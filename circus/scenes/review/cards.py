@@ -1,6 +1,7 @@
 """The cards of a review: for everybody what was luck, what choices cost, the best move and the worst one."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from pygame import Surface
 
@@ -15,10 +16,11 @@ from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Box, Button, Panel, Pose, Sheet, Target, Widget
+from circus.stage.widgets import Box, Button, IconButton, Panel, Pose, Sheet, Target, Widget
 from circus.stage.widgets.base import HOVER, PRESSED
 from circus.stage.widgets.buttons import GOLD, WOOD, button_width
 from circus.stage.widgets.containers import (
+    MIDDLE,
     NOWHERE,
     START,
     Part,
@@ -36,9 +38,11 @@ from circus.stage.widgets.overlays import Veil
 
 MOVE, SHUT, LEARN = "ui/move/", "ui/cards-close", "ui/learn"
 """Begins the name of a move that a card tells of; closes the cards; leads to the mistakes."""
+LESS, MORE = "ui/cards/less", "ui/cards/more"
+"""Lead to other cards where there is no room for all."""
 
 _EDGE_U, _GAP_U, _FOOT_U, _FACE_U, _PAD_U, _SIGN_U = 18.0, 12.0, 54.0, 74.0, 14.0, 30.0
-_WORDS_U, _LINE_U, _INNER_U, _BESIDE_U = 19.0, 4.0, 12.0, 88.0
+_WORDS_U, _LINE_U, _INNER_U, _BESIDE_U, _CLEAR_U = 19.0, 4.0, 12.0, 88.0, 5.0
 
 
 @dataclass(frozen=True)
@@ -50,45 +54,74 @@ class Cards:
         review: what was found.
         words: its sentences.
         high: of the room below the window's upper edge, in units.
+        page: of those that there are where the words of all cards need more room, from 0.
     """
 
     playback: Playback
     review: Review
     words: ReviewWords
     high: float
+    page: int = 0
 
     def widgets(self, kit: Toolkit) -> list[Widget]:
-        """The veil, a card for everybody, and the ways on."""
+        """The veil, a card for everybody or for those of the page, and the ways on."""
         wide = kit.units.width_u
-        room: Box = (_EDGE_U, _EDGE_U, wide - 2 * _EDGE_U, self.high - 2 * _EDGE_U - _FOOT_U - _GAP_U)
-        seats = range(len(self.playback.seats))
-        columns = _columns(len(seats), kit.units.portrait)
-        rows = -(-len(seats) // columns)
-        size = (room[2] - _GAP_U * (columns - 1)) / columns, (room[3] - _GAP_U * (rows - 1)) / rows
-        cards = grid([self._card(kit, seat, size) for seat in seats], columns, _GAP_U)
-        foot = self._foot(kit)
-        below = (_EDGE_U, self.high - _EDGE_U - _FOOT_U, wide - 2 * _EDGE_U, _FOOT_U)
+        ways = self._ways(kit, wide - 2 * _EDGE_U)
+        foot_u = ways.high or 0.0
+        room: Box = (_EDGE_U, _EDGE_U, wide - 2 * _EDGE_U, self.high - 2 * _EDGE_U - foot_u - _GAP_U)
+        columns, rows = self._shape(kit, room)
+        seats = list(range(len(self.playback.seats)))
+        size = _size(room, columns, rows)
+        pages = -(-len(seats) // (columns * rows))
+        first = self.page % pages * columns * rows
+        cards = grid(
+            [self._card(kit, seat, size) for seat in seats[first : first + columns * rows]], columns, _GAP_U
+        )
+        foot = row([_arrow(LESS, "left"), ways, _arrow(MORE, "right")], _GAP_U) if pages > 1 else ways
+        below = (_EDGE_U, self.high - _EDGE_U - foot_u, wide - 2 * _EDGE_U, foot_u)
         return [Veil(), *cards.lay(room), *foot.lay(below)]
 
+    def _shape(self, kit: Toolkit, room: Box) -> tuple[int, int]:
+        """How many cards lie beside and below one another: the most in which no word is shrunk or cut."""
+        seats = range(len(self.playback.seats))
+        most = _columns(len(seats), kit.units.portrait)
+        shapes = [
+            (wide, high) for high in range(-(-len(seats) // most), 0, -1) for wide in range(most, 0, -1)
+        ]
+        for shape in sorted(shapes, key=lambda each: (-each[0] * each[1], -each[0])):
+            wide, high = _size(room, *shape)
+            if all(self._asks(kit, seat, wide) <= high for seat in seats):
+                return shape
+        return 1, 1
+
+    def _asks(self, kit: Toolkit, seat: int, wide: float) -> float:
+        """How high the card of a seat has to be."""
+        parts = self._lines(kit, seat, wide)
+        return 2 * _PAD_U + sum(part.high or 0.0 for part in parts) + _LINE_U * len(parts)
+
     def _card(self, kit: Toolkit, seat: int, size: tuple[float, float]) -> Part:
-        playback, words, layer = self.playback, self.words, theme.LAYER_MODAL
-        card, who = card_of(self.review, seat), playback.seats[seat]
-        wide = size[0] - 2 * _PAD_U - _BESIDE_U - _INNER_U
+        inner = column([*self._lines(kit, seat, size[0]), space()], _LINE_U)
+        body = row([self._face(kit, seat), inner], _INNER_U, START)
+        sheet = boxed(Sheet(NOWHERE, layer=theme.LAYER_MODAL))
+        return Part(stacked(sheet, padded(body, _PAD_U, _PAD_U - 4, _PAD_U, _PAD_U)).lay, None, size[1])
+
+    def _lines(self, kit: Toolkit, seat: int, wide: float) -> list[Part]:
+        """Name, luck, decisions and the two moves, each as high as its words need on a card so wide."""
+        words, layer = self.words, theme.LAYER_MODAL
+        card, moves = self._found[seat]
+        who = self.playback.seats[seat]
+        wide -= 2 * _PAD_U + _BESIDE_U + _INNER_U
         shade = theme.DEEP_RED if card.luck < 0 else theme.CHOSEN
         name = line(
             who.name, "display", theme.NAME_U, theme.INK, layer=layer,
             high=kit.fonts.height_u("display", theme.NAME_U),
         )  # fmt: skip
-        head = [
+        return [
             name,
             _told(kit, words.luck(card), "ui-bold", shade, wide),
             _told(kit, words.decisions(card), "ui", theme.INK, wide),
+            *(boxed(each, high=each.asks(kit, wide)) for each in moves),
         ]
-        left = size[1] - 2 * _PAD_U - sum((each.high or 0.0) + _LINE_U for each in head)
-        inner = column([*head, *self._moves(kit, card, left), space()], _LINE_U)
-        body = row([self._face(kit, seat), inner], _INNER_U, START)
-        sheet = boxed(Sheet(NOWHERE, layer=layer))
-        return Part(stacked(sheet, padded(body, _PAD_U, _PAD_U - 4, _PAD_U, _PAD_U)).lay, None, size[1])
 
     def _face(self, kit: Toolkit, seat: int) -> Part:
         """The face, and below it the pattern of the seat's line."""
@@ -102,27 +135,47 @@ class Cards:
         ]
         return Part(column(parts).lay, _BESIDE_U)
 
-    def _moves(self, kit: Toolkit, card: Card, room: float) -> list[Part]:
-        """The best and the worst, as high as their words need as long as there is room."""
-        high = min((room - _LINE_U) / 2, 3 * kit.fonts.height_u("ui", _WORDS_U) + 10)
-        found: list[Part] = []
-        if card.best:
-            found.append(boxed(MoveRow(card.best.n, self.words.best(card.best), "star"), high=high))
-        if card.worst:
-            found.append(boxed(MoveRow(card.worst.n, self.words.worst(card.worst), "down"), high=high))
-        return found
+    @cached_property
+    def _found(self) -> list[tuple[Card, list["MoveRow"]]]:
+        """What there is to say of each seat, and its best and its worst move."""
+        return [self._of(card_of(self.review, seat)) for seat in range(len(self.playback.seats))]
 
-    def _foot(self, kit: Toolkit) -> Part:
+    def _of(self, card: Card) -> tuple[Card, list["MoveRow"]]:
+        rows: list[MoveRow] = []
+        if card.best:
+            rows.append(MoveRow(card.best.n, self.words.best(card.best), "star"))
+        if card.worst:
+            rows.append(MoveRow(card.worst.n, self.words.worst(card.worst), "down"))
+        return card, rows
+
+    def _ways(self, kit: Toolkit, wide: float) -> Part:
+        """The ways on, below one another where they are too wide; arrows have room on both sides."""
         texts, layer = kit.texts, theme.LAYER_MODAL
         entries = ((SHUT, "review-look", "eye", WOOD), (LEARN, "review-learn", "bulb", GOLD))
-        labels = [(name, texts.say(key), sign, kind) for name, key, sign, kind in entries]
-        asked = [button_width(kit, label, sign, kind) for _, label, sign, kind in labels]
-        share = min(1.0, (kit.units.width_u - 2 * _EDGE_U - _GAP_U) / (sum(asked) + _GAP_U))
-        parts = [
-            boxed(Button(name, NOWHERE, label, sign, kind, wanted=kind == GOLD, layer=layer), each * share)
-            for (name, label, sign, kind), each in zip(labels, asked, strict=True)
-        ]
-        return row([space(), *parts, space()], _GAP_U)
+        parts = []
+        for name, key, sign, kind in entries:
+            label = texts.say(key)
+            button = Button(name, NOWHERE, label, sign, kind, wanted=kind == GOLD, layer=layer)
+            parts.append(boxed(button, button_width(kit, label, sign, kind), _FOOT_U))
+        asks = sum(part.wide or 0.0 for part in parts) + _GAP_U + 2 * (_FOOT_U + _GAP_U)
+        if asks <= wide:
+            return Part(row([space(), *parts, space()], _GAP_U).lay, None, _FOOT_U)
+        return Part(column(parts, _GAP_U, MIDDLE).lay, None, len(parts) * (_FOOT_U + _GAP_U) - _GAP_U)
+
+
+def _arrow(name: str, sign: str) -> Part:
+    """The way to the cards before or after these."""
+
+    def lay(box: Box) -> list[Widget]:
+        x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
+        return [IconButton(name, x, y, sign, _FOOT_U, layer=theme.LAYER_MODAL)]
+
+    return Part(lay, _FOOT_U)
+
+
+def _size(room: Box, columns: int, rows: int) -> tuple[float, float]:
+    """Of a card, where so many lie in a room."""
+    return (room[2] - _GAP_U * (columns - 1)) / columns, (room[3] - _GAP_U * (rows - 1)) / rows
 
 
 def _columns(cards: int, portrait: bool) -> int:
@@ -158,6 +211,10 @@ class MoveRow:
         """Of its target."""
         return f"{MOVE}{self.n}/{self.sign}"
 
+    def asks(self, kit: Toolkit, wide: float) -> float:
+        """How high it has to be where it is so wide."""
+        return kit.units.u(_block(kit, self.told, wide).get_height()) + 2 * _CLEAR_U
+
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """One surface."""
         rect = kit.units.rect(*self.box)
@@ -185,8 +242,9 @@ def _row(kit: Toolkit, size: tuple[int, int], told: str, sign: str, look: str) -
     )
     colour = theme.CHOSEN if sign == "star" else theme.DEEP_RED
     panel.put(icon(kit, sign, 22, colour), 8, high / 2, "midleft")
-    block = kit.fonts.block(
-        told, "ui", _WORDS_U, theme.INK, width_u=wide - _SIGN_U - 16, high_u=high - 8, leading=1.12
-    )
-    panel.put(block, _SIGN_U + 8, high / 2, "midleft")
+    panel.put(_block(kit, told, wide), _SIGN_U + 8, high / 2, "midleft")
     return panel.surface
+
+
+def _block(kit: Toolkit, told: str, wide: float) -> Surface:
+    return kit.fonts.block(told, "ui", _WORDS_U, theme.INK, width_u=wide - _SIGN_U - 16, leading=1.12)

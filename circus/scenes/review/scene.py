@@ -5,7 +5,7 @@ from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Ges
 from circus.lab.review.verdict import Review
 from circus.scenes.replay import ReplayScene
 from circus.scenes.replay_bar import Room
-from circus.scenes.review.cards import LEARN, MOVE, Cards
+from circus.scenes.review.cards import LEARN, LESS, MORE, MOVE, Cards
 from circus.scenes.review.chart import CHART, FACE_U, TURNING, Chart
 from circus.scenes.review.mistakes import MistakeScene
 from circus.scenes.review.progress import BEGIN, CANCEL, Progress
@@ -51,6 +51,7 @@ class ReviewScene(ReplayScene):
         self._words: ReviewWords | None = None
         self._shows_cards = self._review is not None
         self._cards: list[Widget] | None = None
+        self._page = 0
         if self._review is None:
             self._begin()
 
@@ -174,7 +175,7 @@ class ReviewScene(ReplayScene):
             units = self.kit.units
             part = units.height_u - self._strip_u
             high = units.height_u if self.kit.settings.text_size > _LARGE else part
-            self._cards = Cards(self.playback, self._review, self._said, high).widgets(self.kit)
+            self._cards = Cards(self.playback, self._review, self._said, high, self._page).widgets(self.kit)
         return self._cards
 
     def _pressed(self, name: str) -> None:
@@ -197,6 +198,9 @@ class ReviewScene(ReplayScene):
             self._show_cards(shown=False)
             self.go_to(n - 1)
             self._press("ui/step")
+        elif name in (LESS, MORE):
+            self._page, self._cards = self._page + (1 if name == MORE else -1), None
+            self._changed()
         elif name == LEARN:
             self._ask_who_learns(pos)
         else:

@@ -1,5 +1,6 @@
 """At a table everything can be asked what it is: by resting on it, a right click, a long press, a key."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -59,9 +60,9 @@ class TableInquiry(TableCourse):
         """The pieces that can be pointed at."""
         return () if self.director.busy else self.director.placed
 
+    @abstractmethod
     def _rebuild(self, table: TableView) -> None:
         """Makes the tabletop anew."""
-        raise NotImplementedError
 
     def _things(self) -> list[tuple[Thing, Target]]:
         if self._stale:
