@@ -4,16 +4,16 @@ import argparse
 import json
 from typing import Any
 
-from circus.bench import DAY, NAMES, PACE, RULES, SCREEN, SEARCH, TIMELINE
+from circus.bench import ASKED, DAY, LESSONS, NAMES, PACE, RULES, SCREEN, SEARCH, TIMELINE
 from circus.cli.words import DONE, count, duration
 from circus.core.errors import UsageError
 
 
 def add_bench(commands: Any) -> None:
     """Adds `bench`."""
-    names = ", ".join([*NAMES, DAY, PACE])
+    names = ", ".join([*NAMES, *ASKED])
     command = commands.add_parser("bench", help="measure speed")
-    asked = f"of {names}; else all but {DAY} and {PACE}"
+    asked = f"of {names}; else all but the last three"
     command.add_argument("names", metavar="NAME", nargs="*", help=asked)
     command.add_argument("--against", metavar="ENGINE", choices=("openspiel",), help="also step openspiel")
     command.add_argument("--seconds", metavar="S", type=duration, help="processor time of one round")
@@ -28,8 +28,10 @@ def _bench(arguments: argparse.Namespace) -> int:
 
     chosen = arguments.names or NAMES
     for name in chosen:
-        if name not in (*NAMES, DAY, PACE):
-            raise UsageError(f"there is no benchmark '{name}': choose {', '.join([*NAMES, DAY, PACE])}")
+        if name not in (*NAMES, DAY, PACE, LESSONS):
+            raise UsageError(
+                f"there is no benchmark '{name}': choose {', '.join([*NAMES, DAY, PACE, LESSONS])}"
+            )
     report: dict[str, Any] = {}
     if RULES in chosen:
         rivals = openspiel.contestants() if arguments.against else None
@@ -43,6 +45,8 @@ def _bench(arguments: argparse.Namespace) -> int:
         report[DAY] = _day(arguments.games)
     if PACE in chosen:
         report[PACE] = _pace(arguments.games)
+    if LESSONS in chosen:
+        report[LESSONS] = _lessons()
     if arguments.json:
         print(json.dumps(report))
     else:
@@ -72,6 +76,13 @@ def _pace(games: int | None) -> dict[str, Any]:
     from circus.bench import pace
 
     return pace.pace(games or pace.GAMES)
+
+
+def _lessons() -> dict[str, Any]:
+    _prepare()
+    from circus.bench import lessons
+
+    return lessons.lessons()
 
 
 def _prepare() -> None:

@@ -35,6 +35,7 @@ class LessonScene(SpeakingTable):
 
     Attributes:
         teacher: what is said and what it waits for.
+        is_over: whether its game was played to the end.
     """
 
     name = "lesson"
@@ -48,7 +49,7 @@ class LessonScene(SpeakingTable):
         self.teacher = Teacher(lesson, self.host, lambda say: len(self._words(say)))
         self._speech: Speech | None = None
         self._nods = 0.0
-        self._is_over = False
+        self.is_over = False
 
     def resized(self) -> None:
         """The speech finds another place."""
@@ -83,7 +84,7 @@ class LessonScene(SpeakingTable):
 
     def finish(self) -> None:
         """The game is over: it was learnt."""
-        self._is_over = True
+        self.is_over = True
         self.teacher.advance(0, settled=True)
         self.manager.attempt(lambda: note_learnt(self.game))
         self.kit.audio.play("fanfare")
@@ -110,14 +111,14 @@ class LessonScene(SpeakingTable):
         """The table, and over it who speaks and what she points at."""
         picture = super().frame()
         over = [*picture.items, *self._spoken()]
-        if self._is_over:
+        if self.is_over:
             over += self._end().items(self.kit, self.pose)
         return Composition(picture.background, over)
 
     def targets(self) -> list[Target]:
         """Those of the table and of the speech; at the end what leads on."""
         found = super().targets()
-        if self._is_over:
+        if self.is_over:
             return self._end().targets(self.kit)
         speech = self._placed_speech()
         return [*found, *speech.targets(self.kit)] if speech else found
@@ -132,7 +133,7 @@ class LessonScene(SpeakingTable):
         spoken = {
             "step": self.teacher.step,
             "of": self.teacher.of,
-            "say": self._words(said) if said else "",
+            "say": self.says,
             "points": list(said.points) if said else [],
         }
         return {**super().port(), "lesson": spoken}
@@ -147,6 +148,12 @@ class LessonScene(SpeakingTable):
             leads[name]()
         else:
             super()._tap(name)
+
+    @property
+    def says(self) -> str:
+        """The sentence that is spoken, in words; "" while none is."""
+        said = self.teacher.said
+        return self._words(said) if said else ""
 
     def skip(self) -> None:
         """Shows at once what is still moving, then does what was asked for."""
@@ -171,7 +178,7 @@ class LessonScene(SpeakingTable):
 
     def _spoken(self) -> list[Item]:
         speech, said = self._placed_speech(), self.teacher.said
-        if speech is None or said is None or self._is_over:
+        if speech is None or said is None or self.is_over:
             return []
         kit = self.kit
         things = [] if self.director.busy else self._pointed(said)
@@ -182,7 +189,7 @@ class LessonScene(SpeakingTable):
     def _placed_speech(self) -> Speech | None:
         """The sentence at the place it keeps as long as it is spoken."""
         said = self.teacher.said
-        if said is None or self._is_over:
+        if said is None or self.is_over:
             return None
         if self._speech is None:
             self._speech = self._find_room(said)

@@ -7,7 +7,7 @@ from circus.lesson import Lesson, Say
 from circus.session.host import Host
 from circus.session.script import Script
 
-GLANCE_MS, LETTER_MS = 1200, 38
+GLANCE_MS, LETTER_MS = 1200, 55
 """A sentence that asks for nothing is left to be read: so long, and for each letter so much."""
 
 SHOWN_MS = 700

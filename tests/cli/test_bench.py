@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from circus import games
+from circus import games, lesson
 from circus.bench import pace as bench_pace
 from circus.bench import rules, screen, timeline
 from circus.core.errors import CircusError
@@ -144,6 +144,16 @@ def test_bench_pace_reports_the_minutes_of_every_table(
     for figures in report.values():
         assert set(figures) == {"games", "mean", "longest", "person", "over_8"}
         assert figures["games"] == 1 and 0 < figures["person"] < figures["mean"] == figures["longest"]
+
+
+def test_bench_lessons_reports_the_seconds_in_each_language(capsys: Capsys) -> None:
+    done = run(capsys, "bench", "lessons", "--json")
+    assert (done.code, done.err) == (0, "")
+    report = json.loads(done.out)["lessons"]
+    assert list(report) == [name for name in games.names() if lesson.find(name)]
+    for figures in report.values():
+        assert list(figures) == ["en", "fr"]
+        assert all(0 < each["first"] < each["free"] <= each["seconds"] for each in figures.values())
 
 
 def test_the_same_seed_lasts_as_long_and_a_slower_person_longer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,12 +72,12 @@ def spoken(manager: SceneManager, rng: Random) -> list[str]:
         manager.frame()
         now = scene.teacher.said
         assert now is None or scene.teacher.lesson.said[scene.teacher.step - 1] is now
-        if now and (scene._is_over or not scene.director.busy) and (not said or said[-1] != now.key):
+        if now and (scene.is_over or not scene.director.busy) and (not said or said[-1] != now.key):
             said.append(now.key)
             check_buttons(scene)
-            if not scene._is_over:
+            if not scene.is_over:
                 check_sight(manager, scene)
-        if scene._is_over:
+        if scene.is_over:
             return said
         if now and scene.chooser and scene.teacher.let:
             assert set(scene.chooser.picker.legal) == set(scene.teacher.let), (
@@ -170,7 +170,7 @@ def test_wild_clicking_ends_a_lesson_nowhere_but_at_its_end(game: str) -> None:
     manager, rng = opened(game), Random(9)
     scene = lesson_of(manager)
     for _ in range(300):
-        if scene._is_over:
+        if scene.is_over:
             return
         elsewhere = ("ui/menu", "ui/log", "ui/rules", "ui/why")
         targets = [target for target in manager.targets if target.name not in elsewhere]

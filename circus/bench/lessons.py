@@ -1,0 +1,141 @@
+"""Bench of the lessons: how many seconds each takes at its real table, in table time, in each language.
+
+The learner reads 16 letters a second, takes 1.5 s for each click, does what is asked for and afterwards plays
+as the quickest bot that plays to win. What moves, and how long a sentence stays, is as it is at normal speed.
+"""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from circus import games, lesson
+from circus.bench.pace import CLICK_MS, PERSON, SIZE, TICK_MS
+from circus.core.action import Action
+from circus.core.errors import UsageError
+from circus.folders import elsewhere
+from circus.input.gestures import Tap
+from circus.lesson import Lesson
+from circus.scenes.lesson import LessonScene
+from circus.scenes.scene_manager import SceneManager
+from circus.scenes.table.coaching import ANYWAY
+from circus.stage import bootstrap
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.window import Window
+from circus.texts import LANGUAGES, Texts
+
+LETTERS_PER_S = 16.0
+"""What the learner reads."""
+
+MOST_S, FIRST_S = 180.0, 20.0
+"""So long a lesson is at most, and so soon the first own move is done."""
+
+
+class Taught(NamedTuple):
+    """One lesson in seconds: in all, until the learner's first own move, and until play is free."""
+
+    seconds: float
+    first: float
+    free: float
+
+
+def lessons() -> dict[str, dict[str, dict[str, float]]]:
+    """The lesson of each game that has one, in each language."""
+    taught = [name for name in games.names() if lesson.find(name)]
+    return {
+        name: {
+            language: {what: round(seconds) for what, seconds in lasted(name, language)._asdict().items()}
+            for language in LANGUAGES
+        }
+        for name in taught
+    }
+
+
+def lasted(game: str, language: str, person: str = PERSON) -> Taught:
+    """Plays a lesson to its end; once play is free, the learner is this bot.
+
+    Raises:
+        UsageError: if the game has no lesson.
+    """
+    found = lesson.find(game)
+    if found is None:
+        raise UsageError(f"{game} has no lesson")
+    with TemporaryDirectory() as folder, elsewhere(Path(folder)):
+        scene, manager = _opened(found, language)
+        try:
+            return _Learner(scene, manager, person).learns()
+        finally:
+            scene.close()
+
+
+def _opened(found: Lesson, language: str) -> tuple[LessonScene, SceneManager]:
+    bootstrap.choose_display()
+    bootstrap.prepare()
+    manager = SceneManager(
+        Toolkit(Window(SIZE), Texts(language), Settings(language=language, speed="normal"))
+    )
+    scene = LessonScene(manager, found)
+    manager.push(scene)
+    return scene, manager
+
+
+class _Learner:
+    """Who sits at the table of a lesson with a clock."""
+
+    def __init__(self, scene: LessonScene, manager: SceneManager, person: str) -> None:
+        self._scene, self._manager, self._person = scene, manager, person
+        self._passed = self._reads = self._left = 0.0
+        self._said = ""
+        self._action: Action | None = None
+
+    def learns(self) -> Taught:
+        """All of the lesson."""
+        scene, first, free = self._scene, 0.0, 0.0
+        while not scene.is_over:
+            if self._acts():
+                first = first or self._passed
+            self._manager.advance(TICK_MS)
+            self._passed += TICK_MS
+            free = free or (self._passed if scene.teacher.is_free else 0.0)
+        return Taught(self._passed / 1000, first / 1000, free / 1000)
+
+    def _acts(self) -> bool:
+        """Reads, chooses, clicks; returns whether something was done."""
+        scene = self._scene
+        self._read()
+        if scene.director.waiting:
+            scene.director.finish()
+        if scene.chooser is None or scene.director.busy or not self._is_asked():
+            self._action = None
+        elif self._action is None:
+            self._action = self._choice(scene.chooser.seat)
+            self._left = max(0.0, self._reads) + CLICK_MS * max(1, len(self._action.picks))
+        elif self._left > 0:
+            self._left -= TICK_MS
+        else:
+            self._do(self._action)
+            return True
+        return False
+
+    def _read(self) -> None:
+        said = self._scene.says
+        if said != self._said:
+            self._said, self._action = said, None
+            self._reads = len(said) / LETTERS_PER_S * 1000
+        self._reads -= TICK_MS
+
+    def _is_asked(self) -> bool:
+        """Whether it is the learner who does what comes next: not while it is shown to them."""
+        teacher = self._scene.teacher
+        return bool(teacher.let) or (teacher.is_free and not teacher.holds)
+
+    def _choice(self, seat: int) -> Action:
+        teacher = self._scene.teacher
+        return teacher.let[0] if teacher.let else self._scene.session.choice_of(seat, self._person)
+
+    def _do(self, action: Action) -> None:
+        """Also where the coach asks whether it is meant."""
+        self._action = None
+        self._scene.play(action)
+        if "coach" in self._scene.port():
+            self._manager.handle(Tap(ANYWAY, (0, 0)))
