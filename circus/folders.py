@@ -125,6 +125,15 @@ def open_new(path: Path) -> FileIO:
     return open(path, "x+b", buffering=0, opener=_open_privately)
 
 
+def open_again(path: Path) -> FileIO:
+    """A file that exists, to append to it, unbuffered; raises OSError, at a link too."""
+    return open(path, "ab", buffering=0, opener=_open_existing)
+
+
+def _open_existing(path: str, flags: int) -> int:
+    return _open_privately(path, flags & ~os.O_CREAT)
+
+
 def shut_out_others() -> None:
     """Closes the program's folders to other users: earlier versions left them open."""
     for folder in (config_folder(), data_folder(), cache_folder()):

@@ -1,11 +1,12 @@
 """A file that grows by whole lines and by nothing else, whatever becomes of the disk and of the folder."""
 
+import errno
 import os
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 
-from circus.folders import hold, open_new, private_folder
+from circus.folders import hold, open_again, open_new, private_folder
 
 _CHUNK = 1 << 16
 
@@ -67,6 +68,26 @@ class LineFile:
         """Closes it; every line was written before, so a late complaint of the disk changes nothing."""
         with suppress(OSError):
             self._file.close()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing is appended any more in the usual way."""
+        return self._file.closed
+
+    def append_afterwards(self, lines: bytes) -> None:
+        """Appends whole lines to a closed file that is still as it was left; raises OSError if it is not."""
+        with open_again(self.path) as file:
+            if os.fstat(file.fileno()).st_size != self._size:
+                raise OSError(errno.ESTALE, "the file was changed by somebody else", str(self.path))
+            hold(file)
+            try:
+                _write_all(file, lines)
+                os.fsync(file.fileno())
+            except OSError as error:
+                with suppress(OSError):
+                    file.truncate(self._size)
+                raise OSError(error.errno, error.strerror or str(error), str(self.path)) from error
+        self._size += len(lines)
 
     def _write(self, lines: bytes) -> None:
         # Unbuffered: what the disk refused must not wait in memory and come out with a later line.

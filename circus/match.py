@@ -10,6 +10,7 @@ from circus.core.event import Tell
 from circus.core.game import Game, Outcome, Setup
 from circus.core.state import State
 from circus.fingerprint import fingerprint
+from circus.pin import Pin
 from circus.record import Player
 from circus.texts import explain
 from circus.timeline import Timeline
@@ -35,6 +36,9 @@ class Journal(Protocol):
 
     def sits(self, seat: int, player: Player) -> None:
         """Writes who sits on a seat from now on."""
+
+    def pin(self, pin: Pin) -> None:
+        """Writes that this moment was pinned, also behind the end."""
 
     def close(self) -> None:
         """Nothing more will be written."""

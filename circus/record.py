@@ -14,6 +14,7 @@ from circus.core.game import Game, Outcome, Setup
 from circus.core.option import Value
 from circus.folders import hold, private_folder
 from circus.line_file import LineFile
+from circus.pin import Pin
 from circus.untrusted import limits, open_regular
 from circus.untrusted.shapes import (
     FLAG,
@@ -242,6 +243,14 @@ class Writer:
     def note(self, kind: str, facts: Mapping[str, object]) -> None:
         """Writes what is no part of the game ("help", "refused") with the time; readers pass over it."""
         self._append(_encode({kind: dict(facts), "ms": self._clock()}))
+
+    def pin(self, pin: Pin) -> None:
+        """Writes that this moment was pinned, also behind the end of the game."""
+        line = _encode({"pin": pin.line(), "ms": self._clock()})
+        if self._file.is_closed and not self._is_given_up:
+            self._file.append_afterwards(line)
+        else:
+            self._append(line)
 
     def close(self) -> None:
         """Closes the file."""

@@ -13,6 +13,7 @@ from circus.core.errors import CircusError, RecordError, UsageError
 from circus.core.game import Game, Setup
 from circus.fingerprint import fingerprint, is_current
 from circus.match import Match
+from circus.pin import Pin, pin_of_line
 from circus.record import HEADER, LINES, VERSION, Header, Player, Writer, header_of
 from circus.untrusted import CutError, LineError, content, limits, lines_of, open_regular, parsed, shortened
 from circus.untrusted.shapes import OBJECT, TEXT, list_of
@@ -29,6 +30,7 @@ class Replay:
         ms: the time of the last action, in milliseconds.
         ended: whether the end line stands.
         size: of its whole lines, in bytes.
+        pins: the moments that were pinned, in order.
     """
 
     header: Header
@@ -37,6 +39,7 @@ class Replay:
     ms: float
     ended: bool
     size: int
+    pins: tuple[Pin, ...] = ()
 
 
 def read(path: Path, *, cut_end: bool = False) -> Replay:
@@ -59,7 +62,8 @@ def read(path: Path, *, cut_end: bool = False) -> Replay:
     except CircusError as reason:
         if not (cut_end and size and isinstance(reason, CutError)):
             raise RecordError(f"{path}:{number}: {shortened(str(reason))}") from None
-    return Replay(reader.header, reader.match, tuple(reader.players), reader.ms, reader.ended, size)
+    players = tuple(reader.players)
+    return Replay(reader.header, reader.match, players, reader.ms, reader.ended, size, reader.pins)
 
 
 def resume(path: Path, new: Path, clock: Callable[[], int]) -> Replay:
@@ -92,6 +96,7 @@ class _Reader:
         self.players = list(self.header.players)
         self.ms: float = 0
         self.ended = False
+        self._pins: list[Pin] = []
         self._kinds: dict[str, Callable[[dict[str, Any]], None]] = {
             "record": self._second_header,
             "action": self._action,
@@ -105,6 +110,12 @@ class _Reader:
             "forbidden": self._forbidden,
             "puzzle": self._puzzle,
         }
+
+    @property
+    def pins(self) -> tuple[Pin, ...]:
+        """What was pinned; where its position was taken back, at the last one that still stands."""
+        last = len(self.match.actions)
+        return tuple(pin._replace(at=min(pin.at, last)) for pin in self._pins)
 
     def take(self, line: dict[str, Any]) -> None:
         """Plays one line; raises `CircusError` with what is wrong with it."""
@@ -137,8 +148,11 @@ class _Reader:
     def _undo(self, line: dict[str, Any]) -> None:
         self.match.undo(line["undo"])
 
-    def _pin(self, _line: dict[str, Any]) -> None:
-        """Changes nothing."""
+    def _pin(self, line: dict[str, Any]) -> None:
+        """Changes nothing in the game."""
+        pin = pin_of_line(len(self.match.actions), line["pin"])
+        if pin:
+            self._pins.append(pin)
 
     def _say(self, line: dict[str, Any]) -> None:
         """A spoken line of a lesson: what it lets be done has to be legal now."""

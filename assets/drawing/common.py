@@ -1,12 +1,12 @@
 """The sprites that every scene may use: portraits, lobby, results and small things."""
 
-from assets.drawing import coach, common_people, lobby, results, things
+from assets.drawing import coach, common_people, lobby, moods, results, things
 from assets.drawing.icon import app_icon
 from assets.drawing.pen import Svg
 
 
 def sprites() -> dict[str, Svg]:
     """Every common sprite by name."""
-    parts = (common_people, coach, lobby, results, things)
+    parts = (common_people, coach, lobby, moods, results, things)
     found = {name: picture for part in parts for name, picture in part.sprites().items()}
     return {**found, "app_icon": app_icon()}

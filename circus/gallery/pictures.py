@@ -14,6 +14,7 @@ from circus.gallery.books import books
 from circus.gallery.games import Show, tables
 from circus.gallery.lessons import lessons
 from circus.gallery.puzzles import puzzles
+from circus.gallery.stand import stand
 from circus.gallery.tables import open_table
 from circus.input.gestures import Hover, Tap
 from circus.looks.gallery import Chooses, Ends
@@ -43,6 +44,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     files = (records / f"{number}.jsonl" for number in count())
     yield from _program()
     yield from afterwards()
+    yield from stand(files)
     yield from _reviews(games.in_order()[-1], files)
     for game in games.in_order():
         yield from _around(game, files)

@@ -8,6 +8,7 @@ from circus.looks import Job
 from circus.scenes import replay_bar as bar
 from circus.scenes.destinations import ToBranch, ToReview, ToRules
 from circus.scenes.pictures import keep_picture
+from circus.scenes.pin import told_pin
 from circus.scenes.replay_bar import BAR_U, NO_ROOM, BarState, ReplayBar, Room
 from circus.scenes.replay_why import ReplayWhy
 from circus.scenes.scene import Scene, SceneContext
@@ -186,9 +187,11 @@ class ReplayScene(Scene):
         key = f"{self.game}-progress"
         words = texts.say(key, phase=turn.phase, round=turn.round, turn=turn.turn) if texts.has(key) else ""
         speed = texts.say(f"settings-speed-{self.kit.settings.speed}")
-        marks = tuple(dict.fromkeys(mark.at for mark in playback.marks))
+        pins = {pin.at: pin.face for pin in playback.pins}
+        marks = tuple(sorted({*(mark.at for mark in playback.marks), *pins}))
         eyes = self._eyes_in_words(self._eyes)
-        return BarState(playback.at, playback.of, marks, self._plays, words, eyes, speed, self._reviewed())
+        reviewed = self._reviewed()
+        return BarState(playback.at, playback.of, marks, self._plays, words, eyes, speed, reviewed, pins)
 
     def _reviewed(self) -> bool:
         """Whether a review is offered: of a game that is over, where it is not a review already."""
@@ -202,10 +205,12 @@ class ReplayScene(Scene):
         return self.playback.seats[eyes].name
 
     def _told(self, at: int) -> list[str]:
-        """What is said of the key moments at a position."""
-        names = [seat.name for seat in self.playback.seats]
+        """What is said of the key moments at a position, and of what was pinned there."""
+        texts, names = self.kit.texts, [seat.name for seat in self.playback.seats]
         marks = (mark for mark in self.playback.marks if mark.at == at)
-        return [sentence(self.kit.texts, self.game, mark.told, names) for mark in marks]
+        pins = (pin for pin in self.playback.pins if pin.at == at)
+        told = [sentence(texts, self.game, mark.told, names) for mark in marks]
+        return [*told, *(told_pin(texts, pin, names) for pin in pins)]
 
     def _tapped(self, name: str, pos: tuple[int, int]) -> None:
         opened, self._menu = self._menu, None

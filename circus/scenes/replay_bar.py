@@ -1,6 +1,7 @@
 """The bar below a replay: where it stands, its marks, and what leads on and back."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -33,11 +34,12 @@ class BarState(NamedTuple):
 
     Attributes:
         at, of: the position that is looked at, and the last one.
-        marks: the positions of key moments.
+        marks: the positions of key moments, and of those that were pinned.
         plays: whether the game goes on by itself.
         turn: where the game stands, in words.
         eyes, speed: whose eyes look and how fast, in words.
         reviewed: whether a review is offered.
+        pins: the faces with which moments were pinned, by their positions.
     """
 
     at: int
@@ -48,6 +50,7 @@ class BarState(NamedTuple):
     eyes: str
     speed: str
     reviewed: bool = False
+    pins: Mapping[int, str] = MappingProxyType({})
 
 
 class Room(NamedTuple):
@@ -77,8 +80,10 @@ class ReplayBar:
         rect = self._track()
         track = _painted_track(kit, rect.size, round(self._share(state.at) * rect.w))
         items = [Item(theme.LAYER_CONTROL, track, rect.x, rect.y)]
-        pin = kit.sprites.svg("common/pin", height_u=24)
         for at in state.marks:
+            face = state.pins.get(at)
+            sprite, high = (f"common/mood_{face}", 30) if face else ("common/pin", 24)
+            pin = kit.sprites.svg(sprite, height_u=high)
             x = rect.x + round(self._share(at) * rect.w)
             items.append(
                 Item(theme.LAYER_CONTROL, pin, x - pin.get_width() // 2, rect.y - pin.get_height() + 2)

@@ -31,7 +31,7 @@ class ResultsScene(Scene):
         self._choice = table_setup
         self._seats = session.seats
         match = session.match
-        self._match = match
+        self._match, self._pins = match, session.pins
         self._played, self._over = match.game, retelling.ended(match)
         self._places = retelling.places(match, self._over)
         self._series = series
@@ -125,10 +125,10 @@ class ResultsScene(Scene):
         elif name == "ui/setup":
             self.manager.attempt(lambda: self.manager.go(ToSetup(self.game, instead=True)))
         elif name == "ui/replay":
-            playback = playback_of_match(self._match, self._seats)
+            playback = playback_of_match(self._match, self._seats, self._pins)
             self.manager.attempt(lambda: self.manager.go(ToReplay(playback)))
         elif name == "ui/review":
-            playback = playback_of_match(self._match, self._seats)
+            playback = playback_of_match(self._match, self._seats, self._pins)
             self.manager.attempt(lambda: self.manager.go(ToReview(playback)))
         elif name == "ui/home":
             self.manager.home()

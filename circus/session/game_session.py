@@ -16,6 +16,7 @@ from circus.core.frame import Frame, FrameRecorder
 from circus.core.game import Game, Setup
 from circus.core.state import State
 from circus.match import Match
+from circus.pin import Pin
 from circus.session.deals import Deal
 from circus.session.script import Script
 from circus.session.table_setup import HUMAN, Seat
@@ -39,6 +40,7 @@ class GameSession:
         seats: who sits where now.
         deal: what is drawn in the whole game; `None` where nobody can know it.
         script: what everybody does by a lesson; `None` where the game is free.
+        pins: the moments of this game that were pinned.
     """
 
     def __init__(self, match: Match, seats: Sequence[Seat], rng: Random, deal: Deal | None = None) -> None:
@@ -50,6 +52,7 @@ class GameSession:
         self.seats = tuple(seats)
         self.script: Script | None = None
         self.deal = deal
+        self.pins: tuple[Pin, ...] = ()
         self._draws, self._choices = rng, generator_of_bots(rng)
         self._watched: Counter[int] = Counter()
         self._missed: dict[int, deque[tuple[int, Frame]]] = {}
@@ -115,6 +118,13 @@ class GameSession:
     def note_refused(self, seat: int, rule: str) -> None:
         """The record notes that a person tried what a rule forbids."""
         self._note("refused", {"seat": seat, "rule": rule})
+
+    def pin(self, face: str, text: str, seat: int | None) -> None:
+        """Pins this moment in the record; raises OSError, and nothing is pinned, if it cannot be written."""
+        pin = Pin(len(self.match.actions), face, text, seat)
+        if self.match.journal:
+            self.match.journal.pin(pin)
+        self.pins = (*self.pins, pin)
 
     def _note(self, kind: str, facts: Mapping[str, object]) -> None:
         """Nothing but pins may follow the end of a record; a full disk says so at the next action."""

@@ -10,6 +10,7 @@ from circus.core.facts import Turn
 from circus.core.frame import OPEN, Frame, seen_by
 from circus.core.state import State
 from circus.match import Match
+from circus.pin import Pin
 from circus.record import Writer
 from circus.replay import read
 from circus.session.record_entry import seats_of
@@ -26,14 +27,22 @@ class Playback(OfTimeline):
         file: its record; `None` where it has none.
         seats: who sat where at last.
         at: the position that is looked at, 0 to `len(timeline)`.
+        pins: the moments of it that were pinned.
         ended: whether it was played to its end; before that nobody sees what is hidden.
     """
 
-    def __init__(self, timeline: Timeline, seats: Sequence[Seat], file: Path | None = None) -> None:
+    def __init__(
+        self,
+        timeline: Timeline,
+        seats: Sequence[Seat],
+        file: Path | None = None,
+        pins: Sequence[Pin] = (),
+    ) -> None:
         self.timeline = timeline
         self.file = file
         self.seats = tuple(seats)
         self.at = 0
+        self.pins = tuple(pins)
         self.ended = timeline.game.outcome(timeline.at(len(timeline))) is not None
 
     @property
@@ -58,7 +67,7 @@ class Playback(OfTimeline):
 
     def again(self) -> "Playback":
         """The same moment of the same game, to be looked at elsewhere."""
-        other = Playback(self.timeline, self.seats, self.file)
+        other = Playback(self.timeline, self.seats, self.file, self.pins)
         other.at = self.at
         return other
 
@@ -125,13 +134,14 @@ class Playback(OfTimeline):
         return [at for at in range(1, len(turns)) if turns[at].round != turns[at - 1].round]
 
 
-def playback_of_match(match: Match, seats: Sequence[Seat]) -> Playback:
+def playback_of_match(match: Match, seats: Sequence[Seat], pins: Sequence[Pin] = ()) -> Playback:
     """A game that has just been played."""
     path = match.journal.path if isinstance(match.journal, Writer) else None
-    return Playback(match.timeline, seats, path)
+    return Playback(match.timeline, seats, path, pins)
 
 
 def open_playback(path: Path) -> Playback:
     """A record to be looked at, cut off or not; raises `RecordError` where it does not hold."""
     replay = read(path, cut_end=True)
-    return Playback(replay.match.timeline, seats_of(replay.players, replay.header.colours), path)
+    seats = seats_of(replay.players, replay.header.colours)
+    return Playback(replay.match.timeline, seats, path, replay.pins)

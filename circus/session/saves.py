@@ -164,6 +164,7 @@ def go_on(path: Path, rng: Random) -> Resumed:
         last.aids,
     )
     session = GameSession(replay.match, seats, rng, known_deal(header.deal))
+    session.pins = replay.pins
     return Resumed(table_setup, session, series)
 
 

@@ -335,6 +335,20 @@ table-seats-coach = The coach warns a person once before a move that throws the 
 
 ## At every table
 
+pin-title = What was this moment?
+pin-help = Pick a face. It is kept with the game, at this very move, for those who make and improve it.
+pin-words = In your own words, if you like
+pin-keep = Pin it
+pin-away = Back to play
+pin-face-fun = Fun
+pin-face-confused = Confusing
+pin-face-unfair = Unfair
+pin-face-bug = A mistake
+pin-face-idea = An idea
+pin-told = { $name } · { $face }
+pin-told-words = { $name } · { $face }: “{ $text }”
+pin-nobody = Somebody who watched
+
 table-log-title = Log of the game
 table-log-nothing = Nothing has happened yet
 table-log-back = Back to play
@@ -348,6 +362,8 @@ table-not-now = That cannot be done now
 table-menu = Menu
 table-rules = Rules
 table-log = Log
+table-pin = Pin this moment
+table-pinned = Pinned: the replay of this game shows the moment again.
 table-undo = Undo
 table-redo = Redo
 table-hint = Hint
@@ -439,6 +455,7 @@ table-what-place = A place on the table
 table-what-ui-sheet = A panel
 table-what-ui-sheet-does = What lies on it can be chosen.
 table-what-ui-menu-does = Pauses the game: speed, players, settings, leaving
+table-what-ui-pin-does = Keeps this moment, with a face and a few words, for those who make the game; also F4
 table-what-ui-rules-does = The rulebook; F1 opens it anywhere
 table-what-ui-undo-does = Takes your last choice back, unless something was learned since; also Ctrl+Z
 table-what-ui-redo-does = Does again what you took back last; also Ctrl+Y

@@ -341,6 +341,20 @@ table-seats-coach = Le coach avertit une personne une fois, avant un coup qui pe
 
 ## À toutes les tables
 
+pin-title = Ce moment, c’était… ?
+pin-help = Choisissez un visage. Il est gardé avec la partie, à ce coup précis, pour ceux qui la conçoivent et l’améliorent.
+pin-words = Avec vos mots, si vous voulez
+pin-keep = Marquer
+pin-away = Retour au jeu
+pin-face-fun = Amusant
+pin-face-confused = Confus
+pin-face-unfair = Injuste
+pin-face-bug = Une erreur
+pin-face-idea = Une idée
+pin-told = { $name } · { $face }
+pin-told-words = { $name } · { $face } : « { $text } »
+pin-nobody = Quelqu’un qui regardait
+
 table-log-title = Journal de la partie
 table-log-nothing = Il ne s’est encore rien passé
 table-log-back = Retour au jeu
@@ -354,6 +368,8 @@ table-not-now = Ce n’est pas possible maintenant
 table-menu = Menu
 table-rules = Règles
 table-log = Journal
+table-pin = Marquer ce moment
+table-pinned = C’est marqué : la relecture de la partie montrera ce moment.
 table-undo = Annuler
 table-redo = Rétablir
 table-hint = Conseil
@@ -445,6 +461,7 @@ table-what-place = Un endroit de la table
 table-what-ui-sheet = Un panneau
 table-what-ui-sheet-does = Ce qui est dessus se choisit.
 table-what-ui-menu-does = Met la partie en pause : vitesse, joueurs, réglages, sortie
+table-what-ui-pin-does = Garde ce moment, avec un visage et quelques mots, pour ceux qui conçoivent le jeu ; aussi F4
 table-what-ui-rules-does = Le livret de règles ; F1 l’ouvre partout
 table-what-ui-undo-does = Reprend votre dernier choix, si rien n’a été révélé depuis ; aussi Ctrl+Z
 table-what-ui-redo-does = Refait ce que vous venez de reprendre ; aussi Ctrl+Y

@@ -14,7 +14,7 @@ LAYERS = (
     ("data", "file_manager", "folders", "letters", "untrusted", "voice"),
     ("levels", "texts"),
     ("codec",),
-    ("line_file", "match", "record", "replay", "fingerprint", "timeline", "puzzle", "bots", "lab"),
+    ("line_file", "match", "pin", "record", "replay", "fingerprint", "timeline", "puzzle", "bots", "lab"),
     ("example", "lesson"),
     ("session",),
     ("input", "stage", "port"),

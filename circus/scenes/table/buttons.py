@@ -1,9 +1,10 @@
 """The table's own buttons: menu, log, rules, undo and redo, hint."""
 
 from circus.looks.table_view import TableButton
+from circus.session.game_session import GameSession
 from circus.session.host import Host
 
-LOG = "ui/log"
+LOG, PIN = "ui/log", "ui/pin"
 
 ALWAYS = (
     TableButton("ui/menu", "button/menu", "table-menu", "menu"),
@@ -11,6 +12,12 @@ ALWAYS = (
     TableButton("ui/rules", "button/rules", "table-rules", "book"),
 )
 """Those that are there whoever sits or watches."""
+
+
+def always(session: GameSession) -> tuple[TableButton, ...]:
+    """Those that are there whoever sits or watches; a moment is pinned where there is a record for it."""
+    pin = TableButton(PIN, "button/menu", "table-pin", "flag")
+    return (*ALWAYS[:2], pin, *ALWAYS[2:]) if session.match.journal else ALWAYS
 
 
 def own_buttons(host: Host, *, picked: bool, hint: bool | None, hurry: bool) -> tuple[TableButton, ...]:
@@ -22,7 +29,7 @@ def own_buttons(host: Host, *, picked: bool, hint: bool | None, hurry: bool) -> 
         hint: whether a hint can be sought now; `None` at a table without hints.
         hurry: whether it is being said how to hurry, where only an undo that can be used stays.
     """
-    found: tuple[TableButton, ...] = ALWAYS
+    found = always(host.session)
     can_undo = picked or host.undoable is not None
     if can_undo or not hurry:
         found = (*found, TableButton("ui/undo", "button/undo", "table-undo", "undo", can_undo))

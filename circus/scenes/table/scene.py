@@ -1,7 +1,7 @@
 """The table: one game seen and played with the mouse."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from pygame import Rect
 
@@ -27,18 +27,15 @@ from circus.looks.table_view import TableButton, TableView
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.focus import same
 from circus.scenes.table import watching, wishes
-from circus.scenes.table.buttons import ALWAYS, LOG, own_buttons
+from circus.scenes.table.buttons import LOG, PIN, always, own_buttons
 from circus.scenes.table.coaching import ANYWAY, BADGE, badges, warning, warning_slip
 from circus.scenes.table.drops import is_in_play, not_on_own_cards
-from circus.scenes.table.log import TableLog
-from circus.scenes.table.log_scene import LOG_KEY, LogScene
 from circus.scenes.table.overlays import dots, lamps
 from circus.scenes.table.pieces import PieceDrawer
 from circus.scenes.table.reacting import DECIDING
-from circus.scenes.table.refusing import RefusingTable
+from circus.scenes.table.remembering import LOGGED_AT_ONCE, RememberingTable
 from circus.scenes.table.seen import GO_ON_KEYS, SEEN, seen_button
 from circus.scenes.table.tabletop import WHY, Tabletop
-from circus.scenes.transition import CUT
 from circus.stage.compositor import Composition
 from circus.stage.widgets import Target, Widget
 from circus.stage.widgets.answers import RULES
@@ -46,14 +43,11 @@ from circus.stage.widgets.answers import RULES
 WARNED_MS = 500.0
 """A warning is looked at so long before a click counts again: the second of a double click does nothing."""
 
-LOGGED_AT_ONCE = 6
-"""Actions that are put into words in one quiet moment."""
-
 CROWD = 24
 """So many pieces in motion at once go without shadows."""
 
 
-class TableScene(RefusingTable):
+class TableScene(RememberingTable):
     """One game at one table: its picture, and what the person at the screen does."""
 
     name = "table"
@@ -65,7 +59,6 @@ class TableScene(RefusingTable):
     _jobs: list[looks.Job]
     _jobs_for: tuple[object, ...] = ()
     _unwritten: Action | None = None
-    _logs: Sequence[TableLog] = ()
 
     def advance(self, ms: float) -> None:
         """Lets time pass; what a person did while the disk took nothing is done first."""
@@ -129,19 +122,6 @@ class TableScene(RefusingTable):
             self._jobs.pop(0)()
             return True
         return self.log().follow(self.kit, LOGGED_AT_ONCE)
-
-    def log(self) -> TableLog:
-        """What happened as the eyes at the screen know it; put into words a little at a time."""
-        key = self.kit.texts, self.host.viewer
-        found = next((each for each in self._logs if each.key == key), None)
-        if found is None:
-            found = TableLog(self.kit, self.session, self.presenter, self.host.viewer)
-            self._logs = [*(each for each in self._logs if each.key[0] is key[0]), found]
-        return found
-
-    def open_log(self) -> None:
-        """Shows what happened, beside the table; the game waits meanwhile."""
-        self.manager.push(LogScene(self.manager, self), CUT)
 
     def targets(self) -> list[Target]:
         """What can be clicked; nothing but the buttons while the table moves."""
@@ -237,9 +217,7 @@ class TableScene(RefusingTable):
         if self._reacts_to(key):
             return True
         if self.chooser is None or not self._input.knows(key, self.presenter.look.keys):
-            if key == LOG_KEY:
-                self.open_log()
-            return key == LOG_KEY
+            return self._remembers(key)
         if self.director.busy or not self.manager.guard.lets(pointed=False):
             return True
         hover = self.pose.hover or self.pose.focus or ""
@@ -352,6 +330,7 @@ class TableScene(RefusingTable):
         ways: dict[str, Callable[[], object]] = {
             "ui/menu": lambda: self.manager.go(ToTableMenu(self.game)),
             LOG: self.open_log,
+            PIN: self.open_pin,
             RULES: lambda: self._open_rules("rules"),
             WHY: self._ask_why,
             "ui/undo": self._undo,
@@ -438,7 +417,7 @@ class TableScene(RefusingTable):
 
     def _own_buttons(self) -> tuple[TableButton, ...]:
         if self._only_watches:
-            return (*ALWAYS, *watching.buttons(is_fast=bool(self._is_fast)))
+            return (*always(self.session), *watching.buttons(is_fast=bool(self._is_fast)))
         hint = self._can_hint() if looks.HINT in self.aids else None
         return own_buttons(self.host, picked=self._input.has_picked, hint=hint, hurry=self._says_hurry)
 

@@ -188,8 +188,9 @@ class Tabletop:
             sharing = [each.name for each in buttons if each.zone == button.zone]
             if len(sharing) > 1:
                 x = zone.x + zone.width * ((sharing.index(button.name) + 0.5) / len(sharing) - 0.5)
+                side = min(zone.height, zone.width / len(sharing))
                 sign = IconButton(
-                    button.name, x, zone.y, button.icon, zone.height, WOODEN, button.enabled, label=label
+                    button.name, x, zone.y, button.icon, side, WOODEN, button.enabled, label=label
                 )
                 widgets.append(sign)
             else:
