@@ -66,8 +66,8 @@ class Loop:
         self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
         self._worker = Worker(tell=self._report_bots)
         self._reported: set[str] = set()
-        self.manager = SceneManager(self.kit, self._worker, navigator or Router())
         self._canvas = Compositor(self.window.surface)
+        self.manager = SceneManager(self.kit, self._worker, navigator or Router(), self._canvas.forget)
         self._painted = self.window.surface
         self._pointer = Pointer(self.window)
         self._port = Port(options.expose)
@@ -75,7 +75,6 @@ class Loop:
         self._woken = 0.0
         self._resized: float | None = None
         self._last: pygame.Surface | None = None
-        self._litter = False
         self._first = options.first
         self.manager.push(LobbyScene(self.manager), CUT)
 
@@ -115,8 +114,7 @@ class Loop:
         self._spared(lambda: self.manager.advance(ms))
         if self._resized is None and self.window.is_other_size:
             self._stretch()  # a projector was plugged in: not every system tells
-        if self.manager.take_closed() or self._litter:
-            self._litter = False
+        if self.manager.take_litter():
             memory.tidy()
         if self._resized is not None:
             self._follow_size()
@@ -226,7 +224,6 @@ class Loop:
         if self.window.resized():
             self.kit.rebuild()
             self.manager.rebuilt()
-            self._litter = True
         self._canvas.forget()  # what was stretched is on the screen
         self.draw()
 

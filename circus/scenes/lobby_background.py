@@ -28,7 +28,7 @@ def lobby_ground(kit: Toolkit, spots: Sequence[Spot]) -> Surface:
     words = kit.texts.say("app-title")
     posters = [(spot.x, spot.y, spot.scale, spot.tilt) for spot in spots]
     key = f"lobby {source_digest(*_SOURCES)} {kit.units.size} {kit.sprites.mark(*names)} {words} {posters}"
-    return kit.stored(key, lambda: _painted(kit, spots, words))
+    return kit.stored(key, lambda: _painted(kit, spots, words), kit.units.size)
 
 
 def _painted(kit: Toolkit, spots: Sequence[Spot], words: str) -> Surface:

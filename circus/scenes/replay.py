@@ -1,11 +1,10 @@
 """A replay: a game of the past on its real table, forwards and back, seen with any eyes that may see it."""
 
-from pygame import Surface
-
 from circus.core.frame import OPEN
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap, Wheel
 from circus.looks import Job
 from circus.scenes import replay_bar as bar
+from circus.scenes.beside import wood_beside
 from circus.scenes.destinations import ToBranch, ToReview, ToRules
 from circus.scenes.pictures import keep_picture
 from circus.scenes.pin import told_pin
@@ -59,7 +58,6 @@ class ReplayScene(Scene):
         self._why = ReplayWhy(playback)
         self._showing: Showing | None = None
         self._bar: ReplayBar | None = None
-        self._ground: tuple[Surface, Surface] | None = None
         self._jobs: list[Job] = []
         self._busy_with: Showing | None = None
 
@@ -119,11 +117,11 @@ class ReplayScene(Scene):
     def frame(self) -> Composition:
         """The table, and the bar below it."""
         table = self._table.composition(self.pose)
-        items = [*table.items, *self._strip().items(self.pose)]
+        items = [*wood_beside(self.kit, table.background), *table.items, *self._strip().items(self.pose)]
         items += self._why.items(self.kit, self._table, self.pose)
         if self._menu:
             items += self._menu.items(self.kit, self.pose)
-        return Composition(self._under(table.background), items)
+        return Composition(table.background, items)
 
     def targets(self) -> list[Target]:
         """The bar, what was told and the card on it, or the menu that is open over them."""
@@ -339,16 +337,6 @@ class ReplayScene(Scene):
         else:
             return False
         return True
-
-    def _under(self, background: Surface) -> Surface:
-        """The table's background and the strip below it as one, made once as long as they stay."""
-        if self._ground is None or self._ground[0] is not background:
-            whole = Surface(self.kit.units.size).convert()
-            strip = self.kit.texture("dark-wood", self.kit.units.width_u, self._strip_u)
-            whole.blit(strip, (0, background.get_height()))
-            whole.blit(background, (0, 0))
-            self._ground = background, whole
-        return self._ground[1]
 
     def _changed(self) -> None:
         self._bar = None

@@ -33,7 +33,7 @@ from circus.scenes.dropped import DropBox
 from circus.scenes.focus import moved, same
 from circus.scenes.notice import ENTER, Act, Notice
 from circus.scenes.scene import Navigator, Scene
-from circus.scenes.transition import CUT, FADE, Transition
+from circus.scenes.transition import FADE, Transition
 from circus.stage import settings as settings_file
 from circus.stage.compositor import Composition, Item
 from circus.stage.toolkit import Toolkit
@@ -64,10 +64,17 @@ class SceneManager:
     """
 
     def __init__(
-        self, kit: Toolkit, thinker: Thinker | None = None, navigator: Navigator | None = None
+        self,
+        kit: Toolkit,
+        thinker: Thinker | None = None,
+        navigator: Navigator | None = None,
+        forget: Callable[[], None] = lambda: None,
     ) -> None:
-        """Without a `thinker` bots think where they are asked; without a `navigator` no way leads on."""
-        self.kit = kit
+        """Without a `thinker` bots think where they are asked; without a `navigator` no way leads on.
+
+        `forget` lets go of the frame shown before another scene needs the memory.
+        """
+        self.kit, self._forget = kit, forget
         self._navigator = navigator
         self.thinker: Thinker = thinker or AtOnce()
         self.pose = Pose()
@@ -78,11 +85,9 @@ class SceneManager:
         self._focused: Target | None = None
         self._notice: Notice | None = None
         self._dropped = DropBox()
-        self._preloaded = False
-        self._has_closed = False
+        self._preloaded = self._litter = False
         self._stack: list[_Place] = []
-        self._age = 0
-        self._dirty = True
+        self._age, self._dirty = 0, True
         self._transition: Transition | None = None
         self._targets: list[Target] = []
         self._rested = 0.0
@@ -159,12 +164,12 @@ class SceneManager:
 
     def _close(self, scene: Scene) -> None:
         scene.close()
-        self._has_closed = True
+        self._litter = True
 
-    def take_closed(self) -> bool:
-        """Whether a scene has gone for good since this was last asked."""
-        closed, self._has_closed = self._has_closed, False
-        return closed
+    def take_litter(self) -> bool:
+        """Whether scenes or pictures have gone for good since this was last asked."""
+        litter, self._litter = self._litter, False
+        return litter
 
     def refresh(self) -> None:
         """Asks for a new frame."""
@@ -197,7 +202,7 @@ class SceneManager:
     def rebuilt(self) -> None:
         """The toolkit has been made anew: every scene is told before it is shown again."""
         self._age += 1
-        self._transition = None
+        self._transition, self._litter = None, True
         self._settle_age()
 
     def handle(self, gesture: Gesture) -> None:
@@ -312,9 +317,8 @@ class SceneManager:
             before[-1].scene.leave()
 
     def _begin(self, how: str) -> None:
-        settings = self.kit.settings
-        moves = how != CUT and settings.speed != "off" and not settings.reduced_motion
-        self._transition = Transition(self.kit.window.surface) if moves and self._stack else None
+        self._transition = Transition.begun(self.kit, how) if self._stack else None
+        self._forget()
         self.pose = Pose()
         self.guard.open()
         self._tip = None
@@ -431,20 +435,15 @@ class SceneManager:
         thing = self.pointed
         return self.scene.tip(thing) if thing and not self._notice else None
 
-    def _still_there(self, tip: Tip) -> bool:
-        """Whether what a tip explains lies where it lay."""
-        return any(each.rect == tip.thing for each in self.things)
-
     def _over(self) -> list[Item]:
-        items: list[Item] = []
-        if self._notice:
-            items += self._notice.modal.items(self.kit, self.pose)
+        items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
         focus = self._focus_at()
         focused = focus.rect if focus else None
         if focused:
             items.append(focus_ring(self.kit, focused))
-        if self._tip and self._still_there(self._tip):
-            items += self._tip.items(self.kit, self.pose)
+        tip = self._tip
+        if tip and any(each.rect == tip.thing for each in self.things):
+            items += tip.items(self.kit, self.pose)
         if self._transition:
             items += self._transition.items()
         return items

@@ -34,7 +34,7 @@ class Item(NamedTuple):
 
 
 class Composition(NamedTuple):
-    """A whole picture: the background (as big as the window) and what lies on it."""
+    """A whole picture: the background and what lies on it; items cover what of the window it leaves free."""
 
     background: Surface
     items: list[Item]
@@ -50,9 +50,9 @@ class Compositor:
         self._boxes: dict[Item, Rect] = {}
 
     def forget(self, target: Surface | None = None) -> None:
-        """Paints everything the next time, on another target if one is given."""
+        """Paints everything the next time, on another target if one is given; holds no picture till then."""
         self._target = target or self._target
-        self._background = None
+        self._background, self._items, self._boxes = None, [], {}
 
     def draw(self, frame: Composition) -> list[Rect]:
         """Paints `frame` where it differs from the one before; returns the repainted parts.

@@ -12,6 +12,7 @@ import pygame
 from pygame import Surface
 
 from circus.folders import write_whole
+from circus.stage.blank import blank
 from circus.untrusted import open_regular
 
 _HEAD = struct.Struct("<8sIIB16s")
@@ -102,7 +103,7 @@ def _read(file: IO[bytes], digest: bytes) -> Surface | None:
     length = _HEAD.size + width * height * _PIXEL + _TAIL.size
     if mark != _MARK or owner != digest or not width * height or os.fstat(file.fileno()).st_size != length:
         return None
-    surface, checksum = _empty((width, height), alpha), 1
+    surface, checksum = blank((width, height), clear=alpha), 1
     for top, rows in _strips(width, height):
         pixels = file.read(width * rows * _PIXEL)
         if len(pixels) != width * rows * _PIXEL:
@@ -118,10 +119,3 @@ def _strips(width: int, height: int) -> Iterator[tuple[int, int]]:
     most = max(1, _STRIP // max(1, width * _PIXEL))
     for top in range(0, height, most):
         yield top, min(most, height - top)
-
-
-def _empty(size: tuple[int, int], alpha: bool) -> Surface:
-    """A picture as `convert` or `convert_alpha` makes it, but at once, so that it is never there twice."""
-    flags = pygame.SRCALPHA if alpha else 0
-    dot = Surface((1, 1), flags)
-    return Surface(size, flags, dot.convert_alpha() if alpha else dot.convert())

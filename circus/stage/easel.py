@@ -6,6 +6,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from circus.stage import svg
+from circus.stage.blank import blank
 from circus.stage.textures import Grain, sheet
 from circus.stage.units import Units
 
@@ -23,10 +24,7 @@ class Easel:
     def __init__(self, units: Units, colour: str = "#000000", *, clear: bool = False) -> None:
         """Opaque in `colour`, or `clear`: with alpha and empty."""
         self.units = units
-        if clear:
-            self.surface = Surface(units.size, pygame.SRCALPHA, 32).convert_alpha()
-        else:
-            self.surface = Surface(units.size).convert()
+        self.surface = blank(units.size, clear=clear)
         self.surface.fill("#00000000" if clear else colour)
 
     @classmethod

@@ -8,6 +8,8 @@ from pygame import Surface
 
 USUAL_ROOM = 48_000_000
 """Bytes, where nobody says otherwise."""
+WORKING_ROOM = 12_000_000
+"""Bytes beyond the room that making something may need, before what is kept has to make place for it."""
 
 
 class SurfaceStore:
@@ -40,6 +42,11 @@ class SurfaceStore:
         self._make_room()
         return surface
 
+    def clear(self, need: int) -> None:
+        """Makes place for so many bytes more, which something takes while it is made or held elsewhere."""
+        while self._kept and self.bytes + need > self.room + WORKING_ROOM:
+            self._drop_oldest()
+
     def resize(self, room: int) -> None:
         """Changes the room, and forgets all: the window has another size."""
         self.room = room
@@ -48,7 +55,10 @@ class SurfaceStore:
 
     def _make_room(self) -> None:
         while self.bytes > self.room and len(self._kept) > 1:
-            self.bytes -= _weight(self._kept.popitem(last=False)[1])
+            self._drop_oldest()
+
+    def _drop_oldest(self) -> None:
+        self.bytes -= _weight(self._kept.popitem(last=False)[1])
 
 
 class SurfaceCache:

@@ -9,6 +9,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Color, Surface
 
+from circus.stage.blank import blank
+
 
 class Grain(NamedTuple):
     """One layer of noise.
@@ -68,16 +70,17 @@ def sheet(
     headroom = 255 / max(1, *base)
     total = sum(grain.depth for grain in grains)
     share = min(1.0, (1 - LEAST_MEAN / headroom) / total)
-    surface = Surface(size, 0, 32)
+    surface = blank(size) if pygame.display.get_surface() else Surface(size, 0, 32)
     surface.fill("#FFFFFF")
     for grain in grains:
         layer = noise(size, _cell(grain, scale), chance)
         depth = round(255 * 2 * grain.depth * share)
         layer.fill((depth, depth, depth), special_flags=pygame.BLEND_RGB_MULT)
         surface.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        del layer
     lift = min(headroom, 1 / (1 - total * share))
     surface.fill([int(channel * lift) for channel in base], special_flags=pygame.BLEND_RGB_MULT)
-    return surface.convert() if pygame.display.get_surface() else surface
+    return surface
 
 
 def _cell(grain: Grain, scale: float) -> tuple[float, float]:
@@ -89,14 +92,15 @@ def _cell(grain: Grain, scale: float) -> tuple[float, float]:
 def noise(size: tuple[int, int], cell: tuple[float, float], chance: random.Random) -> Surface:
     """Grey noise of all values, in cells of so many pixels, smooth between them."""
     grid = (max(2, round(size[0] / cell[0]) + 1), max(2, round(size[1] / cell[1]) + 1))
-    values = pygame.image.frombuffer(bytearray(chance.randbytes(grid[0] * grid[1])), grid, "P")
+    values = pygame.image.frombuffer(chance.randbytes(grid[0] * grid[1]), grid, "P")
     values.set_palette([(level, level, level) for level in range(256)])
     small = Surface(grid, 0, 32)
     small.blit(values, (0, 0))
+    del values
     if cell[0] > 24 and cell[1] > 24:
         small = pygame.transform.smoothscale(small, (grid[0] * 4, grid[1] * 4))
         small = pygame.transform.gaussian_blur(small, 2)
-    return pygame.transform.smoothscale(small, size)
+    return small if grid == size else pygame.transform.smoothscale(small, size)
 
 
 def blend_rows(rows: Sequence[Sequence[tuple[int, int, int]]], size: tuple[int, int]) -> Surface:

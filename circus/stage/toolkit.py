@@ -10,6 +10,7 @@ from circus.folders import cache_folder
 from circus.stage.backgrounds import Backgrounds, Ellipse
 from circus.stage.disk_cache import DiskCache
 from circus.stage.fonts import Fonts
+from circus.stage.large import PIXEL, from_disk
 from circus.stage.lettering import Lettering
 from circus.stage.settings import Settings
 from circus.stage.sprites import Sprites
@@ -20,9 +21,7 @@ from circus.texts import Texts
 
 ROOM = 48_000_000
 """Bytes for all pictures of a window of 1920x1080 or less, backgrounds included."""
-PIXEL = 4
-"""Bytes of each."""
-FRAMES = 4
+FRAMES = 3
 """A larger window has room for so many pictures of its own size: all that one frame shows has to fit in."""
 
 
@@ -133,21 +132,22 @@ class Toolkit:
         size = max(1, self.units.px(width_u)), max(1, self.units.px(height_u))
         return self.backgrounds.texture(name, size, self.units.scale, seed)
 
+    def clear(self, need: int) -> None:
+        """Makes place among the pictures for bytes that are needed for a moment or held elsewhere."""
+        self._store.clear(need)
+
     def panel(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
         """A composed surface (a card with its number, a button with its label), made once per key."""
         return self._panels.get(key, make)
 
-    def stored(self, key: str, make: Callable[[], Surface]) -> Surface:
-        """A large picture kept on disk too, so that the next start need not paint it.
+    def stored(self, key: str, make: Callable[[], Surface], size: tuple[int, int] = (0, 0)) -> Surface:
+        """A picture kept in memory too, by the same key, as `loaded` finds or paints it."""
+        return self._panels.get(key, lambda: self.loaded(key, make, size))
 
-        `key` names it by all that it depends on, its own source code (`source_digest`) included.
+    def loaded(self, key: str, make: Callable[[], Surface], size: tuple[int, int] = (0, 0)) -> Surface:
+        """A picture kept on disk, so that the next start need not paint it.
+
+        `key` names it by all that it depends on, its own source code (`source_digest`) included. With a
+        `size` in pixels it is a large one, and the others make place for it.
         """
-
-        def loaded() -> Surface:
-            surface = self.disk.load(key)
-            if surface is None:
-                surface = make()
-                self.disk.store(key, surface)
-            return surface
-
-        return self._panels.get(key, loaded)
+        return from_disk(self.disk, self._store, key, make, size)

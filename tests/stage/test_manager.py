@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -273,6 +274,28 @@ def test_a_new_scene_fades_in_and_comes_to_rest(manager: SceneManager, scene: Pl
     manager.advance(200)
     assert not manager.busy
     assert manager.frame().items == []
+
+
+def test_what_fades_off_is_the_old_picture_which_is_taken_when_the_new_one_has_been_painted(
+    manager: SceneManager, scene: Plain
+) -> None:
+    window = manager.kit.window
+    window.surface.fill("#AA2200")
+    manager.push(Plain(manager))
+    assert manager._transition is not None
+    assert manager._transition._old is None, "two pictures of the window at once are one too many"
+    manager.frame()
+    window.surface.fill("#00AA22")
+    assert manager.frame().items[0].surface.get_at((5, 5)) == pygame.Color("#AA2200")
+
+
+def test_pictures_that_went_with_a_language_are_given_back_to_the_system(
+    manager: SceneManager, scene: Plain
+) -> None:
+    manager.take_litter()
+    manager.change(language="fr")
+    assert manager.take_litter()
+    assert not manager.take_litter()
 
 
 @pytest.mark.parametrize("table_setup", [{"speed": "off"}, {"reduced_motion": True}])

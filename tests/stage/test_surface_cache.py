@@ -9,9 +9,10 @@ import pytest
 from pygame import Surface
 
 from circus.stage import bootstrap
+from circus.stage.large import PAINTED_WITH
 from circus.stage.settings import Settings
 from circus.stage.sprites import Sprites
-from circus.stage.surface_cache import SurfaceStore
+from circus.stage.surface_cache import WORKING_ROOM, SurfaceStore
 from circus.stage.toolkit import ROOM, Toolkit
 from circus.stage.window import Window
 from circus.texts import Texts
@@ -52,6 +53,21 @@ def test_a_surface_larger_than_the_room_is_kept_alone() -> None:
     assert cache.get("a", kilobyte) is cache.get("a", kilobyte)
     cache.get("b", kilobyte)
     assert store.bytes == 1024
+
+
+def test_what_something_needs_while_it_is_made_has_place_made_for_it() -> None:
+    store = SurfaceStore(3 * 1024)
+    cache = store.cache()
+    for name in ("old", "used", "new"):
+        cache.get(name, kilobyte)
+    used = cache.get("used", kilobyte)
+    store.clear(WORKING_ROOM)
+    assert store.bytes == 3 * 1024, "so much may be taken beyond the room"
+    store.clear(WORKING_ROOM + 2 * 1024)
+    assert store.bytes == 1024
+    assert cache.get("used", kilobyte) is used
+    store.clear(10 * WORKING_ROOM)
+    assert store.bytes == 0
 
 
 def test_another_room_is_empty() -> None:
@@ -101,6 +117,22 @@ def test_a_toolkit_that_nobody_has_any_more_is_gone_at_once_with_all_its_picture
         gc.enable()
 
 
+def test_while_a_ground_is_painted_what_was_kept_has_made_place_for_it() -> None:
+    kit = stage((1920, 1080)).kit
+    for number in range(3000):
+        kit.panel((number,), lambda: Surface((100, 100), pygame.SRCALPHA, 32))
+    kept = list[int]()
+
+    def painted() -> Surface:
+        kept.append(kit._store.bytes)
+        return Surface(kit.units.size)
+
+    kit.stored("a meadow", painted, kit.units.size)
+    assert kept[0] + PAINTED_WITH * 4 * 1920 * 1080 <= ROOM + WORKING_ROOM
+    kit.stored("a flower", painted)
+    assert kept[1] > kept[0], "a small picture pushes nothing out"
+
+
 def test_at_another_size_no_sheet_and_no_background_of_the_old_one_stays() -> None:
     kit = stage((640, 480)).kit
     kit.background("saloon")
@@ -119,7 +151,7 @@ def test_a_background_to_paint_on_is_kept_by_nobody_else() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "room"), [((640, 480), ROOM), ((1920, 1080), ROOM), ((3840, 2160), 4 * 4 * 3840 * 2160)]
+    ("size", "room"), [((640, 480), ROOM), ((1920, 1080), ROOM), ((3840, 2160), 3 * 4 * 3840 * 2160)]
 )
 def test_there_is_room_for_all_that_a_frame_shows(size: tuple[int, int], room: int) -> None:
     assert stage(size).kit._store.room == room

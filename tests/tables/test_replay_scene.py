@@ -25,6 +25,7 @@ from circus.session.motives import motive
 from circus.session.playback import open_playback
 from circus.session.retelling import PUBLIC
 from circus.stage import bootstrap
+from circus.stage.compositor import Compositor
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import Window
@@ -261,3 +262,16 @@ def test_a_reason_is_what_the_eyes_could_know_at_that_moment(tmp_path: Path) -> 
         later = motive(timeline, n, PUBLIC)
         differs += later != then
     assert differs, "what came out later is not told before"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])
+def test_below_the_table_of_a_replay_lies_wood_and_no_corner_of_the_window_is_left_bare(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    manager = opened(recorded(tmp_path, "clearing_house"), size)
+    window = manager.kit.window
+    window.surface.fill("#FF00FF")
+    Compositor(window.surface).draw(manager.frame())
+    edges = [(x, y) for x in (0, size[0] - 1) for y in (0, size[1] // 2, size[1] - 1)]
+    edges += [(x, size[1] - 1) for x in range(0, size[0], 7)]
+    assert (255, 0, 255) not in {tuple(window.surface.get_at(edge))[:3] for edge in edges}

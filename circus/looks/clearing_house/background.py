@@ -54,11 +54,7 @@ def _kept(kit: Toolkit, plan: Plan, style: str) -> Surface:
     mark = kit.sprites.mark(*(f"{ART}{name}" for name in _SPRITES))
     board = f"{sorted(plan.board.spaces)} {plan.left:.2f} {plan.top:.2f} {plan.cell:.3f}"
     key = f"house {source_digest(*_SOURCES)} {mark} {kit.units.size} {style} {board}"
-    surface = kit.disk.load(key)
-    if surface is None:
-        surface = _painted(kit, plan, style)
-        kit.disk.store(key, surface)
-    return surface
+    return kit.loaded(key, lambda: _painted(kit, plan, style), kit.units.size)
 
 
 def _painted(kit: Toolkit, plan: Plan, style: str) -> Surface:

@@ -46,7 +46,7 @@ def background(kit: Toolkit, table: TableView) -> Surface:
     ring = ring_of(table)
     drawn = kit.sprites.mark(*(f"{ART}{name}" for name in _SPRITES))
     key = f"flip ground {source_digest(*_FILES)} {drawn} {ring} {kit.units.size}"
-    return kit.stored(key, lambda: _painted(kit, ring))
+    return kit.stored(key, lambda: _painted(kit, ring), kit.units.size)
 
 
 def _painted(kit: Toolkit, ring: Ring) -> Surface:

@@ -2,9 +2,8 @@
 
 from typing import Protocol
 
-from pygame import Surface
-
 from circus.input.gestures import Cancel, DragMove, DragStart, Gesture, Key, Tap, Wheel
+from circus.scenes.beside import wood_beside
 from circus.scenes.destinations import ToRules
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.table.log import LogLine, TableLog
@@ -59,7 +58,6 @@ class LogScene(Scene):
         self._chosen: LogLine | None = None
         self._dragged: tuple[int, int] | None = None
         self._widgets: list[Widget] = []
-        self._ground: tuple[Surface, Surface] | None = None
         self._showing: Showing | None = None
 
     def enter(self) -> None:
@@ -111,8 +109,9 @@ class LogScene(Scene):
     def frame(self) -> Composition:
         """The table, and the sheet with the lines."""
         table = self._shown.composition()
+        wood = wood_beside(self.kit, table.background)
         return Composition(
-            self._under(table.background), [*table.items, *items_of(self._widgets, self.kit, self.pose)]
+            table.background, [*wood, *table.items, *items_of(self._widgets, self.kit, self.pose)]
         )
 
     def targets(self) -> list[Target]:
@@ -247,13 +246,3 @@ class LogScene(Scene):
         """What the round buttons do."""
         keys = {RULES: "table-log-rules", UP: "table-log-up", DOWN: "table-log-down"}
         return self.kit.texts.say(keys[name]) if name in keys else ""
-
-    def _under(self, background: Surface) -> Surface:
-        """The table's background and dark wood beside it as one, made once as long as they stay."""
-        if self._ground is None or self._ground[0] is not background:
-            kit = self.kit
-            whole = Surface(kit.units.size).convert()
-            whole.blit(kit.texture("dark-wood", kit.units.width_u, kit.units.height_u), (0, 0))
-            whole.blit(background, (0, 0))
-            self._ground = background, whole
-        return self._ground[1]

@@ -9,6 +9,7 @@ from pygame import Surface
 
 from circus import __version__
 from circus.stage.disk_cache import DiskCache
+from circus.stage.large import from_disk
 from circus.stage.surface_cache import USUAL_ROOM, SurfaceStore
 from circus.stage.textures import material
 from circus.stage.units import units_of
@@ -27,7 +28,8 @@ class Backgrounds:
 
     def __init__(self, disk: DiskCache | None = None, store: SurfaceStore | None = None) -> None:
         self._disk = disk or DiskCache(None)
-        self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
+        self._store = store or SurfaceStore(USUAL_ROOM)
+        self._kept = self._store.cache()
 
     def get(
         self, name: str, size: tuple[int, int], *, felt: Ellipse | None = None, tint: str = ""
@@ -43,11 +45,7 @@ class Backgrounds:
     ) -> Surface:
         """The same as `get`, for somebody who paints on it and keeps what comes of that instead."""
         key = f"background {_source()} {name} {size[0]}x{size[1]} {felt} {tint}"
-        surface = self._disk.load(key)
-        if surface is None:
-            surface = paint(name, size, felt, tint)
-            self._disk.store(key, surface)
-        return surface
+        return from_disk(self._disk, self._store, key, lambda: paint(name, size, felt, tint), size)
 
     def texture(self, name: str, size: tuple[int, int], scale: float, seed: int = 1) -> Surface:
         """A sheet of a material of `circus.stage.textures.MATERIALS`, for plates and panels; in pixels."""

@@ -4,6 +4,8 @@ import pygame
 from pygame import Rect, Surface
 
 from circus.stage import svg, theme
+from circus.stage.blank import blank
+from circus.stage.large import PAINTED_WITH, PIXEL
 from circus.stage.textures import Grain, sheet
 from circus.stage.toolkit import Toolkit
 
@@ -28,8 +30,8 @@ class Panel:
         self._scale = kit.units.scale
         self.width_u, self.height_u = size[0] / self._scale, size[1] / self._scale
         whole = (size[0] + 2 * self._margin, size[1] + 2 * self._margin)
-        self.surface = Surface(whole, pygame.SRCALPHA, 32).convert_alpha()
-        self.surface.fill((0, 0, 0, 0))
+        kit.clear(PAINTED_WITH * whole[0] * whole[1] * PIXEL)
+        self.surface = blank(whole, clear=True)
 
     def vector(self, body: str) -> None:
         """Paints SVG elements."""
@@ -57,6 +59,7 @@ class Panel:
         mask.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
         place = self._kit.units.point(right_u, down_u)
         soft.blit(mask, place, special_flags=pygame.BLEND_RGBA_MAX)
+        del mask
         soft = _softened(soft, max(1, self._kit.units.px(blur_u)))
         soft.fill((255, 255, 255, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
         self.surface.blit(soft, (0, 0))

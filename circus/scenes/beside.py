@@ -1,0 +1,25 @@
+"""What lies beside a table that takes only a part of the window: dark wood."""
+
+from pygame import Rect, Surface
+
+from circus.stage import theme
+from circus.stage.compositor import Item
+from circus.stage.toolkit import Toolkit
+
+
+def wood_beside(kit: Toolkit, table: Surface) -> list[Item]:
+    """Boards to the right of a table's background and below it, up to the edges of the window.
+
+    They lie below everything; so no picture of the whole window has to be made of both.
+    """
+    (width, height), (right, low) = kit.units.size, table.get_size()
+    parts = Rect(right, 0, width - right, height), Rect(0, low, min(right, width), height - low)
+    return [
+        Item(
+            theme.LAYER_GROUND,
+            kit.backgrounds.texture("dark-wood", part.size, kit.units.scale),
+            *part.topleft,
+        )
+        for part in parts
+        if part.w > 0 and part.h > 0
+    ]
