@@ -12,7 +12,8 @@ def moved(key: Key, focus: Target | None, targets: Sequence[Target]) -> Target |
     """The target that a key moves the focus to; the same if it moves nowhere.
 
     Tab goes to what can be done now, then to buttons, then to what can only be asked; what is covered is
-    left out. Of several targets with one name each is reached.
+    left out. Of several targets with one name each is reached. `focus` is the focused target as it was when
+    it was last used: where it could be chosen and cannot any more, Tab begins anew with what can be done.
     """
     open_ones = [target for target in _reachable(targets) if _is_seen(target, targets)]
     open_ones.sort(key=_rank)
@@ -20,7 +21,7 @@ def moved(key: Key, focus: Target | None, targets: Sequence[Target]) -> Target |
         return focus
     at = same(focus, open_ones)
     if key.key == "tab":
-        if at is None:
+        if at is None or (focus and focus.wanted and not at.wanted and open_ones[0].wanted):
             return open_ones[-1 if key.shift else 0]
         return open_ones[(open_ones.index(at) + (-1 if key.shift else 1)) % len(open_ones)]
     if key.key in _ARROWS:

@@ -388,7 +388,7 @@ class SceneManager:
         elif key.key in ENTER:
             self._tap_focus()
         else:
-            self._focus(moved(key, self._focus_at(), self.things))
+            self._focus(moved(key, self._focus_at() and self._focused, self.things))
 
     def _focus_at(self) -> Target | None:
         """The focused thing as it is now; `None` for none."""
@@ -400,11 +400,10 @@ class SceneManager:
 
     def _tap_focus(self) -> None:
         target = self._focus_at()
-        if (
-            target
-            and target.enabled
-            and (not self.scene.decides(target.name) or self.guard.lets(pointed=False))
-        ):
+        if not target or not target.enabled:
+            return
+        if not self.scene.decides(target.name) or self.guard.lets(pointed=False):
+            self._focused = target
             self._tap(Tap(target.name, target.rect.center))
 
     def _tap(self, tap: Tap) -> None:

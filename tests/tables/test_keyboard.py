@@ -61,3 +61,19 @@ def test_enter_plays_the_focused_card(tmp_path: Path) -> None:
         hand.rest(int(REST_MS))
         hand.key(pygame.K_RETURN)
         assert hand.mine() == [f"0:play {name}"]
+
+
+def test_after_a_pick_tab_comes_first_to_what_that_leads_to(tmp_path: Path) -> None:
+    with seated(tmp_path, "clearing_house") as hand:
+        hand.until_asked()
+        while "verb/end" not in hand.wanted():
+            hand.scene.play(hand.scene.chooser.picker.legal[0])
+            hand.until_asked()
+        steps = {"card/move", "card/double_move"}
+        hand.rest(int(REST_MS))
+        assert any(tabbed(hand, 1)[0] in steps for _ in hand.wanted())
+        hand.key(pygame.K_RETURN)
+        hand.until_asked()
+        spaces = set(hand.wanted())
+        assert spaces and all(name.startswith("cell/") for name in spaces)
+        assert set(tabbed(hand, 1)) <= spaces
