@@ -138,7 +138,7 @@ class PastScene(Scene):
 
     @property
     def _row_u(self) -> float:
-        return row_height(self.kit.settings.text_size / 100)
+        return row_height(self.kit)
 
     def _shown(self) -> Sequence[Listed]:
         return self._listed[self._first : self._first + self._rows]

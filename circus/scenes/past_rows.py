@@ -37,11 +37,16 @@ _FACE_U = 46.0
 MOST_FACES = 0.6
 """So much of its line may faces take; in a narrower one the names stand alone."""
 _BUTTON_U = 54.0
+_COURSE_LINES = 3
+"""How a game went may take so many lines in an upright window."""
 _SOFT = "#53402C"
 
 
-def row_height(text: float) -> float:
-    """The height of a row at a text size, 1 for 100 percent."""
+def row_height(kit: Toolkit) -> float:
+    """The height of a row."""
+    text = kit.settings.text_size / 100
+    if kit.units.portrait:
+        return 2 * _PAD_U + max(PICTURE_U[1], (34 + _COURSE_LINES * 26) * text) + 10 + _BUTTON_U
     return 2 * _PAD_U + max(PICTURE_U[1], (34 + 26) * text + 10 + _FACE_U)
 
 
@@ -49,29 +54,32 @@ def past_row(kit: Toolkit, entry: RecordEntry, number: int, shown: Surface | Non
     """One game; its targets are `ui/WAY/NUMBER`.
 
     WAY is continue, replay, folder, delete or put-back; `shown` is the picture of its position, `None` while
-    it is not drawn.
+    it is not drawn. In an upright window who played and the ways on stand below the rest.
     """
-    texts, text = kit.texts, kit.settings.text_size / 100
-    named = title(texts, entry)
-    if entry.kind == BAD:
-        told = [line(named, "display", theme.HEADING_U, high=34 * text)]
-        told.append(written(kit, fault(texts, entry), theme.DEEP_RED, 3))
+    sheet, told = boxed(Sheet(NOWHERE)), _told(kit, entry)
+    who = space() if entry.kind == BAD else replace(_players(kit, entry), high=_FACE_U)
+    head, ways = [_framed(kit, shown), space(wide=18)], _ways(kit, entry, number, in_bin)
+    if kit.units.portrait:
+        foot = replace(row([who, space(wide=12), ways]), high=_BUTTON_U)
+        parts = column([row([*head, _middle(column(told))]), space(10), foot])
     else:
-        when = said(texts, entry.played, datetime.now().astimezone())
-        told = [
-            line(named, "display", theme.HEADING_U, high=34 * text),
-            line(f"{course(texts, entry)} \u00b7 {when}", "ui", theme.CAPTION_U, _SOFT, high=26 * text),
-            space(10),
-            replace(_players(kit, entry), high=_FACE_U),
-        ]
-    sheet = boxed(Sheet(NOWHERE))
-    parts = [
-        _framed(kit, shown),
-        space(wide=18),
-        padded(_middle(column(told)), 0, 0, 12, 0),
-        _ways(kit, entry, number, in_bin),
-    ]
-    return stacked(sheet, padded(row(parts), _PAD_U, _PAD_U, _PAD_U, _PAD_U))
+        told = told if entry.kind == BAD else [*told, space(10), who]
+        parts = row([*head, padded(_middle(column(told)), 0, 0, 12, 0), ways])
+    return stacked(sheet, padded(parts, _PAD_U, _PAD_U, _PAD_U, _PAD_U))
+
+
+def _told(kit: Toolkit, entry: RecordEntry) -> list[Part]:
+    """The title, and below it when it was played and how it went, or why it cannot be used."""
+    texts, text = kit.texts, kit.settings.text_size / 100
+    head = line(title(texts, entry), "display", theme.HEADING_U, high=34 * text)
+    if entry.kind == BAD:
+        return [head, written(kit, fault(texts, entry), theme.DEEP_RED, 3)]
+    when = said(texts, entry.played, datetime.now().astimezone())
+    course_words = f"{course(texts, entry)} \u00b7 {when}"
+    if kit.units.portrait:
+        below = written(kit, course_words, _SOFT, _COURSE_LINES)
+        return [head, replace(below, high=_COURSE_LINES * 26 * text)]
+    return [head, line(course_words, "ui", theme.CAPTION_U, _SOFT, high=26 * text)]
 
 
 def _middle(part: Part) -> Part:
@@ -186,6 +194,8 @@ def _ways(kit: Toolkit, entry: RecordEntry, number: int, in_bin: bool) -> Part:
     else:
         main = _way(kit, f"ui/continue/{number}", "lobby-resume", "play", GOLD)
         signs.insert(0, _sign(f"ui/replay/{number}", "replay"))
+    if kit.units.portrait:
+        return row([*signs, main], _SIGN_GAP_U)
     return column([main, row(signs, _SIGN_GAP_U)], _SIGN_GAP_U, END)
 
 

@@ -95,7 +95,7 @@ class ResultsScene(Scene):
         still = kit.settings.reduced_motion or kit.settings.speed == "off"
         if self._confetti is None:
             self._confetti = Confetti(units.width_u, units.height_u, still)
-        standing = stage_of(kit, self.game, self._places, self._show)
+        standing = stage_of(kit, self.game, self._places, self._show, self._series)
         boards = Boards(kit, self._seats, standing)
         alone = self._series.kind == "single"
         self._widgets = [

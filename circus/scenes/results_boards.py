@@ -36,7 +36,7 @@ from circus.stage.widgets.icons import icon
 BOARD_U = 322.0
 _PAD_U = 18.0
 _STAR_U = 30.0
-_TITLE_U, _NAME_U, _WORDS_U = 26, 22, 20
+_TITLE_U, _NAME_U, _WORDS_U = 25, 22, 20
 _FACE_U, _TEAM_FACE_U, _BESIDE_FACE_U = 62.0, 46.0, 12.0
 _LOW_U = 20.0
 """Clear wood below the last line."""

@@ -22,9 +22,11 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Label, Panel, Plate, Widget, button_width
 from circus.stage.widgets.containers import (
     NOWHERE,
+    Part,
     boxed,
     placed,
     row,
+    wrapped,
 )
 
 _TITLE = Style("#FFF8E4", "#F6DFA8", "#6E1019")
@@ -38,7 +40,9 @@ _HAS_U, _LINE_U = 20, 24.0
 _SIGN_U, _BESIDE_SIGN_U = 24.0, 8.0
 """Height of the picture beside what somebody has, and its distance."""
 _MARGIN_U = 24
-_GAP_U = 24
+_GAP_U = 24.0
+_ROW_U = 64.0
+"""How high a row of buttons is."""
 _INKS = {1: "#7C1620", 2: "#1F4373", 3: "#2D5A2A"}
 
 
@@ -92,12 +96,15 @@ def _strip(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
     return panel.surface
 
 
-def stage_of(kit: Toolkit, game: str, places: Sequence[Place], show: Show) -> list[Stand]:
+def stage_of(
+    kit: Toolkit, game: str, places: Sequence[Place], show: Show, series: Series
+) -> list[Stand]:
     """Where everybody stands in this window; plates are as high as the longest words need."""
     wide = 226 * (0.7 + 0.3 * kit.settings.text_size / 100)
     ceiling = 0.0 if kit.units.portrait else _DECISION_U + 44
-    standing = stands(places, kit.units, wide, _PLATE_U, ceiling)
-    return stands(places, kit.units, wide, _plate_u(kit, game, show, standing), ceiling)
+    more = (_foot(kit, series).high or _ROW_U) - _ROW_U
+    standing = stands(places, kit.units, wide, _PLATE_U, ceiling, more)
+    return stands(places, kit.units, wide, _plate_u(kit, game, show, standing), ceiling, more)
 
 
 def teams(show: Show, standing: Sequence[Stand]) -> list[list[Stand]]:
@@ -227,19 +234,27 @@ def _plate(
 
 
 def buttons(kit: Toolkit, series: Series) -> list[Widget]:
-    """The gold pill that leads on, and the wooden ones; narrower where the row is too long."""
+    """The gold pill that leads on, and the wooden ones."""
+    units, foot = kit.units, _foot(kit, series)
+    high = foot.high or _ROW_U
+    return foot.lay(placed(foot, (0, units.height_u - 22 - high, units.width_u, high)))
+
+
+def _foot(kit: Toolkit, series: Series) -> Part:
+    """All buttons: in one row, a little narrower where that is too long; in an upright window in several."""
     texts, units = kit.texts, kit.units
     key = "again" if series.kind == "single" else "new-series" if series.over else "next"
     label = texts.say(f"results-{key}")
     least = max(244.0, button_width(kit, label, "play", "gold", 30) + 32)
     again = Button("ui/again", NOWHERE, label, "play", "gold", wanted=True, size_u=30, end=True)
-    parts = [boxed(again, least, 64)]
+    parts = [boxed(again, least, _ROW_U)]
     wooden = (("replay", "replay"), ("review", "bulb"), ("setup", "gear"), ("home", "tent"))
     for name, sign in wooden:
         label = texts.say(f"results-{name}")
         button = Button(f"ui/{name}", NOWHERE, label, sign)
         parts.append(boxed(button, button_width(kit, label, sign), 52))
-    room = units.width_u - 2 * theme.MARGIN_U - _GAP_U * (len(parts) - 1)
-    share = min(1.0, room / sum(part.wide or 0.0 for part in parts))
-    foot = row([replace(part, wide=(part.wide or 0.0) * share) for part in parts], _GAP_U)
-    return foot.lay(placed(foot, (0, units.height_u - 86, units.width_u, 64)))
+    span = units.width_u - 2 * theme.MARGIN_U
+    if units.portrait:
+        return wrapped(parts, span, _GAP_U, _GAP_U / 2)
+    share = min(1.0, (span - _GAP_U * (len(parts) - 1)) / sum(part.wide or 0.0 for part in parts))
+    return row([replace(part, wide=(part.wide or 0.0) * share) for part in parts], _GAP_U)

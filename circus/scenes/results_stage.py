@@ -47,11 +47,16 @@ class Stand(NamedTuple):
 
 
 def stands(
-    places: Sequence[Place], units: Units, plate_width: float, plate_height: float, ceiling: float = 0.0
+    places: Sequence[Place],
+    units: Units,
+    plate_width: float,
+    plate_height: float,
+    ceiling: float = 0.0,
+    more: float = 0.0,
 ) -> list[Stand]:
     """All seats: the best three places on tubs, the first in the middle, the others beside or below.
 
-    Nobody reaches above `ceiling`.
+    Nobody reaches above `ceiling`; `more` is what the buttons take beyond one row of them.
     """
     raised = [place for place in places if place.place <= 3]
     others = [place for place in places if place.place > 3]
@@ -60,7 +65,7 @@ def stands(
     room = units.width_u - (60 if units.portrait else 2 * beside)
     widths = [TUBS[place.place][0] for place in raised]
     scale = min(1.0, (room - _GAP_U * (len(widths) - 1)) / sum(widths))
-    floor = units.height_u - _FLOOR_U + 76 - plate_height - (_ROW_U if units.portrait and others else 0)
+    floor = units.height_u - _FLOOR_U - more + 76 - plate_height - (_ROW_U if units.portrait and others else 0)
     scale = min(scale, (floor - ceiling - _HEAD * FACES[1] * 0.1) / (TUBS[1][1] + _HEAD * FACES[1]))
     standing = _podium(raised, (units.width_u / 2, room), floor, scale, plate_width)
     left = min(stand.x - TUBS[stand.place][0] * scale / 2 for stand in standing)

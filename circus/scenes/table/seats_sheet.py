@@ -132,22 +132,25 @@ def _aid(kit: Toolkit, game: str, aid: str, on: bool) -> Part:
 
 
 def _seat_row(kit: Toolkit, game: str, seat: Seat, number: int, mark: str) -> Part:
-    """Face, name, and who plays: a person or a bot of one of the levels."""
+    """Face, name, and who plays: a person or a bot of one of the levels; below the name on a narrow sheet."""
     layer = theme.LAYER_MODAL
     name_room = _NAME_U * (0.6 + 0.4 * kit.settings.text_size / 100)
     levels = LEVELS if seat.kind == HUMAN else offered(seat.strength)
     values = [(HUMAN, kit.texts.say("setup-human"))]
     values += [(level, kit.texts.say(f"setup-strength-{level}")) for level in levels]
     chosen = HUMAN if seat.kind == HUMAN else seat.strength
-    parts = [
-        picture(medallion(kit, game, seat, _FACE_U, mark), wide=_FACE_U, layer=layer),
-        space(wide=_GAP_U),
-        padded(line(seat.name, "ui-bold", 22, wide=name_room - 12, layer=layer), 0, 0, 12, 2),
-        boxed(Switch(f"ui/seat/{number}", NOWHERE, values, chosen, layer=layer), high=44),
-        space(wide=10),
-        _coach(seat, number),
-    ]
-    return replace(row(parts), high=_SEAT_U)
+    who = boxed(Switch(f"ui/seat/{number}", NOWHERE, values, chosen, layer=layer), high=44)
+    name = line(seat.name, "ui-bold", 22, wide=name_room - 12, layer=layer)
+    high = _SEAT_U
+    if kit.units.portrait:
+        name_u = 30 * kit.settings.text_size / 100
+        middle: list[Part] = [column([replace(name, wide=None, high=name_u), who])]
+        high += name_u
+    else:
+        middle = [padded(name, 0, 0, 12, 2), who]
+    face = picture(medallion(kit, game, seat, _FACE_U, mark), wide=_FACE_U, layer=layer)
+    parts = [face, space(wide=_GAP_U), *middle, space(wide=10), _coach(seat, number)]
+    return replace(row(parts), high=high)
 
 
 def _coach(seat: Seat, number: int) -> Part:
