@@ -8,7 +8,7 @@ from circus.scenes.beside import wood_beside
 from circus.scenes.destinations import ToBranch, ToReview, ToRules
 from circus.scenes.pictures import keep_picture
 from circus.scenes.pin import told_pin
-from circus.scenes.replay_bar import BAR_U, NO_ROOM, BarState, ReplayBar, Room
+from circus.scenes.replay_bar import NO_ROOM, BarState, ReplayBar, Room, bar_u
 from circus.scenes.replay_why import ReplayWhy
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.table.showing import Showing
@@ -172,7 +172,7 @@ class ReplayScene(Scene):
     @property
     def _strip_u(self) -> float:
         """How high the strip below the table is."""
-        return BAR_U + self.room.high
+        return bar_u(self.kit) + self.room.high
 
     def _strip(self) -> ReplayBar:
         if self._bar is None:

@@ -13,8 +13,8 @@ from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Button, IconButton, Label, Panel, Pose, Target, Widget, button_width
 from circus.stage.widgets.buttons import GOLD, WOOD
 
-BAR_U = 128.0
-"""How high the strip is that lies below the table."""
+_BAR_U, _SECOND_ROW_U = 128.0, 56.0
+"""How high the strip below the table is, and how much a second row of buttons adds to it."""
 _EDGE_U, _TRACK_U, _KNOB_U = 28.0, 12.0, 30.0
 _TRACK_Y = 30.0
 _ROW_Y = 92.0
@@ -64,6 +64,16 @@ class Room(NamedTuple):
 NO_ROOM = Room()
 
 
+def bar_u(kit: Toolkit) -> float:
+    """How high the strip is that lies below the table."""
+    return _BAR_U + (_SECOND_ROW_U + _words_u(kit) if kit.units.portrait else 0.0)
+
+
+def _words_u(kit: Toolkit) -> float:
+    """How high a line is that says where the game stands."""
+    return 30 * kit.settings.text_size / 100
+
+
 class ReplayBar:
     """The strip at the lower edge of the window."""
 
@@ -71,7 +81,7 @@ class ReplayBar:
         self._kit = kit
         self._state = state
         self._room = room
-        self._top = kit.units.height_u - BAR_U - room.high
+        self._top = kit.units.height_u - bar_u(kit) - room.high
         self._widgets = self._row()
 
     def items(self, pose: Pose) -> list[Item]:
@@ -127,7 +137,7 @@ class ReplayBar:
     def _row(self) -> list[Widget]:
         """Where it stands on the left, the way on in the middle, whose eyes and what else on the right."""
         kit, state, texts = self._kit, self._state, self._kit.texts
-        y = self._top + self._room.high + _ROW_Y
+        y = self._top + self._room.high + _ROW_Y + (_words_u(kit) if kit.units.portrait else 0)
         middle = kit.units.width_u / 2
         steps: Sequence[tuple[str, str]] = (
             (ROUND_BACK, "first"), (TURN_BACK, "fast-back"), (BACK, "left"),
@@ -148,14 +158,20 @@ class ReplayBar:
         count = texts.say("replay-at", at=state.at, of=state.of)
         where = f"{state.turn} \u00b7 {count}" if state.turn else count
         room = left - _SIDE_U / 2 - _EDGE_U - _GAP_U
-        widgets += [
-            IconButton(LEAVE, _EDGE_U + _SIDE_U / 2, y, "leave", _SIDE_U, WOOD),
-            Label(
-                _EDGE_U + _SIDE_U + _GAP_U, y, where, "ui-semibold", theme.CAPTION_U, theme.CREAM,
-                max_width=room - _SIDE_U - _GAP_U, layer=theme.LAYER_CONTROL,
-            ),
-        ]  # fmt: skip
+        widgets.append(IconButton(LEAVE, _EDGE_U + _SIDE_U / 2, y, "leave", _SIDE_U, WOOD))
+        if kit.units.portrait:
+            above = y - _SIDE_U / 2 - _words_u(kit) / 2
+            widgets.append(self._told(middle, above, where, "center", kit.units.width_u - 2 * _EDGE_U))
+            return widgets + self._right(y + _SECOND_ROW_U, _EDGE_U)
+        at = _EDGE_U + _SIDE_U + _GAP_U
+        widgets.append(self._told(at, y, where, "midleft", room - _SIDE_U - _GAP_U))
         return widgets + self._right(y, middle + len(steps) / 2 * (_SIDE_U + _GAP_U))
+
+    def _told(self, x: float, y: float, words: str, anchor: str, room: float) -> Label:
+        """Where it stands, in words."""
+        return Label(
+            x, y, words, "ui-semibold", theme.CAPTION_U, theme.CREAM, anchor, room, theme.LAYER_CONTROL
+        )
 
     def _right(self, y: float, left: float) -> list[Widget]:
         """From the right edge: review, what if, speed, eyes; with their words where there is room for all."""

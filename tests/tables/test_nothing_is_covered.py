@@ -18,6 +18,8 @@ from circus.stage.widgets import Target
 from tests.looks.harness import LookTable, Wish
 
 GAMES = sorted(set(games.names()) - {"pebbles"})
+LAID = ("card", "cell", "token", "clown")
+"""What lies on a table beside its buttons."""
 TURNS, TRIED = 7, 6
 """So many choices are looked at, and at each so many things are tried."""
 
@@ -47,6 +49,15 @@ def check_caption(scene: TableScene, where: str) -> None:
     for strip in scene._lying():
         if strip.name == WHY:
             check(scene, strip.rect, f"{where}: the caption")
+
+
+def check_verbs(scene: TableScene, where: str) -> None:
+    """The buttons of the table, as wide as their words, lie over nothing that can be chosen."""
+    lying = scene._lying()
+    buttons = [each for each in lying if each.name.startswith(VERB)]
+    for thing in (each for each in lying if each.wanted and each.name.partition("/")[0] in LAID):
+        over = [each.name for each in buttons if each.rect.colliderect(thing.rect)]
+        assert not over, f"{where}: {over} over {thing.name}"
 
 
 def check_why(scene: TableScene, where: str) -> None:
@@ -98,6 +109,7 @@ def test_what_is_said_after_random_play_covers_nothing_that_is_needed(
         table.manager.frame()
         where = f"{game} {language} {text_size} turn {turn}"
         check_caption(scene, where)
+        check_verbs(scene, where)
         check_why(scene, where)
         things = [each for each in scene.things() if not each.name.startswith("ui/")]
         for thing in rng.sample(things, min(TRIED, len(things))):

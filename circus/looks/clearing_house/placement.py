@@ -181,7 +181,7 @@ def heart_spot(zone: Zone, number: int) -> tuple[float, float]:
 
 def trap_spot(zone: Zone) -> tuple[float, float]:
     """The middle of the traps on a plate."""
-    return plate_inside(zone) + 78, zone.y + zone.height / 2 - 21
+    return plate_inside(zone) + 82, zone.y + zone.height / 2 - 21
 
 
 def _hearts(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiece]:
@@ -284,7 +284,7 @@ def _on_plate(table: TableView, place: str, heap: list[Laid]) -> list[PlacedPiec
 
 def shield_spot(zone: Zone) -> tuple[float, float]:
     """The middle of the shield on a plate."""
-    return plate_inside(zone) + 138, zone.y + zone.height / 2 - 21
+    return plate_inside(zone) + 142, zone.y + zone.height / 2 - 21
 
 
 _LAY: dict[str, Callable[[TableView, str, list[Laid]], list[PlacedPiece]]] = {

@@ -97,7 +97,7 @@ def _counts(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]
 
 
 def _number(kit: Toolkit, number: int) -> Surface:
-    return kit.fonts.line(str(number), "ui-bold", _COUNT_U * min(1.0, 120 / kit.fonts.text_size), theme.PAPER)
+    return kit.fonts.line(str(number), "ui-bold", _COUNT_U, theme.PAPER)
 
 
 def _answer(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]:
@@ -163,20 +163,21 @@ def _board(kit: Toolkit, width_u: float, height_u: float, count: int) -> Surface
 
 
 def _row_items(kit: Toolkit, row: Row, zone: Zone, y: float) -> list[Item]:
-    """Name left, value right, lamps or a picture before the value."""
+    """Name left, value right, before it a picture, or lamps where the name leaves them room."""
     name, value, picture, lit, count = row
-    size = _COUNT_U * min(1.0, 130 / kit.fonts.text_size)
-    words = kit.fonts.line(value, "ui-bold", size, theme.PAPER)
+    words = kit.fonts.line(value, "ui-bold", _COUNT_U, theme.PAPER)
     right = zone.x + zone.width / 2 - 18
     wide = kit.units.u(words.get_width())
     items, x = [centred(kit, words, right - wide / 2, y)], right - wide - 14
     if picture == "tape":
         items.append(centred(kit, kit.sprites.svg(f"{ART}tape_roll", height_u=28), x - 16, y))
         x -= 36
-    for number in range(count):
-        items.append(centred(kit, _lamp(kit, picture, count - number <= lit), x - 12 - number * 22, y))
-    x -= 22 * count + 8
     left = zone.x - zone.width / 2 + 18
+    lamps_u = 22 * count + 8
+    if x - left - lamps_u >= kit.fonts.width_u(name, "ui", theme.CAPTION_U):
+        for number in range(count):
+            items.append(centred(kit, _lamp(kit, picture, count - number <= lit), x - 12 - number * 22, y))
+        x -= lamps_u
     title = kit.fonts.line(name, "ui", theme.CAPTION_U, theme.CREAM, max(60.0, x - left))
     return [*items, _left(kit, title, left, y)]
 

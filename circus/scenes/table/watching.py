@@ -21,8 +21,8 @@ OUT_PACE = 2.5
 _ZONE, _END_ZONE = "button/hint", "button/undo"
 """Who has nothing to choose needs neither hint nor undo: their places are free."""
 _WORD_U, _ICON_U, _GAP_U = 18.0, 22.0, 10.0
-_LINES, _MOST_TEXT = 2, 138
-"""Larger text would not lie between the buttons above and below."""
+_LINES, _LEADING = 2, 1.0
+"""Close lines: the largest letters lie between the buttons above and below."""
 
 
 def only_watch(table: TableView, people: Iterable[int]) -> bool:
@@ -50,8 +50,9 @@ def word(kit: Toolkit, table: TableView) -> list[Item]:
 def _written(kit: Toolkit, words: str, width_u: float) -> Surface:
     """Two arrows and a few words, pale on the table, in two lines where one is too narrow."""
     room = width_u - _ICON_U - _GAP_U
-    size = _WORD_U * min(1.0, _MOST_TEXT / kit.fonts.text_size)
-    text = kit.fonts.block(words, "ui", size, theme.CREAM, width_u=room, most=_LINES)
+    text = kit.fonts.block(
+        words, "ui", _WORD_U, theme.CREAM, width_u=room, leading=_LEADING, most=_LINES
+    )
     high = max(_ICON_U, kit.units.u(text.get_height()))
     panel = Panel(kit, (kit.units.px(width_u), kit.units.px(high)))
     left = (width_u - _ICON_U - _GAP_U - kit.units.u(text.get_width())) / 2
