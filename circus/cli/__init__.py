@@ -11,7 +11,7 @@ from traceback import walk_tb
 from typing import NoReturn
 
 from circus import __version__
-from circus.cli import bench, lab, review, screen
+from circus.cli import bench, day, lab, review, screen
 from circus.cli.words import FAILED, WRONG_USAGE
 from circus.core.errors import CircusError, UsageError
 from circus.voice import say
@@ -89,6 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     lab.add_simulate(commands)
     lab.add_check(commands)
     review.add_review(commands)
+    day.add_day(commands)
     screen.add_gallery(commands)
     screen.add_rules(commands)
     bench.add_bench(commands)

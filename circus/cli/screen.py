@@ -222,12 +222,12 @@ _TAKEN = {
     _gallery: ("size", "lang"),
     _rules: ("lang",),
 }
-"""What each command takes of the window's options, said before its name or after it."""
+"""What each command takes of the window's options, said before its name or after it; others say `takes`."""
 
 
 def check_window(arguments: argparse.Namespace) -> None:
     """Raises `UsageError` where the window was described to a command that has none of that kind."""
-    taken = _TAKEN.get(arguments.run, ())
+    taken: tuple[str, ...] = _TAKEN.get(arguments.run, ()) or getattr(arguments, "takes", ())
     for name in ("size", "lang", "speed", "expose"):
         if getattr(arguments, name, None) is not None and name not in taken:
             raise UsageError(f"--{name} says nothing to this command: leave it out")

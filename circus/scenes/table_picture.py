@@ -23,8 +23,8 @@ STAGE = (640, 360)
 
 
 @dataclass(frozen=True)
-class _Position:
-    """The end of a record as a table that is looked at."""
+class Position:
+    """A position of a game as a table that is looked at."""
 
     game: Game[Any]
     setup: Setup
@@ -57,6 +57,6 @@ def _table(kit: Toolkit, replay: Replay) -> Surface:
     """Everything that lies on the table, as the public may see it, without plates and words."""
     match, seats = replay.match, seats_of(replay.players, replay.header.colours)
     front = next((number for number, seat in enumerate(seats) if seat.kind == HUMAN), 0)
-    position = _Position(match.game, match.setup, seats, match.state)
+    position = Position(match.game, match.setup, seats, match.state)
     showing = Showing(kit.for_part(STAGE), position, CHANCE, front=front, plates=False, words=False)
     return showing.picture()

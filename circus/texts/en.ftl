@@ -601,3 +601,116 @@ quest-worse = That’s not it. Try again!
 quest-costs = It costs about { $percent }% of a win, give or take { $doubt }%
 quest-coach = The coach would ask: “{ $warning }”
 quest-shown = The lamps mark it
+
+## The day in one page
+
+day-title = The day at the stand
+day-visits = visits
+day-laptops = laptops
+day-visitors = visitors
+day-begun = games begun
+day-finished = finished
+day-left = left
+day-lessons = lessons
+day-lessons-left = lessons left early
+day-pinned = pinned moments
+day-pins = Pinned moments
+day-rule-of-five = The number in brackets, or after “of”, says how many stand behind a figure. From fewer than { $least } no rate or mean is worked out: each value is listed.
+day-hours = Hours are those of the clock (UTC{ $zone }).
+day-point = .
+day-of = { $part } of { $count }
+day-rate = { $percent }% ({ $low }–{ $high }%)
+day-spread = median { $median }, 90% within { $most } ({ $count })
+day-mean = { $mean } ({ $count })
+day-seconds = { $number } s
+day-minutes = { $number } min
+day-seat = Seat { $number }
+day-seat-of = seat { $number }, { $name }
+day-fair = Wins of each seat in percent, with the 95% interval. The dashed line is the fair share, { $percent }%.
+day-seats-vary = Wins of each seat in percent, with the 95% interval. The tables had different numbers of seats.
+day-seats = seats
+day-people = people at the table
+day-box = the box says { $minutes } min
+day-length = Minutes that finished games took
+day-left-at = Where games were left
+day-elsewhere = elsewhere
+day-wins = Who won
+day-fun = Fun, from 1 to 5
+day-wins-by-option = Wins by option and seat
+day-option-head = Option
+day-option = { $option }: { $value }
+day-opinions = Winners and losers
+day-length-too_short = too short
+day-length-right = right
+day-length-too_long = too long
+day-whose-all = everybody
+day-whose-won = winners
+day-whose-lost = losers
+day-whose-note = Answers for a whole table, and about games that were left, count with everybody only.
+day-head-whose = Who
+day-head-fun = Fun
+day-head-length = Length
+day-head-again = Would play again
+day-head-minutes = Length
+day-head-box = The box says
+day-head-game = Game
+day-head-rule = Rule
+day-head-refused = Refused
+day-head-looked-up = Looked up
+day-head-named = Called confusing
+day-head-seconds = Time
+day-head-choice = Choice
+day-head-where = Where
+day-head-record = Record
+day-head-what = What
+day-head-times = How often
+day-head-file = File
+day-head-reason = Why
+day-rules = Rules that were misunderstood
+day-first-move = From the beginning of a game to somebody’s first choice:
+day-thinking = How long people thought
+day-thinking-note = Bars: median. Lines: what 90% of the choices took at most. In brackets: how many choices; a single possible move is none.
+day-slowest = The slowest choices
+day-undos = Moves taken back
+day-help-hint = Hints
+day-help-rules = Rulebook opened
+day-help-what_is = “What is this?”
+day-help-why = “Why?”
+day-help-lesson = Lesson asked for
+day-use = { $times ->
+    [0] 0
+   *[other] { $times }, in { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+ }
+day-lessons-head = Lessons
+day-lessons-closed = { $count ->
+    [0] 0
+   *[other] { $count }, { $left } of them left early
+ }
+day-asked = Asked about most:
+day-use-title = What was used
+day-unused-verbs = Could be chosen, never was (how often it could):
+day-unused-cards = Cards that could be played, and never were (how often they could):
+day-never-offered = Never possible in these games, or never a choice:
+day-pin-undone = taken back afterwards
+day-quote = “{ $text }”
+day-before = before
+day-after = after
+day-pin-of = visit { $session }, move { $number }
+day-pin-table = the table
+day-words = In their own words
+day-notes = Notes of the staff
+day-skipped = Could not be read
+day-when = When visits began
+day-how = How visits ended
+day-how-finished = finished
+day-how-left = left
+day-how-time = time was up
+day-how-staff = ended by the staff
+day-how-broken = broken off
+day-languages = Language at the end of the visit
+day-language-en = English
+day-language-fr = French
+day-soon = From the first touch to the first choice

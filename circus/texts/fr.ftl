@@ -341,7 +341,7 @@ table-seats-coach = Le coach avertit une personne une fois, avant un coup qui pe
 
 ## À toutes les tables
 
-pin-title = Ce moment, c’était… ?
+pin-title = Ce moment, c’était… ?
 pin-help = Choisissez un visage. Il est gardé avec la partie, à ce coup précis, pour ceux qui la conçoivent et l’améliorent.
 pin-words = Avec vos mots, si vous voulez
 pin-keep = Marquer
@@ -352,7 +352,7 @@ pin-face-unfair = Injuste
 pin-face-bug = Une erreur
 pin-face-idea = Une idée
 pin-told = { $name } · { $face }
-pin-told-words = { $name } · { $face } : « { $text } »
+pin-told-words = { $name } · { $face } : « { $text } »
 pin-nobody = Quelqu’un qui regardait
 
 table-log-title = Journal de la partie
@@ -369,7 +369,7 @@ table-menu = Menu
 table-rules = Règles
 table-log = Journal
 table-pin = Marquer ce moment
-table-pinned = C’est marqué : la relecture de la partie montrera ce moment.
+table-pinned = C’est marqué : la relecture de la partie montrera ce moment.
 table-undo = Annuler
 table-redo = Rétablir
 table-hint = Conseil
@@ -461,7 +461,7 @@ table-what-place = Un endroit de la table
 table-what-ui-sheet = Un panneau
 table-what-ui-sheet-does = Ce qui est dessus se choisit.
 table-what-ui-menu-does = Met la partie en pause : vitesse, joueurs, réglages, sortie
-table-what-ui-pin-does = Garde ce moment, avec un visage et quelques mots, pour ceux qui conçoivent le jeu ; aussi F4
+table-what-ui-pin-does = Garde ce moment, avec un visage et quelques mots, pour ceux qui conçoivent le jeu ; aussi F4
 table-what-ui-rules-does = Le livret de règles ; F1 l’ouvre partout
 table-what-ui-undo-does = Reprend votre dernier choix, si rien n’a été révélé depuis ; aussi Ctrl+Z
 table-what-ui-redo-does = Refait ce que vous venez de reprendre ; aussi Ctrl+Y
@@ -605,3 +605,116 @@ quest-worse = Ce n’est pas ça. Réessayez !
 quest-costs = Cela coûte environ { $percent } % d’une victoire, à { $doubt } % près
 quest-coach = Le coach demanderait : « { $warning } »
 quest-shown = Les lampes le marquent
+
+## La journée en une page
+
+day-title = La journée au stand
+day-visits = visites
+day-laptops = ordinateurs
+day-visitors = visiteurs
+day-begun = parties commencées
+day-finished = terminées
+day-left = abandonnées
+day-lessons = leçons
+day-lessons-left = leçons quittées avant la fin
+day-pinned = moments épinglés
+day-pins = Moments épinglés
+day-rule-of-five = Le nombre entre parenthèses, ou après « sur », dit combien de cas sont derrière un chiffre. Avec moins de { $least }, aucun taux ni aucune moyenne n’est calculé : chaque valeur est donnée.
+day-hours = Les heures sont celles de l’horloge (UTC{ $zone }).
+day-point = ,
+day-of = { $part } sur { $count }
+day-rate = { $percent } % ({ $low } à { $high } %)
+day-spread = médiane { $median }, 90 % en { $most } au plus ({ $count })
+day-mean = { $mean } ({ $count })
+day-seconds = { $number } s
+day-minutes = { $number } min
+day-seat = Place { $number }
+day-seat-of = place { $number }, { $name }
+day-fair = Victoires de chaque place en pour cent, avec l’intervalle à 95 %. Le trait pointillé est la part équitable, { $percent } %.
+day-seats-vary = Victoires de chaque place en pour cent, avec l’intervalle à 95 %. Le nombre de places variait d’une table à l’autre.
+day-seats = places
+day-people = personnes à la table
+day-box = la boîte dit { $minutes } min
+day-length = Durée des parties terminées, en minutes
+day-left-at = Où les parties ont été abandonnées
+day-elsewhere = ailleurs
+day-wins = Qui a gagné
+day-fun = Plaisir, de 1 à 5
+day-wins-by-option = Victoires par option et par place
+day-option-head = Option
+day-option = { $option } : { $value }
+day-opinions = Gagnants et perdants
+day-length-too_short = trop court
+day-length-right = bien
+day-length-too_long = trop long
+day-whose-all = tout le monde
+day-whose-won = gagnants
+day-whose-lost = perdants
+day-whose-note = Les réponses d’une table entière, et celles sur des parties abandonnées, ne comptent que pour tout le monde.
+day-head-whose = Qui
+day-head-fun = Plaisir
+day-head-length = Durée
+day-head-again = Y rejouerait
+day-head-minutes = Durée
+day-head-box = La boîte dit
+day-head-game = Jeu
+day-head-rule = Règle
+day-head-refused = Refusée
+day-head-looked-up = Consultée
+day-head-named = Dite peu claire
+day-head-seconds = Temps
+day-head-choice = Choix
+day-head-where = Où
+day-head-record = Enregistrement
+day-head-what = Quoi
+day-head-times = Combien de fois
+day-head-file = Fichier
+day-head-reason = Pourquoi
+day-rules = Règles mal comprises
+day-first-move = Du début de la partie au premier choix de quelqu’un :
+day-thinking = Temps de réflexion
+day-thinking-note = Barres : médiane. Traits : ce que 90 % des choix ont pris au plus. Entre parenthèses : le nombre de choix ; un seul coup possible n’en est pas un.
+day-slowest = Les choix les plus lents
+day-undos = Coups repris
+day-help-hint = Conseils
+day-help-rules = Livret de règles ouvert
+day-help-what_is = « Qu’est-ce que c’est ? »
+day-help-why = « Pourquoi ? »
+day-help-lesson = Leçon demandée
+day-use = { $times ->
+    [0] 0
+   *[other] { $times }, dans { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }
+ }
+day-lessons-head = Leçons
+day-lessons-closed = { $count ->
+    [0] 0
+   *[other] { $count }, dont { $left } quittées avant la fin
+ }
+day-asked = Questions les plus fréquentes :
+day-use-title = Ce qui a servi
+day-unused-verbs = Possible, mais jamais choisi (combien de fois c’était possible) :
+day-unused-cards = Cartes jouables, mais jamais jouées (combien de fois elles l’étaient) :
+day-never-offered = Jamais possible dans ces parties, ou jamais un choix :
+day-pin-undone = repris ensuite
+day-quote = « { $text } »
+day-before = avant
+day-after = après
+day-pin-of = visite { $session }, coup { $number }
+day-pin-table = la table
+day-words = Avec leurs mots
+day-notes = Notes de l’équipe
+day-skipped = N’a pas pu être lu
+day-when = Quand les visites ont commencé
+day-how = Comment les visites ont fini
+day-how-finished = terminées
+day-how-left = abandonnées
+day-how-time = temps écoulé
+day-how-staff = arrêtées par l’équipe
+day-how-broken = interrompues
+day-languages = Langue à la fin de la visite
+day-language-en = anglais
+day-language-fr = français
+day-soon = Du premier contact au premier choix

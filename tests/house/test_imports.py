@@ -37,6 +37,7 @@ LATE = {
     "circus.bots": "the lobby opens before the search is loaded: a bot is asked much later",
     "circus.bots.worker": "what starts processes is loaded when a bot first thinks, not when the app opens",
     "circus.cli.bench": "the benchmarks of the rules run where pygame is not installed",
+    "circus.cli.day": "a day is told where pygame is not installed: only pictures of pins need it",
     "circus.cli.lab": "simulate and check run where pygame is not installed, and start at once",
     "circus.cli.screen": "each command loads what it runs and nothing else",
     "circus.navigation": "the lobby opens before the other scenes are loaded: each when it is first gone to",

@@ -98,6 +98,18 @@ def anchors(game: str, language: str) -> frozenset[str]:
     return frozenset(anchor for block in blocks for run in block.runs for anchor in run.anchors)
 
 
+@cache
+def heading_of(game: str, anchor: str, language: str) -> str:
+    """The heading under which the rulebook tells a rule, or of a thing; "" where it does not."""
+    heading = ""
+    for block in rulebook(game, Texts(language)):
+        if block.kind == HEADING:
+            heading = "".join(run.text for run in block.runs).strip()
+        if any(anchor in run.anchors for run in block.runs):
+            return heading
+    return ""
+
+
 def read(source: str) -> list[Block]:
     """The blocks of a Markdown text."""
     return list(_blocks(MarkdownIt("commonmark").parse(source)))

@@ -7,10 +7,12 @@ from typing import NamedTuple
 from circus.core.action import CHANCE
 from circus.core.facts import Turn
 from circus.core.frame import Frame
-from circus.scenes.table.presenter import TablePresenter
+from circus.looks.captions import Caption
+from circus.scenes.table.presenter import Played, TablePresenter
 from circus.session.game_session import GameSession
 from circus.session.looking_back import Heard
 from circus.stage.toolkit import Toolkit
+from circus.texts import Texts
 
 BETWEEN = " \N{MIDDLE DOT} "
 """Between two sentences of one action."""
@@ -36,6 +38,17 @@ class LogLine(NamedTuple):
     is_head: bool = False
 
 
+def in_words(texts: Texts, played: Played, told: Sequence[Caption], frames: Sequence[Frame]) -> str:
+    """The sentences of one action; what the table shows and no caption tells has words of its own."""
+    words = BETWEEN.join(dict.fromkeys(each.words for each in told if each.words))
+    if words:
+        return words
+    names = [seat.name for seat in played.seats]
+    quiet = [(f"{played.game.name}-log-{each.event.kind}", each.event) for each in frames if each.event]
+    said = (texts.tell(key, event.facts, names) for key, event in quiet if texts.has(key))
+    return next(said, "")
+
+
 class TableLog:
     """The log of one table for one pair of eyes in one language; each action is put into words once."""
 
@@ -58,8 +71,7 @@ class TableLog:
         for at, turn, frames in islice(self._heard.news(), most):
             self._cut(at)
             told = self._presenter.told(kit, frames, self.key[1])
-            words = BETWEEN.join(dict.fromkeys(each.words for each in told if each.words))
-            words = words or self._quiet(kit, frames)
+            words = in_words(kit.texts, self._session, told, frames)
             if words:
                 self._begin(kit, turn, at)
                 picture = next((each.picture for each in told if each.picture), "")
@@ -67,15 +79,6 @@ class TableLog:
                 self._lines.append(LogLine(at, words, actions[at - 1].seat, picture, ruling))
         self._cut(self._heard.stands + 1)
         return self._heard.stands != known
-
-    def _quiet(self, kit: Toolkit, frames: Sequence[Frame]) -> str:
-        """The words of the log for what no caption tells because the table shows it."""
-        names = [seat.name for seat in self._session.seats]
-        told = [
-            (f"{self._session.game.name}-log-{each.event.kind}", each.event) for each in frames if each.event
-        ]
-        said = (kit.texts.tell(key, event.facts, names) for key, event in told if kit.texts.has(key))
-        return next(said, "")
 
     def _begin(self, kit: Toolkit, turn: Turn, at: int) -> None:
         """A head, where another turn, trick or round begins; what sets the table has none."""

@@ -1,0 +1,88 @@
+"""The command `day`: what the visits at one or more stands left, in one page, in tables, or as JSON."""
+
+import argparse
+import json
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from circus.cli.words import DONE
+from circus.core.errors import CircusError
+from circus.texts import LANGUAGES
+from circus.voice import say
+
+if TYPE_CHECKING:
+    from circus.lab.day.merging import Day
+    from circus.lab.day.parts import See
+
+
+def add_day(commands: Any) -> None:
+    """Adds `day`."""
+    command = commands.add_parser("day", help="say in one page what happened at stands")
+    command.add_argument("folders", metavar="DIR", nargs="+", type=Path, help="of a stand, or a visit")
+    command.add_argument("--html", metavar="FILE", type=Path, help="write a page that stands alone")
+    command.add_argument("--csv", metavar="DIR", type=Path, help="write tables for a spreadsheet")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="of the page")
+    command.set_defaults(run=_day, takes=("lang",))
+
+
+def _day(arguments: argparse.Namespace) -> int:
+    from circus.lab.day.merging import day_of
+    from circus.lab.day.tables import write_tables
+    from circus.lab.day.telling import line, told
+
+    day = day_of(arguments.folders)
+    written: list[Path] = []
+    if arguments.html:
+        _write_page(day, arguments.html, arguments.lang or LANGUAGES[0])
+        written.append(arguments.html)
+    if arguments.csv:
+        written += write_tables(day, arguments.csv)
+    if arguments.json:
+        print(json.dumps(line(day)))
+    else:
+        for each in [*told(day), *written]:
+            print(each)
+    return DONE
+
+
+def _write_page(day: "Day", path: Path, language: str) -> None:
+    """Raises `CircusError` where the page cannot be written."""
+    from circus.folders import write_whole
+    from circus.lab.day.page import page
+    from circus.lab.day.parts import Paper
+    from circus.lab.day.words import Words
+    from circus.scenes.rulebook.text import heading_of
+    from circus.untrusted import reason_of
+
+    paper = Paper(Words(language, day.names), _eyes(day), heading_of, path.resolve().parent)
+    content = page(day, paper).encode(errors="replace")
+    try:
+        write_whole(path, content)
+    except OSError as error:
+        raise CircusError(f"{path} cannot be written: {reason_of(error)}") from None
+
+
+def _eyes(day: "Day") -> "See":
+    """Who draws the pins: nobody where there are none, or no pygame that can."""
+    from circus.lab.day.parts import see_lines
+
+    if not any(game.pins for game in day.games):
+        return see_lines
+    if find_spec("pygame") is None:
+        say("circus: pygame-ce is not installed: pins are told without pictures")
+        return see_lines
+    from circus.stage import bootstrap
+
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    bootstrap.prepare()
+    from circus.scenes.moments import STAGE, Moments
+    from circus.stage.settings import Settings
+    from circus.stage.toolkit import Toolkit
+    from circus.stage.window import Window
+    from circus.texts import Texts
+
+    kit = Toolkit(Window(STAGE), Texts(LANGUAGES[0]), Settings(language=LANGUAGES[0], speed="off"))
+    return Moments(kit).seen

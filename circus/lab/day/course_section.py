@@ -1,0 +1,93 @@
+"""How a game went, on the page: how long people thought, what they took back, asked and never used."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from circus.lab.day import course, figures
+from circus.lab.day.charts import Reach, spans
+from circus.lab.day.figures import LEAST
+from circus.lab.day.merging import Day
+from circus.lab.day.parts import NUMBER, Paper, chart, charts, table
+from circus.lab.day.played import PlayedGame
+from circus.lab.day.words import TIMES, TSPAN, Words, listed, progress, thing_of, verb_of
+from circus.texts import Texts
+
+MOST = 10
+"""So many things that were asked about are named."""
+
+
+def thinking(games: Sequence[PlayedGame], paper: Paper) -> str:
+    """Time to the first choice, by kind of choice, and the slowest single ones."""
+    words, name, first = paper.words, games[0].game.name, course.first_moves(games)
+    rows = []
+    for verb, spread in course.by_verb(games).items():
+        label = words.each(partial(verb_of, game=name, verb=verb), TSPAN)
+        if spread.n >= LEAST and spread.median is not None and spread.p90 is not None:
+            middle, most = (words.number(each, 1, TSPAN) for each in (spread.median, spread.p90))
+            rows.append(Reach(label, spread.median, 0, spread.p90, f"{middle} / {most} s ({spread.n})"))
+        else:
+            few = [each.ms / 1000 for game in games for each in game.decisions if each.verb == verb]
+            note = words.each(partial(listed, numbers=few, unit="seconds"), TSPAN)
+            rows.append(Reach(label, 0, 0, 0, note))
+    began = [game.first_ms / 1000 for game in games if game.first_ms is not None]
+    told = words.say("day-first-move")
+    opening = f"<p>{told} {words.spread(first, began, 'seconds')}</p>\n" if began else ""
+    if not rows:
+        return opening
+    picture = chart(words.say("day-thinking"), spans(rows), words.say("day-thinking-note"))
+    slow = f"<div><h3>{words.say('day-slowest')}</h3>{_slowest(games, paper)}</div>\n"
+    return opening + charts([picture, slow])
+
+
+def _slowest(games: Sequence[PlayedGame], paper: Paper) -> str:
+    words, rows = paper.words, []
+    for game, choice in course.slowest(games):
+        name = game.game.name
+        rows.append(
+            [
+                f"{words.number(choice.ms / 1000)}\N{NO-BREAK SPACE}s",
+                words.each(partial(verb_of, game=name, verb=choice.verb)),
+                words.each(partial(progress, game=name, turn=choice.turn)),
+                f'{paper.link(game.path)} <code class="at">--at\N{NO-BREAK SPACE}{choice.n - 1}</code>',
+            ]
+        )
+    heads = [words.say(f"day-head-{each}") for each in ("seconds", "choice", "where", "record")]
+    return table(heads, rows, [NUMBER])
+
+
+def use(day: Day, name: str, words: Words) -> str:
+    """Taking back, helps, lessons, and what was never used."""
+    games = day.of(name)
+    closed, left = figures.lessons(day, name)
+    rows = [(words.say("day-undos"), course.undos(games))]
+    rows += [(words.say(f"day-help-{what}"), used) for what, used in course.helps(games).items()]
+    told = [[what, words.say("day-use", times=used.times, games=used.games)] for what, used in rows]
+    steps = ", ".join(f"{step}/{of}" for step, of in left)
+    taught = f"{words.say('day-lessons-closed', count=closed, left=len(left))} {steps}"
+    told.append([words.say("day-lessons-head"), taught])
+    if things := course.asked_about(games)[:MOST]:
+        told.append([words.say("day-asked"), words.each(partial(_named, game=name, counts=dict(things)))])
+    heads = [words.say("day-head-what"), words.say("day-head-times")]
+    return f"<h3>{words.say('day-use-title')}</h3>\n{table(heads, told)}{_unused(games, words)}"
+
+
+def _unused(games: Sequence[PlayedGame], words: Words) -> str:
+    """What could be chosen and never was, with how often it could; what could not be chosen once."""
+    name, verbs, cards = games[0].game.name, course.unused_verbs(games), course.unused_cards(games)
+    lines = [
+        (words.say(key), words.each(partial(_named, game=name, counts=counts)))
+        for key, counts in (("day-unused-verbs", verbs.offered), ("day-unused-cards", cards))
+        if counts
+    ]
+    if verbs.never:
+        never = words.each(lambda texts: ", ".join(verb_of(texts, name, verb) for verb in verbs.never))
+        lines.append((words.say("day-never-offered"), never))
+    return "".join(f"<p>{told} {named}</p>\n" for told, named in lines)
+
+
+def _named(texts: Texts, game: str, counts: Mapping[str, int]) -> str:
+    """Verbs and things by their names, each with how often."""
+    names = {
+        each: thing_of(texts, game, each) if "/" in each else verb_of(texts, game, each) for each in counts
+    }
+    return ", ".join(f"{names[each]} ({times}{TIMES})" for each, times in counts.items())

@@ -1,0 +1,147 @@
+"""One game of the day on the page: how far it came, who won, what was thought of it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from circus.lab.day import figures
+from circus.lab.day.charts import Bar, Reach, bars, reaches, strip
+from circus.lab.day.course_section import thinking, use
+from circus.lab.day.figures import ALL, FUN, FUNS, LENGTH, LENGTHS, LOST, WON
+from circus.lab.day.merging import Day
+from circus.lab.day.parts import NUMBER, Paper, chart, charts, facts, table
+from circus.lab.day.played import PlayedGame
+from circus.lab.day.rules_section import rules_table
+from circus.lab.day.words import TIMES, TSPAN, Words, html, of, option_of, progress, title_of
+
+MOST = 10
+"""So many places where games were left are shown."""
+
+WHOSE = (ALL, WON, LOST)
+
+
+def game_section(day: Day, name: str, paper: Paper) -> str:
+    """All that the day tells of one game."""
+    games, words = day.of(name), paper.words
+    parts = [
+        _head(games, words),
+        charts(_charts(day, name, words)),
+        _options(games, words),
+        _opinions(day, name, words),
+        rules_table(day, name, paper),
+        thinking(games, paper),
+        use(day, name, words),
+    ]
+    title = words.each(partial(title_of, game=name))
+    return f'<section class="game" id="{html(name)}">\n<h2>{title}</h2>\n{"".join(parts)}</section>\n'
+
+
+def claimed_minutes(words: Words, name: str) -> float | None:
+    """What its box says; `None` where the game brings no such words."""
+    key = f"{name}-minutes"
+    said = words.texts[0].say(key) if words.texts[0].has(key) else ""
+    return float(said) if said.isdecimal() else None
+
+
+def _head(games: Sequence[PlayedGame], words: Words) -> str:
+    seats = Counter(game.setup.seats for game in games)
+    people = Counter(len(game.people) for game in games)
+    return facts(
+        [
+            (words.say("day-begun"), str(len(games))),
+            (words.say("day-finished"), str(len(figures.finished(games)))),
+            (words.say("day-left"), str(len(figures.left(games)))),
+            (words.say("day-seats"), _counted(seats)),
+            (words.say("day-people"), _counted(people)),
+        ]
+    )
+
+
+def _counted(counts: Counter[int]) -> str:
+    """Each number with how often it was."""
+    return ", ".join(f"{number} ({times}{TIMES})" for number, times in sorted(counts.items()))
+
+
+def _charts(day: Day, name: str, words: Words) -> Iterator[str]:
+    games, answers = day.of(name), day.answers(name)
+    minutes = [game.minutes for game in figures.finished(games)]
+    claim = claimed_minutes(words, name)
+    box = words.say("day-box", TSPAN, minutes=round(claim)) if claim else ""
+    told = words.spread(figures.minutes(games), minutes, "minutes")
+    picture = strip(minutes, claim, box) if minutes else ""
+    yield chart(words.say("day-length"), picture, told)
+    yield chart(words.say("day-left-at"), _left_at(games, words))
+    yield chart(words.say("day-wins"), *_wins(games, words))
+    said = figures.answered(answers, FUN)
+    fun = [Bar(f"{grade}", said.count(grade), f"{said.count(grade)}") for grade in FUNS]
+    yield chart(words.say("day-fun"), bars(fun) if said else "", words.fun(figures.fun(answers), said))
+
+
+def _left_at(games: Sequence[PlayedGame], words: Words) -> str:
+    """The places where most were left, in the order of the game; all others as one."""
+    left = figures.left(games)
+    places = Counter(game.turn for game in left)
+    shown = [turn for turn, _ in places.most_common(MOST)]
+    rows = [
+        Bar(
+            words.each(partial(progress, game=left[0].game.name, turn=turn), TSPAN),
+            places[turn],
+            f"{places[turn]}",
+        )
+        for turn in sorted(shown, key=lambda turn: (turn.round, turn.turn, turn.phase))
+    ]
+    if others := len(left) - sum(places[turn] for turn in shown):
+        rows.append(Bar(words.say("day-elsewhere", TSPAN), others, f"{others}", "third"))
+    return bars(rows) if rows else ""
+
+
+def _wins(games: Sequence[PlayedGame], words: Words) -> tuple[str, str]:
+    """The chart, and what is said below it: the fair share where all tables had as many sides."""
+    shares = figures.wins_by_seat(games)
+    if not any(share.n for share in shares):
+        return "", ""
+    sides = {len(game.game.ending.sides(game.setup.seats)) for game in figures.finished(games)}
+    fair = 1 / sides.pop() if len(sides) == 1 else None
+    rows = []
+    for seat, share in enumerate(shares):
+        low, high = share.interval or (0.0, 1.0)
+        label = words.say("day-seat", TSPAN, number=seat + 1)
+        note = words.each(partial(of, share=share), TSPAN)
+        rows.append(Reach(label, share.rate, low, high, note))
+    told = words.say("day-fair", percent=round(100 * fair)) if fair else words.say("day-seats-vary")
+    return reaches(rows, fair), told
+
+
+def _options(games: Sequence[PlayedGame], words: Words) -> str:
+    """Wins by option and seat, where anything was played otherwise than usual."""
+    rows = figures.wins_by_option(games)
+    if not rows:
+        return ""
+    seats = max(len(row.wins) for row in rows)
+    name = games[0].game.name
+    heads = [words.say("day-option-head"), words.say("day-finished")]
+    heads += [words.say("day-seat", number=seat + 1) for seat in range(seats)]
+    cells = []
+    for row in rows:
+        label = words.each(partial(option_of, game=name, option=row.option, value=row.value))
+        wins = [words.share(share) if share.n else "" for share in row.wins]
+        cells.append([label, str(row.games), *wins, *[""] * (seats - len(wins))])
+    return f"<h3>{words.say('day-wins-by-option')}</h3>\n{table(heads, cells, ['', NUMBER])}"
+
+
+def _opinions(day: Day, name: str, words: Words) -> str:
+    """Fun, length and playing again: of all, of winners, of losers."""
+    answers = day.answers(name)
+    if not any(figures.answered(answers, question) for question in (FUN, LENGTH, figures.AGAIN)):
+        return ""
+    rows = []
+    for whose in WHOSE:
+        said = figures.answered(answers, LENGTH, whose)
+        lengths = [f"{words.say(f'day-length-{each}')} {said.count(each)}" for each in LENGTHS]
+        fun = words.fun(figures.fun(answers, whose), figures.answered(answers, FUN, whose))
+        share = figures.again(answers, whose)
+        again = words.share(share) if share.n else ""
+        rows.append([words.say(f"day-whose-{whose}"), fun, " \N{MIDDLE DOT} ".join(lengths), again])
+    heads = [words.say(f"day-head-{each}") for each in ("whose", "fun", "length", "again")]
+    note = f'<p class="quiet">{words.say("day-whose-note")}</p>'
+    return f"<h3>{words.say('day-opinions')}</h3>\n{table(heads, rows)}{note}\n"

@@ -1,0 +1,160 @@
+"""The day as one HTML page that stands alone: every language in it, charts, pins, nothing from a network."""
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import datetime
+from functools import partial
+
+from circus.lab.day import figures
+from circus.lab.day.charts import Bar, bars
+from circus.lab.day.figures import LEAST
+from circus.lab.day.game_section import claimed_minutes, game_section
+from circus.lab.day.merging import Day
+from circus.lab.day.parts import NUMBER, Paper, chart, charts, facts, table
+from circus.lab.day.pins_section import pins_section, words_section
+from circus.lab.day.style import STYLE, switches
+from circus.lab.day.visits import HOWS
+from circus.lab.day.words import TSPAN, html, title_of
+from circus.texts import LANGUAGES, Texts
+
+
+def page(day: Day, paper: Paper) -> str:
+    """The whole page; the language of the words that come first is shown when it is opened."""
+    words = paper.words
+    first = words.texts[0]
+    inputs = "".join(
+        f'<input class="switch" type="radio" name="in" id="in-{texts.language}"'
+        f"{' checked' if texts is first else ''}>"
+        for texts in words.texts
+    )
+    labels = "".join(
+        f'<label for="in-{texts.language}" lang="{texts.language}">{html(texts.say("language-name"))}</label>'
+        for texts in words.texts
+    )
+    sections = [
+        _overview(day, paper),
+        *(game_section(day, name, paper) for name in day.names),
+        pins_section(day, paper),
+        words_section(day, paper),
+        _skipped(day, paper),
+    ]
+    return (
+        f'<!doctype html>\n<html lang="{first.language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{html(first.say('day-title'))} {html(_dates(day, paper, first))}</title>\n"
+        f"<style>{STYLE}{switches(LANGUAGES)}</style>\n</head>\n<body>\n"
+        f'{inputs}<div class="switches">{labels}</div>\n'
+        f"<main>\n{''.join(sections)}</main>\n</body>\n</html>\n"
+    )
+
+
+def _begun(day: Day, paper: Paper) -> list[datetime]:
+    return sorted(visit.begun.astimezone(paper.zone) for visit in day.visits if visit.begun)
+
+
+def _dates(day: Day, paper: Paper, texts: Texts) -> str:
+    """The day, or the first and the last one."""
+    dates = [each.date() for each in _begun(day, paper)]
+    said = [
+        texts.say(
+            "date-year",
+            day=date.day,
+            month=texts.say("date-month", month=date.month),
+            year=str(date.year),
+        )
+        for date in dict.fromkeys([*dates[:1], *dates[-1:]])
+    ]
+    return " \N{EN DASH} ".join(said)
+
+
+def _overview(day: Day, paper: Paper) -> str:
+    words = paper.words
+    title = words.say("day-title")
+    dates = words.each(partial(_dates, day, paper))
+    hours = _begun(day, paper)
+    zone = f"{hours[0]:%z}" if hours else "+0000"
+    links = "".join(
+        f'<a href="#{html(name)}">{words.each(partial(title_of, game=name))}</a>' for name in day.names
+    )
+    return (
+        f"<h1>{title}</h1>\n<p>{dates}</p>\n<nav>{links}</nav>\n"
+        f"{facts(_counts(day, paper))}"
+        f'<p class="quiet">{words.say("day-rule-of-five", least=LEAST)} '
+        f"{words.say('day-hours', zone=f'{zone[:3]}:{zone[3:]}')}</p>\n"
+        f"{_games(day, paper)}{charts(_visits(day, paper))}"
+    )
+
+
+def _counts(day: Day, paper: Paper) -> list[tuple[str, str]]:
+    words, games = paper.words, day.games
+    closed, left = figures.lessons(day)
+    counted = {
+        "visits": len(day.visits),
+        "laptops": day.laptops,
+        "visitors": figures.visitors(day),
+        "begun": len(games),
+        "finished": len(figures.finished(games)),
+        "left": len(figures.left(games)),
+        "lessons": closed,
+        "lessons-left": len(left),
+        "pinned": sum(len(game.pins) for game in games),
+    }
+    return [(words.say(f"day-{what}"), str(times)) for what, times in counted.items()]
+
+
+def _games(day: Day, paper: Paper) -> str:
+    """One row a game."""
+    words = paper.words
+    rows = []
+    for name in day.names:
+        games, answers = day.of(name), day.answers(name)
+        minutes = [game.minutes for game in figures.finished(games)]
+        claim, again = claimed_minutes(words, name), figures.again(answers)
+        rows.append(
+            [
+                words.each(partial(title_of, game=name)),
+                *map(str, (len(games), len(figures.finished(games)), len(figures.left(games)))),
+                words.spread(figures.minutes(games), minutes, "minutes"),
+                words.say("day-minutes", number=f"{claim:g}") if claim else "",
+                words.fun(figures.fun(answers), figures.answered(answers, figures.FUN)),
+                words.share(again) if again.n else "",
+            ]
+        )
+    heads = [words.say(f"day-{each}") for each in ("begun", "finished", "left")]
+    heads += [words.say(f"day-head-{each}") for each in ("minutes", "box", "fun", "again")]
+    return table([words.say("day-head-game"), *heads], rows, ["", NUMBER, NUMBER, NUMBER])
+
+
+def _visits(day: Day, paper: Paper) -> Sequence[str]:
+    """When they came, how their visits ended, in which language, how soon they made their first choice."""
+    words = paper.words
+    hours = Counter(each.hour for each in _begun(day, paper))
+    came = [Bar(f"{hour}\N{NO-BREAK SPACE}h", hours[hour], f"{hours[hour]}") for hour in sorted(hours)]
+    ends = Counter(visit.how or "broken" for visit in day.visits)
+    hows = [Bar(words.say(f"day-how-{how}", TSPAN), ends[how], f"{ends[how]}") for how in (*HOWS, "broken")]
+    spoken = Counter(visit.languages[-1] if visit.languages else visit.language for visit in day.visits)
+    tongues = [
+        Bar(
+            words.say(f"day-language-{each}", TSPAN) if each in LANGUAGES else html(each),
+            times,
+            f"{times}",
+        )
+        for each, times in spoken.most_common()
+        if each
+    ]
+    moves = [ms / 1000 for visit in day.visits if (ms := visit.first_move_ms) is not None]
+    soon = words.spread(figures.first_moves(day), moves, "seconds")
+    return [
+        chart(words.say("day-when"), bars(came) if came else ""),
+        chart(words.say("day-how"), bars(hows)),
+        chart(words.say("day-languages"), bars(tongues) if tongues else ""),
+        chart(words.say("day-soon"), "", soon) if moves else "",
+    ]
+
+
+def _skipped(day: Day, paper: Paper) -> str:
+    words = paper.words
+    rows = [[f"<code>{html(path)}</code>", html(why)] for path, why in day.skipped]
+    heads = [words.say("day-head-file"), words.say("day-head-reason")]
+    shown = table(heads, rows)
+    return f"<section><h2>{words.say('day-skipped')}</h2>\n{shown}</section>\n" if shown else ""

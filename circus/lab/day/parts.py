@@ -1,0 +1,105 @@
+"""Parts that every section of the page is put together from: tables, facts in boxes, charts side by side."""
+
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import tzinfo
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import quote
+
+from circus.lab.day.played import Pinned, PlayedGame
+from circus.lab.day.words import Words, html
+
+NUMBER = "number"
+"""The kind of a column that is set to the right."""
+
+
+class Seen(NamedTuple):
+    """A pinned moment as it was seen.
+
+    Attributes:
+        picture: the position, a JPEG file; b"" for none.
+        before, after: the line of the log that led to it and the next one, by language; "" for none.
+    """
+
+    picture: bytes
+    before: Mapping[str, str]
+    after: Mapping[str, str]
+
+
+See = Callable[[PlayedGame, Pinned], Seen]
+Heading = Callable[[str, str, str], str]
+"""(game, anchor, language): the heading of the rulebook under which a rule stands; "" for none."""
+
+
+def no_heading(_game: str, _anchor: str, _language: str) -> str:
+    """No rulebook is at hand."""
+    return ""
+
+
+def see_lines(game: PlayedGame, pin: Pinned) -> Seen:
+    """A moment without a screen: its actions as the record spells them."""
+    after = game.timeline.actions[pin.n : pin.n + 1] if pin.stands else ()
+    before, after_it = ("".join(map(str, some)) for some in (pin.actions[-1:], after))
+    return Seen(b"", {"": before}, {"": after_it})
+
+
+@dataclass(frozen=True)
+class Paper:
+    """What a page is written with.
+
+    Attributes:
+        folder: where the page will lie, for links to records; `None` where that is not known.
+        zone: of the hours; `None` for this computer's.
+    """
+
+    words: Words
+    see: See = see_lines
+    heading: Heading = no_heading
+    folder: Path | None = None
+    zone: tzinfo | None = None
+
+    def link(self, path: Path) -> str:
+        """A link to a record, as seen from the page."""
+        address = path.resolve().as_uri()
+        if self.folder is not None:
+            with suppress(ValueError):  # on Windows it may lie on another drive
+                address = quote(Path(os.path.relpath(path.resolve(), self.folder)).as_posix())
+        return f'<a href="{address}">{html(path.name)}</a>'
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], kinds: Sequence[str] = ()) -> str:
+    """A table of HTML cells; `kinds` are the classes of its columns. Without rows there is none."""
+    kinds = [*kinds, *[""] * (len(heads) - len(kinds))]
+    body = "".join(
+        f"<tr>{''.join(_cell('td', cell, kind) for cell, kind in zip(row, kinds, strict=True))}</tr>\n"
+        for row in rows
+    )
+    if not body:
+        return ""
+    head = "".join(_cell("th", cell, kind) for cell, kind in zip(heads, kinds, strict=True))
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>\n{body}</tbody></table></div>\n'
+
+
+def _cell(tag: str, cell: str, kind: str) -> str:
+    if tag == "td" and cell.startswith("<td"):
+        return cell
+    return f'<{tag} class="{kind}">{cell}</{tag}>' if kind else f"<{tag}>{cell}</{tag}>"
+
+
+def facts(pairs: Iterable[tuple[str, str]]) -> str:
+    """Figures in boxes: the figure, and what it counts."""
+    return f'<ul class="facts">{"".join(f"<li><b>{figure}</b>{what}</li>" for what, figure in pairs)}</ul>\n'
+
+
+def chart(title: str, picture: str, note: str = "") -> str:
+    """A chart below its title; "" where there is nothing to be shown."""
+    told = f'<p class="quiet">{note}</p>' if note else ""
+    return f"<div><h3>{title}</h3>{picture}{told}</div>\n" if picture or note else ""
+
+
+def charts(parts: Iterable[str]) -> str:
+    """Charts beside one another, as many as there is room for."""
+    return f'<div class="charts">\n{"".join(parts)}</div>\n'

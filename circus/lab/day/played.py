@@ -1,0 +1,293 @@
+"""One game of a visit: its record read back, with all that the people at the table left in it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from circus.core.action import CHANCE, Action
+from circus.core.errors import CircusError
+from circus.core.facts import Turn
+from circus.core.game import Game, Outcome, Setup
+from circus.pin import Pin, pin_of_line
+from circus.record import HUMAN, Player
+from circus.replay import Replay, read
+from circus.timeline import Timeline
+from circus.untrusted import lines_of, open_regular, parsed
+from circus.untrusted.shapes import NULL, TEXT, either, thing, whole
+
+CARD = "card/"
+"""What a pick that names a card begins with."""
+
+UNDO, ACTION = "undo", "action"
+
+_SEAT = either(whole(-1), NULL)
+_NOTED = {
+    "refused": thing({"rule": TEXT}, {"seat": _SEAT}),
+    "help": thing({"what": TEXT}, {"seat": _SEAT, "at": either(TEXT, NULL)}),
+}
+"""What lines that are no part of the game have to hold to be counted; others are passed over."""
+
+
+class Decision(NamedTuple):
+    """A person's choice between several actions.
+
+    Attributes:
+        n: the position it led to.
+        action: what was chosen, as text.
+        ms: from the action before it to this one.
+        turn: where the game stood.
+    """
+
+    n: int
+    seat: int
+    verb: str
+    action: str
+    ms: float
+    turn: Turn
+
+
+class Noted(NamedTuple):
+    """Something that a person was refused, or asked for.
+
+    Attributes:
+        what: "refused", or the kind of help.
+        at: the rule, the anchor or the thing; "" for none.
+        ms: since the game began; for a line without a time, that of the action before it.
+    """
+
+    what: str
+    at: str
+    seat: int | None
+    ms: float
+
+
+class Pinned(NamedTuple):
+    """A moment that somebody has pinned.
+
+    Attributes:
+        n: the position at which a replay shows it: where that was taken back, the last that still stands.
+        face: one of `circus.pin.FACES`.
+        ms: since the game began.
+        actions: those that stood then.
+        stands: whether none of them was taken back later.
+    """
+
+    n: int
+    face: str
+    text: str
+    seat: int | None
+    ms: float
+    actions: tuple[Action, ...]
+    stands: bool
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A game that was begun, whether it was finished or left.
+
+    Attributes:
+        stem: the name of its record without the ending, by which answers and notes speak of it.
+        started: when.
+        players: who sat where at last.
+        colours: of the seats; empty where the record tells none.
+        people: the seats where persons sat, at any time.
+        ms: the time of its last action.
+        first_ms: the time of the first choice of a person; `None` where none was made.
+        ended: whether it was finished.
+        turn: where it stands, or was left.
+        undos: how often somebody took something back.
+        offered: decisions of persons in which a verb, or a card, could be chosen.
+        chosen: those in which it was.
+    """
+
+    path: Path
+    stem: str
+    game: Game[Any]
+    setup: Setup
+    timeline: Timeline
+    players: tuple[Player, ...]
+    colours: tuple[str, ...]
+    started: datetime
+    people: frozenset[int]
+    ms: float
+    first_ms: float | None
+    ended: bool
+    outcome: Outcome | None
+    turn: Turn
+    undos: int
+    decisions: tuple[Decision, ...]
+    noted: tuple[Noted, ...]
+    pins: tuple[Pinned, ...]
+    offered: Mapping[str, int] = field(default_factory=dict)
+    chosen: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def minutes(self) -> float:
+        """How long it was played."""
+        return self.ms / 60_000
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Of a game that was finished."""
+        return self.outcome.winners if self.ended and self.outcome else ()
+
+
+def played_game(path: Path) -> PlayedGame:
+    """The game of a record, whose last line may be cut off; raises `RecordError` where it does not hold."""
+    replay = read(path, cut_end=True)
+    told = _Told(replay)
+    for line in _whole_lines(path):
+        told.take(line)
+    match, course = replay.match, _Course(replay, told)
+    return PlayedGame(
+        path=path,
+        stem=stem_of(path),
+        game=match.game,
+        setup=match.setup,
+        timeline=match.timeline,
+        players=replay.players,
+        colours=replay.header.colours,
+        started=datetime.fromisoformat(replay.header.started),
+        people=frozenset(told.people),
+        ms=replay.ms,
+        first_ms=told.first_ms,
+        ended=replay.ended,
+        outcome=match.outcome,
+        turn=match.game.facts.turn(match.state),
+        undos=told.undos,
+        decisions=tuple(course.decisions),
+        noted=tuple(told.noted),
+        pins=tuple(_pins(told.pins, match.actions, match.game.verbs.parse)),
+        offered=course.offered,
+        chosen=course.chosen,
+    )
+
+
+def stem_of(path: Path) -> str:
+    """What the records of one game begin with: one that went on in another file has its number behind `~`."""
+    return path.stem.partition("~")[0]
+
+
+def _whole_lines(path: Path) -> Iterator[dict[str, Any]]:
+    """The lines after the header, up to one that is cut off; `read` has found that all others hold."""
+    try:
+        with open_regular(path) as file:
+            for number, raw in enumerate(lines_of(file)):
+                if number:
+                    yield parsed(raw)
+    except CircusError:
+        return
+
+
+class _Standing(NamedTuple):
+    """An action that stands: how long after the one before it, and whether a person did it."""
+
+    text: str
+    ms: float
+    by_person: bool
+
+
+class _Told:
+    """What the lines of a record tell beside the game.
+
+    Attributes:
+        standing: the actions that no undo has taken back so far.
+    """
+
+    def __init__(self, replay: Replay) -> None:
+        self._kinds = [player.kind for player in replay.header.players]
+        self.people = {seat for seat, kind in enumerate(self._kinds) if kind == HUMAN}
+        self.standing: list[_Standing] = []
+        self.noted: list[Noted] = []
+        self.pins: list[tuple[Pin, float, tuple[str, ...]]] = []
+        self.undos = 0
+        self.first_ms: float | None = None
+        self._ms: float = 0
+
+    def take(self, line: dict[str, Any]) -> None:
+        """Takes the next line."""
+        if ACTION in line:
+            self._action(line)
+        elif UNDO in line:
+            self.undos += 1
+            del self.standing[len(self.standing) - line[UNDO] :]
+        elif "sits" in line:
+            seat, kind = line["sits"]["seat"], line["sits"]["kind"]
+            self._kinds[seat] = kind
+            self.people |= {seat} if kind == HUMAN else set()
+        elif "pin" in line:
+            self._pin(line)
+        else:
+            for kind, shape in _NOTED.items():
+                if shape.holds(line.get(kind)):
+                    self._note(kind, line[kind], line.get("ms"))
+
+    def _action(self, line: dict[str, Any]) -> None:
+        who = line[ACTION].partition(":")[0]
+        by_person = who.isdecimal() and self._kinds[int(who)] == HUMAN
+        if by_person and self.first_ms is None:
+            self.first_ms = line["ms"]
+        self.standing.append(_Standing(line[ACTION], line["ms"] - self._ms, by_person))
+        self._ms = line["ms"]
+
+    def _note(self, kind: str, told: dict[str, Any], ms: object) -> None:
+        seat = told.get("seat")
+        seat = seat if seat in range(len(self._kinds)) else None
+        if kind == "help":
+            self.noted.append(Noted(told["what"], told.get("at") or "", seat, self._when(ms)))
+        else:
+            self.noted.append(Noted(kind, told["rule"], seat, self._when(ms)))
+
+    def _pin(self, line: dict[str, Any]) -> None:
+        pin = pin_of_line(len(self.standing), line["pin"])
+        if pin is not None:
+            seat = pin.seat if pin.seat in range(len(self._kinds)) else None
+            standing = tuple(each.text for each in self.standing)
+            self.pins.append((pin._replace(seat=seat), self._when(line.get("ms")), standing))
+
+    def _when(self, ms: object) -> float:
+        return float(ms) if isinstance(ms, int | float) else self._ms
+
+
+class _Course:
+    """The decisions of the persons, found by playing the game once more."""
+
+    def __init__(self, replay: Replay, told: _Told) -> None:
+        self.decisions: list[Decision] = []
+        self.offered: Counter[str] = Counter()
+        self.chosen: Counter[str] = Counter()
+        game, match = replay.match.game, replay.match
+        state = game.start(match.setup)
+        for n, (action, standing) in enumerate(zip(match.actions, told.standing, strict=True), 1):
+            if standing.by_person and action.seat != CHANCE:
+                legal = game.legal(state, action.seat)
+                if len(legal) > 1:
+                    turn = game.facts.turn(state)
+                    decision = Decision(n, action.seat, action.verb, standing.text, standing.ms, turn)
+                    self._decide(decision, action, legal)
+            game.apply(state, action, None)
+
+    def _decide(self, decision: Decision, action: Action, legal: Sequence[Action]) -> None:
+        self.decisions.append(decision)
+        self.offered.update({name for each in legal for name in _names(each)})
+        self.chosen.update(_names(action))
+
+
+def _names(action: Action) -> set[str]:
+    """The verb, and the cards that it names."""
+    return {action.verb, *(pick for pick in action.picks if pick.startswith(CARD))}
+
+
+def _pins(
+    pins: Sequence[tuple[Pin, float, tuple[str, ...]]],
+    actions: Sequence[Action],
+    parse: Callable[[str], Action],
+) -> Iterator[Pinned]:
+    last = tuple(map(str, actions))
+    for pin, ms, standing in pins:
+        n = min(pin.at, len(last))
+        stood, stands = tuple(map(parse, standing)), last[: pin.at] == standing
+        yield Pinned(n, pin.face, pin.text, pin.seat, ms, stood, stands)

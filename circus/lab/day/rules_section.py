@@ -1,0 +1,45 @@
+"""The rules that were misunderstood, on the page: how often, and at which hours."""
+
+from circus.lab.day.figures import CONFUSING
+from circus.lab.day.merging import Day
+from circus.lab.day.parts import NUMBER, Paper, table
+from circus.lab.day.understanding import Rule, rules
+from circus.lab.day.words import html
+
+MOST = 20
+"""So many rules are shown; all stand in the table of refusals."""
+
+
+def rules_table(day: Day, name: str, paper: Paper) -> str:
+    """Every rule with its heading, its counts and its hours; "" where all was clear."""
+    words = paper.words
+    found = rules(day.of(name), day.answers(name, CONFUSING), paper.zone)[:MOST]
+    hours = sorted({hour for rule in found for hour in rule.hours})
+    heads = [words.say(f"day-head-{each}") for each in ("rule", "refused", "looked-up", "named")]
+    heads += [f"{hour}\N{NO-BREAK SPACE}h" for hour in hours]
+    most = max((times for rule in found for times in rule.hours.values()), default=1)
+    rows = [
+        [
+            _rule(rule, name, paper),
+            *map(str, (rule.refused, rule.looked_up, rule.named)),
+            *(_heat(rule.hours[hour], most) for hour in hours),
+        ]
+        for rule in found
+    ]
+    kinds = ["", NUMBER, NUMBER, NUMBER, *["heat"] * len(hours)]
+    shown = table(heads, rows, kinds)
+    return f"<h3>{words.say('day-rules')}</h3>\n{shown}" if shown else ""
+
+
+def _rule(rule: Rule, name: str, paper: Paper) -> str:
+    heading = paper.words.each(lambda texts: paper.heading(name, rule.name, texts.language))
+    return f"<b>{html(rule.name)}</b> {heading}"
+
+
+def _heat(times: int, most: int) -> str:
+    """A cell that is the darker the more there were."""
+    if not times:
+        return '<td class="heat"></td>'
+    share = times / most
+    ink = "white" if share > 0.55 else "inherit"
+    return f'<td class="heat" style="background: rgb(124 22 32 / {share:.2f}); color: {ink}">{times}</td>'

@@ -1,0 +1,140 @@
+"""The day as tables for a spreadsheet: CSV with one row a visit, game, decision, answer, pin or refusal."""
+
+import csv
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
+from io import StringIO
+from pathlib import Path
+
+from circus.core.errors import CircusError
+from circus.core.option import spell
+from circus.folders import write_whole
+from circus.lab.day import figures
+from circus.lab.day.merging import Day
+from circus.lab.day.played import PlayedGame
+from circus.lab.day.visits import Visit
+from circus.untrusted import reason_of
+
+Row = Sequence[object]
+
+FORMULAS = ("=", "+", "-", "@", "\t", "\r")
+"""A cell of words that begins so would be worked out by a spreadsheet: an apostrophe makes it words."""
+
+
+def write_tables(day: Day, folder: Path) -> list[Path]:
+    """Writes every table, each whole or not at all; raises `CircusError` where one cannot be written."""
+    written = []
+    for name, (heads, rows) in tables(day).items():
+        path = folder / f"{name}.csv"
+        try:
+            write_whole(path, csv_of(heads, rows))
+        except OSError as error:
+            raise CircusError(f"{path} cannot be written: {reason_of(error)}") from None
+        written.append(path)
+    return written
+
+
+def csv_of(heads: Sequence[str], rows: Iterable[Row]) -> bytes:
+    """A table as spreadsheets read it, with the mark that says it is UTF-8."""
+    file = StringIO(newline="")
+    writer = csv.writer(file)
+    writer.writerow(heads)
+    writer.writerows([_cell(each) for each in row] for row in rows)
+    return file.getvalue().encode("utf-8-sig", errors="replace")
+
+
+def _cell(value: object) -> object:
+    if value is None:
+        return ""
+    if isinstance(value, datetime):
+        return value.isoformat()
+    if isinstance(value, str) and value.startswith(FORMULAS):
+        return f"'{value}"
+    return value
+
+
+def tables(day: Day) -> dict[str, tuple[list[str], list[Row]]]:
+    """All tables: the heads and the rows of each, by name."""
+    return {
+        "visits": (
+            ["session", "laptop", "begun", "ended", "how", "language", "visitors", "games", "first_move_s"],
+            [_visit(visit) for visit in day.visits],
+        ),
+        "games": (_GAME, [_game(visit, game) for visit, game in _games(day)]),
+        "decisions": (
+            ["session", "record", "game", "n", "seat", "verb", "action", "seconds", "phase", "round", "turn"],
+            list(_decisions(day)),
+        ),
+        "answers": (["session", "record", "game", "seat", "won", "question", "answer"], list(_answers(day))),
+        "pins": (["session", "record", "game", "n", "seat", "face", "text", "stands"], list(_pins(day))),
+        "refusals": (["session", "record", "game", "seat", "what", "at", "seconds"], list(_noted(day))),
+        "notes": (["session", "record", "game", "n", "note"], list(_notes(day))),
+    }
+
+
+_GAME = [
+    *("session", "record", "game", "seats", "people", "level", "options", "started", "minutes", "finished"),
+    *("winners", "scores", "reason", "phase", "round", "turn", "undos", "first_move_s"),
+]
+
+
+def _games(day: Day) -> Iterator[tuple[Visit, PlayedGame]]:
+    for visit in day.visits:
+        for game in visit.games:
+            yield visit, game
+
+
+def _visit(visit: Visit) -> Row:
+    first = visit.first_move_ms
+    return (
+        *(visit.id, visit.laptop, visit.begun, visit.ended, visit.how, visit.language),
+        *(visit.visitors, len(visit.games), None if first is None else first / 1000),
+    )
+
+
+def _game(visit: Visit, game: PlayedGame) -> Row:
+    outcome = game.outcome if game.ended else None
+    options = " ".join(f"{name}={spell(value)}" for name, value in game.setup.options.items())
+    return (
+        *(visit.id, game.path.name, game.game.name, game.setup.seats, len(game.people)),
+        *(game.setup.level_name, options, game.started, round(game.minutes, 2), spell(game.ended)),
+        " ".join(map(str, outcome.winners)) if outcome else "",
+        " ".join(map(str, outcome.scores)) if outcome else "",
+        *(outcome.reason if outcome else "", *game.turn, game.undos),
+        None if game.first_ms is None else game.first_ms / 1000,
+    )
+
+
+def _decisions(day: Day) -> Iterator[Row]:
+    for visit, game in _games(day):
+        for each in game.decisions:
+            what = (each.n, each.seat, each.verb, each.action, each.ms / 1000, *each.turn)
+            yield visit.id, game.path.name, game.game.name, *what
+
+
+def _answers(day: Day) -> Iterator[Row]:
+    for visit in day.visits:
+        for each in visit.answers:
+            record = each.played.path.name if each.played else ""
+            won = {figures.WON: "true", figures.LOST: "false"}.get(figures.side(each) or "", "")
+            yield visit.id, record, each.game, each.seat, won, each.question, each.answer
+
+
+def _pins(day: Day) -> Iterator[Row]:
+    for visit, game in _games(day):
+        for pin in game.pins:
+            what = (pin.n, pin.seat, pin.face, pin.text, spell(pin.stands))
+            yield visit.id, game.path.name, game.game.name, *what
+
+
+def _noted(day: Day) -> Iterator[Row]:
+    """Refusals and look-ups, hints and questions."""
+    for visit, game in _games(day):
+        for each in game.noted:
+            yield visit.id, game.path.name, game.game.name, each.seat, each.what, each.at, each.ms / 1000
+
+
+def _notes(day: Day) -> Iterator[Row]:
+    for visit in day.visits:
+        for each in visit.notes:
+            yield visit.id, each.played.path.name if each.played else "", each.game, each.n, each.note

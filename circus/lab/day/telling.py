@@ -1,0 +1,63 @@
+"""The day as JSON for the lab, and as plain lines for a terminal."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from circus.lab.day import figures, understanding
+from circus.lab.day.merging import Day
+
+DIGITS = 2
+"""Of minutes and means."""
+
+
+def line(day: Day) -> dict[str, Any]:
+    """The object that `day --json` prints; means and medians of nothing are `None`."""
+    return {
+        "sessions": len(day.visits),
+        "laptops": day.laptops,
+        "games": {name: _game(day, name) for name in day.names},
+        "pins": [
+            {"session": visit.id, "game": game.game.name, "n": pin.n, "face": pin.face, "text": pin.text}
+            for visit in day.visits
+            for game in visit.games
+            for pin in game.pins
+        ],
+        "skipped": [each._asdict() for each in day.skipped],
+    }
+
+
+def _game(day: Day, name: str) -> dict[str, Any]:
+    games = day.of(name)
+    length, liked = figures.minutes(games), figures.fun(day.answers(name))
+    return {
+        "begun": len(games),
+        "finished": len(figures.finished(games)),
+        "left": len(figures.left(games)),
+        "minutes": {"median": _rounded(length.median), "p90": _rounded(length.p90)},
+        "wins_by_seat": [round(float(share.part), DIGITS) for share in figures.wins_by_seat(games)],
+        "fun": {"n": liked.n, "mean": _rounded(liked.mean)},
+        "refusals": understanding.refusals(games),
+        "left_at": figures.left_at(games),
+    }
+
+
+def _rounded(number: float | None) -> float | None:
+    return None if number is None else round(number, DIGITS)
+
+
+def told(day: Day) -> Iterator[str]:
+    """The lines, one for the day, one for each game and one for what could not be read."""
+    pins = sum(len(game.pins) for game in day.games)
+    yield (
+        f"{len(day.visits)} visits at {day.laptops} laptops, {figures.visitors(day)} visitors, "
+        f"{len(day.games)} games, {pins} pins"
+    )
+    for name in day.names:
+        games = day.of(name)
+        length, liked = figures.minutes(games), figures.fun(day.answers(name))
+        middle = "" if length.median is None else f", {length.median:.1f} min in the middle"
+        mean = "" if liked.mean is None else f"; fun {liked.mean:.1f} ({liked.n} answers)"
+        ended = f"{length.n} finished{middle}, {len(figures.left(games))} left"
+        yield f"{name}: {len(games)} begun, {ended}{mean}"
+    for path, why in day.skipped:
+        yield f"skipped {path}: {why}"

@@ -1,0 +1,151 @@
+"""The words of the page, in every language at once: a reader switches between them without a script."""
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+
+from circus import games
+from circus.core.facts import Turn
+from circus.lab.day.figures import LEAST, Fun, Share, Spread
+from circus.texts import LANGUAGES, Fact, Texts
+
+SPAN, TSPAN = "span", "tspan"
+"""What holds the words of one language: in the page, and in a chart."""
+
+NOTHING = "\N{EN DASH}"
+TIMES = "\N{MULTIPLICATION SIGN}"
+"""Behind a number that says how often."""
+
+Says = Callable[[Texts], str]
+"""Says something in one language."""
+
+
+class Words:
+    """All catalogues; what it returns is HTML, escaped.
+
+    Attributes:
+        texts: one of each language, that of the page first.
+    """
+
+    def __init__(self, language: str, names: Iterable[str]) -> None:
+        """`language` is what the page shows when it is opened; `names` are those of the games it tells of."""
+        self.texts = [Texts(each) for each in sorted(LANGUAGES, key=lambda each: each != language)]
+        for name in names:
+            for texts in self.texts:
+                texts.add_game(name)
+
+    def each(self, says: Says, tag: str = SPAN) -> str:
+        """What is said, in every language; once where all say the same."""
+        said = {texts.language: html(says(texts)) for texts in self.texts}
+        if len(set(said.values())) == 1:
+            return next(iter(said.values()))
+        return "".join(
+            f'<{tag} class="{language}" lang="{language}">{words}</{tag}>' for language, words in said.items()
+        )
+
+    def say(self, key: str, tag: str = SPAN, **facts: Fact) -> str:
+        """A message."""
+        return self.each(lambda texts: texts.say(key, **facts), tag)
+
+    def number(self, value: float, digits: int = 1, tag: str = SPAN) -> str:
+        """A number with so many digits behind its sign."""
+        return self.each(lambda texts: number(texts, value, digits), tag)
+
+    def share(self, share: Share) -> str:
+        """A share with its interval and its count; the count alone from few."""
+        rate, interval = share.rate, share.interval
+        counted = self.each(lambda texts: of(texts, share))
+        if rate is None or interval is None:
+            return counted
+        low, high = (round(100 * each) for each in interval)
+        told = self.say("day-rate", percent=round(100 * rate), low=low, high=high)
+        return f"{told}, {counted}"
+
+    def spread(self, spread: Spread, numbers: Sequence[float], unit: str) -> str:
+        """The middle and the 90 % of some numbers, with their count; the numbers themselves of few."""
+        if spread.n < LEAST or spread.median is None or spread.p90 is None:
+            return self.each(lambda texts: listed(texts, numbers, unit))
+        middle, most = spread.median, spread.p90
+        return self.each(
+            lambda texts: texts.say(
+                "day-spread",
+                median=texts.say(f"day-{unit}", number=number(texts, middle)),
+                most=texts.say(f"day-{unit}", number=number(texts, most)),
+                count=spread.n,
+            )
+        )
+
+    def fun(self, fun: Fun, said: Sequence[str | int]) -> str:
+        """How much fun it was: the mean of five answers or more, and the answers themselves of few."""
+        if fun.mean is None or fun.n < LEAST:
+            return html(", ".join(map(str, said)) or NOTHING)
+        mean = fun.mean
+        return self.each(lambda texts: texts.say("day-mean", mean=number(texts, mean), count=fun.n))
+
+
+def html(words: str) -> str:
+    """Words that may come from anybody, as they stand in a page."""
+    return escape("".join(each if each.isprintable() else " " for each in words))
+
+
+def number(texts: Texts, value: float, digits: int = 1) -> str:
+    """A number as the language writes it: 3.5 or 3,5."""
+    said = f"{value:.{digits}f}"
+    return said.replace(".", texts.say("day-point"))
+
+
+def of(texts: Texts, share: Share) -> str:
+    """So many of so many."""
+    whole = share.part.denominator == 1
+    return texts.say("day-of", part=number(texts, float(share.part), 0 if whole else 1), count=share.n)
+
+
+def listed(texts: Texts, numbers: Sequence[float], unit: str) -> str:
+    """A few numbers, smallest first."""
+    if not numbers:
+        return NOTHING
+    said = " \N{MIDDLE DOT} ".join(number(texts, each) for each in sorted(numbers))
+    return texts.say(f"day-{unit}", number=said)
+
+
+def title_of(texts: Texts, game: str) -> str:
+    """The name of a game."""
+    key = f"{game}-title"
+    return texts.say(key) if texts.has(key) else game.replace("_", " ").title()
+
+
+def verb_of(texts: Texts, game: str, verb: str) -> str:
+    """The name of a kind of action, told apart from others of the same name."""
+    key = f"{game}-verb-"
+    if not texts.has(f"{key}{verb}"):
+        return verb
+    name = texts.say(f"{key}{verb}")
+    verbs = [
+        each.name for each in games.find(game).verbs if each.name != verb and texts.has(f"{key}{each.name}")
+    ]
+    return f"{name} ({verb})" if name in [texts.say(f"{key}{each}") for each in verbs] else name
+
+
+def thing_of(texts: Texts, game: str, pick: str) -> str:
+    """The name of something on the table: `card/attack` is Attack; what has no name is told as picks are."""
+    kind, _, name = pick.partition("/")
+    if kind == "seat" and name.isdecimal():
+        return texts.say("day-seat", number=int(name) + 1)
+    key = f"{game}-{kind}-{name}"
+    return texts.say(key) if texts.has(key) else pick
+
+
+def option_of(texts: Texts, game: str, option: str, value: str) -> str:
+    """The name of an option and of its value."""
+    key = f"{game}-option-{option}"
+    named = texts.say(key) if texts.has(key) else option
+    if texts.has(f"{key}-{value}"):
+        return texts.say("day-option", option=named, value=texts.say(f"{key}-{value}"))
+    if value.isdecimal() and texts.has(f"{key}-count"):
+        value = texts.say(f"{key}-count", count=int(value))
+    return texts.say("day-option", option=named, value=value)
+
+
+def progress(texts: Texts, game: str, turn: Turn) -> str:
+    """Where a game stands, in its own words."""
+    key, (phase, round_, at) = f"{game}-progress", turn
+    return texts.say(key, phase=phase, round=round_, turn=at) if texts.has(key) else phase

@@ -1,0 +1,78 @@
+"""Pinned moments for the page of a day: the table drawn as it stood, and the lines of its log around it."""
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import pygame
+
+from circus.core.action import CHANCE, Action
+from circus.core.frame import frames_of
+from circus.core.state import State
+from circus.lab.day.parts import Seen
+from circus.lab.day.played import Pinned, PlayedGame
+from circus.scenes.table.log import in_words
+from circus.scenes.table.presenter import Opened, TablePresenter
+from circus.scenes.table.showing import Showing
+from circus.scenes.table_picture import Position
+from circus.session.record_entry import seats_of
+from circus.stage.toolkit import Toolkit
+from circus.texts import LANGUAGES
+from circus.timeline import Timeline
+
+STAGE = (1280, 720)
+"""Pixels of the table as it is drawn."""
+
+SIZE = (480, 270)
+"""And of its picture: as wide as a phone, and about 60,000 bytes."""
+
+
+class Moments:
+    """Draws with the pictures and fonts of a toolkit; nothing need be seen of its window."""
+
+    def __init__(self, kit: Toolkit) -> None:
+        self._kits = []
+        for language in LANGUAGES:
+            part = kit.for_part(STAGE)
+            part.texts = kit.texts.spoken(language)
+            self._kits.append(part)
+
+    def seen(self, game: PlayedGame, pin: Pinned) -> Seen:
+        """The moment as whoever pinned it saw it; one that nobody of the table pinned as everybody did."""
+        for kit in self._kits:
+            kit.texts.add_game(game.game.name)
+        eyes = CHANCE if pin.seat is None else pin.seat
+        timeline = Timeline(game.game, game.setup, pin.actions)
+        at, after = len(pin.actions), game.timeline.actions[pin.n : pin.n + 1] if pin.stands else ()
+        return Seen(
+            self._picture(game, timeline.at(at), eyes),
+            self._log(game, timeline, pin.actions[-1:], max(0, at - 1), eyes),
+            self._log(game, timeline, after, at, eyes),
+        )
+
+    def _picture(self, game: PlayedGame, state: State, eyes: int) -> bytes:
+        front = eyes if eyes >= 0 else min(game.people, default=0)
+        showing = Showing(self._kits[0], _position(game, state), eyes, front=front, words=False)
+        file = BytesIO()
+        picture = pygame.transform.smoothscale(showing.picture(), SIZE)
+        pygame.image.save(picture, file, "picture.jpg")
+        return file.getvalue()
+
+    def _log(
+        self, game: PlayedGame, timeline: Timeline, actions: Sequence[Action], n: int, eyes: int
+    ) -> dict[str, str]:
+        """The line of an action that was done at position `n`, in each language; "" where there is none."""
+        if not actions:
+            return {}
+        state = timeline.at(n)
+        frames = frames_of(game.game, state, actions[0], (eyes,))[eyes]
+        position = _position(game, state)
+        presenter = TablePresenter(position, Opened())
+        presenter.measure(self._kits[0])
+        return {
+            kit.texts.language: in_words(kit.texts, position, presenter.told(kit, frames, eyes), frames)
+            for kit in self._kits
+        }
+
+
+def _position(game: PlayedGame, state: State) -> Position:
+    return Position(game.game, game.setup, seats_of(game.players, game.colours), state)

@@ -1,0 +1,218 @@
+"""The page: one file that stands alone, in both languages, each figure with its count, each pin drawn."""
+
+import re
+from base64 import b64decode
+from datetime import UTC
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+from circus import games
+from circus.lab.day.figures import LEAST
+from circus.lab.day.merging import Day, day_of
+from circus.lab.day.page import page
+from circus.lab.day.parts import Heading, Paper, Seen, no_heading
+from circus.lab.day.played import Pinned, PlayedGame
+from circus.lab.day.words import Words
+from circus.scenes.moments import SIZE, STAGE, Moments
+from circus.scenes.rulebook.text import heading_of
+from circus.stage import bootstrap
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.window import Window
+from circus.texts import LANGUAGES, Texts
+from tests.day import ALL_GAMES, RULES, Script, write_day, write_visit
+
+GAME = "clown_standoff"
+VOID = {"br", "img", "input", "meta"}
+
+
+class Reader(HTMLParser):
+    """What a page holds, and whether its parts are closed in order."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.feed(source)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        facts = dict(attrs)
+        self.ids += [str(facts["id"])] if facts.get("id") else []
+        self.links += [str(facts["href"])] if facts.get("href") else []
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Closed at once, as the shapes of a chart are."""
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.fixture(scope="module")
+def stands(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A day of thirty visits at two laptops."""
+    folder = tmp_path_factory.mktemp("stands")
+    write_day(folder)
+    return folder
+
+
+@pytest.fixture
+def moments(monkeypatch: pytest.MonkeyPatch) -> Moments:
+    """Draws to nowhere."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    bootstrap.prepare()
+    assert STAGE[0] * SIZE[1] == STAGE[1] * SIZE[0]
+    return Moments(Toolkit(Window(STAGE), Texts("en"), Settings(language="en", speed="off")))
+
+
+def written(day: Day, language: str = "en", heading: Heading = no_heading, folder: Path | None = None) -> str:
+    return page(day, Paper(Words(language, day.names), heading=heading, folder=folder, zone=UTC))
+
+
+def shown(source: str, language: str) -> str:
+    """The words that a reader sees with one language switched on."""
+    body = re.sub(r"<style>.*?</style>", "", source, flags=re.DOTALL)
+    for other in LANGUAGES:
+        if other != language:
+            body = re.sub(rf'<(t?span) class="{other}" lang="{other}">[^<]*</\1>', "", body)
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", body))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_stands_alone_and_is_whole(stands: Path, language: str) -> None:
+    source = written(day_of([stands]), language)
+    read = Reader(source)
+    assert source.startswith(f'<!doctype html>\n<html lang="{language}">')
+    assert len(read.ids) == len(set(read.ids))
+    assert {link for link in read.links if link.startswith("#")} <= {f"#{each}" for each in read.ids}
+    assert not re.findall(r'<script|<link|src="(?!data:)|url\(|https?:|@import', source)
+    assert re.search(rf'id="in-{language}" checked', source)
+
+
+def test_a_reader_switches_to_the_other_language_on_the_same_page(stands: Path) -> None:
+    source = written(day_of([stands]), "en")
+    english, french = shown(source, "en"), shown(source, "fr")
+    assert "How long people thought" in english and "How long people thought" not in french
+    assert "Temps de réflexion" in french and "Temps de réflexion" not in english
+    assert "#in-fr:checked ~ main .en { display: none; }" in source
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_and_no_hole_is_left_in_the_words(stands: Path, language: str) -> None:
+    words = shown(written(day_of([stands]), language), language)
+    assert not re.findall(r"day-[a-z]+|[a-z_]+-verb-|\{|\}|None|\bnan\b", words)
+    for name in ALL_GAMES:
+        assert games.find(name) and Texts(language).language == language
+        assert RULES[name] in words
+
+
+@pytest.mark.parametrize("count", [LEAST - 1, LEAST])
+def test_a_rate_needs_five_and_few_are_listed_one_by_one(tmp_path: Path, count: int) -> None:
+    for number in range(1, count + 1):
+        said: list[dict[str, object]] = [
+            {"question": "fun", "answer": number},
+            {"question": "again", "answer": "yes"},
+        ]
+        write_visit(tmp_path, [Script(GAME)], number=number, answers=said)
+    words = shown(written(day_of([tmp_path])), "en")
+    if count < LEAST:
+        without_words = re.sub(r"95% interval|90% of|fair share, \d+%", "", words)
+        assert "%" not in without_words and "median " not in without_words
+        assert "1, 2, 3, 4" in words and "4 of 4" in words
+    else:
+        assert "3.0 (5)" in words
+        assert "100% (57\N{EN DASH}100%) , 5 of 5" in words
+        assert re.search(r"median [\d.]+ min, 90% within", words)
+
+
+def test_numbers_are_written_as_the_language_does(tmp_path: Path) -> None:
+    for number in range(1, 6):
+        write_visit(tmp_path, [Script(GAME)], number=number, answers=[{"question": "fun", "answer": 4}])
+    source = written(day_of([tmp_path]))
+    assert "4.0 (5)" in shown(source, "en")
+    assert "4,0 (5)" in shown(source, "fr")
+
+
+def test_what_people_typed_stays_words(tmp_path: Path) -> None:
+    trick = "<script>alert('x')</script>\x00 & \ud83d"
+    pins = [(1, "idea", trick), (2, "<b>", "")]
+    answers = [{"question": "words", "answer": trick}]
+    notes = [{"note": trick}]
+    write_visit(tmp_path, [Script(GAME, pins=pins)], answers=answers, notes=notes)
+    source = written(day_of([tmp_path]))
+    Reader(source)
+    assert "<script" not in source and "<b>," not in source and "\x00" not in source
+    assert source.count("&lt;script&gt;alert(&#x27;x&#x27;)&lt;/script&gt;") == len(LANGUAGES) + 2
+
+
+def test_a_pin_leads_to_its_record_and_tells_how_it_is_opened(tmp_path: Path) -> None:
+    write_visit(tmp_path / "a stand", [Script(GAME, pins=[(2, "unfair", "Again!")])])
+    day = day_of([tmp_path / "a stand"])
+    (game,) = day.games
+    source = written(day, folder=tmp_path / "pages")
+    links = [unquote(each) for each in Reader(source).links if not each.startswith("#")]
+    assert {(tmp_path / "pages" / each).resolve() for each in links} == {game.path.resolve()}
+    assert f"--at {game.pins[0].n}" in source and "python main.py replay" in source
+    assert "“Again!”" in shown(source, "en") and "« Again! »" in shown(source, "fr")
+    assert str(game.pins[0].actions[-1]) in source, "without a screen the log is the record's own"
+
+
+def test_a_rule_is_told_with_its_heading_in_each_language(tmp_path: Path) -> None:
+    write_visit(tmp_path, [Script(GAME, refused=["CS-6"])])
+    source = written(day_of([tmp_path]), heading=heading_of)
+    for language in LANGUAGES:
+        heading = heading_of(GAME, "CS-6", language)
+        assert heading and heading in shown(source, language)
+    assert heading_of(GAME, "CS-99", "en") == ""
+
+
+def test_what_could_not_be_read_stands_at_the_end(tmp_path: Path) -> None:
+    visit = write_visit(tmp_path, [Script(GAME)])
+    (visit / "notes.jsonl").write_text("nonsense\n")
+    words = shown(written(day_of([tmp_path])), "en")
+    assert re.search(r"Could not be read .*notes\.jsonl\s+line 1: not a JSON object", words)
+
+
+@pytest.mark.parametrize("name", ALL_GAMES)
+def test_a_pinned_moment_is_drawn_as_its_seat_saw_it_with_the_log_around_it(
+    tmp_path: Path, moments: Moments, name: str
+) -> None:
+    write_visit(tmp_path, [Script(name, pins=[(2, "confused", "")])])
+    (game,) = day_of([tmp_path]).games
+    seen = moments.seen(game, game.pins[0])
+    assert seen.picture.startswith(b"\xff\xd8") and 5_000 < len(seen.picture) < 150_000
+    for lines in (seen.before, seen.after):
+        assert lines.keys() == set(LANGUAGES)
+        assert all(words and "-" not in words.split()[0] for words in lines.values()), lines
+        assert len(set(lines.values())) == len(LANGUAGES)
+
+
+def test_another_moment_is_another_picture_and_a_hand_is_only_seen_by_its_seat(
+    tmp_path: Path, moments: Moments
+) -> None:
+    write_visit(tmp_path, [Script("texas_showdown", pins=[(1, "fun", ""), (3, "fun", "")])])
+    (game,) = day_of([tmp_path]).games
+    first, later = game.pins
+    public = first._replace(seat=None)
+    pictures = [moments.seen(game, pin).picture for pin in (first, later, public)]
+    assert len(set(pictures)) == 3
+
+
+def test_the_picture_lies_in_the_page(tmp_path: Path) -> None:
+    write_visit(tmp_path, [Script(GAME, pins=[(2, "bug", "")])])
+    day = day_of([tmp_path])
+
+    def see(game: PlayedGame, pin: Pinned) -> Seen:
+        return Seen(b"\xff\xd8picture", {"en": f"{game.game.name} <{pin.n}>"}, {})
+
+    source = page(day, Paper(Words("en", day.names), see))
+    (data,) = re.findall(r'src="data:image/jpeg;base64,([^"]+)"', source)
+    assert b64decode(data) == b"\xff\xd8picture"
+    assert f"{GAME} &lt;{day.games[0].pins[0].n}&gt;" in source
