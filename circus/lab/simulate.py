@@ -124,10 +124,10 @@ def _claim_folder(plan: Plan) -> None:
 
 
 def _play_all(plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
-    return map(_Simulator(plan).play, numbers)
+    return map(Simulator(plan).play, numbers)
 
 
-class _Simulator:
+class Simulator:
     """Plays games of one plan; made once a process."""
 
     def __init__(self, plan: Plan) -> None:
@@ -135,17 +135,25 @@ class _Simulator:
         self._game, self._setup = plan.open()
 
     def play(self, number: int) -> Played:
+        """What game `number` came to."""
+        match, strengths = self.match(number)
+        outcome = match.outcome
+        assert outcome is not None
+        return Played(outcome, strengths, len(match.actions))
+
+    def match(self, number: int) -> tuple[Match, tuple[str, ...]]:
+        """Game `number` as it was played to its end, and which bot sat on each seat."""
         deal, strengths = self._plan.seated(number)
         draws = Random(f"{self._plan.seed} deal {deal}")
         choices = Random(f"{self._plan.seed} game {number}")
         writer = self._writer(number, strengths)
         match = Match(self._game, self._setup, writer)
         try:
-            outcome = play_out(match, [bots.find(each) for each in strengths], draws, choices)
+            play_out(match, [bots.find(each) for each in strengths], draws, choices)
         finally:
             if writer:
                 writer.close()
-        return Played(outcome, strengths, len(match.actions))
+        return match, strengths
 
     def _writer(self, number: int, strengths: Sequence[str]) -> Writer | None:
         path = self._plan.record_path(number)

@@ -1,0 +1,191 @@
+"""What the review is held to: over many games a stronger bot loses less by its choices, and luck is nobody's.
+
+    python -m circus.lab.review.claims FOLDER [GAME…] [--games N] [--jobs N]
+
+Hard bots sit among greedy ones, every deal is played once in each rotation of the seats, and each game is
+reviewed at low effort. A game leaves its sums in FOLDER, in a file of its own, as soon as it is reviewed: who
+stops it and starts it again loses nothing, and with `--games 0` what is there is told.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from itertools import cycle, islice
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from circus import games
+from circus.core.errors import CircusError
+from circus.folders import write_whole
+from circus.lab.process_pool import shared
+from circus.lab.review.steps import steps
+from circus.lab.review.verdict import Review, review_of
+from circus.lab.simulate import Plan, Simulator
+from circus.lab.tally import Z95
+from circus.untrusted import limits, parsed_file, reason_of, shapes
+from circus.voice import say
+
+STRONG, WEAK = "hard", "greedy"
+"""Who is held against whom; they sit in turn."""
+
+GAMES = 200
+EFFORT = "low"
+DEALS, PLAYOUTS = 77, 5
+"""Seeds of the games and of their reviews."""
+
+_ONE_A_SEAT = shapes.list_of(shapes.number(-1e6, 1e6), 8)
+_SUMS = shapes.thing(
+    {
+        "bots": shapes.list_of(shapes.choice(STRONG, WEAK), 8),
+        "choices": _ONE_A_SEAT,
+        "lost": _ONE_A_SEAT,
+        "luck": _ONE_A_SEAT,
+    }
+)
+"""The file of one game."""
+
+
+class ClaimsError(CircusError):
+    """The folder holds something that is no sums of ours."""
+
+
+@dataclass(frozen=True)
+class Sums:
+    """What the review of one game came to, a value a seat.
+
+    Attributes:
+        bots: the strength of each.
+        choices: how many it had.
+        lost: what they cost it, all together, in shares of the win.
+        luck: what draws, and what it could not know, gave it.
+    """
+
+    bots: tuple[str, ...]
+    choices: tuple[int, ...]
+    lost: tuple[float, ...]
+    luck: tuple[float, ...]
+
+    def mean_loss(self, bot: str) -> float | None:
+        """Of a choice of these bots; `None` where they had none."""
+        seats = self._seats(bot)
+        choices = sum(self.choices[seat] for seat in seats)
+        return sum(self.lost[seat] for seat in seats) / choices if choices else None
+
+    def mean_luck(self, bot: str) -> float:
+        """Of a seat of these bots."""
+        return fmean(self.luck[seat] for seat in self._seats(bot))
+
+    def _seats(self, bot: str) -> list[int]:
+        return [seat for seat, each in enumerate(self.bots) if each == bot]
+
+
+class Interval(NamedTuple):
+    """A mean over games, and how far its 95 % interval reaches to both sides."""
+
+    mean: float
+    reach: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:.4f} ± {self.reach:.4f}"
+
+
+def interval(values: Sequence[float]) -> Interval:
+    """The mean of at least two values with its interval."""
+    return Interval(fmean(values), Z95 * stdev(values) / sqrt(len(values)))
+
+
+def sums_of(review: Review, bots: Sequence[str]) -> Sums:
+    """What is kept of a review."""
+    made = [review.made_by(seat) for seat in range(review.seats)]
+    lost = tuple(sum(choice.judgement.loss for choice in each) for each in made)
+    return Sums(tuple(bots), tuple(map(len, made)), lost, review.luck)
+
+
+def plan_of(game: str) -> Plan:
+    """How a game is played here: its usual table, hard and greedy bots in turn."""
+    seats = games.find(game).usual_seats
+    bots = tuple(islice(cycle((STRONG, WEAK)), seats))
+    return Plan(game, seats, (), None, bots, GAMES, DEALS, rotate=True)
+
+
+def told(game: str, found: Sequence[Sums]) -> Iterator[str]:
+    """The lines on one game: the mean losses, their difference, and the luck of bots and of seats."""
+    if len(found) < 2:
+        yield f"{game}: {len(found)} games, too few to say anything"
+        return
+    pairs = [(each.mean_loss(STRONG), each.mean_loss(WEAK)) for each in found]
+    both = [(strong, weak) for strong, weak in pairs if strong is not None and weak is not None]
+    yield f"{game}: {len(found)} games"
+    for bot, losses in zip((STRONG, WEAK), zip(*both, strict=True), strict=True):
+        yield f"  mean loss of a choice, {bot}: {interval(losses)}"
+    yield f"  {WEAK} less {STRONG}: {interval([weak - strong for strong, weak in both])}"
+    yield f"  luck of a {STRONG} seat: {interval([each.mean_luck(STRONG) for each in found])}"
+    for seat in range(len(found[0].luck)):
+        yield f"  luck of seat {seat}: {interval([each.luck[seat] for each in found])}"
+
+
+def measure(game: str, folder: Path, count: int, jobs: int) -> list[Sums]:
+    """Plays and reviews those of the first `count` games that are not in the folder yet; returns all in it.
+
+    Raises:
+        ClaimsError: if a file in the folder cannot be read.
+        OSError: if one cannot be written.
+    """
+    missing = [number for number in range(count) if not _file(folder, game, number).exists()]
+    for number, sums in shared(partial(_judged, game, missing), len(missing), jobs) if missing else ():
+        _keep(_file(folder, game, number), sums)
+    return [_kept(path) for path in sorted((folder / game).glob("*.json"))]
+
+
+def _judged(game: str, missing: Sequence[int], places: Sequence[int]) -> Iterator[tuple[int, Sums]]:
+    """The games at these places among those that are missing, played and reviewed."""
+    simulator = Simulator(plan_of(game))
+    for number in (missing[place] for place in places):
+        match, bots = simulator.match(number)
+        timeline = match.timeline
+        judged = steps(timeline, range(len(timeline) + 1), EFFORT, PLAYOUTS)
+        yield number, sums_of(review_of(timeline, judged), bots)
+
+
+def _file(folder: Path, game: str, number: int) -> Path:
+    return folder / game / f"{number:04}.json"
+
+
+def _keep(path: Path, sums: Sums) -> None:
+    write_whole(path, json.dumps(asdict(sums)).encode())
+
+
+def _kept(path: Path) -> Sums:
+    try:
+        found = parsed_file(path, limits.KEPT)
+        _SUMS.check(found)
+    except (OSError, CircusError) as error:
+        raise ClaimsError(f"{path} cannot be read ({reason_of(error)}): delete it") from None
+    return Sums(*(tuple(found[key]) for key in ("bots", "choices", "lost", "luck")))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Does what the arguments say; returns the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m circus.lab.review.claims")
+    parser.add_argument("folder", metavar="FOLDER", type=Path)
+    parser.add_argument("games", metavar="GAME", nargs="*", default=games.names())
+    parser.add_argument("--games", dest="count", metavar="N", type=int, default=GAMES)
+    parser.add_argument("--jobs", metavar="N", type=int, default=1)
+    read = parser.parse_args(arguments)
+    try:
+        for game in read.games:
+            for line in told(game, measure(game, read.folder, read.count, read.jobs)):
+                say(line)
+    except (CircusError, OSError) as error:
+        say(error)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
