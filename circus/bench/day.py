@@ -37,6 +37,7 @@ from circus.session.table_setup import BOT, HUMAN, first_table_setup
 from circus.stage import bootstrap
 from circus.stage.settings import TEXT_SIZES
 from circus.texts import LANGUAGES
+from circus.voice import say
 
 GAMES = 500
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1440), (800, 600))
@@ -94,7 +95,7 @@ def day(count: int = GAMES) -> dict[str, Any]:
 
 def _say(number: int, sample: Sample) -> None:
     held = f"{sample.mb} MB, {sample.handles} handles, {sample.threads} threads, p99 {sample.p99} ms"
-    print(f"{number} {sample.game}: {held}", file=sys.stderr, flush=True)
+    say(f"{number} {sample.game}: {held}")
 
 
 def _slope(values: Sequence[float]) -> dict[str, float]:
