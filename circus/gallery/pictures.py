@@ -24,6 +24,7 @@ from circus.scenes.lobby import LobbyScene
 from circus.scenes.past import PastScene
 from circus.scenes.puzzles.shelf import PuzzlesScene
 from circus.scenes.replay import ReplayScene
+from circus.scenes.replay_bar import PASSAGE
 from circus.scenes.results import ResultsScene
 from circus.scenes.review.cards import LEARN, SHUT
 from circus.scenes.review.scene import ReviewScene
@@ -69,7 +70,8 @@ def _program() -> Iterator[tuple[str, Show]]:
 
 
 def _reviews(game: str, files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
-    """One game is enough: judging the long ones takes minutes."""
+    """One game is enough: judging the long ones takes minutes, and menus are alike."""
+    yield f"{game}_passage", partial(_passage, game=game, files=files)
     yield f"{game}_review", lambda manager: _review(manager, game, next(files))
     yield f"{game}_review_chart", lambda manager: _review(manager, game, next(files), SHUT)
     yield f"{game}_review_mistake", lambda manager: _review(manager, game, next(files), LEARN)
@@ -146,6 +148,14 @@ def _replay(manager: SceneManager, *, game: str, files: Iterator[Path]) -> None:
     playback = playback_of_match(session.match, session.seats)
     playback.go_to(playback.of // 2)
     manager.push(ReplayScene(manager, playback), CUT)
+
+
+def _passage(manager: SceneManager, *, game: str, files: Iterator[Path]) -> None:
+    """The same, asked until where a passage of it is to be kept."""
+    _replay(manager, game=game, files=files)
+    manager.frame()
+    (button,) = (target for target in manager.scene.targets() if target.name == PASSAGE)
+    manager.handle(Tap(PASSAGE, button.rect.center))
 
 
 def _review(manager: SceneManager, game: str, record: Path, *taps: str) -> None:

@@ -12,6 +12,7 @@ LIBRARIES = {
     "SDL2_image": ("Zlib", "https://github.com/libsdl-org/SDL_image"),
     "SDL2_mixer": ("Zlib", "https://github.com/libsdl-org/SDL_mixer"),
     "SDL2_ttf": ("Zlib", "https://github.com/libsdl-org/SDL_ttf"),
+    "Xau": ("MIT", "https://gitlab.freedesktop.org/xorg/lib/libxau"),
     "asound": ("LGPL-2.1-or-later", "https://alsa-project.org"),
     "avif": ("BSD-2-Clause", "https://github.com/AOMediaCodec/libavif"),
     "brotlicommon": ("MIT", "https://github.com/google/brotli"),
@@ -31,6 +32,7 @@ LIBRARIES = {
     "mpg123": ("LGPL-2.1-only", "https://mpg123.de"),
     "msvcp": ("Microsoft Visual C++ redistributable", "https://learn.microsoft.com/cpp"),
     "ogg": ("BSD-3-Clause", "https://xiph.org/ogg"),
+    "openjp2": ("BSD-2-Clause", "https://www.openjpeg.org"),
     "opus": ("BSD-3-Clause", "https://opus-codec.org"),
     "opusfile": ("BSD-3-Clause", "https://opus-codec.org"),
     "pcre": ("BSD-3-Clause", "https://www.pcre.org"),
@@ -50,8 +52,10 @@ LIBRARIES = {
     "wavpack": ("BSD-3-Clause", "https://www.wavpack.com"),
     "webp": ("BSD-3-Clause", "https://chromium.googlesource.com/webm/libwebp"),
     "webpdemux": ("BSD-3-Clause", "https://chromium.googlesource.com/webm/libwebp"),
+    "xcb": ("MIT", "https://xcb.freedesktop.org"),
     "xmp": ("MIT", "https://github.com/libxmp/libxmp"),
     "z": ("Zlib", "https://zlib.net"),
+    "zstd": ("BSD-3-Clause", "https://facebook.github.io/zstd"),
 }
 """Shared libraries by bare name: the licence (its SPDX name if it has one), and where source and text are."""
 

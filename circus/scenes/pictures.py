@@ -18,6 +18,15 @@ def keep_picture(picture: Surface, game: str) -> Path:
     """
     content = BytesIO()
     pygame.image.save(picture, content, "picture.png")
-    path = pictures_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}.png"
-    write_whole(path, content.getvalue())
+    return _keep(content.getvalue(), game, "png")
+
+
+def keep_film(content: bytes, game: str) -> Path:
+    """Writes a GIF beside the pictures; as `keep_picture`."""
+    return _keep(content, game, "gif")
+
+
+def _keep(content: bytes, game: str, kind: str) -> Path:
+    path = pictures_folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}.{kind}"
+    write_whole(path, content)
     return path

@@ -6,9 +6,10 @@ from circus.looks import Job
 from circus.scenes import replay_bar as bar
 from circus.scenes.beside import wood_beside
 from circus.scenes.destinations import ToBranch, ToReview, ToRules
-from circus.scenes.pictures import keep_picture
+from circus.scenes.pictures import keep_film, keep_picture
 from circus.scenes.pin import told_pin
 from circus.scenes.replay_bar import NO_ROOM, BarState, ReplayBar, Room, bar_u
+from circus.scenes.replay_film import UNTIL, ReplayFilm
 from circus.scenes.replay_why import ReplayWhy
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.table.showing import Showing
@@ -56,6 +57,7 @@ class ReplayScene(Scene):
         self._paused = 0.0
         self._menu: Menu | None = None
         self._why = ReplayWhy(playback)
+        self._film = ReplayFilm(playback)
         self._showing: Showing | None = None
         self._bar: ReplayBar | None = None
         self._jobs: list[Job] = []
@@ -83,10 +85,12 @@ class ReplayScene(Scene):
     @property
     def busy(self) -> bool:
         """Whether anything moves, or goes on by itself."""
-        return self._plays or (self._showing is not None and self._showing.busy)
+        moves = self._showing is not None and self._showing.busy
+        return self._plays or moves or self._film.percent is not None
 
     def advance(self, ms: float) -> None:
-        """Motion first, then the next action."""
+        """Motion first, then the next action; beside them a passage that is kept."""
+        self._go_on_filming()
         showing = self._table
         if showing.busy:
             showing.advance(ms)
@@ -188,8 +192,10 @@ class ReplayScene(Scene):
         pins = {pin.at: pin.face for pin in playback.pins}
         marks = tuple(sorted({*(mark.at for mark in playback.marks), *pins}))
         eyes = self._eyes_in_words(self._eyes)
-        reviewed = self._reviewed()
-        return BarState(playback.at, playback.of, marks, self._plays, words, eyes, speed, reviewed, pins)
+        reviewed, filmed = self._reviewed(), self._film.percent
+        return BarState(
+            playback.at, playback.of, marks, self._plays, words, eyes, speed, reviewed, pins, filmed
+        )
 
     def _reviewed(self) -> bool:
         """Whether a review is offered: of a game that is over, where it is not a review already."""
@@ -212,19 +218,19 @@ class ReplayScene(Scene):
 
     def _tapped(self, name: str, pos: tuple[int, int]) -> None:
         opened, self._menu = self._menu, None
-        if opened and name.startswith(_EYES):
-            self._look_with(int(name.removeprefix(_EYES)))
-        elif opened and name.startswith(_SEAT):
-            self._take_seat(name.removeprefix(_SEAT), pos)
-        elif name == bar.EYES:
-            entries = [
-                Entry(f"{_EYES}{eyes}", self._eyes_in_words(eyes), "eye") for eyes in self.playback.eyes
-            ]
-            self._menu = Menu(pos, entries)
-        elif name == bar.WHAT_IF:
-            self._ask_who(pos)
+        asks = {
+            bar.EYES: self._ask_whose_eyes,
+            bar.PASSAGE: self._ask_until,
+            bar.WHAT_IF: self._ask_who,
+        }
+        if opened and name.startswith((_EYES, _SEAT, UNTIL)):
+            self._chosen(name, pos)
+        elif name in asks:
+            asks[name](pos)
         elif name == bar.PICTURE:
             self._keep_picture()
+        elif name == bar.PASSAGE_STOP:
+            self._film.cancel()
         elif name == bar.REVIEW:
             self.manager.attempt(lambda: self.manager.go(ToReview(self.playback)))
         elif name.startswith(bar.MARK):
@@ -239,6 +245,20 @@ class ReplayScene(Scene):
             self._why.close()
             self._press(name)
         self._changed()
+
+    def _chosen(self, name: str, pos: tuple[int, int]) -> None:
+        """Does what an entry of the menu says."""
+        if name.startswith(_EYES):
+            self._look_with(int(name.removeprefix(_EYES)))
+        elif name.startswith(_SEAT):
+            self._take_seat(name.removeprefix(_SEAT), pos)
+        else:
+            self._film.begin(self._table.kit, self._eyes, int(name.removeprefix(UNTIL)))
+
+    def _ask_whose_eyes(self, pos: tuple[int, int]) -> None:
+        """Whose eyes look."""
+        entries = [Entry(f"{_EYES}{eyes}", self._eyes_in_words(eyes), "eye") for eyes in self.playback.eyes]
+        self._menu = Menu(pos, entries)
 
     def _ask_who(self, pos: tuple[int, int]) -> None:
         """Whose seat is taken to play on otherwise; while somebody may still hold secrets, nobody's."""
@@ -275,6 +295,29 @@ class ReplayScene(Scene):
         def act() -> None:
             told = texts.say("replay-picture-kept-text", file=str(keep_picture(picture, self.game)))
             self.manager.tell(texts.say("replay-picture-kept"), told)
+
+        self.manager.attempt(act)
+
+    def _ask_until(self, pos: tuple[int, int]) -> None:
+        """How far the passage reaches that is kept."""
+        texts, entries = self.kit.texts, self._film.entries(self.kit.texts)
+        if entries:
+            self._menu = Menu(pos, entries)
+        else:
+            self.manager.tell(texts.say("replay-passage-end"), texts.say("replay-passage-end-text"))
+
+    def _go_on_filming(self) -> None:
+        """Draws a little of the passage; once it is whole, it lies among the person's pictures."""
+        before, content = self._film.percent, self._film.go_on()
+        if self._film.percent != before:
+            self._changed()
+        if content is None:
+            return
+        texts, film = self.kit.texts, content
+
+        def act() -> None:
+            told = texts.say("replay-passage-kept-text", file=str(keep_film(film, self.game)))
+            self.manager.tell(texts.say("replay-passage-kept"), told)
 
         self.manager.attempt(act)
 

@@ -24,7 +24,7 @@ _GAP_U = 10.0
 BAR, PLAY, PAUSE, STEP, BACK = "ui/bar", "ui/play", "ui/pause", "ui/step", "ui/back"
 TURN, TURN_BACK, ROUND, ROUND_BACK = "ui/turn", "ui/turn_back", "ui/round", "ui/round_back"
 EYES, SPEED, WHAT_IF, LEAVE, REVIEW = "ui/eyes", "ui/speed", "ui/what_if", "ui/leave", "ui/review"
-PICTURE = "ui/picture"
+PICTURE, PASSAGE, PASSAGE_STOP = "ui/picture", "ui/passage", "ui/passage_stop"
 MARK = "ui/mark/"
 """Begins the target of a mark on the bar; its position follows."""
 
@@ -40,6 +40,7 @@ class BarState(NamedTuple):
         eyes, speed: whose eyes look and how fast, in words.
         reviewed: whether a review is offered.
         pins: the faces with which moments were pinned, by their positions.
+        filmed: how much of a passage is kept by now, in percent; `None` where none is made.
     """
 
     at: int
@@ -51,6 +52,7 @@ class BarState(NamedTuple):
     speed: str
     reviewed: bool = False
     pins: Mapping[int, str] = MappingProxyType({})
+    filmed: int | None = None
 
 
 class Room(NamedTuple):
@@ -136,7 +138,7 @@ class ReplayBar:
 
     def _row(self) -> list[Widget]:
         """Where it stands on the left, the way on in the middle, whose eyes and what else on the right."""
-        kit, state, texts = self._kit, self._state, self._kit.texts
+        kit, state = self._kit, self._state
         y = self._top + self._room.high + _ROW_Y + (_words_u(kit) if kit.units.portrait else 0)
         middle = kit.units.width_u / 2
         steps: Sequence[tuple[str, str]] = (
@@ -155,8 +157,7 @@ class ReplayBar:
                     name, left + number * (_SIDE_U + _GAP_U), y, sign, _SIDE_U, kind, on or state.plays
                 )
             )
-        count = texts.say("replay-at", at=state.at, of=state.of)
-        where = f"{state.turn} \u00b7 {count}" if state.turn else count
+        where = self._where()
         room = left - _SIDE_U / 2 - _EDGE_U - _GAP_U
         widgets.append(IconButton(LEAVE, _EDGE_U + _SIDE_U / 2, y, "leave", _SIDE_U, WOOD))
         if kit.units.portrait:
@@ -173,16 +174,27 @@ class ReplayBar:
             x, y, words, "ui-semibold", theme.CAPTION_U, theme.CREAM, anchor, room, theme.LAYER_CONTROL
         )
 
+    def _where(self) -> str:
+        """Where the replay stands; while a passage is made, how far that is."""
+        state, texts = self._state, self._kit.texts
+        if state.filmed is not None:
+            return texts.say("replay-passage-working", percent=state.filmed)
+        count = texts.say("replay-at", at=state.at, of=state.of)
+        return f"{state.turn} \u00b7 {count}" if state.turn else count
+
     def _right(self, y: float, left: float) -> list[Widget]:
-        """From the right edge: review, what if, speed, eyes; with their words where there is room for all."""
+        """From the right edge, review first; with their words where there is room for all."""
         kit, state, texts = self._kit, self._state, self._kit.texts
         review = ((REVIEW, texts.say("replay-review"), "bulb"),) if state.reviewed else ()
+        passage = (PASSAGE, texts.say("replay-passage"), "film")
+        stop = (PASSAGE_STOP, texts.say("replay-passage-stop"), "cross")
         entries = (
             *review,
             (WHAT_IF, texts.say("replay-what-if"), "link"),
             (SPEED, state.speed, "clock"),
             (EYES, state.eyes, "eye"),
             (PICTURE, texts.say("replay-picture"), "camera"),
+            passage if state.filmed is None else stop,
         )
         widgets: list[Widget] = []
         right = kit.units.width_u - _EDGE_U

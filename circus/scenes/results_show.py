@@ -96,9 +96,7 @@ def _strip(kit: Toolkit, size: tuple[int, int], words: str) -> Surface:
     return panel.surface
 
 
-def stage_of(
-    kit: Toolkit, game: str, places: Sequence[Place], show: Show, series: Series
-) -> list[Stand]:
+def stage_of(kit: Toolkit, game: str, places: Sequence[Place], show: Show, series: Series) -> list[Stand]:
     """Where everybody stands in this window; plates are as high as the longest words need."""
     wide = 226 * (0.7 + 0.3 * kit.settings.text_size / 100)
     ceiling = 0.0 if kit.units.portrait else _DECISION_U + 44

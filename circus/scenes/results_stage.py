@@ -65,7 +65,9 @@ def stands(
     room = units.width_u - (60 if units.portrait else 2 * beside)
     widths = [TUBS[place.place][0] for place in raised]
     scale = min(1.0, (room - _GAP_U * (len(widths) - 1)) / sum(widths))
-    floor = units.height_u - _FLOOR_U - more + 76 - plate_height - (_ROW_U if units.portrait and others else 0)
+    floor = (
+        units.height_u - _FLOOR_U - more + 76 - plate_height - (_ROW_U if units.portrait and others else 0)
+    )
     scale = min(scale, (floor - ceiling - _HEAD * FACES[1] * 0.1) / (TUBS[1][1] + _HEAD * FACES[1]))
     standing = _podium(raised, (units.width_u / 2, room), floor, scale, plate_width)
     left = min(stand.x - TUBS[stand.place][0] * scale / 2 for stand in standing)

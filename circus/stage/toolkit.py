@@ -119,6 +119,12 @@ class Toolkit:
         part._scale_to(units_of(size))
         return part
 
+    def for_film(self) -> "Toolkit":
+        """The same things and the same pictures, where all moves at its usual pace and nobody hears it."""
+        film = copy(self)
+        film.settings, film.audio = self.settings.changed(speed="normal"), Silence()
+        return film
+
     def background(self, name: str, *, felt: Ellipse | None = None, tint: str = "") -> Surface:
         """The background `name` at the window's size, as `Backgrounds.get` paints it."""
         return self.backgrounds.get(name, self.units.size, felt=felt, tint=tint)

@@ -426,6 +426,23 @@ replay-picture = Picture
 replay-picture-kept = The picture is kept
 replay-picture-kept-text = What you see of the table is in { $file }.
 replay-hint-picture = Keep a picture of this moment
+replay-passage = GIF
+replay-passage-stop = Stop
+replay-passage-working = GIF: { $percent }%
+replay-passage-end = This is the end
+replay-passage-end-text = Nothing comes after this moment: go back to where the GIF is to begin.
+replay-passage-kept = The GIF is kept
+replay-passage-kept-text = What happens from that moment on is in { $file }.
+replay-until-turn = Until the next turn
+replay-until-round = Until the next round
+replay-until-moment = Until the next key moment
+replay-until-end = Until the end of the game
+replay-until-help = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions, at most about 20 seconds
+  }
+replay-hint-passage = Keep what comes next as a moving picture
+replay-hint-passage-stop = Give the GIF up
 replay-eyes-open = Everything visible
 replay-eyes-public = What everybody saw
 replay-hint-round-back = Previous round

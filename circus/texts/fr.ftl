@@ -432,6 +432,23 @@ replay-picture = Image
 replay-picture-kept = L’image est gardée
 replay-picture-kept-text = Ce que vous voyez de la table est dans { $file }.
 replay-hint-picture = Garder une image de ce moment
+replay-passage = GIF
+replay-passage-stop = Arrêter
+replay-passage-working = GIF : { $percent } %
+replay-passage-end = C’est la fin
+replay-passage-end-text = Rien ne suit ce moment : revenez là où le GIF doit commencer.
+replay-passage-kept = Le GIF est gardé
+replay-passage-kept-text = Ce qui se passe à partir de ce moment est dans { $file }.
+replay-until-turn = Jusqu’au prochain tour
+replay-until-round = Jusqu’à la prochaine manche
+replay-until-moment = Jusqu’au prochain moment clé
+replay-until-end = Jusqu’à la fin de la partie
+replay-until-help = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions, 20 secondes environ au plus
+  }
+replay-hint-passage = Garder la suite en image animée
+replay-hint-passage-stop = Abandonner le GIF
 replay-eyes-open = Tout visible
 replay-eyes-public = Ce que tous ont vu
 replay-hint-round-back = Manche précédente

@@ -46,6 +46,7 @@ def surroundings(home: Path, display: str = "") -> dict[str, str]:
         "XDG_CONFIG_HOME",
         "XDG_DATA_HOME",
         "XDG_DOCUMENTS_DIR",
+        "XDG_PICTURES_DIR",
         "SDL_VIDEODRIVER",
         "WAYLAND_DISPLAY",
     )

@@ -13,8 +13,10 @@ from random import Random
 from statistics import median
 
 import pytest
+from PIL import Image
 
 from circus import __version__
+from circus.package import archives
 from circus.replay import read
 from tests.e2e.real_window import PROGRAM, RealWindow, missing, opened, program, screen, surroundings
 from tests.e2e.test_real_mouse import by_clicks, play_to_the_end
@@ -130,15 +132,38 @@ def test_bots_play_in_processes_of_their_own_without_a_screen(tmp_path: Path) ->
     assert (checked.returncode, checked.stdout) == (0, b"all 4 records hold\n")
 
 
+@needs_window
+def test_a_passage_of_a_game_is_kept_as_a_gif_among_the_users_pictures(display: str, tmp_path: Path) -> None:
+    words = ("simulate", "quel_cirque", "--games", "1", "--record", str(tmp_path / "games"))
+    subprocess.run([*program(), *words], env=surroundings(tmp_path), check=True, timeout=120)
+    with opened(tmp_path, display, "replay", str(tmp_path / "games" / "0000.jsonl"), "--at", "9") as window:
+        window.wait(lambda facts: facts["scene"] == "replay" and not facts["busy"])
+        window.click("ui/passage")
+        window.wait(lambda facts: any(name.startswith("ui/until/") for name in window.names()))
+        window.click(next(name for name in window.names() if name.startswith("ui/until/")))
+        window.wait(lambda facts: "ui/seen" in window.names())
+    (kept,) = tmp_path.rglob("*.gif")
+    with Image.open(kept) as gif:
+        assert gif.format == "GIF" and getattr(gif, "n_frames", 1) > 1
+
+
 @needs_built
 def test_the_built_program_has_its_version_its_notices_and_not_too_much_else() -> None:
     folder = Path(program()[0]).parent
     said = subprocess.run([*program(), "--version"], capture_output=True, text=True, timeout=60).stdout
     assert said.strip() == __version__
     notices = (folder / "NOTICES.txt").read_text(encoding="utf-8")
-    for carried in ("Python 3.", "pygame-ce ", "SDL2", "PyTMX ", "fluent.runtime ", "font-fredoka-one "):
+    for carried in (
+        "Python 3.",
+        "pygame-ce ",
+        "SDL2",
+        "PyTMX ",
+        "fluent.runtime ",
+        "pillow ",
+        "font-fredoka-one ",
+    ):
         assert carried in notices, f"there is no notice of {carried}"
-    assert sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) <= MOST_BYTES
+    assert archives.size_of(folder) <= MOST_BYTES
 
 
 @needs_built

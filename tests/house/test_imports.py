@@ -22,6 +22,7 @@ GUESTS = {
         "bench",
         "package",
     },
+    "PIL": {"stage"},
     "pytmx": {"levels"},
     "tqdm": {"lab"},
     "fluent": {"texts"},
@@ -40,6 +41,7 @@ LATE = {
     "circus.cli.day": "a day is told where pygame is not installed: only pictures of pins need it",
     "circus.cli.lab": "simulate and check run where pygame is not installed, and start at once",
     "circus.cli.screen": "each command loads what it runs and nothing else",
+    "circus.scenes.replay_film": "what writes GIFs is loaded when the first one is made",
     "circus.navigation": "the lobby opens before the other scenes are loaded: each when it is first gone to",
 }
 """Who may import late, and why; a late import is an arrow like any other."""

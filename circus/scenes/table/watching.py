@@ -50,9 +50,7 @@ def word(kit: Toolkit, table: TableView) -> list[Item]:
 def _written(kit: Toolkit, words: str, width_u: float) -> Surface:
     """Two arrows and a few words, pale on the table, in two lines where one is too narrow."""
     room = width_u - _ICON_U - _GAP_U
-    text = kit.fonts.block(
-        words, "ui", _WORD_U, theme.CREAM, width_u=room, leading=_LEADING, most=_LINES
-    )
+    text = kit.fonts.block(words, "ui", _WORD_U, theme.CREAM, width_u=room, leading=_LEADING, most=_LINES)
     high = max(_ICON_U, kit.units.u(text.get_height()))
     panel = Panel(kit, (kit.units.px(width_u), kit.units.px(high)))
     left = (width_u - _ICON_U - _GAP_U - kit.units.u(text.get_width())) / 2
