@@ -67,6 +67,7 @@ def test_after_a_pick_tab_comes_first_to_what_that_leads_to(tmp_path: Path) -> N
     with seated(tmp_path, "clearing_house") as hand:
         hand.until_asked()
         while "verb/end" not in hand.wanted():
+            assert hand.scene.chooser
             hand.scene.play(hand.scene.chooser.picker.legal[0])
             hand.until_asked()
         steps = {"card/move", "card/double_move"}
