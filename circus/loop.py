@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
-from circus import report
+from circus import games, report
 from circus.bots.worker import Worker
 from circus.core.errors import CircusError
 from circus.folders import spare_folders
@@ -76,6 +76,8 @@ class Loop:
         self._resized: float | None = None
         self._last: pygame.Surface | None = None
         self._first = options.first
+        for fault in games.faults():
+            say(f"circus: {fault}")
         self.manager.push(LobbyScene(self.manager), CUT)
 
     def begin(self) -> None:

@@ -208,7 +208,7 @@ def _described(
     path: Path, stamp: FileStamp, header: dict[str, Any], end: dict[str, Any] | None, file: IO[bytes]
 ) -> RecordEntry:
     game, series, deal = header["game"], header.get("series"), known_deal(header.get("deal"))
-    if game not in games.names():
+    if not games.is_playable(game):
         raise _FaultError(FOREIGN)
     players = [Player(each["name"], each["kind"], each.get("strength")) for each in header["players"]]
     seats = seats_of(players, header.get("colours"))

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from circus import __version__
+from circus import __version__, games
 from circus.folders import write_whole
 from circus.session.record_entry import BAD, OPEN, UNSETTLED, FileStamp, RecordEntry, entry_of, stamp_of_line
 from circus.untrusted import open_regular
@@ -24,9 +24,6 @@ LARGEST = 100_000_000
 
 SETTLED_S = 2.0
 """A folder that changed less long ago may have changed again since, without its time telling it."""
-
-_MARK = f"circus records {__version__} 3"
-"""Another version of the program may see other things in a record, so it has an index of its own."""
 
 
 class Listed(NamedTuple):
@@ -211,7 +208,7 @@ class RecordsIndex:
             with open_regular(self._path, LARGEST) as file:
                 mark, stamp, *sums = file.readline(MOST_HEAD).decode().rstrip("\n").split("\t")
                 size, *checksums = map(int, sums)
-                if mark != _MARK or not 0 <= size <= LARGEST or len(checksums) != 2:
+                if mark != _mark() or not 0 <= size <= LARGEST or len(checksums) != 2:
                     return None
                 first = file.read(size)
                 body = file.read(LARGEST) if number else first
@@ -230,9 +227,15 @@ class RecordsIndex:
         for name, line in self._lines.items():
             parts[line[0] not in UNSETTLED or name in hidden].append(f"{_spelt(name)}\t{line}\n")
         first, rest = ("".join(part).encode(errors=_NAMES) for part in parts)
-        head = f"{_MARK}\t{self._stamp}\t{len(first)}\t{zlib.crc32(first)}\t{zlib.crc32(rest)}\n"
+        head = f"{_mark()}\t{self._stamp}\t{len(first)}\t{zlib.crc32(first)}\t{zlib.crc32(rest)}\n"
         with suppress(OSError):
             write_whole(self._path, head.encode() + first + rest)
+
+
+def _mark() -> str:
+    """Another version of the program, or one with other games, may see other things in a record."""
+    known = " ".join(sorted(games.in_order()))
+    return f"circus records {__version__} 3 {zlib.crc32(known.encode()):x}"
 
 
 def _lines_of(body: bytes) -> dict[str, str]:
