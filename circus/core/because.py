@@ -13,9 +13,12 @@ class Because(NamedTuple):
         rule: the ruling, or the heading of the rule, that says so.
         facts: what the sentence is told, as an event is.
         lit: the things on the table that it speaks of, as picks name them.
+        at: where else it is asked: places (`hole/2,3`, or `trick` for all of them), kinds of pieces, or one
+            with its face (`poster/seer`).
     """
 
     key: str
     rule: str
     facts: Mapping[str, Any] = MappingProxyType({})
     lit: tuple[str, ...] = ()
+    at: tuple[str, ...] = ()

@@ -14,6 +14,7 @@ class Caption(NamedTuple):
         ruling: the ruling behind a surprise, one tap away; "" for none.
         why: why it came about, with its numbers; "" where nobody would ask.
         lit: the things on the table that this speaks of, as picks name them.
+        at: the things beside these at which it can be asked (`Because.at`).
         event: the event itself.
         deed: the number of the bot's action that told of it, whose reason can be asked; 0 for none.
     """
@@ -23,5 +24,6 @@ class Caption(NamedTuple):
     ruling: str = ""
     why: str = ""
     lit: tuple[str, ...] = ()
+    at: tuple[str, ...] = ()
     event: Event | None = None
     deed: int = 0

@@ -214,7 +214,7 @@ def caption(texts: Texts, event: Event, table: TableView) -> Caption:
     if because is None:
         return Caption(words, ruling=ruling)
     why = texts.tell(f"{game.name}-because-{because.key}", because.facts, names)
-    return Caption(words, ruling=ruling or because.rule, why=why, lit=because.lit)
+    return Caption(words, ruling=ruling or because.rule, why=why, lit=because.lit, at=because.at)
 
 
 def caption_picture(kit: Toolkit, picture: str) -> Surface | None:

@@ -1,7 +1,22 @@
 """A replay: a game of the past on its real table, forwards and back, seen with any eyes that may see it."""
 
+from pygame import Rect
+
 from circus.core.frame import OPEN
-from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap, Wheel
+from circus.input.gestures import (
+    CLICK,
+    ESCAPE,
+    Cancel,
+    DragMove,
+    DragStart,
+    Drop,
+    Gesture,
+    Hold,
+    Key,
+    Press,
+    Tap,
+    Wheel,
+)
 from circus.looks import Job
 from circus.scenes import replay_bar as bar
 from circus.scenes.beside import wood_beside
@@ -10,8 +25,9 @@ from circus.scenes.pictures import keep_film, keep_picture
 from circus.scenes.pin import told_pin
 from circus.scenes.replay_bar import NO_ROOM, BarState, ReplayBar, Room, bar_u
 from circus.scenes.replay_film import UNTIL, ReplayFilm
-from circus.scenes.replay_why import ReplayWhy
 from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.table.inquiry import ASK_KEYS
+from circus.scenes.table.past_why import PastWhy
 from circus.scenes.table.showing import Showing
 from circus.scenes.table.tabletop import WHY
 from circus.session.branches import hides
@@ -19,7 +35,7 @@ from circus.session.playback import Playback
 from circus.session.retelling import PUBLIC, sentence
 from circus.stage.compositor import Composition
 from circus.stage.settings import SPEEDS
-from circus.stage.widgets import Entry, Menu, Target
+from circus.stage.widgets import Entry, Menu, Target, Tip
 from circus.stage.widgets.answers import RULES
 
 PAUSE_MS = 320.0
@@ -56,7 +72,9 @@ class ReplayScene(Scene):
         self._plays = False
         self._paused = 0.0
         self._menu: Menu | None = None
-        self._why = ReplayWhy(playback)
+        self._why = PastWhy(
+            lambda: playback.timeline, lambda: playback.at, lambda: playback.seats, lambda: self._table
+        )
         self._film = ReplayFilm(playback)
         self._showing: Showing | None = None
         self._bar: ReplayBar | None = None
@@ -122,7 +140,7 @@ class ReplayScene(Scene):
         """The table, and the bar below it."""
         table = self._table.composition(self.pose)
         items = [*wood_beside(self.kit, table.background), *table.items, *self._strip().items(self.pose)]
-        items += self._why.items(self.kit, self._table, self.pose)
+        items += self._why.items(self.kit, self.pose)
         if self._menu:
             items += self._menu.items(self.kit, self.pose)
         return Composition(table.background, items)
@@ -133,6 +151,18 @@ class ReplayScene(Scene):
             return self._menu.targets(self.kit)
         told = self._table.why
         return [*self._strip().targets(), *([told] if told else ()), *self._why.targets(self.kit)]
+
+    def things(self) -> list[Target]:
+        """Beside these all that lies on the table, unless something is open over it."""
+        targets = self.targets()
+        if self._menu:
+            return targets
+        names = {each.name for each in targets}
+        return [*(each for each in self._why.things() if each.name not in names), *targets]
+
+    def tip(self, thing: Target) -> Tip | None:
+        """What lies on the table has a name and does something; the others as everywhere."""
+        return self._why.tip(thing) or super().tip(thing)
 
     def hint(self, name: str) -> str:
         """What a button does, and which moment a mark stands for."""
@@ -162,6 +192,8 @@ class ReplayScene(Scene):
                 self._press(bar.STEP if steps < 0 else bar.BACK)
             case Cancel(source):
                 self._cancelled(source)
+            case Hold():
+                return self._ask()
             case Key(key):
                 return self._keyed(key)
             case _:
@@ -237,8 +269,7 @@ class ReplayScene(Scene):
             self.go_to(int(name.removeprefix(bar.MARK)))
         elif name == WHY:
             self._plays = False
-            buttons = [target.rect for target in self._strip().targets()]
-            self._why.ask(self.kit, self._table, self._eyes, buttons)
+            self._why.ask(self._eyes, self._buttons())
         elif name == RULES:
             self.manager.go(ToRules(self.game, self._why.anchor))
         else:
@@ -363,7 +394,22 @@ class ReplayScene(Scene):
         at = SPEEDS.index(self.kit.settings.speed)
         self.manager.change(speed=SPEEDS[(at + 1) % len(SPEEDS)])
 
+    def _buttons(self) -> list[Rect]:
+        """What no card covers."""
+        return [target.rect for target in self._strip().targets()]
+
+    def _ask(self) -> bool:
+        """What is pointed at, or focused, is asked what it is and what happened to it."""
+        if self._menu or self._table.busy:
+            return False
+        self._plays = False
+        asked = self._why.ask_thing(self.manager.pointed, self._eyes, self._buttons())
+        self._changed()
+        return asked
+
     def _cancelled(self, source: str) -> None:
+        if source == CLICK and self._ask():
+            return
         if self._menu or self._why.close():
             self._menu = None
             self._changed()
@@ -373,6 +419,8 @@ class ReplayScene(Scene):
     def _keyed(self, key: str) -> bool:
         if key == "space" and self.pose.focus is None:
             self._press(bar.PLAY)
+        elif key in ASK_KEYS:
+            return self._ask()
         elif key in _KEYS and not self._menu:
             self._press(_KEYS[key])
         elif key in ("home", "end"):

@@ -16,9 +16,8 @@ from circus.navigation import Router
 from circus.scenes.destinations import ToReplay
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.replay import ReplayScene
-from circus.scenes.replay_why import ReplayWhy
 from circus.scenes.scene_manager import SceneManager
-from circus.scenes.table.motives import motive_in_words
+from circus.scenes.table.motives import Motives, motive_in_words
 from circus.scenes.table.scene import TableScene
 from circus.session.branches import branch
 from circus.session.motives import motive
@@ -248,7 +247,8 @@ def test_another_position_or_other_eyes_close_the_card(tmp_path: Path) -> None:
 
 def test_a_reason_is_what_the_eyes_could_know_at_that_moment(tmp_path: Path) -> None:
     playback = open_playback(recorded(tmp_path, "texas_showdown"))
-    timeline, why, differs = playback.timeline, ReplayWhy(playback), 0
+    timeline, differs = playback.timeline, 0
+    why = Motives(lambda: timeline.branch(playback.at), lambda: playback.seats)
     texts = Texts("en")
     texts.add_game("texas_showdown")
     names = [seat.name for seat in playback.seats]
@@ -256,7 +256,7 @@ def test_a_reason_is_what_the_eyes_could_know_at_that_moment(tmp_path: Path) -> 
         playback.go_to(n)
         if timeline.actions[n - 1].verb != "play":
             continue
-        said = why._motives.words(texts, n, PUBLIC)
+        said = why.words(texts, n, PUBLIC)
         then = motive(timeline.branch(n), n, PUBLIC)
         assert then and said == motive_in_words(texts, "texas_showdown", names, then)
         later = motive(timeline, n, PUBLIC)

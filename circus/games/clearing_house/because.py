@@ -24,13 +24,25 @@ def because(event: Event, _view: ClearingHouse) -> Because | None:
     facts = event.facts
     if event.kind == "damage":
         rule = "CH-13" if facts["cause"] == "trap" else "CH-20"
-        return Because(f"damage_{facts['cause']}", rule, facts, (f"seat/{facts['seat']}",))
+        seat = facts["seat"]
+        return Because(f"damage_{facts['cause']}", rule, facts, (f"seat/{seat}",), (f"hearts/{seat}",))
     rule = _RULES.get(event.kind, "")
     if not rule:
         return None
     if event.kind == "police" and facts["taped"] is not None:
         return Because("police_taped", "CH-30", {**facts, "seat": facts["taped"]}, (facts["cell"],))
-    return Because(event.kind, rule, facts, _lit(facts))
+    return Because(event.kind, rule, facts, _lit(facts), _at(event.kind, facts))
+
+
+def _at(kind: str, facts: Mapping[str, Any]) -> tuple[str, ...]:
+    """Where else it is asked: at the die, at the cards that were played, at the tape."""
+    if kind == "cancel":
+        return f"played/{facts['seat']}", f"played/{facts['by']}", f"seat/{facts['by']}"
+    if kind == "steal":
+        return (f"seat/{facts['thief']}",)
+    if kind == "negate":
+        return (f"played/{facts['seat']}",)
+    return {"roll": ("die",), "round": ("supply",)}.get(kind, ())
 
 
 def _lit(facts: Mapping[str, Any]) -> tuple[str, ...]:

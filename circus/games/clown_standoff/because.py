@@ -18,21 +18,25 @@ def because(event: Event, view: ClownStandoff) -> Because | None:
 
 
 def _clash(facts: Facts, _view: ClownStandoff) -> Because:
-    return Because("clash", "CS-2", facts)
+    at = tuple(f"{heap}/{owner}" for owner in facts["owners"] for heap in ("trick", "cancelled"))
+    return Because("clash", "CS-2", facts, at=at)
 
 
 def _highest(facts: Facts, _view: ClownStandoff) -> Because:
-    return Because("beats_six", "CS-3", facts) if facts["beats_six"] else Because("highest", "CS-2", facts)
+    at = (f"trick/{facts['owner']}",)
+    if facts["beats_six"]:
+        return Because("beats_six", "CS-3", facts, at=at)
+    return Because("highest", "CS-2", facts, at=at)
 
 
 def _collect(facts: Facts, _view: ClownStandoff) -> Because:
-    return Because("collect", "CS-5", facts)
+    return Because("collect", "CS-5", facts, at=(f"collected/{facts['seat']}", f"seat/{facts['seat']}"))
 
 
 def _pie(facts: Facts, view: ClownStandoff) -> Because:
     """One of the pies left hits: the one seen just now was among them."""
     pies = view.dodges + 1 + (facts["face"] == "dodge")
-    return Because("pie", "CS-14", {**facts, "pies": pies}, (f"seat/{facts['seat']}",))
+    return Because("pie", "CS-14", {**facts, "pies": pies}, (f"seat/{facts['seat']}",), ("pie",))
 
 
 def _turn(facts: Facts, view: ClownStandoff) -> Because | None:
@@ -45,7 +49,7 @@ def _turn(facts: Facts, view: ClownStandoff) -> Because | None:
 
 
 def _pass(facts: Facts, view: ClownStandoff) -> Because:
-    return Because("pass", "CS-15", {**facts, "players": len(view.playing)})
+    return Because("pass", "CS-15", {**facts, "players": len(view.playing)}, at=(f"seat/{facts['seat']}",))
 
 
 _TELLERS: dict[str, Callable[[Facts, ClownStandoff], Because | None]] = {

@@ -15,4 +15,5 @@ def because(event: Event, _view: FlipState) -> Because | None:
         return None
     tokens = event.facts.get("tokens", ())
     one = event.facts.get("token")
-    return Because(event.kind, rule, event.facts, (*tokens, *((one,) if one else ())))
+    at = {"poster": (f"poster/{event.facts.get('artist')}",), "clown": ("applause",)}.get(event.kind, ())
+    return Because(event.kind, rule, event.facts, (*tokens, *((one,) if one else ())), at)

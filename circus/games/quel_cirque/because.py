@@ -33,7 +33,8 @@ def _drop(event: Event, view: CirqueState) -> Because:
     facts = dict(event.facts)
     seat = owner(view, COLORS.index(facts["color"]))
     lit = (facts["clown"], facts["cell"])
+    at = (facts["cell"].replace("cell/", "hole/"),)
     rule = {"push": "QC-16", "add": "QC-9"}.get(facts["after"], "QC-7")
     if seat < 0:
-        return Because("drop", rule, facts, lit)
-    return Because("drop_owned", rule, {**facts, "seat": seat}, lit)
+        return Because("drop", rule, facts, lit, at)
+    return Because("drop_owned", rule, {**facts, "seat": seat}, lit, at)

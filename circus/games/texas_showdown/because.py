@@ -27,9 +27,10 @@ def because(event: Event, view: State) -> Because | None:
         "colors": tuple(f"color/{each}" for each in out),
     }
     lit = tuple(f"card/{number}" for number in numbers if color_of(number) == color)
+    at = ("trick", f"pile/{event.facts['seat']}", f"seat/{event.facts['seat']}")
     if event.facts["tied"]:
-        return Because("tied", "TX-8", {**facts, "colors": event.facts["tied"]}, lit)
-    return Because("zeroed", "TX-4", facts, lit) if out else Because("most", "A trick", facts, lit)
+        return Because("tied", "TX-8", {**facts, "colors": event.facts["tied"]}, lit, at)
+    return Because("zeroed", "TX-4", facts, lit, at) if out else Because("most", "A trick", facts, lit, at)
 
 
 def _zeroed(view: State, numbers: tuple[int, ...]) -> tuple[str, ...]:

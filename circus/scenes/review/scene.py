@@ -89,6 +89,10 @@ class ReviewScene(ReplayScene):
             return targets_of(self._card_widgets(), self.kit)
         return [*super().targets(), *targets_of(self._below(), self.kit)]
 
+    def things(self) -> list[Target]:
+        """What lies under the cards is not asked."""
+        return self.targets() if self._shows_cards else super().things()
+
     def hint(self, name: str) -> str:
         """Everybody's chance where the pointer rests on a turning point; what a button does."""
         if self._review and name.startswith(TURNING):

@@ -49,10 +49,21 @@ class Asked:
         return AnswerCard(thing, said.title, said.does, said.use, said.can, button, free, spare)
 
 
-def answer(texts: Texts, look: Look, table: TableView, chooser: Chooser | None, thing: Thing) -> Answer:
-    """What is said of a thing to the eyes at the screen; `chooser` is their choice, if they are asked."""
+def answer(
+    texts: Texts,
+    look: Look,
+    table: TableView,
+    chooser: Chooser | None,
+    thing: Thing,
+    *,
+    past: bool = False,
+) -> Answer:
+    """What is said of a thing to the eyes at the screen; `chooser` is their choice, if they are asked.
+
+    Where the `past` is looked at, nobody uses anything.
+    """
     told = about(texts, table, thing, look.known(table, thing))
-    use, can, rule = _use(texts, table, chooser, thing)
+    use, can, rule = ("", False, "") if past else _use(texts, table, chooser, thing)
     return Answer(told.title, told.does, use, can, _anchor(texts, table, [rule, *told.anchors]))
 
 

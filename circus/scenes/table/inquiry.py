@@ -17,6 +17,7 @@ from circus.scenes.focus import same
 from circus.scenes.table import sight
 from circus.scenes.table.answers import Answer, Asked, answer, asked_at
 from circus.scenes.table.course import TableCourse
+from circus.scenes.table.happened import Happened, last_words
 from circus.scenes.table.motives import Motives
 from circus.scenes.table.pointing import rects_of, ringed
 from circus.scenes.table.tabletop import WHY, Tabletop
@@ -55,6 +56,10 @@ class TableInquiry(TableCourse):
     def _motives(self) -> Motives:
         return Motives(lambda: self.session.match.timeline, lambda: self.session.seats)
 
+    @cached_property
+    def _happened(self) -> Happened:
+        return Happened(lambda: self.presenter, lambda: self.session.match.timeline)
+
     @property
     def _still(self) -> Sequence[PlacedPiece]:
         """The pieces that can be pointed at."""
@@ -63,6 +68,10 @@ class TableInquiry(TableCourse):
     @abstractmethod
     def _rebuild(self, table: TableView) -> None:
         """Makes the tabletop anew."""
+
+    def told(self) -> Caption:
+        """What is said below the table."""
+        raise NotImplementedError
 
     def _things(self) -> list[tuple[Thing, Target]]:
         if self._stale:
@@ -180,14 +189,18 @@ class TableInquiry(TableCourse):
             return False
         again = self._asked is not None and self._asked.target == target
         self._close_card()
-        if not again:
+        caption = self.told()
+        if not again and target.name == WHY and (caption.why or caption.deed):
+            self.explain(caption)
+        elif not again:
             told = answer(self.kit.texts, self.presenter.look, self.table, self.chooser, thing)
             motive = (
                 self._motives.of_thing(self.kit.texts, thing.name, self.host.viewer) if thing.place else ""
             )
-            told = replace(told, does="\n".join(filter(None, (told.does, motive))))
+            last = self._happened.with_thing(self.kit, thing, self.host.viewer)
+            does = "\n".join(filter(None, (told.does, last_words(self.kit, last), motive)))
             self._kept_free = self._free_round(thing.name)
-            self._asked = Asked(target, told)
+            self._asked = Asked(target, replace(told, does=does, anchor=told.anchor or last.ruling), last.lit)
             self.session.note_help(self.host.viewer, "what_is", thing.name)
         return True
 

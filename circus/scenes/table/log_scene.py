@@ -2,20 +2,37 @@
 
 from typing import Protocol
 
-from circus.input.gestures import Cancel, DragMove, DragStart, Gesture, Key, Tap, Wheel
+from pygame import Rect
+
+from circus.input.gestures import CLICK, Cancel, DragMove, DragStart, Gesture, Hold, Key, Tap, Wheel
 from circus.scenes.beside import wood_beside
 from circus.scenes.destinations import ToRules
 from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.table.inquiry import ASK_KEYS
 from circus.scenes.table.log import LogLine, TableLog
 from circus.scenes.table.log_rows import LINE, LogRow, picture_of, row_high
+from circus.scenes.table.past_why import PastWhy
 from circus.scenes.table.showing import Showing
+from circus.scenes.table.tabletop import WHY
 from circus.scenes.transition import CUT
 from circus.session.game_session import GameSession
 from circus.session.host import Host
 from circus.session.looking_back import LookingBack
 from circus.stage import theme
 from circus.stage.compositor import Composition
-from circus.stage.widgets import Box, Button, IconButton, Label, Sheet, Target, Widget, items_of, targets_of
+from circus.stage.widgets import (
+    Box,
+    Button,
+    IconButton,
+    Label,
+    Sheet,
+    Target,
+    Tip,
+    Widget,
+    items_of,
+    targets_of,
+)
+from circus.stage.widgets.answers import RULES as CARD_RULES
 from circus.stage.widgets.buttons import GOLD, PAPER
 
 LOG_KEY = "l"
@@ -59,6 +76,10 @@ class LogScene(Scene):
         self._dragged: tuple[int, int] | None = None
         self._widgets: list[Widget] = []
         self._showing: Showing | None = None
+        past = self._past
+        self._why = PastWhy(
+            lambda: table.session.match.timeline, lambda: past.at, lambda: past.seats, lambda: self._shown
+        )
 
     def enter(self) -> None:
         """Lays the present position, and the last lines beside it."""
@@ -68,10 +89,11 @@ class LogScene(Scene):
 
     def resized(self) -> None:
         """Lays both anew for another size or language."""
+        self._why.close()
         units = self.kit.units
         left, top, _, _ = self._box
         part = (units.width, units.px(top)) if units.portrait else (units.px(left), units.height)
-        self._showing = Showing(self.kit.for_part(part), self._past, self._past.eyes)
+        self._showing = Showing(self.kit.for_part(part), self._past, self._past.eyes, told=self._why.told)
         nothing = LogLine(0, self.kit.texts.say("table-log-nothing"), is_head=True)
         self._lines = self._table.log().lines(self.kit) or [nothing]
         self._scroll(self._first)
@@ -98,8 +120,11 @@ class LogScene(Scene):
                 self._scroll(first + round((began - pos[1]) / self.kit.units.px(theme.TARGET_U)))
             case Tap(name, _):
                 self._tapped(name or "")
-            case Cancel():
-                self.manager.back(CUT)
+            case Hold():
+                return self._ask()
+            case Cancel(source):
+                if not (source == CLICK and self._ask()) and not self._close_card():
+                    self.manager.back(CUT)
             case Key(key):
                 return self._keyed(key)
             case _:
@@ -109,18 +134,29 @@ class LogScene(Scene):
     def frame(self) -> Composition:
         """The table, and the sheet with the lines."""
         table = self._shown.composition()
+        over = [*items_of(self._widgets, self.kit, self.pose), *self._why.items(self.kit, self.pose)]
         wood = wood_beside(self.kit, table.background)
-        return Composition(
-            table.background, [*wood, *table.items, *items_of(self._widgets, self.kit, self.pose)]
-        )
+        return Composition(table.background, [*wood, *table.items, *over])
 
     def targets(self) -> list[Target]:
-        """The lines that are shown, and the buttons."""
-        return targets_of(self._widgets, self.kit)
+        """The lines that are shown, the buttons, what was told, and the card on it."""
+        told = self._shown.why
+        listed = [*([told] if told else ()), *targets_of(self._widgets, self.kit)]
+        return [*listed, *self._why.targets(self.kit)]
+
+    def things(self) -> list[Target]:
+        """Beside these all that lies on the table."""
+        targets = self.targets()
+        names = {each.name for each in targets}
+        return [*(each for each in self._why.things() if each.name not in names), *targets]
+
+    def tip(self, thing: Target) -> Tip | None:
+        """What lies on the table has a name and does something; the others as everywhere."""
+        return self._why.tip(thing) or super().tip(thing)
 
     def rules_at(self) -> str:
-        """The rule of the line that is shown."""
-        return self._chosen.ruling if self._chosen else ""
+        """Of the card that is open, or of the line that is shown."""
+        return self._why.anchor or (self._chosen.ruling if self._chosen else "")
 
     def port(self) -> dict[str, object]:
         """The table's own."""
@@ -146,14 +182,45 @@ class LogScene(Scene):
             self.manager.back(CUT)
         elif name in (UP, DOWN):
             self._scroll(self._first + (1 if name == DOWN else -1) * self._page)
-        elif name == RULES and self._chosen:
-            anchor = self._chosen.ruling
+        elif name == CARD_RULES or (name == RULES and self._chosen):
+            anchor = self.rules_at()
             self.manager.attempt(lambda: self.manager.go(ToRules(self.game, anchor)))
         elif name.startswith(LINE):
             self._show(int(name.removeprefix(LINE)))
+        elif name == WHY:
+            self._why.ask(self._past.eyes, self._rows_and_buttons())
+            self.manager.refresh()
+        else:
+            self._close_card()
+
+    def _ask(self) -> bool:
+        """Asks a line why it came about, its moment shown at once, or a thing on the table what it is."""
+        target, spare = self.manager.pointed, self._rows_and_buttons()
+        if target is None:
+            return False
+        if target.name.startswith(LINE):
+            at = int(target.name.removeprefix(LINE))
+            if self._chosen is None or self._chosen.at != at:
+                self._show(at)
+            self._shown.finish()
+            assert self._chosen
+            self._why.ask_action(target, self._chosen.words, self._past.eyes, spare)
+        elif self._shown.busy or not self._why.ask_thing(target, self._past.eyes, spare):
+            return False
+        self.manager.refresh()
+        return True
+
+    def _rows_and_buttons(self) -> list[Rect]:
+        """What no card covers."""
+        return [target.rect for target in targets_of(self._widgets, self.kit)]
+
+    def _close_card(self) -> bool:
+        self.manager.refresh()
+        return self._why.close()
 
     def _show(self, at: int) -> None:
         """Lets that action be seen again: the table as it was before, and then what was told."""
+        self._why.close()
         self._chosen = next(each for each in self._lines if each.at == at and not each.is_head)
         self._past.step_to(at - 1)
         self._shown.lay(self._past.eyes)
@@ -165,6 +232,8 @@ class LogScene(Scene):
         steps["end"] = len(self._lines)
         if key == LOG_KEY:
             self.manager.back(CUT)
+        elif key in ASK_KEYS:
+            self._ask()
         elif key in steps:
             self._scroll(self._first + steps[key])
         else:

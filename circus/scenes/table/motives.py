@@ -29,7 +29,7 @@ class Motives:
             self._last = key
             n = deed_told(timeline, event, viewer) if event else 0
             own = n and event and event.facts.get("seat") == timeline.actions[n - 1].seat
-            self._deed = self._of_bot(n) if own else 0
+            self._deed = self.of_bot(n) if own else 0
         return self._deed
 
     def words(self, texts: Texts, n: int, viewer: int, *, alone: bool = True) -> str:
@@ -47,12 +47,12 @@ class Motives:
     def of_thing(self, texts: Texts, name: str, viewer: int) -> str:
         """Why a bot has last moved a thing; "" where none has, as far as these eyes can tell."""
         timeline = self._timeline()
-        n = self._of_bot(deed_with(timeline, name))
+        n = self.of_bot(deed_with(timeline, name))
         if not n or not is_told(timeline.game, timeline.frames(n, viewer), timeline.actions[n - 1]):
             return ""
         return self.words(texts, n, viewer)
 
-    def _of_bot(self, n: int) -> int:
+    def of_bot(self, n: int) -> int:
         """The number of an action if it is a bot's, and its game tells reasons; else 0."""
         timeline = self._timeline()
         policy = timeline.game.policy

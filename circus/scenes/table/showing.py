@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from circus.core.frame import Frame
 from circus.looks import Job
+from circus.looks.about import Thing
 from circus.looks.captions import Caption
 from circus.scenes.table.pieces import PieceDrawer
 from circus.scenes.table.pointing import rects_of
@@ -94,6 +95,14 @@ class Showing:
         """Where what was told last can be asked why; `None` where it cannot, or something moves."""
         found = () if self.busy else self._tabletop.targets(())
         return next((target for target in found if target.name == WHY), None)
+
+    def things(self) -> list[tuple[Thing, Target]]:
+        """All that can be asked about, uppermost last; nothing while it moves."""
+        return [] if self.busy else self._tabletop.things(self.presenter.placed(self.kit, None))
+
+    def thing(self, name: str) -> Thing | None:
+        """The thing of a target's name; `None` for what is none."""
+        return next((thing for thing, target in self.things() if target.name == name), None)
 
     def jobs(self) -> list[Job]:
         """What can be drawn ahead, a little at a time."""

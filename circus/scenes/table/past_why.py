@@ -1,0 +1,156 @@
+"""What is this, and why? asked of a moment of the past: in a replay, and at a table whose log is open."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from pygame import Rect
+
+from circus.looks.captions import Caption
+from circus.scenes.focus import same
+from circus.scenes.table.answers import Answer, Asked, answer
+from circus.scenes.table.happened import Happened, last_words
+from circus.scenes.table.motives import Motives
+from circus.scenes.table.pointing import ringed
+from circus.scenes.table.showing import Showing
+from circus.scenes.table.tabletop import WHY
+from circus.session.table_setup import Seat
+from circus.stage.compositor import Item
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import AnswerCard, Pose, Target, Tip
+from circus.timeline import Timeline
+
+
+class PastWhy:
+    """What can be asked at the position that is looked at, and the card that answers.
+
+    A bot's reason is what the eyes that look could work out at that moment, as at the table: what came later,
+    and cards that only the bot knew, say nothing. Open eyes know them all.
+    """
+
+    def __init__(
+        self,
+        timeline: Callable[[], Timeline],
+        at: Callable[[], int],
+        seats: Callable[[], Sequence[Seat]],
+        showing: Callable[[], Showing],
+    ) -> None:
+        """`timeline` is the whole game, `at` the position that is looked at, `showing` the table with it."""
+        self._timeline, self._at, self._showing = timeline, at, showing
+        self._past: tuple[Timeline, int, Timeline] | None = None
+        self._motives = Motives(self._so_far, seats)
+        self._happened = Happened(lambda: showing().presenter, self._so_far)
+        self._asked: Asked | None = None
+        self._spare: Sequence[Rect] = ()
+
+    @property
+    def anchor(self) -> str:
+        """Where the rules tell of what was asked; "" if they do not."""
+        return self._asked.answer.anchor if self._asked else ""
+
+    def told(self, caption: Caption, eyes: int) -> Caption:
+        """What was told last, and whether it was a bot's doing, whose reason can be asked."""
+        return caption._replace(deed=self._motives.deed(caption.event, eyes))
+
+    def things(self) -> list[Target]:
+        """All on the table that can be asked about, the uppermost last."""
+        return [target for _, target in self._showing().things()]
+
+    def tip(self, target: Target) -> Tip | None:
+        """The name of a thing on the table and what it does; `None` for what is none, or beside a card."""
+        showing = self._showing()
+        thing = showing.thing(target.name)
+        if thing is None or self._asked:
+            return None
+        told = answer(showing.kit.texts, showing.presenter.look, showing.presenter.table, None, thing)
+        return Tip(target.rect, told.title, told.does)
+
+    def ask(self, eyes: int, spare: Sequence[Rect]) -> None:
+        """Opens the card on what was told last, or closes it where it is open; it leaves `spare` free."""
+        if self.close():
+            return
+        showing = self._showing()
+        target, told = showing.why, showing.caption
+        if target:
+            motive = self._motive(told.deed, eyes, alone=not told.why)
+            self._open(target, Answer(told.words, _lines(told.why, motive), anchor=told.ruling), told, spare)
+
+    def ask_thing(self, target: Target | None, eyes: int, spare: Sequence[Rect]) -> bool:
+        """Opens the card about a thing and what happened to it, or closes it; false if nothing is asked."""
+        if target and target.name == WHY:
+            self.ask(eyes, spare)
+            return True
+        again = self._asked is not None and self._asked.target == target
+        closed = self.close()
+        showing = self._showing()
+        thing = showing.thing(target.name) if target else None
+        if target is None or thing is None or again:
+            return closed
+        texts, look, table = showing.kit.texts, showing.presenter.look, showing.presenter.table
+        told = answer(texts, look, table, None, thing, past=True)
+        happened = self._happened.with_thing(showing.kit, thing, eyes)
+        motive = self._motives.of_thing(texts, thing.name, eyes) if thing.place else ""
+        does = _lines(told.does, last_words(showing.kit, happened), motive)
+        self._open(target, replace(told, does=does, anchor=told.anchor or happened.ruling), happened, spare)
+        return True
+
+    def ask_action(self, target: Target, words: str, eyes: int, spare: Sequence[Rect]) -> None:
+        """Opens the card on the action that led here, told in `words` at `target`, or closes it."""
+        again = self._asked is not None and self._asked.target == target
+        self.close()
+        if again:
+            return
+        n, kit = self._at(), self._showing().kit
+        told = self._happened.in_action(kit, n, eyes)
+        motive = self._motive(self._motives.of_bot(n), eyes, alone=not told.why)
+        why = _lines(told.why, motive) or self._plain(kit, n)
+        self._open(target, Answer(words, why, anchor=told.ruling), told, spare)
+
+    def close(self) -> bool:
+        """Closes the card; returns whether one was open."""
+        closed, self._asked = self._asked is not None, None
+        return closed
+
+    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
+        """The card, and rings round what it speaks of."""
+        card = self._card(kit)
+        if card is None or self._asked is None:
+            return []
+        return [*ringed(kit, self._showing().rects(self._asked.lit)), *card.items(kit, pose)]
+
+    def targets(self, kit: Toolkit) -> list[Target]:
+        """Those of the card."""
+        card = self._card(kit)
+        return card.targets(kit) if card else []
+
+    def _open(self, target: Target, said: Answer, told: Caption, spare: Sequence[Rect]) -> None:
+        self._asked, self._spare = Asked(target, said, told.lit), spare
+
+    def _card(self, kit: Toolkit) -> AnswerCard | None:
+        if self._asked is None:
+            return None
+        target = self._asked.target
+        here = same(target, [each for each in self.things() if each.name == target.name]) or target
+        lit = [rect for rect in self._showing().rects(self._asked.lit) if not rect.colliderect(here.rect)]
+        return self._asked.card(kit, here.rect, [*self._spare, *lit], ())
+
+    def _motive(self, n: int, eyes: int, *, alone: bool) -> str:
+        return self._motives.words(self._showing().kit.texts, n, eyes, alone=alone) if n else ""
+
+    def _plain(self, kit: Toolkit, n: int) -> str:
+        """Whose choice an action was that no rule has to explain."""
+        seat = self._timeline().actions[n - 1].seat
+        if seat < 0:
+            return kit.texts.say("table-why-chance")
+        names = [each.name for each in self._showing().presenter.table.seats]
+        return kit.texts.tell("table-why-choice", {"seat": seat}, names)
+
+    def _so_far(self) -> Timeline:
+        """The game up to the position that is looked at."""
+        whole, at = self._timeline(), self._at()
+        if self._past is None or self._past[0] is not whole or self._past[1] != at:
+            self._past = whole, at, whole.branch(at)
+        return self._past[2]
+
+
+def _lines(*said: str) -> str:
+    return "\n".join(filter(None, said))
