@@ -30,6 +30,9 @@ FACES = {"Circus Display": "display", "Circus": "ui", "Circus Italic": "ui-itali
 """The fonts of the page by the names that its style knows."""
 
 _SPRITE_U = 260.0
+FEW = 4
+"""An example of more positions has smaller ones, three in a row."""
+
 _WIDE = 1280
 """Pixels of a position: on half of a page of A4 about 390 to the inch."""
 
@@ -167,7 +170,7 @@ def _example(kit: Toolkit, game: str, name: str, words: str) -> str:
         live.go_to(at)
         said = f'<p><span class="step">{at}</span> {escape(told[at])}</p>' if at else ""
         steps.append(f"<div>{_picture(live.picture(), 'jpg', 'position')}{said}</div>")
-    alone = "alone" if len(steps) == 1 else "strip"
+    alone = "alone" if len(steps) == 1 else "strip" if len(steps) <= FEW else "strip many"
     return f'<figure><figcaption>{words}</figcaption><div class="{alone}">{"".join(steps)}</div></figure>'
 
 
