@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from circus.cli.words import DONE
-from circus.core.errors import CircusError
 from circus.texts import LANGUAGES
 from circus.voice import say
 
@@ -30,13 +29,15 @@ def add_day(commands: Any) -> None:
 
 def _day(arguments: argparse.Namespace) -> int:
     from circus.lab.day.merging import day_of
+    from circus.lab.day.page import write_page
     from circus.lab.day.tables import write_tables
     from circus.lab.day.telling import line, told
+    from circus.scenes.rulebook.text import heading_of
 
     day = day_of(arguments.folders)
     written: list[Path] = []
     if arguments.html:
-        _write_page(day, arguments.html, arguments.lang or LANGUAGES[0])
+        write_page(day, arguments.html, arguments.lang or LANGUAGES[0], _eyes(day), heading_of)
         written.append(arguments.html)
     if arguments.csv:
         written += write_tables(day, arguments.csv)
@@ -46,23 +47,6 @@ def _day(arguments: argparse.Namespace) -> int:
         for each in [*told(day), *written]:
             print(each)
     return DONE
-
-
-def _write_page(day: "Day", path: Path, language: str) -> None:
-    """Raises `CircusError` where the page cannot be written."""
-    from circus.folders import write_whole
-    from circus.lab.day.page import page
-    from circus.lab.day.parts import Paper
-    from circus.lab.day.words import Words
-    from circus.scenes.rulebook.text import heading_of
-    from circus.untrusted import reason_of
-
-    paper = Paper(Words(language, day.names), _eyes(day), heading_of, path.resolve().parent)
-    content = page(day, paper).encode(errors="replace")
-    try:
-        write_whole(path, content)
-    except OSError as error:
-        raise CircusError(f"{path} cannot be written: {reason_of(error)}") from None
 
 
 def _eyes(day: "Day") -> "See":

@@ -688,6 +688,10 @@ day-head-where = Où
 day-head-record = Enregistrement
 day-head-what = Quoi
 day-head-times = Combien de fois
+day-others = Autres questions
+day-head-question = Question
+day-head-answers = Réponses
+day-head-count = Nombre
 day-head-file = Fichier
 day-head-reason = Pourquoi
 day-rules = Règles mal comprises
@@ -711,7 +715,7 @@ day-use = { $times ->
 day-lessons-head = Leçons
 day-lessons-closed = { $count ->
     [0] 0
-   *[other] { $count }, dont { $left } quittées avant la fin
+   *[other] { $count }, quittées avant la fin : { $left }
  }
 day-asked = Questions les plus fréquentes :
 day-use-title = Ce qui a servi

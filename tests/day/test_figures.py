@@ -206,6 +206,18 @@ def test_answers_that_nobody_can_give_are_not_counted(tmp_path: Path) -> None:
     assert figures.fun(day_of([tmp_path]).answers(GAME)) == (0, None)
 
 
+def test_questions_and_answers_that_a_designer_adds_are_counted(tmp_path: Path) -> None:
+    said = [
+        {"seat": seat, "question": question, "answer": answer}
+        for seat in (0, 1)
+        for question, answer in (("colors", "bright"), ("again", "maybe"), ("fun", 3), ("words", "Hello"))
+    ]
+    write_visit(tmp_path, [Script(GAME, people=2)], answers=said)
+    answers = day_of([tmp_path]).answers(GAME)
+    assert figures.other_answers(answers) == {"colors": {"bright": 2}, "again": {"maybe": 2}}
+    assert figures.again(answers).n == 0
+
+
 def test_rules_are_counted_as_refused_looked_up_and_named_at_their_hour(tmp_path: Path) -> None:
     helped = [("rules", "CS-6"), ("why", "CS-6"), ("rules", ""), ("what_is", "card/1"), ("hint", "")]
     script = Script(GAME, refused=["CS-6", "CS-6, CS-9"], helps=helped)

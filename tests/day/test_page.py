@@ -136,6 +136,7 @@ def test_numbers_are_written_as_the_language_does(tmp_path: Path) -> None:
     for number in range(1, 6):
         write_visit(tmp_path, [Script(GAME)], number=number, answers=[{"question": "fun", "answer": 4}])
     source = written(day_of([tmp_path]))
+    assert "5\N{NO-BREAK SPACE}%" in source or "100\N{NO-BREAK SPACE}%" in source
     assert "4.0 (5)" in shown(source, "en")
     assert "4,0 (5)" in shown(source, "fr")
 
@@ -171,6 +172,15 @@ def test_a_rule_is_told_with_its_heading_in_each_language(tmp_path: Path) -> Non
         heading = heading_of(GAME, "CS-6", language)
         assert heading and heading in shown(source, language)
     assert heading_of(GAME, "CS-99", "en") == ""
+
+
+def test_a_question_of_the_designers_own_is_listed_with_its_answers(tmp_path: Path) -> None:
+    write_visit(tmp_path, [Script(GAME)], answers=[{"question": "colors", "answer": "<bright>"}])
+    words = shown(written(day_of([tmp_path])), "en")
+    assert (
+        "Other questions Question Answers How many colors &lt;bright&gt; (1\N{MULTIPLICATION SIGN}) 1"
+        in words
+    )
 
 
 def test_what_could_not_be_read_stands_at_the_end(tmp_path: Path) -> None:

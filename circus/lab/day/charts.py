@@ -12,6 +12,8 @@ _LEFT, _RIGHT = 4.0, 64.0
 _ROW, _BAR, _WORDS = 36.0, 10.0, 13.0
 _AXIS = 22.0
 _ROOM = WIDE - _LEFT - _RIGHT
+_SPAN_ROOM = WIDE - _LEFT - 112.0
+"""Behind a span three numbers stand."""
 
 
 class Bar(NamedTuple):
@@ -96,10 +98,10 @@ def spans(rows: Sequence[Reach]) -> str:
     most = max((row.high for row in rows), default=0) or 1
     parts = []
     for at, row in enumerate(rows):
-        top, end = at * _ROW, _LEFT + max(1.5, _ROOM * row.high / most)
+        top, end = at * _ROW, _LEFT + max(1.5, _SPAN_ROOM * row.high / most)
         parts.append(_text(_LEFT, top + _WORDS, row.label))
         parts.append(_line(_LEFT, top + 24, end, top + 24, "thin"))
-        wide = max(1.5, _ROOM * (row.rate or 0) / most)
+        wide = max(1.5, _SPAN_ROOM * (row.rate or 0) / most)
         parts.append(f'<rect class="bar" x="{_LEFT}" y="{top + 19}" width="{wide:.1f}" height="{_BAR}"/>')
         parts.append(_text(end + 6, top + 28, row.note, "note"))
     return _svg(len(rows) * _ROW, parts)

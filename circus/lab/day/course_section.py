@@ -62,7 +62,7 @@ def use(day: Day, name: str, words: Words) -> str:
     rows = [(words.say("day-undos"), course.undos(games))]
     rows += [(words.say(f"day-help-{what}"), used) for what, used in course.helps(games).items()]
     told = [[what, words.say("day-use", times=used.times, games=used.games)] for what, used in rows]
-    steps = ", ".join(f"{step}/{of}" for step, of in left)
+    steps = f"({', '.join(f'{step}/{of}' for step, of in left)})" if left else ""
     taught = f"{words.say('day-lessons-closed', count=closed, left=len(left))} {steps}"
     told.append([words.say("day-lessons-head"), taught])
     if things := course.asked_about(games)[:MOST]:

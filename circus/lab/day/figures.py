@@ -17,11 +17,13 @@ LEAST = 5
 """From fewer than so many no rate is worked out."""
 
 FUN, LENGTH, AGAIN, CONFUSING, WORDS = "fun", "length", "again", "confusing", "words"
-"""The questions that figures are made of; others are only listed."""
+"""The questions that figures are made of; what is said to others is only counted."""
 
 LENGTHS = ("too_short", "right", "too_long")
 AGAINS = ("yes", "no")
 FUNS = range(1, 6)
+
+_POSSIBLE = {FUN: FUNS, LENGTH: LENGTHS, AGAIN: AGAINS}
 
 WON, LOST, ALL = "won", "lost", "all"
 """Who answered: somebody who has won, somebody who has not, and everybody."""
@@ -125,7 +127,7 @@ def side(answer: Answer) -> str | None:
 
 def answered(answers: Iterable[Answer], question: str, whose: str = ALL) -> list[str | int]:
     """What winners, losers or all said to a question; what is no possible answer is left out."""
-    possible = {FUN: FUNS, LENGTH: LENGTHS, AGAIN: AGAINS}.get(question)
+    possible = _POSSIBLE.get(question)
     return [
         each.answer
         for each in answers
@@ -133,6 +135,16 @@ def answered(answers: Iterable[Answer], question: str, whose: str = ALL) -> list
         and whose in (ALL, side(each))
         and (possible is None or each.answer in possible)
     ]
+
+
+def other_answers(answers: Iterable[Answer]) -> dict[str, dict[str, int]]:
+    """What was said to the questions that the stand added, and answers it added to ours, with how often."""
+    found: dict[str, Counter[str]] = {}
+    for each in answers:
+        possible = _POSSIBLE.get(each.question, ())
+        if each.question not in (CONFUSING, WORDS) and each.answer not in possible:
+            found.setdefault(each.question, Counter())[str(each.answer)] += 1
+    return {question: dict(said.most_common()) for question, said in found.items()}
 
 
 class Fun(NamedTuple):

@@ -15,7 +15,7 @@ from circus.lab.day.rules_section import rules_table
 from circus.lab.day.words import TIMES, TSPAN, Words, html, of, option_of, progress, title_of
 
 MOST = 10
-"""So many places where games were left are shown."""
+"""So many places where games were left, and answers to one question, are shown."""
 
 WHOSE = (ALL, WON, LOST)
 
@@ -28,6 +28,7 @@ def game_section(day: Day, name: str, paper: Paper) -> str:
         charts(_charts(day, name, words)),
         _options(games, words),
         _opinions(day, name, words),
+        _others(day, name, words),
         rules_table(day, name, paper),
         thinking(games, paper),
         use(day, name, words),
@@ -145,3 +146,14 @@ def _opinions(day: Day, name: str, words: Words) -> str:
     heads = [words.say(f"day-head-{each}") for each in ("whose", "fun", "length", "again")]
     note = f'<p class="quiet">{words.say("day-whose-note")}</p>'
     return f"<h3>{words.say('day-opinions')}</h3>\n{table(heads, rows)}{note}\n"
+
+
+def _others(day: Day, name: str, words: Words) -> str:
+    """The questions that the designers added, with how often each answer was given."""
+    rows = []
+    for question, said in figures.other_answers(day.answers(name)).items():
+        shown = [f"{html(answer)} ({times}{TIMES})" for answer, times in list(said.items())[:MOST]]
+        rows.append([html(question), ", ".join(shown), str(sum(said.values()))])
+    heads = [words.say(f"day-head-{each}") for each in ("question", "answers", "count")]
+    shown_table = table(heads, rows, ["", "", NUMBER])
+    return f"<h3>{words.say('day-others')}</h3>\n{shown_table}" if rows else ""

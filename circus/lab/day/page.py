@@ -4,18 +4,53 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 
+from circus.core.errors import CircusError
+from circus.folders import write_whole
 from circus.lab.day import figures
 from circus.lab.day.charts import Bar, bars
 from circus.lab.day.figures import LEAST
 from circus.lab.day.game_section import claimed_minutes, game_section
 from circus.lab.day.merging import Day
-from circus.lab.day.parts import NUMBER, Paper, chart, charts, facts, table
+from circus.lab.day.parts import (
+    NUMBER,
+    Heading,
+    Paper,
+    See,
+    chart,
+    charts,
+    facts,
+    no_heading,
+    see_lines,
+    table,
+)
 from circus.lab.day.pins_section import pins_section, words_section
 from circus.lab.day.style import STYLE, switches
 from circus.lab.day.visits import HOWS
-from circus.lab.day.words import TSPAN, html, title_of
+from circus.lab.day.words import TSPAN, Words, html, title_of
 from circus.texts import LANGUAGES, Texts
+from circus.untrusted import reason_of
+
+
+def write_page(
+    day: Day, path: Path, language: str, see: See = see_lines, heading: Heading = no_heading
+) -> None:
+    """Writes the page, whole or not at all; raises `CircusError` where it cannot be written.
+
+    Args:
+        day: what it tells.
+        path: an older one there is replaced.
+        language: that it is opened with.
+        see: draws the pins.
+        heading: finds rules in the rulebooks.
+    """
+    paper = Paper(Words(language, day.names), see, heading, path.resolve().parent)
+    content = page(day, paper).encode(errors="replace")
+    try:
+        write_whole(path, content)
+    except OSError as error:
+        raise CircusError(f"{path} cannot be written: {reason_of(error)}") from None
 
 
 def page(day: Day, paper: Paper) -> str:

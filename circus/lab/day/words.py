@@ -12,6 +12,7 @@ SPAN, TSPAN = "span", "tspan"
 """What holds the words of one language: in the page, and in a chart."""
 
 NOTHING = "\N{EN DASH}"
+NO_BREAK = "\N{NO-BREAK SPACE}"
 TIMES = "\N{MULTIPLICATION SIGN}"
 """Behind a number that says how often."""
 
@@ -84,7 +85,8 @@ class Words:
 
 def html(words: str) -> str:
     """Words that may come from anybody, as they stand in a page."""
-    return escape("".join(each if each.isprintable() else " " for each in words))
+    kept = (each if each.isprintable() or each == NO_BREAK else " " for each in words)
+    return escape("".join(kept))
 
 
 def number(texts: Texts, value: float, digits: int = 1) -> str:
