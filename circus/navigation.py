@@ -109,11 +109,11 @@ def _open_over_lobby(
             from circus.scenes.puzzles.shelf import PuzzlesScene
 
             manager.push(PuzzlesScene(manager))
-        case ToPuzzle(game, number, instead):
+        case ToPuzzle(offers, number, instead):
             from circus.scenes.puzzles.scene import PuzzleScene
 
             opens = manager.replace if instead else manager.push
-            opens(PuzzleScene(manager, game, number))
+            opens(PuzzleScene(manager, offers, number))
 
 
 def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToSave | ToBranch) -> None:

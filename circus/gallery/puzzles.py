@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from circus import puzzle
 from circus.core.errors import CircusError
 from circus.gallery.games import Show
 from circus.scenes.puzzles.scene import PuzzleScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.transition import CUT
+from circus.session.puzzles import shipped
 
 STEP_MS, MOST_STEPS = 1000.0, 60
 
@@ -17,7 +17,7 @@ NUMBER = 4
 
 def puzzles(game: str) -> Iterator[tuple[str, Show]]:
     """The pictures of a game's puzzle by name; none where it has no puzzles."""
-    if len(puzzle.names(game)) <= NUMBER:
+    if len(shipped(game)) <= NUMBER:
         return
     yield f"{game}_puzzle", _shown(game, lambda _: None)
     yield f"{game}_puzzle_failed", _shown(game, _fail)
@@ -26,12 +26,13 @@ def puzzles(game: str) -> Iterator[tuple[str, Show]]:
 
 def _fail(scene: PuzzleScene) -> None:
     """The worst choice is tried."""
-    scene.play(max(scene.asked.puzzle.losses, key=scene.asked.loss))
+    losses = scene.asked.puzzle.losses
+    scene.play(max(losses, key=lambda action: losses[action]))
 
 
 def _shown(game: str, act: Callable[[PuzzleScene], None]) -> Show:
     def show(manager: SceneManager) -> None:
-        scene = PuzzleScene(manager, game, NUMBER)
+        scene = PuzzleScene(manager, shipped(game), NUMBER)
         manager.push(scene, CUT)
         _settle(scene, lambda: scene.chooser is not None)
         act(scene)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from circus.session.deals import Deal
 from circus.session.game_session import GameSession
 from circus.session.playback import Playback
+from circus.session.puzzles import Offer
 from circus.session.record_entry import RecordEntry
 from circus.session.series import Series
 from circus.session.table_setup import TableSetup
@@ -74,12 +75,12 @@ class ToPuzzles(NamedTuple):
 
 
 class ToPuzzle(NamedTuple):
-    """A puzzle of a game, by its place in the list from 0, over whatever is shown or `instead` of it.
+    """One of several puzzles, by its place among them from 0, over whatever is shown or `instead` of it.
 
     Opening it raises `RecordError` if its file does not hold.
     """
 
-    game: str
+    offers: Sequence[Offer]
     number: int
     instead: bool = False
 

@@ -182,7 +182,7 @@ class LessonScene(SpeakingTable):
             return []
         kit = self.kit
         things = [] if self.director.busy else self._pointed(said)
-        free = [speech.targets(kit)[0].rect, *sight.prompt(kit, self.table)]
+        free = [speech.targets(kit)[0].rect, *sight.prompt(kit, self.presenter.look, self.table)]
         free += [target.rect for target in super().targets() if target.wanted]
         return [*pointing(kit, things, free, self._nods), *speech.items(kit, self.pose)]
 

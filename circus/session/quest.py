@@ -11,8 +11,11 @@ from circus.core.action import Action
 from circus.lab.review.verdict import ERROR
 from circus.match import Match
 from circus.session.game_session import GameSession
-from circus.session.table_setup import BOT, HUMAN, Seat, TableSetup
+from circus.session.table_setup import BOT, HUMAN, Seat, TableSetup, load_table_setup
 from circus.timeline import Timeline
+
+BYSTANDER = "greedy"
+"""How those play who have to choose at the same time: quickly, it decides nothing."""
 
 SURE = 2.0
 """So many standard errors apart, two choices are told from one another."""
@@ -81,11 +84,13 @@ def quest_session(quest: Quest, seats: Sequence[Seat], rng: Random) -> GameSessi
 def quest_seats(quest: Quest, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Who sits where in a quest, under the names of the game."""
     return tuple(
-        replace(who, kind=HUMAN if seat == quest.seat else BOT, coach=False) for seat, who in enumerate(seats)
+        replace(who, kind=HUMAN if seat == quest.seat else BOT, strength=BYSTANDER, coach=False)
+        for seat, who in enumerate(seats)
     )
 
 
 def quest_table(quest: Quest, seats: Sequence[Seat]) -> TableSetup:
     """The set-up that goes with `quest_session`."""
     game, setup = quest.timeline.game, quest.timeline.setup
-    return TableSetup(game.name, quest_seats(quest, seats), dict(setup.options), setup.level_name)
+    aids = load_table_setup(game.name).aids
+    return TableSetup(game.name, quest_seats(quest, seats), dict(setup.options), setup.level_name, aids=aids)

@@ -1,15 +1,62 @@
 """The referee of a quest: finds out, while somebody looks for the best choice, what each of them costs."""
 
+from collections.abc import Mapping
 from math import hypot
+from typing import Protocol
 
 from circus.bots.cost import Cost
 from circus.bots.thinker import Answer, Thinker
 from circus.core.action import Action
+from circus.lab.review.verdict import ERROR
 from circus.session.game_session import GameSession
 from circus.session.quest import Quest
 
 LOOK_SECONDS = 1.5
 """Somebody who looks for the best choice takes longer than that before they try one."""
+
+
+class Costs(Protocol):
+    """Tells what each choice of a quest costs.
+
+    Attributes:
+        least: what the cheapest wrong one costs, in shares of the win; `None` where that is not known.
+    """
+
+    least: float | None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether more will be known later."""
+
+    def look(self) -> None:
+        """Goes on finding out; to be called again and again."""
+
+    def pause(self) -> None:
+        """The table is not looked at: nobody thinks about it."""
+
+    def cost(self, action: Action) -> Cost | None:
+        """What a choice costs beside the best one; `None` where that is not known, or not yet."""
+
+
+class KnownCosts:
+    """What was found out long before, of every choice."""
+
+    thinking = False
+
+    def __init__(self, losses: Mapping[Action, float]) -> None:
+        """`losses` are those of all choices but the best one, in shares of the win."""
+        self._losses = losses
+        self.least = min((loss for loss in losses.values() if loss > ERROR), default=None)
+
+    def look(self) -> None:
+        """There is nothing to be found out."""
+
+    def pause(self) -> None:
+        """Nobody thinks."""
+
+    def cost(self, action: Action) -> Cost | None:
+        """As it was found; how surely is not told."""
+        return Cost(action, self._losses[action], 0.0) if action in self._losses else None
 
 
 class Referee:
@@ -26,6 +73,7 @@ class Referee:
         self._asked = False
         self._costs: dict[Action, Cost] = {}
         self.thinking = True
+        self.least: float | None = None
 
     def look(self) -> None:
         """Begins to think, or takes what was found; to be called again and again."""

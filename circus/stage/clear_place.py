@@ -68,14 +68,14 @@ def _nearest(
 ) -> Rect | None:
     """The clear place with the least cost: its way to the thing, and its share of what it covers."""
     best, least = None, float("inf")
-    for way, place in sorted(((_way(place, thing), place) for place in places), key=lambda each: each[0]):
+    clear = [(_way(place, thing), place) for place in places if place.collidelist(kept) == -1]
+    for way, place in sorted(clear, key=lambda each: each[0]):
         if way >= least:
             break
-        if place.collidelist(kept) == -1:
-            covered = sum(both.w * both.h for each in spare if (both := place.clip(each)))
-            cost = way + far * place.w * min(1.0, covered / (place.w * place.h))
-            if cost < least:
-                best, least = place, cost
+        covered = sum(both.w * both.h for each in spare if (both := place.clip(each)))
+        cost = way + far * place.w * min(1.0, covered / (place.w * place.h))
+        if cost < least:
+            best, least = place, cost
     return best
 
 

@@ -403,12 +403,7 @@ puzzles-progress = { $solved } of { $all } solved
 puzzles-begin = Start
 puzzles-go-on = Go on
 puzzles-again = Once more
-puzzle-asked = Puzzle { $number }: you are { $name }. Find the best choice!
-puzzle-failed = Another choice is better: this one costs about { $cost }% of a win.
-puzzle-solved = Solved!
-puzzle-others = Everything else costs at least { $cost }% of a win.
-puzzle-shown = This is the best choice.
-puzzle-show-me = Show me
+puzzle-asked = Puzzle { $number } of { $of }: you are { $name }. Find the best choice!
 puzzle-next = Next puzzle
 puzzle-leave = All puzzles
 
@@ -579,6 +574,7 @@ deals-hint-compare = The hard bot plays the same deal in your seat
 deals-hint-watch = Its whole game on the table
 
 table-what-ui-quest-show-does = Shows the better choice, and says why
+table-what-ui-quest-back-does = Leads to the one before
 table-what-ui-quest-next-does = Leads to the next one
 table-what-ui-quest-done-does = Leads back to where you came from
 
@@ -611,6 +607,7 @@ mistakes-asks =
     Find something better!
 mistakes-next = Next
 mistakes-done = Back to the review
+quest-back = The one before
 quest-show = Show me
 quest-judges = Let me think about that…
 quest-found = That’s it!
@@ -618,7 +615,11 @@ quest-as-good = Just as good as the best!
 quest-better = Better than in the game, but there is something better still. Try again!
 quest-same = That is what was done in the game. Try again!
 quest-worse = That’s not it. Try again!
-quest-costs = It costs about { $percent }% of a win, give or take { $doubt }%
+quest-costs = { $doubt ->
+    [0] It costs about { $percent }% of a win
+   *[other] It costs about { $percent }% of a win, give or take { $doubt }%
+}
+quest-others = Everything else costs at least { $percent }% of a win
 quest-coach = The coach would ask: “{ $warning }”
 quest-shown = The lamps mark it
 

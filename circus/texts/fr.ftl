@@ -409,12 +409,7 @@ puzzles-progress = { $solved } sur { $all } résolues
 puzzles-begin = Commencer
 puzzles-go-on = Continuer
 puzzles-again = Recommencer
-puzzle-asked = Énigme { $number } : vous jouez { $name }. Trouvez le meilleur choix !
-puzzle-failed = Il y a mieux : ce choix coûte environ { $cost } % d’une victoire.
-puzzle-solved = Bien trouvé !
-puzzle-others = Tout le reste coûte au moins { $cost } % d’une victoire.
-puzzle-shown = Voici le meilleur choix.
-puzzle-show-me = Montrez-moi
+puzzle-asked = Énigme { $number } sur { $of } : vous jouez { $name }. Trouvez le meilleur choix !
 puzzle-next = Énigme suivante
 puzzle-leave = Toutes les énigmes
 
@@ -583,6 +578,7 @@ deals-hint-compare = Le bot difficile joue la même donne à votre place
 deals-hint-watch = Toute sa partie sur la table
 
 table-what-ui-quest-show-does = Montre le meilleur choix et dit pourquoi
+table-what-ui-quest-back-does = Ramène au précédent
 table-what-ui-quest-next-does = Passe au suivant
 table-what-ui-quest-done-does = Ramène là d’où vous venez
 
@@ -615,6 +611,7 @@ mistakes-asks =
     Trouvez mieux !
 mistakes-next = Suivante
 mistakes-done = Retour à l’analyse
+quest-back = La précédente
 quest-show = Montrer
 quest-judges = Laissez-moi réfléchir…
 quest-found = C’est ça !
@@ -622,7 +619,11 @@ quest-as-good = Aussi bon que le meilleur choix !
 quest-better = Mieux que dans la partie, mais il y a mieux encore. Réessayez !
 quest-same = C’est ce qui a été joué dans la partie. Réessayez !
 quest-worse = Ce n’est pas ça. Réessayez !
-quest-costs = Cela coûte environ { $percent } % d’une victoire, à { $doubt } % près
+quest-costs = { $doubt ->
+    [0] Cela coûte environ { $percent } % d’une victoire
+   *[other] Cela coûte environ { $percent } % d’une victoire, à { $doubt } % près
+}
+quest-others = Tout le reste coûte au moins { $percent } % d’une victoire
 quest-coach = Le coach demanderait : « { $warning } »
 quest-shown = Les lampes le marquent
 

@@ -115,7 +115,7 @@ def check_sight(manager: SceneManager, scene: LessonScene) -> None:
         assert not speech.colliderect(seen[name]), f"{said.key} covers {name}"
     kit, table, look = scene.kit, scene.table, scene.presenter.look
     kept = {
-        "the prompt": sight.prompt(kit, table),
+        "the prompt": sight.prompt(kit, look, table),
         "hand or plate of the learner": sight.own(kit, look, table, scene.director.placed),
         "what can be chosen": [target.rect for target in targets if target.wanted and not is_speech(target)],
     }

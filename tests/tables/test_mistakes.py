@@ -12,10 +12,12 @@ from circus.input.gestures import Key
 from circus.scenes.quest.scene import Stage
 from circus.scenes.review.mistakes import MistakeScene
 from circus.scenes.scene_manager import SceneManager
+from circus.scenes.table import sight
 from circus.session.kept_review import keep_review
 from circus.session.mistakes import mistakes
 from circus.session.playback import Playback, open_playback
 from circus.session.quest import Verdict
+from circus.session.referee import Referee
 from circus.session.review_job import EFFORT
 from circus.stage import bootstrap
 from tests.session.test_playback import recorded
@@ -31,12 +33,12 @@ def pygame_is_ready(no_screen: None) -> None:
 class Play:
     """The first seat that has mistakes, put before them."""
 
-    def __init__(self, playback: Playback) -> None:
+    def __init__(self, playback: Playback, **choices: object) -> None:
         review = review_shown(playback)
         seats = range(playback.setup.seats)
         self.seat = next(seat for seat in seats if mistakes(review, playback.timeline, seat))
         self.quests = mistakes(review, playback.timeline, self.seat)
-        self.manager: SceneManager = whole(playback)
+        self.manager: SceneManager = whole(playback, **choices)
         tapped(self.manager, "ui/learn")
         tapped(self.manager, f"ui/learner/{self.seat}")
         self.settle()
@@ -55,6 +57,11 @@ class Play:
         self.scene.play(action)
         self.settle()
         return self.scene.verdict
+
+    @property
+    def referee(self) -> Referee:
+        assert isinstance(self.scene._referee, Referee)
+        return self.scene._referee
 
     @property
     def others(self) -> list[Action]:
@@ -111,23 +118,23 @@ def test_the_better_one_is_done_on_the_table_and_leads_on(play: Play) -> None:
 
 def test_another_choice_is_told_by_what_it_costs(wide: Play) -> None:
     scene, other = wide.scene, wide.others[0]
-    scene._referee._costs = {scene.quest.best: Cost(scene.quest.best, 0, 0), other: Cost(other, 0.4, 0.02)}
+    wide.referee._costs = {scene.quest.best: Cost(scene.quest.best, 0, 0), other: Cost(other, 0.4, 0.02)}
     assert wide.tries(other) is Verdict.WORSE
     assert "40" in scene.words()
-    scene._referee._costs[other] = Cost(other, 0.001, 0.01)
+    wide.referee._costs[other] = Cost(other, 0.001, 0.01)
     assert wide.tries(other) is Verdict.AS_GOOD and scene.stage is Stage.SOLVED
 
 
 def test_while_a_try_is_judged_nothing_else_is_done(wide: Play) -> None:
     scene, other = wide.scene, wide.others[0]
-    scene._referee.thinking, scene._referee._asked = True, True
-    scene._referee._thinker.cancel()
+    wide.referee.thinking, wide.referee._asked = True, True
+    wide.referee._thinker.cancel()
     scene.play(other)
     assert scene.stage is Stage.JUDGES and scene.chooser is None and scene.busy
     scene.play(scene.quest.best)
     assert scene.stage is Stage.JUDGES
     found = Answer(scene.quest.best, costs=(Cost(other, 0.4, 0.02),))
-    scene._referee._thinker._answer = found  # type: ignore[attr-defined]
+    wide.referee._thinker._answer = found  # type: ignore[attr-defined]
     wide.settle()
     assert scene.verdict is Verdict.WORSE and scene.chooser is not None
 
@@ -150,6 +157,19 @@ def test_one_after_the_other_and_then_back_to_the_review(play: Play) -> None:
     tapped(play.manager, "ui/quest-done")
     play.settle()
     assert play.manager.facts()["review"] == "done"
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 160), ((1280, 720), 100), ((1920, 1080), 160)])
+def test_what_is_said_covers_neither_the_board_nor_the_prompt(
+    tmp_path: Path, size: tuple[int, int], text: int
+) -> None:
+    play = Play(open_playback(recorded(tmp_path, "quel_cirque")), size=size, text_size=text, language="fr")
+    scene, kit = play.scene, play.manager.kit
+    board = {place.name for place in scene.presenter.look.places(scene.table)}
+    slip = scene._slip_said().targets(kit)[0].rect
+    for target in scene._on_table():
+        assert target.name not in board or not slip.colliderect(target.rect), target.name
+    assert slip.collidelist(sight.prompt(kit, scene.presenter.look, scene.table)) == -1
 
 
 def test_keys_that_take_back_have_nothing_to_take_back(play: Play) -> None:

@@ -68,7 +68,10 @@ def check_why(scene: TableScene, where: str) -> None:
     if card:
         place = card.place(scene.kit)
         assert Rect(0, 0, *scene.kit.units.size).contains(place), f"{where}: not on the screen"
-        for rect in [*rects_of(told.lit, scene._lying()), *sight.prompt(scene.kit, scene.table)]:
+        for rect in [
+            *rects_of(told.lit, scene._lying()),
+            *sight.prompt(scene.kit, scene.presenter.look, scene.table),
+        ]:
             assert not place.colliderect(rect), f"{where}: the card over what it speaks of ({told.words})"
     scene._close_card()
 

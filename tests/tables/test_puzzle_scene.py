@@ -2,21 +2,25 @@
 
 import pytest
 
-from circus import looks, puzzle
+from circus import looks
+from circus.core.action import Action
 from circus.input.gestures import ESCAPE, Cancel, Tap
 from circus.navigation import Router
 from circus.scenes.destinations import ToPuzzle, ToPuzzles
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.puzzles.scene import PuzzleScene
 from circus.scenes.puzzles.shelf import CHIP, SOLVE, PuzzlesScene
+from circus.scenes.quest.scene import BACK, DONE, NEXT, SHOW, Stage
 from circus.scenes.scene_manager import SceneManager
+from circus.scenes.table import sight
+from circus.scenes.table.pointing import rects_of
 from circus.session import puzzles
 from circus.session.table_setup import load_table_setup
 from circus.stage import bootstrap
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import overlapped
-from circus.stage.widgets.speech import BACK, CONTINUE, SHOW_ME, SPEECH
+from circus.stage.widgets.speech import SPEECH
 from circus.stage.window import Window
 from circus.texts import Texts
 from tests.stage.parlour import SIZES, check_fits, click, draw
@@ -40,7 +44,7 @@ def lobby(size: tuple[int, int] = (1280, 720), text: int = 100, language: str = 
 
 
 def opened(manager: SceneManager, game: str = GAME, number: int = 0) -> PuzzleScene:
-    manager.go(ToPuzzle(game, number))
+    manager.go(ToPuzzle(puzzles.shipped(game), number))
     return asked(manager)
 
 
@@ -57,10 +61,19 @@ def asked(manager: SceneManager) -> PuzzleScene:
     return scene
 
 
+def worst(scene: PuzzleScene) -> Action:
+    """The choice that costs most."""
+    losses = scene.asked.puzzle.losses
+    return max(losses, key=lambda action: losses[action])
+
+
 def wrong(scene: PuzzleScene) -> str:
     """The card of a choice that is not the best."""
-    table = scene.asked
-    return max(table.puzzle.losses, key=table.loss).picks[0]
+    return worst(scene).picks[0]
+
+
+def over(scene: PuzzleScene) -> bool:
+    return scene.stage is Stage.SOLVED
 
 
 def test_a_wrong_card_stays_in_the_hand_and_its_price_is_told() -> None:
@@ -69,9 +82,9 @@ def test_a_wrong_card_stays_in_the_hand_and_its_price_is_told() -> None:
     before = len(scene.session.match.actions)
     click(manager, wrong(scene))
     assert len(scene.session.match.actions) == before
-    assert "% of a win" in scene.port()["puzzle"]["say"]  # type: ignore[index]
-    assert not scene.is_over and scene.chooser
-    assert puzzles.solved(GAME) == 0
+    assert "% of a win" in scene.words() and "give or take" not in scene.words()
+    assert not over(scene) and scene.chooser
+    assert puzzles.solved(puzzles.shipped(GAME)) == 0
 
 
 def test_after_a_wrong_card_the_right_one_solves_it() -> None:
@@ -80,9 +93,9 @@ def test_after_a_wrong_card_the_right_one_solves_it() -> None:
     click(manager, wrong(scene))
     manager.advance(1000)
     click(manager, scene.asked.quest.best.picks[0])
-    assert scene.is_over
+    assert over(scene) and "Everything else costs at least" in scene.words()
     assert str(scene.session.match.actions[-1]) == str(scene.asked.quest.best)
-    assert puzzles.is_solved(GAME, puzzle.names(GAME)[0])
+    assert puzzles.is_solved(puzzles.shipped(GAME)[0]) and scene.port()["puzzle"]["solved"]  # type: ignore[index]
 
 
 def test_the_game_goes_no_further_than_the_choice() -> None:
@@ -99,9 +112,13 @@ def test_the_game_goes_no_further_than_the_choice() -> None:
 def test_the_solution_that_is_shown_does_not_count_as_solved() -> None:
     manager = lobby()
     scene = opened(manager)
-    click(manager, SHOW_ME)
-    assert scene.is_over and scene.session.match.actions[-1] == scene.asked.quest.best
-    assert puzzles.solved(GAME) == 0
+    click(manager, SHOW)
+    assert scene.stage is Stage.SHOWN and set(scene.hinted) == set(scene.asked.quest.best.picks)
+    scene.play(worst(scene))
+    assert scene.stage is Stage.SHOWN, "once shown it stays so, whatever is tried"
+    scene.play(scene.asked.quest.best)
+    assert over(scene) and scene.session.match.actions[-1] == scene.asked.quest.best
+    assert puzzles.solved(puzzles.shipped(GAME)) == 0
 
 
 def test_the_way_leads_from_puzzle_to_puzzle_and_back() -> None:
@@ -109,7 +126,7 @@ def test_the_way_leads_from_puzzle_to_puzzle_and_back() -> None:
     scene = opened(manager)
     scene.play(scene.asked.quest.best)
     manager.advance(1000)
-    click(manager, CONTINUE)
+    click(manager, NEXT)
     second = asked(manager)
     assert (second.number, second.port()["puzzle"]["number"]) == (1, 2)  # type: ignore[index]
     click(manager, BACK)
@@ -119,16 +136,16 @@ def test_the_way_leads_from_puzzle_to_puzzle_and_back() -> None:
 def test_after_the_last_puzzle_all_are_shown_again() -> None:
     manager = lobby()
     manager.go(ToPuzzles())
-    scene = opened(manager, number=len(puzzle.names(GAME)) - 1)
+    scene = opened(manager, number=len(puzzles.shipped(GAME)) - 1)
     scene.play(scene.asked.quest.best)
     manager.advance(1000)
-    click(manager, CONTINUE)
+    click(manager, DONE)
     assert isinstance(manager.scene, PuzzlesScene)
 
 
 def test_the_lobby_leads_to_the_first_open_puzzle_and_a_chip_to_any() -> None:
     manager = lobby()
-    puzzles.note_solved(GAME, puzzle.names(GAME)[0])
+    puzzles.note_solved(puzzles.shipped(GAME)[0])
     click(manager, "ui/puzzles", f"{SOLVE}{GAME}")
     assert asked(manager).number == 1
     manager.back()
@@ -166,16 +183,26 @@ def test_what_is_asked_hides_neither_choices_nor_prompt(
     manager = lobby(size, text, language)
     scene = opened(manager, game)
     targets = manager.targets
-    slip = next(target.rect for target in targets if target.name == SPEECH)
-    window = manager.kit.window.surface.get_rect()
-    assert window.contains(slip)
-    hit = {target.name for target in overlapped(targets, window)}
+    hit = {target.name for target in overlapped(targets, manager.kit.window.surface.get_rect())}
     for target in targets:
         if target.wanted:
             assert target.name in hit, f"{target.name} lies under what is asked"
-    scene.play(max(scene.asked.puzzle.losses, key=scene.asked.loss))
+    check_clear(manager, scene)
+    scene.play(worst(scene))
     draw(manager)
-    assert window.contains(next(target.rect for target in manager.targets if target.name == SPEECH))
+    check_clear(manager, scene)
+
+
+def check_clear(manager: SceneManager, scene: PuzzleScene) -> None:
+    """The slip covers neither the prompt nor anything that a legal choice is made of."""
+    window, table, look = manager.kit.window.surface.get_rect(), scene.table, scene.presenter.look
+    slip = next(target.rect for target in manager.targets if target.name == SPEECH)
+    assert window.contains(slip)
+    picked = {name for action in scene.session.match.legal(scene.quest.seat) for name in action.picks}
+    for name in picked & {target.name for target in scene._on_table()}:
+        (rect,) = rects_of([name], scene._on_table())
+        assert not slip.colliderect(rect), f"{scene.words()} lies over {name}"
+    assert slip.collidelist(sight.prompt(manager.kit, look, table)) == -1
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,6 +6,7 @@ from circus.core.errors import CircusError
 from circus.replay import Replay
 from circus.scenes.deals.sheets import Line, result_in_words
 from circus.scenes.table.presenter import Opened, TablePresenter
+from circus.scenes.table.reasons import reason_for
 from circus.session.deals import Deal
 from circus.session.deals_played import result_of
 from circus.session.par import Comparison, Difference, Par, own_seat
@@ -104,13 +105,10 @@ class Compared:
 
     def _reason(self, kit: Toolkit, at: int, action: Action) -> str:
         """What spoke for an action, as a hint says it; "" where the game cannot tell."""
-        match, own = self.replay.match, own_seat(self.replay)
-        tells = match.game.policy.reason if match.game.policy else None
-        reason = tells(match.game.view(match.timeline.at(at), own), action) if tells else None
-        key = f"{match.game.name}-hint-{reason.key}" if reason else ""
-        if reason is None or not kit.texts.has(key):
-            return ""
-        return kit.texts.tell(key, reason.facts, [player.name for player in self.replay.players])
+        match = self.replay.match
+        view = match.game.view(match.timeline.at(at), own_seat(self.replay))
+        names = [player.name for player in self.replay.players]
+        return reason_for(kit.texts, match.game, view, action, names)
 
     def _as_replay(self, found: Comparison) -> Replay:
         return Replay(self.replay.header, found.bots, self.replay.players, 0, ended=True, size=0)

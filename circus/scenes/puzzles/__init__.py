@@ -1,1 +1,1 @@
-"""Puzzles on the screen: `shelf` lists them, `scene` is one of them at its table, `words` is what is said."""
+"""Puzzles on the screen: `shelf` lists them, `scene` is one of them at its table."""

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
-from circus import puzzle
 from circus.input.gestures import Gesture, Tap
 from circus.scenes.destinations import ToPuzzle
 from circus.scenes.posters import title
@@ -90,7 +89,7 @@ class PuzzlesScene(Scene):
             self.manager.back()
         elif name.startswith(SOLVE):
             game = name.removeprefix(SOLVE)
-            self._open(game, puzzles.first_open(game))
+            self._open(game, puzzles.first_open(puzzles.shipped(game)))
         elif name.startswith(CHIP):
             game, _, number = name.removeprefix(CHIP).partition("/")
             self._open(game, int(number) - 1)
@@ -105,7 +104,7 @@ class PuzzlesScene(Scene):
         return targets_of(self._widgets, self.kit)
 
     def _open(self, game: str, number: int) -> None:
-        self.manager.attempt(lambda: self.manager.go(ToPuzzle(game, number)))
+        self.manager.attempt(lambda: self.manager.go(ToPuzzle(puzzles.shipped(game), number)))
 
     def _lay(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
@@ -139,26 +138,25 @@ class PuzzlesScene(Scene):
         return Part(stacked(sheet, padded(inner, 20, _PAD_U, 20, _PAD_U)).lay, wide, high)
 
     def _progress(self, game: str) -> str:
-        return self.kit.texts.say(
-            "puzzles-progress", solved=puzzles.solved(game), all=len(puzzle.names(game))
-        )
+        offers = puzzles.shipped(game)
+        return self.kit.texts.say("puzzles-progress", solved=puzzles.solved(offers), all=len(offers))
 
     def _chips(self, game: str) -> Part:
-        names = puzzle.names(game)
         chips = [
             boxed(
-                Chip(f"{CHIP}{game}/{number}", NOWHERE, number, puzzles.is_solved(game, name)),
+                Chip(f"{CHIP}{game}/{number}", NOWHERE, number, puzzles.is_solved(offer)),
                 theme.TARGET_U,
                 theme.TARGET_U,
             )
-            for number, name in enumerate(names, 1)
+            for number, offer in enumerate(puzzles.shipped(game), 1)
         ]
         part = grid(chips, _ACROSS, _CHIP_GAP_U)
         return Part(part.lay, _ACROSS * theme.TARGET_U + (_ACROSS - 1) * _CHIP_GAP_U, part.high)
 
     def _button(self, game: str) -> Part:
-        done = puzzles.solved(game)
-        every = done == len(puzzle.names(game))
+        offers = puzzles.shipped(game)
+        done = puzzles.solved(offers)
+        every = done == len(offers)
         label = self.kit.texts.say("puzzles-again" if every else "puzzles-go-on" if done else "puzzles-begin")
         size = 22
         button = Button(f"{SOLVE}{game}", NOWHERE, label, "play", GOLD, size_u=size)

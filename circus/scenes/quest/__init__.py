@@ -1,1 +1,1 @@
-"""A quest on the screen: the real table before one choice, and somebody who looks for the better one."""
+"""A quest on the screen: the real table before one choice, a mistake or a puzzle, and what is said."""

@@ -9,6 +9,7 @@ from random import Random
 
 from pygame import Rect
 
+from circus import looks
 from circus.core.action import Action
 from circus.input.gestures import Key
 from circus.looks.table_view import TableButton
@@ -18,26 +19,19 @@ from circus.scenes.table import sight
 from circus.scenes.table.buttons import ALWAYS
 from circus.scenes.table.hint import marks_of
 from circus.scenes.table.pointing import rects_of, ringed
-from circus.scenes.table.scene import TableScene
+from circus.scenes.table.speaking import SpeakingTable
 from circus.session.quest import Quest, Verdict, quest_session, quest_table
-from circus.session.referee import Referee
+from circus.session.referee import Costs, Referee
 from circus.session.series import series_of
 from circus.session.table_setup import Seat
-from circus.stage.clear_place import best_place
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import Target
 from circus.stage.widgets.quest import QuestSlip, Way
 
-SHOW, NEXT, DONE = "ui/quest-show", "ui/quest-next", "ui/quest-done"
+SHOW, BACK, NEXT, DONE = "ui/quest-show", "ui/quest-back", "ui/quest-next", "ui/quest-done"
 
 LOOK_MS = 250.0
 """What is said is looked at so long before a click on it counts, beyond what every question has."""
-
-SHAPES = (1.0, 1.5, 0.8)
-"""How wide the slip may be, as shares of its usual width, the best one first."""
-
-_GAP_U, _FAR = 10.0, 40.0
-"""The table is rather seen whole than spoken of nearby."""
 
 
 class Stage(Enum):
@@ -50,26 +44,43 @@ class Stage(Enum):
     SOLVED = "solved"
 
 
-class QuestScene(TableScene):
-    """One choice that is looked for; what leads to it and on from it says who derives from this.
+class QuestScene(SpeakingTable):
+    """One choice of several that are looked for one after the other.
+
+    Every help of the game is on: who comes to a table in the middle of a game has to see there what its seat
+    has seen; the log tells the rest. What it is about says who derives from this.
 
     Attributes:
         quest: the choice.
+        number, of: which of them it is, from 0, and how many there are.
         stage: how far it has come.
         verdict: what the last try came to.
     """
 
     seats_change = False
 
-    def __init__(self, manager: SceneContext, quest: Quest, seats: Sequence[Seat]) -> None:
+    def __init__(
+        self,
+        manager: SceneContext,
+        quest: Quest,
+        seats: Sequence[Seat],
+        place: tuple[int, int],
+        costs: Costs | None = None,
+    ) -> None:
+        """`place` is number and of; where no `costs` are given they are found out meanwhile."""
         table_setup = quest_table(quest, seats)
         session = quest_session(quest, seats, Random(len(quest.timeline)))
         super().__init__(manager, table_setup, session, series_of(table_setup))
+        self.presenter.opened = replace(
+            self.presenter.opened, aids=frozenset(looks.find(table_setup.game).aids)
+        )
         self.quest = quest
+        self.number, self.of = place
         self.stage = Stage.ASKS
         self.verdict: Verdict | None = None
         self._tried: Action | None = None
-        self._referee = Referee(manager.thinker, session, quest)
+        self._was_shown = False
+        self._referee: Costs = costs or Referee(manager.thinker, session, quest)
         self._placed: QuestSlip | None = None
 
     @abstractmethod
@@ -77,15 +88,15 @@ class QuestScene(TableScene):
         """What is to be found, in a sentence or two."""
 
     @abstractmethod
-    def ways(self) -> Sequence[Way]:
-        """Where one can go from here, beside being shown the choice."""
+    def labels(self) -> tuple[str, str]:
+        """What the ways to the next one, and back to where this was opened, are called."""
 
     @abstractmethod
-    def go(self, way: str) -> None:
-        """Follows one of these ways."""
+    def open(self, number: int) -> None:
+        """Puts another of them in the place of this one."""
 
     def solved(self) -> None:
-        """The choice was found, or seen and then made."""
+        """The choice was found by the person alone."""
 
     def leave(self) -> None:
         """Nobody goes on thinking about it."""
@@ -145,7 +156,7 @@ class QuestScene(TableScene):
             self._solve()
             return
         self.kit.audio.play("soft_error")
-        self._go_to(Stage.SHOWN if self.stage is Stage.SHOWN else Stage.TOLD)
+        self._go_to(Stage.SHOWN if self._was_shown else Stage.TOLD)
         self.person_asked(self.quest.seat)
 
     def _solve(self) -> None:
@@ -154,7 +165,8 @@ class QuestScene(TableScene):
         self._go_to(Stage.SOLVED)
         self.kit.audio.play("applause")
         super().play(self._tried)
-        self.solved()
+        if not self._was_shown:
+            self.solved()
 
     def _go_to(self, stage: Stage) -> None:
         self.stage, self._placed = stage, None
@@ -198,18 +210,18 @@ class QuestScene(TableScene):
 
     def words(self) -> str:
         """What is said now."""
-        texts = QuestWords(self.kit, self.session)
+        texts = QuestWords(self.kit, self.session, self.quest, self._referee.least)
         if self.stage is Stage.ASKS:
             return self.asks()
         if self.stage is Stage.JUDGES:
             return self.kit.texts.say("quest-judges")
         if self.stage is Stage.SHOWN:
-            return texts.shown(self.quest)
+            return texts.shown()
         assert self.verdict and self._tried
         played = self.quest.played
         same = played is not None and self._tried == played.action
         cost = played if same else self._referee.cost(self._tried)
-        return texts.told(self.quest, self.verdict, self._tried, cost)
+        return texts.told(self.verdict, self._tried, cost)
 
     def frame(self) -> Composition:
         """The table, and over it what is said."""
@@ -224,11 +236,11 @@ class QuestScene(TableScene):
             return []
         if self.chooser is None or self._input.has_picked:
             return []
-        return ringed(self.kit, rects_of(played.action.picks, super().targets()))
+        return ringed(self.kit, rects_of(played.action.picks, self._on_table()))
 
     def targets(self) -> list[Target]:
         """Those of the table and of the slip."""
-        return [*super().targets(), *self._slip_said().targets(self.kit)]
+        return [*self._on_table(), *self._slip_said().targets(self.kit)]
 
     def decides(self, name: str) -> bool:
         """What is said is not clicked away unseen."""
@@ -242,42 +254,55 @@ class QuestScene(TableScene):
 
     def _tap(self, name: str | None) -> None:
         if name == SHOW:
+            self._was_shown = True
             self._go_to(Stage.SHOWN)
             self.person_asked(self.quest.seat)
-        elif name in {way.name for way in self.ways()}:
-            self.go(name or "")
+        elif name in (BACK, NEXT):
+            self.open(self.number + (1 if name == NEXT else -1))
+        elif name == DONE:
+            self.manager.back()
         else:
             super()._tap(name)
 
     def _ways(self) -> list[Way]:
-        show = Way(SHOW, self.kit.texts.say("quest-show"), "eye")
-        can_show = self.stage in (Stage.ASKS, Stage.TOLD) and self.chooser is not None
-        return [*([show] if can_show else []), *self.ways()]
+        """Back, what is shown, and on: to the next one, or behind the last to where this was opened."""
+        texts, leads = self.kit.texts, self._is_solved
+        following, done = self.labels()
+        ways = []
+        if self.number:
+            ways.append(Way(BACK, texts.say("quest-back"), "back", bare=True))
+        if self.stage in (Stage.ASKS, Stage.TOLD) and self.chooser is not None:
+            ways.append(Way(SHOW, texts.say("quest-show"), "eye"))
+        last = self.number + 1 == self.of
+        ways.append(Way(DONE, done, "check", leads) if last else Way(NEXT, following, "right", leads))
+        return ways
 
     def _slip_said(self) -> QuestSlip:
         """What is said at the place it keeps as long as it is said."""
         said = self.words(), self._ways()
         if self._placed is None or (self._placed.text, list(self._placed.ways)) != said:
-            self._placed = self._find_room(QuestSlip(0, 0, *said))
+            asked = sight.prompt(self.kit, self.presenter.look, self.table)
+            self._placed = self.laid(QuestSlip(0, 0, *said), asked)
         return self._placed
 
-    def _find_room(self, slip: QuestSlip) -> QuestSlip:
-        kit, units = self.kit, self.kit.units
-        shapes = [replace(slip, share=share) for share in SHAPES]
-        sizes = [(units.px(wide), units.px(high)) for wide, high in (each.size_u(kit) for each in shapes)]
-        edge = units.px(_GAP_U)
-        window = Rect(0, 0, *units.size).inflate(-2 * edge, -2 * edge)
-        zone = self.table.layout.zones.get(f"plate/{self.table.chair(self.quest.seat)}")
-        thing = sight.plate(kit, zone) if zone else Rect(window.center, (1, 1))
-        free, spare = self._kept_in_sight()
-        number, place = best_place(sizes, thing, free, window, spare=spare, gap=edge, far=_FAR)
-        return shapes[number].moved(units.u(place.x), units.u(place.y))
+    def _picks_changed(self) -> None:
+        """What opens to be chosen from is not hidden by the slip: it goes elsewhere."""
+        super()._picks_changed()
+        if self._placed is not None and self.hides_choices(self._placed):
+            self._placed = None
+
+    def _wanted(self) -> list[Rect]:
+        """What can be chosen now, and all that a choice of this seat leads over."""
+        targets = self._on_table()
+        picked = {name for action in self.session.match.legal(self.quest.seat) for name in action.picks}
+        names = dict.fromkeys(each.name for each in targets if each.wanted or each.name in picked)
+        return rects_of(list(names), targets)
 
     def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
-        """What the slip must not cover, the most needed first, and what it should not."""
+        """Whatever lies on the table, and every place of the board, whether it can be chosen now or not."""
         kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
-        targets = super().targets()
-        must = [*sight.prompt(kit, table), *(each.rect for each in targets if each.wanted)]
-        must += [*sight.own(kit, look, table, placed), *sight.pieces(kit, look, placed)]
-        must += sight.counters(kit, table)
-        return must, [each.rect for each in targets if not each.wanted]
+        board = [place.name for place in look.places(table)]
+        must = [*self._wanted(), *sight.pieces(kit, look, placed), *rects_of(board, self._on_table())]
+        must += [*self._tabletop.nameless(placed), *sight.counters(kit, table)]
+        _, should = super()._kept_in_sight()
+        return [*must, *sight.own(kit, look, table, placed)], should

@@ -3,6 +3,7 @@
 from circus.bots.cost import Cost
 from circus.core.action import Action
 from circus.scenes.table.coaching import warning
+from circus.scenes.table.reasons import reason_for
 from circus.session.game_session import GameSession
 from circus.session.quest import SURE, Quest, Verdict
 from circus.stage.toolkit import Toolkit
@@ -10,46 +11,66 @@ from circus.stage.toolkit import Toolkit
 LEAST = 0.005
 """A loss that would be told as none is not told."""
 
+STEP = 5
+"""Where it is not known how sure a loss is, it is told in steps of so many hundredths."""
+
 
 class QuestWords:
     """The sentences of one quest, for the seat that looks for the choice."""
 
-    def __init__(self, kit: Toolkit, session: GameSession) -> None:
-        """`session` stands where the choice is made, or just behind it."""
+    def __init__(self, kit: Toolkit, session: GameSession, quest: Quest, least: float | None) -> None:
+        """`session` stands where the choice is made, or just behind it.
+
+        `least` is what the cheapest wrong choice costs, in shares of the win, where that is known.
+        """
         self._texts = kit.texts
         self._session = session
+        self._quest = quest
+        self._least = least
 
-    def told(self, quest: Quest, verdict: Verdict, tried: Action, cost: Cost | None) -> str:
+    def told(self, verdict: Verdict, tried: Action, cost: Cost | None) -> str:
         """What a try comes to, and why."""
-        said = [self._texts.say(f"quest-{verdict.value}")]
-        if verdict is Verdict.FOUND:
-            return "\n".join(filter(None, [*said, self._reason(quest, quest.best)]))
-        if cost and cost.loss >= LEAST and verdict is not Verdict.AS_GOOD:
-            said.append(self._texts.say("quest-costs", **loss_in_words(cost.loss, cost.stderr)))
-        if verdict in (Verdict.WORSE, Verdict.SAME) and (why := self._warns(tried)):
-            said.append(why)
-        return "\n".join(said)
+        said = self._texts.say(f"quest-{verdict.value}")
+        if verdict in (Verdict.FOUND, Verdict.AS_GOOD):
+            return _lines(said, self._reason(tried), self._others())
+        costs = ""
+        if cost and cost.loss >= LEAST:
+            costs = self._texts.say("quest-costs", **self._loss(cost))
+        return _lines(
+            " ".join(filter(None, (said, costs))), "" if verdict is Verdict.BETTER else self._warns(tried)
+        )
 
-    def shown(self, quest: Quest) -> str:
+    def _loss(self, cost: Cost) -> dict[str, int]:
+        """Where all losses were found out before, nobody knows any more how surely."""
+        if self._least is None:
+            return loss_in_words(cost.loss, cost.stderr)
+        return {"percent": max(STEP, round(100 * cost.loss / STEP) * STEP), "doubt": 0}
+
+    def shown(self) -> str:
         """What the choice is that was looked for, and what speaks for it."""
-        why = self._reason(quest, quest.best)
-        return "\n".join(filter(None, [self._texts.say("quest-shown"), why]))
+        return _lines(self._texts.say("quest-shown"), self._reason(self._quest.best), self._others())
 
-    def _reason(self, quest: Quest, action: Action) -> str:
+    def _others(self) -> str:
+        """What all other choices cost at least, where that is known."""
+        if self._least is None:
+            return ""
+        return self._texts.say("quest-others", percent=max(1, int(100 * self._least)))
+
+    def _reason(self, action: Action) -> str:
         """What speaks for an action, as a hint says it; "" where its game cannot tell."""
-        game = quest.timeline.game
-        tells = game.policy.reason if game.policy else None
+        quest, game = self._quest, self._quest.timeline.game
         view = game.view(quest.timeline.at(len(quest.timeline)), quest.seat)
-        reason = tells(view, action) if tells else None
-        key = f"{game.name}-hint-{reason.key}" if reason else ""
-        names = [seat.name for seat in self._session.seats]
-        return self._texts.tell(key, reason.facts, names) if reason and self._texts.has(key) else ""
+        return reason_for(self._texts, game, view, action, [seat.name for seat in self._session.seats])
 
     def _warns(self, action: Action) -> str:
         """What an action comes to, as the coach would have warned of it; "" where she has no word for it."""
         said = warning(self._texts, self._session, action, 0.0).words
         general = said == self._texts.say("table-coach-better")
         return "" if general else self._texts.say("quest-coach", warning=said)
+
+
+def _lines(*said: str) -> str:
+    return "\n".join(filter(None, said))
 
 
 def loss_in_words(loss: float, stderr: float) -> dict[str, int]:

@@ -9,6 +9,7 @@ from circus.core.action import Action
 from circus.levels.layouts import Zone
 from circus.looks.about import NAMELESS, ZONE
 from circus.looks.table_view import TableView
+from circus.scenes.table.reasons import WARNING, reason_for
 from circus.session.game_session import GameSession
 from circus.stage.clear_place import best_place
 from circus.stage.toolkit import Toolkit
@@ -42,11 +43,8 @@ def warning(texts: Texts, session: GameSession, action: Action, loss: float) -> 
 
     `loss` is that, in shares of the win; 0 where it is not known.
     """
-    game, names = session.game, [seat.name for seat in session.seats]
-    tells = game.policy.reason if game.policy else None
-    reason = tells(session.view(action.seat), action) if tells else None
-    key = f"{game.name}-warning-{reason.key}" if reason else ""
-    said = texts.tell(key, reason.facts, names) if reason and texts.has(key) else ""
+    names = [seat.name for seat in session.seats]
+    said = reason_for(texts, session.game, session.view(action.seat), action, names, WARNING)
     games = round(100 * loss)
     general = texts.say("table-coach-loses", games=games) if games > 1 else texts.say("table-coach-better")
     return Warned(action, said or general)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from circus.bots.thinker import Answer, Failure, Question, Thinker
 from circus.core.action import Action
 from circus.input.picker import VERB, Picker
+from circus.scenes.table.reasons import in_words
 from circus.texts import Texts
 
 
@@ -49,11 +50,7 @@ class Hint:
             return texts.say("table-hint-failed")
         if self._found is None:
             return ""
-        reason = self._found.reason
-        key = f"{game}-hint-{reason.key}" if reason else ""
-        if reason is None or not texts.has(key):
-            return texts.say("table-hint-plain")
-        return texts.tell(key, reason.facts, names)
+        return in_words(texts, game, self._found.reason, names) or texts.say("table-hint-plain")
 
 
 def marks_of(picker: Picker | None, action: Action) -> Counter[str]:

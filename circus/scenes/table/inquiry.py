@@ -94,7 +94,7 @@ class TableInquiry(TableCourse):
 
     def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
         """The same where only these can be clicked; what lies open over the table hides the rest."""
-        must, should = sight.prompt(self.kit, self.table), list[Rect]()
+        must, should = sight.prompt(self.kit, self.presenter.look, self.table), list[Rect]()
         is_open = False
         for each in targets:
             if each.wanted or each.name.startswith(VERB) or (is_open and each.name not in (name, CARD)):

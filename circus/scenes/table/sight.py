@@ -9,7 +9,7 @@ from circus.looks.about import zones as worded_zones
 from circus.looks.look import Look
 from circus.looks.table_view import TableView
 from circus.scenes.table.pieces import box_of
-from circus.scenes.table.tabletop import PORTRAIT_HANG_U
+from circus.scenes.table.tabletop import PORTRAIT_HANG_U, ribbon
 from circus.stage.director import PlacedPiece
 from circus.stage.toolkit import Toolkit
 
@@ -19,10 +19,10 @@ def rect_of(kit: Toolkit, zone: Zone) -> Rect:
     return kit.units.rect(zone.x - zone.width / 2, zone.y - zone.height / 2, zone.width, zone.height)
 
 
-def prompt(kit: Toolkit, table: TableView) -> list[Rect]:
-    """Where it is said what is asked for; empty where a table has no prompt."""
-    zone = table.layout.zones.get("prompt")
-    return [rect_of(kit, zone)] if zone else []
+def prompt(kit: Toolkit, look: Look, table: TableView) -> list[Rect]:
+    """Where it is said what is asked for, with what is said; empty where a table has no prompt."""
+    zone, said = table.layout.zones.get("prompt"), ribbon(kit.texts, look, table)
+    return [rect_of(kit, zone).union(kit.units.rect(*said.reach(kit)))] if zone and said else []
 
 
 def own(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:

@@ -33,6 +33,7 @@ from circus.stage.widgets import (
 from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.stage.widgets.buttons import GOLD, least_width
 from circus.stage.widgets.buttons import WOOD as WOODEN
+from circus.texts import Texts
 
 PORTRAIT_HANG_U = 16.0
 """How far a portrait reaches over its plate's left end."""
@@ -138,38 +139,45 @@ class Tabletop:
             (thing, Target(thing.name, kit.units.rect(*_box(table.layout.zones[thing.place]))))
             for thing in zones_of(kit.texts, table)
         ]
-        kinds = {kind for kind, _ in table.game.piece_faces(table.setup)}
-        heaps: dict[Thing, Rect] = {}
         pieces = {
             each.name: of_piece(each, each.name) for each in shown if each.name and not _is_seat(each.name)
         }
         for piece in shown:
             name = self._look.aim(table, piece)
-            thing = of_piece(piece, name)
             if name:
-                pieces[name] = thing
-            elif piece.kind in kinds and piece.alpha > SEEN:
-                rect = box_of(kit, self._look, piece)
-                heaps[thing] = rect.union(heaps.get(thing, rect))
+                pieces[name] = of_piece(piece, name)
         named_ones = [
             (pieces.get(each.name, named(each.name, each.label)), each) for each in self.targets(shown)
         ]
         plates = [each for each in named_ones if each[0].kind == SEAT]
         others = [each for each in named_ones if each[0].kind != SEAT]
-        unnamed = [(thing, Target(thing.name, rect)) for thing, rect in heaps.items()]
+        unnamed = [(thing, Target(thing.name, rect)) for thing, rect in self._heaps(shown).items()]
         return [*zones, *plates, *unnamed, *others]
+
+    def nameless(self, shown: Sequence[PlacedPiece]) -> list[Rect]:
+        """Where pieces lie that nothing names."""
+        return list(self._heaps(shown).values())
+
+    def _heaps(self, shown: Sequence[PlacedPiece]) -> dict[Thing, Rect]:
+        """Nameless pieces that look alike and lie in one place."""
+        kinds = {kind for kind, _ in self._table.game.piece_faces(self._table.setup)}
+        heaps: dict[Thing, Rect] = {}
+        for piece in shown:
+            name = self._look.aim(self._table, piece)
+            if not name and piece.kind in kinds and piece.alpha > SEEN:
+                thing, rect = of_piece(piece, name), box_of(self._kit, self._look, piece)
+                heaps[thing] = rect.union(heaps.get(thing, rect))
+        return heaps
 
     def _zone(self, name: str) -> Zone | None:
         return self._table.layout.zones.get(name)
 
     def _spoken(self, caption: Told) -> list[Widget]:
-        table, texts = self._table, self._kit.texts
+        table = self._table
         widgets: list[Widget] = []
-        prompt, strip = self._zone("prompt"), self._zone("caption")
-        if prompt:
-            mine = table.viewer in table.acting
-            words = "" if mine and _still_moves(table) else self._look.prompt(texts, table)
-            widgets.append(Ribbon(prompt.x, prompt.y, words, mine, prompt.width))
+        asks, strip = ribbon(self._kit.texts, self._look, table), self._zone("caption")
+        if asks:
+            widgets.append(asks)
         if strip:
             picture = self._look.caption_picture(self._kit, caption.picture)
             widgets.append(
@@ -271,6 +279,16 @@ class Tabletop:
         surface = kit.sprites.svg(sprite, height_u=zone.size)
         x, y = kit.units.point(zone.x - zone.width / 2 - PORTRAIT_HANG_U, zone.y - zone.size / 2)
         return [Item(theme.LAYER_PLATE, surface, x, y)]
+
+
+def ribbon(texts: Texts, look: Look, table: TableView) -> Ribbon | None:
+    """What is asked for at a table; without words while what was done is still shown."""
+    zone = table.layout.zones.get("prompt")
+    if zone is None:
+        return None
+    mine = table.viewer in table.acting
+    words = "" if mine and _still_moves(table) else look.prompt(texts, table)
+    return Ribbon(zone.x, zone.y, words, mine, zone.width)
 
 
 def _box(zone: Zone) -> Box:

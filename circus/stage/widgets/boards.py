@@ -189,25 +189,8 @@ class Ribbon(Inert):
         """The ribbon, of few widths so that it is seldom painted, and its words; none without a text."""
         if not self.text:
             return []
-        size = self._size(kit)
-        asked = kit.fonts.width_u(self.text, "display", size)
-        high = max(56.0, kit.fonts.height_u("display", self.size_u) + 22)
-        wide = min(self.width, max(240.0, -(-(asked + 176) // _WIDTHS_U) * _WIDTHS_U))
-        words = kit.fonts.line(self.text, "display", size, theme.PAPER)
-        if asked > self._room:
-            words = kit.fonts.block(
-                self.text,
-                "display",
-                size,
-                theme.PAPER,
-                width_u=self._room,
-                align="center",
-                leading=1.1,
-                most=2,
-                even=True,
-            )
-            high, wide = max(high, kit.units.u(words.get_height()) + 16), self.width
-        rect = kit.units.rect(self.x - wide / 2, self.y - high / 2, wide, high)
+        words = self._words(kit)
+        rect = kit.units.rect(*self.reach(kit))
         surface = _ribbon(kit, rect.size, self.mine)
         margin = kit.units.px(_MARGIN_U)
         place = words.get_rect(center=kit.units.point(self.x, self.y - 2.75 - 0.03 * self.size_u))
@@ -215,6 +198,31 @@ class Ribbon(Inert):
             Item(self.layer, surface, rect.x - margin, rect.y - margin),
             Item(self.layer, words, place.x, place.y),
         ]
+
+    def reach(self, kit: Toolkit) -> Box:
+        """Where it lies: as wide as its words ask, higher where they take two lines."""
+        high = max(56.0, kit.fonts.height_u("display", self.size_u) + 22)
+        asked = kit.fonts.width_u(self.text, "display", self._size(kit)) if self.text else 0.0
+        wide = min(self.width, max(240.0, -(-(asked + 176) // _WIDTHS_U) * _WIDTHS_U))
+        if asked > self._room:
+            high, wide = max(high, kit.units.u(self._words(kit).get_height()) + 16), self.width
+        return self.x - wide / 2, self.y - high / 2, wide, high
+
+    def _words(self, kit: Toolkit) -> Surface:
+        size = self._size(kit)
+        if kit.fonts.width_u(self.text, "display", size) <= self._room:
+            return kit.fonts.line(self.text, "display", size, theme.PAPER)
+        return kit.fonts.block(
+            self.text,
+            "display",
+            size,
+            theme.PAPER,
+            width_u=self._room,
+            align="center",
+            leading=1.1,
+            most=2,
+            even=True,
+        )
 
     @property
     def _room(self) -> float:

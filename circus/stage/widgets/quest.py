@@ -9,9 +9,9 @@ from pygame import Surface
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets.base import Pose, Target
+from circus.stage.widgets.base import Box, Pose, Target
 from circus.stage.widgets.boards import Sheet
-from circus.stage.widgets.buttons import GOLD, PAPER, Button, button_width
+from circus.stage.widgets.buttons import GOLD, PAPER, Button, IconButton, button_width
 from circus.stage.widgets.coach import PORTRAIT
 
 _FACE_U, _HANG_U = 92.0, 26.0
@@ -19,13 +19,40 @@ _WORDS_U, _WIDTH_U, _LABEL_U = 21.0, 430.0, 19.0
 _PAD_U, _BUTTON_U, _GAP_U = 16.0, 46.0, 8.0
 
 
+class Shape(NamedTuple):
+    """How a slip is laid out.
+
+    Attributes:
+        share: of its usual width.
+        flat: whether the ways on stand beside its words, not below them.
+        bare: whether those that do not lead on show their pictures alone.
+    """
+
+    share: float
+    flat: bool = False
+    bare: bool = False
+
+
+SHAPES = (
+    *map(Shape, (1.0, 1.5, 0.8)),
+    *(Shape(share, flat=True) for share in (1.0, 1.2, 1.4, 1.7, 2.0)),
+    *(Shape(share, bare=True) for share in (1.0, 0.8, 0.7)),
+    *(Shape(share, flat=True, bare=True) for share in (0.8, 1.0, 1.4, 1.7)),
+)
+"""The best one first; the last ones are for a crowded table and large letters."""
+
+
 class Way(NamedTuple):
-    """A button of a slip: its target, its words, its picture; gold where it leads on."""
+    """A button of a slip: its target, its words, its picture; gold where it leads on.
+
+    `bare` ones show their picture alone.
+    """
 
     name: str
     label: str
     icon: str = ""
     leads: bool = False
+    bare: bool = False
 
 
 @dataclass(frozen=True)
@@ -36,14 +63,18 @@ class QuestSlip:
         x, y: upper left corner of the slip, in units.
         text: what is said.
         ways: the buttons.
-        share: of its usual width.
+        shape: how that is laid out.
     """
 
     x: float
     y: float
     text: str
     ways: Sequence[Way]
-    share: float = 1.0
+    shape: Shape = SHAPES[0]
+
+    def shapes(self) -> list["QuestSlip"]:
+        """The same in every shape, the best first."""
+        return [replace(self, shape=shape) for shape in SHAPES]
 
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
         """Width and height with the portrait, which reaches over the left edge."""
@@ -60,7 +91,9 @@ class QuestSlip:
         face = kit.sprites.svg(PORTRAIT, height_u=_FACE_U)
         x, y = kit.units.point(self.x - _HANG_U, self.y + (high - _FACE_U) / 2)
         items.append(Item(layer, face, x, y))
-        items.append(Item(layer, self._block(kit), *kit.units.point(self._left, self.y + _PAD_U)))
+        block = self._block(kit)
+        top = (high - kit.units.u(block.get_height())) / 2 if self.shape.flat else _PAD_U
+        items.append(Item(layer, block, *kit.units.point(self._left, self.y + top)))
         return items + [item for button in self._buttons(kit) for item in button.items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
@@ -73,11 +106,23 @@ class QuestSlip:
     def _left(self) -> float:
         return self.x + _FACE_U - _HANG_U + 12
 
+    @property
+    def _laid_ways(self) -> list[Way]:
+        bare = self.shape.bare
+        return [way._replace(bare=way.bare or (bare and not way.leads)) for way in self.ways]
+
     def _wide(self, kit: Toolkit) -> float:
-        return self.share * _WIDTH_U * (1 + (kit.settings.text_size / 100 - 1) * 0.7)
+        usual = self.shape.share * _WIDTH_U * (1 + (kit.settings.text_size / 100 - 1) * 0.7)
+        return usual + self._beside(kit) + _PAD_U if self.shape.flat else usual
+
+    def _beside(self, kit: Toolkit) -> float:
+        """The width of the buttons, where they stand beside the words: that of the widest."""
+        return max((_asked(kit, way) for way in self._laid_ways), default=0.0)
 
     def _room(self, kit: Toolkit) -> float:
-        return self._wide(kit) - (_FACE_U - _HANG_U + 12) - _PAD_U
+        """The width of the words."""
+        room = self._wide(kit) - (_FACE_U - _HANG_U + 12) - _PAD_U
+        return room - self._beside(kit) - _PAD_U if self.shape.flat else room
 
     def _block(self, kit: Toolkit) -> Surface:
         return kit.fonts.block(self.text, "ui-semibold", _WORDS_U, theme.INK, width_u=self._room(kit))
@@ -88,44 +133,62 @@ class QuestSlip:
     def _high(self, kit: Toolkit) -> float:
         rows = len(self._rows(kit))
         foot = rows * (_BUTTON_U + _GAP_U)
+        if self.shape.flat:
+            return max(_FACE_U + 12, self._words_high(kit) + _PAD_U, foot + _GAP_U)
         return max(_FACE_U + 12, self._words_high(kit) + foot + 2.2 * _PAD_U)
 
     def _rows(self, kit: Toolkit) -> list[list[tuple[Way, float]]]:
         """The buttons with their widths, in as many rows as they need."""
         rows: list[list[tuple[Way, float]]] = []
-        room = self._room(kit)
-        for way in self.ways:
-            kind = GOLD if way.leads else PAPER
-            wide = min(room, button_width(kit, way.label, way.icon, kind, _LABEL_U))
+        room = self._beside(kit) if self.shape.flat else self._room(kit)
+        for way in self._laid_ways:
+            wide = min(room, _asked(kit, way))
             if rows and sum(each + _GAP_U for _, each in rows[-1]) + wide <= room:
                 rows[-1].append((way, wide))
             else:
                 rows.append([(way, wide)])
         return rows
 
-    def _buttons(self, kit: Toolkit) -> list[Button]:
-        found = []
+    def _buttons(self, kit: Toolkit) -> list[Button | IconButton]:
+        found: list[Button | IconButton] = []
         right = self.x + self._wide(kit) - _PAD_U
         rows = self._rows(kit)
-        top = self.y + self._high(kit) - len(rows) * (_BUTTON_U + _GAP_U) - _PAD_U * 0.5
+        high = len(rows) * (_BUTTON_U + _GAP_U)
+        top = self.y + (
+            (self._high(kit) - high + _GAP_U) / 2 if self.shape.flat else self._high(kit) - high - _PAD_U / 2
+        )
         for row in rows:
             left = right - sum(wide for _, wide in row) - _GAP_U * (len(row) - 1)
             for way, wide in row:
-                kind = GOLD if way.leads else PAPER
-                box = (left, top, wide, _BUTTON_U)
-                found.append(
-                    Button(
-                        way.name,
-                        box,
-                        way.label,
-                        way.icon,
-                        kind,
-                        wanted=way.leads,
-                        size_u=_LABEL_U,
-                        end=way.leads,
-                        layer=theme.LAYER_FLYING + 2,
-                    )
-                )
+                found.append(_button(way, (left, top, wide, _BUTTON_U)))
                 left += wide + _GAP_U
             top += _BUTTON_U + _GAP_U
         return found
+
+
+def _asked(kit: Toolkit, way: Way) -> float:
+    """How wide a button has to be."""
+    return _BUTTON_U if way.bare else button_width(kit, way.label, way.icon, _kind(way), _LABEL_U)
+
+
+def _kind(way: Way) -> str:
+    return GOLD if way.leads else PAPER
+
+
+def _button(way: Way, box: Box) -> Button | IconButton:
+    layer = theme.LAYER_FLYING + 2
+    if way.bare:
+        left, top, wide, high = box
+        x, y = left + wide / 2, top + high / 2
+        return IconButton(way.name, x, y, way.icon, high, PAPER, layer=layer, label=way.label)
+    return Button(
+        way.name,
+        box,
+        way.label,
+        way.icon,
+        _kind(way),
+        wanted=way.leads,
+        size_u=_LABEL_U,
+        end=way.leads,
+        layer=layer,
+    )

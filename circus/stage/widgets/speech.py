@@ -51,6 +51,10 @@ class Speech:
     waits: bool
     share: float = 1.0
 
+    def shapes(self) -> list["Speech"]:
+        """The same in every shape, the best first."""
+        return [replace(self, share=share) for share in SHAPES]
+
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
         """Width and height with the portrait, which reaches over the left edge."""
         return self._wide(kit) + _HANG_U, self._high(kit)
