@@ -15,6 +15,7 @@ from circus.scenes.destinations import (
     ToDeals,
     ToFirstTable,
     ToLesson,
+    ToOwnPuzzles,
     ToPast,
     ToPuzzle,
     ToPuzzles,
@@ -77,15 +78,14 @@ class Router:
                 from circus.scenes.rulebook.scene import RulebookScene
 
                 manager.push(RulebookScene(manager, game, anchor))
-            case ToSettings() | ToPast() | ToStatistics() | ToDeals() | ToPuzzles() | ToPuzzle():
+            case ToSettings() | ToPast() | ToStatistics() | ToDeals():
                 _open_over_lobby(manager, destination)
             case _:
-                assert_never(destination)
+                _open_puzzles(manager, destination)
 
 
 def _open_over_lobby(
-    manager: SceneContext,
-    destination: ToSettings | ToPast | ToStatistics | ToDeals | ToPuzzles | ToPuzzle,
+    manager: SceneContext, destination: ToSettings | ToPast | ToStatistics | ToDeals
 ) -> None:
     """Opens a scene that nothing of a game has to be told."""
     match destination:
@@ -105,15 +105,26 @@ def _open_over_lobby(
             from circus.scenes.past import PastScene
 
             manager.push(PastScene(manager))
+
+
+def _open_puzzles(manager: SceneContext, destination: ToPuzzles | ToOwnPuzzles | ToPuzzle) -> None:
+    """Opens a list of puzzles, or one of them."""
+    match destination:
         case ToPuzzles():
             from circus.scenes.puzzles.shelf import PuzzlesScene
 
             manager.push(PuzzlesScene(manager))
+        case ToOwnPuzzles():
+            from circus.scenes.puzzles.own import OwnPuzzlesScene
+
+            manager.push(OwnPuzzlesScene(manager))
         case ToPuzzle(offers, number, instead):
             from circus.scenes.puzzles.scene import PuzzleScene
 
             opens = manager.replace if instead else manager.push
             opens(PuzzleScene(manager, offers, number))
+        case _:
+            assert_never(destination)
 
 
 def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToSave | ToBranch) -> None:

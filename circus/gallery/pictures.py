@@ -13,7 +13,7 @@ from circus.gallery.answers import answers
 from circus.gallery.books import books
 from circus.gallery.games import Show, tables
 from circus.gallery.lessons import lessons
-from circus.gallery.puzzles import puzzles
+from circus.gallery.puzzles import lists, puzzles
 from circus.gallery.stand import stand
 from circus.gallery.tables import open_table
 from circus.input.gestures import Hover, Tap
@@ -22,7 +22,6 @@ from circus.scenes.curtain import CurtainScene
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.lobby import LobbyScene
 from circus.scenes.past import PastScene
-from circus.scenes.puzzles.shelf import PuzzlesScene
 from circus.scenes.replay import ReplayScene
 from circus.scenes.replay_bar import PASSAGE
 from circus.scenes.results import ResultsScene
@@ -35,6 +34,7 @@ from circus.scenes.table.log_rows import LINE
 from circus.scenes.transition import CUT
 from circus.session import saves
 from circus.session.playback import playback_of_match
+from circus.session.puzzle_search import SeekNowhere
 from circus.session.review_job import AtOnce
 from circus.session.table_setup import HUMAN, USUAL_LEVEL, first_table_setup
 from circus.stage.compositor import Compositor
@@ -46,6 +46,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     yield from _program()
     yield from afterwards()
     yield from stand(files)
+    yield from lists()
     yield from _reviews(games.in_order()[-1], files)
     for game in games.in_order():
         yield from _around(game, files)
@@ -64,7 +65,6 @@ def _program() -> Iterator[tuple[str, Show]]:
     yield "past", _past
     yield "past_filter", lambda manager: _past(manager, "ui/companion")
     yield "past_unusable", lambda manager: _past(manager, "ui/list/all", "ui/down", "ui/down", "ui/down")
-    yield "puzzles", lambda manager: manager.push(PuzzlesScene(manager), CUT)
     yield "curtain_first", lambda manager: _curtain(manager, games.in_order()[0], [])
     yield "settings", lambda manager: manager.push(SettingsScene(manager), CUT)
 
@@ -163,7 +163,7 @@ def _review(manager: SceneManager, game: str, record: Path, *taps: str) -> None:
     session = open_table(manager, record, game, Ends()).session
     playback = playback_of_match(session.match, session.seats)
     playback.go_to(playback.of // 2)
-    manager.replace(ReviewScene(manager, playback, AtOnce), CUT)
+    manager.replace(ReviewScene(manager, playback, AtOnce, SeekNowhere), CUT)
     for name in ("", *taps):
         if name in {target.name for target in manager.scene.targets()}:
             manager.handle(Tap(name, (0, 0)))

@@ -1,13 +1,28 @@
-"""The pictures of each game's puzzles: one as it asks, after a wrong choice, and after the right one."""
+"""The pictures of puzzles: one of each game as it asks, after a wrong choice and the right one; one's own."""
 
 from collections.abc import Callable, Iterator
+from re import sub
 
+from circus import games
+from circus.core.action import CHANCE
 from circus.core.errors import CircusError
+from circus.gallery.afterwards import played_out
 from circus.gallery.games import Show
+from circus.lab.puzzles.reviewed import Sought
+from circus.replay import read
+from circus.scenes.puzzles.own import OwnPuzzlesScene
 from circus.scenes.puzzles.scene import PuzzleScene
+from circus.scenes.puzzles.shelf import PuzzlesScene
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.transition import CUT
-from circus.session.puzzles import shipped
+from circus.session.own_puzzles import MOST, keep_puzzles, kept_puzzles, own_games
+from circus.session.puzzles import note_solved, shipped
+from circus.session.saves import records_folder
+from circus.session.table_setup import first_table_setup
+from circus.timeline import Timeline
+
+_DAY = "2026-03-14T10:00:00Z"
+"""Written alike for ever."""
 
 STEP_MS, MOST_STEPS = 1000.0, 60
 
@@ -47,3 +62,37 @@ def _settle(scene: PuzzleScene, holds: Callable[[], bool]) -> None:
             return
         scene.advance(STEP_MS)
     raise CircusError(f"the puzzle of {scene.game} never comes to rest")
+
+
+def lists() -> Iterator[tuple[str, Show]]:
+    """The lists of puzzles by name; the last of them plays games of its own."""
+    yield "puzzles", lambda manager: manager.push(PuzzlesScene(manager), CUT)
+    yield "puzzles_own_none", lambda manager: manager.push(OwnPuzzlesScene(manager), CUT)
+    yield "puzzles_own", _own
+
+
+def _own(manager: SceneManager) -> None:
+    """The puzzles of games that were played here: of some the first choices, as if they had been proved."""
+    before = set(records_folder().glob("*.jsonl"))
+    for number, game in enumerate(games.in_order()):
+        played_out(first_table_setup(game), number)
+    for number, record in enumerate(sorted(set(records_folder().glob("*.jsonl")) - before)):
+        played = record.read_text(encoding="utf-8")
+        record.write_text(sub('"started": "[^"]*"', f'"started": "{_DAY}"', played, count=1), "utf-8")
+        timeline = read(record).match.timeline
+        kept = kept_puzzles(record, timeline)
+        for at in _choices(timeline)[: 1 + number % MOST]:
+            best = timeline.actions[at]
+            others = [each for each in timeline.game.legal(timeline.at(at), best.seat) if each != best]
+            kept = kept.with_next(Sought(at, str(best), {str(action): 0.2 for action in others}))
+        keep_puzzles(record, kept)
+    for offer in own_games()[0].offers:
+        note_solved(offer)
+    manager.push(OwnPuzzlesScene(manager), CUT)
+
+
+def _choices(timeline: Timeline) -> list[int]:
+    """Where there was something to choose from."""
+    legal = timeline.game.legal
+    made = ((at, action.seat) for at, action in enumerate(timeline.actions) if action.seat != CHANCE)
+    return [at for at, seat in made if len(legal(timeline.at(at), seat)) > 1]

@@ -74,6 +74,10 @@ class ToPuzzles(NamedTuple):
     """The puzzles of all games, over whatever is shown."""
 
 
+class ToOwnPuzzles(NamedTuple):
+    """The puzzles of this machine's own games, over whatever is shown."""
+
+
 class ToPuzzle(NamedTuple):
     """One of several puzzles, by its place among them from 0, over whatever is shown or `instead` of it.
 
@@ -184,6 +188,7 @@ Destination = (
     | ToDeals
     | ToLesson
     | ToPuzzles
+    | ToOwnPuzzles
     | ToPuzzle
     | ToReplay
     | ToReview

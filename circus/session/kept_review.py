@@ -64,7 +64,7 @@ def kept_review(record: Path, timeline: Timeline, effort: str) -> Review | None:
         _KEPT.check(line)
         if (line["review"], line["circus"], line["effort"]) != (ENGINE, __version__, effort):
             return None
-        return _review(line, timeline) if line["of"] == _mark(timeline) else None
+        return _review(line, timeline) if line["of"] == mark_of(timeline) else None
     except (OSError, CircusError):
         return None
 
@@ -75,7 +75,7 @@ def keep_review(record: Path, timeline: Timeline, review: Review, effort: str) -
     line = {
         "review": ENGINE,
         "circus": __version__,
-        "of": _mark(timeline),
+        "of": mark_of(timeline),
         "effort": effort,
         "chances": [share for each in review.chances for share in each],
         "luck": list(review.luck),
@@ -91,7 +91,7 @@ def keep_review(record: Path, timeline: Timeline, review: Review, effort: str) -
     write_whole(review_file(record), json.dumps(line).encode())
 
 
-def _mark(timeline: Timeline) -> str:
+def mark_of(timeline: Timeline) -> str:
     """Tells the course of one game from that of all others; notes in its record do not change it."""
     setup = timeline.setup
     played = timeline.game.name, setup.seats, sorted(setup.options.items()), setup.level_name

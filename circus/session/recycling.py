@@ -11,6 +11,7 @@ from circus.core.errors import PlayedElsewhereError
 from circus.folders import private_folder, write_new
 from circus.record import is_written_elsewhere
 from circus.session.kept_review import review_file
+from circus.session.own_puzzles import puzzles_file
 from circus.session.records_index import files_of_game, stem_of
 from circus.untrusted import open_regular
 
@@ -44,7 +45,8 @@ def empty(bin_folder: Path) -> None:
     """Deletes every record in the bin for good; raises OSError at the first that cannot be deleted."""
     for file in sorted(bin_folder.glob("*.jsonl")):
         file.unlink(missing_ok=True)
-        review_file(file).unlink(missing_ok=True)
+        for beside in _beside(file):
+            beside.unlink(missing_ok=True)
 
 
 def _move(files: Sequence[Path], folder: Path) -> list[Path]:
@@ -55,7 +57,8 @@ def _move(files: Sequence[Path], folder: Path) -> list[Path]:
             break
     for file, target in moves:
         _move_one(file, target)
-        _move_review(review_file(file), review_file(target))
+        for beside, there in zip(_beside(file), _beside(target), strict=True):
+            _move_beside(beside, there)
     return [target for _, target in moves]
 
 
@@ -71,15 +74,20 @@ def _move_one(file: Path, target: Path) -> None:
         file.unlink()
 
 
-def _move_review(review: Path, target: Path) -> None:
+def _beside(record: Path) -> tuple[Path, ...]:
+    """What was worked out of a record and is kept beside it."""
+    return review_file(record), puzzles_file(record)
+
+
+def _move_beside(kept: Path, target: Path) -> None:
     """What is kept beside a record goes with it; where that cannot be, it is made anew when it is wanted."""
     with suppress(OSError):
         try:
-            review.replace(target)
+            kept.replace(target)
         except FileNotFoundError:
             target.unlink(missing_ok=True)
         except OSError:
-            review.unlink(missing_ok=True)
+            kept.unlink(missing_ok=True)
 
 
 def _named(name: str, number: int) -> str:

@@ -1,9 +1,9 @@
 """A review being worked out: processes beside the app judge the game, position by position."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from circus.lab.process_pool import Pool
 from circus.lab.review.steps import Step, steps
@@ -21,21 +21,25 @@ MOST_JOBS = 4
 """More processes than that hold up whatever else the machine does."""
 
 
-class Working(Protocol):
-    """Who judges the positions of one game meanwhile."""
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Working(Protocol[T_co]):
+    """Who works something out of a game meanwhile, piece by piece."""
 
     @property
     def ended(self) -> bool:
         """Whether nothing more will come."""
 
-    def take(self) -> list[Step]:
-        """What has been judged since this was last asked; never waits. Raises where it has broken down."""
+    def take(self) -> Sequence[T_co]:
+        """What has come since this was last asked; never waits. Raises where it has broken down."""
 
     def close(self) -> None:
         """Stops whatever it is at."""
 
 
-Start = Callable[[Timeline], Working]
+Start = Callable[[Timeline], Working[Step]]
+"""Who judges the positions of a game."""
 
 
 class Beside:
@@ -102,7 +106,7 @@ class ReviewJob:
         self.of = len(timeline) + 1
         self.review: Review | None = None
         self.fault = ""
-        self._working: Working | None = None
+        self._working: Working[Step] | None = None
         try:
             self._working = start(timeline)
         except OSError as error:

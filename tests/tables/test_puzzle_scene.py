@@ -1,5 +1,7 @@
 """Puzzles on the screen: one chooses as in a game, is told why, tries again, sees the solution, goes on."""
 
+from pathlib import Path
+
 import pytest
 
 from circus import looks
@@ -8,13 +10,16 @@ from circus.input.gestures import ESCAPE, Cancel, Tap
 from circus.navigation import Router
 from circus.scenes.destinations import ToPuzzle, ToPuzzles
 from circus.scenes.lobby import LobbyScene
+from circus.scenes.puzzles.own import OwnPuzzlesScene
 from circus.scenes.puzzles.scene import PuzzleScene
-from circus.scenes.puzzles.shelf import CHIP, SOLVE, PuzzlesScene
+from circus.scenes.puzzles.shelf import CHIP, OWN, SOLVE, PuzzlesScene
 from circus.scenes.quest.scene import BACK, DONE, NEXT, SHOW, Stage
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table import sight
 from circus.scenes.table.pointing import rects_of
 from circus.session import puzzles
+from circus.session.own_puzzles import keep_puzzles, kept_puzzles
+from circus.session.saves import records_folder
 from circus.session.table_setup import load_table_setup
 from circus.stage import bootstrap
 from circus.stage.settings import Settings
@@ -23,6 +28,8 @@ from circus.stage.widgets import overlapped
 from circus.stage.widgets.speech import SPEECH
 from circus.stage.window import Window
 from circus.texts import Texts
+from tests.session.test_own_puzzles import choices, found_at, timeline_of
+from tests.session.test_playback import recorded
 from tests.stage.parlour import SIZES, check_fits, click, draw
 
 GAMES = puzzles.with_puzzles()
@@ -211,6 +218,80 @@ def test_the_list_fits(size: tuple[int, int], language: str, text: int) -> None:
     manager = lobby(size, text, language)
     manager.go(ToPuzzles())
     check_fits(manager)
+
+
+def own(folder: Path, game: str = GAME, seats: int | None = None) -> None:
+    """A game that was played here, with two puzzles in it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    record = recorded(folder, game, seats=seats)
+    timeline = timeline_of(record)
+    kept = kept_puzzles(record, timeline)
+    for at in choices(timeline)[:2]:
+        kept = kept.with_next(found_at(timeline, at))
+    keep_puzzles(record, kept)
+
+
+def test_puzzles_of_own_games_have_a_list_of_their_own_and_are_solved_like_others() -> None:
+    manager = lobby()
+    own(records_folder())
+    manager.go(ToPuzzles())
+    click(manager, OWN, f"{SOLVE}1")
+    scene = asked(manager)
+    assert (scene.number, scene.of, scene.game) == (0, 2, GAME)
+    click(manager, scene.asked.quest.best.picks[0])
+    assert over(scene)
+    manager.advance(1000)
+    click(manager, NEXT)
+    assert asked(manager).number == 1
+    manager.back()
+    assert isinstance(manager.scene, OwnPuzzlesScene)
+    (listed,) = manager.scene.rows()
+    assert puzzles.solved(listed.offers) == 1 and puzzles.first_open(listed.offers) == 1
+
+
+def test_a_puzzle_whose_game_has_gone_is_said_to_have_gone() -> None:
+    manager = lobby()
+    own(records_folder())
+    manager.go(ToPuzzles())
+    click(manager, OWN)
+    draw(manager)
+    for file in records_folder().glob("*.jsonl"):
+        file.unlink()
+    click(manager, f"{CHIP}1/1")
+    assert manager._notice and isinstance(manager.scene, OwnPuzzlesScene)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("language", "text"), [("en", 100), ("fr", 160)])
+def test_many_own_games_with_many_players_are_turned_over(
+    size: tuple[int, int], language: str, text: int
+) -> None:
+    for number in range(9):
+        own(records_folder() / str(number), seats=6)
+        for file in (records_folder() / str(number)).iterdir():
+            file.rename(records_folder() / f"{number}-{file.name}")
+    manager = lobby(size, text, language)
+    manager.go(ToPuzzles())
+    click(manager, OWN)
+    check_fits(manager)
+    seen: set[str] = set()
+    for _ in range(9):
+        draw(manager)
+        seen |= {target.name for target in manager.targets if target.name.startswith(SOLVE)}
+        down = next((target for target in manager.targets if target.name == "ui/down"), None)
+        if down is None or not down.enabled:
+            break
+        click(manager, "ui/down")
+        check_fits(manager)
+    assert len(seen) == 9
+
+
+def test_without_own_puzzles_it_is_said_how_they_come_about() -> None:
+    manager = lobby()
+    manager.go(ToPuzzles())
+    click(manager, OWN)
+    draw(manager)
+    assert {target.name for target in manager.targets} == {"ui/back"}
 
 
 def test_a_tap_beside_everything_in_the_list_opens_nothing() -> None:

@@ -19,6 +19,7 @@ from circus.scenes.review.scene import ReviewScene
 from circus.scenes.scene_manager import SceneManager
 from circus.session.kept_review import keep_review, review_file
 from circus.session.playback import Playback, open_playback
+from circus.session.puzzle_search import Seek, SeekNowhere
 from circus.session.review_job import EFFORT, AtOnce, Start
 from circus.stage import bootstrap
 from circus.stage.settings import Settings
@@ -64,12 +65,16 @@ class Bit:
 
 
 def shown(
-    playback: Playback, start: Start = AtOnce, size: tuple[int, int] = (1280, 720), **choices: object
+    playback: Playback,
+    start: Start = AtOnce,
+    size: tuple[int, int] = (1280, 720),
+    seek: Seek = SeekNowhere,
+    **choices: object,
 ) -> SceneManager:
     settings = Settings(speed="off", sound=False).changed(**choices)
     manager = SceneManager(Toolkit(Window(size), Texts(settings.language), settings), None, Router())
     manager.push(LobbyScene(manager))
-    manager.push(ReviewScene(manager, playback, start))
+    manager.push(ReviewScene(manager, playback, start, seek))
     manager.frame()
     return manager
 
@@ -177,6 +182,7 @@ def test_from_a_replay_it_opens_at_the_same_moment(playback: Playback) -> None:
     tapped(manager, "ui/review")
     manager.frame()
     assert isinstance(manager.scene, ReviewScene) and manager.scene.playback.at == 7
+    manager.back()
 
 
 def test_the_chart_is_scrubbed_and_its_turning_points_lead_to_their_moments(playback: Playback) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from circus import bots, levels
 from circus.bots.bot import Stop, never
@@ -15,6 +15,7 @@ from circus.lab.puzzles.proving import BATCH, MINED, Loss, losses
 from circus.lab.review.verdict import ERROR
 from circus.lab.selfplay import play_out
 from circus.match import Match
+from circus.timeline import Timeline
 
 PLAYER, SLIPS = "greedy", 0.1
 """Who plays the games: a quick bot that plays to win; one choice in ten is any, as with people."""
@@ -37,6 +38,18 @@ PATIENCE = 1.0
 
 TRIES, TRY = 6, 30
 """How often a careless player looks at it, and for how many imagined games: so the hard ones are known."""
+
+
+class Proof(NamedTuple):
+    """That one choice is better than all others.
+
+    Attributes:
+        best: that one.
+        losses: what each other legal action costs.
+    """
+
+    best: Action
+    losses: Mapping[Action, Loss]
 
 
 @dataclass(frozen=True)
@@ -111,23 +124,44 @@ def _looked_at(match: Match, rng: Random) -> Iterator[int]:
 def _puzzle(match: Match, at: int, number: int, rng: Random) -> Found | None:
     game, setup = match.game, match.setup
     state, seat = match.timeline.at(at), match.actions[at].seat
+    found = singled_out(match.timeline, at, rng)
+    if found is None:
+        return None
     view, legal = game.view(state, seat), tuple(game.legal(state, seat))
+    missed = _missed(game, view, legal, _worse(found, setup.seats), rng)
+    phase = game.facts.turn(view).phase
+    return Found(number, setup, tuple(match.actions[:at]), found.best, found.losses, missed, phase)
+
+
+def singled_out(timeline: Timeline, at: int, rng: Random) -> Proof | None:
+    """The choice at a position, if one action is surely and by far the best; `None` if there is no such one.
+
+    Too few or too many legal actions, and answers in a window for reactions, which are given against a
+    clock, make no puzzle either.
+    """
+    game, seats = timeline.game, timeline.setup.seats
+    state, seat = timeline.at(at), timeline.actions[at].seat
+    view, legal = game.view(state, seat), tuple(game.legal(state, seat))
+    if not FEWEST_CHOICES <= len(legal) <= MOST_CHOICES:
+        return None
     if game.facts.window(game.view(state, CHANCE)) is not None:
         return None
-    bounds = MINED.at(setup.seats)
+    bounds = MINED.at(seats)
     ranked = _ranked(game, view, legal, bounds.worse, rng)
     if not ranked:
         return None
     best, *rivals = ranked
     if losses(game, view, rivals, best, bounds, rng, PATIENCE, fewest=BATCH) is None:
         return None
-    proof = losses(game, view, rivals, best, bounds, rng)
-    worse = [action for action, loss in (proof or {}).items() if loss.is_over(bounds.worse)]
-    if proof is None or len(worse) < FEWEST_WORSE:
-        return None
-    missed = _missed(game, view, legal, worse, rng)
-    phase = game.facts.turn(view).phase
-    return Found(number, setup, tuple(match.actions[:at]), best, proof, missed, phase)
+    costs = losses(game, view, rivals, best, bounds, rng)
+    found = Proof(best, costs) if costs is not None else None
+    return found if found and len(_worse(found, seats)) >= FEWEST_WORSE else None
+
+
+def _worse(proof: Proof, seats: int) -> list[Action]:
+    """What is surely worse than the best by as much as a puzzle needs."""
+    least = MINED.at(seats).worse
+    return [action for action, loss in proof.losses.items() if loss.is_over(least)]
 
 
 def _ranked(

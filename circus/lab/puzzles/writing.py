@@ -1,14 +1,16 @@
 """Writing: puzzles as files beside their game, each the beginning of a record and the line that asks."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from circus import __version__, games, puzzle
+from circus.core.action import Action
 from circus.core.game import Game
 from circus.folders import write_whole
 from circus.lab.puzzles.mining import PLAYER, Found
+from circus.lab.puzzles.proving import Loss
 from circus.record import BOT, Player, header_of
 
 _STARTED = "2026-11-22T10:00:00Z"
@@ -28,12 +30,16 @@ def write(game: str, puzzles: Sequence[Found]) -> None:
         write_puzzle(folder / f"{number:02}.jsonl", games.find(game), each)
 
 
+def told(losses: Mapping[Action, Loss]) -> dict[str, float]:
+    """What each action costs, as it is written."""
+    return {str(action): min(1.0, max(0.0, round(loss.share, DIGITS))) for action, loss in losses.items()}
+
+
 def write_puzzle(path: Path, game: Game[Any], found: Found) -> None:
     """Writes one puzzle."""
     players = [Player(f"{PLAYER} {seat + 1}", BOT, PLAYER) for seat in range(found.setup.seats)]
     header = header_of(game, found.setup, __version__, _STARTED, players)
-    losses = {str(action): max(0.0, round(loss.share, DIGITS)) for action, loss in found.losses.items()}
-    asked = {"seat": found.best.seat, "best": str(found.best), "losses": losses}
+    asked = {"seat": found.best.seat, "best": str(found.best), "losses": told(found.losses)}
     lines = [
         header.line(),
         *({"action": str(action), "ms": 0} for action in found.actions),

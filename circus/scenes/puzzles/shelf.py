@@ -1,34 +1,22 @@
-"""The puzzles of all games: a row a game, a chip for each puzzle, a button for the first unsolved one."""
+"""Lists of puzzles: a row a game, a chip for each puzzle, a button for the first unsolved one."""
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pygame import Surface
-
-from circus.input.gestures import Gesture, Tap
-from circus.scenes.destinations import ToPuzzle
+from circus.input.gestures import Gesture, Key, Tap, Wheel
+from circus.scenes.destinations import ToOwnPuzzles, ToPuzzle
+from circus.scenes.paper import TURNER_U, turner
 from circus.scenes.posters import title
+from circus.scenes.puzzles.chips import Chip
 from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.scene_widgets import Picture
+from circus.scenes.scene_widgets import Picture, written
 from circus.session import puzzles
+from circus.session.puzzles import Offer
 from circus.stage import theme
-from circus.stage.compositor import Composition, Item
+from circus.stage.compositor import Composition
 from circus.stage.lettering import Style
-from circus.stage.painted import painted
-from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import (
-    Box,
-    Button,
-    Panel,
-    Pose,
-    Sheet,
-    Target,
-    Widget,
-    button_width,
-    icon,
-    items_of,
-    targets_of,
-)
-from circus.stage.widgets.base import HOVER, PRESSED
+from circus.stage.widgets import Button, Sheet, Target, Widget, button_width, items_of, targets_of
 from circus.stage.widgets.buttons import GOLD
 from circus.stage.widgets.containers import (
     MIDDLE,
@@ -45,32 +33,68 @@ from circus.stage.widgets.containers import (
     stacked,
 )
 
-CHIP, SOLVE = "ui/puzzle/", "ui/solve/"
-"""Begin the names of the chips (game and number follow) and of the buttons (the game follows)."""
+CHIP, SOLVE, OWN = "ui/puzzle/", "ui/solve/", "ui/own-puzzles"
+"""Begin the names of the chips (row and number follow) and of the buttons (the row follows); the way to the
+puzzles of one's own games."""
 
 _TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _TOP_U, _FOOT_U, _GAP_U, _PAD_U = 118.0, 24.0, 12.0, 12.0
-_WIDTH_U, _MOST_ROW_U = 1400.0, 150.0
+_WIDTH_U = 1400.0
 _ACROSS = 10
 """Chips beside one another."""
 _CHIP_GAP_U = 6.0
-_NUMBER_U, _MOST_TEXT = 17.0, 115
-"""Of a number on its chip, and the text size that there is room for."""
-_BUTTON_U = 56.0
+_BUTTON_U, _LABEL_U = 56.0, 22.0
 _NARROW_U = 1100.0
 """In a narrower window the chips lie below the title."""
 _SOFT = "#53402C"
 
 
-class PuzzlesScene(Scene):
-    """The list; what is solved meanwhile is marked when it is seen again."""
+@dataclass(frozen=True)
+class Row:
+    """Puzzles that belong together.
+
+    Attributes:
+        name: ends the names of its targets.
+        title: in large letters.
+        told: below it.
+        offers: the puzzles.
+        across: so many chips have room beside one another.
+    """
+
+    name: str
+    title: str
+    told: str
+    offers: Sequence[Offer]
+    across: int = _ACROSS
+
+
+class PuzzleList(Scene):
+    """A list of puzzles; what is solved meanwhile is marked when it is seen again."""
 
     name = "puzzles"
 
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
-        self._games = puzzles.with_puzzles()
+        self._rows: Sequence[Row] = ()
+        self._first = 0
+        self._most = 1
         self._widgets: list[Widget] = []
+
+    @abstractmethod
+    def rows(self) -> Sequence[Row]:
+        """What is listed."""
+
+    @abstractmethod
+    def heading(self) -> str:
+        """The title of the list."""
+
+    def beside(self, top: float) -> list[Widget]:
+        """What stands over the rows beside the title; they begin at `top`."""
+        return []
+
+    def top(self) -> float:
+        """Where the rows begin."""
+        return _TOP_U
 
     def enter(self) -> None:
         """Lays the rows."""
@@ -81,18 +105,15 @@ class PuzzlesScene(Scene):
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
-        """Opens what was chosen."""
-        if not isinstance(gesture, Tap):
+        """Opens what was chosen; scrolls."""
+        if isinstance(gesture, Wheel):
+            self._scroll(self._first - gesture.steps)
+        elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
+            self._scroll(self._first + (1 if gesture.key == "page down" else -1) * self._most)
+        elif isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+        else:
             return False
-        name = gesture.name or ""
-        if name == "ui/back":
-            self.manager.back()
-        elif name.startswith(SOLVE):
-            game = name.removeprefix(SOLVE)
-            self._open(game, puzzles.first_open(puzzles.shipped(game)))
-        elif name.startswith(CHIP):
-            game, _, number = name.removeprefix(CHIP).partition("/")
-            self._open(game, int(number) - 1)
         return True
 
     def frame(self) -> Composition:
@@ -103,107 +124,146 @@ class PuzzlesScene(Scene):
         """The chips, the buttons, the way back."""
         return targets_of(self._widgets, self.kit)
 
-    def _open(self, game: str, number: int) -> None:
-        self.manager.attempt(lambda: self.manager.go(ToPuzzle(puzzles.shipped(game), number)))
+    def _tapped(self, name: str) -> None:
+        if name == "ui/back":
+            self.manager.back()
+        elif name == OWN:
+            self.manager.go(ToOwnPuzzles())
+        elif name in ("ui/up", "ui/down"):
+            self._scroll(self._first + (1 if name == "ui/down" else -1))
+        elif name.startswith(SOLVE):
+            offers = self._offers(name.removeprefix(SOLVE))
+            self._open(offers, puzzles.first_open(offers))
+        elif name.startswith(CHIP):
+            which, _, number = name.removeprefix(CHIP).rpartition("/")
+            self._open(self._offers(which), int(number) - 1)
+
+    def _offers(self, name: str) -> Sequence[Offer]:
+        return next(each.offers for each in self._rows if each.name == name)
+
+    def _open(self, offers: Sequence[Offer], number: int) -> None:
+        self.manager.attempt(lambda: self.manager.go(ToPuzzle(offers, number)))
+
+    def _scroll(self, first: int) -> None:
+        self._first = max(0, min(first, len(self._rows) - self._most))
+        self._lay()
 
     def _lay(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
-        for game in self._games:
-            texts.add_game(game)
+        self._rows = self.rows()
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
-        back = texts.say("settings-back")
+        back, top = texts.say("settings-back"), self.top()
         box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
-        heading = kit.lettering.title(texts.say("puzzles-title"), theme.TITLE_U, _TITLE)
+        heading = kit.lettering.title(self.heading(), theme.TITLE_U, _TITLE)
         self._widgets = [Picture(heading, units.width_u / 2, 58), Button("ui/back", box, back, "back")]
-        room = ((units.width_u - wide) / 2, _TOP_U, wide, units.height_u - _TOP_U - _FOOT_U)
-        rows = column([self._row(game, wide) for game in self._games], _GAP_U)
+        self._widgets += self.beside(top)
+        room = ((units.width_u - wide) / 2, top, wide, units.height_u - top - _FOOT_U)
+        parts = self._shown([self._row(each, wide) for each in self._rows], room[3])
+        rows = column(parts, _GAP_U)
         self._widgets += rows.lay((room[0], *placed(rows, room, along=MIDDLE)[1:2], wide, room[3]))
 
-    def _row(self, game: str, wide: float) -> Part:
-        """One game: its name, how many are solved, the chips, the way to the first that is not."""
+    def _shown(self, parts: list[Part], high: float) -> list[Part]:
+        """The rows that there is room for from the first one on, and arrows to the others."""
+        heights = [(part.high or 0.0) + _GAP_U for part in parts]
+        if sum(heights) - _GAP_U <= high:
+            self._first, self._most = 0, max(1, len(parts))
+            return parts
+        self._first = max(0, min(self._first, len(parts) - 1))
+        left, count = high - TURNER_U - heights[self._first], 1
+        for each in heights[self._first + 1 :]:
+            left -= each
+            if left < 0:
+                break
+            count += 1
+        self._most = count
+        last = self._first + count
+        return [*parts[self._first : last], turner(self._first > 0, last < len(parts))]
+
+    def _row(self, listed: Row, wide: float) -> Part:
+        """One row: its title, what is told, the chips, the way to the first that is not solved."""
         text = self.kit.settings.text_size / 100
+        chips, button = self._chips(listed), self._button(listed)
+        beside = (button.wide or 0.0) + (0.0 if wide < _NARROW_U else (chips.wide or 0.0) + 42)
+        lines = self.kit.fonts.lines(listed.told, "ui", theme.CAPTION_U, wide - 52 - beside)
         told = [
-            line(title(self.kit, game), "display", theme.HEADING_U, high=34 * text),
-            line(self._progress(game), "ui", theme.CAPTION_U, _SOFT, high=28 * text),
+            line(listed.title, "display", theme.HEADING_U, high=34 * text),
+            written(self.kit, listed.told, _SOFT, None, 0.5, high=28 * text * lines),
         ]
-        chips, button = self._chips(game), self._button(game)
         if wide < _NARROW_U:
             head = row([column(told), button], 12)
             inner = column([head, space(10), chips], align=MIDDLE)
             high = 2 * _PAD_U + (inner.high or 0.0)
         else:
-            inner = row([_middle(column(told)), chips, space(wide=18), button], 12)
-            high = min(_MOST_ROW_U, max(2 * _PAD_U + (chips.high or 0.0), 2 * _PAD_U + 62 * text))
+            inner = row([_middle(column(told)), _middle(chips), space(wide=18), button], 12)
+            high = 2 * _PAD_U + max(chips.high or 0.0, (34 + 28 * lines) * text)
         sheet = boxed(Sheet(NOWHERE))
         return Part(stacked(sheet, padded(inner, 20, _PAD_U, 20, _PAD_U)).lay, wide, high)
 
-    def _progress(self, game: str) -> str:
-        offers = puzzles.shipped(game)
-        return self.kit.texts.say("puzzles-progress", solved=puzzles.solved(offers), all=len(offers))
-
-    def _chips(self, game: str) -> Part:
+    def _chips(self, listed: Row) -> Part:
         chips = [
             boxed(
-                Chip(f"{CHIP}{game}/{number}", NOWHERE, number, puzzles.is_solved(offer)),
+                Chip(f"{CHIP}{listed.name}/{number}", NOWHERE, number, puzzles.is_solved(offer)),
                 theme.TARGET_U,
                 theme.TARGET_U,
             )
-            for number, offer in enumerate(puzzles.shipped(game), 1)
+            for number, offer in enumerate(listed.offers, 1)
         ]
-        part = grid(chips, _ACROSS, _CHIP_GAP_U)
-        return Part(part.lay, _ACROSS * theme.TARGET_U + (_ACROSS - 1) * _CHIP_GAP_U, part.high)
+        part = grid(chips, listed.across, _CHIP_GAP_U)
+        return Part(part.lay, listed.across * (theme.TARGET_U + _CHIP_GAP_U) - _CHIP_GAP_U, part.high)
 
-    def _button(self, game: str) -> Part:
-        offers = puzzles.shipped(game)
-        done = puzzles.solved(offers)
-        every = done == len(offers)
-        label = self.kit.texts.say("puzzles-again" if every else "puzzles-go-on" if done else "puzzles-begin")
-        size = 22
-        button = Button(f"{SOLVE}{game}", NOWHERE, label, "play", GOLD, size_u=size)
+    def _button(self, listed: Row) -> Part:
+        done, every = puzzles.solved(listed.offers), len(listed.offers)
+        key = "puzzles-again" if done == every else "puzzles-go-on" if done else "puzzles-begin"
+        label = self.kit.texts.say(key)
+        button = Button(f"{SOLVE}{listed.name}", NOWHERE, label, "play", GOLD, size_u=_LABEL_U)
         labels = [self.kit.texts.say(f"puzzles-{key}") for key in ("again", "go-on", "begin")]
-        wide = max(button_width(self.kit, each, "play", GOLD, size) for each in labels)
+        wide = max(button_width(self.kit, each, "play", GOLD, _LABEL_U) for each in labels)
         return boxed(button, wide, _BUTTON_U)
 
 
+class PuzzlesScene(PuzzleList):
+    """The puzzles that came with the games."""
+
+    def heading(self) -> str:
+        """Of all puzzles."""
+        return self.kit.texts.say("puzzles-title")
+
+    def rows(self) -> Sequence[Row]:
+        """One a game."""
+        return [self._of(game) for game in puzzles.with_puzzles()]
+
+    def _of(self, game: str) -> Row:
+        texts, offers = self.kit.texts, puzzles.shipped(game)
+        texts.add_game(game)
+        told = texts.say("puzzles-progress", solved=puzzles.solved(offers), all=len(offers))
+        return Row(game, title(self.kit, game), told, offers)
+
+    def top(self) -> float:
+        """Lower where the way to one's own puzzles has no room beside the title."""
+        return _TOP_U + (theme.BUTTON_HEIGHT_U + _GAP_U if self._own_below else 0.0)
+
+    def beside(self, top: float) -> list[Widget]:
+        """The way to the puzzles of one's own games."""
+        wide = self._own_wide
+        if self._own_below:
+            left, y = (self.kit.units.width_u - wide) / 2, top - theme.BUTTON_HEIGHT_U - _GAP_U
+        else:
+            left, y = self.kit.units.width_u - theme.MARGIN_U - wide, theme.MARGIN_U
+        label = self.kit.texts.say("puzzles-own")
+        return [Button(OWN, (left, y, wide, theme.BUTTON_HEIGHT_U), label, "person")]
+
+    @property
+    def _own_wide(self) -> float:
+        return button_width(self.kit, self.kit.texts.say("puzzles-own"), "person")
+
+    @property
+    def _own_below(self) -> bool:
+        kit = self.kit
+        heading = kit.lettering.title(self.heading(), theme.TITLE_U, _TITLE)
+        room = kit.units.width_u / 2 - kit.units.u(heading.get_width()) / 2 - theme.MARGIN_U - _GAP_U
+        return self._own_wide > room
+
+
 def _middle(part: Part) -> Part:
-    """A column in the middle of its height."""
-    return Part(lambda box: part.lay((box[0], placed(part, box)[1], box[2], placed(part, box)[3])))
-
-
-@dataclass(frozen=True)
-class Chip:
-    """A round number; the number of a solved puzzle is pale on green, with a check beside it."""
-
-    name: str
-    box: Box
-    number: int
-    solved: bool
-
-    def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """One surface."""
-        rect = kit.units.rect(*self.box)
-        surface = _chip(kit, rect.size, self.number, self.solved, pose.look(self.name, True))
-        return [Item(theme.LAYER_CONTROL, surface, rect.x, rect.y)]
-
-    def targets(self, kit: Toolkit) -> list[Target]:
-        """The square round it."""
-        return [Target(self.name, kit.units.rect(*self.box), label=str(self.number))]
-
-
-@painted
-def _chip(kit: Toolkit, size: tuple[int, int], number: int, solved: bool, look: str) -> Surface:
-    panel = Panel(kit, size)
-    middle, reach = panel.width_u / 2, panel.width_u / 2 - 2
-    fill = theme.CHOSEN if solved else theme.PAPER
-    edge, thick = (theme.DEEP_RED, 3.5) if look in (HOVER, PRESSED) else (theme.WOOD_DARK, 2.0)
-    panel.vector(
-        f'<circle cx="{middle}" cy="{middle}" r="{reach}" fill="{fill}" stroke="{edge}" '
-        f'stroke-width="{thick}"/>'
-    )
-    ink = theme.PAPER if solved else theme.INK
-    along = middle - 5 if solved else middle
-    letters = _NUMBER_U * min(1.0, _MOST_TEXT / kit.settings.text_size)
-    panel.write(str(number), "ui-bold", letters, ink, middle, along, max_width_u=reach * 1.3)
-    if solved:
-        panel.put(icon(kit, "check", 14, ink), middle, panel.height_u - 10)
-    return panel.surface
+    """A part in the middle of its height."""
+    return Part(lambda box: part.lay((box[0], placed(part, box)[1], box[2], placed(part, box)[3])), part.wide)

@@ -14,6 +14,7 @@ from circus.scenes.scene import SceneContext
 from circus.session.kept_review import keep_review, kept_review
 from circus.session.mistakes import learners, mistakes
 from circus.session.playback import Playback
+from circus.session.puzzle_search import PuzzleSearch, Seek, SeekBeside
 from circus.session.review_job import EFFORT, Beside, ReviewJob, Start
 from circus.stage.compositor import Composition
 from circus.stage.widgets import Entry, IconButton, Menu, Target, Widget, items_of, targets_of
@@ -36,8 +37,10 @@ class ReviewScene(ReplayScene):
     name = "review"
     room = Room(_CHART_U, _LEFT_U, FACE_U + 14)
 
-    def __init__(self, manager: SceneContext, playback: Playback, start: Start = Beside) -> None:
-        """`start` says who works it out; it is kept beside the record.
+    def __init__(
+        self, manager: SceneContext, playback: Playback, start: Start = Beside, seek: Seek = SeekBeside
+    ) -> None:
+        """`start` says who works it out, `seek` who then looks for puzzles; both are kept beside the record.
 
         Raises:
             UsageError: if the game is not over: a review would tell what nobody may know yet.
@@ -45,7 +48,8 @@ class ReviewScene(ReplayScene):
         if not playback.ended:
             raise UsageError("this game is not over: finish it, then have it reviewed")
         super().__init__(manager, playback)
-        self._start = start
+        self._start, self._seek = start, seek
+        self._search: PuzzleSearch | None = None
         self._review = _kept(playback)
         self._job: ReviewJob | None = None
         self._words: ReviewWords | None = None
@@ -54,6 +58,8 @@ class ReviewScene(ReplayScene):
         self._page = 0
         if self._review is None:
             self._begin()
+        else:
+            self._search_puzzles(self._review)
 
     def resized(self) -> None:
         """Lays everything anew for another size or language."""
@@ -64,6 +70,8 @@ class ReviewScene(ReplayScene):
         """Nobody works it out any more."""
         if self._job:
             self._job.cancel()
+        if self._search:
+            self._search.cancel()
         super().close()
 
     def advance(self, ms: float) -> None:
@@ -73,6 +81,8 @@ class ReviewScene(ReplayScene):
             if self._job.review:
                 self._found(self._job)
             self.manager.refresh()
+        if self._search:
+            self._search.go_on()
 
     def frame(self) -> Composition:
         """The replay, the chart in its strip, and the cards over it while they are open."""
@@ -108,7 +118,12 @@ class ReviewScene(ReplayScene):
         """Of the replay, and how far the review has come."""
         job = self._job
         state = "done" if self._review else "working" if job and job.goes_on else "stopped"
-        return {**super().port(), "review": state}
+        return {**super().port(), "review": state, "puzzles": self._puzzles}
+
+    @property
+    def _puzzles(self) -> int:
+        """How many were found in this game."""
+        return len(self._search.kept.found) if self._search else 0
 
     def handle(self, gesture: Gesture) -> bool:
         """The cards, the chart, what begins or stops the work; then the replay's own."""
@@ -149,10 +164,16 @@ class ReviewScene(ReplayScene):
             return
         try:
             keep_review(self.playback.file, self.playback.timeline, job.review, EFFORT)
+            self._search_puzzles(job.review)
         except OSError as error:
             texts = self.kit.texts
             why = faults.told(texts, error)
             self.manager.tell(texts.say("notice-failed"), texts.say("review-not-kept", why=why))
+
+    def _search_puzzles(self, review: Review) -> None:
+        """Looks for puzzles in a game whose record can keep them, as long as its review is open."""
+        if self.playback.file:
+            self._search = PuzzleSearch(self.playback.file, self.playback.timeline, review, self._seek)
 
     def _below(self) -> list[Widget]:
         """What stands in the strip's clear room."""

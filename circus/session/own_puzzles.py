@@ -1,0 +1,177 @@
+"""Puzzles of this machine's own games: found after a review and kept beside the record, a cache like it."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from hashlib import blake2b
+from pathlib import Path
+
+from circus import __version__
+from circus.core.errors import CircusError, RecordError
+from circus.folders import spare_folders, write_whole
+from circus.lab.puzzles.reviewed import Sought
+from circus.puzzle import Puzzle
+from circus.replay import read
+from circus.session.kept_review import mark_of
+from circus.session.puzzles import PuzzleTable
+from circus.session.record_entry import ENDED, FileStamp, RecordEntry, entry_of, seats_of
+from circus.session.saves import records_folder
+from circus.timeline import Timeline
+from circus.untrusted import LineError, limits, parsed_file
+from circus.untrusted.shapes import TEXT, list_of, number, table_of, thing, whole
+
+ENGINE = 1
+"""Counted up whenever puzzles are looked for otherwise: what was kept before is made anew."""
+
+ENDING = ".puzzles.json"
+
+MOST = 3
+"""So many puzzles one game gives."""
+
+_KEPT = thing(
+    {
+        "puzzles": whole(1),
+        "circus": TEXT,
+        "of": TEXT,
+        "seen": whole(0),
+        "found": list_of(
+            thing(
+                {"at": whole(0), "best": TEXT, "losses": table_of(number(0, 1), 999)},
+                closed=True,
+            ),
+            MOST,
+        ),
+    },
+    closed=True,
+)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """How far a game was looked through for puzzles.
+
+    Attributes:
+        of: tells the course of the game from that of all others.
+        seen: how many of its likely choices were looked at.
+        found: the puzzles among them.
+    """
+
+    of: str
+    seen: int = 0
+    found: tuple[Sought, ...] = ()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether one game gives no more."""
+        return len(self.found) >= MOST
+
+    def with_next(self, sought: Sought) -> "Kept":
+        """After one more choice."""
+        found = (*self.found, sought) if sought.best else self.found
+        return Kept(self.of, self.seen + 1, found)
+
+
+def puzzles_file(record: Path) -> Path:
+    """Where the puzzles of a record are kept."""
+    return record.with_name(f"{record.name.removesuffix('.jsonl')}{ENDING}")
+
+
+def kept_puzzles(record: Path, timeline: Timeline) -> Kept:
+    """What was found in this game; nothing yet where nothing that can be used is kept."""
+    kept, mark = _kept(puzzles_file(record)), mark_of(timeline)
+    return kept if kept and kept.of == mark else Kept(mark)
+
+
+def keep_puzzles(record: Path, kept: Kept) -> None:
+    """Keeps what was found beside the record; raises OSError where the disk takes it not."""
+    line = {
+        "puzzles": ENGINE,
+        "circus": __version__,
+        "of": kept.of,
+        "seen": kept.seen,
+        "found": [each._asdict() for each in kept.found],
+    }
+    write_whole(puzzles_file(record), json.dumps(line).encode())
+
+
+def _kept(file: Path) -> Kept | None:
+    """`None` where there is nothing, it is damaged, or another version wrote it."""
+    try:
+        line = parsed_file(file, limits.CACHE)
+        _KEPT.check(line)
+    except (OSError, CircusError):
+        return None
+    if (line["puzzles"], line["circus"]) != (ENGINE, __version__):
+        return None
+    return Kept(line["of"], line["seen"], tuple(Sought(**each) for each in line["found"]))
+
+
+@dataclass(frozen=True)
+class Own:
+    """A puzzle of a game that was played here."""
+
+    record: Path
+    game: str
+    of: str
+    sought: Sought
+
+    @property
+    def mark(self) -> str:
+        """By the course of its game, and the moment."""
+        return blake2b(f"{self.of} {self.sought.at}".encode(), digest_size=8).hexdigest()
+
+    def table(self) -> PuzzleTable:
+        """Under the names of those who played; raises `RecordError` if record and puzzle do not fit."""
+        replay, sought = read(self.record), self.sought
+        timeline = replay.match.timeline
+        if mark_of(timeline) != self.of:
+            raise RecordError(f"{self.record}: this game went otherwise: have it reviewed again")
+        try:
+            found = _puzzle(timeline, sought, self.record.stem)
+        except CircusError as error:
+            raise RecordError(f"{puzzles_file(self.record)}: {error}") from None
+        return PuzzleTable(found, seats_of(replay.players, replay.header.colours))
+
+
+def _puzzle(timeline: Timeline, sought: Sought, name: str) -> Puzzle:
+    """Raises `CircusError` where what is kept of it cannot be."""
+    parse = timeline.game.verbs.parse
+    before, best = timeline.branch(sought.at), parse(sought.best)
+    if sought.at == len(timeline) or timeline.actions[sought.at].seat != best.seat:
+        raise LineError(f"action {sought.at + 1} is no choice of seat {best.seat}")
+    losses = {parse(action): loss for action, loss in sought.losses.items()}
+    legal = timeline.game.legal(before.at(sought.at), best.seat)
+    if set(legal) != {best, *losses} or best in losses:
+        raise LineError(f"action {sought.at + 1} is another choice")
+    return Puzzle(f"{name} {sought.at}", before, best, losses)
+
+
+@dataclass(frozen=True)
+class OwnGame:
+    """A game that was played here, and its puzzles."""
+
+    entry: RecordEntry
+    offers: Sequence[Own]
+
+    @property
+    def began(self) -> datetime:
+        """When it began, in local time."""
+        return datetime.fromisoformat(self.entry.began).astimezone()
+
+
+def own_games() -> list[OwnGame]:
+    """The games of this machine in which puzzles were found, the latest first."""
+    found = [each for folder in (records_folder(), *spare_folders()) for each in _games_in(folder)]
+    return sorted(found, key=lambda each: (each.began, each.entry.path.name), reverse=True)
+
+
+def _games_in(folder: Path) -> Iterator[OwnGame]:
+    for file in folder.glob(f"*{ENDING}"):
+        record = file.with_name(f"{file.name.removesuffix(ENDING)}.jsonl")
+        kept, stamp = _kept(file), FileStamp.of(record)
+        if kept is None or stamp is None or not kept.found:
+            continue
+        entry = entry_of(record, stamp)
+        if entry.kind == ENDED:
+            yield OwnGame(entry, [Own(record, entry.game, kept.of, each) for each in kept.found])

@@ -1,0 +1,278 @@
+"""Puzzles of one's own games: looked for after a review, kept beside the record, offered, gone with it."""
+
+import errno
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from multiprocessing import active_children
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from circus import puzzle
+from circus.bots.judgement import Judgement
+from circus.core.action import CHANCE
+from circus.core.errors import RecordError
+from circus.lab.puzzles.reviewed import Sought, likely, sought
+from circus.lab.review.verdict import Choice, Review
+from circus.lab.review.work import packed
+from circus.replay import read
+from circus.session import own_puzzles, puzzles, recycling, saves
+from circus.session.own_puzzles import MOST, Kept, keep_puzzles, kept_puzzles, own_games, puzzles_file
+from circus.session.puzzle_search import PuzzleSearch, SeekBeside
+from circus.session.review_job import Working
+from circus.timeline import Timeline
+from tests.session.test_playback import recorded
+
+GAME = "quel_cirque"
+
+
+@pytest.fixture
+def record() -> Path:
+    """A finished game in the folder of records."""
+    folder = saves.records_folder()
+    folder.mkdir(parents=True)
+    return recorded(folder, GAME)
+
+
+def timeline_of(record: Path) -> Timeline:
+    return read(record).match.timeline
+
+
+def choices(timeline: Timeline) -> list[int]:
+    """The positions in which somebody had several things to choose from."""
+    game = timeline.game
+    return [
+        at
+        for at, action in enumerate(timeline.actions)
+        if action.seat != CHANCE and len(game.legal(timeline.at(at), action.seat)) > 2
+    ]
+
+
+def found_at(timeline: Timeline, at: int) -> Sought:
+    """A puzzle of this choice, as if what was done had been the best by far."""
+    best = timeline.actions[at]
+    legal = timeline.game.legal(timeline.at(at), best.seat)
+    return Sought(at, str(best), {str(action): 0.2 for action in legal if action != best})
+
+
+def review_of_choices(timeline: Timeline) -> Review:
+    """A review that calls each of these choices right, the later ones more helpful."""
+    made = [
+        Choice(at + 1, timeline.actions[at], Judgement(str(timeline.actions[at]), 0.0, 0.01), at / 1000)
+        for at in choices(timeline)
+    ]
+    return Review(GAME, timeline.setup.seats, (), (), (), tuple(made))
+
+
+class Slowly:
+    """Looks at one choice each time it is asked; those of `good` are puzzles."""
+
+    def __init__(self, timeline: Timeline, positions: Sequence[int], good: Sequence[int]) -> None:
+        self.left = list(positions)
+        self.closed = False
+        self._timeline, self._good = timeline, good
+
+    @property
+    def ended(self) -> bool:
+        return not self.left
+
+    def take(self) -> list[Sought]:
+        at = self.left.pop(0)
+        return [found_at(self._timeline, at) if at in self._good else Sought(at)]
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def slowly(good: Sequence[int], begun: list[Slowly]) -> Callable[[Timeline, Sequence[int]], Working[Sought]]:
+    def seek(timeline: Timeline, positions: Sequence[int]) -> Slowly:
+        begun.append(Slowly(timeline, positions, good))
+        return begun[-1]
+
+    return seek
+
+
+def test_a_clear_mistake_is_looked_at_first_and_what_costs_too_little_never() -> None:
+    timeline = puzzle.find(GAME, puzzle.names(GAME)[0]).timeline
+    at = choices(timeline)[:4]
+
+    def made(number: int, loss: float, gain: float = 0.0, stderr: float = 0.01) -> Choice:
+        action = timeline.actions[at[number]]
+        return Choice(at[number] + 1, action, Judgement(str(action), loss, stderr), gain)
+
+    told = (made(0, 0.0, 0.1), made(1, 0.03), made(2, 0.5), made(3, 0.0, 0.2))
+    review = Review(GAME, timeline.setup.seats, (), (), (), told)
+    assert likely(review) == [at[2], at[3], at[0]]
+    doubtful = replace(review, choices=(made(2, 0.5, stderr=0.4),))
+    assert likely(doubtful) == []
+
+
+def test_what_is_a_puzzle_is_found_again_in_the_game_it_came_from() -> None:
+    known = puzzle.find(GAME, puzzle.names(GAME)[0])
+    timeline = known.timeline.branch(len(known.timeline))
+    timeline.append(known.best)
+    at = len(timeline) - 1
+    (found,) = sought(packed(timeline), (at,), [0])
+    assert (found.at, found.best) == (at, str(known.best))
+    assert found.losses.keys() == {str(action) for action in known.losses}
+
+
+def test_a_choice_that_is_forced_makes_no_puzzle(record: Path) -> None:
+    timeline = timeline_of(record)
+    forced = [
+        at
+        for at, action in enumerate(timeline.actions)
+        if action.seat != CHANCE and len(timeline.game.legal(timeline.at(at), action.seat)) < 3
+    ]
+    assert list(sought(packed(timeline), forced, [0])) == [Sought(forced[0])]
+
+
+def test_what_was_found_is_kept_and_offered_with_the_day_of_its_game(record: Path) -> None:
+    timeline, begun = timeline_of(record), list[Slowly]()
+    good = choices(timeline)[1:3]
+    search = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly(good, begun))
+    while search.goes_on:
+        search.go_on()
+    assert begun[0].closed
+    (own,) = own_games()
+    assert {offer.sought.at for offer in own.offers} == set(good)
+    assert own.entry.path == record and own.began.tzinfo
+    table = own.offers[0].table()
+    assert str(table.puzzle.best) == own.offers[0].sought.best
+    assert len(table.puzzle.timeline) == own.offers[0].sought.at
+    assert [seat.name for seat in table.seats] == list(own.entry.names)
+    again = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly(good, begun))
+    assert not again.goes_on and len(begun) == 1, "nothing is looked at twice"
+
+
+def test_given_up_it_goes_on_the_next_time_where_it_was(record: Path) -> None:
+    timeline, begun = timeline_of(record), list[Slowly]()
+    review = review_of_choices(timeline)
+    first = PuzzleSearch(record, timeline, review, slowly((), begun))
+    first.go_on()
+    first.go_on()
+    first.cancel()
+    assert begun[0].closed and not first.goes_on
+    PuzzleSearch(record, timeline, review, slowly((), begun))
+    assert begun[1].left == likely(review)[2:]
+
+
+def test_one_game_gives_a_few_and_no_more(record: Path) -> None:
+    timeline, begun = timeline_of(record), list[Slowly]()
+    search = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly(choices(timeline), begun))
+    while search.goes_on:
+        search.go_on()
+    assert len(kept_puzzles(record, timeline).found) == MOST
+    assert begun[0].closed and begun[0].left
+
+
+def test_a_full_disk_stops_it_and_the_next_time_it_is_tried_again(
+    record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    timeline, begun = timeline_of(record), list[Slowly]()
+    monkeypatch.setattr(own_puzzles, "write_whole", full)
+    search = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly((), begun))
+    search.go_on()
+    assert not search.goes_on and begun[0].closed
+    assert kept_puzzles(record, timeline).seen == 0
+
+
+def test_the_process_beside_the_app_ends_when_it_is_cancelled(record: Path) -> None:
+    timeline = timeline_of(record)
+    search = PuzzleSearch(record, timeline, review_of_choices(timeline), SeekBeside)
+    assert search.goes_on and active_children()
+    search.cancel()
+    assert not active_children()
+
+
+def kept_one(record: Path) -> Kept:
+    timeline = timeline_of(record)
+    kept = kept_puzzles(record, timeline).with_next(found_at(timeline, choices(timeline)[0]))
+    keep_puzzles(record, kept)
+    return kept
+
+
+def test_it_counts_as_solved_for_itself_alone(record: Path) -> None:
+    kept = kept_one(record)
+    timeline = timeline_of(record)
+    keep_puzzles(record, kept.with_next(found_at(timeline, choices(timeline)[1])))
+    first, second = own_games()[0].offers
+    puzzles.note_solved(first)
+    assert puzzles.is_solved(first) and not puzzles.is_solved(second)
+
+
+def test_it_goes_to_the_bin_with_its_record_and_comes_back(record: Path) -> None:
+    kept_one(record)
+    away = recycling.delete(record, saves.bin_folder())
+    assert own_games() == [] and puzzles_file(away).exists()
+    recycling.put_back(away, saves.records_folder())
+    assert len(own_games()) == 1
+    recycling.delete(record, saves.bin_folder())
+    recycling.empty(saves.bin_folder())
+    assert list(saves.bin_folder().iterdir()) == []
+
+
+def spoilt(change: Callable[[dict[str, Any]], object]) -> Callable[[str], str]:
+    def spoil(text: str) -> str:
+        line = json.loads(text)
+        change(line)
+        return json.dumps(line)
+
+    return spoil
+
+
+UNUSABLE: dict[str, Callable[[str], str]] = {
+    "cut off": lambda text: text[: len(text) // 2],
+    "empty": lambda text: "",
+    "another version": spoilt(lambda line: line.update(circus="0.0.1")),
+    "another engine": spoilt(lambda line: line.update(puzzles=line["puzzles"] + 1)),
+    "a key more": spoilt(lambda line: line.update(more=1)),
+    "a loss of two": spoilt(lambda line: line["found"][0]["losses"].update(x=2)),
+    "before the start": spoilt(lambda line: line["found"][0].update(at=-1)),
+}
+
+
+@pytest.mark.parametrize("damage", UNUSABLE.values(), ids=list(UNUSABLE))
+def test_what_cannot_be_used_is_passed_over_and_looked_for_anew(
+    damage: Callable[[str], str], record: Path
+) -> None:
+    kept_one(record)
+    file = puzzles_file(record)
+    file.write_text(damage(file.read_text()))
+    assert own_games() == [] and kept_puzzles(record, timeline_of(record)).seen == 0
+
+
+FALSE: dict[str, Callable[[str], str]] = {
+    "no such action": spoilt(lambda line: line["found"][0].update(best="0:fly to/moon")),
+    "beyond the end": spoilt(lambda line: line["found"][0].update(at=9999)),
+    "a seat that is none": spoilt(
+        lambda line: line["found"][0].update(best="9" + line["found"][0]["best"][1:])
+    ),
+    "a choice left out": spoilt(lambda line: line["found"][0]["losses"].popitem()),
+    "another game": spoilt(lambda line: line.update(of="0" * 32)),
+}
+
+
+@pytest.mark.parametrize("change", FALSE.values(), ids=list(FALSE))
+def test_what_does_not_fit_its_record_is_refused_when_it_is_opened(
+    change: Callable[[str], str], record: Path
+) -> None:
+    kept_one(record)
+    file = puzzles_file(record)
+    file.write_text(change(file.read_text()))
+    with pytest.raises(RecordError, match=r"game\."):
+        own_games()[0].offers[0].table()
+
+
+def test_without_its_record_or_before_its_end_none_is_offered(record: Path) -> None:
+    kept_one(record)
+    lines = record.read_text().splitlines(keepends=True)
+    record.write_text("".join(lines[:-1]))
+    assert own_games() == []
+    record.unlink()
+    assert own_games() == []
