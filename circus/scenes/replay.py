@@ -1,5 +1,7 @@
 """A replay: a game of the past on its real table, forwards and back, seen with any eyes that may see it."""
 
+from itertools import islice
+
 from pygame import Rect
 
 from circus.core.frame import OPEN
@@ -38,6 +40,8 @@ from circus.stage.settings import SPEEDS
 from circus.stage.widgets import Entry, Menu, Target, Tip
 from circus.stage.widgets.answers import RULES
 
+MOST_PINS = 8
+"""Of those at one moment that are told: a file may have any number of them."""
 PAUSE_MS = 320.0
 """Between two actions that are shown one after the other."""
 
@@ -244,7 +248,7 @@ class ReplayScene(Scene):
         """What is said of the key moments at a position, and of what was pinned there."""
         texts, names = self.kit.texts, [seat.name for seat in self.playback.seats]
         marks = (mark for mark in self.playback.marks if mark.at == at)
-        pins = (pin for pin in self.playback.pins if pin.at == at)
+        pins = islice((pin for pin in self.playback.pins if pin.at == at), MOST_PINS)
         told = [sentence(texts, self.game, mark.told, names) for mark in marks]
         return [*told, *(told_pin(texts, pin, names) for pin in pins)]
 

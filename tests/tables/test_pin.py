@@ -13,6 +13,7 @@ from circus.record import writer_of
 from circus.replay import read
 from circus.scenes.destinations import ToReplay
 from circus.scenes.pin import FACE, KEEP, WORDS, PinScene
+from circus.scenes.replay import MOST_PINS
 from circus.scenes.replay_bar import MARK
 from tests.tables import Hand, seated
 
@@ -102,6 +103,17 @@ def test_the_replay_shows_the_face_at_its_moment_and_says_whose_it_was(tmp_path:
         assert "stuck" in said and hand.scene.session.seats[0].name in said
         hand.click(mark)
         assert hand.facts["at"] == stands
+
+
+def test_of_any_number_of_pins_at_one_moment_a_few_are_told(tmp_path: Path) -> None:
+    with seated(tmp_path, "pebbles", speed="off") as hand:
+        hand.until_asked()
+        stands, record = len(hand.scene.session.match.actions), record_of(hand)
+        with record.open("ab") as file:
+            file.write(b'{"pin": {"face": "bug", "text": "again", "seat": 99}, "ms": 999999}\n' * 5000)
+        hand.pilot.manager.go(ToReplay(record))
+        hand.post()
+        assert hand.pilot.scene.hint(f"{MARK}{stands}").count("again") == MOST_PINS
 
 
 def test_an_action_taken_back_leaves_the_pin_at_the_last_one_that_stands(tmp_path: Path) -> None:
