@@ -59,8 +59,8 @@ def test_in_plain_lines_it_tells_the_day_each_game_and_what_it_skipped(capsys: C
     (visit / "notes.jsonl").write_text("nonsense\n")
     done = run(capsys, "day", str(stand))
     first, second, third = done.out.splitlines()
-    assert first == "2 visits at 2 laptops, 2 visitors, 2 games, 1 pins"
-    assert second.startswith(f"{GAME}: 2 begun, 1 finished, ") and second.endswith("fun 4.0 (1 answers)")
+    assert first == "2 visits at 2 laptops, 2 visitors, 2 games, 1 pin"
+    assert second.startswith(f"{GAME}: 2 begun, 1 finished, ") and second.endswith("fun 4.0 (1 answer)")
     assert third == f"skipped {visit / 'notes.jsonl'}: line 1: not a JSON object"
 
 

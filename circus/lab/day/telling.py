@@ -47,17 +47,20 @@ def _rounded(number: float | None) -> float | None:
 
 def told(day: Day) -> Iterator[str]:
     """The lines, one for the day, one for each game and one for what could not be read."""
-    pins = sum(len(game.pins) for game in day.games)
-    yield (
-        f"{len(day.visits)} visits at {day.laptops} laptops, {figures.visitors(day)} visitors, "
-        f"{len(day.games)} games, {pins} pins"
-    )
+    pins = _counted(sum(len(game.pins) for game in day.games), "pin")
+    visits, laptops = _counted(len(day.visits), "visit"), _counted(day.laptops, "laptop")
+    visitors, begun = _counted(figures.visitors(day), "visitor"), _counted(len(day.games), "game")
+    yield f"{visits} at {laptops}, {visitors}, {begun}, {pins}"
     for name in day.names:
         games = day.of(name)
         length, liked = figures.minutes(games), figures.fun(day.answers(name))
         middle = "" if length.median is None else f", {length.median:.1f} min in the middle"
-        mean = "" if liked.mean is None else f"; fun {liked.mean:.1f} ({liked.n} answers)"
+        mean = "" if liked.mean is None else f"; fun {liked.mean:.1f} ({_counted(liked.n, 'answer')})"
         ended = f"{length.n} finished{middle}, {len(figures.left(games))} left"
         yield f"{name}: {len(games)} begun, {ended}{mean}"
     for path, why in day.skipped:
         yield f"skipped {path}: {why}"
+
+
+def _counted(times: int, what: str) -> str:
+    return f"{times} {what}{'' if times == 1 else 's'}"
