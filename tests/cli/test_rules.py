@@ -57,6 +57,19 @@ def test_the_whole_book_is_one_page_of_its_own(
         assert b64decode(data).startswith(begins)
 
 
+def test_each_printed_example_takes_two_rows_at_most_so_that_it_stands_whole_on_a_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(capsys, "rules", "clearing_house", str(tmp_path))
+    source = (tmp_path / "clearing_house_rules.en.html").read_text(encoding="utf-8")
+    assert re.search(r"figure \{[^}]*break-inside: avoid", source)
+    columns = {"alone": 1, "strip": 2, "strip many": 3, "strip crowd": 4}
+    figures = re.findall(r'<figure>.*?<div class="([a-z ]+)">(.*?)</figure>', source, re.DOTALL)
+    assert len(figures) == len(example.names("clearing_house"))
+    for row, positions in figures:
+        assert 1 <= positions.count('class="position"') <= 2 * columns[row]
+
+
 def test_another_book_is_replaced_and_other_files_stay(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

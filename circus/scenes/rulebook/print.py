@@ -30,8 +30,8 @@ FACES = {"Circus Display": "display", "Circus": "ui", "Circus Italic": "ui-itali
 """The fonts of the page by the names that its style knows."""
 
 _SPRITE_U = 260.0
-FEW = 4
-"""An example of more positions has smaller ones, three in a row."""
+ROWS = ((1, "alone"), (2, "strip"), (6, "strip many"), (1000, "strip crowd"))
+"""How an example of up to so many positions lies: each stands whole on a page, and takes little of it."""
 
 _WIDE = 1280
 """Pixels of a position: on half of a page of A4 about 390 to the inch."""
@@ -170,8 +170,8 @@ def _example(kit: Toolkit, game: str, name: str, words: str) -> str:
         live.go_to(at)
         said = f'<p><span class="step">{at}</span> {escape(told[at])}</p>' if at else ""
         steps.append(f"<div>{_picture(live.picture(), 'jpg', 'position')}{said}</div>")
-    alone = "alone" if len(steps) == 1 else "strip" if len(steps) <= FEW else "strip many"
-    return f'<figure><figcaption>{words}</figcaption><div class="{alone}">{"".join(steps)}</div></figure>'
+    row = next(name for most, name in ROWS if len(steps) <= most)
+    return f'<figure><figcaption>{words}</figcaption><div class="{row}">{"".join(steps)}</div></figure>'
 
 
 def _picture(surface: Surface, kind: str, use: str) -> str:

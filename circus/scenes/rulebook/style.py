@@ -22,13 +22,15 @@ a { color: inherit; text-decoration: underline; text-decoration-color: var(--lin
 blockquote { margin: 0.7em 0; padding: 2mm 4mm; border-left: 1.2mm solid var(--red);
   background: var(--paper); break-inside: avoid; }
 blockquote p { margin: 0.2em 0; }
-.pictures { text-align: center; margin: 4mm 0; break-before: avoid; break-inside: avoid; }
+.pictures { text-align: center; margin: 4mm 0; }
+.pictures:has(> .sprite) { break-before: avoid; break-inside: avoid; }
 .sprite { height: 24mm; max-width: 80mm; object-fit: contain; margin: 0 2.5mm; }
 figure { margin: 5mm 0; text-align: left; break-inside: avoid; }
 figcaption { font-family: "Circus Italic", sans-serif; break-after: avoid; margin-bottom: 2mm; }
 .alone img { width: 130mm; display: block; margin: 0 auto; }
 .strip { display: grid; grid-template-columns: 1fr 1fr; gap: 3.5mm 4mm; }
 .many { grid-template-columns: 1fr 1fr 1fr; }
+.crowd { grid-template-columns: repeat(4, 1fr); gap: 3mm; }
 .strip > div { break-inside: avoid; }
 .position { width: 100%; display: block; border: 0.4mm solid #7a5a3c; border-radius: 1.2mm; }
 .strip p { margin: 1mm 0 0; font-size: 9pt; line-height: 1.3; }
