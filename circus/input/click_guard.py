@@ -49,10 +49,10 @@ class ClickGuard:
 
     def lets(self, *, pointed: bool) -> bool:
         """Whether a choice counts that was made now; `pointed` if it was a click of the pointer."""
+        rests = pointed and self._rest_left > 0
+        if rests:
+            self._rest_left = max(self._rest_left, REST_MS)
         if self.too_soon:
             self._left = max(self._left, ASKED_MS)
             return False
-        if pointed and self._rest_left > 0:
-            self._rest_left = REST_MS
-            return False
-        return True
+        return not rests

@@ -230,7 +230,9 @@ class PastScene(Scene):
         title = kit.lettering.title(texts.say("past-title"), theme.TITLE_U, _TITLE)
         back = texts.say("settings-back")
         box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
-        self._widgets = [Picture(title, units.width_u / 2, 58), Button("ui/back", box, back, "back"), *head]
+        beside = box[0] + box[2] + _GAP_U + units.u(title.get_width()) / 2
+        middle = max(units.width_u / 2, beside)
+        self._widgets = [Picture(title, middle, 58), Button("ui/back", box, back, "back"), *head]
         self._widgets.append(self._statistics_button())
         rows = [
             replace(self._row(listed.entry, number), high=self._row_u)

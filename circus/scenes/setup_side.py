@@ -41,7 +41,7 @@ GOALS = {
 """How far a series may go."""
 BUTTON_U = 444.0
 """Width of the buttons that lead on."""
-_NAME_U = 22
+_NAME_U = 21
 """Of a board's name."""
 _LEARN_U = 22
 """Of the words on the lesson's button."""

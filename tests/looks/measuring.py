@@ -24,15 +24,15 @@ from tests.program import ROOT
 
 NAME = "Marie-Bernadette Mercier"
 """Of 24 letters, as long as a name can be."""
+LYING, UPRIGHT = (1280, 720), (900, 1600)
+"""Windows in which all that a player reads is looked at."""
 LEAST_PX = 12
 """Letters of a picture on a table in a window of 1280x720 are no smaller, whatever the text size."""
 _FACTS = {"colors": "noir, rouge, jaune et bleu", "cards": "12, 25 et 30", "file": "/home/ada/" * 5}
 
 
 @contextmanager
-def measured(
-    folder: Path, language: str, text_size: int, size: tuple[int, int] = (1280, 720)
-) -> Iterator[Toolkit]:
+def measured(folder: Path, language: str, text_size: int, size: tuple[int, int] = LYING) -> Iterator[Toolkit]:
     """A toolkit whose pictures are blank; what it keeps on the disk lies in `folder`."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(svg, "raster", lambda text, size, *_: Surface(size, pygame.SRCALPHA))
@@ -50,6 +50,13 @@ def measured(
             kit.texts.add_game(game)
         _note_small_letters(patch, kit)
         yield kit
+
+
+def turn(kit: Toolkit, size: tuple[int, int]) -> None:
+    """Gives the window another size; what is shown has to be laid out anew."""
+    pygame.display.set_mode(size)
+    if kit.window.resized():
+        kit.rebuild()
 
 
 def _note_small_letters(patch: pytest.MonkeyPatch, kit: Toolkit) -> None:

@@ -22,10 +22,12 @@ from circus.session.table_setup import LEVELS, Seat, first_table_setup
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Modal, Pose, Ribbon, Widget
 from circus.texts import LANGUAGES
-from tests.looks.measuring import NAME, faults, longest, measured
+from tests.looks.measuring import LYING, NAME, UPRIGHT, faults, longest, measured, turn
 
 pytestmark = pytest.mark.usefixtures("stage")
 SIZES = (100, 130, 160)
+UPRIGHT_SIZES = (SIZES[0], SIZES[-1])
+"""In which each scene is looked at a second time, after the window was turned upright."""
 in_each = pytest.mark.parametrize(("language", "text_size"), [(a, b) for a in LANGUAGES for b in SIZES])
 WORDLESS = "pebbles"
 """The toy game has no catalogue: what it shows are names of the program's."""
@@ -45,6 +47,12 @@ def test_no_scene_cuts_or_shrinks_what_a_player_reads(tmp_path: Path, language: 
             show(manager)
             manager.frame()
             found += [f"{name}: {fault}" for fault in faults(kit.fonts.strained, NAMES)]
+            if text_size in UPRIGHT_SIZES:
+                turn(kit, UPRIGHT)
+                manager.rebuilt()
+                manager.frame()
+                found += [f"{name} upright: {fault}" for fault in faults(kit.fonts.strained, NAMES)]
+                turn(kit, LYING)
     assert not found, "\n".join(found)
 
 

@@ -33,6 +33,18 @@ def test_nine_clicks_in_the_draft_take_one_card(tmp_path: Path) -> None:
         assert len(hand.mine()) == 1
 
 
+@pytest.mark.parametrize("game", ["clearing_house", "texas_showdown"])
+def test_clicks_in_no_even_rhythm_take_one_card_either(game: str, tmp_path: Path) -> None:
+    with seated(tmp_path, game) as hand:
+        hand.until_asked()
+        pos = hand.pilot.place(hand.wanted()[-1])
+        hand.move(pos)
+        for number in range(60):
+            hand.click_here(pos)
+            hand.rest(int(ASKED_MS) + 100 if number % 6 == 5 else 150)
+        assert len(hand.mine()) == 1
+
+
 def in_window(hand: Hand) -> bool:
     return hand.scene.chooser is not None and hand.scene.table.asking is not None
 

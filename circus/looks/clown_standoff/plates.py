@@ -45,7 +45,7 @@ def dummy(kit: Toolkit, table: TableView) -> list[Item]:
     say, left = kit.texts.say, zone.x - zone.width / 2
     box = (left, zone.y - zone.height / 2, zone.width, zone.height)
     inside = left + zone.size - PORTRAIT_HANG_U + 14
-    room = zone.width - zone.size
+    room = zone.width - (inside - left) - 8
     held = size(state.hands[-1])
     lines = [(say("clown_standoff-table-dummy"), "display", theme.NAME_U, theme.PAPER, -14 if held else 0)]
     if held:

@@ -36,7 +36,7 @@ from circus.stage.widgets.slips import slip_panel
 
 Behind = tuple[tuple[str, bool], ...]
 """Artists, and whether they can still be behind a token."""
-MENU_U, SLIM_U = 356.0, 268.0
+MENU_U, SLIM_U = 356.0, 310.0
 """Width of a token's menu, lying and upright, at the usual size of text."""
 ROW_U, GAP_U, PAD_U, LINE_U = 48.0, 8.0, 13.0, 46.0
 CLEAR_U = 14.0
@@ -290,6 +290,10 @@ def _write_backs(panel: Panel, kit: Toolkit, label: str, shown: Sequence[tuple[s
 # ---- the Clown's choice --------------------------------------------------------------------------------
 
 
+_HEAD_U, _SECOND_LINE_U, _NARROW_U = 78.0, 90.0, 400.0
+"""Room for the words, what a second line adds for letters twice as large, and what is narrow."""
+
+
 def choice_places(table: TableView) -> list[Place]:
     """The three answers as targets, those that are not possible too: a click tells why."""
     if not may_choose(table):
@@ -304,8 +308,9 @@ def _choice_box(table: TableView) -> Box:
 def _choices(table: TableView) -> list[tuple[str, Box]]:
     """Side by side, or below each other on a narrow sheet."""
     left, top, width, height = _choice_box(table)
-    count, head = len(CHOICES), 78.0
-    if width < 400:
+    count, head = len(CHOICES), _HEAD_U
+    if width < _NARROW_U:
+        head += _SECOND_LINE_U * (table.text - 1)
         step = (height - head - PAD_U) / count
         return [
             (name, (left + 18, top + head + step * at, width - 36, step - 10))
@@ -343,8 +348,21 @@ def choice_sheet(kit: Toolkit, size: tuple[int, int]) -> Surface:
     panel = Panel(kit, size, _MARGIN_U)
     panel.surface.blit(surface, (0, 0))
     panel.put(medal(kit, "clown", 62), 48, 42)
-    panel.write(kit.texts.say("flip_circus-table-choice"), "display", 25, "#7C1620", 90, 30, anchor="midleft",
-                max_width_u=panel.width_u - 106)  # fmt: skip
-    panel.write(kit.texts.say("flip_circus-table-choice-help"), "ui", theme.SMALL_U, "#4A372A", 90, 60,
-                anchor="midleft", max_width_u=panel.width_u - 106)  # fmt: skip
+    room, lines = panel.width_u - 106, 2 if panel.width_u < _NARROW_U else 1
+    title = kit.fonts.block(
+        kit.texts.say("flip_circus-table-choice"),
+        "display",
+        25,
+        "#7C1620",
+        width_u=room,
+        leading=1.05,
+        most=lines,
+    )
+    line_u = kit.fonts.height_u("display", 25)
+    below = kit.units.u(title.get_height()) - line_u
+    panel.put(title, 90, 30 - line_u / 2, "topleft")
+    help_words = kit.texts.say("flip_circus-table-choice-help")
+    panel.write(
+        help_words, "ui", theme.SMALL_U, "#4A372A", 90, 60 + below, anchor="midleft", max_width_u=room
+    )
     return panel.surface

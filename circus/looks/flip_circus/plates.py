@@ -192,6 +192,10 @@ def _with_applause(kit: Toolkit, button: Button, pose: Pose) -> list[Item]:
 # ---- the poster ----------------------------------------------------------------------------------------
 
 
+_SMALL_POSTER_U = 160.0
+"""The title of a narrower poster takes its whole width, or nobody could read it."""
+
+
 def _poster(kit: Toolkit, table: TableView) -> list[Item]:
     """The sheet with its title; a pale picture stays where a part was, with who has it."""
     zone = table.layout.zones["poster"]
@@ -209,7 +213,8 @@ def _poster(kit: Toolkit, table: TableView) -> list[Item]:
 def _sheet(kit: Toolkit, zone: Zone, title: str) -> Surface:
     sheet = kit.sprites.svg(f"{ART}poster_frame", height_u=zone.height).copy()
     size = 44 * zone.height / 506
-    words = kit.lettering.title(title, size, SIGN, radius_u=7 * zone.width / 3, max_width_u=zone.width * 0.8)
+    room = zone.width * (0.8 if zone.width > _SMALL_POSTER_U else 0.97)
+    words = kit.lettering.title(title, size, SIGN, radius_u=7 * zone.width / 3, max_width_u=room)
     sheet.blit(words, words.get_rect(center=(sheet.get_width() // 2, round(sheet.get_height() * 0.083))))
     return sheet
 
@@ -329,7 +334,7 @@ def _rosette_words(kit: Toolkit, zone: Zone) -> Surface:
     sheet.put(
         kit.sprites.svg(f"{ART}rosette_button", height_u=zone.height - 14), 12, zone.height / 2, "midleft"
     )
-    left, room = zone.height + 10, zone.width - zone.height - 20
+    left, room = zone.height + 8, zone.width - zone.height - 14
     say = kit.texts.say
     sheet.write(say("flip_circus-table-rosette"), "display", 22, theme.PAPER, left, 29, anchor="midleft",
                 max_width_u=room)  # fmt: skip

@@ -298,7 +298,7 @@ class DealsScene(Scene):
     def _days(self, wide: float, high: float) -> Part:
         """The last days, as many as there is room for."""
         kit, days = self.kit, last_days(self._game, self._today)
-        each = _ROW_U + _ROW_GAP_U
+        each = sheets.day_row_u(kit) + _ROW_GAP_U
         self._most = max(1, min(len(days), int((high - 2 * PAD_U - TURNER_U) / each)))
         rows = []
         for day in days[self._first : self._first + self._most]:

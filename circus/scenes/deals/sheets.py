@@ -73,18 +73,23 @@ def chosen_sheet(
     return on_sheet(column(parts, 12, MIDDLE), wide)
 
 
+def day_row_u(kit: Toolkit) -> float:
+    """How high the row of a day is: upright it has two lines."""
+    return max(_BUTTON_U, 2 * LINE_U * _text(kit)) if kit.units.portrait else _BUTTON_U
+
+
 def day_row(kit: Toolkit, name: str, when: str, day: Day, told: str, *, chosen: bool) -> Part:
-    """One of the last days; the whole row is a button that chooses it."""
+    """One of the last days and the button that chooses it; upright, what came of it may take two lines."""
     label = kit.texts.say("deals-row", when=when, code=day.deal.code)
     pick = Button(name, NOWHERE, label, "check" if chosen else "", GOLD if chosen else PAPER)
-    gold_u = button_width(kit, label, "check", GOLD)
-    words_of_day = line(told, "ui", theme.CAPTION_U, _SOFT)
+    gold_u, upright = button_width(kit, label, "check", GOLD), kit.units.portrait
+    words_of_day = written(kit, told, _SOFT, 2, 0.5) if upright else line(told, "ui", theme.CAPTION_U, _SOFT)
 
     def lay(box: Box) -> list[Widget]:
         picked = boxed(pick, max(gold_u, box[2] / 2 - 16), _BUTTON_U)
         return row([picked, space(wide=16), words_of_day]).lay(box)
 
-    return Part(lay, high=_BUTTON_U)
+    return Part(lay, high=day_row_u(kit))
 
 
 def compared_sheet(kit: Toolkit, told: Sequence[str], lines: Sequence[Line], wide: float, more: Part) -> Part:
