@@ -76,6 +76,7 @@ class Look:
     Captions (what things are called):
         caption, caption_picture: what happened; prompt: what to do.
         known: what the words about a thing (`circus.looks.about`) are told beside what all tables know.
+        tells: whether the overlays say themselves what lies under the pointer: then no tip says it again.
 
     Input:
         verbs: the verbs that get a gold button; own_menu: the look draws the menu of verbs itself.
@@ -126,6 +127,7 @@ class Look:
     caption_picture: Callable[[Toolkit, str], Surface | None] = plain.caption_picture
     prompt: Callable[[Texts, TableView], str] = plain.prompt
     known: Callable[[TableView, Thing], Known] = plain.known
+    tells: Callable[[TableView], bool] = plain.tells_nothing
 
     verbs: Callable[[TableView], list[str]] = plain.verbs
     own_menu: bool = False

@@ -227,6 +227,11 @@ def known(table: TableView, thing: Thing) -> Known:
     return Known()
 
 
+def tells_nothing(table: TableView) -> bool:
+    """What lies under the pointer is told by a tip."""
+    return False
+
+
 def no_jobs(kit: Toolkit, table: TableView) -> list[Job]:
     """Nothing is drawn beforehand."""
     return []

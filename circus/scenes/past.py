@@ -11,6 +11,7 @@ from circus.core.errors import UsageError
 from circus.input.gestures import Cancel, Gesture, Key, Tap, Wheel
 from circus.scenes import past_head
 from circus.scenes.destinations import ToReplay, ToSave, ToStatistics
+from circus.scenes.past_empty import nothing_here
 from circus.scenes.past_head import BIN, GAME, PERSON
 from circus.scenes.past_rows import PICTURE_U, past_row, row_height
 from circus.scenes.scene import Scene, SceneContext
@@ -24,7 +25,17 @@ from circus.session.records_index import Listed
 from circus.stage import theme
 from circus.stage.compositor import Composition
 from circus.stage.lettering import Style
-from circus.stage.widgets import Button, IconButton, Menu, Target, Widget, button_width, items_of, targets_of
+from circus.stage.widgets import (
+    Box,
+    Button,
+    IconButton,
+    Menu,
+    Target,
+    Widget,
+    button_width,
+    items_of,
+    targets_of,
+)
 from circus.stage.widgets.containers import MIDDLE, Part, column, line
 
 AT_ONCE = 200
@@ -238,16 +249,24 @@ class PastScene(Scene):
             replace(self._row(listed.entry, number), high=self._row_u)
             for number, listed in enumerate(self._shown(), self._first)
         ]
-        if not rows:
-            rows = [line(self._nothing(), "ui", theme.PROMPT_U, theme.CREAM, high=120, align=MIDDLE)]
         self._widgets += column(rows, _GAP_U).lay((left, self._top_u, wide, units.height_u))
+        if not rows:
+            self._widgets += self._nothing((left, self._top_u, wide, units.height_u - self._top_u))
         self._widgets += self._turner(left + wide)
 
-    def _nothing(self) -> str:
-        """Why the list is empty."""
+    def _nothing(self, room: Box) -> list[Widget]:
+        """Why the list is empty, and the way to a game: to be played, or to one that is not shown."""
+        say = self.kit.texts.say
         if self._in_bin:
-            return self.kit.texts.say("past-bin-empty")
-        return self.kit.texts.say("past-none" if self._wish == Wish() else "past-none-such")
+            return nothing_here(self.kit, say("past-bin-empty"), None, room)
+        if self._wish == Wish():
+            return nothing_here(self.kit, say("past-none"), ("ui/play", say("past-play"), "play"), room)
+        way = ("ui/all", say("past-show-all"), "eye")
+        return nothing_here(self.kit, say("past-none-such"), way, room)
+
+    def _show_all(self) -> None:
+        self._wish, self._first = Wish(), 0
+        self._take_over()
 
     def _row(self, entry: RecordEntry, number: int) -> Part:
         if entry.game:
@@ -347,6 +366,8 @@ class PastScene(Scene):
 
 _DOERS: dict[str, Callable[[PastScene, list[str]], None]] = {
     "back": lambda scene, _: scene.manager.back(),
+    "play": lambda scene, _: scene.manager.home(),
+    "all": lambda scene, _: scene._show_all(),
     "continue": PastScene._continue,
     "replay": PastScene._replay,
     "folder": PastScene._show_in_folder,

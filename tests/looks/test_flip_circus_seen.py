@@ -7,18 +7,23 @@ from typing import Any
 import pytest
 
 from circus.core.event import Event
+from circus.games.flip_circus.actions import position_of
 from circus.games.flip_circus.facts import finale
 from circus.games.flip_circus.state import TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS
 from circus.input.gestures import Cancel, DragMove, DragStart
-from circus.looks.flip_circus.menu import TIP_U, tip, tip_items
+from circus.looks.flip_circus.menu import TIP_U, menu_box, tip, tip_items
 from circus.looks.flip_circus.plates import goal_slip
 from circus.looks.flip_circus.preview import NOTHING, aimed
 from circus.looks.flip_circus.ring import ring_of
 from circus.looks.flip_circus.spec import BACK, CHEER, GHOST, NOTICE, POSE, SEEN, STAGE
+from circus.scenes.table import sight
+from circus.scenes.table.answers import Answer, Asked
+from circus.scenes.table.tabletop import WHY
 from circus.stage import theme
 from circus.stage.compositor import Compositor
 from circus.stage.director import LIFT
+from circus.stage.widgets import Target, Tip
 from circus.texts import LANGUAGES, Texts
 from tests.looks.flip_table import LOOK, OPENING, Open, Shown, opener, random_play, shown, table_of
 from tests.looks.harness import LookTable, Make, Wish, watched
@@ -109,12 +114,57 @@ def test_the_counter_and_the_prompt_never_know_what_comes(make: Open) -> None:
     assert LOOK.prompt(texts, trio) == texts.say("flip_circus-table-turn", count=0)
 
 
-def test_with_several_people_the_prompt_names_who_plays(make: Open) -> None:
-    alone, together = make(), make(people=2)
-    texts, view = together.kit.texts, together.view
-    named = texts.say("flip_circus-table-turn-of", name=view.seats[0].name, count=2)
-    assert LOOK.prompt(texts, view) == named and view.seats[0].name in named
-    assert LOOK.prompt(texts, alone.view) == texts.say("flip_circus-table-turn", count=2)
+def test_what_somebody_else_does_stands_longer_than_what_one_does_oneself() -> None:
+    """A bot's turn of two actions is followed by somebody who has never seen the game."""
+    for line in ("0:swap token/0 token/1", "0:flip token/1"):
+        own, other = (shown(opened().state, line, viewer)[0].keyframes[-1].hold for viewer in (0, 1))
+        assert own <= 300 and other >= 700, line
+
+
+def test_the_end_of_a_turn_does_not_take_away_what_was_told_of_it() -> None:
+    """The counter passes to the other side; the log has the words."""
+    texts, table = Texts("en"), table_of(opened().state)
+    texts.add_game("flip_circus")
+    assert not LOOK.caption(texts, Event("end", {"seat": 0}), table).words
+    assert texts.tell("flip_circus-log-end", {"seat": 0}, ["Ada", "Basile"]) == "Ada ends the turn"
+
+
+def tips(table: LookTable, token: str) -> tuple[bool, Tip | None]:
+    """Whether a slip in the ring tells of a token under the pointer, and the tip that does."""
+    table.hover(token)
+    scene = table.scene
+    (thing,) = (each for each in scene.things() if each.name == token)
+    slips = {item.surface for item in tip_items(table.kit, table.view, position_of(token))}
+    return any(item.surface in slips for item in table.manager.frame().items), scene.tip(thing)
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_a_token_is_told_of_once_and_never_over_its_menu(make: Open, text_size: int) -> None:
+    table = make(settings={"text_size": text_size})
+    slip, tip = tips(table, "token/4")
+    assert slip and tip is None, "two tips about one token"
+    table.tap("token/2")
+    slip, tip = tips(table, "token/7")
+    menu = table.kit.units.rect(*menu_box(table.view))
+    assert not slip and tip is not None and not tip.place(table.kit).colliderect(menu)
+
+
+def test_the_goal_does_not_lie_half_under_a_menu(make: Open) -> None:
+    table = make()
+    goal = goal_slip(table.kit, table.view)
+    assert any(item.surface is goal for item in table.manager.frame().items)
+    table.tap("token/2")
+    assert not any(item.surface is goal for item in table.manager.frame().items)
+
+
+def test_why_something_happened_is_told_beside_the_caption_and_not_in_the_ring(make: Open) -> None:
+    table = make()
+    kit, scene, ring = table.kit, table.scene, ring_of(table.view)
+    strip = sight.rect_of(kit, table.view.layout.zones["caption"])
+    asked = Asked(Target(WHY, strip), Answer("Ada ends the turn", "Ada saves Applause for a better turn"))
+    place = asked.card(kit, strip, *scene._free_round(WHY)).place(kit)
+    assert not place.collidepoint(kit.units.point(ring.x, ring.y)), "it hides the goal and the reserve"
+    assert place.right > 0.8 * kit.units.size[0]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (720, 1280)], ids=["lying", "standing"])

@@ -1,16 +1,20 @@
 """What has to be seen at the table of Texas Showdown: the points of a hand, a full trick, the last one."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
+from pygame import Surface
 
 from circus.games.texas_showdown.facts import faces_won, last_trick
 from circus.input.gestures import Key, Tap
 from circus.looks.texas_showdown import overlays, slips
 from circus.looks.texas_showdown.spec import LAST_TRICK, SCORE, SORT
 from circus.session.table_setup import load_table_setup
-from tests.looks.harness import LookTable, Make
+from circus.stage.toolkit import Toolkit
+from tests.looks.harness import LookTable, Make, Wish, watched
 
 HAPPY = {"face_cards": "happy_faces", "length": "one_hand"}
 
@@ -57,7 +61,8 @@ def test_the_points_of_a_hand_are_seen_by_keyboard_and_the_menu_still_opens(make
     table = scored(make())
     table.manager.handle(Key("a"))
     assert table.scene.director.waiting
-    table.tap("ui/last_trick")
+    assert table.points().keys().isdisjoint((SORT, LAST_TRICK)), "what they show lies under the sheet"
+    table.manager.handle(Tap(LAST_TRICK, (5, 5)))
     assert table.scene.director.waiting, "a button of the table is no sign that the points were seen"
     table.manager.handle(Key("space"))
     assert not table.scene.director.waiting
@@ -102,15 +107,15 @@ def test_a_full_trick_is_seen_at_any_speed(make: Open, speed: str) -> None:
 
 def test_the_last_trick_stops_the_table_while_it_is_looked_at(make: Open) -> None:
     """TX-17: it may be looked at until the next lead, so the next lead waits."""
-    table = make(speed="off")
-    assert table.wait()
-    for _ in range(400):
-        shown = table.state.step == "play" and not table.scene.director.busy
-        if shown and last_trick(table.state) and table.state.awaited[0] != 0:
+    table = make(speed="fast")
+    scene = table.scene
+    for _ in range(3000):
+        if not scene.director.busy and last_trick(table.state) and table.state.awaited[0] != 0:
             break
-        if table.scene.chooser and not table.scene.director.busy:
-            table.scene.play(table.scene.chooser.picker.legal[0])
-        table.manager.advance(100)
+        if scene.chooser and not scene.director.busy:
+            scene.play(scene.chooser.picker.legal[0])
+        table.manager.advance(15)
+    assert not scene.director.waiting
     table.tap(LAST_TRICK)
     before = len(table.scene.session.match.actions)
     for _ in range(50):
@@ -139,3 +144,36 @@ def test_happy_faces_that_were_won_lie_at_their_seats(make: Open) -> None:
     shown = [item.surface for item in overlays.overlays(table.kit, table.view, table.scene.director.placed)]
     wanted = [slips.faces(table.kit, faces) for faces in faces_won(table.state) if faces]
     assert wanted and all(any(each is paper for each in shown) for paper in wanted)
+
+
+def test_a_tie_stands_long_enough_to_read_why_it_goes_where_it_goes(make: Open) -> None:
+    table = make(people=0)
+    seen: dict[bool, set[float]] = {True: set(), False: set()}
+    for frame, presenter in watched(Wish("texas_showdown", people=0, seed=4), 0):
+        if frame.event and frame.event.kind == "win":
+            shown = replace(table.view, state=frame.view)
+            (keyframe,) = presenter.look.choreograph(frame.event, (), (), shown)
+            seen[bool(frame.event.facts["tied"])].add(keyframe.hold)
+    assert seen[True] and min(seen[True]) >= 1800 > max(seen[False])
+
+
+def test_no_trick_is_taken_before_everybody_has_played(make: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ribbon says so of the card that is ahead only once the trick is full."""
+    table = make(people=0)
+    kit, cards = table.kit, 0
+    told: dict[str, set[int]] = {}
+    ribbon = slips.ribbon
+
+    def heard(kit: Toolkit, words: str, *rest: bool) -> Surface:
+        told.setdefault(words, set()).add(cards)
+        return ribbon(kit, words, *rest)
+
+    for _, presenter in islice(watched(Wish("texas_showdown", people=0, seed=4), 0), 200):
+        placed = presenter.director.placed
+        cards = sum(piece.place.startswith("trick/") for piece in placed)
+        with monkeypatch.context() as patched:
+            patched.setattr(slips, "ribbon", heard)
+            overlays.overlays(kit, presenter.table, placed)
+    say = kit.texts.say
+    assert told[say("texas_showdown-table-takes")] == {4}
+    assert told[say("texas_showdown-table-takes-so-far")] == {1, 2, 3}

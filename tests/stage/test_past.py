@@ -372,3 +372,42 @@ MOMENTS = {
 @pytest.mark.parametrize(("when", "told"), MOMENTS.items())
 def test_a_date_is_told_as_people_write_it(when: datetime, told: tuple[str, str]) -> None:
     assert tuple(said(Texts(language), when, NOW).replace("\u00a0", " ") for language in ("en", "fr")) == told
+
+
+def emptied(listed: Listed, **options: object) -> Pilot:
+    """The list after its only game was deleted."""
+    left("quel_cirque")
+    pilot = listed(**options)
+    pilot.click("ui/delete/0")
+    return pilot
+
+
+def test_an_empty_list_leads_to_the_games(listed: Listed) -> None:
+    pilot = emptied(listed, size=(1280, 720))
+    pilot.click("ui/play")
+    pilot.rest(2000)
+    assert pilot.manager.facts()["scene"] == "lobby"
+
+
+def test_a_filter_that_keeps_nothing_leads_back_to_all(listed: Listed) -> None:
+    left("quel_cirque")
+    pilot = listed(size=(1280, 720))
+    pilot.click("ui/list/finished")
+    assert not any(name.startswith("ui/continue/") for name in pilot.names)
+    pilot.click("ui/all")
+    assert "ui/continue/0" in pilot.names
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (640, 480), (720, 1280)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_empty_list_fits_in_the_largest_text(listed: Listed, language: str, size: tuple[int, int]) -> None:
+    pilot = emptied(listed, size=size, language=language)
+    kit = pilot.manager.kit
+    kit.fonts.strained.clear()
+    pilot.manager.change(text_size=160)
+    pilot.manager.frame()
+    window = Rect(0, 0, *pilot.manager.kit.units.size)
+    targets = pilot.manager.scene.targets()
+    assert [strain.text for strain in pilot.manager.kit.fonts.strained] == []
+    assert "ui/play" in {each.name for each in targets}
+    assert all(window.contains(target.rect) for target in targets)

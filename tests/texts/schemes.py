@@ -27,7 +27,7 @@ REASONS = {
 
 SILENT = {
     "clown_standoff": {"dealt", "chosen", "turn", "out"},
-    "flip_circus": {"turn", "finish"},
+    "flip_circus": {"turn", "end", "finish"},
     "texas_showdown": {"dealt", "take"},
     "clearing_house": {"receive", "chosen", "turn", "answer", "enter", "trap", "finish"},
     "quel_cirque": {"step", "end"},

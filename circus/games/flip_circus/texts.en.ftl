@@ -124,7 +124,7 @@ flip_circus-event-finale = Two posters each: now five Clowns win too
 flip_circus-event-five_clowns = All five Clowns are in sight!
 flip_circus-event-bow = A bow… and here is { flip_circus-face }
 flip_circus-event-encore = { $name } buys one more action
-flip_circus-event-end = { $name } ends the turn
+flip_circus-log-end = { $name } ends the turn
 
 ## How it ended, and the score
 
@@ -225,12 +225,6 @@ flip_circus-table-turn =
         [0] Your turn!
         [one] Your turn! One more action
        *[other] Your turn! { $count } more actions
-    }
-flip_circus-table-turn-of =
-    { $count ->
-        [0] { $name } plays
-        [one] { $name }, one more action
-       *[other] { $name }, { $count } more actions
     }
 flip_circus-table-goal = 3 alike together: a poster
 flip_circus-table-goal-posters = 3 posters: the game is won

@@ -124,7 +124,7 @@ flip_circus-event-finale = Deux affiches chacun : cinq Clowns gagnent
 flip_circus-event-five_clowns = Les cinq Clowns sont visibles !
 flip_circus-event-bow = Un salut… et voici { flip_circus-face }
 flip_circus-event-encore = { $name } achète une action de plus
-flip_circus-event-end = { $name } termine son tour
+flip_circus-log-end = { $name } termine son tour
 
 ## La fin et le score
 
@@ -225,12 +225,6 @@ flip_circus-table-turn =
         [0] À vous !
         [one] À vous ! Encore une action
        *[other] À vous ! Encore { $count } actions
-    }
-flip_circus-table-turn-of =
-    { $count ->
-        [0] { $name } joue
-        [one] { $name }, encore une action
-       *[other] { $name }, encore { $count } actions
     }
 flip_circus-table-goal = 3 pareils réunis : une affiche
 flip_circus-table-goal-posters = 3 affiches : la victoire

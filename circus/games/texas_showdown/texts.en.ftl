@@ -250,6 +250,7 @@ texas_showdown-table-some =
     }
 texas_showdown-table-or = { $first } or { $last }
 texas_showdown-table-takes = takes the trick
+texas_showdown-table-takes-so-far = ahead for now
 texas_showdown-table-would-take = would take it now
 texas_showdown-table-would-duck = stays below
 texas_showdown-table-open = Your turn! Lead the { $card }
@@ -289,7 +290,7 @@ texas_showdown-lesson-end = Stay low, keep a Sheriff for a bad trick, and watch 
 
 texas_showdown-because-most = { $count } of { $cards } cards are { texas_showdown-color }, the most of any color: their highest, the { $card }, takes the trick
 texas_showdown-because-zeroed = Zeroed out by a Sheriff: { $colors }; of the rest, { texas_showdown-color } has the most cards ({ $count }), and the { $card } is its highest
-texas_showdown-because-tied = { $colors } are tied for the most cards, so the highest number among them takes the trick: the { $card }
+texas_showdown-because-tied = Tied for the most cards: { $colors }; the highest number among them, the { $card }, takes the trick
 
 ### what everything is
 

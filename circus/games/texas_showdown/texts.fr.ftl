@@ -250,6 +250,7 @@ texas_showdown-table-some =
     }
 texas_showdown-table-or = { $first } ou { $last }
 texas_showdown-table-takes = prend le pli
+texas_showdown-table-takes-so-far = en tête
 texas_showdown-table-would-take = prendrait le pli
 texas_showdown-table-would-duck = reste dessous
 texas_showdown-table-open = À vous ! Entamez avec le { $card }

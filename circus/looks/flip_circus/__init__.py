@@ -3,6 +3,7 @@
 from circus.looks.flip_circus.background import background
 from circus.looks.flip_circus.captions import caption, prompt
 from circus.looks.flip_circus.choreography import choreograph
+from circus.looks.flip_circus.menu import tells
 from circus.looks.flip_circus.overlays import overlays
 from circus.looks.flip_circus.painter import (
     caption_picture,
@@ -42,6 +43,7 @@ LOOK = Look(
     caption_picture=caption_picture,
     prompt=prompt,
     known=known,
+    tells=tells,
     verbs=verbs,
     own_menu=True,
     wheel="flip",

@@ -8,7 +8,6 @@ from circus.looks.captions import Caption
 from circus.looks.flip_circus.readings import named_verb, picked, state_of
 from circus.looks.flip_circus.spec import APPLAUSE
 from circus.looks.table_view import TableView
-from circus.session.table_setup import HUMAN
 from circus.texts import Texts
 
 SURPRISES = {
@@ -53,7 +52,4 @@ def prompt(texts: Texts, table: TableView) -> str:
         return say("flip_circus-table-picked")
     if table.legal and not state.owed:
         return say("flip_circus-table-spend")
-    if sum(seat.kind == HUMAN for seat in table.seats) > 1:
-        name = table.seats[table.viewer].name
-        return say("flip_circus-table-turn-of", name=name, count=state.owed)
     return say("flip_circus-table-turn", count=state.owed)

@@ -30,6 +30,8 @@ HOP_MS, FLIP_MS, SETTLE_MS, SWAP_MS, LEAP_MS = 110, 360, 110, 340, 460
 LOOK_MS, LOOK_HOLD_MS, HIDDEN_HOLD_MS = 280, 1700, 700
 TRIO_MS, PART_HOLD_MS, BOW_MS, WHOLE_MS = 900, 900, 260, 2200
 FINALE_MS, CLOWNS_MS = 2600, 1700
+FOLLOW_MS = 700
+"""To see what somebody else did: who acts knows it, and goes on at once."""
 
 Facts = Mapping[str, Any]
 Pieces = Sequence[Piece]
@@ -50,22 +52,28 @@ def _setup(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> 
     ]
 
 
-def _swap(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
-    return [Keyframe(after, SWAP_MS, 0, 160, ("card_slide",))]
+def _seen_after(facts: Facts, table: TableView) -> int:
+    """How long to stand still after a deed, in ms."""
+    return 160 if facts["seat"] == table.viewer else FOLLOW_MS
 
 
-def _leap(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+def _swap(facts: Facts, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
+    return [Keyframe(after, SWAP_MS, 0, _seen_after(facts, table), ("card_slide",))]
+
+
+def _leap(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """The artist's power moves two tokens: they hop, then change places."""
     hops = [_posed(position_of(name), HOP) for name in facts["tokens"]]
     return [
         Keyframe([*before, *hops], HOP_MS + 60, 0, 120, before=True),
-        Keyframe(after, LEAP_MS, 0, 160, ("whoosh",)),
+        Keyframe(after, LEAP_MS, 0, _seen_after(facts, table), ("whoosh",)),
     ]
 
 
-def _flip(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+def _flip(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     hop = _posed(position_of(facts["token"]), HOP)
-    return [Keyframe([*before, hop], HOP_MS, before=True), *_turned(hop, after, 280)]
+    hold = max(280, _seen_after(facts, table))
+    return [Keyframe([*before, hop], HOP_MS, before=True), *_turned(hop, after, hold)]
 
 
 def _turned(hop: Effect, after: Pieces, hold: int) -> list[Keyframe]:
@@ -161,9 +169,9 @@ def _poster(facts: Facts, before: Pieces, after: Pieces, _table: TableView) -> l
     ]
 
 
-def _paid(_facts: Facts, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:
+def _paid(facts: Facts, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
     """One Applause token changes hands, if any does."""
-    return [Keyframe(after, 380, 0, 120, ("chip",))]
+    return [Keyframe(after, 380, 0, _seen_after(facts, table), ("chip",))]
 
 
 def _applause(facts: Facts, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:

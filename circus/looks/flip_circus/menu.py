@@ -12,7 +12,7 @@ from circus.games.flip_circus.information import possible_backs
 from circus.games.flip_circus.tokens import ARTISTS, printed_backs
 from circus.input.picker import VERB
 from circus.looks.flip_circus.geometry import Box, box_of, place_in
-from circus.looks.flip_circus.preview import Preview
+from circus.looks.flip_circus.preview import NOTHING, Preview, aimed
 from circus.looks.flip_circus.readings import (
     artist_at,
     back_at,
@@ -179,7 +179,7 @@ def tells_power(kit: Toolkit, artist: str) -> str:
 def _fitted(kit: Toolkit, words: str, colour: str, width: float) -> Surface:
     """At most two lines: what does not fit gives back the text size chosen."""
     return kit.fonts.block(
-        words, "ui", theme.SMALL_U, colour, width_u=width, align="center", leading=1.12, most=2
+        words, "ui", theme.SMALL_U, colour, width_u=width, align="center", leading=1.12, most=2, even=True
     )
 
 
@@ -217,6 +217,16 @@ def _tip(kit: Toolkit, box: Box, tip: Point) -> list[Item]:
 
 
 # ---- who a token is ------------------------------------------------------------------------------------
+
+
+def tells(table: TableView) -> bool:
+    """Whether a slip in the ring says who the token under the pointer is.
+
+    Where a menu or the Clown's choice lies in the ring, or it is shown what an action would come to, it does
+    not: a tip beside the ring says it.
+    """
+    free = not is_open(table) and not may_choose(table)
+    return table.hover.startswith("token/") and free and aimed(table, ()) is NOTHING
 
 
 def tip_items(kit: Toolkit, table: TableView, position: int) -> list[Item]:

@@ -13,7 +13,7 @@ from circus.looks.flip_circus import plates, tokens
 from circus.looks.flip_circus.geometry import centred
 from circus.looks.flip_circus.placement import BADGE_PART, badge_off
 from circus.looks.flip_circus.preview import NOTHING, Preview, aimed
-from circus.looks.flip_circus.readings import artist_at, back_at, laid, may_choose, picked
+from circus.looks.flip_circus.readings import artist_at, back_at, laid, picked
 from circus.looks.flip_circus.ring import HANG, TOKEN_RATIO, Ring, ring_of
 from circus.looks.flip_circus.spec import ART, MEMORY, PARTS, SEEN, SIDE
 from circus.looks.table_view import TableView
@@ -123,9 +123,7 @@ def _pointed(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
     if picked(table) == position:
         return []
     found = _token_at(kit, table, position, POINTED, "white")
-    if may_choose(table):  # the Clown's choice and its Applause lie where the slip would
-        return found
-    return found + menus.tip_items(kit, table, position)
+    return found + (menus.tip_items(kit, table, position) if menus.tells(table) else [])
 
 
 def _chosen(kit: Toolkit, table: TableView, seen: Preview) -> list[Item]:

@@ -11,6 +11,7 @@ from circus.games.flip_circus.state import OVER, POSTERS_TO_WIN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, CLOWNS, POSTER_ARTISTS
 from circus.levels.layouts import Zone
 from circus.looks.flip_circus.geometry import Box, box_of, centred, place_in
+from circus.looks.flip_circus.menu import is_open as menu_is_open
 from circus.looks.flip_circus.placement import part_spot, reserve_spot
 from circus.looks.flip_circus.readings import can, laid, panel, state_of
 from circus.looks.flip_circus.ring import ring_of
@@ -44,7 +45,7 @@ def furniture(kit: Toolkit, table: TableView) -> list[Item]:
         items += _tray(kit, table, owner)
     if laid(table):
         items += _counter(kit, table)
-        items += _finale(kit, table)
+        items += [] if menu_is_open(table) else _finale(kit, table)  # a menu lies over half of it
     if ROSETTE in table.aids:
         is_open = ROSETTE_BUTTON in table.opened
         items += _rosette_button(kit, table, is_open) + (_rosette(kit, table) if is_open else [])

@@ -14,6 +14,8 @@ from circus.stage.tableau import Effect
 
 LOOK_MS = 850
 """To see who takes a trick."""
+TIED_MS = 1900
+"""To read why, where colors are tied."""
 NOTICE_MS = 1500
 SCORE_MS = 2600
 COST_MS = 350
@@ -76,8 +78,8 @@ def _open(event: Event, before: Pieces, after: Pieces, table: TableView) -> list
 
 
 def _win(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
-    """All look at the full trick."""
-    return [Keyframe(after, 0, 0, LOOK_MS, stays=LOOK_MS)]
+    """All look at the full trick; longer where it has to be read why it goes where it goes."""
+    return [Keyframe(after, 0, 0, TIED_MS if event.facts["tied"] else LOOK_MS, stays=LOOK_MS)]
 
 
 def _take(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:

@@ -141,7 +141,10 @@ def _sender(kit: Toolkit, table: TableView) -> list[Item]:
 
 
 def _count(kit: Toolkit, table: TableView, trick: Sequence[PlacedPiece]) -> list[Item]:
-    """The count of the cards that have come to lie in the trick, and a ribbon on the one that takes it."""
+    """The count of the cards that have come to lie in the trick, and a ribbon on the one that takes it.
+
+    As long as others still play it says that this may change.
+    """
     numbers = [int(piece.face) for piece in trick if piece.face]
     zeroes, zone = zeroing(state_of(table)), table.layout.zones["slip"]
     if not numbers:
@@ -149,7 +152,8 @@ def _count(kit: Toolkit, table: TableView, trick: Sequence[PlacedPiece]) -> list
     best = str(taker(numbers, zeroes))
     winner = next(piece for piece in trick if piece.face == best)
     items = slips.count_slip(kit, counts(numbers, zeroes), zone.x, zone.y)
-    return [*items, _under(kit, slips.ribbon(kit, kit.texts.say("texas_showdown-table-takes")), winner)]
+    words = "takes" if len(numbers) == table.setup.seats else "takes-so-far"
+    return [*items, _under(kit, slips.ribbon(kit, kit.texts.say(f"texas_showdown-table-{words}")), winner)]
 
 
 def _last_trick_again(kit: Toolkit, table: TableView) -> list[Item]:

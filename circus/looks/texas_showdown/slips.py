@@ -205,6 +205,7 @@ def preload(kit: Toolkit, seats: int, place: Zone) -> None:
     for colors in range(1, seats + 1):
         _blank(kit, whole_width(kit, colors))
     ribbon(kit, kit.texts.say("texas_showdown-table-takes"))
+    ribbon(kit, kit.texts.say("texas_showdown-table-takes-so-far"))
     ribbon(kit, kit.texts.say("texas_showdown-table-would-take"), True)
     ribbon(kit, kit.texts.say("texas_showdown-table-would-duck"), False)
     dashed_place(kit, *place_size(place))

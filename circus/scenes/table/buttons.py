@@ -1,6 +1,9 @@
 """The table's own buttons: menu, log, rules, undo and redo, hint."""
 
-from circus.looks.table_view import TableButton
+from dataclasses import replace
+
+from circus.looks.look import Look
+from circus.looks.table_view import TableButton, TableView
 from circus.session.game_session import GameSession
 from circus.session.host import Host
 
@@ -18,6 +21,11 @@ def always(session: GameSession) -> tuple[TableButton, ...]:
     """Those that are there whoever sits or watches; a moment is pinned where there is a record for it."""
     pin = TableButton(PIN, "button/menu", "table-pin", "flag")
     return (*ALWAYS[:2], pin, *ALWAYS[2:]) if session.match.journal else ALWAYS
+
+
+def look_buttons(look: Look, table: TableView, *, waits: bool) -> list[TableButton]:
+    """The game's own; while something `waits` to be seen, which hides what they show, none can be used."""
+    return [replace(button, enabled=button.enabled and not waits) for button in look.buttons(table)]
 
 
 def own_buttons(host: Host, *, picked: bool, hint: bool | None, hurry: bool) -> tuple[TableButton, ...]:

@@ -45,9 +45,10 @@ class TableInquiry(TableCourse):
         return [*own, *above, *(shown[-1:] if self._asked else ())]
 
     def tip(self, thing: Target) -> Tip | None:
-        """Its name and what it does; nothing while a card is open."""
+        """Its name and what it does; nothing while a card is open, or where the look says it itself."""
         known = self._thing(thing.name, thing.label)
-        if known is None or self._asked:
+        pointed = self.table.hover == thing.name and self.presenter.look.tells(self.table)
+        if known is None or self._asked or pointed:
             return None
         told = about(self.kit.texts, self.table, known, self.presenter.look.known(self.table, known))
         return Tip(thing.rect, told.title, told.does, *self._free_round(thing.name))
@@ -94,7 +95,8 @@ class TableInquiry(TableCourse):
 
     def _free_among(self, targets: Sequence[Target], name: str) -> tuple[list[Rect], list[Rect]]:
         """The same where only these can be clicked; what lies open over the table hides the rest."""
-        must, should = sight.prompt(self.kit, self.presenter.look, self.table), list[Rect]()
+        must = sight.prompt(self.kit, self.presenter.look, self.table)
+        should = sight.counters(self.kit, self.table)
         is_open = False
         for each in targets:
             if each.wanted or each.name.startswith(VERB) or (is_open and each.name not in (name, CARD)):

@@ -27,7 +27,7 @@ from circus.looks.table_view import TableButton, TableView
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.focus import same
 from circus.scenes.table import watching, wishes
-from circus.scenes.table.buttons import LOG, PIN, always, own_buttons
+from circus.scenes.table.buttons import LOG, PIN, always, look_buttons, own_buttons
 from circus.scenes.table.coaching import ANYWAY, BADGE, badges, warning, warning_slip
 from circus.scenes.table.drops import is_in_play, not_on_own_cards
 from circus.scenes.table.overlays import dots, lamps
@@ -390,7 +390,8 @@ class TableScene(RememberingTable):
         self._begin_to_watch()
         look = self.presenter.look
         menu = self.chooser.menu if self.chooser and not look.own_menu else ()
-        buttons = (*self._own_buttons(), *wishes.buttons(self.host), *look.buttons(table))
+        of_look = look_buttons(look, table, waits=self.director.waiting)
+        buttons = (*self._own_buttons(), *wishes.buttons(self.host), *of_look)
         self._tabletop = Tabletop(
             self.kit,
             look,

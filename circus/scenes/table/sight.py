@@ -21,7 +21,7 @@ def rect_of(kit: Toolkit, zone: Zone) -> Rect:
 
 def prompt(kit: Toolkit, look: Look, table: TableView) -> list[Rect]:
     """Where it is said what is asked for, with what is said; empty where a table has no prompt."""
-    zone, said = table.layout.zones.get("prompt"), ribbon(kit.texts, look, table)
+    zone, said = table.layout.zones.get("prompt"), ribbon(kit, look, table)
     return [rect_of(kit, zone).union(kit.units.rect(*said.reach(kit)))] if zone and said else []
 
 

@@ -1,6 +1,7 @@
 """Tabletop: the picture of a whole table from data: plates, prompt, caption, buttons, menu, targets."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygame import Rect, Surface
 
@@ -12,6 +13,7 @@ from circus.looks.captions import Caption as Told
 from circus.looks.look import Look
 from circus.looks.table_view import TableButton, TableView
 from circus.scenes.table.pieces import box_of
+from circus.session.table_setup import HUMAN
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
@@ -33,7 +35,6 @@ from circus.stage.widgets import (
 from circus.stage.widgets.boards import CREAM_EDGE, GOLD_EDGE, NO_EDGE
 from circus.stage.widgets.buttons import GOLD, least_width
 from circus.stage.widgets.buttons import WOOD as WOODEN
-from circus.texts import Texts
 
 PORTRAIT_HANG_U = 16.0
 """How far a portrait reaches over its plate's left end."""
@@ -175,7 +176,7 @@ class Tabletop:
     def _spoken(self, caption: Told) -> list[Widget]:
         table = self._table
         widgets: list[Widget] = []
-        asks, strip = ribbon(self._kit.texts, self._look, table), self._zone("caption")
+        asks, strip = ribbon(self._kit, self._look, table), self._zone("caption")
         if asks:
             widgets.append(asks)
         if strip:
@@ -281,14 +282,23 @@ class Tabletop:
         return [Item(theme.LAYER_PLATE, surface, x, y)]
 
 
-def ribbon(texts: Texts, look: Look, table: TableView) -> Ribbon | None:
-    """What is asked for at a table; without words while what was done is still shown."""
+def ribbon(kit: Toolkit, look: Look, table: TableView) -> Ribbon | None:
+    """What is asked for at a table; without words while what was done is still shown.
+
+    Where several persons play it names whom it asks, if two lines of the same size suffice for that.
+    """
     zone = table.layout.zones.get("prompt")
     if zone is None:
         return None
     mine = table.viewer in table.acting
-    words = "" if mine and _still_moves(table) else look.prompt(texts, table)
-    return Ribbon(zone.x, zone.y, words, mine, zone.width)
+    words = "" if mine and _still_moves(table) else look.prompt(kit.texts, table)
+    bare = Ribbon(zone.x, zone.y, words, mine, zone.width)
+    name = table.seats[table.viewer].name if mine else ""
+    several = sum(seat.kind == HUMAN for seat in table.seats) > 1
+    if not (several and words and name) or name in words:
+        return bare
+    named = replace(bare, text=kit.texts.say("table-prompt-for", name=name, prompt=words))
+    return named if named.size(kit) == bare.size(kit) and named.lines(kit) <= 2 else bare
 
 
 def _box(zone: Zone) -> Box:

@@ -202,14 +202,14 @@ class Ribbon(Inert):
     def reach(self, kit: Toolkit) -> Box:
         """Where it lies: as wide as its words ask, higher where they take two lines."""
         high = max(56.0, kit.fonts.height_u("display", self.size_u) + 22)
-        asked = kit.fonts.width_u(self.text, "display", self._size(kit)) if self.text else 0.0
+        asked = kit.fonts.width_u(self.text, "display", self.size(kit)) if self.text else 0.0
         wide = min(self.width, max(240.0, -(-(asked + 176) // _WIDTHS_U) * _WIDTHS_U))
         if asked > self._room:
             high, wide = max(high, kit.units.u(self._words(kit).get_height()) + 16), self.width
         return self.x - wide / 2, self.y - high / 2, wide, high
 
     def _words(self, kit: Toolkit) -> Surface:
-        size = self._size(kit)
+        size = self.size(kit)
         if kit.fonts.width_u(self.text, "display", size) <= self._room:
             return kit.fonts.line(self.text, "display", size, theme.PAPER)
         return kit.fonts.block(
@@ -224,11 +224,15 @@ class Ribbon(Inert):
             even=True,
         )
 
+    def lines(self, kit: Toolkit) -> int:
+        """How many lines the words ask at that size."""
+        return kit.fonts.lines(self.text, "display", self.size(kit), self._room)
+
     @property
     def _room(self) -> float:
         return self.width - 116
 
-    def _size(self, kit: Toolkit) -> float:
+    def size(self, kit: Toolkit) -> float:
         """As large as the text size asks on one line, or else as two lines allow, if that is larger."""
         one = kit.fonts.fitting_u(self.text, "display", self.size_u, self._room)
         return max(one, min(self.size_u, _TWO_LINES_U * 100 / kit.fonts.text_size))

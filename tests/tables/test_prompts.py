@@ -1,0 +1,63 @@
+"""With several persons at one screen the prompt names whom it asks."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from circus import games
+from circus.scenes.table.scene import TableScene
+from circus.stage.widgets import Ribbon
+from tests.looks.harness import LookTable, Wish
+from tests.tables import Hand, seated
+
+GAMES = sorted(set(games.names()) - {"pebbles"})
+
+
+def ribbon(hand: Hand) -> Ribbon:
+    """What asks for the first choice."""
+    hand.until(lambda: "ui/curtain" in hand.wanted() or hand.scene.chooser)
+    if "ui/curtain" in hand.wanted():
+        hand.click("ui/curtain")
+    hand.until_asked()
+    return asking(hand.scene)
+
+
+def asking(scene: TableScene) -> Ribbon:
+    """The prompt of a table."""
+    (found,) = (each for each in scene._tabletop._widgets if isinstance(each, Ribbon))
+    return found
+
+
+def name(hand: Hand) -> str:
+    """Who chooses."""
+    assert hand.scene.chooser
+    return hand.scene.session.seats[hand.scene.chooser.seat].name
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_prompt_names_whom_it_asks(game: str, language: str, tmp_path: Path) -> None:
+    with seated(tmp_path, game, people=2, speed="off", language=language) as hand:
+        asks = ribbon(hand)
+        assert asks.mine and name(hand) in asks.text
+
+
+def test_one_person_alone_is_not_called_by_name(tmp_path: Path) -> None:
+    with seated(tmp_path, "flip_circus", speed="off") as hand:
+        asks = ribbon(hand)
+        assert asks.mine and name(hand) not in asks.text
+
+
+@pytest.mark.parametrize("game", ["flip_circus", "quel_cirque"])
+def test_a_name_writes_the_prompt_no_smaller_and_in_two_lines_at_most(
+    game: str, tmp_path: Path, no_screen: None
+) -> None:
+    wish = Wish(game, people=2, size=(1280, 720), settings={"text_size": 160})
+    table = LookTable(tmp_path, wish)
+    table.wait()
+    table.manager.frame()
+    scene = table.scene
+    asks = asking(scene)
+    bare = replace(asks, text=scene.presenter.look.prompt(scene.kit.texts, scene.table))
+    assert asks.size(scene.kit) == bare.size(scene.kit) and asks.lines(scene.kit) <= 2
