@@ -153,7 +153,7 @@ clown_standoff-table-collected =
         [one] { $count } prise
        *[other] { $count } prises
     }
-clown_standoff-table-worth = Ramassez des cartes : elles paient au duel
+clown_standoff-table-worth = Ramassez des cartes : elles paient au duel
 clown_standoff-table-worth-price = 1 carte remélange les tartes, { $count } les font passer
 clown_standoff-table-watches = regarde
 clown_standoff-table-dummy = Figurant
