@@ -56,7 +56,7 @@ def _opened(options: Options, alone: bool, fallen: Sequence[Path]) -> int:
     except Exception as error:
         if isinstance(error, CircusError) or (not begun and isinstance(error, OSError)):
             raise
-        return _crashed(error, loop)
+        return _crashed(error, loop, alone=options.attendant is not None)
     finally:
         if loop:
             loop.close()
@@ -89,8 +89,11 @@ def _warn(loop: "Loop", alone: bool, fallen: Sequence[Path]) -> None:
         loop.warn("twice")
 
 
-def _crashed(error: Exception, loop: "Loop | None") -> int:
-    """Writes the report and says where it is: on stderr, and in the window if that still works."""
+def _crashed(error: Exception, loop: "Loop | None", *, alone: bool) -> int:
+    """Writes the report and says where it is: on stderr, and in the window if that still works.
+
+    Where the program is left alone nobody would read it there, and who minds it starts it again.
+    """
     from circus import report
 
     path = None
@@ -99,6 +102,8 @@ def _crashed(error: Exception, loop: "Loop | None") -> int:
     where = f"what happened is written in {path}" if path else f"no folder takes a report of it: {error!r}"
     line = f"the program stopped by a mistake of its own, and your game is kept; {where}"
     say(f"circus: {line}")
+    if alone:
+        return CRASHED
     if loop:
         with suppress(Exception):
             loop.show_crash(path)

@@ -130,6 +130,11 @@ def open_again(path: Path) -> FileIO:
     return open(path, "ab", buffering=0, opener=_open_existing)
 
 
+def open_to_write(path: Path) -> FileIO:
+    """A file that exists, to read it and write in it, unbuffered; raises OSError, at a link too."""
+    return open(path, "r+b", buffering=0, opener=_open_privately)
+
+
 def _open_existing(path: str, flags: int) -> int:
     return _open_privately(path, flags & ~os.O_CREAT)
 

@@ -5,8 +5,9 @@ import os
 from contextlib import suppress
 from io import FileIO
 from pathlib import Path
+from typing import Self
 
-from circus.folders import hold, open_again, open_new, private_folder
+from circus.folders import hold, open_again, open_new, open_to_write, private_folder
 
 _CHUNK = 1 << 16
 
@@ -29,6 +30,21 @@ class LineFile:
         self._torn = False
         self._file = open_new(path)
         hold(self._file)
+
+    @classmethod
+    def again(cls, path: Path) -> Self:
+        """A durable file that exists and goes on behind its last whole line; raises OSError."""
+        file = open_to_write(path)
+        try:
+            hold(file)
+            read = file.readall()
+        except OSError:
+            file.close()
+            raise
+        other = cls.__new__(cls)
+        other.path, other._durable, other._file = path, True, file
+        other._size, other._torn = read.rfind(b"\n") + 1, True
+        return other
 
     def append(self, lines: bytes) -> None:
         """Writes whole lines; raises OSError, with the file's name, if they are not in the file."""

@@ -25,7 +25,7 @@ from circus.scenes.transition import CUT
 from circus.stage import memory
 from circus.stage import settings as settings_file
 from circus.stage.audio import Audio
-from circus.stage.compositor import Compositor
+from circus.stage.compositor import Composition, Compositor
 from circus.stage.icon import icon
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
@@ -59,15 +59,17 @@ class Loop:
         """
         memory.prepare()
         settings = _settings(options)
-        fullscreen = settings.fullscreen and options.size is None
+        self._attendant = options.attendant
+        fullscreen = (settings.fullscreen or self._attendant is not None) and options.size is None
         _show_icon()
         self.window = Window(options.size or DEFAULT_SIZE, fullscreen)
         self._audio = Audio(settings)
         self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
         self._worker = Worker(tell=self._report_bots)
         self._reported: set[str] = set()
+        navigator = navigator or (self._attendant.navigator if self._attendant else Router())
         self._canvas = Compositor(self.window.surface)
-        self.manager = SceneManager(self.kit, self._worker, navigator or Router(), self._canvas.forget)
+        self.manager = SceneManager(self.kit, self._worker, navigator, self._canvas.forget)
         self._painted = self.window.surface
         self._pointer = Pointer(self.window)
         self._port = Port(options.expose)
@@ -78,7 +80,8 @@ class Loop:
         self._first = options.first
         for fault in games.faults():
             say(f"circus: {fault}")
-        self.manager.push(LobbyScene(self.manager), CUT)
+        lowest = self._attendant.open(self.manager) if self._attendant else LobbyScene(self.manager)
+        self.manager.push(lowest, CUT)
 
     def begin(self) -> None:
         """Goes where the options say first; raises what the destination says, and the lobby stands."""
@@ -114,6 +117,8 @@ class Loop:
         if not self.manager.running:
             return
         self._spared(lambda: self.manager.advance(ms))
+        if self._attendant:
+            self._attendant.advance(ms, self.manager)
         if self._resized is None and self.window.is_other_size:
             self._stretch()  # a projector was plugged in: not every system tells
         if self.manager.take_litter():
@@ -130,9 +135,14 @@ class Loop:
         if self.window.surface is not self._painted:
             self._painted = self.window.surface
             self._canvas.forget(self._painted)
-        self.window.present(self._canvas.draw(self.manager.frame()))
+        self.window.present(self._canvas.draw(self._picture()))
         if self._port.is_open:
             self._tell()
+
+    def _picture(self) -> Composition:
+        picture = self.manager.frame()
+        over = self._attendant.over(self.manager) if self._attendant else []
+        return Composition(picture.background, [*picture.items, *over]) if over else picture
 
     def warn(self, name: str, **facts: Fact) -> None:
         """Says the notice of this name: over the scene until it is clicked away, and on stderr."""
@@ -171,7 +181,8 @@ class Loop:
             return
         if isinstance(gesture, Exposed):
             self._canvas.forget()
-        self._spared(lambda: self.manager.handle(gesture))
+        if self._attendant is None or not self._attendant.takes(gesture, self.manager):
+            self._spared(lambda: self.manager.handle(gesture))
 
     def _spared(self, act: Callable[[], None]) -> None:
         """Lets a full or vanished disk stop the game only until there is room again: nothing is played."""
@@ -184,7 +195,14 @@ class Loop:
             self._pause(writer, error)
 
     def _pause(self, writer: Writer, error: OSError) -> None:
-        """The game waits under a notice; what could not be written happens as soon as it can be."""
+        """The game waits under a notice; what could not be written happens as soon as it can be.
+
+        Where nobody could mend it, it goes on without being written.
+        """
+        if self._attendant:
+            writer.give_up()
+            self._attendant.cannot_write(writer, error)
+            return
         say_ = self.kit.texts.say
         text = say_("notice-paused", file=str(writer.path), fault=faults.of_system(self.kit.texts, error))
         say(f"circus: {text}")

@@ -133,9 +133,9 @@ def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToS
     from circus.session.branches import branch
 
     match destination:
-        case ToTable(table_setup, series, deal, over):
+        case ToTable(table_setup, series, deal, over, record):
             series = series or series_of(table_setup)
-            session = saves.begin(table_setup, Random(), series=series, deal=deal)
+            session = saves.begin(table_setup, Random(), record, series, deal)
             opens = manager.push if over else manager.replace
             with saves.kept_if_opened(session):
                 opens(TableScene(manager, table_setup, session, series))

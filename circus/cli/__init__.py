@@ -11,7 +11,7 @@ from traceback import walk_tb
 from typing import NoReturn
 
 from circus import __version__
-from circus.cli import bench, day, lab, review, screen
+from circus.cli import bench, day, lab, review, screen, stand
 from circus.cli.words import FAILED, WRONG_USAGE
 from circus.core.errors import CircusError, UsageError
 from circus.voice import say
@@ -86,6 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND")
     screen.add_play(commands)
     screen.add_replay(commands)
+    stand.add_stand(commands)
     lab.add_simulate(commands)
     lab.add_check(commands)
     review.add_review(commands)

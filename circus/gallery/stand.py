@@ -1,9 +1,11 @@
-"""Pictures of what playtests leave: a moment that is pinned, and the replay that shows it again."""
+"""Pictures of a stand: its reel, the ways in and out, the staff's panel, and moments that were pinned."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from circus import games
+from circus.folders import data_folder, private_folder
 from circus.gallery.games import Show
 from circus.gallery.tables import open_table
 from circus.input.gestures import Key, Tap
@@ -12,9 +14,20 @@ from circus.pin import Pin
 from circus.scenes.pin import FACE
 from circus.scenes.replay import ReplayScene
 from circus.scenes.scene_manager import SceneManager
+from circus.scenes.stand.attract import CALLED_MS, AttractScene
+from circus.scenes.stand.card import SKIP, CardScene
+from circus.scenes.stand.choice import ChoiceScene
+from circus.scenes.stand.keeper import Keeper
+from circus.scenes.stand.pad import PadScene
+from circus.scenes.stand.panel import StaffScene
+from circus.scenes.stand.still_there import StillThereScene
 from circus.scenes.transition import CUT
 from circus.session.playback import playback_of_match
 from circus.stage.compositor import Compositor
+from circus.stand.plan import Plan
+from circus.stand.questions import questions
+from circus.stand.staff_pin import of_digits
+from circus.texts import LANGUAGES
 
 _FACES = ("confused", "fun", "unfair", "idea")
 
@@ -24,6 +37,15 @@ def stand(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     yield "pin", lambda manager: _pin(manager, next(files))
     yield "pin_words", lambda manager: _pin(manager, next(files), "?" * 3)
     yield "replay_pinned", lambda manager: _pinned(manager, next(files))
+    for language in LANGUAGES:
+        yield f"attract_{language}", partial(_attract, language=language)
+    yield "stand_choice", lambda manager: manager.push(ChoiceScene(manager, _keeper(manager)), CUT)
+    yield "still_there", lambda manager: _still_there(manager, next(files))
+    yield "card", _card
+    yield "card_choice", lambda manager: _card(manager, SKIP)
+    yield "card_words", lambda manager: _card(manager, SKIP, SKIP, SKIP)
+    yield "staff_pin", _pad
+    yield "staff", lambda manager: manager.push(StaffScene(manager, _keeper(manager)), CUT)
 
 
 def _pin(manager: SceneManager, file: Path, words: str = "") -> None:
@@ -43,3 +65,35 @@ def _pinned(manager: SceneManager, file: Path) -> None:
     playback = playback_of_match(session.match, session.seats, pins)
     playback.go_to(pins[0].at)
     manager.push(ReplayScene(manager, playback), CUT)
+
+
+def _keeper(manager: SceneManager) -> Keeper:
+    """A stand where all games are offered, and nobody has been yet."""
+    stand = private_folder(data_folder() / "stand")
+    return Keeper(stand, Plan(tuple(games.in_order())), of_digits("0000"), questions(), manager.kit.settings)
+
+
+def _attract(manager: SceneManager, language: str) -> None:
+    """The reel in the middle of a passage, its call in one of the languages."""
+    manager.push(AttractScene(manager, _keeper(manager)), CUT)
+    begun = CALLED_MS * (LANGUAGES.index(language) + 0.5)
+    for _ in range(round(begun / 50)):
+        manager.advance(50)
+
+
+def _still_there(manager: SceneManager, file: Path) -> None:
+    open_table(manager, file, games.in_order()[-1], Chooses(after=12))
+    Compositor(manager.kit.window.surface).draw(manager.frame())
+    manager.push(StillThereScene(manager, _keeper(manager)), CUT)
+
+
+def _card(manager: SceneManager, *taps: str) -> None:
+    manager.push(CardScene(manager, _keeper(manager)), CUT)
+    for name in taps:
+        manager.handle(Tap(name, (0, 0)))
+
+
+def _pad(manager: SceneManager) -> None:
+    _attract(manager, LANGUAGES[0])
+    Compositor(manager.kit.window.surface).draw(manager.frame())
+    manager.push(PadScene(manager, _keeper(manager)), CUT)

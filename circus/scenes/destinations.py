@@ -24,7 +24,8 @@ class ToSetup(NamedTuple):
 class ToTable(NamedTuple):
     """A new game at a table, in the place of the set-up or the results; a new series if none is given.
 
-    What is drawn in it may be a `deal`; `over`: it is opened over the scene shown, which stays.
+    What is drawn in it may be a `deal`; `over`: it is opened over the scene shown, which stays. `record` is
+    the file it is written to; `None` for a new one in the folder of records.
 
     Opening it raises `UsageError` or `LevelError` if the table cannot be played, and `OSError` if its
     record cannot be written.
@@ -34,6 +35,7 @@ class ToTable(NamedTuple):
     series: Series | None = None
     deal: Deal | None = None
     over: bool = False
+    record: Path | None = None
 
 
 class ToFirstTable(NamedTuple):

@@ -10,7 +10,7 @@ from pygame import Surface
 from circus.input.gestures import Cancel, Gesture, Key, Tap
 from circus.pin import FACES, MOST_LETTERS, Pin, words_of
 from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.scene_widgets import written
+from circus.scenes.scene_widgets import picture
 from circus.scenes.table.seats_sheet import menu_sheet, sheet_room
 from circus.scenes.transition import CUT
 from circus.stage import theme
@@ -163,13 +163,13 @@ class PinScene(Scene):
         text, layer = kit.settings.text_size / 100, theme.LAYER_MODAL
         room = sheet_room(kit, _WIDTH_U)
         help_ = texts.say("pin-help")
-        lines = kit.fonts.lines(help_, "ui", theme.CAPTION_U, room)
+        told = kit.fonts.block(help_, "ui", theme.CAPTION_U, theme.INK, width_u=room, align="center")
         field = TextField(WORDS, NOWHERE, self._words or texts.say("pin-words"), self._edit, layer=layer)
         on = bool(self._face)
         keep = Button(KEEP, NOWHERE, texts.say("pin-keep"), "flag", "gold", on, on, layer=layer)
         away = Button(BACK, NOWHERE, texts.say("pin-away"), "back", "wood", layer=layer)
         parts = [
-            written(kit, help_, theme.INK, lines, high=26 * text * lines, align="center", layer=layer),
+            picture(told, high=kit.units.u(told.get_height()), layer=layer),
             space(14),
             self._faces(room),
             space(14),

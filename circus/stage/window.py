@@ -1,5 +1,6 @@
 """The window: its size, its surface, full screen, and putting changed parts on the screen."""
 
+import os
 import warnings
 from collections.abc import Sequence
 
@@ -87,6 +88,11 @@ class Window:
         """Fills the window with a picture of another size until the new one is ready."""
         pygame.transform.scale(last, self.size, self.surface)
         pygame.display.flip()
+
+    def hold_input(self) -> None:
+        """Keeps pointer and keys in the window, those included with which a system changes windows."""
+        os.environ["SDL_GRAB_KEYBOARD"] = "1"
+        pygame.event.set_grab(True)
 
     def set_title(self, title: str) -> None:
         """Names the window; never with anything that only one player may know."""

@@ -744,3 +744,78 @@ day-languages = Language at the end of the visit
 day-language-en = English
 day-language-fr = French
 day-soon = From the first touch to the first choice
+### a stand at an event
+
+stand-touch = Touch to play!
+stand-goal = { $game }: { $goal }
+stand-leader = Leading today’s deal: { $name }, { $result }
+stand-choose = What shall it be?
+stand-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+stand-play = Play
+stand-learn = Teach me
+stand-back = Back
+stand-still-there = Still there?
+stand-still-there-text = { $seconds ->
+    [one] Touch anywhere to play on: in { $seconds } second the table is free for the next ones.
+   *[other] Touch anywhere to play on: in { $seconds } seconds the table is free for the next ones.
+}
+stand-stay = I am here
+stand-thanks = Thanks for playing!
+stand-time-over = Time is up!
+stand-card-at = Question { $at } of { $of }
+stand-card-skip = Skip
+stand-card-done = That is all
+stand-card-send = Send
+stand-time-left = { $minutes ->
+    [one] { $minutes } minute left
+   *[other] { $minutes } minutes left
+}
+stand-time-rounds = { $rounds ->
+    [0] the last round
+    [one] about { $rounds } more round
+   *[other] about { $rounds } more rounds
+}
+stand-time-last = Time is up: what has begun is finished
+stand-staff = Staff
+stand-pin-ask = Type the staff’s PIN.
+stand-pin-choose = Choose a PIN of 4 to 12 digits: it alone leads out of the stand.
+stand-pin-again = Type it once more.
+stand-pin-length = A PIN has 4 to 12 digits.
+stand-pin-differs = These were not the same: choose a PIN again.
+stand-pin-wrong = That is not the PIN.
+stand-pin-wait = Too many tries: wait a minute.
+stand-pin-unkept = The PIN cannot be kept in { $folder }: make room there, then choose it again.
+stand-offered = Offered
+stand-options = Rules
+stand-today = Today
+stand-minutes = { $minutes ->
+    [0] no time limit
+   *[other] { $minutes } minutes each
+}
+stand-idle = asks after { $seconds } s
+stand-end = End this visit
+stand-leave = Close the stand
+stand-leave-text = The program ends, and the laptop is free again.
+stand-leave-no = Stay
+stand-leave-yes = Close
+stand-figures = Visits: { $visits }. Played to the end: { $finished }. Left: { $left }. Games begun: { $games }. Moments pinned: { $pins }.
+stand-folder = All of it lies in { $folder }
+stand-fault = Could not be written: { $fault }
+stand-page = Write the day’s page
+stand-page-written = The page is { $file }
+stand-note = A note
+stand-note-keep = Keep the note
+stand-note-kept = The note is kept.
+stand-wipe-today = Wipe today
+stand-wipe-today-text = All visits of today, with their games and answers, are taken away for good.
+stand-wipe-all = Wipe all
+stand-wipe-all-text = All visits of this stand, with their games and answers, are taken away for good.
+stand-wipe-no = Keep them
+stand-wipe-yes = Wipe
+stand-wiped = { $count ->
+    [one] { $count } visit is gone.
+   *[other] { $count } visits are gone.
+}

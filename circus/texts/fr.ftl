@@ -748,3 +748,78 @@ day-languages = Langue à la fin de la visite
 day-language-en = anglais
 day-language-fr = français
 day-soon = Du premier contact au premier choix
+### un stand lors d’un événement
+
+stand-touch = Touchez pour jouer !
+stand-goal = { $game } : { $goal }
+stand-leader = En tête de la donne du jour : { $name }, { $result }
+stand-choose = À quoi joue-t-on ?
+stand-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+stand-play = Jouer
+stand-learn = Apprenez-moi
+stand-back = Retour
+stand-still-there = Toujours là ?
+stand-still-there-text = { $seconds ->
+    [one] Touchez l’écran pour continuer : dans { $seconds } seconde, la table sera libre pour les suivants.
+   *[other] Touchez l’écran pour continuer : dans { $seconds } secondes, la table sera libre pour les suivants.
+}
+stand-stay = Je suis là
+stand-thanks = Merci d’avoir joué !
+stand-time-over = C’est l’heure !
+stand-card-at = Question { $at } sur { $of }
+stand-card-skip = Passer
+stand-card-done = C’est tout
+stand-card-send = Envoyer
+stand-time-left = { $minutes ->
+    [one] encore { $minutes } minute
+   *[other] encore { $minutes } minutes
+}
+stand-time-rounds = { $rounds ->
+    [0] la dernière manche
+    [one] environ { $rounds } manche de plus
+   *[other] environ { $rounds } manches de plus
+}
+stand-time-last = C’est l’heure : ce qui est commencé se termine
+stand-staff = Équipe
+stand-pin-ask = Tapez le code de l’équipe.
+stand-pin-choose = Choisissez un code de 4 à 12 chiffres : lui seul permet de quitter le stand.
+stand-pin-again = Tapez-le encore une fois.
+stand-pin-length = Un code a de 4 à 12 chiffres.
+stand-pin-differs = Ce n’étaient pas les mêmes : choisissez de nouveau un code.
+stand-pin-wrong = Ce n’est pas le code.
+stand-pin-wait = Trop d’essais : attendez une minute.
+stand-pin-unkept = Le code ne peut être gardé dans { $folder } : faites-y de la place, puis choisissez-le de nouveau.
+stand-offered = Proposés
+stand-options = Règles
+stand-today = Aujourd’hui
+stand-minutes = { $minutes ->
+    [0] sans limite de temps
+   *[other] { $minutes } minutes chacun
+}
+stand-idle = demande après { $seconds } s
+stand-end = Finir cette visite
+stand-leave = Fermer le stand
+stand-leave-text = Le programme se termine et l’ordinateur est de nouveau libre.
+stand-leave-no = Rester
+stand-leave-yes = Fermer
+stand-figures = Visites : { $visits }. Jouées jusqu’au bout : { $finished }. Quittées : { $left }. Parties commencées : { $games }. Moments marqués : { $pins }.
+stand-folder = Tout se trouve dans { $folder }
+stand-fault = Impossible d’écrire : { $fault }
+stand-page = Écrire la page du jour
+stand-page-written = La page est { $file }
+stand-note = Une note
+stand-note-keep = Garder la note
+stand-note-kept = La note est gardée.
+stand-wipe-today = Effacer ce jour
+stand-wipe-today-text = Toutes les visites du jour, avec leurs parties et leurs réponses, disparaissent pour de bon.
+stand-wipe-all = Tout effacer
+stand-wipe-all-text = Toutes les visites de ce stand, avec leurs parties et leurs réponses, disparaissent pour de bon.
+stand-wipe-no = Les garder
+stand-wipe-yes = Effacer
+stand-wiped = { $count ->
+    [one] { $count } visite a disparu.
+   *[other] { $count } visites ont disparu.
+}

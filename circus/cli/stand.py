@@ -1,0 +1,90 @@
+"""The command `stand`: a table that can be left alone all day."""
+
+import argparse
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from circus import games
+from circus.cli import screen
+from circus.cli.words import count
+from circus.core.errors import CircusError, UsageError
+
+_WINDOW = ("size", "lang", "speed", "expose")
+
+
+def add_stand(commands: Any) -> None:
+    """Adds `stand`."""
+    command = commands.add_parser("stand", help="a table at an event, that can be left alone")
+    command.add_argument("--games", metavar="a,b", help="offered there; else all")
+    command.add_argument("--minutes", metavar="N", type=int, help="how long a visit may last; 0 for any time")
+    command.add_argument("--idle", metavar="S", type=count, help="seconds until it asks who is there")
+    command.add_argument("--folder", metavar="DIR", type=Path, help="where all visits are kept")
+    command.add_argument("--pin-file", metavar="FILE", type=Path, help="its first line is the staff's PIN")
+    screen.add_window(command, default=argparse.SUPPRESS)
+    command.set_defaults(run=_stand, takes=_WINDOW)
+
+
+def _stand(arguments: argparse.Namespace) -> int:
+    from circus.folders import data_folder, private_folder
+    from circus.stand import plan, questions, staff_pin, supervisor
+
+    stand = (arguments.folder or data_folder() / "stand").absolute()
+    try:
+        private_folder(stand)
+    except OSError as error:
+        reason = f"{stand} cannot hold the visits: {error.strerror}; choose another --folder"
+        raise CircusError(reason) from None
+    _check_minutes(arguments.minutes)
+    offered = plan.offered(arguments.games) if arguments.games else ()
+    chosen = plan.kept_plan(stand) or plan.Plan(tuple(games.in_order()))
+    given = {"games": offered or None, "minutes": arguments.minutes, "idle": arguments.idle}
+    chosen = plan.replaced(chosen, **{name: value for name, value in given.items() if value is not None})
+    plan.keep_plan(stand, chosen)
+    questions.questions(questions.of_stand(stand))
+    if arguments.pin_file:
+        staff_pin.keep(stand, staff_pin.of_digits(_digits(arguments.pin_file)))
+    else:
+        staff_pin.kept(stand)
+    words = (stand, arguments.size, arguments.lang, arguments.speed, arguments.expose)
+    return supervisor.supervised(stand, partial(_attended, words))
+
+
+def _attended(words: tuple[Any, ...], goes_on: bool) -> None:
+    """The program itself, in a process of its own."""
+    raise SystemExit(_run(words, goes_on))
+
+
+def _run(words: tuple[Any, ...], goes_on: bool) -> int:
+    from circus.app import run
+    from circus.folders import elsewhere
+    from circus.options import Options
+    from circus.stage.bootstrap import set_environment
+
+    set_environment()
+    from circus.stand import plan, questions, staff_pin
+    from circus.stand_router import StandAttendant, end_broken_off
+
+    stand, size, language, speed, expose = words
+    if not goes_on:
+        end_broken_off(stand)
+    chosen = plan.kept_plan(stand) or plan.Plan(tuple(games.in_order()))
+    asked = questions.questions(questions.of_stand(stand))
+    attendant = StandAttendant(stand, chosen, staff_pin.kept(stand), asked, goes_on=goes_on)
+    with elsewhere(stand / "user"):
+        return run(Options(size, language, speed, expose, attendant=attendant))
+
+
+def _check_minutes(minutes: int | None) -> None:
+    if minutes is not None and not 0 <= minutes <= 600:
+        raise UsageError("--minutes takes 0 to 600")
+
+
+def _digits(path: Path) -> str:
+    from circus.untrusted import content
+
+    try:
+        lines = content(path, 1000).decode(errors="replace").splitlines()
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror or error}") from None
+    return lines[0].strip() if lines else ""

@@ -1,0 +1,207 @@
+"""The attract screen: passages of games on their real tables, and the words that ask to be touched."""
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+from typing import Protocol
+
+from pygame import Rect, Surface
+
+from circus.input.gestures import Cancel, Gesture, Key, Tap
+from circus.scenes.posters import title as title_of
+from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene_widgets import Picture, Words
+from circus.scenes.stand.choice import ChoiceScene
+from circus.scenes.table.showing import Showing
+from circus.session.retelling import PUBLIC, measure
+from circus.stage import theme
+from circus.stage.compositor import Composition
+from circus.stage.lettering import Style
+from circus.stage.widgets import IconButton, Target, Widget, items_of, targets_of
+from circus.stand.plan import Plan
+from circus.stand.reel import Cut, best_of_day, bots_cut, cuts
+from circus.texts import LANGUAGES, Texts
+
+BEGIN, STAFF = "ui/begin", "ui/staff"
+
+CUT_MS = 30_000.0
+"""So long one passage is shown."""
+STILL_MS = 2500.0
+"""So long nothing moves between two passages."""
+PAUSE_MS = 700.0
+"""Between two actions, so that somebody who walks by can follow."""
+CALLED_MS = 3000.0
+"""So long the call stands in one language."""
+
+_STRIP_U, _MORE_U, _LINE_U = 214.0, 120.0, 30.0
+_CALL = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
+_LOCK_U = 44.0
+
+
+class Stand(Protocol):
+    """What the screen has to know of the stand."""
+
+    stand: Path
+    plan: Plan
+
+    def begin_visit(self) -> None:
+        """Somebody has touched the screen."""
+
+    def ask_staff(self, manager: SceneContext) -> None:
+        """Asks for the PIN."""
+
+
+class AttractScene(Scene):
+    """The lowest scene of a stand: whoever touches it is asked what they want to play."""
+
+    name = "attract"
+
+    def __init__(self, manager: SceneContext, keeper: Stand) -> None:
+        super().__init__(manager)
+        self._keeper = keeper
+        self._cuts: list[Cut] = []
+        self._number = 0
+        self._shown_ms = 0.0
+        self._paused = 0.0
+        self._clock = 0.0
+        self._showing: Showing | None = None
+        self._cut: Cut | None = None
+        self._leader: tuple[str, str] = ("", "")
+        self._languages = {language: Texts(language) for language in LANGUAGES}
+        self._ground: tuple[Surface, Surface] | None = None
+
+    def enter(self) -> None:
+        """The reel of today, from its beginning."""
+        self._cuts, self._number = cuts(self._keeper.stand, self._keeper.plan), 0
+        self._next_cut()
+
+    def leave(self) -> None:
+        """Under another scene nothing is kept."""
+        self._showing = self._ground = None
+
+    def resized(self) -> None:
+        """Lays the passage out for another size."""
+        if self._cut:
+            self._lay(self._cut)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        return self._showing is not None and self._showing.busy
+
+    def advance(self, ms: float) -> None:
+        """Motion first, then the next action; after half a minute the next passage."""
+        called = self._language
+        self._clock += ms
+        if self._language != called:
+            self.manager.refresh()
+        showing, cut = self._showing, self._cut
+        if showing is None or cut is None:
+            return
+        self._shown_ms += ms
+        if showing.busy:
+            showing.advance(ms)
+            return
+        self._paused += ms
+        over = cut.playback.at >= cut.playback.of or self._shown_ms >= CUT_MS
+        if over and self._paused >= STILL_MS:
+            self._next_cut()
+        elif not over and self._paused >= PAUSE_MS:
+            self._paused = 0.0
+            showing.show(cut.playback.step(PUBLIC))
+            self.manager.refresh()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Any touch begins; nothing leads out."""
+        if isinstance(gesture, Tap) and gesture.name == STAFF:
+            self._keeper.ask_staff(self.manager)
+        elif isinstance(gesture, Tap) or (isinstance(gesture, Key) and gesture.key != "f1"):
+            self._keeper.begin_visit()
+            self.manager.push(ChoiceScene(self.manager, self._keeper))
+        return isinstance(gesture, Tap | Key | Cancel)
+
+    def frame(self) -> Composition:
+        """The table, and below it the call."""
+        assert self._showing is not None
+        table = self._showing.composition()
+        return Composition(
+            self._under(table.background), [*table.items, *items_of(self._widgets(), self.kit, self.pose)]
+        )
+
+    def targets(self) -> list[Target]:
+        """All of it, and the lock in the corner."""
+        whole = Target(BEGIN, Rect(0, 0, *self.kit.units.size), wanted=True)
+        return [whole, *targets_of([self._lock()], self.kit)]
+
+    @property
+    def _strip_u(self) -> float:
+        """How high the strip with the call is: larger letters need more of it."""
+        return _STRIP_U + _MORE_U * (self.kit.settings.text_size / 100 - 1)
+
+    @property
+    def _language(self) -> str:
+        return LANGUAGES[int(self._clock / CALLED_MS) % len(LANGUAGES)]
+
+    def _next_cut(self) -> None:
+        """Games of today in turn; where there are none yet, those of bots, another game each time."""
+        offered = self._keeper.plan.games
+        if self._cuts:
+            found = self._cuts[self._number % len(self._cuts)]
+        else:
+            found = bots_cut(self._keeper.plan, offered[self._number % len(offered)], self._number)
+        self._number += 1
+        self._shown_ms = self._paused = 0.0
+        self._cut = Cut(found.playback.again(), found.first)
+        self._leader = self._leads(found.playback.game.name)
+        self._lay(self._cut)
+        self.manager.refresh()
+
+    def _lay(self, cut: Cut) -> None:
+        units = self.kit.units
+        part = units.width, units.height - units.px(self._strip_u)
+        if not self._shown_ms:
+            cut.playback.go_to(cut.first)
+        for texts in self._languages.values():
+            texts.add_game(cut.playback.game.name)
+        self._showing = Showing(self.kit.for_part(part), cut.playback, PUBLIC)
+
+    def _leads(self, game: str) -> tuple[str, str]:
+        """Who leads the deal of the day in this game: the name, and what they have; "" where nobody does."""
+        found = best_of_day(self._keeper.stand, game, date.today())
+        if found is None:
+            return "", ""
+        self.kit.texts.add_game(game)
+        return found[1], measure(self.kit.texts, game, found[0].standing)
+
+    def _widgets(self) -> Sequence[Widget]:
+        """The call in one language after the other, the goal of the game, who leads, the lock."""
+        assert self._cut is not None
+        kit, units, texts = self.kit, self.kit.units, self._languages[self._language]
+        game, top = self._cut.playback.game.name, units.height_u - self._strip_u
+        call = kit.lettering.title(texts.say("stand-touch"), 92, _CALL)
+        goal = texts.say("stand-goal", game=title_of(kit, game), goal=texts.say(f"{game}-lesson-goal"))
+        room = units.width_u - 2 * theme.MARGIN_U
+        widgets: list[Widget] = [
+            Picture(call, units.width_u / 2, top + 66),
+            Words(theme.MARGIN_U, top + 126, room, goal, "ui-semibold", 24, theme.CREAM, "center", 2),
+        ]
+        if self._leader[0]:
+            leads = texts.say("stand-leader", name=self._leader[0], result=self._leader[1])
+            y = units.height_u - _LINE_U * kit.settings.text_size / 100 - 8
+            widgets.append(Words(theme.MARGIN_U, y, room, leads, "ui", 21, theme.GOLD_PALE, "center", 2))
+        return [*widgets, self._lock()]
+
+    def _lock(self) -> IconButton:
+        units = self.kit.units
+        x, y = units.width_u - _LOCK_U * 0.8, units.height_u - _LOCK_U * 0.8
+        return IconButton(STAFF, x, y, "lock", _LOCK_U, label=self.kit.texts.say("stand-staff"))
+
+    def _under(self, background: Surface) -> Surface:
+        """The table's background and the strip below it as one, made once as long as they stay."""
+        if self._ground is None or self._ground[0] is not background:
+            whole = Surface(self.kit.units.size).convert()
+            strip = self.kit.texture("dark-wood", self.kit.units.width_u, self._strip_u)
+            whole.blit(strip, (0, background.get_height()))
+            whole.blit(background, (0, 0))
+            self._ground = background, whole
+        return self._ground[1]

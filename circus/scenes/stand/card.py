@@ -1,0 +1,214 @@
+"""The card at the end of a visit: a few questions, one tap each, and each can be left out."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from circus.input.gestures import Cancel, Gesture, Key, Tap
+from circus.pin import MOST_LETTERS, words_of
+from circus.scenes.rulebook.text import heading_of
+from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene_widgets import Picture, picture
+from circus.scenes.table.seats_sheet import menu_sheet, sheet_room
+from circus.stage import theme
+from circus.stage.compositor import Composition
+from circus.stage.lettering import Style
+from circus.stage.widgets import Button, Edit, Target, TextField, Widget, items_of, targets_of
+from circus.stage.widgets.buttons import GOLD
+from circus.stage.widgets.containers import NOWHERE, Part, boxed, column, placed, row, space
+from circus.stand.questions import RULES, STARS, WORDS, Question, in_the_way
+from circus.stand.visit import Visit
+
+ANSWER, SKIP, DONE, FIELD = "ui/answer/", "ui/skip", "ui/done", "ui/words"
+
+_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
+_WIDTH_U, _BUTTON_U, _GAP_U = 760.0, 62.0, 14.0
+_STARS = 5
+
+
+class Asking(Protocol):
+    """Who keeps the stand."""
+
+    visit: Visit | None
+
+    @property
+    def questions(self) -> Sequence[Question]:
+        """What visitors are asked."""
+
+    def answered(self, question: str, answer: object, seat: int | None) -> None:
+        """An answer on the card."""
+
+    def end(self, manager: SceneContext, how: str = "") -> None:
+        """The visit is over."""
+
+
+class CardScene(Scene):
+    """The questions, one after the other, answered for the whole table."""
+
+    name = "card"
+
+    def __init__(self, manager: SceneContext, keeper: Asking, *, timed: bool = False) -> None:
+        """`timed`: the visit ends because its time is over, which is said first."""
+        super().__init__(manager)
+        self._keeper = keeper
+        self._timed = timed
+        self._rules = self._found_rules()
+        self._questions = [each for each in keeper.questions if each.kind != RULES or self._rules]
+        self._at = 0
+        self._edit: Edit | None = None
+        self._widgets: list[Widget] = []
+
+    def enter(self) -> None:
+        """Lays the first question."""
+        if self._at >= len(self._questions):
+            self._end()
+        else:
+            self._lay()
+
+    def resized(self) -> None:
+        """Lays the question for another size or language."""
+        self._lay()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """One tap is an answer; Esc leaves the card."""
+        if isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+        elif isinstance(gesture, Cancel):
+            self._end()
+        elif isinstance(gesture, Key):
+            return self._keyed(gesture)
+        else:
+            return False
+        return True
+
+    def frame(self) -> Composition:
+        """The sheet in the tent at night."""
+        return Composition(self.kit.background("gala"), items_of(self._widgets, self.kit, self.pose))
+
+    def targets(self) -> list[Target]:
+        """The answers, and the ways on."""
+        return targets_of(self._widgets, self.kit)
+
+    def decides(self, name: str) -> bool:
+        """An answer decides: it does not count before its question can have been read."""
+        return name.startswith(ANSWER)
+
+    @property
+    def _question(self) -> Question:
+        return self._questions[self._at]
+
+    def _found_rules(self) -> list[str]:
+        """The rules that were in the way in the last game of this visit."""
+        visit = self._keeper.visit
+        records = sorted(visit.folder.glob("[0-9][0-9]-*.jsonl")) if visit else []
+        return in_the_way(records[-1]) if records else []
+
+    def _tapped(self, name: str) -> None:
+        if name == DONE:
+            self._end()
+        elif name == SKIP:
+            self._next()
+        elif name == FIELD:
+            self._edit = self._edit or Edit("", 0)
+            self._lay()
+        elif name == f"{ANSWER}words":
+            self._answer(words_of(self._edit.text) if self._edit else "")
+        elif name.startswith(ANSWER):
+            told = name.removeprefix(ANSWER)
+            self._answer(int(told) if self._question.kind == STARS else told)
+
+    def _keyed(self, key: Key) -> bool:
+        """What is typed goes into the line, where one is asked for."""
+        if self._question.kind != WORDS or key.key == "tab":
+            return False
+        if key.key in ("return", "enter"):
+            if self.pose.focus:
+                return False
+            self._tapped(f"{ANSWER}words")
+            return True
+        self._edit = (self._edit or Edit("", 0)).keyed(key.key, key.text, MOST_LETTERS)
+        self._lay()
+        return True
+
+    def _answer(self, answer: object) -> None:
+        if answer != "":
+            self._keeper.answered(self._question.name, answer, None)
+        self._next()
+
+    def _next(self) -> None:
+        self._at, self._edit = self._at + 1, None
+        if self._at >= len(self._questions):
+            self._end()
+            return
+        self.manager.pose = self.manager.pose._replace(focus=None, hover=None)
+        self.manager.hold_clicks()
+        self._lay()
+
+    def _end(self) -> None:
+        self._keeper.end(self.manager)
+        self.manager.home()
+
+    def _lay(self) -> None:
+        kit, units, texts = self.kit, self.kit.units, self.kit.texts
+        question, text = self._question, kit.settings.text_size / 100
+        room = sheet_room(kit, _WIDTH_U)
+        asked = question.text[texts.language]
+        layer = theme.LAYER_MODAL
+        skip = Button(SKIP, NOWHERE, texts.say("stand-card-skip"), "right", "wood", layer=layer)
+        done = Button(DONE, NOWHERE, texts.say("stand-card-done"), "tent", "wood", layer=layer)
+        parts = [
+            self._asked(asked, room),
+            space(18),
+            self._answers(),
+            space(26),
+            row([boxed(done, high=52), boxed(skip, high=52)], _GAP_U),
+        ]
+        count = texts.say("stand-card-at", at=self._at + 1, of=len(self._questions))
+        sheet = menu_sheet(kit, count, _WIDTH_U, parts, 14 * (text - 1))
+        head = texts.say("stand-time-over" if self._timed else "stand-thanks")
+        title = kit.lettering.title(head, theme.TITLE_U, _TITLE)
+        self._widgets = [
+            Picture(title, units.width_u / 2, 76),
+            *sheet.lay(placed(sheet, (0, 60, units.width_u, units.height_u - 60))),
+        ]
+        self.manager.refresh()
+
+    def _asked(self, words: str, room: float) -> Part:
+        """The question in the middle of the sheet, in as many lines as it takes."""
+        kit, size = self.kit, theme.PROMPT_U + 4
+        block = kit.fonts.block(words, "display", size, theme.INK, width_u=room, align="center", leading=1.15)
+        return picture(block, high=kit.units.u(block.get_height()), layer=theme.LAYER_MODAL)
+
+    def _answers(self) -> Part:
+        question, layer = self._question, theme.LAYER_MODAL
+        if question.kind == STARS:
+            stars = [
+                Button(f"{ANSWER}{count}", NOWHERE, str(count), "star", GOLD, True, True, layer=layer)
+                for count in range(1, _STARS + 1)
+            ]
+            return row([boxed(each, high=_BUTTON_U) for each in stars], _GAP_U)
+        if question.kind == WORDS:
+            return self._line()
+        entries = self._rule_entries() if question.kind == RULES else self._choices()
+        buttons = [
+            Button(f"{ANSWER}{name}", NOWHERE, label, kind=GOLD, wanted=True, layer=layer)
+            for name, label in entries
+        ]
+        return column([boxed(each, high=_BUTTON_U) for each in buttons], _GAP_U)
+
+    def _choices(self) -> list[tuple[str, str]]:
+        language = self.kit.texts.language
+        return [(answer.name, answer.text[language]) for answer in self._question.answers]
+
+    def _rule_entries(self) -> list[tuple[str, str]]:
+        """The rules by what they are called in the rulebook."""
+        visit = self._keeper.visit
+        game, language = visit.facts["game"] if visit else "", self.kit.texts.language
+        named = [(rule, heading_of(game, rule, language)) for rule in self._rules]
+        return [(rule, heading) for rule, heading in named if heading]
+
+    def _line(self) -> Part:
+        texts, text, layer = self.kit.texts, self.kit.settings.text_size / 100, theme.LAYER_MODAL
+        field = TextField(FIELD, NOWHERE, texts.say("pin-words"), self._edit, layer=layer)
+        label = texts.say("stand-card-send")
+        send = Button(f"{ANSWER}words", NOWHERE, label, "check", GOLD, True, True, layer=layer)
+        return column([boxed(field, high=46 * text), space(14), boxed(send, high=_BUTTON_U)])

@@ -1,0 +1,228 @@
+"""The keeper of a stand: begins and ends visits, notices that nobody is there, writes down what is done."""
+
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from circus.core.errors import CircusError
+from circus.core.facts import Turn
+from circus.input.gestures import Drop, Gesture, Key, Tap, Wheel
+from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.stand.card import CardScene
+from circus.scenes.stand.pad import PadScene
+from circus.scenes.stand.still_there import StillThereScene
+from circus.scenes.table.scene import TableScene
+from circus.scenes.transition import CUT
+from circus.session.table_setup import TableSetup
+from circus.stage.settings import Settings
+from circus.stand.plan import Plan, keep_plan
+from circus.stand.questions import Question
+from circus.stand.staff_pin import KeptPin, Lock
+from circus.stand.time_box import MINUTE_MS, TimeBox, is_in_rounds
+from circus.stand.visit import FINISHED, LEFT, STAFF, TIME, Visit
+from circus.voice import say
+
+STAFF_KEY = "f12"
+"""Asks for the staff's PIN, wherever one is."""
+
+
+class Keeper:
+    """One stand.
+
+    Attributes:
+        stand: its folder.
+        plan: what the staff has chosen.
+        lock: opens to the staff's PIN.
+        visit: the one that is on; `None` while nobody is there.
+        box: how long it may still last.
+        staff_settings: language, sizes and volumes as the staff set them.
+        fault: what could not be written lately, for the staff; "" for nothing.
+    """
+
+    def __init__(
+        self, stand: Path, plan: Plan, pin: KeptPin | None, questions: list[Question], settings: Settings
+    ) -> None:
+        self.stand = stand
+        self.plan = plan
+        self.lock = Lock(pin) if pin else None
+        self.questions = questions
+        self.staff_settings = settings
+        self.visit: Visit | None = None
+        self.box = TimeBox(0.0)
+        self.fault = ""
+        self.now = 0.0
+        self._rested = 0.0
+        self._how = LEFT
+        self._language = settings.language
+        self._seen: Scene | None = None
+        self._lesson: tuple[str, int, int] | None = None
+        self._turn: tuple[Scene, Turn] | None = None
+
+    def begin_visit(self) -> None:
+        """Somebody has touched the screen."""
+        if self.visit is None:
+            begun = monotonic()
+            self._attempt(lambda: self._begin(lambda: int((monotonic() - begun) * 1000)))
+        self._rested, self._how = 0.0, LEFT
+
+    def take_up(self, folder: Path) -> None:
+        """The visit that was broken off goes on."""
+        begun = monotonic()
+        self._attempt(lambda: self._take(Visit.again(folder, lambda: int((monotonic() - begun) * 1000))))
+
+    def record_of(self, table_setup: TableSetup) -> Path | None:
+        """A game begins: where its record goes; `None` for the usual place where the visit cannot have it."""
+        self._how = LEFT
+        if not self.box.limit_ms:
+            self.box = TimeBox(self.plan.minutes * MINUTE_MS)
+        self.box.in_rounds = is_in_rounds(table_setup.game)
+        found: list[Path] = []
+        if self.visit:
+            visit = self.visit
+            self._attempt(lambda: found.append(visit.game_begins(table_setup)))
+        return found[0] if found else None
+
+    def game_is_over(self) -> None:
+        """The game was played to its end."""
+        self._how = FINISHED
+
+    def takes(self, gesture: Gesture, manager: SceneContext) -> bool:
+        """Writes down what a person does; the staff's key is kept from the scenes."""
+        if isinstance(gesture, Key) and gesture.key == STAFF_KEY:
+            self.ask_staff(manager)
+            return True
+        scene = manager.scenes[-1].name
+        match gesture:
+            case Tap(str(name), _):
+                self._acted(scene, tap=name)
+            case Drop(str(name), _, over, _):
+                self._acted(scene, drop=[name, over])
+            case Key(str(key)) if key:
+                self._acted(scene, key=key if len(key) > 1 else "letter")
+            case Wheel(str(name), _):
+                self._acted(scene, wheel=name)
+        return False
+
+    def ask_staff(self, manager: SceneContext) -> None:
+        """Asks for the PIN, over whatever is shown."""
+        if not any(isinstance(scene, PadScene) for scene in manager.scenes):
+            manager.push(PadScene(manager, self), CUT)
+
+    def advance(self, ms: float, manager: SceneContext) -> None:
+        """Time passes: idleness, the time box, the way home."""
+        self.now += ms
+        if self.visit is None:
+            return
+        self._rested += ms
+        top = manager.scenes[-1]
+        self._note_changes(top, manager)
+        if len(manager.scenes) == 1:
+            self._came_home(manager)
+        elif isinstance(top, TableScene) and top.is_played:
+            self._mind_time(top, ms, manager)
+        if self._rested >= self.plan.idle * 1000 and not isinstance(top, StillThereScene):
+            manager.push(StillThereScene(manager, self), CUT)
+
+    def stay(self) -> None:
+        """Somebody is still there."""
+        self._rested = 0.0
+
+    def leave(self, manager: SceneContext) -> None:
+        """Nobody is there any more: the visit ends as it stands, without a card."""
+        manager.home(CUT)
+        self.end(manager)
+
+    def end(self, manager: SceneContext, how: str = "") -> None:
+        """The visit is over; all is again as the staff set it."""
+        visit, self.visit = self.visit, None
+        if visit:
+            language = manager.kit.settings.language
+            self._attempt(lambda: visit.close(how or self._how, language))
+        self.box, self._how, self._turn, self._lesson = TimeBox(0.0), LEFT, None, None
+        if manager.kit.settings != self.staff_settings:
+            manager.change(**asdict(self.staff_settings))
+        self._language = self.staff_settings.language
+
+    def answered(self, question: str, answer: object, seat: int | None) -> None:
+        """An answer on the card."""
+        visit = self.visit
+        if visit:
+            self._attempt(lambda: visit.answer(question, answer, seat))
+
+    def note(self, words: str, manager: SceneContext) -> None:
+        """A line of the staff, pinned to now."""
+        visit = self.visit
+        table = next((each for each in reversed(manager.scenes) if isinstance(each, TableScene)), None)
+        at = len(table.session.match.actions) if table else 0
+        if visit:
+            self._attempt(lambda: visit.note(words, at))
+
+    def choose(self, plan: Plan) -> None:
+        """The staff has chosen otherwise."""
+        self.plan = plan
+        self._attempt(lambda: keep_plan(self.stand, plan))
+
+    def close(self) -> None:
+        """The staff leaves the stand."""
+        if self.visit:
+            visit, self.visit = self.visit, None
+            self._attempt(lambda: visit.close(STAFF, self._language))
+
+    def _begin(self, clock: Callable[[], int]) -> None:
+        self._take(Visit.begin(self.stand, self._language, clock))
+
+    def _take(self, visit: Visit) -> None:
+        self.visit = visit
+
+    def _came_home(self, manager: SceneContext) -> None:
+        """Whoever has played is asked how it was; whoever has not is gone."""
+        if self.visit and self.visit.facts["game"]:
+            manager.push(CardScene(manager, self, timed=self._how == TIME), CUT)
+        else:
+            self.end(manager)
+
+    def _mind_time(self, table: TableScene, ms: float, manager: SceneContext) -> None:
+        turn = table.session.game.facts.turn(table.session.view(-1))
+        self.box.advance(ms, turn)
+        if table.busy:
+            return
+        before, self._turn = self._turn, (table, turn)
+        if before and before[0] is table and self.box.ends_between(before[1], turn):
+            self._how = TIME
+            manager.home(CUT)
+
+    def _note_changes(self, top: Scene, manager: SceneContext) -> None:
+        """Another language, another scene, a lesson that was left."""
+        if manager.kit.settings.language != self._language:
+            self._language = manager.kit.settings.language
+            self._acted(top.name, language=self._language)
+        facts = top.port().get("lesson") if top.name == "lesson" else None
+        if isinstance(facts, dict):
+            self._lesson = top.game, int(facts["step"]), int(facts["of"])
+        elif self._lesson and not any(scene.name == "lesson" for scene in manager.scenes):
+            game, step, of = self._lesson
+            self._lesson = None
+            told = {"game": game, "step": step, "of": of, "left": step < of}
+            self._write(top.name, lesson=told)
+        if top is not self._seen:
+            self._seen = top
+            self._write(top.name, opened=top.game)
+
+    def _acted(self, scene: str, **what: object) -> None:
+        self._rested = 0.0
+        self._write(scene, **what)
+
+    def _write(self, scene: str, **what: object) -> None:
+        visit = self.visit
+        if visit:
+            self._attempt(lambda: visit.act(scene, **what))
+
+    def _attempt(self, act: Callable[[], Any]) -> None:
+        """Does what the disk may refuse: the game goes on, and the staff is told."""
+        try:
+            act()
+        except (OSError, CircusError) as error:
+            self.fault = str(getattr(error, "strerror", None) or error)
+            say(f"circus: the stand cannot write in {self.stand}: {self.fault}")

@@ -1,0 +1,335 @@
+"""The staff's panel: what is offered and for how long, today's figures, a note, wiping, and the way out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol
+
+from circus import games
+from circus.core.option import Option, Value, spell
+from circus.input.gestures import Cancel, Gesture, Key, Tap
+from circus.lab.day.merging import day_of
+from circus.lab.day.page import write_page
+from circus.pin import MOST_LETTERS, words_of
+from circus.scenes.destinations import ToSettings
+from circus.scenes.moments import Moments
+from circus.scenes.posters import title as title_of
+from circus.scenes.rulebook.text import heading_of
+from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene_widgets import Picture, stepper, written
+from circus.scenes.transition import CUT
+from circus.stage import theme
+from circus.stage.compositor import Composition
+from circus.stage.lettering import Style
+from circus.stage.settings import Settings
+from circus.stage.widgets import Button, Edit, Sheet, Target, TextField, Widget, items_of, targets_of
+from circus.stage.widgets.containers import (
+    NOWHERE,
+    START,
+    Part,
+    boxed,
+    column,
+    grid,
+    line,
+    padded,
+    row,
+    space,
+    stacked,
+)
+from circus.stand.keeping import figures, wipe
+from circus.stand.plan import IDLE_S, MINUTES, Plan
+from circus.stand.visit import Visit
+from circus.texts import Texts
+
+_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
+_HEAD_U, _GAP_U, _PAD_U, _ROW_U, _BUTTON_U = 96.0, 20.0, 22.0, 50.0, 52.0
+_QUIET = "#53402C"
+GAME, OPTION = "ui/game/", "ui/option/"
+
+
+class Staffed(Protocol):
+    """What the staff changes."""
+
+    stand: Path
+    plan: Plan
+    visit: Visit | None
+    staff_settings: Settings
+    fault: str
+
+    def choose(self, plan: Plan) -> None:
+        """Takes over another plan."""
+
+    def note(self, words: str, manager: SceneContext) -> None:
+        """A line of the staff, pinned to now."""
+
+    def end(self, manager: SceneContext, how: str = "") -> None:
+        """The visit is over."""
+
+    def close(self) -> None:
+        """The staff leaves the stand."""
+
+
+class StaffScene(Scene):
+    """Everything that the staff may do."""
+
+    name = "staff"
+
+    def __init__(self, manager: SceneContext, keeper: Staffed) -> None:
+        super().__init__(manager)
+        self._keeper = keeper
+        self._game = 0
+        self._edit: Edit | None = None
+        self._said = ""
+        self._widgets: list[Widget] = []
+
+    def enter(self) -> None:
+        """Lays the panel; what was changed in the settings is the staff's from now on."""
+        self._keeper.staff_settings = self.kit.settings
+        self._lay()
+
+    def resized(self) -> None:
+        """Lays it for another size or language."""
+        self._lay()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Buttons, switches, and the line of the note."""
+        if isinstance(gesture, Tap):
+            self._tapped(gesture.name or "")
+            if self.manager.scenes[-1] is self:
+                self._lay()
+        elif isinstance(gesture, Cancel):
+            self.manager.back(CUT)
+        elif isinstance(gesture, Key):
+            return self._keyed(gesture)
+        else:
+            return False
+        return True
+
+    def frame(self) -> Composition:
+        """Sheets on the parlour's wall."""
+        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
+
+    def targets(self) -> list[Target]:
+        """All that can be chosen."""
+        return targets_of(self._widgets, self.kit)
+
+    def _keyed(self, key: Key) -> bool:
+        if self._edit is None or key.key == "tab":
+            return False
+        if key.key in ("return", "enter"):
+            self._note()
+        else:
+            self._edit = self._edit.keyed(key.key, key.text, MOST_LETTERS)
+        self._lay()
+        return True
+
+    def _tapped(self, name: str) -> None:
+        keeper, plan = self._keeper, self._keeper.plan
+        ways: dict[str, Callable[[], object]] = {
+            "ui/back": lambda: self.manager.back(CUT),
+            "ui/settings": lambda: self.manager.go(ToSettings()),
+            "ui/leave": self._ask_to_leave,
+            "ui/wipe/today": lambda: self._ask_to_wipe(today=True),
+            "ui/wipe/all": lambda: self._ask_to_wipe(today=False),
+            "ui/note": self._write,
+            "ui/keep": self._note,
+            "ui/end": self._end_visit,
+            "ui/page": self._write_page,
+        }
+        if name in ways:
+            ways[name]()
+        elif name.startswith(GAME):
+            self._game = (self._game + (1 if name.endswith("more") else -1)) % len(games.in_order())
+        elif name.startswith("ui/offer/"):
+            game = name.removeprefix("ui/offer/")
+            keeper.choose(plan.offering(game, on=game not in plan.games))
+        elif name.startswith("ui/minutes/"):
+            keeper.choose(replace(plan, minutes=_next(MINUTES, plan.minutes, name)))
+        elif name.startswith("ui/idle/"):
+            keeper.choose(replace(plan, idle=_next(IDLE_S, plan.idle, name)))
+        elif name.startswith(OPTION):
+            self._choose_option(name)
+
+    def _choose_option(self, name: str) -> None:
+        game = games.in_order()[self._game]
+        _, _, which, way = name.split("/")
+        option = next(each for each in games.find(game).options if each.name == which)
+        at = option.values.index(self._value(game, option)) + (1 if way == "more" else -1)
+        self._keeper.choose(self._keeper.plan.choosing(game, which, option.values[at % len(option.values)]))
+
+    def _value(self, game: str, option: Option) -> Value:
+        chosen = self._keeper.plan.options.get(game, {}).get(option.name)
+        return option.values[0] if chosen is None or chosen not in option.values else chosen
+
+    def _write(self) -> None:
+        self._edit = self._edit or Edit("", 0)
+
+    def _note(self) -> None:
+        words = words_of(self._edit.text) if self._edit else ""
+        self._edit = None
+        if words:
+            self._keeper.note(words, self.manager)
+            self._said = self.kit.texts.say("stand-note-kept")
+
+    def _write_page(self) -> None:
+        """The page of the day, beside the visits."""
+        path, kit = self._keeper.stand / "day.html", self.kit
+
+        def act() -> None:
+            write_page(day_of([self._keeper.stand]), path, kit.texts.language, Moments(kit).seen, heading_of)
+            self._said = kit.texts.say("stand-page-written", file=str(path))
+
+        self.manager.attempt(act)
+
+    def _end_visit(self) -> None:
+        self.manager.home(CUT)
+        self._keeper.end(self.manager, "staff")
+
+    def _ask_to_leave(self) -> None:
+        texts = self.kit.texts
+        buttons = self._either("leave", "ui/quit")
+        acts = {"ui/quit": self._leave}
+        self.manager.ask(texts.say("stand-leave"), texts.say("stand-leave-text"), buttons, acts)
+
+    def _either(self, what: str, name: str) -> list[tuple[str, str, str]]:
+        say = self.kit.texts.say
+        return [("ui/stay", say(f"stand-{what}-no"), "wood"), (name, say(f"stand-{what}-yes"), "wood")]
+
+    def _leave(self) -> None:
+        self._keeper.close()
+        self.manager.quit()
+
+    def _ask_to_wipe(self, *, today: bool) -> None:
+        texts = self.kit.texts
+        key = "today" if today else "all"
+        buttons = self._either("wipe", "ui/wipe")
+        acts = {"ui/wipe": lambda: self._wipe(today=today)}
+        self.manager.ask(texts.say(f"stand-wipe-{key}"), texts.say(f"stand-wipe-{key}-text"), buttons, acts)
+
+    def _wipe(self, *, today: bool) -> None:
+        visit = self._keeper.visit
+        spare = visit.folder if visit else None
+
+        def act() -> None:
+            gone = wipe(self._keeper.stand, today=today, spare=spare)
+            self._said = self.kit.texts.say("stand-wiped", count=gone)
+
+        self.manager.attempt(act)
+        self._lay()
+
+    def _lay(self) -> None:
+        kit, units, texts = self.kit, self.kit.units, self.kit.texts
+        title = kit.lettering.title(texts.say("stand-staff"), theme.TITLE_U, _TITLE)
+        room = (theme.MARGIN_U, _HEAD_U, units.width_u - 2 * theme.MARGIN_U, units.height_u - _HEAD_U)
+        sheets = [self._offered(), self._rules(), self._today()]
+        lays = column(sheets, _GAP_U) if units.portrait else row(sheets, _GAP_U, START)
+        laid = lays.lay(room)
+        self._widgets = [Picture(title, units.width_u / 2, 52), *laid]
+        self.manager.refresh()
+
+    @property
+    def _columns(self) -> int:
+        """Of buttons on a sheet."""
+        return 2 if self.kit.units.portrait else 1
+
+    @property
+    def _wide(self) -> float:
+        """Of one sheet: three stand beside one another, or below where the window is upright."""
+        units = self.kit.units
+        room = units.width_u - 2 * theme.MARGIN_U
+        return room if units.portrait else (room - 2 * _GAP_U) / 3
+
+    def _sheet(self, parts: list[Part]) -> Part:
+        inner = padded(column(parts, 8), _PAD_U, _PAD_U, _PAD_U, _PAD_U)
+        return replace(stacked(boxed(Sheet(NOWHERE)), inner), wide=None)
+
+    def _heading(self, key: str) -> Part:
+        high = 38 * self.kit.settings.text_size / 100
+        return line(self.kit.texts.say(key), "display", theme.PROMPT_U, theme.DEEP_RED, high=high)
+
+    def _offered(self) -> Part:
+        """Which games, how long, after how much idleness; the way back and out."""
+        texts, plan = self.kit.texts, self._keeper.plan
+        offers = [self._offer(game) for game in games.in_order()]
+        minutes = texts.say("stand-minutes", minutes=plan.minutes)
+        idle = texts.say("stand-idle", seconds=plan.idle)
+        buttons = [
+            Button("ui/back", NOWHERE, texts.say("stand-back"), "back", "gold"),
+            Button("ui/settings", NOWHERE, texts.say("lobby-settings"), "gear"),
+            Button("ui/end", NOWHERE, texts.say("stand-end"), "tent", enabled=self._keeper.visit is not None),
+            Button("ui/leave", NOWHERE, texts.say("stand-leave"), "leave"),
+        ]
+        return self._sheet(
+            [
+                self._heading("stand-offered"),
+                grid(offers, self._columns, 8),
+                space(6),
+                stepper("ui/minutes", minutes, True, True),
+                stepper("ui/idle", idle, True, True),
+                space(10),
+                grid([boxed(button, high=_BUTTON_U) for button in buttons], self._columns, 8),
+            ]
+        )
+
+    def _offer(self, game: str) -> Part:
+        plan = self._keeper.plan
+        sign = "check" if game in plan.games else "cross"
+        self.kit.texts.add_game(game)
+        button = Button(f"ui/offer/{game}", NOWHERE, title_of(self.kit, game), sign, "paper")
+        return boxed(button, high=_ROW_U)
+
+    def _rules(self) -> Part:
+        """The options of one game after the other."""
+        game = games.in_order()[self._game]
+        texts = self.kit.texts
+        parts = [self._heading("stand-options"), stepper("ui/game", title_of(self.kit, game), True, True)]
+        for option in games.find(game).options:
+            key, value = f"{game}-option-{option.name}", spell(self._value(game, option))
+            name = _named(texts, key, option.name)
+            parts += [
+                line(name, "ui-semibold", 19, high=28),
+                stepper(f"{OPTION}{option.name}", _named(texts, f"{key}-{value}", value), True, True),
+            ]
+        return self._sheet(parts)
+
+    def _today(self) -> Part:
+        """What happened today, a note, and wiping."""
+        kit, texts, keeper = self.kit, self.kit.texts, self._keeper
+        found = figures(keeper.stand)
+        told = texts.say("stand-figures", **found._asdict())
+        fault = texts.say("stand-fault", fault=keeper.fault) if keeper.fault else self._said
+        note = TextField("ui/note", NOWHERE, texts.say("stand-note"), self._edit)
+        can_note = self._edit is not None and keeper.visit is not None
+        keeps = Button("ui/keep", NOWHERE, texts.say("stand-note-keep"), "pencil", enabled=can_note)
+        wipes = [
+            Button(f"ui/wipe/{key}", NOWHERE, texts.say(f"stand-wipe-{key}"), "cross")
+            for key in ("today", "all")
+        ]
+        parts = [
+            self._heading("stand-today"),
+            *self._paragraph(told, theme.INK),
+            boxed(Button("ui/page", NOWHERE, texts.say("stand-page"), "book"), high=_BUTTON_U),
+            *self._paragraph(texts.say("stand-folder", folder=str(keeper.stand)), _QUIET),
+            *(self._paragraph(fault, theme.DEEP_RED) if fault else ()),
+            space(8),
+            boxed(note, high=46 * kit.settings.text_size / 100),
+            boxed(keeps, high=_BUTTON_U),
+            space(8),
+            grid([boxed(each, high=_BUTTON_U) for each in wipes], self._columns, 8),
+        ]
+        return self._sheet(parts)
+
+    def _paragraph(self, words: str, colour: str) -> list[Part]:
+        lines = self.kit.fonts.lines(words, "ui", theme.CAPTION_U, self._wide - 2 * _PAD_U)
+        high = 27 * self.kit.settings.text_size / 100 * lines
+        return [written(self.kit, words, colour, None, high=high)]
+
+
+def _next(values: tuple[int, ...], value: int, name: str) -> int:
+    """The next one up or down; from the last to the first."""
+    near = min(range(len(values)), key=lambda at: abs(values[at] - value))
+    return values[(near + (1 if name.endswith("more") else -1)) % len(values)]
+
+
+def _named(texts: Texts, key: str, other: str) -> str:
+    return texts.say(key) if texts.has(key) else other.replace("_", " ")

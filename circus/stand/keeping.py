@@ -1,0 +1,87 @@
+"""What becomes of visits: today's figures, how long they are kept, and taking them away for good."""
+
+import shutil
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import NamedTuple
+
+from circus.core.errors import CircusError
+from circus.session.records_index import stem_of
+from circus.stand.visit import FINISHED, LEFT, facts_of, folders_of
+from circus.untrusted import limits, lines_of, open_regular
+
+KEPT_DAYS = 30
+"""So long visits are kept where nobody says otherwise."""
+
+
+class Figures(NamedTuple):
+    """What happened today.
+
+    Attributes:
+        visits: how many have begun.
+        finished, left: of them, how many ended so.
+        games: records.
+        pins: moments that were pinned.
+    """
+
+    visits: int
+    finished: int
+    left: int
+    games: int
+    pins: int
+
+
+def of_today(stand: Path) -> list[Path]:
+    """The folders of the visits that began today, as the clock on the wall here says."""
+    today = datetime.now().astimezone().date()
+    return [folder for folder in folders_of(stand) if _day(folder) == today]
+
+
+def figures(stand: Path) -> Figures:
+    """Today's, as far as they can be read."""
+    folders = of_today(stand)
+    ends = [facts["how"] for folder in folders if (facts := facts_of(folder))]
+    records = {
+        (folder, stem_of(record.name)[0]): record
+        for folder in folders
+        for record in sorted(folder.glob("[0-9][0-9]-*.jsonl"), key=lambda path: stem_of(path.name))
+    }
+    pins = sum(_pins(record) for record in records.values())
+    return Figures(len(folders), ends.count(FINISHED), ends.count(LEFT), len(records), pins)
+
+
+def wipe(stand: Path, *, today: bool, spare: Path | None = None) -> int:
+    """Takes visits away for good, those of today or all; returns how many. Raises OSError.
+
+    `spare` is the visit that goes on.
+    """
+    gone = [folder for folder in (of_today(stand) if today else folders_of(stand)) if folder != spare]
+    for folder in gone:
+        shutil.rmtree(folder)
+    return len(gone)
+
+
+def expire(stand: Path, days: int = KEPT_DAYS) -> int:
+    """Takes away what is older than so many days; returns how many visits. Raises OSError."""
+    oldest = datetime.now().astimezone().date() - timedelta(days=days)
+    gone = [folder for folder in folders_of(stand) if (day := _day(folder)) and day < oldest]
+    for folder in gone:
+        shutil.rmtree(folder)
+    return len(gone)
+
+
+def _day(folder: Path) -> date | None:
+    """The day on which a visit began, here; `None` where its name tells none."""
+    try:
+        began = datetime.strptime(folder.name[:15], "%Y%m%d-%H%M%S")
+    except ValueError:
+        return None
+    return began.replace(tzinfo=UTC).astimezone().date()
+
+
+def _pins(record: Path) -> int:
+    try:
+        with open_regular(record, limits.RECORD.file) as file:
+            return sum(line.startswith(b'{"pin":') for line in lines_of(file))
+    except (OSError, CircusError):
+        return 0

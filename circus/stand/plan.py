@@ -1,0 +1,125 @@
+"""What the staff has chosen for the stand: which games by which rules, and for how long."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from circus import games
+from circus.core.errors import CircusError, UsageError
+from circus.core.option import Value
+from circus.folders import set_aside, write_whole
+from circus.session.table_setup import HUMAN, Seat, TableSetup, first_table_setup
+from circus.untrusted import limits, parsed_file
+from circus.untrusted.shapes import FLAG, TEXT, either, list_of, table_of, thing, whole
+from circus.voice import say
+
+MINUTES = (0, 10, 15, 20, 30, 45, 60)
+"""The time boxes to choose from; 0 is none."""
+
+IDLE_S = (30, 45, 60, 90, 120)
+"""Seconds after which somebody is asked whether they are still there."""
+
+_SHAPE = thing(
+    {},
+    {
+        "games": list_of(TEXT, 99),
+        "minutes": whole(0, 600),
+        "idle": whole(5, 3600),
+        "options": table_of(table_of(either(TEXT, FLAG, whole()), 99), 99),
+    },
+)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The stand as the staff wants it.
+
+    Attributes:
+        games: offered, in this order.
+        minutes: of a visit's time box; 0 for none.
+        idle: seconds without an act after which somebody is asked whether they are there.
+        options: what differs from a game's defaults, by game.
+    """
+
+    games: tuple[str, ...]
+    minutes: int = 20
+    idle: int = 60
+    options: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+
+    def offering(self, game: str, *, on: bool) -> "Plan":
+        """With a game more or less; the last one stays."""
+        offered = {*self.games, game} if on else {*self.games} - {game}
+        wanted = [each for each in games.in_order() if each in offered]
+        return replace(self, games=tuple(wanted)) if wanted else self
+
+    def choosing(self, game: str, option: str, value: Value) -> "Plan":
+        """With another value of an option."""
+        chosen = {**self.options.get(game, {}), option: value}
+        return replace(self, options={**self.options, game: chosen})
+
+    def table(self, game: str, people: int = 1) -> TableSetup:
+        """The table that a visit sits down at: so many persons, the rest bots."""
+        table_setup = first_table_setup(game)
+        seats: Sequence[Seat] = table_setup.seats
+        if people > len(seats):
+            seats = first_table_setup(game, people).seats
+        sat = tuple(replace(seat, kind=HUMAN) if place < people else seat for place, seat in enumerate(seats))
+        known = {option.name: option for option in games.find(game).options}
+        options = {
+            name: value
+            for name, value in self.options.get(game, {}).items()
+            if name in known and value in known[name].values
+        }
+        return replace(table_setup, seats=sat, options=options)
+
+
+def replaced(plan: Plan, **chosen: Any) -> Plan:
+    """The plan with what the command line says otherwise."""
+    return replace(plan, **chosen)
+
+
+def most_people(game: str) -> int:
+    """So many persons can sit at a game."""
+    return max(games.find(game).seats)
+
+
+def kept_plan(stand: Path) -> Plan | None:
+    """What the staff chose last; `None` where nothing was, or where it cannot be used, which is said."""
+    path = _path(stand)
+    try:
+        facts = parsed_file(path, limits.KEPT)
+        _SHAPE.check(facts)
+        return _taken(facts)
+    except FileNotFoundError:
+        return None
+    except (CircusError, OSError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        say(f"circus: the stand's plan {path} cannot be used: {reason}; it is kept as {set_aside(path)}")
+        return None
+
+
+def keep_plan(stand: Path, plan: Plan) -> None:
+    """Keeps it for the next start; raises OSError."""
+    facts = {**asdict(plan), "options": {game: dict(chosen) for game, chosen in plan.options.items()}}
+    write_whole(_path(stand), (json.dumps(facts) + "\n").encode())
+
+
+def offered(names: str) -> tuple[str, ...]:
+    """The games of a comma-separated list; raises `UsageError` where one is not known."""
+    found = tuple(games.find(name.strip()).name for name in names.split(",") if name.strip())
+    if not found:
+        raise UsageError(f"name at least one game: {', '.join(games.names())}")
+    return tuple(dict.fromkeys(found))
+
+
+def _taken(facts: Mapping[str, Any]) -> Plan:
+    """Games that are not here any more are left out."""
+    known = tuple(name for name in facts.get("games", ()) if name in games.names()) or tuple(games.in_order())
+    plan = Plan(known)
+    return replace(plan, **{name: facts[name] for name in ("minutes", "idle", "options") if name in facts})
+
+
+def _path(stand: Path) -> Path:
+    return stand / "stand.json"

@@ -1,0 +1,100 @@
+"""The card at the end: what visitors are asked, as a file says that a designer edits."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from circus.core.errors import CircusError, UsageError
+from circus.texts import LANGUAGES
+from circus.untrusted import limits, lines_of, open_regular, parsed, parsed_file
+from circus.untrusted.shapes import TEXT, choice, list_of, thing
+
+STARS, CHOICE, RULES, WORDS = "stars", "choice", "rules", "words"
+"""The kinds: one to five, one of some answers, one of the rules that were in the way, a line in own words."""
+
+MOST_QUESTIONS, MOST_ANSWERS = 5, 4
+"""At most one tap each."""
+
+SHIPPED = Path(__file__).parent / "questions.json"
+
+_WORDS_SHAPE = thing(dict.fromkeys(LANGUAGES, TEXT), closed=True)
+_ANSWER = thing({"id": TEXT, "text": _WORDS_SHAPE}, closed=True)
+_QUESTION = thing(
+    {"id": TEXT, "kind": choice(STARS, CHOICE, RULES, WORDS), "text": _WORDS_SHAPE},
+    {"answers": list_of(_ANSWER, MOST_ANSWERS)},
+    closed=True,
+)
+_SHAPE = thing({"questions": list_of(_QUESTION, MOST_QUESTIONS)}, closed=True)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One of the answers to choose from."""
+
+    name: str
+    text: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Question:
+    """One question of the card; its texts by language."""
+
+    name: str
+    kind: str
+    text: Mapping[str, str]
+    answers: tuple[Answer, ...] = ()
+
+
+def of_stand(stand: Path) -> Path:
+    """The file of a stand: the designer's own beside the visits, else the one that came with the program."""
+    own = stand / "questions.json"
+    return own if own.exists() else SHIPPED
+
+
+def questions(path: Path = SHIPPED) -> list[Question]:
+    """Those of a file; raises `UsageError` with the file and what to mend in it."""
+    try:
+        facts = parsed_file(path, limits.KEPT, installed=path == SHIPPED)
+        _SHAPE.check(facts)
+        found = [
+            Question(
+                each["id"], each["kind"], each["text"],
+                tuple(Answer(answer["id"], answer["text"]) for answer in each.get("answers", ())),
+            )
+            for each in facts["questions"]
+        ]  # fmt: skip
+        _check(found)
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror or error}") from None
+    except CircusError as error:
+        raise UsageError(f"{path}: {error}") from None
+    return found
+
+
+def in_the_way(record: Path, most: int = 3) -> list[str]:
+    """The rules that were refused or looked up most often in a game, the most frequent first."""
+    counted: Counter[str] = Counter()
+    try:
+        with open_regular(record, limits.RECORD.file) as file:
+            for raw in lines_of(file):
+                if raw.startswith((b'{"refused"', b'{"help"')):
+                    line = parsed(raw)
+                    told = line.get("refused", line.get("help"))
+                    rule = told.get("rule", told.get("at")) if isinstance(told, dict) else None
+                    if isinstance(rule, str) and rule:
+                        counted[rule] += 1
+    except (OSError, CircusError):
+        return []
+    return [rule for rule, _ in counted.most_common(most)]
+
+
+def _check(found: Sequence[Question]) -> None:
+    names = [question.name for question in found]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice:
+        raise UsageError(f"there are two questions '{twice}': give each an id of its own")
+    for question in found:
+        if (question.kind == CHOICE) != bool(question.answers):
+            reason = f"answers belong to the kind '{CHOICE}', and to it alone"
+            raise UsageError(f"question '{question.name}': {reason}")

@@ -1,0 +1,95 @@
+"""The staff's PIN: kept as a salted hash alone, and tried at most ten times a minute."""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections import deque
+from pathlib import Path
+from typing import NamedTuple
+
+from circus.core.errors import CircusError, UsageError
+from circus.folders import write_whole
+from circus.untrusted import limits, parsed_file
+from circus.untrusted.shapes import TEXT, thing
+
+FEWEST, MOST = 4, 12
+"""Digits of a PIN."""
+
+TRIES, MINUTE_MS = 10, 60_000.0
+"""So many tries in so long a time."""
+
+_COST, _BLOCK, _PARALLEL = 1 << 14, 8, 1
+_SHAPE = thing({"salt": TEXT, "hash": TEXT}, closed=True)
+
+
+class KeptPin(NamedTuple):
+    """What is known of a PIN: nothing that leads back to it but trying."""
+
+    salt: str
+    hash: str
+
+    def is_same(self, digits: str) -> bool:
+        """Whether these are its digits."""
+        return hmac.compare_digest(_hashed(digits, self.salt), self.hash)
+
+
+def of_digits(digits: str) -> KeptPin:
+    """What is kept of a PIN; raises `UsageError` where it is none."""
+    if not is_pin(digits):
+        raise UsageError(f"a PIN has {FEWEST} to {MOST} digits")
+    salt = secrets.token_hex(16)
+    return KeptPin(salt, _hashed(digits, salt))
+
+
+def is_pin(digits: str) -> bool:
+    """Whether these could be a PIN."""
+    return FEWEST <= len(digits) <= MOST and digits.isascii() and digits.isdigit()
+
+
+def keep(stand: Path, pin: KeptPin) -> None:
+    """Keeps it for the next start; raises OSError."""
+    write_whole(_path(stand), (json.dumps(pin._asdict()) + "\n").encode())
+
+
+def kept(stand: Path) -> KeptPin | None:
+    """The one of this stand; `None` where none was chosen yet. Raises `CircusError` at a damaged file."""
+    try:
+        facts = parsed_file(_path(stand), limits.KEPT)
+        _SHAPE.check(facts)
+    except FileNotFoundError:
+        return None
+    except (OSError, CircusError):
+        reason = f"the staff's PIN in {_path(stand)} cannot be read: give it anew with --pin-file"
+        raise CircusError(reason) from None
+    return KeptPin(**facts)
+
+
+class Lock:
+    """Opens to the right digits, and to no more than `TRIES` guesses in `MINUTE_MS`; time is a number."""
+
+    def __init__(self, pin: KeptPin) -> None:
+        self._pin = pin
+        self._tried: deque[float] = deque(maxlen=TRIES)
+
+    def waits(self, now: float) -> float:
+        """The milliseconds until the next try; 0 where there may be one now."""
+        if len(self._tried) < TRIES:
+            return 0.0
+        return max(0.0, self._tried[0] + MINUTE_MS - now)
+
+    def opens(self, digits: str, now: float) -> bool:
+        """One try, which counts whatever comes of it; none is made while one has to wait."""
+        if self.waits(now):
+            return False
+        self._tried.append(now)
+        return self._pin.is_same(digits)
+
+
+def _hashed(digits: str, salt: str) -> str:
+    key = hashlib.scrypt(digits.encode(), salt=bytes.fromhex(salt), n=_COST, r=_BLOCK, p=_PARALLEL)
+    return key.hex()
+
+
+def _path(stand: Path) -> Path:
+    return stand / "staff.json"

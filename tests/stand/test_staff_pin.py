@@ -1,0 +1,47 @@
+"""The PIN leads out, is kept as a hash alone, and cannot be guessed by trying."""
+
+from pathlib import Path
+
+import pytest
+
+from circus.core.errors import CircusError, UsageError
+from circus.stand import staff_pin
+from circus.stand.staff_pin import MINUTE_MS, TRIES, Lock, of_digits
+
+
+def test_it_opens_to_its_digits_and_to_no_others() -> None:
+    pin = of_digits("4711")
+    assert pin.is_same("4711") and not pin.is_same("4712") and not pin.is_same("04711")
+    assert "4711" not in str(pin)
+    assert of_digits("4711") != pin, "each has a salt of its own"
+
+
+@pytest.mark.parametrize("digits", ["", "123", "1234567890123", "12a4", "١٢٣٤"])
+def test_what_is_no_pin_is_refused_in_a_sentence(digits: str) -> None:
+    with pytest.raises(UsageError, match="4 to 12 digits"):
+        of_digits(digits)
+
+
+def test_it_is_kept_privately_and_read_back(tmp_path: Path) -> None:
+    assert staff_pin.kept(tmp_path) is None
+    staff_pin.keep(tmp_path, of_digits("2468"))
+    path = tmp_path / "staff.json"
+    assert path.stat().st_mode & 0o077 == 0 and "2468" not in path.read_text()
+    kept = staff_pin.kept(tmp_path)
+    assert kept is not None and kept.is_same("2468")
+    path.write_text("{}")
+    with pytest.raises(CircusError, match="--pin-file"):
+        staff_pin.kept(tmp_path)
+
+
+def test_ten_tries_a_minute_and_no_more() -> None:
+    lock, now = Lock(of_digits("1234")), 0.0
+    for _ in range(TRIES):
+        assert not lock.opens("9999", now)
+        now += 100
+    assert lock.waits(now) == MINUTE_MS - now
+    assert not lock.opens("1234", now), "not even the right one, while one has to wait"
+    assert not lock.opens("1234", MINUTE_MS - 1)
+    assert lock.opens("1234", MINUTE_MS)
+    later = (70_000.0 + 50 * number for number in range(1200))
+    assert sum(not lock.waits(at) and not lock.opens("0000", at) for at in later) <= TRIES

@@ -1,0 +1,286 @@
+"""The program at a stand: in by two touches, out by the PIN alone, and back to its reel by itself."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from circus import games
+from circus.replay import read
+from circus.scenes.lesson import LessonScene
+from circus.scenes.stand.choice import LEARN, PLAY
+from circus.scenes.stand.still_there import COUNTED_MS
+from circus.scenes.table.scene import TableScene
+from circus.stand.plan import Plan
+from circus.stand.questions import questions
+from circus.stand.staff_pin import of_digits
+from circus.stand.visit import facts_of, folders_of
+from circus.stand_router import StandAttendant
+from tests.stage.pilot import Pilot, piloted
+
+PIN = "2580"
+PLAN = Plan(("pebbles",), minutes=0, idle=30)
+
+
+@contextmanager
+def stand(folder: Path, plan: Plan = PLAN, *, goes_on: bool = False, **options: Any) -> Iterator[Pilot]:
+    attendant = StandAttendant(folder, plan, of_digits(PIN), questions(), goes_on=goes_on)
+    with piloted(attendant=attendant, **options) as pilot:
+        yield pilot
+
+
+def facts(pilot: Pilot) -> dict[str, Any]:
+    return pilot.manager.facts()
+
+
+def scene(pilot: Pilot) -> object:
+    return facts(pilot)["scene"]
+
+
+def visits(folder: Path) -> list[dict[str, Any]]:
+    return [cast("dict[str, Any]", facts_of(each)) for each in folders_of(folder)]
+
+
+def acts(folder: Path) -> list[dict[str, Any]]:
+    path = folders_of(folder)[-1] / "acts.jsonl"
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def played_out(pilot: Pilot) -> None:
+    """To the results, whoever has to choose."""
+    table, rng = cast(TableScene, pilot.scene), Random(1)
+    for _ in range(2000):
+        if pilot.scene is not table:
+            return
+        if table.chooser:
+            table.play(rng.choice(table.chooser.picker.legal))
+        pilot.rest(400)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_two_touches_lead_to_the_first_decision(game: str, tmp_path: Path) -> None:
+    with stand(tmp_path, replace(PLAN, games=(game,))) as pilot:
+        assert scene(pilot) == "attract"
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}{game}")
+        for _ in range(100):
+            if any(target["wanted"] for target in facts(pilot)["targets"]):
+                break
+            pilot.rest(400)
+        assert scene(pilot) == "table"
+        assert any(target["wanted"] for target in facts(pilot)["targets"])
+        record = folders_of(tmp_path)[-1] / f"01-{game}.jsonl"
+        assert read(record, cut_end=True).header.game == game
+
+
+def test_one_of_the_two_touches_can_be_teach_me(tmp_path: Path) -> None:
+    with stand(tmp_path, replace(PLAN, games=("quel_cirque",))) as pilot:
+        pilot.click("ui/begin")
+        pilot.click(f"{LEARN}quel_cirque")
+        assert isinstance(pilot.scene, LessonScene)
+        pilot.manager.home()
+        pilot.rest()
+        told = next(act["lesson"] for act in acts(tmp_path) if "lesson" in act)
+        assert told["game"] == "quel_cirque" and told["left"] and told["step"] <= told["of"]
+
+
+def test_nothing_that_a_visitor_does_leads_out(tmp_path: Path) -> None:
+    keys = (pygame.K_ESCAPE, pygame.K_F11, pygame.K_F1, pygame.K_q, pygame.K_RETURN, pygame.K_TAB)
+    rng = Random(7)
+    with stand(tmp_path) as pilot:
+        for number in range(300):
+            kind = rng.randrange(5)
+            if kind == 0:
+                pilot.loop.step(16, [Event(pygame.QUIT)])
+            elif kind == 1:
+                pilot.press(rng.choice(keys), mod=rng.choice((0, pygame.KMOD_ALT)))
+            elif kind == 2:
+                pilot.loop.step(16, [Event(pygame.DROPFILE, file=str(tmp_path / "x.jsonl"))])
+            else:
+                pos, button = (rng.randrange(640), rng.randrange(360)), rng.choice((1, 1, 1, 3))
+                pilot.move(pos)
+                pilot.loop.step(16, [Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)])
+                pilot.loop.step(16, [Event(pygame.MOUSEBUTTONUP, pos=pos, button=button)])
+            pilot.rest(200)
+            assert pilot.manager.running, number
+            assert pilot.manager.scenes[0].name == "attract"
+            assert scene(pilot) not in ("past", "statistics", "deals", "puzzles", "crash")
+
+
+def test_whoever_goes_away_is_asked_and_the_next_one_finds_the_reel(tmp_path: Path) -> None:
+    with stand(tmp_path, language="en") as pilot:
+        pilot.click("ui/begin")
+        pilot.manager.change(language="fr", text_size=160)
+        pilot.click(f"{PLAY}pebbles")
+        for _ in range(30):
+            pilot.move((10, 10))  # a pointer that drifts is no visitor
+            pilot.rest(1000)
+        pilot.rest(2000)
+        assert scene(pilot) == "still_there"
+        pilot.click("ui/stay")
+        assert scene(pilot) == "table"
+        pilot.rest(PLAN.idle * 1000 + 1000)
+        assert scene(pilot) == "still_there"
+        pilot.rest(int(COUNTED_MS) + 3000)
+        assert scene(pilot) == "attract"
+        assert (pilot.scene.kit.settings.language, pilot.scene.kit.settings.text_size) == ("en", 100)
+        (visit,) = visits(tmp_path)
+        assert visit["how"] == "left" and visit["game"] == "pebbles" and visit["ended"]
+        record = next(folders_of(tmp_path)[0].glob("01-*.jsonl"))
+        assert not read(record, cut_end=True).ended
+        assert {"language": "fr"}.items() <= next(act for act in acts(tmp_path) if "language" in act).items()
+
+
+def test_after_the_game_the_card_asks_and_the_visit_is_finished(tmp_path: Path) -> None:
+    with stand(tmp_path) as pilot:
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}pebbles")
+        played_out(pilot)
+        assert scene(pilot) == "results"
+        pilot.click("ui/home")
+        assert scene(pilot) == "card"
+        pilot.click("ui/answer/5")
+        pilot.click("ui/skip")
+        pilot.click("ui/answer/yes")
+        pilot.loop.step(16, [Event(pygame.TEXTINPUT, text="more")])
+        pilot.click("ui/answer/words")
+        assert scene(pilot) == "attract"
+        (visit,) = visits(tmp_path)
+        assert visit["how"] == "finished"
+        told = [
+            json.loads(line) for line in (folders_of(tmp_path)[0] / "answers.jsonl").read_text().splitlines()
+        ]
+        assert [(each["question"], each["answer"]) for each in told] == [
+            ("fun", 5),
+            ("again", "yes"),
+            ("words", "more"),
+        ]
+
+
+def test_the_time_box_ends_the_visit_between_two_turns(tmp_path: Path) -> None:
+    with stand(tmp_path, replace(PLAN, games=("quel_cirque",), minutes=10)) as pilot:
+        attendant = cast(StandAttendant, pilot.loop._attendant)
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}quel_cirque")
+        table, rng = cast(TableScene, pilot.scene), Random(1)
+        while not table.chooser:
+            pilot.rest(400)
+        attendant.keeper.box.spent_ms = attendant.keeper.box.limit_ms + 1
+        before = table.session.game.facts.turn(table.session.view(-1))
+        pilot.rest(500)
+        assert pilot.scene is table, "what has begun is finished"
+        for _ in range(200):
+            if pilot.scene is not table:
+                break
+            if table.chooser:
+                table.play(rng.choice(table.chooser.picker.legal))
+            pilot.rest(400)
+        assert scene(pilot) == "card"
+        assert table.session.game.facts.turn(table.session.view(-1)) != before
+        pilot.click("ui/done")
+        assert visits(tmp_path)[0]["how"] == "time"
+
+
+def test_the_staff_gets_out_with_the_pin_and_with_nothing_else(tmp_path: Path) -> None:
+    with stand(tmp_path) as pilot:
+        pilot.press(pygame.K_F12)
+        assert scene(pilot) == "staff"
+        for wrong in ("1111", "2222"):
+            for digit in wrong:
+                pilot.click(f"ui/digit/{digit}")
+            pilot.click("ui/enter")
+            assert "ui/leave" not in pilot.names
+        for digit in PIN:
+            pilot.click(f"ui/digit/{digit}")
+        pilot.click("ui/enter")
+        pilot.click("ui/leave")
+        pilot.click("ui/quit")
+        assert not pilot.manager.running
+
+
+def test_the_staff_changes_what_is_offered_and_it_stays_so(tmp_path: Path) -> None:
+    with stand(tmp_path, Plan(("pebbles", "quel_cirque")), size=(1280, 720)) as pilot:
+        pilot.click("ui/staff")
+        for digit in PIN:
+            pilot.click(f"ui/digit/{digit}")
+        pilot.click("ui/enter")
+        pilot.click("ui/offer/quel_cirque")
+        pilot.click("ui/minutes/more")
+        pilot.click("ui/back")
+        pilot.click("ui/begin")
+        assert "poster/pebbles" in pilot.names and "poster/quel_cirque" not in pilot.names
+    kept = json.loads((tmp_path / "stand.json").read_text())
+    assert kept["games"] == ["pebbles"] and kept["minutes"] == 30
+
+
+def test_the_staff_writes_the_page_of_the_day(tmp_path: Path) -> None:
+    with stand(tmp_path, size=(1280, 720)) as pilot:
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}pebbles")
+        table = cast(TableScene, pilot.scene)
+        while not table.chooser:
+            pilot.rest(400)
+        table.pin("unfair", "the last stone")
+        pilot.press(pygame.K_F12)
+        for digit in PIN:
+            pilot.click(f"ui/digit/{digit}")
+        pilot.click("ui/enter")
+        pilot.click("ui/page")
+        page = (tmp_path / "day.html").read_text()
+        assert "the last stone" in page and "data:image/jpeg" in page
+
+
+def test_a_program_that_was_broken_off_goes_on_at_the_same_table(tmp_path: Path) -> None:
+    with stand(tmp_path, replace(PLAN, games=("quel_cirque",))) as pilot:
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}quel_cirque")
+        table = cast(TableScene, pilot.scene)
+        while not table.chooser:
+            pilot.rest(400)
+        table.play(table.chooser.picker.legal[0])
+        done = [str(action) for action in table.session.match.actions]
+        table.session.close()  # as when the process is gone
+    assert visits(tmp_path)[0]["ended"] is None
+    with stand(tmp_path, replace(PLAN, games=("quel_cirque",)), goes_on=True) as pilot:
+        pilot.rest(100)
+        again = cast(TableScene, pilot.scene)
+        assert [str(action) for action in again.session.match.actions][: len(done)] == done
+        assert len(visits(tmp_path)) == 1
+
+
+def test_a_full_disk_lets_the_visitors_play_on_and_the_staff_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device", str(tmp_path / "x"))
+
+    with stand(tmp_path) as pilot:
+        pilot.click("ui/begin")
+        monkeypatch.setattr("circus.line_file._write_all", full)
+        monkeypatch.setattr("circus.stand.visit.write_whole", full)
+        pilot.click(f"{PLAY}pebbles")
+        assert cast(StandAttendant, pilot.loop._attendant).keeper.fault
+
+
+def test_the_reel_shows_the_games_of_the_day_and_never_one_that_is_not_over(tmp_path: Path) -> None:
+    with stand(tmp_path) as pilot:
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}pebbles")
+        played_out(pilot)
+        pilot.click("ui/home")
+        pilot.click("ui/done")
+        attract: Any = pilot.scene
+        assert [cut.playback.file.parent for cut in attract._cuts] == folders_of(tmp_path)
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}pebbles")
+        pilot.manager.home()
+        pilot.rest(100)
+        pilot.click("ui/done")
+        assert len(pilot.scene._cuts) == 1  # type: ignore[attr-defined]
