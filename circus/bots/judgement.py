@@ -44,7 +44,7 @@ class Judgement(NamedTuple):
     Attributes:
         best: what the search found best, as text.
         loss: how much the choice was worth below it, in shares of the win; never below 0.
-        stderr: the standard error of `loss`.
+        stderr: the standard error of `loss`; 0 where nothing else was worth thinking about.
     """
 
     best: str
@@ -57,7 +57,9 @@ def judge(
 ) -> Judgement:
     """Compares a choice with the best one, from the view of the seat that made it alone."""
     search = Search(game, view, legal)
-    for _ in range(thoughts):
+    if search.choices == (chosen,):
+        return Judgement(str(chosen), 0.0, 0.0)
+    for _ in range(thoughts if len(search.choices) > 1 else 0):
         search.iterate(rng)
     best = search.best(rng)
     if best == chosen:

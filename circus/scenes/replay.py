@@ -23,6 +23,7 @@ from circus.looks import Job
 from circus.scenes import replay_bar as bar
 from circus.scenes.beside import wood_beside
 from circus.scenes.destinations import ToBranch, ToReview, ToRules
+from circus.scenes.look_ahead import jobs_ahead
 from circus.scenes.pictures import keep_film, keep_picture
 from circus.scenes.pin import told_pin
 from circus.scenes.replay_bar import NO_ROOM, BarState, ReplayBar, Room, bar_u
@@ -127,7 +128,7 @@ class ReplayScene(Scene):
         """Draws in a quiet moment what a jump may show, so that none has to wait for its pictures."""
         if self._busy_with is not self._showing:
             self._busy_with = self._showing
-            self._jobs = self._table.jobs()
+            self._jobs = jobs_ahead(self._table, self.playback, self._eyes)
         if self._jobs and not self.busy:
             self._jobs.pop(0)()
         return bool(self._jobs)

@@ -1,12 +1,17 @@
 """The review: luck and skill add up, what nobody could see is luck, and a dear choice is found."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from circus.core.action import CHANCE
+from circus.bots.judgement import judge
+from circus.bots.search import Search
+from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Setup
+from circus.core.policy import Policy
 from circus.lab.review.steps import steps
 from circus.lab.review.telling import told
 from circus.lab.review.verdict import BLUNDER, Review, review_of
@@ -70,6 +75,33 @@ def test_a_sealed_choice_is_judged_without_knowing_what_another_has_sealed(other
     first = list(steps(scripted(PENNIES, "0:show coin/heads", "1:show coin/tails"), [1], "low", 1))
     second = list(steps(scripted(PENNIES, other, "1:show coin/tails"), [1], "low", 1))
     assert (first[0].skill, first[0].judgement) == (second[0].skill, second[0].judgement)
+
+
+def test_where_one_choice_alone_is_worth_thinking_about_nothing_is_thought_and_nothing_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thought: list[Search] = []
+    iterate = Search.iterate
+
+    def counted(search: Search, rng: Random) -> float:
+        thought.append(search)
+        return iterate(search, rng)
+
+    def narrowed(state: Any, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+        return [action for action in legal if action.verb == "bet"] or legal
+
+    monkeypatch.setattr(Search, "iterate", counted)
+    policy: Policy[Any] = Policy(greedy=lambda view, legal, rng: legal[0], evaluate=lambda state: [0.5, 0.5])
+    game: Game[Any] = replace(BLIND, policy=replace(policy, candidates=narrowed))
+    timeline = scripted(BLIND, "*:toss coin/heads")
+    view = game.view(timeline.at(1), 0)
+    legal = game.legal(timeline.at(1), 0)
+    bet, tried = (next(each for each in legal if each.verb == verb) for verb in ("bet", "try"))
+    assert judge(game, view, legal, bet, 1000, Random(1)) == (str(bet), 0.0, 0.0)
+    assert not thought
+    other = judge(game, view, legal, tried, 1000, Random(1))
+    assert (other.best, len(thought)) == (str(bet), 1000)
+    assert other.loss > other.stderr > 0
 
 
 def test_a_forced_action_changes_nothing() -> None:
