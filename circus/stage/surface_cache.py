@@ -8,7 +8,7 @@ from pygame import Surface
 
 USUAL_ROOM = 48_000_000
 """Bytes, where nobody says otherwise."""
-WORKING_ROOM = 12_000_000
+WORKING_ROOM = 4_000_000
 """Bytes beyond the room that making something may need, before what is kept has to make place for it."""
 
 
