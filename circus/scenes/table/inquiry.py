@@ -200,11 +200,20 @@ class TableInquiry(TableCourse):
                 self._motives.of_thing(self.kit.texts, thing.name, self.host.viewer) if thing.place else ""
             )
             last = self._happened.with_thing(self.kit, thing, self.host.viewer)
-            does = "\n".join(filter(None, (told.does, last_words(self.kit, last), motive)))
             self._kept_free = self._free_round(thing.name)
-            self._asked = Asked(target, replace(told, does=does, anchor=told.anchor or last.ruling), last.lit)
+            told = replace(told, anchor=told.anchor or last.ruling)
+            short, whole = (
+                Asked(target, replace(told, does="\n".join(filter(None, (told.does, *more)))), last.lit)
+                for more in ((motive,), (last_words(self.kit, last), motive))
+            )
+            self._asked = whole if self._has_room(whole) else short
             self.session.note_help(self.host.viewer, "what_is", thing.name)
         return True
+
+    def _has_room(self, asked: Asked) -> bool:
+        """Whether a card leaves in sight what must stay so: what happened last is told only if it does."""
+        place = asked.card(self.kit, asked.target.rect, *self._kept_free).place(self.kit)
+        return place.collidelist(self._kept_free[0]) == -1
 
     def _close_card(self) -> bool:
         closed, self._asked = self._asked is not None, None
