@@ -40,7 +40,7 @@ def stand(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     for language in LANGUAGES:
         yield f"attract_{language}", partial(_attract, language=language)
     yield "stand_choice", lambda manager: manager.push(ChoiceScene(manager, _keeper(manager)), CUT)
-    yield "still_there", lambda manager: _still_there(manager, next(files))
+    yield "still_there", _still_there
     yield "card", _card
     yield "card_choice", lambda manager: _card(manager, SKIP)
     yield "card_words", lambda manager: _card(manager, SKIP, SKIP, SKIP)
@@ -49,7 +49,7 @@ def stand(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
 
 
 def _pin(manager: SceneManager, file: Path, words: str = "") -> None:
-    scene = open_table(manager, file, games.in_order()[2], Chooses(after=12))
+    scene = open_table(manager, file, games.in_order()[0], Chooses(after=2))
     Compositor(manager.kit.window.surface).draw(manager.frame())
     scene.open_pin()
     if words:
@@ -59,7 +59,7 @@ def _pin(manager: SceneManager, file: Path, words: str = "") -> None:
 
 def _pinned(manager: SceneManager, file: Path) -> None:
     """A game with pins among its key moments."""
-    scene = open_table(manager, file, games.in_order()[2], Ends())
+    scene = open_table(manager, file, games.in_order()[0], Ends())
     session, last = scene.session, len(scene.session.match.actions)
     pins = [Pin(last * (number + 1) // 6, face, "", number % 2) for number, face in enumerate(_FACES)]
     playback = playback_of_match(session.match, session.seats, pins)
@@ -81,10 +81,11 @@ def _attract(manager: SceneManager, language: str) -> None:
         manager.advance(50)
 
 
-def _still_there(manager: SceneManager, file: Path) -> None:
-    open_table(manager, file, games.in_order()[-1], Chooses(after=12))
+def _still_there(manager: SceneManager) -> None:
+    keeper = _keeper(manager)
+    manager.push(ChoiceScene(manager, keeper), CUT)
     Compositor(manager.kit.window.surface).draw(manager.frame())
-    manager.push(StillThereScene(manager, _keeper(manager)), CUT)
+    manager.push(StillThereScene(manager, keeper), CUT)
 
 
 def _card(manager: SceneManager, *taps: str) -> None:

@@ -48,7 +48,7 @@ _LABELLED_U = 1200.0
 """In a narrower window the title leaves no room for the label of a button beside it."""
 _GAP_U = 14.0
 _WIDTH_U = 1400.0
-_BAR_U = 56.0
+_BAR_U, _ARROW_U = 56.0, 46.0
 _PART_U = 44.0
 _PAGE = {"page down": 1, "page up": -1}
 
@@ -277,13 +277,13 @@ class PastScene(Scene):
         """Arrows beside the list where not all of it is shown, and which part of it is."""
         if len(self._listed) <= self._rows:
             return []
-        x, low = right + _BAR_U / 2 + 8, self._top_u + self._rows * (self._row_u + _GAP_U)
+        x, low = right + _BAR_U / 2, self._top_u + self._rows * (self._row_u + _GAP_U)
         last = min(len(self._listed), self._first + self._rows)
         told = self.kit.texts.say("past-part", first=self._first + 1, last=last, all=len(self._listed))
         where = line(told, "ui-semibold", 20, theme.CREAM, high=_PART_U, align=MIDDLE)
         return [
-            IconButton("ui/up", x, self._top_u + 24, "up", 48, enabled=self._first > 0),
-            IconButton("ui/down", x, low - 40, "down", 48, enabled=last < len(self._listed)),
+            IconButton("ui/up", x, self._top_u + 24, "up", _ARROW_U, enabled=self._first > 0),
+            IconButton("ui/down", x, low - 40, "down", _ARROW_U, enabled=last < len(self._listed)),
             *where.lay((0, low - 8, self.kit.units.width_u, _PART_U)),
         ]
 

@@ -759,7 +759,7 @@ stand-people = { $count ->
    *[other] { $count } personnes
 }
 stand-play = Jouer
-stand-learn = Apprenez-moi
+stand-learn = Apprendre
 stand-back = Retour
 stand-still-there = Toujours là ?
 stand-still-there-text = { $seconds ->

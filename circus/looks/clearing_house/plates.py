@@ -166,13 +166,13 @@ def _row_items(kit: Toolkit, row: Row, zone: Zone, y: float) -> list[Item]:
     """Name left, value right, before it a picture, or lamps where the name leaves them room."""
     name, value, picture, lit, count = row
     words = kit.fonts.line(value, "ui-bold", _COUNT_U, theme.PAPER)
-    right = zone.x + zone.width / 2 - 18
+    right = zone.x + zone.width / 2 - 15
     wide = kit.units.u(words.get_width())
-    items, x = [centred(kit, words, right - wide / 2, y)], right - wide - 14
+    items, x = [centred(kit, words, right - wide / 2, y)], right - wide - 10
     if picture == "tape":
         items.append(centred(kit, kit.sprites.svg(f"{ART}tape_roll", height_u=28), x - 16, y))
         x -= 36
-    left = zone.x - zone.width / 2 + 18
+    left = zone.x - zone.width / 2 + 15
     lamps_u = 22 * count + 8
     if x - left - lamps_u >= kit.fonts.width_u(name, "ui", theme.CAPTION_U):
         for number in range(count):

@@ -136,7 +136,8 @@ class AttractScene(Scene):
     @property
     def _strip_u(self) -> float:
         """How high the strip with the call is: larger letters need more of it."""
-        return _STRIP_U + _MORE_U * (self.kit.settings.text_size / 100 - 1)
+        text, units = self.kit.settings.text_size / 100, self.kit.units
+        return _STRIP_U + _MORE_U * (text - 1) + (_LINE_U * text if units.portrait else 0)
 
     @property
     def _language(self) -> str:
@@ -183,7 +184,7 @@ class AttractScene(Scene):
         room = units.width_u - 2 * theme.MARGIN_U
         widgets: list[Widget] = [
             Picture(call, units.width_u / 2, top + 66),
-            Words(theme.MARGIN_U, top + 126, room, goal, "ui-semibold", 24, theme.CREAM, "center", 2),
+            Words(theme.MARGIN_U, top + 126, room, goal, "ui-semibold", 24, theme.CREAM, "center", 3),
         ]
         if self._leader[0]:
             leads = texts.say("stand-leader", name=self._leader[0], result=self._leader[1])
