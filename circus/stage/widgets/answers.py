@@ -21,7 +21,7 @@ CARD = "ui/card"
 RULES = "ui/rules"
 
 _EDGE_U, _GAP_U = 10.0, 8.0
-_TIP_U, _CARD_U = (400.0, 300.0, 230.0), (430.0, 340.0)
+_TIP_U, _CARD_U = (400.0, 300.0, 230.0), (430.0, 340.0, 560.0)
 """Widths that are tried, the best first."""
 _PAD_U, _BUTTON_U = 22.0, 50.0
 _CAN, _CANNOT = "#2E6B3F", "#8E1D25"
