@@ -2,38 +2,12 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from circus.input.gestures import Gesture
-from circus.record import Writer
 from circus.scenes.destinations import Destination
-from circus.scenes.scene import Navigator, Scene, SceneContext
-from circus.stage.compositor import Item
 
-
-class Attendant(Protocol):
-    """Who minds a program that is left alone: what may be done in it, and what time brings.
-
-    Attributes:
-        navigator: the ways between its scenes.
-    """
-
-    navigator: Navigator
-
-    def open(self, manager: SceneContext) -> Scene:
-        """The lowest scene, in the place of the lobby."""
-
-    def takes(self, gesture: Gesture, manager: SceneContext) -> bool:
-        """Sees all that is done first; true for what goes no further."""
-
-    def advance(self, ms: float, manager: SceneContext) -> None:
-        """Time passes."""
-
-    def over(self, manager: SceneContext) -> list[Item]:
-        """What lies over every scene."""
-
-    def cannot_write(self, writer: Writer, error: OSError) -> None:
-        """A record takes no more lines: the game goes on all the same."""
+if TYPE_CHECKING:
+    from circus.attendant import Attendant
 
 
 @dataclass(frozen=True)
@@ -54,4 +28,4 @@ class Options:
     speed: str | None = None
     expose: Path | None = None
     first: Destination | None = None
-    attendant: Attendant | None = None
+    attendant: "Attendant | None" = None

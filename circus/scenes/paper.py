@@ -1,4 +1,6 @@
-"""Paper on a wall: words as high as they come out, a sheet round a part, the arrows of a long list."""
+"""Paper on a wall: words, a sheet round a part, the arrows of a long list, a title beside the way back."""
+
+from pygame import Surface
 
 from circus.scenes.scene_widgets import written
 from circus.stage import theme
@@ -10,6 +12,8 @@ PAD_U = 26.0
 """Clear paper on each side of a sheet."""
 LINE_U = 27.0
 """The height of a line of words at 100 percent."""
+GAP_U = 14.0
+"""Between the way back and a title beside it."""
 TURNER_U = 52.0
 """What the arrows of a list take of its height."""
 
@@ -37,3 +41,9 @@ def turner(less: bool, more: bool) -> Part:
         ]
 
     return Part(lay, high=TURNER_U)
+
+
+def beside(kit: Toolkit, back: Box, title: Surface) -> float:
+    """The middle of a title, in units: that of the window, or further right where it met the way back."""
+    units = kit.units
+    return max(units.width_u / 2, back[0] + back[2] + GAP_U + units.u(title.get_width()) / 2)

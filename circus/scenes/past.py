@@ -11,6 +11,7 @@ from circus.core.errors import UsageError
 from circus.input.gestures import Cancel, Gesture, Key, Tap, Wheel
 from circus.scenes import past_head
 from circus.scenes.destinations import ToReplay, ToSave, ToStatistics
+from circus.scenes.paper import beside
 from circus.scenes.past_empty import nothing_here
 from circus.scenes.past_head import BIN, GAME, PERSON
 from circus.scenes.past_rows import PICTURE_U, past_row, row_height
@@ -241,9 +242,11 @@ class PastScene(Scene):
         title = kit.lettering.title(texts.say("past-title"), theme.TITLE_U, _TITLE)
         back = texts.say("settings-back")
         box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
-        beside = box[0] + box[2] + _GAP_U + units.u(title.get_width()) / 2
-        middle = max(units.width_u / 2, beside)
-        self._widgets = [Picture(title, middle, 58), Button("ui/back", box, back, "back"), *head]
+        self._widgets = [
+            Picture(title, beside(kit, box, title), 58),
+            Button("ui/back", box, back, "back"),
+            *head,
+        ]
         self._widgets.append(self._statistics_button())
         rows = [
             replace(self._row(listed.entry, number), high=self._row_u)

@@ -22,7 +22,7 @@ LAYERS = (
     ("looks",),
     ("scenes",),
     ("navigation", "stand_router"),
-    ("app", "loop", "native_faults", "options", "report"),
+    ("app", "attendant", "loop", "native_faults", "options", "report"),
     ("bench", "gallery"),
     ("cli", "package"),
     ("__main__",),

@@ -291,7 +291,9 @@ def test_without_own_puzzles_it_is_said_how_they_come_about() -> None:
     manager.go(ToPuzzles())
     click(manager, OWN)
     draw(manager)
-    assert {target.name for target in manager.targets} == {"ui/back"}
+    assert {target.name for target in manager.targets} == {"ui/back", "ui/past"}
+    click(manager, "ui/past")
+    assert manager.scene.name == "past"
 
 
 def test_a_tap_beside_everything_in_the_list_opens_nothing() -> None:

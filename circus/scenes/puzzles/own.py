@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from circus.scenes.destinations import ToPast
+from circus.scenes.past_empty import nothing_here
 from circus.scenes.posters import title
 from circus.scenes.puzzles.shelf import PuzzleList, Row
 from circus.scenes.scene import SceneContext
-from circus.scenes.scene_widgets import written
 from circus.scenes.table.log import BETWEEN
 from circus.session.own_puzzles import MOST, OwnGame, own_games
 from circus.stage import theme
 from circus.stage.widgets import Widget
 from circus.texts.dates import said
 
-_WIDTH_U, _DOWN_U = 900.0, 120.0
+_PAST = "ui/past"
+"""The way to the games that can be reviewed."""
 
 
 class OwnPuzzlesScene(PuzzleList):
@@ -47,13 +49,15 @@ class OwnPuzzlesScene(PuzzleList):
         )
 
     def beside(self, top: float) -> list[Widget]:
-        """Where there are none yet: how they come about."""
+        """Where there are none yet: how they come about, and the way there."""
         if self._games:
             return []
-        kit, units = self.kit, self.kit.units
-        wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
-        none = written(
-            kit, kit.texts.say("puzzles-own-none"), theme.CREAM, None, size_u=theme.PROMPT_U, align="center"
-        )
-        high = units.height_u - top - _DOWN_U
-        return none.lay(((units.width_u - wide) / 2, top + _DOWN_U / 2, wide, high))
+        units, words = self.kit.units, self.kit.texts.say("puzzles-own-none")
+        room = theme.MARGIN_U, top, units.width_u - 2 * theme.MARGIN_U, units.height_u - top
+        return nothing_here(self.kit, words, (_PAST, self.kit.texts.say("past-title"), "replay"), room)
+
+    def _tapped(self, name: str) -> None:
+        if name == _PAST:
+            self.manager.attempt(lambda: self.manager.go(ToPast()))
+        else:
+            super()._tapped(name)

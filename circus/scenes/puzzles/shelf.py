@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from circus.input.gestures import Gesture, Key, Tap, Wheel
 from circus.scenes.destinations import ToOwnPuzzles, ToPuzzle
-from circus.scenes.paper import TURNER_U, turner
+from circus.scenes.paper import TURNER_U, beside, turner
 from circus.scenes.posters import title
 from circus.scenes.puzzles.chips import Chip
 from circus.scenes.scene import Scene, SceneContext
@@ -155,7 +155,10 @@ class PuzzleList(Scene):
         back, top = texts.say("settings-back"), self.top()
         box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
         heading = kit.lettering.title(self.heading(), theme.TITLE_U, _TITLE)
-        self._widgets = [Picture(heading, units.width_u / 2, 58), Button("ui/back", box, back, "back")]
+        self._widgets = [
+            Picture(heading, beside(kit, box, heading), 58),
+            Button("ui/back", box, back, "back"),
+        ]
         self._widgets += self.beside(top)
         room = ((units.width_u - wide) / 2, top, wide, units.height_u - top - _FOOT_U)
         parts = self._shown([self._row(each, wide) for each in self._rows], room[3])

@@ -35,7 +35,7 @@ CALLED_MS = 3000.0
 
 _STRIP_U, _MORE_U, _LINE_U = 214.0, 120.0, 30.0
 _CALL = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
-_LOCK_U = 44.0
+_LOCK_U, _CALL_U = 44.0, 92.0
 
 
 class Stand(Protocol):
@@ -179,7 +179,7 @@ class AttractScene(Scene):
         assert self._cut is not None
         kit, units, texts = self.kit, self.kit.units, self._languages[self._language]
         game, top = self._cut.playback.game.name, units.height_u - self._strip_u
-        call = kit.lettering.title(texts.say("stand-touch"), 92, _CALL)
+        call = self._call(texts.say("stand-touch"), units.width_u - 2 * theme.MARGIN_U)
         goal = texts.say("stand-goal", game=title_of(kit, game), goal=texts.say(f"{game}-lesson-goal"))
         room = units.width_u - 2 * theme.MARGIN_U
         widgets: list[Widget] = [
@@ -191,6 +191,13 @@ class AttractScene(Scene):
             y = units.height_u - _LINE_U * kit.settings.text_size / 100 - 8
             widgets.append(Words(theme.MARGIN_U, y, room, leads, "ui", 21, theme.GOLD_PALE, "center", 2))
         return [*widgets, self._lock()]
+
+    def _call(self, words: str, room: float) -> Surface:
+        """The call as large as there is room for."""
+        kit = self.kit
+        call = kit.lettering.title(words, _CALL_U, _CALL)
+        wide = kit.units.u(call.get_width())
+        return call if wide <= room else kit.lettering.title(words, _CALL_U * room / wide, _CALL)
 
     def _lock(self) -> IconButton:
         units = self.kit.units

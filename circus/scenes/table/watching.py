@@ -21,7 +21,7 @@ OUT_PACE = 2.5
 _ZONE, _END_ZONE = "button/hint", "button/undo"
 """Who has nothing to choose needs neither hint nor undo: their places are free."""
 _WORD_U, _ICON_U, _GAP_U = 18.0, 22.0, 10.0
-_LINES, _LEADING = 2, 1.0
+_LINES, _LEADING = 2, 0.94
 """Close lines: the largest letters lie between the buttons above and below."""
 
 
