@@ -1,9 +1,9 @@
 """The reel: which passages of which games are shown to people who walk by, the most dramatic first."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from circus.session.deals_played import Result, result_of
 from circus.session.game_session import GameSession
 from circus.session.kept_review import kept_review
 from circus.session.playback import Playback, open_playback, playback_of_match
+from circus.session.record_entry import seats_of
 from circus.session.review_job import EFFORT
 from circus.session.table_setup import BOT, TableSetup
 from circus.stand.keeping import of_today
@@ -48,11 +49,69 @@ class Cut(NamedTuple):
     first: int
 
 
-def cuts(stand: Path, plan: Plan) -> list[Cut]:
-    """The passages of today's finished games of people, the most dramatic game first; `[]` where none is."""
-    found = [(drama(playback), playback) for playback in _finished(stand, plan)]
-    found.sort(key=lambda each: -each[0])
-    return [cut_of(playback) for _, playback in found[:MOST_GAMES]]
+class Found(NamedTuple):
+    """What one finished game of the day has to show.
+
+    Attributes:
+        game: its name.
+        drama: how much it swung.
+        first: the position at which its passage begins.
+        deal: the code of its draws; "" for none.
+        result, name: of the first seat.
+    """
+
+    game: str
+    drama: float
+    first: int
+    deal: str
+    result: Result
+    name: str
+
+
+class Reel:
+    """The games of the day, looked at one at a time in quiet moments: all at once would hold the stand up."""
+
+    def __init__(self, stand: Path) -> None:
+        self._stand = stand
+        self._known: dict[Path, Found | None] = {}
+        self._waiting: list[Path] = []
+
+    def refresh(self) -> None:
+        """Sees which records are new."""
+        newest = islice(_records(self._stand), _NEWEST)
+        self._waiting = [record for record in newest if record not in self._known]
+
+    def go_on(self) -> bool:
+        """Looks at one more of them; false when none is left."""
+        if self._waiting:
+            record = self._waiting.pop(0)
+            self._known[record] = _found(record)
+        return bool(self._waiting)
+
+    def cut(self, plan: Plan, number: int) -> Cut | None:
+        """One passage after the other, the most dramatic game's first; `None` where nobody has played."""
+        known = [
+            (found, record) for record, found in self._known.items() if found and found.game in plan.games
+        ]
+        known.sort(key=lambda each: -each[0].drama)
+        if not known:
+            return None
+        found, record = known[:MOST_GAMES][number % min(len(known), MOST_GAMES)]
+        try:
+            return Cut(open_playback(record), found.first)
+        except CircusError:
+            self._known[record] = None  # it was wiped
+            return None
+
+    def leader(self, game: str, today: date) -> tuple[Result, str] | None:
+        """Who leads the deal of the day in a game: the result, and the name at the table."""
+        code = of_day(game, today).code
+        played = [each for each in self._known.values() if each and (each.game, each.deal) == (game, code)]
+        sign = 1 if games.find(game).ending.fewest_win else -1
+        best = min(
+            played, key=lambda each: (each.result.place, sign * each.result.standing.count), default=None
+        )
+        return (best.result, best.name) if best else None
 
 
 def bots_cut(plan: Plan, game: str, seed: int) -> Cut:
@@ -94,40 +153,24 @@ def cut_of(playback: Playback) -> Cut:
     return Cut(playback, best)
 
 
-def best_of_day(stand: Path, game: str, today: date) -> tuple[Result, str] | None:
-    """Who leads the deal of the day at this stand: the result, and the name at the table."""
-    code, found = of_day(game, today).code, list[tuple[Result, str]]()
-    for record in _records(stand, game):
-        try:
-            replay = read(record)
-        except CircusError:
-            continue
-        if replay.ended and replay.header.deal == code:
-            found.append((result_of(replay), replay.players[0].name))
-    fewest = games.find(game).ending.fewest_win
-    order = -1 if fewest else 1
-    return min(found, key=lambda each: (each[0].place, -order * each[0].standing.count), default=None)
-
-
-def _records(stand: Path, game: str = "") -> Iterator[Path]:
+def _records(stand: Path) -> Iterator[Path]:
     """Today's, the newest first."""
     for folder in reversed(of_today(stand)):
-        yield from sorted(folder.glob(f"[0-9][0-9]-{game}*.jsonl"), reverse=True)
+        yield from sorted(folder.glob("[0-9][0-9]-*.jsonl"), reverse=True)
 
 
-def _finished(stand: Path, plan: Plan) -> Sequence[Playback]:
-    """Games that were played to their end by the rules that are played here."""
-    found = list[Playback]()
-    for number, record in enumerate(_records(stand)):
-        if number >= _NEWEST:
-            break
-        try:
-            playback = open_playback(record)
-        except CircusError:
-            continue
-        if playback.ended and playback.game.name in plan.games:
-            found.append(playback)
-    return found
+def _found(record: Path) -> Found | None:
+    """What a record has to show; `None` for one that is not over or does not hold."""
+    try:
+        replay = read(record)
+    except CircusError:
+        return None
+    if not replay.ended:
+        return None
+    playback = Playback(replay.match.timeline, seats_of(replay.players, replay.header.colours), record)
+    first = cut_of(playback).first
+    header, result = replay.header, result_of(replay, 0)
+    return Found(header.game, drama(playback), first, header.deal, result, replay.players[0].name)
 
 
 def _review(playback: Playback) -> Review | None:

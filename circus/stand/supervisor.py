@@ -13,7 +13,7 @@ from circus.voice import say
 
 BEAT_MS = 500.0
 """So often a program that lives says so."""
-FROZEN_S, STARTING_S = 3.0, 30.0
+FROZEN_S, STARTING_S = 2.5, 30.0
 """So long it may be silent: once it has begun, and before."""
 LOOKED_S = 0.25
 """So often it is looked at."""
@@ -91,7 +91,7 @@ def _end(process: BaseProcess) -> None:
     if process.pid and hasattr(signal, "SIGABRT") and os.name == "posix":
         with suppress(OSError):
             os.kill(process.pid, signal.SIGABRT)
-        process.join(0.5)
+        process.join(0.2)
     process.kill()
     process.join()
 

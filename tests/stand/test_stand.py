@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -18,8 +19,10 @@ from circus.scenes.lesson import LessonScene
 from circus.scenes.stand.choice import LEARN, PLAY
 from circus.scenes.stand.still_there import COUNTED_MS
 from circus.scenes.table.scene import TableScene
+from circus.stand.keeping import wipe
 from circus.stand.plan import Plan
 from circus.stand.questions import questions
+from circus.stand.reel import Reel
 from circus.stand.staff_pin import of_digits
 from circus.stand.visit import facts_of, folders_of
 from circus.stand_router import StandAttendant
@@ -271,16 +274,38 @@ def test_a_full_disk_lets_the_visitors_play_on_and_the_staff_know(
 
 def test_the_reel_shows_the_games_of_the_day_and_never_one_that_is_not_over(tmp_path: Path) -> None:
     with stand(tmp_path) as pilot:
+        reel = cast(StandAttendant, pilot.loop._attendant).keeper.reel
+        assert reel.cut(PLAN, 0) is None
         pilot.click("ui/begin")
         pilot.click(f"{PLAY}pebbles")
         played_out(pilot)
         pilot.click("ui/home")
         pilot.click("ui/done")
-        attract: Any = pilot.scene
-        assert [cut.playback.file.parent for cut in attract._cuts] == folders_of(tmp_path)
+        pilot.rest(3000)
+        (whole,) = folders_of(tmp_path)
+        assert [cut and cut.playback.file for cut in (reel.cut(PLAN, 0), reel.cut(PLAN, 1))] == [
+            whole / "01-pebbles.jsonl"
+        ] * 2
         pilot.click("ui/begin")
         pilot.click(f"{PLAY}pebbles")
         pilot.manager.home()
         pilot.rest(100)
         pilot.click("ui/done")
-        assert len(pilot.scene._cuts) == 1  # type: ignore[attr-defined]
+        pilot.rest(3000)
+        assert {reel.cut(PLAN, number).playback.file.parent for number in range(3)} == {whole}  # type: ignore[union-attr]
+
+
+def test_a_long_day_is_looked_at_one_game_at_a_time_and_what_was_wiped_is_gone(tmp_path: Path) -> None:
+    with stand(tmp_path) as pilot:
+        for _ in range(2):
+            pilot.click("ui/begin")
+            pilot.click(f"{PLAY}pebbles")
+            played_out(pilot)
+            pilot.click("ui/home")
+            pilot.click("ui/done")
+        reel = Reel(tmp_path)
+        reel.refresh()
+        assert reel.go_on() and not reel.go_on()
+        assert reel.leader("pebbles", date.today())
+        wipe(tmp_path, today=True)
+        assert [reel.cut(PLAN, number) for number in range(3)] == [None] * 3

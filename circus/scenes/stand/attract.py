@@ -19,7 +19,7 @@ from circus.stage.compositor import Composition
 from circus.stage.lettering import Style
 from circus.stage.widgets import IconButton, Target, Widget, items_of, targets_of
 from circus.stand.plan import Plan
-from circus.stand.reel import Cut, best_of_day, bots_cut, cuts
+from circus.stand.reel import Cut, Reel, bots_cut
 from circus.texts import LANGUAGES, Texts
 
 BEGIN, STAFF = "ui/begin", "ui/staff"
@@ -43,6 +43,7 @@ class Stand(Protocol):
 
     stand: Path
     plan: Plan
+    reel: Reel
 
     def begin_visit(self) -> None:
         """Somebody has touched the screen."""
@@ -59,7 +60,6 @@ class AttractScene(Scene):
     def __init__(self, manager: SceneContext, keeper: Stand) -> None:
         super().__init__(manager)
         self._keeper = keeper
-        self._cuts: list[Cut] = []
         self._number = 0
         self._shown_ms = 0.0
         self._paused = 0.0
@@ -72,7 +72,8 @@ class AttractScene(Scene):
 
     def enter(self) -> None:
         """The reel of today, from its beginning."""
-        self._cuts, self._number = cuts(self._keeper.stand, self._keeper.plan), 0
+        self._keeper.reel.refresh()
+        self._number = 0
         self._next_cut()
 
     def leave(self) -> None:
@@ -111,6 +112,10 @@ class AttractScene(Scene):
             showing.show(cut.playback.step(PUBLIC))
             self.manager.refresh()
 
+    def preload(self) -> bool:
+        """Looks at one more game of the day."""
+        return self._keeper.reel.go_on()
+
     def handle(self, gesture: Gesture) -> bool:
         """Any touch begins; nothing leads out."""
         if isinstance(gesture, Tap) and gesture.name == STAFF:
@@ -145,11 +150,9 @@ class AttractScene(Scene):
 
     def _next_cut(self) -> None:
         """Games of today in turn; where there are none yet, those of bots, another game each time."""
-        offered = self._keeper.plan.games
-        if self._cuts:
-            found = self._cuts[self._number % len(self._cuts)]
-        else:
-            found = bots_cut(self._keeper.plan, offered[self._number % len(offered)], self._number)
+        plan = self._keeper.plan
+        offered = plan.games[self._number % len(plan.games)]
+        found = self._keeper.reel.cut(plan, self._number) or bots_cut(plan, offered, self._number)
         self._number += 1
         self._shown_ms = self._paused = 0.0
         self._cut = Cut(found.playback.again(), found.first)
@@ -168,7 +171,7 @@ class AttractScene(Scene):
 
     def _leads(self, game: str) -> tuple[str, str]:
         """Who leads the deal of the day in this game: the name, and what they have; "" where nobody does."""
-        found = best_of_day(self._keeper.stand, game, date.today())
+        found = self._keeper.reel.leader(game, date.today())
         if found is None:
             return "", ""
         self.kit.texts.add_game(game)

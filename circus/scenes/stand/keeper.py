@@ -19,6 +19,7 @@ from circus.session.table_setup import TableSetup
 from circus.stage.settings import Settings
 from circus.stand.plan import Plan, keep_plan
 from circus.stand.questions import Question
+from circus.stand.reel import Reel
 from circus.stand.staff_pin import KeptPin, Lock
 from circus.stand.time_box import MINUTE_MS, TimeBox, is_in_rounds
 from circus.stand.visit import FINISHED, LEFT, STAFF, TIME, Visit
@@ -34,6 +35,7 @@ class Keeper:
     Attributes:
         stand: its folder.
         plan: what the staff has chosen.
+        reel: the games of the day, to be shown to others.
         lock: opens to the staff's PIN.
         visit: the one that is on; `None` while nobody is there.
         box: how long it may still last.
@@ -46,6 +48,7 @@ class Keeper:
     ) -> None:
         self.stand = stand
         self.plan = plan
+        self.reel = Reel(stand)
         self.lock = Lock(pin) if pin else None
         self.questions = questions
         self.staff_settings = settings
