@@ -1,6 +1,7 @@
 """The command `stand`: a table that can be left alone all day."""
 
 import argparse
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,7 @@ def _stand(arguments: argparse.Namespace) -> int:
     offered = plan.offered(arguments.games) if arguments.games else ()
     chosen = plan.kept_plan(stand) or plan.Plan(tuple(games.in_order()))
     given = {"games": offered or None, "minutes": arguments.minutes, "idle": arguments.idle}
-    chosen = plan.replaced(chosen, **{name: value for name, value in given.items() if value is not None})
+    chosen = replace(chosen, **{name: value for name, value in given.items() if value is not None})
     plan.keep_plan(stand, chosen)
     questions.questions(questions.of_stand(stand))
     if arguments.pin_file:

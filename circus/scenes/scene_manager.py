@@ -128,7 +128,8 @@ class SceneManager:
             self._settle()
 
     def home(self, how: str = FADE) -> None:
-        """Back to the lobby."""
+        """Back to the lobby, from a notice too."""
+        self._notice = None
         if len(self._stack) > 1:
             self._begin(how)
             self.scene.leave()

@@ -75,11 +75,6 @@ class Plan:
         return replace(table_setup, seats=sat, options=options)
 
 
-def replaced(plan: Plan, **chosen: Any) -> Plan:
-    """The plan with what the command line says otherwise."""
-    return replace(plan, **chosen)
-
-
 def most_people(game: str) -> int:
     """So many persons can sit at a game."""
     return max(games.find(game).seats)

@@ -54,7 +54,7 @@ class Visit:
         self.folder = folder
         self.facts = facts
         self._clock = clock
-        self._record = facts.get("record") or ""
+        self._record = max((path.name for path in folder.glob("[0-9][0-9]-*.jsonl")), default="")
         self._files: dict[str, LineFile] = {}
         self._again = again
 

@@ -141,6 +141,15 @@ def test_whoever_goes_away_is_asked_and_the_next_one_finds_the_reel(tmp_path: Pa
         assert {"language": "fr"}.items() <= next(act for act in acts(tmp_path) if "language" in act).items()
 
 
+def test_a_notice_that_nobody_closes_does_not_hold_the_stand(tmp_path: Path) -> None:
+    with stand(tmp_path) as pilot:
+        pilot.click("ui/begin")
+        pilot.manager.tell("A notice", "that is left open")
+        pilot.rest(PLAN.idle * 1000 + int(COUNTED_MS) + 3000)
+        assert scene(pilot) == "attract" and "ui/begin" in pilot.names
+        assert visits(tmp_path)[0]["how"] == "left"
+
+
 def test_after_the_game_the_card_asks_and_the_visit_is_finished(tmp_path: Path) -> None:
     with stand(tmp_path) as pilot:
         pilot.click("ui/begin")

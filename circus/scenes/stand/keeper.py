@@ -12,7 +12,7 @@ from circus.input.gestures import Drop, Gesture, Key, Tap, Wheel
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.stand.card import CardScene
 from circus.scenes.stand.pad import PadScene
-from circus.scenes.stand.still_there import StillThereScene
+from circus.scenes.stand.still_there import COUNTED_MS, StillThereScene
 from circus.scenes.table.scene import TableScene
 from circus.scenes.transition import CUT
 from circus.session.table_setup import TableSetup
@@ -125,7 +125,10 @@ class Keeper:
             self._came_home(manager)
         elif isinstance(top, TableScene) and top.is_played:
             self._mind_time(top, ms, manager)
-        if self._rested >= self.plan.idle * 1000 and not isinstance(top, StillThereScene):
+        waited = self._rested - self.plan.idle * 1000
+        if waited > COUNTED_MS:  # under a notice no scene counts
+            self.leave(manager)
+        elif waited >= 0 and not isinstance(top, StillThereScene):
             manager.push(StillThereScene(manager, self), CUT)
 
     def stay(self) -> None:

@@ -70,9 +70,9 @@ class TableInquiry(TableCourse):
     def _rebuild(self, table: TableView) -> None:
         """Makes the tabletop anew."""
 
+    @abstractmethod
     def told(self) -> Caption:
         """What is said below the table."""
-        raise NotImplementedError
 
     def _things(self) -> list[tuple[Thing, Target]]:
         if self._stale:
