@@ -13,7 +13,7 @@ from typing import Any
 
 from circus.cli.words import DONE, FAILED, count
 from circus.core.errors import RecordError
-from circus.lab.process_pool import shared
+from circus.lab import crew
 from circus.lab.review.judging import EFFORTS
 from circus.lab.review.steps import Step
 from circus.lab.review.telling import told
@@ -47,7 +47,9 @@ def _review(arguments: argparse.Namespace) -> int:
         games = [packed(replay.match.timeline) for _, replay in replays]
         sizes = [each.positions for each in games]
         work = partial(judged, games, arguments.effort, arguments.seed)
-        _tell(replays, sizes, shared(work, sum(sizes), arguments.jobs), arguments.json)
+        positions = sum(sizes)
+        found = crew.processes(min(arguments.jobs, positions)).work(work, range(positions))
+        _tell(replays, sizes, (each for _, each in found), arguments.json)
     return code
 
 

@@ -2,10 +2,10 @@
 
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from tqdm import tqdm
 from circus import __version__, bots, games, levels
 from circus.core.errors import UsageError
 from circus.core.game import Game, Outcome, Setup
-from circus.lab.process_pool import shared
+from circus.lab import crew
 from circus.lab.selfplay import play_out
 from circus.lab.tally import Tally
 from circus.match import Match
@@ -90,13 +90,14 @@ def simulate(plan: Plan, jobs: int = 1) -> tuple[Tally, float]:
 
     Raises:
         UsageError: before anything is written, if the plan cannot be played.
-        ProcessPoolError: if one of several processes was killed.
+        CrewError: if a game ends every process that plays it.
     """
     plan.open()
     _claim_folder(plan)
     tally, started = Tally(plan.seats), time.perf_counter()
+    players = crew.processes(min(jobs, plan.games), partial(_forget, plan))
     with _progress(plan.games) as bar:
-        for played in shared(partial(_play_all, plan), plan.games, jobs):
+        for _, played in players.work(partial(_play, plan), range(plan.games)):
             tally.add(played.outcome, played.strengths, played.actions)
             bar.update()
     return tally, time.perf_counter() - started
@@ -123,8 +124,19 @@ def _claim_folder(plan: Plan) -> None:
         raise UsageError(f"{plan.records} already holds records ({taken.name}): choose an empty folder")
 
 
-def _play_all(plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
-    return map(Simulator(plan).play, numbers)
+def _play(plan: Plan, number: int) -> Played:
+    return _simulator(plan).play(number)
+
+
+@lru_cache(maxsize=1)
+def _simulator(plan: Plan) -> "Simulator":
+    return Simulator(plan)
+
+
+def _forget(plan: Plan, number: int) -> None:
+    """A process was killed before its game had counted: what it left of the record makes room."""
+    if path := plan.record_path(number):
+        path.unlink(missing_ok=True)
 
 
 class Simulator:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from circus.lab.process_pool import Pool
+from circus.lab.crew.pool import Pool
 from circus.lab.puzzles.reviewed import Sought, likely, sought
 from circus.lab.review.verdict import Review
 from circus.lab.review.work import packed
@@ -21,8 +21,8 @@ class SeekBeside:
 
     def __init__(self, timeline: Timeline, positions: Sequence[int]) -> None:
         """Raises OSError if the system has no room for it."""
-        work = partial(sought, packed(timeline), tuple(positions))
-        self._pool: Pool[Sought] = Pool(work, len(positions), 1, modest=True)
+        work = partial(sought, packed(timeline))
+        self._pool: Pool[Sought] = Pool(work, positions, 1, modest=True)
 
     @property
     def ended(self) -> bool:
@@ -31,7 +31,7 @@ class SeekBeside:
 
     def take(self) -> list[Sought]:
         """What has come; raises what went wrong in the process."""
-        return [] if self.ended else self._pool.receive(0)
+        return [] if self.ended else [found for _, found in self._pool.receive(0)]
 
     def close(self) -> None:
         """Ends the process."""

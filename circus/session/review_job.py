@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol, TypeVar
 
-from circus.lab.process_pool import Pool
+from circus.lab.crew.pool import Pool
 from circus.lab.review.steps import Step, steps
 from circus.lab.review.verdict import Review, review_of
 from circus.lab.review.work import Judged, judged, packed
@@ -49,7 +49,7 @@ class Beside:
         """Raises OSError if the system has no room for them."""
         game = packed(timeline)
         work = partial(judged, [game], EFFORT, SEED)
-        self._pool: Pool[Judged] = Pool(work, game.positions, _jobs(), modest=True)
+        self._pool: Pool[Judged] = Pool(work, range(game.positions), _jobs(), modest=True)
 
     @property
     def ended(self) -> bool:
@@ -58,7 +58,7 @@ class Beside:
 
     def take(self) -> list[Step]:
         """What has come; raises what went wrong in a process."""
-        return [] if self.ended else [step for _, step in self._pool.receive(0)]
+        return [] if self.ended else [step for _, (_, step) in self._pool.receive(0)]
 
     def close(self) -> None:
         """Ends the processes."""

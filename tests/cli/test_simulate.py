@@ -4,14 +4,20 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
+from multiprocessing import active_children
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from circus import __version__
 from circus.core.game import Outcome
-from circus.lab.simulate import Plan
+from circus.lab import crew
+from circus.lab.crew import pool
+from circus.lab.simulate import Plan, simulate
 from circus.lab.tally import Tally, wilson95
 from circus.replay import read
 from tests.cli import Line, actions, lines_in, run, simulated
@@ -139,6 +145,28 @@ def test_several_processes_play_what_one_plays(tmp_path: Path, jobs: str) -> Non
     shared = circus(*words, str(tmp_path / "shared"), "--jobs", jobs)
     assert (shared.code, shared.err) == (0, "")
     assert timeless(json.loads(shared.out)) == timeless(json.loads(alone.out))
+    assert list(map(actions, lines_in(tmp_path / "shared"))) == list(
+        map(actions, lines_in(tmp_path / "alone"))
+    )
+
+
+def test_games_whose_process_was_killed_are_played_and_recorded_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def killed_twice(*words: Any) -> Iterator[Any]:
+        for place, each in enumerate(in_processes(*words)):
+            if place in (50, 150, 250):
+                active_children()[0].kill()
+            yield each
+
+    in_processes = pool.in_processes
+    monkeypatch.setattr(crew, "in_processes", killed_twice)
+    bots = ("greedy",) * 4
+    plan = Plan("clown_standoff", 4, (), None, bots, games=400, seed=3, records=tmp_path / "shared")
+    tally, _ = simulate(plan, jobs=2)
+    alone, _ = simulate(replace(plan, records=tmp_path / "alone"))
+    assert tally == alone
+    assert circus("check", *map(str, sorted((tmp_path / "shared").iterdir()))).code == 0
     assert list(map(actions, lines_in(tmp_path / "shared"))) == list(
         map(actions, lines_in(tmp_path / "alone"))
     )

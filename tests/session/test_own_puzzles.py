@@ -114,7 +114,7 @@ def test_what_is_a_puzzle_is_found_again_in_the_game_it_came_from() -> None:
     timeline = known.timeline.branch(len(known.timeline))
     timeline.append(known.best)
     at = len(timeline) - 1
-    (found,) = sought(packed(timeline), (at,), [0])
+    found = sought(packed(timeline), at)
     assert (found.at, found.best) == (at, str(known.best))
     assert found.losses.keys() == {str(action) for action in known.losses}
 
@@ -126,7 +126,7 @@ def test_a_choice_that_is_forced_makes_no_puzzle(record: Path) -> None:
         for at, action in enumerate(timeline.actions)
         if action.seat != CHANCE and len(timeline.game.legal(timeline.at(at), action.seat)) < 3
     ]
-    assert list(sought(packed(timeline), forced, [0])) == [Sought(forced[0])]
+    assert sought(packed(timeline), forced[0]) == Sought(forced[0])
 
 
 def test_what_was_found_is_kept_and_offered_with_the_day_of_its_game(record: Path) -> None:

@@ -1,16 +1,14 @@
 """Puzzles in a game that was reviewed: which of its choices may be some, and which of those are proved."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from circus import codec
 from circus.lab.puzzles.mining import LOOKED_AT, singled_out
 from circus.lab.puzzles.proving import MINED
 from circus.lab.puzzles.writing import told
 from circus.lab.review.verdict import ERROR, Choice, Review
-from circus.lab.review.work import PackedGame
-from circus.timeline import Timeline
+from circus.lab.review.work import PackedGame, opened
 
 
 class Sought(NamedTuple):
@@ -40,14 +38,10 @@ def likely(review: Review) -> list[int]:
     return [each.n - 1 for each in ordered][:LOOKED_AT]
 
 
-def sought(game: PackedGame, positions: Sequence[int], numbers: Sequence[int]) -> Iterator[Sought]:
-    """Looks at some of these positions, by their numbers, one after the other; the same at every call."""
-    declared, setup, _ = codec.opened(game.start)
-    timeline = Timeline(declared, setup, map(declared.verbs.parse, game.actions))
-    for number in numbers:
-        at = positions[number]
-        proof = singled_out(timeline, at, Random(f"{at} puzzle"))
-        yield Sought(at, str(proof.best), told(proof.losses)) if proof else Sought(at)
+def sought(game: PackedGame, at: int) -> Sought:
+    """Looks at this position; the same at every call."""
+    proof = singled_out(opened(game), at, Random(f"{at} puzzle"))
+    return Sought(at, str(proof.best), told(proof.losses)) if proof else Sought(at)
 
 
 def _loss(choice: Choice) -> float:

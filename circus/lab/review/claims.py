@@ -22,7 +22,7 @@ from typing import NamedTuple
 from circus import games
 from circus.core.errors import CircusError
 from circus.folders import write_whole
-from circus.lab.process_pool import shared
+from circus.lab import crew
 from circus.lab.review.steps import steps
 from circus.lab.review.verdict import Review, review_of
 from circus.lab.simulate import Plan, Simulator
@@ -137,19 +137,17 @@ def measure(game: str, folder: Path, count: int, jobs: int) -> list[Sums]:
         OSError: if one cannot be written.
     """
     missing = [number for number in range(count) if not _file(folder, game, number).exists()]
-    for number, sums in shared(partial(_judged, game, missing), len(missing), jobs) if missing else ():
+    for number, sums in crew.processes(jobs).work(partial(_judged, game), missing):
         _keep(_file(folder, game, number), sums)
     return [_kept(path) for path in sorted((folder / game).glob("*.json"))]
 
 
-def _judged(game: str, missing: Sequence[int], places: Sequence[int]) -> Iterator[tuple[int, Sums]]:
-    """The games at these places among those that are missing, played and reviewed."""
-    simulator = Simulator(plan_of(game))
-    for number in (missing[place] for place in places):
-        match, bots = simulator.match(number)
-        timeline = match.timeline
-        judged = steps(timeline, range(len(timeline) + 1), EFFORT, PLAYOUTS)
-        yield number, sums_of(review_of(timeline, judged), bots)
+def _judged(game: str, number: int) -> Sums:
+    """The game of this number, played and reviewed."""
+    match, bots = Simulator(plan_of(game)).match(number)
+    timeline = match.timeline
+    judged = steps(timeline, range(len(timeline) + 1), EFFORT, PLAYOUTS)
+    return sums_of(review_of(timeline, judged), bots)
 
 
 def _file(folder: Path, game: str, number: int) -> Path:

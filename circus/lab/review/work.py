@@ -1,6 +1,7 @@
 """Games to review as plain values, so that any process can judge any of their positions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from circus import codec
@@ -38,13 +39,18 @@ def packed(timeline: Timeline) -> PackedGame:
     return PackedGame(start, tuple(map(str, timeline.actions)))
 
 
-def judged(games: Sequence[PackedGame], effort: str, seed: int, numbers: Sequence[int]) -> Iterator[Judged]:
-    """Judges the positions of these numbers, which count on through all games."""
-    first = 0
-    for number, each in enumerate(games):
-        own = [at - first for at in numbers if first <= at < first + each.positions]
-        first += each.positions
-        if own:
-            game, setup, _ = codec.opened(each.start)
-            timeline = Timeline(game, setup, map(game.verbs.parse, each.actions))
-            yield from (Judged(number, step) for step in steps(timeline, own, effort, seed))
+def judged(games: Sequence[PackedGame], effort: str, seed: int, number: int) -> Judged:
+    """Judges the position of this number; they count on through all games."""
+    for place, each in enumerate(games):
+        if number < each.positions:
+            [step] = steps(opened(each), [number], effort, seed)
+            return Judged(place, step)
+        number -= each.positions
+    raise IndexError("the games have fewer positions")
+
+
+@lru_cache(maxsize=1)
+def opened(game: PackedGame) -> Timeline:
+    """The game again; the last one is kept, as somebody who looks at a position looks at the next one too."""
+    declared, setup, _ = codec.opened(game.start)
+    return Timeline(declared, setup, map(declared.verbs.parse, game.actions))

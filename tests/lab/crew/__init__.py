@@ -1,0 +1,1 @@
+"""The crew: whoever does the lab's work, all of it is done, and counts once."""
