@@ -1,8 +1,11 @@
 """The attendant of a stand: which ways lead on there, what nobody may do, and the first scene."""
 
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import asdict
 from pathlib import Path
+from random import Random
+from types import MappingProxyType
 
 from circus.core.errors import CircusError
 from circus.input.gestures import Dropped, Gesture, Key, Quit, Tap
@@ -24,21 +27,22 @@ from circus.scenes.scene import Navigator, Scene, SceneContext
 from circus.scenes.stand.attract import AttractScene
 from circus.scenes.stand.choice import ChoiceScene
 from circus.scenes.stand.clock import clock
-from circus.scenes.stand.keeper import Keeper
+from circus.scenes.stand.keeper import SETTINGS, Keeper
+from circus.scenes.table.scene import TableScene
 from circus.scenes.transition import CUT
-from circus.session.record_entry import FileStamp, entry_of
-from circus.session.records_index import stem_of
+from circus.session import saves
+from circus.session.record_entry import ENDED, FileStamp, entry_of
+from circus.session.series import series_of
 from circus.stage import settings as settings_file
 from circus.stage.compositor import Item
+from circus.stage.settings import Settings
 from circus.stand.keeping import expire
 from circus.stand.plan import Plan
-from circus.stand.questions import Question
 from circus.stand.staff_pin import KeptPin
 from circus.stand.supervisor import Pulse
 from circus.stand.visit import LEFT, Visit, broken_off
 from circus.voice import say
 
-_SETTINGS = "settings.json"
 _NO_WAY = (ToPast, ToStatistics, ToDeals, ToPuzzles, ToPuzzle)
 """Where a visitor has no business: what others have left."""
 _OUT = frozenset({"ui/fullscreen"})
@@ -54,12 +58,28 @@ class StandAttendant:
     """
 
     def __init__(
-        self, stand: Path, plan: Plan, pin: KeptPin | None, questions: list[Question], *, goes_on: bool
+        self,
+        stand: Path,
+        plan: Plan,
+        pin: KeptPin | None,
+        given: Mapping[str, str] = MappingProxyType({}),
+        *,
+        goes_on: bool = False,
+        pulse: Pulse | None = None,
     ) -> None:
-        """`goes_on`: the program was broken off, and the visit that was on is still to end."""
+        """The attendant of the stand in this folder.
+
+        Args:
+            stand: its folder.
+            plan: what the staff has chosen.
+            pin: the staff's; `None` where one is still to be chosen.
+            given: settings that hold for this time, instead of those that are kept.
+            goes_on: the program was broken off, and the visit that was on is still to end.
+            pulse: tells whoever supervises the program that it lives.
+        """
         self._stand, self._goes_on = stand, goes_on
-        self._plan, self._pin, self._questions = plan, pin, questions
-        self._pulse = Pulse(stand)
+        self._plan, self._pin, self._given = plan, pin, given
+        self._pulse = pulse or Pulse()
         self.navigator: Navigator = self
         self.keeper: Keeper
 
@@ -67,12 +87,22 @@ class StandAttendant:
         """The attract screen."""
         with suppress(OSError):
             expire(self._stand)
-        path = self._stand / _SETTINGS
-        settings = settings_file.load(path) if path.exists() else manager.kit.settings
-        settings = replace(settings, language=manager.kit.settings.language, fullscreen=False)
-        self.keeper = Keeper(self._stand, self._plan, self._pin, self._questions, settings)
+        settings = self._kept_settings().changed(**self._given, fullscreen=False)
+        self.keeper = Keeper(self._stand, self._plan, self._pin, settings)
+        self.keeper.questions()
+        if not self._goes_on:
+            manager.change(**asdict(settings))
         manager.kit.window.hold_input()
         return AttractScene(manager, self.keeper)
+
+    def _kept_settings(self) -> Settings:
+        """Those of the staff; at the first start those of the user, which are the staff's from then on."""
+        path = self._stand / SETTINGS
+        if path.exists():
+            return settings_file.load(path)
+        settings = settings_file.load()
+        settings_file.save(settings, path)
+        return settings
 
     def takes(self, gesture: Gesture, manager: SceneContext) -> bool:
         """Nothing leads out: no closing, no other window, no file that is dropped."""
@@ -104,15 +134,13 @@ class StandAttendant:
 
     def cannot_write(self, writer: Writer, error: OSError) -> None:
         """The staff is told; the visitors play on."""
-        self.keeper.fault = f"{writer.path.name}: {error.strerror or error}"
-        say(f"circus: the stand cannot write {writer.path}: {error.strerror or error}")
+        self.keeper.cannot_write(writer.path, error)
 
     def go(self, manager: SceneContext, destination: Destination) -> None:
         """As in the app, but games lie with their visit, and what others have left is shut."""
         match destination:
-            case ToTable(table_setup):
-                record = self.keeper.record_of(table_setup)
-                Router().go(manager, destination._replace(record=record))
+            case ToTable():
+                self._open_table(manager, destination)
             case ToSetup(_, instead):
                 opens = manager.replace if instead else manager.push
                 opens(ChoiceScene(manager, self.keeper))
@@ -122,6 +150,21 @@ class StandAttendant:
             case _ if not isinstance(destination, _NO_WAY):
                 Router().go(manager, destination)
 
+    def _open_table(self, manager: SceneContext, table: ToTable) -> None:
+        """A game begins in its visit; where no record can be written it is played without one."""
+        record = self.keeper.record_of(table.table_setup)
+        if record:
+            try:
+                Router().go(manager, table._replace(record=record))
+            except OSError as error:
+                self.keeper.cannot_write(record, error)
+            else:
+                return
+        series = table.series or series_of(table.table_setup)
+        session = saves.unkept(table.table_setup, Random(), table.deal)
+        opens = manager.push if table.over else manager.replace
+        opens(TableScene(manager, table.table_setup, session, series))
+
     def _take_up(self, manager: SceneContext) -> None:
         """The visit goes on where it was, at its table if a game was on."""
         folder = broken_off(self._stand)
@@ -130,12 +173,16 @@ class StandAttendant:
         self.keeper.take_up(folder)
         if self.keeper.visit is None:
             return
+        record = self.keeper.visit.record
+        stamp = FileStamp.of(record) if record else None
+        entry = entry_of(record, stamp) if record and stamp else None
+        if entry and entry.kind == ENDED:
+            self.keeper.game_is_over()  # the card is next
+            return
         manager.push(ChoiceScene(manager, self.keeper), CUT)
-        records = sorted(folder.glob("[0-9][0-9]-*.jsonl"), key=lambda path: stem_of(path.name))
-        stamp = FileStamp.of(records[-1]) if records else None
-        if stamp:
+        if entry:
             try:
-                Router().go(manager, ToSave(entry_of(records[-1], stamp)))
+                Router().go(manager, ToSave(entry))
             except (CircusError, OSError) as error:
                 say(f"circus: {error}")
 

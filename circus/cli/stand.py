@@ -4,12 +4,15 @@ import argparse
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from circus import games
 from circus.cli import screen
 from circus.cli.words import count
 from circus.core.errors import CircusError, UsageError
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 _WINDOW = ("size", "lang", "speed", "expose")
 
@@ -28,7 +31,7 @@ def add_stand(commands: Any) -> None:
 
 def _stand(arguments: argparse.Namespace) -> int:
     from circus.folders import data_folder, private_folder
-    from circus.stand import plan, questions, staff_pin, supervisor
+    from circus.stand import plan, staff_pin, supervisor
 
     stand = (arguments.folder or data_folder() / "stand").absolute()
     try:
@@ -42,38 +45,52 @@ def _stand(arguments: argparse.Namespace) -> int:
     given = {"games": offered or None, "minutes": arguments.minutes, "idle": arguments.idle}
     chosen = replace(chosen, **{name: value for name, value in given.items() if value is not None})
     plan.keep_plan(stand, chosen)
-    questions.questions(questions.of_stand(stand))
+    _check_questions(stand)
     if arguments.pin_file:
         staff_pin.keep(stand, staff_pin.of_digits(_digits(arguments.pin_file)))
     else:
         staff_pin.kept(stand)
     words = (stand, arguments.size, arguments.lang, arguments.speed, arguments.expose)
-    return supervisor.supervised(stand, partial(_attended, words))
+    return supervisor.supervised(partial(_attended, words))
 
 
-def _attended(words: tuple[Any, ...], goes_on: bool) -> None:
+def _attended(words: tuple[Any, ...], goes_on: bool, wire: "Connection") -> None:
     """The program itself, in a process of its own."""
-    raise SystemExit(_run(words, goes_on))
+    raise SystemExit(_run(words, goes_on, wire))
 
 
-def _run(words: tuple[Any, ...], goes_on: bool) -> int:
+def _run(words: tuple[Any, ...], goes_on: bool, wire: "Connection") -> int:
     from circus.app import run
     from circus.folders import elsewhere
     from circus.options import Options
     from circus.stage.bootstrap import set_environment
 
     set_environment()
-    from circus.stand import plan, questions, staff_pin
+    from circus.stand import plan, staff_pin
+    from circus.stand.supervisor import Pulse
     from circus.stand_router import StandAttendant, end_broken_off
 
     stand, size, language, speed, expose = words
     if not goes_on:
         end_broken_off(stand)
     chosen = plan.kept_plan(stand) or plan.Plan(tuple(games.in_order()))
-    asked = questions.questions(questions.of_stand(stand))
-    attendant = StandAttendant(stand, chosen, staff_pin.kept(stand), asked, goes_on=goes_on)
+    asked = {"language": language, "speed": speed}
+    given = {name: value for name, value in asked.items() if value}
+    pulse = Pulse(wire)
+    attendant = StandAttendant(stand, chosen, staff_pin.kept(stand), given, goes_on=goes_on, pulse=pulse)
     with elsewhere(stand / "user"):
-        return run(Options(size, language, speed, expose, attendant=attendant))
+        return run(Options(size, None if goes_on else language, speed, expose, attendant=attendant))
+
+
+def _check_questions(stand: Path) -> None:
+    """Says what is wrong in the designer's file; the usual questions are asked until it is mended."""
+    from circus.stand.questions import of_stand, questions
+    from circus.voice import say
+
+    try:
+        questions(of_stand(stand))
+    except UsageError as error:
+        say(f"circus: {error}; the usual questions are asked instead")
 
 
 def _check_minutes(minutes: int | None) -> None:

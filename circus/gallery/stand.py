@@ -25,7 +25,6 @@ from circus.scenes.transition import CUT
 from circus.session.playback import playback_of_match
 from circus.stage.compositor import Compositor
 from circus.stand.plan import Plan
-from circus.stand.questions import questions
 from circus.stand.staff_pin import of_digits
 from circus.texts import LANGUAGES
 
@@ -70,7 +69,7 @@ def _pinned(manager: SceneManager, file: Path) -> None:
 def _keeper(manager: SceneManager) -> Keeper:
     """A stand where all games are offered, and nobody has been yet."""
     stand = private_folder(data_folder() / "stand")
-    return Keeper(stand, Plan(tuple(games.in_order())), of_digits("0000"), questions(), manager.kit.settings)
+    return Keeper(stand, Plan(tuple(games.in_order())), of_digits("0000"), manager.kit.settings)
 
 
 def _attract(manager: SceneManager, language: str) -> None:

@@ -106,6 +106,11 @@ def begin(
     return GameSession(Match(game, setup, journal), table_setup.seats, rng, deal)
 
 
+def unkept(table_setup: TableSetup, rng: Random, deal: Deal | None = None) -> GameSession:
+    """A game that is played and not kept, as where no disk takes its record."""
+    return GameSession(Match(*table_setup.open()), table_setup.seats, rng, deal)
+
+
 def header_now(table_setup: TableSetup, **more: Any) -> Header:
     """The header of a game of this table that begins now; `more` as for `circus.record.header_of`."""
     game, setup = table_setup.open()

@@ -1,17 +1,23 @@
 """What becomes of visits: today's figures, how long they are kept, and taking them away for good."""
 
+import json
 import shutil
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
 from circus.core.errors import CircusError
+from circus.folders import write_whole
 from circus.session.records_index import stem_of
 from circus.stand.visit import FINISHED, LEFT, facts_of, folders_of
-from circus.untrusted import limits, lines_of, open_regular
+from circus.untrusted import limits, lines_of, open_regular, parsed_file
+from circus.untrusted.shapes import TEXT, table_of
 
 KEPT_DAYS = 30
 """So long visits are kept where nobody says otherwise."""
+
+_OLD, _MARKS = "old.json", table_of(TEXT, 99_999)
+"""Which visits are to be taken away, and since which day."""
 
 
 class Figures(NamedTuple):
@@ -61,13 +67,31 @@ def wipe(stand: Path, *, today: bool, spare: Path | None = None) -> int:
     return len(gone)
 
 
-def expire(stand: Path, days: int = KEPT_DAYS) -> int:
-    """Takes away what is older than so many days; returns how many visits. Raises OSError."""
-    oldest = datetime.now().astimezone().date() - timedelta(days=days)
-    gone = [folder for folder in folders_of(stand) if (day := _day(folder)) and day < oldest]
+def expire(stand: Path, today: date | None = None, days: int = KEPT_DAYS) -> int:
+    """Takes away what is older than so many days; returns how many visits. Raises OSError.
+
+    Only what was as old on another day too when this was asked: a clock that jumps takes nothing away.
+    """
+    today = today or datetime.now().astimezone().date()
+    oldest, marks = today - timedelta(days=days), _marked(stand)
+    old = [folder for folder in folders_of(stand) if (day := _day(folder)) and day < oldest]
+    gone = [folder for folder in old if marks.get(folder.name, str(today)) != str(today)]
     for folder in gone:
         shutil.rmtree(folder)
+    left = {folder.name: marks.get(folder.name, str(today)) for folder in old if folder not in gone}
+    if left != marks:
+        write_whole(stand / _OLD, (json.dumps(left) + "\n").encode())
     return len(gone)
+
+
+def _marked(stand: Path) -> dict[str, str]:
+    """The visits that were too old when this was last asked, and on which day that was found first."""
+    try:
+        marks = parsed_file(stand / _OLD, limits.KEPT)
+        _MARKS.check(marks)
+    except (OSError, CircusError):
+        return {}
+    return marks
 
 
 def _day(folder: Path) -> date | None:

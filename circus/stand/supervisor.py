@@ -6,8 +6,8 @@ import signal
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 
 from circus.voice import say
 
@@ -22,43 +22,46 @@ HASTY_S = 5.0
 
 
 class Pulse:
-    """What a running program leaves for its supervisor.
+    """What a running program tells its supervisor: that it lives.
 
     Attributes:
         is_orphan: whether the supervisor is gone: then nobody would start the program again.
     """
 
-    def __init__(self, stand: Path) -> None:
-        self._path = _path(stand)
+    def __init__(self, wire: Connection | None = None) -> None:
+        """`wire` leads to the supervisor; without one nobody listens."""
+        self._wire = wire
         self._rested = BEAT_MS
-        self._parent = multiprocessing.parent_process()
-        self._count = 0
         self.is_orphan = False
 
     def beat(self, ms: float) -> None:
-        """Time passes; where nothing can be written the supervisor will hear nothing."""
+        """Time passes."""
         self._rested += ms
-        if self._rested < BEAT_MS or self._parent is None:
+        if self._rested < BEAT_MS or self._wire is None:
             return
-        self._rested, self._count = 0.0, self._count + 1
-        self.is_orphan = not self._parent.is_alive()
-        with suppress(OSError):
-            self._path.write_text(str(self._count))
+        self._rested = 0.0
+        try:
+            self._wire.send_bytes(b".")
+        except OSError:
+            self.is_orphan = True
 
 
-def supervised(stand: Path, program: Callable[[bool], None]) -> int:
-    """Runs `program` in a process of its own until it ends by itself; returns its exit code.
+Program = Callable[[bool, Connection], None]
+"""What is supervised: it is told whether it goes on after it was broken off, and beats on the wire."""
 
-    It is told whether it goes on after it was broken off.
-    """
+
+def supervised(program: Program) -> int:
+    """Runs `program` in a process of its own until it ends by itself; returns its exit code."""
     goes_on = False
+    spawning = multiprocessing.get_context("spawn")
     while True:
         begun = time.monotonic()
-        with suppress(OSError):
-            _path(stand).unlink(missing_ok=True)
-        process = multiprocessing.get_context("spawn").Process(target=program, args=(goes_on,))
+        heard, wire = spawning.Pipe(duplex=False)
+        process = spawning.Process(target=program, args=(goes_on, wire))
         process.start()
-        code = _watched(process, stand)
+        wire.close()
+        with heard:
+            code = _watched(process, heard)
         if code in (0, 2):
             return code
         say(f"circus: the stand's program ended with code {code}; it is started again")
@@ -67,16 +70,15 @@ def supervised(stand: Path, program: Callable[[bool], None]) -> int:
             time.sleep(1.0)
 
 
-def _watched(process: BaseProcess, stand: Path) -> int:
+def _watched(process: BaseProcess, heard: Connection) -> int:
     """Waits for the end of a process, and brings it about where it has frozen; returns the exit code."""
-    last, seen = "", time.monotonic()
+    begun, seen = False, time.monotonic()
     try:
         while process.exitcode is None:
             process.join(LOOKED_S)
-            beat = _beat(stand)
-            if beat != last:
-                last, seen = beat, time.monotonic()
-            elif time.monotonic() - seen > (FROZEN_S if last else STARTING_S):
+            if _beats(heard):
+                begun, seen = True, time.monotonic()
+            elif time.monotonic() - seen > (FROZEN_S if begun else STARTING_S):
                 _end(process)
     except KeyboardInterrupt:
         process.terminate()
@@ -96,12 +98,11 @@ def _end(process: BaseProcess) -> None:
     process.join()
 
 
-def _beat(stand: Path) -> str:
-    try:
-        return _path(stand).read_text()
-    except OSError:
-        return ""
-
-
-def _path(stand: Path) -> Path:
-    return stand / "alive"
+def _beats(heard: Connection) -> bool:
+    """Whether it has said that it lives since this was last asked."""
+    beats = False
+    with suppress(EOFError, OSError):
+        while heard.poll():
+            heard.recv_bytes()
+            beats = True
+    return beats

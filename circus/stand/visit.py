@@ -2,7 +2,8 @@
 
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
@@ -11,8 +12,9 @@ from circus import __version__
 from circus.core.errors import CircusError
 from circus.folders import private_folder, write_whole
 from circus.line_file import LineFile
+from circus.session.records_index import stem_of
 from circus.session.table_setup import TableSetup
-from circus.untrusted import limits, parsed_file
+from circus.untrusted import limits, lines_of, open_regular, parsed, parsed_file
 from circus.untrusted.shapes import NULL, OBJECT, TEXT, choice, either, thing, whole
 
 FINISHED, LEFT, TIME, STAFF = "finished", "left", "time", "staff"
@@ -20,6 +22,12 @@ FINISHED, LEFT, TIME, STAFF = "finished", "left", "time", "staff"
 
 FACTS = "session.json"
 ACTS, ANSWERS, NOTES = "acts.jsonl", "answers.jsonl", "notes.jsonl"
+
+_MOST_AWAY_MS = 300_000
+"""A program that was broken off is back sooner: if the clock on the wall says otherwise, it has jumped."""
+
+_LOOKED_AT = 300
+"""So many of the last visits are looked at for one that never ended."""
 
 _SHAPE = thing(
     {
@@ -50,13 +58,17 @@ class Visit:
         facts: of its `session.json`.
     """
 
-    def __init__(self, folder: Path, facts: dict[str, Any], clock: Callable[[], int], *, again: bool) -> None:
+    def __init__(
+        self, folder: Path, facts: dict[str, Any], clock: Callable[[], int], already: int | None = None
+    ) -> None:
+        """`already` is how long it has lasted, in milliseconds, if it goes on."""
         self.folder = folder
         self.facts = facts
         self._clock = clock
+        self._already = already or 0
         self._record = max((path.name for path in folder.glob("[0-9][0-9]-*.jsonl")), default="")
         self._files: dict[str, LineFile] = {}
-        self._again = again
+        self._again = already is not None
 
     @classmethod
     def begin(cls, stand: Path, language: str, clock: Callable[[], int]) -> Self:
@@ -71,21 +83,41 @@ class Visit:
             "game": None, "options": {}, "seats": None, "level": None, "language": language,
             "begun": f"{now:%Y-%m-%dT%H:%M:%SZ}", "ended": None, "how": None,
         }  # fmt: skip
-        visit = cls(folder, facts, clock, again=False)
+        visit = cls(folder, facts, clock)
         visit._write_facts()
         return visit
 
     @classmethod
     def again(cls, folder: Path, clock: Callable[[], int]) -> Self:
-        """A visit that goes on after the program was broken off; raises OSError or `CircusError`."""
+        """A visit that goes on after the program was broken off; raises OSError or `CircusError`.
+
+        Its times count on from its first beginning; `clock` gives the milliseconds since now.
+        """
         facts = parsed_file(folder / FACTS, limits.KEPT)
         _SHAPE.check(facts)
-        return cls(folder, facts, clock, again=True)
+        return cls(folder, facts, clock, _lasted(folder, facts))
 
     @property
     def is_open(self) -> bool:
         """Whether it has not ended."""
         return self.facts["ended"] is None
+
+    @property
+    def ms(self) -> int:
+        """How long it has lasted, in milliseconds."""
+        return self._already + self._clock()
+
+    @property
+    def played_ms(self) -> int:
+        """So long ago its first game began; 0 where none has."""
+        begun = min((line["ms"] for line in _lines(self.folder / ACTS) if "record" in line), default=None)
+        return 0 if begun is None else max(0, self.ms - begun)
+
+    @property
+    def record(self) -> Path | None:
+        """Of its last game, as far as it was written; `None` where none has begun."""
+        records = self.folder.glob("[0-9][0-9]-*.jsonl")
+        return max(records, key=lambda path: stem_of(path.name), default=None)
 
     def game_begins(self, table_setup: TableSetup) -> Path:
         """A game begins; the file that its record is written to."""
@@ -131,11 +163,32 @@ class Visit:
             path = self.folder / name
             begun = self._again and path.exists()
             self._files[name] = LineFile.again(path) if begun else LineFile(path, durable=True)
-        text = json.dumps({"ms": self._clock(), **line}, ensure_ascii=False)
+        text = json.dumps({"ms": self.ms, **line}, ensure_ascii=False)
         self._files[name].append(text.encode(errors="backslashreplace") + b"\n")
 
     def _write_facts(self) -> None:
         write_whole(self.folder / FACTS, (json.dumps(self.facts, ensure_ascii=False) + "\n").encode())
+
+
+def _lasted(folder: Path, facts: Mapping[str, Any]) -> int:
+    """How long a visit that was broken off has lasted by now, in milliseconds, as far as that can be told."""
+    written = [line["ms"] for name in (ACTS, ANSWERS, NOTES) for line in _lines(folder / name)]
+    last = int(max(written, default=0))
+    try:
+        begun = datetime.fromisoformat(facts["begun"])
+        said = int((datetime.now(UTC) - begun).total_seconds() * 1000)
+    except (ValueError, TypeError):
+        said = last
+    return min(max(said, last), last + _MOST_AWAY_MS)
+
+
+def _lines(path: Path) -> Iterator[dict[str, Any]]:
+    """The lines of a file of a visit that hold, each with its time."""
+    with suppress(OSError, CircusError), open_regular(path, limits.RECORD.file) as file:
+        for raw in lines_of(file):
+            line = parsed(raw)
+            if isinstance(line.get("ms"), int | float):
+                yield line
 
 
 def laptop(stand: Path) -> str:
@@ -171,7 +224,12 @@ def facts_of(folder: Path) -> dict[str, Any] | None:
 
 
 def broken_off(stand: Path) -> Path | None:
-    """The latest visit, if it never ended: the program was broken off in it."""
-    latest = next(reversed(folders_of(stand)), None)
-    facts = facts_of(latest) if latest else None
-    return latest if facts and facts["ended"] is None else None
+    """The latest visit that never ended: the program was broken off in it.
+
+    It need not be the last by name: the clock that named it may have jumped.
+    """
+    for folder in folders_of(stand)[: -_LOOKED_AT - 1 : -1]:
+        facts = facts_of(folder)
+        if facts and facts["ended"] is None:
+            return folder
+    return None

@@ -744,6 +744,7 @@ day-languages = Language at the end of the visit
 day-language-en = English
 day-language-fr = French
 day-soon = From the first touch to the first choice
+day-pauses = Pauses (nothing was done for 20 seconds or more)
 ### a stand at an event
 
 stand-touch = Touch to play!
@@ -803,7 +804,13 @@ stand-leave-no = Stay
 stand-leave-yes = Close
 stand-figures = Visits: { $visits }. Played to the end: { $finished }. Left: { $left }. Games begun: { $games }. Moments pinned: { $pins }.
 stand-folder = All of it lies in { $folder }
-stand-fault = Could not be written: { $fault }
+stand-fault-write = Could not be written: { $fault }
+stand-fault-questions = The usual questions are asked: { $fault }
+stand-fault-clock = { $fault ->
+    [one] The clock of this laptop has jumped by a minute, or it slept: see that it is right.
+   *[other] The clock of this laptop has jumped by { $fault } minutes, or it slept: see that it is right.
+}
+stand-card-all = I answer for all of us
 stand-page = Write the day’s page
 stand-page-written = The page is { $file }
 stand-note = A note

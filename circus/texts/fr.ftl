@@ -748,6 +748,7 @@ day-languages = Langue à la fin de la visite
 day-language-en = anglais
 day-language-fr = français
 day-soon = Du premier contact au premier choix
+day-pauses = Pauses (rien pendant 20 secondes ou plus)
 ### un stand lors d’un événement
 
 stand-touch = Touchez pour jouer !
@@ -807,7 +808,13 @@ stand-leave-no = Rester
 stand-leave-yes = Fermer
 stand-figures = Visites : { $visits }. Jouées jusqu’au bout : { $finished }. Quittées : { $left }. Parties commencées : { $games }. Moments marqués : { $pins }.
 stand-folder = Tout se trouve dans { $folder }
-stand-fault = Impossible d’écrire : { $fault }
+stand-fault-write = Impossible d’écrire : { $fault }
+stand-fault-questions = Les questions habituelles sont posées : { $fault }
+stand-fault-clock = { $fault ->
+    [one] L’horloge de cet ordinateur a sauté d’une minute, ou il était en veille : vérifiez l’heure.
+   *[other] L’horloge de cet ordinateur a sauté de { $fault } minutes, ou il était en veille : vérifiez l’heure.
+}
+stand-card-all = Je réponds pour tous
 stand-page = Écrire la page du jour
 stand-page-written = La page est { $file }
 stand-note = Une note

@@ -24,12 +24,24 @@ def test_wrong_words_are_refused_in_one_line(
     assert done.code == 2 and reason in done.err and done.err.count("\n") == 1
 
 
-def test_a_pin_that_is_none_and_a_broken_card_are_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_pin_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pin, stand = tmp_path / "pin", tmp_path / "stand"
     pin.write_text("12\n")
-    assert "4 to 12 digits" in run(capsys, "stand", "--folder", str(stand), "--pin-file", str(pin)).err
-    (stand / "questions.json").write_text("{}")
-    done = run(capsys, "stand", "--folder", str(stand))
-    assert done.code == 2 and "questions.json" in done.err and done.err.count("\n") == 1
+    done = run(capsys, "stand", "--folder", str(stand), "--pin-file", str(pin))
+    assert done.code == 2 and "4 to 12 digits" in done.err
+
+
+def test_a_card_that_is_broken_is_told_and_holds_nobody_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[object] = []
+
+    def supervised(program: object) -> int:
+        begun.append(program)
+        return 0
+
+    monkeypatch.setattr("circus.stand.supervisor.supervised", supervised)
+    (tmp_path / "questions.json").write_text("{}")
+    done = run(capsys, "stand", "--folder", str(tmp_path))
+    assert (done.code, len(begun)) == (0, 1)
+    assert "questions.json" in done.err and done.err.count("\n") == 1

@@ -12,6 +12,7 @@ import pytest
 from circus.lab.day import course, figures, telling, understanding
 from circus.lab.day.figures import Share, Spread, spread
 from circus.lab.day.merging import Day, day_of
+from circus.lab.day.tables import tables
 from circus.session.table_setup import BOT, HUMAN
 from tests.day import BEGAN, Script, write_day, write_record, write_visit
 from tests.rules.clown_standoff.openings import deal_line
@@ -261,3 +262,16 @@ def test_wins_by_option_are_told_where_anything_was_played_otherwise(tmp_path: P
         ("no_tricks", "sit_out", 1),
     ]
     assert [sum(share.part for share in row.wins) for row in rows] == [2, 1]
+
+
+def test_pauses_are_those_that_the_visits_tell(tmp_path: Path) -> None:
+    paused = [
+        {"ms": 30_000, "scene": "table", "pause": 21_000},
+        {"ms": 90_000, "scene": "rulebook", "pause": 45_500},
+    ]
+    write_visit(tmp_path, number=1, acts=paused)
+    write_visit(tmp_path, number=2, acts=[{"ms": 5, "scene": "table", "tap": "card/1"}])
+    day = day_of([tmp_path])
+    assert figures.pauses(day) == [21.0, 45.5]
+    heads, rows = tables(day)["visits"]
+    assert [dict(zip(heads, row, strict=True))["paused_s"] for row in rows] == [66.5, 0]

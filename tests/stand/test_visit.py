@@ -95,8 +95,46 @@ def test_what_is_older_than_the_retention_time_goes_by_itself(tmp_path: Path) ->
         visit = Visit.begin(tmp_path, "en", clock)
         visit.close(LEFT, "en")
         visit.folder.rename(tmp_path / f"{now - timedelta(days=days):%Y%m%d-%H%M%S}-{days:06}")
-    assert expire(tmp_path) == 1
+    today = datetime.now().astimezone().date()
+    assert expire(tmp_path, today) == 0, "the clock may have jumped"
+    assert expire(tmp_path, today) == 0
+    assert expire(tmp_path, today + timedelta(days=1)) == 1
     assert [folder.name[-1] for folder in folders_of(tmp_path)] == ["1"]
+
+
+def test_a_clock_that_jumps_ahead_for_a_day_takes_no_visit_away(tmp_path: Path) -> None:
+    Visit.begin(tmp_path, "en", clock).close(LEFT, "en")
+    today = datetime.now().astimezone().date()
+    for day in (today + timedelta(days=400), today, today + timedelta(days=1)):
+        assert expire(tmp_path, day) == 0
+    assert len(folders_of(tmp_path)) == 1
+
+
+def test_the_times_of_a_visit_that_goes_on_count_from_its_first_beginning(tmp_path: Path) -> None:
+    visit = Visit.begin(tmp_path, "en", clock)
+    visit.act("table", tap="a")
+    visit.game_begins(first_table_setup("pebbles"))
+    again = Visit.again(visit.folder, lambda: 10)
+    assert 1234 <= again.ms < 10_000
+    assert 0 <= again.played_ms == again.ms - 1234
+    again.act("table", tap="b")
+    assert [line["ms"] for line in lines(visit.folder / "acts.jsonl")][-1] >= 1244  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("begun", ["2020-01-01T00:00:00Z", "2099-01-01T00:00:00Z", "yesterday"])
+def test_a_clock_that_has_jumped_makes_no_visit_years_long(begun: str, tmp_path: Path) -> None:
+    visit = Visit.begin(tmp_path, "en", clock)
+    visit.act("table", tap="a")
+    facts = json.loads((visit.folder / "session.json").read_text())
+    (visit.folder / "session.json").write_text(json.dumps({**facts, "begun": begun}))
+    assert 1234 <= Visit.again(visit.folder, lambda: 0).ms <= 1234 + 300_000
+
+
+def test_a_visit_that_was_broken_off_is_found_though_the_clock_was_set_back(tmp_path: Path) -> None:
+    open_ = Visit.begin(tmp_path, "en", clock)
+    folder = open_.folder.rename(tmp_path / "20200101-120000-aaaaaa")
+    Visit.begin(tmp_path, "en", clock).close(FINISHED, "en")
+    assert broken_off(tmp_path) == folder
 
 
 def test_a_folder_that_cannot_be_written_says_so(tmp_path: Path) -> None:

@@ -176,6 +176,11 @@ def first_moves(day: Day) -> Spread:
     return spread([ms / 1000 for visit in day.visits if (ms := visit.first_move_ms) is not None])
 
 
+def pauses(day: Day) -> list[float]:
+    """Seconds of each pause."""
+    return [ms / 1000 for visit in day.visits for ms in visit.pauses]
+
+
 def lessons(day: Day, name: str = "") -> tuple[int, list[tuple[int, int]]]:
     """How many lessons were closed, and at which step of how many each that was left."""
     closed = [lesson for visit in day.visits for lesson in visit.lessons if name in ("", lesson.game)]

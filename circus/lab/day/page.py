@@ -161,7 +161,7 @@ def _games(day: Day, paper: Paper) -> str:
 
 
 def _visits(day: Day, paper: Paper) -> Sequence[str]:
-    """When they came, how their visits ended, in which language, how soon they made their first choice."""
+    """When they came, how their visits ended, in which language, how soon they chose, how they paused."""
     words = paper.words
     hours = Counter(each.hour for each in _begun(day, paper))
     came = [Bar(f"{hour}\N{NO-BREAK SPACE}h", hours[hour], f"{hours[hour]}") for hour in sorted(hours)]
@@ -179,11 +179,14 @@ def _visits(day: Day, paper: Paper) -> Sequence[str]:
     ]
     moves = [ms / 1000 for visit in day.visits if (ms := visit.first_move_ms) is not None]
     soon = words.spread(figures.first_moves(day), moves, "seconds")
+    rests = figures.pauses(day)
+    paused = words.spread(figures.spread(rests), rests, "seconds")
     return [
         chart(words.say("day-when"), bars(came) if came else ""),
         chart(words.say("day-how"), bars(hows)),
         chart(words.say("day-languages"), bars(tongues) if tongues else ""),
         chart(words.say("day-soon"), "", soon) if moves else "",
+        chart(words.say("day-pauses"), "", paused) if rests else "",
     ]
 
 

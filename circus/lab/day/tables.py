@@ -57,7 +57,7 @@ def tables(day: Day) -> dict[str, tuple[list[str], list[Row]]]:
     """All tables: the heads and the rows of each, by name."""
     return {
         "visits": (
-            ["session", "laptop", "begun", "ended", "how", "language", "visitors", "games", "first_move_s"],
+            _VISIT,
             [_visit(visit) for visit in day.visits],
         ),
         "games": (_GAME, [_game(visit, game) for visit, game in _games(day)]),
@@ -72,6 +72,10 @@ def tables(day: Day) -> dict[str, tuple[list[str], list[Row]]]:
     }
 
 
+_VISIT = [
+    *("session", "laptop", "begun", "ended", "how", "language", "visitors", "games", "first_move_s"),
+    *("pauses", "paused_s"),
+]
 _GAME = [
     *("session", "record", "game", "seats", "people", "level", "options", "started", "minutes", "finished"),
     *("winners", "scores", "reason", "phase", "round", "turn", "undos", "first_move_s"),
@@ -89,6 +93,7 @@ def _visit(visit: Visit) -> Row:
     return (
         *(visit.id, visit.laptop, visit.begun, visit.ended, visit.how, visit.language),
         *(visit.visitors, len(visit.games), None if first is None else first / 1000),
+        *(len(visit.pauses), sum(visit.pauses) / 1000),
     )
 
 

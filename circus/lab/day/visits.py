@@ -62,6 +62,7 @@ _ACT = thing(
         "ms": _MS,
         "record": TEXT,
         "language": TEXT,
+        "pause": _MS,
         "lesson": thing({"game": TEXT}, {"step": whole(0), "of": whole(0), "left": FLAG}),
     },
 )
@@ -120,6 +121,7 @@ class Visit:
         how: of `HOWS`; `None` for a visit that was broken off.
         began_ms: when each game began, since the visit did, by the stem of its record.
         languages: that were chosen during it.
+        pauses: how long nothing was done, each time that a person paused, in milliseconds.
         skipped: what of it could not be read.
         size: bytes of its files: of two copies the larger one is whole.
     """
@@ -137,6 +139,7 @@ class Visit:
     lessons: tuple[Lesson, ...] = ()
     began_ms: dict[str, float] = field(default_factory=dict)
     languages: tuple[str, ...] = ()
+    pauses: tuple[float, ...] = ()
     skipped: tuple[Skipped, ...] = ()
     size: int = 0
 
@@ -196,6 +199,7 @@ def visit_of(folder: Path) -> Visit | Skipped:
         lessons=tuple(_lessons(acts)),
         began_ms={stem_of(Path(act["record"])): act["ms"] for act in acts if {"record", "ms"} <= act.keys()},
         languages=tuple(dict.fromkeys(act["language"] for act in acts if "language" in act)),
+        pauses=tuple(act["pause"] for act in acts if "pause" in act),
         skipped=tuple(skipped),
         size=_size(folder),
     )

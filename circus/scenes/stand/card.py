@@ -1,28 +1,37 @@
-"""The card at the end of a visit: a few questions, one tap each, and each can be left out."""
+"""The card at the end of a visit: a few questions to each in turn, one tap each, and each can be left out."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Protocol
 
+from circus.core.errors import CircusError
 from circus.input.gestures import Cancel, Gesture, Key, Tap
 from circus.pin import MOST_LETTERS, words_of
+from circus.replay import read
+from circus.scenes.portraits import medallion
 from circus.scenes.rulebook.text import heading_of
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Picture, picture
 from circus.scenes.table.seats_sheet import menu_sheet, sheet_room
+from circus.session.record_entry import seats_of
+from circus.session.table_setup import HUMAN, Seat
 from circus.stage import theme
 from circus.stage.compositor import Composition
 from circus.stage.lettering import Style
 from circus.stage.widgets import Button, Edit, Target, TextField, Widget, items_of, targets_of
 from circus.stage.widgets.buttons import GOLD
-from circus.stage.widgets.containers import NOWHERE, Part, boxed, column, placed, row, space
+from circus.stage.widgets.containers import NOWHERE, Part, boxed, column, line, placed, row, space
+from circus.stand.card_course import CardCourse
 from circus.stand.questions import RULES, STARS, WORDS, Question, in_the_way
 from circus.stand.visit import Visit
 
-ANSWER, SKIP, DONE, FIELD = "ui/answer/", "ui/skip", "ui/done", "ui/words"
+ANSWER, SKIP, DONE, FIELD, ALL = "ui/answer/", "ui/skip", "ui/done", "ui/words", "ui/all"
 
 _TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _WIDTH_U, _BUTTON_U, _GAP_U = 760.0, 62.0, 14.0
 _STARS = 5
+_FACE_U = 64.0
 
 
 class Asking(Protocol):
@@ -30,9 +39,8 @@ class Asking(Protocol):
 
     visit: Visit | None
 
-    @property
     def questions(self) -> Sequence[Question]:
-        """What visitors are asked."""
+        """What visitors are asked, as the file says by now."""
 
     def answered(self, question: str, answer: object, seat: int | None) -> None:
         """An answer on the card."""
@@ -42,7 +50,7 @@ class Asking(Protocol):
 
 
 class CardScene(Scene):
-    """The questions, one after the other, answered for the whole table."""
+    """The questions, one after the other; several persons are asked in turn, unless one answers for all."""
 
     name = "card"
 
@@ -51,15 +59,17 @@ class CardScene(Scene):
         super().__init__(manager)
         self._keeper = keeper
         self._timed = timed
-        self._rules = self._found_rules()
-        self._questions = [each for each in keeper.questions if each.kind != RULES or self._rules]
-        self._at = 0
+        self._record = keeper.visit.record if keeper.visit else None
+        self._rules = in_the_way(self._record) if self._record else []
+        self._seats = _people(self._record) if self._record else {}
+        questions = [each for each in keeper.questions() if each.kind != RULES or self._rules]
+        self._course = CardCourse(questions, tuple(self._seats))
         self._edit: Edit | None = None
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
         """Lays the first question."""
-        if self._at >= len(self._questions):
+        if self._course.is_over:
             self._end()
         else:
             self._lay()
@@ -93,20 +103,27 @@ class CardScene(Scene):
         return name.startswith(ANSWER)
 
     @property
-    def _question(self) -> Question:
-        return self._questions[self._at]
-
-    def _found_rules(self) -> list[str]:
-        """The rules that were in the way in the last game of this visit."""
+    def _game(self) -> str:
         visit = self._keeper.visit
-        records = sorted(visit.folder.glob("[0-9][0-9]-*.jsonl")) if visit else []
-        return in_the_way(records[-1]) if records else []
+        return str(visit.facts["game"]) if visit else ""
+
+    @property
+    def _text(self) -> float:
+        return self.kit.settings.text_size / 100
+
+    @property
+    def _question(self) -> Question:
+        return self._course.question
 
     def _tapped(self, name: str) -> None:
         if name == DONE:
-            self._end()
-        elif name == SKIP:
+            self._course.enough()
             self._next()
+        elif name == SKIP:
+            self._answer("")
+        elif name == ALL:
+            self._course.for_all()
+            self._lay()
         elif name == FIELD:
             self._edit = self._edit or Edit("", 0)
             self._lay()
@@ -131,12 +148,13 @@ class CardScene(Scene):
 
     def _answer(self, answer: object) -> None:
         if answer != "":
-            self._keeper.answered(self._question.name, answer, None)
+            self._keeper.answered(self._question.name, answer, self._course.seat)
+        self._course.answered()
         self._next()
 
     def _next(self) -> None:
-        self._at, self._edit = self._at + 1, None
-        if self._at >= len(self._questions):
+        self._edit = None
+        if self._course.is_over:
             self._end()
             return
         self.manager.pose = self.manager.pose._replace(focus=None, hover=None)
@@ -149,20 +167,22 @@ class CardScene(Scene):
 
     def _lay(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
-        question, text = self._question, kit.settings.text_size / 100
+        question, text = self._question, self._text
         room = sheet_room(kit, _WIDTH_U)
         asked = question.text[texts.language]
         layer = theme.LAYER_MODAL
         skip = Button(SKIP, NOWHERE, texts.say("stand-card-skip"), "right", "wood", layer=layer)
         done = Button(DONE, NOWHERE, texts.say("stand-card-done"), "tent", "wood", layer=layer)
         parts = [
+            *self._whose(),
             self._asked(asked, room),
             space(18),
             self._answers(),
             space(26),
             row([boxed(done, high=52), boxed(skip, high=52)], _GAP_U),
+            *self._for_all(),
         ]
-        count = texts.say("stand-card-at", at=self._at + 1, of=len(self._questions))
+        count = texts.say("stand-card-at", at=self._course.at + 1, of=len(self._course.questions))
         sheet = menu_sheet(kit, count, _WIDTH_U, parts, 14 * (text - 1))
         head = texts.say("stand-time-over" if self._timed else "stand-thanks")
         title = kit.lettering.title(head, theme.TITLE_U, _TITLE)
@@ -171,6 +191,28 @@ class CardScene(Scene):
             *sheet.lay(placed(sheet, (0, 60, units.width_u, units.height_u - 60))),
         ]
         self.manager.refresh()
+
+    def _whose(self) -> list[Part]:
+        """Who is asked, by face and name, where several are."""
+        seat = None if self._course.seat is None else self._seats[self._course.seat]
+        if seat is None:
+            return []
+        layer, size, high = theme.LAYER_MODAL, theme.PROMPT_U, max(_FACE_U, 40 * self._text)
+        face = medallion(self.kit, self._game, seat, _FACE_U)
+        wide = min(
+            self.kit.fonts.width_u(seat.name, "display", size) + 8, sheet_room(self.kit, _WIDTH_U) - 90
+        )
+        name = line(seat.name, "display", size, theme.DEEP_RED, high=high, layer=layer)
+        parts = [picture(face, wide=_FACE_U, high=high, layer=layer), replace(name, wide=wide)]
+        return [row(parts, _GAP_U), space(10)]
+
+    def _for_all(self) -> list[Part]:
+        """One answers for all, where several are asked."""
+        if not self._course.in_turn:
+            return []
+        words = self.kit.texts.say("stand-card-all")
+        button = Button(ALL, NOWHERE, words, "people", "wood", layer=theme.LAYER_MODAL)
+        return [space(_GAP_U), boxed(button, high=52)]
 
     def _asked(self, words: str, room: float) -> Part:
         """The question in the middle of the sheet, in as many lines as it takes."""
@@ -201,14 +243,23 @@ class CardScene(Scene):
 
     def _rule_entries(self) -> list[tuple[str, str]]:
         """The rules by what they are called in the rulebook."""
-        visit = self._keeper.visit
-        game, language = visit.facts["game"] if visit else "", self.kit.texts.language
+        game, language = self._game, self.kit.texts.language
         named = [(rule, heading_of(game, rule, language)) for rule in self._rules]
         return [(rule, heading) for rule, heading in named if heading]
 
     def _line(self) -> Part:
-        texts, text, layer = self.kit.texts, self.kit.settings.text_size / 100, theme.LAYER_MODAL
+        texts, text, layer = self.kit.texts, self._text, theme.LAYER_MODAL
         field = TextField(FIELD, NOWHERE, texts.say("pin-words"), self._edit, layer=layer)
         label = texts.say("stand-card-send")
         send = Button(f"{ANSWER}words", NOWHERE, label, "check", GOLD, True, True, layer=layer)
         return column([boxed(field, high=46 * text), space(14), boxed(send, high=_BUTTON_U)])
+
+
+def _people(record: Path) -> dict[int, Seat]:
+    """The persons at a table, as they sat at last; nobody where that cannot be read."""
+    try:
+        replay = read(record, cut_end=True)
+    except CircusError:
+        return {}
+    seats = seats_of(replay.players, replay.header.colours)
+    return {number: seat for number, seat in enumerate(seats) if seat.kind == HUMAN}

@@ -6,7 +6,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from circus.core.errors import CircusError
+from circus.core.errors import CircusError, UsageError
 from circus.core.facts import Turn
 from circus.input.gestures import Drop, Gesture, Key, Tap, Wheel
 from circus.scenes.scene import Scene, SceneContext
@@ -16,17 +16,26 @@ from circus.scenes.stand.still_there import COUNTED_MS, StillThereScene
 from circus.scenes.table.scene import TableScene
 from circus.scenes.transition import CUT
 from circus.session.table_setup import TableSetup
+from circus.stage import settings as settings_file
 from circus.stage.settings import Settings
 from circus.stand.plan import Plan, keep_plan
-from circus.stand.questions import Question
+from circus.stand.questions import Question, of_stand, questions
 from circus.stand.reel import Reel
 from circus.stand.staff_pin import KeptPin, Lock
 from circus.stand.time_box import MINUTE_MS, TimeBox, is_in_rounds
 from circus.stand.visit import FINISHED, LEFT, STAFF, TIME, Visit
+from circus.stand.wall_clock import WallClock
+from circus.texts import Fact
 from circus.voice import say
 
 STAFF_KEY = "f12"
 """Asks for the staff's PIN, wherever one is."""
+
+SETTINGS = "settings.json"
+"""Where a stand keeps what its staff has set: what visitors change is gone with them."""
+
+PAUSE_MS = 20_000.0
+"""Whoever does nothing for so long has paused, which is written down."""
 
 
 class Keeper:
@@ -40,22 +49,20 @@ class Keeper:
         visit: the one that is on; `None` while nobody is there.
         box: how long it may still last.
         staff_settings: language, sizes and volumes as the staff set them.
-        fault: what could not be written lately, for the staff; "" for nothing.
+        faults: what the staff has to know: what is wrong, by the kind of fault.
     """
 
-    def __init__(
-        self, stand: Path, plan: Plan, pin: KeptPin | None, questions: list[Question], settings: Settings
-    ) -> None:
+    def __init__(self, stand: Path, plan: Plan, pin: KeptPin | None, settings: Settings) -> None:
         self.stand = stand
         self.plan = plan
         self.reel = Reel(stand)
         self.lock = Lock(pin) if pin else None
-        self.questions = questions
         self.staff_settings = settings
         self.visit: Visit | None = None
         self.box = TimeBox(0.0)
-        self.fault = ""
+        self.faults: dict[str, Fact] = {}
         self.now = 0.0
+        self._wall = WallClock()
         self._rested = 0.0
         self._how = LEFT
         self._language = settings.language
@@ -74,18 +81,28 @@ class Keeper:
         """The visit that was broken off goes on."""
         begun = monotonic()
         self._attempt(lambda: self._take(Visit.again(folder, lambda: int((monotonic() - begun) * 1000))))
+        if self.visit and self.visit.facts["game"]:
+            self._open_box(self.visit.facts["game"], self.visit.played_ms)
 
     def record_of(self, table_setup: TableSetup) -> Path | None:
-        """A game begins: where its record goes; `None` for the usual place where the visit cannot have it."""
+        """A game begins: where its record goes; `None` where the visit cannot have it."""
         self._how = LEFT
-        if not self.box.limit_ms:
-            self.box = TimeBox(self.plan.minutes * MINUTE_MS)
-        self.box.in_rounds = is_in_rounds(table_setup.game)
+        self._open_box(table_setup.game)
         found: list[Path] = []
         if self.visit:
             visit = self.visit
             self._attempt(lambda: found.append(visit.game_begins(table_setup)))
         return found[0] if found else None
+
+    def questions(self) -> list[Question]:
+        """What is asked at the end: the designer's, or the usual ones where their file cannot be used."""
+        try:
+            asked = questions(of_stand(self.stand))
+        except UsageError as error:
+            self.faults["questions"] = str(error)
+            return questions()
+        self.faults.pop("questions", None)
+        return asked
 
     def game_is_over(self) -> None:
         """The game was played to its end."""
@@ -116,6 +133,10 @@ class Keeper:
     def advance(self, ms: float, manager: SceneContext) -> None:
         """Time passes: idleness, the time box, the way home."""
         self.now += ms
+        jump = self._wall.jumped()
+        if jump:
+            self.faults["clock"] = abs(round(jump / 60))
+            say(f"circus: the clock of this laptop has jumped by {round(jump)} s")
         if self.visit is None:
             return
         self._rested += ms
@@ -165,6 +186,12 @@ class Keeper:
         if visit:
             self._attempt(lambda: visit.note(words, at))
 
+    def set(self, settings: Settings) -> None:
+        """The staff has chosen other settings: each visit begins with them."""
+        if settings != self.staff_settings:
+            self.staff_settings = settings
+            settings_file.save(settings, self.stand / SETTINGS)
+
     def choose(self, plan: Plan) -> None:
         """The staff has chosen otherwise."""
         self.plan = plan
@@ -175,6 +202,11 @@ class Keeper:
         if self.visit:
             visit, self.visit = self.visit, None
             self._attempt(lambda: visit.close(STAFF, self._language))
+
+    def _open_box(self, game: str, spent_ms: float = 0.0) -> None:
+        if not self.box.limit_ms:
+            self.box = TimeBox(self.plan.minutes * MINUTE_MS, spent_ms=spent_ms)
+        self.box.in_rounds = is_in_rounds(game)
 
     def _begin(self, clock: Callable[[], int]) -> None:
         self._take(Visit.begin(self.stand, self._language, clock))
@@ -217,7 +249,9 @@ class Keeper:
             self._write(top.name, opened=top.game)
 
     def _acted(self, scene: str, **what: object) -> None:
-        self._rested = 0.0
+        rested, self._rested = self._rested, 0.0
+        if rested >= PAUSE_MS:
+            self._write(scene, pause=round(rested))
         self._write(scene, **what)
 
     def _write(self, scene: str, **what: object) -> None:
@@ -230,5 +264,9 @@ class Keeper:
         try:
             act()
         except (OSError, CircusError) as error:
-            self.fault = str(getattr(error, "strerror", None) or error)
-            say(f"circus: the stand cannot write in {self.stand}: {self.fault}")
+            self.cannot_write(self.stand, error)
+
+    def cannot_write(self, path: Path, error: Exception) -> None:
+        """Something could not be written: the staff is told."""
+        told = self.faults["write"] = f"{path}: {getattr(error, 'strerror', None) or error}"
+        say(f"circus: the stand cannot write {told}")

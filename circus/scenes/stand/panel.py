@@ -39,7 +39,7 @@ from circus.stage.widgets.containers import (
 from circus.stand.keeping import figures, wipe
 from circus.stand.plan import IDLE_S, MINUTES, Plan
 from circus.stand.visit import Visit
-from circus.texts import Texts
+from circus.texts import Fact, Texts
 
 _TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _HEAD_U, _GAP_U, _PAD_U, _ROW_U, _BUTTON_U = 96.0, 20.0, 22.0, 50.0, 52.0
@@ -53,11 +53,13 @@ class Staffed(Protocol):
     stand: Path
     plan: Plan
     visit: Visit | None
-    staff_settings: Settings
-    fault: str
+    faults: dict[str, Fact]
 
     def choose(self, plan: Plan) -> None:
         """Takes over another plan."""
+
+    def set(self, settings: Settings) -> None:
+        """Takes over other settings."""
 
     def note(self, words: str, manager: SceneContext) -> None:
         """A line of the staff, pinned to now."""
@@ -79,12 +81,15 @@ class StaffScene(Scene):
         self._keeper = keeper
         self._game = 0
         self._edit: Edit | None = None
+        self._sets = False
         self._said = ""
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
-        """Lays the panel; what was changed in the settings is the staff's from now on."""
-        self._keeper.staff_settings = self.kit.settings
+        """Lays the panel; what was changed in its settings is the staff's from now on."""
+        if self._sets:
+            self._sets = False
+            self._keeper.set(self.kit.settings)
         self._lay()
 
     def resized(self) -> None:
@@ -127,7 +132,7 @@ class StaffScene(Scene):
         keeper, plan = self._keeper, self._keeper.plan
         ways: dict[str, Callable[[], object]] = {
             "ui/back": lambda: self.manager.back(CUT),
-            "ui/settings": lambda: self.manager.go(ToSettings()),
+            "ui/settings": self._open_settings,
             "ui/leave": self._ask_to_leave,
             "ui/wipe/today": lambda: self._ask_to_wipe(today=True),
             "ui/wipe/all": lambda: self._ask_to_wipe(today=False),
@@ -160,6 +165,10 @@ class StaffScene(Scene):
     def _value(self, game: str, option: Option) -> Value:
         chosen = self._keeper.plan.options.get(game, {}).get(option.name)
         return option.values[0] if chosen is None or chosen not in option.values else chosen
+
+    def _open_settings(self) -> None:
+        self._sets = True
+        self.manager.go(ToSettings())
 
     def _write(self) -> None:
         self._edit = self._edit or Edit("", 0)
@@ -297,7 +306,8 @@ class StaffScene(Scene):
         kit, texts, keeper = self.kit, self.kit.texts, self._keeper
         found = figures(keeper.stand)
         told = texts.say("stand-figures", **found._asdict())
-        fault = texts.say("stand-fault", fault=keeper.fault) if keeper.fault else self._said
+        faults = [texts.say(f"stand-fault-{kind}", fault=fault) for kind, fault in keeper.faults.items()]
+        said = [*faults, self._said] if self._said else faults
         note = TextField("ui/note", NOWHERE, texts.say("stand-note"), self._edit)
         can_note = self._edit is not None and keeper.visit is not None
         keeps = Button("ui/keep", NOWHERE, texts.say("stand-note-keep"), "pencil", enabled=can_note)
@@ -310,7 +320,7 @@ class StaffScene(Scene):
             *self._paragraph(told, theme.INK),
             boxed(Button("ui/page", NOWHERE, texts.say("stand-page"), "book"), high=_BUTTON_U),
             *self._paragraph(texts.say("stand-folder", folder=str(keeper.stand)), _QUIET),
-            *(self._paragraph(fault, theme.DEEP_RED) if fault else ()),
+            *(part for each in said for part in self._paragraph(each, theme.DEEP_RED)),
             space(8),
             boxed(note, high=46 * kit.settings.text_size / 100),
             boxed(keeps, high=_BUTTON_U),
