@@ -1,0 +1,62 @@
+"""A stand to be tried: the app without a screen, its attendant, and what the visits have left."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from circus.scenes.table.scene import TableScene
+from circus.stand.plan import Plan
+from circus.stand.staff_pin import of_digits
+from circus.stand.visit import facts_of, folders_of
+from circus.stand_router import StandAttendant
+from tests.stage.pilot import Pilot, piloted
+
+PIN = "2580"
+GIVEN = {"language": "en", "speed": "off"}
+PLAN = Plan(("pebbles",), minutes=0, idle=30)
+
+
+@contextmanager
+def stand(folder: Path, plan: Plan = PLAN, *, goes_on: bool = False, **options: Any) -> Iterator[Pilot]:
+    attendant = StandAttendant(folder, plan, of_digits(PIN), GIVEN, goes_on=goes_on)
+    with piloted(attendant=attendant, **options) as pilot:
+        yield pilot
+
+
+def facts(pilot: Pilot) -> dict[str, Any]:
+    return pilot.manager.facts()
+
+
+def scene(pilot: Pilot) -> object:
+    return facts(pilot)["scene"]
+
+
+def visits(folder: Path) -> list[dict[str, Any]]:
+    return [cast("dict[str, Any]", facts_of(each)) for each in folders_of(folder)]
+
+
+def acts(folder: Path) -> list[dict[str, Any]]:
+    path = folders_of(folder)[-1] / "acts.jsonl"
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def answers_of(folder: Path) -> list[tuple[int | None, str, object]]:
+    path = folders_of(folder)[-1] / "answers.jsonl"
+    told = [json.loads(line) for line in path.read_text().splitlines()]
+    return [(each["seat"], each["question"], each["answer"]) for each in told]
+
+
+def played_out(pilot: Pilot) -> None:
+    """To the results, whoever has to choose."""
+    table, rng = cast(TableScene, pilot.scene), Random(1)
+    for _ in range(2000):
+        if pilot.scene is not table:
+            return
+        if chooser := table.chooser:
+            action = rng.choice(chooser.picker.legal)
+            pilot.loop._spared(partial(table.play, action))
+        pilot.rest(400)
