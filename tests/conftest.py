@@ -13,11 +13,15 @@ from hypothesis import settings
 
 from circus import folders, games
 from circus.bench.resident import resident_mb
+from circus.compile import outdated
 from circus.session import table_setup
 from circus.stage import memory
 
 games.__path__.append(str(Path(__file__).parent / "sixth"))
 table_setup.USUAL_LEVEL = "random"
+
+if outdated():
+    pytest.exit("the compiled rules are older than their sources: python -m circus.compile [--remove]", 2)
 
 POSIX = ["cli/test_failures.py", "cli/test_progress.py", "records/test_writer.py"]
 """Tests with limits, signals and terminals as only POSIX has them."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from math import log, sqrt
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from circus.bots.greedy import choose as choose_greedily
 from circus.core.action import CHANCE, Action
@@ -19,28 +19,28 @@ from circus.core.game import Game
 from circus.core.policy import Policy, shares
 from circus.core.state import State
 
-EXPLORATION = 1.0
+EXPLORATION: Final = 1.0
 """How much an action that was seldom tried is favoured, in standard deviations of what its seat gets."""
 
-WIDEST = 0.5
+WIDEST: Final = 0.5
 """The standard deviation of shares of the win before any were seen; it cannot be larger."""
 
-NARROWEST = 0.02
+NARROWEST: Final = 0.02
 """The least that is taken for the standard deviation, so that no action is ever given up."""
 
-BREADTH = 0.2
+BREADTH: Final = 0.2
 """How many choices are weighed against the habitual one, by the root of how often they could be."""
 
-SURPRISES = 0.2
+SURPRISES: Final = 0.2
 """The share of secret choices made at random: else the seats would learn to move in step."""
 
-ENDLESS = 2000
+ENDLESS: Final = 2000
 """Plies after which a rollout of a game without a policy is called even."""
 
-_REACH = [0.0, *(EXPLORATION * sqrt(log(times)) for times in range(1, 10_000))]
+_REACH: Final = [0.0, *(EXPLORATION * sqrt(log(times)) for times in range(1, 10_000))]
 """The growing part of the confidence bound, by how often an action was offered; it ends there."""
 
-_MOST_OFFERS = len(_REACH) - 1
+_MOST_OFFERS: Final = len(_REACH) - 1
 
 Edges = dict[Action, "Edge"]
 

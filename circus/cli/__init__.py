@@ -13,6 +13,7 @@ from typing import NoReturn
 from circus import __version__
 from circus.cli import bench, day, lab, review, screen, stand
 from circus.cli.words import FAILED, WRONG_USAGE
+from circus.compile import rules_build
 from circus.core.errors import CircusError, UsageError
 from circus.voice import say
 
@@ -80,7 +81,7 @@ def _let_go_of_output() -> None:
 def _parser() -> argparse.ArgumentParser:
     """Without a command the app is opened."""
     parser = _Parser(prog="circus", description="Five tabletop games at one table.")
-    parser.add_argument("--version", action="version", version=__version__)
+    parser.add_argument("--version", action="version", version=f"{__version__}, {rules_build()} rules")
     screen.add_window(parser)
     parser.set_defaults(run=screen.open_app)
     commands = parser.add_subparsers(metavar="COMMAND")

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from circus.core.errors import ParseError
 
-CHANCE = -1
+CHANCE: Final = -1
 """The seat of chance: decks, dice, draws; written `*`."""
 
 Picks = tuple[str, ...]

@@ -1,8 +1,25 @@
 """The base of every game's state: who is awaited, and equality by value."""
 
+from functools import cache
 from typing import Any, NoReturn, Self
 
+from circus.core.native import mypyc_attr
 
+
+@cache
+def _slots(kind: Any) -> tuple[str, ...]:
+    """What states of this kind hold, by name: their slots, which a compiled class keeps under another name.
+
+    Raises TypeError where there are none beside `awaited`: such states would all be equal.
+    """
+    declared = [vars(each).get("__mypyc_attrs__", vars(each).get("__slots__", ())) for each in kind.__mro__]
+    names = tuple(dict.fromkeys(name for each in declared for name in each))
+    if set(names) <= {"awaited"}:
+        raise TypeError(f"{kind.__name__} declares no slots: nothing would tell two of its states apart")
+    return names
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Where a game stands; changed in place by `Game.apply`.
 
@@ -15,7 +32,6 @@ class State:
     """
 
     __slots__ = ("awaited",)
-    __hash__ = None  # type: ignore[assignment]
 
     awaited: tuple[int, ...]
 
@@ -33,8 +49,8 @@ class State:
 
     def contents(self) -> dict[str, Any]:
         """Every slot by name, for comparing and for looking at."""
-        slots = [name for each in type(self).__mro__ for name in getattr(each, "__slots__", ())]
-        return {name: getattr(self, name) for name in slots}
+        kind: Any = type(self)
+        return {name: getattr(self, name) for name in _slots(kind)}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(other) is not type(self):

@@ -48,6 +48,7 @@ def _build() -> None:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     python = _environment()
+    _compile(python)
     _prepare(python)
     _run(python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
          "--workpath", BUILD / "work", "--distpath", DIST, HERE / "circus.spec")  # fmt: skip
@@ -66,8 +67,16 @@ def _environment() -> Path:
     """A clean one with nothing but the program, as it is installed, and what builds."""
     _run(sys.executable, "-m", "venv", BUILD / "venv")
     python = BUILD / "venv" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    _run(python, "-m", "pip", "install", "--quiet", f"{ROOT}[package]")
+    _run(python, "-m", "pip", "install", "--quiet", f"{ROOT}[package,compile]")
     return python
+
+
+def _compile(python: Path) -> None:
+    """Compiles the rules of the environment's own copy; without a C compiler they are carried as they are."""
+    try:
+        _run(python, "-m", "circus.compile")
+    except subprocess.CalledProcessError:
+        print("circus.package: the app carries the rules as they are written, see above", file=sys.stderr)
 
 
 def _prepare(python: Path) -> None:
@@ -79,10 +88,12 @@ def _prepare(python: Path) -> None:
 
 
 def _slim(folder: Path) -> None:
-    """Takes the symbols out of Python's own libraries, 17 of 23 MB where it has them, and out of Pillow's."""
+    """Takes the symbols out of Python's own libraries, 17 of 23 MB where it has them, Pillow's and ours."""
     if sys.platform == "linux" and shutil.which("strip"):
         inside = folder / "_internal"
-        carried = (*inside.glob("libpython*.so*"), *inside.glob("python3*/**/*.so"), *inside.glob("PIL/*.so"))
+        ours = (*inside.glob("circus/**/*.so"), *inside.glob("circus_*.so"))
+        others = (*inside.glob("python3*/**/*.so"), *inside.glob("PIL/*.so"))
+        carried = (*inside.glob("libpython*.so*"), *others, *ours)
         _run("strip", "--strip-unneeded", *carried)
 
 

@@ -158,12 +158,14 @@ def whole(folder: Path) -> str:
     text = (
         licence.read_text(encoding="utf-8") if licence.is_file() else "https://docs.python.org/3/license.html"
     )
+    compiled = any(folder.rglob("circus_*__mypyc.*"))
     parts = [
         "This folder carries the software of others, each under its own licence. Every library lies in a\n"
         "file of its own and can be replaced by another build of it.",
         "\n".join(("Shared libraries", "", *dict.fromkeys(libraries(folder)))),
         f"Python {sys.version.split()[0]}: PSF-2.0\n\n{text}",
         *("\n\n".join(of_distribution(name)) for name in needed("circus")),
+        *(["\n\n".join(("Parts of the compiled rules, of mypyc:", *of_distribution("mypy")))] * compiled),
         "\n\n".join(("The starter of the app, of PyInstaller:", *of_distribution("pyinstaller"))),
     ]
     return f"\n{_RULE}\n\n".join(part.strip() + "\n" for part in parts)

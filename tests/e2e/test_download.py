@@ -151,7 +151,7 @@ def test_a_passage_of_a_game_is_kept_as_a_gif_among_the_users_pictures(display: 
 def test_the_built_program_has_its_version_its_notices_and_not_too_much_else() -> None:
     folder = Path(program()[0]).parent
     said = subprocess.run([*program(), "--version"], capture_output=True, text=True, timeout=60).stdout
-    assert said.strip() == __version__
+    assert said.strip() in (f"{__version__}, compiled rules", f"{__version__}, pure rules")
     notices = (folder / "NOTICES.txt").read_text(encoding="utf-8")
     for carried in (
         "Python 3.",

@@ -24,7 +24,7 @@ LAYERS = (
     ("navigation", "stand_router"),
     ("app", "attendant", "loop", "native_faults", "options", "report"),
     ("bench", "gallery"),
-    ("cli", "package"),
+    ("cli", "compile", "package"),
     ("__main__",),
 )
 """The rooms of `circus/`, lowest first: a module imports from its own layer and from those below."""

@@ -5,6 +5,7 @@ same for every board), and a play by `(card, seat or -1, cell or -1)`.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from circus.core.action import (
     CHANCE,
@@ -39,7 +40,7 @@ Play = tuple[int, int, int]
 Deal = tuple[tuple[int, int], ...]
 """Each seat that is dealt to, ascending, and the bag of its hand."""
 
-SHAPES = {
+SHAPES: Final = {
     cards.MOVE: (("cell",),),
     cards.DOUBLE_MOVE: (("cell",),),
     cards.ATTACK: (("seat",), ("cell",)),
@@ -52,9 +53,9 @@ SHAPES = {
 """What each card is aimed at; INTERVENE is never played in turn, and refused with its reason (CH-34)."""
 
 
-_CELLS = {name: cell for cell, name in enumerate(CELL_NAMES)}
-_CARDS = {f"card/{name}": card for card, name in enumerate(CARDS)}
-_SEATS = {f"seat/{seat}": seat for seat in range(SEATS)}
+_CELLS: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
+_CARDS: Final = {f"card/{name}": card for card, name in enumerate(CARDS)}
+_SEATS: Final = {f"seat/{seat}": seat for seat in range(SEATS)}
 
 
 def _look_up(pick: str, names: dict[str, int]) -> int:
@@ -108,7 +109,7 @@ def _cell_verb(name: str, *, by_chance: bool = False) -> Verb:
     return Verb(name, lambda cell: (CELL_NAMES[cell],), read, by_chance=by_chance)
 
 
-VERBS = Verbs(
+VERBS: Final = Verbs(
     SEATS,
     Verb("deal", _spell_deal, _read_deal, by_chance=True, wide=True),
     one_of("draft", "card", CARDS),
@@ -124,19 +125,19 @@ VERBS = Verbs(
     _cell_verb("flee"),
 )
 
-_KINDS = range(len(CARDS))
-_ALL_CELLS = range(WIDTH * WIDTH)
+_KINDS: Final = range(len(CARDS))
+_ALL_CELLS: Final = range(WIDTH * WIDTH)
 
-ALLOW = tuple(VERBS.action(seat, "allow") for seat in range(SEATS))
-INTERVENE = tuple(VERBS.action(seat, "intervene") for seat in range(SEATS))
-END = tuple(VERBS.action(seat, "end") for seat in range(SEATS))
-DRAFT = VERBS.each_seat("draft", _KINDS)
-DISCARD = VERBS.each_seat("discard", _KINDS)
-FLEE = VERBS.each_seat("flee", _ALL_CELLS)
-FIRST = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(SEATS))
-ROLL = tuple(VERBS.action(CHANCE, "roll", code) for code in range(SIDES))
-STEAL = tuple(VERBS.action(CHANCE, "steal", card) for card in _KINDS)
-POLICE = tuple(VERBS.action(CHANCE, "police", cell) for cell in _ALL_CELLS)
+ALLOW: Final = tuple(VERBS.action(seat, "allow") for seat in range(SEATS))
+INTERVENE: Final = tuple(VERBS.action(seat, "intervene") for seat in range(SEATS))
+END: Final = tuple(VERBS.action(seat, "end") for seat in range(SEATS))
+DRAFT: Final = VERBS.each_seat("draft", _KINDS)
+DISCARD: Final = VERBS.each_seat("discard", _KINDS)
+FLEE: Final = VERBS.each_seat("flee", _ALL_CELLS)
+FIRST: Final = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(SEATS))
+ROLL: Final = tuple(VERBS.action(CHANCE, "roll", code) for code in range(SIDES))
+STEAL: Final = tuple(VERBS.action(CHANCE, "steal", card) for card in _KINDS)
+POLICE: Final = tuple(VERBS.action(CHANCE, "police", cell) for cell in _ALL_CELLS)
 
 
 def actions(setup: Setup) -> Iterator[Action]:

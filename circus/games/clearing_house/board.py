@@ -2,14 +2,16 @@
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Final
 
 from circus.core.level import Cell, Level, Mark
 
-SEATS = 4
-WIDTH = 10
+SEATS: Final = 4
+WIDTH: Final = 10
 """The most columns, and rows, that a board can have."""
 
-NOBODY = NOWHERE = -1
+NOBODY: Final = -1
+NOWHERE: Final = -1
 
 
 def cell_at(column: int, row: int) -> int:
@@ -22,7 +24,7 @@ def column_and_row(cell: int) -> tuple[int, int]:
     return cell % WIDTH + 1, cell // WIDTH + 1
 
 
-CELL_NAMES = tuple(f"cell/{column},{row}" for column, row in map(column_and_row, range(WIDTH * WIDTH)))
+CELL_NAMES: Final = tuple(f"cell/{column},{row}" for column, row in map(column_and_row, range(WIDTH * WIDTH)))
 
 
 @lru_cache(maxsize=WIDTH * WIDTH)
@@ -33,13 +35,13 @@ def steps_from(cell: int) -> tuple[int, ...]:
     return tuple(max(abs(column - other[0]), abs(row - other[1])) for other in there)
 
 
-DIRECTIONS = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
+DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 """The eight straight ways (CH-9, CH-10)."""
 
-FARTHEST_SHOT = 5
+FARTHEST_SHOT: Final = 5
 """The die's 6 hits at five spaces; farther shots never hit (CH-21)."""
 
-SIDES = 6
+SIDES: Final = 6
 """Of the die."""
 
 
@@ -48,10 +50,10 @@ def least_die(distance: int) -> int:
     return distance + 1 if distance > 1 else 1
 
 
-FEWEST_SPACES = 24
+FEWEST_SPACES: Final = 24
 """All players and all the tape that can ever be laid (15 pieces, 4.2) fit with room to flee."""
 
-MANSION = Level(
+MANSION: Final = Level(
     name="mansion",
     columns=6,
     rows=6,

@@ -6,18 +6,26 @@ compares all kinds at once.
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
-CARDS = ("abduct", "ambush", "armor", "attack", "double_move", "intervene", "move", "ranged_attack")
+CARDS: Final = ("abduct", "ambush", "armor", "attack", "double_move", "intervene", "move", "ranged_attack")
 """Every kind of card; its place here is its number, so ascending numbers are ascending names."""
 
-ABDUCT, AMBUSH, ARMOR, ATTACK, DOUBLE_MOVE, INTERVENE, MOVE, RANGED_ATTACK = range(8)
+ABDUCT: Final = 0
+AMBUSH: Final = 1
+ARMOR: Final = 2
+ATTACK: Final = 3
+DOUBLE_MOVE: Final = 4
+INTERVENE: Final = 5
+MOVE: Final = 6
+RANGED_ATTACK: Final = 7
 
-BITS = 5
-UNIT = tuple(1 << BITS * card for card in range(8))
+BITS: Final = 5
+UNIT: Final = tuple(1 << BITS * card for card in range(8))
 """The bag of one card of each kind; adding and subtracting units moves cards."""
 
-MOST_OF_A_KIND = 15
-NO_LIMIT = sum(UNIT) * MOST_OF_A_KIND
+MOST_OF_A_KIND: Final = 15
+NO_LIMIT: Final = sum(UNIT) * MOST_OF_A_KIND
 """The bag with the most of every kind that a bag can count."""
 
 
@@ -26,10 +34,10 @@ def bag_of(cards: Iterable[int]) -> int:
     return sum(UNIT[card] for card in cards)
 
 
-HAS = tuple(unit * MOST_OF_A_KIND for unit in UNIT)
+HAS: Final = tuple(unit * MOST_OF_A_KIND for unit in UNIT)
 """For each kind of card the bits that tell how many of it a bag holds."""
 
-DECK = bag_of(
+DECK: Final = bag_of(
     [MOVE] * 6
     + [DOUBLE_MOVE] * 6
     + [ABDUCT] * 4
@@ -41,7 +49,7 @@ DECK = bag_of(
 )
 """The 36 cards of ITEMS."""
 
-BASE = bag_of((ATTACK, MOVE))
+BASE: Final = bag_of((ATTACK, MOVE))
 """The extra cards of each player with `base_deck` (CH-35)."""
 
 
@@ -62,7 +70,7 @@ def kinds_in(bag: int) -> tuple[int, ...]:
     return tuple(card for card in range(8) if count(bag, card))
 
 
-_GUARDS = sum(UNIT) << BITS - 1
+_GUARDS: Final = sum(UNIT) << BITS - 1
 
 
 def covers(bag: int, wanted: int) -> bool:

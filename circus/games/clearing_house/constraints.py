@@ -9,17 +9,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import MOST_OF_A_KIND, UNIT, bag_of, beyond, cards_in, count, kinds_in
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Draft, EarlierDeal, every_card
 
-NO_OWNER = SEATS
-NOT_DRAFTED = -1
-NO_PACK = -1
+NO_OWNER: Final = SEATS
+NOT_DRAFTED: Final = -1
+NO_PACK: Final = -1
 
-ONE_OF_EACH = sum(UNIT)
+ONE_OF_EACH: Final = sum(UNIT)
 
 
 class Slot(NamedTuple):
@@ -197,7 +197,7 @@ def _pairs(slots: list[Slot], groups: list[Group], dead: list[int]) -> Iterator[
                 yield one, its, other, others
 
 
-NO_MEMORY = Memory((), 0)
+NO_MEMORY: Final = Memory((), 0)
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from operator import add, sub
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import UNIT, beyond, cards_in, count, covers, kinds_in
@@ -24,7 +24,7 @@ Deal = tuple[Bags, ...]
 Stolen = tuple[float, Bags]
 """How likely the thefts came to something, and the stolen cards of one way to it."""
 
-OWNERS = range(SEATS + 1)
+OWNERS: Final = range(SEATS + 1)
 
 
 class Lie(NamedTuple):

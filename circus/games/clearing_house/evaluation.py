@@ -6,6 +6,7 @@ The weights were fitted to the ends of games that greedy bots played against one
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
+from typing import Final
 
 from circus.core.policy import shares
 from circus.games.clearing_house.board import WIDTH, steps_from
@@ -23,35 +24,35 @@ from circus.games.clearing_house.cards import (
 from circus.games.clearing_house.rules import outcome
 from circus.games.clearing_house.state import DUEL_ROUNDS, HEARTS, ClearingHouse
 
-BY_HEARTS = {
+BY_HEARTS: Final = {
     2: (0.0, -0.8, -0.25, 0.3, 0.75),
     3: (0.0, -0.85, -0.24, 0.23, 0.86),
     4: (0.0, -0.96, -0.21, 0.34, 0.83),
 }
 """By how many live: what a seat's hearts add to its weight."""
 
-BY_CARD = {
+BY_CARD: Final = {
     2: {RANGED_ATTACK: 0.7, INTERVENE: 0.5, ATTACK: 0.4, ABDUCT: 0.1, AMBUSH: 0.1, ARMOR: 0.1},
     3: {RANGED_ATTACK: 0.74, INTERVENE: 0.52, ATTACK: 0.5, ARMOR: 0.19, ABDUCT: 0.18, AMBUSH: 0.11},
     4: {RANGED_ATTACK: 0.82, INTERVENE: 0.54, ATTACK: 0.39, ARMOR: 0.32, ABDUCT: 0.23, AMBUSH: 0.19},
 }
 """By how many live: what each card adds that a seat holds or has played in this round."""
 
-LOST_TURN = {2: 0.6, 3: 0.3, 4: 0.05}
-ARMORED = 0.12
-NEAR = (0.0, 0.15, 0.08, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+LOST_TURN: Final = {2: 0.6, 3: 0.3, 4: 0.05}
+ARMORED: Final = 0.12
+NEAR: Final = (0.0, 0.15, 0.08, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 """What an enemy so many king's steps away takes."""
 
-KILL = 2.0
-WOUNDED = 0.15
-ON_ARMOR = 0.45
+KILL: Final = 2.0
+WOUNDED: Final = 0.15
+ON_ARMOR: Final = 0.45
 """Beside 1 for a heart: what the last heart adds, what each heart lost before adds, and what a blow is
 worth that armor takes."""
 
-DANGER = (0.0, 0.5, 0.38, 0.16, 0.06, 0.02, 0.0, 0.0, 0.0, 0.0)
+DANGER: Final = (0.0, 0.5, 0.38, 0.16, 0.06, 0.02, 0.0, 0.0, 0.0, 0.0)
 """The part of a heart that an enemy so many king's steps away is likely to cost before one's next turn."""
 
-_SHIFTS = {
+_SHIFTS: Final = {
     living: tuple((BITS * card, each) for card, each in worth.items()) for living, worth in BY_CARD.items()
 }
 

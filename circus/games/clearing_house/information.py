@@ -57,8 +57,9 @@ def filler(seen: ClearingHouse) -> Callable[[Random], ClearingHouse]:
 def _draw_wishes(state: ClearingHouse, viewer: int, rng: Random) -> None:
     """Who has answered with an Intervene in hand may have played it."""
     player = state.chain[-1] if state.chain else state.active
+    known = (viewer, player, *state.awaited)
     for seat in state.living:
-        if seat not in (viewer, player, *state.awaited) and count(state.hand[seat], INTERVENE):
+        if seat not in known and count(state.hand[seat], INTERVENE):
             state.wish |= (rng.random() < 0.5) << seat
 
 

@@ -1,6 +1,7 @@
 """Who may do what: the one place that decides which actions are legal."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from circus.core.action import Action
 from circus.games.clearing_house.actions import ALLOW as ALLOW_ACTIONS
@@ -54,8 +55,8 @@ def _answers(state: ClearingHouse, seat: int) -> Sequence[Action]:
     return _ALLOW_OR_INTERVENE[seat] if count(state.hand[seat], INTERVENE) else _ALLOW[seat]
 
 
-_ALLOW = [(allow,) for allow in ALLOW_ACTIONS]
-_ALLOW_OR_INTERVENE = list(zip(ALLOW_ACTIONS, INTERVENE_ACTIONS, strict=True))
+_ALLOW: Final = [(allow,) for allow in ALLOW_ACTIONS]
+_ALLOW_OR_INTERVENE: Final = list(zip(ALLOW_ACTIONS, INTERVENE_ACTIONS, strict=True))
 
 
 def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
@@ -134,7 +135,7 @@ def _no_play(state: ClearingHouse, seat: int, found: list[Action]) -> None:
     """Intervene is only a reaction (CH-34)."""
 
 
-_PLAYS: dict[int, Callable[[ClearingHouse, int, list[Action]], None]] = {
+_PLAYS: Final[dict[int, Callable[[ClearingHouse, int, list[Action]], None]]] = {
     ABDUCT: _abductions,
     AMBUSH: _ambushes,
     ARMOR: _armors,
@@ -194,7 +195,7 @@ def _steals(state: ClearingHouse, _seat: int) -> Sequence[Action]:
     return [STEAL_ACTIONS[card] for card in kinds_in(state.hand[state.announced.code[1]])]
 
 
-_LEGAL: dict[int, Callable[[ClearingHouse, int], Sequence[Action]]] = {
+_LEGAL: Final[dict[int, Callable[[ClearingHouse, int], Sequence[Action]]]] = {
     DEAL: lambda state, seat: (),
     DRAFT: _drafts,
     FIRST: lambda state, seat: FIRST_ACTIONS[: state.config.seats],

@@ -1,6 +1,7 @@
 """Playing a card: it is announced, may be cancelled by Intervenes, and takes effect."""
 
 from collections.abc import Callable
+from typing import Final
 
 from circus.core.action import Action
 from circus.core.event import Event, Tell
@@ -255,7 +256,7 @@ def _ambush(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     _finish_card(state, tell)
 
 
-_EFFECTS: dict[int, Callable[[ClearingHouse, Action, Tell | None], None]] = {
+_EFFECTS: Final[dict[int, Callable[[ClearingHouse, Action, Tell | None], None]]] = {
     ABDUCT: _abduct,
     AMBUSH: _ambush,
     ARMOR: _armor,

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 from types import MappingProxyType
+from typing import Final
 
 from circus.core.action import Action
 from circus.core.policy import Effort, Policy
@@ -26,7 +27,7 @@ from circus.games.clearing_house.rollout import rollout
 from circus.games.clearing_house.state import DISCARD, DRAFT, FLEE, TURN, WINDOW, ClearingHouse
 from circus.games.clearing_house.tactics import PATIENCE, choose_play
 
-VALUE = {
+VALUE: Final = {
     ABDUCT: 0.35,
     AMBUSH: 0.25,
     ARMOR: 0.4,
@@ -38,10 +39,10 @@ VALUE = {
 }
 """What the first card of a kind is worth in a hand, beside the best."""
 
-ONE_MORE = 0.85
+ONE_MORE: Final = 0.85
 """What each further card of a kind is worth, as a part of the one before."""
 
-RECKLESS = 0.1
+RECKLESS: Final = 0.1
 """How often a greedy bot acts at random, more with every round after twice `PATIENCE`: three cautious
 players, each with an Intervene for the last heart, would else go on for ever."""
 
@@ -84,7 +85,7 @@ def _greedy_flight(view: ClearingHouse, legal: Sequence[Action], _rng: Random) -
     return min(legal, key=lambda action: (traps >> action.code & 1, danger_at(view, seat, action.code)))
 
 
-_GREEDY: dict[int, Callable[[ClearingHouse, Sequence[Action], Random], Action]] = {
+_GREEDY: Final[dict[int, Callable[[ClearingHouse, Sequence[Action], Random], Action]]] = {
     DRAFT: _greedy_draft,
     WINDOW: _greedy_answer,
     TURN: _greedy_turn,
@@ -169,7 +170,7 @@ def _flights(state: ClearingHouse, _seat: int, legal: Sequence[Action]) -> Seque
     return [action for action in legal if not state.traps >> action.code & 1] or legal
 
 
-_CANDIDATES: dict[int, Callable[[ClearingHouse, int, Sequence[Action]], Sequence[Action]]] = {
+_CANDIDATES: Final[dict[int, Callable[[ClearingHouse, int, Sequence[Action]], Sequence[Action]]]] = {
     DRAFT: _drafts,
     WINDOW: _answers,
     TURN: _plays,
@@ -177,10 +178,10 @@ _CANDIDATES: dict[int, Callable[[ClearingHouse, int, Sequence[Action]], Sequence
     FLEE: _flights,
 }
 
-OPEN_VERBS = frozenset(("first", "play", "roll", "end", "police", "discard", "flee"))
+OPEN_VERBS: Final = frozenset(("first", "play", "roll", "end", "police", "discard", "flee"))
 """What everybody sees whole; answers are sealed, and a theft is seen by two."""
 
-POLICY = Policy(
+POLICY: Final = Policy(
     greedy=greedy,
     evaluate=evaluate,
     rollout=rollout,

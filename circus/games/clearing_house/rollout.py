@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from circus.core.action import CHANCE
 from circus.games.clearing_house import plays, rounds
@@ -15,7 +16,7 @@ from circus.games.clearing_house.rules import apply, chance
 from circus.games.clearing_house.state import TURN, WINDOW, ClearingHouse
 from circus.games.clearing_house.tactics import choose_play
 
-TURNS = 4
+TURNS: Final = 4
 """How many turns are imagined: once round a full table."""
 
 

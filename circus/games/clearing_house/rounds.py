@@ -1,5 +1,7 @@
 """The course of a game: turns, lost turns, the police at the end of a round, the next round."""
 
+from typing import Final
+
 from circus.core.action import Action
 from circus.core.event import Event, Tell
 from circus.games.clearing_house.board import CELL_NAMES
@@ -24,7 +26,7 @@ from circus.games.clearing_house.state import (
     spend,
 )
 
-FULL_SHARE = 9
+FULL_SHARE: Final = 9
 
 
 def start_turns(state: ClearingHouse, tell: Tell | None) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Tell
@@ -73,7 +74,7 @@ def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> Non
     _APPLY[action.verb](state, action, tell)
 
 
-_APPLY: dict[str, Callable[[ClearingHouse, Action, Tell | None], None]] = {
+_APPLY: Final[dict[str, Callable[[ClearingHouse, Action, Tell | None], None]]] = {
     "deal": draft.deal,
     "draft": draft.draft,
     "first": draft.name_starter,
@@ -118,7 +119,7 @@ def _police(state: ClearingHouse, rng: Random) -> Action:
     return POLICE_ACTIONS[cells[int(rng.random() * len(cells))]]
 
 
-_CHANCE: dict[int, Callable[[ClearingHouse, Random], Action]] = {
+_CHANCE: Final[dict[int, Callable[[ClearingHouse, Random], Action]]] = {
     DEAL: _deal,
     FIRST: lambda state, rng: _one(FIRST_ACTIONS[: state.config.seats], rng),
     ROLL: lambda state, rng: _one(ROLL_ACTIONS, rng),

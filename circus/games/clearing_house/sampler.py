@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import UNIT, beyond, cards_in, count, covers
@@ -34,25 +34,26 @@ from circus.games.clearing_house.enumeration import Bags, Enumeration, Lie
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Steal, every_card
 from circus.games.clearing_house.thefts import TheftSearch
 
-WORLDS = 8
+WORLDS: Final = 8
 """How many worlds are searched for and kept where a view leaves many."""
 
-STEPS = 100
+STEPS: Final = 100
 """What the first search for a world may take; every further one may take twice as much."""
 
-SWAPS = 40
+SWAPS: Final = 40
 """How many swaps are tried to get from a kept world to another."""
 
-FEW_SWAPS = 10
+FEW_SWAPS: Final = 10
 """Where a world has at most so many swaps there may be few worlds: then all are looked for."""
 
-ENUMERATION_STEPS = (4500, 4500, 4500, 1300, 1300, *[450] * (FEW_SWAPS - 4))
+ENUMERATION_STEPS: Final = (4500, 4500, 4500, 1300, 1300, *[450] * (FEW_SWAPS - 4))
 """By swaps, what may be spent on finding all worlds."""
 
-NEW_WORLD_ODDS, NEW_WORLD_ODDS_WITH_FEW_SWAPS = 1 / 64, 1 / 12
+NEW_WORLD_ODDS: Final = 1 / 64
+NEW_WORLD_ODDS_WITH_FEW_SWAPS: Final = 1 / 12
 """How often a world is searched for anew: more often where swaps lead to few others."""
 
-FEW_LIES = 200
+FEW_LIES: Final = 200
 """How many ways for the cards to lie are still few."""
 
 Thefts = tuple[Steal, ...]

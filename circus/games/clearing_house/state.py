@@ -1,35 +1,46 @@
 """Where a game of Clearing House stands."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from circus.core.action import CHANCE, Action
 from circus.core.state import State
 from circus.games.clearing_house.cards import ATTACK, BASE, DECK, MOVE, NO_LIMIT, UNIT, count
 from circus.games.clearing_house.config import Config
 
-DEAL, DRAFT, FIRST, TURN, WINDOW, EFFECT, ROLL, STEAL, POLICE, DISCARD, FLEE, OVER = range(12)
+DEAL: Final = 0
+DRAFT: Final = 1
+FIRST: Final = 2
+TURN: Final = 3
+WINDOW: Final = 4
+EFFECT: Final = 5
+ROLL: Final = 6
+STEAL: Final = 7
+POLICE: Final = 8
+DISCARD: Final = 9
+FLEE: Final = 10
+OVER: Final = 11
 """What is awaited: the phases of the game; nothing is in `EFFECT`, while a card is carried out."""
 
-COURSE = ("deal", "draft", "first", *["turn"] * 5, *["police"] * 3, "over")
+COURSE: Final = ("deal", "draft", "first", *["turn"] * 5, *["police"] * 3, "over")
 """By phase what is being done, as people would say: a window or a throw is part of a turn."""
 
-HEARTS = 4
-TRAPS = 4
-TAPE = 24
-PLAYS_A_TURN = 2
-TURNS_A_ROUND = 3
-DUEL_ROUNDS = 5
+HEARTS: Final = 4
+TRAPS: Final = 4
+TAPE: Final = 24
+PLAYS_A_TURN: Final = 2
+TURNS_A_ROUND: Final = 3
+DUEL_ROUNDS: Final = 5
 """Rounds with two players left until the game is tied (STALEMATE)."""
 
-REASONS = ("", "last_standing", "stalemate", "round_limit")
+REASONS: Final = ("", "last_standing", "stalemate", "round_limit")
 """What ends a game; "" while it goes on."""
 
-HIDDEN = -1
+HIDDEN: Final = -1
 """Stands in a view for a card or a bag that its seat may not know."""
 
-CHANCE_ALONE = (CHANCE,)
-ALONE = tuple((seat,) for seat in range(4))
-WITHOUT = {
+CHANCE_ALONE: Final[tuple[int, ...]] = (CHANCE,)
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(4))
+WITHOUT: Final[dict[tuple[int, ...], dict[int, tuple[int, ...]]]] = {
     seats: {seat: tuple(each for each in seats if each != seat) for seat in seats}
     for seats in (tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16))
 }
@@ -206,7 +217,7 @@ class ClearingHouse(State):
 
     def copy(self) -> "ClearingHouse":
         """An independent state with the same content."""
-        new = object.__new__(ClearingHouse)
+        new = ClearingHouse()
         new.config, new.viewer, new.awaited, new.phase = self.config, self.viewer, self.awaited, self.phase
         new.round, new.starter, new.active, new.lap = self.round, self.starter, self.active, self.lap
         new.left, new.living, new.duel_from, new.reason = self.left, self.living, self.duel_from, self.reason
@@ -226,11 +237,11 @@ class ClearingHouse(State):
         return new
 
 
-BASE_BITS = {ATTACK: 1, MOVE: 2}
+BASE_BITS: Final = {ATTACK: 1, MOVE: 2}
 """Which bit of `ClearingHouse.base` stands for a card."""
 
-NO_BASE = 0
-BOTH_BASE = 3
+NO_BASE: Final = 0
+BOTH_BASE: Final = 3
 
 
 def forget(state: ClearingHouse, seat: int) -> None:

@@ -1,6 +1,7 @@
 """Rules of thumb for a turn: strike whom one can, else step up to someone, else take cover."""
 
 from collections.abc import Callable
+from typing import Final
 
 from circus.core.action import Action
 from circus.games.clearing_house.board import steps_from
@@ -18,26 +19,26 @@ from circus.games.clearing_house.evaluation import blow_worth, danger_from, hear
 from circus.games.clearing_house.facts import HIT_CHANCE
 from circus.games.clearing_house.state import ClearingHouse
 
-WHIM = 0.3
+WHIM: Final = 0.3
 """How much the worth of a blow varies from one turn to the next, so that the target does too."""
 
-ARMOR_FROM = 0.1
+ARMOR_FROM: Final = 0.1
 """The danger that armor is put on for."""
 
-FEAR = (0.0, 2.0, 1.0, 1.0, 0.5)
+FEAR: Final = (0.0, 2.0, 1.0, 1.0, 0.5)
 """How much danger counts, by hearts left."""
 
-HUNT = 0.05
+HUNT: Final = 0.05
 """What a step towards the nearest enemy is worth; more with every round after `PATIENCE`."""
 
-PATIENCE = 6
+PATIENCE: Final = 6
 """Rounds until bots grow bold.
 
 Who hides longest wins oftenest, and the rules set three players no limit (CH-33): without this, games
 between good players go on for fifty rounds.
 """
 
-LAZY = 0.02
+LAZY: Final = 0.02
 """What a step has to gain."""
 
 Foe = tuple[int, int, float]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from circus.games.clearing_house.board import SEATS
 from circus.games.clearing_house.cards import (
@@ -20,13 +21,13 @@ from circus.games.clearing_house.constraints import Constraints
 from circus.games.clearing_house.dealing import shuffle
 from circus.games.clearing_house.state import HIDDEN, Steal
 
-EXCESS_FIRST_ODDS = 0.8
+EXCESS_FIRST_ODDS: Final = 0.8
 """How likely a card that its thief cannot have drafted is tried before one that they can."""
 
-LIMITED_ODDS = 0.3
+LIMITED_ODDS: Final = 0.3
 """How likely a theft is supposed to be of some one kind, where base cards count those in hand."""
 
-LIMITED = (ATTACK, MOVE)
+LIMITED: Final = (ATTACK, MOVE)
 """The base cards: playing one tells how many ordinary ones of its kind the hand holds (CH-49)."""
 
 

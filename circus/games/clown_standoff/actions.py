@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from circus.core.action import (
     CHANCE,
@@ -33,7 +33,7 @@ from circus.games.clown_standoff.cards import (
     values,
 )
 
-MOST_SEATS = 6
+MOST_SEATS: Final = 6
 
 
 class Deal(NamedTuple):
@@ -96,7 +96,7 @@ def _read_pie(picks: Picks) -> str:
     return face
 
 
-VERBS = Verbs(
+VERBS: Final = Verbs(
     MOST_SEATS,
     Verb("deal", _spell_deal, _read_deal, by_chance=True, wide=True),
     Verb("choose", names, _read_card),
@@ -108,16 +108,16 @@ VERBS = Verbs(
     Verb("pie", _spell_pie, _read_pie, by_chance=True),
 )
 
-HIT = VERBS.action(CHANCE, "pie", "hit")
-DODGE = VERBS.action(CHANCE, "pie", "dodge")
-ONLY_HIT = (HIT,)
-HIT_OR_DODGE = (HIT, DODGE)
-FIRST = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MOST_SEATS))
-DUMMY = {card: VERBS.action(CHANCE, "dummy", card) for card in CARD[1:]}
+HIT: Final = VERBS.action(CHANCE, "pie", "hit")
+DODGE: Final = VERBS.action(CHANCE, "pie", "dodge")
+ONLY_HIT: Final = (HIT,)
+HIT_OR_DODGE: Final = (HIT, DODGE)
+FIRST: Final = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MOST_SEATS))
+DUMMY: Final = {card: VERBS.action(CHANCE, "dummy", card) for card in CARD[1:]}
 
-_CHOOSE = VERBS.each_seat("choose", CARD[1:])
-_REVEAL = [VERBS.action(seat, "reveal") for seat in range(MOST_SEATS)]
-_RESHUFFLE = VERBS.each_seat("reshuffle", CARD[1:])
+_CHOOSE: Final = VERBS.each_seat("choose", CARD[1:])
+_REVEAL: Final = [VERBS.action(seat, "reveal") for seat in range(MOST_SEATS)]
+_RESHUFFLE: Final = VERBS.each_seat("reshuffle", CARD[1:])
 
 
 @lru_cache(maxsize=2048)

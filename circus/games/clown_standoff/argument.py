@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, Tell
@@ -22,7 +22,7 @@ from circus.games.clown_standoff.state import (
     owner_name,
 )
 
-REMEMBERED = 1 << 14
+REMEMBERED: Final = 1 << 14
 """Tricks whose events are kept."""
 
 

@@ -9,29 +9,30 @@ keeps its number of cards and has no faces.
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
+from typing import Final
 
-VALUES = (1, 2, 3, 4, 5, 6)
-COPIES = 4
+VALUES: Final = (1, 2, 3, 4, 5, 6)
+COPIES: Final = 4
 """How many Clown cards of each value there are."""
 
-HAND_SIZE = 4
-_DIGIT = 4
-_COUNT = _DIGIT * len(VALUES)
+HAND_SIZE: Final = 4
+_DIGIT: Final = 4
+_COUNT: Final = _DIGIT * len(VALUES)
 
-HIDDEN_CARD = 1 << _COUNT
+HIDDEN_CARD: Final = 1 << _COUNT
 """One card with its face hidden; also what each card adds to the number of cards of a group."""
 
-FACES = HIDDEN_CARD - 1
+FACES: Final = HIDDEN_CARD - 1
 """The bits of a group that hold faces; the bits above count its cards."""
 
-CARD = (0, *(HIDDEN_CARD + (1 << _DIGIT * (value - 1)) for value in VALUES))
+CARD: Final = (0, *(HIDDEN_CARD + (1 << _DIGIT * (value - 1)) for value in VALUES))
 """The group of one card of each value; a higher value is a greater int."""
 
-DECK = tuple(CARD[value] for value in VALUES for _ in range(COPIES))
-WHOLE_DECK = sum(DECK)
-_LOW_FACES = FACES >> _COUNT // 2
-_HIGH_FACES = FACES - _LOW_FACES
-_GUARD = sum(8 << _DIGIT * (value - 1) for value in VALUES)
+DECK: Final = tuple(CARD[value] for value in VALUES for _ in range(COPIES))
+WHOLE_DECK: Final = sum(DECK)
+_LOW_FACES: Final = FACES >> _COUNT // 2
+_HIGH_FACES: Final = FACES - _LOW_FACES
+_GUARD: Final = sum(8 << _DIGIT * (value - 1) for value in VALUES)
 
 
 def pack(values: Iterable[int]) -> int:

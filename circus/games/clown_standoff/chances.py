@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from math import exp
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from circus.games.clown_standoff.state import DODGES
 
@@ -17,13 +17,13 @@ Chances = tuple[float, ...]
 Position = tuple[Counts, int]
 """These cards, and how many Dodges the Pie deck has."""
 
-MOST_EXACT = 4
+MOST_EXACT: Final = 4
 """Up to so many players every turn to come is worked out; with more the positions are too many."""
 
-TRICK_WEIGHT = 0.45
+TRICK_WEIGHT: Final = 0.45
 """How much a trick's worth of cards raises a chance: fitted to what is worked out for 3 to 5 players."""
 
-REMEMBERED = 1 << 16
+REMEMBERED: Final = 1 << 16
 """Positions that are kept; more than the worst game comes to."""
 
 _known: dict[Position, Chances] = {}

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from circus.core.action import Action
 from circus.core.policy import Effort, Policy
@@ -13,7 +14,7 @@ from circus.games.clown_standoff.hints import reason
 from circus.games.clown_standoff.rollout import rollout
 from circus.games.clown_standoff.state import CHOOSING, DODGES, TURN, ClownStandoff
 
-RISK_TO_PAY = 1 / 2
+RISK_TO_PAY: Final = 1 / 2
 """From this risk on a careful player pays: to be rid of the deck if that can be, else for a new one.
 
 Who has more cards than anybody else passes every deck that is not whole: his cards last longest.
@@ -67,10 +68,10 @@ def _counts(state: ClownStandoff, holder: int) -> Counts:
     return tuple(size(state.collected[seat]) for seat in state.playing[place:] + state.playing[:place])
 
 
-OPEN_VERBS = frozenset(("dummy", "first", "reveal", "reshuffle", "pass", "pie"))
+OPEN_VERBS: Final = frozenset(("dummy", "first", "reveal", "reshuffle", "pass", "pie"))
 """What everybody sees whole: all but the deal and the sealed choices."""
 
-POLICY = Policy(
+POLICY: Final = Policy(
     greedy=greedy,
     evaluate=evaluate,
     rollout=rollout,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Tell
@@ -148,7 +149,7 @@ def longest(setup: Setup) -> int:
     return 1 + dealt + 1 + 2 * pies
 
 
-_EFFECTS: dict[str, Callable[[ClownStandoff, Action, Tell | None], None]] = {
+_EFFECTS: Final[dict[str, Callable[[ClownStandoff, Action, Tell | None], None]]] = {
     "deal": argument.deal,
     "choose": argument.choose,
     "dummy": argument.turn_over_dummy,

@@ -1,24 +1,25 @@
 """Seats in clockwise order, and seats without one that goes out: tables, because search asks often."""
 
 from itertools import combinations
+from typing import Final
 
 from circus.games.clown_standoff.actions import MOST_SEATS
 
 Seats = tuple[int, ...]
 
-ALONE = [(seat,) for seat in range(MOST_SEATS)]
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 
-_ANY_SEATS: list[Seats] = [
+_ANY_SEATS: Final[list[Seats]] = [
     seats for many in range(MOST_SEATS + 1) for seats in combinations(range(MOST_SEATS), many)
 ]
 
-WITHOUT: list[dict[Seats, Seats]] = [
+WITHOUT: Final[list[dict[Seats, Seats]]] = [
     {seats: tuple(each for each in seats if each != seat) for seats in _ANY_SEATS}
     for seat in range(MOST_SEATS)
 ]
 """For each seat a table from seats to the same seats without it."""
 
-CLOCKWISE: list[dict[Seats, Seats]] = [
+CLOCKWISE: Final[list[dict[Seats, Seats]]] = [
     {seats: tuple(sorted(seats, key=lambda each: (each - seat - 1) % MOST_SEATS)) for seats in _ANY_SEATS}
     for seat in range(MOST_SEATS)
 ]

@@ -1,5 +1,7 @@
 """The Standoff phase: who begins, what is paid, the pie that is revealed, who goes out."""
 
+from typing import Final
+
 from circus.core.action import Action
 from circus.core.event import Event, Tell
 from circus.games.clown_standoff.actions import DODGE
@@ -18,7 +20,10 @@ from circus.games.clown_standoff.state import (
     ClownStandoff,
 )
 
-MOST, HIGHEST, NEAREST, LOT = "most", "highest", "nearest", "lot"
+MOST: Final = "most"
+HIGHEST: Final = "highest"
+NEAREST: Final = "nearest"
+LOT: Final = "lot"
 """Why a seat begins: most cards, the highest ones, the nearest of those tied, drawn by lot (CS-10, CS-11)."""
 
 

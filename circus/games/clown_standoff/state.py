@@ -1,40 +1,41 @@
 """Where a game of Clown Standoff stands: hands, collected cards, Pie deck, and whose turn it is."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from circus.core.action import CHANCE
 from circus.core.state import State
 
 Phase = str
 
-DEALING: Phase = "dealing"
-CHOOSING: Phase = "choosing"
-DUMMY_DUE: Phase = "dummy due"
-FIRST_DUE: Phase = "first due"
-TURN: Phase = "turn"
-PIE_DUE: Phase = "pie due"
-OVER: Phase = "over"
+DEALING: Final[Phase] = "dealing"
+CHOOSING: Final[Phase] = "choosing"
+DUMMY_DUE: Final[Phase] = "dummy due"
+FIRST_DUE: Final[Phase] = "first due"
+TURN: Final[Phase] = "turn"
+PIE_DUE: Final[Phase] = "pie due"
+OVER: Final[Phase] = "over"
 
-SHOWN: Phase = "shown"
-CANCELLED: Phase = "cancelled"
-WON: Phase = "won"
-TAKEN: Phase = "taken"
-BETWEEN: Phase = "between"
-DODGE_SEEN: Phase = "dodge seen"
-HIT_SEEN: Phase = "hit seen"
+SHOWN: Final[Phase] = "shown"
+CANCELLED: Final[Phase] = "cancelled"
+WON: Final[Phase] = "won"
+TAKEN: Final[Phase] = "taken"
+BETWEEN: Final[Phase] = "between"
+DODGE_SEEN: Final[Phase] = "dodge seen"
+HIT_SEEN: Final[Phase] = "hit seen"
 """Phases only while events are told: nobody is asked.
 
 The cards of a trick lie open, equal ones have cancelled each other, the winning one is known, the trick
 is taken; what was paid is gone; the top Pie card lies open.
 """
 
-PHASES = (
+PHASES: Final = (
     DEALING, CHOOSING, SHOWN, DUMMY_DUE, CANCELLED, WON, TAKEN, FIRST_DUE, TURN, BETWEEN, PIE_DUE,
     DODGE_SEEN, HIT_SEEN, OVER,
 )  # fmt: skip
 
-BY_CHANCE = (CHANCE,)
-DODGES = 5
+BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+DODGES: Final = 5
 """Dodges in a whole Pie deck; the one Hit is always with them, for it ends the round it is revealed in."""
 
 
@@ -102,7 +103,7 @@ class ClownStandoff(State):
 
     def copy(self) -> "ClownStandoff":
         """An independent state with the same content."""
-        twin = ClownStandoff.__new__(ClownStandoff)
+        twin = ClownStandoff()
         twin.awaited = self.awaited
         twin.rules = self.rules
         twin.viewer = self.viewer

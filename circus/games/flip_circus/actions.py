@@ -1,6 +1,7 @@
 """The verbs of Flip Circus, and every action made once and kept in tables."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, alone, expect, one_of
 from circus.core.errors import ParseError
@@ -8,14 +9,16 @@ from circus.core.game import Setup
 from circus.games.flip_circus.ring import BIT, NEIGHBOUR_PAIRS, POSITIONS
 from circus.games.flip_circus.tokens import ARTISTS
 
-MOST_SEATS = 4
-TAKE, DROP, NONE = range(3)
-CHOICES = ("take", "drop", "none")
+MOST_SEATS: Final = 4
+TAKE: Final = 0
+DROP: Final = 1
+NONE: Final = 2
+CHOICES: Final = ("take", "drop", "none")
 """The answers to the Clown's choice; each is its own pick."""
 
-POSITION_NAMES = tuple(map(str, POSITIONS))
-_PLACES = {f"token/{name}": position for name, position in zip(POSITION_NAMES, POSITIONS, strict=True)}
-_CODES = {name: artist for artist, name in enumerate(ARTISTS)}
+POSITION_NAMES: Final = tuple(map(str, POSITIONS))
+_PLACES: Final = {f"token/{name}": position for name, position in zip(POSITION_NAMES, POSITIONS, strict=True)}
+_CODES: Final = {name: artist for artist, name in enumerate(ARTISTS)}
 
 Pair = tuple[int, int]
 
@@ -68,9 +71,9 @@ def _spell_choice(choice: int) -> Picks:
     return (CHOICES[choice],)
 
 
-ON_A_TOKEN = ("flip", "acrobat", "magician", "seer", "misuse", "peek")
+ON_A_TOKEN: Final = ("flip", "acrobat", "magician", "seer", "misuse", "peek")
 
-VERBS = Verbs(
+VERBS: Final = Verbs(
     MOST_SEATS,
     one_of("first", "seat", tuple(map(str, range(MOST_SEATS))), by_chance=True),
     Verb("setup", _spell_tokens, _read_tokens, by_chance=True, wide=True),
@@ -147,8 +150,8 @@ class Menu:
         self.everything = (*swaps, *flips, *powers, *self.spend_or_end, take, drop, none, *misuses)
 
 
-MENUS = tuple(map(Menu, range(MOST_SEATS)))
-FIRSTS = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MOST_SEATS))
+MENUS: Final = tuple(map(Menu, range(MOST_SEATS)))
+FIRSTS: Final = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MOST_SEATS))
 
 
 def actions(setup: Setup) -> Iterator[Action]:

@@ -1,5 +1,7 @@
 """What the actions of a turn do, and what follows: posters, the Clown's choice, the end of the turn."""
 
+from typing import Final
+
 from circus.core.action import Action
 from circus.core.event import Event, Tell
 from circus.games.flip_circus.actions import token
@@ -228,7 +230,7 @@ def _finish(state: FlipState, winner: int, reason: str, tell: Tell | None) -> No
         tell(Event("finish", {"winners": seats, "reason": reason}))
 
 
-ACTIONS = {
+ACTIONS: Final = {
     "swap": _swap,
     "flip": _flip,
     "acrobat": _acrobat,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from math import exp
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from circus.core.policy import shares
 from circus.games.flip_circus.ring import (
@@ -21,10 +21,10 @@ from circus.games.flip_circus.tokens import ACROBAT, CLOWN, CLOWNS, MAGICIAN, PO
 
 T = TypeVar("T")
 
-FAR = 9
+FAR: Final = 9
 """More actions than any gathering needs."""
 
-UNSEEN = 1
+UNSEEN: Final = 1
 """What it costs on top to turn over a token whose back a side has never seen."""
 
 
@@ -55,20 +55,20 @@ def _swaps_after(one: int, other: int, mask: int) -> int:
     return SWAPS[mask ^ both] if (mask & both).bit_count() == 1 else SWAPS[mask]
 
 
-SWAPS = ByMask(_swaps)
+SWAPS: Final = ByMask(_swaps)
 """By the positions of three tokens: the swaps of neighbours that gather them."""
 
-AFTER_ACROBAT = tuple(ByMask(partial(_swaps_after, each, OPPOSITE[each])) for each in POSITIONS)
+AFTER_ACROBAT: Final = tuple(ByMask(partial(_swaps_after, each, OPPOSITE[each])) for each in POSITIONS)
 """By her position, `SWAPS` after an Acrobat has changed places with the opposite token."""
 
-AFTER_MAGICIAN = tuple(ByMask(partial(_swaps_after, BEFORE[each], AFTER[each])) for each in POSITIONS)
+AFTER_MAGICIAN: Final = tuple(ByMask(partial(_swaps_after, BEFORE[each], AFTER[each])) for each in POSITIONS)
 """By his position, `SWAPS` after the neighbours of a Magician have changed places."""
 
-ACROBATS = ByMask(lambda mask: [AFTER_ACROBAT[position] for position in positions_of(mask)])
-MAGICIANS = ByMask(lambda mask: [AFTER_MAGICIAN[position] for position in positions_of(mask)])
+ACROBATS: Final = ByMask(lambda mask: [AFTER_ACROBAT[position] for position in positions_of(mask)])
+MAGICIANS: Final = ByMask(lambda mask: [AFTER_MAGICIAN[position] for position in positions_of(mask)])
 """By where they are visible: what each of their powers offers."""
 
-STUCK = 2
+STUCK: Final = 2
 """What it costs on top when a visible Strongman, whom no swap moves, would have to move."""
 
 
@@ -81,7 +81,7 @@ def _held(mask: int) -> int:
     return 0 if len(places) == 2 and min(gap, SIZE - gap) <= 2 else STUCK
 
 
-HELD = ByMask(_held)
+HELD: Final = ByMask(_held)
 
 
 def needs(state: FlipState) -> tuple[tuple[list[int], list[int]], int]:
@@ -127,7 +127,7 @@ def needs(state: FlipState) -> tuple[tuple[list[int], list[int]], int]:
     return (one, other), ahead
 
 
-MOVES = (
+MOVES: Final = (
     (1.6, 1.4, 0.5, 0.3, 0.15, 0.0),
     (1.8, 1.6, 0.6, 0.4, 0.2, 0.0),
     (5.0, 4.0, 1.0, 0.6, 0.3, 0.0),
@@ -135,29 +135,29 @@ MOVES = (
 """What the nearest poster is worth to the side whose turn it is, by the posters that it has: within the
 actions of the turn, within what Applause can buy on top, one action farther, two, three, more."""
 
-WAITS = (
+WAITS: Final = (
     (0.7, 0.7, 0.5, 0.3, 0.15, 0.0),
     (0.8, 0.8, 0.6, 0.4, 0.2, 0.0),
     (1.6, 1.6, 1.0, 0.6, 0.3, 0.0),
 )
 """The same for the side that waits: the other one may still spoil it."""
 
-SECOND = 0.35
+SECOND: Final = 0.35
 """What the second nearest poster counts, as a share of the nearest one."""
 
-LEAD = ((0.0, -2.0, -4.5), (2.0, 0.0, -2.5), (4.5, 2.5, 0.0))
+LEAD: Final = ((0.0, -2.0, -4.5), (2.0, 0.0, -2.5), (4.5, 2.5, 0.0))
 """What the posters won are worth: by the own ones, by those of the other side."""
 
-APPLAUSE = 0.35
+APPLAUSE: Final = 0.35
 """What an Applause token is worth."""
 
-SIGHT = 0.08
+SIGHT: Final = 0.08
 """What it is worth to have seen one more back than the other side."""
 
-FIVE = 4.0
+FIVE: Final = 4.0
 """What it is worth that the actions of this turn can show all Clowns where that wins."""
 
-SLOPE = 0.6
+SLOPE: Final = 0.6
 """How steeply the odds follow from all this; never so steep that a win in hand counts like one to come."""
 
 

@@ -4,15 +4,16 @@ from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
 from random import Random
+from typing import Final
 
 from circus.games.flip_circus.ring import SIZE
 from circus.games.flip_circus.state import EYE, FlipState
 from circus.games.flip_circus.tokens import HIDDEN, POSTER_ARTISTS, linked
 
-_TOKENS = range(SIZE)
-_CLOWN_BACKS = slice(1, None, 4)
-_OTHER_FACES = slice(2, None, 4)
-_OTHER_BACKS = slice(3, None, 4)
+_TOKENS: Final = range(SIZE)
+_CLOWN_BACKS: Final = slice(1, None, 4)
+_OTHER_FACES: Final = slice(2, None, 4)
+_OTHER_BACKS: Final = slice(3, None, 4)
 """Sides: the tokens that started with a Clown lie at the even places, the others at the odd ones."""
 
 

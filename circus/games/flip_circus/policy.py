@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
+from typing import Final
 
 from circus.core.action import Action
 from circus.core.policy import Effort, Policy
@@ -14,24 +15,24 @@ from circus.games.flip_circus.rules import apply
 from circus.games.flip_circus.state import CHOICE, OVER, TURN, FlipState
 from circus.games.flip_circus.tokens import CLOWN, HIDDEN
 
-BREADTH = 10
+BREADTH: Final = 10
 """How many actions of a turn are worth thinking about, apart from buying one more."""
 
-GUESSES = 3
+GUESSES: Final = 3
 """How many times the hidden backs are imagined to find them."""
 
-MEMORY = 0.5
+MEMORY: Final = 0.5
 """The share of the backs that a careless player still remembers."""
 
-_MEMO: dict[Hashable, Sequence[Action]] = {}
-_MEMO_LIMIT = 10_000
+_MEMO: Final[dict[Hashable, Sequence[Action]]] = {}
+_MEMO_LIMIT: Final = 10_000
 """Rankings kept: bounds the memory."""
 
-OPEN_VERBS = frozenset(("swap", "acrobat", "magician", "applause", "encore", "end"))
+OPEN_VERBS: Final = frozenset(("swap", "acrobat", "magician", "applause", "encore", "end"))
 """All but what shows a back."""
 
 
-EFFORTS: Mapping[str, Effort] = MappingProxyType(
+EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
     {
         "easy": Effort(20, careless=0.3, forgetful=True),
         "normal": Effort(60, careless=0.1),
@@ -136,7 +137,7 @@ def forget(view: FlipState, rng: Random) -> FlipState:
     return blurred
 
 
-POLICY = Policy(
+POLICY: Final = Policy(
     greedy=greedy,
     evaluate=evaluate,
     rollout=rollout,

@@ -1,13 +1,15 @@
 """The circle of ten positions: neighbours, opposites, and sets of positions as bit masks (FC-1)."""
 
-SIZE = 10
-POSITIONS = range(SIZE)
-EVERYWHERE = (1 << SIZE) - 1
-BIT = tuple(1 << position for position in POSITIONS)
+from typing import Final
 
-BEFORE = tuple((position - 1) % SIZE for position in POSITIONS)
-AFTER = tuple((position + 1) % SIZE for position in POSITIONS)
-OPPOSITE = tuple((position + SIZE // 2) % SIZE for position in POSITIONS)
+SIZE: Final = 10
+POSITIONS: Final = range(SIZE)
+EVERYWHERE: Final = (1 << SIZE) - 1
+BIT: Final = tuple(1 << position for position in POSITIONS)
+
+BEFORE: Final = tuple((position - 1) % SIZE for position in POSITIONS)
+AFTER: Final = tuple((position + 1) % SIZE for position in POSITIONS)
+OPPOSITE: Final = tuple((position + SIZE // 2) % SIZE for position in POSITIONS)
 
 
 def mask_of(*positions: int) -> int:
@@ -25,27 +27,27 @@ def _rotated(steps: int) -> tuple[int, ...]:
     return tuple((mask >> steps | mask << (SIZE - steps)) & EVERYWHERE for mask in range(EVERYWHERE + 1))
 
 
-LEADING = _rotated(1)
+LEADING: Final = _rotated(1)
 """For every set, the positions whose next neighbour clockwise is in it."""
 
-FACING = _rotated(SIZE // 2)
+FACING: Final = _rotated(SIZE // 2)
 """For every set, the positions whose opposite is in it."""
 
-_FOLLOWING = _rotated(SIZE - 1)
+_FOLLOWING: Final = _rotated(SIZE - 1)
 
-BESIDE = tuple(ahead | behind for ahead, behind in zip(LEADING, _FOLLOWING, strict=True))
+BESIDE: Final = tuple(ahead | behind for ahead, behind in zip(LEADING, _FOLLOWING, strict=True))
 """For every set, the positions with at least one neighbour in it."""
 
-BETWEEN = tuple(ahead & behind for ahead, behind in zip(LEADING, _FOLLOWING, strict=True))
+BETWEEN: Final = tuple(ahead & behind for ahead, behind in zip(LEADING, _FOLLOWING, strict=True))
 """For every set, the positions with both neighbours in it."""
 
-PAIRS = tuple(mask & LEADING[mask] for mask in range(EVERYWHERE + 1))
+PAIRS: Final = tuple(mask & LEADING[mask] for mask in range(EVERYWHERE + 1))
 """For every set, its pairs of neighbours, each as the position of its first (FC-19)."""
 
-CENTRES = {mask_of(BEFORE[position], position, AFTER[position]): position for position in POSITIONS}
+CENTRES: Final = {mask_of(BEFORE[position], position, AFTER[position]): position for position in POSITIONS}
 """Every set of exactly three in a row, with the position in its middle."""
 
-NEIGHBOUR_PAIRS = tuple(
+NEIGHBOUR_PAIRS: Final = tuple(
     (min(position, AFTER[position]), max(position, AFTER[position])) for position in POSITIONS
 )
 """Every two neighbours, ascending, in the order of the pair's first position clockwise."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, Tell
@@ -19,6 +20,7 @@ from circus.games.flip_circus.state import (
     TURN,
     TURN_ACTIONS,
     FlipState,
+    begun,
     configure,
 )
 from circus.games.flip_circus.tokens import (
@@ -32,17 +34,17 @@ from circus.games.flip_circus.tokens import (
     TAMER,
 )
 
-MOST_ACTIONS = 20
+MOST_ACTIONS: Final = 20
 """The completed actions of one turn after which no more can be bought (FC-24)."""
 
 
-DRAWS = 2
+DRAWS: Final = 2
 """The draws of a game: the first player, and the circle."""
 
 
 def start(setup: Setup) -> FlipState:
     """The state before the first player is drawn (Mise en place)."""
-    return FlipState(configure(setup))
+    return begun(configure(setup))
 
 
 def legal(state: FlipState, seat: int) -> Sequence[Action]:
@@ -178,7 +180,7 @@ def _end(state: FlipState, action: Action, tell: Tell | None) -> None:
     end_turn(state, tell)
 
 
-_EFFECTS: dict[str, Callable[[FlipState, Action, Tell | None], None]] = {
+_EFFECTS: Final[dict[str, Callable[[FlipState, Action, Tell | None], None]]] = {
     "first": _first,
     "setup": _setup,
     **ACTIONS,

@@ -1,34 +1,39 @@
 """Where a game of Flip Circus stands."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from circus.core.action import CHANCE
 from circus.core.game import Setup
 from circus.core.state import State
 from circus.games.flip_circus.tokens import ALL_POSTERS, ARTISTS
 
-APPLAUSE = 5
+APPLAUSE: Final = 5
 """How many Applause tokens there are."""
 
-TURN_ACTIONS = 2
+TURN_ACTIONS: Final = 2
 """The actions of a turn, those that Applause buys not counted."""
 
-POSTERS_TO_WIN = 3
+POSTERS_TO_WIN: Final = 3
 """How many of the five posters win (But du jeu)."""
 
-FIRST, SETUP, TURN, CHOICE, OVER = range(5)
+FIRST: Final = 0
+SETUP: Final = 1
+TURN: Final = 2
+CHOICE: Final = 3
+OVER: Final = 4
 """The phases: the first player is drawn, the circle is laid, a turn, the Clown's choice, the end."""
 
-REASONS = ("", "posters", "five_clowns", "turn_limit")
+REASONS: Final = ("", "posters", "five_clowns", "turn_limit")
 """What can end a game; "" before."""
 
-ALONE = {seat: (seat,) for seat in range(CHANCE, 4)}
-"""Who is awaited when it is one seat, or chance."""
+ALONE: Final[tuple[tuple[int, ...], ...]] = (*((seat,) for seat in range(4)), (CHANCE,))
+"""Who is awaited when it is one seat; chance, -1, comes last and so has its place."""
 
-EYE = {seat: 1 << seat + 1 for seat in range(CHANCE, 4)}
-"""The bit of a seat among those who have seen a back; seat -1 is the public."""
+EYE: Final[tuple[int, ...]] = (*(2 << seat for seat in range(4)), 1)
+"""The bit of a seat among those who have seen a back; seat -1 is the public, and comes last."""
 
-EVERYBODY = sum(EYE.values())
+EVERYBODY: Final = sum(EYE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,26 +113,24 @@ class FlipState(State):
         "winner",
     )
 
-    def __init__(self, config: Config) -> None:
-        self.awaited = ALONE[CHANCE]
-        self.config = config
-        self.phase = FIRST
-        self.faces: tuple[int, ...] = ()
-        self.ring: list[int] = []
-        self.seen: list[int] = []
-        self.where = [0] * len(ARTISTS)
-        self.posters = [0, 0]
-        self.applause = [0, 0]
-        self.seat = 0
-        self.owed = TURN_ACTIONS
-        self.done = 0
-        self.turns = 0
-        self.reason = ""
-        self.winner = -1
+    config: Config
+    phase: int
+    faces: tuple[int, ...]
+    ring: list[int]
+    seen: list[int]
+    where: list[int]
+    posters: list[int]
+    applause: list[int]
+    seat: int
+    owed: int
+    done: int
+    turns: int
+    reason: str
+    winner: int
 
     def copy(self) -> "FlipState":
         """An independent state with the same content."""
-        new = FlipState.__new__(FlipState)
+        new = FlipState()
         new.awaited = self.awaited
         new.config = self.config
         new.phase = self.phase
@@ -174,3 +177,24 @@ class FlipState(State):
         """Whether both sides have two posters, so that five Clowns in sight can win too (FC-27)."""
         one, other = self.posters
         return one.bit_count() == other.bit_count() == 2
+
+
+def begun(config: Config) -> FlipState:
+    """The state before the first player is drawn."""
+    state = FlipState()
+    state.awaited = ALONE[CHANCE]
+    state.config = config
+    state.phase = FIRST
+    state.faces = ()
+    state.ring = []
+    state.seen = []
+    state.where = [0] * len(ARTISTS)
+    state.posters = [0, 0]
+    state.applause = [0, 0]
+    state.seat = 0
+    state.owed = TURN_ACTIONS
+    state.done = 0
+    state.turns = 0
+    state.reason = ""
+    state.winner = -1
+    return state

@@ -1,17 +1,24 @@
 """The ten two-sided Artist tokens: who is on them, and who can be behind whom."""
 
-ARTISTS = ("acrobat", "magician", "seer", "strongman", "tamer", "clown")
-ACROBAT, MAGICIAN, SEER, STRONGMAN, TAMER, CLOWN = range(6)
-POSTER_ARTISTS = (ACROBAT, MAGICIAN, SEER, STRONGMAN, TAMER)
+from typing import Final
+
+ARTISTS: Final = ("acrobat", "magician", "seer", "strongman", "tamer", "clown")
+ACROBAT: Final = 0
+MAGICIAN: Final = 1
+SEER: Final = 2
+STRONGMAN: Final = 3
+TAMER: Final = 4
+CLOWN: Final = 5
+POSTER_ARTISTS: Final = (ACROBAT, MAGICIAN, SEER, STRONGMAN, TAMER)
 """Everybody but the Clown has a poster (Gagner des tuiles Affiche)."""
 
-ALL_POSTERS = sum(1 << artist for artist in POSTER_ARTISTS)
+ALL_POSTERS: Final = sum(1 << artist for artist in POSTER_ARTISTS)
 """The posters of all these artists, as a mask."""
 
-CLOWNS = 5
+CLOWNS: Final = 5
 """How many tokens show a Clown on one side."""
 
-ROSETTE = (
+ROSETTE: Final = (
     (ACROBAT, MAGICIAN),
     (MAGICIAN, SEER),
     (SEER, STRONGMAN),
@@ -20,11 +27,11 @@ ROSETTE = (
 )
 """The five tokens without a Clown; the only place that knows the printed cycle (rulings 2.1.2)."""
 
-CLOWN_TOKENS = tuple((CLOWN, artist) for artist in POSTER_ARTISTS)
-TOKENS = CLOWN_TOKENS + ROSETTE
+CLOWN_TOKENS: Final = tuple((CLOWN, artist) for artist in POSTER_ARTISTS)
+TOKENS: Final = CLOWN_TOKENS + ROSETTE
 """All ten tokens, all different: the Clown is shown five times, everybody else three times (2.1.1)."""
 
-HIDDEN = -1
+HIDDEN: Final = -1
 """The artist on a side that a view may not know."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import permutations, product
-from typing import Any
+from typing import Any, Final
 
 from circus.core.action import Action, Picks, Verb, Verbs, alone, expect, one_of
 from circus.core.errors import ParseError
@@ -11,15 +11,16 @@ from circus.games.quel_cirque.board import board_in
 from circus.games.quel_cirque.cells import read_cell, spell_cell
 from circus.games.quel_cirque.paths import every_path
 
-MOST_SEATS = 4
-COLORS = ("red", "green", "yellow", "blue")
+MOST_SEATS: Final = 4
+COLORS: Final = ("red", "green", "yellow", "blue")
 """The marbles' colors; a color is its place in this list."""
-FACES = (*COLORS, "white", "black")
+FACES: Final = (*COLORS, "white", "black")
 """The faces of the die (fact "die"): one for each color, white, black."""
-WHITE, BLACK = 4, 5
-CLOWNS = ("clown/0", "clown/1", "clown/2")
+WHITE: Final = 4
+BLACK: Final = 5
+CLOWNS: Final = ("clown/0", "clown/1", "clown/2")
 
-ROOM = 3
+ROOM: Final = 3
 """How many marbles a clown can hold, and so the longest move."""
 
 
@@ -78,7 +79,7 @@ def _read_put(picks: Picks) -> tuple[int, int]:
     return (_read_name(clown, CLOWNS), read_cell(cell))
 
 
-VERBS = Verbs(
+VERBS: Final = Verbs(
     MOST_SEATS,
     Verb("colors", _spell_colors, _read_colors, by_chance=True),
     one_of("first", "seat", [str(seat) for seat in range(MOST_SEATS)], by_chance=True),
@@ -100,14 +101,14 @@ def _draws(verb: str, codes: list[Any]) -> list[Any]:
     return [VERBS.action(-1, verb, code) for code in codes]
 
 
-DEALS = {seats: _draws("colors", list(permutations(range(4), seats))) for seats in (2, 3, 4)}
+DEALS: Final = {seats: _draws("colors", list(permutations(range(4), seats))) for seats in (2, 3, 4)}
 """For a number of seats every way to hand out the colors."""
-FIRSTS = {seats: _draws("first", list(range(seats))) for seats in (2, 3, 4)}
+FIRSTS: Final = {seats: _draws("first", list(range(seats))) for seats in (2, 3, 4)}
 """For a number of seats every first player."""
-ROLLS = _draws("roll", list(range(len(FACES))))
+ROLLS: Final = _draws("roll", list(range(len(FACES))))
 """Every roll of the die."""
 
-ADDS = [
+ADDS: Final = [
     [
         [
             [
@@ -123,13 +124,13 @@ ADDS = [
 ]
 """Additions by seat, mask of colors, mask of clowns with room (QC-2)."""
 
-INVERTS = [
+INVERTS: Final = [
     [[VERBS.action(seat, "invert", clown) for clown in _chosen(clowns, 3)] for clowns in range(8)]
     for seat in range(MOST_SEATS)
 ]
 """Inversions by seat and mask of clowns (QC-21)."""
 
-SKIPS = [[VERBS.action(seat, "skip")] for seat in range(MOST_SEATS)]
+SKIPS: Final = [[VERBS.action(seat, "skip")] for seat in range(MOST_SEATS)]
 """The lost turn of each seat (QC-1)."""
 
 

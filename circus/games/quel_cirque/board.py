@@ -1,18 +1,21 @@
 """The board: its spaces, start spaces and holes, read from a level."""
 
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
 
 from circus.core.errors import UsageError
 from circus.core.game import Setup
 from circus.core.level import Cell, Level, LevelSpec, Mark, MarkSpec
 from circus.games.quel_cirque.cells import MOST_COLUMNS, MOST_ROWS, ROW, cell_at
 
-FORWARD, LEFT, RIGHT = ROW, -1, 1
-STEPS = (FORWARD, LEFT, RIGHT)
+FORWARD: Final = ROW
+LEFT: Final = -1
+RIGHT: Final = 1
+STEPS: Final = (FORWARD, LEFT, RIGHT)
 """The directions of a step (QC-4): neither backward nor diagonal."""
 
-MOST_HOLES = 12
+MOST_HOLES: Final = 12
 """As many as there are marbles: the last hole can still be filled after all the others."""
 
 
@@ -26,6 +29,7 @@ class Board:
         starts: the start space of clown 0, 1 and 2, all in row 1.
         holes: the cells with a hole, fewest stars first; the last one ends the game (QC-13).
         stars: the points of each hole.
+        cells: the cells that can be entered, ascending.
     """
 
     columns: int
@@ -34,6 +38,11 @@ class Board:
     starts: tuple[int, ...]
     holes: tuple[int, ...]
     stars: tuple[int, ...]
+    cells: tuple[int, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        cells = tuple(cell for cell in range(self.spaces.bit_length()) if self.is_space(cell))
+        object.__setattr__(self, "cells", cells)
 
     def is_space(self, cell: int) -> bool:
         """Whether a clown can stand there."""
@@ -43,11 +52,6 @@ class Board:
         """Whether the cell lies outside the grid, and is not merely a gap in it."""
         row, column = divmod(cell, ROW)
         return not (1 <= column <= self.columns and 1 <= row <= self.rows)
-
-    @cached_property
-    def cells(self) -> tuple[int, ...]:
-        """The cells that can be entered, ascending."""
-        return tuple(cell for cell in range(self.spaces.bit_length()) if self.is_space(cell))
 
     def within(self, start: int, steps: int) -> int:
         """Bit mask of the cells that `steps` steps can lead to, without `start`."""
@@ -131,7 +135,7 @@ def _values(marks: tuple[Mark, ...], name: str) -> list[int]:
     return sorted(mark.properties[name] for mark in marks)
 
 
-LEVEL = LevelSpec(
+LEVEL: Final = LevelSpec(
     default="big_top",
     marks=(
         MarkSpec("start", 3, 3, {"clown": int}),

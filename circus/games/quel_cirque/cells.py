@@ -1,11 +1,14 @@
 """Cells of a board: one number for each, and how it is written."""
 
+from typing import Final
+
 from circus.core.action import pick_name, whole_number
 from circus.core.errors import ParseError
 
-ROW = 16
+ROW: Final = 16
 """A cell is one number on every board: row * ROW + column; so one row forward is + ROW."""
-MOST_COLUMNS, MOST_ROWS = ROW - 2, 63
+MOST_COLUMNS: Final = ROW - 2
+MOST_ROWS: Final = 63
 
 
 def cell_at(column: int, row: int) -> int:

@@ -1,7 +1,7 @@
 """What each action of Quel Cirque does to the table, and what it tells."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from circus.core.event import Event, Tell
 from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
@@ -170,7 +170,7 @@ def _names(colors: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(COLORS[color] for color in colors)
 
 
-EFFECTS: dict[str, Callable[[CirqueState, Any, Tell | None], None]] = {
+EFFECTS: Final[dict[str, Callable[[CirqueState, Any, Tell | None], None]]] = {
     "colors": _colors,
     "first": _first,
     "roll": _roll,

@@ -5,16 +5,17 @@ The numbers were fitted to thousands of games between bots on both boards, with 
 
 from functools import lru_cache
 from math import exp
+from typing import Final
 
 from circus.core.policy import shares
 from circus.games.quel_cirque.board import STEPS, Board
 from circus.games.quel_cirque.rules import outcome
 from circus.games.quel_cirque.state import NONE, CirqueState
 
-LATE = 12
+LATE: Final = 12
 """With so many stars left or fewer, a game is in its second half."""
 
-HOPE = (
+HOPE: Final = (
     (
         ((0.231, 0.175, 0.105), (0.06, 0.023, 0.019), (0.014, -0.038, -0.016), (0.083, 0.005, 0.001)),
         ((0.043, 0.023, 0.001), (0.091, 0.04, 0.022), (0.048, 0.019, -0.005), (0.054, 0.053, 0.03)),
@@ -29,7 +30,7 @@ HOPE = (
 """What a star of an empty hole is worth to a marble in a clown: by the half of the game, by how many
 marbles lie under it, by how many empty holes are nearer, by the moves to the hole (one, two, more)."""
 
-POINTS = (
+POINTS: Final = (
     (0.54, 0.54, 0.54),
     (0.54, 0.41, 0.35),
     (0.36, 0.3, 0.27),
@@ -38,17 +39,17 @@ POINTS = (
 """What a star that is won is worth: by the stars left (up to 5, 11, 17, more), and by the moves from the last
 hole (up to one, two, more); the less can follow, the more it counts."""
 
-SUPPLY = ((0.012, -0.009, -0.054, 0.014), (0.17, -0.035, -0.526, 0.019))
+SUPPLY: Final = ((0.012, -0.009, -0.054, 0.014), (0.17, -0.035, -0.526, 0.019))
 """What a marble in the supply is worth, by the half of the game: for each star of the mean empty hole,
 as much more with the last hole two moves away or nearer, always, and with the last hole one move away."""
 
-NEXT = 0.116
+NEXT: Final = 0.116
 """What it is worth to roll next."""
 
-UNREACHED = 99
+UNREACHED: Final = 99
 """More steps than any walk takes: a hole that lies behind."""
 
-_MEMO_LIMIT = 50_000
+_MEMO_LIMIT: Final = 50_000
 """Forecasts kept for one board: bounds the memory; the boards of the house have fewer."""
 
 

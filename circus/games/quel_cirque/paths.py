@@ -5,13 +5,13 @@ clowns stand, not on what they carry.
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from circus.games.quel_cirque.board import STEPS, Board, mask_of
 
 Path = tuple[int, ...]
 
-OFF = 0
+OFF: Final = 0
 """Where a clown stands that was pushed over the edge: a cell number that no board has."""
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 from types import MappingProxyType
+from typing import Final
 
 from circus.core.action import Action
 from circus.core.policy import Effort, Policy
@@ -12,11 +13,11 @@ from circus.games.quel_cirque.information import fill
 from circus.games.quel_cirque.rules import apply, stars
 from circus.games.quel_cirque.state import CirqueState
 
-OPEN_VERBS = frozenset(("first", "roll", "add", "return", "seat", "skip"))
+OPEN_VERBS: Final = frozenset(("first", "roll", "add", "return", "seat", "skip"))
 """All but what may bring a hidden marble to light (QC-26)."""
 
 
-EFFORTS = MappingProxyType(
+EFFORTS: Final = MappingProxyType(
     {"easy": Effort(20, careless=0.3), "normal": Effort(100, careless=0.1), "hard": Effort(4000)}
 )
 """How much each strength thinks; measured figures stand in the README."""
@@ -77,7 +78,7 @@ def _effect(state: CirqueState, action: Action) -> object:
     return clown, path[-1], holes[: len(marbles)]
 
 
-POLICY = Policy(
+POLICY: Final = Policy(
     greedy=greedy,
     evaluate=evaluate,
     rollout=rollout,

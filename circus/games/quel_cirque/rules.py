@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Tell
@@ -15,8 +16,8 @@ from circus.games.quel_cirque.effects import EFFECTS
 from circus.games.quel_cirque.paths import Gait
 from circus.games.quel_cirque.state import DRAW, NONE, CirqueState, Rules
 
-MARBLES_PER_COLOR = 3
-_SECOND_ROW = 2 * ROW
+MARBLES_PER_COLOR: Final = 3
+_SECOND_ROW: Final = 2 * ROW
 """The first cell number that is not in the start row."""
 
 
@@ -25,7 +26,7 @@ def start(setup: Setup) -> CirqueState:
 
     Raises `UsageError` without a level.
     """
-    state = CirqueState.__new__(CirqueState)
+    state = CirqueState()
     state.rules = _rules(setup.seats, board_in(setup), tuple(setup.options.items()))
     state.colors = ()
     state.turns = 0

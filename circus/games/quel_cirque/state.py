@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from typing import Final
 
 from circus.core.action import CHANCE, Action
 from circus.core.state import State
@@ -12,15 +12,15 @@ from circus.games.quel_cirque.actions import MOST_SEATS, ROOM, VERBS
 from circus.games.quel_cirque.board import Board
 from circus.games.quel_cirque.paths import Gait, legal_paths
 
-NONE = -1
+NONE: Final = -1
 """Not there (yet): no roll, no seat, no clown, no marble in a hole."""
-HIDDEN = -2
+HIDDEN: Final = -2
 """A color that this view may not know."""
-DRAW = (CHANCE,)
-ALONE = tuple((seat,) for seat in range(MOST_SEATS))
+DRAW: Final[tuple[int, ...]] = (CHANCE,)
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
 """For each seat the `awaited` of its turn."""
 
-_MEMO_LIMIT = 100
+_MEMO_LIMIT: Final = 100
 """Lists kept for one seat, clown, length and departure: bounds the memory, and is seldom reached."""
 
 
@@ -63,6 +63,12 @@ class Rules:
         secret_clown: seats hide their colors (QC-20).
         over_under: black may invert a clown (QC-21).
         hidden_marbles: only top marbles and counts are shown (QC-26).
+        board: the board.
+        pushes: whether clowns may push (QC-16, QC-17).
+        hole_at: the number of the hole in a cell.
+        reaches: by seat, clown, number of marbles and departure cell: the moves.
+        returns: by seat, mask of clowns and mask of start spaces: the returns (QC-11).
+        seatings: by seat, ejected clown and mask of start spaces: where it may be seated (QC-17).
     """
 
     seats: int
@@ -70,25 +76,37 @@ class Rules:
     secret_clown: bool
     over_under: bool
     hidden_marbles: bool
+    board: Board = field(init=False, compare=False, repr=False)
+    pushes: bool = field(init=False, compare=False, repr=False)
+    hole_at: dict[int, int] = field(init=False, compare=False, repr=False)
+    reaches: list[list[list[dict[int, Reach]]]] = field(init=False, compare=False, repr=False)
+    returns: list[list[list[Sequence[Action]]]] = field(init=False, compare=False, repr=False)
+    seatings: list[list[list[Sequence[Action]]]] = field(init=False, compare=False, repr=False)
 
-    @property
-    def board(self) -> Board:
-        """The board."""
-        return self.gait.board
+    def __post_init__(self) -> None:
+        board, everyone = self.gait.board, range(self.seats)
+        derived = {
+            "board": board,
+            "pushes": self.gait.push != "none",
+            "hole_at": {cell: hole for hole, cell in enumerate(board.holes)},
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
+        tables = {
+            "reaches": self._reaches(),
+            "returns": [
+                [[self._puts("return", seat, clowns, free) for free in range(8)] for clowns in range(8)]
+                for seat in everyone
+            ],
+            "seatings": [
+                [[self._puts("seat", seat, 1 << clown, free) for free in range(8)] for clown in range(3)]
+                for seat in everyone
+            ],
+        }
+        for name, value in tables.items():
+            object.__setattr__(self, name, value)
 
-    @cached_property
-    def pushes(self) -> bool:
-        """Whether clowns may push (QC-16, QC-17)."""
-        return self.gait.push != "none"
-
-    @cached_property
-    def hole_at(self) -> dict[int, int]:
-        """The number of the hole in a cell."""
-        return {cell: hole for hole, cell in enumerate(self.board.holes)}
-
-    @cached_property
-    def reaches(self) -> list[list[list[dict[int, Reach]]]]:
-        """By seat, clown, number of marbles and departure cell: the moves."""
+    def _reaches(self) -> list[list[list[dict[int, Reach]]]]:
         lengths = [self._nearby(length) for length in range(ROOM + 1)]
         return [
             [
@@ -109,22 +127,6 @@ class Rules:
         # A pushed clown lies one step ahead of its pusher, and one in its way another step ahead.
         steps = length + self.pushes
         return {cell: self.board.within(cell, steps) for cell in self.board.cells}
-
-    @cached_property
-    def returns(self) -> list[list[list[Sequence[Action]]]]:
-        """By seat, mask of clowns and mask of start spaces: the returns (QC-11)."""
-        return [
-            [[self._puts("return", seat, clowns, free) for free in range(8)] for clowns in range(8)]
-            for seat in range(self.seats)
-        ]
-
-    @cached_property
-    def seatings(self) -> list[list[list[Sequence[Action]]]]:
-        """By seat, ejected clown and mask of start spaces: where it may be seated (QC-17)."""
-        return [
-            [[self._puts("seat", seat, 1 << clown, free) for free in range(8)] for clown in range(3)]
-            for seat in range(self.seats)
-        ]
 
     def _puts(self, verb: str, seat: int, clowns: int, free: int) -> list[Action]:
         starts = [cell for each, cell in enumerate(self.board.starts) if free >> each & 1]
@@ -163,7 +165,7 @@ class CirqueState(State):
 
     def copy(self) -> CirqueState:
         """An independent state with the same content."""
-        new = CirqueState.__new__(CirqueState)
+        new = CirqueState()
         new.awaited = self.awaited
         new.rules = self.rules
         new.colors = self.colors

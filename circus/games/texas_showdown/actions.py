@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, expect, one_of, pick_name, whole_number
 from circus.core.errors import ParseError
@@ -22,8 +22,8 @@ from circus.games.texas_showdown.cards import (
     set_of,
 )
 
-MOST_SEATS = 6
-GIVEN = 2
+MOST_SEATS: Final = 6
+GIVEN: Final = 2
 """How many cards each player passes (Optional Start Rules)."""
 
 Hands = tuple[int, ...]
@@ -65,7 +65,7 @@ def _read_cards(picks: Picks) -> int:
     return set_of(cards)
 
 
-VERBS = Verbs(
+VERBS: Final = Verbs(
     MOST_SEATS,
     Verb("deal", _spell_hands, _read_hands, by_chance=True, wide=True),
     Verb("give", _spell_cards, _read_cards, as_set=True),
@@ -73,10 +73,10 @@ VERBS = Verbs(
     one_of("lead", "seat", [str(seat) for seat in range(MOST_SEATS)]),
 )
 
-PLAY = VERBS.each_seat("play", CARDS)
+PLAY: Final = VERBS.each_seat("play", CARDS)
 """For each seat, playing each card."""
 
-LEADS = {
+LEADS: Final = {
     seats: [[VERBS.action(seat, "lead", named) for named in range(seats)] for seat in range(seats)]
     for seats in range(3, MOST_SEATS + 1)
 }
@@ -97,7 +97,7 @@ def _parts(colors: list[list[Thing]]) -> list[tuple[Thing, ...]]:
     return [part for size in sizes for color in colors for part in combinations(color, size)]
 
 
-_SETS_OF_ONE_COLOR = [set_of(part) for part in _parts([list(cards_of(color)) for color in COLOR_SETS])]
+_SETS_OF_ONE_COLOR: Final = [set_of(part) for part in _parts([list(cards_of(color)) for color in COLOR_SETS])]
 """Made once and shared between the seats, so that the processor's cache holds more of them."""
 
 
@@ -106,13 +106,20 @@ def _plays_of_one_color(seat: int) -> dict[int, Plays]:
     return dict(zip(_SETS_OF_ONE_COLOR, map(list, plays), strict=True))
 
 
-PLAYS = [_plays_of_one_color(seat) for seat in range(MOST_SEATS)]
+PLAYS: Final = [_plays_of_one_color(seat) for seat in range(MOST_SEATS)]
 """For each seat, the plays of every set of cards of one color, 4073 of them, the empty one included.
 
 Lists like all that `legal` returns, because a loop that always meets the same type runs faster.
 """
 
-_BLACK, _RED, _BLUE, _BROWN, _GREEN, _YELLOW, _PURPLE, _GREY = COLOR_SETS
+_BLACK: Final = COLOR_SETS[0]
+_RED: Final = COLOR_SETS[1]
+_BLUE: Final = COLOR_SETS[2]
+_BROWN: Final = COLOR_SETS[3]
+_GREEN: Final = COLOR_SETS[4]
+_YELLOW: Final = COLOR_SETS[5]
+_PURPLE: Final = COLOR_SETS[6]
+_GREY: Final = COLOR_SETS[7]
 
 
 def plays_of(seat: int, held: int) -> Plays:

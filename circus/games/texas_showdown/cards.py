@@ -5,8 +5,9 @@ cards is a bit mask, so that the highest bit of a set is its highest printed num
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
-COLORS = {
+COLORS: Final = {
     "black": range(11),
     "red": range(11, 21),
     "blue": range(21, 30),
@@ -18,10 +19,10 @@ COLORS = {
 }
 """The printed numbers of each color (Components)."""
 
-NUMBERS = tuple(number for numbers in COLORS.values() for number in numbers)
+NUMBERS: Final = tuple(number for numbers in COLORS.values() for number in numbers)
 """The printed number of each card."""
 
-SHERIFF_NUMBERS = frozenset(numbers[-1] for numbers in COLORS.values())
+SHERIFF_NUMBERS: Final = frozenset(numbers[-1] for numbers in COLORS.values())
 """The printed number of each Sheriff."""
 
 
@@ -30,12 +31,12 @@ def color_of(number: int) -> str:
     return next(color for color, numbers in COLORS.items() if number in numbers)
 
 
-CARDS = range(len(NUMBERS))
-CARD_OF = {number: card for card, number in enumerate(NUMBERS)}
-NAMES = tuple(f"card/{number}" for number in NUMBERS)
+CARDS: Final = range(len(NUMBERS))
+CARD_OF: Final = {number: card for card, number in enumerate(NUMBERS)}
+NAMES: Final = tuple(f"card/{number}" for number in NUMBERS)
 """The pick that names each card."""
 
-BIT = tuple(1 << card for card in CARDS)
+BIT: Final = tuple(1 << card for card in CARDS)
 """Each card as a set of one."""
 
 
@@ -57,10 +58,10 @@ def numbers_of(held: int) -> tuple[int, ...]:
     return tuple(NUMBERS[card] for card in cards_of(held))
 
 
-COLOR_SETS = tuple(set_of(CARD_OF[number] for number in numbers) for numbers in COLORS.values())
+COLOR_SETS: Final = tuple(set_of(CARD_OF[number] for number in numbers) for numbers in COLORS.values())
 """All the cards of each color, as a set."""
 
-COLOR_OF = tuple(next(color for color in COLOR_SETS if color & bit) for bit in BIT)
+COLOR_OF: Final = tuple(next(color for color in COLOR_SETS if color & bit) for bit in BIT)
 """For each card, all the cards of its color, as a set."""
 
 
@@ -69,19 +70,19 @@ def colors_of(held: int) -> tuple[str, ...]:
     return tuple(name for name, color in zip(COLORS, COLOR_SETS, strict=True) if held & color)
 
 
-SHERIFFS = set_of(color.bit_length() - 1 for color in COLOR_SETS)
+SHERIFFS: Final = set_of(color.bit_length() - 1 for color in COLOR_SETS)
 """The highest card of each color: the Sheriffs, or Face Cards."""
 
-DECK = sum(BIT)
-SMALL_DECK = DECK & ~(COLOR_SETS[0] | COLOR_SETS[1] | COLOR_SETS[2])
+DECK: Final = sum(BIT)
+SMALL_DECK: Final = DECK & ~(COLOR_SETS[0] | COLOR_SETS[1] | COLOR_SETS[2])
 """What three players use: without black, red and blue (Setting up the game)."""
 
-_LANE = 4
-_COUNT = 0b0111
-_ZEROED = 0b1000
+_LANE: Final = 4
+_COUNT: Final = 0b0111
+_ZEROED: Final = 0b1000
 """A tally has four bits a color: how many cards of it, and whether its Sheriff is among them."""
 
-TALLY_AT = len(CARDS)
+TALLY_AT: Final = len(CARDS)
 """The place of a color's tally above the bits of the cards; see `PLAIN_WEIGHT`."""
 
 
@@ -91,10 +92,10 @@ def _weight(card: int, sheriffs: int) -> int:
     return BIT[card] | tally << lane + TALLY_AT
 
 
-PLAIN_WEIGHT = tuple(_weight(card, 0) for card in CARDS)
+PLAIN_WEIGHT: Final = tuple(_weight(card, 0) for card in CARDS)
 """For each card its bit and its tally; the sum over a trick is the trick's set and its tallies."""
 
-ZEROING_WEIGHT = tuple(_weight(card, SHERIFFS) for card in CARDS)
+ZEROING_WEIGHT: Final = tuple(_weight(card, SHERIFFS) for card in CARDS)
 """The same where a Sheriff zeroes out the count for its color."""
 
 
@@ -125,4 +126,4 @@ def competing(tallies: int) -> int:
     return sum(color for color, count in counts.items() if count == most)
 
 
-CONTEST = Contest()
+CONTEST: Final = Contest()

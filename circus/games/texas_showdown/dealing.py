@@ -1,10 +1,11 @@
 """Dealing: sets of cards split at random into equal hands, quickly."""
 
 from random import Random
+from typing import Final
 
 from circus.games.texas_showdown.cards import CARDS
 
-_NEAR = 2
+_NEAR: Final = 2
 """How many cards a part may be off its size to be put right; further off, it is drawn anew."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from circus.core.action import Action
 from circus.core.policy import Effort, Policy
@@ -14,7 +15,7 @@ from circus.games.texas_showdown.rollout import dangerous, follow, lead, rollout
 from circus.games.texas_showdown.state import GIVE, LEAD, PLAY, State
 from circus.games.texas_showdown.trick import takes
 
-GIFTS_FROM = 5
+GIFTS_FROM: Final = 5
 """A search thinks of passing two of this many cards, those nearest to the top of their colors."""
 
 
@@ -86,7 +87,7 @@ def _code(action: Action) -> int:
     return code
 
 
-POLICY = Policy(
+POLICY: Final = Policy(
     greedy=greedy,
     evaluate=evaluate,
     rollout=rollout,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import islice
 from operator import add
 from random import Random
+from typing import Final
 
 from circus.games.texas_showdown.actions import GIVEN, gifts_of
 from circus.games.texas_showdown.cards import BIT, COLOR_OF, COLOR_SETS, CONTEST, TALLY_AT, cards_of, set_of
@@ -11,16 +12,16 @@ from circus.games.texas_showdown.evaluation import evaluate, win_shares
 from circus.games.texas_showdown.rules import apply, scored
 from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, OVER, State
 
-_RANKED = [list(cards_of(color)) for color in COLOR_SETS]
-_RANKS = range(max(map(len, _RANKED)))
+_RANKED: Final = [list(cards_of(color)) for color in COLOR_SETS]
+_RANKS: Final = range(max(map(len, _RANKED)))
 
-HIGHEST = tuple(set_of(cards[-1 - rank] for cards in _RANKED if rank < len(cards)) for rank in _RANKS)
+HIGHEST: Final = tuple(set_of(cards[-1 - rank] for cards in _RANKED if rank < len(cards)) for rank in _RANKS)
 """The Sheriffs, then the second highest card of each color, and so on."""
 
-LOWEST = tuple(set_of(cards[rank] for cards in _RANKED if rank < len(cards)) for rank in _RANKS)
+LOWEST: Final = tuple(set_of(cards[rank] for cards in _RANKED if rank < len(cards)) for rank in _RANKS)
 """The lowest card of each color, then the second lowest of each, and so on."""
 
-ORDERS = {
+ORDERS: Final = {
     seats: tuple(tuple((leader + step) % seats for step in range(seats)) for leader in range(seats))
     for seats in range(3, 7)
 }

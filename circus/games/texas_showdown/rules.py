@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from operator import add
 from random import Random
+from typing import Final
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, Tell
@@ -34,6 +35,7 @@ from circus.games.texas_showdown.state import (
     PLAY,
     State,
     agreement,
+    begun,
 )
 from circus.games.texas_showdown.trick import sheriff_effect
 
@@ -42,7 +44,7 @@ def start(setup: Setup) -> State:
     """The table before the first deal."""
     options = setup.options
     one_hand = options["length"] == "one_hand"
-    return State(agreement(setup.seats, str(options["face_cards"]), bool(options["passing"]), one_hand))
+    return begun(agreement(setup.seats, str(options["face_cards"]), bool(options["passing"]), one_hand))
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
@@ -292,7 +294,7 @@ def _lead(state: State, action: Action, tell: Tell | None) -> None:
         tell(Event("lead", {"seat": action.seat, "leader": action.code}))
 
 
-_APPLY = {"deal": _deal, "give": _give, "lead": _lead}
+_APPLY: Final = {"deal": _deal, "give": _give, "lead": _lead}
 
 
 def outcome(state: State) -> Outcome | None:

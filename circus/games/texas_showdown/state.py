@@ -1,30 +1,31 @@
 """Where a game of Texas Showdown stands, and what was agreed before it started."""
 
 from functools import cache
+from typing import Final
 
 from circus.core.action import CHANCE, Action
 from circus.core.state import State as CoreState
 from circus.games.texas_showdown.actions import plays_of
 from circus.games.texas_showdown.cards import DECK, PLAIN_WEIGHT, SMALL_DECK, ZEROING_WEIGHT
 
-DEAL = "deal"
-DEALT = "dealt"
-GIVE = "give"
-EXCHANGE = "exchange"
-OPEN = "open"
-PLAY = "play"
-LEAD = "lead"
-OVER = "over"
+DEAL: Final = "deal"
+DEALT: Final = "dealt"
+GIVE: Final = "give"
+EXCHANGE: Final = "exchange"
+OPEN: Final = "open"
+PLAY: Final = "play"
+LEAD: Final = "lead"
+OVER: Final = "over"
 """What is to be done: the steps of a hand.
 
 Nobody is asked in two of them, which pass while they are told: with DEALT the hands lie face down as
 they were dealt, with EXCHANGE the cards that were passed lie face down before those who get them.
 """
 
-ALONE = (*((seat,) for seat in range(6)), (CHANCE,))
+ALONE: Final[tuple[tuple[int, ...], ...]] = (*((seat,) for seat in range(6)), (CHANCE,))
 """For each seat, it alone awaited; chance, -1, comes last and so has its place."""
 
-_THRESHOLD = {3: 15, 4: 15, 5: 12, 6: 10}
+_THRESHOLD: Final = {3: 15, 4: 15, 5: 12, 6: 10}
 """The points that end the game, by the number of seats (The end of the game, TX-19)."""
 
 
@@ -149,16 +150,6 @@ class State(CoreState):
     weight: tuple[int, ...]
     viewer: int | None
 
-    def __init__(self, agreed: Agreement) -> None:
-        self.agreed = agreed
-        self.weight = agreed.weight
-        self.awaited = ALONE[CHANCE]
-        self.step = DEAL
-        self.hand = 0
-        self.points = (0,) * agreed.seats
-        self.viewer = None
-        self.clear([0] * agreed.seats)
-
     def clear(self, hands: list[int]) -> None:
         """Lays the table anew for these hands."""
         agreed = self.agreed
@@ -175,7 +166,7 @@ class State(CoreState):
 
     def copy(self) -> "State":
         """An independent state with the same content."""
-        made = State.__new__(State)
+        made = State()
         made.agreed = self.agreed
         made.weight = self.weight
         made.awaited = self.awaited
@@ -233,3 +224,17 @@ class State(CoreState):
             return 0
         gone = sum(map(self.tricks, range(self.agreed.seats)))
         return self.agreed.hand_size - gone - bool(self.on_table(seat))
+
+
+def begun(agreed: Agreement) -> State:
+    """The state before the first hand is dealt."""
+    state = State()
+    state.agreed = agreed
+    state.weight = agreed.weight
+    state.awaited = ALONE[CHANCE]
+    state.step = DEAL
+    state.hand = 0
+    state.points = (0,) * agreed.seats
+    state.viewer = None
+    state.clear([0] * agreed.seats)
+    return state

@@ -1,0 +1,108 @@
+"""The command that compiles the rules: what it takes, what it leaves, and what it says where it cannot."""
+
+import os
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from circus import compile as compiling
+from circus import games, levels
+from circus.core.errors import CircusError
+from circus.core.state import State
+from tests.program import ROOT, circus
+
+SUFFIX = EXTENSION_SUFFIXES[0]
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A package of a few sources, as if it had been compiled a moment ago."""
+    folder = tmp_path / "circus"
+    for name in ("core/action.py", "games/chess/rules.py", "games/chess/brand.py"):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("")
+    (folder / "core" / f"action{SUFFIX}").write_text("")
+    (folder / "games" / "chess" / f"rules{SUFFIX}").write_text("")
+    (tmp_path / f"circus_core__mypyc{SUFFIX}").write_text("")
+    return folder
+
+
+def test_rules_state_and_policy_of_every_game_are_compiled_and_what_only_tells_is_not() -> None:
+    taken = set(compiling.modules())
+    for name in games.names():
+        if (compiling.PACKAGE / "games" / name).is_dir():
+            own = {path.stem for path in taken if path.parent == Path("games", name)}
+            assert {"rules", "state", "actions", "information", "policy"} <= own
+            assert not own & {"__init__", "brand", "because", "pieces"}
+    assert all((compiling.PACKAGE / path).is_file() for path in taken)
+
+
+def test_removing_leaves_the_sources_alone(package: Path) -> None:
+    assert len(compiling.compiled(package)) == 3
+    compiling.remove(package)
+    left = sorted(path.relative_to(package).as_posix() for path in package.rglob("*") if path.is_file())
+    assert left == ["core/action.py", "games/chess/brand.py", "games/chess/rules.py"]
+    assert [path for path in package.parent.iterdir() if path != package] == []
+
+
+def test_a_source_that_was_changed_or_taken_away_makes_its_compiled_module_outdated(package: Path) -> None:
+    assert compiling.outdated(package) == []
+    action, rules = package / "core" / "action.py", package / "games" / "chess" / "rules.py"
+    later = action.stat().st_mtime + 60
+    os.utime(action, (later, later))
+    assert compiling.outdated(package) == [package / "core" / f"action{SUFFIX}"]
+    rules.unlink()
+    assert len(compiling.outdated(package)) == 2
+
+
+def test_without_a_compiler_one_sentence_says_what_to_do(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    with pytest.raises(CircusError, match="install"):
+        compiling.build(package)
+    assert len(compiling.compiled(package)) == 3
+    monkeypatch.setattr(compiling, "PACKAGE", package)
+    monkeypatch.setattr(sys, "argv", ["circus.compile"])
+    assert compiling.main() == 1
+
+
+def test_the_version_is_told_first_and_then_which_rules_they_are() -> None:
+    said = circus("--version")
+    assert (said.code, said.err) == (0, "")
+    version, build = said.out.strip().split(", ")
+    assert version.count(".") == 2
+    assert build == f"{compiling.rules_build()} rules"
+
+
+def test_what_was_compiled_in_a_checkout_is_never_committed() -> None:
+    if not (ROOT / ".git").exists():
+        pytest.skip("no checkout")
+    left = [f"circus/games/flip_circus/rules{SUFFIX}", f"circus_core__mypyc{SUFFIX}"]
+    said = subprocess.run(["git", "check-ignore", *left], cwd=ROOT, capture_output=True, text=True)
+    assert said.stdout.split() == left
+
+
+def test_two_states_of_every_game_that_differ_in_one_value_are_not_equal() -> None:
+    for name in games.names():
+        game = games.find(name)
+        state = game.start(game.setup(level=levels.default(game)))
+        other = state.copy()
+        assert other == state
+        other.awaited = ()
+        assert other != state
+        assert len(state.contents()) > 3
+        with pytest.raises(TypeError, match="unhashable"):
+            hash(state)
+
+
+def test_states_that_declare_nothing_are_refused_for_they_would_all_be_equal() -> None:
+    class Empty(State):
+        __slots__ = ()
+
+    with pytest.raises(TypeError, match="declares no slots"):
+        Empty().contents()
