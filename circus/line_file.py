@@ -32,18 +32,22 @@ class LineFile:
         hold(self._file)
 
     @classmethod
-    def again(cls, path: Path) -> Self:
-        """A durable file that exists and goes on behind its last whole line; raises OSError."""
+    def again(cls, path: Path, size: int | None = None, *, durable: bool = True) -> Self:
+        """A file that exists and goes on behind its last whole line, or behind `size` bytes of whole lines.
+
+        Raises:
+            OSError: if it cannot be opened.
+        """
         file = open_to_write(path)
         try:
             hold(file)
-            read = file.readall()
+            kept = file.readall().rfind(b"\n") + 1 if size is None else size
         except OSError:
             file.close()
             raise
         other = cls.__new__(cls)
-        other.path, other._durable, other._file = path, True, file
-        other._size, other._torn = read.rfind(b"\n") + 1, True
+        other.path, other._durable, other._file = path, durable, file
+        other._size, other._torn = kept, True
         return other
 
     def append(self, lines: bytes) -> None:

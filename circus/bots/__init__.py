@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from math import inf
 from random import Random
 from typing import Any
 
@@ -30,6 +31,14 @@ def _choose_by_search(
     return strengths.choose(strength, game, view, legal, rng, stop)
 
 
+def _choose_patiently(
+    strength: str, game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop = never, /
+) -> Action:
+    from circus.bots import strengths
+
+    return strengths.choose(strength, game, view, legal, rng, stop, cap=inf)
+
+
 def weigh(
     game: Game[Any], view: State, legal: Sequence[Action], seats: int, seconds: float, rng: Random, stop: Stop
 ) -> tuple[Action, tuple[Cost, ...]]:
@@ -48,9 +57,21 @@ STRENGTHS: dict[str, Bot] = {
 }
 """From the weakest."""
 
+QUICK = frozenset({"random", "greedy"})
+"""These answer where they are asked, in less time than a frame."""
+
 
 def find(strength: str) -> Bot:
     """The bot of this strength; raises `UsageError` if there is none."""
     if strength not in STRENGTHS:
         raise UsageError(f"there is no bot '{strength}': choose {', '.join(STRENGTHS)}")
     return STRENGTHS[strength]
+
+
+def patient(strength: str) -> Bot:
+    """The bot of this strength, which thinks to the end however long that takes; raises `UsageError`.
+
+    So its answers are the same on the slowest machine.
+    """
+    bot = find(strength)
+    return bot if strength in QUICK else partial(_choose_patiently, strength)

@@ -26,8 +26,12 @@ def choose(
     rng: Random,
     stop: Stop = never,
     /,
+    cap: float = CAP_SECONDS,
 ) -> Action:
-    """The answer of the searching bot of this strength; a forced one is given at once."""
+    """The answer of the searching bot of this strength; a forced one is given at once.
+
+    `cap` is the longest time it thinks, in seconds.
+    """
     if len(legal) == 1:
         return legal[0]
     iterations, careless, forgetful = effort(strength, game)
@@ -36,13 +40,13 @@ def choose(
     if forgetful and game.policy and game.policy.forget:
         view = game.policy.forget(view, rng)
     search = Search(game, view, legal)
-    return think(search, iterations, rng, stop) if len(search.choices) > 1 else search.choices[0]
+    return think(search, iterations, rng, stop, cap) if len(search.choices) > 1 else search.choices[0]
 
 
-def think(search: Search, iterations: int, rng: Random, stop: Stop) -> Action:
+def think(search: Search, iterations: int, rng: Random, stop: Stop, cap: float = CAP_SECONDS) -> Action:
     """What the search finds best when it has done its iterations, is stopped or is out of time."""
     clock = time.perf_counter
-    latest = clock() + CAP_SECONDS
+    latest = clock() + cap
     for _ in range(iterations):
         if stop() or clock() > latest:
             break

@@ -13,9 +13,6 @@ from circus.core.game import Game, Setup
 from circus.core.policy import Reason
 from circus.core.state import State
 
-QUICK = frozenset({"random", "greedy"})
-"""These answer where they are asked, in less time than a frame."""
-
 STAND_IN = "greedy"
 """Makes the choice of a bot that has broken down."""
 

@@ -11,7 +11,7 @@ from traceback import walk_tb
 from typing import NoReturn
 
 from circus import __version__
-from circus.cli import bench, day, lab, review, screen, stand
+from circus.cli import bench, day, experiment, lab, review, screen, stand
 from circus.cli.words import FAILED, WRONG_USAGE
 from circus.compile import rules_build
 from circus.core.errors import CircusError, UsageError
@@ -92,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     lab.add_check(commands)
     review.add_review(commands)
     day.add_day(commands)
+    experiment.add_lab(commands)
     screen.add_gallery(commands)
     screen.add_rules(commands)
     bench.add_bench(commands)

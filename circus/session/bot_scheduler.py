@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from circus.bots.thinker import QUICK, STAND_IN, Failure, Thinker
+from circus.bots import QUICK
+from circus.bots.thinker import STAND_IN, Failure, Thinker
 from circus.core.action import CHANCE, Action
 from circus.session.game_session import Frames, GameSession
 from circus.session.pace import AGAIN_MS, DRAW_MS, LONGEST_SEALED_MS, ROW_MS, THINK_MS

@@ -1,4 +1,4 @@
-"""Where pygame is not installed: simulate, check and bench rules run all the same."""
+"""Where pygame is not installed: simulate, check, the lab and bench rules run all the same."""
 
 import os
 import subprocess
@@ -54,3 +54,20 @@ def test_bots_that_think_are_simulated(poor: Path) -> None:
         poor, "main.py", "simulate", "clown_standoff", "--games", "2", "--bots", "easy,greedy,normal,random"
     )
     assert (done.code, done.err) == (0, "")
+
+
+def test_variants_are_compared(poor: Path) -> None:
+    words = (
+        "lab",
+        "quel_cirque",
+        "--vary",
+        "lazy_clown=false,true",
+        "--games",
+        "2",
+        "--bots",
+        "easy",
+        "--json",
+    )
+    done = python(poor, "main.py", *words)
+    assert (done.code, done.err) == (0, "")
+    assert '"differences"' in done.out

@@ -1,0 +1,167 @@
+"""The command `lab`: compares variants of a game, with intervals."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from circus import bots, games
+from circus.cli.words import DONE, count, options
+from circus.core.errors import CircusError, UsageError
+from circus.core.game import Game
+from circus.core.option import Value
+
+if TYPE_CHECKING:
+    from circus.lab.experiment.question import Question
+    from circus.lab.experiment.run import Experiment
+
+USUAL_GAMES = 200
+"""Of each variant, where the command does not say."""
+
+USUAL_BOTS = "greedy"
+"""Who plays where the command does not say: the quickest that play to win."""
+
+
+class StoppedError(CircusError):
+    """Somebody has stopped the experiment by Ctrl-C."""
+
+
+def add_lab(commands: Any) -> None:
+    """Adds `lab`."""
+    command = commands.add_parser("lab", help="compare variants of a game, with intervals")
+    command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
+    command.add_argument(
+        "--vary", metavar="OPTION=V1,V2,…", action="append", default=[], help="values that are compared"
+    )
+    command.add_argument(
+        "--each", action="store_true", help="each value against the usual rules, not all combinations"
+    )
+    command.add_argument("--without", metavar="VERB", help="also each variant where nobody uses it by choice")
+    command.add_argument("--seats", metavar="N", type=count)
+    command.add_argument("--level", metavar="NAME", help="a board of levels/GAME; else the default board")
+    command.add_argument("--option", metavar="K=V", action="append", default=[], help="a choice of rules")
+    long = command.add_mutually_exclusive_group()
+    long.add_argument(
+        "--games", metavar="N", type=count, help=f"of each variant; {USUAL_GAMES} if nothing is said"
+    )
+    long.add_argument(
+        "--until", metavar="W", type=_width, help="until the interval of the main difference is narrower"
+    )
+    strengths = ", ".join(bots.STRENGTHS)
+    command.add_argument(
+        "--bots",
+        metavar="NAME,…",
+        default=USUAL_BOTS,
+        help=f"one for all, or one a seat, moved round the seats, of {strengths}",
+    )
+    command.add_argument(
+        "--ladder", action="store_true", help="hold each of the bots against the next one: does thinking win?"
+    )
+    command.add_argument("--seed", metavar="S", type=int, help="the same seed plays the same games")
+    command.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
+    command.add_argument("--out", metavar="DIR", type=Path, help="keep all games and results there")
+    command.add_argument("--resume", action="store_true", help="go on with what is in DIR")
+    command.add_argument("--json", action="store_true", help="the last line is one JSON object")
+    command.set_defaults(run=_lab)
+
+
+def _lab(arguments: argparse.Namespace) -> int:
+    _check_statistics()
+    from circus.lab import crew
+    from circus.lab.experiment.run import Experiment
+
+    if arguments.resume and not arguments.out:
+        raise UsageError("--resume goes on in a folder: name it with --out")
+    question = _question(arguments)
+    with closing(crew.processes(arguments.jobs)) as workers:
+        experiment = Experiment(question, arguments.out, resume=arguments.resume)
+        try:
+            _watch(experiment, workers)
+        except KeyboardInterrupt:
+            raise StoppedError(_stopped(experiment, arguments.out)) from None
+    found = experiment.results()
+    if arguments.json:
+        print(json.dumps(found))
+    else:
+        from circus.lab.experiment.telling import told
+
+        for line in told(found):
+            print(line)
+    return DONE
+
+
+def _check_statistics() -> None:
+    missing = [name for name in ("numpy", "scipy") if find_spec(name) is None]
+    if missing:
+        raise CircusError(f"the lab needs {' and '.join(missing)}: pip install {' '.join(missing)}")
+
+
+def _width(word: str) -> float:
+    """A share of the win."""
+    try:
+        return float(word)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{word}' is not a width: write 0.02") from None
+
+
+def _question(arguments: argparse.Namespace) -> "Question":
+    from circus.lab.experiment.ledger import question_in
+    from circus.lab.experiment.question import Question, variants_of
+
+    game = games.find(arguments.game)
+    fixed, varied = options(game, arguments.option), _varied(game, arguments.vary)
+    variants = variants_of(game, fixed, varied, each=arguments.each, without=arguments.without)
+    named = tuple(arguments.bots.split(","))
+    seed = arguments.seed
+    if seed is None and arguments.resume:
+        seed = question_in(arguments.out).seed
+    return Question(
+        game=game.name,
+        seats=arguments.seats or game.usual_seats,
+        level=arguments.level,
+        variants=variants,
+        bots=named,
+        ladder=arguments.ladder,
+        games=None if arguments.until else arguments.games or USUAL_GAMES,
+        until=arguments.until,
+        seed=int.from_bytes(os.urandom(4)) if seed is None else seed,
+    )
+
+
+def _varied(game: Game[Any], words: Sequence[str]) -> Mapping[str, Sequence[Value]]:
+    """`OPTION=V1,V2` words as values; raises `UsageError`."""
+    found: dict[str, Sequence[Value]] = {}
+    for word in words:
+        name, equals, texts = word.partition("=")
+        if not equals:
+            raise UsageError(f"--vary {word} has no values: write --vary OPTION=V1,V2")
+        if name in found:
+            raise UsageError(f"option {name} is varied twice: name all its values at once")
+        values = [options(game, [f"{name}={text}"])[name] for text in texts.split(",")]
+        if len(set(values)) < len(values):
+            raise UsageError(f"--vary {word} names a value twice: two variants would be the same")
+        found[name] = values
+    return found
+
+
+def _watch(experiment: "Experiment", workers: Any) -> None:
+    """Plays to the end while a person at a terminal sees how far it is."""
+    from circus.lab.experiment.progress import Progress
+
+    at_terminal = sys.stderr is not None and sys.stderr.isatty()
+    with closing(Progress(experiment, shown=at_terminal)) as progress:
+        for _ in experiment.run(workers):
+            progress.step()
+
+
+def _stopped(experiment: "Experiment", folder: Path | None) -> str:
+    done, of = experiment.sums.deals, experiment.question.deals
+    how_far = f"stopped after {done} deals" if of is None else f"stopped after {done} of {of} deals"
+    if folder is None:
+        return f"{how_far}; without --out nothing of it is kept"
+    return f"{how_far}; all of them are kept: the same command with --resume goes on"

@@ -1,0 +1,151 @@
+"""One game of an experiment, played to its end while it is counted who chose what among how many."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+from circus.bots.bot import Bot, Stop, never
+from circus.core.action import CHANCE, Action
+from circus.core.game import Game, Setup
+from circus.core.policy import shares
+from circus.core.state import State
+from circus.lab.experiment.things import CARD, VERB
+
+LIMIT = 3000
+"""Actions after which a game is broken off; the longest that ends takes 1400."""
+
+HIT_LIMIT, UNCOVERED = "limit", "uncovered"
+"""The reasons of games that were broken off: they did not end, or a seat had nothing that it might do."""
+
+
+class Watcher(Protocol):
+    """Looks at the positions of one game while it is played; changes none of them."""
+
+    def begins(self, state: State) -> None:
+        """Before anything has happened."""
+
+    def chooses(self, state: State, action: Action, legal: Sequence[Action]) -> None:
+        """Before an action of a seat, or of chance with nothing legal to show."""
+
+    def has_become(self, state: State, action: Action) -> None:
+        """After it."""
+
+
+@dataclass
+class Course:
+    """What is counted of a game.
+
+    Attributes:
+        shares: of the win, one a seat; equal ones where it was broken off.
+        winners: empty where it was broken off.
+        reason: what ended it.
+        rounds: the round it ended in, as the game counts.
+        actions: all of them, chance included.
+        widths: for each the number of legal actions; 0 for a draw.
+        first: the first seat that acted alone; `None` where all always act together.
+        used: how often each seat chose each verb and card.
+        out: for each seat that went out before the end, after how many actions of seats.
+    """
+
+    shares: Sequence[float] = ()
+    winners: tuple[int, ...] = ()
+    reason: str = ""
+    rounds: int = 0
+    actions: list[Action] = field(default_factory=list)
+    widths: list[int] = field(default_factory=list)
+    first: int | None = None
+    used: Counter[tuple[int, str]] = field(default_factory=Counter)
+    out: dict[int, int] = field(default_factory=dict)
+
+
+def play_course(
+    game: Game[Any],
+    setup: Setup,
+    players: Sequence[Bot],
+    draws: Random,
+    choices: Random,
+    watchers: Sequence[Watcher] = (),
+) -> Course:
+    """Plays one game to its end, draws and choices from a generator each."""
+    course, state = Course(), game.start(setup)
+    for each in watchers:
+        each.begins(state)
+    while awaited := state.awaited:
+        seat = awaited[0]
+        legal: Sequence[Action] = ()
+        if len(course.actions) >= LIMIT:
+            return _broken_off(course, HIT_LIMIT, setup, game, state)
+        if seat == CHANCE:
+            action = game.chance(state, draws)
+        else:
+            legal = game.legal(state, seat)
+            if not legal:
+                return _broken_off(course, UNCOVERED, setup, game, state)
+            action = legal[0]
+            if len(legal) > 1:
+                action = players[seat](game, game.view(state, seat), legal, choices)
+            if course.first is None and len(awaited) == 1:
+                course.first = seat
+        course.actions.append(action)
+        course.widths.append(len(legal))
+        for each in watchers:
+            each.chooses(state, action, legal)
+        game.apply(state, action, None)
+        for each in watchers:
+            each.has_become(state, action)
+        _count_out(course, game, state, setup.seats)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    course.shares, course.winners = shares(outcome.winners, setup.seats), outcome.winners
+    course.reason, course.rounds = outcome.reason, game.facts.turn(state).round
+    _count_used(course)
+    return course
+
+
+@dataclass(frozen=True)
+class Abstainer:
+    """Makes a player one that leaves a verb or a card alone as long as anything else is legal."""
+
+    thing: str
+
+    def __call__(self, player: Bot) -> Bot:
+        """The same player that never chooses the thing of its own free will."""
+
+        def choose(
+            game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop = never, /
+        ) -> Action:
+            left = [action for action in legal if not self.names(action)] or legal
+            return left[0] if len(left) == 1 else player(game, view, left, rng, stop)
+
+        return choose
+
+    def names(self, action: Action) -> bool:
+        """Whether an action is of this verb or names this card."""
+        return action.verb == self.thing or self.thing in action.picks
+
+
+def _broken_off(course: Course, reason: str, setup: Setup, game: Game[Any], state: State) -> Course:
+    course.shares = [1 / setup.seats] * setup.seats
+    course.reason, course.rounds = reason, game.facts.turn(state).round
+    _count_used(course)
+    return course
+
+
+def _count_out(course: Course, game: Game[Any], state: State, seats: int) -> None:
+    """Notes who has no decision to come any more while others still have."""
+    if state.awaited and state.awaited[0] != CHANCE:
+        is_out = game.facts.is_out
+        for seat in range(seats):
+            if seat not in course.out and is_out(state, seat):
+                course.out[seat] = sum(map(bool, course.widths))
+
+
+def _count_used(course: Course) -> None:
+    for action, width in zip(course.actions, course.widths, strict=True):
+        if width:
+            course.used[action.seat, f"{VERB}{action.verb}"] += 1
+            for pick in action.picks:
+                if pick.startswith(CARD):
+                    course.used[action.seat, pick] += 1

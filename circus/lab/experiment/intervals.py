@@ -1,0 +1,133 @@
+"""Intervals: what the sums of an experiment say of each figure and each difference, and how surely.
+
+Deals are drawn independently; the games of one deal are not independent, and neither are its variants. So
+every figure is a quotient of two sums over deals whose error follows from how the deals' own parts of it
+scatter, and every difference is taken within the deals (a cluster-robust, linearised variance with Student's
+t; see Korn and Graubard, Analysis of Health Surveys, 1999, chapters 2 and 3).
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy import stats
+
+from circus.lab.experiment.sums import Sums
+
+LEVEL = 0.95
+"""How often an interval holds what it is for."""
+
+_DUST = 1e-13
+"""Of the squares that were summed: what is left of a scatter that is smaller comes of rounding."""
+
+Floats = NDArray[np.float64]
+
+
+class Estimates(NamedTuple):
+    """Figures with their intervals, a row each, a column a variant; not a number where nothing is known."""
+
+    mean: Floats
+    low: Floats
+    high: Floats
+
+
+class Differences(NamedTuple):
+    """What each variant has more than the first one, as `Estimates`; its first column is empty.
+
+    Attributes:
+        p: how likely so large a difference is where there is none.
+        scatter: the variance of a deal's part in the difference.
+        deals: that tell it in both.
+    """
+
+    mean: Floats
+    low: Floats
+    high: Floats
+    p: Floats
+    scatter: Floats
+    deals: Floats
+
+
+@np.errstate(divide="ignore", invalid="ignore")
+def estimates(sums: Sums, shares: Sequence[bool]) -> Estimates:
+    """Every figure; `shares` says which ones can only lie between 0 and 1.
+
+    Of those the interval is exact for the number of independent games that would scatter as much (Clopper
+    and Pearson with an effective size: Korn and Graubard, Survey Methodology 24, 1998), so that "never seen"
+    is not taken for "never happens".
+    """
+    variants, deals = sums.variants, sums.clusters
+    above, below = sums.totals[:, :variants], sums.totals[:, variants:]
+    own = np.arange(variants)
+    squares = sums.products[:, own, own]
+    mixed = sums.products[:, own, variants + own]
+    weights = sums.products[:, variants + own, variants + own]
+    mean = np.where(deals > 0, above / below, np.nan)
+    rest = _clean(squares - 2 * mean * mixed + mean * mean * weights, squares)
+    variance = rest / below**2 * deals / (deals - 1)
+    reach = stats.t.ppf((1 + LEVEL) / 2, deals - 1) * np.sqrt(variance)
+    low, high = mean - reach, mean + reach
+    is_share = np.array(shares)[:, None] & (mean >= 0) & (mean <= 1)
+    exact = _exact(mean, variance, deals)
+    low, high = np.where(is_share, exact[0], low), np.where(is_share, exact[1], high)
+    few = deals < 2
+    return Estimates(mean, np.where(few, np.nan, low), np.where(few, np.nan, high))
+
+
+def _clean(rest: Floats, squares: Floats) -> Floats:
+    return np.where(rest > _DUST * squares, rest, 0.0)
+
+
+def _exact(mean: Floats, variance: Floats, deals: Floats) -> tuple[Floats, Floats]:
+    """The interval of a share; where nothing scatters, as of so many independent deals."""
+    ratio = (stats.norm.ppf((1 + LEVEL) / 2) / stats.t.ppf((1 + LEVEL) / 2, deals - 1)) ** 2
+    size = np.where(variance > 0, mean * (1 - mean) / variance * ratio, deals)
+    hits, tail = mean * size, (1 - LEVEL) / 2
+    low = np.where(hits > 0, stats.beta.ppf(tail, hits, size - hits + 1), 0.0)
+    high = np.where(hits < size, stats.beta.ppf(1 - tail, hits + 1, size - hits), 1.0)
+    return np.minimum(low, mean), np.maximum(high, mean)
+
+
+@np.errstate(divide="ignore", invalid="ignore")
+def differences(sums: Sums, shares: Sequence[bool]) -> Differences:
+    """What every variant has more than the first, deal by deal.
+
+    Where all deals show the same difference it is as sure as that many equal signs, and of a share one deal
+    more might still have shown another.
+    """
+    variants = sums.variants
+    above, below = sums.totals[:, :variants], sums.totals[:, variants:]
+    level = above / below
+    deals = np.minimum(sums.clusters, sums.clusters[:, :1])
+    # A deal's part is (X_b - r_b Y_b) / Y - (X_a - r_a Y_a) / Y': four products of sums for each pair.
+    factor = np.concatenate([1 / below, -level / below], axis=1)
+    scaled = sums.products * factor[:, :, None] * factor[:, None, :]
+    own = scaled[:, :variants, :variants] + scaled[:, variants:, variants:]
+    own += scaled[:, :variants, variants:] + scaled[:, variants:, :variants]
+    at = np.arange(variants)
+    squares = (sums.products[:, at, at] / below**2)[:, :, None]
+    diagonal = own[:, at, at]
+    rest = _clean(diagonal + diagonal[:, :1] - 2 * own[:, 0, :], (squares + squares[:, :1])[:, :, 0])
+    mean = np.where(deals > 0, level - level[:, :1], np.nan)
+    mean = np.where(np.abs(mean) > _DUST * np.abs(level), mean, 0 * mean)
+    variance = rest * deals / (deals - 1)
+    error = np.sqrt(variance)
+    reach = stats.t.ppf((1 + LEVEL) / 2, deals - 1) * error
+    p = 2 * stats.t.sf(np.abs(mean) / error, deals - 1)
+    still = error == 0
+    unseen = np.where(np.array(shares)[:, None] & (mean != 0), 1 - ((1 - LEVEL) / 2) ** (1 / deals), 0.0)
+    reach = np.where(still, unseen, reach)
+    p = np.where(still, np.where(mean == 0, 1.0, 2.0 ** (1 - deals)), p)
+    reach, p = (np.where(deals < 2, np.nan, each) for each in (reach, p))
+    return Differences(mean, mean - reach, mean + reach, p, variance * deals, deals)
+
+
+def holm(p: Sequence[float]) -> list[float]:
+    """The p values corrected for how many there are (Holm, Scandinavian Journal of Statistics 6, 1979)."""
+    order = sorted(range(len(p)), key=p.__getitem__)
+    corrected, highest = [1.0] * len(p), 0.0
+    for place, at in enumerate(order):
+        highest = max(highest, min(1.0, (len(p) - place) * p[at]))
+        corrected[at] = highest
+    return corrected

@@ -1,0 +1,219 @@
+"""The folder of an experiment: its question, one line a game as it is played, and what came of it."""
+
+import csv
+import json
+from collections.abc import Iterator, Sequence
+from io import StringIO
+from itertools import islice
+from math import isfinite
+from pathlib import Path
+from typing import IO, Any, Self
+
+from circus.core.errors import CircusError, UsageError
+from circus.folders import hold, private_folder, write_whole
+from circus.lab.experiment.measures import measures
+from circus.lab.experiment.playing import Amount, GameLine, opened
+from circus.lab.experiment.question import Question, of_line
+from circus.line_file import LineFile
+from circus.untrusted import limits, open_regular, parsed_file, reason_of
+
+QUESTION, GAMES, RESULTS = "question.json", "games.csv", "results.json"
+
+DEAL, VARIANT, TABLE, REASON, ACTIONS = "deal", "variant", "table", "reason", "actions"
+HEAD = (DEAL, VARIANT, TABLE, REASON, ACTIONS)
+"""The first columns of `games.csv`; then one a figure, with another one, `NAME:of`, for what divides it."""
+
+OF = ":of"
+
+MOST_BYTES = 10**12
+"""Of `games.csv`: ten million games take five thousand million."""
+
+LONGEST_LINE = 100_000
+"""Bytes of a line of it; they have less than a thousand."""
+
+
+class LedgerError(CircusError):
+    """The folder holds what is no experiment of ours, or a damaged one."""
+
+
+class Ledger:
+    """The folder of one experiment, to which games are added deal by deal.
+
+    A deal is written at once; one that was cut off, by a pulled plug or a kill, is dropped and played again.
+    """
+
+    def __init__(self, folder: Path, question: Question, file: LineFile) -> None:
+        self.folder = folder
+        self._question = question
+        self._ratios = [each.is_ratio for each in measures(question)]
+        self._file = file
+
+    @classmethod
+    def new(cls, folder: Path, question: Question) -> Self:
+        """Lays the folder out; raises `UsageError` where it holds anything already."""
+        try:
+            taken = next(folder.iterdir(), None) if folder.exists() else None
+            if taken is None:
+                private_folder(folder)
+                write_whole(folder / QUESTION, _json(question.line()))
+                file = LineFile(folder / GAMES)
+        except OSError as error:
+            raise UsageError(f"{folder} cannot hold an experiment: {reason_of(error)}") from None
+        if taken is not None:
+            is_ours = (folder / QUESTION).is_file()
+            way = "add --resume to go on, or choose another folder" if is_ours else "choose an empty folder"
+            raise UsageError(
+                f"{folder} already holds {taken.name if not is_ours else 'an experiment'}: {way}"
+            )
+        return cls._headed(folder, question, file)
+
+    @classmethod
+    def again(cls, folder: Path, question: Question, kept: int) -> Self:
+        """Goes on behind the first `kept` bytes of its games, or begins where none were; raises OSError."""
+        if kept:
+            return cls(folder, question, LineFile.again(folder / GAMES, kept, durable=False))
+        (folder / GAMES).unlink(missing_ok=True)
+        return cls._headed(folder, question, LineFile(folder / GAMES))
+
+    @classmethod
+    def _headed(cls, folder: Path, question: Question, file: LineFile) -> Self:
+        ledger = cls(folder, question, file)
+        ledger._write([_heading(question)])
+        return ledger
+
+    def add(self, lines: Sequence[GameLine]) -> None:
+        """Writes all games of the next deal; raises OSError."""
+        self._write([self._row(line) for line in lines])
+
+    def tell(self, results: dict[str, Any]) -> None:
+        """Writes what is known so far; a reader finds the old results or the new ones."""
+        write_whole(self.folder / RESULTS, _json(results))
+
+    def close(self) -> None:
+        """Closes the file."""
+        self._file.close()
+
+    def _write(self, rows: Sequence[Sequence[str]]) -> None:
+        text = StringIO()
+        csv.writer(text, lineterminator="\n").writerows(rows)
+        self._file.append(text.getvalue().encode())
+
+    def _row(self, line: GameLine) -> list[str]:
+        row = [str(line.deal), str(line.variant), line.table, line.reason, str(line.actions)]
+        for is_ratio, amount in zip(self._ratios, line.amounts, strict=True):
+            if is_ratio:
+                row += ("", "") if amount is None else map(_spelt, amount)
+            else:
+                row.append("" if amount is None else _spelt(amount[0]))
+        return row
+
+
+def question_in(folder: Path) -> Question:
+    """The question of an experiment that was begun; raises `UsageError` or `LedgerError`."""
+    path = folder / QUESTION
+    try:
+        return of_line(parsed_file(path, limits.CACHE))
+    except FileNotFoundError:
+        raise UsageError(f"{folder} holds no experiment to go on with: leave --resume out") from None
+    except (OSError, CircusError) as error:
+        raise LedgerError(f"{path}: {reason_of(error)}") from None
+
+
+class Reader:
+    """Reads back the games of an experiment, deal by deal.
+
+    Attributes:
+        kept: bytes of the whole deals read so far, and of the heading.
+    """
+
+    def __init__(self, folder: Path, question: Question) -> None:
+        self._path = folder / GAMES
+        self._question = question
+        self._heading = _heading(question)
+        self._ratios = [each.is_ratio for each in measures(question)]
+        self._seatings = [seating.name for seating in opened(question).seatings]
+        self.kept = 0
+
+    def deals(self) -> Iterator[tuple[GameLine, ...]]:
+        """All games of each deal that stands there whole.
+
+        Raises:
+            LedgerError: if a line does not hold; not if it is one of a last deal that was cut off.
+            UsageError: if another process is writing them.
+        """
+        try:
+            with open_regular(self._path, MOST_BYTES) as file:
+                if not hold(file):
+                    raise UsageError(f"{self._path} is being written by another process: let it end first")
+                yield from self._deals(file)
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise LedgerError(f"{self._path}: {reason_of(error)}") from None
+
+    def _deals(self, file: IO[bytes]) -> Iterator[tuple[GameLine, ...]]:
+        first = file.readline(LONGEST_LINE)
+        if _cells(first) != self._heading:
+            if first.endswith(b"\n"):
+                raise LedgerError(f"{self._path}:1: these are no games of this question")
+            return
+        self.kept = len(first)
+        variants = range(len(self._question.variants))
+        places = [(variant, table) for variant in variants for table in self._seatings]
+        rows = iter(lambda: file.readline(LONGEST_LINE), b"")
+        deal = 0
+        while len(raw := list(islice(rows, len(places)))) == len(places):
+            try:
+                lines = tuple(self._line(each, deal, *place) for each, place in zip(raw, places, strict=True))
+            except ValueError:
+                if file.readline(1):
+                    at = 2 + deal * len(places)
+                    raise LedgerError(
+                        f"{self._path}:{at}: this deal does not hold; delete it and all after it"
+                    ) from None
+                return
+            self.kept += sum(map(len, raw))
+            yield lines
+            deal += 1
+
+    def _line(self, raw: bytes, deal: int, variant: int, table: str) -> GameLine:
+        """One game; raises ValueError where it is another one, or none."""
+        cells = _cells(raw)
+        if not raw.endswith(b"\n") or len(cells) != len(self._heading):
+            raise ValueError
+        if cells[:3] != [str(deal), str(variant), table] or not cells[3]:
+            raise ValueError
+        rest = iter(cells[len(HEAD) :])
+        amounts = tuple(_amount(next(rest), next(rest) if ratio else "1") for ratio in self._ratios)
+        return GameLine(deal, variant, table, cells[3], int(cells[4]), amounts)
+
+
+def _amount(above: str, below: str) -> Amount | None:
+    if not above:
+        return None
+    pair = float(above), float(below)
+    if not all(map(isfinite, pair)):
+        raise ValueError
+    return pair
+
+
+def _cells(raw: bytes) -> list[str]:
+    """Of a line; none of one that is no text."""
+    try:
+        return next(csv.reader([raw.decode()]), [])
+    except (UnicodeDecodeError, csv.Error):
+        return []
+
+
+def _heading(question: Question) -> list[str]:
+    columns = ([each.name, each.name + OF] if each.is_ratio else [each.name] for each in measures(question))
+    return [*HEAD, *(name for pair in columns for name in pair)]
+
+
+def _spelt(value: float) -> str:
+    """The shortest number that reads back as the same bits."""
+    return repr(value).removesuffix(".0")
+
+
+def _json(content: dict[str, Any]) -> bytes:
+    return (json.dumps(content, ensure_ascii=False, allow_nan=False) + "\n").encode()

@@ -1,0 +1,198 @@
+"""Playing one deal of an experiment: every variant, rotation and rung, each a line of plain numbers."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+from circus import bots
+from circus.bots.bot import Bot
+from circus.lab import lengths
+from circus.lab.experiment.chances import Curve, Luck
+from circus.lab.experiment.course import HIT_LIMIT, UNCOVERED, Abstainer, Course, Watcher, play_course
+from circus.lab.experiment.measures import is_reviewed, is_watched, ladder_name, measures
+from circus.lab.experiment.question import Question
+from circus.lab.experiment.things import things
+
+RUNG = "/"
+"""Stands in the name of a table on a ladder alone."""
+
+Amount = tuple[float, float]
+"""Of a figure in one game: what is summed, and what that sum is divided by; 1 where games are counted."""
+
+
+class GameLine(NamedTuple):
+    """One game.
+
+    Attributes:
+        deal: its number, from 0.
+        variant: its number in the question.
+        table: which of the games of its deal and variant: the rotation, or rung and side of a ladder.
+        reason: what ended it.
+        actions: how many it had, draws counted.
+        amounts: one for each of `measures(question)`; `None` where this game tells nothing of it.
+    """
+
+    deal: int
+    variant: int
+    table: str
+    reason: str
+    actions: int
+    amounts: tuple[Amount | None, ...]
+
+    @property
+    def is_ordinary(self) -> bool:
+        """Whether it is no rung of a ladder."""
+        return RUNG not in self.table
+
+
+class Seating(NamedTuple):
+    """Who sits at one of the games that a deal is played in.
+
+    Attributes:
+        name: of the table, see `GameLine`.
+        bots: one a seat.
+        rung: the weaker and the stronger bot; `None` for an ordinary game.
+        side: the seats of the stronger one on a rung.
+    """
+
+    name: str
+    bots: tuple[str, ...]
+    rung: tuple[str, str] | None = None
+    side: tuple[int, ...] = ()
+
+
+class Opened:
+    """A question with all that is looked up for it once a process.
+
+    Attributes:
+        question, game, setups: what is played, a set-up a variant.
+        seatings: the games that each variant of a deal is played in.
+        names: of all figures.
+    """
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.game, self.setups = question.open()
+        self.sides = self.game.ending.sides(question.seats)
+        self.seatings = tuple(self._seatings())
+        self.names = tuple(each.name for each in measures(question))
+        self._things = things(self.game, self.setups[0])
+        self._pace: Mapping[str, Any] = lengths.known(self.game.name).get("seconds", {})
+
+    def course(self, deal: int, variant: int, seating: Seating, watchers: Sequence[Watcher] = ()) -> Course:
+        """Plays one game, the same one at every call."""
+        seed, thing = self.question.seed, self.question.variants[variant].without
+        players: Sequence[Bot] = [bots.patient(each) for each in seating.bots]
+        if thing is not None:
+            players = [Abstainer(thing)(player) for player in players]
+        draws = Random(f"{seed} deal {deal}")
+        choices = Random(f"{seed} deal {deal} table {seating.name}")
+        return play_course(self.game, self.setups[variant], players, draws, choices, watchers)
+
+    def line(self, deal: int, variant: int, seating: Seating) -> GameLine:
+        """Plays one game and tells its figures."""
+        if seating.rung:
+            course = self.course(deal, variant, seating)
+            share = sum(course.shares[seat] for seat in seating.side)
+            told: dict[str, Amount | float] = {ladder_name(*seating.rung): share}
+        else:
+            curve, luck = self._watchers(deal)
+            course = self.course(deal, variant, seating, [each for each in (curve, luck) if each])
+            told = dict(self._figures(course, seating))
+            if curve:
+                told |= curve.figures(course)
+            if luck and (sums := luck.shared(course)):
+                told["luck_share"] = sums
+        amounts = tuple(map(_amount, map(told.get, self.names)))
+        return GameLine(deal, variant, seating.name, course.reason, len(course.actions), amounts)
+
+    def _seatings(self) -> Iterator[Seating]:
+        for turn, seated in enumerate(self.question.seated):
+            yield Seating(str(turn), seated)
+        for weak, strong in self.question.rungs:
+            for number, side in enumerate(self.sides):
+                seated = tuple(strong if seat in side else weak for seat in range(self.question.seats))
+                yield Seating(f"{strong}-{weak}{RUNG}{number}", seated, (weak, strong), tuple(side))
+
+    def _watchers(self, deal: int) -> tuple[Curve | None, Luck | None]:
+        policy, question = self.game.policy, self.question
+        curve = Curve(policy.evaluate, self.sides) if policy and is_watched(question, deal) else None
+        reviewed = is_reviewed(question, deal)
+        return curve, Luck(self.game, question.seats, f"{question.seed} luck {deal}") if reviewed else None
+
+    def _figures(self, course: Course, seating: Seating) -> Iterator[tuple[str, Amount | float]]:
+        """What every ordinary game tells."""
+        yield from ((f"win_share/{seat}", share) for seat, share in enumerate(course.shares))
+        if course.winners and course.first is not None:
+            yield "first_seat", course.shares[course.first]
+        yield from self._lengths(course)
+        yield from self._used(course)
+        if len(set(seating.bots)) > 1:
+            for bot in dict.fromkeys(seating.bots):
+                own = [share for share, each in zip(course.shares, seating.bots, strict=True) if each == bot]
+                yield f"bot_share/{bot}", (sum(own), float(len(own)))
+
+    def _lengths(self, course: Course) -> Iterator[tuple[str, Amount | float]]:
+        """How long it was, and how much there was to decide."""
+        acted = [width for width in course.widths if width]
+        chosen = [width for width in acted if width > 1]
+        if course.winners:
+            yield "ties", sum(any(seat in course.winners for seat in side) for side in self.sides) > 1
+            yield "plies", len(acted)
+            yield "rounds", course.rounds
+            if self._pace:
+                yield "minutes", self._minutes(course)
+        yield "draws", len(course.widths) - len(acted)
+        yield "decisions", len(chosen) / self.question.seats
+        yield "branching", (float(sum(chosen)), float(len(chosen)))
+        yield "forced_share", (float(len(acted) - len(chosen)), float(len(acted)))
+        yield "limit", course.reason == HIT_LIMIT
+        yield "uncovered", course.reason == UNCOVERED
+        yield "eliminated_early", len(course.out) / self.question.seats
+        if course.out:
+            watched = [(len(acted) - at) / len(acted) for at in course.out.values()]
+            yield "watching", (sum(watched), float(len(watched)))
+
+    def _minutes(self, course: Course) -> float:
+        """As the set-up reckons for a table of people."""
+        seconds = self._pace
+        handover = seconds["handover"] if self.question.seats > 1 else 0.0
+        whole = 0.0
+        for action, width in zip(course.actions, course.widths, strict=True):
+            if width > 1:
+                whole += seconds[action.verb][0] + handover
+            else:
+                whole += seconds["forced" if width else "draw"]
+        return whole / 60
+
+    def _used(self, course: Course) -> Iterator[tuple[str, Amount | float]]:
+        """Of each verb and card whether, how often and with what success it was chosen."""
+        times: dict[str, int] = {}
+        won: dict[str, list[float]] = {}
+        for (seat, thing), count in course.used.items():
+            times[thing] = times.get(thing, 0) + count
+            won.setdefault(thing, []).append(course.shares[seat])
+        for thing in self._things:
+            yield f"used/{thing}", thing in times
+            yield f"times/{thing}", times.get(thing, 0)
+            if thing in won:
+                yield f"won_with/{thing}", (sum(won[thing]), float(len(won[thing])))
+
+
+opened = lru_cache(maxsize=8)(Opened)
+"""Once a process for each question."""
+
+
+def play(question: Question, deal: int) -> tuple[GameLine, ...]:
+    """All games of one deal, in a fixed order; equal arguments give equal lines in any process."""
+    table = opened(question)
+    return tuple(
+        table.line(deal, variant, seating)
+        for variant in range(len(question.variants))
+        for seating in table.seatings
+    )
+
+
+def _amount(value: Amount | float | None) -> Amount | None:
+    return value if value is None or isinstance(value, tuple) else (float(value), 1.0)

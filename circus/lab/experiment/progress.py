@@ -1,0 +1,47 @@
+"""How far an experiment is, as a bar on stderr: games, games a second, time left, the interval so far."""
+
+import time
+
+from tqdm import tqdm
+
+from circus.lab.experiment.results import MAIN, main_interval
+from circus.lab.experiment.run import Experiment
+
+BAR_AFTER = 1.0
+"""Seconds until the bar shows itself."""
+
+LOOKED_EVERY = 1.0
+"""Seconds between two looks at the interval."""
+
+
+class Progress:
+    """The bar of one experiment."""
+
+    def __init__(self, experiment: Experiment, *, shown: bool) -> None:
+        deals, each = experiment.question.deals, experiment.question.games_a_deal
+        self._experiment = experiment
+        self._each = each
+        self._looked = time.monotonic()
+        self._bar = tqdm(
+            total=None if deals is None else deals * each,
+            initial=experiment.sums.deals * each,
+            unit="game",
+            delay=BAR_AFTER,
+            mininterval=0.5,
+            leave=False,
+            disable=not shown,
+        )
+
+    def step(self) -> None:
+        """One more deal."""
+        self._bar.update(self._each)
+        now = time.monotonic()
+        if not self._bar.disable and now > self._looked + LOOKED_EVERY:
+            self._looked = now
+            told = main_interval(self._experiment.question, self._experiment.sums)
+            if told:
+                self._bar.set_postfix_str("{} {:+.3f} ({:+.3f} to {:+.3f})".format(MAIN, *told))
+
+    def close(self) -> None:
+        """Takes the bar away."""
+        self._bar.close()

@@ -1,0 +1,233 @@
+"""The question of an experiment: which variants of a game are compared, who plays them, and for how long."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from itertools import product
+from typing import Any
+
+from circus import __version__, bots, games, levels
+from circus.core.errors import UsageError
+from circus.core.game import Game, Setup
+from circus.core.option import Value, resolve, spell
+from circus.lab.experiment.things import CARD, cards, verbs
+from circus.untrusted.shapes import FLAG, NULL, TEXT, either, list_of, number, table_of, thing, whole
+
+MOST_GAMES = 10_000_000
+"""Of each variant: more would take a laptop weeks."""
+
+MOST_VARIANTS = 200
+"""More comparisons than that, corrected for their number, tell nothing."""
+
+MOST_SEED = 2**63 - 1
+
+Chosen = tuple[tuple[str, Value], ...]
+"""Options with their values, in the order of the game's declaration."""
+
+_OPTIONS = table_of(either(TEXT, FLAG, whole()), 99)
+SHAPE = thing(
+    {
+        "version": TEXT,
+        "game": TEXT,
+        "seats": whole(1, 99),
+        "level": either(TEXT, NULL),
+        "variants": list_of(thing({"options": _OPTIONS, "without": either(TEXT, NULL)}), 2 * MOST_VARIANTS),
+        "bots": list_of(TEXT, 99),
+        "ladder": FLAG,
+        "games": either(whole(1, MOST_GAMES), NULL),
+        "until": either(number(1e-6, 1), NULL),
+        "seed": number(0, MOST_SEED),
+    },
+    closed=True,
+)
+"""The file `question.json`."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """Rules that are compared with others.
+
+    Attributes:
+        options: every option of the game with its value.
+        without: a verb, or a card ("card/NAME"), that no bot chooses while it may do anything else.
+    """
+
+    options: Chosen
+    without: str | None = None
+
+    def line(self) -> dict[str, Any]:
+        """As it stands in JSON."""
+        return {"options": dict(self.options), "without": self.without}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked; equal questions have equal answers.
+
+    Attributes:
+        game, seats, level: what is played; without a level on the usual board.
+        variants: at least one; the others are compared with the first.
+        bots: who plays: one for all seats, or one a seat, moved round the seats; from the weakest for a
+            ladder.
+        ladder: whether each strength is also held against the one before it.
+        games: of each variant, rotations counted and rungs not; `None` where `until` says when to stop.
+        until: as soon as the interval of the main difference is narrower.
+        seed: of all deals and choices.
+        version: of the program; another one may play the same deals otherwise.
+    """
+
+    game: str
+    seats: int
+    level: str | None
+    variants: tuple[Variant, ...]
+    bots: tuple[str, ...]
+    ladder: bool
+    games: int | None
+    until: float | None
+    seed: int
+    version: str = __version__
+
+    def __post_init__(self) -> None:
+        """Raises `UsageError`, in one sentence, or `LevelError` where this cannot be played."""
+        game = self._game
+        if len(set(self.variants)) < len(self.variants):
+            raise UsageError("two of the variants are the same: vary each option over different values")
+        if len(self.variants) > MOST_VARIANTS:
+            raise UsageError(f"{len(self.variants)} variants are too many: compare {MOST_VARIANTS} at most")
+        for variant in self.variants:
+            _check_without(game, game.setup(self.seats, dict(variant.options)), variant.without)
+        for strength in self.bots:
+            bots.find(strength)
+        _check_bots(self)
+        _check_length(self)
+        if not 0 <= self.seed <= MOST_SEED:
+            raise UsageError(f"the seed cannot be {self.seed}: choose a whole number from 0 to {MOST_SEED}")
+        if self.level is not None:
+            levels.load(game, self.level)
+
+    @property
+    def _game(self) -> Game[Any]:
+        return games.find(self.game)
+
+    def open(self) -> tuple[Game[Any], tuple[Setup, ...]]:
+        """The game and the checked set-up of each variant; raises `UsageError` or `LevelError`."""
+        game = self._game
+        level = levels.load(game, self.level) if self.level else levels.default(game)
+        return game, tuple(game.setup(self.seats, dict(each.options), level) for each in self.variants)
+
+    @cached_property
+    def seated(self) -> tuple[tuple[str, ...], ...]:
+        """Who sits where in each of the ordinary games of one deal: the bots moved round, or all alike."""
+        if self.ladder:
+            return ((self.bots[-1],) * self.seats,)
+        if len(set(self.bots)) == 1:
+            return (self.bots[:1] * self.seats,)
+        return tuple(self.bots[turn:] + self.bots[:turn] for turn in range(self.seats))
+
+    @property
+    def rungs(self) -> tuple[tuple[str, str], ...]:
+        """Pairs of strengths, the weaker first, that the ladder holds against one another."""
+        return tuple(zip(self.bots, self.bots[1:], strict=False)) if self.ladder else ()
+
+    @property
+    def deals(self) -> int | None:
+        """How many there are to play; `None` where nobody knows before."""
+        return None if self.games is None else -(-self.games // len(self.seated))
+
+    @property
+    def games_a_deal(self) -> int:
+        """Of all variants, rotations and rungs together."""
+        sides = len(self._game.ending.sides(self.seats))
+        return len(self.variants) * (len(self.seated) + len(self.rungs) * sides)
+
+    def line(self) -> dict[str, Any]:
+        """As it stands in `question.json`."""
+        told = asdict(self)
+        return {**told, "bots": list(self.bots), "variants": [each.line() for each in self.variants]}
+
+
+def of_line(line: Mapping[str, Any]) -> Question:
+    """The question that a file holds; raises `LineError`, `UsageError` or `LevelError`."""
+    SHAPE.check(line)
+    variants = tuple(Variant(tuple(each["options"].items()), each["without"]) for each in line["variants"])
+    kept = {**line, "seed": int(line["seed"]), "bots": tuple(line["bots"]), "variants": variants}
+    return Question(**kept)
+
+
+def variants_of(
+    game: Game[Any],
+    fixed: Mapping[str, Value],
+    varied: Mapping[str, Sequence[Value]],
+    *,
+    each: bool = False,
+    without: str | None = None,
+) -> tuple[Variant, ...]:
+    """The variants that a designer has named, in a fixed order.
+
+    Args:
+        game: what is played.
+        fixed: options that have one value everywhere.
+        varied: the values of each option that is varied.
+        each: every value alone against the usual rules, which come first, instead of all combinations.
+        without: adds to each variant the same one in which nobody chooses this verb or card.
+
+    Raises:
+        UsageError: where they are no variants of this game, or only one where several were wanted.
+    """
+    for name, values in varied.items():
+        if name in fixed:
+            raise UsageError(f"option {name} is both fixed and varied: name it once")
+        if len(values) < 2 and not each:
+            raise UsageError(f"--vary {name} names one value: name two or more, or add --each")
+        resolve(game.options, {name: values[0]})
+    if each:
+        usual = resolve(game.options, fixed)
+        choices = [{}, *({name: value} for name, values in varied.items() for value in values)]
+        chosen = [each for each in choices if not each or not each.items() <= usual.items()]
+        if varied and len(chosen) == 1:
+            raise UsageError("nothing is varied: name values other than those of the usual rules")
+    else:
+        chosen = [dict(zip(varied, values, strict=True)) for values in product(*varied.values())]
+    plain = [Variant(tuple(resolve(game.options, {**fixed, **change}).items())) for change in chosen]
+    if without is None:
+        return tuple(plain)
+    return tuple(twin for one in plain for twin in (one, Variant(one.options, without)))
+
+
+def varied_names(variants: Sequence[Variant]) -> list[str]:
+    """The options that are not the same in all variants, in the game's order."""
+    columns = zip(*(variant.options for variant in variants), strict=True)
+    return [column[0][0] for column in columns if len({spell(value) for _, value in column}) > 1]
+
+
+def _check_without(game: Game[Any], setup: Setup, thing: str | None) -> None:
+    if thing is None:
+        return
+    kind, known = ("card", cards(game, setup)) if thing.startswith(CARD) else ("verb", verbs(game))
+    if thing not in known:
+        listed = f"choose {', '.join(known)}" if known else f"{game.name} has none to name"
+        raise UsageError(f"there is no {kind} '{thing}' to do without: {listed}")
+
+
+def _check_bots(question: Question) -> None:
+    count, seats = len(question.bots), question.seats
+    if question.ladder:
+        order = [list(bots.STRENGTHS).index(each) for each in question.bots]
+        if count < 2 or order != sorted(set(order)):
+            raise UsageError("a ladder needs two or more bots, the weakest first: --bots easy,normal,hard")
+    elif count not in (1, seats):
+        raise UsageError(f"{count} bots for {seats} seats: name one for all, or one a seat")
+
+
+def _check_length(question: Question) -> None:
+    if (question.games is None) == (question.until is None):
+        raise UsageError("say how many games with --games, or how narrow with --until, and not both")
+    if question.games is not None and not 1 <= question.games <= MOST_GAMES:
+        raise UsageError(f"{question.games} games are too many: {MOST_GAMES} of each variant at most")
+    if question.until is not None:
+        if not 0.0001 <= question.until < 1:
+            raise UsageError(
+                "--until is the width of an interval of shares of the win: from 0.0001 to below 1"
+            )
+        if len(question.variants) < 2:
+            raise UsageError("--until needs variants to compare: name values with --vary")

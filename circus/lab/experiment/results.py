@@ -1,0 +1,145 @@
+"""Results: the sums of an experiment as the object that `lab --json` prints and `results.json` holds."""
+
+from collections.abc import Sequence
+from math import isnan
+from typing import Any
+
+from circus.lab.experiment import intervals, sequence
+from circus.lab.experiment.intervals import Differences, Estimates
+from circus.lab.experiment.measures import SHARE, measures
+from circus.lab.experiment.question import Question
+from circus.lab.experiment.sums import Sums
+
+MAIN = "win_share/0"
+"""The figure whose difference decides how long `--until` goes on."""
+
+DIGITS = 6
+"""Behind the point, of every figure."""
+
+SEATS = "win_share"
+"""Stands as one list, a seat each, where other figures stand by their whole names."""
+
+
+class Main:
+    """The difference in the main figure of one variant, with an interval that holds at every look.
+
+    Attributes:
+        diff, low, high, p: see `sequence`.
+    """
+
+    def __init__(self, told: Differences, row: int, variant: int) -> None:
+        scatter, deals = float(told.scatter[row, variant]), int(told.deals[row, variant])
+        reach = sequence.reach(scatter, deals)
+        self.diff = float(told.mean[row, variant])
+        self.low, self.high = self.diff - reach, self.diff + reach
+        self.p = sequence.p_value(self.diff, scatter, deals)
+
+
+def is_narrow(sums: Sums, width: float) -> bool:
+    """Whether every variant's interval of the main difference is narrower than `width`, at this look."""
+    if sums.deals < sequence.FIRST_LOOK:
+        return False
+    row = sums.names.index(MAIN)
+    told = intervals.differences(sums.row(row), [True])
+    mains = [Main(told, 0, variant) for variant in range(1, sums.variants)]
+    return all(main.high - main.low < width for main in mains)
+
+
+def main_interval(question: Question, sums: Sums) -> tuple[float, float, float] | None:
+    """The widest interval of the main difference so far, or of the main figure where there is one variant."""
+    if not sums.deals:
+        return None
+    alone = sums.row(sums.names.index(MAIN))
+    if sums.variants == 1:
+        figure = intervals.estimates(alone, [True])
+        return float(figure.mean[0, 0]), float(figure.low[0, 0]), float(figure.high[0, 0])
+    told = intervals.differences(alone, [True])
+    if question.until is None:
+        each = [(told.mean[0, at], told.low[0, at], told.high[0, at]) for at in range(1, sums.variants)]
+    else:
+        mains = [Main(told, 0, at) for at in range(1, sums.variants)]
+        each = [(main.diff, main.low, main.high) for main in mains]
+    mean, low, high = max(each, key=lambda one: one[2] - one[1])
+    return float(mean), float(low), float(high)
+
+
+def results(question: Question, sums: Sums) -> dict[str, Any]:
+    """All that is known so far, JSON as the issue has it.
+
+    A figure stands as [mean, low, high] with its 95 percent interval; low and high are `null` where one deal
+    alone tells it, and a figure that no game tells is left out. `n` says of how many games each is.
+    `differences` tell what variant `b` has more than variant `a`. With `until` the interval and the p of the
+    main difference are those of the confidence sequence.
+    """
+    units = {each.name: each.unit for each in measures(question)}
+    shares = [units.get(name, SHARE) == SHARE for name in sums.names]
+    return {
+        "game": question.game,
+        "seats": question.seats,
+        "bots": list(question.bots),
+        "variants": _variants(question, sums, intervals.estimates(sums, shares)),
+        "differences": _differences(question, sums, intervals.differences(sums, shares)),
+        "done": sums.deals,
+        "of": question.deals,
+        "question": question.line(),
+    }
+
+
+def _variants(question: Question, sums: Sums, told: Estimates) -> list[dict[str, Any]]:
+    listed = []
+    for at, variant in enumerate(question.variants):
+        figures: dict[str, Any] = {SEATS: []}
+        counted = {}
+        for row, name in enumerate(sums.names):
+            if not sums.counts[row, at]:
+                continue
+            figure = [_number(each[row, at]) for each in told]
+            if isnan(told.mean[row, at]):
+                continue
+            counted[name] = int(sums.counts[row, at])
+            if name.startswith(f"{SEATS}/"):
+                figures[SEATS].append(figure)
+            else:
+                figures[name] = figure
+        options: dict[str, Any] = {"options": dict(variant.options)}
+        if variant.without is not None:
+            options["without"] = variant.without
+        listed.append({**options, "games": int(sums.games[at]), **figures, "n": counted})
+    return listed
+
+
+def _differences(question: Question, sums: Sums, told: Differences) -> list[dict[str, Any]]:
+    listed: list[dict[str, Any]] = []
+    tested: list[int] = []
+    for variant in range(1, sums.variants):
+        for row, name in enumerate(sums.names):
+            if isnan(told.mean[row, variant]):
+                continue
+            numbers: Sequence[float] = [each[row, variant] for each in told[:4]]
+            if question.until is not None and name == MAIN:
+                main = Main(told, row, variant)
+                numbers = (main.diff, main.low, main.high, main.p)
+            diff, low, high, p = map(float, numbers)
+            line = {"a": 0, "b": variant, "metric": name, "diff": diff, "low": low, "high": high, "p": p}
+            if not isnan(p) and (diff or high > low):
+                tested.append(len(listed))
+            listed.append(line)
+    for at, p in zip(tested, intervals.holm([listed[at]["p"] for at in tested]), strict=True):
+        listed[at]["p_holm"] = p
+    return [_told(line) for line in listed]
+
+
+def _told(line: dict[str, Any]) -> dict[str, Any]:
+    """Rounded; a difference that nothing could show (both always the same) has no p to correct."""
+    p = line["p"]
+    corrected = line.pop("p_holm", p)
+    rounded = {key: _number(line[key]) for key in ("diff", "low", "high")}
+    return {**line, **rounded, "p": _tiny(p), "p_holm": _tiny(corrected)}
+
+
+def _number(value: float) -> float | None:
+    return round(float(value), DIGITS) if abs(value) < float("inf") else None
+
+
+def _tiny(p: float) -> float | None:
+    return None if isnan(p) else float(f"{p:.4g}")

@@ -1,0 +1,109 @@
+"""Running an experiment: a crew plays deals in any order; they are summed in theirs, and not kept."""
+
+import time
+from collections.abc import Generator, Iterator
+from contextlib import suppress
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from circus.core.errors import UsageError
+from circus.lab.crew import Crew
+from circus.lab.experiment.ledger import Ledger, Reader, question_in
+from circus.lab.experiment.playing import GameLine, play
+from circus.lab.experiment.question import Question
+from circus.lab.experiment.results import is_narrow, results
+from circus.lab.experiment.sums import Sums
+
+TOLD_EVERY = 1.0
+"""Seconds between two times that the results so far are written."""
+
+
+class Experiment:
+    """One experiment, from the first deal or from where it was left to the last one.
+
+    Attributes:
+        question: what is asked.
+        sums: of all deals so far.
+        ended: whether there is nothing more to play.
+    """
+
+    def __init__(self, question: Question, folder: Path | None = None, *, resume: bool = False) -> None:
+        """Lays `folder` out, or reads back what was played there.
+
+        Raises:
+            UsageError: if the folder holds anything else; nothing is written.
+            LedgerError: if it is damaged.
+        """
+        self.question = question
+        self.sums = Sums(question)
+        self._seconds, self._fresh = 0.0, 0
+        self._ledger = self._open(folder, resume) if folder else None
+
+    def _open(self, folder: Path, resume: bool) -> Ledger:
+        if not resume:
+            return Ledger.new(folder, self.question)
+        if question_in(folder) != self.question:
+            raise UsageError(f"{folder} holds another experiment: choose another folder, or ask the same")
+        reader = Reader(folder, self.question)
+        for lines in reader.deals():
+            self.sums.add(lines)
+        return Ledger.again(folder, self.question, reader.kept)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the question is answered as it was asked."""
+        if self.question.until is not None:
+            return is_narrow(self.sums, self.question.until)
+        assert self.question.deals is not None
+        return self.sums.deals >= self.question.deals
+
+    def run(self, crew: Crew) -> Generator[int, None, None]:
+        """Plays on to the end; yields after each deal how many there are now.
+
+        Whoever stops asking, or stops it by force, keeps every deal that was yielded.
+        """
+        if self.ended:
+            return
+        told = begun = time.monotonic()
+        before = self.sums.deals
+        try:
+            for lines in self._in_order(crew):
+                if self._ledger:
+                    self._ledger.add(lines)
+                self.sums.add(lines)
+                now = time.monotonic()
+                self._seconds, self._fresh = now - begun, self.sums.deals - before
+                if self._ledger and now > told + TOLD_EVERY:
+                    self._ledger.tell(self.results())
+                    told = time.monotonic()
+                yield self.sums.deals
+                if self.ended:
+                    return
+        finally:
+            self._close()
+
+    def results(self) -> dict[str, Any]:
+        """All that is known so far, and how fast it comes."""
+        games = self._fresh * self.question.games_a_deal
+        speed = round(games / self._seconds, 2) if self._seconds else None
+        return {**results(self.question, self.sums), "games_per_s": speed}
+
+    def _in_order(self, crew: Crew) -> Iterator[tuple[GameLine, ...]]:
+        """The deals that are missing; whatever comes early waits for those before it."""
+        first, deals = self.sums.deals, self.question.deals
+        numbers = count(first) if deals is None else range(first, deals)
+        early: dict[int, tuple[GameLine, ...]] = {}
+        due = first
+        for number, lines in crew.work(partial(play, self.question), numbers):
+            early[number] = lines
+            while due in early:
+                yield early.pop(due)
+                due += 1
+
+    def _close(self) -> None:
+        if self._ledger:
+            with suppress(OSError):
+                self._ledger.tell(self.results())
+            self._ledger.close()

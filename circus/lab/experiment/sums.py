@@ -1,0 +1,105 @@
+"""The sums of an experiment: all that is kept of its games, however many there are."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from circus.lab.experiment.measures import ended, measures
+from circus.lab.experiment.playing import GameLine
+from circus.lab.experiment.question import Question
+
+Floats = NDArray[np.float64]
+
+
+class Sums:
+    """Of each figure and variant: what is summed over deals, what divides it, and all products of these.
+
+    The games of one deal are no independent ones, whichever variants and rotations they belong to: a deal is
+    one draw, and its sums are what is counted. Deals have to be added in their order; then equal deals leave
+    equal sums, to the last bit, whoever has played them.
+
+    Attributes:
+        names: of the figures; those of reasons are appended when a game first ends so.
+        deals: how many were added.
+        games: of each variant, rungs of a ladder not counted.
+        actions: of all games.
+        counts: of each figure and variant the games that tell it.
+        clusters: likewise the deals in which any game does.
+        totals: of each figure the sums of the variants, then of what they are divided by.
+        products: of each figure the sums of the products of any two of these.
+    """
+
+    def __init__(self, question: Question) -> None:
+        self.names = [each.name for each in measures(question)]
+        variants = len(question.variants)
+        self._ordinary = len(question.seated)
+        self.deals = self.actions = 0
+        self.games = np.zeros(variants)
+        self.counts = np.zeros((len(self.names), variants))
+        self.clusters = np.zeros((len(self.names), variants))
+        self.totals = np.zeros((len(self.names), 2 * variants))
+        self.products = np.zeros((len(self.names), 2 * variants, 2 * variants))
+
+    @property
+    def variants(self) -> int:
+        """How many."""
+        return len(self.games)
+
+    def add(self, lines: Sequence[GameLine]) -> None:
+        """Adds all games of the next deal."""
+        self._meet({line.reason for line in lines if line.is_ordinary})
+        deal, counts = self._of_deal(lines)
+        self.deals += 1
+        self.games += self._ordinary
+        self.actions += sum(line.actions for line in lines)
+        self.counts += counts
+        self.clusters += counts > 0
+        self.totals += deal
+        self.products += deal[:, :, None] * deal[:, None, :]
+
+    def _of_deal(self, lines: Sequence[GameLine]) -> tuple[Floats, Floats]:
+        """Its own totals, and how many games tell each figure."""
+        variants = self.variants
+        deal = np.zeros_like(self.totals)
+        counts = np.zeros_like(self.counts)
+        reasons = {name: at for at, name in enumerate(self.names)}
+        for line in lines:
+            told = [amount is not None for amount in line.amounts]
+            pairs = np.array([amount or (0.0, 0.0) for amount in line.amounts])
+            deal[: len(pairs), line.variant] += pairs[:, 0]
+            deal[: len(pairs), variants + line.variant] += pairs[:, 1]
+            counts[: len(pairs), line.variant] += told
+            if line.is_ordinary:
+                deal[len(pairs) :, variants + line.variant] += 1
+                counts[len(pairs) :, line.variant] += 1
+                deal[reasons[ended(line.reason).name], line.variant] += 1
+        return deal, counts
+
+    def _meet(self, reasons: set[str]) -> None:
+        """Makes room for reasons that no game had so far: all of them ended otherwise."""
+        for name in sorted(ended(reason).name for reason in reasons):
+            if name not in self.names:
+                self.names.append(name)
+                self._append_unseen()
+
+    def _append_unseen(self) -> None:
+        """One more figure that was nought in every game."""
+        variants = self.variants
+        whole = float(self._ordinary)
+        total, product = np.zeros(2 * variants), np.zeros((2 * variants, 2 * variants))
+        total[variants:] = self.deals * whole
+        product[variants:, variants:] = self.deals * whole * whole
+        self.counts = np.append(self.counts, self.games[None], axis=0)
+        self.clusters = np.append(self.clusters, np.full((1, variants), float(self.deals)), axis=0)
+        self.totals = np.append(self.totals, total[None], axis=0)
+        self.products = np.append(self.products, product[None], axis=0)
+
+    def row(self, at: int) -> "Sums":
+        """These sums with one figure alone."""
+        other = object.__new__(Sums)
+        other.__dict__.update(self.__dict__)
+        other.names = self.names[at : at + 1]
+        for name in ("counts", "clusters", "totals", "products"):
+            setattr(other, name, getattr(self, name)[at : at + 1])
+        return other

@@ -1,0 +1,48 @@
+"""The results of an experiment in plain lines, for a terminal."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from circus.core.option import spell
+
+TOLD = ("first_seat", "ties", "plies", "minutes", "decisions", "forced_share", "limit", "drama", "luck_share")
+"""The figures that are told of each variant; all of them stand in the JSON."""
+
+SURE = 0.05
+"""Differences with a corrected p below it are told."""
+
+
+def told(results: Mapping[str, Any]) -> Iterator[str]:
+    """The lines: each variant with its figures, then each difference that more than chance would show."""
+    variants: Sequence[Mapping[str, Any]] = results["variants"]
+    bots, seed = ", ".join(results["bots"]), results["question"]["seed"]
+    yield f"{results['game']}, {results['seats']} seats, bots {bots}, seed {seed}"
+    names = _varied(variants)
+    for number, variant in enumerate(variants):
+        yield f"{number}: {_called(variant, names)}, {variant['games']} games"
+        shares = "  ".join(_figure(each) for each in variant["win_share"])
+        yield f"   win by seat: {shares}"
+        yield from (f"   {name}: {_figure(variant[name])}" for name in TOLD if name in variant)
+    clear = [each for each in results["differences"] if each["p_holm"] is not None and each["p_holm"] < SURE]
+    for each in clear:
+        size = _figure([each["diff"], each["low"], each["high"]])
+        yield f"{each['b']} has {each['metric']} {size} more than {each['a']}, p {each['p_holm']:.2g}"
+    if len(variants) > 1 and not clear:
+        yield "no difference was found that more than chance would show"
+
+
+def _varied(variants: Sequence[Mapping[str, Any]]) -> list[str]:
+    return [name for name in variants[0]["options"] if len({spell(v["options"][name]) for v in variants}) > 1]
+
+
+def _called(variant: Mapping[str, Any], names: Sequence[str]) -> str:
+    parts = [f"{name}={spell(variant['options'][name])}" for name in names]
+    parts += [f"without {variant['without']}"] if "without" in variant else []
+    return " ".join(parts) or "as asked"
+
+
+def _figure(figure: Sequence[float | None]) -> str:
+    mean, low, high = figure
+    if low is None or high is None:
+        return f"{mean:.3g}"
+    return f"{mean:.3g} ({low:.3g} to {high:.3g})"

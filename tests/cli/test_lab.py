@@ -1,0 +1,106 @@
+"""`lab`: variants compared from the command line, stopped and gone on with."""
+
+import json
+import re
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from circus.cli import main
+from tests.cli import run
+from tests.program import circus, started, wait_for
+
+Capsys = pytest.CaptureFixture[str]
+PUSH = ("lab", "quel_cirque", "--vary", "push=none,clumsy", "--seats", "2", "--seed", "9")
+
+
+def test_the_last_line_is_one_object_as_the_protocol_has_it(capsys: Capsys) -> None:
+    done = run(capsys, *PUSH, "--games", "30", "--json")
+    assert (done.code, done.err) == (0, "")
+    told = json.loads(done.out.splitlines()[-1])
+    assert told["game"] == "quel_cirque"
+    for variant, push in zip(told["variants"], ("none", "clumsy"), strict=True):
+        assert variant["options"]["push"] == push
+        assert variant["games"] == 30
+        assert len(variant["win_share"]) == 2
+        for low_to_high in (*variant["win_share"], variant["plies"], variant["minutes"], variant["ties"]):
+            mean, low, high = low_to_high
+            assert low <= mean <= high
+        assert sum(share for share, *_ in variant["win_share"]) == pytest.approx(1, abs=1e-5)
+    metrics = {each["metric"] for each in told["differences"]}
+    assert {"win_share/0", "win_share/1", "ties", "plies", "rounds", "branching", "drama"} <= metrics
+    for each in told["differences"]:
+        assert each.keys() == {"a", "b", "metric", "diff", "low", "high", "p", "p_holm"}
+        assert (each["a"], each["b"]) == (0, 1)
+        assert each["p_holm"] >= each["p"]
+
+
+def test_in_plain_lines_each_variant_is_told_and_what_surely_differs(capsys: Capsys) -> None:
+    done = run(
+        capsys, "lab", "quel_cirque", "--vary", "lazy_clown=false,true", "--games", "40", "--seed", "1"
+    )
+    assert (done.code, done.err) == (0, "")
+    assert "0: lazy_clown=false, 40 games" in done.out
+    assert re.search(r"1 has branching [\d.]+ \([\d.]+ to [\d.]+\) more than 0, p ", done.out)
+
+
+def test_equal_rules_are_not_told_apart(capsys: Capsys) -> None:
+    done = run(
+        capsys, "lab", "clearing_house", "--vary", "round_limit=900,999", "--games", "3", "--bots", "random"
+    )
+    assert done.out.endswith("no difference was found that more than chance would show\n")
+
+
+def test_a_seed_that_nobody_has_named_is_kept_for_going_on(capsys: Capsys, tmp_path: Path) -> None:
+    words = ("lab", "clown_standoff", "--games", "5", "--out", str(tmp_path / "out"))
+    first, again = run(capsys, *words, "--json"), run(capsys, *words, "--json", "--resume")
+    assert (again.code, again.err) == (0, "")
+    assert json.loads(first.out)["variants"] == json.loads(again.out)["variants"]
+
+
+def test_a_killed_experiment_goes_on_and_ends_as_if_nothing_had_happened(tmp_path: Path) -> None:
+    words = (*PUSH, "--games", "150", "--json", "--out")
+    process = started(*words, str(tmp_path / "killed"))
+    rows = tmp_path / "killed" / "games.csv"
+    wait_for(lambda: rows.exists() and rows.read_bytes().count(b"\n") > 20)
+    process.kill()
+    process.communicate()
+    assert rows.read_bytes().count(b"\n") < 301
+    gone_on = circus(*words, str(tmp_path / "killed"), "--resume", "--jobs", "2")
+    assert gone_on.code == 0
+    whole = circus(*words, str(tmp_path / "whole"))
+    assert json.loads(gone_on.out)["variants"] == json.loads(whole.out)["variants"]
+    assert rows.read_bytes() == (tmp_path / "whole" / "games.csv").read_bytes()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, Ctrl-C is no signal that a test could send")
+def test_ctrl_c_keeps_everything_and_says_how_to_go_on(tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    process = started(*PUSH, "--games", "1000000", "--out", str(folder))
+    wait_for(lambda: (folder / "games.csv").exists() and (folder / "games.csv").stat().st_size > 20_000)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate()
+    assert (process.returncode, out) == (1, "")
+    said = re.fullmatch(
+        r"circus: stopped after (\d+) of 1000000 deals; all of them are kept: "
+        r"the same command with --resume goes on\n",
+        err,
+    )
+    assert said
+    done = json.loads((folder / "results.json").read_text())["done"]
+    assert done == int(said[1])
+    assert (folder / "games.csv").read_bytes().count(b"\n") in (1 + 2 * done, 3 + 2 * done)
+
+
+def test_without_scipy_one_line_says_what_to_install(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("circus.cli.experiment.find_spec", lambda name: None if name == "scipy" else name)
+    assert main(PUSH) == 1
+    assert capsys.readouterr().err == "circus: the lab needs scipy: pip install scipy\n"
+
+
+def test_the_command_is_known_where_the_others_are(capsys: Capsys) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert "compare variants of a game, with intervals" in capsys.readouterr().out

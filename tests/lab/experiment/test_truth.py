@@ -1,0 +1,168 @@
+"""What the lab measures is true: known chances are found, equal rules differ no more often than stated."""
+
+from functools import cache
+from math import isinf
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy import stats
+
+from circus.lab import crew
+from circus.lab.experiment import intervals, sequence
+from circus.lab.experiment.question import Question, variants_of
+from circus.lab.experiment.run import Experiment
+from tests.lab.experiment.duel import COLOURS, DUEL, FIRST_WINS, duel
+
+RUNS, DEALS = 200, 60
+
+SELDOM = 0.001
+"""Of all tests that are in order, so many of each kind would fail with other seeds."""
+
+
+def answered(question: Question) -> dict[str, Any]:
+    experiment = Experiment(question)
+    for _ in experiment.run(crew.alone()):
+        pass
+    return experiment.results()
+
+
+def difference(results: dict[str, Any], metric: str, b: int = 1) -> dict[str, Any]:
+    (found,) = [each for each in results["differences"] if (each["b"], each["metric"]) == (b, metric)]
+    return dict(found)
+
+
+@cache
+def runs() -> tuple[dict[str, Any], ...]:
+    """Many small experiments on two variants that are equal rules."""
+    return tuple(answered(duel(DEALS, seed)) for seed in range(RUNS))
+
+
+def test_equal_variants_differ_significantly_in_a_twentieth_of_all_runs() -> None:
+    found = sum(difference(each, "win_share/0")["p"] < 0.05 for each in runs())
+    least, most = (stats.binom.ppf(at, RUNS, 0.05) for at in (SELDOM, 1 - SELDOM))
+    assert least <= found <= most
+
+
+def test_corrected_for_their_number_hardly_any_run_finds_any_difference() -> None:
+    found = sum(any((each["p_holm"] or 1) < 0.05 for each in run["differences"]) for run in runs())
+    assert found <= stats.binom.ppf(1 - SELDOM, RUNS, 0.05)
+
+
+@pytest.mark.parametrize(
+    ("metric", "truth"), [("win_share", FIRST_WINS), ("plies", 3.0), ("first_seat", FIRST_WINS)]
+)
+def test_intervals_hold_the_truth_in_nineteen_of_twenty_runs(metric: str, truth: float) -> None:
+    told = [run["variants"][0][metric] for run in runs()]
+    figures = [each[0] if metric == "win_share" else each for each in told]
+    held = sum(low <= truth <= high for _, low, high in figures)
+    assert held >= stats.binom.ppf(SELDOM, RUNS, 0.95)
+
+
+def test_intervals_of_differences_hold_what_is_no_difference() -> None:
+    for metric in ("win_share/0", "plies"):
+        told = [difference(run, metric) for run in runs()]
+        held = sum(each["low"] <= 0 <= each["high"] for each in told)
+        assert held >= stats.binom.ppf(SELDOM, RUNS, 0.95)
+
+
+def test_the_first_seats_advantage_is_measured_within_its_interval_and_closely() -> None:
+    told = answered(duel(4000, 7))
+    for variant in told["variants"]:
+        share, low, high = variant["win_share"][0]
+        assert low <= FIRST_WINS <= high
+        assert high - low < 0.04
+        assert abs(share - FIRST_WINS) < 0.03
+        assert variant["ended/hit"][0] == 1
+        assert variant["n"]["win_share/0"] == 4000
+
+
+def test_a_difference_that_exists_is_found() -> None:
+    variants = variants_of(DUEL, {}, {"may_wait": (False, True)})
+    found = difference(answered(duel(300, 1, variants=variants)), "plies")
+    assert found["p_holm"] < 1e-6
+    assert found["low"] > 1
+    assert found["diff"] == pytest.approx(6 - 3, abs=1)
+
+
+def test_paired_is_in_the_mean_what_unpaired_is() -> None:
+    told = answered(duel(2000, 5))
+    first, second = (variant["plies"] for variant in told["variants"])
+    paired = difference(told, "plies")
+    assert paired["diff"] == pytest.approx(second[0] - first[0], abs=2e-6)
+    other = answered(duel(2000, 6, variants=variants_of(DUEL, {"colour": COLOURS[1]}, {})))
+    apart = other["variants"][0]["plies"][0] - first[0]
+    error = (paired["high"] - paired["low"]) / 2
+    assert abs(apart - paired["diff"]) < 2 * error
+
+
+def test_the_same_deals_make_a_difference_surer() -> None:
+    """Waiting only lets the other one shoot: with the same luck most of the scatter goes out."""
+    variants = variants_of(DUEL, {}, {"may_wait": (False, True)})
+    told = answered(duel(400, 3, variants=variants))
+    paired = difference(told, "draws")
+    single = [variant["draws"] for variant in told["variants"]]
+    unpaired = sum(((high - low) / 2) ** 2 for _, low, high in single) ** 0.5
+    assert (paired["high"] - paired["low"]) / 2 < 0.8 * unpaired
+
+
+def test_the_sequence_keeps_its_error_at_all_looks_together() -> None:
+    rng = np.random.default_rng(11)
+    missed = 0
+    for _ in range(RUNS):
+        steps = rng.choice([-1.0, 0.0, 1.0], size=3000, p=[0.24, 0.52, 0.24])
+        deals = np.arange(1, len(steps) + 1)
+        means = np.cumsum(steps) / deals
+        scatter = np.cumsum(steps**2) / deals - means**2
+        looks = range(sequence.FIRST_LOOK, len(steps), 10)
+        missed += any(abs(means[at]) > sequence.reach(scatter[at], int(deals[at])) for at in looks)
+    assert missed <= stats.binom.ppf(1 - SELDOM, RUNS, sequence.ERROR)
+
+
+def test_looking_all_the_time_at_an_ordinary_interval_would_miss_far_more_often() -> None:
+    rng = np.random.default_rng(11)
+    steps = rng.choice([-1.0, 0.0, 1.0], size=(RUNS, 3000), p=[0.24, 0.52, 0.24])
+    deals = np.arange(1, 3001)
+    means = np.cumsum(steps, axis=1) / deals
+    reach = 1.96 * np.sqrt(0.48 / deals)
+    missed = (np.abs(means) > reach)[:, sequence.FIRST_LOOK :: 10].any(axis=1).sum()
+    assert missed > stats.binom.ppf(1 - SELDOM, RUNS, sequence.ERROR)
+
+
+def test_before_the_first_look_the_sequence_says_nothing() -> None:
+    assert isinf(sequence.reach(0.5, sequence.FIRST_LOOK - 1))
+    assert sequence.p_value(1.0, 0.5, sequence.FIRST_LOOK - 1) == 1
+    assert sequence.reach(0.0, 1000) > 0
+
+
+def test_the_p_of_the_sequence_is_below_its_error_where_the_interval_leaves_nought_out() -> None:
+    for deals in (100, 1000, 50_000):
+        reach = sequence.reach(0.4, deals)
+        assert sequence.p_value(reach * 1.001, 0.4, deals) < sequence.ERROR
+        assert sequence.p_value(reach * 0.999, 0.4, deals) > sequence.ERROR
+
+
+def test_an_experiment_stops_as_soon_as_the_interval_is_narrow() -> None:
+    told = answered(duel(None, 2, until=0.3))
+    main = difference(told, "win_share/0")
+    assert 0.25 < main["high"] - main["low"] < 0.3
+    assert sequence.FIRST_LOOK <= told["done"] < 2000
+    assert told["of"] is None
+
+
+def test_holm_corrects_the_smallest_p_most() -> None:
+    assert intervals.holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert intervals.holm([0.5, 0.9]) == [1.0, 1.0]
+    assert intervals.holm([]) == []
+
+
+def test_what_was_never_seen_may_still_happen() -> None:
+    limit = runs()[0]["variants"][0]["limit"]
+    assert limit[:2] == [0.0, 0.0]
+    assert limit[2] == pytest.approx(1 - 0.025 ** (1 / DEALS), abs=1e-6)
+
+
+def test_one_deal_alone_has_no_interval() -> None:
+    told = answered(duel(1, 1))
+    assert told["variants"][0]["plies"][1:] == [None, None]
+    assert difference(told, "plies")["p"] is None
