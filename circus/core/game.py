@@ -17,6 +17,7 @@ from circus.core.level import Level, LevelSpec
 from circus.core.option import Option, Value, resolve
 from circus.core.piece import Piece
 from circus.core.policy import Policy
+from circus.core.rows import Rows
 from circus.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -114,6 +115,8 @@ class Game(Generic[S]):
         piece_faces: every (kind, face) that a piece can have, hidden ones included, in a fixed order.
         numbers: what a view knows beside pieces, awaited seats and legal actions (owed actions, whose
             colour, who still plays), by name; the same names in every state of a set-up.
+        rows: how a view is written for learners, where counting pieces and telling `numbers` would be slow
+            or too long; `None`: so.
         longest: the most actions a game of this set-up can have, chance included; `None` without limit.
 
         facts: turns, windows, surprises, key moments: what a game tells about its course.
@@ -144,6 +147,7 @@ class Game(Generic[S]):
     piece_faces: Callable[[Setup], Sequence[tuple[str, str]]]
     weights: Callable[[S], Sequence[int]] | None = None
     numbers: Callable[[S], Mapping[str, int]] = _no_numbers
+    rows: Callable[[Setup], Rows[S]] | None = None
     longest: Callable[[Setup], int | None] = _no_limit
     level: LevelSpec | None = None
     facts: Facts[S] = field(default_factory=Facts)

@@ -16,6 +16,7 @@ LAYERS = (
     ("codec",),
     ("line_file", "match", "pin", "record", "replay", "fingerprint", "timeline", "puzzle", "bots", "lab"),
     ("example", "lesson"),
+    ("peers",),
     ("session",),
     ("stand",),
     ("input", "stage", "port"),

@@ -20,6 +20,7 @@ REQUIRED = {
         "ending.py",
         "facts.py",
         "policy.py",
+        "rows.py",
         "brand.py",
         "because.py",
         "texts.en.ftl",

@@ -25,16 +25,18 @@ GUESTS = {
     "PIL": {"stage"},
     "pytmx": {"levels"},
     "tqdm": {"lab"},
-    "numpy": {"lab"},
+    "numpy": {"lab", "peers"},
     "scipy": {"lab"},
     "fluent": {"texts"},
     "markdown_it": {"scenes"},
     "platformdirs": {"folders"},
     "regex": {"letters"},
-    "pyspiel": {"bench"},
     "mypy_extensions": {"core"},
     "mypyc": {"compile"},
     "setuptools": {"compile"},
+    "pyspiel": {"bench", "peers"},
+    "pettingzoo": {"peers"},
+    "gymnasium": {"peers"},
 }
 """What is not of the standard library, and which rooms may import it."""
 

@@ -14,6 +14,7 @@ from circus.games.clearing_house.legal import legal
 from circus.games.clearing_house.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.clearing_house.policy import POLICY
 from circus.games.clearing_house.refusals import why_not
+from circus.games.clearing_house.rows import rows
 from circus.games.clearing_house.rules import apply, chance, longest, outcome, start, weights
 
 GAME = Game(
@@ -50,6 +51,7 @@ GAME = Game(
     piece_places=piece_places,
     piece_faces=piece_faces,
     numbers=numbers,
+    rows=rows,
     longest=longest,
     facts=FACTS,
     because=because,

@@ -11,6 +11,7 @@ from circus.games.clown_standoff.information import fill, view
 from circus.games.clown_standoff.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.clown_standoff.policy import POLICY
 from circus.games.clown_standoff.refusals import why_not
+from circus.games.clown_standoff.rows import rows
 from circus.games.clown_standoff.rules import apply, chance, legal, longest, outcome, start, weights
 from circus.games.clown_standoff.state import ClownStandoff
 
@@ -38,6 +39,7 @@ GAME: Game[ClownStandoff] = Game(
     piece_faces=piece_faces,
     weights=weights,
     numbers=numbers,
+    rows=rows,
     longest=longest,
     facts=FACTS,
     because=because,

@@ -11,6 +11,7 @@ from circus.games.flip_circus.information import fill, view
 from circus.games.flip_circus.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.flip_circus.policy import POLICY
 from circus.games.flip_circus.refusals import why_not
+from circus.games.flip_circus.rows import rows
 from circus.games.flip_circus.rules import apply, chance, legal, longest, outcome, start
 from circus.games.flip_circus.state import FlipState
 
@@ -37,6 +38,7 @@ GAME: Game[FlipState] = Game(
     piece_places=piece_places,
     piece_faces=piece_faces,
     numbers=numbers,
+    rows=rows,
     longest=longest,
     facts=FACTS,
     because=because,

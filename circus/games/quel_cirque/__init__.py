@@ -12,6 +12,7 @@ from circus.games.quel_cirque.information import fill, view
 from circus.games.quel_cirque.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.quel_cirque.policy import POLICY
 from circus.games.quel_cirque.refusals import why_not
+from circus.games.quel_cirque.rows import rows
 from circus.games.quel_cirque.rules import apply, chance, legal, outcome, start
 from circus.games.quel_cirque.state import CirqueState
 
@@ -41,6 +42,7 @@ GAME: Game[CirqueState] = Game(
     piece_places=piece_places,
     piece_faces=piece_faces,
     numbers=numbers,
+    rows=rows,
     level=LEVEL,
     facts=FACTS,
     because=because,

@@ -11,6 +11,7 @@ from circus.games.texas_showdown.information import fill, view
 from circus.games.texas_showdown.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.texas_showdown.policy import POLICY
 from circus.games.texas_showdown.refusals import why_not
+from circus.games.texas_showdown.rows import rows
 from circus.games.texas_showdown.rules import apply, chance, legal, longest, outcome, start
 from circus.games.texas_showdown.state import State
 
@@ -38,6 +39,7 @@ GAME: Game[State] = Game(
     piece_places=piece_places,
     piece_faces=piece_faces,
     numbers=numbers,
+    rows=rows,
     longest=longest,
     facts=FACTS,
     because=because,

@@ -1,0 +1,112 @@
+"""What a view of Clearing House says, as numbers for learners."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from circus.core.game import Setup
+from circus.core.rows import DIGEST, Rows, digest
+from circus.games.clearing_house.board import CELL_NAMES, NOBODY, NOWHERE, SEATS, WIDTH, board_of
+from circus.games.clearing_house.cards import BITS, CARDS, DECK, INTERVENE, MOST_OF_A_KIND, UNIT, count
+from circus.games.clearing_house.rounds import FULL_SHARE
+from circus.games.clearing_house.state import HIDDEN, REASONS, ClearingHouse
+
+_REASON = {reason: number for number, reason in enumerate(REASONS)}
+_HALF = WIDTH * WIDTH // 2
+_LOW = (1 << _HALF) - 1
+_CHAIN = count(DECK, INTERVENE)
+_NO_CARDS = (0,) * len(CARDS)
+_UNSEEN = (-1,) * len(CARDS)
+_SINGLE = (
+    "phase", "round", "starter", "active", "lap", "left", "due", "taped", "duel_from", "reason", "wish",
+    "share", "announced/seat", "announced/card", "announced/target", "announced/cell",
+)  # fmt: skip
+_BY_SEAT = ("hearts", "armor", "supply", "owed", "losses", "sizes", "chosen", "base")
+_BAGS = ("played", "spent", "shown", "most")
+
+
+def rows(setup: Setup) -> Rows[ClearingHouse]:
+    """Where everybody stands, tape and traps, a bit a space; then numbers, a bag as one for each card.
+
+    Of the draft each card taken is told, 1 for one unseen and its number and 2 else, and of each pack what
+    was seen of it (-1: nothing). Thefts and what was seen of deals before the last one have no fixed length:
+    how many there were, and a digest of them.
+    """
+    seats = range(setup.seats)
+    spaces = set(board_of(setup.level).cells)
+    cells = [CELL_NAMES[cell] if cell in spaces else "" for cell in range(WIDTH * WIDTH)]
+    grids = [f"{name} " for name in (*(f"at/{seat}" for seat in seats), "tape", "traps")]
+    masks = [
+        [cell and grid + cell for cell in half] for grid in grids for half in (cells[:_HALF], cells[_HALF:])
+    ]
+    groups = [f"{kind}/{seat}" for kind in ("living", "drafters") for seat in range(SEATS)]
+    bags = ["hand", "out", "stock", "extra", *(f"{bag}/{seat}" for bag in _BAGS for seat in seats)]
+    bags += [f"pack/{place}" for place in range(SEATS)]
+    numbers = [
+        *_SINGLE,
+        *(f"{name}/{seat}" for name in _BY_SEAT for seat in seats),
+        *(f"chain/{each}" for each in range(_CHAIN)),
+        *(f"{bag} {card}" for bag in bags for card in CARDS),
+        *(f"pick/{place}/{each}" for place in range(SEATS) for each in range(FULL_SHARE)),
+        *(f"{kind}/{part}" for kind in ("steals", "earlier") for part in ("count", *range(DIGEST))),
+    ]
+    return Rows([*masks, groups], numbers, _read)
+
+
+def _read(view: ClearingHouse) -> tuple[list[int], list[int]]:
+    masks: list[int] = []
+    for cell in view.at:
+        grid = 1 << cell if cell >= 0 else 0
+        masks += grid & _LOW, grid >> _HALF
+    masks += view.tape & _LOW, view.tape >> _HALF, view.traps & _LOW, view.traps >> _HALF
+    masks.append(_seats(view.living) | _seats(view.drafters) << SEATS)
+    player, (card, target, cell) = NOBODY, (HIDDEN, NOBODY, NOWHERE)
+    if view.announced is not None:
+        player, (card, target, cell) = view.announced.seat, view.announced.code
+    viewer = view.viewer
+    own = view.hand[viewer] if viewer is not None and viewer >= 0 else 0
+    numbers = [
+        view.phase, view.round, view.starter, view.active, view.lap, view.left, view.due, view.taped,
+        view.duel_from, _REASON[view.reason], view.wish, view.share, player, card, target, cell,
+        *view.hearts, *view.armor, *view.supply, *view.owed, *view.losses, *view.sizes, *view.chosen,
+        *view.base, *_chained(view.chain),
+    ]  # fmt: skip
+    for bag in (own, view.out, view.stock, view.extra, *view.played, *view.spent, *view.shown, *view.most):
+        numbers += _counts(bag)
+    for place in range(SEATS):
+        numbers += _counts(view.packs[place]) if place < len(view.packs) else _NO_CARDS
+    numbers += _picked(view.picks)
+    numbers += _remembered(view.steals)
+    numbers += _remembered(view.earlier)
+    return masks, numbers
+
+
+@cache
+def _seats(listed: tuple[int, ...]) -> int:
+    return sum(1 << seat for seat in listed)
+
+
+@lru_cache(maxsize=1 << 10)
+def _chained(chain: tuple[int, ...]) -> tuple[int, ...]:
+    return (*(seat + 1 for seat in chain), *(0,) * (_CHAIN - len(chain)))
+
+
+@lru_cache(maxsize=1 << 14)
+def _counts(bag: int) -> tuple[int, ...]:
+    if bag == HIDDEN:
+        return _UNSEEN
+    return tuple(bag >> BITS * card & MOST_OF_A_KIND for card in range(len(UNIT)))
+
+
+@lru_cache(maxsize=1 << 10)
+def _picked(picks: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    told: list[int] = []
+    for place in range(SEATS):
+        taken = picks[place] if place < len(picks) else ()
+        told += (card + 2 for card in taken)
+        told += (0,) * (FULL_SHARE - len(taken))
+    return tuple(told)
+
+
+@lru_cache(maxsize=1 << 10)
+def _remembered(past: tuple[Sequence[object], ...]) -> tuple[int, ...]:
+    return (len(past), *digest(past))

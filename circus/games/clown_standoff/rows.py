@@ -1,0 +1,41 @@
+"""What a view of Clown Standoff says, as numbers for learners."""
+
+from functools import lru_cache
+
+from circus.core.game import Setup
+from circus.core.rows import Rows
+from circus.games.clown_standoff.cards import VALUES, count, size
+from circus.games.clown_standoff.rules import rules_of
+from circus.games.clown_standoff.state import PHASES, ClownStandoff, owner_name
+
+_PHASE = {phase: number for number, phase in enumerate(PHASES)}
+
+
+def rows(setup: Setup) -> Rows[ClownStandoff]:
+    """Of each group of cards how many there are and how many of each value are to be seen; then the rest.
+
+    `fallen/SEAT` is its place in the order of going out, 0 while it is in the game, -1 if it sits out.
+    """
+    rules = rules_of(setup)
+    owners = [owner_name(rules.seats, owner) for owner in range(rules.owners)]
+    groups = [f"{kind}/{owner}" for kind in ("hand", "chosen") for owner in owners]
+    groups += [f"collected/{seat}" for seat in rules.everybody] + ["discard"]
+    listed = [f"{group} {told}" for group in groups for told in ("cards", *VALUES)]
+
+    def read(view: ClownStandoff) -> tuple[tuple[int, ...], list[int]]:
+        numbers: list[int] = []
+        for group in (*view.hands, *view.chosen, *view.collected, view.discards):
+            numbers += _counts(group)
+        fallen, playing = view.fallen, view.playing
+        for seat in rules.everybody:
+            numbers.append(fallen.index(seat) + 1 if seat in fallen else 0 if seat in playing else -1)
+        numbers += (_PHASE[view.phase], view.holder, view.dodges)
+        return (), numbers
+
+    fallen = [f"fallen/{seat}" for seat in rules.everybody]
+    return Rows((), [*listed, *fallen, "phase", "holder", "dodges"], read)
+
+
+@lru_cache(maxsize=1 << 12)
+def _counts(group: int) -> tuple[int, ...]:
+    return (size(group), *(count(group, value) for value in VALUES))

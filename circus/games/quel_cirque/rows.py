@@ -1,0 +1,55 @@
+"""What a view of Quel Cirque says, as numbers for learners."""
+
+from circus.core.game import Setup
+from circus.core.rows import BITS, Rows
+from circus.games.quel_cirque.actions import CLOWNS, COLORS, ROOM
+from circus.games.quel_cirque.board import board_in
+from circus.games.quel_cirque.cells import spell_cell
+from circus.games.quel_cirque.paths import OFF
+from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
+
+_KINDS = (*COLORS, "hidden")
+_WIDTH = len(_KINDS)
+_BIT = {**{color: 1 << color for color in range(len(COLORS))}, HIDDEN: 1 << len(COLORS), NONE: 0}
+
+
+def rows(setup: Setup) -> Rows[CirqueState]:
+    """The space of each clown, the color of each marble where it lies, bottom first, and of each seat.
+
+    Numbers follow: the supply, the turn, the roll as its place among the faces, the clown that was pushed
+    over the edge; -1 for none.
+    """
+    board = board_in(setup)
+    cells = [OFF, *board.cells]
+    words = [cells[at : at + BITS] for at in range(0, len(cells), BITS)]
+    stands = {cell: [1 << word.index(cell) if cell in word else 0 for word in words] for cell in cells}
+    standing = [
+        [f"{clown} {'off' if cell == OFF else spell_cell(cell)}" for cell in word]
+        for clown in CLOWNS
+        for word in words
+    ]
+    carried = [f"{clown}/{height} {kind}" for clown in CLOWNS for height in range(ROOM) for kind in _KINDS]
+    holes = [f"{spell_cell(cell, 'hole')} {kind}" for cell in board.holes for kind in _KINDS]
+    owned = [f"color/{seat} {kind}" for seat in range(setup.seats) for kind in _KINDS]
+
+    def read(view: CirqueState) -> tuple[list[int], list[int]]:
+        masks: list[int] = []
+        for cell in view.cells:
+            masks += stands[cell]
+        marbles = 0
+        for at, stack in enumerate(view.marbles):
+            for height, color in enumerate(stack):
+                marbles |= _BIT[color] << (ROOM * at + height) * _WIDTH
+        masks += marbles, _placed(view.holes), _placed(view.colors)
+        return masks, [*view.supply, view.turn, view.turns, view.roll, view.ejected]
+
+    supply = (f"supply {color}" for color in COLORS)
+    return Rows((*standing, carried, holes, owned), (*supply, "turn", "turns", "roll", "ejected"), read)
+
+
+def _placed(colors: list[int] | tuple[int, ...]) -> int:
+    placed = 0
+    for at, color in enumerate(colors):
+        if color != NONE:
+            placed |= _BIT[color] << at * _WIDTH
+    return placed

@@ -1,0 +1,37 @@
+"""What a view of Texas Showdown says, as numbers for learners."""
+
+from circus.core.game import Setup
+from circus.core.rows import Rows
+from circus.games.texas_showdown.cards import DECK, NUMBERS
+from circus.games.texas_showdown.rules import start
+from circus.games.texas_showdown.state import DEAL, DEALT, EXCHANGE, GIVE, LEAD, OPEN, OVER, PLAY, State
+
+_STEP = {step: number for number, step in enumerate((DEAL, DEALT, GIVE, EXCHANGE, OPEN, PLAY, LEAD, OVER))}
+
+
+def rows(setup: Setup) -> Rows[State]:
+    """Sets of cards, a bit for each, then a few numbers.
+
+    `hand` is the seat's own, `left` what is in no trick yet; by seat the card in the trick, or in the last
+    one until the next lead (`played`), what lies in its tricks (`pile`), what it has shown not to have
+    (`void`) and, with passing, the cards that it has passed as far as this seat knows (`given`).
+    """
+    passing = bool(setup.options["passing"])
+    seats = range(setup.seats)
+    kinds = ("played", "pile", "void", "given") if passing else ("played", "pile", "void")
+    sets = ["hand", "left", *(f"{kind}/{seat}" for kind in kinds for seat in seats)]
+    turns = start(setup).agreed.turns
+
+    def read(view: State) -> tuple[list[int], list[int]]:
+        viewer = view.viewer
+        own = view.hands[viewer] if viewer is not None and viewer >= 0 else 0
+        masks = [own, view.left, *[weight & DECK for weight in view.played], *view.piles, *view.voids]
+        if passing:
+            masks += view.given
+        return masks, [view.hand, _STEP[view.step], turns.index(view.turns), *view.points]
+
+    return Rows(
+        [[f"{each} card {number}" for number in NUMBERS] for each in sets],
+        ["hand", "step", "leader", *(f"points/{seat}" for seat in seats)],
+        read,
+    )

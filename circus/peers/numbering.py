@@ -1,0 +1,54 @@
+"""Actions by number: one list for all seats, in the game's own fixed order."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from circus.core.action import CHANCE, Action
+from circus.core.game import Game, Setup
+
+Mask = NDArray[np.int8]
+
+
+class Numbering:
+    """What the seats of a set-up may ever choose: the same choice has one number, whoever makes it.
+
+    Attributes:
+        texts: the choices by number, without the seat.
+        size: how many there are.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        numbers: dict[tuple[str, Any], int] = {}
+        self._number: dict[Action, int] = {}
+        self._action: list[dict[int, Action]] = [{} for _ in range(setup.seats)]
+        for action in game.actions(setup):
+            number = numbers.setdefault((action.verb, action.code), len(numbers))
+            self._number[action] = number
+            self._action[action.seat][number] = action
+        first = {number: action for listed in reversed(self._action) for number, action in listed.items()}
+        self.texts = tuple(str(first[number]).partition(":")[2] for number in range(len(first)))
+        self.size = len(numbers)
+
+    def number(self, action: Action) -> int:
+        """Of a seat's action."""
+        return self._number[action]
+
+    def action(self, seat: int, number: int) -> Action | None:
+        """The choice of this number by this seat; `None` if that seat can never make it."""
+        return self._action[seat].get(number) if seat != CHANCE else None
+
+    def numbers(self, legal: Sequence[Action]) -> list[int]:
+        """Of legal actions, ascending."""
+        number = self._number
+        return sorted([number[action] for action in legal])
+
+    def mask(self, legal: Sequence[Action]) -> Mask:
+        """A 1 for each legal action; the array is the caller's own."""
+        number, allowed = self._number, bytearray(self.size)
+        for action in legal:
+            allowed[number[action]] = 1
+        mask: Mask = np.frombuffer(allowed, np.int8)
+        return mask

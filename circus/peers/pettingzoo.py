@@ -1,0 +1,141 @@
+"""The games as PettingZoo's environments: one agent a seat, asked one after the other.
+
+Seats that answer at the same time, sealed, are asked in ascending order; nobody sees an answer before all
+have given theirs. Chance is drawn by the environment and is no agent.
+"""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from circus.core.errors import UsageError
+from circus.core.option import Value
+from circus.core.rows import MOST
+from circus.core.state import State
+from circus.peers.numbering import Mask
+from circus.peers.table import ZERO_SUM, Table, table
+
+Observation = dict[str, Any]
+
+
+def env(
+    game_name: str,
+    seats: int | None = None,
+    level: str | None = None,
+    returns: str = ZERO_SUM,
+    **options: Value,
+) -> "CircusEnv":
+    """An environment of this game; see `circus.peers.table.table` for what can be chosen and what it raises.
+
+    Observations are dictionaries: `observation`, the row of what the agent may know, and `action_mask`,
+    which also stands in its info.
+    """
+    return CircusEnv(table(game_name, seats, level, returns, **options))
+
+
+class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """One game at one table.
+
+    Attributes:
+        table: what is played, the meaning of rows and actions.
+        state_now: where the game stands, secrets included; for looking at, never for an agent.
+    """
+
+    def __init__(self, played: Table) -> None:
+        super().__init__()
+        self.table = played
+        self.metadata = {
+            "name": f"circus_{played.game.name}",
+            "render_modes": [],
+            "is_parallelizable": False,
+        }
+        self.render_mode = None
+        self.possible_agents = list(played.agents)
+        self.agents: list[str] = []
+        seen = spaces.Dict(
+            {
+                "observation": spaces.Box(-MOST, MOST, (played.encoder.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (played.actions.size,), np.int8),
+            }
+        )
+        self.observation_spaces: dict[str, spaces.Space[Any]] = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(played.actions.size) for agent in self.possible_agents
+        }
+        self.state_now: State = played.game.start(played.setup)
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._nothing: Mask = np.zeros(played.actions.size, np.int8)
+        self._nothing.flags.writeable = False
+        self._rng = Random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers of all choices: see `Numbering`."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a new game; the same seed draws the same chances."""
+        if seed is not None:
+            self._rng = Random(seed)
+        agents = self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos = {agent: {"action_mask": self._nothing} for agent in agents}
+        self.state_now = self.table.start(self._rng)
+        self._ask()
+
+    def observe(self, agent: str) -> Observation:
+        """What this agent may know now, and what it may choose if it is asked."""
+        row = self.table.observed(self.state_now, self._seat_of[agent])
+        return {"observation": row, "action_mask": self.infos[agent]["action_mask"].copy()}
+
+    def step(self, action: int | None) -> None:
+        """Carries out what the asked agent chose; `None` for one that has finished.
+
+        Raises:
+            IllegalActionError: if the mask forbids the action; nothing has changed.
+            UsageError: before the first `reset`.
+        """
+        if not self.agents:
+            raise UsageError("no game is going on: call reset before step")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise UsageError(f"{agent} has to choose an action: None is for agents that have finished")
+        seat, played = self._seat_of[agent], self.table
+        played.game.apply(self.state_now, played.chosen(self.state_now, seat, int(action)), None)
+        self.infos[agent] = {"action_mask": self._nothing}
+        self._cumulative_rewards[agent] = 0.0
+        played.draw(self.state_now, self._rng)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Turns to the next seat that is awaited, or tells everybody how the game ended."""
+        state = self.state_now
+        if state.awaited:
+            seat = state.awaited[0]
+            agent = self.agent_selection = self.possible_agents[seat]
+            self.infos[agent] = {"action_mask": self.table.mask(state, seat)}
+            return
+        for agent, reward in zip(self.possible_agents, self.table.returned(state), strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> None:
+        """Raises UsageError: the app draws tables, this environment does not."""
+        raise UsageError("this environment draws nothing: replay a record in the app to look at a game")
+
+    def close(self) -> None:
+        """Nothing is open."""

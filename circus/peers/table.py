@@ -1,0 +1,116 @@
+"""What every framework needs of one way to play: its set-up, rows, numbers of actions and returns."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from circus import games, levels
+from circus.core.action import CHANCE, Action
+from circus.core.errors import IllegalActionError, UsageError
+from circus.core.game import Game, Setup
+from circus.core.option import Value
+from circus.core.policy import shares
+from circus.core.state import State
+from circus.peers.encoding import Encoder, Row
+from circus.peers.numbering import Mask, Numbering
+
+ZERO_SUM, SHARES = "zero_sum", "shares"
+"""What a game returns: to a sole winner 1 and to the others together -1, so that the sum is 0, or to each
+seat its share of the win, so that the sum is 1; winners share alike."""
+
+
+class Table:
+    """One game, as it was set up.
+
+    Attributes:
+        game, setup: what is played, and how.
+        returns: `ZERO_SUM` or `SHARES`.
+        actions: the numbers of all choices.
+        encoder: writes views as rows.
+        agents: the names of the seats.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup, returns: str) -> None:
+        self.game, self.setup, self.returns = game, setup, returns
+        self.actions = Numbering(game, setup)
+        self.encoder = Encoder(game, setup)
+        self.agents = tuple(f"seat_{seat}" for seat in range(setup.seats))
+
+    def start(self, rng: Random) -> State:
+        """A new game, at the first choice of a seat."""
+        state: State = self.game.start(self.setup)
+        self.draw(state, rng)
+        return state
+
+    def draw(self, state: State, rng: Random) -> None:
+        """Lets chance draw until a seat is awaited or the game has ended."""
+        game = self.game
+        while state.awaited and state.awaited[0] == CHANCE:
+            game.apply(state, game.chance(state, rng), None)
+
+    def chosen(self, state: State, seat: int, number: int) -> Action:
+        """The action of this number; raises `IllegalActionError` if the seat may not choose it now."""
+        action = self.actions.action(seat, number)
+        if action is None or action not in self.game.legal(state, seat):
+            told = self.actions.texts[number] if 0 <= number < self.actions.size else "nothing"
+            raise IllegalActionError(
+                f"seat {seat} may not choose action {number} ({told}) now: choose one that the mask allows"
+            )
+        return action
+
+    def mask(self, state: State, seat: int) -> Mask:
+        """What a seat may choose now: all 0 if it is not awaited."""
+        return self.actions.mask(self.game.legal(state, seat))
+
+    def observed(self, state: State, seat: int) -> Row:
+        """The row of what a seat may know."""
+        return self.encoder.observed(state, seat)
+
+    def returned(self, state: State) -> list[float]:
+        """What each seat has won at the end; nothing before."""
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            return [0.0] * self.setup.seats
+        return told(outcome.winners, self.setup.seats, self.returns)
+
+
+def told(winners: Sequence[int], seats: int, returns: str) -> list[float]:
+    """What each seat wins when these seats have won."""
+    shared = shares(winners, seats)
+    if returns == SHARES:
+        return shared
+    return [(seats * share - 1) / (seats - 1) for share in shared]
+
+
+def table(
+    name: str,
+    seats: int | None = None,
+    level: str | None = None,
+    returns: str = ZERO_SUM,
+    **options: Value,
+) -> Table:
+    """The table of this game; the same words give the same one.
+
+    Args:
+        name: of the game.
+        seats: how many play; its usual number if `None`.
+        level: the name of the board; the game's default board if `None`.
+        returns: `ZERO_SUM` or `SHARES`.
+        options: of the game, by name.
+
+    Raises:
+        UsageError: if there is no such game, seat count, board or option.
+    """
+    if returns not in (ZERO_SUM, SHARES):
+        raise UsageError(f"returns cannot be '{returns}': choose {ZERO_SUM} or {SHARES}")
+    return _table(name, seats, level, returns, tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=32)
+def _table(
+    name: str, seats: int | None, level: str | None, returns: str, options: tuple[tuple[str, Value], ...]
+) -> Table:
+    game = games.find(name)
+    board = levels.load(game, level) if level else levels.default(game)
+    return Table(game, game.setup(seats, dict(options), board), returns)
