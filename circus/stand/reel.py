@@ -55,6 +55,7 @@ class Found(NamedTuple):
     Attributes:
         game: its name.
         drama: how much it swung.
+        reviewed: whether a review told so.
         first: the position at which its passage begins.
         deal: the code of its draws; "" for none.
         result, name: of the first seat.
@@ -62,6 +63,7 @@ class Found(NamedTuple):
 
     game: str
     drama: float
+    reviewed: bool
     first: int
     deal: str
     result: Result
@@ -87,6 +89,16 @@ class Reel:
             record = self._waiting.pop(0)
             self._known[record] = _found(record)
         return bool(self._waiting)
+
+    def unreviewed(self) -> list[Path]:
+        """The games of the day that are still to be reviewed, those that look most dramatic first."""
+        known = ((record, found) for record, found in self._known.items() if found)
+        left = [(found.drama, record) for record, found in known if not found.reviewed]
+        return [record for _, record in sorted(left, key=lambda each: -each[0])]
+
+    def look_again(self, record: Path) -> None:
+        """This one has been reviewed."""
+        self._known[record] = _found(record)
 
     def cut(self, plan: Plan, number: int) -> Cut | None:
         """One passage after the other, the most dramatic game's first; `None` where nobody has played."""
@@ -124,9 +136,8 @@ def bots_cut(plan: Plan, game: str, seed: int) -> Cut:
     return cut_of(playback_of_match(session.match, seats))
 
 
-def drama(playback: Playback) -> float:
-    """How much a game swung: by its review if one is kept, else by how often what was told turned it."""
-    review = _review(playback)
+def drama(playback: Playback, review: Review | None = None) -> float:
+    """How much a game swung: by its review if there is one, else by how often what was told turned it."""
     if review:
         chances = review.chances
         pairs = pairwise(chances)
@@ -140,12 +151,11 @@ def lead_changes(playback: Playback) -> int:
     return sum(before[0] != after[0] for before, after in pairwise(seats))
 
 
-def cut_of(playback: Playback) -> Cut:
+def cut_of(playback: Playback, review: Review | None = None) -> Cut:
     """The passage in which most happens; of equal ones the last, where it is decided."""
     weights = [0.0] * (playback.of + 1)
     for mark in playback.marks:
         weights[mark.at] += mark.told.moment.weight
-    review = _review(playback)
     for at in review.turning_points if review else ():
         weights[at] += 5
     last = max(0, playback.of - ACTIONS)
@@ -168,9 +178,10 @@ def _found(record: Path) -> Found | None:
     if not replay.ended:
         return None
     playback = Playback(replay.match.timeline, seats_of(replay.players, replay.header.colours), record)
-    first = cut_of(playback).first
-    header, result = replay.header, result_of(replay, 0)
-    return Found(header.game, drama(playback), first, header.deal, result, replay.players[0].name)
+    review = _review(playback)
+    header, result, first = replay.header, result_of(replay, 0), cut_of(playback, review).first
+    told = drama(playback, review), review is not None
+    return Found(header.game, *told, first, header.deal, result, replay.players[0].name)
 
 
 def _review(playback: Playback) -> Review | None:

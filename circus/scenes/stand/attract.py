@@ -20,6 +20,7 @@ from circus.stage.lettering import Style
 from circus.stage.widgets import IconButton, Target, Widget, items_of, targets_of
 from circus.stand.plan import Plan
 from circus.stand.reel import Cut, Reel, bots_cut
+from circus.stand.reviewing import Reviewing
 from circus.texts import LANGUAGES, Texts
 
 BEGIN, STAFF = "ui/begin", "ui/staff"
@@ -44,6 +45,7 @@ class Stand(Protocol):
     stand: Path
     plan: Plan
     reel: Reel
+    reviewing: Reviewing
 
     def begin_visit(self) -> None:
         """Somebody has touched the screen."""
@@ -77,7 +79,8 @@ class AttractScene(Scene):
         self._next_cut()
 
     def leave(self) -> None:
-        """Under another scene nothing is kept."""
+        """Under another scene nothing is kept, and nothing is worked out."""
+        self._keeper.reviewing.stop()
         self._showing = self._ground = None
 
     def resized(self) -> None:
@@ -92,8 +95,10 @@ class AttractScene(Scene):
 
     def advance(self, ms: float) -> None:
         """Motion first, then the next action; after half a minute the next passage."""
-        called = self._language
+        called, reel = self._language, self._keeper.reel
         self._clock += ms
+        if record := self._keeper.reviewing.advance(ms, reel.unreviewed()):
+            reel.look_again(record)
         if self._language != called:
             self.manager.refresh()
         showing, cut = self._showing, self._cut

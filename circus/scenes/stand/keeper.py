@@ -21,6 +21,7 @@ from circus.stage.settings import Settings
 from circus.stand.plan import Plan, keep_plan
 from circus.stand.questions import Question, of_stand, questions
 from circus.stand.reel import Reel
+from circus.stand.reviewing import Reviewing
 from circus.stand.staff_pin import KeptPin, Lock
 from circus.stand.time_box import MINUTE_MS, TimeBox, is_in_rounds
 from circus.stand.visit import FINISHED, LEFT, STAFF, TIME, Visit
@@ -45,6 +46,7 @@ class Keeper:
         stand: its folder.
         plan: what the staff has chosen.
         reel: the games of the day, to be shown to others.
+        reviewing: tells which of them swung most.
         lock: opens to the staff's PIN.
         visit: the one that is on; `None` while nobody is there.
         box: how long it may still last.
@@ -56,6 +58,7 @@ class Keeper:
         self.stand = stand
         self.plan = plan
         self.reel = Reel(stand)
+        self.reviewing = Reviewing()
         self.lock = Lock(pin) if pin else None
         self.staff_settings = settings
         self.visit: Visit | None = None

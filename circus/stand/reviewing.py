@@ -1,0 +1,108 @@
+"""Reviews of the games of the day, worked out in one modest process while nobody plays."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from circus.core.errors import CircusError
+from circus.lab.crew.pool import Pool
+from circus.lab.review.steps import Step
+from circus.lab.review.verdict import review_of
+from circus.lab.review.work import Judged, judged, packed
+from circus.replay import read
+from circus.session.kept_review import keep_review
+from circus.session.review_job import EFFORT, SEED
+from circus.timeline import Timeline
+from circus.voice import say
+
+QUIET_MS = 5000.0
+"""So long nobody must have touched anything before it begins."""
+LOOKED_MS = 250.0
+"""So often what has been judged is taken."""
+
+
+class Judging(Protocol):
+    """Who judges positions of one game."""
+
+    def take(self) -> Sequence[Step]:
+        """What has been judged since; never waits. Raises what has broken down."""
+
+    def close(self) -> None:
+        """Stops whatever it is at."""
+
+
+class OneBeside:
+    """One process that lets everything else go first, and is gone when this program is."""
+
+    def __init__(self, timeline: Timeline, numbers: Sequence[int]) -> None:
+        """Judges the positions of these numbers; raises OSError if the system has no room for a process."""
+        work = partial(judged, [packed(timeline)], EFFORT, SEED)
+        self._pool: Pool[Judged] = Pool(work, numbers, 1, modest=True)
+
+    def take(self) -> list[Step]:
+        """What has come."""
+        return [] if self._pool.ended else [step for _, (_, step) in self._pool.receive(0)]
+
+    def close(self) -> None:
+        """Ends the process."""
+        self._pool.close()
+
+
+class Reviewing:
+    """One game after the other; whoever comes stops it, and it goes on where it was."""
+
+    def __init__(self, start: Callable[[Timeline, Sequence[int]], Judging] = OneBeside) -> None:
+        self._start = start
+        self._quiet = self._looked = 0.0
+        self._record: Path | None = None
+        self._timeline: Timeline | None = None
+        self._steps: dict[int, Step] = {}
+        self._judging: Judging | None = None
+        self._given_up: set[Path] = set()
+
+    def advance(self, ms: float, wanted: Sequence[Path]) -> Path | None:
+        """Time passes and nobody plays; of the records that are `wanted` the first that is known by now."""
+        self._quiet, self._looked = self._quiet + ms, self._looked + ms
+        if self._quiet < QUIET_MS or self._looked < LOOKED_MS:
+            return None
+        self._looked = 0.0
+        left = [record for record in wanted if record not in self._given_up]
+        if self._record not in left:
+            self._begin(left[0] if left else None)
+        return self._go_on() if self._record else None
+
+    def stop(self) -> None:
+        """Somebody is there: what has been judged is kept for the next quiet moment."""
+        self._quiet = 0.0
+        self._pause()
+
+    def _pause(self) -> None:
+        if self._judging:
+            self._judging.close()
+            self._judging = None
+
+    def _begin(self, record: Path | None) -> None:
+        self._pause()
+        self._record, self._timeline, self._steps = record, None, {}
+
+    def _go_on(self) -> Path | None:
+        """Takes what has come; what breaks down is not tried again today."""
+        assert self._record
+        try:
+            timeline = self._timeline = self._timeline or read(self._record).match.timeline
+            every = range(len(timeline) + 1)
+            if self._judging is None:
+                self._judging = self._start(timeline, [at for at in every if at not in self._steps])
+            self._steps |= {step.at: step for step in self._judging.take()}
+            if len(self._steps) < len(every):
+                return None
+            keep_review(self._record, timeline, review_of(timeline, self._steps.values()), EFFORT)
+        except (OSError, CircusError, ValueError) as error:
+            say(f"circus: {self._record} is not reviewed: {error}")
+            self._given_up.add(self._record)
+            self._begin(None)
+            return None
+        done = self._record
+        self._begin(None)
+        return done
