@@ -826,3 +826,146 @@ stand-wiped = { $count ->
     [one] { $count } visit is gone.
    *[other] { $count } visits are gone.
 }
+
+### the lab
+
+lab-rules = These rules
+lab-percent = { $number }%
+lab-without = without { $what }
+lab-rung = { $strong } against { $weak }
+lab-ended-limit = Broken off by the limit
+lab-ended-uncovered = Broken off: no move was possible
+lab-metric-win_share = Wins, { $of }
+lab-metric-first_seat = Wins of the seat that acts first
+lab-metric-ties = Ties
+lab-metric-plies = Moves in a game
+lab-metric-rounds = Rounds in a game
+lab-metric-minutes = Minutes in a game
+lab-metric-draws = Draws in a game
+lab-metric-decisions = Choices of a seat
+lab-metric-branching = Possible moves at a choice
+lab-metric-forced_share = Moves without a choice
+lab-metric-limit = Games broken off by the limit
+lab-metric-uncovered = Games with a position that no rule covers
+lab-metric-eliminated_early = Seats that are out early
+lab-metric-watching = Part of the game that such a seat watches
+lab-metric-drama = Drama: how far back the winner was
+lab-metric-lead_changes = Changes of the lead
+lab-metric-decisive_at = When the winner was settled
+lab-metric-comeback = Comebacks
+lab-metric-killer_moves = Killer moves in a game
+lab-metric-luck_share = Share of luck
+lab-metric-used = Games with it: { $of }
+lab-metric-times = Times in a game: { $of }
+lab-metric-won_with = Wins of who used it: { $of }
+lab-metric-bot_share = Wins of a bot: { $of }
+lab-metric-skill_trace = Wins of the stronger: { $of }
+lab-metric-ended = Endings: { $of }
+
+lab-of-first_seat = the share of wins of the seat that acts first
+lab-of-ties = the share of ties
+lab-of-draws = the number of draws in a game
+lab-of-decisions = the number of choices of a seat
+lab-of-branching = the number of possible moves at a choice
+lab-of-forced_share = the share of moves without a choice
+lab-of-limit = the share of games broken off by the limit
+lab-of-uncovered = the share of games with a position that no rule covers
+lab-of-eliminated_early = the share of seats that are out early
+lab-of-drama = the drama
+lab-of-lead_changes = the number of changes of the lead
+lab-of-comeback = the share of comebacks
+lab-of-killer_moves = the number of killer moves
+lab-of-luck_share = the share of luck
+
+lab-verdict = “{ $variant }” { $told }.
+lab-verdict-also = “{ $variant }” { $told }; { $more }.
+lab-verdict-nothing = There is too little to say anything about “{ $variant }” yet.
+lab-verdict-first = With “{ $variant }” a game takes { $takes }, { $fair }.
+lab-takes-minutes = { $mean } min ({ $low } to { $high })
+lab-takes-plies = { $mean } moves ({ $low } to { $high })
+lab-takes-rounds = { $mean } rounds ({ $low } to { $high })
+lab-fair-even = and no seat surely wins more than another (each within { $points } of its fair share)
+lab-fair-seat = and seat { $seat } wins { $percent }% ({ $low } to { $high }%), where { $fair }% would be fair
+lab-fair-unknown = and it cannot be said yet who wins
+lab-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+lab-length-less = makes games { $size }% shorter ({ $low } to { $high }%)
+lab-length-more = makes games { $size }% longer ({ $low } to { $high }%)
+lab-length-maybe-less = may make games { $size }% shorter ({ $low } to { $high }%), which could be chance among so many comparisons
+lab-length-maybe-more = may make games { $size }% longer ({ $low } to { $high }%), which could be chance among so many comparisons
+lab-length-same = does not change how long games take (by { $high }% at most)
+lab-length-unseen = shows no difference in how long games take (there may be one of up to { $high }%)
+lab-wins-less = lets seat { $seat } win less, by { $points } ({ $low } to { $high })
+lab-wins-more = lets seat { $seat } win more, by { $points } ({ $low } to { $high })
+lab-wins-maybe-less = may let seat { $seat } win less, by { $points } ({ $low } to { $high }), which could be chance among so many comparisons
+lab-wins-maybe-more = may let seat { $seat } win more, by { $points } ({ $low } to { $high }), which could be chance among so many comparisons
+lab-wins-same = does not change who wins (no seat by more than { $points })
+lab-wins-unseen = shows no difference in who wins (there may be one of up to { $points } for a seat)
+lab-moves-less = { $what } falls by { $size } ({ $low } to { $high })
+lab-moves-more = { $what } rises by { $size } ({ $low } to { $high })
+lab-moves-less-points = { $what } falls by { $points } ({ $low } to { $high })
+lab-moves-more-points = { $what } rises by { $points } ({ $low } to { $high })
+lab-head-figure = Figure
+lab-head-variant = Variant
+lab-head-against = Against
+lab-head-mean = Mean
+lab-head-interval = 95% interval
+lab-head-difference = Difference
+lab-head-p = p
+lab-head-corrected = p, corrected
+lab-head-n = Games
+lab-count = { $count }
+lab-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+lab-told = { $mean } ({ $low } to { $high }), { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+lab-told-points = { $mean } points ({ $low } to { $high }), { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+lab-told-percent = { $mean }% ({ $low } to { $high }%), { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+lab-course = { $variant }, { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+lab-chart = Chart: { $what }
+lab-report-title = { $game }: what the lab found
+lab-report-sure = Intervals hold the true value 95 times out of 100. A difference is told as sure only if it stays so after a correction for the number of comparisons (Holm); what is not sure is told with how large it may be.
+lab-report-variants = variants
+lab-report-games = games
+lab-report-deals = deals
+lab-report-seats = seats
+lab-report-comparisons = comparisons
+lab-report-changes = What the variants change
+lab-report-changes-note = Against the first variant: lengths in percent, shares in points, with their 95% intervals. The green mark is no change. A filled dot is a sure difference, a hollow one is not.
+lab-report-levels = What the variants are like
+lab-report-levels-note = Means with their 95% intervals. The green mark is the first variant, or the fair share of the wins. Percent or numbers, as it says above each interval.
+lab-report-course = How long games are
+lab-report-course-note = Across: moves. Upward: the percent of games that are over by then, from the first 20,000 games.
+lab-report-figures = All figures
+lab-report-figures-note = Behind each figure stands how many games it is from: some are measured in a part of the games only.
+lab-report-differences = All differences
+lab-report-differences-note = Variant minus the one it is held against, of the same deals. Shares are told in points. The corrected p looks at all comparisons of this table at once.
+lab-report-records = Games to look at
+lab-report-records-note = Records that open in the replay: drop one on the app’s window, or name it to the command “replay”.
+lab-report-repeat = How to repeat it
+lab-report-repeat-note = The same command plays the same games, on as many cores or machines as you like.
+lab-report-limits = What bots cannot tell
+lab-report-limits-note = Bots of the strength named above played these games. They never misread a rule, do not tire, bargain or bear a grudge, and care for nothing but winning. Whether a variant is fun, easy to learn, or changes how people treat one another has to be seen at a table; minutes are what people at this program’s pace would take for the same choices.
+lab-record-longest = the longest game
+lab-record-dramatic = the most dramatic game
+lab-record-strangest = the strangest game
+lab-repeat-circus = Circus
+lab-repeat-python = Python
+lab-repeat-numpy = numpy
+lab-repeat-scipy = scipy
+lab-repeat-matplotlib = matplotlib

@@ -830,3 +830,146 @@ stand-wiped = { $count ->
     [one] { $count } visite a disparu.
    *[other] { $count } visites ont disparu.
 }
+
+### le labo
+
+lab-rules = Ces règles
+lab-percent = { $number } %
+lab-without = sans { $what }
+lab-rung = { $strong } contre { $weak }
+lab-ended-limit = Coupée par la limite
+lab-ended-uncovered = Coupée : aucun coup n’était possible
+lab-metric-win_share = Victoires, { $of }
+lab-metric-first_seat = Victoires de la place qui joue la première
+lab-metric-ties = Égalités
+lab-metric-plies = Coups dans une partie
+lab-metric-rounds = Manches dans une partie
+lab-metric-minutes = Minutes d’une partie
+lab-metric-draws = Tirages dans une partie
+lab-metric-decisions = Choix d’une place
+lab-metric-branching = Coups possibles à chaque choix
+lab-metric-forced_share = Coups sans choix
+lab-metric-limit = Parties coupées par la limite
+lab-metric-uncovered = Parties avec une position qu’aucune règle ne couvre
+lab-metric-eliminated_early = Places éliminées tôt
+lab-metric-watching = Part de la partie qu’une telle place regarde
+lab-metric-drama = Suspense : retard du gagnant
+lab-metric-lead_changes = Changements de tête
+lab-metric-decisive_at = Quand le gagnant était décidé
+lab-metric-comeback = Retournements
+lab-metric-killer_moves = Coups fatals dans une partie
+lab-metric-luck_share = Part de la chance
+lab-metric-used = Parties avec : { $of }
+lab-metric-times = Fois dans une partie : { $of }
+lab-metric-won_with = Victoires de qui s’en est servi : { $of }
+lab-metric-bot_share = Victoires d’un bot : { $of }
+lab-metric-skill_trace = Victoires du plus fort : { $of }
+lab-metric-ended = Fins : { $of }
+
+lab-of-first_seat = la part des victoires de la place qui joue la première
+lab-of-ties = la part des égalités
+lab-of-draws = le nombre de tirages dans une partie
+lab-of-decisions = le nombre de choix d’une place
+lab-of-branching = le nombre de coups possibles à chaque choix
+lab-of-forced_share = la part des coups sans choix
+lab-of-limit = la part des parties coupées par la limite
+lab-of-uncovered = la part des parties avec une position qu’aucune règle ne couvre
+lab-of-eliminated_early = la part des places éliminées tôt
+lab-of-drama = le suspense
+lab-of-lead_changes = le nombre de changements de tête
+lab-of-comeback = la part des retournements
+lab-of-killer_moves = le nombre de coups fatals
+lab-of-luck_share = la part de la chance
+
+lab-verdict = « { $variant } » { $told }.
+lab-verdict-also = « { $variant } » { $told } ; { $more }.
+lab-verdict-nothing = Il est encore trop tôt pour dire quoi que ce soit de « { $variant } ».
+lab-verdict-first = Avec « { $variant } », une partie dure { $takes }, { $fair }.
+lab-takes-minutes = { $mean } min (de { $low } à { $high })
+lab-takes-plies = { $mean } coups (de { $low } à { $high })
+lab-takes-rounds = { $mean } manches (de { $low } à { $high })
+lab-fair-even = et aucune place ne gagne à coup sûr plus qu’une autre (chacune à { $points } au plus de sa part équitable)
+lab-fair-seat = et la place { $seat } gagne dans { $percent } % des cas (de { $low } à { $high } %), alors que { $fair } % serait équitable
+lab-fair-unknown = et on ne peut pas encore dire qui gagne
+lab-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+lab-length-less = rend les parties { $size } % plus courtes (de { $low } à { $high } %)
+lab-length-more = rend les parties { $size } % plus longues (de { $low } à { $high } %)
+lab-length-maybe-less = rend peut-être les parties { $size } % plus courtes (de { $low } à { $high } %), ce qui peut être le hasard parmi tant de comparaisons
+lab-length-maybe-more = rend peut-être les parties { $size } % plus longues (de { $low } à { $high } %), ce qui peut être le hasard parmi tant de comparaisons
+lab-length-same = ne change pas la durée des parties (de { $high } % au plus)
+lab-length-unseen = ne montre aucune différence de durée (il peut y en avoir une, de { $high } % au plus)
+lab-wins-less = fait gagner moins souvent la place { $seat }, de { $points } (de { $low } à { $high })
+lab-wins-more = fait gagner plus souvent la place { $seat }, de { $points } (de { $low } à { $high })
+lab-wins-maybe-less = fait peut-être gagner moins souvent la place { $seat }, de { $points } (de { $low } à { $high }), ce qui peut être le hasard parmi tant de comparaisons
+lab-wins-maybe-more = fait peut-être gagner plus souvent la place { $seat }, de { $points } (de { $low } à { $high }), ce qui peut être le hasard parmi tant de comparaisons
+lab-wins-same = ne change pas qui gagne (aucune place de plus de { $points })
+lab-wins-unseen = ne montre aucune différence entre les gagnants (il peut y en avoir une, de { $points } au plus pour une place)
+lab-moves-less = { $what } baisse de { $size } (de { $low } à { $high })
+lab-moves-more = { $what } augmente de { $size } (de { $low } à { $high })
+lab-moves-less-points = { $what } baisse de { $points } (de { $low } à { $high })
+lab-moves-more-points = { $what } augmente de { $points } (de { $low } à { $high })
+lab-head-figure = Mesure
+lab-head-variant = Variante
+lab-head-against = Contre
+lab-head-mean = Moyenne
+lab-head-interval = Intervalle à 95 %
+lab-head-difference = Écart
+lab-head-p = p
+lab-head-corrected = p corrigé
+lab-head-n = Parties
+lab-count = { $count }
+lab-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-told = { $mean } (de { $low } à { $high }), { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-told-points = { $mean } points (de { $low } à { $high }), { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-told-percent = { $mean } % (de { $low } à { $high } %), { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-course = { $variant }, { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+lab-chart = Graphique : { $what }
+lab-report-title = { $game } : ce que le labo a trouvé
+lab-report-sure = Les intervalles contiennent la vraie valeur 95 fois sur 100. Un écart n’est donné pour sûr que s’il le reste après correction pour le nombre de comparaisons (Holm) ; pour ce qui n’est pas sûr, il est dit jusqu’où l’écart peut aller.
+lab-report-variants = variantes
+lab-report-games = parties
+lab-report-deals = donnes
+lab-report-seats = places
+lab-report-comparisons = comparaisons
+lab-report-changes = Ce que les variantes changent
+lab-report-changes-note = Par rapport à la première variante : les durées en pour cent, les parts en points, avec leurs intervalles à 95 %. Le trait vert est l’absence de changement. Un point plein est un écart sûr, un point creux ne l’est pas.
+lab-report-levels = Comment sont les variantes
+lab-report-levels-note = Moyennes avec leurs intervalles à 95 %. Le trait vert est la première variante, ou la part équitable des victoires. Pour cent ou nombres, comme il est dit au-dessus de chaque intervalle.
+lab-report-course = Combien durent les parties
+lab-report-course-note = En travers : les coups. Vers le haut : le pourcentage de parties finies à ce moment, d’après les 20 000 premières parties.
+lab-report-figures = Toutes les mesures
+lab-report-figures-note = Derrière chaque mesure se trouve le nombre de parties dont elle vient : certaines ne sont prises que dans une partie d’entre elles.
+lab-report-differences = Tous les écarts
+lab-report-differences-note = La variante moins celle à laquelle elle est comparée, sur les mêmes donnes. Les parts sont données en points. Le p corrigé tient compte de toutes les comparaisons de ce tableau à la fois.
+lab-report-records = Des parties à regarder
+lab-report-records-note = Des enregistrements qui s’ouvrent dans le ralenti : déposez-en un sur la fenêtre, ou donnez son nom à la commande « replay ».
+lab-report-repeat = Pour recommencer
+lab-report-repeat-note = La même commande joue les mêmes parties, sur autant de cœurs ou de machines que vous voulez.
+lab-report-limits = Ce que les bots ne disent pas
+lab-report-limits-note = Des bots de la force nommée plus haut ont joué ces parties. Ils ne lisent jamais une règle de travers, ne se fatiguent pas, ne négocient pas, n’ont pas de rancune et ne veulent que gagner. Si une variante est amusante, facile à apprendre, ou change la façon dont les gens se traitent, il faut le voir à une table ; les minutes sont ce que des personnes mettraient, au rythme de ce programme, pour les mêmes choix.
+lab-record-longest = la partie la plus longue
+lab-record-dramatic = la partie au plus grand suspense
+lab-record-strangest = la partie la plus étrange
+lab-repeat-circus = Circus
+lab-repeat-python = Python
+lab-repeat-numpy = numpy
+lab-repeat-scipy = scipy
+lab-repeat-matplotlib = matplotlib

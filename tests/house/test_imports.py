@@ -23,6 +23,7 @@ GUESTS = {
         "package",
     },
     "PIL": {"stage"},
+    "matplotlib": {"lab"},
     "pytmx": {"levels"},
     "tqdm": {"lab"},
     "numpy": {"lab", "peers"},

@@ -11,6 +11,7 @@ from circus.folders import write_whole
 from circus.lab.day import figures
 from circus.lab.day.charts import Bar, bars
 from circus.lab.day.figures import LEAST
+from circus.lab.day.frame import framed
 from circus.lab.day.game_section import claimed_minutes, game_section
 from circus.lab.day.merging import Day
 from circus.lab.day.parts import (
@@ -26,7 +27,6 @@ from circus.lab.day.parts import (
     table,
 )
 from circus.lab.day.pins_section import pins_section, words_section
-from circus.lab.day.style import STYLE, switches
 from circus.lab.day.visits import HOWS
 from circus.lab.day.words import TSPAN, Words, html, title_of
 from circus.texts import LANGUAGES, Texts
@@ -55,17 +55,6 @@ def write_page(
 
 def page(day: Day, paper: Paper) -> str:
     """The whole page; the language of the words that come first is shown when it is opened."""
-    words = paper.words
-    first = words.texts[0]
-    inputs = "".join(
-        f'<input class="switch" type="radio" name="in" id="in-{texts.language}"'
-        f"{' checked' if texts is first else ''}>"
-        for texts in words.texts
-    )
-    labels = "".join(
-        f'<label for="in-{texts.language}" lang="{texts.language}">{html(texts.say("language-name"))}</label>'
-        for texts in words.texts
-    )
     sections = [
         _overview(day, paper),
         *(game_section(day, name, paper) for name in day.names),
@@ -73,13 +62,8 @@ def page(day: Day, paper: Paper) -> str:
         words_section(day, paper),
         _skipped(day, paper),
     ]
-    return (
-        f'<!doctype html>\n<html lang="{first.language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{html(first.say('day-title'))} {html(_dates(day, paper, first))}</title>\n"
-        f"<style>{STYLE}{switches(LANGUAGES)}</style>\n</head>\n<body>\n"
-        f'{inputs}<div class="switches">{labels}</div>\n'
-        f"<main>\n{''.join(sections)}</main>\n</body>\n</html>\n"
+    return framed(
+        paper.words, lambda texts: f"{texts.say('day-title')} {_dates(day, paper, texts)}", "".join(sections)
     )
 
 

@@ -1,0 +1,34 @@
+"""The frame of the pages of the lab: one HTML file that stands alone, all languages in it, one shown."""
+
+from circus.lab.day.style import STYLE, switches
+from circus.lab.day.words import Says, Words, html
+from circus.texts import LANGUAGES
+
+
+def framed(words: Words, title: Says, sections: str, style: str = "") -> str:
+    """The whole page; the language of the words that come first is shown when it is opened.
+
+    Args:
+        words: all languages.
+        title: of the window, in one language.
+        sections: HTML of all that the page tells.
+        style: rules for this page alone.
+    """
+    first = words.texts[0]
+    inputs = "".join(
+        f'<input class="switch" type="radio" name="in" id="in-{texts.language}"'
+        f"{' checked' if texts is first else ''}>"
+        for texts in words.texts
+    )
+    labels = "".join(
+        f'<label for="in-{texts.language}" lang="{texts.language}">{html(texts.say("language-name"))}</label>'
+        for texts in words.texts
+    )
+    return (
+        f'<!doctype html>\n<html lang="{first.language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{html(title(first))}</title>\n"
+        f"<style>{STYLE}{style}{switches(LANGUAGES)}</style>\n</head>\n<body>\n"
+        f'{inputs}<div class="switches">{labels}</div>\n'
+        f"<main>\n{sections}</main>\n</body>\n</html>\n"
+    )

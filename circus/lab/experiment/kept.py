@@ -1,0 +1,127 @@
+"""An experiment as it lies in its folder: what was asked, and what has come out so far."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from circus import games
+from circus.core.errors import UsageError
+from circus.untrusted import LineError, limits, parsed_file, reason_of, shapes
+from circus.untrusted.shapes import MANY, NULL, TEXT, either, list_of, number, table_of, thing, whole
+
+QUESTION, RESULTS, GAMES, RECORDS = "question.json", "results.json", "games.csv", "records"
+"""What lies in the folder of an experiment."""
+
+MOST = 10_000
+"""More variants, figures or differences are not read."""
+
+_FIGURE = either(number(-MANY, MANY), NULL)
+_INTERVAL = shapes.list_of(_FIGURE, 3)
+_OPTIONS = table_of(either(TEXT, shapes.FLAG, whole()), 100)
+_VARIANT = thing({"options": _OPTIONS, "games": whole(0), "win_share": list_of(_INTERVAL, 100)})
+_DIFFERENCE = thing(
+    {"a": whole(0), "b": whole(0), "metric": TEXT, "diff": _FIGURE, "low": _FIGURE, "high": _FIGURE}
+)
+_RESULTS = thing(
+    {"game": TEXT, "variants": list_of(_VARIANT, MOST), "differences": list_of(_DIFFERENCE, MOST)},
+    {"verdicts": list_of(table_of(TEXT, 10), MOST)},
+)
+
+
+class Kept(NamedTuple):
+    """An experiment.
+
+    Attributes:
+        question: as `question.json` holds it.
+        results: as `results.json` holds it.
+    """
+
+    folder: Path
+    question: Mapping[str, Any]
+    results: Mapping[str, Any]
+
+    @property
+    def game(self) -> str:
+        """Which game it is about."""
+        name: str = self.results["game"]
+        return name
+
+    @property
+    def variants(self) -> list[Mapping[str, Any]]:
+        """What was compared, the first being what the others are compared with."""
+        found: list[Mapping[str, Any]] = self.results["variants"]
+        return found
+
+    @property
+    def differences(self) -> list[Mapping[str, Any]]:
+        """All that were looked at."""
+        found: list[Mapping[str, Any]] = self.results["differences"]
+        return found
+
+
+def read(folder: Path) -> Kept:
+    """The experiment in a folder; raises `UsageError` where there is none that holds."""
+    question, results = _object(folder / QUESTION), _object(folder / RESULTS)
+    try:
+        _RESULTS.check(results)
+        games.find(results["game"])
+    except (LineError, UsageError) as error:
+        raise UsageError(f"{folder / RESULTS} does not hold: {error}") from None
+    if not results["variants"]:
+        raise UsageError(f"{folder / RESULTS} does not hold: there is no variant in it")
+    return Kept(folder, question, results)
+
+
+def _object(path: Path) -> dict[str, Any]:
+    try:
+        return parsed_file(path, limits.CACHE)
+    except LineError as error:
+        raise UsageError(f"{path} does not hold: {error}") from None
+    except OSError as error:
+        raise UsageError(f"{path} cannot be read: {reason_of(error)}: name an experiment's folder") from None
+
+
+def names_of(variant: Mapping[str, Any]) -> list[str]:
+    """The figures of a variant that have an interval, those of the seats one by one."""
+    named = []
+    for name, value in variant.items():
+        if name == "win_share":
+            named += [f"win_share/{seat}" for seat in range(len(value))]
+        elif _is_interval(value):
+            named.append(name)
+        elif isinstance(value, Mapping) and name not in ("options", "n"):
+            named += [f"{name}/{each}" for each, inner in value.items() if _is_interval(inner)]
+    return named
+
+
+def figure(variant: Mapping[str, Any], name: str) -> tuple[float, float, float] | None:
+    """Mean, low and high of a figure; `None` where there is none."""
+    base, _, rest = name.partition("/")
+    value = variant.get(name, variant.get(base))
+    if base == "win_share" and rest.isdecimal() and int(rest) < len(variant["win_share"]):
+        value = variant["win_share"][int(rest)]
+    elif isinstance(value, Mapping):
+        value = value.get(rest)
+    if not _is_interval(value):
+        return None
+    mean, low, high = value
+    return mean, low, high
+
+
+def count(variant: Mapping[str, Any], name: str) -> int:
+    """How many games stand behind a figure: those it says, else all of the variant."""
+    counted = variant.get("n", {})
+    if isinstance(counted, Mapping):
+        found = counted.get(name, counted.get(name.partition("/")[0]))
+        if type(found) is int:
+            return found
+    played: int = variant["games"]
+    return played
+
+
+def _is_interval(value: object) -> bool:
+    return (
+        isinstance(value, list | tuple)
+        and len(value) == 3
+        and all(type(each) in (int, float) for each in value)
+    )

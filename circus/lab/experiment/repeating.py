@@ -1,0 +1,68 @@
+"""How an experiment is repeated: the exact command, and what it was played with."""
+
+import platform
+from collections.abc import Mapping
+from typing import Any
+
+from circus.core.option import spell
+from circus.lab.experiment.kept import Kept
+from circus.lab.experiment.naming import varied
+
+
+def command(kept: Kept) -> str:
+    """The line that plays the same games again; each variant is told whole where options vary together."""
+    asked, game = kept.question, kept.game
+    words = ["python main.py lab", game]
+    words += _varying(kept.variants)
+    withouts = sorted({each["without"] for each in kept.variants if each.get("without")})
+    words += [f"--without {each}" for each in withouts]
+    if asked.get("seats"):
+        words.append(f"--seats {asked['seats']}")
+    if asked.get("level"):
+        words.append(f"--level {asked['level']}")
+    if asked.get("bots"):
+        words.append(f"--bots {','.join(asked['bots'])}")
+    words += ["--ladder"] if asked.get("ladder") else []
+    if asked.get("until"):
+        words.append(f"--until {asked['until']:g}")
+    else:
+        words.append(f"--games {asked.get('games') or kept.variants[0]['games']}")
+    if isinstance(asked.get("seed"), int):
+        words.append(f"--seed {asked['seed']}")
+    return " ".join([*words, "--out DIR"])
+
+
+def _varying(variants: list[Mapping[str, Any]]) -> list[str]:
+    """The options that are varied with their values, and those that are the same everywhere but not usual."""
+    first = variants[0]["options"]
+    names = varied(variants)
+    columns = {name: [each["options"].get(name, first.get(name)) for each in variants] for name in names}
+    values = {name: list(dict.fromkeys(map(spell, column))) for name, column in columns.items()}
+    whole = {each.get("without") for each in variants}
+    product = 1
+    for each in values.values():
+        product *= len(each)
+    is_each = product * len(whole) != len(variants)
+    words = [f"--vary {name}={','.join(each[1:] if is_each else each)}" for name, each in values.items()]
+    words += ["--each"] if is_each else []
+    words += [f"--option {name}={spell(value)}" for name, value in first.items() if name not in names]
+    return words
+
+
+def versions(kept: Kept) -> list[tuple[str, str]]:
+    """What played and what wrote the page: name and version."""
+    played = kept.question.get("version")
+    listed = [("circus", played)] if isinstance(played, str) else []
+    return [*listed, ("python", platform.python_version()), *_libraries()]
+
+
+def _libraries() -> list[tuple[str, str]]:
+    from importlib.metadata import PackageNotFoundError, version
+
+    found = []
+    for name in ("numpy", "scipy", "matplotlib"):
+        try:
+            found.append((name, version(name)))
+        except PackageNotFoundError:
+            continue
+    return found

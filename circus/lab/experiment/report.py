@@ -1,0 +1,147 @@
+"""The report of an experiment: one HTML page that stands alone, its charts in it, in every language."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from circus.core.errors import CircusError
+from circus.folders import write_whole
+from circus.lab.day.frame import framed
+from circus.lab.day.parts import Paper, charts, facts
+from circus.lab.day.words import Words, html, title_of
+from circus.lab.experiment.kept import RECORDS, Kept, read
+from circus.lab.experiment.naming import variant_name
+from circus.lab.experiment.repeating import command, versions
+from circus.lab.experiment.report_charts import change_charts, course_charts, level_charts
+from circus.lab.experiment.report_tables import differences_table, figures_table, settings_table
+from circus.lab.experiment.verdict import verdicts
+from circus.texts import LANGUAGES, Texts
+from circus.untrusted import reason_of
+
+REPORT = "report.html"
+"""Its file, in the folder of the experiment."""
+
+_STYLE = """
+.verdicts { padding: 0; list-style: none; }
+.verdicts li { background: var(--paper); border: 1px solid var(--line); border-radius: 0.5rem;
+  margin: 0.7rem 0; padding: 0.7rem 1rem; font-size: 1.15rem; break-inside: avoid; }
+.verdicts .quiet { display: block; }
+.charts { grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); }
+svg text { font-family: inherit !important; }
+svg * { stroke-linejoin: round; }
+"""
+
+
+def write(folder: Path, language: str = LANGUAGES[0]) -> Path:
+    """Writes the page beside the figures, whole or not at all; returns where it is.
+
+    Args:
+        folder: of the experiment, whether it has ended or not.
+        language: that the page is opened with.
+
+    Raises:
+        UsageError: there is no experiment.
+        CircusError: matplotlib is missing, or the page cannot be written.
+    """
+    kept = read(folder)
+    path = folder / REPORT
+    content = page(kept, Words(language, [kept.game])).encode(errors="replace")
+    try:
+        write_whole(path, content)
+    except OSError as error:
+        raise CircusError(f"{path} cannot be written: {reason_of(error)}") from None
+    return path
+
+
+def page(kept: Kept, words: Words) -> str:
+    """The whole page."""
+    sections = [
+        _overview(kept, words),
+        _section(words, "changes", charts(change_charts(kept, words)) if len(kept.variants) > 1 else ""),
+        _section(words, "levels", charts(level_charts(kept, words))),
+        _section(words, "course", charts(course_charts(kept, words))),
+        _section(words, "figures", figures_table(kept, words)),
+        _section(words, "differences", differences_table(kept, words)),
+        _section(words, "records", _records(kept, words)),
+        _section(words, "repeat", _repeat(kept, words)),
+        _section(words, "limits", ""),
+    ]
+    return framed(words, partial(_title, game=kept.game), "".join(sections), _STYLE)
+
+
+def _title(texts: Texts, game: str) -> str:
+    return texts.say("lab-report-title", game=title_of(texts, game))
+
+
+def _section(words: Words, name: str, content: str) -> str:
+    """A part below its heading and what is to be known of it; none where there is nothing to be shown."""
+    if not content.strip() and name != "limits":
+        return ""
+    note = words.say(f"lab-report-{name}-note")
+    return (
+        f'<section><h2>{words.say(f"lab-report-{name}")}</h2>\n<p class="quiet">{note}</p>\n'
+        f"{content}</section>\n"
+    )
+
+
+def _overview(kept: Kept, words: Words) -> str:
+    lines = []
+    for number, told in enumerate(verdicts(kept.results)):
+        counted = words.say("lab-games", count=kept.variants[number]["games"])
+        lines.append(f'<li>{_spoken(words, told)}<span class="quiet">{counted}</span></li>\n')
+    return (
+        f"<h1>{words.each(partial(_title, game=kept.game))}</h1>\n"
+        f'<ul class="verdicts">\n{"".join(lines)}</ul>\n{facts(_counts(kept, words))}'
+        f'<p class="quiet">{words.say("lab-report-sure")}</p>\n'
+    )
+
+
+def _spoken(words: Words, told: Mapping[str, str]) -> str:
+    return words.each(lambda texts: told[texts.language])
+
+
+def _counts(kept: Kept, words: Words) -> list[tuple[str, str]]:
+    """What was played, in numbers."""
+    question, results = kept.question, kept.results
+    played = sum(variant["games"] for variant in kept.variants)
+    counted: dict[str, Any] = {
+        "variants": len(kept.variants),
+        "games": played,
+        "deals": results.get("done"),
+        "seats": question.get("seats"),
+        "comparisons": len(kept.differences),
+    }
+    return [
+        (words.say(f"lab-report-{what}"), words.say("lab-count", count=number))
+        for what, number in counted.items()
+        if isinstance(number, int)
+    ]
+
+
+def _records(kept: Kept, words: Words) -> str:
+    """Links to the games that are kept to be looked at, by variant."""
+    paper = Paper(words, folder=kept.folder.resolve())
+    found = sorted((kept.folder / RECORDS).glob("**/*.jsonl"))
+    items = [f"<li>{_record_name(kept, words, path)}: {paper.link(path)}</li>\n" for path in found]
+    return f"<ul>\n{''.join(items)}</ul>\n" if items else ""
+
+
+def _record_name(kept: Kept, words: Words, path: Path) -> str:
+    """What a record shows: its file is called by the number of the variant and by what is told of it."""
+    number, _, why = path.stem.partition("-")
+
+    def says(texts: Texts) -> str:
+        known = number.isdecimal() and int(number) < len(kept.variants)
+        key = f"lab-record-{why}"
+        parts = [variant_name(texts, kept.results, int(number))] if known else []
+        return ", ".join([*parts, texts.say(key)] if texts.has(key) else parts) or path.stem
+
+    return words.each(says)
+
+
+def _repeat(kept: Kept, words: Words) -> str:
+    pairs: Sequence[tuple[str, str]] = [
+        (words.say(f"lab-repeat-{what}"), told) for what, told in versions(kept)
+    ]
+    return f"<p><code>{html(command(kept))}</code></p>\n{settings_table(pairs)}"

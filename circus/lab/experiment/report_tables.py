@@ -1,0 +1,95 @@
+"""The tables of a report: every figure, every difference, each with how many games stand behind it."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from circus.lab.day.parts import NUMBER, table
+from circus.lab.day.words import NOTHING, Words, html
+from circus.lab.experiment.kept import Kept, count, figure, names_of
+from circus.lab.experiment.naming import (
+    Metric,
+    metric_of,
+    p_of,
+    spelt,
+    spelt_difference,
+    variant_name,
+)
+from circus.texts import Texts
+
+
+def figures_table(kept: Kept, words: Words) -> str:
+    """One row a figure and variant; the name of the figure stands in its first row."""
+    heads = [words.say(f"lab-head-{each}") for each in ("figure", "variant", "mean", "interval", "n")]
+    kinds = ["", "", NUMBER, NUMBER, NUMBER]
+    return table(heads, _figures(kept, words), kinds)
+
+
+def _figures(kept: Kept, words: Words) -> Iterator[Sequence[str]]:
+    names = list(dict.fromkeys(name for variant in kept.variants for name in names_of(variant)))
+    for name in names:
+        metric = Metric.of(name)
+        heading = words.each(partial(metric_of, game=kept.game, name=name))
+        for number, variant in enumerate(kept.variants):
+            value = figure(variant, name)
+            if value is None:
+                continue
+            mean, low, high = (words.each(partial(_spelt, metric=metric, value=each)) for each in value)
+            yield [
+                heading,
+                words.each(partial(variant_name, results=kept.results, number=number)),
+                mean,
+                f"{low} \N{EN DASH} {high}",
+                words.each(partial(_count, number=count(variant, name))),
+            ]
+            heading = ""
+
+
+def differences_table(kept: Kept, words: Words) -> str:
+    """One row a difference."""
+    heads = [
+        words.say(f"lab-head-{each}")
+        for each in ("figure", "variant", "against", "difference", "interval", "p", "corrected", "n")
+    ]
+    kinds = ["", "", "", NUMBER, NUMBER, NUMBER, NUMBER, NUMBER]
+    return table(heads, _differences(kept, words), kinds)
+
+
+def _differences(kept: Kept, words: Words) -> Iterator[Sequence[str]]:
+    variants = range(len(kept.variants))
+    for each in kept.differences:
+        if each["a"] not in variants or each["b"] not in variants:
+            continue
+        name = each["metric"]
+        metric = Metric.of(name)
+        size, low, high = (
+            words.each(partial(_spelt_difference, metric=metric, value=each[key]))
+            for key in ("diff", "low", "high")
+        )
+        stand_behind = min(count(kept.variants[each[side]], name) for side in ("a", "b"))
+        yield [
+            words.each(partial(metric_of, game=kept.game, name=name)),
+            words.each(partial(variant_name, results=kept.results, number=each["b"])),
+            words.each(partial(variant_name, results=kept.results, number=each["a"])),
+            size,
+            f"{low} \N{EN DASH} {high}",
+            words.each(partial(p_of, value=each.get("p"))),
+            words.each(partial(p_of, value=each.get("p_holm"))),
+            words.each(partial(_count, number=each.get("n", stand_behind))),
+        ]
+
+
+def _spelt(texts: Texts, metric: Metric, value: float) -> str:
+    return spelt(texts, metric, value)
+
+
+def _spelt_difference(texts: Texts, metric: Metric, value: float | None) -> str:
+    return NOTHING if value is None else spelt_difference(texts, metric, value)
+
+
+def _count(texts: Texts, number: int) -> str:
+    return texts.say("lab-count", count=number)
+
+
+def settings_table(pairs: Sequence[tuple[str, str]]) -> str:
+    """What was asked, a row each: the heading is HTML, the value plain text."""
+    return table(["", ""], [[heading, html(value)] for heading, value in pairs])
