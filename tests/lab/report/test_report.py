@@ -4,6 +4,7 @@ import csv
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from tests.lab.report import EDGE, GAME, SHORT, USUAL, change, experiment, no_se
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Three variants, one of whose figures comes from fewer games."""
-    luck = {"luck_share": [0.43, 0.38, 0.48], "n": {"luck_share": 213}}
+    luck: dict[str, Any] = {"luck_share": [0.43, 0.38, 0.48], "n": {"luck_share": 213}}
     found = results(
         change("minutes", -4.3, -5.2, -3.4, 1e-9),
         change("luck_share", 0.02, -0.03, 0.07, 0.4),
