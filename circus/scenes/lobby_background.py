@@ -7,9 +7,9 @@ from pygame import BLEND_RGB_ADD, Surface
 from pygame.transform import gaussian_blur, smoothscale
 
 from circus.scenes.posters import Spot, resting
+from circus.source_digest import source_digest
 from circus.stage.easel import Easel
 from circus.stage.lettering import Style
-from circus.stage.source_digest import source_digest
 from circus.stage.toolkit import Toolkit
 from circus.stage.units import Units
 from circus.stage.widgets import Panel

@@ -6,9 +6,9 @@ from pygame import BLEND_RGBA_MULT, Surface
 
 from circus import games
 from circus.core.brand import Brand
+from circus.source_digest import source_digest
 from circus.stage import theme
 from circus.stage.lettering import Style
-from circus.stage.source_digest import source_digest
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Panel, button_width, icon
 from circus.stage.widgets.boards import edge_lines

@@ -28,6 +28,8 @@ GUESTS = {
     "tqdm": {"lab"},
     "numpy": {"lab", "peers"},
     "scipy": {"lab"},
+    "dask": {"lab"},
+    "distributed": {"lab"},
     "fluent": {"texts"},
     "markdown_it": {"scenes"},
     "platformdirs": {"folders"},

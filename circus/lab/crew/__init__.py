@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol, TypeVar
 
+from circus.lab.crew.dask_cluster import Cluster
 from circus.lab.crew.pool import in_processes
 
 R = TypeVar("R")
@@ -59,3 +60,13 @@ def alone() -> Crew:
 def processes(jobs: int, lost: Callable[[int], None] | None = None) -> Crew:
     """So many processes of this machine; this one where it is one. `lost` hears what is done again."""
     return alone() if jobs == 1 else _Processes(jobs, lost)
+
+
+def cluster(address: str) -> Crew:
+    """The workers of the scheduler at this address; `local` starts one with a worker for each core.
+
+    Raises:
+        UsageError: if this is no address, or dask is not installed.
+        CrewError: if no scheduler answers there.
+    """
+    return Cluster(address)

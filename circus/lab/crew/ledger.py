@@ -26,7 +26,8 @@ class Ledger:
         self._next = next(self._fresh, None)
         self._handed_out = 0
         self._places: dict[int, int] = {}
-        self._again: deque[int] = deque()
+        self._suspects: deque[int] = deque()
+        self._back: deque[int] = deque()
         self._deaths: dict[int, int] = {}
 
     @property
@@ -37,19 +38,19 @@ class Ledger:
     @property
     def more(self) -> bool:
         """Whether something waits to be handed out."""
-        return bool(self._again) or self._next is not None
+        return bool(self._suspects or self._back) or self._next is not None
 
     @property
     def suspects(self) -> bool:
         """Whether what comes next is a number that was under way when a worker died: it is done alone."""
-        return bool(self._again)
+        return bool(self._suspects)
 
     def take(self, most: int) -> list[int]:
         """At most so many numbers that somebody does now; none if there are none, or too early for more."""
-        if self._again:
-            return [self._again.popleft()]
+        if self._suspects:
+            return [self._suspects.popleft()]
+        taken = [self._back.popleft() for _ in range(min(most, len(self._back)))]
         oldest = next(iter(self._places.values()), self._handed_out)
-        taken: list[int] = []
         while self._next is not None and len(taken) < most and self._handed_out - oldest < WINDOW:
             taken.append(self._next)
             self._places[self._next] = self._handed_out
@@ -63,8 +64,8 @@ class Ledger:
         return self._places.pop(number, None) is not None
 
     def back(self, numbers: Sequence[int]) -> None:
-        """Takes back numbers that nobody has begun: they are the next ones to be handed out."""
-        self._again.extendleft(reversed(numbers))
+        """Takes back numbers that nobody can do who has them, through no fault of theirs: they come next."""
+        self._back.extendleft(reversed(numbers))
 
     def lost(self, numbers: Sequence[int], deaths: int = 1) -> None:
         """Takes back numbers that ended `deaths` workers, all or one of them.
@@ -79,4 +80,4 @@ class Ledger:
                     f"whoever takes number {number} of the work is killed, {self._deaths[number]} times now: "
                     "there may be too little memory, so start again with fewer processes"
                 )
-        self.back(numbers)
+        self._suspects.extendleft(reversed(numbers))

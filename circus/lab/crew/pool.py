@@ -7,6 +7,7 @@ from multiprocessing.connection import wait
 from typing import Any, Generic, TypeVar
 
 from circus.lab.crew.ledger import Ledger
+from circus.lab.crew.pace import Pace
 from circus.lab.crew.worker import BATCH_SECONDS, serve
 
 LONG_SECONDS = 0.5
@@ -14,9 +15,6 @@ LONG_SECONDS = 0.5
 
 MOST_AT_ONCE = 64
 """Numbers in a batch, however small they are."""
-
-WEIGHT = 0.3
-"""Of the newest answer in the mean time of a piece."""
 
 R = TypeVar("R")
 
@@ -52,7 +50,7 @@ class Pool(Generic[R]):
         self._task, self._modest, self._lost = task, modest, lost
         self._ledger = Ledger(numbers)
         self._jobs = jobs
-        self._pace: float | None = None
+        self._pace = Pace()
         self._workers: list[_Worker] = []
         self._hand_out()
 
@@ -90,8 +88,7 @@ class Pool(Generic[R]):
         if isinstance(answer, Exception):
             raise answer
         batch, seconds = answer
-        pace = seconds / len(batch)
-        self._pace = pace if self._pace is None else self._pace + WEIGHT * (pace - self._pace)
+        self._pace.learn(len(batch), seconds)
         for number, _ in batch:
             worker.under_way.remove(number)
             self._ledger.done(number)
@@ -123,10 +120,8 @@ class Pool(Generic[R]):
 
     def _sizes(self) -> tuple[int, int]:
         """How many numbers go out together, and how many one process may hold."""
-        if self._pace is None or self._pace > LONG_SECONDS:
-            return 1, 1
-        size = min(MOST_AT_ONCE, max(1, int(BATCH_SECONDS / max(self._pace, 1e-9))))
-        return size, 2 * size
+        size = self._pace.pieces(BATCH_SECONDS, MOST_AT_ONCE)
+        return size, size if self._pace.is_slow(LONG_SECONDS) else 2 * size
 
     def _staff(self) -> None:
         """Ctrl-C reaches a whole group of processes; the pool inherits that it is for the first one alone."""

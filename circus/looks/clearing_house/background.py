@@ -10,9 +10,9 @@ from circus.looks.clearing_house.house import furnished
 from circus.looks.clearing_house.rooms import indoors
 from circus.looks.clearing_house.spec import ART
 from circus.looks.table_view import TableView
+from circus.source_digest import source_digest
 from circus.stage.easel import Easel
 from circus.stage.painted import painted
-from circus.stage.source_digest import source_digest
 from circus.stage.svg import box, filled, lined, path
 from circus.stage.textures import Grain
 from circus.stage.toolkit import Toolkit

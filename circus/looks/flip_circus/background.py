@@ -8,10 +8,10 @@ from pygame import Surface
 from circus.looks.flip_circus.ring import Ring, ring_of
 from circus.looks.flip_circus.spec import ART
 from circus.looks.table_view import TableView
+from circus.source_digest import source_digest
 from circus.stage import svg
 from circus.stage.backgrounds.arena import sawdust
 from circus.stage.easel import Easel
-from circus.stage.source_digest import source_digest
 from circus.stage.toolkit import Toolkit
 
 CURB_OUT = (630 / 376, 436 / 264)

@@ -1,0 +1,25 @@
+"""Dask, loaded when a cluster is asked for, and silent: what goes wrong is said in one line of our own."""
+
+import logging
+import warnings
+from types import ModuleType
+
+from circus.core.errors import UsageError
+
+SILENT = logging.CRITICAL + 1
+
+TALKATIVE = ("distributed", "distributed.client", "tornado", "tornado.application", "asyncio")
+
+
+def dask_quietly(patience: float) -> ModuleType:
+    """The module `distributed`, which waits so long for connections; raises UsageError without it."""
+    try:
+        import dask
+        import distributed
+    except ImportError:
+        raise UsageError("a cluster needs dask.distributed: run pip install distributed") from None
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(SILENT)
+    warnings.filterwarnings("ignore", module=r"(distributed|dask)\b")
+    dask.config.set({"distributed.comm.timeouts.connect": f"{patience}s"})
+    return distributed

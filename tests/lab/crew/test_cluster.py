@@ -1,0 +1,167 @@
+"""Work shared out over machines: a real scheduler, and workers that come, go, are killed or do not belong."""
+
+import socket
+import sys
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from itertools import count
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from circus.core.errors import UsageError
+from circus.lab import crew
+from circus.lab.crew import dask_cluster, staff
+from circus.lab.crew.ledger import CrewError
+from circus.source_digest import edition
+from tests.lab.crew import tasks
+from tests.lab.crew.machines import Machines
+from tests.program import wait_for
+
+Capsys = pytest.CaptureFixture[str]
+
+SQUARES = [(number, number * number) for number in range(300)]
+
+
+@pytest.fixture
+def machines(tmp_path: Path) -> Iterator[Machines]:
+    with Machines(tmp_path, without_circus(tmp_path)) as started:
+        yield started
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a slow machine takes to start workers."""
+    monkeypatch.setattr(dask_cluster, "LONELY_SECONDS", 3600.0)
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is said of workers."""
+    lines: list[str] = []
+    monkeypatch.setattr(staff, "say", lines.append)
+    monkeypatch.setattr(dask_cluster, "say", lines.append)
+    return lines
+
+
+def without_circus(folder: Path) -> Path:
+    """Where a process finds no circus, although one is installed."""
+    return with_circus(folder / "without", __init__="raise ModuleNotFoundError('no circus', name='circus')")
+
+
+def with_circus(folder: Path, **modules: str) -> Path:
+    """Where a process finds another circus, of these modules."""
+    package = folder / "circus"
+    package.mkdir(parents=True, exist_ok=True)
+    for name, source in modules.items():
+        (package / f"{name}.py").write_text(source)
+    return folder
+
+
+def test_one_worker_is_killed_another_does_not_belong_and_every_number_counts_once(
+    machines: Machines, tmp_path: Path, said: list[str]
+) -> None:
+    older = "def edition():\n    return '0.0.9+abc'\n"
+    machines.worker(with_circus(tmp_path / "older", __init__="", source_digest=older))
+    killed, _ = machines.worker(), machines.worker()
+    found = []
+    with closing(crew.cluster(machines.address)) as players:
+        wait_for(lambda: bool(list(players.work(tasks.square, [1])) and said), 120)
+        for place, each in enumerate(players.work(tasks.slow_square, range(300))):
+            found.append(each)
+            if place == 60:
+                killed.kill()
+    assert sorted(found) == SQUARES
+    (line,) = said
+    assert line.startswith("circus: the worker at tcp://127.0.0.1:")
+    assert line.endswith(f" has circus 0.0.9+abc and gets no work: install {edition()} there")
+
+
+def test_workers_may_come_later_and_go_and_others_go_on(
+    machines: Machines, tmp_path: Path, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dask_cluster, "LONELY_SECONDS", 0.0)
+    machines.worker(without_circus(tmp_path))
+    found = []
+    with closing(crew.cluster(machines.address)) as players:
+        first = machines.worker()
+        wait_for(lambda: bool(list(players.work(tasks.square, [1])) and len(said) == 2), 120)
+        results = players.work(tasks.slow_square, range(300))
+        found.append(next(results))
+        first.kill()
+        machines.worker()
+        found += results
+    assert sorted(found) == SQUARES
+    lonely = f"circus: no worker is there: start some with dask worker {machines.address} --nthreads 1"
+    assert len(said) == 2 and lonely in said
+    assert f"has no circus and gets no work: install {edition()} there" in "".join(said)
+
+
+def test_what_goes_wrong_there_goes_wrong_here_and_who_stops_listening_stops_the_work(
+    machines: Machines, capsys: Capsys
+) -> None:
+    machines.worker()
+    with closing(crew.cluster(machines.address)) as players:
+        with pytest.raises(UsageError, match="five!"):
+            list(players.work(tasks.stumbles_over_five, range(9)))
+        results = players.work(tasks.square, count())
+        assert sorted(next(results)[0] for _ in range(40)) == list(range(40))
+        del results
+        assert list(players.work(tasks.square, [])) == []
+    assert capsys.readouterr().err == ""
+
+
+def test_a_scheduler_that_dies_is_told_and_not_waited_for(machines: Machines, capsys: Capsys) -> None:
+    machines.worker()
+    with closing(crew.cluster(machines.address)) as players:
+        results = players.work(tasks.slow_square, count())
+        next(results)
+        machines.end_scheduler()
+        with pytest.raises(CrewError, match="has gone: start it again, and go on from what was done"):
+            list(results)
+    assert capsys.readouterr().err == ""
+
+
+def test_a_cluster_of_this_machine_alone(capfd: pytest.CaptureFixture[str]) -> None:
+    with closing(crew.cluster("local")) as players:
+        assert sorted(players.work(tasks.square, range(300))) == SQUARES
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("address", ["", "nearby", "http://localhost:8786", "tcp://localhost", "tcp://:8786"])
+def test_what_is_no_address_is_refused(address: str) -> None:
+    with pytest.raises(UsageError, match="is no scheduler's address: tcp://HOST:PORT, or local"):
+        crew.cluster(address)
+
+
+@pytest.mark.parametrize("says", [None, b"", b"SSH-2.0-OpenSSH_9.6\r\n"], ids=["nobody", "silent", "another"])
+def test_where_no_scheduler_answers_it_is_one_line(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch, says: bytes | None
+) -> None:
+    monkeypatch.setattr(dask_cluster, "CONNECT_SECONDS", 0.5)
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{door.getsockname()[1]}"
+        if says is not None:
+            door.listen()
+            Thread(target=greets, args=(door, says), daemon=True).start()
+        with pytest.raises(CrewError, match=f"no scheduler answers at {address}: start one there with"):
+            crew.cluster(address)
+    assert capsys.readouterr().err == ""
+
+
+def greets(door: socket.socket, words: bytes) -> None:
+    """Says so much to everybody and nothing more, until the door is closed."""
+    guests = []
+    with suppress(OSError):
+        while True:
+            guest, _ = door.accept()
+            guest.sendall(words)
+            guests.append(guest)
+
+
+def test_where_dask_is_not_installed_it_is_said_how(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(UsageError, match=r"a cluster needs dask\.distributed: run pip install distributed"):
+        crew.cluster("local")
