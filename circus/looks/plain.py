@@ -201,7 +201,7 @@ def prompt(texts: Texts, table: TableView) -> str:
         picked = f"{exact}-{table.picks[0].partition('/')[2]}" if table.picks else exact
         return texts.say(next(filter(texts.has, (picked, exact, general)), "table-your-turn"))
     names = [table.seats[seat].name for seat in table.acting if seat >= 0]
-    return texts.say("table-waiting", name=", ".join(names)) if names else ""
+    return texts.say("table-waiting", name=texts.listed(names)) if names else ""
 
 
 def caption(texts: Texts, event: Event, table: TableView) -> Caption:

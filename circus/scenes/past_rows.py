@@ -37,6 +37,7 @@ _FACE_U = 46.0
 MOST_FACES = 0.6
 """So much of its line may faces take; in a narrower one the names stand alone."""
 _BUTTON_U = 54.0
+_NAME_LINES = 2
 _COURSE_LINES = 3
 """How a game went may take so many lines in an upright window."""
 _SOFT = "#53402C"
@@ -150,17 +151,21 @@ def _progress(texts: Texts, entry: RecordEntry) -> list[str]:
 def _players(kit: Toolkit, entry: RecordEntry) -> Part:
     """The faces, and the names behind them in one or two lines."""
     faces = [picture(medallion(kit, entry.game, seat, _FACE_U), wide=_FACE_U) for seat in entry.seats]
-    names = ", ".join(entry.names)
+    names = kit.texts.listed(entry.names)
 
     def lay(box: Box) -> list[Widget]:
         used = len(faces) * (_FACE_U + 6) + 12
-        shows_faces = used < MOST_FACES * box[2]
-        room = box[2] - used if shows_faces else box[2]
-        most = 2 if kit.fonts.lines(names, "ui", theme.CAPTION_U, room) > 1 else 1
+        beside = box[2] - used
+        shows_faces = used < MOST_FACES * box[2] and _name_lines(kit, names, beside) <= _NAME_LINES
+        most = min(_NAME_LINES, _name_lines(kit, names, beside if shows_faces else box[2]))
         told = written(kit, names, theme.INK, most, 0.5)
         return row([row(faces, 6), space(wide=12), told] if shows_faces else [told]).lay(box)
 
     return Part(lay)
+
+
+def _name_lines(kit: Toolkit, names: str, room: float) -> int:
+    return kit.fonts.lines(names, "ui", theme.CAPTION_U, room)
 
 
 def _framed(kit: Toolkit, shown: Surface | None) -> Part:

@@ -53,9 +53,13 @@ def shown_colour(game: str, seat: Seat) -> str:
     return seat.colour if games.find(game).brand.colours else theme.NEUTRAL
 
 
-def emblem(kit: Toolkit, colour: str, size_u: float) -> Surface:
-    """A disc in a seat's colour with its emblem."""
-    return _disc(kit, colour, kit.units.px(size_u))
+def emblem(kit: Toolkit, game: str, colour: str, size_u: float) -> Surface:
+    """A disc in a seat's colour with its emblem: the one that the table shows, if it shows one."""
+    return _emblem(kit, games.find(game).brand.emblem(colour), colour, kit.units.px(size_u))
+
+
+def _emblem(kit: Toolkit, sprite: str, colour: str, size: int) -> Surface:
+    return kit.sprites.svg(sprite, width_u=kit.units.u(size)) if sprite else _disc(kit, colour, size)
 
 
 def medallion(kit: Toolkit, game: str, seat: Seat, size_u: float, mark: str = "") -> Surface:
@@ -63,11 +67,12 @@ def medallion(kit: Toolkit, game: str, seat: Seat, size_u: float, mark: str = ""
 
     `mark` is the sprite of what has happened to the face (`Facts.mark`).
     """
-    return _ringed(kit, portrait(game, seat), shown_colour(game, seat), mark, kit.units.px(size_u))
+    sign = games.find(game).brand.emblem(seat.colour)
+    return _ringed(kit, portrait(game, seat), shown_colour(game, seat), sign, mark, kit.units.px(size_u))
 
 
 @painted
-def _ringed(kit: Toolkit, name: str, colour: str, mark: str, size: int) -> Surface:
+def _ringed(kit: Toolkit, name: str, colour: str, sign: str, mark: str, size: int) -> Surface:
     panel = Panel(kit, (size, size), _MARGIN_U)
     wide, line = panel.width_u, _LINES[colour]
     middle, reach = wide / 2, wide / 2 - 1.5
@@ -90,7 +95,7 @@ def _ringed(kit: Toolkit, name: str, colour: str, mark: str, size: int) -> Surfa
     if colour == theme.NEUTRAL:
         return panel.surface
     badge = wide * 0.34
-    panel.put(_disc(kit, colour, kit.units.px(badge)), wide - badge * 0.46, wide - badge * 0.5)
+    panel.put(_emblem(kit, sign, colour, kit.units.px(badge)), wide - badge * 0.46, wide - badge * 0.5)
     return panel.surface
 
 

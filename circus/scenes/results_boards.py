@@ -8,7 +8,7 @@ from circus.core.ending import SCORE, Standing, Told
 from circus.core.game import Game
 from circus.scenes.portraits import medallion
 from circus.scenes.results_stage import Stand, room_below
-from circus.scenes.results_told import Show, listed
+from circus.scenes.results_told import Show
 from circus.scenes.scene_widgets import Picture, Words, picture, rope_picture
 from circus.session.placing import series_places
 from circus.session.retelling import MOST, decisive, measure, sentence
@@ -147,7 +147,7 @@ class Boards:
     def _below_its_name(self, team: Sequence[int], total: str) -> Part:
         """A name, or those of a team, and below it what they have, in as many lines as they need."""
         wide = BOARD_U - 2 * _PAD_U - _faces_u(team)
-        names = listed(self._kit.texts, [self._seats[seat].name for seat in team])
+        names = self._kit.texts.listed([self._seats[seat].name for seat in team])
         name = _wrapped(self._kit, wide, names, "display", _NAME_U)
         has = _wrapped(self._kit, wide, total, "ui-semibold", _WORDS_U)
         return padded(column([name, has]), 0, 3, 0, 7)
@@ -161,7 +161,7 @@ class Boards:
         return replace(row([self._name(team), space(wide=4), has]), high=high)
 
     def _name(self, team: Sequence[int]) -> Part:
-        names = listed(self._kit.texts, [self._seats[seat].name for seat in team])
+        names = self._kit.texts.listed([self._seats[seat].name for seat in team])
         return line(names, "display", _NAME_U, theme.PAPER)
 
     def _faced(self, game: str, team: Sequence[int], marks: Sequence[str], told: Part) -> Part:

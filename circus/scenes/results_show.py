@@ -9,7 +9,7 @@ from circus.core.ending import Standing
 from circus.scenes.portraits import medallion
 from circus.scenes.results_boards import BOARD_U
 from circus.scenes.results_stage import TUBS, Stand, stands
-from circus.scenes.results_told import Show, listed
+from circus.scenes.results_told import Show
 from circus.scenes.scene_widgets import Picture
 from circus.session.placing import Place, series_places
 from circus.session.retelling import measure
@@ -54,7 +54,7 @@ def headline(kit: Toolkit, seats: Sequence[Seat], show: Show, series: Series) ->
         order = series_places(series, show.fewest_win)
         winners, kind = tuple(place.seat for place in order if place.place == 1), "series-"
     how = "won" if len(winners) == 1 else "team" if show.are_one_side(winners) else "tied"
-    words = texts.say(f"results-{kind}{how}", name=listed(texts, [seats[seat].name for seat in winners]))
+    words = texts.say(f"results-{kind}{how}", name=texts.listed([seats[seat].name for seat in winners]))
     if not winners:
         words = texts.say("results-nobody")
     beside = 0 if kit.units.portrait else 2 * BOARD_U + 70
@@ -220,7 +220,7 @@ def _plate(
     low = top + base * 0.72 + (high - base) / 2
     widgets: list[Widget] = [
         Plate((left, top, width, high), "navy", layer=layer),
-        Label(middle, top + base * 0.34, listed(kit.texts, names), "display", theme.NAME_U, theme.PAPER,
+        Label(middle, top + base * 0.34, kit.texts.listed(names), "display", theme.NAME_U, theme.PAPER,
               "center", width - 24),
     ]  # fmt: skip
     if sign:

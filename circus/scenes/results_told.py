@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from circus.core.ending import Standing
-from circus.texts import Texts
 
 
 @dataclass(frozen=True)
@@ -29,10 +28,3 @@ class Show:
         """Whether these are a whole team."""
         side = {self.sides[seat] for seat in seats}
         return len(side) == 1 and self.sides.count(min(side)) == len(seats)
-
-
-def listed(texts: Texts, names: Sequence[str]) -> str:
-    """Several names as one."""
-    if len(names) < 2:
-        return "".join(names)
-    return texts.say("list-and", first=", ".join(names[:-1]), last=names[-1])

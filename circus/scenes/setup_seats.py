@@ -90,7 +90,11 @@ def seat_sheet(
     kinds = [(kind, kit.texts.say(f"setup-{kind}")) for kind in (HUMAN, BOT)]
     kind = Switch(f"{name}/kind", NOWHERE, kinds, seat.kind)
     switch = boxed(kind, high=CONTROL_U)
-    last = _colour(kit, shown_colour(game, seat), name) if seat.kind == HUMAN else _strength(kit, seat, name)
+    last = (
+        _colour(kit, game, shown_colour(game, seat), name)
+        if seat.kind == HUMAN
+        else _strength(kit, seat, name)
+    )
     wide = min(
         max(_COMPACT_SWITCH_U, kind.least(kit) + 2), box[2] - size - 62 - max(_COMPACT_STEPPER_U, steps)
     )
@@ -129,7 +133,7 @@ def _widest_strength(kit: Toolkit) -> float:
     return 2 * CONTROL_U + max(kit.fonts.width_u(word, "ui-bold") for word in words) + 10
 
 
-def _colour(kit: Toolkit, colour: str, name: str) -> Part:
+def _colour(kit: Toolkit, game: str, colour: str, name: str) -> Part:
     """A person's colour between arrows: its emblem, and its name if there is room.
 
     Where the rules give the colours, only the face is chosen.
@@ -141,7 +145,7 @@ def _colour(kit: Toolkit, colour: str, name: str) -> Part:
     arrows = stepper(f"{name}/colour", "", True, True)
 
     def lay(box: Box) -> list[Widget]:
-        parts = [picture(emblem(kit, colour, _EMBLEM_U), START, wide=_EMBLEM_U, high=CONTROL_U)]
+        parts = [picture(emblem(kit, game, colour, _EMBLEM_U), START, wide=_EMBLEM_U, high=CONTROL_U)]
         if wide + _EMBLEM_U + 10 <= box[2] - 2 * CONTROL_U:
             parts.append(padded(line(word, "ui-bold", 20, wide=wide, high=CONTROL_U - 2), 0, 0, 0, 2))
         shown = row(parts, 8)

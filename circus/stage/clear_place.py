@@ -6,6 +6,8 @@ from math import hypot
 
 from pygame import Rect
 
+AS_GOOD = 0.05
+"""A shape is as good as another one if it covers but this share of itself more of what is spared."""
 FAR = 1.6
 """How many times its own width a slip usually rather goes away than to cover what need not stay free."""
 
@@ -20,17 +22,26 @@ def best_place(
     gap: int = 0,
     far: float = FAR,
 ) -> tuple[int, Rect]:
-    """Where the first of several shapes that can lies clear near `thing`: its number and its place.
+    """Where one of several shapes lies clear near `thing`: its number and its place.
 
+    Of those that can it is the one that covers least of `spare`, the first one of those that cover as little.
     `free` names the most needed first: where nothing leaves all of it free, as many as possible of the first
     ones stay so. Where there is no room beside the thing itself, the last shape hangs below it.
     """
 
     def laid(count: int) -> tuple[int, Rect] | None:
-        places = (
-            clear_place(size, thing, free[:count], room, spare=spare, gap=gap, far=far) for size in sizes
-        )
-        return next(((number, place) for number, place in enumerate(places) if place), None)
+        found: list[tuple[int, int, Rect]] = []
+        for number, size in enumerate(sizes):
+            place = clear_place(size, thing, free[:count], room, spare=spare, gap=gap, far=far)
+            if place:
+                found.append((_covered(place, spare), number, place))
+                if not found[-1][0]:
+                    break
+        if not found:
+            return None
+        least = min(covered for covered, _, _ in found)
+        good = (each for each in found if each[0] <= least + AS_GOOD * each[2].w * each[2].h)
+        return next(good)[1:]
 
     found = laid(len(free))
     if found is None:
@@ -72,11 +83,15 @@ def _nearest(
     for way, place in sorted(clear, key=lambda each: each[0]):
         if way >= least:
             break
-        covered = sum(both.w * both.h for each in spare if (both := place.clip(each)))
-        cost = way + far * place.w * min(1.0, covered / (place.w * place.h))
+        cost = way + far * place.w * min(1.0, _covered(place, spare) / (place.w * place.h))
         if cost < least:
             best, least = place, cost
     return best
+
+
+def _covered(place: Rect, spare: Sequence[Rect]) -> int:
+    """How much of what need not stay free lies under a place, in pixels."""
+    return sum(both.w * both.h for each in spare if (both := place.clip(each)))
 
 
 def _places(size: tuple[int, int], thing: Rect, kept: Sequence[Rect], room: Rect) -> Iterator[Rect]:

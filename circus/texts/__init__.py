@@ -77,10 +77,13 @@ class Texts:
             known = f"{game}-{kind}-{name}"
             return self.say(known) if self.has(known) else name
 
-        def both(first: str, last: str) -> str:
-            return self.say("list-and", first=first, last=last)
+        return self.say(key, **Wording(seat, thing, self.listed).facts(told))
 
-        return self.say(key, **Wording(seat, thing, both).facts(told))
+    def listed(self, words: Sequence[str], key: str = "list-and") -> str:
+        """Names or other words as one, the last two joined by "and", or by "or" (`list-or`)."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say(key, first=", ".join(words[:-1]), last=words[-1])
 
     def explain(self, why: Why, names: Sequence[str] = ()) -> str:
         """Why something is not allowed, as a sentence of its own; `why.rule` is where the book tells it."""

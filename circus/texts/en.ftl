@@ -191,6 +191,7 @@ crash-leave = Leave
 ## Lists, and why something is not allowed
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 why-seat = seat { $number }
 why-game-over = the game is over
 why-draw-first = chance has to draw first

@@ -1,6 +1,6 @@
 """What messages are told: the facts of events and refusals, seats by name, picks without their kind."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 Fact = str | int | float
@@ -19,12 +19,12 @@ class Wording:
         self,
         seat: Callable[[int], str],
         thing: Callable[[str, str], str],
-        both: Callable[[str, str], str],
+        listed: Callable[[Sequence[str]], str],
     ) -> None:
-        """Words: for a seat, for a thing by its kind and its name, and for two things joined."""
+        """Words: for a seat, for a thing by its kind and its name, and for several things joined."""
         self._seat = seat
         self._thing = thing
-        self._both = both
+        self._listed = listed
 
     def facts(self, told: Mapping[str, Any]) -> dict[str, Fact]:
         """All that a message may use of the facts of an event or a refusal.
@@ -53,11 +53,6 @@ class Wording:
         """One thing of a list: a pick tells its kind, for a name the list does."""
         before, slash, name = str(value).partition("/")
         return self._thing(before, name) if slash else self._thing(kind, before)
-
-    def _listed(self, words: list[str]) -> str:
-        if len(words) < 2:
-            return "".join(words)
-        return self._both(", ".join(words[:-1]), words[-1])
 
 
 def _name(value: Any) -> Fact:

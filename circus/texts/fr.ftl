@@ -197,6 +197,7 @@ crash-leave = Quitter
 ## Listes, et pourquoi quelque chose est interdit
 
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 why-seat = place { $number }
 why-game-over = la partie est finie
 why-draw-first = le hasard doit d’abord tirer

@@ -1,20 +1,23 @@
 """A stage on which only words are set: pictures are left blank, so that a whole gallery takes seconds."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pygame
 import pytest
 from fluent.syntax import FluentParser, ast
-from pygame import Surface
+from pygame import Rect, Surface
 
 from circus import games
 from circus.session import table_setup
-from circus.stage import svg
+from circus.stage import svg, theme
+from circus.stage.compositor import Item
 from circus.stage.disk_cache import DiskCache
-from circus.stage.fonts import FACES, Strain, Typeface
+from circus.stage.fonts import FACES, Fonts, Strain, Typeface
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets.panel import Panel
@@ -28,6 +31,13 @@ LYING, UPRIGHT = (1280, 720), (900, 1600)
 """Windows in which all that a player reads is looked at."""
 LEAST_PX = 12
 """Letters of a picture on a table in a window of 1280x720 are no smaller, whatever the text size."""
+EDGE_PX = 4
+"""So far away from the edge of the window words stay."""
+OVER = range(theme.LAYER_TAG, theme.LAYER_FLYING)
+"""The layers of what stands over the table: slips, tags, buttons and captions."""
+_words: WeakKeyDictionary[Surface, list[tuple[str, Rect]]] = WeakKeyDictionary()
+_boxes: WeakKeyDictionary[Surface, int] = WeakKeyDictionary()
+"""What is written on surfaces, and where; the borders of those that are panels."""
 _FACTS = {"colors": "noir, rouge, jaune et bleu", "cards": "12, 25 et 30", "file": "/home/ada/" * 5}
 
 
@@ -49,6 +59,7 @@ def measured(folder: Path, language: str, text_size: int, size: tuple[int, int] 
         for game in games.names():
             kit.texts.add_game(game)
         _note_small_letters(patch, kit)
+        _note_places(patch)
         yield kit
 
 
@@ -76,6 +87,72 @@ def _note_small_letters(patch: pytest.MonkeyPatch, kit: Toolkit) -> None:
 
     patch.setattr(Typeface, "__init__", make)
     patch.setattr(Typeface, "render", write)
+
+
+def _note_places(patch: pytest.MonkeyPatch) -> None:
+    """Takes down where words stand on what is shown."""
+    line, block, make, put = Fonts.line, Fonts.block, Panel.__init__, Panel.put
+
+    def a_line(fonts: Fonts, text: str, *told: Any, **more: Any) -> Surface:
+        surface = line(fonts, text, *told, **more)
+        _words[surface] = [(text, surface.get_rect())]
+        return surface
+
+    def a_block(fonts: Fonts, text: str, *told: Any, **more: Any) -> Surface:
+        surface = block(fonts, text, *told, **more)
+        _words[surface] = [(text, surface.get_bounding_rect())]
+        return surface
+
+    def made(panel: Panel, kit: Toolkit, size: tuple[int, int], margin_u: float = 0) -> None:
+        make(panel, kit, size, margin_u)
+        _boxes[panel.surface] = kit.units.px(margin_u)
+
+    def laid(panel: Panel, surface: Surface, *told: Any, **more: Any) -> Rect:
+        rect = put(panel, surface, *told, **more)
+        found = [(text, place.move(rect.topleft)) for text, place in _words.get(surface, ())]
+        _words[panel.surface] = [*_words.get(panel.surface, ()), *found]
+        return rect
+
+    for owner, name, noted in (
+        (Fonts, "line", a_line), (Fonts, "block", a_block), (Panel, "__init__", made), (Panel, "put", laid)
+    ):  # fmt: skip
+        patch.setattr(owner, name, noted)
+
+
+def written(items: Iterable[Item]) -> Iterator[tuple[Item, str, Rect]]:
+    """All words that are shown, with the box of their letters, the lowest first."""
+    for item in sorted(items, key=attrgetter("layer")):
+        for text, place in _words.get(item.surface, ()):
+            if text.strip():
+                yield item, text, place.move(item.x, item.y)
+
+
+def astray(kit: Toolkit, items: Iterable[Item]) -> list[str]:
+    """Words of which a part lies outside of the window; what lies outside whole is scrolled to."""
+    window = Rect(0, 0, *kit.units.size)
+    inside = window.inflate(-2 * EDGE_PX, -2 * EDGE_PX)
+    return [
+        f"over the edge: {text}"
+        for _, text, box in written(items)
+        if window.colliderect(box) and not inside.contains(box)
+    ]
+
+
+def covered(items: Sequence[Item]) -> list[str]:
+    """Words of a table below what has words itself and stands over the table: a caption, a button, a tag."""
+    order = sorted(items, key=attrgetter("layer"))
+    over = [
+        each for each in order if each.layer in OVER and each.surface in _boxes and each.surface in _words
+    ]
+    found = []
+    for item, text, box in written(items):
+        letters = box.inflate(0, -0.4 * box.h)
+        for each in over:
+            inner = each.surface.get_rect(topleft=(each.x, each.y)).inflate(*(-2 * _boxes[each.surface],) * 2)
+            hidden = inner.clip(letters)
+            if order.index(each) > order.index(item) and min(hidden.size) > 2:
+                found.append(f"covered: {text} by {[words for words, _ in _words[each.surface]]}")
+    return found
 
 
 def _blank(kit: Toolkit, *_: Any, **__: Any) -> Surface:

@@ -16,13 +16,24 @@ from circus.scenes.handover_sheet import handover_sheet
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.setup import SetupScene
 from circus.scenes.table.refusal import Refusal
+from circus.scenes.table.scene import TableScene
 from circus.scenes.table.tabletop import caption_strip
 from circus.scenes.transition import CUT
 from circus.session.table_setup import LEVELS, Seat, first_table_setup
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Modal, Pose, Ribbon, Widget
 from circus.texts import LANGUAGES
-from tests.looks.measuring import LYING, NAME, UPRIGHT, faults, longest, measured, turn
+from tests.looks.measuring import (
+    LYING,
+    NAME,
+    UPRIGHT,
+    astray,
+    covered,
+    faults,
+    longest,
+    measured,
+    turn,
+)
 
 pytestmark = pytest.mark.usefixtures("stage")
 SIZES = (100, 130, 160)
@@ -45,15 +56,23 @@ def test_no_scene_cuts_or_shrinks_what_a_player_reads(tmp_path: Path, language: 
             manager = SceneManager(kit, navigator=Router())
             kit.fonts.strained.clear()
             show(manager)
-            manager.frame()
-            found += [f"{name}: {fault}" for fault in faults(kit.fonts.strained, NAMES)]
+            found += [f"{name}: {fault}" for fault in _faults(manager)]
             if text_size in UPRIGHT_SIZES:
                 turn(kit, UPRIGHT)
                 manager.rebuilt()
-                manager.frame()
-                found += [f"{name} upright: {fault}" for fault in faults(kit.fonts.strained, NAMES)]
+                found += [f"{name} upright: {fault}" for fault in _faults(manager)]
                 turn(kit, LYING)
     assert not found, "\n".join(found)
+
+
+def _faults(manager: SceneManager) -> list[str]:
+    """What of a scene cannot be read: cut, too small, over the edge, or below other words of the table."""
+    kit, scene = manager.kit, manager.scene
+    items = manager.frame().items
+    found = [*faults(kit.fonts.strained, NAMES), *astray(kit, items)]
+    if isinstance(scene, TableScene) and scene._tabletop._menu is None:
+        found += covered(scene._tabletop.still(manager.pose))
+    return found
 
 
 @in_each

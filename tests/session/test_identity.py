@@ -4,6 +4,7 @@ import pytest
 
 from circus import games
 from circus.core.brand import SEAT_COLOURS
+from circus.looks.clearing_house.seats import FIGURES
 from circus.scenes.portraits import portrait, shown_colour
 from circus.session.placing import next_game
 from circus.session.series import series_of
@@ -18,6 +19,14 @@ def test_every_person_has_a_face_and_a_colour_of_their_own(game: str) -> None:
         assert len({portrait(game, seat) for seat in seats}) == count
         assert len({seat.colour for seat in seats}) == count
         assert len({seat.name for seat in seats}) == count
+
+
+def test_a_mobster_wears_the_same_face_and_emblem_in_menus_as_at_the_table() -> None:
+    brand = games.find("clearing_house").brand
+    for colour in brand.colours:
+        number = FIGURES[colour]
+        assert brand.portrait(colour) == f"clearing_house/portrait_{number}"
+        assert brand.emblem(colour) == f"clearing_house/emblem_{number}"
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -46,6 +46,15 @@ def test_there_is_no_place_where_all_must_stay_free() -> None:
     assert clear_place((500, 40), Rect(0, 0, 10, 10), [], ROOM) is None
 
 
+def test_the_shape_that_covers_least_is_taken_and_the_first_of_those_that_are_as_good() -> None:
+    thing, plate = Rect(0, 0, 20, 20), Rect(130, 0, 270, 300)
+    wide, narrow, narrower = (200, 60), (90, 120), (80, 130)
+    assert best_place([wide, narrow, narrower], thing, [], ROOM, spare=[plate])[0] == 1
+    assert best_place([wide, narrow, narrower], thing, [], ROOM)[0] == 0
+    nearly = Rect(198, 0, 100, 300)
+    assert best_place([wide, narrow], thing, [], ROOM, spare=[nearly])[0] == 0
+
+
 def leaves_free(place: Rect, thing: Rect, free: list[Rect]) -> int:
     """How many of the first boxes a place leaves free; -1 where it covers the thing itself."""
     if place.colliderect(thing):

@@ -117,6 +117,7 @@ def check_sight(manager: SceneManager, scene: LessonScene) -> None:
     kept = {
         "the prompt": sight.prompt(kit, look, table),
         "hand or plate of the learner": sight.own(kit, look, table, scene.director.placed),
+        "the posters": [sight.rect_of(kit, zone) for zone in [table.layout.zones.get("poster")] if zone],
         "what can be chosen": [target.rect for target in targets if target.wanted and not is_speech(target)],
     }
     for what, rects in kept.items():

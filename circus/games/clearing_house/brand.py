@@ -7,6 +7,7 @@ BRAND = Brand(
     poster=("#1D2744", "#141A2B"),
     table="#2C2650",
     portraits="clearing_house/portrait_{}",
+    emblems="clearing_house/emblem_{}",
     cast=(1, 4, 1, 3, 2, 4),
     names=("Ada", "Basile", "Django", "Félix"),
     colours=("purple", "red", "green", "blue"),

@@ -306,5 +306,7 @@ flip_circus-what-ui-rosette = { flip_circus-aid-rosette }
 flip_circus-what-ui-rosette-does = Shows who can be behind whom.
 flip_circus-what-zone-counter = Actions of this turn
 flip_circus-what-zone-counter-does = Two in every turn, and one more for each Encore.
+flip_circus-what-zone-poster = The posters
+flip_circus-what-zone-poster-does = An artist’s part hangs here until somebody brings three of their tokens together.
 flip_circus-what-zone-stage = The goal
 flip_circus-what-zone-stage-does = Three tokens of an artist together win the poster; three posters win the game.

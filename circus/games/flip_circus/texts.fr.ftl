@@ -306,5 +306,7 @@ flip_circus-what-ui-rosette = { flip_circus-aid-rosette }
 flip_circus-what-ui-rosette-does = Montre qui peut se cacher derrière qui.
 flip_circus-what-zone-counter = Les actions du tour
 flip_circus-what-zone-counter-does = Deux par tour, et une de plus par Rappel.
+flip_circus-what-zone-poster = Les affiches
+flip_circus-what-zone-poster-does = La part d’un artiste reste ici jusqu’à ce que trois de ses jetons soient réunis.
 flip_circus-what-zone-stage = Le but
 flip_circus-what-zone-stage-does = Trois jetons d’un artiste réunis gagnent son affiche ; trois affiches font gagner.

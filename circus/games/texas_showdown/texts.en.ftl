@@ -248,7 +248,6 @@ texas_showdown-table-some =
         [purple] purple
        *[grey] gray
     }
-texas_showdown-table-or = { $first } or { $last }
 texas_showdown-table-takes = takes the trick
 texas_showdown-table-takes-so-far = ahead for now
 texas_showdown-table-would-take = would take it now

@@ -248,7 +248,6 @@ texas_showdown-table-some =
         [purple] du violet
        *[grey] du gris
     }
-texas_showdown-table-or = { $first } ou { $last }
 texas_showdown-table-takes = prend le pli
 texas_showdown-table-takes-so-far = en tête
 texas_showdown-table-would-take = prendrait le pli

@@ -52,10 +52,7 @@ def _play_prompt(texts: Texts, table: TableView) -> str:
     if playable.kind == "free":
         return texts.say("texas_showdown-table-free")
     some = [texts.say("texas_showdown-table-some", color=color) for color in playable.colors]
-    listed = some[0]
-    if len(some) > 1:
-        listed = texts.say("texas_showdown-table-or", first=", ".join(some[:-1]), last=some[-1])
-    return texts.say("texas_showdown-table-follow", colors=listed)
+    return texts.say("texas_showdown-table-follow", colors=texts.listed(some, "list-or"))
 
 
 def _waiting_prompt(texts: Texts, table: TableView) -> str:

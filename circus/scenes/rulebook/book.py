@@ -67,7 +67,8 @@ def book_of(kit: Toolkit) -> Book:
     if units.portrait:
         return Book((24, 92, units.width_u - 48, units.height_u - 92 - 96), 1)
     wide = min(_WIDEST, units.width_u - 200)
-    return Book(((units.width_u - wide) / 2, 84, wide, units.height_u - 84 - 44), 2)
+    below = max(44.0, kit.fonts.height_u("ui-semibold", 20) + 14)
+    return Book(((units.width_u - wide) / 2, 84, wide, units.height_u - 84 - below), 2)
 
 
 @painted

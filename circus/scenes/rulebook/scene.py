@@ -193,7 +193,7 @@ class RulebookScene(Scene):
         for name, sign, x, enabled in zip(("before", "next"), ("left", "right"), places, can, strict=True):
             self._widgets.append(IconButton(f"ui/{name}", x, y, sign, 60, enabled=enabled))
         word = texts.say("rulebook-page", page=self.spread + 1, pages=self.volume.spreads)
-        low = units.height_u - (20 if beside else 46)
+        low = (top + height + units.height_u) / 2 if beside else units.height_u - 46
         self._widgets.append(Label(units.width_u / 2, low, word, "ui-semibold", 20, theme.CREAM, "center"))
         self.manager.refresh()
 

@@ -71,6 +71,10 @@ class Staffed(Protocol):
         """The staff leaves the stand."""
 
 
+_MANY = 6
+"""So many games stand close together, or the last button would reach the edge."""
+
+
 class StaffScene(Scene):
     """Everything that the staff may do."""
 
@@ -271,7 +275,7 @@ class StaffScene(Scene):
         return self._sheet(
             [
                 self._heading("stand-offered"),
-                grid(offers, self._columns, 8),
+                grid(offers, self._columns, 8 if len(offers) < _MANY else 0),
                 space(6),
                 stepper("ui/minutes", minutes, True, True),
                 stepper("ui/idle", idle, True, True),

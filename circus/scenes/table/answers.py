@@ -85,7 +85,7 @@ def _use(texts: Texts, table: TableView, chooser: Chooser | None, thing: Thing) 
     if thing.kind in (BUTTON, ZONE) or thing.name.startswith(NAMELESS):
         return "", False, ""
     if chooser is None:
-        waited = ", ".join(table.seats[seat].name for seat in table.acting)
+        waited = texts.listed([table.seats[seat].name for seat in table.acting])
         told = texts.say("table-waiting", name=waited) if waited and thing.kind != SEAT else ""
         return told, False, ""
     picker = chooser.picker
@@ -117,4 +117,4 @@ def _cannot(texts: Texts, table: TableView, chooser: Chooser, thing: Thing) -> t
 def _verbs(texts: Texts, table: TableView, key: str, actions: Iterable[Action]) -> str:
     """What can be done with a thing, in a sentence."""
     labels = sorted({texts.say(f"{table.game.name}-verb-{action.verb}") for action in actions})
-    return texts.say(key, verbs=", ".join(labels))
+    return texts.say(key, verbs=texts.listed(labels, "list-or"))

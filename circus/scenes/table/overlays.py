@@ -20,6 +20,8 @@ DOTS_MS = 300
 """How long each of the three dots is the bright one."""
 
 _BUBBLE = 54.0, 26.0
+_ON_PLATE_U = 4.0
+"""How far a bubble hangs over the plate: no further, or it would cover a name in large letters."""
 _LAMP_U = 34.0
 _ROUND_BUTTON_U = 16.0
 _LAMP_LINE = "#BFE8DC"
@@ -34,7 +36,7 @@ def dots(kit: Toolkit, table: TableView, seats: Iterable[int], clock: float) -> 
         zone = table.layout.zones.get(f"plate/{table.chair(seat)}")
         if zone is not None:
             left, top = zone.x - zone.width / 2 + zone.size, zone.y - zone.height / 2
-            rect = kit.units.rect(left, top - high / 2, wide, high)
+            rect = kit.units.rect(left, max(2.0, top - high + _ON_PLATE_U), wide, high)
             found.append(Item(theme.LAYER_TAG, _bubble(kit, rect.size, bright), rect.x, rect.y))
     return found
 

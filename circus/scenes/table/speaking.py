@@ -7,6 +7,7 @@ from pygame import Rect
 
 from circus.scenes.table import sight
 from circus.scenes.table.scene import TableScene
+from circus.scenes.table.tabletop import WHY
 from circus.stage.clear_place import best_place
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Target
@@ -66,6 +67,8 @@ class SpeakingTable(TableScene):
         kit, look, table, placed = self.kit, self.presenter.look, self.table, self.director.placed
         must = [*sight.prompt(kit, look, table), *self._wanted(), *sight.own(kit, look, table, placed)]
         must += [*sight.pieces(kit, look, placed), *sight.counters(kit, table)]
+        usable = [each for each in self._on_table() if each.name.startswith("ui/") and each.enabled]
+        must += [each.rect for each in usable if each.name != WHY]
         plates = [zone for name, zone in table.layout.zones.items() if name.startswith("plate/")]
         should = [target.rect for target in self._on_table() if not target.wanted]
         return must, should + [sight.plate(kit, zone) for zone in plates]

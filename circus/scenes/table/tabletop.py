@@ -56,6 +56,24 @@ def caption_strip(zone: Zone, words: str, picture: Surface | None, name: str) ->
     return Caption(x, top, words, picture=picture, side=side, width=zone.width, name=name, hangs=True)
 
 
+def _cleared(kit: Toolkit, strip: Caption, boxes: Sequence[Rect]) -> Caption:
+    """The strip where it covers least of these boxes: as it hangs, raised above them, or wider."""
+
+    def covered(tried: Caption) -> int:
+        return sum(both.w * both.h for box in boxes if (both := tried.reach(kit).clip(box)))
+
+    def raised(tried: Caption) -> Caption:
+        rect = tried.reach(kit)
+        tops = [box.top for box in boxes if box.colliderect(rect) and box.top > rect.top]
+        up = max(0.0, kit.units.u(rect.bottom - min(tops)) + _APART_U) if tops else 0.0
+        return replace(tried, y=tried.y - up)
+
+    wider = [replace(strip, width=strip.width * more) for more in (1.0, *_WIDER)]
+    return min((each for tried in wider for each in (tried, raised(tried))), key=covered)
+
+
+_WIDER = (1.25, 1.5, 1.75)
+_APART_U = 4.0
 SEEN = 0.5
 """A piece less solid than this cannot be asked about."""
 
@@ -86,12 +104,13 @@ class Tabletop:
         self._look = look
         self._table = table
         self._menu = self._verb_menu(menu, menu_at) if menu else None
-        self._widgets: list[Widget] = []
-        if words:
-            self._widgets = [*self._spoken(caption), *self._buttons(buttons), *self._verbs(bool(menu))]
-        self._over = [*(look.window(kit, table) if table.asking else ()), *over]
         self._seated = range(table.setup.seats) if plates else range(0)
         self._plates = [widget for seat in self._seated for widget in self._plate(seat)]
+        self._widgets: list[Widget] = []
+        if words:
+            others = [*self._prompt(), *self._buttons(buttons), *self._verbs(bool(menu))]
+            self._widgets = [*others, *self._told(caption, others)]
+        self._over = [*(look.window(kit, table) if table.asking else ()), *over]
         self._still: tuple[Pose, list[Item]] | None = None
 
     def still(self, pose: Pose) -> list[Item]:
@@ -173,18 +192,27 @@ class Tabletop:
     def _zone(self, name: str) -> Zone | None:
         return self._table.layout.zones.get(name)
 
-    def _spoken(self, caption: Told) -> list[Widget]:
-        table = self._table
-        widgets: list[Widget] = []
-        asks, strip = ribbon(self._kit, self._look, table), self._zone("caption")
-        if asks:
-            widgets.append(asks)
-        if strip:
-            picture = self._look.caption_picture(self._kit, caption.picture)
-            widgets.append(
-                caption_strip(strip, caption.words, picture, WHY if caption.ruling or caption.deed else "")
-            )
-        return widgets
+    def _prompt(self) -> list[Widget]:
+        asks = ribbon(self._kit, self._look, self._table)
+        return [asks] if asks else []
+
+    def _told(self, caption: Told, others: Sequence[Widget]) -> list[Widget]:
+        """What happened last, clear of the other widgets, of plates, of others' hands and of counters."""
+        kit, table, zone = self._kit, self._table, self._zone("caption")
+        if zone is None:
+            return []
+        picture = self._look.caption_picture(kit, caption.picture)
+        strip = caption_strip(zone, caption.words, picture, WHY if caption.ruling or caption.deed else "")
+        hands = [f"hand/{chair}" for chair in range(table.setup.seats) if chair != table.chair(table.front)]
+        counters = [thing.place for thing in zones_of(kit.texts, table)]
+        kept = [each for name in (*hands, *counters) if (each := self._zone(name))]
+        boxes = [kit.units.rect(*_box(each)) for each in kept]
+        for widget in (*self._plates, *others):
+            boxes += [target.rect for target in widget.targets(kit)]
+        boxes += [
+            kit.units.rect(*each.reach(kit)) for each in others if isinstance(each, Ribbon) and each.text
+        ]
+        return [_cleared(kit, strip, boxes)]
 
     def _buttons(self, buttons: Sequence[TableButton]) -> list[Widget]:
         """Each in its zone, with its words; where several share one, they are round ones side by side."""

@@ -276,6 +276,8 @@ def _tails(width: float, height: float, colour: str, edge: str) -> str:
     return "".join(parts)
 
 
+_EDGE_U = 12.0
+"""How far a strip stays away from the edge of the window."""
 ROUNDED = 2.0
 """What a strip may have lost of its width, in units, when it was rounded to pixels."""
 
@@ -310,13 +312,13 @@ class Caption:
         """One surface, as wide as its text asks, and as high."""
         if not self.text:
             return []
-        rect = self._rect(kit)
+        rect = self.reach(kit)
         look = pose.look(self.name) if self.name else ""
         return [Item(self.layer, _strip(kit, rect.size, look, replace(self, x=0, y=0)), rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """All of it, if it has a name."""
-        return [Target(self.name, self._rect(kit))] if self.name and self.text else []
+        return [Target(self.name, self.reach(kit))] if self.name and self.text else []
 
     @property
     def _before(self) -> float:
@@ -326,14 +328,17 @@ class Caption:
     def _after(self) -> float:
         return 34 if self.name else 0
 
-    def _rect(self, kit: Toolkit) -> Rect:
+    def reach(self, kit: Toolkit) -> Rect:
+        """Where it lies, in pixels: never outside of the window, however large its words are."""
         beside = self._before + self._after + 38
         text = kit.fonts.width_u(self.text, "ui")
         wide = min(self.width, text + beside)
         block = self._block(kit, self.width - beside)
         high = max(44.0, (kit.units.u(block.get_height()) if block else kit.fonts.height_u("ui")) + 16)
         left = self.x - wide * {"left": 0, "center": 0.5, "right": 1}[self.side]
-        return kit.units.rect(left, self.y if self.hangs else self.y - high / 2, wide, high)
+        rect = kit.units.rect(left, self.y if self.hangs else self.y - high / 2, wide, high)
+        edge = kit.units.px(_EDGE_U)
+        return rect.clamp(Rect(0, 0, *kit.units.size).inflate(-2 * edge, -2 * edge))
 
     def _block(self, kit: Toolkit, room: float) -> Surface | None:
         """The text in several lines where one is too narrow for it."""

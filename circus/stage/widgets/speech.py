@@ -1,6 +1,7 @@
 """What the coach says: one sentence on a slip beside her portrait, with the way on and the way back."""
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from pygame import Surface
 
@@ -17,14 +18,25 @@ SPEECH = "ui/speech"
 CONTINUE, SHOW_ME, BACK = "ui/continue", "ui/show-me", "ui/back"
 
 WIDTH_U = 398.0
-SHAPES = (1.0, 1.3, 0.8, 1.7)
-"""Shares of its usual width that a slip may have, the best first."""
+
+
+class Shape(NamedTuple):
+    """How a slip is laid out: its share of the usual width, and whether the dots stand above the buttons."""
+
+    share: float
+    tall: bool = False
+
+
+SHAPES = (*map(Shape, (1.0, 1.3, 0.8, 1.7)), *(Shape(share, tall=True) for share in (0.8, 0.68, 0.58)))
+"""The best one first; the last ones are for the side of a crowded table."""
 _PORTRAIT_U = 100.0
 _HANG_U = 28.0
 _WORDS_U = 22.0
 _PAD_U = 18.0
 _FOOT_U = 46.0
 _DOT_U = 4.2
+_ROW_U = 24.0
+"""The height of a row of dots above the buttons."""
 _DOTS_U, _BACK_U = 72.0, 56.0
 """The least room for the dots, and that of the button back."""
 
@@ -39,7 +51,7 @@ class Speech:
         step, of: the number of the sentence, and how many there are.
         way_on: the label of the button that goes on.
         waits: whether only that button goes on: then it is gold; else it shows what is asked for.
-        share: of the usual width.
+        shape: how that is laid out.
     """
 
     x: float
@@ -49,11 +61,11 @@ class Speech:
     of: int
     way_on: str
     waits: bool
-    share: float = 1.0
+    shape: Shape = SHAPES[0]
 
     def shapes(self) -> list["Speech"]:
         """The same in every shape, the best first."""
-        return [replace(self, share=share) for share in SHAPES]
+        return [replace(self, shape=shape) for shape in SHAPES]
 
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
         """Width and height with the portrait, which reaches over the left edge."""
@@ -69,13 +81,18 @@ class Speech:
         wide, high = self._wide(kit), self._high(kit)
         items = Sheet((self.x, self.y, wide, high), layer=layer, radius=18).items(kit, pose)
         coach = kit.sprites.svg("common/coach", height_u=_PORTRAIT_U)
-        x, y = kit.units.point(self.x - _HANG_U, self.y + (high - _PORTRAIT_U) / 2)
+        beside = high - _FOOT_U if self.shape.tall else high
+        x, y = kit.units.point(self.x - _HANG_U, self.y + (beside - _PORTRAIT_U) / 2)
         items.append(Item(layer, coach, x, y))
         block = self._block(kit)
-        foot = high - _FOOT_U - 8
+        foot = high - self._foot - 8
         top = self.y + 10 + max(0.0, (foot - 10 - kit.units.u(block.get_height())) / 2)
         items.append(Item(layer, block, *kit.units.point(self._words_left, top)))
-        items.append(self._dots(kit, layer, self.y + high - _FOOT_U / 2 - 6))
+        items.append(
+            self._dots(
+                kit, layer, self.y + high - (self._foot - _ROW_U / 2 if self.shape.tall else _FOOT_U / 2) - 6
+            )
+        )
         return items + [item for button in self._buttons(kit) for item in button.items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
@@ -90,13 +107,18 @@ class Speech:
         return _PORTRAIT_U - _HANG_U + 14
 
     @property
+    def _foot(self) -> float:
+        """The height of dots and buttons."""
+        return _FOOT_U + (_ROW_U if self.shape.tall else 0.0)
+
+    @property
     def _words_left(self) -> float:
         return self.x + self._foot_left
 
     def _wide(self, kit: Toolkit) -> float:
         usual = WIDTH_U * (1 + (kit.settings.text_size / 100 - 1) * 0.7)
-        foot = self._foot_left + _DOTS_U + _BACK_U + self._button_wide(kit) + _PAD_U
-        return max(usual * self.share, foot)
+        before = _PAD_U if self.shape.tall else self._foot_left + _DOTS_U
+        return max(usual * self.shape.share, before + _BACK_U + self._button_wide(kit) + _PAD_U)
 
     def _room(self, kit: Toolkit) -> float:
         return self._wide(kit) - self._foot_left - _PAD_U
@@ -106,7 +128,8 @@ class Speech:
 
     def _high(self, kit: Toolkit) -> float:
         words = kit.units.u(self._block(kit).get_height())
-        return max(_PORTRAIT_U + 16, words + _FOOT_U + 30)
+        least = _PORTRAIT_U + 16 + (_FOOT_U if self.shape.tall else 0.0)
+        return max(least, words + self._foot + 30)
 
     def _buttons(self, kit: Toolkit) -> list[Button | IconButton]:
         layer = theme.LAYER_FLYING + 2
@@ -130,7 +153,7 @@ class Speech:
         return button_width(kit, self.way_on, sign, kind, 19)
 
     def _dots(self, kit: Toolkit, layer: int, middle: float) -> Item:
-        room = self._buttons(kit)[0].box[0] - self._words_left - 6
+        room = self._room(kit) if self.shape.tall else self._buttons(kit)[0].box[0] - self._words_left - 6
         surface = _dot_row(kit, self.step, self.of, min(3.1 * _DOT_U, room / self.of))
         x, y = kit.units.point(self._words_left, middle)
         return Item(layer, surface, x, y - surface.get_height() // 2)
