@@ -15,6 +15,7 @@ from circus.cli.words import DONE, count, options
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.option import Value
+from circus.voice import say
 
 if TYPE_CHECKING:
     from circus.lab.experiment.question import Question
@@ -62,6 +63,15 @@ def add_lab(commands: Any) -> None:
     command.add_argument(
         "--ladder", action="store_true", help="hold each of the bots against the next one: does thinking win?"
     )
+    command.add_argument(
+        "--humans",
+        metavar="DIR",
+        action="append",
+        nargs="+",
+        type=Path,
+        default=[],
+        help="put games of people beside: records, or folders of records or of visits at a stand",
+    )
     command.add_argument("--seed", metavar="S", type=int, help="the same seed plays the same games")
     command.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
     command.add_argument("--out", metavar="DIR", type=Path, help="keep all games and results there")
@@ -78,8 +88,9 @@ def _lab(arguments: argparse.Namespace) -> int:
     if arguments.resume and not arguments.out:
         raise UsageError("--resume goes on in a folder: name it with --out")
     question = _question(arguments)
+    people = _people(question, [folder for named in arguments.humans for folder in named])
     with closing(crew.processes(arguments.jobs)) as workers:
-        experiment = Experiment(question, arguments.out, resume=arguments.resume)
+        experiment = Experiment(question, arguments.out, resume=arguments.resume, people=people)
         try:
             _watch(experiment, workers)
         except KeyboardInterrupt:
@@ -93,6 +104,18 @@ def _lab(arguments: argparse.Namespace) -> int:
         for line in told(found):
             print(line)
     return DONE
+
+
+def _people(question: "Question", folders: Sequence[Path]) -> list[dict[str, Any]]:
+    """What people have played there; what cannot be read is named and passed over."""
+    from circus.lab.experiment import humans
+
+    found = humans.read(question, folders)
+    for path, why in found.skipped:
+        say(f"circus: {path}: {why}; passed over")
+    if found.others:
+        say(f"circus: {found.others} games of people are not of these variants, or were left; passed over")
+    return humans.told(question, found)
 
 
 def _check_statistics() -> None:

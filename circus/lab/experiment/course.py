@@ -1,7 +1,7 @@
 """One game of an experiment, played to its end while it is counted who chose what among how many."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
@@ -60,34 +60,25 @@ class Course:
     out: dict[int, int] = field(default_factory=dict)
 
 
-def play_course(
-    game: Game[Any],
-    setup: Setup,
-    players: Sequence[Bot],
-    draws: Random,
-    choices: Random,
-    watchers: Sequence[Watcher] = (),
-) -> Course:
-    """Plays one game to its end, draws and choices from a generator each."""
+class Moves(Protocol):
+    """Who says what is done next in a game."""
+
+    def __call__(self, state: State) -> tuple[Action, Sequence[Action]] | None:
+        """The next action and what was legal for its seat (nothing for a draw); `None` if nobody can act."""
+
+
+def course_of(game: Game[Any], setup: Setup, moves: Moves, watchers: Sequence[Watcher] = ()) -> Course:
+    """Plays one game to its end, or as far as `moves` and `LIMIT` let it."""
     course, state = Course(), game.start(setup)
     for each in watchers:
         each.begins(state)
     while awaited := state.awaited:
-        seat = awaited[0]
-        legal: Sequence[Action] = ()
-        if len(course.actions) >= LIMIT:
-            return _broken_off(course, HIT_LIMIT, setup, game, state)
-        if seat == CHANCE:
-            action = game.chance(state, draws)
-        else:
-            legal = game.legal(state, seat)
-            if not legal:
-                return _broken_off(course, UNCOVERED, setup, game, state)
-            action = legal[0]
-            if len(legal) > 1:
-                action = players[seat](game, game.view(state, seat), legal, choices)
-            if course.first is None and len(awaited) == 1:
-                course.first = seat
+        move = moves(state) if len(course.actions) < LIMIT else None
+        if move is None:
+            return _broken_off(course, setup, game, state)
+        action, legal = move
+        if course.first is None and len(awaited) == 1 and action.seat != CHANCE:
+            course.first = action.seat
         course.actions.append(action)
         course.widths.append(len(legal))
         for each in watchers:
@@ -102,6 +93,38 @@ def play_course(
     course.reason, course.rounds = outcome.reason, game.facts.turn(state).round
     _count_used(course)
     return course
+
+
+class Playing:
+    """Bots play; chance and they draw from a generator each."""
+
+    def __init__(self, game: Game[Any], players: Sequence[Bot], draws: Random, choices: Random) -> None:
+        self._game, self._players = game, players
+        self._draws, self._choices = draws, choices
+
+    def __call__(self, state: State) -> tuple[Action, Sequence[Action]] | None:
+        """What the first seat that is awaited does; a forced action is not asked for."""
+        game, seat = self._game, state.awaited[0]
+        if seat == CHANCE:
+            return game.chance(state, self._draws), ()
+        legal = game.legal(state, seat)
+        if len(legal) > 1:
+            return self._players[seat](game, game.view(state, seat), legal, self._choices), legal
+        return (legal[0], legal) if legal else None
+
+
+class Retelling:
+    """A game that was played goes the same way again."""
+
+    def __init__(self, game: Game[Any], actions: Iterable[Action]) -> None:
+        self._game, self._actions = game, iter(actions)
+
+    def __call__(self, state: State) -> tuple[Action, Sequence[Action]] | None:
+        """What was done; nothing more where the game was left."""
+        action = next(self._actions, None)
+        if action is None:
+            return None
+        return action, () if action.seat == CHANCE else self._game.legal(state, action.seat)
 
 
 @dataclass(frozen=True)
@@ -126,9 +149,10 @@ class Abstainer:
         return action.verb == self.thing or self.thing in action.picks
 
 
-def _broken_off(course: Course, reason: str, setup: Setup, game: Game[Any], state: State) -> Course:
+def _broken_off(course: Course, setup: Setup, game: Game[Any], state: State) -> Course:
     course.shares = [1 / setup.seats] * setup.seats
-    course.reason, course.rounds = reason, game.facts.turn(state).round
+    course.reason = HIT_LIMIT if len(course.actions) >= LIMIT else UNCOVERED
+    course.rounds = game.facts.turn(state).round
     _count_used(course)
     return course
 

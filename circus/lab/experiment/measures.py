@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from circus.lab import lengths
 from circus.lab.experiment.question import Question
 from circus.lab.experiment.things import things
 
@@ -18,8 +19,17 @@ WATCHED_FIRST, WATCHED_EACH = 25, {"random": 25, "greedy": 25}
 There, looking takes as long as playing; bots that search are watched in every deal.
 """
 
-REVIEWED_EACH = {"random": 2000, "greedy": 2000, "easy": 40, "normal": 10, "hard": 2}
-"""In each so-manieth deal luck is told from skill, by games played on from every position."""
+REVIEWED_SELDOM, REVIEWED_OFTEN = 2000, 100
+"""In each so-manieth deal luck is told from skill, by games played on from every position: between these.
+
+A game of so many actions costs so many of these times as many again, so it goes by the square of the length.
+"""
+
+LENGTH_SQUARED = 60
+"""By what that square is divided, so that it takes a fifth of the time of bots that choose at once."""
+
+THINKING = {"random": 1, "greedy": 1, "easy": 20, "normal": 80, "hard": 500}
+"""How many times as long as these the others take, at least; their games are reviewed so much more often."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +129,18 @@ def is_watched(question: Question, deal: int) -> bool:
     return deal < WATCHED_FIRST or deal % each == 0
 
 
+@lru_cache(maxsize=64)
+def reviewed_each(question: Question) -> int:
+    """One deal of so many is reviewed."""
+    table = lengths.known(question.game).get("seats", {}).get(str(question.seats))
+    each = REVIEWED_SELDOM
+    if table:
+        actions = sum(table["choices"].values()) + table["forced"] + table["draws"]
+        each = min(REVIEWED_SELDOM, max(REVIEWED_OFTEN, round(actions**2 / LENGTH_SQUARED)))
+    return max(1, each // max(THINKING[bot] for bot in question.bots))
+
+
 def is_reviewed(question: Question, deal: int) -> bool:
     """Whether luck is told from skill in this deal: one in the middle of so many."""
-    each = min(REVIEWED_EACH[bot] for bot in question.bots)
+    each = reviewed_each(question)
     return deal % each == each // 2

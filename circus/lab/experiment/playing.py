@@ -9,7 +9,7 @@ from circus import bots
 from circus.bots.bot import Bot
 from circus.lab import lengths
 from circus.lab.experiment.chances import Curve, Luck
-from circus.lab.experiment.course import HIT_LIMIT, UNCOVERED, Abstainer, Course, Watcher, play_course
+from circus.lab.experiment.course import HIT_LIMIT, UNCOVERED, Abstainer, Course, Playing, Watcher, course_of
 from circus.lab.experiment.measures import is_reviewed, is_watched, ladder_name, measures
 from circus.lab.experiment.question import Question
 from circus.lab.experiment.things import things
@@ -67,6 +67,8 @@ class Opened:
 
     Attributes:
         question, game, setups: what is played, a set-up a variant.
+        level_name: of the board; `None` for the usual one.
+        sides: who plays together.
         seatings: the games that each variant of a deal is played in.
         names: of all figures.
     """
@@ -74,6 +76,7 @@ class Opened:
     def __init__(self, question: Question) -> None:
         self.question = question
         self.game, self.setups = question.open()
+        self.level_name = self.setups[0].level_name
         self.sides = self.game.ending.sides(question.seats)
         self.seatings = tuple(self._seatings())
         self.names = tuple(each.name for each in measures(question))
@@ -88,7 +91,8 @@ class Opened:
             players = [Abstainer(thing)(player) for player in players]
         draws = Random(f"{seed} deal {deal}")
         choices = Random(f"{seed} deal {deal} table {seating.name}")
-        return play_course(self.game, self.setups[variant], players, draws, choices, watchers)
+        moves = Playing(self.game, players, draws, choices)
+        return course_of(self.game, self.setups[variant], moves, watchers)
 
     def line(self, deal: int, variant: int, seating: Seating) -> GameLine:
         """Plays one game and tells its figures."""
@@ -99,13 +103,22 @@ class Opened:
         else:
             curve, luck = self._watchers(deal)
             course = self.course(deal, variant, seating, [each for each in (curve, luck) if each])
-            told = dict(self._figures(course, seating))
-            if curve:
-                told |= curve.figures(course)
+            told = self.told(course, seating.bots, curve)
             if luck and (sums := luck.shared(course)):
                 told["luck_share"] = sums
-        amounts = tuple(map(_amount, map(told.get, self.names)))
-        return GameLine(deal, variant, seating.name, course.reason, len(course.actions), amounts)
+        return GameLine(deal, variant, seating.name, course.reason, len(course.actions), self.amounts(told))
+
+    def told(self, course: Course, seated: Sequence[str], curve: Curve | None) -> dict[str, Amount | float]:
+        """The figures of an ordinary game, by their names."""
+        return {**dict(self._figures(course, seated)), **(curve.figures(course) if curve else {})}
+
+    def amounts(self, told: Mapping[str, Amount | float]) -> tuple[Amount | None, ...]:
+        """The figures in the order of all tables."""
+        return tuple(map(_amount, map(told.get, self.names)))
+
+    def curve(self) -> Curve | None:
+        """What keeps the chances of a game; `None` where the game tells none."""
+        return Curve(self.game.policy.evaluate, self.sides) if self.game.policy else None
 
     def _seatings(self) -> Iterator[Seating]:
         for turn, seated in enumerate(self.question.seated):
@@ -116,21 +129,21 @@ class Opened:
                 yield Seating(f"{strong}-{weak}{RUNG}{number}", seated, (weak, strong), tuple(side))
 
     def _watchers(self, deal: int) -> tuple[Curve | None, Luck | None]:
-        policy, question = self.game.policy, self.question
-        curve = Curve(policy.evaluate, self.sides) if policy and is_watched(question, deal) else None
+        question = self.question
+        curve = self.curve() if is_watched(question, deal) else None
         reviewed = is_reviewed(question, deal)
         return curve, Luck(self.game, question.seats, f"{question.seed} luck {deal}") if reviewed else None
 
-    def _figures(self, course: Course, seating: Seating) -> Iterator[tuple[str, Amount | float]]:
+    def _figures(self, course: Course, seated: Sequence[str]) -> Iterator[tuple[str, Amount | float]]:
         """What every ordinary game tells."""
         yield from ((f"win_share/{seat}", share) for seat, share in enumerate(course.shares))
         if course.winners and course.first is not None:
             yield "first_seat", course.shares[course.first]
         yield from self._lengths(course)
         yield from self._used(course)
-        if len(set(seating.bots)) > 1:
-            for bot in dict.fromkeys(seating.bots):
-                own = [share for share, each in zip(course.shares, seating.bots, strict=True) if each == bot]
+        if len(set(seated)) > 1:
+            for bot in dict.fromkeys(seated):
+                own = [share for share, each in zip(course.shares, seated, strict=True) if each == bot]
                 yield f"bot_share/{bot}", (sum(own), float(len(own)))
 
     def _lengths(self, course: Course) -> Iterator[tuple[str, Amount | float]]:

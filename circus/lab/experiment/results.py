@@ -5,7 +5,7 @@ from math import isnan
 from typing import Any
 
 from circus.lab.experiment import intervals, sequence
-from circus.lab.experiment.intervals import Differences, Estimates
+from circus.lab.experiment.intervals import Differences
 from circus.lab.experiment.measures import SHARE, measures
 from circus.lab.experiment.question import Question
 from circus.lab.experiment.sums import Sums
@@ -71,24 +71,30 @@ def results(question: Question, sums: Sums) -> dict[str, Any]:
     `differences` tell what variant `b` has more than variant `a`. With `until` the interval and the p of the
     main difference are those of the confidence sequence.
     """
-    units = {each.name: each.unit for each in measures(question)}
-    shares = [units.get(name, SHARE) == SHARE for name in sums.names]
     return {
         "game": question.game,
         "seats": question.seats,
         "bots": list(question.bots),
-        "variants": _variants(question, sums, intervals.estimates(sums, shares)),
-        "differences": _differences(question, sums, intervals.differences(sums, shares)),
+        "variants": figures(question, sums),
+        "differences": _differences(question, sums, intervals.differences(sums, _are_shares(question, sums))),
         "done": sums.deals,
         "of": question.deals,
         "question": question.line(),
     }
 
 
-def _variants(question: Question, sums: Sums, told: Estimates) -> list[dict[str, Any]]:
+def _are_shares(question: Question, sums: Sums) -> list[bool]:
+    """Which figures can only lie between 0 and 1."""
+    units = {each.name: each.unit for each in measures(question)}
+    return [units.get(name, SHARE) == SHARE for name in sums.names]
+
+
+def figures(question: Question, sums: Sums) -> list[dict[str, Any]]:
+    """Every variant with its rules, its games and its figures."""
+    told = intervals.estimates(sums, _are_shares(question, sums))
     listed = []
     for at, variant in enumerate(question.variants):
-        figures: dict[str, Any] = {SEATS: []}
+        known: dict[str, Any] = {SEATS: []}
         counted = {}
         for row, name in enumerate(sums.names):
             if not sums.counts[row, at]:
@@ -98,13 +104,13 @@ def _variants(question: Question, sums: Sums, told: Estimates) -> list[dict[str,
                 continue
             counted[name] = int(sums.counts[row, at])
             if name.startswith(f"{SEATS}/"):
-                figures[SEATS].append(figure)
+                known[SEATS].append(figure)
             else:
-                figures[name] = figure
+                known[name] = figure
         options: dict[str, Any] = {"options": dict(variant.options)}
         if variant.without is not None:
             options["without"] = variant.without
-        listed.append({**options, "games": int(sums.games[at]), **figures, "n": counted})
+        listed.append({**options, "games": int(sums.games[at]), **known, "n": counted})
     return listed
 
 

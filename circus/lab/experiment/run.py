@@ -1,7 +1,7 @@
 """Running an experiment: a crew plays deals in any order; they are summed in theirs, and not kept."""
 
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import count
@@ -13,6 +13,7 @@ from circus.lab.crew import Crew
 from circus.lab.experiment.ledger import Ledger, Reader, question_in
 from circus.lab.experiment.playing import GameLine, play
 from circus.lab.experiment.question import Question
+from circus.lab.experiment.records import Picks, write_records
 from circus.lab.experiment.results import is_narrow, results
 from circus.lab.experiment.sums import Sums
 
@@ -29,8 +30,17 @@ class Experiment:
         ended: whether there is nothing more to play.
     """
 
-    def __init__(self, question: Question, folder: Path | None = None, *, resume: bool = False) -> None:
+    def __init__(
+        self,
+        question: Question,
+        folder: Path | None = None,
+        *,
+        resume: bool = False,
+        people: Sequence[dict[str, Any]] = (),
+    ) -> None:
         """Lays `folder` out, or reads back what was played there.
+
+        `people` is what `humans.told` tells of people's games, to be put beside.
 
         Raises:
             UsageError: if the folder holds anything else; nothing is written.
@@ -38,6 +48,9 @@ class Experiment:
         """
         self.question = question
         self.sums = Sums(question)
+        self._people = people
+        self._picks = Picks(question)
+        self._records: list[dict[str, Any]] = []
         self._seconds, self._fresh = 0.0, 0
         self._ledger = self._open(folder, resume) if folder else None
 
@@ -48,7 +61,7 @@ class Experiment:
             raise UsageError(f"{folder} holds another experiment: choose another folder, or ask the same")
         reader = Reader(folder, self.question)
         for lines in reader.deals():
-            self.sums.add(lines)
+            self._add(lines)
         return Ledger.again(folder, self.question, reader.kept)
 
     @property
@@ -64,23 +77,21 @@ class Experiment:
 
         Whoever stops asking, or stops it by force, keeps every deal that was yielded.
         """
-        if self.ended:
-            return
         told = begun = time.monotonic()
         before = self.sums.deals
         try:
             for lines in self._in_order(crew):
                 if self._ledger:
                     self._ledger.add(lines)
-                self.sums.add(lines)
+                self._add(lines)
                 now = time.monotonic()
                 self._seconds, self._fresh = now - begun, self.sums.deals - before
                 if self._ledger and now > told + TOLD_EVERY:
                     self._ledger.tell(self.results())
                     told = time.monotonic()
                 yield self.sums.deals
-                if self.ended:
-                    return
+            if self._ledger:
+                self._write_records(self._ledger.folder, crew)
         finally:
             self._close()
 
@@ -88,10 +99,24 @@ class Experiment:
         """All that is known so far, and how fast it comes."""
         games = self._fresh * self.question.games_a_deal
         speed = round(games / self._seconds, 2) if self._seconds else None
-        return {**results(self.question, self.sums), "games_per_s": speed}
+        told = {**results(self.question, self.sums), "games_per_s": speed}
+        beside = {"humans": list(self._people), "records": self._records}
+        return {**told, **{key: listed for key, listed in beside.items() if listed}}
+
+    def _add(self, lines: Sequence[GameLine]) -> None:
+        self._picks.look(lines, self.sums)
+        self.sums.add(lines)
+
+    def _write_records(self, folder: Path, crew: Crew) -> None:
+        """The games that are worth looking at, when all were played."""
+        picks = self._picks.found
+        write_records(self.question, picks, folder, crew)
+        self._records = [pick.line() for pick in picks]
 
     def _in_order(self, crew: Crew) -> Iterator[tuple[GameLine, ...]]:
         """The deals that are missing; whatever comes early waits for those before it."""
+        if self.ended:
+            return
         first, deals = self.sums.deals, self.question.deals
         numbers = count(first) if deals is None else range(first, deals)
         early: dict[int, tuple[GameLine, ...]] = {}
@@ -101,6 +126,8 @@ class Experiment:
             while due in early:
                 yield early.pop(due)
                 due += 1
+                if self.ended:
+                    return
 
     def _close(self) -> None:
         if self._ledger:

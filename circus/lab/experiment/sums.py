@@ -48,10 +48,11 @@ class Sums:
 
     def add(self, lines: Sequence[GameLine]) -> None:
         """Adds all games of the next deal."""
-        self._meet({line.reason for line in lines if line.is_ordinary})
+        self.meet({line.reason for line in lines if line.is_ordinary})
         deal, counts = self._of_deal(lines)
         self.deals += 1
-        self.games += self._ordinary
+        for line in lines:
+            self.games[line.variant] += line.is_ordinary
         self.actions += sum(line.actions for line in lines)
         self.counts += counts
         self.clusters += counts > 0
@@ -76,7 +77,7 @@ class Sums:
                 deal[reasons[ended(line.reason).name], line.variant] += 1
         return deal, counts
 
-    def _meet(self, reasons: set[str]) -> None:
+    def meet(self, reasons: set[str]) -> None:
         """Makes room for reasons that no game had so far: all of them ended otherwise."""
         for name in sorted(ended(reason).name for reason in reasons):
             if name not in self.names:

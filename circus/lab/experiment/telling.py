@@ -8,6 +8,9 @@ from circus.core.option import spell
 TOLD = ("first_seat", "ties", "plies", "minutes", "decisions", "forced_share", "limit", "drama", "luck_share")
 """The figures that are told of each variant; all of them stand in the JSON."""
 
+TOLD_TOO = ("bot_share/", "skill_trace/", "ended/")
+"""Likewise, whatever stands behind the slash."""
+
 SURE = 0.05
 """Differences with a corrected p below it are told."""
 
@@ -18,17 +21,27 @@ def told(results: Mapping[str, Any]) -> Iterator[str]:
     bots, seed = ", ".join(results["bots"]), results["question"]["seed"]
     yield f"{results['game']}, {results['seats']} seats, bots {bots}, seed {seed}"
     names = _varied(variants)
+    people = {each["variant"]: each for each in results.get("humans", ())}
     for number, variant in enumerate(variants):
         yield f"{number}: {_called(variant, names)}, {variant['games']} games"
-        shares = "  ".join(_figure(each) for each in variant["win_share"])
-        yield f"   win by seat: {shares}"
-        yield from (f"   {name}: {_figure(variant[name])}" for name in TOLD if name in variant)
+        yield from _figures(variant)
+        if number in people:
+            yield f"   people, {people[number]['games']} games"
+            yield from (f"   {line}" for line in _figures(people[number]))
     clear = [each for each in results["differences"] if each["p_holm"] is not None and each["p_holm"] < SURE]
     for each in clear:
         size = _figure([each["diff"], each["low"], each["high"]])
         yield f"{each['b']} has {each['metric']} {size} more than {each['a']}, p {each['p_holm']:.2g}"
     if len(variants) > 1 and not clear:
         yield "no difference was found that more than chance would show"
+
+
+def _figures(variant: Mapping[str, Any]) -> Iterator[str]:
+    shares = "  ".join(_figure(each) for each in variant["win_share"])
+    yield f"   win by seat: {shares}"
+    for name, figure in variant.items():
+        if name in TOLD or name.startswith(TOLD_TOO):
+            yield f"   {name}: {_figure(figure)}"
 
 
 def _varied(variants: Sequence[Mapping[str, Any]]) -> list[str]:

@@ -1,0 +1,106 @@
+"""What people have played, beside what bots play: the same figures, from records and visits at stands."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from circus.core.errors import RecordError, UsageError
+from circus.core.option import spell
+from circus.lab.day.played import PlayedGame, played_game
+from circus.lab.day.visits import Skipped, found, visit_of
+from circus.lab.experiment.course import Retelling, course_of
+from circus.lab.experiment.playing import GameLine, Opened, opened
+from circus.lab.experiment.question import Question
+from circus.lab.experiment.results import figures
+from circus.lab.experiment.sums import Sums
+from circus.untrusted import reason_of
+
+
+class Read(NamedTuple):
+    """The games of people that were found.
+
+    Attributes:
+        lines: one a game that ended and is one of the variants.
+        others: games of people at other tables, with other rules, or left before their end.
+        skipped: what could not be read, and why.
+    """
+
+    lines: tuple[GameLine, ...]
+    others: int
+    skipped: tuple[Skipped, ...]
+
+
+def read(question: Question, folders: Sequence[Path]) -> Read:
+    """Looks through records and folders of records or visits; raises `UsageError` for a missing one."""
+    for folder in folders:
+        if not folder.exists():
+            raise UsageError(f"{folder} does not exist: --humans needs records, or folders with some")
+    table, others = opened(question), 0
+    lines: list[GameLine] = []
+    skipped: list[Skipped] = []
+    seen: set[tuple[str, str]] = set()
+    for game in _games(folders, skipped):
+        key = (game.stem, game.started.isoformat())
+        if not game.people or key in seen:
+            continue
+        seen.add(key)
+        variant = _variant(question, table, game)
+        if variant is None or not game.ended:
+            others += 1
+        else:
+            lines.append(_line(table, game, variant, len(lines)))
+    return Read(tuple(lines), others, tuple(skipped))
+
+
+def told(question: Question, games: Read) -> list[dict[str, Any]]:
+    """As they stand in the results: a variant each that people have played, with the figures of `variants`.
+
+    Every game counts as a deal of its own. Minutes are those of the clock.
+    """
+    sums = Sums(question)
+    sums.meet({line.reason for line in games.lines})
+    for line in games.lines:
+        sums.add([line])
+    played = [at for at in range(sums.variants) if sums.games[at]]
+    listed = figures(question, sums) if played else []
+    return [{"variant": at, "people": True, **listed[at]} for at in played]
+
+
+def _games(folders: Sequence[Path], skipped: list[Skipped]) -> Iterator[PlayedGame]:
+    for folder in folders:
+        records = [folder] if folder.is_file() else sorted(folder.glob("*.jsonl"))
+        visits = [] if folder.is_file() else list(found(folder))
+        inside = {each for each in visits if isinstance(each, Path)}
+        for path in records if folder not in inside else []:
+            try:
+                yield played_game(path)
+            except RecordError as error:
+                skipped.append(Skipped(str(path), reason_of(error)))
+        for each in visits:
+            visit = visit_of(each) if isinstance(each, Path) else each
+            if isinstance(visit, Skipped):
+                skipped.append(visit)
+            else:
+                skipped += visit.skipped
+                yield from visit.games
+
+
+def _variant(question: Question, table: Opened, game: PlayedGame) -> int | None:
+    """Which variant it was a game of; none that leaves something alone, for people did not."""
+    own = game.setup
+    if (game.game.name, own.seats, own.level_name) != (question.game, question.seats, table.level_name):
+        return None
+    spelt = {name: spell(value) for name, value in own.options.items()}
+    for number, variant in enumerate(question.variants):
+        if variant.without is None and {name: spell(value) for name, value in variant.options} == spelt:
+            return number
+    return None
+
+
+def _line(table: Opened, game: PlayedGame, variant: int, number: int) -> GameLine:
+    curve = table.curve()
+    moves = Retelling(game.game, game.timeline.actions)
+    course = course_of(game.game, game.setup, moves, [curve] if curve else [])
+    figures = table.told(course, (), curve)
+    figures["minutes"] = game.minutes
+    return GameLine(number, variant, "0", course.reason, len(course.actions), table.amounts(figures))

@@ -1,0 +1,141 @@
+"""The games that are worth looking at: of each variant the longest, the most dramatic, the strangest."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from circus import __version__
+from circus.folders import private_folder
+from circus.lab.crew import Crew
+from circus.lab.experiment.measures import measures
+from circus.lab.experiment.playing import GameLine, opened
+from circus.lab.experiment.question import Question
+from circus.lab.experiment.sums import Floats, Sums
+from circus.match import Match
+from circus.record import BOT, Player, Writer, header_of
+
+FOLDER = "records"
+
+LONGEST, DRAMATIC, STRANGEST = "longest", "dramatic", "strangest"
+KINDS = (LONGEST, DRAMATIC, STRANGEST)
+"""Most plies; most drama; figures that lie furthest from those of the games before it."""
+
+ENOUGH = 30
+"""Deals before anything can be strange."""
+
+FURTHEST = 10.0
+"""Standard deviations that one figure counts at most: what never varied before is no more than rare."""
+
+
+class Pick(NamedTuple):
+    """A game to be written down.
+
+    Attributes:
+        score: plies, drama, or the mean of its squared standard deviations.
+    """
+
+    variant: int
+    kind: str
+    score: float
+    deal: int
+    table: str
+
+    @property
+    def file(self) -> str:
+        """The name of its record."""
+        return f"{self.variant}-{self.kind}.jsonl"
+
+    def line(self) -> dict[str, Any]:
+        """As it stands in the results."""
+        told = {"variant": self.variant, "kind": self.kind, "file": f"{FOLDER}/{self.file}"}
+        return {**told, "score": round(self.score, 6), "deal": self.deal}
+
+
+class Picks:
+    """Finds them while the deals are summed, in their order: equal deals leave equal picks."""
+
+    def __init__(self, question: Question) -> None:
+        listed = measures(question)
+        names = [each.name for each in listed]
+        self._plies = names.index("plies")
+        self._drama = names.index("drama")
+        compared = [not each.is_ratio and not each.name.startswith("win_share") for each in listed]
+        self._compared = np.flatnonzero(compared)
+        self._found: dict[tuple[int, str], Pick] = {}
+
+    @property
+    def found(self) -> list[Pick]:
+        """By variant, then as in `KINDS`."""
+        return sorted(self._found.values(), key=lambda each: (each.variant, KINDS.index(each.kind)))
+
+    def look(self, lines: Sequence[GameLine], before: Sums) -> None:
+        """Looks at all games of a deal; `before` are the sums without it."""
+        told = _means(before) if before.deals >= ENOUGH else None
+        for line in lines:
+            if line.is_ordinary:
+                self._offer(line, LONGEST, line.amounts[self._plies])
+                self._offer(line, DRAMATIC, line.amounts[self._drama])
+                if told:
+                    self._offer(line, STRANGEST, (self._strange(line, *told), 1.0))
+
+    def _offer(self, line: GameLine, kind: str, amount: tuple[float, float] | None) -> None:
+        best = self._found.get((line.variant, kind))
+        if amount is not None and (best is None or amount[0] > best.score):
+            pick = Pick(line.variant, kind, amount[0], line.deal, line.table)
+            self._found[line.variant, kind] = pick
+
+    def _strange(self, line: GameLine, means: Floats, widths: Floats) -> float:
+        """The mean of the squares of how many standard deviations its figures lie off."""
+        own = np.array([np.nan if each is None else each[0] for each in line.amounts])
+        gaps = np.abs(own - means[: len(own), line.variant])[self._compared]
+        width = widths[: len(own), line.variant][self._compared]
+        with np.errstate(divide="ignore", invalid="ignore"):
+            off = np.where(gaps == 0, 0.0, np.minimum(gaps / width, FURTHEST))
+        return float(np.nanmean(off**2))
+
+
+def _means(sums: Sums) -> tuple[Floats, Floats]:
+    """Of each figure and variant the mean of the games so far, and their standard deviation."""
+    variants = sums.variants
+    own = np.arange(variants)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        means = sums.totals[:, :variants] / sums.totals[:, variants:]
+        squares = sums.products[:, own, own] / sums.totals[:, variants:]
+    return means, np.sqrt(np.maximum(squares - means**2, 0))
+
+
+def played_again(question: Question, picks: tuple[Pick, ...], number: int) -> tuple[str, ...]:
+    """The actions of one of these games."""
+    pick, table = picks[number], opened(question)
+    (seating,) = (each for each in table.seatings if each.name == pick.table)
+    return tuple(map(str, table.course(pick.deal, pick.variant, seating).actions))
+
+
+def write_records(question: Question, picks: Sequence[Pick], folder: Path, crew: Crew) -> None:
+    """Plays these games again and writes their records; raises OSError."""
+    private_folder(folder / FOLDER)
+    again = partial(played_again, question, tuple(picks))
+    for number, actions in crew.work(again, range(len(picks))):
+        _write(question, picks[number], actions, folder / FOLDER / picks[number].file)
+
+
+def _write(question: Question, pick: Pick, actions: Sequence[str], path: Path) -> None:
+    table = opened(question)
+    (seating,) = (each for each in table.seatings if each.name == pick.table)
+    players = [Player(f"{bot} {seat + 1}", BOT, bot) for seat, bot in enumerate(seating.bots)]
+    header = header_of(table.game, table.setups[pick.variant], __version__, STARTED, players)
+    path.unlink(missing_ok=True)
+    writer = Writer(path, header, lambda: 0)
+    try:
+        match = Match(table.game, table.setups[pick.variant], writer)
+        for action in actions:
+            match.play(table.game.verbs.parse(action))
+    finally:
+        writer.close()
+
+
+STARTED = "2000-01-01T00:00:00Z"
+"""These games were played at no time that matters: equal experiments leave equal records."""
