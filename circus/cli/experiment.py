@@ -73,7 +73,13 @@ def add_lab(commands: Any) -> None:
         help="put games of people beside: records, or folders of records or of visits at a stand",
     )
     command.add_argument("--seed", metavar="S", type=int, help="the same seed plays the same games")
-    command.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
+    workers = command.add_mutually_exclusive_group()
+    workers.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
+    workers.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="workers of a dask scheduler, tcp://…, or local",
+    )
     command.add_argument("--out", metavar="DIR", type=Path, help="keep all games and results there")
     command.add_argument("--resume", action="store_true", help="go on with what is in DIR")
     command.add_argument("--json", action="store_true", help="the last line is one JSON object")
@@ -89,13 +95,16 @@ def _lab(arguments: argparse.Namespace) -> int:
         raise UsageError("--resume goes on in a folder: name it with --out")
     question = _question(arguments)
     people = _people(question, [folder for named in arguments.humans for folder in named])
-    with closing(crew.processes(arguments.jobs)) as workers:
+    workers = crew.cluster(arguments.cluster) if arguments.cluster else crew.processes(arguments.jobs)
+    with closing(workers):
         experiment = Experiment(question, arguments.out, resume=arguments.resume, people=people)
         try:
             _watch(experiment, workers)
         except KeyboardInterrupt:
             raise StoppedError(_stopped(experiment, arguments.out)) from None
     found = experiment.results()
+    if arguments.out:
+        _write_report(arguments.out)
     if arguments.json:
         print(json.dumps(found))
     else:
@@ -116,6 +125,16 @@ def _people(question: "Question", folders: Sequence[Path]) -> list[dict[str, Any
     if found.others:
         say(f"circus: {found.others} games of people are not of these variants, or were left; passed over")
     return humans.told(question, found)
+
+
+def _write_report(folder: Path) -> None:
+    """The page of the experiment; where it cannot be drawn, its figures are there all the same."""
+    from circus.lab.experiment import report
+
+    try:
+        report.write(folder)
+    except CircusError as error:
+        say(f"circus: there is no report.html: {error}")
 
 
 def _check_statistics() -> None:

@@ -43,7 +43,7 @@ def test_in_plain_lines_each_variant_is_told_and_what_surely_differs(capsys: Cap
     )
     assert (done.code, done.err) == (0, "")
     assert "0: lazy_clown=false, 40 games" in done.out
-    assert re.search(r"1 has branching [\d.]+ \([\d.]+ to [\d.]+\) more than 0, p ", done.out)
+    assert re.search(r"1 against 0: branching \+[\d.]+ \(\+[\d.]+ to \+[\d.]+\), p ", done.out)
 
 
 def test_equal_rules_are_not_told_apart(capsys: Capsys) -> None:
@@ -98,6 +98,55 @@ def test_without_scipy_one_line_says_what_to_install(capsys: Capsys, monkeypatch
     monkeypatch.setattr("circus.cli.experiment.find_spec", lambda name: None if name == "scipy" else name)
     assert main(PUSH) == 1
     assert capsys.readouterr().err == "circus: the lab needs scipy: pip install scipy\n"
+
+
+def test_a_folder_holds_the_report_beside_the_figures_and_the_records(capsys: Capsys, tmp_path: Path) -> None:
+    done = run(capsys, *PUSH, "--games", "40", "--out", str(tmp_path / "out"))
+    assert (done.code, done.err) == (0, "")
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
+        "games.csv",
+        "question.json",
+        "records",
+        "report.html",
+        "results.json",
+    ]
+    kept = json.loads((tmp_path / "out" / "results.json").read_text())
+    assert [each.keys() for each in kept["verdicts"]] == [{"en", "fr"}] * 2
+    assert all((tmp_path / "out" / each["file"]).is_file() for each in kept["records"])
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--cluster", "somewhere"), "somewhere"),
+        (("--humans", "/nowhere/at/all"), "does not exist"),
+        (("--cluster", "local", "--jobs", "2"), "not allowed with argument"),
+    ],
+)
+def test_who_cannot_be_reached_is_told_and_nothing_is_written(
+    words: tuple[str, ...], reason: str, capsys: Capsys, tmp_path: Path
+) -> None:
+    done = run(capsys, *PUSH, "--games", "4", "--out", str(tmp_path / "out"), *words)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert reason in done.err
+    assert not (tmp_path / "out").exists()
+
+
+def test_games_of_people_stand_beside_those_of_bots(capsys: Capsys, tmp_path: Path) -> None:
+    run(capsys, *PUSH, "--games", "10", "--out", str(tmp_path / "bots"))
+    (tmp_path / "people").mkdir()
+    for path in (tmp_path / "bots" / "records").iterdir():
+        header, *lines = path.read_text().splitlines(keepends=True)
+        told = json.loads(header)
+        told["players"][0] = {"name": "Ada", "kind": "human"}
+        (tmp_path / "people" / path.name).write_text(json.dumps(told) + "\n" + "".join(lines))
+    done = run(capsys, *PUSH, "--games", "10", "--humans", str(tmp_path / "people"), "--json")
+    beside = json.loads(done.out)["humans"]
+    assert [each["variant"] for each in beside] == [0, 1]
+    for each in beside:
+        assert each["people"] is True
+        assert each["n"]["plies"] == each["games"] > 0
+        assert len(each["win_share"]) == 2
 
 
 def test_the_command_is_known_where_the_others_are(capsys: Capsys) -> None:

@@ -16,6 +16,7 @@ from circus.lab.experiment.question import Question
 from circus.lab.experiment.records import Picks, write_records
 from circus.lab.experiment.results import is_narrow, results
 from circus.lab.experiment.sums import Sums
+from circus.lab.experiment.verdict import verdicts
 
 TOLD_EVERY = 1.0
 """Seconds between two times that the results so far are written."""
@@ -87,7 +88,7 @@ class Experiment:
                 now = time.monotonic()
                 self._seconds, self._fresh = now - begun, self.sums.deals - before
                 if self._ledger and now > told + TOLD_EVERY:
-                    self._ledger.tell(self.results())
+                    self._ledger.tell(self.results(spoken=False))
                     told = time.monotonic()
                 yield self.sums.deals
             if self._ledger:
@@ -95,11 +96,13 @@ class Experiment:
         finally:
             self._close()
 
-    def results(self) -> dict[str, Any]:
-        """All that is known so far, and how fast it comes."""
+    def results(self, *, spoken: bool = True) -> dict[str, Any]:
+        """All that is known so far, how fast it comes, and, where it is to be `spoken`, in sentences."""
         games = self._fresh * self.question.games_a_deal
         speed = round(games / self._seconds, 2) if self._seconds else None
         told = {**results(self.question, self.sums), "games_per_s": speed}
+        if spoken and self.sums.deals:
+            told["verdicts"] = verdicts(told)
         beside = {"humans": list(self._people), "records": self._records}
         return {**told, **{key: listed for key, listed in beside.items() if listed}}
 

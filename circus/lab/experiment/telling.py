@@ -28,10 +28,11 @@ def told(results: Mapping[str, Any]) -> Iterator[str]:
         if number in people:
             yield f"   people, {people[number]['games']} games"
             yield from (f"   {line}" for line in _figures(people[number]))
+    yield from (f"{number}: {said['en']}" for number, said in enumerate(results.get("verdicts", ())))
     clear = [each for each in results["differences"] if each["p_holm"] is not None and each["p_holm"] < SURE]
     for each in clear:
-        size = _figure([each["diff"], each["low"], each["high"]])
-        yield f"{each['b']} has {each['metric']} {size} more than {each['a']}, p {each['p_holm']:.2g}"
+        size = _figure([each["diff"], each["low"], each["high"]], "+.3g")
+        yield f"{each['b']} against {each['a']}: {each['metric']} {size}, p {each['p_holm']:.2g}"
     if len(variants) > 1 and not clear:
         yield "no difference was found that more than chance would show"
 
@@ -40,7 +41,7 @@ def _figures(variant: Mapping[str, Any]) -> Iterator[str]:
     shares = "  ".join(_figure(each) for each in variant["win_share"])
     yield f"   win by seat: {shares}"
     for name, figure in variant.items():
-        if name in TOLD or name.startswith(TOLD_TOO):
+        if (name in TOLD or name.startswith(TOLD_TOO)) and figure[1] is not None:
             yield f"   {name}: {_figure(figure)}"
 
 
@@ -54,8 +55,6 @@ def _called(variant: Mapping[str, Any], names: Sequence[str]) -> str:
     return " ".join(parts) or "as asked"
 
 
-def _figure(figure: Sequence[float | None]) -> str:
-    mean, low, high = figure
-    if low is None or high is None:
-        return f"{mean:.3g}"
-    return f"{mean:.3g} ({low:.3g} to {high:.3g})"
+def _figure(figure: Sequence[float | None], spelt: str = ".3g") -> str:
+    mean, low, high = ("?" if each is None else format(each, spelt) for each in figure)
+    return f"{mean} ({low} to {high})"

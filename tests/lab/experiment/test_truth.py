@@ -24,7 +24,7 @@ def answered(question: Question) -> dict[str, Any]:
     experiment = Experiment(question)
     for _ in experiment.run(crew.alone()):
         pass
-    return experiment.results()
+    return experiment.results(spoken=False)
 
 
 def difference(results: dict[str, Any], metric: str, b: int = 1) -> dict[str, Any]:
