@@ -250,8 +250,9 @@ class Search:
         """Carries an action out; what the searching seat is told of it."""
         events: list[Event] = []
         self._game.apply(state, action, events.append)
-        told = tuple([_words(event) for event in events if event.heard_by(self._seat)])
-        return (action, told) if action.seat == self._seat else told
+        seat = self._seat
+        told = tuple([_words(event) for event in events if event.audience is None or seat in event.audience])
+        return (action, told) if action.seat == seat else told
 
 
 def rollout_of(game: Game[Any]) -> Callable[[Any, Random], Sequence[float]]:
@@ -267,14 +268,18 @@ def filler_of(game: Game[Any], view: State) -> Callable[[Random], Any]:
 
 
 def _found(after: dict[Hashable, Node], key: Hashable) -> Node:
-    node = after.get(key)
+    try:
+        node = after.get(key)
+    except TypeError:  # a fact is a list or a dictionary
+        key = repr(key)
+        node = after.get(key)
     if node is None:
         node = after[key] = Node()
     return node
 
 
-def _words(event: Event) -> Hashable:
-    return event.kind, *map(str, event.facts.values())
+def _words(event: Event) -> tuple[Hashable, ...]:
+    return (event.kind, *event.facts.values())
 
 
 def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -> tuple[Action, Edge]:

@@ -1,10 +1,12 @@
 """The board: which spaces touch, lie in line or form a ring, worked out once for each level."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
 from circus.core.level import Cell, Level, Mark
+from circus.core.memo import Memo
 
 SEATS: Final = 4
 WIDTH: Final = 10
@@ -27,12 +29,14 @@ def column_and_row(cell: int) -> tuple[int, int]:
 CELL_NAMES: Final = tuple(f"cell/{column},{row}" for column, row in map(column_and_row, range(WIDTH * WIDTH)))
 
 
-@lru_cache(maxsize=WIDTH * WIDTH)
-def steps_from(cell: int) -> tuple[int, ...]:
-    """The king's steps from a cell to every cell."""
+def _steps_from(cell: int) -> tuple[int, ...]:
     column, row = column_and_row(cell)
     there = map(column_and_row, range(WIDTH * WIDTH))
     return tuple(max(abs(column - other[0]), abs(row - other[1])) for other in there)
+
+
+steps_from: Final[Callable[[int], tuple[int, ...]]] = Memo(_steps_from).__getitem__
+"""The king's steps from a cell to every cell."""
 
 
 DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))

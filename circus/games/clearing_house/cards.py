@@ -4,9 +4,10 @@ A kind has five bits: its count, at most 15, and a guard bit above it that is 0,
 compares all kinds at once.
 """
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
 from typing import Final
+
+from circus.core.memo import Memo
 
 CARDS: Final = ("abduct", "ambush", "armor", "attack", "double_move", "intervene", "move", "ranged_attack")
 """Every kind of card; its place here is its number, so ascending numbers are ascending names."""
@@ -58,17 +59,29 @@ def count(bag: int, card: int) -> int:
     return bag >> BITS * card & MOST_OF_A_KIND
 
 
-@lru_cache(maxsize=1 << 14)
-def cards_in(bag: int) -> tuple[int, ...]:
-    """Every card of a bag, ascending."""
+def _cards_in(bag: int) -> tuple[int, ...]:
     return tuple(card for card in range(8) for _ in range(count(bag, card)))
 
 
-@lru_cache(maxsize=1 << 14)
-def kinds_in(bag: int) -> tuple[int, ...]:
-    """The kinds of card in a bag, ascending, each once."""
+def _kinds_in(bag: int) -> tuple[int, ...]:
     return tuple(card for card in range(8) if count(bag, card))
 
+
+def _names_in(bag: int) -> tuple[str, ...]:
+    return tuple(NAMES[card] for card in cards_in(bag))
+
+
+NAMES: Final = tuple(f"card/{card}" for card in CARDS)
+"""The pick of each card."""
+
+cards_in: Final[Callable[[int], tuple[int, ...]]] = Memo(_cards_in).__getitem__
+"""Every card of a bag, ascending."""
+
+kinds_in: Final[Callable[[int], tuple[int, ...]]] = Memo(_kinds_in).__getitem__
+"""The kinds of card in a bag, ascending, each once."""
+
+names_in: Final[Callable[[int], tuple[str, ...]]] = Memo(_names_in).__getitem__
+"""The picks of every card of a bag, ascending, for telling."""
 
 _GUARDS: Final = sum(UNIT) << BITS - 1
 
@@ -83,8 +96,3 @@ def beyond(bag: int, other: int) -> int:
     rest = (bag | _GUARDS) - other
     positive = rest & _GUARDS
     return rest & positive - (positive >> BITS - 1)
-
-
-def names_in(bag: int) -> tuple[str, ...]:
-    """The picks of every card of a bag, ascending, for telling."""
-    return tuple(f"card/{CARDS[card]}" for card in cards_in(bag))

@@ -1,9 +1,12 @@
 """The deal and the draft: packs go round the table to the left, each seat keeping a card of each."""
 
+from typing import Final
+
 from circus.core.action import Action
 from circus.core.event import Event, Tell
-from circus.games.clearing_house.cards import CARDS, UNIT, cards_in, names_in
-from circus.games.clearing_house.legal import pack_held_by
+from circus.core.memo import Memo
+from circus.games.clearing_house.board import SEATS
+from circus.games.clearing_house.cards import NAMES, UNIT, cards_in, names_in
 from circus.games.clearing_house.rounds import start_turns
 from circus.games.clearing_house.state import (
     CHANCE_ALONE,
@@ -14,6 +17,30 @@ from circus.games.clearing_house.state import (
     WITHOUT,
     ClearingHouse,
 )
+
+_ITSELF: Final = tuple(frozenset((seat,)) for seat in range(SEATS))
+"""Who may know what a seat alone sees."""
+
+_CHOOSE: Final = tuple(
+    tuple(Event("choose", {"seat": seat}, frozenset(range(-1, seats)) - {seat}) for seat in range(seats))
+    for seats in range(SEATS + 1)
+)
+"""By the number of seats and the seat that has chosen: what everybody else is told."""
+
+_CHOSEN: Final = tuple(
+    tuple(Event("chosen", {"seat": seat, "card": name}, itself) for name in NAMES)
+    for seat, itself in enumerate(_ITSELF)
+)
+"""By seat and card what the seat itself is told; made once, because searches hear it at every choice."""
+
+
+def _receive(pack_and_seat: int) -> Event:
+    pack, seat = divmod(pack_and_seat, SEATS)
+    return Event("receive", {"seat": seat, "cards": names_in(pack)}, _ITSELF[seat])
+
+
+_RECEIVED: Final = Memo(_receive)
+"""By the pack times `SEATS` plus the seat that gets it: what that seat is told."""
 
 
 def deal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
@@ -30,19 +57,19 @@ def deal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 def _offer_packs(state: ClearingHouse, tell: Tell | None) -> None:
     """All choose from the packs they hold now; the last card is drafted by itself (CH-2)."""
-    held = [state.packs[pack_held_by(state, seat)] for seat in state.drafters] if tell else ()
+    held = [state.packs[place] for place, _ in _held(state)] if tell else ()
     last = len(state.picks[0]) == state.share - 1
     if last:
         chosen = [HIDDEN] * state.config.seats
-        for seat in state.drafters:
-            (chosen[seat],) = cards_in(state.packs[pack_held_by(state, seat)])
+        for place, seat in _held(state):
+            (chosen[seat],) = cards_in(state.packs[place])
         state.chosen = tuple(chosen)
         _keep_chosen(state)
     else:
         state.phase, state.awaited = DRAFT, state.drafters
     if tell:
         for seat, pack in zip(state.drafters, held, strict=True):
-            tell(Event("receive", {"seat": seat, "cards": names_in(pack)}, frozenset((seat,))))
+            tell(_RECEIVED[pack * SEATS + seat])
     if last:
         _end_draft(state, tell)
 
@@ -53,9 +80,8 @@ def draft(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.chosen = (*state.chosen[:seat], card, *state.chosen[seat + 1 :])
     state.awaited = WITHOUT[state.awaited][seat]
     if tell:
-        others = frozenset(range(-1, state.config.seats)) - {seat}
-        tell(Event("choose", {"seat": seat}, others))
-        tell(Event("chosen", {"seat": seat, "card": f"card/{CARDS[card]}"}, frozenset((seat,))))
+        tell(_CHOOSE[state.config.seats][seat])
+        tell(_CHOSEN[seat][card])
     if not state.awaited:
         _keep_chosen(state)
         state.phase = DEAL
@@ -64,15 +90,23 @@ def draft(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
         _offer_packs(state, tell)
 
 
+def _held(state: ClearingHouse) -> list[tuple[int, int]]:
+    """For each drafter the place of the pack held now, and the seat; as `pack_held_by` says one by one."""
+    drafters = state.drafters
+    around, passed = len(drafters), len(state.picks[0])
+    return [((place - passed) % around, seat) for place, seat in enumerate(drafters)]
+
+
 def _keep_chosen(state: ClearingHouse) -> None:
     """The chosen cards go from the packs to the hands, and the packs to the left."""
     packs, picks = list(state.packs), list(state.picks)
-    for seat in state.drafters:
-        place, card = pack_held_by(state, seat), state.chosen[seat]
+    chosen, hand, sizes = state.chosen, state.hand, state.sizes
+    for place, seat in _held(state):
+        card = chosen[seat]
         packs[place] -= UNIT[card]
         picks[place] += (card,)
-        state.hand[seat] += UNIT[card]
-        state.sizes[seat] += 1
+        hand[seat] += UNIT[card]
+        sizes[seat] += 1
     state.packs, state.picks = tuple(packs), tuple(picks)
     state.chosen = (HIDDEN,) * state.config.seats
 

@@ -3,13 +3,13 @@
 The weights were fitted to the ends of games that greedy bots played against one another.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
+from circus.core.memo import Memo
 from circus.core.policy import shares
-from circus.games.clearing_house.board import WIDTH, steps_from
+from circus.games.clearing_house.board import steps_from
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -92,10 +92,12 @@ def _strength(state: ClearingHouse, seat: int) -> float:
     return strength
 
 
-@lru_cache(maxsize=WIDTH * WIDTH)
-def danger_from(enemy: int) -> tuple[float, ...]:
-    """What an enemy on this cell may cost whoever stands on each cell."""
+def _danger_from(enemy: int) -> tuple[float, ...]:
     return tuple(DANGER[steps] for steps in steps_from(enemy))
+
+
+danger_from: Final[Callable[[int], tuple[float, ...]]] = Memo(_danger_from).__getitem__
+"""What an enemy on a cell may cost whoever stands on each cell."""
 
 
 def danger_at(state: ClearingHouse, seat: int, cell: int) -> float:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, Tell
-from circus.games.clown_standoff.actions import Deal
+from circus.games.clown_standoff.actions import MOST_SEATS, Deal
 from circus.games.clown_standoff.cards import CARD, HAND_SIZE, VALUES, count, names, values
 from circus.games.clown_standoff.seats import WITHOUT
 from circus.games.clown_standoff.standoff import start_standoff
@@ -34,6 +34,18 @@ class TrickEvents(NamedTuple):
     taken: Event
 
 
+_CHOOSE: Final = tuple(Event("choose", {"seat": seat}) for seat in range(MOST_SEATS))
+_CHOSEN: Final = tuple(
+    {
+        CARD[value]: Event("chosen", {"seat": seat, "card": f"card/{value}"}, frozenset((seat,)))
+        for value in VALUES
+    }
+    for seat in range(MOST_SEATS)
+)
+"""By seat, and by card, what all are told of a choice and what the seat itself; made once, as searches are
+told them at every sealed choice."""
+
+
 def deal(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
     """Preparation 1; the cards not dealt stay in the box, unseen (CS-8)."""
     dealt: Deal = action.code
@@ -54,8 +66,8 @@ def choose(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
     state.chosen[seat] = action.code
     state.awaited = WITHOUT[seat][state.awaited]
     if tell is not None:
-        tell(Event("choose", {"seat": seat}))
-        tell(Event("chosen", {"seat": seat, "card": action.picks[0]}, frozenset((seat,))))
+        tell(_CHOOSE[seat])
+        tell(_CHOSEN[seat][action.code])
     if not state.awaited:
         _show(state, tell)
 

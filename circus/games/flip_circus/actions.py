@@ -6,6 +6,7 @@ from typing import Final
 from circus.core.action import CHANCE, Action, Picks, Verb, Verbs, alone, expect, one_of
 from circus.core.errors import ParseError
 from circus.core.game import Setup
+from circus.core.memo import Memo
 from circus.games.flip_circus.ring import BIT, NEIGHBOUR_PAIRS, POSITIONS
 from circus.games.flip_circus.tokens import ARTISTS
 
@@ -85,19 +86,13 @@ VERBS: Final = Verbs(
 )
 
 
-class ByMask(dict[int, tuple[Action, ...]]):
-    """The actions at the positions of a mask, listed when first asked for; 1,024 masks at most."""
+def _by_mask(actions: Sequence[Action], always: tuple[Action, ...] = ()) -> Memo[int, tuple[Action, ...]]:
+    """By a mask of positions, 1,024 at most, the actions there, one for each; `always` follows them."""
 
-    def __init__(self, actions: Sequence[Action], always: tuple[Action, ...] = ()) -> None:
-        """`actions` holds one action for every position; `always` follows them for every mask."""
-        super().__init__()
-        self._actions = actions
-        self._always = always
+    def listed(mask: int) -> tuple[Action, ...]:
+        return tuple(actions[position] for position in POSITIONS if mask & BIT[position]) + always
 
-    def __missing__(self, mask: int) -> tuple[Action, ...]:
-        listed = tuple(self._actions[position] for position in POSITIONS if mask & BIT[position])
-        self[mask] = listed + self._always
-        return self[mask]
+    return Memo(listed)
 
 
 class Menu:
@@ -135,11 +130,11 @@ class Menu:
         swaps = [VERBS.action(seat, "swap", pair) for pair in NEIGHBOUR_PAIRS]
         flips, misuses = at_each("flip"), at_each("misuse")
         acrobats, magicians, seers = at_each("acrobat"), at_each("magician"), at_each("seer")
-        self.swaps_and_flips = ByMask(swaps, always=flips)
-        self.acrobats = ByMask(acrobats)
-        self.magicians = ByMask(magicians)
-        self.seers = ByMask(seers)
-        self.misuses = ByMask(misuses)
+        self.swaps_and_flips = _by_mask(swaps, always=flips)
+        self.acrobats = _by_mask(acrobats)
+        self.magicians = _by_mask(magicians)
+        self.seers = _by_mask(seers)
+        self.misuses = _by_mask(misuses)
         self.peeks = at_each("peek")
         self.spend = (*self.peeks, VERBS.action(seat, "encore"))
         self.spend_or_end = (*self.spend, VERBS.action(seat, "end"))

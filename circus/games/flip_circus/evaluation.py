@@ -1,15 +1,17 @@
 """What a position of Flip Circus is worth: how many actions each side still needs for each poster."""
 
-from collections.abc import Callable
 from functools import partial
 from math import exp
-from typing import Final, TypeVar
+from typing import Final
 
+from circus.core.memo import Memo
 from circus.core.policy import shares
 from circus.games.flip_circus.ring import (
     AFTER,
     BEFORE,
     BIT,
+    COUNT,
+    EVERYWHERE,
     OPPOSITE,
     POSITIONS,
     SIZE,
@@ -19,25 +21,11 @@ from circus.games.flip_circus.rules import outcome
 from circus.games.flip_circus.state import CHOICE, FIRST, SETUP, TURN_ACTIONS, FlipState
 from circus.games.flip_circus.tokens import ACROBAT, CLOWN, CLOWNS, MAGICIAN, POSTER_ARTISTS, STRONGMAN
 
-T = TypeVar("T")
-
 FAR: Final = 9
 """More actions than any gathering needs."""
 
 UNSEEN: Final = 1
 """What it costs on top to turn over a token whose back a side has never seen."""
-
-
-class ByMask(dict[int, T]):
-    """What belongs to each set of positions, worked out when it is first asked for; 1,024 sets at most."""
-
-    def __init__(self, work: Callable[[int], T]) -> None:
-        super().__init__()
-        self._work = work
-
-    def __missing__(self, mask: int) -> T:
-        found = self[mask] = self._work(mask)
-        return found
 
 
 def _swaps(mask: int) -> int:
@@ -55,18 +43,39 @@ def _swaps_after(one: int, other: int, mask: int) -> int:
     return SWAPS[mask ^ both] if (mask & both).bit_count() == 1 else SWAPS[mask]
 
 
-SWAPS: Final = ByMask(_swaps)
+SWAPS: Final = Memo(_swaps)
 """By the positions of three tokens: the swaps of neighbours that gather them."""
 
-AFTER_ACROBAT: Final = tuple(ByMask(partial(_swaps_after, each, OPPOSITE[each])) for each in POSITIONS)
+AFTER_ACROBAT: Final = tuple(Memo(partial(_swaps_after, each, OPPOSITE[each])) for each in POSITIONS)
 """By her position, `SWAPS` after an Acrobat has changed places with the opposite token."""
 
-AFTER_MAGICIAN: Final = tuple(ByMask(partial(_swaps_after, BEFORE[each], AFTER[each])) for each in POSITIONS)
+AFTER_MAGICIAN: Final = tuple(Memo(partial(_swaps_after, BEFORE[each], AFTER[each])) for each in POSITIONS)
 """By his position, `SWAPS` after the neighbours of a Magician have changed places."""
 
-ACROBATS: Final = ByMask(lambda mask: [AFTER_ACROBAT[position] for position in positions_of(mask)])
-MAGICIANS: Final = ByMask(lambda mask: [AFTER_MAGICIAN[position] for position in positions_of(mask)])
+ACROBATS: Final[Memo[int, list[Memo[int, int]]]] = Memo(
+    lambda mask: [AFTER_ACROBAT[position] for position in positions_of(mask)]
+)
+MAGICIANS: Final[Memo[int, list[Memo[int, int]]]] = Memo(
+    lambda mask: [AFTER_MAGICIAN[position] for position in positions_of(mask)]
+)
 """By where they are visible: what each of their powers offers."""
+
+
+def _gathered(key: int) -> int:
+    """How many actions gather three tokens.
+
+    The key holds three sets of positions, `SIZE` bits each: of the Acrobats and the Magicians that are
+    visible, and of the three tokens.
+    """
+    mask, magicians = key & EVERYWHERE, key >> SIZE & EVERYWHERE
+    moves = SWAPS[mask]
+    if moves < 2:
+        return moves
+    powers = ACROBATS[key >> 2 * SIZE] + MAGICIANS[magicians]
+    return min([moves, *(after[mask] + 1 for after in powers)])
+
+
+GATHERED: Final = Memo(_gathered)
 
 STUCK: Final = 2
 """What it costs on top when a visible Strongman, whom no swap moves, would have to move."""
@@ -81,7 +90,7 @@ def _held(mask: int) -> int:
     return 0 if len(places) == 2 and min(gap, SIZE - gap) <= 2 else STUCK
 
 
-HELD: Final = ByMask(_held)
+HELD: Final = Memo(_held)
 
 
 def needs(state: FlipState) -> tuple[tuple[list[int], list[int]], int]:
@@ -91,40 +100,33 @@ def needs(state: FlipState) -> tuple[tuple[list[int], list[int]], int]:
     """
     faces, seen, where = state.faces, state.seen, state.where
     one_eyes, other_eyes = state.config.side_eyes
-    hidden = [0] * 7
-    for_one, for_other = [0] * 7, [0] * 7
-    ahead = 0
-    for bit, side in zip(BIT, state.ring, strict=True):
-        back = faces[side ^ 1]
-        hidden[back] |= bit
+    below = [0] * 7
+    blind_one = blind_other = 0
+    bit = 1
+    for side in state.ring:
+        below[faces[side ^ 1]] |= bit
         known = seen[side >> 1]
         if not known & one_eyes:
-            for_one[back] += UNSEEN
-            ahead -= 1
+            blind_one |= bit
         if not known & other_eyes:
-            for_other[back] += UNSEEN
-            ahead += 1
-    shortcuts = ACROBATS[where[ACROBAT]] + MAGICIANS[where[MAGICIAN]]
+            blind_other |= bit
+        bit <<= 1
+    powers = (where[ACROBAT] << SIZE | where[MAGICIAN]) << SIZE
     claimed = state.posters[0] | state.posters[1]
     one, other = [], []
     for artist in POSTER_ARTISTS:
         if claimed >> artist & 1:
             continue
-        below = hidden[artist]
-        mask = where[artist] | below
-        moves = SWAPS[mask]
-        if moves > 1:
-            for shortcut in shortcuts:
-                if shortcut[mask] + 1 < moves:
-                    moves = shortcut[mask] + 1
+        backs = below[artist]
+        moves = GATHERED[powers | where[artist] | backs]
         if moves and artist == STRONGMAN:
             moves += HELD[where[artist]]
-        moves += below.bit_count()
-        one.append(moves + for_one[artist])
-        other.append(moves + for_other[artist])
+        moves += COUNT[backs]
+        one.append(moves + UNSEEN * COUNT[backs & blind_one])
+        other.append(moves + UNSEEN * COUNT[backs & blind_other])
     one.sort()
     other.sort()
-    return (one, other), ahead
+    return (one, other), COUNT[blind_other] - COUNT[blind_one]
 
 
 MOVES: Final = (
@@ -188,11 +190,10 @@ def _strength(state: FlipState) -> float:
     """How far the side whose turn it is is ahead: the logarithm of its odds."""
     side, owed = state.seat & 1, state.owed
     near, ahead = needs(state)
-    posters = [won.bit_count() for won in state.posters]
     applause = state.applause[:]
     if state.phase == CHOICE:
         applause[state.awaited[0] & 1] += 1
-    own, other = posters[side], posters[1 - side]
+    own, other = COUNT[state.posters[side]], COUNT[state.posters[1 - side]]
     worth = LEAD[own][other] + APPLAUSE * (applause[side] - applause[1 - side])
     worth += SIGHT * (ahead if not side else -ahead)
     worth += _hope(MOVES, own, owed, applause[side], near[side])

@@ -101,7 +101,10 @@ def _ranked(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[
     worlds = [state]
     if HIDDEN in state.faces:
         worlds = [fill(state, Random(guess)) for guess in range(GUESSES)]
-    worth = [sum(evaluate(_after(world, action))[seat] for world in worlds) for action in actions]
+    if len(worlds) == 1:
+        worth = [evaluate(_after(worlds[0], action))[seat] for action in actions]
+    else:
+        worth = [sum(evaluate(_after(world, action))[seat] for world in worlds) for action in actions]
     return [actions[number] for number in sorted(range(len(actions)), key=worth.__getitem__, reverse=True)]
 
 

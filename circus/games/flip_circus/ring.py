@@ -7,6 +7,9 @@ POSITIONS: Final = range(SIZE)
 EVERYWHERE: Final = (1 << SIZE) - 1
 BIT: Final = tuple(1 << position for position in POSITIONS)
 
+COUNT: Final = tuple(mask.bit_count() for mask in range(EVERYWHERE + 1))
+"""For every set, how many positions it holds."""
+
 BEFORE: Final = tuple((position - 1) % SIZE for position in POSITIONS)
 AFTER: Final = tuple((position + 1) % SIZE for position in POSITIONS)
 OPPOSITE: Final = tuple((position + SIZE // 2) % SIZE for position in POSITIONS)

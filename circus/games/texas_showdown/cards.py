@@ -7,6 +7,8 @@ cards is a bit mask, so that the highest bit of a set is its highest printed num
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from circus.core.memo import Memo
+
 COLORS: Final = {
     "black": range(11),
     "red": range(11, 21),
@@ -99,17 +101,6 @@ ZEROING_WEIGHT: Final = tuple(_weight(card, SHERIFFS) for card in CARDS)
 """The same where a Sheriff zeroes out the count for its color."""
 
 
-class Contest(dict[int, int]):
-    """For the tallies of a trick, the cards of the colors that compete for it, found when first asked.
-
-    There are few tallies: some thousands with six cards in a trick.
-    """
-
-    def __missing__(self, tallies: int) -> int:
-        found = self[tallies] = competing(tallies)
-        return found
-
-
 def competing(tallies: int) -> int:
     """The cards of the colors that compete for a trick (Who takes the trick?).
 
@@ -126,4 +117,5 @@ def competing(tallies: int) -> int:
     return sum(color for color, count in counts.items() if count == most)
 
 
-CONTEST: Final = Contest()
+CONTEST: Final = Memo(competing)
+"""By the tallies of a trick what competes for it: some thousands with six cards in a trick."""

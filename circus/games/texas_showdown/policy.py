@@ -7,7 +7,7 @@ from typing import Final
 from circus.core.action import Action
 from circus.core.policy import Effort, Policy
 from circus.games.texas_showdown.actions import GIVEN, gifts_of
-from circus.games.texas_showdown.cards import BIT, COLOR_OF, SHERIFFS
+from circus.games.texas_showdown.cards import BIT, COLOR_OF, DECK, SHERIFFS, TALLY_AT
 from circus.games.texas_showdown.evaluation import evaluate
 from circus.games.texas_showdown.hints import reason
 from circus.games.texas_showdown.information import filler
@@ -35,7 +35,7 @@ def greedy(view: State, legal: Sequence[Action], rng: Random) -> Action:
         happiest = min(legal, key=lambda action: _cost(view, weights, action))
         if _cost(view, weights, happiest) < 0:
             return happiest
-    card = follow(held, view.colors or 0, weights, view.weight, last)
+    card = follow(held, view.colors or 0, weights & DECK, weights >> TALLY_AT, view.agreed.tallies, last)
     return next(action for action in legal if action.code == card)
 
 
@@ -78,7 +78,11 @@ def habit(state: State, choices: Sequence[Action], rng: Random) -> Action:
     seat = choices[0].seat
     held, weights = state.held(seat), state.trick_weights()
     last = state.turns[seat] is None
-    card = follow(held, state.colors or 0, weights, state.weight, last) if weights else lead(held, rng)
+    if weights:
+        cards, tally = weights & DECK, weights >> TALLY_AT
+        card = follow(held, state.colors or 0, cards, tally, state.agreed.tallies, last)
+    else:
+        card = lead(held, rng)
     return max([action for action in choices if action.code <= card], key=_code)
 
 

@@ -7,7 +7,16 @@ from random import Random
 from typing import Final
 
 from circus.games.texas_showdown.actions import GIVEN, gifts_of
-from circus.games.texas_showdown.cards import BIT, COLOR_OF, COLOR_SETS, CONTEST, TALLY_AT, cards_of, set_of
+from circus.games.texas_showdown.cards import (
+    BIT,
+    COLOR_OF,
+    COLOR_SETS,
+    CONTEST,
+    DECK,
+    TALLY_AT,
+    cards_of,
+    set_of,
+)
 from circus.games.texas_showdown.evaluation import evaluate, win_shares
 from circus.games.texas_showdown.rules import apply, scored
 from circus.games.texas_showdown.state import DEAL, GIVE, OPEN, OVER, State
@@ -27,7 +36,7 @@ ORDERS: Final = {
 }
 """For each number of seats and each leader, the seats of a trick in their order."""
 
-Weight = tuple[int, ...]
+Tallies = tuple[int, ...]
 
 
 def rollout(state: State, rng: Random) -> Sequence[float]:
@@ -48,14 +57,15 @@ def dangerous(held: int, count: int) -> int:
     return set_of(islice((card for rank in HIGHEST for card in cards_of(held & rank)), count))
 
 
-def follow(hand: int, colors: int, weights: int, weight: Weight, last: bool) -> int:
+def follow(hand: int, colors: int, cards: int, tally: int, tallies: Tallies, last: bool) -> int:
     """The number of the card that a sensible player adds to a trick.
 
     Args:
         hand: the cards of the player, as a set.
         colors: the cards of the colors in the trick.
-        weights: the sum of the weights of the cards in the trick.
-        weight: that of each card.
+        cards: the cards in the trick, as a set.
+        tally: the sum of their tallies.
+        tallies: that of each card.
         last: whether nobody plays after this.
 
     It keeps out of the trick with the card that is most dangerous to keep; where every card would
@@ -63,32 +73,30 @@ def follow(hand: int, colors: int, weights: int, weight: Weight, last: bool) -> 
     """
     matching = hand & colors
     if not matching:
-        return _discard(hand, weights, weight)
+        return _discard(hand, cards, tally, tallies)
     rest = matching
     while rest:
         high = rest.bit_length() - 1
         color = COLOR_OF[high]
-        with_it = weights + weight[high]
-        contest = CONTEST[with_it >> TALLY_AT]
-        if (with_it & contest).bit_length() - 1 != high:
+        contest = CONTEST[tally + tallies[high]]
+        if ((cards | BIT[high]) & contest).bit_length() - 1 != high:
             return high
-        below = rest & color & (1 << (weights & contest).bit_length() - 1) - 1
+        below = rest & color & (1 << (cards & contest).bit_length() - 1) - 1
         if below:
             return below.bit_length() - 1
         rest &= ~color
     return (matching if last else matching & -matching).bit_length() - 1
 
 
-def _discard(hand: int, weights: int, weight: Weight) -> int:
+def _discard(hand: int, cards: int, tally: int, tallies: Tallies) -> int:
     """A card of another color: the nearest to the top of its color that does not take the trick."""
     for rank in HIGHEST:
         held = hand & rank
         while held:
             high = held.bit_length() - 1
-            with_it = weights + weight[high]
-            if (with_it & CONTEST[with_it >> TALLY_AT]).bit_length() - 1 != high:
+            if ((cards | BIT[high]) & CONTEST[tally + tallies[high]]).bit_length() - 1 != high:
                 return high
-            held ^= 1 << high
+            held ^= BIT[high]
     return (hand & -hand).bit_length() - 1
 
 
@@ -108,31 +116,33 @@ def finish_hand(state: State, rng: Random) -> list[int]:
     The state is not changed. Whoever may name the next leader (TX-13) leads himself.
     """
     agreed, left, colors = state.agreed, state.left, state.colors or 0
-    weight, orders = agreed.weight, ORDERS[agreed.seats]
+    tallies, orders = agreed.tallies, ORDERS[agreed.seats]
     piles, hands = state.piles[:], list(map(state.held, range(agreed.seats)))
     weights = state.trick_weights()
+    cards, tally = weights & DECK, weights >> TALLY_AT
     played = [each & left for each in state.played]
     order: tuple[int, ...] = orders[state.awaited[0]]
     if weights:
         order = tuple([seat for seat in order if not played[seat]])
     elif state.step == OPEN:
         opening = agreed.opening.bit_length() - 1
-        weights, colors, played[order[0]] = weight[opening], COLOR_OF[opening], agreed.opening
+        cards, tally, colors = agreed.opening, tallies[opening], COLOR_OF[opening]
+        played[order[0]] = cards
         hands[order[0]] ^= agreed.opening
         order = order[1:]
     while left:
         last = order[-1]
         for seat in order:
             hand = hands[seat]
-            card = follow(hand, colors, weights, weight, seat == last) if weights else lead(hand, rng)
-            weights += weight[card]
+            card = follow(hand, colors, cards, tally, tallies, seat == last) if cards else lead(hand, rng)
+            tally += tallies[card]
             colors |= COLOR_OF[card]
             played[seat] = bit = BIT[card]
+            cards |= bit
             hands[seat] = hand ^ bit
-        cards = weights & left
-        winner = played.index(1 << (cards & CONTEST[weights >> TALLY_AT]).bit_length() - 1)
+        winner = played.index(BIT[(cards & CONTEST[tally]).bit_length() - 1])
         piles[winner] |= cards
         left ^= cards
-        weights = colors = 0
+        cards = tally = colors = 0
         order = orders[winner]
     return piles

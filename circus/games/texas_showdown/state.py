@@ -6,7 +6,7 @@ from typing import Final
 from circus.core.action import CHANCE, Action
 from circus.core.state import State as CoreState
 from circus.games.texas_showdown.actions import plays_of
-from circus.games.texas_showdown.cards import DECK, PLAIN_WEIGHT, SMALL_DECK, ZEROING_WEIGHT
+from circus.games.texas_showdown.cards import DECK, PLAIN_WEIGHT, SMALL_DECK, TALLY_AT, ZEROING_WEIGHT
 
 DEAL: Final = "deal"
 DEALT: Final = "dealt"
@@ -52,6 +52,7 @@ class Agreement:
         hand_size: how many cards each player is dealt, and so how many tricks a hand has.
         threshold: the penalty points that end the game.
         weight: what each card adds to a trick; Sheriffs zero out by default only (TX-11).
+        tallies: what each card adds to the tallies of a trick: its weight without its bit.
         turns: for each seat, the turns of a trick that it leads.
     """
 
@@ -63,6 +64,7 @@ class Agreement:
         "opening",
         "passing",
         "seats",
+        "tallies",
         "threshold",
         "turns",
         "weight",
@@ -78,6 +80,7 @@ class Agreement:
         self.hand_size = self.deck.bit_count() // seats
         self.threshold = _THRESHOLD[seats]
         self.weight = ZEROING_WEIGHT if face_cards == "sheriff" else PLAIN_WEIGHT
+        self.tallies = tuple([weight >> TALLY_AT for weight in self.weight])
         self.turns = tuple(_turns(seats, leader) for leader in range(seats))
 
     def receiver(self, seat: int, hand: int) -> int:

@@ -1,0 +1,30 @@
+"""Answers that are kept: a table that works out what it does not hold yet."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+MANY = 1 << 14
+"""Answers that are kept where nothing else is said: bounds the memory."""
+
+
+class Memo(dict[K, V]):
+    """What belongs to each key, worked out when it is first asked for.
+
+    Looking something up costs as much as in a dictionary, in both builds of the rules, which a function that
+    remembers does not offer. `Memo(…).__getitem__` is such a function all the same.
+    """
+
+    def __init__(self, work: Callable[[K], V], most: int = MANY) -> None:
+        """With `most` answers in it all are forgotten before the next one."""
+        super().__init__()
+        self._work = work
+        self._most = most
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= self._most:
+            self.clear()
+        found = self[key] = self._work(key)
+        return found
