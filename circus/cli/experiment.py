@@ -36,6 +36,15 @@ def add_lab(commands: Any) -> None:
     """Adds `lab`."""
     command = commands.add_parser("lab", help="compare variants of a game, with intervals")
     command.add_argument("game", metavar="GAME", help=", ".join(games.names()))
+    _add_variants(command)
+    _add_bots(command)
+    _add_work(command)
+    command.add_argument("--json", action="store_true", help="the last line is one JSON object")
+    command.set_defaults(run=_lab)
+
+
+def _add_variants(command: argparse.ArgumentParser) -> None:
+    """What is compared."""
     command.add_argument(
         "--vary", metavar="OPTION=V1,V2,…", action="append", default=[], help="values that are compared"
     )
@@ -46,6 +55,19 @@ def add_lab(commands: Any) -> None:
     command.add_argument("--seats", metavar="N", type=count)
     command.add_argument("--level", metavar="NAME", help="a board of levels/GAME; else the default board")
     command.add_argument("--option", metavar="K=V", action="append", default=[], help="a choice of rules")
+    command.add_argument(
+        "--humans",
+        metavar="DIR",
+        action="append",
+        nargs="+",
+        type=Path,
+        default=[],
+        help="put games of people beside: records, or folders of records or of visits at a stand",
+    )
+
+
+def _add_bots(command: argparse.ArgumentParser) -> None:
+    """Who plays, and how much."""
     long = command.add_mutually_exclusive_group()
     long.add_argument(
         "--games", metavar="N", type=count, help=f"of each variant; {USUAL_GAMES} if nothing is said"
@@ -63,27 +85,18 @@ def add_lab(commands: Any) -> None:
     command.add_argument(
         "--ladder", action="store_true", help="hold each of the bots against the next one: does thinking win?"
     )
-    command.add_argument(
-        "--humans",
-        metavar="DIR",
-        action="append",
-        nargs="+",
-        type=Path,
-        default=[],
-        help="put games of people beside: records, or folders of records or of visits at a stand",
-    )
     command.add_argument("--seed", metavar="S", type=int, help="the same seed plays the same games")
+
+
+def _add_work(command: argparse.ArgumentParser) -> None:
+    """Where it is played and kept."""
     workers = command.add_mutually_exclusive_group()
     workers.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
     workers.add_argument(
-        "--cluster",
-        metavar="ADDRESS",
-        help="workers of a dask scheduler, tcp://…, or local",
+        "--cluster", metavar="ADDRESS", help="workers of a dask scheduler, tcp://…, or local"
     )
     command.add_argument("--out", metavar="DIR", type=Path, help="keep all games and results there")
     command.add_argument("--resume", action="store_true", help="go on with what is in DIR")
-    command.add_argument("--json", action="store_true", help="the last line is one JSON object")
-    command.set_defaults(run=_lab)
 
 
 def _lab(arguments: argparse.Namespace) -> int:
