@@ -1,6 +1,5 @@
 """One game of an experiment, played to its end while it is counted who chose what among how many."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -8,13 +7,16 @@ from typing import Any, Protocol
 
 from circus.bots.bot import Bot, Stop, never
 from circus.core.action import CHANCE, Action
+from circus.core.facts import Facts
 from circus.core.game import Game, Setup
 from circus.core.policy import shares
 from circus.core.state import State
-from circus.lab.experiment.things import CARD, VERB
 
 LIMIT = 3000
 """Actions after which a game is broken off; the longest that ends takes 1400."""
+
+NOBODY_OUT: Any = Facts().is_out
+"""What a game has that nobody ever leaves before its end: there is nothing to count."""
 
 HIT_LIMIT, UNCOVERED = "limit", "uncovered"
 """The reasons of games that were broken off: they did not end, or a seat had nothing that it might do."""
@@ -45,7 +47,6 @@ class Course:
         actions: all of them, chance included.
         widths: for each the number of legal actions; 0 for a draw.
         first: the first seat that acted alone; `None` where all always act together.
-        used: how often each seat chose each verb and card.
         out: for each seat that went out before the end, after how many actions of seats.
     """
 
@@ -56,7 +57,6 @@ class Course:
     actions: list[Action] = field(default_factory=list)
     widths: list[int] = field(default_factory=list)
     first: int | None = None
-    used: Counter[tuple[int, str]] = field(default_factory=Counter)
     out: dict[int, int] = field(default_factory=dict)
 
 
@@ -70,6 +70,7 @@ class Moves(Protocol):
 def course_of(game: Game[Any], setup: Setup, moves: Moves, watchers: Sequence[Watcher] = ()) -> Course:
     """Plays one game to its end, or as far as `moves` and `LIMIT` let it."""
     course, state = Course(), game.start(setup)
+    goes_out = game.facts.is_out is not NOBODY_OUT
     for each in watchers:
         each.begins(state)
     while awaited := state.awaited:
@@ -86,12 +87,12 @@ def course_of(game: Game[Any], setup: Setup, moves: Moves, watchers: Sequence[Wa
         game.apply(state, action, None)
         for each in watchers:
             each.has_become(state, action)
-        _count_out(course, game, state, setup.seats)
+        if goes_out:
+            _count_out(course, game, state, setup.seats)
     outcome = game.outcome(state)
     assert outcome is not None
     course.shares, course.winners = shares(outcome.winners, setup.seats), outcome.winners
     course.reason, course.rounds = outcome.reason, game.facts.turn(state).round
-    _count_used(course)
     return course
 
 
@@ -153,7 +154,6 @@ def _broken_off(course: Course, setup: Setup, game: Game[Any], state: State) -> 
     course.shares = [1 / setup.seats] * setup.seats
     course.reason = HIT_LIMIT if len(course.actions) >= LIMIT else UNCOVERED
     course.rounds = game.facts.turn(state).round
-    _count_used(course)
     return course
 
 
@@ -164,12 +164,3 @@ def _count_out(course: Course, game: Game[Any], state: State, seats: int) -> Non
         for seat in range(seats):
             if seat not in course.out and is_out(state, seat):
                 course.out[seat] = sum(map(bool, course.widths))
-
-
-def _count_used(course: Course) -> None:
-    for action, width in zip(course.actions, course.widths, strict=True):
-        if width:
-            course.used[action.seat, f"{VERB}{action.verb}"] += 1
-            for pick in action.picks:
-                if pick.startswith(CARD):
-                    course.used[action.seat, pick] += 1

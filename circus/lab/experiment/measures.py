@@ -28,7 +28,7 @@ A game of so many actions costs so many of these times as many again, so it goes
 LENGTH_SQUARED = 60
 """By what that square is divided, so that it takes a fifth of the time of bots that choose at once."""
 
-THINKING = {"random": 1, "greedy": 1, "easy": 20, "normal": 80, "hard": 500}
+THINKING = {"random": 1, "greedy": 1, "easy": 10, "normal": 80, "hard": 500}
 """How many times as long as these the others take, at least; their games are reviewed so much more often."""
 
 

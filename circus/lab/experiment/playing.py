@@ -12,7 +12,7 @@ from circus.lab.experiment.chances import Curve, Luck
 from circus.lab.experiment.course import HIT_LIMIT, UNCOVERED, Abstainer, Course, Playing, Watcher, course_of
 from circus.lab.experiment.measures import is_reviewed, is_watched, ladder_name, measures
 from circus.lab.experiment.question import Question
-from circus.lab.experiment.things import things
+from circus.lab.experiment.things import VERB, cards, things
 
 RUNG = "/"
 """Stands in the name of a table on a ladder alone."""
@@ -81,6 +81,7 @@ class Opened:
         self.seatings = tuple(self._seatings())
         self.names = tuple(each.name for each in measures(question))
         self._things = things(self.game, self.setups[0])
+        self._cards = bool(cards(self.game, self.setups[0]))
         self._pace: Mapping[str, Any] = lengths.known(self.game.name).get("seconds", {})
 
     def course(self, deal: int, variant: int, seating: Seating, watchers: Sequence[Watcher] = ()) -> Course:
@@ -181,16 +182,19 @@ class Opened:
 
     def _used(self, course: Course) -> Iterator[tuple[str, Amount | float]]:
         """Of each verb and card whether, how often and with what success it was chosen."""
-        times: dict[str, int] = {}
-        won: dict[str, list[float]] = {}
-        for (seat, thing), count in course.used.items():
-            times[thing] = times.get(thing, 0) + count
-            won.setdefault(thing, []).append(course.shares[seat])
+        used: list[dict[str, int]] = [{} for _ in course.shares]
+        for action, width in zip(course.actions, course.widths, strict=True):
+            if width:
+                own = used[action.seat]
+                own[action.verb] = own.get(action.verb, 0) + 1
+                for pick in action.picks if self._cards else ():
+                    own[pick] = own.get(pick, 0) + 1
         for thing in self._things:
-            yield f"used/{thing}", thing in times
-            yield f"times/{thing}", times.get(thing, 0)
-            if thing in won:
-                yield f"won_with/{thing}", (sum(won[thing]), float(len(won[thing])))
+            users = [seat for seat, own in enumerate(used) if thing.removeprefix(VERB) in own]
+            yield f"used/{thing}", bool(users)
+            yield f"times/{thing}", sum(used[seat][thing.removeprefix(VERB)] for seat in users)
+            if users:
+                yield f"won_with/{thing}", (sum(course.shares[seat] for seat in users), float(len(users)))
 
 
 opened = lru_cache(maxsize=8)(Opened)

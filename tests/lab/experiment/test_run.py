@@ -1,6 +1,8 @@
 """An experiment can be stopped, killed, cut and shared out: what comes of it is the same."""
 
+import gc
 import json
+import tracemalloc
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -175,3 +177,18 @@ def test_a_question_that_is_none_is_told_in_one_line(content: str, tmp_path: Pat
     (tmp_path / QUESTION).write_text(content)
     with pytest.raises(CircusError, match=QUESTION):
         Experiment(cirque(), tmp_path, resume=True)
+
+
+def test_however_many_games_are_played_nothing_of_them_is_kept(tmp_path: Path) -> None:
+    experiment = Experiment(duel(3000, 1), tmp_path)
+    running = experiment.run(crew.alone())
+    held = []
+    tracemalloc.start()
+    try:
+        for deal in running:
+            if deal in (300, 3000):
+                gc.collect()
+                held.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+    assert held[1] - held[0] < 50_000

@@ -166,3 +166,12 @@ def test_one_deal_alone_has_no_interval() -> None:
     told = answered(duel(1, 1))
     assert told["variants"][0]["plies"][1:] == [None, None]
     assert difference(told, "plies")["p"] is None
+
+
+def test_what_differs_in_every_deal_alike_is_as_sure_as_so_many_equal_signs() -> None:
+    """Where nobody shoots no duel ever ends: that never scatters."""
+    variants = variants_of(DUEL, {"may_wait": True}, {}, without="shoot")
+    found = difference(answered(duel(8, 1, variants=variants)), "limit")
+    assert found["diff"] == 1
+    assert found["p"] == pytest.approx(2**-7, rel=1e-3)
+    assert found["low"] == pytest.approx(0.025 ** (1 / 8), abs=1e-6)
