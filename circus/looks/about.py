@@ -79,6 +79,10 @@ def of_piece(piece: Piece | Any, name: str) -> Thing:
     return Thing(name or NAMELESS + unnamed, piece.kind, piece.face, piece.place)
 
 
+PROMPT = Thing(f"{NAMELESS}{ZONE}/prompt", ZONE, "prompt", "prompt")
+"""What says what is asked for."""
+
+
 def zones(texts: Texts, table: TableView) -> list[Thing]:
     """The zones of the layout that the game has words for: slips, counters, heaps that may be empty."""
     found = []

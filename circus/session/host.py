@@ -3,7 +3,7 @@
 Time comes in as a number. Whoever shows the table listens, asks the host, and decides nothing.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple, Protocol
 
@@ -39,7 +39,7 @@ class Call(NamedTuple):
         seat: who is called.
         recap: the frames they missed.
         secrets: those of them that told something to their eyes only: they are shown again, alone.
-        stays: they have the mouse already and their turn goes on: only their hand was covered.
+        stays: they have the mouse already, for nobody else was called since: only their hand was covered.
     """
 
     seat: int
@@ -94,7 +94,7 @@ class Host:
         self._is_alone = False
         self._ended = 0.0
         self._last_here: int | None = None
-        self._at_mouse: tuple[int, Hashable] | None = None
+        self._at_mouse: int | None = None
         self._take_back_left = 0.0
         self.viewer = first_view(self.people).seat
         session.watch(CHANCE)
@@ -257,7 +257,6 @@ class Host:
             return
         self.look_with(call.seat)
         self._is_alone = True
-        self._at_mouse = call.seat, self.clock.turn
         if call.secrets:
             now = Frame(None, self.session.view(call.seat))
             self._tell_frames([*call.secrets, now])
@@ -266,7 +265,7 @@ class Host:
         """A person takes a seat, or hands it to a bot."""
         self.bots.reset()
         self.session.sit(seat, kind, strength)
-        people = self.people
+        people, self._at_mouse = self.people, None
         if self.call is not None and self.call.seat not in people:
             self.call = None
         self.asked = None
@@ -386,17 +385,16 @@ class Host:
 
     def _turn_to_people(self) -> None:
         """The curtain, another view, or the question to the person at the screen."""
-        there = self._at_mouse[0] if self._at_mouse and self._at_mouse[1] == self.clock.turn else None
-        view = next_view(self.session, self.people, self.viewer, there)
+        view = next_view(self.session, self.people, self.viewer, self._at_mouse)
         if view.curtain_for is not None:
-            self._close_curtain(view.curtain_for, stays=view.curtain_for == there)
+            self._close_curtain(view.curtain_for, stays=view.curtain_for == self._at_mouse)
         elif view.seat != self.viewer:
             self.look_with(view.seat)
         elif self.asked is None and view.seat in self.session.awaited:
             self._ask(view.seat)
 
     def _ask(self, seat: int) -> None:
-        self.asked = seat
+        self.asked = self._at_mouse = seat
         for listener in self._listeners:
             listener.person_asked(seat)
 

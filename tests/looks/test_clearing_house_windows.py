@@ -304,7 +304,7 @@ def test_a_wish_taken_in_the_window_answers_for_the_person(announced: Open) -> N
 def test_after_a_window_the_hand_stays_covered_until_its_owner_takes_it_up(announced: Open) -> None:
     table = announced(people=2, speed="normal")
     host = table.scene.host
-    host._at_mouse = 1, host.clock.turn
+    host._at_mouse = 1
     for _ in range(80):
         table.manager.advance(100)
         if host.call is not None:

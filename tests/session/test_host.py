@@ -112,6 +112,21 @@ def test_one_person_keeps_their_view_and_meets_no_curtain(tmp_path: Path) -> Non
     assert host.viewer == 0
 
 
+def test_whoever_takes_a_seat_anew_is_called_through_the_curtain(tmp_path: Path) -> None:
+    host = hosted(tmp_path, "clown_standoff", 2, seats=3, speed="off")
+    played(host.session, HANDS)
+    host.advance(0)
+    host.open_curtain()
+    host.advance(0)
+    assert host.asked == 0
+    screen = Screen(host)
+    host.sit(0, "bot", "random")
+    host.sit(0, "human", "")
+    host.look_with(CHANCE)
+    host.advance(0)
+    assert [(call.seat, call.stays) for call in screen.calls] == [(0, False)]
+
+
 def test_behind_the_curtain_nothing_happens_and_its_recap_tells_what_was_missed(tmp_path: Path) -> None:
     host = hosted(tmp_path, "clown_standoff", 2, seats=3, speed="off")
     played(host.session, HANDS)

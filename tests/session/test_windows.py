@@ -6,6 +6,7 @@ Whole games of Clearing House say how much of a game they are; scripted ones say
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -96,6 +97,13 @@ def test_a_round_of_two_persons_has_at_most_eight_curtains(tmp_path: Path) -> No
         draft = curtains.pop((True, 1))
         assert draft <= 9, "one for each change of hands: eight cards are chosen twice"
         assert curtains and max(curtains.values()) <= 8
+
+
+def test_who_had_the_mouse_last_is_never_called_through_a_curtain_again(tmp_path: Path) -> None:
+    calls = played_by_policy(tmp_path, 2, 1).calls
+    pairs = list(pairwise(calls))
+    assert any(call.seat == after.seat for call, after in pairs)
+    assert all(after.stays == (call.seat == after.seat) for call, after in pairs)
 
 
 class Sitting(GameSession):

@@ -13,9 +13,9 @@ from pygame.event import Event
 from circus import games, replay
 from circus.folders import elsewhere
 from circus.gallery.games import tables
-from circus.input.gestures import Key
+from circus.input.gestures import Hover, Key
 from circus.input.picker import VERB
-from circus.looks.about import BUTTON, Known, Thing, about, named
+from circus.looks.about import BUTTON, PROMPT, Known, Thing, about, named
 from circus.navigation import Router
 from circus.scenes.rulebook.scene import RulebookScene
 from circus.scenes.rulebook.text import anchors
@@ -314,3 +314,33 @@ def test_f1_opens_the_book_where_it_tells_of_what_is_asked(game: str, files: Ite
             assert set(book.anchor.split(", ")) == verbs & anchors(game, "en")
             assert book.spread == book.volume.spread_with(book.anchor)
     assert opened
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_prompt_can_be_asked_and_opens_the_book_where_it_tells_of_what_is_asked(
+    game: str, tmp_path: Path
+) -> None:
+    bootstrap.prepare()
+    table = LookTable(tmp_path, Wish(game))
+    assert table.wait()
+    scene = table.scene
+    prompt = next(each for each in scene.things() if each.name == PROMPT.name)
+    assert scene._ask(prompt)
+    assert scene._asked is not None
+    assert scene._asked.answer.anchor.startswith("verb-")
+    card = scene._card()
+    assert card is not None and not card.place(scene.kit).colliderect(prompt.rect)
+
+
+def test_what_lies_under_the_pointer_says_nothing_itself_while_a_card_is_open(tmp_path: Path) -> None:
+    bootstrap.prepare()
+    table = LookTable(tmp_path, Wish("flip_circus"))
+    assert table.wait()
+    scene = table.scene
+    token = next(each for each in scene.targets() if each.wanted and each.name.startswith("token/"))
+    table.manager.handle(Hover(token.name, token.rect.center))
+    assert scene.table.hover == token.name and scene.presenter.look.tells(scene.table)
+    assert scene._ask(token)
+    assert scene.table.hover == ""
+    scene._close_card()
+    assert scene.table.hover == token.name

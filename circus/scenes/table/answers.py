@@ -8,7 +8,7 @@ from pygame import Rect
 from circus.core.action import Action
 from circus.input.chooser import Chooser
 from circus.input.picker import VERB
-from circus.looks.about import BUTTON, NAMELESS, SEAT, ZONE, Thing, about
+from circus.looks.about import BUTTON, NAMELESS, PROMPT, SEAT, ZONE, Thing, about
 from circus.looks.look import Look
 from circus.looks.table_view import TableView
 from circus.scenes.rulebook.text import anchors
@@ -82,6 +82,8 @@ def asked_at(texts: Texts, table: TableView, chooser: Chooser) -> str:
 
 def _use(texts: Texts, table: TableView, chooser: Chooser | None, thing: Thing) -> tuple[str, bool, str]:
     """Why a thing can or cannot be used now, whether it can, and the rule behind that."""
+    if thing == PROMPT and chooser is not None:
+        return "", False, asked_at(texts, table, chooser)
     if thing.kind in (BUTTON, ZONE) or thing.name.startswith(NAMELESS):
         return "", False, ""
     if chooser is None:

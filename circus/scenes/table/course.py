@@ -173,7 +173,7 @@ class TableCourse(Scene):
         self._picks_changed()
 
     def person_called(self, call: Call) -> None:
-        """Closes the curtain over the table; whose turn goes on takes up their hand at the table itself."""
+        """Closes the curtain over the table; who has the mouse takes up their hand at the table itself."""
         if call.stays:
             self.manager.hold_clicks()
             self._changed()
@@ -266,7 +266,7 @@ class TableCourse(Scene):
     def _shown(self) -> TableView:
         if self.director.busy:
             return self.presenter.table
-        hover = self._input.aim or self.pose.hover or self.pose.focus or ""
+        hover = "" if self._asked else self._input.aim or self.pose.hover or self.pose.focus or ""
         table = replace(self.presenter.settled(), hover=hover, asking=self._asking())
         picker, drag = self._input.picker, self._input.drag
         if picker is None or self.host.asked is None:

@@ -208,6 +208,7 @@ class TableInquiry(TableCourse):
             )
             self._asked = whole if self._has_room(whole) else short
             self.session.note_help(self.host.viewer, "what_is", thing.name)
+            self._changed()
         return True
 
     def _has_room(self, asked: Asked) -> bool:
@@ -217,7 +218,7 @@ class TableInquiry(TableCourse):
 
     def _close_card(self) -> bool:
         closed, self._asked = self._asked is not None, None
-        self.manager.refresh()
+        self._changed()
         return closed
 
     def _open_rules(self, what: str, anchor: str = "") -> None:

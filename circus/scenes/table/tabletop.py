@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from circus.input.picker import VERB
 from circus.levels.layouts import Zone
-from circus.looks.about import SEAT, Thing, named, of_piece
+from circus.looks.about import PROMPT, SEAT, Thing, named, of_piece
 from circus.looks.about import zones as zones_of
 from circus.looks.captions import Caption as Told
 from circus.looks.look import Look
@@ -172,7 +172,12 @@ class Tabletop:
         plates = [each for each in named_ones if each[0].kind == SEAT]
         others = [each for each in named_ones if each[0].kind != SEAT]
         unnamed = [(thing, Target(thing.name, rect)) for thing, rect in self._heaps(shown).items()]
-        return [*zones, *plates, *unnamed, *others]
+        asks = [
+            (PROMPT, Target(PROMPT.name, kit.units.rect(*each.reach(kit))))
+            for each in self._widgets
+            if isinstance(each, Ribbon) and each.text
+        ]
+        return [*zones, *plates, *unnamed, *asks, *others]
 
     def nameless(self, shown: Sequence[PlacedPiece]) -> list[Rect]:
         """Where pieces lie that nothing names."""

@@ -1,4 +1,4 @@
-"""The button of who has the mouse and whose turn goes on: their hand stays covered until they press it."""
+"""The button of who has the mouse already: their hand stays covered until they press it."""
 
 from circus.levels.layouts import Zone
 from circus.stage import theme
