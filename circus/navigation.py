@@ -13,7 +13,9 @@ from circus.scenes.destinations import (
     ToBranch,
     ToCurtain,
     ToDeals,
+    ToExperiment,
     ToFirstTable,
+    ToLab,
     ToLesson,
     ToOwnPuzzles,
     ToPast,
@@ -78,14 +80,15 @@ class Router:
                 from circus.scenes.rulebook.scene import RulebookScene
 
                 manager.push(RulebookScene(manager, game, anchor))
-            case ToSettings() | ToPast() | ToStatistics() | ToDeals():
+            case ToSettings() | ToPast() | ToStatistics() | ToDeals() | ToLab() | ToExperiment():
                 _open_over_lobby(manager, destination)
             case _:
                 _open_puzzles(manager, destination)
 
 
 def _open_over_lobby(
-    manager: SceneContext, destination: ToSettings | ToPast | ToStatistics | ToDeals
+    manager: SceneContext,
+    destination: ToSettings | ToPast | ToStatistics | ToDeals | ToLab | ToExperiment,
 ) -> None:
     """Opens a scene that nothing of a game has to be told."""
     match destination:
@@ -97,6 +100,14 @@ def _open_over_lobby(
             from circus.scenes.deals.scene import DealsScene
 
             manager.push(DealsScene(manager))
+        case ToLab():
+            from circus.scenes.lab.scene import LabScene
+
+            manager.push(LabScene(manager))
+        case ToExperiment(folder, question, minutes):
+            from circus.scenes.lab.experiment import ExperimentScene
+
+            manager.push(ExperimentScene(manager, folder, question, minutes))
         case ToStatistics():
             from circus.scenes.statistics.scene import StatisticsScene
 

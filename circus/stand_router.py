@@ -14,6 +14,8 @@ from circus.record import Writer
 from circus.scenes.destinations import (
     Destination,
     ToDeals,
+    ToExperiment,
+    ToLab,
     ToPast,
     ToPuzzle,
     ToPuzzles,
@@ -43,7 +45,7 @@ from circus.stand.supervisor import Pulse
 from circus.stand.visit import LEFT, Visit, broken_off
 from circus.voice import say
 
-_NO_WAY = (ToPast, ToStatistics, ToDeals, ToPuzzles, ToPuzzle)
+_NO_WAY = (ToPast, ToStatistics, ToDeals, ToLab, ToExperiment, ToPuzzles, ToPuzzle)
 """Where a visitor has no business: what others have left."""
 _OUT = frozenset({"ui/fullscreen"})
 """Buttons that would lead out."""

@@ -12,6 +12,7 @@ from circus.gallery.afterwards import afterwards
 from circus.gallery.answers import answers
 from circus.gallery.books import books
 from circus.gallery.games import Show, tables
+from circus.gallery.lab import lab
 from circus.gallery.lessons import lessons
 from circus.gallery.puzzles import lists, puzzles
 from circus.gallery.stand import stand
@@ -47,6 +48,7 @@ def pictures(records: Path) -> Iterator[tuple[str, Show]]:
     yield from afterwards()
     yield from stand(files)
     yield from lists()
+    yield from lab()
     yield from _reviews(games.in_order()[-1], files)
     for game in games.in_order():
         yield from _around(game, files)

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from circus.lab.experiment.question import Question
 from circus.session.deals import Deal
 from circus.session.game_session import GameSession
 from circus.session.playback import Playback
@@ -141,6 +142,26 @@ class ToStatistics(NamedTuple):
     """What the records tell of those who played, over whatever is shown."""
 
 
+class ToLab(NamedTuple):
+    """What the Lab can compare, and what it has compared, over whatever is shown."""
+
+
+class ToExperiment(NamedTuple):
+    """An experiment of the Lab, over whatever is shown.
+
+    Opening it raises `UsageError` if nothing is asked and nothing lies in the folder.
+
+    Attributes:
+        folder: where it lies, or is going to.
+        question: what is begun; `None` to look at what lies there.
+        minutes: how long it runs, now or when it is asked to go on; 0 for until it is stopped.
+    """
+
+    folder: Path
+    question: Question | None
+    minutes: int
+
+
 class ToCurtain(NamedTuple):
     """The curtain over the table, until the person of `seat` says that they are there.
 
@@ -188,6 +209,8 @@ Destination = (
     | ToPast
     | ToStatistics
     | ToDeals
+    | ToLab
+    | ToExperiment
     | ToLesson
     | ToPuzzles
     | ToOwnPuzzles

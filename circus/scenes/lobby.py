@@ -8,7 +8,7 @@ from circus import games
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Key, Tap
 from circus.record import is_written_elsewhere
 from circus.scenes import posters
-from circus.scenes.destinations import ToDeals, ToPast, ToPuzzles, ToSave, ToSettings, ToSetup
+from circus.scenes.destinations import ToDeals, ToLab, ToPast, ToPuzzles, ToSave, ToSettings, ToSetup
 from circus.scenes.lobby_background import lobby_ground
 from circus.scenes.lobby_lights import BEAT_MS, lights
 from circus.scenes.posters import DROP_U, PILL_U, SWING, Spot
@@ -41,10 +41,11 @@ _FOOTER_U = 52
 _GAP_U = 16
 _ROW_GAP_U = 12
 _BELOW_U = 28
-_LEADS: dict[str, type[ToPast | ToDeals | ToPuzzles | ToSettings]] = {
+_LEADS: dict[str, type[ToPast | ToDeals | ToPuzzles | ToLab | ToSettings]] = {
     "ui/past": ToPast,
     "ui/deals": ToDeals,
     "ui/puzzles": ToPuzzles,
+    "ui/lab": ToLab,
     "ui/settings": ToSettings,
 }
 """Where buttons of the footer lead that need to be told nothing."""
@@ -173,15 +174,17 @@ class LobbyScene(Scene):
         self._to_preload = list(self._spots)
 
     def _footer(self) -> list[Widget]:
-        """Returns the buttons in one row if there is room, else with the one to go on in a row of its own."""
+        """The buttons in one row, or the one to go on above the others, or in as many rows as they need."""
         units = self.kit.units
         room = units.width_u - 2 * theme.MARGIN_U
         buttons = self._entries()
         footer = row(buttons, _GAP_U)
         if footer.wide and footer.wide > room:
             first = 1 if self._newest else 0
-            rows = [*buttons[:first], wrapped(buttons[first:], room, _GAP_U, _ROW_GAP_U)]
-            footer = column(rows, _ROW_GAP_U, MIDDLE)
+            others = wrapped(buttons[first:], room, _GAP_U, _ROW_GAP_U)
+            footer = column([*buttons[:first], others], _ROW_GAP_U, MIDDLE)
+            if others.high and others.high > _FOOTER_U:
+                footer = wrapped(buttons, room, _GAP_U, _ROW_GAP_U)
         return footer.lay(placed(footer, (0, 0, units.width_u, units.height_u - _BELOW_U), MIDDLE, END))
 
     def _entries(self) -> list[Part]:
@@ -193,6 +196,7 @@ class LobbyScene(Scene):
             self._button("settings", texts.say("lobby-settings"), "gear"),
             self._button("leave", texts.say("lobby-leave"), "leave"),
         ]
+        entries.insert(0, self._button("lab", texts.say("lab-title"), "lens"))
         entries.insert(0, self._button("puzzles", texts.say("lobby-puzzles"), "puzzle"))
         entries.insert(0, self._button("deals", texts.say("lobby-deals"), "cards"))
         if self._has_past:

@@ -18,7 +18,7 @@ from circus.scenes.past_rows import PICTURE_U, past_row, row_height
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Picture
 from circus.scenes.table_picture import position_picture
-from circus.session import recycling, saves
+from circus.session import experiments, recycling, saves
 from circus.session.all_records import AllRecords
 from circus.session.past_games import Wish, names_in, past_games, up_to_date
 from circus.session.record_entry import BAD, RecordEntry
@@ -363,7 +363,11 @@ class PastScene(Scene):
         self.manager.ask(texts.say("past-empty"), told, buttons, {"ui/really": self._empty})
 
     def _empty(self) -> None:
-        self.manager.attempt(lambda: recycling.empty(saves.bin_folder()))
+        def act() -> None:
+            recycling.empty(saves.bin_folder())
+            experiments.empty_bin()
+
+        self.manager.attempt(act)
         self._look_through()
 
 

@@ -116,6 +116,16 @@ def option_sheet(
     return _sheet(kit, words, _ICONS.get(option.name, "gear"), mark, control, most_lines).lay(box)
 
 
+def value_sheet(
+    kit: Toolkit, game: str, option: Option, value: Value, name: str, on: bool, most_lines: int
+) -> Part:
+    """One value of an option that can be taken in or left out; `name` is its target."""
+    words = option_title(kit, game, option), option_help(kit, game, option, value)
+    toggle = cornered(lambda x, y: Toggle(name, x, y, on, option_word(kit, game, option, value)))
+    mark = ("setup-variant", "star", _VARIANT)
+    return _sheet(kit, words, _ICONS.get(option.name, "gear"), mark, toggle, most_lines)
+
+
 def aid_title(kit: Toolkit, game: str, aid: str) -> str:
     """The name of a help at the table in words; the hint's is the same at every table."""
     key = f"{game}-aid-{aid}"

@@ -834,6 +834,7 @@ stand-wiped = { $count ->
 
 lab-rules = These rules
 lab-percent = { $number }%
+lab-usual = The usual rules
 lab-without = without { $what }
 lab-rung = { $strong } against { $weak }
 lab-ended-limit = Broken off by the limit
@@ -972,3 +973,57 @@ lab-repeat-python = Python
 lab-repeat-numpy = numpy
 lab-repeat-scipy = scipy
 lab-repeat-matplotlib = matplotlib
+lab-title = The Lab
+lobby-hint-lab = Change a rule and see what bots make of it, game after game
+lab-page-new = Compare
+lab-page-past = Experiments
+lab-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+lab-bots-greedy = Quick bots
+lab-bots-easy = Easy bots
+lab-bots-normal = Medium bots
+lab-bots-hard = Hard bots
+lab-minutes-0 = until stopped
+lab-minutes-1 = 1 min
+lab-minutes-5 = 5 min
+lab-minutes-30 = 30 min
+lab-hint-game = Which game is looked at
+lab-hint-seats = How many play
+lab-hint-bots = Quick bots play most games in a minute; stronger ones play more as people would
+lab-hint-minutes = How long it runs; it can go on another time
+lab-hint-go = Plays on, from where it was left
+lab-hint-stop = Nothing is lost: it can go on another time
+lab-hint-report = A page with all figures and charts, to print or to send
+lab-hint-play = Lays a table with these rules
+lab-choose = Choose one variant or more: each is held against the usual rules.
+lab-asks = { $count ->
+    [one] One variant is held against the usual rules, on the same deals.
+   *[other] { $count } variants are held, each on its own, against the usual rules, on the same deals.
+}
+lab-start = Begin
+lab-missing = This small download comes without what the Lab calculates with ({ $what }). Get the large one, “circus-lab”, from the same place, or install the program with pip.
+lab-none = No experiment yet: choose some variants and begin.
+lab-past = { $variants ->
+    [one] { $variants } variant
+   *[other] { $variants } variants
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $name }
+lab-open = Look
+lab-delete = Delete
+lab-shown-chart = Chart
+lab-shown-verdict = In words
+lab-variant = Variant { $number } of { $of }
+lab-begins = The first games are being played…
+lab-stopped = { $games }, stopped
+lab-runs = { $games }, goes on
+lab-runs-for = { $games }, { $minutes } min to go
+lab-fault = It has broken down: { $fault }
+lab-leaving = It runs beside the app and never slows a table down. It goes on while you play this variant, stops when you leave this page, and can go on another time: nothing is lost.
+lab-do-stop = Stop
+lab-do-go = Go on
+lab-do-play = Play this variant
+lab-do-report = Open the report

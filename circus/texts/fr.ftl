@@ -838,6 +838,7 @@ stand-wiped = { $count ->
 
 lab-rules = Ces règles
 lab-percent = { $number } %
+lab-usual = Les règles habituelles
 lab-without = sans { $what }
 lab-rung = { $strong } contre { $weak }
 lab-ended-limit = Coupée par la limite
@@ -976,3 +977,57 @@ lab-repeat-python = Python
 lab-repeat-numpy = numpy
 lab-repeat-scipy = scipy
 lab-repeat-matplotlib = matplotlib
+lab-title = Le labo
+lobby-hint-lab = Changez une règle et voyez ce que les bots en font, partie après partie
+lab-page-new = Comparer
+lab-page-past = Expériences
+lab-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+lab-bots-greedy = Bots rapides
+lab-bots-easy = Bots faciles
+lab-bots-normal = Bots moyens
+lab-bots-hard = Bots difficiles
+lab-minutes-0 = sans fin
+lab-minutes-1 = 1 min
+lab-minutes-5 = 5 min
+lab-minutes-30 = 30 min
+lab-hint-game = Le jeu qui est examiné
+lab-hint-seats = Combien jouent
+lab-hint-bots = Les bots rapides jouent le plus de parties par minute ; les plus forts jouent davantage comme des personnes
+lab-hint-minutes = Combien de temps elle dure ; elle peut reprendre une autre fois
+lab-hint-go = Joue la suite, là où elle s’était arrêtée
+lab-hint-stop = Rien n’est perdu : elle peut reprendre une autre fois
+lab-hint-report = Une page avec toutes les mesures et les graphiques, à imprimer ou à envoyer
+lab-hint-play = Prépare une table avec ces règles
+lab-choose = Choisissez une variante ou plusieurs : chacune est comparée aux règles habituelles.
+lab-asks = { $count ->
+    [one] Une variante est comparée aux règles habituelles, sur les mêmes donnes.
+   *[other] { $count } variantes sont comparées, chacune pour elle-même, aux règles habituelles, sur les mêmes donnes.
+}
+lab-start = Commencer
+lab-missing = Ce petit téléchargement n’a pas ce avec quoi le labo calcule ({ $what }). Prenez le grand, « circus-lab », au même endroit, ou installez le programme avec pip.
+lab-none = Aucune expérience : choisissez des variantes et commencez.
+lab-past = { $variants ->
+    [one] { $variants } variante
+   *[other] { $variants } variantes
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $name }
+lab-open = Regarder
+lab-delete = Supprimer
+lab-shown-chart = Graphique
+lab-shown-verdict = En mots
+lab-variant = Variante { $number } sur { $of }
+lab-begins = Les premières parties se jouent…
+lab-stopped = { $games }, arrêtée
+lab-runs = { $games }, continue
+lab-runs-for = { $games }, encore { $minutes } min
+lab-fault = Elle s’est arrêtée sur une erreur : { $fault }
+lab-leaving = Elle tourne à côté du programme et ne ralentit jamais une table. Elle continue pendant que vous jouez cette variante, s’arrête quand vous quittez cette page, et peut reprendre une autre fois : rien n’est perdu.
+lab-do-stop = Arrêter
+lab-do-go = Continuer
+lab-do-play = Jouer cette variante
+lab-do-report = Ouvrir le rapport

@@ -53,6 +53,8 @@ def varied(variants: Sequence[Mapping[str, Any]]) -> list[str]:
 def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short: bool = False) -> str:
     """A variant by what makes it one: its options that others have not, and what is left alone in it.
 
+    Beside the usual rules, what is as usual is not told.
+
     Args:
         texts: with the words of the game.
         results: what `results.json` holds.
@@ -60,21 +62,20 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
         short: only what the first variant has not.
     """
     variants, game = results["variants"], results["game"]
-    options, usual = variants[number]["options"], variants[0]["options"]
-    names = [
-        name for name in varied(variants) if not (short and number) or options.get(name) != usual.get(name)
-    ]
+    options, first = variants[number]["options"], variants[0]["options"]
     declared = {option.name: option.default for option in games.find(game).options}
-    parts = [
-        option_of(texts, game, name, spell(options.get(name, declared[name])))
-        for name in names
-        if name in declared
+    is_usual = all(first.get(name, value) == value for name, value in declared.items())
+    names = [
+        name
+        for name in varied(variants)
+        if name in declared and (not (is_usual or (short and number)) or options.get(name) != first.get(name))
     ]
+    parts = [option_of(texts, game, name, spell(options.get(name, declared[name]))) for name in names]
     without = variants[number].get("without")
     if without:
         thing = without if "/" in without else f"verb/{without}"
         parts.append(texts.say("lab-without", what=_thing(texts, game, thing)))
-    return SEPARATOR.join(parts) or texts.say("lab-rules")
+    return SEPARATOR.join(parts) or texts.say("lab-usual" if is_usual else "lab-rules")
 
 
 def _spelt(value: Value | None) -> str:

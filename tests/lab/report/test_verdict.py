@@ -107,7 +107,7 @@ def test_without_figures_nothing_is_claimed() -> None:
 
 def test_of_the_first_variant_is_told_what_it_is_like() -> None:
     assert said(results(), 0) == (
-        "With “Police: Anywhere” a game takes 24 min (23.5 to 24.5), "
+        "With “The usual rules” a game takes 24 min (23.5 to 24.5), "
         "and no seat surely wins more than another (each within 3 points of its fair share)."
     )
     ahead = [[0.34, 0.31, 0.37], *[[0.22, 0.2, 0.24]] * 3]
@@ -129,7 +129,11 @@ def test_a_variant_is_called_by_what_the_first_one_has_not(language: str) -> Non
     assert len(set(names)) == 4
     verb = texts.say("clearing_house-verb-flee")
     assert verb in names[3] and texts.say("clearing_house-option-police_start-edge") in names[1]
-    assert variant_name(texts, results(variants=[variant()]), 0) == texts.say("lab-rules")
+    assert names[0] == texts.say("lab-usual")
+    unusual = results(variants=[variant(EDGE), variant(SHORT), variant()])
+    told = [variant_name(texts, unusual, number) for number in range(3)]
+    assert all(texts.say("clearing_house-option-round_limit") in each for each in told)
+    assert variant_name(texts, results(variants=[variant(EDGE)]), 0) == texts.say("lab-rules")
 
 
 def test_every_sentence_can_be_told_of_every_game_in_both_languages() -> None:

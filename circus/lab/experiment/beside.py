@@ -1,0 +1,42 @@
+"""An experiment that a process beside the app runs, for so long, writing down what it finds as it goes."""
+
+import time
+from collections.abc import Mapping
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from circus.lab import crew
+from circus.lab.experiment.ledger import QUESTION
+from circus.lab.experiment.question import of_line
+
+NEEDED = ("numpy", "scipy")
+"""What the statistics stand on; the small download of the app is without."""
+
+
+def missing() -> list[str]:
+    """Which of them are not here."""
+    return [name for name in NEEDED if find_spec(name) is None]
+
+
+def run_for(line: Mapping[str, Any], folder: Path, seconds: float | None, _number: int = 0) -> int:
+    """Begins an experiment or goes on with it, for so many seconds; returns how many deals it has.
+
+    Args:
+        line: the question, as `question.json` holds it.
+        folder: of the experiment, laid out where it is not yet.
+        seconds: `None` to go on until it is answered or this process is ended, which loses no whole deal.
+
+    Raises:
+        CircusError: the folder holds something else, or is damaged.
+    """
+    from circus.lab.experiment.run import Experiment
+
+    experiment = Experiment(of_line(line), folder, resume=(folder / QUESTION).exists())
+    end = None if seconds is None else time.monotonic() + seconds
+    with closing(crew.alone()) as workers, closing(experiment.run(workers)) as deals:
+        for _ in deals:
+            if end is not None and time.monotonic() > end:
+                break
+    return experiment.sums.deals

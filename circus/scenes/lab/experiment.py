@@ -1,0 +1,319 @@
+"""One experiment: its intervals shrink while it runs beside the app, a sentence says what it has shown."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from circus import file_manager
+from circus.core.errors import UsageError
+from circus.input.gestures import Gesture, Key, Tap, Wheel
+from circus.lab.experiment import report
+from circus.lab.experiment.kept import Kept, read
+from circus.lab.experiment.question import Question
+from circus.lab.experiment.verdict import verdicts
+from circus.scenes import posters
+from circus.scenes.destinations import ToSetup
+from circus.scenes.lab.chart import chart_high, interval_chart
+from circus.scenes.lab.figures import figures_of, lines_of, steps_of, title_of, wider
+from circus.scenes.paper import PAD_U, beside, on_sheet, words
+from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene_widgets import Picture, picture, stepper
+from circus.session.experiments import Experimenting, Start, start_beside
+from circus.session.table_setup import load_table_setup, save_table_setup
+from circus.stage import theme
+from circus.stage.compositor import Composition
+from circus.stage.lettering import Style
+from circus.stage.widgets import Box, Button, Switch, Target, Widget, button_width, items_of, targets_of
+from circus.stage.widgets.buttons import GOLD, WOOD
+from circus.stage.widgets.containers import NOWHERE, START, Part, boxed, column, row, wrapped
+
+LOOK_MS = 500.0
+"""So often it is looked what has come."""
+
+CHART, VERDICT = "chart", "verdict"
+
+_TITLE = Style("#FFF6E0", "#D9C8F0", "#3B2352")
+_HEAD_U = 104.0
+_WIDTH_U = 1720.0
+_GAP_U = 16.0
+_BESIDE_U = 1200.0
+"""From this width on the verdict stands beside the chart."""
+_WAYS = {"less": -1, "more": 1}
+
+
+class ExperimentScene(Scene):
+    """Closing it stops the experiment, which keeps all it has found and can go on."""
+
+    name = "lab"
+
+    def __init__(
+        self,
+        manager: SceneContext,
+        folder: Path,
+        question: Question | None,
+        minutes: int,
+        start: Start = start_beside,
+    ) -> None:
+        """Begins what is asked, or shows what lies in the folder where nothing is.
+
+        Raises:
+            UsageError: there is nothing to be shown.
+        """
+        super().__init__(manager)
+        self._folder, self._minutes, self._start = folder, minutes, start
+        self._experiment = None if question is None else Experimenting(folder, question, minutes, start)
+        self._begun = time.monotonic()
+        self._kept: Kept | None = read(folder) if question is None else None
+        self._figure = ""
+        self._variant = 1
+        self._shown = CHART
+        self._ends: dict[str, tuple[float, float] | None] = {}
+        self._waited = LOOK_MS
+        self._widgets: list[Widget] = []
+
+    def enter(self) -> None:
+        """Looks what there is."""
+        self._look()
+
+    def resized(self) -> None:
+        """Lays everything out for another size or language."""
+        self._lay()
+
+    def close(self) -> None:
+        """Stops it."""
+        if self._experiment:
+            self._experiment.stop()
+
+    def advance(self, ms: float) -> None:
+        """Looks now and then what has come."""
+        self._waited -= ms
+        if self._waited <= 0 and self._experiment and self._experiment.goes_on:
+            self._waited = LOOK_MS
+            self._look()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Chooses what is looked at; stops, goes on, leads elsewhere."""
+        if isinstance(gesture, Wheel):
+            self._choose_variant(-1 if gesture.steps > 0 else 1)
+        elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
+            self._choose_variant(1 if gesture.key == "page down" else -1)
+        elif isinstance(gesture, Tap):
+            parts = (gesture.name or "").split("/")
+            doer = _DOERS.get(parts[1]) if len(parts) > 1 else None
+            if doer:
+                doer(self, parts[2:])
+        else:
+            return False
+        self._lay()
+        return True
+
+    def frame(self) -> Composition:
+        """The chart and the verdict on the parlour's wall."""
+        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
+
+    def targets(self) -> list[Target]:
+        """What can be chosen."""
+        return targets_of(self._widgets, self.kit)
+
+    def hint(self, name: str) -> str:
+        """Explains a button."""
+        key = f"lab-hint-{name.split('/')[1]}" if name.count("/") else ""
+        return self.kit.texts.say(key) if key and self.kit.texts.has(key) else ""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it still runs."""
+        return self._experiment is not None and self._experiment.goes_on
+
+    def _look(self) -> None:
+        if self._experiment:
+            self._kept = self._experiment.look() or self._kept
+        kept = self._kept
+        if kept:
+            self.kit.texts.add_game(kept.game)
+            names = figures_of(kept)
+            if names and self._figure not in names:
+                self._figure = names[0]
+            self._variant = min(self._variant, len(kept.variants) - 1)
+            for name in names:
+                self._ends[name] = wider(self._ends.get(name), kept, name)
+        self._lay()
+        self.manager.refresh()
+
+    def _lay(self) -> None:
+        kit, units, say = self.kit, self.kit.units, self.kit.texts.say
+        title = kit.lettering.title(say("lab-title"), theme.TITLE_U, _TITLE)
+        back = say("settings-back")
+        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
+        self._widgets = [Picture(title, beside(kit, box, title), 58), Button("ui/back", box, back, "back")]
+        wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
+        left, low = (units.width_u - wide) / 2, units.height_u - theme.MARGIN_U
+        foot = self._buttons(wide)
+        top = low - (foot.high or 0.0)
+        self._widgets += foot.lay((left, top, wide, foot.high or 0.0))
+        self._widgets += self._body((left, _HEAD_U, wide, top - _GAP_U - _HEAD_U))
+
+    def _body(self, room: Box) -> list[Widget]:
+        """Chart and verdict beside or below one another, or one of them where both have no room."""
+        left, top, wide, high = room
+        if self._kept is None or not self._figure:
+            told = words(self.kit, self._state(), min(wide, 900.0), theme.INK)
+            sheet = on_sheet(told, min(wide, 900.0))
+            across = left + (wide - (sheet.wide or wide)) / 2
+            return sheet.lay((across, top + 60, sheet.wide or wide, sheet.high or 0.0))
+        if wide >= _BESIDE_U:
+            half = (wide - _GAP_U) / 2
+            verdict = self._verdict_sheet(self._kept, half)
+            if (verdict.high or 0.0) <= high:
+                parts = row([self._chart_sheet(self._kept, half, high), verdict], _GAP_U, START)
+                return parts.lay(room)
+        verdict, chart = self._verdict_sheet(self._kept, wide), self._least_chart()
+        if (verdict.high or 0.0) + _GAP_U + chart <= high:
+            left_over = high - (verdict.high or 0.0) - _GAP_U
+            return column([self._chart_sheet(self._kept, wide, left_over), verdict], _GAP_U).lay(room)
+        return self._one_of_both(self._kept, room)
+
+    def _one_of_both(self, kept: Kept, room: Box) -> list[Widget]:
+        left, top, wide, high = room
+        pages = [(page, self.kit.texts.say(f"lab-shown-{page}")) for page in (CHART, VERDICT)]
+        switch = Switch("ui/shown", NOWHERE, pages, self._shown)
+        choice = boxed(switch, min(wide, switch.width(self.kit)), 44)
+        rest = high - 44 - _GAP_U
+        part = (
+            self._chart_sheet(kept, wide, rest) if self._shown == CHART else self._verdict_sheet(kept, wide)
+        )
+        return column([choice, part], _GAP_U).lay((left, top, wide, high))
+
+    def _least_chart(self) -> float:
+        return chart_high(self.kit, 2) + 2 * PAD_U + 60
+
+    def _chart_sheet(self, kept: Kept, wide: float, high: float) -> Part:
+        """The figure that was chosen, as many variants as there is room for."""
+        kit, names = self.kit, figures_of(kept)
+        inner = wide - 2 * PAD_U
+        which = stepper(
+            "ui/figure", title_of(kit, kept, self._figure), len(names) > 1, len(names) > 1, inner - 88
+        )
+        room = high - 2 * PAD_U - (which.high or 44.0) - 12
+        most = 1
+        while most < len(kept.variants) - 1 and chart_high(kit, most + 2) <= room:
+            most += 1
+        first = max(1, min(self._variant, len(kept.variants) - most))
+        lines = lines_of(kit, kept, self._figure, first, most, self._variant)
+        ends = self._ends.get(self._figure) or (0.0, 1.0)
+        steps = tuple(steps_of(kit, self._figure, ends))
+        asked = chart_high(kit, len(lines))
+
+        def lay(box: Box) -> list[Widget]:
+            size = kit.units.px(box[2]), kit.units.px(asked)
+            return picture(interval_chart(kit, size, lines, ends, steps), START, START).lay(box)
+
+        return on_sheet(column([which, Part(lay, inner, asked)], 12), wide)
+
+    def _verdict_sheet(self, kept: Kept, wide: float) -> Part:
+        """How far it is, and the sentence about the variant that was chosen."""
+        kit, texts = self.kit, self.kit.texts
+        told = verdicts(kept.results)[self._variant][texts.language]
+        several = len(kept.variants) > 1
+        number = texts.say("lab-variant", number=self._variant + 1, of=len(kept.variants))
+        heading = f"{posters.title(kit, kept.game)} \N{MIDDLE DOT} {self._state()}"
+        parts = [
+            words(kit, heading, wide, "#53402C"),
+            stepper("ui/variant", number, several, several, min(wide - 2 * PAD_U, 640.0) - 88),
+            words(kit, told, wide, theme.INK),
+            words(kit, texts.say("lab-report-sure"), wide, "#53402C"),
+            words(kit, texts.say("lab-leaving"), wide, "#53402C"),
+        ]
+        return on_sheet(column(parts, 14), wide)
+
+    def _state(self) -> str:
+        """How much was played, and whether it goes on."""
+        say, kept = self.kit.texts.say, self._kept
+        if self._experiment and self._experiment.fault:
+            return say("lab-fault", fault=self._experiment.fault)
+        if kept is None:
+            return say("lab-begins")
+        played = sum(variant["games"] for variant in kept.variants)
+        games = say("lab-games", count=played)
+        if not self.goes_on:
+            return say("lab-stopped", games=games)
+        left = self._minutes * 60 - (time.monotonic() - self._begun)
+        if not self._minutes:
+            return say("lab-runs", games=games)
+        return say("lab-runs-for", games=games, minutes=max(1, -int(-left // 60)))
+
+    def _buttons(self, wide: float) -> Part:
+        """What can be done."""
+        runs = self.goes_on
+        buttons = [("stop", "pause", WOOD)] if runs else [("go", "play", GOLD)]
+        if self._kept:
+            buttons += [("play", "cards", WOOD), ("report", "index", WOOD)]
+        return wrapped([self._button(*each) for each in buttons], wide, _GAP_U)
+
+    def _button(self, name: str, icon: str, kind: str) -> Part:
+        label = self.kit.texts.say(f"lab-do-{name}")
+        button = Button(f"ui/{name}", NOWHERE, label, icon, kind, size_u=theme.BUTTON_U)
+        return boxed(button, button_width(self.kit, label, icon, kind, theme.BUTTON_U), theme.BUTTON_HEIGHT_U)
+
+    def _choose_variant(self, way: int) -> None:
+        if self._kept:
+            self._variant = (self._variant + way) % len(self._kept.variants)
+
+    def _choose_figure(self, parts: list[str]) -> None:
+        if self._kept:
+            names = figures_of(self._kept)
+            self._figure = names[(names.index(self._figure) + _WAYS[parts[0]]) % len(names)]
+
+    def _stop(self) -> None:
+        if self._experiment:
+            self._experiment.stop()
+            self._look()
+
+    def _go_on(self) -> None:
+        def act() -> None:
+            self._begun = time.monotonic()
+            self._experiment = Experimenting.again(self._folder, self._minutes, self._start)
+
+        self.manager.attempt(act)
+
+    def _play(self) -> None:
+        """The set-up of the game, with the options of this variant."""
+        kept = self._kept
+        if kept is None:
+            return
+        options = dict(kept.variants[self._variant]["options"])
+        seats = len(kept.variants[0]["win_share"])
+
+        def act() -> None:
+            table = load_table_setup(kept.game).with_seats(seats)
+            save_table_setup(replace(table, options=options))
+            self.manager.go(ToSetup(kept.game))
+
+        self.manager.attempt(act)
+
+    def _report(self) -> None:
+        """Written anew, and shown where it lies."""
+
+        def act() -> None:
+            path = report.write(self._folder, self.kit.texts.language)
+            try:
+                file_manager.show(path)
+            except UsageError:
+                texts = self.kit.texts
+                self.manager.tell(texts.say("lab-do-report"), texts.say("past-no-folders", file=str(path)))
+
+        self.manager.attempt(act)
+
+
+_DOERS: dict[str, Callable[[ExperimentScene, list[str]], None]] = {
+    "back": lambda scene, _: scene.manager.back(),
+    "shown": lambda scene, parts: setattr(scene, "_shown", parts[0]),
+    "figure": ExperimentScene._choose_figure,
+    "variant": lambda scene, parts: scene._choose_variant(_WAYS[parts[0]]),
+    "stop": lambda scene, _: scene._stop(),
+    "go": lambda scene, _: scene._go_on(),
+    "play": lambda scene, _: scene._play(),
+    "report": lambda scene, _: scene._report(),
+}
+"""What a click does, by the second part of its target's name."""

@@ -1,0 +1,70 @@
+"""What the chart of an experiment shows: which figures there are, their lines, the ends of the axis."""
+
+from collections.abc import Sequence
+
+from circus.lab.experiment.kept import Kept, count, figure, names_of
+from circus.lab.experiment.naming import LENGTHS, Metric, metric_of, spelt, variant_name
+from circus.lab.experiment.report_charts import CHARTED
+from circus.lab.experiment.verdict import SURE
+from circus.scenes.lab.chart import Line
+from circus.stage.toolkit import Toolkit
+
+STEPS = 5
+"""So many places of the axis are named."""
+
+
+def figures_of(kept: Kept) -> list[str]:
+    """The figures that can be looked at, how long games are first."""
+    names = dict.fromkeys(name for variant in kept.variants for name in names_of(variant))
+    bases = (LENGTHS[0], *CHARTED)
+    found = [name for name in names if Metric.of(name).base in bases]
+    return sorted(found, key=lambda name: bases.index(Metric.of(name).base))
+
+
+def lines_of(kit: Toolkit, kept: Kept, name: str, first: int, most: int, chosen: int) -> tuple[Line, ...]:
+    """One line a variant, the first variant always, then `most` others from number `first` on."""
+    shown = [0, *range(first, min(len(kept.variants), first + most))]
+    return tuple(_line(kit, kept, name, number, number == chosen) for number in shown)
+
+
+def _line(kit: Toolkit, kept: Kept, name: str, number: int, chosen: bool) -> Line:
+    metric, variant = Metric.of(name), kept.variants[number]
+    label = variant_name(kit.texts, kept.results, number, short=True)
+    value = figure(variant, name)
+    if value is None:
+        return Line(label, "", 0.0, 0.0, 0.0, sure=False, chosen=chosen)
+    mean, low, high = (spelt(kit.texts, metric, each) for each in value)
+    told = kit.texts.say("lab-told", mean=mean, low=low, high=high, count=count(variant, name))
+    differs = (
+        each.get("p_holm")
+        for each in kept.differences
+        if (each["a"], each["b"], each["metric"]) == (0, number, name)
+    )
+    corrected = next(differs, None)
+    sure = number == 0 or (isinstance(corrected, int | float) and corrected < SURE)
+    return Line(label, told, *value, sure=sure, chosen=chosen)
+
+
+def wider(ends: tuple[float, float] | None, kept: Kept, name: str) -> tuple[float, float] | None:
+    """The ends of the axis, moved outward where an interval does not fit; so a shrinking one is seen to."""
+    known = [value for variant in kept.variants if (value := figure(variant, name)) is not None]
+    if not known:
+        return ends
+    low, high = min(each[1] for each in known), max(each[2] for each in known)
+    air = (high - low) * 0.05 or abs(high) * 0.05 or 0.5
+    if ends is None:
+        return low - air, high + air
+    return (ends[0] if low >= ends[0] else low - air), (ends[1] if high <= ends[1] else high + air)
+
+
+def steps_of(kit: Toolkit, name: str, ends: tuple[float, float]) -> Sequence[str]:
+    """The words along the axis."""
+    metric = Metric.of(name)
+    return tuple(
+        spelt(kit.texts, metric, ends[0] + (ends[1] - ends[0]) * at / (STEPS - 1)) for at in range(STEPS)
+    )
+
+
+def title_of(kit: Toolkit, kept: Kept, name: str) -> str:
+    """What a figure is called."""
+    return metric_of(kit.texts, kept.game, name)

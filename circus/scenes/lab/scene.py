@@ -1,0 +1,326 @@
+"""The Lab: which game, which variants as cards, who plays and for how long; and past experiments."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from circus import games
+from circus.core.option import Option, Value
+from circus.input.gestures import Gesture, Key, Tap, Wheel
+from circus.lab.experiment.beside import missing
+from circus.lab.experiment.kept import Kept
+from circus.scenes import posters
+from circus.scenes.destinations import ToExperiment
+from circus.scenes.lab.past import past_rows
+from circus.scenes.paper import TURNER_U, beside, on_sheet, words
+from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene_widgets import Picture, pilled, stepper, written
+from circus.scenes.setup_options import help_lines, value_sheet
+from circus.scenes.setup_plan import OPTION_U, option_height
+from circus.session import experiments
+from circus.session.experiments import MINUTES, Asked
+from circus.session.table_setup import LEVELS
+from circus.stage import theme
+from circus.stage.compositor import Composition
+from circus.stage.lettering import Style
+from circus.stage.widgets import (
+    Box,
+    Button,
+    IconButton,
+    Sheet,
+    Switch,
+    Target,
+    Widget,
+    button_width,
+    items_of,
+    targets_of,
+)
+from circus.stage.widgets.buttons import GOLD
+from circus.stage.widgets.containers import (
+    MIDDLE,
+    NOWHERE,
+    Part,
+    boxed,
+    column,
+    grid,
+    padded,
+    row,
+    stacked,
+    wrapped,
+)
+
+NEW, PAST = "new", "past"
+STRENGTHS = ("greedy", *LEVELS)
+"""Who can be asked to play, the quickest first."""
+
+_TITLE = Style("#FFF6E0", "#D9C8F0", "#3B2352")
+_HEAD_U = 104.0
+_WIDTH_U = 1720.0
+_GAP_U = 14.0
+_START_U = 64.0
+_WAYS = {"less": -1, "more": 1}
+
+
+class LabScene(Scene):
+    """Nothing is played here: an experiment has a scene of its own."""
+
+    name = "lab"
+
+    def __init__(self, manager: SceneContext) -> None:
+        super().__init__(manager)
+        self._game = games.in_order()[0]
+        self._seats = games.find(self._game).usual_seats
+        self._strength = STRENGTHS[0]
+        self._minutes = MINUTES[0]
+        self._tried: set[str] = set()
+        self._page, self._first, self._most = NEW, 0, 1
+        self._past: list[Kept] = []
+        self._deleted: Path | None = None
+        self._widgets: list[Widget] = []
+
+    def enter(self) -> None:
+        """Looks for past experiments."""
+        for game in games.in_order():
+            self.kit.texts.add_game(game)
+        self._past = experiments.past()
+        self._lay()
+
+    def resized(self) -> None:
+        """Lays everything out for another size or language."""
+        for game in games.in_order():
+            self.kit.texts.add_game(game)
+        self._lay()
+
+    def handle(self, gesture: Gesture) -> bool:
+        """Chooses what is compared; opens experiments; scrolls."""
+        if isinstance(gesture, Wheel):
+            self._scroll(-gesture.steps)
+        elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
+            self._scroll(self._most if gesture.key == "page down" else -self._most)
+        elif isinstance(gesture, Tap):
+            parts = (gesture.name or "").split("/")
+            doer = _DOERS.get(parts[1]) if len(parts) > 1 else None
+            if doer:
+                doer(self, parts[2:])
+                self._lay()
+        else:
+            return False
+        return True
+
+    def frame(self) -> Composition:
+        """Sheets on the parlour's wall."""
+        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
+
+    def targets(self) -> list[Target]:
+        """What can be chosen."""
+        return targets_of(self._widgets, self.kit)
+
+    def hint(self, name: str) -> str:
+        """Explains what is chosen at the top."""
+        key = f"lab-hint-{name.split('/')[1]}" if name.count("/") else ""
+        return self.kit.texts.say(key) if key and self.kit.texts.has(key) else ""
+
+    @property
+    def _options(self) -> dict[str, Option]:
+        return {option.name: option for option in games.find(self._game).options}
+
+    def _tries(self) -> list[tuple[str, Value]]:
+        return experiments.tries(self._game)
+
+    def _chosen(self) -> tuple[tuple[str, Value], ...]:
+        return tuple(each for each in self._tries() if experiments.spelt(*each) in self._tried)
+
+    def _lay(self) -> None:
+        kit, units, texts = self.kit, self.kit.units, self.kit.texts
+        title = kit.lettering.title(texts.say("lab-title"), theme.TITLE_U, _TITLE)
+        back = texts.say("settings-back")
+        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
+        self._widgets = [Picture(title, beside(kit, box, title), 58), Button("ui/back", box, back, "back")]
+        wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
+        left, low = (units.width_u - wide) / 2, units.height_u - theme.MARGIN_U
+        needed = missing()
+        if needed:
+            told = texts.say("lab-missing", what=" \N{MIDDLE DOT} ".join(needed))
+            sheet = on_sheet(words(kit, told, min(wide, 900.0), theme.INK), min(wide, 900.0))
+            across = (units.width_u - (sheet.wide or wide)) / 2
+            self._widgets += sheet.lay((across, _HEAD_U + 60, sheet.wide or wide, sheet.high or 0))
+            return
+        head = self._head(wide)
+        self._widgets += head.lay((left, _HEAD_U, wide, head.high or 0.0))
+        room = (left, _HEAD_U + (head.high or 0) + _GAP_U, wide, 0.0)
+        room = (*room[:3], low - room[1])
+        self._widgets += self._new(room) if self._page == NEW else self._old(room)
+
+    def _head(self, wide: float) -> Part:
+        """Whether something new is asked; and then what is played, by whom, for how long."""
+        kit, say = self.kit, self.kit.texts.say
+        pages = [(page, say(f"lab-page-{page}")) for page in (NEW, PAST)]
+        parts = [self._switched("ui/page", pages, self._page)]
+        if self._page == NEW:
+            titles = {game: posters.title(kit, game) for game in games.in_order()}
+            seats = {each: say("lab-seats", count=each) for each in games.find(self._game).seats}
+            bots = {each: say(f"lab-bots-{each}") for each in STRENGTHS}
+            minutes = [(str(each), say(f"lab-minutes-{each}")) for each in MINUTES]
+            parts += [
+                self._stepped("game", titles[self._game], titles.values()),
+                self._stepped("seats", seats[self._seats], seats.values()),
+                self._stepped("bots", bots[self._strength], bots.values()),
+                self._switched("ui/minutes", minutes, str(self._minutes)),
+            ]
+        return wrapped(parts, wide, _GAP_U)
+
+    def _stepped(self, name: str, word: str, every: Iterable[str]) -> Part:
+        """A choice between arrows, as wide as its longest word."""
+        inner = max(self.kit.fonts.width_u(each, "ui-bold") for each in every) + 16
+        return pilled(stepper(f"ui/{name}", word, True, True, inner))
+
+    def _switched(self, name: str, values: list[tuple[str, str]], chosen: str) -> Part:
+        switch = Switch(name, NOWHERE, values, chosen)
+        return boxed(switch, switch.width(self.kit), 44)
+
+    def _new(self, room: Box) -> list[Widget]:
+        """The cards, and below them what is going to be compared."""
+        kit, (left, top, wide, high) = self.kit, room
+        options, text = self._options, kit.settings.text_size / 100
+        columns = max(1, int((wide + _GAP_U) / (OPTION_U * (0.6 + 0.4 * text) + _GAP_U)))
+        across = (wide - _GAP_U * (columns - 1)) / columns
+        lines = help_lines(kit, self._game, tuple(options.values()), (), across)
+        each = option_height(text, lines)
+        foot = self._foot(wide)
+        tries = self._tries()
+        rows = max(1, int((high - (foot.high or 0) - _GAP_U - TURNER_U + _GAP_U) / (each + _GAP_U)))
+        self._most = rows * columns
+        self._first = max(0, min(self._first, len(tries) - 1)) // self._most * self._most
+        cards = [
+            Part(card.lay, across, each)
+            for name, value in tries[self._first : self._first + self._most]
+            for card in [self._card(options[name], value, lines)]
+        ]
+        widgets = grid(cards, columns, _GAP_U).lay((left, top, wide, high))
+        widgets += self._turner(len(tries), left + wide, top + high - (foot.high or 0) - TURNER_U / 2)
+        return widgets + foot.lay((left, top + high - (foot.high or 0), wide, foot.high or 0))
+
+    def _card(self, option: Option, value: Value, lines: int) -> Part:
+        name = experiments.spelt(option.name, value)
+        return value_sheet(self.kit, self._game, option, value, f"ui/try/{name}", name in self._tried, lines)
+
+    def _foot(self, wide: float) -> Part:
+        """What will be compared in a sentence, beside the button that begins."""
+        kit, say = self.kit, self.kit.texts.say
+        count = len(self._chosen())
+        label = say("lab-start")
+        start = Button("ui/start", NOWHERE, label, "play", GOLD, enabled=count > 0, size_u=theme.HEADING_U)
+        button = button_width(kit, label, "play", GOLD, theme.HEADING_U)
+        told = say("lab-asks", count=count) if count else say("lab-choose")
+        inner = wide - button - 3 * _GAP_U - 8
+        lines = kit.fonts.lines(told, "ui", theme.CAPTION_U, inner)
+        high = max(_START_U, 27.0 * kit.settings.text_size / 100 * lines + 16)
+        line = written(kit, told, theme.INK, None, MIDDLE, high=high)
+        told_part = Part(line.lay, inner, high)
+        pill = boxed(Sheet(NOWHERE), None, None)
+        parts = row([told_part, boxed(start, button, _START_U)], _GAP_U)
+        return Part(stacked(pill, padded(parts, _GAP_U, 4, _GAP_U, 4)).lay, wide, high + 8)
+
+    def _turner(self, count: int, right: float, middle: float) -> list[Widget]:
+        """Arrows where not all is shown."""
+        if count <= self._most:
+            return []
+        last = self._first + self._most >= count
+        return [
+            IconButton("ui/up", right - 84, middle, "up", 44, enabled=self._first > 0),
+            IconButton("ui/down", right - 24, middle, "down", 44, enabled=not last),
+        ]
+
+    def _old(self, room: Box) -> list[Widget]:
+        """The list of past experiments, the newest first; or that there are none."""
+        left, top, wide, high = room
+        undo: list[Widget] = []
+        if self._deleted:
+            label = self.kit.texts.say("past-undo")
+            asked = button_width(self.kit, label, "undo")
+            undo = [Button("ui/undo", (left, top, asked, theme.BUTTON_HEIGHT_U), label, "undo")]
+            top, high = top + theme.BUTTON_HEIGHT_U + _GAP_U, high - theme.BUTTON_HEIGHT_U - _GAP_U
+        if not self._past:
+            none = words(self.kit, self.kit.texts.say("lab-none"), min(wide, 900.0), theme.INK)
+            sheet = on_sheet(none, min(wide, 900.0))
+            return [*undo, *sheet.lay((left, top, sheet.wide or wide, sheet.high or 0))]
+        rows, each = past_rows(self.kit, self._past, wide)
+        self._most = max(1, int((high - TURNER_U + _GAP_U) / (each + _GAP_U)))
+        self._first = max(0, min(self._first, len(rows) - self._most))
+        shown = column(rows[self._first : self._first + self._most], _GAP_U).lay((left, top, wide, high))
+        return [*undo, *shown, *self._turner(len(rows), left + wide, top + high - TURNER_U / 2)]
+
+    def _scroll(self, by: int) -> None:
+        step = by * self._most if self._page == NEW and abs(by) == 1 else by
+        count = len(self._tries()) if self._page == NEW else len(self._past)
+        if 0 <= self._first + step < count:
+            self._first += step
+        self._lay()
+
+    def _choose_page(self, parts: list[str]) -> None:
+        self._page, self._first = parts[0], 0
+
+    def _choose_game(self, parts: list[str]) -> None:
+        listed = games.in_order()
+        self._game = listed[(listed.index(self._game) + _WAYS[parts[0]]) % len(listed)]
+        self._seats = games.find(self._game).usual_seats
+        self._tried.clear()
+        self._first = 0
+
+    def _choose_seats(self, parts: list[str]) -> None:
+        counts = games.find(self._game).seats
+        self._seats = counts[(counts.index(self._seats) + _WAYS[parts[0]]) % len(counts)]
+
+    def _choose_bots(self, parts: list[str]) -> None:
+        self._strength = STRENGTHS[(STRENGTHS.index(self._strength) + _WAYS[parts[0]]) % len(STRENGTHS)]
+
+    def _start(self) -> None:
+        asked = Asked(self._game, self._seats, self._strength, self._chosen())
+
+        def act() -> None:
+            question = experiments.question_of(asked, experiments.fresh_seed())
+            folder = experiments.new_folder(self._game)
+            self.manager.go(ToExperiment(folder, question, self._minutes))
+
+        self.manager.attempt(act)
+
+    def _open(self, parts: list[str]) -> None:
+        folder = self._past[int(parts[0])].folder
+        self.manager.attempt(lambda: self.manager.go(ToExperiment(folder, None, self._minutes)))
+
+    def _delete(self, parts: list[str]) -> None:
+        folder = self._past[int(parts[0])].folder
+
+        def act() -> None:
+            self._deleted = experiments.delete(folder)
+
+        self.manager.attempt(act)
+        self._past = experiments.past()
+
+    def _undo(self) -> None:
+        deleted = self._deleted
+        if deleted is not None:
+            self._deleted = None
+
+            def act() -> None:
+                experiments.put_back(deleted)
+
+            self.manager.attempt(act)
+            self._past = experiments.past()
+
+
+_DOERS: dict[str, Callable[[LabScene, list[str]], None]] = {
+    "back": lambda scene, _: scene.manager.back(),
+    "page": LabScene._choose_page,
+    "game": LabScene._choose_game,
+    "seats": LabScene._choose_seats,
+    "bots": LabScene._choose_bots,
+    "minutes": lambda scene, parts: setattr(scene, "_minutes", int(parts[0])),
+    "try": lambda scene, parts: scene._tried.symmetric_difference_update(parts[:1]),
+    "start": lambda scene, _: scene._start(),
+    "up": lambda scene, _: scene._scroll(-1),
+    "down": lambda scene, _: scene._scroll(1),
+    "open": LabScene._open,
+    "delete": LabScene._delete,
+    "undo": lambda scene, _: scene._undo(),
+}
+"""What a click does, by the second part of its target's name."""

@@ -1,0 +1,201 @@
+"""The experiments of the app's Lab: where they lie, the one that runs beside the app, and the bin."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from datetime import datetime
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+from shutil import rmtree
+from typing import Any, NamedTuple, Protocol
+
+from circus import games
+from circus.core.errors import CircusError
+from circus.core.option import Value, spell
+from circus.folders import data_folder, private_folder
+from circus.lab.crew.pool import Pool
+from circus.lab.experiment.beside import run_for
+from circus.lab.experiment.kept import Kept, read
+from circus.lab.experiment.ledger import question_in
+from circus.lab.experiment.question import MOST_GAMES, Question, variants_of
+from circus.session import saves
+
+MINUTES = (1, 5, 30, 0)
+"""How long one may run; 0 for until it is stopped."""
+
+
+class Asked(NamedTuple):
+    """What a designer has chosen.
+
+    Attributes:
+        tried: values of options, each held alone against the usual rules.
+    """
+
+    game: str
+    seats: int
+    strength: str
+    tried: tuple[tuple[str, Value], ...]
+
+
+def question_of(asked: Asked, seed: int) -> Question:
+    """What is played to find out; raises `UsageError` where nothing is to be compared."""
+    values: dict[str, list[Value]] = {}
+    for name, value in asked.tried:
+        values.setdefault(name, []).append(value)
+    variants = variants_of(games.find(asked.game), {}, values, each=True)
+    return Question(
+        game=asked.game,
+        seats=asked.seats,
+        level=None,
+        variants=variants,
+        bots=(asked.strength,),
+        ladder=False,
+        games=MOST_GAMES,
+        until=None,
+        seed=seed,
+    )
+
+
+def tries(game: str) -> list[tuple[str, Value]]:
+    """Every value of an option that is not the usual one, in the game's order."""
+    return [(option.name, value) for option in games.find(game).options for value in option.values[1:]]
+
+
+def spelt(name: str, value: Value) -> str:
+    """As the command line writes it."""
+    return f"{name}={spell(value)}"
+
+
+def experiments_folder() -> Path:
+    """Where they lie, each in a folder of its own."""
+    return data_folder() / "lab"
+
+
+def bin_folder() -> Path:
+    """Where deleted ones lie."""
+    return saves.bin_folder() / "lab"
+
+
+def new_folder(game: str) -> Path:
+    """A folder for an experiment that begins now; nothing is written."""
+    stem = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{game}"
+    return _free(experiments_folder(), stem)
+
+
+def past() -> list[Kept]:
+    """Every experiment that can be read, the newest first."""
+    found: list[Kept] = []
+    with suppress(OSError):
+        for folder in sorted(experiments_folder().iterdir(), reverse=True):
+            with suppress(CircusError):
+                found.append(read(folder))
+    return found
+
+
+def delete(folder: Path) -> Path:
+    """Moves an experiment into the bin; returns where it lies then; raises OSError."""
+    return _moved(folder, bin_folder())
+
+
+def put_back(folder: Path) -> Path:
+    """Moves one back out of the bin; raises OSError."""
+    return _moved(folder, experiments_folder())
+
+
+def empty_bin() -> None:
+    """Deletes every experiment in the bin for good; raises OSError."""
+    if bin_folder().exists():
+        rmtree(bin_folder())
+
+
+def _moved(folder: Path, to: Path) -> Path:
+    private_folder(to)
+    return folder.rename(_free(to, folder.name))
+
+
+def _free(folder: Path, stem: str) -> Path:
+    names = (stem if number == 1 else f"{stem} ({number})" for number in count(1))
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+class Running(Protocol):
+    """Who runs an experiment meanwhile."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether it has stopped of itself."""
+
+    def receive(self, timeout: float | None) -> Any:
+        """What has come; raises what went wrong."""
+
+    def close(self) -> None:
+        """Stops it."""
+
+
+Start = Callable[[Mapping[str, Any], Path, float | None], Running]
+"""Starts it: the question, the folder, for how many seconds."""
+
+
+def start_beside(
+    line: Mapping[str, Any], folder: Path, seconds: float | None, *, modest: bool = True
+) -> Running:
+    """In one process, of low priority unless it is to be quick, which is gone when this program is.
+
+    Raises OSError.
+    """
+    return Pool(partial(run_for, line, folder, seconds), [0], 1, modest=modest)
+
+
+class Experimenting:
+    """One experiment on its way.
+
+    Attributes:
+        folder: where it lies.
+        fault: why it was given up, in the words of the program; "" while all is well.
+    """
+
+    def __init__(self, folder: Path, question: Question, minutes: int, start: Start = start_beside) -> None:
+        self.folder = folder
+        self.fault = ""
+        self._running: Running | None = None
+        try:
+            private_folder(folder.parent)
+            self._running = start(question.line(), folder, minutes * 60 if minutes else None)
+        except OSError as error:
+            self.fault = str(error)
+
+    @classmethod
+    def again(cls, folder: Path, minutes: int, start: Start = start_beside) -> "Experimenting":
+        """Goes on with one that was left; raises `CircusError` where it cannot be read."""
+        return cls(folder, question_in(folder), minutes, start)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it still runs."""
+        return self._running is not None
+
+    def look(self) -> Kept | None:
+        """What is known so far; `None` before the first figures. Never waits."""
+        if self._running is not None:
+            try:
+                self._running.receive(0)
+                ended = self._running.ended
+            except Exception as error:  # whatever breaks down in another process
+                self.fault, ended = f"{type(error).__name__}: {error}", True
+            if ended:
+                self.stop()
+        with suppress(CircusError):
+            return read(self.folder)
+        return None
+
+    def stop(self) -> None:
+        """Stops it; every whole deal is kept, and it can go on another time."""
+        if self._running is not None:
+            self._running.close()
+            self._running = None
+
+
+def fresh_seed() -> int:
+    """Of an experiment for which nobody chose one."""
+    return Random().randrange(2**32)

@@ -1,0 +1,117 @@
+"""The Lab's experiments without a screen: asked, run beside the app, gone on with, deleted, put back."""
+
+import json
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from circus.core.errors import UsageError
+from circus.lab.experiment.beside import run_for
+from circus.session import experiments
+from circus.session.experiments import Asked, Experimenting, Running, question_of, start_beside, tries
+from tests.program import wait_for
+
+GAME = "clown_standoff"
+ASKED = Asked(GAME, 3, "random", (("no_tricks", "sit_out"),))
+
+
+class OneDeal:
+    """Plays one deal more, at once and in this process."""
+
+    ended = True
+
+    def __init__(self, line: Mapping[str, Any], folder: Path, _seconds: float | None) -> None:
+        self.deals = run_for(line, folder, 0)
+
+    def receive(self, _timeout: float | None) -> list[int]:
+        return [self.deals]
+
+    def close(self) -> None:
+        """There is nothing to stop."""
+
+
+class Broken(OneDeal):
+    """Has found that something is wrong."""
+
+    def receive(self, _timeout: float | None) -> list[int]:
+        raise ValueError("a wheel came off")
+
+
+def no_room(_line: Mapping[str, Any], _folder: Path, _seconds: float | None) -> Running:
+    raise OSError("no more processes")
+
+
+def test_every_value_is_tried_alone_against_the_usual_rules() -> None:
+    question = question_of(ASKED, 1)
+    options = [dict(variant.options) for variant in question.variants]
+    assert [each["no_tricks"] for each in options] == ["play", "sit_out"]
+    assert question.bots == ("random",) and question.seats == 3 and question.until is None
+    assert len(question_of(ASKED._replace(tried=tuple(tries(GAME))), 1).variants) == 1 + len(tries(GAME))
+
+
+def test_what_cannot_be_compared_is_refused() -> None:
+    with pytest.raises(UsageError):
+        question_of(ASKED._replace(seats=99), 1)
+
+
+def test_it_is_played_and_goes_on_where_it_was_left() -> None:
+    folder = experiments.new_folder(GAME)
+    first = Experimenting(folder, question_of(ASKED, 1), 1, OneDeal)
+    kept = first.look()
+    assert kept and kept.results["done"] == 1 and not first.goes_on
+    assert len((folder / "games.csv").read_text().splitlines()) == 3
+    again = Experimenting.again(folder, 1, OneDeal).look()
+    assert again and again.results["done"] == 2
+    assert [each.folder for each in experiments.past()] == [folder]
+
+
+def test_what_breaks_down_is_told_and_what_was_found_stays() -> None:
+    folder = experiments.new_folder(GAME)
+    broken = Experimenting(folder, question_of(ASKED, 1), 1, Broken)
+    assert broken.look() is not None
+    assert "a wheel came off" in broken.fault and not broken.goes_on
+    crowded = Experimenting(experiments.new_folder(GAME), question_of(ASKED, 1), 1, no_room)
+    assert crowded.fault == "no more processes" and crowded.look() is None
+
+
+def test_a_process_beside_the_app_writes_figures_and_stops_when_it_is_told() -> None:
+    folder = experiments.new_folder(GAME)
+    running = Experimenting(folder, question_of(ASKED, 3), 0, partial(start_beside, modest=False))
+    try:
+        wait_for(lambda: running.look() is not None, 90)
+        assert running.goes_on and not running.fault
+    finally:
+        running.stop()
+    assert not running.goes_on
+    kept = running.look()
+    assert kept is not None and kept.results["done"] > 0
+
+
+def test_two_that_begin_in_the_same_second_lie_in_folders_of_their_own() -> None:
+    first = experiments.new_folder(GAME)
+    first.mkdir(parents=True)
+    assert experiments.new_folder(GAME) != first
+
+
+def test_a_deleted_one_can_be_put_back_until_the_bin_is_emptied() -> None:
+    folder = experiments.new_folder(GAME)
+    Experimenting(folder, question_of(ASKED, 1), 1, OneDeal).look()
+    deleted = experiments.delete(folder)
+    assert experiments.past() == [] and (deleted / "games.csv").exists()
+    assert experiments.put_back(deleted) == folder and len(experiments.past()) == 1
+    experiments.delete(folder)
+    experiments.empty_bin()
+    experiments.empty_bin()
+    assert not experiments.bin_folder().exists()
+
+
+def test_what_is_no_experiment_is_not_listed() -> None:
+    experiments.experiments_folder().mkdir(parents=True)
+    (experiments.experiments_folder() / "letter.txt").write_text("Dear lab,")
+    strange = experiments.experiments_folder() / "strange"
+    strange.mkdir()
+    (strange / "question.json").write_text(json.dumps({}))
+    assert experiments.past() == []

@@ -1,0 +1,181 @@
+"""The Lab on the screen: cards are chosen, an experiment runs, is read, and its variant is played."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from circus import file_manager
+from circus.gallery.lab import lab
+from circus.lab.experiment.kept import read
+from circus.navigation import Router
+from circus.scenes.destinations import ToExperiment, ToLab
+from circus.scenes.lab import scene as lab_scene
+from circus.scenes.lab.experiment import ExperimentScene
+from circus.scenes.lab.figures import wider
+from circus.scenes.lab.scene import LabScene
+from circus.scenes.scene_widgets import Words
+from circus.scenes.setup import SetupScene
+from circus.session import experiments
+from circus.session.experiments import question_of
+from circus.texts import LANGUAGES
+from tests.lab.report import EDGE, change, experiment, no_seat, results, variant
+from tests.session.test_experiments import ASKED, GAME, OneDeal
+from tests.stage.pilot import Pilot, piloted
+
+FOUND = results(
+    change("minutes", -4.3, -5.2, -3.4, 1e-9),
+    *no_seat(0.01),
+    variants=[variant(n={}), variant(EDGE, minutes=[20.0, 19.5, 20.5])],
+)
+
+
+@pytest.fixture
+def pilot() -> Iterator[Pilot]:
+    """An app with a lobby."""
+    with piloted(Router(), size=(1280, 720)) as pilot:
+        yield pilot
+
+
+def words(pilot: Pilot) -> str:
+    shown = getattr(pilot.scene, "_widgets", ())
+    return " ".join(widget.text for widget in shown if isinstance(widget, Words))
+
+
+def opened(pilot: Pilot) -> LabScene:
+    pilot.manager.go(ToLab())
+    pilot.rest(100)
+    assert isinstance(pilot.scene, LabScene)
+    return pilot.scene
+
+
+def past(pilot: Pilot) -> Path:
+    """An experiment that was made, and is looked at."""
+    folder = experiment(experiments.experiments_folder() / "2026-11-20", FOUND)
+    pilot.manager.go(ToExperiment(folder, None, 1))
+    pilot.rest(100)
+    assert isinstance(pilot.scene, ExperimentScene)
+    return folder
+
+
+def test_it_is_opened_from_the_lobby_and_left_again(pilot: Pilot) -> None:
+    pilot.rest(100)
+    pilot.click("ui/lab")
+    pilot.rest(800)
+    assert isinstance(pilot.scene, LabScene) and pilot.scene.name == "lab"
+    pilot.click("ui/back")
+    pilot.rest(800)
+    assert pilot.scene.name == "lobby"
+
+
+def test_nothing_begins_before_a_variant_is_chosen(pilot: Pilot) -> None:
+    scene = opened(pilot)
+    assert not any(each.name == "ui/start" and each.enabled for each in scene.targets())
+    pilot.click(next(each.name for each in scene.targets() if each.name.startswith("ui/try/")))
+    assert any(each.name == "ui/start" and each.enabled for each in scene.targets())
+
+
+def test_every_game_has_cards_and_every_choice_at_the_top_can_be_made(pilot: Pilot) -> None:
+    scene = opened(pilot)
+    seen = set()
+    for _ in range(5):
+        seen.add(next(each.name for each in scene.targets() if each.name.startswith("ui/try/")))
+        pilot.click("ui/game/more")
+    assert len(seen) == 5
+    for name in ("ui/seats/more", "ui/seats/less", "ui/bots/less", "ui/minutes/30"):
+        pilot.click(name)
+    assert scene._minutes == 30 and scene._strength == lab_scene.STRENGTHS[-1]
+
+
+def test_what_is_begun_is_shown_as_it_comes(pilot: Pilot) -> None:
+    folder = experiments.new_folder(GAME)
+    scene = ExperimentScene(pilot.manager, folder, question_of(ASKED, 5), 1, OneDeal)
+    pilot.manager.push(scene)
+    pilot.rest(1200)
+    assert "2 games" in words(pilot)
+    pilot.click("ui/go")
+    pilot.rest(1200)
+    assert "4 games" in words(pilot)
+
+
+def test_closing_it_stops_it(pilot: Pilot) -> None:
+    stopped = []
+
+    class Endless(OneDeal):
+        ended = False
+
+        def close(self) -> None:
+            stopped.append(self.deals)
+
+    scene = ExperimentScene(pilot.manager, experiments.new_folder(GAME), question_of(ASKED, 5), 0, Endless)
+    pilot.manager.push(scene)
+    pilot.rest(1200)
+    assert scene.goes_on and "goes on" in words(pilot)
+    pilot.click("ui/back")
+    pilot.rest(800)
+    assert stopped == [1]
+
+
+def test_a_sentence_says_what_a_variant_has_shown(pilot: Pilot) -> None:
+    past(pilot)
+    assert "makes games 18% shorter" in words(pilot)
+    pilot.click("ui/variant/more")
+    assert "With “The usual rules” a game takes 24 min" in words(pilot)
+    for _ in range(5):
+        pilot.click("ui/figure/more")
+
+
+def test_a_variant_is_played_at_once(pilot: Pilot) -> None:
+    past(pilot)
+    pilot.click("ui/play")
+    pilot.rest(800)
+    assert isinstance(pilot.scene, SetupScene)
+    assert pilot.scene.table_setup.options["police_start"] == "edge"
+    assert len(pilot.scene.table_setup.seats) == 4
+
+
+def test_the_report_is_written_and_shown(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Path] = []
+    monkeypatch.setattr(file_manager, "show", shown.append)
+    folder = past(pilot)
+    pilot.click("ui/report")
+    assert shown == [folder / "report.html"] and shown[0].exists()
+
+
+def test_past_experiments_are_looked_at_deleted_and_put_back(pilot: Pilot) -> None:
+    experiment(experiments.experiments_folder() / "2026-11-20", FOUND)
+    opened(pilot)
+    pilot.click("ui/page/past")
+    pilot.click("ui/delete/0")
+    assert "ui/open/0" not in pilot.names and "No experiment yet" in words(pilot)
+    pilot.click("ui/undo")
+    pilot.click("ui/open/0")
+    pilot.rest(800)
+    assert isinstance(pilot.scene, ExperimentScene)
+
+
+def test_a_download_without_statistics_says_where_they_are_had(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab_scene, "missing", lambda: ["numpy", "scipy"])
+    opened(pilot)
+    assert "circus-lab" in words(pilot) and "ui/start" not in pilot.names
+
+
+def test_the_axis_is_only_ever_widened(pilot: Pilot) -> None:
+    folder = past(pilot)
+    kept = read(folder)
+    ends = wider((0.0, 100.0), kept, "minutes")
+    assert ends == (0.0, 100.0)
+    low, high = wider((21.0, 22.0), kept, "minutes") or (0.0, 0.0)
+    assert low < 19.5 and high > 24.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_of_it_can_be_shown_in_every_language(language: str) -> None:
+    for _, show in lab():
+        with piloted(Router(), size=(1280, 720)) as pilot:
+            pilot.manager.change(language=language)
+            show(pilot.manager)
+            pilot.manager.frame()
+            assert pilot.scene.name == "lab"
