@@ -89,13 +89,13 @@ def option_word(kit: Toolkit, game: str, option: Option, value: Value) -> str:
 
 
 def help_lines(
-    kit: Toolkit, game: str, options: tuple[Option, ...], aids: Iterable[str], width: float
+    kit: Toolkit, game: str, options: tuple[Option, ...], aids: Iterable[str], width: float, most: int = 2
 ) -> int:
-    """How many lines (one or two) the longest explanation takes on sheets of this width."""
+    """How many lines (from one to `most`) the longest explanation takes on sheets of this width."""
     room = width - INDENT_U - _PAD_U
     helps = [option_help(kit, game, option, value) for option in options for value in option.values]
     helps += [aid_help(kit, game, aid) for aid in aids]
-    return min(2, max((kit.fonts.lines(text, "ui", theme.CAPTION_U, room) for text in helps), default=1))
+    return min(most, max((kit.fonts.lines(text, "ui", theme.CAPTION_U, room) for text in helps), default=1))
 
 
 def stepped(value: int, way: int) -> int:

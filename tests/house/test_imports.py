@@ -55,6 +55,7 @@ LATE = {
     "circus.scenes.replay_film": "what writes GIFs is loaded when the first one is made",
     "circus.cli.stand": "what is wrong with its words is said before a window is thought of",
     "circus.options": "what the command line asks is known before pygame is looked for",
+    "circus.lab.experiment.beside": "numpy and scipy are for the process that runs an experiment",
     "circus.navigation": "the lobby opens before the other scenes are loaded: each when it is first gone to",
 }
 """Who may import late, and why; a late import is an arrow like any other."""

@@ -57,6 +57,8 @@ _HEAD_U = 104.0
 _WIDTH_U = 1720.0
 _GAP_U = 14.0
 _START_U = 64.0
+_MOST_LINES = 4
+"""Of an explanation on a card."""
 _WAYS = {"less": -1, "more": 1}
 
 
@@ -183,7 +185,7 @@ class LabScene(Scene):
         options, text = self._options, kit.settings.text_size / 100
         columns = max(1, int((wide + _GAP_U) / (OPTION_U * (0.6 + 0.4 * text) + _GAP_U)))
         across = (wide - _GAP_U * (columns - 1)) / columns
-        lines = help_lines(kit, self._game, tuple(options.values()), (), across)
+        lines = help_lines(kit, self._game, tuple(options.values()), (), across, _MOST_LINES)
         each = option_height(text, lines)
         foot = self._foot(wide)
         tries = self._tries()
