@@ -19,14 +19,14 @@ WATCHED_FIRST, WATCHED_EACH = 25, {"random": 25, "greedy": 25}
 There, looking takes as long as playing; bots that search are watched in every deal.
 """
 
-REVIEWED_SELDOM, REVIEWED_OFTEN = 2000, 100
+REVIEWED_SELDOM, REVIEWED_OFTEN = 500, 50
 """In each so-manieth deal luck is told from skill, by games played on from every position: between these.
 
 A game of so many actions costs so many of these times as many again, so it goes by the square of the length.
 """
 
-LENGTH_SQUARED = 60
-"""By what that square is divided, so that it takes a fifth of the time of bots that choose at once."""
+LENGTH_SQUARED = 240
+"""By what that square is divided, so that it takes a tenth of the time of bots that choose at once."""
 
 THINKING = {"random": 1, "greedy": 1, "easy": 10, "normal": 80, "hard": 500}
 """How many times as long as these the others take, at least; their games are reviewed so much more often."""
