@@ -963,6 +963,7 @@ lab-report-records = Games to look at
 lab-report-records-note = Records that open in the replay: drop one on the app’s window, or name it to the command “replay”.
 lab-report-repeat = How to repeat it
 lab-report-repeat-note = The same command plays the same games, on as many cores or machines as you like.
+lab-people = { $variant } (people)
 lab-report-limits = What bots cannot tell
 lab-report-limits-note = Bots of the strength named above played these games. They never misread a rule, do not tire, bargain or bear a grudge, and care for nothing but winning. Whether a variant is fun, easy to learn, or changes how people treat one another has to be seen at a table; minutes are what people at this program’s pace would take for the same choices.
 lab-record-longest = the longest game

@@ -967,6 +967,7 @@ lab-report-records = Des parties à regarder
 lab-report-records-note = Des enregistrements qui s’ouvrent dans le ralenti : déposez-en un sur la fenêtre, ou donnez son nom à la commande « replay ».
 lab-report-repeat = Pour recommencer
 lab-report-repeat-note = La même commande joue les mêmes parties, sur autant de cœurs ou de machines que vous voulez.
+lab-people = { $variant } (des personnes)
 lab-report-limits = Ce que les bots ne disent pas
 lab-report-limits-note = Des bots de la force nommée plus haut ont joué ces parties. Ils ne lisent jamais une règle de travers, ne se fatiguent pas, ne négocient pas, n’ont pas de rancune et ne veulent que gagner. Si une variante est amusante, facile à apprendre, ou change la façon dont les gens se traitent, il faut le voir à une table ; les minutes sont ce que des personnes mettraient, au rythme de ce programme, pour les mêmes choix.
 lab-record-longest = la partie la plus longue

@@ -19,12 +19,13 @@ _FIGURE = either(number(-MANY, MANY), NULL)
 _INTERVAL = shapes.list_of(_FIGURE, 3)
 _OPTIONS = table_of(either(TEXT, shapes.FLAG, whole()), 100)
 _VARIANT = thing({"options": _OPTIONS, "games": whole(0), "win_share": list_of(_INTERVAL, 100)})
+_PEOPLE = thing({"variant": whole(0), "games": whole(0), "win_share": list_of(_INTERVAL, 100)})
 _DIFFERENCE = thing(
     {"a": whole(0), "b": whole(0), "metric": TEXT, "diff": _FIGURE, "low": _FIGURE, "high": _FIGURE}
 )
 _RESULTS = thing(
     {"game": TEXT, "variants": list_of(_VARIANT, MOST), "differences": list_of(_DIFFERENCE, MOST)},
-    {"verdicts": list_of(table_of(TEXT, 10), MOST)},
+    {"verdicts": list_of(table_of(TEXT, 10), MOST), "humans": list_of(_PEOPLE, MOST)},
 )
 
 
@@ -50,6 +51,12 @@ class Kept(NamedTuple):
     def variants(self) -> list[Mapping[str, Any]]:
         """What was compared, the first being what the others are compared with."""
         found: list[Mapping[str, Any]] = self.results["variants"]
+        return found
+
+    @property
+    def people(self) -> list[Mapping[str, Any]]:
+        """What people have played of them, with the same figures."""
+        found: list[Mapping[str, Any]] = self.results.get("humans", [])
         return found
 
     @property

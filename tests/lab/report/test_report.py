@@ -79,6 +79,15 @@ def test_no_figure_stands_without_its_count(folder: Path) -> None:
     assert "213" in source
 
 
+def test_games_of_people_stand_marked_behind_those_of_bots(tmp_path: Path) -> None:
+    people = {"variant": 1, "people": True, **variant(EDGE, games=17, minutes=[31.5, 25.0, 38.0])}
+    page = report.write(experiment(tmp_path, results(humans=[people], done=2000))).read_text()
+    row = page[page.index("(people)") :].partition("</tr>")[0]
+    assert "(des personnes)" in row
+    assert "17" in row
+    assert "31.5" in page
+
+
 def test_it_says_how_to_repeat_it(folder: Path) -> None:
     kept = read(folder)
     told = command(kept)
