@@ -37,6 +37,10 @@ class Table:
         self.encoder = Encoder(game, setup)
         self.agents = tuple(f"seat_{seat}" for seat in range(setup.seats))
 
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Table":
+        """Itself: it never changes."""
+        return self
+
     def start(self, rng: Random) -> State:
         """A new game, at the first choice of a seat."""
         state: State = self.game.start(self.setup)

@@ -1,0 +1,156 @@
+"""A game under way as OpenSpiel copies and keeps it: how it began, where it stands, what seats have seen."""
+
+from random import Random, SystemRandom
+from typing import Any
+from urllib.parse import quote, unquote
+
+from circus import codec, games
+from circus.core.action import CHANCE
+from circus.core.errors import UsageError
+from circus.core.option import Value
+from circus.core.state import State
+from circus.peers.recall import Recall
+from circus.peers.table import ZERO_SUM, Table, table
+from circus.peers.worlds import worlds_after
+
+SEEDS = 1 << 20
+"""How many numbers there are from which a draw can be made that the rules do not list."""
+
+TRIED = 10
+"""Random games that say whether the rules list every draw."""
+
+PARAMETERS: dict[str, Value] = {
+    "seats": 0, "level": "", "returns": ZERO_SUM, "seed": -1, "actions": "", "worlds": 0,
+}  # fmt: skip
+"""What can be chosen beside the options of the game; see `circus.peers.openspiel.CircusGame`."""
+
+
+class Begin:
+    """How the games of one OpenSpiel game begin; all their states share it.
+
+    Attributes:
+        given: the parameters, so that they make the same again, and spelt so that OpenSpiel can read them.
+        table: what is played.
+        worlds: the positions to begin at, and their odds; none for the very start.
+    """
+
+    def __init__(self, name: str, given: dict[str, Any]) -> None:
+        """Raises `UsageError` where a parameter cannot be so."""
+        chosen = {each: given.get(each, value) for each, value in PARAMETERS.items()}
+        options = {option.name for option in games.find(name).options} & given.keys()
+        seats, level, seed = int(chosen["seats"]) or None, str(chosen["level"]) or None, int(chosen["seed"])
+        seed = SystemRandom().randrange(SEEDS) if seed < 0 else seed
+        lines = unquote(str(chosen["actions"]))
+        self.given = {**given, "seed": seed, "actions": quote(lines)}
+        self._name = name
+        self._rng = Random(seed)
+        own = {option: given[option] for option in sorted(options)}
+        self.table: Table = table(name, seats, level, str(chosen["returns"]), **own)
+        self.worlds: list[tuple[State, float]] = []
+        if chosen["actions"]:
+            self.worlds = worlds_after(self.table, lines.split(";"), int(chosen["worlds"]), self._rng)
+        elif chosen["worlds"]:
+            raise UsageError("worlds are drawn of a position: name the actions that lead to it")
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Begin":
+        """Itself: copies of a state draw on from the same numbers, and so each something else."""
+        return self
+
+    def __reduce__(self) -> tuple[type["Begin"], tuple[str, dict[str, Any]]]:
+        """By its parameters: boards and tables are made anew."""
+        return Begin, (self._name, self.given)
+
+    def number(self) -> int:
+        """From which a draw is to be made."""
+        return self._rng.randrange(SEEDS)
+
+    def lists_every_draw(self) -> bool:
+        """Whether no draw is too wide to be listed, as far as some random games show."""
+        game, rng = self.table.game, Random(1)
+        for _ in range(TRIED):
+            state = rng.choice(self.worlds)[0].copy() if self.worlds else game.start(self.table.setup)
+            while state.awaited:
+                listed = game.legal(state, state.awaited[0])
+                if not listed:
+                    return False
+                game.apply(state, rng.choice(listed), None)
+        return True
+
+
+class Course:
+    """One game.
+
+    Attributes:
+        begin: how it began.
+        now: where it stands; `None` before a world is chosen.
+        recall: what each seat has seen and done.
+    """
+
+    def __init__(self, begin: Begin) -> None:
+        self.begin, self._number = begin, -1
+        self.recall = Recall(begin.table.setup.seats)
+        self.now: State | None = None
+        if not begin.worlds:
+            self.now = begin.table.game.start(begin.table.setup)
+            self._see(self.now)
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Course":
+        """Independent of this one."""
+        twin = Course.__new__(Course)
+        twin.begin, twin._number, twin.recall = self.begin, self._number, self.recall.copy()
+        twin.now = None if self.now is None else self.now.copy()
+        return twin
+
+    def __getstate__(self) -> tuple[Begin, int, Recall, bytes]:
+        """The position as the bytes of `circus.codec`."""
+        played = self.begin.table
+        packed = b"" if self.now is None else codec.packed(played.game, played.setup, self.now)
+        return self.begin, self._number, self.recall, packed
+
+    def __setstate__(self, kept: tuple[Begin, int, Recall, bytes]) -> None:
+        self.begin, self._number, self.recall, packed = kept
+        self.now = codec.opened(packed)[2] if packed else None
+
+    def draws(self) -> list[tuple[int, float]]:
+        """The draws that are due, each with its odds: by its place in the list, or the number of one draw."""
+        if self.now is None:
+            return [(place, odds) for place, (_, odds) in enumerate(self.begin.worlds)]
+        listed = self.begin.table.game.odds(self.now)
+        if listed:
+            return list(enumerate(listed))
+        if self._number < 0:
+            self._number = self.begin.number()
+        return [(self._number, 1.0)]
+
+    def draw(self, outcome: int) -> None:
+        """Makes one of the `draws`."""
+        game, self._number = self.begin.table.game, -1
+        if self.now is None:
+            self.now = self.begin.worlds[outcome][0].copy()
+        else:
+            listed = game.legal(self.now, CHANCE)
+            action = listed[outcome] if listed else game.chance(self.now, Random(outcome))
+            game.apply(self.now, action, None)
+        self._see(self.now)
+
+    def choose(self, seat: int, number: int) -> None:
+        """A seat's choice; raises `IllegalActionError` if it is not legal."""
+        assert self.now is not None, "a world is chosen before anybody is asked"
+        action = self.begin.table.chosen(self.now, seat, number)
+        self.recall.chose(seat, number)
+        self.begin.table.game.apply(self.now, action, None)
+        self._see(self.now)
+
+    def guessed(self, seat: int, rng: Random) -> "Course":
+        """Another course that this seat cannot tell from this one: what it does not know is drawn."""
+        twin = self.__deepcopy__({})
+        if twin.now is not None:
+            game = self.begin.table.game
+            twin.now = game.fill(game.view(twin.now, seat), rng)
+            twin.recall.forget_all_but(seat)
+            twin._see(twin.now)
+        return twin
+
+    def _see(self, state: State) -> None:
+        for seat in range(self.begin.table.setup.seats):
+            self.recall.saw(seat, self.begin.table.observed(state, seat))

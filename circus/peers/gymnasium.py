@@ -1,0 +1,135 @@
+"""The games as Gymnasium's environments, `circus/NAME-v0`: one seat learns, bots sit on the others."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from circus import bots, games
+from circus.core.errors import UsageError
+from circus.core.option import Value
+from circus.core.rows import MOST
+from circus.core.state import State
+from circus.peers.encoding import Row
+from circus.peers.table import ZERO_SUM, Table, table
+
+LOSS = -1.0
+"""What ends a game in which the seat chose something that the mask forbids."""
+
+
+def register() -> None:
+    """Tells Gymnasium of all games there are."""
+    for name in games.in_order():
+        gymnasium.register(f"circus/{name}-v0", entry_point=f"{__name__}:env", kwargs={"game_name": name})
+
+
+def env(
+    game_name: str,
+    seats: int | None = None,
+    level: str | None = None,
+    returns: str = ZERO_SUM,
+    seat: int | None = 0,
+    against: str | Sequence[str] = "greedy",
+    render_mode: str | None = None,
+    **options: Value,
+) -> "SeatEnv":
+    """An environment of this game; see `circus.peers.table.table` for what else can be chosen.
+
+    Args:
+        game_name: of the game.
+        seats: how many play, the learner among them.
+        level: the name of the board.
+        returns: `ZERO_SUM` or `SHARES`.
+        seat: the one that learns; `None`: another one each game, drawn at random.
+        against: the strength of the bots, or one strength for each of the other seats, ascending.
+        render_mode: `None`: nothing is drawn.
+        options: of the game, by name.
+
+    Raises:
+        UsageError: if there is no such table, seat, strength or way to draw.
+    """
+    if render_mode is not None:
+        raise UsageError("this environment draws nothing: leave render_mode out")
+    return SeatEnv(table(game_name, seats, level, returns, **options), seat, against)
+
+
+class SeatEnv(gymnasium.Env[Row, np.int64]):
+    """One seat at one table.
+
+    Observations are rows; the mask of what may be chosen stands in the info as `action_mask` and is given by
+    `action_masks`. The reward comes at the end. To choose what the mask forbids loses the game at once.
+
+    Attributes:
+        table: what is played, the meaning of rows and actions.
+        seat: the one that learns now.
+        now: where the game stands, secrets included.
+    """
+
+    def __init__(self, played: Table, seat: int | None, against: str | Sequence[str]) -> None:
+        seats = played.setup.seats
+        if seat is not None and not 0 <= seat < seats:
+            raise UsageError(f"there is no seat {seat}: choose 0 to {seats - 1}, or None for any")
+        named = [against] * (seats - 1) if isinstance(against, str) else list(against)
+        if len(named) != seats - 1:
+            raise UsageError(f"{seats - 1} other seats, but {len(named)} bots: name one for each")
+        self._bots = [bots.find(name) for name in named]
+        self._always, self.seat = seat, seat or 0
+        self.table = played
+        self.observation_space = spaces.Box(-MOST, MOST, (played.encoder.size,), np.float32)
+        self.action_space = spaces.Discrete(played.actions.size)
+        self._rng = Random()
+        self._is_over = True
+        self.now: State = played.game.start(played.setup)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Row, dict[str, Any]]:
+        """Begins a new game and plays it on to the seat's first choice."""
+        super().reset(seed=seed)
+        self._rng = Random(int(self.np_random.integers(1 << 62)))
+        if self._always is None:
+            self.seat = self._rng.randrange(self.table.setup.seats)
+        self.now = self.table.start(self._rng)
+        self._go_on()
+        self._is_over = False
+        return self._told()
+
+    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        """Carries out the seat's choice and plays on to its next one; raises UsageError if none is on."""
+        if self._is_over:
+            raise UsageError("the game is over: call reset before step")
+        number, played = int(action), self.table
+        if not played.mask(self.now, self.seat)[number]:
+            self._is_over = True
+            row, info = self._told()
+            return row, LOSS if played.returns == ZERO_SUM else 0.0, True, False, {**info, "forbidden": True}
+        played.game.apply(self.now, played.chosen(self.now, self.seat, number), None)
+        played.draw(self.now, self._rng)
+        self._go_on()
+        self._is_over = not self.now.awaited
+        row, info = self._told()
+        return row, played.returned(self.now)[self.seat], self._is_over, False, info
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """What may be chosen now, as learners with masks ask for it."""
+        return self.table.mask(self.now, self.seat).astype(bool)
+
+    def _told(self) -> tuple[Row, dict[str, Any]]:
+        row = self.table.observed(self.now, self.seat)
+        return row, {"action_mask": self.table.mask(self.now, self.seat)}
+
+    def _go_on(self) -> None:
+        """Lets the bots answer, each from its own view, until the seat is awaited or the game is over."""
+        game = self.table.game
+        while self.now.awaited and self.seat not in self.now.awaited:
+            other = self.now.awaited[0]
+            bot = self._bots[other - (other > self.seat)]
+            choice = bot(game, game.view(self.now, other), game.legal(self.now, other), self._rng)
+            game.apply(self.now, choice, None)
+            self.table.draw(self.now, self._rng)
+
+
+register()

@@ -1,0 +1,210 @@
+"""The games as OpenSpiel's Python games, `circus_NAME`, registered when this module is imported.
+
+Draws that the rules list are chance nodes with their odds. Of draws that are too many to list (deals) a
+node has one outcome, another one each time: the number from which the draw is made, so that a history tells
+the whole game. Seats that answer at the same time, sealed, are asked in ascending order.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from circus import games
+from circus.core.action import CHANCE
+from circus.core.errors import UsageError
+from circus.core.game import Game
+from circus.core.state import State
+from circus.peers.course import PARAMETERS, SEEDS, Begin, Course
+from circus.peers.encoding import Row
+from circus.peers.table import SHARES, ZERO_SUM, Table
+
+NO_LIMIT = 1_000_000
+"""Said to be the longest game where the rules know no limit."""
+
+
+def register() -> None:
+    """Tells OpenSpiel of all games there are."""
+    for name in games.in_order():
+        game = games.find(name)
+        # A class of its own, not this one with an argument bound: OpenSpiel keeps it till after Python's end.
+        own = type(f"Circus_{name}", (CircusGame,), {"game": game})
+        pyspiel.register_game(_type(game, game.seats, ZERO_SUM, listed=False), own)
+
+
+def _type(game: Game[Any], seats: Sequence[int], returns: str, *, listed: bool) -> Any:
+    kind = pyspiel.GameType
+    options = {option.name: option.default for option in game.options}
+    return kind(
+        short_name=f"circus_{game.name}",
+        long_name=f"Circus: {game.name}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC if listed else kind.ChanceMode.SAMPLED_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM if returns == ZERO_SUM else kind.Utility.CONSTANT_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={**PARAMETERS, **options},
+    )
+
+
+class CircusGame(pyspiel.Game):  # type: ignore[misc]
+    """One game as it was set up.
+
+    Parameters, all of which can be left out: `seats`, `level`, `returns` and the options of the game, as in
+    `circus.peers.table.table`; `seed`, from which all draws follow; `actions`, joined by `;`, to begin at
+    the position after them, and `worlds`, so many of which that agree with what the public knows there are
+    drawn, the first chance node choosing between them.
+
+    Attributes:
+        game: what is played.
+        begins: how.
+    """
+
+    game: Game[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = self.game
+        self.begins = Begin(game.name, params or {})
+        played = self.begins.table
+        seats, shared = played.setup.seats, played.returns == SHARES
+        info = pyspiel.GameInfo(
+            num_distinct_actions=played.actions.size,
+            max_chance_outcomes=SEEDS,
+            num_players=seats,
+            min_utility=0.0 if shared else -1.0,
+            max_utility=1.0,
+            utility_sum=1.0 if shared else 0.0,
+            max_game_length=game.longest(played.setup) or NO_LIMIT,
+        )
+        kind = _type(game, (seats,), played.returns, listed=self.begins.lists_every_draw())
+        super().__init__(kind, info, self.begins.given)
+
+    def new_initial_state(self, _text: str | None = None) -> "CircusState":
+        """The start of a game, or the choice between its worlds."""
+        return CircusState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "CircusObserver":
+        """What tells players of a state; raises `UsageError` if it is asked for in another way."""
+        if params:
+            raise UsageError(f"there is one way to observe a game: leave {params} out")
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return CircusObserver(self.begins.table, recalls)
+
+
+class CircusState(pyspiel.State):  # type: ignore[misc]
+    """Where a game stands.
+
+    Attributes:
+        course: all that makes it this state and no other.
+    """
+
+    def __init__(self, game: CircusGame) -> None:
+        super().__init__(game)
+        self.course = Course(game.begins)
+
+    @property
+    def now(self) -> State | None:
+        """The position; `None` before a world is chosen."""
+        return self.course.now
+
+    @property
+    def table(self) -> Table:
+        """What is played."""
+        return self.course.begin.table
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "CircusState":
+        """As `clone`."""
+        twin: CircusState = self.clone()
+        return twin
+
+    def current_player(self) -> int:
+        """Who is asked: the first of those awaited."""
+        now = self.course.now
+        if now is None or now.awaited == (CHANCE,):
+            return int(pyspiel.PlayerId.CHANCE)
+        return now.awaited[0] if now.awaited else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """By number, ascending."""
+        return self.table.actions.numbers(self.table.game.legal(self.now, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Each draw with its odds, by its place in the list of the rules; or the number of one draw."""
+        return self.course.draws()
+
+    def _apply_action(self, action: int) -> None:
+        now = self.course.now
+        if now is None or now.awaited == (CHANCE,):
+            self.course.draw(action)
+        else:
+            self.course.choose(now.awaited[0], action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """As the record writes it; a draw by its number where the rules do not list it."""
+        if player >= 0:
+            return self.table.actions.texts[action]
+        listed = self.table.game.legal(self.now, CHANCE) if self.now is not None else ()
+        return str(listed[action]) if action < len(listed) else f"draw {action}"
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.now is not None and not self.now.awaited
+
+    def returns(self) -> list[float]:
+        """What each seat has won; 0 before the end."""
+        return [0.0] * self.table.setup.seats if self.now is None else self.table.returned(self.now)
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> "CircusState":
+        """Another state that this player cannot tell from this one, what it does not know drawn by `fill`."""
+        twin: CircusState = self.clone()
+        twin.course = self.course.guessed(player_id, Random(int(probability_sampler() * SEEDS)))
+        return twin
+
+    def __str__(self) -> str:
+        """What lies where, secrets included."""
+        if self.now is None:
+            return "a world to be chosen"
+        pieces = self.table.game.pieces(self.now)
+        return " ".join(f"{piece.place}:{piece.kind}:{piece.face}" for piece in pieces)
+
+
+class CircusObserver:
+    """Tells one player of a state, as OpenSpiel asks for it.
+
+    The tensor is the row of the seat's view: what the rules let it remember stands in it. The string of a
+    player with perfect recall begins with all that it has seen, as a digest.
+
+    Attributes:
+        tensor, dict: the row, and the same by name.
+    """
+
+    def __init__(self, played: Table, recalls: bool) -> None:
+        self._table, self._recalls = played, recalls
+        self.tensor: Row = np.zeros(played.encoder.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: CircusState, player: int) -> None:
+        """Writes what the player may know of the state."""
+        self.tensor[:] = 0 if state.now is None else self._table.observed(state.now, player)
+
+    def string_from(self, state: CircusState, player: int) -> str:
+        """The same in words: who, what was seen before, and every number that is not 0."""
+        recalled = f" {state.course.recall.told(player)}" if self._recalls else ""
+        if state.now is None:
+            return f"{self._table.agents[player]}{recalled} nothing yet"
+        row, names = self._table.observed(state.now, player), self._table.encoder.names
+        seen = ", ".join(f"{names[at]}={row[at]:g}" for at in np.flatnonzero(row))
+        return f"{self._table.agents[player]}{recalled} {seen}"
+
+
+register()
