@@ -19,6 +19,7 @@ from circus.session import saves
 from circus.session.table_setup import first_table_setup
 from circus.stage import theme
 from circus.stage.compositor import Item
+from circus.stage.lettering import Lettering
 from circus.stage.units import units_of
 from tests.navigators import Recorder
 from tests.stage.pilot import Pilot, piloted
@@ -202,6 +203,28 @@ def test_posters_hang_inside_the_window_and_do_not_touch(size: tuple[int, int], 
     for number, box in enumerate(boxes):
         assert wall.contains(box)
         assert box.collidelist(boxes[number + 1 :]) == -1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1600)])
+def test_the_titles_of_posters_need_not_grow_for_they_are_higher_than_the_largest_words(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lettered: dict[str, int] = {}
+    fitted = Lettering._size
+
+    def noted(lettering: Lettering, text: str, size_u: float, max_width_u: float | None) -> int:
+        lettered[text] = fitted(lettering, text, size_u, max_width_u)
+        return lettered[text]
+
+    monkeypatch.setattr(Lettering, "_size", noted)
+    with piloted(size=size) as pilot:
+        pilot.manager.change(text_size=160)
+        pilot.rest()
+        kit = pilot.manager.kit
+        words = {game: kit.texts.say(f"{game}-title").split() for game in FIVE}
+        sentence = kit.fonts.scale * theme.CAPTION_U * 1.6
+    for game, each in words.items():
+        assert all(lettered[word] > sentence for word in each), game
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -47,6 +47,24 @@ def test_an_example_is_not_left_behind_by_its_chapter() -> None:
     assert blocks(filled(rows, PAGE)) == [[0, 1, 2, 3, 4, 5, 6, 7], [50, 90, 91, 92]]
 
 
+def test_an_example_waits_for_the_next_chapter_where_much_of_a_page_would_be_empty() -> None:
+    chapter = Row(10.0, block=90, is_chapter=True, stays=2)
+    rows = [*text(3), example(50, 80.0), *text(1, first=3), chapter, *text(7, first=91)]
+    assert blocks(filled(rows, PAGE)) == [[0, 1, 2, 3, 90, 91, 92, 93, 94, 95], [50, 96, 97]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(set(games.names()) - {"pebbles"}))
+def test_no_page_of_a_book_is_half_empty_but_those_that_end_a_part_of_it(game: str, language: str) -> None:
+    volume = book(stage((1280, 720), language), game).volume
+    ends = {
+        at for at, rows in enumerate(volume.pages[:-1]) if rows[-1].block < 0 <= volume.pages[at + 1][0].block
+    }
+    for at, rows in enumerate(volume.pages[:-1]):
+        high = sum(row.above + row.height for row in rows) - rows[0].above
+        assert at in ends or high > volume.book.text_height / 2, f"page {at + 1} of {game}"
+
+
 @pytest.mark.parametrize("size", [100, 160])
 def test_an_example_is_as_wide_as_its_page_and_the_index_begins_where_the_text_ends(size: int) -> None:
     volume = book(stage((1280, 720), "fr", text_size=size), "clearing_house").volume

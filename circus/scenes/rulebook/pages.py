@@ -10,13 +10,15 @@ from circus.stage.widgets import Box, Panel
 
 _MARKER, _BAR_U = "#FFC93C", 7.0
 """What marks the sentence that the book was opened at, and the bar in the margin beside it."""
+_FULL = 0.6
+"""So much of a page that ends with its chapter is written on at least, if an example has to wait."""
 
 
 def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
     """The rows of each page of `height` units; at least one page.
 
     An example that has no room left goes to the head of the next page, and the text before it goes on as far
-    as its chapter does.
+    as its chapter does; further where that would leave much of the page empty.
     """
     pages: list[list[Row]] = [[]]
     late: list[Row] = []
@@ -25,7 +27,9 @@ def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
             late.append(row)
             continue
         group = [row, *_staying(rows, at)]
-        while pages[-1] and (not _fits(pages[-1], group, height) or (late and row.is_chapter)):
+        while pages[-1] and (
+            not _fits(pages[-1], group, height) or (late and row.is_chapter and _is_full(pages[-1], height))
+        ):
             pages.append(late[:1])
             del late[:1]
         pages[-1].append(row)
@@ -36,6 +40,11 @@ def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
 def _fits(page: Sequence[Row], group: Sequence[Row], height: float) -> bool:
     """Whether some rows have room at the end of a page; on an empty one they have."""
     return not page or _high([*page, *group]) <= height
+
+
+def _is_full(page: Sequence[Row], height: float) -> bool:
+    """Whether a page may be left as it is for an example on the next one."""
+    return _high(page) >= _FULL * height
 
 
 def _high(rows: Sequence[Row]) -> float:
