@@ -51,7 +51,8 @@ def _opened(options: Options, alone: bool, fallen: Sequence[Path]) -> int:
         loop = Loop(options)
         loop.begin()
         begun = True
-        _warn(loop, alone, fallen)
+        if options.attendant is None:
+            _warn(loop, alone, fallen)
         loop.run()
     except Exception as error:
         if isinstance(error, CircusError) or (not begun and isinstance(error, OSError)):

@@ -118,7 +118,7 @@ class StandAttendant:
 
     def advance(self, ms: float, manager: SceneContext) -> None:
         """Time passes; whoever has started the program is told that it lives."""
-        self._pulse.beat(ms)
+        self._pulse.beat()
         if self._pulse.is_orphan:
             self.keeper.close()
             manager.quit()

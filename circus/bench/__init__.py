@@ -4,11 +4,11 @@ RULES, SEARCH, TIMELINE = "rules", "search", "timeline"
 SCREEN = ("frame", "start", "idle", "input", "memory")
 """Those that open windows; the others run where pygame is not installed."""
 
-DAY, PACE, LESSONS = "day", "pace", "lessons"
+DAY, PACE, LESSONS, STAND = "day", "pace", "lessons", "stand"
 """Hundreds of games in one process, which takes most of an hour, the minutes that games take at their tables,
-and the seconds that lessons take."""
+the seconds that lessons take, and hundreds of visits at a stand, some of them killed."""
 
-ASKED = (DAY, PACE, LESSONS)
+ASKED = (DAY, PACE, LESSONS, STAND)
 """Those that run only if they are named."""
 
 NAMES = (RULES, SEARCH, TIMELINE, *SCREEN)

@@ -2,7 +2,6 @@
 
 import itertools
 import math
-import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -16,7 +15,7 @@ from typing import Any
 import pygame
 
 from circus import games, lesson
-from circus.bench.resident import most_resident_mb, resident_mb
+from circus.bench.resident import handles, most_resident_mb, resident_mb
 from circus.folders import elsewhere
 from circus.loop import Loop
 from circus.options import Options
@@ -122,7 +121,7 @@ def _samples(count: int) -> Iterator[Sample]:
         for number, name in enumerate(itertools.islice(itertools.cycle(games.names()), count)):
             frames = [*_played(app, name, number), *_changed(app, name, number + 1)]
             spent, held = [ms for ms, _ in frames], max(mb for _, mb in frames)
-            yield Sample(name, round(held, 1), _handles(), threading.active_count(), _p99(spent))
+            yield Sample(name, round(held, 1), handles(), threading.active_count(), _p99(spent))
 
 
 @contextmanager
@@ -227,15 +226,6 @@ def _fading(manager: SceneManager) -> Iterator[None]:
     manager.note(speed="normal")
     yield
     manager.note(speed=speed)
-
-
-def _handles() -> int:
-    """Open files of this process."""
-    folder = Path("/proc/self/fd") if sys.platform == "linux" else Path("/dev/fd")
-    try:
-        return sum(1 for _ in folder.iterdir())
-    except OSError:
-        return -1
 
 
 def _p99(spent: Sequence[float]) -> float:

@@ -1,4 +1,4 @@
-"""How much memory of the machine this process holds, as each system tells it."""
+"""How much memory and how many files of the machine this process holds, as each system tells it."""
 
 import ctypes
 import sys
@@ -32,6 +32,15 @@ def most_resident_mb() -> float:
     if _STATUS.exists():
         return _of_linux("VmHWM")
     return _of_windows().peak / _MB if sys.platform == "win32" else _of_others()
+
+
+def handles() -> int:
+    """Open files of this process; -1 where they cannot be counted."""
+    folder = Path("/proc/self/fd") if sys.platform == "linux" else Path("/dev/fd")
+    try:
+        return sum(1 for _ in folder.iterdir())
+    except OSError:
+        return -1
 
 
 def _of_linux(what: str) -> float:

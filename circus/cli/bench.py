@@ -4,21 +4,23 @@ import argparse
 import json
 from typing import Any
 
-from circus.bench import ASKED, DAY, LESSONS, NAMES, PACE, RULES, SCREEN, SEARCH, TIMELINE
+from circus.bench import ASKED, DAY, LESSONS, NAMES, PACE, RULES, SCREEN, SEARCH, STAND, TIMELINE
 from circus.cli.words import DONE, count, duration
 from circus.core.errors import UsageError
+
+_COUNTED = "of a day, else 500; each pace, else 20; visits at a stand, else 200"
 
 
 def add_bench(commands: Any) -> None:
     """Adds `bench`."""
     names = ", ".join([*NAMES, *ASKED])
     command = commands.add_parser("bench", help="measure speed")
-    asked = f"of {names}; else all but the last three"
+    asked = f"of {names}; else all but the last four"
     command.add_argument("names", metavar="NAME", nargs="*", help=asked)
     command.add_argument("--against", metavar="ENGINE", choices=("openspiel",), help="also step openspiel")
     command.add_argument("--seconds", metavar="S", type=duration, help="processor time of one round")
     command.add_argument("--iterations", metavar="N", type=count, help="of each decision of a search")
-    command.add_argument("--games", metavar="N", type=count, help="of a day, else 500; each pace, else 20")
+    command.add_argument("--games", metavar="N", type=count, help=_COUNTED)
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_bench)
 
@@ -28,10 +30,8 @@ def _bench(arguments: argparse.Namespace) -> int:
 
     chosen = arguments.names or NAMES
     for name in chosen:
-        if name not in (*NAMES, DAY, PACE, LESSONS):
-            raise UsageError(
-                f"there is no benchmark '{name}': choose {', '.join([*NAMES, DAY, PACE, LESSONS])}"
-            )
+        if name not in (*NAMES, *ASKED):
+            raise UsageError(f"there is no benchmark '{name}': choose {', '.join([*NAMES, *ASKED])}")
     report: dict[str, Any] = {}
     if RULES in chosen:
         rivals = openspiel.contestants() if arguments.against else None
@@ -41,12 +41,8 @@ def _bench(arguments: argparse.Namespace) -> int:
     if TIMELINE in chosen:
         report |= timeline.run()
     report |= _screen([name for name in chosen if name in SCREEN])
-    if DAY in chosen:
-        report[DAY] = _day(arguments.games)
-    if PACE in chosen:
-        report[PACE] = _pace(arguments.games)
-    if LESSONS in chosen:
-        report[LESSONS] = _lessons()
+    asked = {DAY: _day, PACE: _pace, LESSONS: _lessons, STAND: _stand}
+    report |= {name: measure(arguments.games) for name, measure in asked.items() if name in chosen}
     if arguments.json:
         print(json.dumps(report))
     else:
@@ -78,11 +74,18 @@ def _pace(games: int | None) -> dict[str, Any]:
     return pace.pace(games or pace.GAMES)
 
 
-def _lessons() -> dict[str, Any]:
+def _lessons(_games: int | None) -> dict[str, Any]:
     _prepare()
     from circus.bench import lessons
 
     return lessons.lessons()
+
+
+def _stand(visits: int | None) -> dict[str, Any]:
+    _prepare()
+    from circus.bench import stand
+
+    return stand.stand(visits or stand.VISITS)
 
 
 def _prepare() -> None:

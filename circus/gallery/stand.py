@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from random import Random
 
 from circus import games
+from circus.core.errors import UsageError
 from circus.folders import data_folder, private_folder
+from circus.gallery.day_page import day_page
 from circus.gallery.games import Show
 from circus.gallery.tables import open_table
 from circus.input.gestures import Key, Tap
@@ -22,6 +25,7 @@ from circus.scenes.stand.pad import PadScene
 from circus.scenes.stand.panel import StaffScene
 from circus.scenes.stand.still_there import StillThereScene
 from circus.scenes.transition import CUT
+from circus.session import saves
 from circus.session.playback import playback_of_match
 from circus.stage.compositor import Compositor
 from circus.stand.plan import Plan
@@ -43,8 +47,12 @@ def stand(files: Iterator[Path]) -> Iterator[tuple[str, Show]]:
     yield "card", _card
     yield "card_choice", lambda manager: _card(manager, SKIP)
     yield "card_words", lambda manager: _card(manager, SKIP, SKIP, SKIP)
+    yield "card_in_turn", _card_in_turn
+    yield "card_in_turn_words", lambda manager: _card_in_turn(manager, SKIP, SKIP, SKIP)
     yield "staff_pin", _pad
     yield "staff", lambda manager: manager.push(StaffScene(manager, _keeper(manager)), CUT)
+    yield "staff_faults", _faults
+    yield from day_page()
 
 
 def _pin(manager: SceneManager, file: Path, words: str = "") -> None:
@@ -91,6 +99,27 @@ def _card(manager: SceneManager, *taps: str) -> None:
     manager.push(CardScene(manager, _keeper(manager)), CUT)
     for name in taps:
         manager.handle(Tap(name, (0, 0)))
+
+
+def _card_in_turn(manager: SceneManager, *taps: str) -> None:
+    """Two people have played; the first one is asked."""
+    keeper, game = _keeper(manager), games.in_order()[0]
+    keeper.begin_visit()
+    table_setup = keeper.plan.table(game, 2)
+    saves.begin(table_setup, Random(1), keeper.record_of(table_setup)).close()
+    manager.push(CardScene(manager, keeper), CUT)
+    for name in taps:
+        manager.handle(Tap(name, (0, 0)))
+
+
+def _faults(manager: SceneManager) -> None:
+    """What the staff has to know where everything has gone wrong."""
+    keeper = _keeper(manager)
+    keeper.cannot_write(
+        Path("stand") / "01-game.jsonl", OSError(28, "No space left on device", "stand/01-game.jsonl")
+    )
+    keeper.faults |= {"clock": 90, "questions": UsageError("questions.json: line 3: not a JSON object")}
+    manager.push(StaffScene(manager, keeper), CUT)
 
 
 def _pad(manager: SceneManager) -> None:

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,10 +12,14 @@ from multiprocessing.process import BaseProcess
 
 from circus.voice import say
 
-BEAT_MS = 500.0
+BEAT_S = 0.5
 """So often a program that lives says so."""
 FROZEN_S, STARTING_S = 2.5, 30.0
-"""So long it may be silent: once it has begun, and before."""
+"""So long it may do nothing: once it has begun, and before."""
+HOPELESS_S = 10.0
+"""So long it may be at one thing where the machine lets it work but little."""
+IDLE_SHARE = 0.02
+"""Who uses less of a core than this is not at anything: it waits for what does not come."""
 LOOKED_S = 0.25
 """So often it is looked at."""
 HASTY_S = 5.0
@@ -22,7 +27,7 @@ HASTY_S = 5.0
 
 
 class Pulse:
-    """What a running program tells its supervisor: that it lives.
+    """What a running program tells its supervisor: that it lives, and how much it has worked.
 
     Attributes:
         is_orphan: whether the supervisor is gone: then nobody would start the program again.
@@ -30,20 +35,48 @@ class Pulse:
 
     def __init__(self, wire: Connection | None = None) -> None:
         """`wire` leads to the supervisor; without one nobody listens."""
-        self._wire = wire
-        self._rested = BEAT_MS
+        self._rounds = 0
         self.is_orphan = False
+        if wire:
+            threading.Thread(target=self._tell, args=(wire,), daemon=True).start()
 
-    def beat(self, ms: float) -> None:
-        """Time passes."""
-        self._rested += ms
-        if self._rested < BEAT_MS or self._wire is None:
-            return
-        self._rested = 0.0
-        try:
-            self._wire.send_bytes(b".")
-        except OSError:
-            self.is_orphan = True
+    def beat(self) -> None:
+        """The program has come round once more."""
+        self._rounds += 1
+
+    def _tell(self, wire: Connection) -> None:
+        while not self.is_orphan:
+            try:
+                wire.send((self._rounds, time.process_time()))
+            except OSError:
+                self.is_orphan = True
+            time.sleep(BEAT_S)
+
+
+class Watch:
+    """Tells whether a program has frozen, by what its pulse says; time is a number of seconds."""
+
+    def __init__(self, now: float) -> None:
+        self._heard = self._moved = now
+        self._rounds, self._worked, self._works = 0, 0.0, 0.0
+
+    def hear(self, now: float, rounds: int, worked: float) -> None:
+        """The pulse has said how often the program came round, and how many seconds it has worked."""
+        self._heard, self._works = now, worked
+        if rounds != self._rounds:
+            self._rounds, self._moved, self._worked = rounds, now, worked
+
+    def is_frozen(self, now: float) -> bool:
+        """Whether it does not come round any more, though it could.
+
+        A program that works but is given little of the machine is slow, not frozen.
+        """
+        if not self._rounds:
+            return now - self._moved > STARTING_S
+        still, worked = now - self._moved, self._works - self._worked
+        if now - self._heard > FROZEN_S or still > HOPELESS_S:
+            return True
+        return still > FROZEN_S and (worked > 0.8 * FROZEN_S or worked < IDLE_SHARE * still)
 
 
 Program = Callable[[bool, Connection], None]
@@ -72,13 +105,14 @@ def supervised(program: Program) -> int:
 
 def _watched(process: BaseProcess, heard: Connection) -> int:
     """Waits for the end of a process, and brings it about where it has frozen; returns the exit code."""
-    begun, seen = False, time.monotonic()
+    watch = Watch(time.monotonic())
     try:
         while process.exitcode is None:
             process.join(LOOKED_S)
-            if _beats(heard):
-                begun, seen = True, time.monotonic()
-            elif time.monotonic() - seen > (FROZEN_S if begun else STARTING_S):
+            with suppress(EOFError, OSError):
+                while heard.poll():
+                    watch.hear(time.monotonic(), *heard.recv())
+            if watch.is_frozen(time.monotonic()) and process.exitcode is None:
                 _end(process)
     except KeyboardInterrupt:
         process.terminate()
@@ -96,13 +130,3 @@ def _end(process: BaseProcess) -> None:
         process.join(0.2)
     process.kill()
     process.join()
-
-
-def _beats(heard: Connection) -> bool:
-    """Whether it has said that it lives since this was last asked."""
-    beats = False
-    with suppress(EOFError, OSError):
-        while heard.poll():
-            heard.recv_bytes()
-            beats = True
-    return beats

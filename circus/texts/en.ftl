@@ -807,6 +807,7 @@ stand-leave-no = Stay
 stand-leave-yes = Close
 stand-figures = Visits: { $visits }. Played to the end: { $finished }. Left: { $left }. Games begun: { $games }. Moments pinned: { $pins }.
 stand-folder = All of it lies in { $folder }
+stand-faults = Something is wrong
 stand-fault-write = Could not be written: { $fault }
 stand-fault-questions = The usual questions are asked: { $fault }
 stand-fault-clock = { $fault ->

@@ -811,6 +811,7 @@ stand-leave-no = Rester
 stand-leave-yes = Fermer
 stand-figures = Visites : { $visits }. Jouées jusqu’au bout : { $finished }. Quittées : { $left }. Parties commencées : { $games }. Moments marqués : { $pins }.
 stand-folder = Tout se trouve dans { $folder }
+stand-faults = Quelque chose ne va pas
 stand-fault-write = Impossible d’écrire : { $fault }
 stand-fault-questions = Les questions habituelles sont posées : { $fault }
 stand-fault-clock = { $fault ->

@@ -90,7 +90,9 @@ def test_a_folder_that_is_pulled_out_stops_no_game_and_no_next_one(tmp_path: Pat
         for digit in PIN:
             pilot.click(f"ui/digit/{digit}")
         pilot.click("ui/enter")
-        assert "ui/leave" in pilot.names
+        assert "ui/seen" in pilot.names, "the staff is told at once"
+        pilot.click("ui/seen")
+        assert {"ui/leave", "ui/faults"} <= set(pilot.names)
 
 
 def test_a_clock_that_jumps_is_told_to_the_staff(tmp_path: Path) -> None:

@@ -11,22 +11,21 @@ from pathlib import Path
 import pytest
 
 from circus.stand import supervisor
-from circus.stand.supervisor import BEAT_MS, Pulse, supervised
+from circus.stand.supervisor import HOPELESS_S, Pulse, Watch, supervised
 
 
 def crash_once(folder: Path, goes_on: bool, wire: Connection) -> None:
     with (folder / "starts").open("a") as file:
         file.write(f"{int(goes_on)}\n")
-    Pulse(wire).beat(0)
+    Pulse(wire).beat()
     os._exit(0 if goes_on else 3)
 
 
 def freeze_once(folder: Path, goes_on: bool, wire: Connection) -> None:
     with (folder / "starts").open("a") as file:
         file.write(f"{int(goes_on)}\n")
-    Pulse(wire).beat(0)
-    if not goes_on:
-        time.sleep(600)
+    Pulse(wire).beat()
+    time.sleep(0 if goes_on else 600)
 
 
 def use_wrongly(folder: Path, goes_on: bool, wire: Connection) -> None:
@@ -58,11 +57,11 @@ def test_a_wrong_use_is_not_tried_again(tmp_path: Path) -> None:
 
 def end_once_nobody_listens(folder: Path, goes_on: bool, wire: Connection) -> None:
     pulse = Pulse(wire)
-    pulse.beat(0)
+    pulse.beat()
     (folder / "begun").touch()
     while not pulse.is_orphan:
         time.sleep(0.05)
-        pulse.beat(BEAT_MS)
+        pulse.beat()
     (folder / "ended").touch()
 
 
@@ -82,3 +81,38 @@ def test_a_program_whose_supervisor_was_killed_ends_by_itself(tmp_path: Path) ->
     while not (tmp_path / "ended").exists() and time.monotonic() < until:
         time.sleep(0.05)
     assert (tmp_path / "ended").exists()
+
+
+def watched(*said: tuple[float, int, float], until: float) -> float | None:
+    """When a program that said this (when, its rounds, its work) is found to have frozen."""
+    watch, told = Watch(0.0), list(said)
+    for tenth in range(int(until * 10)):
+        now = tenth / 10
+        while told and told[0][0] <= now:
+            watch.hear(*told.pop(0))
+        if watch.is_frozen(now):
+            return now
+    return None
+
+
+def beats(until: float, work: float) -> list[tuple[float, int, float]]:
+    """Said each half second by a program that is at one thing and works this share of the time."""
+    return [(at / 2, 1, work * at / 2) for at in range(int(until * 2))]
+
+
+def test_who_works_and_gets_nowhere_or_waits_for_nothing_has_frozen() -> None:
+    for work in (1.0, 0.0):
+        found = watched(*beats(20, work), until=20)
+        assert found and found <= 3.0
+
+
+def test_who_is_given_little_of_a_busy_machine_is_only_slow() -> None:
+    assert watched(*beats(8, 0.2), (8.0, 2, 1.6), until=9) is None
+    found = watched(*beats(30, 0.1), until=30)
+    assert found and HOPELESS_S <= found < HOPELESS_S + 1
+
+
+def test_who_says_nothing_any_more_has_frozen() -> None:
+    found = watched((0.0, 1, 0.0), until=20)
+    assert found and found <= 3.0
+    assert watched(until=20) is None, "one that starts is given more time"

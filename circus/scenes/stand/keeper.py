@@ -12,6 +12,7 @@ from circus.input.gestures import Drop, Gesture, Key, Tap, Wheel
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.stand.card import CardScene
 from circus.scenes.stand.pad import PadScene
+from circus.scenes.stand.panel import Fault
 from circus.scenes.stand.still_there import COUNTED_MS, StillThereScene
 from circus.scenes.table.scene import TableScene
 from circus.scenes.transition import CUT
@@ -26,7 +27,6 @@ from circus.stand.staff_pin import KeptPin, Lock
 from circus.stand.time_box import MINUTE_MS, TimeBox, is_in_rounds
 from circus.stand.visit import FINISHED, LEFT, STAFF, TIME, Visit
 from circus.stand.wall_clock import WallClock
-from circus.texts import Fact
 from circus.voice import say
 
 STAFF_KEY = "f12"
@@ -51,7 +51,7 @@ class Keeper:
         visit: the one that is on; `None` while nobody is there.
         box: how long it may still last.
         staff_settings: language, sizes and volumes as the staff set them.
-        faults: what the staff has to know: what is wrong, by the kind of fault.
+        faults: what the staff has to know, by the kind of fault.
     """
 
     def __init__(self, stand: Path, plan: Plan, pin: KeptPin | None, settings: Settings) -> None:
@@ -63,7 +63,7 @@ class Keeper:
         self.staff_settings = settings
         self.visit: Visit | None = None
         self.box = TimeBox(0.0)
-        self.faults: dict[str, Fact] = {}
+        self.faults: dict[str, Fault] = {}
         self.now = 0.0
         self._wall = WallClock()
         self._rested = 0.0
@@ -102,7 +102,7 @@ class Keeper:
         try:
             asked = questions(of_stand(self.stand))
         except UsageError as error:
-            self.faults["questions"] = str(error)
+            self.faults["questions"] = error
             return questions()
         self.faults.pop("questions", None)
         return asked
@@ -269,7 +269,7 @@ class Keeper:
         except (OSError, CircusError) as error:
             self.cannot_write(self.stand, error)
 
-    def cannot_write(self, path: Path, error: Exception) -> None:
+    def cannot_write(self, path: Path, error: OSError | CircusError) -> None:
         """Something could not be written: the staff is told."""
-        told = self.faults["write"] = f"{path}: {getattr(error, 'strerror', None) or error}"
-        say(f"circus: the stand cannot write {told}")
+        self.faults["write"] = error
+        say(f"circus: the stand cannot write {path}: {getattr(error, 'strerror', None) or error}")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 from circus import games
+from circus.core.errors import CircusError
 from circus.core.option import Option, Value, spell
 from circus.input.gestures import Cancel, Gesture, Key, Tap
 from circus.lab.day.merging import day_of
@@ -39,12 +40,16 @@ from circus.stage.widgets.containers import (
 from circus.stand.keeping import figures, wipe
 from circus.stand.plan import IDLE_S, MINUTES, Plan
 from circus.stand.visit import Visit
-from circus.texts import Fact, Texts
+from circus.texts import Texts, faults
 
 _TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _HEAD_U, _GAP_U, _PAD_U, _ROW_U, _BUTTON_U = 96.0, 20.0, 22.0, 50.0, 52.0
 _QUIET = "#53402C"
 GAME, OPTION = "ui/game/", "ui/option/"
+
+
+Fault = OSError | CircusError | int
+"""What is wrong: what could not be written or read, or the minutes that the clock has jumped by."""
 
 
 class Staffed(Protocol):
@@ -53,7 +58,7 @@ class Staffed(Protocol):
     stand: Path
     plan: Plan
     visit: Visit | None
-    faults: dict[str, Fact]
+    faults: dict[str, Fault]
 
     def choose(self, plan: Plan) -> None:
         """Takes over another plan."""
@@ -85,7 +90,7 @@ class StaffScene(Scene):
         self._keeper = keeper
         self._game = 0
         self._edit: Edit | None = None
-        self._sets = False
+        self._sets = self._warned = False
         self._said = ""
         self._widgets: list[Widget] = []
 
@@ -95,6 +100,9 @@ class StaffScene(Scene):
             self._sets = False
             self._keeper.set(self.kit.settings)
         self._lay()
+        if self._keeper.faults and not self._warned:
+            self._warned = True
+            self._warn()
 
     def resized(self) -> None:
         """Lays it for another size or language."""
@@ -144,6 +152,7 @@ class StaffScene(Scene):
             "ui/keep": self._note,
             "ui/end": self._end_visit,
             "ui/page": self._write_page,
+            "ui/faults": self._warn,
         }
         if name in ways:
             ways[name]()
@@ -169,6 +178,12 @@ class StaffScene(Scene):
     def _value(self, game: str, option: Option) -> Value:
         chosen = self._keeper.plan.options.get(game, {}).get(option.name)
         return option.values[0] if chosen is None or chosen not in option.values else chosen
+
+    def _warn(self) -> None:
+        """Says all that is wrong."""
+        texts = self.kit.texts
+        words = " ".join(_fault(texts, *each) for each in self._keeper.faults.items())
+        self.manager.tell(texts.say("stand-faults"), words)
 
     def _open_settings(self) -> None:
         self._sets = True
@@ -310,8 +325,8 @@ class StaffScene(Scene):
         kit, texts, keeper = self.kit, self.kit.texts, self._keeper
         found = figures(keeper.stand)
         told = texts.say("stand-figures", **found._asdict())
-        faults = [texts.say(f"stand-fault-{kind}", fault=fault) for kind, fault in keeper.faults.items()]
-        said = [*faults, self._said] if self._said else faults
+        where = texts.say("stand-folder", folder=str(keeper.stand))
+        wrong = Button("ui/faults", NOWHERE, texts.say("stand-faults"), "flag", "gold")
         note = TextField("ui/note", NOWHERE, texts.say("stand-note"), self._edit)
         can_note = self._edit is not None and keeper.visit is not None
         keeps = Button("ui/keep", NOWHERE, texts.say("stand-note-keep"), "pencil", enabled=can_note)
@@ -323,8 +338,8 @@ class StaffScene(Scene):
             self._heading("stand-today"),
             *self._paragraph(told, theme.INK),
             boxed(Button("ui/page", NOWHERE, texts.say("stand-page"), "book"), high=_BUTTON_U),
-            *self._paragraph(texts.say("stand-folder", folder=str(keeper.stand)), _QUIET),
-            *(part for each in said for part in self._paragraph(each, theme.DEEP_RED)),
+            *([boxed(wrong, high=_BUTTON_U)] if keeper.faults else self._paragraph(where, _QUIET)),
+            *(self._paragraph(self._said, theme.DEEP_RED) if self._said else ()),
             space(8),
             boxed(note, high=46 * kit.settings.text_size / 100),
             boxed(keeps, high=_BUTTON_U),
@@ -343,6 +358,12 @@ def _next(values: tuple[int, ...], value: int, name: str) -> int:
     """The next one up or down; from the last to the first."""
     near = min(range(len(values)), key=lambda at: abs(values[at] - value))
     return values[(near + (1 if name.endswith("more") else -1)) % len(values)]
+
+
+def _fault(texts: Texts, kind: str, fault: Fault) -> str:
+    """A sentence; of a file that a designer writes in the words of the program, which name the place."""
+    told = faults.told(texts, fault) if isinstance(fault, OSError) else fault
+    return texts.say(f"stand-fault-{kind}", fault=str(told) if isinstance(told, Exception) else told)
 
 
 def _named(texts: Texts, key: str, other: str) -> str:

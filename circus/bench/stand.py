@@ -1,0 +1,117 @@
+"""Bench of a stand: visits one after the other in one process, and programs that are killed in the middle."""
+
+import math
+import multiprocessing
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from statistics import mean, stdev
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import Any
+
+from circus import games
+from circus.bench.resident import handles, most_resident_mb, resident_mb
+from circus.bench.stand_hand import ROUND, SIZES, Hand
+from circus.bench.stand_kills import kills
+from circus.folders import elsewhere
+from circus.lab.day.merging import day_of
+from circus.loop import Loop
+from circus.options import Options
+from circus.session.table_setup import TableSetup
+from circus.stage import bootstrap
+from circus.stand.plan import Plan
+from circus.stand.staff_pin import of_digits
+from circus.stand_router import StandAttendant
+from circus.voice import say
+
+VISITS = 200
+KILLED_EVERY = 4
+"""For so many visits a program is killed once more."""
+IDLE_S = 5
+
+
+class QuickPlan(Plan):
+    """A plan whose bots choose at once."""
+
+    def table(self, game: str, people: int = 1) -> TableSetup:
+        """As at every stand, but for the bots."""
+        table_setup = super().table(game, people)
+        return replace(
+            table_setup, seats=tuple(replace(seat, strength="random") for seat in table_setup.seats)
+        )
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What the process holds after a visit: megabytes, open files, processes beside it."""
+
+    mb: float
+    handles: int
+    processes: int
+
+
+def stand(visits: int = VISITS) -> dict[str, Any]:
+    """Makes the visits, then the kills; what grows is told for a hundred visits.
+
+    Each visit is said on stderr; whoever stops it has the figures of those that were made.
+    """
+    samples, begun = list[Sample](), monotonic()
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "stand"
+        with suppress(KeyboardInterrupt):
+            for sample in _samples(path, visits):
+                samples.append(sample)
+                held = f"{sample.mb} MB, {sample.handles} files, {sample.processes} processes"
+                say(f"visit {len(samples)}: {held}")
+        day = day_of([path])
+    found = {
+        "visits": len(samples),
+        "kept": len(day.visits),
+        "unreadable": len(day.skipped),
+        "seconds": round(monotonic() - begun),
+        "peak_mb": round(most_resident_mb(), 1),
+    }
+    columns = {name: [float(getattr(each, name)) for each in samples] for name in Sample.__annotations__}
+    grown = {name: {"most": max(values), **_grown(values)} for name, values in columns.items() if values}
+    return {"visits": found, **grown, "kills": kills(visits // KILLED_EVERY, _plan())}
+
+
+def _grown(values: Sequence[float]) -> dict[str, float]:
+    """The growth over the second half for a hundred visits: each beside the same visit one round before."""
+    half = len(values) // 2
+    apart = [after - before for before, after in zip(values[half:], values[half + ROUND :], strict=False)]
+    if len(apart) < 3:
+        return {}
+    middle, error = mean(apart), stdev(apart) / math.sqrt(len(apart))
+    rises = {"per_100": middle, "low": middle - 1.96 * error, "high": middle + 1.96 * error}
+    return {name: round(rise * 100 / ROUND, 3) for name, rise in rises.items()}
+
+
+def _samples(path: Path, visits: int) -> Iterator[Sample]:
+    with opened(path, _plan()) as loop:
+        for number in range(visits):
+            Hand(loop, Random(number)).visit(number)
+            yield Sample(round(resident_mb(), 1), handles(), len(multiprocessing.active_children()))
+
+
+def _plan() -> Plan:
+    return QuickPlan(tuple(games.in_order()), minutes=0, idle=IDLE_S)
+
+
+@contextmanager
+def opened(path: Path, plan: Plan) -> Iterator[Loop]:
+    """The program at a stand, its time a number."""
+    bootstrap.choose_display()
+    bootstrap.prepare()
+    path.mkdir(parents=True)
+    with elsewhere(path / "user"):
+        attendant = StandAttendant(path, plan, of_digits("0000"), {"language": "en", "speed": "off"})
+        loop = Loop(Options(size=SIZES[0], language="en", speed="off", attendant=attendant))
+        try:
+            loop.step(0, [])
+            yield loop
+        finally:
+            loop.close()

@@ -1,0 +1,151 @@
+"""Kills at a stand: a supervised program is killed in the middle of its visits, again and again."""
+
+import json
+import os
+import signal
+import threading
+import time
+from collections.abc import Sequence
+from functools import partial
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from circus.bench.stand_hand import SIZES, Hand
+from circus.folders import elsewhere
+from circus.loop import Loop
+from circus.options import Options
+from circus.session.records_index import stem_of
+from circus.stage import bootstrap
+from circus.stand.plan import Plan
+from circus.stand.staff_pin import of_digits
+from circus.stand.supervisor import Pulse, supervised
+from circus.stand.visit import ACTS
+from circus.stand_router import StandAttendant
+from circus.voice import say
+
+SHORTEST_S, LONGEST_S = 0.1, 2.5
+"""How long a program is let do something before it is killed."""
+
+_GIVEN = {"language": "en", "speed": "off"}
+
+
+def kills(count: int, plan: Plan) -> dict[str, Any]:
+    """So many kills: what was lost by them, and the seconds until the program was to be seen again."""
+    with TemporaryDirectory() as folder:
+        stand, diary = Path(folder) / "stand", Path(folder) / "diary"
+        stand.mkdir()
+        supervised(partial(_killed, stand, diary, count, plan))
+        told = _lines(diary)
+    backs = [line for line in told if "back_s" in line]
+    attract = [line["back_s"] for line in backs if line["scene"] == "attract"]
+    return {
+        "kills": len(backs),
+        "lost": sum(line["lost"] for line in told if "lost" in line),
+        "frozen": sum("frozen" in line for line in told),
+        "back_s": _seconds([line["back_s"] for line in backs]),
+        "attract_s": _seconds(attract),
+    }
+
+
+def _seconds(each: Sequence[float]) -> dict[str, float]:
+    return {
+        "times": len(each),
+        "median": round(median(each or [0.0]), 2),
+        "most": round(max(each, default=0.0), 2),
+    }
+
+
+def _killed(stand: Path, diary: Path, count: int, plan: Plan, goes_on: bool, wire: Connection) -> None:
+    """The program: it looks what was lost, goes on with its visits, and is killed; the last one ends."""
+    bootstrap.choose_display()
+    bootstrap.prepare()
+    with elsewhere(stand / "user"):
+        attendant = StandAttendant(stand, plan, of_digits("0000"), _GIVEN, goes_on=goes_on, pulse=Pulse(wire))
+        loop = Loop(Options(size=SIZES[0], speed="off", attendant=attendant))
+        loop.step(0, [])
+        loop.step(16, [])
+        _look(diary, loop.manager.scene.name)
+        number = sum("back_s" in line for line in _lines(diary))
+        if number >= count:
+            loop.close()
+            raise SystemExit(0)
+        rng = Random(number)
+        hand = Hand(loop, rng, partial(_note, diary, attendant))
+        threading.Thread(target=_kill, args=(diary, rng.uniform(SHORTEST_S, LONGEST_S)), daemon=True).start()
+        while True:
+            hand.go_on(rng.randrange(1000))
+
+
+def _look(diary: Path, scene: str) -> None:
+    """What the last kill has cost; a program that was too slow for its supervisor was not killed by us."""
+    told = _lines(diary)
+    if not told:
+        return
+    if "killed" in told[-1]:
+        back_s = time.time() - told[-1]["killed"]
+        _tell(diary, back_s=back_s, scene=scene, lost=_lost(told))
+        say(f"killed in {scene}: back after {back_s:.1f} s")
+    else:
+        _tell(diary, frozen=True, lost=_lost(told))
+
+
+def _kill(diary: Path, seconds: float) -> None:
+    time.sleep(seconds)
+    _tell(diary, killed=time.time())
+    os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
+
+
+def _note(diary: Path, attendant: StandAttendant) -> None:
+    """What has been written and must not be lost: so many lines of the visit and of its record."""
+    visit = attendant.keeper.visit
+    if visit:
+        record = visit.record
+        _tell(
+            diary,
+            visit=str(visit.folder),
+            stem=stem_of(record.name)[0] if record else "",
+            lines=_count(record) if record else 0,
+            acts=_count(visit.folder / ACTS),
+        )
+
+
+def _lost(told: Sequence[dict[str, Any]]) -> int:
+    """The whole lines that were there when the program noted them last, and are no more."""
+    noted = next((line for line in reversed(told) if "visit" in line), None)
+    if noted is None:
+        return 0
+    visit = Path(noted["visit"])
+    records = [path for path in visit.glob("[0-9][0-9]-*.jsonl") if stem_of(path.name)[0] == noted["stem"]]
+    lines = max(map(_count, records), default=0)
+    there = lines, _count(visit / ACTS)
+    return sum(max(0, int(noted[key]) - now) for key, now in zip(("lines", "acts"), there, strict=True))
+
+
+def _count(path: Path) -> int:
+    """The whole lines of a file."""
+    try:
+        return path.read_bytes().count(b"\n")
+    except OSError:
+        return 0
+
+
+def _tell(diary: Path, **what: object) -> None:
+    with diary.open("a") as file:
+        file.write(json.dumps(what) + "\n")
+
+
+def _lines(diary: Path) -> list[dict[str, Any]]:
+    """What was told; a line in whose middle the program was killed tells nothing."""
+    whole = diary.read_text().rpartition("\n")[0].splitlines() if diary.exists() else []
+    return [line for line in map(_parsed, whole) if line]
+
+
+def _parsed(line: str) -> dict[str, Any]:
+    try:
+        return dict(json.loads(line))
+    except ValueError:
+        return {}
