@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from circus import file_manager, folders
-from circus.bench import day, resident
+from circus.bench import resident
 from circus.bots import worker_process
 from circus.cli import main
 from circus.core.errors import UsageError
@@ -173,7 +173,7 @@ def test_where_open_files_cannot_be_counted_the_bench_of_a_day_says_so(
         raise FileNotFoundError(2, "No such file or directory", str(folder))
 
     windows.setattr(Path, "iterdir", nowhere)
-    assert day._handles() == -1
+    assert resident.handles() == -1
 
 
 @pytest.mark.parametrize(
