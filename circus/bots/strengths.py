@@ -9,13 +9,20 @@ from circus.bots.bot import CAP_SECONDS, Stop, choose_at_random, never
 from circus.bots.search import Search
 from circus.core.action import Action
 from circus.core.game import Game
+from circus.core.native import is_compiled
 from circus.core.policy import USUAL_EFFORTS, Effort
 from circus.core.state import State
 
+GAIN = 2
+"""How many times as many games `hard` imagines with compiled rules: it takes no longer for them."""
+
 
 def effort(strength: str, game: Game[Any]) -> Effort:
-    """How hard a bot of this strength tries at this game."""
-    return (game.policy.efforts if game.policy else USUAL_EFFORTS)[strength]
+    """How hard a bot of this strength tries at this game; `hard` uses what compiled rules gain."""
+    usual = (game.policy.efforts if game.policy else USUAL_EFFORTS)[strength]
+    if strength == "hard" and is_compiled(game.apply):
+        return usual._replace(iterations=usual.iterations * GAIN)
+    return usual
 
 
 def choose(

@@ -10,7 +10,9 @@ import pytest
 
 from circus import compile as compiling
 from circus import games, levels
+from circus.bots import strengths
 from circus.core.errors import CircusError
+from circus.core.native import is_compiled
 from circus.core.state import State
 from tests.program import ROOT, circus
 
@@ -106,3 +108,22 @@ def test_states_that_declare_nothing_are_refused_for_they_would_all_be_equal() -
 
     with pytest.raises(TypeError, match="declares no slots"):
         Empty().contents()
+
+
+def test_hard_thinks_about_more_games_with_compiled_rules_and_the_others_about_as_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in games.names():
+        game = games.find(name)
+        told = {}
+        for compiled in (False, True):
+            monkeypatch.setattr(strengths, "is_compiled", lambda _function, compiled=compiled: compiled)
+            told[compiled] = [strengths.effort(each, game) for each in ("easy", "normal", "hard")]
+        assert told[True][:2] == told[False][:2]
+        pure, more = told[False][2], told[True][2]
+        assert more == pure._replace(iterations=strengths.GAIN * pure.iterations) != pure
+
+
+def test_which_build_a_function_is_of() -> None:
+    assert not is_compiled(test_which_build_a_function_is_of)
+    assert is_compiled(len)
