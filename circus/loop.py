@@ -75,6 +75,7 @@ class Loop:
         self._port = Port(options.expose)
         self._now = 0.0
         self._woken = 0.0
+        self._rested = 0
         self._resized: float | None = None
         self._last: pygame.Surface | None = None
         self._first = options.first
@@ -100,8 +101,15 @@ class Loop:
     def _turn(self) -> None:
         clock = pygame.time.Clock()
         while self.manager.running:
-            lively = self.manager.busy or self._pointer.down or self._now - self._woken < LIVELY_MS
-            self.step(min(LONGEST_MS, clock.tick(LIVELY if lively else IDLE)))
+            self.tick(clock)
+
+    def tick(self, clock: pygame.time.Clock) -> None:
+        """Waits for the next round and makes it; while nothing moves and nobody acts, every other one."""
+        lively = self.manager.busy or self._pointer.down or self._now - self._woken < LIVELY_MS
+        self._rested += clock.tick(LIVELY if lively else IDLE)
+        if lively or self._rested >= LONGEST_MS or not self.manager.is_prepared or pygame.event.peek():
+            ms, self._rested = min(LONGEST_MS, self._rested), 0
+            self.step(ms)
 
     def step(self, ms: float, events: list[Event] | None = None) -> None:
         """One round: reads what happened (or is given `events`), lets `ms` pass, draws what changed."""
@@ -130,14 +138,16 @@ class Loop:
         elif self._now - self._woken >= QUIET_MS:
             self.manager.preload()
 
-    def draw(self) -> None:
-        """Paints and presents what differs from the last frame, and tells the test port."""
+    def draw(self) -> list[pygame.Rect]:
+        """Paints and presents what differs from the last frame, tells the test port, returns those parts."""
         if self.window.surface is not self._painted:
             self._painted = self.window.surface
             self._canvas.forget(self._painted)
-        self.window.present(self._canvas.draw(self._picture()))
+        parts = self._canvas.draw(self._picture())
+        self.window.present(parts)
         if self._port.is_open:
             self._tell()
+        return parts
 
     def _picture(self) -> Composition:
         picture = self.manager.frame()

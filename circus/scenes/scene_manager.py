@@ -85,7 +85,7 @@ class SceneManager:
         self._focused: Target | None = None
         self._notice: Notice | None = None
         self._dropped = DropBox()
-        self._preloaded = self._litter = False
+        self.is_prepared = self._litter = False
         self._stack: list[_Place] = []
         self._age, self._dirty = 0, True
         self._transition: Transition | None = None
@@ -208,7 +208,7 @@ class SceneManager:
 
     def handle(self, gesture: Gesture) -> None:
         """Lets the scene have the gesture, and does what it leaves."""
-        self._dirty, self._preloaded = True, False
+        self._dirty, self.is_prepared = True, False
         self._follow(gesture)
         if isinstance(gesture, Quit):
             self.quit()
@@ -249,9 +249,9 @@ class SceneManager:
 
     def preload(self) -> None:
         """Does a little work ahead in a quiet moment, until there is none left."""
-        if not self._preloaded and not self.scene.preload():
+        if not self.is_prepared and not self.scene.preload():
             self.kit.texts.warm()
-            self._preloaded = True
+            self.is_prepared = True
 
     def frame(self) -> Composition:
         """The scene's picture, and over it the focus ring, the tip, and the way from the scene before."""
@@ -330,7 +330,7 @@ class SceneManager:
         self.scene.enter()
 
     def _settle_age(self) -> None:
-        self._dirty, self._preloaded = True, False
+        self._dirty, self.is_prepared = True, False
         if self._stack and self._stack[-1].age != self._age:
             self._stack[-1] = self._stack[-1]._replace(age=self._age)
             self.scene.resized()

@@ -1,0 +1,68 @@
+"""The rounds of the loop: fast while something happens, seldom while nothing does, at once for an event."""
+
+from collections.abc import Iterator
+from typing import cast
+
+import pygame
+import pytest
+
+from circus.loop import IDLE, LIVELY, Loop
+from tests.stage.pilot import piloted
+
+
+class Clock:
+    """Lets 50 ms pass at every round, and remembers how fast it was asked to tick."""
+
+    def __init__(self) -> None:
+        self.asked: list[float] = []
+
+    def tick(self, framerate: float = 0) -> int:
+        self.asked.append(framerate)
+        return 50
+
+
+@pytest.fixture
+def loop() -> Iterator[Loop]:
+    """The lobby, on which nothing has moved for a while and nothing is left to be painted ahead."""
+    with piloted() as pilot:
+        pilot.loop.step(10_000, [])
+        while pilot.loop.manager.busy or not pilot.loop.manager.is_prepared:
+            pilot.loop.step(50, [])
+        pygame.event.clear()
+        yield pilot.loop
+
+
+def rounds(loop: Loop, count: int, monkeypatch: pytest.MonkeyPatch) -> tuple[list[float], list[float]]:
+    """The milliseconds of the rounds that are made in so many ticks, and how fast the ticks were."""
+    made: list[float] = []
+    clock = Clock()
+    with monkeypatch.context() as patch:
+        patch.setattr(loop, "step", made.append)
+        for _ in range(count):
+            loop.tick(cast(pygame.time.Clock, clock))
+    return made, clock.asked
+
+
+def test_at_rest_every_other_round_is_made_and_no_time_is_lost(
+    loop: Loop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert rounds(loop, 6, monkeypatch) == ([100, 100, 100], [IDLE] * 6)
+
+
+def test_an_event_is_read_in_the_very_next_round(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0)))
+    made, _ = rounds(loop, 1, monkeypatch)
+    assert made == [50]
+
+
+def test_after_somebody_acted_every_round_is_made_and_they_are_fast(
+    loop: Loop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop.step(16, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="")])
+    pygame.event.clear()
+    assert rounds(loop, 3, monkeypatch) == ([50, 50, 50], [LIVELY] * 3)
+
+
+def test_what_can_be_painted_ahead_is_not_put_off(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
+    loop.manager.is_prepared = False
+    assert rounds(loop, 3, monkeypatch) == ([50, 50, 50], [IDLE] * 3)
