@@ -202,23 +202,23 @@ def test_it_asks_before_each_iteration_whether_to_stop(
 
 
 def test_it_does_as_many_iterations_as_its_strength_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strengths, "CAP_SECONDS", 1e9)
     iterations = counted(monkeypatch)
     ((game, state),) = first_decisions(["texas_showdown"])
     seat = state.awaited[0]
     for strength in ("normal", "hard"):
         iterations.clear()
-        bots.find(strength)(game, game.view(state, seat), game.legal(state, seat), Random(1))
+        view = game.view(state, seat)
+        strengths.choose(strength, game, view, game.legal(state, seat), Random(1), cap=1e9)
         assert len(iterations) == strengths.effort(strength, game).iterations
 
 
 def test_out_of_time_it_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strengths, "CAP_SECONDS", -1.0)
     iterations = counted(monkeypatch)
     for game, state in first_decisions(games.names()):
         seat = state.awaited[0]
         legal = game.legal(state, seat)
-        assert bots.find("hard")(game, game.view(state, seat), legal, Random(1)) in legal
+        view = game.view(state, seat)
+        assert strengths.choose("hard", game, view, legal, Random(1), cap=-1.0) in legal
     assert not iterations
 
 
