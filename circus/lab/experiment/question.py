@@ -16,8 +16,8 @@ from circus.untrusted.shapes import FLAG, NULL, TEXT, either, list_of, number, t
 MOST_GAMES = 10_000_000
 """Of each variant: more would take a laptop weeks."""
 
-MOST_VARIANTS = 100
-"""More comparisons than that, corrected for their number, tell nothing."""
+MOST_VARIANTS = 40
+"""More comparisons, corrected for their number, tell nothing; and what is read of a file has its limits."""
 
 MOST_SEED = 2**63 - 1
 
@@ -93,7 +93,9 @@ class Question:
         if len(set(self.variants)) < len(self.variants):
             raise UsageError("two of the variants are the same: vary each option over different values")
         if len(self.variants) > MOST_VARIANTS:
-            raise UsageError(f"{len(self.variants)} variants are too many: compare {MOST_VARIANTS} at most")
+            raise UsageError(
+                f"{len(self.variants)} variants are too many: {MOST_VARIANTS} at most; add --each"
+            )
         for variant in self.variants:
             _check_without(game, game.setup(self.seats, dict(variant.options)), variant.without)
         for strength in self.bots:

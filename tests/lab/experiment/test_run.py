@@ -12,8 +12,9 @@ import pytest
 from circus import games
 from circus.core.errors import CircusError, UsageError
 from circus.lab import crew
+from circus.lab.experiment import kept
 from circus.lab.experiment.ledger import GAMES, QUESTION, RESULTS, question_in
-from circus.lab.experiment.question import Question, variants_of
+from circus.lab.experiment.question import MOST_VARIANTS, Question, variants_of
 from circus.lab.experiment.run import Experiment
 from tests.lab.experiment.duel import duel
 
@@ -179,14 +180,28 @@ def test_a_question_that_is_none_is_told_in_one_line(content: str, tmp_path: Pat
         Experiment(cirque(), tmp_path, resume=True)
 
 
+def test_the_results_of_as_many_variants_as_there_may_be_are_read_again(tmp_path: Path) -> None:
+    game = games.find("clearing_house")
+    variants = variants_of(game, {"base_deck": "open"}, {"round_limit": range(2, 2 + MOST_VARIANTS)})
+    question = Question("clearing_house", 4, None, variants, ("random",), False, 2, None, 1)
+    running = Experiment(question, tmp_path).run(crew.alone())
+    assert next(running) == 1
+    running.close()
+    found = kept.read(tmp_path)
+    assert len(found.variants) == MOST_VARIANTS
+    with pytest.raises(UsageError, match="41 variants are too many"):
+        more = variants_of(game, {}, {"round_limit": range(2, 3 + MOST_VARIANTS)})
+        Question("clearing_house", 4, None, more, ("random",), False, 2, None, 1)
+
+
 def test_however_many_games_are_played_nothing_of_them_is_kept(tmp_path: Path) -> None:
-    experiment = Experiment(duel(3000, 1), tmp_path)
+    experiment = Experiment(duel(1200, 1), tmp_path)
     running = experiment.run(crew.alone())
     held = []
     tracemalloc.start()
     try:
         for deal in running:
-            if deal in (300, 3000):
+            if deal in (200, 1200):
                 gc.collect()
                 held.append(tracemalloc.get_traced_memory()[0])
     finally:
