@@ -4,11 +4,11 @@ RULES, SEARCH, TIMELINE = "rules", "search", "timeline"
 SCREEN = ("frame", "start", "idle", "input", "memory")
 """Those that open windows; the others run where pygame is not installed."""
 
-DAY, PACE, LESSONS, STAND = "day", "pace", "lessons", "stand"
+DAY, PACE, LESSONS, STAND, LAB = "day", "pace", "lessons", "stand", "lab"
 """Hundreds of games in one process, which takes most of an hour, the minutes that games take at their tables,
-the seconds that lessons take, and hundreds of visits at a stand, some of them killed."""
+the seconds that lessons take, hundreds of visits at a stand, some of them killed, and how fast the lab is."""
 
-ASKED = (DAY, PACE, LESSONS, STAND)
+ASKED = (DAY, PACE, LESSONS, STAND, LAB)
 """Those that run only if they are named."""
 
 NAMES = (RULES, SEARCH, TIMELINE, *SCREEN)

@@ -2,20 +2,24 @@
 
 import argparse
 import json
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from circus.bench import ASKED, DAY, LESSONS, NAMES, PACE, RULES, SCREEN, SEARCH, STAND, TIMELINE
+from circus.bench import ASKED, DAY, LAB, LESSONS, NAMES, PACE, RULES, SCREEN, SEARCH, STAND, TIMELINE
 from circus.cli.words import DONE, count, duration
 from circus.core.errors import UsageError
 
-_COUNTED = "of a day, else 500; each pace, else 20; visits at a stand, else 200"
+_COUNTED = (
+    "of a day, else 500; each pace, else 20; visits at a stand, else 200; long ones in the lab, else 60"
+)
 
 
 def add_bench(commands: Any) -> None:
     """Adds `bench`."""
     names = ", ".join([*NAMES, *ASKED])
     command = commands.add_parser("bench", help="measure speed")
-    asked = f"of {names}; else all but the last four"
+    asked = f"of {names}; else all but the last {len(ASKED)}"
     command.add_argument("names", metavar="NAME", nargs="*", help=asked)
     command.add_argument("--against", metavar="ENGINE", choices=("openspiel",), help="also step openspiel")
     command.add_argument("--seconds", metavar="S", type=duration, help="processor time of one round")
@@ -41,7 +45,13 @@ def _bench(arguments: argparse.Namespace) -> int:
     if TIMELINE in chosen:
         report |= timeline.run()
     report |= _screen([name for name in chosen if name in SCREEN])
-    asked = {DAY: _day, PACE: _pace, LESSONS: _lessons, STAND: _stand}
+    asked: dict[str, Callable[[int | None], Any]] = {
+        DAY: _day,
+        PACE: _pace,
+        LESSONS: _lessons,
+        STAND: _stand,
+        LAB: partial(_lab, arguments.seconds),
+    }
     report |= {name: measure(arguments.games) for name, measure in asked.items() if name in chosen}
     if arguments.json:
         print(json.dumps(report))
@@ -86,6 +96,12 @@ def _stand(visits: int | None) -> dict[str, Any]:
     from circus.bench import stand
 
     return stand.stand(visits or stand.VISITS)
+
+
+def _lab(seconds: float | None, long_games: int | None) -> dict[str, Any]:
+    from circus.bench import lab
+
+    return lab.lab(seconds or lab.SECONDS, long_games or lab.LONG_GAMES)
 
 
 def _prepare() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from circus import games, lesson
+from circus import bots, games, lesson
+from circus.bench import lab as bench_lab
 from circus.bench import pace as bench_pace
 from circus.bench import rules, screen, timeline
 from circus.core.errors import CircusError
@@ -185,3 +186,24 @@ def test_bench_timeline_reports_every_game(capsys: Capsys, monkeypatch: pytest.M
         assert set(figures) == {"game", "first", "position", "frames"}
         assert 0 < figures["game"]["actions"] <= 50 and figures["game"]["kb"] > 0
         numbers(figures["position"], "median", "p99")
+
+
+def test_bench_lab_reports_every_bot_and_what_a_second_process_gains(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "names", lambda: ["clown_standoff", "quel_cirque"])
+    monkeypatch.setattr(bots, "STRENGTHS", {name: bots.STRENGTHS[name] for name in ("random", "greedy")})
+    monkeypatch.setitem(bench_lab.WORK, "long", ("quel_cirque", "greedy"))
+    monkeypatch.setattr(bench_lab, "SHORT_GAMES", 30)
+    done = run(capsys, "bench", "lab", "--json", "--seconds", "0.001", "--games", "4")
+    assert (done.code, done.err) == (0, "")
+    report = json.loads(done.out)
+    assert list(report) == ["lab"]
+    for pace in report["lab"]["pace"].values():
+        assert list(pace) == ["random", "greedy"]
+        assert all(each["games"] >= 1 and each["games_per_s"] > 0 for each in pace.values())
+    for name, size in (("long", 4), ("short", 30)):
+        gain = report["lab"]["jobs"][name]
+        assert gain.pop("games") == size
+        assert all(type(value) is float and value > 0 for value in gain.values())
+        assert list(gain) == ["alone_games_per_s", "two_games_per_s", "gain"]

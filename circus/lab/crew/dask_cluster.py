@@ -1,5 +1,6 @@
 """The cluster: many machines, found through a scheduler of dask, share numbered work out."""
 
+import gc
 import re
 import socket
 import time
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 from circus.core.errors import UsageError
 from circus.lab.crew.dask_quietly import SILENT, dask_quietly
 from circus.lab.crew.envelope import opened, sealed
+from circus.lab.crew.interrupts import inherited_as_ignored
 from circus.lab.crew.ledger import TRIES, CrewError, Ledger
 from circus.lab.crew.pace import Pace
 from circus.lab.crew.staff import Staff
@@ -20,7 +22,7 @@ from circus.voice import say
 LOCAL = "local"
 """The address of a cluster of this machine's own, which comes and goes with the work."""
 
-ADDRESS = re.compile(r"(tcp|tls)://(?:([^\s/:\[\]]+)|\[([0-9a-fA-F:.]+)\]):(\d{1,5})")
+ADDRESS = re.compile(r"tcp://(?:([^\s/:\[\]]+)|\[([0-9a-fA-F:.]+)\]):(\d{1,5})")
 
 BATCH_SECONDS = 0.5
 """Of work goes over the network at once."""
@@ -31,7 +33,7 @@ MOST_AT_ONCE = 500
 AHEAD = 2
 """Batches run or wait on each thread of a worker."""
 
-CONNECT_SECONDS = 5.0
+CONNECT_SECONDS = 8.0
 """A scheduler answers in this time, or is not there; one that goes away is waited for as long."""
 
 TICK = 0.5
@@ -96,21 +98,22 @@ class Cluster:
                     each.close()
 
     def _connected(self) -> Any:
-        try:
+        with suppress(Exception):
             _knock(self._address)
             if self._address == LOCAL:
-                self._own = self._dask.LocalCluster(
-                    threads_per_worker=1, dashboard_address=None, silence_logs=SILENT
-                )
+                with inherited_as_ignored():
+                    self._own = self._dask.LocalCluster(
+                        threads_per_worker=1, dashboard_address=None, silence_logs=SILENT
+                    )
             return self._dask.Client(
                 self._own or self._address, timeout=CONNECT_SECONDS, set_as_default=False
             )
-        except Exception:
-            self._give_up_own()
-            raise CrewError(
-                f"no scheduler answers at {self._address}: start one there with "
-                "dask scheduler, or correct the address"
-            ) from None
+        self._give_up_own()
+        gc.collect()  # half a client that is found later, in a thread of the next one, would hold that up
+        raise CrewError(
+            f"no scheduler answers at {self._address}: start one there with dask scheduler, "
+            "or correct the address"
+        )
 
     def _give_up_own(self) -> None:
         if self._own is not None:
@@ -194,9 +197,9 @@ def _knock(address: str) -> None:
     """Raises OSError if nobody is there: dask itself would wait for long for one that says nothing."""
     if (found := ADDRESS.fullmatch(address)) is None:
         return
-    kind, name, number, port = found.groups()
+    name, number, port = found.groups()
     with socket.create_connection((name or number, int(port)), CONNECT_SECONDS) as line:
-        if kind == "tcp" and not line.recv(1):  # a scheduler speaks first
+        if not line.recv(1):  # a scheduler speaks first
             raise ConnectionAbortedError
 
 

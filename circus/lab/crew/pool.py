@@ -1,11 +1,11 @@
 """The pool: processes that share numbered work out, none of which outlives, hangs or cheats the others."""
 
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from typing import Any, Generic, TypeVar
 
+from circus.lab.crew.interrupts import inherited_as_ignored
 from circus.lab.crew.ledger import Ledger
 from circus.lab.crew.pace import Pace
 from circus.lab.crew.worker import BATCH_SECONDS, serve
@@ -124,21 +124,18 @@ class Pool(Generic[R]):
         return size, size if self._pace.is_slow(LONG_SECONDS) else 2 * size
 
     def _staff(self) -> None:
-        """Ctrl-C reaches a whole group of processes; the pool inherits that it is for the first one alone."""
         idle = sum(not each.under_way for each in self._workers)
         if len(self._workers) == self._jobs or idle or not self._ledger.more:
             return
-        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
-            while len(self._workers) < self._jobs and self._ledger.more:
-                self._workers.append(_Worker(self._task, self._modest))
-                self._give(self._workers[-1], 1)
+            with inherited_as_ignored():
+                while len(self._workers) < self._jobs and self._ledger.more:
+                    self._workers.append(_Worker(self._task, self._modest))
+                    self._give(self._workers[-1], 1)
         except OSError:
             if not self._workers:
                 raise
             self._jobs = len(self._workers)  # the system has no room for more: those that are there do it
-        finally:
-            signal.signal(signal.SIGINT, heard)
 
 
 class _Worker:

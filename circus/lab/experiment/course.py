@@ -46,7 +46,8 @@ class Course:
         rounds: the round it ended in, as the game counts.
         actions: all of them, chance included.
         widths: for each the number of legal actions; 0 for a draw.
-        first: the first seat that acted alone; `None` where all always act together.
+        first: the first seat that acted alone, and not as the last of those who act together; `None` where
+            all always do.
         out: for each seat that went out before the end, after how many actions of seats.
     """
 
@@ -70,6 +71,7 @@ class Moves(Protocol):
 def course_of(game: Game[Any], setup: Setup, moves: Moves, watchers: Sequence[Watcher] = ()) -> Course:
     """Plays one game to its end, or as far as `moves` and `LIMIT` let it."""
     course, state = Course(), game.start(setup)
+    before: tuple[int, ...] = ()
     goes_out = game.facts.is_out is not NOBODY_OUT
     for each in watchers:
         each.begins(state)
@@ -78,8 +80,10 @@ def course_of(game: Game[Any], setup: Setup, moves: Moves, watchers: Sequence[Wa
         if move is None:
             return _broken_off(course, setup, game, state)
         action, legal = move
-        if course.first is None and len(awaited) == 1 and action.seat != CHANCE:
+        last_of_many = len(before) > 1 and action.seat in before
+        if course.first is None and len(awaited) == 1 and action.seat != CHANCE and not last_of_many:
             course.first = action.seat
+        before = awaited
         course.actions.append(action)
         course.widths.append(len(legal))
         for each in watchers:

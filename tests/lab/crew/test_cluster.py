@@ -1,5 +1,6 @@
 """Work shared out over machines: a real scheduler, and workers that come, go, are killed or do not belong."""
 
+import json
 import socket
 import sys
 from collections.abc import Iterator
@@ -14,9 +15,12 @@ from circus.core.errors import UsageError
 from circus.lab import crew
 from circus.lab.crew import dask_cluster, staff
 from circus.lab.crew.ledger import CrewError
+from circus.lab.experiment.ledger import GAMES
+from circus.lab.experiment.run import Experiment
 from circus.source_digest import edition
 from tests.lab.crew import tasks
 from tests.lab.crew.machines import Machines
+from tests.lab.experiment.test_run import cirque
 from tests.program import wait_for
 
 Capsys = pytest.CaptureFixture[str]
@@ -32,8 +36,9 @@ def machines(tmp_path: Path) -> Iterator[Machines]:
 
 @pytest.fixture(autouse=True)
 def nobody_is_impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long a slow machine takes to start workers."""
+    """However long a slow machine takes to answer and to start workers."""
     monkeypatch.setattr(dask_cluster, "LONELY_SECONDS", 3600.0)
+    monkeypatch.setattr(dask_cluster, "CONNECT_SECONDS", 20.0)
 
 
 @pytest.fixture
@@ -112,7 +117,10 @@ def test_what_goes_wrong_there_goes_wrong_here_and_who_stops_listening_stops_the
     assert capsys.readouterr().err == ""
 
 
-def test_a_scheduler_that_dies_is_told_and_not_waited_for(machines: Machines, capsys: Capsys) -> None:
+def test_a_scheduler_that_dies_is_told_and_not_waited_for(
+    machines: Machines, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dask_cluster, "CONNECT_SECONDS", 15.0)
     machines.worker()
     with closing(crew.cluster(machines.address)) as players:
         results = players.work(tasks.slow_square, count())
@@ -165,3 +173,18 @@ def test_where_dask_is_not_installed_it_is_said_how(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(UsageError, match=r"a cluster needs dask\.distributed: run pip install distributed"):
         crew.cluster("local")
+
+
+def test_an_experiment_on_many_machines_has_the_same_figures_to_the_last_digit(
+    machines: Machines, tmp_path: Path
+) -> None:
+    killed, _, _ = machines.worker(), machines.worker(), machines.worker()
+    with closing(crew.cluster(machines.address)) as players:
+        experiment = Experiment(cirque(60), tmp_path / "many")
+        for deals in experiment.run(players):
+            if deals == 5:
+                killed.kill()
+    alone = Experiment(cirque(60), tmp_path / "alone")
+    assert list(alone.run(crew.alone()))[-1] == 60
+    assert json.dumps(experiment.results()["variants"]) == json.dumps(alone.results()["variants"])
+    assert (tmp_path / "many" / GAMES).read_bytes() == (tmp_path / "alone" / GAMES).read_bytes()

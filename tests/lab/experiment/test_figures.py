@@ -282,3 +282,17 @@ def test_a_generator_for_each_deal_alone() -> None:
     Random(1).shuffle(order)
     mixed = {deal: play(question, deal) for deal in order}
     assert [mixed[deal] for deal in range(6)] == [play(question, deal) for deal in range(6)]
+
+
+@pytest.mark.parametrize("game", ["clearing_house", "quel_cirque"])
+def test_who_begins_is_who_was_drawn_although_all_have_chosen_together_before(game: str) -> None:
+    declared = games.find(game)
+    variants = variants_of(declared, {}, {})
+    table = opened(Question(game, 4, None, variants, ("greedy",), False, 8, None, 5))
+    begun = set()
+    for deal in range(8):
+        course = table.course(deal, 0, table.seatings[0])
+        (drawn,) = (action for action in course.actions if action.verb == "first")
+        assert course.first == int(drawn.picks[0].removeprefix("seat/"))
+        begun.add(course.first)
+    assert len(begun) > 1

@@ -1,0 +1,85 @@
+"""Bench of the lab: how many games a second it plays with each bot, and what a second process gains.
+
+Everything a game tells the lab is worked out as in an experiment, the reviews of single deals included. The
+gain is that of whole runs, the start of the processes and the wait for the last game included.
+"""
+
+import time
+from collections import deque
+from functools import partial
+from itertools import count
+from typing import Any
+
+from circus import bots, games
+from circus.lab import crew
+from circus.lab.experiment.playing import play
+from circus.lab.experiment.question import Question, variants_of
+
+SECONDS = 5.0
+"""Processor time for each bot at each game; one game at least, however long it takes."""
+
+WORK = {"long": ("flip_circus", "normal"), "short": ("clown_standoff", "random")}
+"""Who plays what to measure the gain: games of about a second, and of about a millisecond."""
+
+LONG_GAMES, SHORT_GAMES = 60, 6000
+"""Of each run: about a minute of the long ones alone, some seconds of the short ones."""
+
+ROUNDS = 2
+"""Runs alone and runs with two processes, in turn; the best of each counts."""
+
+SEED = 1
+
+
+def lab(seconds: float = SECONDS, long_games: int = LONG_GAMES) -> dict[str, Any]:
+    """Every game at its usual seats and rules, all seats with the same bot, and the gain of two processes.
+
+    Args:
+        seconds: processor time for each bot at each game.
+        long_games: of each run of long games.
+    """
+    pace = {
+        name: {strength: _pace(name, strength, seconds) for strength in bots.STRENGTHS}
+        for name in games.names()
+    }
+    sizes = {"long": long_games, "short": SHORT_GAMES}
+    return {"pace": pace, "jobs": {name: _gain(*WORK[name], size) for name, size in sizes.items()}}
+
+
+def _question(game: str, strength: str) -> Question:
+    declared = games.find(game)
+    variants = variants_of(declared, {}, {})
+    return Question(game, declared.usual_seats, None, variants, (strength,), False, 1, None, SEED)
+
+
+def _pace(game: str, strength: str, seconds: float) -> dict[str, float]:
+    question = _question(game, strength)
+    begun = time.process_time()
+    for number in count():
+        play(question, number)
+        spent = time.process_time() - begun
+        if spent > seconds:
+            return {"games": number + 1, "games_per_s": _rounded((number + 1) / spent)}
+    raise AssertionError("there is always another deal")
+
+
+def _gain(game: str, strength: str, size: int) -> dict[str, float]:
+    question = _question(game, strength)
+    play(question, 0)  # what is looked up once is there
+    runs = [(_seconds(question, 1, size), _seconds(question, 2, size)) for _ in range(ROUNDS)]
+    alone, two = map(min, zip(*runs, strict=True))
+    return {
+        "games": size,
+        "alone_games_per_s": _rounded(size / alone),
+        "two_games_per_s": _rounded(size / two),
+        "gain": round(alone / two, 2),
+    }
+
+
+def _seconds(question: Question, jobs: int, size: int) -> float:
+    begun = time.perf_counter()
+    deque(crew.processes(jobs).work(partial(play, question), range(size)), maxlen=0)
+    return time.perf_counter() - begun
+
+
+def _rounded(pace: float) -> float:
+    return float(f"{pace:.3g}")
