@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import closing
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from circus.cli.words import DONE, count, options
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.option import Value
+from circus.lab.experiment.lacking import missing
 from circus.voice import say
 
 if TYPE_CHECKING:
@@ -151,9 +151,11 @@ def _write_report(folder: Path) -> None:
 
 
 def _check_statistics() -> None:
-    missing = [name for name in ("numpy", "scipy") if find_spec(name) is None]
-    if missing:
-        raise CircusError(f"the lab needs {' and '.join(missing)}: pip install {' '.join(missing)}")
+    lacking = missing()
+    if lacking:
+        small = getattr(sys, "frozen", False)
+        way = "get the download circus-lab" if small else f"pip install {' '.join(lacking)}"
+        raise CircusError(f"the lab needs {' and '.join(lacking)}: {way}")
 
 
 def _width(word: str) -> float:

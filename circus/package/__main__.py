@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 BUILD, DIST = ROOT / "build" / "package", ROOT / "dist"
 MOST_MEGABYTES = 70
-"""Of the folder, unpacked."""
+"""Of the folder, unpacked; with the lab's statistics it is as large as it comes."""
 
 VERSION_OF_WINDOWS = """VSVersionInfo(
   ffi=FixedFileInfo(filevers=({numbers}), prodvers=({numbers}), mask=0x3F, flags=0x0, OS=0x40004,
@@ -34,40 +34,43 @@ VERSION_OF_WINDOWS = """VSVersionInfo(
 def main() -> int:
     """Builds; returns the exit code."""
     parser = argparse.ArgumentParser(prog="python -m circus.package", description=__doc__)
-    parser.parse_args()
+    parser.add_argument("--lab", action="store_true", help="with what the lab needs; as large as it comes")
+    lab = parser.parse_args().lab
     try:
-        _build()
+        _build(lab)
     except subprocess.CalledProcessError as error:
         print(f"circus.package: {Path(error.cmd[0]).name} failed, see above", file=sys.stderr)
         return 1
     return 0
 
 
-def _build() -> None:
+def _build(lab: bool) -> None:
     for folder in (BUILD, DIST):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-    python = _environment()
+    python = _environment(lab)
     _compile(python)
     _prepare(python)
     _run(python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
-         "--workpath", BUILD / "work", "--distpath", DIST, HERE / "circus.spec")  # fmt: skip
+         "--workpath", BUILD / "work", "--distpath", DIST, HERE / "circus.spec",
+         CIRCUS_PACKAGE_LAB="1" if lab else "")  # fmt: skip
     folder = DIST / "circus"
     _slim(folder)
     _run(python, HERE / "notices.py", folder, folder / "NOTICES.txt")
-    for path in _files(folder):
+    for path in _files(folder, "circus-lab" if lab else "circus"):
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
     megabytes = archives.size_of(folder) / 1e6
     print(f"{folder.relative_to(ROOT)}: {megabytes:.1f} MB unpacked")
-    if megabytes > MOST_MEGABYTES:
+    if megabytes > MOST_MEGABYTES and not lab:
         sys.exit(f"circus.package: that is more than {MOST_MEGABYTES} MB: see what it carries")
 
 
-def _environment() -> Path:
+def _environment(lab: bool) -> Path:
     """A clean one with nothing but the program, as it is installed, and what builds."""
     _run(sys.executable, "-m", "venv", BUILD / "venv")
     python = BUILD / "venv" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    _run(python, "-m", "pip", "install", "--quiet", f"{ROOT}[package,compile]")
+    extras = "package,compile,lab" if lab else "package,compile"
+    _run(python, "-m", "pip", "install", "--quiet", f"{ROOT}[{extras}]")
     return python
 
 
@@ -97,9 +100,9 @@ def _slim(folder: Path) -> None:
         _run("strip", "--strip-unneeded", *carried)
 
 
-def _files(folder: Path) -> list[Path]:
-    """The files to be downloaded."""
-    stem = f"circus-{__version__}-{_system()}-{platform.machine().lower()}"
+def _files(folder: Path, name: str) -> list[Path]:
+    """The files to be downloaded, called by this name first."""
+    stem = f"{name}-{__version__}-{_system()}-{platform.machine().lower()}"
     if sys.platform == "win32":
         return [archives.zipped(folder, DIST / f"{stem}.zip")]
     if sys.platform == "darwin":
@@ -116,11 +119,13 @@ def _system() -> str:
     return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 
 
-def _run(*words: object) -> None:
-    """Runs a tool with only the environment's own modules in reach."""
+def _run(*words: object, **variables: str) -> None:
+    """Runs a tool with only the environment's own modules in reach, and these variables."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     quiet = {"SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    subprocess.run([str(word) for word in words], cwd=BUILD, env={**environment, **quiet}, check=True)
+    subprocess.run(
+        [str(word) for word in words], cwd=BUILD, env={**environment, **quiet, **variables}, check=True
+    )
 
 
 if __name__ == "__main__":

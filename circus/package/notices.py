@@ -23,6 +23,7 @@ LIBRARIES = {
     "fluidsynth": ("LGPL-2.1-or-later", "https://www.fluidsynth.org"),
     "freetype": ("FTL", "https://freetype.org"),
     "gcc_s": ("GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org"),
+    "gfortran": ("GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org/fortran"),
     "glib": ("LGPL-2.1-or-later", "https://gitlab.gnome.org/GNOME/glib"),
     "gomp": ("GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org"),
     "harfbuzz": ("MIT-Modern-Variant", "https://harfbuzz.github.io"),
@@ -33,12 +34,15 @@ LIBRARIES = {
     "msvcp": ("Microsoft Visual C++ redistributable", "https://learn.microsoft.com/cpp"),
     "ogg": ("BSD-3-Clause", "https://xiph.org/ogg"),
     "openjp2": ("BSD-2-Clause", "https://www.openjpeg.org"),
+    "openblas": ("BSD-3-Clause", "https://www.openblas.net"),
     "opus": ("BSD-3-Clause", "https://opus-codec.org"),
     "opusfile": ("BSD-3-Clause", "https://opus-codec.org"),
     "pcre": ("BSD-3-Clause", "https://www.pcre.org"),
     "png": ("libpng-2.0", "http://www.libpng.org"),
     "portmidi": ("MIT", "https://github.com/PortMidi/portmidi"),
+    "quadmath": ("LGPL-2.1-or-later", "https://gcc.gnu.org/onlinedocs/libquadmath"),
     "python": ("PSF-2.0", "https://www.python.org"),
+    "scipy_openblas": ("BSD-3-Clause", "https://github.com/OpenMathLib/OpenBLAS"),
     "sharpyuv": ("BSD-3-Clause", "https://chromium.googlesource.com/webm/libwebp"),
     "sndfile": ("LGPL-2.1-or-later", "https://libsndfile.github.io/libsndfile"),
     "stdc++": ("GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org"),
@@ -58,6 +62,9 @@ LIBRARIES = {
     "zstd": ("BSD-3-Clause", "https://facebook.github.io/zstd"),
 }
 """Shared libraries by bare name: the licence (its SPDX name if it has one), and where source and text are."""
+
+STATISTICS, CHARTS = ("numpy", "scipy"), "matplotlib"
+"""What the usual download does without."""
 
 COMMON = Path("/usr/share/common-licenses")
 """Where Debian keeps the texts that many share."""
@@ -91,6 +98,18 @@ def needed(root: str) -> list[str]:
                 found.add(name)
                 waiting.append(name)
     return sorted(found, key=str.lower)
+
+
+def carried(folder: Path) -> list[str]:
+    """The distributions of what the program needs that lie in the built folder.
+
+    The usual one is without the lab's statistics; the other one has also what draws its charts.
+    """
+    if not any(folder.rglob("numpy")):
+        left_out = set(STATISTICS)
+        return [name for name in needed("circus") if name not in left_out]
+    found = {*needed("circus"), CHARTS, *needed(CHARTS)}
+    return sorted((name for name in found if _is_installed(name)), key=str.lower)
 
 
 def _is_installed(name: str) -> bool:
@@ -164,7 +183,7 @@ def whole(folder: Path) -> str:
         "file of its own and can be replaced by another build of it.",
         "\n".join(("Shared libraries", "", *dict.fromkeys(libraries(folder)))),
         f"Python {sys.version.split()[0]}: PSF-2.0\n\n{text}",
-        *("\n\n".join(of_distribution(name)) for name in needed("circus")),
+        *("\n\n".join(of_distribution(name)) for name in carried(folder)),
         *(["\n\n".join(("Parts of the compiled rules, of mypyc:", *of_distribution("mypy")))] * compiled),
         "\n\n".join(("The starter of the app, of PyInstaller:", *of_distribution("pyinstaller"))),
     ]

@@ -95,7 +95,9 @@ def test_ctrl_c_keeps_everything_and_says_how_to_go_on(tmp_path: Path) -> None:
 
 
 def test_without_scipy_one_line_says_what_to_install(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("circus.cli.experiment.find_spec", lambda name: None if name == "scipy" else name)
+    monkeypatch.setattr(
+        "circus.lab.experiment.lacking.find_spec", lambda name: None if name == "scipy" else name
+    )
     assert main(PUSH) == 1
     assert capsys.readouterr().err == "circus: the lab needs scipy: pip install scipy\n"
 

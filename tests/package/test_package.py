@@ -193,3 +193,14 @@ def test_a_start_that_is_interrupted_while_it_lays_itself_down_leaves_nothing(
     done = subprocess.run([str(single)], env=environment, capture_output=True)
     assert done.returncode == 1
     assert list((cache / "circus").iterdir()) == []
+
+
+def test_the_usual_app_tells_nothing_of_the_statistics_that_it_does_without(
+    app: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = {"circus": ["numpy", "scipy", "tqdm"], "matplotlib": ["contourpy", "numpy"]}
+    monkeypatch.setattr(notices, "needed", asked.__getitem__)
+    monkeypatch.setattr(notices, "_is_installed", lambda _name: True)
+    assert notices.carried(app) == ["tqdm"]
+    (app / "_internal" / "numpy").mkdir()
+    assert notices.carried(app) == ["contourpy", "matplotlib", "numpy", "scipy", "tqdm"]

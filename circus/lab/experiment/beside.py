@@ -3,21 +3,12 @@
 import time
 from collections.abc import Mapping
 from contextlib import closing
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from circus.lab import crew
 from circus.lab.experiment.ledger import QUESTION
 from circus.lab.experiment.question import of_line
-
-NEEDED = ("numpy", "scipy")
-"""What the statistics stand on; the small download of the app is without."""
-
-
-def missing() -> list[str]:
-    """Which of them are not here."""
-    return [name for name in NEEDED if find_spec(name) is None]
 
 
 def run_for(line: Mapping[str, Any], folder: Path, seconds: float | None, _number: int = 0) -> int:

@@ -29,6 +29,20 @@ _RESULTS = thing(
 )
 
 
+class Told(NamedTuple):
+    """The figures of those who played a variant.
+
+    Attributes:
+        variant: its number.
+        are_people: else bots.
+        figures: as a variant has them.
+    """
+
+    variant: int
+    are_people: bool
+    figures: Mapping[str, Any]
+
+
 class Kept(NamedTuple):
     """An experiment.
 
@@ -54,9 +68,12 @@ class Kept(NamedTuple):
         return found
 
     @property
-    def people(self) -> list[Mapping[str, Any]]:
-        """What people have played of them, with the same figures."""
-        found: list[Mapping[str, Any]] = self.results.get("humans", [])
+    def told(self) -> list[Told]:
+        """All of whom there are figures: the bots of each variant, behind them people who have played it."""
+        found = []
+        for number, variant in enumerate(self.variants):
+            people = (each for each in self.results.get("humans", ()) if each["variant"] == number)
+            found += [Told(number, False, variant), *(Told(number, True, each) for each in people)]
         return found
 
     @property

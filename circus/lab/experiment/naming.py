@@ -78,6 +78,12 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
     return SEPARATOR.join(parts) or texts.say("lab-usual" if is_usual else "lab-rules")
 
 
+def player_name(texts: Texts, results: Mapping[str, Any], number: int, *, are_people: bool) -> str:
+    """A variant and who played it: bots, unless it is said that they were people."""
+    name = variant_name(texts, results, number)
+    return texts.say("lab-people", variant=name) if are_people else name
+
+
 def _spelt(value: Value | None) -> str:
     return "" if value is None else spell(value)
 
@@ -97,7 +103,11 @@ def _thing(texts: Texts, game: str, rest: str) -> str:
         return texts.say("day-seat", number=int(rest) + 1)
     kind, _, name = rest.partition("/")
     if name:
-        return verb_of(texts, game, name) if kind == "verb" else thing_of(texts, game, rest)
+        if kind != "verb":
+            return thing_of(texts, game, rest)
+        verb = verb_of(texts, game, name)
+        is_a_card_too = thing_of(texts, game, f"card/{name}") == verb
+        return texts.say("lab-doing", what=verb) if is_a_card_too else verb
     for key in (f"lab-ended-{rest}", f"{game}-reason-{rest}", f"setup-strength-{rest}"):
         if texts.has(key):
             return texts.say(key).removesuffix(".")

@@ -13,6 +13,7 @@ from circus.lab.experiment.naming import (
     LENGTHS,
     Metric,
     metric_of,
+    player_name,
     spelt,
     spelt_difference,
     variant_name,
@@ -53,12 +54,13 @@ def _order(name: str) -> int:
 def _level_chart(texts: Texts, kept: Kept, name: str) -> tuple[str, str]:
     metric = Metric.of(name)
     rows = []
-    for number, variant in enumerate(kept.variants):
+    for number, are_people, variant in kept.told:
         value = figure(variant, name)
         if value is not None:
+            who = player_name(texts, kept.results, number, are_people=are_people)
             mean, low, high = (spelt(texts, metric, each) for each in value)
             told = texts.say("lab-told", mean=mean, low=low, high=high, count=count(variant, name))
-            rows.append(Row(variant_name(texts, kept.results, number), value, told))
+            rows.append(Row(who, value, told, not are_people))
     first = figure(kept.variants[0], name)
     fair = 1 / len(kept.variants[0]["win_share"]) if metric.base == "win_share" else first and first[0]
     scale = Scale(100 if metric.is_share else 1, fair, texts.say("day-point"))

@@ -1,8 +1,7 @@
 """The tables of a report: every figure, every difference, each with how many games stand behind it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
 
 from circus.lab.day.parts import NUMBER, table
 from circus.lab.day.words import NOTHING, Words, html
@@ -11,6 +10,7 @@ from circus.lab.experiment.naming import (
     Metric,
     metric_of,
     p_of,
+    player_name,
     spelt,
     spelt_difference,
     variant_name,
@@ -30,33 +30,19 @@ def _figures(kept: Kept, words: Words) -> Iterator[Sequence[str]]:
     for name in names:
         metric = Metric.of(name)
         heading = words.each(partial(metric_of, game=kept.game, name=name))
-        for called, variant in _told(kept):
+        for number, are_people, variant in kept.told:
             value = figure(variant, name)
             if value is None:
                 continue
             mean, low, high = (words.each(partial(_spelt, metric=metric, value=each)) for each in value)
             yield [
                 heading,
-                words.each(called),
+                words.each(partial(player_name, results=kept.results, number=number, are_people=are_people)),
                 mean,
                 f"{low} \N{EN DASH} {high}",
                 words.each(partial(_count, number=count(variant, name))),
             ]
             heading = ""
-
-
-def _told(kept: Kept) -> Iterator[tuple[Callable[[Texts], str], Mapping[str, Any]]]:
-    """Each variant and what it is called; behind it, marked, what people have played of it."""
-    for number, variant in enumerate(kept.variants):
-        called = partial(variant_name, results=kept.results, number=number)
-        yield called, variant
-        for people in kept.people:
-            if people["variant"] == number:
-                yield partial(_of_people, called=called), people
-
-
-def _of_people(texts: Texts, called: Callable[[Texts], str]) -> str:
-    return texts.say("lab-people", variant=called(texts))
 
 
 def differences_table(kept: Kept, words: Words) -> str:

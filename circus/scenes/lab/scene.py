@@ -6,8 +6,8 @@ from pathlib import Path
 from circus import games
 from circus.core.option import Option, Value
 from circus.input.gestures import Gesture, Key, Tap, Wheel
-from circus.lab.experiment.beside import missing
 from circus.lab.experiment.kept import Kept
+from circus.lab.experiment.lacking import missing
 from circus.scenes import posters
 from circus.scenes.destinations import ToExperiment
 from circus.scenes.lab.past import past_rows

@@ -163,3 +163,11 @@ def test_what_an_option_is_called_by_others_is_no_markup(folder: Path) -> None:
     strange = {**kept.variants[0], "used/card/<script>": [0.5, 0.4, 0.6]}
     source = report.page(kept._replace(results={**kept.results, "variants": [strange]}), Words("en", [GAME]))
     assert "<script>" not in source and "&lt;script&gt;" in source
+
+
+def test_what_people_have_played_stands_beside_and_is_marked(folder: Path) -> None:
+    kept = read(folder)
+    people = {**variant(EDGE, minutes=[31.5, 25.0, 38.0], games=12), "variant": 1, "people": True}
+    experiment(folder, {**kept.results, "humans": [people, {**people, "variant": 99}]})
+    source = report.write(folder).read_text()
+    assert re.search(r"Police: From the edge \(people\): 31\.5 \(25\.0 to 38\.0\), 12 games", source)
