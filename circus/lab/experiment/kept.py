@@ -71,9 +71,9 @@ class Kept(NamedTuple):
     def told(self) -> list[Told]:
         """All of whom there are figures: the bots of each variant, behind them people who have played it."""
         found = []
-        for number, variant in enumerate(self.variants):
-            people = (each for each in self.results.get("humans", ()) if each["variant"] == number)
-            found += [Told(number, False, variant), *(Told(number, True, each) for each in people)]
+        for at, variant in enumerate(self.variants):
+            people = (each for each in self.results.get("humans", ()) if each["variant"] == at)
+            found += [Told(at, False, variant), *(Told(at, True, each) for each in people)]
         return found
 
     @property
