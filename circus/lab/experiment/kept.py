@@ -68,11 +68,17 @@ class Kept(NamedTuple):
         return found
 
     @property
+    def people(self) -> list[Mapping[str, Any]]:
+        """What people have played of them, with the same figures."""
+        found: list[Mapping[str, Any]] = self.results.get("humans", [])
+        return found
+
+    @property
     def told(self) -> list[Told]:
         """All of whom there are figures: the bots of each variant, behind them people who have played it."""
         found = []
         for at, variant in enumerate(self.variants):
-            people = (each for each in self.results.get("humans", ()) if each["variant"] == at)
+            people = (each for each in self.people if each["variant"] == at)
             found += [Told(at, False, variant), *(Told(at, True, each) for each in people)]
         return found
 
