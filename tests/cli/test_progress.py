@@ -2,11 +2,13 @@
 
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
 import termios
 import time
+from pathlib import Path
 
 from tests.program import ROOT, started
 
@@ -60,3 +62,19 @@ def test_a_file_of_errors_gets_no_bar() -> None:
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=30)
     assert err == "circus: stopped; every line already written is kept\n"
+
+
+def test_the_bar_of_an_experiment_tells_the_interval_so_far_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    words = ("lab", "clown_standoff", "--vary", "no_tricks=play,sit_out", "--games", "1000000", "--seed", "1")
+    out = ("--out", str(tmp_path / "out"))
+    for resume in ((), ("--resume",)):
+        terminal = Terminal(*words, *out, *resume)
+        shown = terminal.read()
+        while "seat 0" not in shown:
+            shown += terminal.read()
+        assert re.search(r"\d+/2000000 .*game/s, seat 0 [+-]0\.\d{3} \+-\d\.\d{3}\]", shown)
+        terminal.process.send_signal(signal.SIGINT)
+        while more := terminal.read():
+            shown += more
+        assert shown.endswith("the same command with --resume goes on\r\n")
+        assert terminal.process.wait() == 1
