@@ -15,6 +15,7 @@ from circus.core.errors import CircusError
 from circus.core.option import Value, spell
 from circus.folders import data_folder, private_folder
 from circus.lab.crew.pool import Pool
+from circus.lab.experiment import report
 from circus.lab.experiment.beside import run_for
 from circus.lab.experiment.kept import Kept, read
 from circus.lab.experiment.ledger import question_in
@@ -145,6 +146,15 @@ def start_beside(
     Raises OSError.
     """
     return Pool(partial(run_for, line, folder, seconds), [0], 1, modest=modest)
+
+
+def report_beside(folder: Path, language: str, *, modest: bool = True) -> Running:
+    """Writes the report in such a process, which alone loads what draws charts; raises OSError."""
+    return Pool(partial(_write_report, folder, language), [0], 1, modest=modest)
+
+
+def _write_report(folder: Path, language: str, _number: int) -> Path:
+    return report.write(folder, language)
 
 
 class Experimenting:

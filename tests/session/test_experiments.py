@@ -115,3 +115,14 @@ def test_what_is_no_experiment_is_not_listed() -> None:
     strange.mkdir()
     (strange / "question.json").write_text(json.dumps({}))
     assert experiments.past() == []
+
+
+def test_the_report_is_written_by_a_process_of_its_own() -> None:
+    folder = experiments.new_folder(GAME)
+    Experimenting(folder, question_of(ASKED, 1), 1, OneDeal).look()
+    writing = experiments.report_beside(folder, "fr", modest=False)
+    try:
+        assert writing.receive(120) == [(0, folder / "report.html")]
+    finally:
+        writing.close()
+    assert '<html lang="fr">' in (folder / "report.html").read_text()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from circus import file_manager
+from circus.core.errors import CircusError
 from circus.gallery.lab import lab
 from circus.lab.experiment.kept import read
 from circus.navigation import Router
@@ -134,12 +135,48 @@ def test_a_variant_is_played_at_once(pilot: Pilot) -> None:
     assert len(pilot.scene.table_setup.seats) == 4
 
 
-def test_the_report_is_written_and_shown(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+class Written:
+    """Has written the report at once; or has found out that it cannot."""
+
+    ended = False
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.path = folder / f"report.{language}"
+
+    def receive(self, _timeout: float | None) -> list[tuple[int, Path]]:
+        if self.path.parent.name == "broken":
+            raise CircusError("install it")
+        return [(0, self.path)]
+
+    def close(self) -> None:
+        """There is nothing to stop."""
+
+
+def test_the_report_is_written_beside_and_shown(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Path] = []
     monkeypatch.setattr(file_manager, "show", shown.append)
+    monkeypatch.setattr(experiments, "report_beside", Written)
     folder = past(pilot)
     pilot.click("ui/report")
-    assert shown == [folder / "report.html"] and shown[0].exists()
+    pilot.rest(1200)
+    assert shown == [folder / "report.en"]
+    pilot.click("ui/report")
+    pilot.rest(1200)
+    assert len(shown) == 2
+
+
+def test_a_report_that_cannot_be_written_says_what_to_do(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(experiments, "report_beside", Written)
+    folder = experiment(experiments.experiments_folder() / "broken", FOUND)
+    pilot.manager.go(ToExperiment(folder, None, 1))
+    pilot.rest(100)
+    scene = pilot.scene
+    pilot.click("ui/report")
+    pilot.rest(1200)
+    assert isinstance(scene, ExperimentScene) and scene._writing is None
+    assert "ui/report" not in pilot.names
 
 
 def test_past_experiments_are_looked_at_deleted_and_put_back(pilot: Pilot) -> None:

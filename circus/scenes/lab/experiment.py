@@ -8,7 +8,6 @@ from pathlib import Path
 from circus import file_manager
 from circus.core.errors import UsageError
 from circus.input.gestures import Gesture, Key, Tap, Wheel
-from circus.lab.experiment import report
 from circus.lab.experiment.kept import Kept, read
 from circus.lab.experiment.question import Question
 from circus.lab.experiment.verdict import verdicts
@@ -19,7 +18,8 @@ from circus.scenes.lab.figures import figures_of, lines_of, steps_of, title_of, 
 from circus.scenes.paper import PAD_U, beside, on_sheet, words
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Picture, picture, stepper
-from circus.session.experiments import Experimenting, Start, start_beside
+from circus.session import experiments
+from circus.session.experiments import Experimenting, Running, Start, start_beside
 from circus.session.table_setup import load_table_setup, save_table_setup
 from circus.stage import theme
 from circus.stage.compositor import Composition
@@ -63,6 +63,7 @@ class ExperimentScene(Scene):
         super().__init__(manager)
         self._folder, self._minutes, self._start = folder, minutes, start
         self._experiment = None if question is None else Experimenting(folder, question, minutes, start)
+        self._writing: Running | None = None
         self._begun = time.monotonic()
         self._kept: Kept | None = read(folder) if question is None else None
         self._figure = ""
@@ -84,13 +85,18 @@ class ExperimentScene(Scene):
         """Stops it."""
         if self._experiment:
             self._experiment.stop()
+        if self._writing:
+            self._writing.close()
 
     def advance(self, ms: float) -> None:
         """Looks now and then what has come."""
         self._waited -= ms
-        if self._waited <= 0 and self._experiment and self._experiment.goes_on:
+        if self._waited <= 0:
             self._waited = LOOK_MS
-            self._look()
+            if self._writing:
+                self._take_report(self._writing)
+            if self._experiment and self._experiment.goes_on:
+                self._look()
 
     def handle(self, gesture: Gesture) -> bool:
         """Chooses what is looked at; stops, goes on, leads elsewhere."""
@@ -253,7 +259,8 @@ class ExperimentScene(Scene):
 
     def _button(self, name: str, icon: str, kind: str) -> Part:
         label = self.kit.texts.say(f"lab-do-{name}")
-        button = Button(f"ui/{name}", NOWHERE, label, icon, kind, size_u=theme.BUTTON_U)
+        free = name != "report" or self._writing is None
+        button = Button(f"ui/{name}", NOWHERE, label, icon, kind, enabled=free, size_u=theme.BUTTON_U)
         return boxed(button, button_width(self.kit, label, icon, kind, theme.BUTTON_U), theme.BUTTON_HEIGHT_U)
 
     def _choose_variant(self, way: int) -> None:
@@ -293,17 +300,35 @@ class ExperimentScene(Scene):
         self.manager.attempt(act)
 
     def _report(self) -> None:
-        """Written anew, and shown where it lies."""
+        """Writes it anew beside the app; it is shown where it lies as soon as it is there."""
 
         def act() -> None:
-            path = report.write(self._folder, self.kit.texts.language)
+            self._writing = experiments.report_beside(self._folder, self.kit.texts.language)
+
+        if self._writing is None:
+            self.manager.attempt(act)
+
+    def _take_report(self, writing: Running) -> None:
+        """Shows the report if it has been written."""
+        texts = self.kit.texts
+        found: list[Path] = []
+        looked: list[bool] = []
+
+        def act() -> None:
+            found.extend(path for _, path in writing.receive(0))
+            looked.append(True)
+
+        self.manager.attempt(act)
+        if found or not looked or writing.ended:
+            writing.close()
+            self._writing = None
+            self._lay()
+            self.manager.refresh()
+        for path in found:
             try:
                 file_manager.show(path)
             except UsageError:
-                texts = self.kit.texts
                 self.manager.tell(texts.say("lab-do-report"), texts.say("past-no-folders", file=str(path)))
-
-        self.manager.attempt(act)
 
 
 _DOERS: dict[str, Callable[[ExperimentScene, list[str]], None]] = {
