@@ -4,11 +4,12 @@ RULES, SEARCH, TIMELINE = "rules", "search", "timeline"
 SCREEN = ("frame", "start", "idle", "input", "memory")
 """Those that open windows; the others run where pygame is not installed."""
 
-DAY, PACE, LESSONS, STAND, LAB = "day", "pace", "lessons", "stand", "lab"
+DAY, PACE, LESSONS, STAND, LAB, PEERS = "day", "pace", "lessons", "stand", "lab", "peers"
 """Hundreds of games in one process, which takes most of an hour, the minutes that games take at their tables,
-the seconds that lessons take, hundreds of visits at a stand, some of them killed, and how fast the lab is."""
+the seconds that lessons take, hundreds of visits at a stand, some of them killed, how fast the lab is,
+and steps beside PettingZoo's environments, where that is installed."""
 
-ASKED = (DAY, PACE, LESSONS, STAND, LAB)
+ASKED = (DAY, PACE, LESSONS, STAND, LAB, PEERS)
 """Those that run only if they are named."""
 
 NAMES = (RULES, SEARCH, TIMELINE, *SCREEN)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from circus.bench import ASKED, DAY, LAB, LESSONS, NAMES, PACE, RULES, SCREEN, SEARCH, STAND, TIMELINE
+from circus.bench import ASKED, DAY, LAB, LESSONS, NAMES, PACE, PEERS, RULES, SCREEN, SEARCH, STAND, TIMELINE
 from circus.cli.words import DONE, count, duration
 from circus.core.errors import UsageError
 
@@ -51,6 +51,7 @@ def _bench(arguments: argparse.Namespace) -> int:
         LESSONS: _lessons,
         STAND: _stand,
         LAB: partial(_lab, arguments.seconds),
+        PEERS: partial(_peers, arguments.seconds),
     }
     report |= {name: measure(arguments.games) for name, measure in asked.items() if name in chosen}
     if arguments.json:
@@ -89,6 +90,12 @@ def _lessons(_games: int | None) -> dict[str, Any]:
     from circus.bench import lessons
 
     return lessons.lessons()
+
+
+def _peers(seconds: float | None, _games: int | None) -> dict[str, Any]:
+    from circus.bench import peers
+
+    return peers.run(seconds or peers.ROUND_SECONDS)
 
 
 def _stand(visits: int | None) -> dict[str, Any]:

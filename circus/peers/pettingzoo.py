@@ -11,6 +11,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from circus import bots
 from circus.core.errors import UsageError
 from circus.core.option import Value
 from circus.core.rows import MOST
@@ -118,6 +119,18 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         played.draw(self.state_now, self._rng)
         self._ask()
+
+    def advice(self, strength: str) -> int:
+        """What a bot of this strength would choose in place of the asked agent, which it knows no more than.
+
+        Raises:
+            UsageError: if there is no such bot, or nobody is asked.
+        """
+        bot, played, state = bots.find(strength), self.table, self.state_now
+        if not self.agents or not state.awaited:
+            raise UsageError("nobody is asked: no game is going on")
+        seat, game = state.awaited[0], played.game
+        return played.actions.number(bot(game, game.view(state, seat), game.legal(state, seat), self._rng))
 
     def _ask(self) -> None:
         """Turns to the next seat that is awaited, or tells everybody how the game ended."""

@@ -12,7 +12,7 @@ import pytest
 
 from tests.program import ROOT, wait_for
 
-PAGES = ("README.md", "CONTRIBUTING.md", "docs/sixth_game.md")
+PAGES = ("README.md", "CONTRIBUTING.md", "docs/sixth_game.md", "docs/peers.md")
 KEPT = (".ci", ".github", "assets", "circus", "docs", "levels", "tests")
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"^`(circus/[^`]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)

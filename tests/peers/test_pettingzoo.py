@@ -1,5 +1,7 @@
 """PettingZoo: its own suite is passed, and a game there is the game here."""
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -13,6 +15,7 @@ from circus.core.errors import IllegalActionError, UsageError
 from circus.peers.pettingzoo import CircusEnv
 from tests.laws.cases import Case, all_cases
 from tests.peers.cases import table_of
+from tests.program import ROOT
 
 LAST = {name: [case for case in all_cases() if case.name == name][-1] for name in games.names()}
 """Of each game its largest table, on its last board."""
@@ -122,3 +125,39 @@ def test_boards_and_options_are_named_as_on_the_command_line() -> None:
         assert played(env, 1)
     with pytest.raises(UsageError, match="has no level 'moon'"):
         circus_pz.env("quel_cirque", level="moon")
+
+
+WITHOUT_PYGAME = """
+import sys
+sys.modules["pygame"] = None
+from circus.peers import gymnasium, pettingzoo
+for name in ("quel_cirque", "texas_showdown"):
+    env = pettingzoo.env(name)
+    env.reset(seed=1)
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    gymnasium.env(name).reset(seed=1)
+print("played")
+"""
+
+
+def test_nothing_of_it_needs_pygame() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT_PYGAME], cwd=ROOT, capture_output=True, text=True)
+    assert (done.stdout, done.returncode) == ("played\n", 0), done.stderr
+
+
+def test_a_bot_can_be_asked_what_it_would_choose() -> None:
+    env = circus_pz.env("quel_cirque", seats=2)
+    with pytest.raises(UsageError, match="nobody is asked"):
+        env.advice("greedy")
+    env.reset(seed=1)
+    while env.agents:
+        seen, _reward, finished, _cut, _info = env.last()
+        assert seen is not None
+        if finished:
+            env.step(None)
+        else:
+            action = env.advice("greedy")
+            assert seen["action_mask"][action]
+            env.step(action)
+    with pytest.raises(UsageError, match="there is no bot 'clever'"):
+        env.advice("clever")

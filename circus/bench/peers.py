@@ -1,0 +1,73 @@
+"""Bench peers: our games as PettingZoo's environments beside those of PettingZoo, stepped by the same loop.
+
+Whoever is asked looks (the observation, the mask) and chooses one of the actions that the mask allows.
+"""
+
+import time
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+from statistics import median
+from typing import Any
+
+from circus import games
+from circus.core.errors import UsageError
+
+RIVALS = ("connect_four_v3", "hanabi_v5")
+"""PettingZoo's own: a small open board, and hidden hands."""
+
+ROUNDS = 5
+"""Of every environment, in turn; the median is told."""
+
+ROUND_SECONDS = 0.5
+"""Processor time of one round."""
+
+
+def run(seconds: float = ROUND_SECONDS) -> dict[str, Any]:
+    """Steps a second of each game and of the rivals that are installed, and how many times theirs ours are.
+
+    Raises:
+        UsageError: where PettingZoo is not installed.
+    """
+    try:
+        from circus.peers import pettingzoo
+    except ImportError:
+        raise UsageError("PettingZoo is not installed: pip install pettingzoo") from None
+    ours = {name: pettingzoo.env(name) for name in games.names()}
+    rivals = {name: env for name in RIVALS if (env := _rival(name)) is not None}
+    rng = Random(1)
+    paces: dict[str, list[float]] = {name: [] for name in (*ours, *rivals)}
+    for _ in range(ROUNDS):
+        for name, env in (*ours.items(), *rivals.items()):
+            paces[name].append(steps_per_second(env, rng, seconds))
+    told: dict[str, Any] = {name: {"steps_per_s": round(median(each))} for name, each in paces.items()}
+    for name in ours:
+        for rival in rivals:
+            pairs = zip(paces[name], paces[rival], strict=True)
+            told[name][f"times_{rival}"] = round(median(own / other for own, other in pairs), 2)
+    return told
+
+
+def _rival(name: str) -> Any:
+    """One of PettingZoo's; `None` where what it needs is not installed."""
+    try:
+        make: Callable[[], Any] = import_module(f"pettingzoo.classic.{name}").env
+        return make()
+    except ImportError:
+        return None
+
+
+def steps_per_second(env: Any, rng: Random, seconds: float) -> float:
+    """Plays whole random games for about so much processor time."""
+    steps, begun = 0, time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not steps:
+        env.reset(seed=rng.getrandbits(30))
+        for _ in env.agent_iter():
+            seen, _reward, finished, cut, _info = env.last()
+            if finished or cut:
+                env.step(None)
+                continue
+            allowed = seen["action_mask"].nonzero()[0]
+            env.step(int(allowed[int(rng.random() * len(allowed))]))
+            steps += 1
+    return steps / spent
