@@ -12,7 +12,7 @@ SPEAKERS = {
 }
 """Who may name `sys.stderr` or print on it, and why."""
 
-ON_STDOUT = ("cli", "package")
+ON_STDOUT = ("cli", "compile", "package")
 """What these rooms print is what was asked for; it may fail, and the command with it."""
 
 
