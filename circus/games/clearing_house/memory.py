@@ -3,38 +3,48 @@
 Nothing is concluded here: what follows from it about hidden cards is for `constraints`.
 """
 
+from functools import lru_cache
+
 from circus.games.clearing_house.cards import bag_of
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Draft, EarlierDeal, Steal
 
 
 def seen_draft(state: ClearingHouse, seat: int) -> tuple[tuple[int, ...], Draft]:
     """What a drafter saw: each pack whenever it came by, so who passed what only as a whole (CH-37)."""
-    around, done = len(state.drafters), len(state.picks[0]) if state.picks else 0
+    return _seen_draft(state.packs, state.picks, state.drafters, state.share, seat)
+
+
+@lru_cache(maxsize=1 << 8)  # nothing of it changes from one draft to the next
+def _seen_draft(
+    left: tuple[int, ...], taken: Draft, drafters: tuple[int, ...], share: int, seat: int
+) -> tuple[tuple[int, ...], Draft]:
+    around, done = len(drafters), len(taken[0]) if taken else 0
     packs, picks = [], []
-    for place in range(len(state.picks)):
-        first = (state.drafters.index(seat) - place) % around if seat in state.drafters else done + 1
-        if first > done or first >= state.share:
-            packs.append(HIDDEN if done < state.share else 0)
+    for place, drafted in enumerate(taken):
+        first = (drafters.index(seat) - place) % around if seat in drafters else done + 1
+        if first > done or first >= share:
+            packs.append(HIDDEN if done < share else 0)
             picks.append((HIDDEN,) * done)
             continue
-        pack, seen = _seen_pack(state, place, first)
+        pack, seen = _seen_pack(left[place], drafted, first, around, share)
         packs.append(pack)
         picks.append((*(HIDDEN,) * first, *seen))
     return tuple(packs), tuple(picks)
 
 
-def _seen_pack(state: ClearingHouse, place: int, first: int) -> tuple[int, tuple[int, ...]]:
+def _seen_pack(
+    pack: int, drafted: tuple[int, ...], first: int, around: int, share: int
+) -> tuple[int, tuple[int, ...]]:
     """A pack as a drafter saw it last, and what was taken from it since they saw it first.
 
     Between two sightings the cards taken are known, but not by whom: they are sorted.
     """
-    drafted, pack = state.picks[place], state.packs[place]
-    around, done = len(state.drafters), len(state.picks[place])
+    done = len(drafted)
     seen: list[int] = []
     for sighting in range(first, done, around):
         since = drafted[sighting + 1 : sighting + around]
         seen.append(drafted[sighting])
-        if sighting + around <= done < state.share or done == state.share:
+        if sighting + around <= done < share or done == share:
             seen += sorted(since)
         else:
             seen += (HIDDEN,) * len(since)
