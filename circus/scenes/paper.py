@@ -2,10 +2,11 @@
 
 from pygame import Surface
 
-from circus.scenes.scene_widgets import written
+from circus.scenes.scene_widgets import Picture, written
 from circus.stage import theme
+from circus.stage.lettering import Style
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Box, IconButton, Sheet, Widget
+from circus.stage.widgets import Box, Button, IconButton, Sheet, Widget, button_width
 from circus.stage.widgets.containers import NOWHERE, Part, boxed, padded, stacked
 
 PAD_U = 26.0
@@ -16,6 +17,9 @@ GAP_U = 14.0
 """Between the way back and a title beside it."""
 TURNER_U = 52.0
 """What the arrows of a list take of its height."""
+TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
+"""Of the words over a wall."""
+BACK = "ui/back"
 
 
 def on_sheet(part: Part, wide: float) -> Part:
@@ -47,3 +51,10 @@ def beside(kit: Toolkit, back: Box, title: Surface) -> float:
     """The middle of a title, in units: that of the window, or further right where it met the way back."""
     units = kit.units
     return max(units.width_u / 2, back[0] + back[2] + GAP_U + units.u(title.get_width()) / 2)
+
+
+def wall_head(kit: Toolkit, words: str, middle_u: float = 58.0) -> tuple[Widget, Widget]:
+    """The title over a wall, its middle so far from above, and the way back to its left."""
+    title, back = kit.lettering.title(words, theme.TITLE_U, TITLE), kit.texts.say("settings-back")
+    box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
+    return Picture(title, beside(kit, box, title), middle_u), Button(BACK, box, back, "back")

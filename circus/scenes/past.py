@@ -11,12 +11,11 @@ from circus.core.errors import UsageError
 from circus.input.gestures import Cancel, Gesture, Key, Tap, Wheel
 from circus.scenes import past_head
 from circus.scenes.destinations import ToReplay, ToSave, ToStatistics
-from circus.scenes.paper import beside
+from circus.scenes.paper import wall_head
 from circus.scenes.past_empty import nothing_here
 from circus.scenes.past_head import BIN, GAME, PERSON
 from circus.scenes.past_rows import PICTURE_U, past_row, row_height
 from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.scene_widgets import Picture
 from circus.scenes.table_picture import position_picture
 from circus.session import experiments, recycling, saves
 from circus.session.all_records import AllRecords
@@ -25,7 +24,6 @@ from circus.session.record_entry import BAD, RecordEntry
 from circus.session.records_index import Listed
 from circus.stage import theme
 from circus.stage.compositor import Composition
-from circus.stage.lettering import Style
 from circus.stage.widgets import (
     Box,
     Button,
@@ -42,7 +40,6 @@ from circus.stage.widgets.containers import MIDDLE, Part, column, line
 AT_ONCE = 200
 """So many records are read before the list is shown; the others come in quiet moments."""
 
-_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _HEAD_U = 102.0
 _BELOW_HEAD_U = 18.0
 _LABELLED_U = 1200.0
@@ -239,14 +236,7 @@ class PastScene(Scene):
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         wide, head = self._wide_u, self._lay_head()
         left = (units.width_u - wide) / 2
-        title = kit.lettering.title(texts.say("past-title"), theme.TITLE_U, _TITLE)
-        back = texts.say("settings-back")
-        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
-        self._widgets = [
-            Picture(title, beside(kit, box, title), 58),
-            Button("ui/back", box, back, "back"),
-            *head,
-        ]
+        self._widgets = [*wall_head(kit, texts.say("past-title")), *head]
         self._widgets.append(self._statistics_button())
         rows = [
             replace(self._row(listed.entry, number), high=self._row_u)

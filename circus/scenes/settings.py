@@ -6,16 +6,15 @@ from typing import Any, NamedTuple
 from pygame import Surface
 
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap
+from circus.scenes.paper import wall_head
 from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.scene_widgets import Picture, picture
+from circus.scenes.scene_widgets import picture
 from circus.stage import theme
 from circus.stage.compositor import Composition
-from circus.stage.lettering import Style
 from circus.stage.painted import painted
 from circus.stage.settings import SPEEDS, TEXT_SIZES, VOLUMES
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import (
-    Button,
     Panel,
     Sheet,
     Slider,
@@ -24,7 +23,6 @@ from circus.stage.widgets import (
     Target,
     Toggle,
     Widget,
-    button_width,
     icon,
     items_of,
     targets_of,
@@ -47,7 +45,6 @@ from circus.stage.widgets.containers import (
 )  # fmt: skip
 from circus.texts import LANGUAGES, Texts
 
-_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _PAD_U = 28
 _ROW_U = 92
 _WIDTH_U = 736
@@ -125,13 +122,11 @@ class SettingsScene(Scene):
         )
         high = both.high or max(sheet.high or 0.0 for sheet in sheets)
         room = (0.0, _TOP_U, units.width_u, max(high, units.height_u - _TOP_U))
-        title = kit.lettering.title(texts.say("settings-title"), theme.TITLE_U, _TITLE)
-        back = texts.say("settings-back")
-        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
+        title, back = wall_head(kit, texts.say("settings-title"), 62)
         self._widgets = [
-            Picture(title, units.width_u / 2, 62),
+            title,
             *both.lay(placed(replace(both, high=high), room, MIDDLE, 0.45)),
-            Button("ui/back", box, back, "back"),
+            back,
         ]
         self._sliders = {widget.name: widget for widget in self._widgets if isinstance(widget, Slider)}
 

@@ -12,32 +12,28 @@ from circus.replay import read
 from circus.scenes.deals import sheets
 from circus.scenes.deals.comparison import SEE, Compared
 from circus.scenes.destinations import ToReplay, ToTable
-from circus.scenes.paper import PAD_U, TURNER_U, on_sheet, turner, words
+from circus.scenes.paper import PAD_U, TURNER_U, on_sheet, turner, wall_head, words
 from circus.scenes.posters import title as game_title
 from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.scene_widgets import Picture, pilled, stepper
+from circus.scenes.scene_widgets import pilled, stepper
 from circus.session import saves
 from circus.session.deals import LENGTH, Deal, any_deal, known_deal, last_days, table_of_day
 from circus.session.deals_played import Result, first_games, known_result
 from circus.session.record_entry import ENDED, RecordEntry
 from circus.stage import theme
 from circus.stage.compositor import Composition
-from circus.stage.lettering import Style
 from circus.stage.widgets import (
     Box,
-    Button,
     Edit,
     Target,
     TextField,
     Widget,
-    button_width,
     items_of,
     targets_of,
 )
 from circus.stage.widgets.buttons import GOLD
 from circus.stage.widgets.containers import NOWHERE, START, Part, boxed, column, row, space
 
-_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _HEAD_U = 104.0
 _WIDTH_U = 1560.0
 _CHOSEN_U = 560.0
@@ -235,15 +231,11 @@ class DealsScene(Scene):
 
     def _lay(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
-        title = kit.lettering.title(texts.say("deals-title"), theme.TITLE_U, _TITLE)
-        back = texts.say("settings-back")
-        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
         left, head = (units.width_u - wide) / 2, self._head(wide)
         top = _HEAD_U + (head.high or 0.0) + 18
         self._widgets = [
-            Picture(title, units.width_u / 2, 58),
-            Button("ui/back", box, back, "back"),
+            *wall_head(kit, texts.say("deals-title")),
             *head.lay((left, _HEAD_U, wide, head.high or 0.0)),
             *self._body((left, top, wide, units.height_u - top - theme.MARGIN_U)),
         ]

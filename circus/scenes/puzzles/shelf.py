@@ -6,16 +6,15 @@ from dataclasses import dataclass
 
 from circus.input.gestures import Gesture, Key, Tap, Wheel
 from circus.scenes.destinations import ToOwnPuzzles, ToPuzzle
-from circus.scenes.paper import TURNER_U, beside, turner
+from circus.scenes.paper import TITLE, TURNER_U, turner, wall_head
 from circus.scenes.posters import title
 from circus.scenes.puzzles.chips import Chip
 from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.scene_widgets import Picture, written
+from circus.scenes.scene_widgets import written
 from circus.session import puzzles
 from circus.session.puzzles import Offer
 from circus.stage import theme
 from circus.stage.compositor import Composition
-from circus.stage.lettering import Style
 from circus.stage.widgets import Button, Sheet, Target, Widget, button_width, items_of, targets_of
 from circus.stage.widgets.buttons import GOLD
 from circus.stage.widgets.containers import (
@@ -37,7 +36,6 @@ CHIP, SOLVE, OWN = "ui/puzzle/", "ui/solve/", "ui/own-puzzles"
 """Begin the names of the chips (row and number follow) and of the buttons (the row follows); the way to the
 puzzles of one's own games."""
 
-_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _TOP_U, _FOOT_U, _GAP_U, _PAD_U = 118.0, 24.0, 12.0, 12.0
 _WIDTH_U = 1400.0
 _ACROSS = 10
@@ -149,17 +147,11 @@ class PuzzleList(Scene):
         self._lay()
 
     def _lay(self) -> None:
-        kit, units, texts = self.kit, self.kit.units, self.kit.texts
+        kit, units = self.kit, self.kit.units
         self._rows = self.rows()
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
-        back, top = texts.say("settings-back"), self.top()
-        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
-        heading = kit.lettering.title(self.heading(), theme.TITLE_U, _TITLE)
-        self._widgets = [
-            Picture(heading, beside(kit, box, heading), 58),
-            Button("ui/back", box, back, "back"),
-        ]
-        self._widgets += self.beside(top)
+        top = self.top()
+        self._widgets = [*wall_head(kit, self.heading()), *self.beside(top)]
         room = ((units.width_u - wide) / 2, top, wide, units.height_u - top - _FOOT_U)
         parts = self._shown([self._row(each, wide) for each in self._rows], room[3])
         rows = column(parts, _GAP_U)
@@ -262,7 +254,7 @@ class PuzzlesScene(PuzzleList):
     @property
     def _own_below(self) -> bool:
         kit = self.kit
-        heading = kit.lettering.title(self.heading(), theme.TITLE_U, _TITLE)
+        heading = kit.lettering.title(self.heading(), theme.TITLE_U, TITLE)
         room = kit.units.width_u / 2 - kit.units.u(heading.get_width()) / 2 - theme.MARGIN_U - _GAP_U
         return self._own_wide > room
 

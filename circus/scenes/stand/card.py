@@ -9,6 +9,7 @@ from circus.core.errors import CircusError
 from circus.input.gestures import Cancel, Gesture, Key, Tap
 from circus.pin import MOST_LETTERS, words_of
 from circus.replay import read
+from circus.scenes.paper import TITLE
 from circus.scenes.portraits import medallion
 from circus.scenes.rulebook.text import heading_of
 from circus.scenes.scene import Scene, SceneContext
@@ -18,7 +19,6 @@ from circus.session.record_entry import seats_of
 from circus.session.table_setup import HUMAN, Seat
 from circus.stage import theme
 from circus.stage.compositor import Composition
-from circus.stage.lettering import Style
 from circus.stage.widgets import Button, Edit, Target, TextField, Widget, items_of, targets_of
 from circus.stage.widgets.buttons import GOLD
 from circus.stage.widgets.containers import NOWHERE, Part, boxed, column, line, placed, row, space
@@ -28,7 +28,6 @@ from circus.stand.visit import Visit
 
 ANSWER, SKIP, DONE, FIELD, ALL = "ui/answer/", "ui/skip", "ui/done", "ui/words", "ui/all"
 
-_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _WIDTH_U, _BUTTON_U, _GAP_U = 760.0, 62.0, 14.0
 _STARS = 5
 _FACE_U = 64.0
@@ -185,7 +184,7 @@ class CardScene(Scene):
         count = texts.say("stand-card-at", at=self._course.at + 1, of=len(self._course.questions))
         sheet = menu_sheet(kit, count, _WIDTH_U, parts, 14 * (text - 1))
         head = texts.say("stand-time-over" if self._timed else "stand-thanks")
-        title = kit.lettering.title(head, theme.TITLE_U, _TITLE)
+        title = kit.lettering.title(head, theme.TITLE_U, TITLE)
         self._widgets = [
             Picture(title, units.width_u / 2, 76),
             *sheet.lay(placed(sheet, (0, 60, units.width_u, units.height_u - 60))),

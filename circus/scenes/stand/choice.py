@@ -8,6 +8,7 @@ from typing import Protocol
 from circus.input.gestures import ESCAPE, Cancel, Gesture, Tap
 from circus.scenes import posters
 from circus.scenes.destinations import ToLesson, ToTable
+from circus.scenes.paper import TITLE
 from circus.scenes.posters import HEIGHT, WIDTH, Spot
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Picture, pilled, stepper
@@ -16,14 +17,12 @@ from circus.session.learnt import is_taught
 from circus.session.table_setup import TableSetup
 from circus.stage import theme
 from circus.stage.compositor import Composition, Item
-from circus.stage.lettering import Style
 from circus.stage.widgets import Button, Target, Widget, button_width, items_of, targets_of
 from circus.stage.widgets.buttons import GOLD
 from circus.stage.widgets.containers import MIDDLE, NOWHERE, boxed, placed, row
 from circus.stand.plan import Plan, most_people
 from circus.texts import LANGUAGES
 
-_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _TOP_U, _FOOT_U, _ROW_APART_U, _NARROWEST = 160.0, 30.0, 50.0, 0.8
 _BUTTON_U, _GAP_U = 50.0, 10.0
 _MOST_PEOPLE = 6
@@ -113,7 +112,7 @@ class ChoiceScene(Scene):
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
         for game in self._keeper.plan.games:
             texts.add_game(game)
-        title = kit.lettering.title(texts.say("stand-choose"), theme.TITLE_U, _TITLE)
+        title = kit.lettering.title(texts.say("stand-choose"), theme.TITLE_U, TITLE)
         self._widgets = [Picture(title, units.width_u / 2, 58), *self._head()]
         bottom = units.height_u - _FOOT_U
         hung = posters.spots(list(self._keeper.plan.games), units.width_u, _TOP_U, bottom)

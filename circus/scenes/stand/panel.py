@@ -14,6 +14,7 @@ from circus.lab.day.page import write_page
 from circus.pin import MOST_LETTERS, words_of
 from circus.scenes.destinations import ToSettings
 from circus.scenes.moments import Moments
+from circus.scenes.paper import TITLE
 from circus.scenes.posters import title as title_of
 from circus.scenes.rulebook.text import heading_of
 from circus.scenes.scene import Scene, SceneContext
@@ -21,7 +22,6 @@ from circus.scenes.scene_widgets import Picture, stepper, written
 from circus.scenes.transition import CUT
 from circus.stage import theme
 from circus.stage.compositor import Composition
-from circus.stage.lettering import Style
 from circus.stage.settings import Settings
 from circus.stage.widgets import Button, Edit, Sheet, Target, TextField, Widget, items_of, targets_of
 from circus.stage.widgets.containers import (
@@ -42,7 +42,6 @@ from circus.stand.plan import IDLE_S, MINUTES, Plan
 from circus.stand.visit import Visit
 from circus.texts import Texts, faults
 
-_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _HEAD_U, _GAP_U, _PAD_U, _ROW_U, _BUTTON_U = 96.0, 20.0, 22.0, 50.0, 52.0
 _QUIET = "#53402C"
 GAME, OPTION = "ui/game/", "ui/option/"
@@ -247,7 +246,7 @@ class StaffScene(Scene):
 
     def _lay(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
-        title = kit.lettering.title(texts.say("stand-staff"), theme.TITLE_U, _TITLE)
+        title = kit.lettering.title(texts.say("stand-staff"), theme.TITLE_U, TITLE)
         room = (theme.MARGIN_U, _HEAD_U, units.width_u - 2 * theme.MARGIN_U, units.height_u - _HEAD_U)
         sheets = [self._offered(), self._rules(), self._today()]
         lays = column(sheets, _GAP_U) if units.portrait else row(sheets, _GAP_U, START)

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from circus.input.gestures import Gesture, Key, Tap, Wheel
+from circus.scenes.paper import wall_head
 from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.scene_widgets import Picture, pilled, stepper, written
+from circus.scenes.scene_widgets import pilled, stepper, written
 from circus.scenes.statistics.sheets import board, chart_sheet, fitting, shares_sheet
 from circus.session import saves
 from circus.session.record_entry import ENDED, RecordEntry
 from circus.session.statistics import Played, Share, Statistics, games_of, mean_loss, people, statistics
 from circus.stage import theme
 from circus.stage.compositor import Composition
-from circus.stage.lettering import Style
-from circus.stage.widgets import Box, Button, Switch, Target, Widget, button_width, items_of, targets_of
+from circus.stage.widgets import Box, Switch, Target, Widget, items_of, targets_of
 from circus.stage.widgets.containers import NOWHERE, START, Part, boxed, column, row, space
 
 AT_ONCE = 200
@@ -21,7 +21,6 @@ AT_ONCE = 200
 
 PAGES = ("game", "opponents", "option", "loss")
 
-_TITLE = Style("#FFF6E0", "#F1D7A0", theme.DEEP_RED)
 _HEAD_U = 104.0
 _WIDTH_U = 1560.0
 _BOARD_U = 480.0
@@ -140,10 +139,7 @@ class StatisticsScene(Scene):
 
     def _lay(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
-        title = kit.lettering.title(texts.say("statistics-title"), theme.TITLE_U, _TITLE)
-        back = texts.say("settings-back")
-        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
-        self._widgets = [Picture(title, units.width_u / 2, 58), Button("ui/back", box, back, "back")]
+        self._widgets = list(wall_head(kit, texts.say("statistics-title")))
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
         left = (units.width_u - wide) / 2
         if self._played:
