@@ -1,6 +1,7 @@
 """The Lab on the screen: cards are chosen, an experiment runs, is read, and its variant is played."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from circus.navigation import Router
 from circus.scenes.destinations import ToExperiment, ToLab
 from circus.scenes.lab import scene as lab_scene
 from circus.scenes.lab.experiment import ExperimentScene
-from circus.scenes.lab.figures import wider
+from circus.scenes.lab.figures import STEPS, round_values, wider
 from circus.scenes.lab.scene import LabScene
 from circus.scenes.scene_widgets import Words
 from circus.scenes.setup import SetupScene
@@ -216,3 +217,18 @@ def test_every_picture_of_it_can_be_shown_in_every_language(language: str) -> No
             show(pilot.manager)
             pilot.manager.frame()
             assert pilot.scene.name == "lab"
+
+
+@pytest.mark.parametrize(
+    "ends", [(16.2, 25.0), (0.214, 0.366), (0.0, 1.0), (-3.0, 4000.0), (60.0, 60.001), (-0.02, 0.01)]
+)
+def test_an_axis_is_named_at_few_round_values_between_its_ends(ends: tuple[float, float]) -> None:
+    values = round_values(*ends)
+    assert 1 <= len(values) <= STEPS
+    assert all(ends[0] - 1e-9 <= each <= ends[1] + 1e-9 for each in values)
+    steps = {f"{b - a:.0e}"[0] for a, b in pairwise(values)}
+    assert steps <= {"1", "2", "5"} and len(steps) <= 1
+
+
+def test_an_axis_without_length_is_named_once() -> None:
+    assert round_values(7.0, 7.0) == [7.0]

@@ -17,6 +17,8 @@ _THICK = f'stroke="{theme.DEEP_RED}" stroke-width="4"'
 _FOOT_U, _TOP_U, _SIDE_U = 40.0, 8.0, 16.0
 _BAR_U = 30.0
 _LABEL_U = 28.0
+_EDGE = 0.1
+"""Of the axis: a word so close to an end stands inward of its place."""
 
 
 class Line(NamedTuple):
@@ -39,6 +41,18 @@ class Line(NamedTuple):
     chosen: bool
 
 
+class Step(NamedTuple):
+    """A place on the axis that is named.
+
+    Attributes:
+        value: on the scale of the axis.
+        word: what it is called.
+    """
+
+    value: float
+    word: str
+
+
 def row_high(kit: Toolkit) -> float:
     """The height of one variant, in units."""
     return 2 * _LABEL_U * kit.settings.text_size / 100 + _BAR_U
@@ -55,9 +69,9 @@ def interval_chart(
     size: tuple[int, int],
     lines: tuple[Line, ...],
     ends: tuple[float, float],
-    steps: tuple[str, ...],
+    steps: tuple[Step, ...],
 ) -> Surface:
-    """The lines along one axis; `ends` are those of the axis, `steps` the words at even places along it."""
+    """The lines along one axis from end to end; its steps are marked where intervals lie, not under words."""
     panel = Panel(kit, size)
     text = kit.settings.text_size / 100
     wide, each = panel.width_u - 2 * _SIDE_U, row_high(kit)
@@ -67,10 +81,11 @@ def interval_chart(
     def x(value: float) -> float:
         return _SIDE_U + wide * (value - ends[0]) / reach
 
-    places = [_SIDE_U + wide * at / (len(steps) - 1) for at in range(len(steps))]
-    body = "".join(f'<path d="M{place:.2f} {_TOP_U} V{low_u:.2f}" {_THIN}/>' for place in places)
+    body = f'<path d="M{_SIDE_U} {low_u:.2f} h{wide:.2f}" {_THIN}/>'
     for number, line in enumerate(lines):
-        body += _interval(x, line, _TOP_U + each * (number + 1) - _BAR_U / 2 - 4, lines[0])
+        y = _TOP_U + each * (number + 1) - _BAR_U / 2 - 4
+        body += "".join(f'<path d="M{x(step.value):.2f} {y - 13:.2f} v26" {_THIN}/>' for step in steps)
+        body += _interval(x, line, y, lines[0])
     panel.vector(body)
     for number, line in enumerate(lines):
         top = _TOP_U + each * number
@@ -83,10 +98,11 @@ def interval_chart(
             line.told, "ui", theme.SMALL_U, _SOFT, _SIDE_U, top + _LABEL_U * text * 1.5, anchor="midleft",
             max_width_u=wide,
         )  # fmt: skip
-    for at, (place, step) in enumerate(zip(places, steps, strict=True)):
-        anchor = "midleft" if at == 0 else "midright" if at == len(steps) - 1 else "center"
+    for step in steps:
+        along = (x(step.value) - _SIDE_U) / wide
+        anchor = "midleft" if along < _EDGE else "midright" if along > 1 - _EDGE else "center"
         panel.write(
-            step, "ui", theme.SMALL_U, _SOFT, place, low_u + _FOOT_U * text / 2, anchor=anchor,
+            step.word, "ui", theme.SMALL_U, _SOFT, x(step.value), low_u + _FOOT_U * text / 2, anchor=anchor,
             max_width_u=wide / len(steps),
         )  # fmt: skip
     return panel.surface

@@ -208,7 +208,7 @@ class ExperimentScene(Scene):
         first = max(1, min(self._variant, len(kept.variants) - most))
         lines = lines_of(kit, kept, self._figure, first, most, self._variant)
         ends = self._ends.get(self._figure) or (0.0, 1.0)
-        steps = tuple(steps_of(kit, self._figure, ends))
+        steps = steps_of(kit, self._figure, ends)
         asked = chart_high(kit, len(lines))
 
         def lay(box: Box) -> list[Widget]:

@@ -1,16 +1,16 @@
 """What the chart of an experiment shows: which figures there are, their lines, the ends of the axis."""
 
-from collections.abc import Sequence
+from math import ceil, floor, log10
 
 from circus.lab.experiment.kept import Kept, count, figure, names_of
 from circus.lab.experiment.naming import LENGTHS, Metric, metric_of, spelt, variant_name
 from circus.lab.experiment.report_charts import CHARTED
 from circus.lab.experiment.verdict import SURE
-from circus.scenes.lab.chart import Line
+from circus.scenes.lab.chart import Line, Step
 from circus.stage.toolkit import Toolkit
 
 STEPS = 5
-"""So many places of the axis are named."""
+"""At most so many places of the axis are named."""
 
 
 def figures_of(kept: Kept) -> list[str]:
@@ -57,12 +57,21 @@ def wider(ends: tuple[float, float] | None, kept: Kept, name: str) -> tuple[floa
     return (ends[0] if low >= ends[0] else low - air), (ends[1] if high <= ends[1] else high + air)
 
 
-def steps_of(kit: Toolkit, name: str, ends: tuple[float, float]) -> Sequence[str]:
-    """The words along the axis."""
+def steps_of(kit: Toolkit, name: str, ends: tuple[float, float]) -> tuple[Step, ...]:
+    """Round values along the axis, in words."""
     metric = Metric.of(name)
-    return tuple(
-        spelt(kit.texts, metric, ends[0] + (ends[1] - ends[0]) * at / (STEPS - 1)) for at in range(STEPS)
+    return tuple(Step(each, spelt(kit.texts, metric, each)) for each in round_values(*ends))
+
+
+def round_values(low: float, high: float) -> list[float]:
+    """The multiples of 1, 2 or 5 times a power of ten between two values, as close as `STEPS` allow."""
+    if high <= low:
+        return [low]
+    ten = 10.0 ** floor(log10((high - low) / STEPS))
+    step = next(
+        ten * each for each in (1, 2, 5, 10, 20) if floor(high / ten / each) - ceil(low / ten / each) < STEPS
     )
+    return [number * step for number in range(ceil(low / step), floor(high / step) + 1)]
 
 
 def title_of(kit: Toolkit, kept: Kept, name: str) -> str:
