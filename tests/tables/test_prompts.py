@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from circus import games
+from circus.input.gestures import ESCAPE, Cancel
 from circus.scenes.table.scene import TableScene
 from circus.stage.widgets import Ribbon
 from tests.looks.harness import LookTable, Wish
@@ -61,3 +62,15 @@ def test_a_name_writes_the_prompt_no_smaller_and_in_two_lines_at_most(
     asks = asking(scene)
     bare = replace(asks, text=scene.presenter.look.prompt(scene.kit.texts, scene.table))
     assert asks.size(scene.kit) == bare.size(scene.kit) and asks.lines(scene.kit) <= 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_was_asked_is_asked_again_after_the_menu(game: str, tmp_path: Path) -> None:
+    with seated(tmp_path, game, speed="off") as hand:
+        hand.until_asked()
+        table, wanted = hand.scene, hand.wanted()
+        for _ in range(2):
+            hand.pilot.manager.handle(Cancel(ESCAPE))
+        hand.rest(1000)
+        assert hand.pilot.scene is table and table.chooser is not None
+        assert wanted and hand.wanted() == wanted

@@ -74,10 +74,12 @@ class TableCourse(Scene):
         return self.presenter.opened.aids
 
     def enter(self) -> None:
-        """Lays the table as the eyes at the screen see it."""
+        """Lays the table as the eyes at the screen see it; whoever was asked before is asked again."""
         self.kit.texts.add_game(self.game)
         self.host.bots.warm()
         self.view_changed()
+        if self.host.asked is not None:
+            self.person_asked(self.host.asked)
 
     def leave(self) -> None:
         """Nobody goes on thinking for a table that is not shown."""
