@@ -8,6 +8,7 @@ import time
 from collections import deque
 from functools import partial
 from itertools import count
+from math import log
 from typing import Any
 
 from circus import bots, games
@@ -18,8 +19,9 @@ from circus.lab.experiment.question import Question, variants_of
 SECONDS = 5.0
 """Processor time for each bot at each game; one game at least, however long it takes."""
 
-WORK = {"long": ("flip_circus", "normal"), "short": ("clown_standoff", "random")}
-"""Who plays what to measure the gain: games of about a second, and of about a millisecond."""
+GAMES_PER_S = {"long": 1.0, "short": 1000.0}
+"""What the gain is measured with: the game and bot that come closest to games of a second, and of a
+millisecond."""
 
 LONG_GAMES, SHORT_GAMES = 60, 6000
 """Of each run: about a minute of the long ones alone, some seconds of the short ones."""
@@ -42,7 +44,17 @@ def lab(seconds: float = SECONDS, long_games: int = LONG_GAMES) -> dict[str, Any
         for name in games.names()
     }
     sizes = {"long": long_games, "short": SHORT_GAMES}
-    return {"pace": pace, "jobs": {name: _gain(*WORK[name], size) for name, size in sizes.items()}}
+    return {"pace": pace, "jobs": {name: _gain(*_closest(pace, name), size) for name, size in sizes.items()}}
+
+
+def _closest(pace: dict[str, dict[str, dict[str, float]]], work: str) -> tuple[str, str]:
+    """The game and the bot for this kind of work."""
+    speeds = {
+        (name, strength): measured["games_per_s"]
+        for name, by_bot in pace.items()
+        for strength, measured in by_bot.items()
+    }
+    return min(speeds, key=lambda pair: abs(log(speeds[pair] / GAMES_PER_S[work])))
 
 
 def _question(game: str, strength: str) -> Question:
@@ -62,13 +74,14 @@ def _pace(game: str, strength: str, seconds: float) -> dict[str, float]:
     raise AssertionError("there is always another deal")
 
 
-def _gain(game: str, strength: str, size: int) -> dict[str, float]:
+def _gain(game: str, strength: str, size: int) -> dict[str, Any]:
     question = _question(game, strength)
     play(question, 0)  # what is looked up once is there
     runs = [(_seconds(question, 1, size), _seconds(question, 2, size)) for _ in range(ROUNDS)]
     alone, two = map(min, zip(*runs, strict=True))
     return {
         "games": size,
+        "of": f"{game} {strength}",
         "alone_games_per_s": _rounded(size / alone),
         "two_games_per_s": _rounded(size / two),
         "gain": round(alone / two, 2),

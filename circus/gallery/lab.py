@@ -63,6 +63,10 @@ def _made() -> Path:
         (folder / "question.json").write_text(json.dumps(question.line()))
         found = _figures(question.line(), played)
         (folder / "results.json").write_text(json.dumps(found))
+        records = private_folder(folder / "records")
+        for variant in range(len(found["variants"])):
+            for kind in ("longest", "dramatic", "strangest"):
+                (records / f"{variant}-{kind}.jsonl").touch()
     return experiments.experiments_folder() / f"2026-11-20-{game}"
 
 

@@ -16,7 +16,7 @@ from circus.core.option import Value, spell
 from circus.folders import data_folder, private_folder
 from circus.lab.crew.pool import Pool
 from circus.lab.experiment import report
-from circus.lab.experiment.beside import run_for
+from circus.lab.experiment.beside import keep_records, run_for
 from circus.lab.experiment.kept import Kept, read
 from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import MOST_GAMES, Question, variants_of
@@ -151,6 +151,11 @@ def start_beside(
 def report_beside(folder: Path, language: str, *, modest: bool = True) -> Running:
     """Writes the report in such a process, which alone loads what draws charts; raises OSError."""
     return Pool(partial(_write_report, folder, language), [0], 1, modest=modest)
+
+
+def records_beside(folder: Path, *, modest: bool = True) -> Running:
+    """Lays the games worth looking at into an experiment that stands still; raises OSError."""
+    return Pool(partial(keep_records, folder), [0], 1, modest=modest)
 
 
 def _write_report(folder: Path, language: str, _number: int) -> Path:

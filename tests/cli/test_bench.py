@@ -193,7 +193,7 @@ def test_bench_lab_reports_every_bot_and_what_a_second_process_gains(
 ) -> None:
     monkeypatch.setattr(games, "names", lambda: ["clown_standoff", "quel_cirque"])
     monkeypatch.setattr(bots, "STRENGTHS", {name: bots.STRENGTHS[name] for name in ("random", "greedy")})
-    monkeypatch.setitem(bench_lab.WORK, "long", ("quel_cirque", "greedy"))
+    monkeypatch.setitem(bench_lab.GAMES_PER_S, "long", 500.0)
     monkeypatch.setattr(bench_lab, "SHORT_GAMES", 30)
     done = run(capsys, "bench", "lab", "--json", "--seconds", "0.001", "--games", "4")
     assert (done.code, done.err) == (0, "")

@@ -1,5 +1,6 @@
 """The Lab on the screen: cards are chosen, an experiment runs, is read, and its variant is played."""
 
+import shutil
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from circus import file_manager
 from circus.core.errors import CircusError
 from circus.gallery.lab import lab
+from circus.lab.experiment.beside import keep_records
 from circus.lab.experiment.kept import read
 from circus.navigation import Router
 from circus.scenes.destinations import ToExperiment, ToLab
@@ -232,3 +234,33 @@ def test_an_axis_is_named_at_few_round_values_between_its_ends(ends: tuple[float
 
 def test_an_axis_without_length_is_named_once() -> None:
     assert round_values(7.0, 7.0) == [7.0]
+
+
+class Kept:
+    """A process that has found the games worth looking at."""
+
+    ended = True
+
+    def __init__(self, folder: Path) -> None:
+        keep_records(folder)
+
+    def receive(self, _timeout: float | None) -> list[int]:
+        return []
+
+    def close(self) -> None:
+        """There is nothing to stop."""
+
+
+def test_the_games_worth_looking_at_are_found_once_it_stands_still_and_open_in_the_replay(
+    pilot: Pilot,
+) -> None:
+    folder = experiments.new_folder(GAME)
+    OneDeal(question_of(ASKED, 5).line(), folder, None)
+    shutil.rmtree(folder / "records")
+    pilot.manager.push(ExperimentScene(pilot.manager, folder, None, 1, keep=Kept))
+    pilot.rest(400)
+    assert "ui/watch/longest" not in pilot.names
+    pilot.rest(1500)
+    pilot.click("ui/watch/longest")
+    pilot.rest(1500)
+    assert pilot.scene.name == "replay"

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from circus.lab import crew
-from circus.lab.experiment.ledger import QUESTION
+from circus.lab.experiment.ledger import QUESTION, question_in
 from circus.lab.experiment.question import of_line
 
 
@@ -29,5 +29,22 @@ def run_for(line: Mapping[str, Any], folder: Path, seconds: float | None, _numbe
     with closing(crew.alone()) as workers, closing(experiment.run(workers)) as deals:
         for _ in deals:
             if end is not None and time.monotonic() > end:
+                experiment.keep_records(workers)
                 break
     return experiment.sums.deals
+
+
+def keep_records(folder: Path, _number: int = 0) -> bool:
+    """Lays the games worth looking at into the folder of an experiment that was stopped.
+
+    Returns whether there are any now.
+
+    Raises:
+        CircusError: the folder is being written to, or is damaged.
+    """
+    from circus.lab.experiment.run import Experiment
+
+    experiment = Experiment(question_in(folder), folder, resume=True)
+    with closing(crew.alone()) as workers, closing(experiment):
+        experiment.keep_records(workers)
+        return experiment.sums.deals > 0

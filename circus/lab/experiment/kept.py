@@ -61,6 +61,15 @@ class Kept(NamedTuple):
         name: str = self.results["game"]
         return name
 
+    def records_of(self, variant: int) -> list[Path]:
+        """The games of a variant that are worth looking at, as far as they lie there."""
+        return sorted((self.folder / RECORDS).glob(f"{variant}-*.jsonl"))
+
+    @property
+    def has_records(self) -> bool:
+        """Whether any variant has such games, or nothing was played that could be one."""
+        return (self.folder / RECORDS).exists() or not (self.folder / GAMES).exists()
+
     @property
     def variants(self) -> list[Mapping[str, Any]]:
         """What was compared, the first being what the others are compared with."""

@@ -91,10 +91,16 @@ class Experiment:
                     self._ledger.tell(self.results(spoken=False))
                     told = time.monotonic()
                 yield self.sums.deals
-            if self._ledger:
-                self._write_records(self._ledger.folder, crew)
+            self.keep_records(crew)
         finally:
-            self._close()
+            self.close()
+
+    def keep_records(self, crew: Crew) -> None:
+        """Plays the games that are worth looking at again, and lays their records into the folder, if any."""
+        if self._ledger:
+            picks = self._picks.found
+            write_records(self.question, picks, self._ledger.folder, crew)
+            self._records = [pick.line() for pick in picks]
 
     def results(self, *, spoken: bool = True) -> dict[str, Any]:
         """All that is known so far, how fast it comes, and, where it is to be `spoken`, in sentences."""
@@ -109,12 +115,6 @@ class Experiment:
     def _add(self, lines: Sequence[GameLine]) -> None:
         self._picks.look(lines, self.sums)
         self.sums.add(lines)
-
-    def _write_records(self, folder: Path, crew: Crew) -> None:
-        """The games that are worth looking at, when all were played."""
-        picks = self._picks.found
-        write_records(self.question, picks, folder, crew)
-        self._records = [pick.line() for pick in picks]
 
     def _in_order(self, crew: Crew) -> Iterator[tuple[GameLine, ...]]:
         """The deals that are missing; whatever comes early waits for those before it."""
@@ -132,7 +132,8 @@ class Experiment:
                 if self.ended:
                     return
 
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Tells the results so far and lets the folder go; what has been run is closed by itself."""
         if self._ledger:
             with suppress(OSError):
                 self._ledger.tell(self.results())

@@ -2,24 +2,25 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 from circus import file_manager
 from circus.core.errors import UsageError
 from circus.input.gestures import Gesture, Key, Tap, Wheel
-from circus.lab.experiment.kept import Kept, read
+from circus.lab.experiment.kept import RECORDS, Kept, read
 from circus.lab.experiment.question import Question
 from circus.lab.experiment.verdict import verdicts
 from circus.scenes import posters
-from circus.scenes.destinations import ToSetup
+from circus.scenes.destinations import ToReplay, ToSetup
 from circus.scenes.lab.chart import chart_high, interval_chart
 from circus.scenes.lab.figures import figures_of, lines_of, steps_of, title_of, wider
 from circus.scenes.paper import PAD_U, beside, on_sheet, words
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import Picture, picture, stepper
 from circus.session import experiments
-from circus.session.experiments import Experimenting, Running, Start, start_beside
+from circus.session.experiments import Experimenting, Running, Start, records_beside, start_beside
 from circus.session.table_setup import load_table_setup, save_table_setup
 from circus.stage import theme
 from circus.stage.compositor import Composition
@@ -54,6 +55,7 @@ class ExperimentScene(Scene):
         question: Question | None,
         minutes: int,
         start: Start = start_beside,
+        keep: Callable[[Path], Running] = records_beside,
     ) -> None:
         """Begins what is asked, or shows what lies in the folder where nothing is.
 
@@ -64,6 +66,8 @@ class ExperimentScene(Scene):
         self._folder, self._minutes, self._start = folder, minutes, start
         self._experiment = None if question is None else Experimenting(folder, question, minutes, start)
         self._writing: Running | None = None
+        self._keep: Callable[[Path], Running] | None = keep
+        self._keeping: Running | None = None
         self._begun = time.monotonic()
         self._kept: Kept | None = read(folder) if question is None else None
         self._figure = ""
@@ -85,8 +89,9 @@ class ExperimentScene(Scene):
         """Stops it."""
         if self._experiment:
             self._experiment.stop()
-        if self._writing:
-            self._writing.close()
+        for running in (self._writing, self._keeping):
+            if running:
+                running.close()
 
     def advance(self, ms: float) -> None:
         """Looks now and then what has come."""
@@ -97,6 +102,8 @@ class ExperimentScene(Scene):
                 self._take_report(self._writing)
             if self._experiment and self._experiment.goes_on:
                 self._look()
+            elif self._kept:
+                self._keep_records(self._kept)
 
     def handle(self, gesture: Gesture) -> bool:
         """Chooses what is looked at; stops, goes on, leads elsewhere."""
@@ -229,9 +236,26 @@ class ExperimentScene(Scene):
             stepper("ui/variant", number, several, several, min(wide - 2 * PAD_U, 640.0) - 88),
             words(kit, told, wide, theme.INK),
             words(kit, texts.say("lab-report-sure"), wide, "#53402C"),
-            words(kit, texts.say("lab-leaving"), wide, "#53402C"),
+            self._games(kept, wide - 2 * PAD_U) or words(kit, texts.say("lab-leaving"), wide, "#53402C"),
         ]
         return on_sheet(column(parts, 14), wide)
+
+    def _games(self, kept: Kept, wide: float) -> Part | None:
+        """The games of the variant that are worth looking at, once nothing runs any more."""
+        whys = (
+            [] if self.goes_on else [path.stem.partition("-")[2] for path in kept.records_of(self._variant)]
+        )
+        known = [why for why in whys if self.kit.texts.has(f"lab-watch-{why}")]
+        if not known:
+            return None
+        said = self.kit.texts.say("lab-watch")
+        buttons = [self._game_button(why) for why in known]
+        return column([words(self.kit, said, wide, "#53402C"), wrapped(buttons, wide, 8)], 4)
+
+    def _game_button(self, why: str) -> Part:
+        label = self.kit.texts.say(f"lab-watch-{why}")
+        button = Button(f"ui/watch/{why}", NOWHERE, label, "play", size_u=theme.CAPTION_U)
+        return boxed(button, button_width(self.kit, label, "play", size_u=theme.CAPTION_U), 44)
 
     def _state(self) -> str:
         """How much was played, and whether it goes on."""
@@ -308,6 +332,30 @@ class ExperimentScene(Scene):
         if self._writing is None:
             self.manager.attempt(act)
 
+    def _keep_records(self, kept: Kept) -> None:
+        """Once it stands still, a process finds the games that are worth looking at, if nobody has yet."""
+        if self._keeping is None:
+            if self._keep and not kept.has_records:
+                with suppress(OSError):
+                    self._keeping = self._keep(self._folder)
+                self._keep = None
+            return
+        try:
+            self._keeping.receive(0)
+            ended = self._keeping.ended
+        except Exception:  # whatever breaks down in another process: there is nothing to look at then
+            ended = True
+        if ended:
+            self._keeping.close()
+            self._keeping = None
+            self._lay()
+            self.manager.refresh()
+
+    def _watch(self, why: str) -> None:
+        """One of the games that are worth looking at, on its table."""
+        path = self._folder / RECORDS / f"{self._variant}-{why}.jsonl"
+        self.manager.attempt(lambda: self.manager.go(ToReplay(path)))
+
     def _take_report(self, writing: Running) -> None:
         """Shows the report if it has been written."""
         texts = self.kit.texts
@@ -340,5 +388,6 @@ _DOERS: dict[str, Callable[[ExperimentScene, list[str]], None]] = {
     "go": lambda scene, _: scene._go_on(),
     "play": lambda scene, _: scene._play(),
     "report": lambda scene, _: scene._report(),
+    "watch": lambda scene, parts: scene._watch(parts[0]),
 }
 """What a click does, by the second part of its target's name."""
