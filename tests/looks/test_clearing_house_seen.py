@@ -212,6 +212,24 @@ def test_no_name_is_covered_in_a_hand_of_nine(make: Open) -> None:
         assert right.x - wide / 2 >= left.x - wide / 2 + share * wide
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 960), (1920, 1080), (720, 1280)])
+@pytest.mark.parametrize("count", [8, 9, 11])
+def test_a_large_hand_lies_beside_counters_and_buttons(
+    make: Open, size: tuple[int, int], count: int
+) -> None:
+    table = make(size=size).until(my_turn)
+    cards = [Piece("card", CARDS[number % 8], "hand/0", "") for number in range(count)]
+    placed = LOOK.place(replace(table.view, picks=(), wanted=frozenset()), cards)
+    hand = [each for each in placed if each.place == "hand/0"]
+    assert len(hand) == count
+    low = min(each.x - each.height * SHEET.ratio / 2 for each in hand)
+    high = max(each.x + each.height * SHEET.ratio / 2 for each in hand)
+    top = min(each.y - each.height / 2 for each in hand)
+    for name, zone in table.view.layout.zones.items():
+        if name.startswith(("counters", "button/", "verbs")) and zone.y + zone.height / 2 > top:
+            assert high <= zone.x - zone.width / 2 or low >= zone.x + zone.width / 2, name
+
+
 def test_no_rug_has_the_color_of_a_player(make: Open) -> None:
     """It would look like their ground."""
     table = make()
