@@ -214,9 +214,7 @@ def test_no_name_is_covered_in_a_hand_of_nine(make: Open) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 960), (1920, 1080), (720, 1280)])
 @pytest.mark.parametrize("count", [8, 9, 11])
-def test_a_large_hand_lies_beside_counters_and_buttons(
-    make: Open, size: tuple[int, int], count: int
-) -> None:
+def test_a_large_hand_lies_beside_counters_and_buttons(make: Open, size: tuple[int, int], count: int) -> None:
     table = make(size=size).until(my_turn)
     cards = [Piece("card", CARDS[number % 8], "hand/0", "") for number in range(count)]
     placed = LOOK.place(replace(table.view, picks=(), wanted=frozenset()), cards)
