@@ -124,7 +124,7 @@ def of_distribution(name: str) -> Iterator[str]:
     """Name, version, licence, address and the texts that it brings."""
     found = metadata.distribution(name)
     facts = found.metadata
-    licence = facts["License-Expression"] or facts["License"] or _classified(facts)
+    licence = facts.get("License-Expression") or facts.get("License") or _classified(facts)
     yield f"{facts['Name']} {found.version}: {licence}"
     texts = [path for path in found.files or () if _is_licence(str(path))]
     if texts:

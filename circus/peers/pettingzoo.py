@@ -16,8 +16,11 @@ from circus.core.errors import UsageError
 from circus.core.option import Value
 from circus.core.rows import MOST
 from circus.core.state import State
+from circus.peers import hear_again
 from circus.peers.numbering import Mask
 from circus.peers.table import ZERO_SUM, Table, table
+
+hear_again()
 
 Observation = dict[str, Any]
 

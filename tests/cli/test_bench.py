@@ -205,5 +205,6 @@ def test_bench_lab_reports_every_bot_and_what_a_second_process_gains(
     for name, size in (("long", 4), ("short", 30)):
         gain = report["lab"]["jobs"][name]
         assert gain.pop("games") == size
+        assert gain.pop("of").split()[0] in report["lab"]["pace"]
         assert all(type(value) is float and value > 0 for value in gain.values())
         assert list(gain) == ["alone_games_per_s", "two_games_per_s", "gain"]

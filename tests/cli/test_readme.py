@@ -238,5 +238,6 @@ def test_what_the_readme_shows_is_there() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     shown = re.findall(r"\]\(((?!https?:)[^)]+)\)", text)
     assert len(shown) > 6
+    headings = {line.lstrip("# ").lower().replace(" ", "-") for line in text.splitlines() if line[:1] == "#"}
     for name in shown:
-        assert (ROOT / name).is_file(), f"{name} is missing"
+        assert name[1:] in headings if name[0] == "#" else (ROOT / name).is_file(), f"{name} is missing"

@@ -231,11 +231,12 @@ def test_nobody_is_told_to_go_on_while_their_own_clown_still_moves(
 ) -> None:
     said: list[tuple[str, bool]] = []
 
-    def ribbon(x: float, y: float, text: str, mine: bool, width: float) -> Ribbon:
-        said.append((text, mine))
-        return Ribbon(x, y, text, mine, width)
+    class Told(Ribbon):
+        def __init__(self, *facts: Any) -> None:
+            super().__init__(*facts)
+            said.append((self.text, self.mine))
 
-    monkeypatch.setattr(tabletop, "Ribbon", ribbon)
+    monkeypatch.setattr(tabletop, "Ribbon", Told)
     table = make(seed=3)
     table.kit.settings = replace(table.kit.settings, speed="normal")
     table.scene.director.speed = "normal"

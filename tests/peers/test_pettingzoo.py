@@ -1,5 +1,6 @@
 """PettingZoo: its own suite is passed, and a game there is the game here."""
 
+import os
 import subprocess
 import sys
 import warnings
@@ -21,6 +22,10 @@ LAST = {name: [case for case in all_cases() if case.name == name][-1] for name i
 """Of each game its largest table, on its last board."""
 SHAPES = [*(Case(name, games.find(name).usual_seats, (), None) for name in games.names()), *LAST.values()]
 each_shape = pytest.mark.parametrize("case", SHAPES, ids=str)
+
+
+def test_loading_it_leaves_the_sound_of_the_process_alone() -> None:
+    assert os.environ["SDL_AUDIODRIVER"] == "dummy"
 
 
 def env_of(case: Case) -> CircusEnv:

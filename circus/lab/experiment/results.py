@@ -68,8 +68,8 @@ def results(question: Question, sums: Sums) -> dict[str, Any]:
 
     A figure stands as [mean, low, high] with its 95 percent interval; low and high are `null` where one deal
     alone tells it, and a figure that no game tells is left out. `n` says of how many games each is.
-    `differences` tell what variant `b` has more than variant `a`. With `until` the interval and the p of the
-    main difference are those of the confidence sequence.
+    `differences` tell what variant `b` has more than variant `a`, where more than one deal tells it. With
+    `until` the interval and the p of the main difference are those of the confidence sequence.
     """
     return {
         "game": question.game,
@@ -126,6 +126,8 @@ def _differences(question: Question, sums: Sums, told: Differences) -> list[dict
                 main = Main(told, row, variant)
                 numbers = (main.diff, main.low, main.high, main.p)
             diff, low, high, p = map(float, numbers)
+            if isnan(low):
+                continue
             line = {"a": 0, "b": variant, "metric": name, "diff": diff, "low": low, "high": high, "p": p}
             if not isnan(p) and (diff or high > low):
                 tested.append(len(listed))

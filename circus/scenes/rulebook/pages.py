@@ -26,15 +26,25 @@ def filled(rows: Sequence[Row], height: float) -> list[list[Row]]:
         if row.stage and (late or not _fits(pages[-1], [row], height)):
             late.append(row)
             continue
-        group = [row, *_staying(rows, at)]
         while pages[-1] and (
-            not _fits(pages[-1], group, height) or (late and row.is_chapter and _is_full(pages[-1], height))
+            not _fits(pages[-1], _group(rows, at, pages[-1]), height)
+            or (late and row.is_chapter and _is_full(pages[-1], height))
         ):
             pages.append(late[:1])
             del late[:1]
         pages[-1].append(row)
     pages += [[row] for row in late]
     return pages
+
+
+def _group(rows: Sequence[Row], at: int, page: Sequence[Row]) -> list[Row]:
+    """A row and what stands on its page; below an example that heads a page, two lines of it at least."""
+    group = [rows[at], *_staying(rows, at)]
+    goes_on = rows[at + 1 : at + 2]
+    alone = len(group) == 1 and all(row.stage for row in page)
+    if alone and goes_on and not goes_on[0].stage and goes_on[0].block == rows[at].block:
+        return [*group, goes_on[0], *_staying(rows, at + 1)]
+    return group
 
 
 def _fits(page: Sequence[Row], group: Sequence[Row], height: float) -> bool:

@@ -113,7 +113,9 @@ class QuestSlip:
 
     def _wide(self, kit: Toolkit) -> float:
         usual = self.shape.share * _WIDTH_U * (1 + (kit.settings.text_size / 100 - 1) * 0.7)
-        return usual + self._beside(kit) + _PAD_U if self.shape.flat else usual
+        if self.shape.flat:
+            return usual + self._beside(kit) + _PAD_U
+        return max(usual, _FACE_U - _HANG_U + 12 + self._beside(kit) + _PAD_U)
 
     def _beside(self, kit: Toolkit) -> float:
         """The width of the buttons, where they stand beside the words: that of the widest."""
