@@ -124,7 +124,8 @@ def of_distribution(name: str) -> Iterator[str]:
     """Name, version, licence, address and the texts that it brings."""
     found = metadata.distribution(name)
     facts = found.metadata
-    licence = facts.get("License-Expression") or facts.get("License") or _classified(facts)
+    written = [facts[key] for key in ("License-Expression", "License") if key in facts]
+    licence = next(filter(None, written), "") or _classified(facts)
     yield f"{facts['Name']} {found.version}: {licence}"
     texts = [path for path in found.files or () if _is_licence(str(path))]
     if texts:
