@@ -1,6 +1,6 @@
 """The games of the past: what this machine has of them, to see again, to go on with or to delete; the bin."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,8 +15,9 @@ from circus.scenes.paper import wall_head
 from circus.scenes.past_empty import nothing_here
 from circus.scenes.past_head import BIN, GAME, PERSON
 from circus.scenes.past_rows import PICTURE_U, past_row, row_height
-from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene import SceneContext
 from circus.scenes.table_picture import position_picture
+from circus.scenes.wall import Doers, WallScene, do
 from circus.session import experiments, recycling, saves
 from circus.session.all_records import AllRecords
 from circus.session.past_games import Wish, names_in, past_games, up_to_date
@@ -51,13 +52,14 @@ _PART_U = 44.0
 _PAGE = {"page down": 1, "page up": -1}
 
 
-class PastScene(Scene):
+class PastScene(WallScene):
     """A list that is scrolled by wheel and keys; what is deleted lies in the bin until that is emptied.
 
     A record is read where its row is shown and nowhere else, so that a list of any length opens at once.
     """
 
     name = "past"
+    prefix = "past"
 
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
@@ -69,7 +71,6 @@ class PastScene(Scene):
         self._index = saves.all_records()
         self._drawn: dict[Path, Surface] = {}
         self._gone: set[Path] = set()
-        self._widgets: list[Widget] = []
         self._menu: Menu | None = None
         self._asked: tuple[str, Sequence[str], int] = ("", (), 0)
         self._top_u = _HEAD_U
@@ -96,10 +97,7 @@ class PastScene(Scene):
         elif isinstance(gesture, Key):
             return not self._menu and self._keyed(gesture.key)
         elif isinstance(gesture, Tap):
-            parts = (gesture.name or "").split("/")
-            doer = _DOERS.get(parts[1]) if len(parts) > 1 else None
-            if doer:
-                doer(self, parts[2:])
+            do(self, _DOERS, gesture.name)
         else:
             return False
         return True
@@ -129,11 +127,6 @@ class PastScene(Scene):
         if self._menu:
             return self._menu.targets(self.kit)
         return targets_of(self._widgets, self.kit)
-
-    def hint(self, name: str) -> str:
-        """What a pictogram does."""
-        key = f"past-hint-{name.split('/')[1]}"
-        return self.kit.texts.say(key) if self.kit.texts.has(key) else ""
 
     @property
     def _wide_u(self) -> float:
@@ -361,7 +354,7 @@ class PastScene(Scene):
         self._look_through()
 
 
-_DOERS: dict[str, Callable[[PastScene, list[str]], None]] = {
+_DOERS: Doers[PastScene] = {
     "back": lambda scene, _: scene.manager.back(),
     "play": lambda scene, _: scene.manager.home(),
     "all": lambda scene, _: scene._show_all(),

@@ -7,10 +7,10 @@ from pygame import Surface
 
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap
 from circus.scenes.paper import wall_head
-from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene import SceneContext
 from circus.scenes.scene_widgets import picture
+from circus.scenes.wall import WallScene
 from circus.stage import theme
-from circus.stage.compositor import Composition
 from circus.stage.painted import painted
 from circus.stage.settings import SPEEDS, TEXT_SIZES, VOLUMES
 from circus.stage.toolkit import Toolkit
@@ -20,12 +20,8 @@ from circus.stage.widgets import (
     Slider,
     Stepper,
     Switch,
-    Target,
     Toggle,
-    Widget,
     icon,
-    items_of,
-    targets_of,
 )
 from circus.stage.widgets.containers import (
     END,
@@ -64,7 +60,7 @@ class _Row(NamedTuple):
     control: Part
 
 
-class SettingsScene(Scene):
+class SettingsScene(WallScene):
     """Over whatever opened it; Esc and the button lead back there."""
 
     name = "settings"
@@ -73,14 +69,9 @@ class SettingsScene(Scene):
         super().__init__(manager)
         self._sliders: dict[str, Slider] = {}
         self._dragged: dict[str, int] = {}
-        self._widgets: list[Widget] = []
 
     def enter(self) -> None:
         """Lays out the sheets."""
-        self._lay()
-
-    def resized(self) -> None:
-        """Lays out the sheets after a change of a setting or of the window."""
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
@@ -100,14 +91,6 @@ class SettingsScene(Scene):
             elif gesture.source == ESCAPE:
                 self.manager.back()
         return True
-
-    def frame(self) -> Composition:
-        """Two sheets on the parlour's wall, the title over them."""
-        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
-
-    def targets(self) -> list[Target]:
-        """The controls."""
-        return targets_of(self._widgets, self.kit)
 
     def _lay(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts

@@ -14,22 +14,19 @@ from circus.scenes.deals.comparison import SEE, Compared
 from circus.scenes.destinations import ToReplay, ToTable
 from circus.scenes.paper import PAD_U, TURNER_U, on_sheet, turner, wall_head, words
 from circus.scenes.posters import title as game_title
-from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene import SceneContext
 from circus.scenes.scene_widgets import pilled, stepper
+from circus.scenes.wall import WallScene
 from circus.session import saves
 from circus.session.deals import LENGTH, Deal, any_deal, known_deal, last_days, table_of_day
 from circus.session.deals_played import Result, first_games, known_result
 from circus.session.record_entry import ENDED, RecordEntry
 from circus.stage import theme
-from circus.stage.compositor import Composition
 from circus.stage.widgets import (
     Box,
     Edit,
-    Target,
     TextField,
     Widget,
-    items_of,
-    targets_of,
 )
 from circus.stage.widgets.buttons import GOLD
 from circus.stage.widgets.containers import NOWHERE, START, Part, boxed, column, row, space
@@ -47,10 +44,11 @@ _ROW_U = 52.0
 _DAY = "ui/day/"
 
 
-class DealsScene(Scene):
+class DealsScene(WallScene):
     """Over the lobby; the arrows choose the game, a click on a day its deal."""
 
     name = "deals"
+    prefix = "deals"
 
     def __init__(self, manager: SceneContext, today: date | None = None) -> None:
         """`today` is that of the system when left out."""
@@ -66,7 +64,6 @@ class DealsScene(Scene):
         self._results: dict[Path, Result | None] = {}
         self._edit: Edit | None = None
         self._compared: Compared | None = None
-        self._widgets: list[Widget] = []
 
     @property
     def _game(self) -> str:
@@ -84,10 +81,6 @@ class DealsScene(Scene):
         if self._compared and self._compared.goes_on:
             self._compared.cancel()
             self._compared = None
-
-    def resized(self) -> None:
-        """Lays the sheets out for another size or language."""
-        self._lay()
 
     @property
     def busy(self) -> bool:
@@ -132,19 +125,6 @@ class DealsScene(Scene):
         else:
             return False
         return True
-
-    def frame(self) -> Composition:
-        """The sheets on the parlour's wall."""
-        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
-
-    def targets(self) -> list[Target]:
-        """What can be chosen."""
-        return targets_of(self._widgets, self.kit)
-
-    def hint(self, name: str) -> str:
-        """Explains the code and the buttons that lead to a game."""
-        key = f"deals-hint-{name.removeprefix('ui/')}"
-        return self.kit.texts.say(key) if self.kit.texts.has(key) else ""
 
     def _close_over(self) -> None:
         if self._compared:

@@ -16,16 +16,15 @@ from circus.scenes import posters
 from circus.scenes.destinations import ToReplay, ToSetup
 from circus.scenes.lab.chart import chart_high, interval_chart
 from circus.scenes.lab.figures import figures_of, lines_of, steps_of, title_of, wider
-from circus.scenes.paper import PAD_U, beside, on_sheet, words
-from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.scene_widgets import Picture, picture, stepper
+from circus.scenes.paper import PAD_U, on_sheet, wall_head, words
+from circus.scenes.scene import SceneContext
+from circus.scenes.scene_widgets import picture, stepper
+from circus.scenes.wall import Doers, WallScene, do
 from circus.session import experiments
 from circus.session.experiments import Experimenting, Running, Start, records_beside, start_beside
 from circus.session.table_setup import load_table_setup, save_table_setup
 from circus.stage import theme
-from circus.stage.compositor import Composition
-from circus.stage.lettering import Style
-from circus.stage.widgets import Box, Button, Switch, Target, Widget, button_width, items_of, targets_of
+from circus.stage.widgets import Box, Button, Switch, Widget, button_width
 from circus.stage.widgets.buttons import GOLD, WOOD
 from circus.stage.widgets.containers import NOWHERE, START, Part, boxed, column, row, wrapped
 
@@ -34,7 +33,6 @@ LOOK_MS = 500.0
 
 CHART, VERDICT = "chart", "verdict"
 
-_TITLE = Style("#FFF6E0", "#D9C8F0", "#3B2352")
 _HEAD_U = 104.0
 _WIDTH_U = 1720.0
 _GAP_U = 16.0
@@ -43,10 +41,11 @@ _BESIDE_U = 1200.0
 _WAYS = {"less": -1, "more": 1}
 
 
-class ExperimentScene(Scene):
+class ExperimentScene(WallScene):
     """Closing it stops the experiment, which keeps all it has found and can go on."""
 
     name = "lab"
+    prefix = "lab"
 
     def __init__(
         self,
@@ -75,15 +74,10 @@ class ExperimentScene(Scene):
         self._shown = CHART
         self._ends: dict[str, tuple[float, float] | None] = {}
         self._waited = LOOK_MS
-        self._widgets: list[Widget] = []
 
     def enter(self) -> None:
         """Looks what there is."""
         self._look()
-
-    def resized(self) -> None:
-        """Lays everything out for another size or language."""
-        self._lay()
 
     def close(self) -> None:
         """Stops it."""
@@ -112,27 +106,11 @@ class ExperimentScene(Scene):
         elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
             self._choose_variant(1 if gesture.key == "page down" else -1)
         elif isinstance(gesture, Tap):
-            parts = (gesture.name or "").split("/")
-            doer = _DOERS.get(parts[1]) if len(parts) > 1 else None
-            if doer:
-                doer(self, parts[2:])
+            do(self, _DOERS, gesture.name)
         else:
             return False
         self._lay()
         return True
-
-    def frame(self) -> Composition:
-        """The chart and the verdict on the parlour's wall."""
-        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
-
-    def targets(self) -> list[Target]:
-        """What can be chosen."""
-        return targets_of(self._widgets, self.kit)
-
-    def hint(self, name: str) -> str:
-        """Explains a button."""
-        key = f"lab-hint-{name.split('/')[1]}" if name.count("/") else ""
-        return self.kit.texts.say(key) if key and self.kit.texts.has(key) else ""
 
     @property
     def goes_on(self) -> bool:
@@ -156,10 +134,7 @@ class ExperimentScene(Scene):
 
     def _lay(self) -> None:
         kit, units, say = self.kit, self.kit.units, self.kit.texts.say
-        title = kit.lettering.title(say("lab-title"), theme.TITLE_U, _TITLE)
-        back = say("settings-back")
-        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
-        self._widgets = [Picture(title, beside(kit, box, title), 58), Button("ui/back", box, back, "back")]
+        self._widgets = [*wall_head(kit, say("lab-title"))]
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
         left, low = (units.width_u - wide) / 2, units.height_u - theme.MARGIN_U
         foot = self._buttons(wide)
@@ -379,7 +354,7 @@ class ExperimentScene(Scene):
                 self.manager.tell(texts.say("lab-do-report"), texts.say("past-no-folders", file=str(path)))
 
 
-_DOERS: dict[str, Callable[[ExperimentScene, list[str]], None]] = {
+_DOERS: Doers[ExperimentScene] = {
     "back": lambda scene, _: scene.manager.back(),
     "shown": lambda scene, parts: setattr(scene, "_shown", parts[0]),
     "figure": ExperimentScene._choose_figure,

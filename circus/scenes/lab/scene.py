@@ -1,6 +1,6 @@
 """The Lab: which game, which variants as cards, who plays and for how long; and past experiments."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 from circus import games
@@ -11,28 +11,24 @@ from circus.lab.experiment.lacking import missing
 from circus.scenes import posters
 from circus.scenes.destinations import ToExperiment
 from circus.scenes.lab.past import past_rows
-from circus.scenes.paper import TURNER_U, beside, on_sheet, words
-from circus.scenes.scene import Scene, SceneContext
-from circus.scenes.scene_widgets import Picture, pilled, stepper, written
+from circus.scenes.paper import TURNER_U, on_sheet, wall_head, words
+from circus.scenes.scene import SceneContext
+from circus.scenes.scene_widgets import pilled, stepper, written
 from circus.scenes.setup_options import help_lines, value_sheet
 from circus.scenes.setup_plan import OPTION_U, option_height
+from circus.scenes.wall import Doers, WallScene, do
 from circus.session import experiments
 from circus.session.experiments import MINUTES, Asked
 from circus.session.table_setup import LEVELS
 from circus.stage import theme
-from circus.stage.compositor import Composition
-from circus.stage.lettering import Style
 from circus.stage.widgets import (
     Box,
     Button,
     IconButton,
     Sheet,
     Switch,
-    Target,
     Widget,
     button_width,
-    items_of,
-    targets_of,
 )
 from circus.stage.widgets.buttons import GOLD
 from circus.stage.widgets.containers import (
@@ -52,7 +48,6 @@ NEW, PAST = "new", "past"
 STRENGTHS = ("greedy", *LEVELS)
 """Who can be asked to play, the quickest first."""
 
-_TITLE = Style("#FFF6E0", "#D9C8F0", "#3B2352")
 _HEAD_U = 104.0
 _WIDTH_U = 1720.0
 _GAP_U = 14.0
@@ -62,10 +57,11 @@ _MOST_LINES = 4
 _WAYS = {"less": -1, "more": 1}
 
 
-class LabScene(Scene):
+class LabScene(WallScene):
     """Nothing is played here: an experiment has a scene of its own."""
 
     name = "lab"
+    prefix = "lab"
 
     def __init__(self, manager: SceneContext) -> None:
         super().__init__(manager)
@@ -77,7 +73,6 @@ class LabScene(Scene):
         self._page, self._first, self._most = NEW, 0, 1
         self._past: list[Kept] = []
         self._deleted: Path | None = None
-        self._widgets: list[Widget] = []
 
     def enter(self) -> None:
         """Looks for past experiments."""
@@ -99,27 +94,11 @@ class LabScene(Scene):
         elif isinstance(gesture, Key) and gesture.key in ("page down", "page up"):
             self._scroll(self._most if gesture.key == "page down" else -self._most)
         elif isinstance(gesture, Tap):
-            parts = (gesture.name or "").split("/")
-            doer = _DOERS.get(parts[1]) if len(parts) > 1 else None
-            if doer:
-                doer(self, parts[2:])
+            if do(self, _DOERS, gesture.name):
                 self._lay()
         else:
             return False
         return True
-
-    def frame(self) -> Composition:
-        """Sheets on the parlour's wall."""
-        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
-
-    def targets(self) -> list[Target]:
-        """What can be chosen."""
-        return targets_of(self._widgets, self.kit)
-
-    def hint(self, name: str) -> str:
-        """Explains what is chosen at the top."""
-        key = f"lab-hint-{name.split('/')[1]}" if name.count("/") else ""
-        return self.kit.texts.say(key) if key and self.kit.texts.has(key) else ""
 
     @property
     def _options(self) -> dict[str, Option]:
@@ -133,10 +112,7 @@ class LabScene(Scene):
 
     def _lay(self) -> None:
         kit, units, texts = self.kit, self.kit.units, self.kit.texts
-        title = kit.lettering.title(texts.say("lab-title"), theme.TITLE_U, _TITLE)
-        back = texts.say("settings-back")
-        box = (theme.MARGIN_U, theme.MARGIN_U, button_width(kit, back, "back"), theme.BUTTON_HEIGHT_U)
-        self._widgets = [Picture(title, beside(kit, box, title), 58), Button("ui/back", box, back, "back")]
+        self._widgets = [*wall_head(kit, texts.say("lab-title"))]
         wide = min(_WIDTH_U, units.width_u - 2 * theme.MARGIN_U)
         left, low = (units.width_u - wide) / 2, units.height_u - theme.MARGIN_U
         needed = missing()
@@ -310,7 +286,7 @@ class LabScene(Scene):
             self._past = experiments.past()
 
 
-_DOERS: dict[str, Callable[[LabScene, list[str]], None]] = {
+_DOERS: Doers[LabScene] = {
     "back": lambda scene, _: scene.manager.back(),
     "page": LabScene._choose_page,
     "game": LabScene._choose_game,

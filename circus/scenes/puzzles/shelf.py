@@ -9,13 +9,13 @@ from circus.scenes.destinations import ToOwnPuzzles, ToPuzzle
 from circus.scenes.paper import TITLE, TURNER_U, turner, wall_head
 from circus.scenes.posters import title
 from circus.scenes.puzzles.chips import Chip
-from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene import SceneContext
 from circus.scenes.scene_widgets import written
+from circus.scenes.wall import WallScene
 from circus.session import puzzles
 from circus.session.puzzles import Offer
 from circus.stage import theme
-from circus.stage.compositor import Composition
-from circus.stage.widgets import Button, Sheet, Target, Widget, button_width, items_of, targets_of
+from circus.stage.widgets import Button, Sheet, Widget, button_width
 from circus.stage.widgets.buttons import GOLD
 from circus.stage.widgets.containers import (
     MIDDLE,
@@ -66,7 +66,7 @@ class Row:
     across: int = _ACROSS
 
 
-class PuzzleList(Scene):
+class PuzzleList(WallScene):
     """A list of puzzles; what is solved meanwhile is marked when it is seen again."""
 
     name = "puzzles"
@@ -76,7 +76,6 @@ class PuzzleList(Scene):
         self._rows: Sequence[Row] = ()
         self._first = 0
         self._most = 1
-        self._widgets: list[Widget] = []
 
     @abstractmethod
     def rows(self) -> Sequence[Row]:
@@ -98,10 +97,6 @@ class PuzzleList(Scene):
         """Lays the rows."""
         self._lay()
 
-    def resized(self) -> None:
-        """Lays the rows for another size, language or text size."""
-        self._lay()
-
     def handle(self, gesture: Gesture) -> bool:
         """Opens what was chosen; scrolls."""
         if isinstance(gesture, Wheel):
@@ -113,14 +108,6 @@ class PuzzleList(Scene):
         else:
             return False
         return True
-
-    def frame(self) -> Composition:
-        """The rows on the parlour's wall."""
-        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
-
-    def targets(self) -> list[Target]:
-        """The chips, the buttons, the way back."""
-        return targets_of(self._widgets, self.kit)
 
     def _tapped(self, name: str) -> None:
         if name == "ui/back":

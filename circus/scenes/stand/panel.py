@@ -17,13 +17,13 @@ from circus.scenes.moments import Moments
 from circus.scenes.paper import TITLE
 from circus.scenes.posters import title as title_of
 from circus.scenes.rulebook.text import heading_of
-from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene import SceneContext
 from circus.scenes.scene_widgets import Picture, stepper, written
 from circus.scenes.transition import CUT
+from circus.scenes.wall import WallScene
 from circus.stage import theme
-from circus.stage.compositor import Composition
 from circus.stage.settings import Settings
-from circus.stage.widgets import Button, Edit, Sheet, Target, TextField, Widget, items_of, targets_of
+from circus.stage.widgets import Button, Edit, Sheet, TextField
 from circus.stage.widgets.containers import (
     NOWHERE,
     START,
@@ -79,7 +79,7 @@ _MANY = 6
 """So many games stand close together, or the last button would reach the edge."""
 
 
-class StaffScene(Scene):
+class StaffScene(WallScene):
     """Everything that the staff may do."""
 
     name = "staff"
@@ -91,7 +91,6 @@ class StaffScene(Scene):
         self._edit: Edit | None = None
         self._sets = self._warned = False
         self._said = ""
-        self._widgets: list[Widget] = []
 
     def enter(self) -> None:
         """Lays the panel; what was changed in its settings is the staff's from now on."""
@@ -102,10 +101,6 @@ class StaffScene(Scene):
         if self._keeper.faults and not self._warned:
             self._warned = True
             self._warn()
-
-    def resized(self) -> None:
-        """Lays it for another size or language."""
-        self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
         """Buttons, switches, and the line of the note."""
@@ -120,14 +115,6 @@ class StaffScene(Scene):
         else:
             return False
         return True
-
-    def frame(self) -> Composition:
-        """Sheets on the parlour's wall."""
-        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
-
-    def targets(self) -> list[Target]:
-        """All that can be chosen."""
-        return targets_of(self._widgets, self.kit)
 
     def _keyed(self, key: Key) -> bool:
         if self._edit is None or key.key == "tab":

@@ -5,15 +5,15 @@ from pathlib import Path
 
 from circus.input.gestures import Gesture, Key, Tap, Wheel
 from circus.scenes.paper import wall_head
-from circus.scenes.scene import Scene, SceneContext
+from circus.scenes.scene import SceneContext
 from circus.scenes.scene_widgets import pilled, stepper, written
 from circus.scenes.statistics.sheets import board, chart_sheet, fitting, shares_sheet
+from circus.scenes.wall import WallScene
 from circus.session import saves
 from circus.session.record_entry import ENDED, RecordEntry
 from circus.session.statistics import Played, Share, Statistics, games_of, mean_loss, people, statistics
 from circus.stage import theme
-from circus.stage.compositor import Composition
-from circus.stage.widgets import Box, Switch, Target, Widget, items_of, targets_of
+from circus.stage.widgets import Box, Switch, Widget
 from circus.stage.widgets.containers import NOWHERE, START, Part, boxed, column, row, space
 
 AT_ONCE = 200
@@ -30,7 +30,7 @@ _GAP_U = 26.0
 _NAME_U = 260.0
 
 
-class StatisticsScene(Scene):
+class StatisticsScene(WallScene):
     """Over the past games; the arrows choose who counts."""
 
     name = "statistics"
@@ -46,7 +46,6 @@ class StatisticsScene(Scene):
         self._first = 0
         self._most = 1
         self._losses: dict[tuple[Path, int], float | None] = {}
-        self._widgets: list[Widget] = []
 
     def enter(self) -> None:
         """Looks through the records."""
@@ -54,10 +53,6 @@ class StatisticsScene(Scene):
         self._index.refresh()
         self._index.read_on(AT_ONCE)
         self._take_over()
-
-    def resized(self) -> None:
-        """Lays the figures out for another size or language."""
-        self._lay()
 
     def preload(self) -> bool:
         """Reads what is left of a large folder, then the reviews of the games that are counted."""
@@ -86,14 +81,6 @@ class StatisticsScene(Scene):
         else:
             return False
         return True
-
-    def frame(self) -> Composition:
-        """The figures on the parlour's wall."""
-        return Composition(self.kit.background("parlour"), items_of(self._widgets, self.kit, self.pose))
-
-    def targets(self) -> list[Target]:
-        """What can be chosen."""
-        return targets_of(self._widgets, self.kit)
 
     def hint(self, name: str) -> str:
         """Explains who counts."""
