@@ -1,5 +1,6 @@
 """The cards of a review: for everybody what was luck, what choices cost, the best move and the worst one."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -43,6 +44,10 @@ LESS, MORE = "ui/cards/less", "ui/cards/more"
 
 _EDGE_U, _GAP_U, _FOOT_U, _FACE_U, _PAD_U, _SIGN_U = 18.0, 12.0, 54.0, 74.0, 14.0, 30.0
 _WORDS_U, _LINE_U, _INNER_U, _BESIDE_U, _CLEAR_U = 19.0, 4.0, 12.0, 88.0, 5.0
+_PIXEL_U = 3.0
+"""What rounding to whole pixels may take from a width in the smallest window."""
+_LEAST_U = _FACE_U + 30 + 2 * _PAD_U
+"""A card's height below which there is no room for the face and the pattern under it."""
 
 
 @dataclass(frozen=True)
@@ -70,16 +75,24 @@ class Cards:
         foot_u = ways.high or 0.0
         room: Box = (_EDGE_U, _EDGE_U, wide - 2 * _EDGE_U, self.high - 2 * _EDGE_U - foot_u - _GAP_U)
         columns, rows = self._shape(kit, room)
-        seats = list(range(len(self.playback.seats)))
-        size = _size(room, columns, rows)
-        pages = -(-len(seats) // (columns * rows))
+        pages = -(-len(self.playback.seats) // (columns * rows))
         first = self.page % pages * columns * rows
-        cards = grid(
-            [self._card(kit, seat, size) for seat in seats[first : first + columns * rows]], columns, _GAP_U
-        )
+        seats = range(len(self.playback.seats))[first : first + columns * rows]
+        size = self._no_higher(kit, seats, _size(room, columns, rows))
+        cards = grid([self._card(kit, seat, size) for seat in seats], columns, _GAP_U)
+        lines = -(-len(seats) // columns)
+        needed = lines * (size[1] + _GAP_U) + foot_u
+        top = _EDGE_U + max(0.0, self.high - 2 * _EDGE_U - needed) / 2
         foot = row([_arrow(LESS, "left"), ways, _arrow(MORE, "right")], _GAP_U) if pages > 1 else ways
-        below = (_EDGE_U, self.high - _EDGE_U - foot_u, wide - 2 * _EDGE_U, foot_u)
-        return [Veil(), *cards.lay(room), *foot.lay(below)]
+        below = (_EDGE_U, top + needed - foot_u, room[2], foot_u)
+        return [Veil(), *cards.lay((room[0], top, room[2], needed - foot_u - _GAP_U)), *foot.lay(below)]
+
+    def _no_higher(
+        self, kit: Toolkit, seats: Iterable[int], size: tuple[float, float]
+    ) -> tuple[float, float]:
+        """Cards as high as the one with the most to say, within the room of each."""
+        asked = max(self._asks(kit, seat, size[0]) for seat in seats)
+        return size[0], min(size[1], max(asked, _LEAST_U))
 
     def _shape(self, kit: Toolkit, room: Box) -> tuple[int, int]:
         """How many cards lie beside and below one another: the most in which no word is shrunk or cut."""
@@ -212,8 +225,8 @@ class MoveRow:
         return f"{MOVE}{self.n}/{self.sign}"
 
     def asks(self, kit: Toolkit, wide: float) -> float:
-        """How high it has to be where it is so wide."""
-        return kit.units.u(_block(kit, self.told, wide).get_height()) + 2 * _CLEAR_U
+        """How high it has to be where it is so wide, whole pixels making it a little narrower."""
+        return kit.units.u(_block(kit, self.told, wide - _PIXEL_U).get_height()) + 2 * _CLEAR_U
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """One surface."""
