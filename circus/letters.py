@@ -21,7 +21,14 @@ _SPACES = regex.compile(r"\s+")
 
 def letters(text: str, most: int | None = None) -> list[str]:
     """The letters as a reader counts them: what stands on one another is one; `most` of them at most."""
+    if _is_plain(text):
+        return list(text[:most])
     return [found.group() for found in islice(_LETTER.finditer(text), most)]
+
+
+def _is_plain(text: str) -> bool:
+    """Whether each character is a letter that can be seen: so are most, and they need no further look."""
+    return text.isascii() and text.isprintable()
 
 
 def seen(text: str) -> str:
@@ -31,6 +38,8 @@ def seen(text: str) -> str:
 
 def typed(text: str) -> str:
     """What is kept of typed or pasted text: composed, on one line, each mark on a letter of its own."""
+    if _is_plain(text):
+        return _SPACES.sub(" ", text)
     composed = unicodedata.normalize("NFC", seen(_SPACES.sub(" ", text)))
     return _SPACES.sub(" ", _LOOSE_MARKS.sub("", _MANY_MARKS.sub(r"\1", composed)))
 

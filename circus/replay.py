@@ -78,7 +78,11 @@ def resume(path: Path, new: Path, clock: Callable[[], int]) -> Replay:
         RecordError: if the old record does not hold.
         OSError: if there is a `new` file already, or none can be written.
     """
-    replay = read(path, cut_end=True)
+    return write_on(read(path, cut_end=True), path, new, clock)
+
+
+def write_on(replay: Replay, path: Path, new: Path, clock: Callable[[], int]) -> Replay:
+    """As `resume`, of a record that has just been read from `path`, with its end cut off or not."""
     lines = content(path, limits.RECORD.file)[: replay.size].removesuffix(b"\n") + b"\n"
     match, ms = replay.match, ceil(replay.ms)
     match.journal = Writer(new, lines, lambda: ms + clock(), durable=True)
@@ -115,7 +119,7 @@ class _Reader:
     def pins(self) -> tuple[Pin, ...]:
         """What was pinned; where its position was taken back, at the last one that still stands."""
         last = len(self.match.actions)
-        return tuple(pin._replace(at=min(pin.at, last)) for pin in self._pins)
+        return tuple(pin if pin.at <= last else pin._replace(at=last) for pin in self._pins)
 
     def take(self, line: dict[str, Any]) -> None:
         """Plays one line; raises `CircusError` with what is wrong with it."""

@@ -15,6 +15,7 @@ from circus.scenes.posters import DROP_U, PILL_U, SWING, Spot
 from circus.scenes.scene import Scene, SceneContext
 from circus.session import saves
 from circus.session.record_entry import RecordEntry
+from circus.session.records_index import records_in
 from circus.stage import theme
 from circus.stage.compositor import Composition, Item
 from circus.stage.widgets import (
@@ -210,7 +211,7 @@ class LobbyScene(Scene):
         """The game that was played last and that nobody plays elsewhere, and whether there is a list."""
         unfinished = self._index.unfinished()
         self._newest = next((each for each in unfinished if not is_written_elsewhere(each.path)), None)
-        in_bin = next(saves.bin_folder().glob("*.jsonl"), None)
+        in_bin = next(records_in(saves.bin_folder()), None)
         self._has_past = in_bin is not None or not self._index.is_empty
 
     def _button(self, name: str, label: str, icon: str, kind: str = WOOD) -> Part:

@@ -1,7 +1,5 @@
 """A replay: a game of the past on its real table, forwards and back, seen with any eyes that may see it."""
 
-from itertools import islice
-
 from pygame import Rect
 
 from circus.core.frame import OPEN
@@ -226,7 +224,7 @@ class ReplayScene(Scene):
         key = f"{self.game}-progress"
         words = texts.say(key, phase=turn.phase, round=turn.round, turn=turn.turn) if texts.has(key) else ""
         speed = texts.say(f"settings-speed-{self.kit.settings.speed}")
-        pins = {pin.at: pin.face for pin in playback.pins}
+        pins = {at: told[-1].face for at, told in playback.pinned.items()}
         marks = tuple(sorted({*(mark.at for mark in playback.marks), *pins}))
         eyes = self._eyes_in_words(self._eyes)
         reviewed, filmed = self._reviewed(), self._film.percent
@@ -249,7 +247,7 @@ class ReplayScene(Scene):
         """What is said of the key moments at a position, and of what was pinned there."""
         texts, names = self.kit.texts, [seat.name for seat in self.playback.seats]
         marks = (mark for mark in self.playback.marks if mark.at == at)
-        pins = islice((pin for pin in self.playback.pins if pin.at == at), MOST_PINS)
+        pins = self.playback.pinned.get(at, ())[:MOST_PINS]
         told = [sentence(texts, self.game, mark.told, names) for mark in marks]
         return [*told, *(told_pin(texts, pin, names) for pin in pins)]
 

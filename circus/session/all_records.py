@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from circus.session.record_entry import OPEN, RecordEntry
-from circus.session.records_index import ENDING, Listed, RecordsIndex, stem_of
+from circus.session.records_index import Listed, RecordsIndex, last_first, records_in, stem_of
 
 
 class AllRecords:
@@ -30,7 +30,7 @@ class AllRecords:
     @property
     def is_empty(self) -> bool:
         """Whether no folder holds any file that may be a record."""
-        return not any(next(each.folder.glob(f"*{ENDING}"), None) for each in self._all)
+        return not any(next(records_in(each.folder), None) for each in self._all)
 
     @property
     def waits(self) -> bool:
@@ -64,14 +64,12 @@ class AllRecords:
             listed
             for place, each in enumerate(self._all)
             for listed in each.listed(kinds)
-            if not _is_older(listed.name, latest[place:])
+            if not latest or not _is_older(listed.name, latest[place:])
         )
 
-    def unfinished(self) -> list[RecordEntry]:
+    def unfinished(self) -> Iterator[RecordEntry]:
         """The games that somebody left unfinished, those played last first."""
-        return sorted(
-            self.entries(OPEN), key=lambda entry: (entry.stamp.changed, entry.path.name), reverse=True
-        )
+        return last_first(self.listed(OPEN))
 
 
 def _is_older(name: str, elsewhere: Iterable[dict[str, int]]) -> bool:

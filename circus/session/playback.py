@@ -3,6 +3,8 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 
 from circus.core.errors import UsageError
@@ -17,6 +19,8 @@ from circus.session.record_entry import seats_of
 from circus.session.retelling import PUBLIC, Mark, marks
 from circus.session.table_setup import Seat
 from circus.timeline import OfTimeline, Timeline
+
+_at = attrgetter("at")
 
 
 class Playback(OfTimeline):
@@ -106,6 +110,11 @@ class Playback(OfTimeline):
     def marks(self) -> tuple[Mark, ...]:
         """The key moments that everybody saw, in order."""
         return tuple(marks(self.timeline))
+
+    @cached_property
+    def pinned(self) -> dict[int, tuple[Pin, ...]]:
+        """The pins of each position that has any, in order."""
+        return {at: tuple(pins) for at, pins in groupby(sorted(self.pins, key=_at), _at)}
 
     def _beyond(self, starts: Sequence[int], *, back: bool) -> int:
         if back:

@@ -2,6 +2,7 @@
 
 import errno
 import json
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -51,10 +52,10 @@ class FileStamp(NamedTuple):
     changed: int
 
     @classmethod
-    def of(cls, path: Path) -> "FileStamp | None":
+    def of(cls, path: Path | str) -> "FileStamp | None":
         """As the file is now; `None` where it has gone."""
         try:
-            facts = path.stat(follow_symlinks=False)
+            facts = os.lstat(path)
         except OSError:
             return None
         return cls(facts.st_size, facts.st_mtime_ns)

@@ -6,6 +6,7 @@ import time
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,6 +45,11 @@ class Listed(NamedTuple):
         return self.folder / self.name
 
     @property
+    def last_played(self) -> tuple[int, str]:
+        """Those played later are greater."""
+        return stamp_of_line(self.line).changed, self.name
+
+    @property
     def entry(self) -> RecordEntry:
         """What is known of it."""
         return RecordEntry.of_line(self.path, self.line)
@@ -63,6 +69,7 @@ class RecordsIndex:
         """`path` is where it is kept, by default beside the folder."""
         self.folder = folder
         self._path = path or folder.with_name(f"{folder.name}.index")
+        self._place = f"{folder}{os.sep}"
         self._stamp = 0
         self._lines: dict[str, str] = {}
         self._waiting: list[str] = []
@@ -123,11 +130,9 @@ class RecordsIndex:
             if line[0] in wanted and name not in hidden:
                 yield Listed(self.folder, name, line)
 
-    def unfinished(self) -> list[RecordEntry]:
+    def unfinished(self) -> Iterator[RecordEntry]:
         """The games that somebody left unfinished, those played last first."""
-        return sorted(
-            self.entries(OPEN), key=lambda entry: (entry.stamp.changed, entry.path.name), reverse=True
-        )
+        return last_first(self.listed(OPEN))
 
     def latest(self) -> dict[str, int]:
         """The number of the latest sound record of each game, by what its names begin with."""
@@ -152,11 +157,7 @@ class RecordsIndex:
         return {name for name, stem, number in numbered if number < latest.get(stem, 0)}
 
     def _listed(self) -> list[str]:
-        try:
-            with os.scandir(self.folder) as found:
-                return [each.name for each in found if each.name.endswith(ENDING)]
-        except OSError:
-            return []
+        return list(records_in(self.folder))
 
     def _is_stale(self, name: str) -> bool:
         line = self._lines.get(name)
@@ -164,7 +165,7 @@ class RecordsIndex:
             return True
         if line[0] not in UNSETTLED:
             return False
-        return FileStamp.of(self.folder / name) != stamp_of_line(line)
+        return FileStamp.of(f"{self._place}{name}") != stamp_of_line(line)
 
     def _read(self, name: str) -> None:
         path = self.folder / name
@@ -258,6 +259,17 @@ def _spelt(name: str) -> str:
 
 def _plain(spelt: str) -> str:
     return spelt.replace("%0A", "\n").replace("%09", "\t").replace("%25", "%")
+
+
+def records_in(folder: Path) -> Iterator[str]:
+    """The names of what may be records in a folder, one after the other; none where it is missing."""
+    with suppress(OSError), os.scandir(folder) as found:
+        yield from (each.name for each in found if each.name.endswith(ENDING))
+
+
+def last_first(listed: Iterable[Listed]) -> Iterator[RecordEntry]:
+    """Those played last first; of each all that is known is read only when its turn comes."""
+    return (each.entry for each in sorted(listed, key=attrgetter("last_played"), reverse=True))
 
 
 def files_of_game(path: Path) -> list[Path]:

@@ -15,7 +15,7 @@ from circus.core.errors import CircusError, PlayedElsewhereError
 from circus.folders import data_folder, private_folder, spare_folders
 from circus.match import Match
 from circus.record import Header, Writer, header_of, is_written_elsewhere
-from circus.replay import Replay, read, resume
+from circus.replay import Replay, read, write_on
 from circus.session.all_records import AllRecords
 from circus.session.deals import Deal, known_deal
 from circus.session.game_session import GameSession
@@ -152,10 +152,9 @@ def go_on(path: Path, rng: Random) -> Resumed:
         PlayedElsewhereError: if another copy of the program plays it.
         OSError: if no record can be written.
     """
-    _read_to_go_on(path)
     if any(map(is_written_elsewhere, files_of_game(path))):
         raise PlayedElsewhereError("this game is open in another window: go on there, or close that one")
-    replay = resume(path, _free(path), stopwatch())
+    replay = write_on(_read_to_go_on(path), path, _free(path), stopwatch())
     header, last = replay.header, load_table_setup(replay.header.game)
     seats = coached_as(seats_of(replay.players, header.colours), last.seats)
     series = series_of_line(header.series, len(seats))

@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -137,17 +137,20 @@ def test_any_number_of_records_costs_two_reads_once_they_are_known(
     put(folder, "left")
     looked(folder)
     looks: list[object] = []
-    usual = os.stat
     with counted(monkeypatch) as opened, monkeypatch.context() as patch:
-
-        def looking(path: Any, **how: Any) -> os.stat_result:
-            looks.append(path)
-            return usual(path, **how)
-
-        patch.setattr("os.stat", looking)
+        for name in ("stat", "lstat"):
+            patch.setattr(os, name, noting(looks, getattr(os, name)))
         assert unfinished(folder) == ["left"]
     assert opened == []
-    assert len(looks) <= 4
+    assert len([each for each in looks if str(each).startswith(str(folder))]) <= 4
+
+
+def noting(looks: list[object], usual: Callable[..., os.stat_result]) -> Callable[..., os.stat_result]:
+    def looking(path: object, **how: Any) -> os.stat_result:
+        looks.append(path)
+        return usual(path, **how)
+
+    return looking
 
 
 def test_many_new_records_are_read_little_by_little(folder: Path) -> None:
@@ -156,11 +159,29 @@ def test_many_new_records_are_read_little_by_little(folder: Path) -> None:
     index = RecordsIndex(folder)
     index.refresh()
     index.read_on(10)
-    assert [entry.path.stem for entry in index.unfinished()][:1] == ["29"]
-    assert (len(index.unfinished()), index.waits) == (10, True)
+    assert next(index.unfinished()).path.stem == "29"
+    assert (len(list(index.unfinished())), index.waits) == (10, True)
     index.read_on(10)
     index.read_on(10)
-    assert (len(index.unfinished()), index.waits) == (30, False)
+    assert (len(list(index.unfinished())), index.waits) == (30, False)
+
+
+def test_of_very_many_unfinished_games_only_the_one_that_is_offered_is_looked_into(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(300):
+        put(folder, f"{number:03}")
+    index = looked(folder)
+    read: list[str] = []
+    usual = RecordEntry.of_line
+
+    def reading(path: Path, line: str) -> RecordEntry:
+        read.append(path.stem)
+        return usual(path, line)
+
+    monkeypatch.setattr(RecordEntry, "of_line", reading)
+    assert next(index.unfinished()).path.stem == "299"
+    assert read == ["299"]
 
 
 def test_a_record_that_has_gone_is_no_longer_listed(folder: Path) -> None:
