@@ -30,6 +30,7 @@ class Board:
         holes: the cells with a hole, fewest stars first; the last one ends the game (QC-13).
         stars: the points of each hole.
         cells: the cells that can be entered, ascending.
+        numbers: more than any cell of this board or beside it: the length of a list by cell.
     """
 
     columns: int
@@ -39,10 +40,12 @@ class Board:
     holes: tuple[int, ...]
     stars: tuple[int, ...]
     cells: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    numbers: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         cells = tuple(cell for cell in range(self.spaces.bit_length()) if self.is_space(cell))
         object.__setattr__(self, "cells", cells)
+        object.__setattr__(self, "numbers", (self.rows + 2) * ROW)
 
     def is_space(self, cell: int) -> bool:
         """Whether a clown can stand there."""

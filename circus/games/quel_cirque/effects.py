@@ -38,7 +38,7 @@ def _add(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
     color, clown = code
     state.supply[color] -= 1
     before = state.marbles[clown]
-    state.marbles[clown] = (*before, color)
+    state.marbles[clown] = before + (color,)  # noqa: RUF005 - compiled, unpacking makes a list first
     if tell:
         tell(Event("add", {"seat": state.turn, "color": COLORS[color], "clown": CLOWNS[clown]}))
     if not before:
@@ -59,20 +59,22 @@ def walk(state: CirqueState, clown: int, path: Path, tell: Tell | None) -> None:
 
     Stops where a marble falls into the last hole (QC-13); the turn is not ended here.
     """
-    cells, pushes, hole_at = state.cells, state.rules.pushes, state.rules.hole_at
+    cells, holes, rules = state.cells, state.holes, state.rules
+    pushes, hole_at = rules.pushes, rules.hole_at
     for cell in path:
-        came_from = cells[clown]
-        shoved = cells.index(cell) if pushes and cell in cells else NONE
-        cells[clown] = cell
-        if shoved != NONE:
+        if pushes and cell in cells:
+            came_from, shoved = cells[clown], cells.index(cell)
+            cells[clown] = cell
             _shove(state, clown, shoved, cell + cell - came_from, tell)
-            if state.is_over:  # the pushed clown drops first (QC-16)
+            if holes[-1] != NONE:  # the pushed clown drops first (QC-16)
                 return
-        elif tell:
-            tell(Event("step", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
-        if cell in hole_at:
+        else:
+            cells[clown] = cell
+            if tell:
+                tell(Event("step", {"clown": CLOWNS[clown], "cell": spell_cell(cell)}))
+        if hole_at[cell] != NONE:
             _drop(state, clown, "move", tell)
-            if state.is_over:  # at once, in the middle of the move (QC-13)
+            if holes[-1] != NONE:  # at once, in the middle of the move (QC-13)
                 return
 
 
@@ -102,7 +104,7 @@ def _drop(state: CirqueState, clown: int, after: str, tell: Tell | None) -> None
 
     `after` is told with it: what brought the marble there ("move", "push" or "add").
     """
-    hole = state.rules.hole_at.get(state.cells[clown], NONE)
+    hole = state.rules.hole_at[state.cells[clown]]
     marbles = state.marbles[clown]
     if hole == NONE or not marbles or state.holes[hole] != NONE:
         return
@@ -146,7 +148,7 @@ def _skip(state: CirqueState, _code: None, tell: Tell | None) -> None:
 
 def _end_turn(state: CirqueState, tell: Tell | None) -> None:
     """Ends the game, seats an ejected clown, or hands the die on."""
-    if state.is_over:
+    if state.holes[-1] != NONE:  # QC-13
         state.awaited = ()
         if tell:
             tell(Event("end", {"colors": _names(state.colors)}))  # secret colors are shown (QC-20)

@@ -11,7 +11,7 @@ from circus.games.quel_cirque.evaluation import evaluate
 from circus.games.quel_cirque.hints import reason
 from circus.games.quel_cirque.information import fill
 from circus.games.quel_cirque.rules import apply, stars
-from circus.games.quel_cirque.state import CirqueState
+from circus.games.quel_cirque.state import NONE, CirqueState
 
 OPEN_VERBS: Final = frozenset(("first", "roll", "add", "return", "seat", "skip"))
 """All but what may bring a hidden marble to light (QC-26)."""
@@ -74,7 +74,7 @@ def _effect(state: CirqueState, action: Action) -> object:
     hole_at, marbles = state.rules.hole_at, state.marbles[clown]
     if state.rules.pushes and any(cell in state.cells for cell in path):
         return action
-    holes = tuple([cell for cell in path if cell in hole_at and state.holes[hole_at[cell]] < 0])
+    holes = tuple([cell for cell in path if hole_at[cell] != NONE and state.holes[hole_at[cell]] == NONE])
     return clown, path[-1], holes[: len(marbles)]
 
 

@@ -81,36 +81,39 @@ def chance(state: CirqueState, rng: Random) -> Action:
 
 
 def _turn(state: CirqueState, seat: int) -> list[Action]:
-    """What can be done with the roll: add a marble, move a clown, or with black bring one back."""
-    roll = state.roll
+    """What can be done with the roll: add a marble, move a clown, or with black bring one back.
+
+    The lists of each are made once: what is not joined is not copied.
+    """
+    roll, supply = state.roll, state.supply
     any_color = roll >= WHITE
-    first, second, third = state.marbles
-    supply = state.supply
     if any_color:
         red, green, yellow, blue = supply
         colors = (red > 0) | (green > 0) << 1 | (yellow > 0) << 2 | (blue > 0) << 3
     else:
         colors = (supply[roll] > 0) << roll
-    room = (len(first) < ROOM) | (len(second) < ROOM) << 1 | (len(third) < ROOM) << 2
-    actions = ADDS[seat][colors][room][:]
-    occupied = state.occupied()
-    for marbles, cell, lengths in zip(state.marbles, state.cells, state.rules.reaches[seat], strict=True):
-        if marbles and (any_color or marbles[-1] == roll):  # QC-3
-            reach = lengths[len(marbles)][cell]
-            actions += reach.moves(occupied & reach.nearby)
-    if roll == BLACK:
-        actions += _black(state, seat)
-    return actions
+    under, middle, over = state.marbles
+    room = (len(under) < ROOM) | (len(middle) < ROOM) << 1 | (len(over) < ROOM) << 2
+    actions = ADDS[seat][colors][room]
+    first, second, third = state.cells
+    reaches = state.rules.reaches[seat]
+    if under and (any_color or under[-1] == roll):  # QC-3
+        actions = actions + reaches[0][len(under)][first].moves(second, third)
+    if middle and (any_color or middle[-1] == roll):
+        actions = actions + reaches[1][len(middle)][second].moves(first, third)
+    if over and (any_color or over[-1] == roll):
+        actions = actions + reaches[2][len(over)][third].moves(first, second)
+    return actions + _black(state, seat) if roll == BLACK else actions
 
 
 def _black(state: CirqueState, seat: int) -> list[Action]:
     """What only black allows: to bring a clown back (QC-11), or to invert one (QC-21)."""
     first, second, third = state.cells
     away = (first >= _SECOND_ROW) | (second >= _SECOND_ROW) << 1 | (third >= _SECOND_ROW) << 2
-    actions = list(state.rules.returns[seat][away][state.free_starts()])
+    actions = state.rules.returns[seat][away][state.free_starts()]
     if state.rules.over_under:
         under, middle, over = state.marbles
-        actions += INVERTS[seat][(len(under) > 1) | (len(middle) > 1) << 1 | (len(over) > 1) << 2]
+        actions = actions + INVERTS[seat][(len(under) > 1) | (len(middle) > 1) << 1 | (len(over) > 1) << 2]
     return actions
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from circus.core.action import CHANCE, Action
+from circus.core.memo import Memo
 from circus.core.state import State
 from circus.games.quel_cirque.actions import MOST_SEATS, ROOM, VERBS
 from circus.games.quel_cirque.board import Board
-from circus.games.quel_cirque.paths import Gait, legal_paths
+from circus.games.quel_cirque.paths import Gait, Path, legal_paths
 
 NONE: Final = -1
 """Not there (yet): no roll, no seat, no clown, no marble in a hole."""
@@ -21,36 +21,50 @@ ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST
 """For each seat the `awaited` of its turn."""
 
 _MEMO_LIMIT: Final = 100
-"""Lists kept for one seat, clown, length and departure: bounds the memory, and is seldom reached."""
+"""Answers kept for one length and departure, and of each clown: bounds the memory, and is seldom reached."""
+
+
+class Surroundings:
+    """The paths of one length from one cell, by where the other clowns stand.
+
+    Attributes:
+        near: by cell one bit for a clown that stands there; 0 where it makes no difference to a move.
+        paths: the legal paths, by the bits of both other clowns together.
+    """
+
+    __slots__ = ("near", "paths")
+
+    def __init__(self, gait: Gait, departure: int, length: int) -> None:
+        # A pushed clown lies one step ahead of its pusher, and one in its way another step ahead.
+        nearby = gait.board.within(departure, length + (gait.push != "none"))
+        cells = [cell for cell in gait.board.cells if nearby >> cell & 1]
+        self.near = [0] * gait.board.numbers
+        for bit, cell in enumerate(cells):
+            self.near[cell] = 1 << bit
+
+        def legal(others: int) -> list[Path]:
+            occupied = sum(1 << cell for bit, cell in enumerate(cells) if others >> bit & 1)
+            return legal_paths(gait, departure, length, occupied)
+
+        self.paths: Memo[int, list[Path]] = Memo(legal, _MEMO_LIMIT)
 
 
 class Reach:
-    """The moves of one seat with one clown, of one length and from one cell, remembered.
+    """The moves of one seat with one clown, of one length and from one cell, remembered."""
 
-    Attributes:
-        nearby: bit mask of the cells where another clown makes a difference.
-    """
+    __slots__ = ("_moves", "_near")
 
-    __slots__ = ("_gait", "_memo", "_move", "nearby")
+    def __init__(self, seat: int, clown: int, around: Surroundings) -> None:
+        def legal(others: int) -> list[Action]:
+            return [VERBS.action(seat, "move", (clown, path)) for path in around.paths[others]]
 
-    def __init__(self, gait: Gait, move: tuple[int, int, int, int], nearby: int) -> None:
-        """`move` is the seat, the clown, the length and the departure cell."""
-        self._gait = gait
-        self._move = move
-        self._memo: dict[int, list[Action]] = {}
-        self.nearby = nearby
+        self._near = around.near
+        self._moves: Memo[int, list[Action]] = Memo(legal, _MEMO_LIMIT)
 
-    def moves(self, occupied: int) -> list[Action]:
-        """The legal moves while other clowns stand on the cells `occupied`, of those nearby."""
-        found = self._memo.get(occupied)
-        if found is None:
-            if len(self._memo) >= _MEMO_LIMIT:
-                self._memo.clear()
-            seat, clown, length, departure = self._move
-            paths = legal_paths(self._gait, departure, length, occupied)
-            found = [VERBS.action(seat, "move", (clown, path)) for path in paths]
-            self._memo[occupied] = found
-        return found
+    def moves(self, other: int, another: int) -> list[Action]:
+        """The legal moves while the other clowns stand on these cells."""
+        near = self._near
+        return self._moves[near[other] | near[another]]
 
 
 @dataclass(frozen=True)
@@ -65,7 +79,7 @@ class Rules:
         hidden_marbles: only top marbles and counts are shown (QC-26).
         board: the board.
         pushes: whether clowns may push (QC-16, QC-17).
-        hole_at: the number of the hole in a cell.
+        hole_at: by cell the number of the hole in it, `NONE` where there is none.
         reaches: by seat, clown, number of marbles and departure cell: the moves.
         returns: by seat, mask of clowns and mask of start spaces: the returns (QC-11).
         seatings: by seat, ejected clown and mask of start spaces: where it may be seated (QC-17).
@@ -78,21 +92,17 @@ class Rules:
     hidden_marbles: bool
     board: Board = field(init=False, compare=False, repr=False)
     pushes: bool = field(init=False, compare=False, repr=False)
-    hole_at: dict[int, int] = field(init=False, compare=False, repr=False)
-    reaches: list[list[list[dict[int, Reach]]]] = field(init=False, compare=False, repr=False)
-    returns: list[list[list[Sequence[Action]]]] = field(init=False, compare=False, repr=False)
-    seatings: list[list[list[Sequence[Action]]]] = field(init=False, compare=False, repr=False)
+    hole_at: list[int] = field(init=False, compare=False, repr=False)
+    reaches: list[list[list[Memo[int, Reach]]]] = field(init=False, compare=False, repr=False)
+    returns: list[list[list[list[Action]]]] = field(init=False, compare=False, repr=False)
+    seatings: list[list[list[list[Action]]]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         board, everyone = self.gait.board, range(self.seats)
         derived = {
             "board": board,
             "pushes": self.gait.push != "none",
-            "hole_at": {cell: hole for hole, cell in enumerate(board.holes)},
-        }
-        for name, value in derived.items():
-            object.__setattr__(self, name, value)
-        tables = {
+            "hole_at": self._hole_at(),
             "reaches": self._reaches(),
             "returns": [
                 [[self._puts("return", seat, clowns, free) for free in range(8)] for clowns in range(8)]
@@ -103,33 +113,34 @@ class Rules:
                 for seat in everyone
             ],
         }
-        for name, value in tables.items():
+        for name, value in derived.items():
             object.__setattr__(self, name, value)
 
-    def _reaches(self) -> list[list[list[dict[int, Reach]]]]:
-        lengths = [self._nearby(length) for length in range(ROOM + 1)]
+    def _hole_at(self) -> list[int]:
+        board = self.gait.board
+        holes = [NONE] * board.numbers
+        for hole, cell in enumerate(board.holes):
+            holes[cell] = hole
+        return holes
+
+    def _reaches(self) -> list[list[list[Memo[int, Reach]]]]:
+        """Made for a cell when a clown first stands there: a large board has thousands."""
+        gait = self.gait
+
+        def by_cell(length: int) -> Memo[int, Surroundings]:
+            return Memo(lambda cell: Surroundings(gait, cell, length))
+
+        def reaches(seat: int, clown: int, around: Memo[int, Surroundings]) -> Memo[int, Reach]:
+            return Memo(lambda cell: Reach(seat, clown, around[cell]))
+
+        lengths = [by_cell(length) for length in range(ROOM + 1)]
         return [
-            [
-                [
-                    {
-                        cell: Reach(self.gait, (seat, clown, length, cell), mask)
-                        for cell, mask in nearby.items()
-                    }
-                    for length, nearby in enumerate(lengths)
-                ]
-                for clown in range(3)
-            ]
+            [[reaches(seat, clown, around) for around in lengths] for clown in range(3)]
             for seat in range(self.seats)
         ]
 
-    def _nearby(self, length: int) -> dict[int, int]:
-        """By departure cell: bit mask of the cells where another clown makes a difference to a move."""
-        # A pushed clown lies one step ahead of its pusher, and one in its way another step ahead.
-        steps = length + self.pushes
-        return {cell: self.board.within(cell, steps) for cell in self.board.cells}
-
     def _puts(self, verb: str, seat: int, clowns: int, free: int) -> list[Action]:
-        starts = [cell for each, cell in enumerate(self.board.starts) if free >> each & 1]
+        starts = [cell for each, cell in enumerate(self.gait.board.starts) if free >> each & 1]
         moved = [clown for clown in range(3) if clowns >> clown & 1]
         return [VERBS.action(seat, verb, (clown, cell)) for clown in moved for cell in starts]
 
