@@ -107,7 +107,7 @@ def _lab(arguments: argparse.Namespace) -> int:
     if arguments.resume and not arguments.out:
         raise UsageError("--resume goes on in a folder: name it with --out")
     question = _question(arguments)
-    people = _people(question, [folder for named in arguments.humans for folder in named])
+    people = _people(question)
     workers = crew.cluster(arguments.cluster) if arguments.cluster else crew.processes(arguments.jobs)
     with closing(workers):
         experiment = Experiment(question, arguments.out, resume=arguments.resume, people=people)
@@ -128,11 +128,11 @@ def _lab(arguments: argparse.Namespace) -> int:
     return DONE
 
 
-def _people(question: "Question", folders: Sequence[Path]) -> list[dict[str, Any]]:
-    """What people have played there; what cannot be read is named and passed over."""
+def _people(question: "Question") -> list[dict[str, Any]]:
+    """What people have played beside; what cannot be read is named and passed over."""
     from circus.lab.experiment import humans
 
-    found = humans.read(question, folders)
+    found = humans.read(question, [Path(folder) for folder in question.people])
     for path, why in found.skipped:
         say(f"circus: {path}: {why}; passed over")
     if found.others:
@@ -175,8 +175,11 @@ def _question(arguments: argparse.Namespace) -> "Question":
     variants = variants_of(game, fixed, varied, each=arguments.each, without=arguments.without)
     named = tuple(arguments.bots.split(","))
     seed = arguments.seed
-    if seed is None and arguments.resume:
-        seed = question_in(arguments.out).seed
+    people = tuple(str(folder.resolve()) for folders in arguments.humans for folder in folders)
+    if arguments.resume:
+        begun = question_in(arguments.out)
+        seed = begun.seed if seed is None else seed
+        people = people or begun.people
     return Question(
         game=game.name,
         seats=arguments.seats or game.usual_seats,
@@ -187,6 +190,7 @@ def _question(arguments: argparse.Namespace) -> "Question":
         games=None if arguments.until else arguments.games or USUAL_GAMES,
         until=arguments.until,
         seed=int.from_bytes(os.urandom(4)) if seed is None else seed,
+        people=people,
     )
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from circus.cli import main
+from circus.lab.experiment.beside import keep_records
 from tests.cli import run
 from tests.program import circus, started, wait_for
 
@@ -134,7 +135,7 @@ def test_who_cannot_be_reached_is_told_and_nothing_is_written(
     assert not (tmp_path / "out").exists()
 
 
-def test_games_of_people_stand_beside_those_of_bots(capsys: Capsys, tmp_path: Path) -> None:
+def test_games_of_people_stand_beside_those_of_bots_whoever_goes_on(capsys: Capsys, tmp_path: Path) -> None:
     run(capsys, *PUSH, "--games", "10", "--out", str(tmp_path / "bots"))
     (tmp_path / "people").mkdir()
     for path in (tmp_path / "bots" / "records").iterdir():
@@ -142,8 +143,13 @@ def test_games_of_people_stand_beside_those_of_bots(capsys: Capsys, tmp_path: Pa
         told = json.loads(header)
         told["players"][0] = {"name": "Ada", "kind": "human"}
         (tmp_path / "people" / path.name).write_text(json.dumps(told) + "\n" + "".join(lines))
-    done = run(capsys, *PUSH, "--games", "10", "--humans", str(tmp_path / "people"), "--json")
+    words = (*PUSH, "--games", "10", "--out", str(tmp_path / "out"), "--json")
+    done = run(capsys, *words, "--humans", str(tmp_path / "people"))
     beside = json.loads(done.out)["humans"]
+    gone_on = run(capsys, *words, "--resume")
+    assert json.loads(gone_on.out)["humans"] == beside
+    assert keep_records(tmp_path / "out")
+    assert json.loads((tmp_path / "out" / "results.json").read_text())["humans"] == beside
     assert [each["variant"] for each in beside] == [0, 1]
     for each in beside:
         assert each["people"] is True

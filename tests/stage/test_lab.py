@@ -155,9 +155,9 @@ class Written:
         """There is nothing to stop."""
 
 
-def test_the_report_is_written_beside_and_shown(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_report_is_written_beside_and_opened(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Path] = []
-    monkeypatch.setattr(file_manager, "show", shown.append)
+    monkeypatch.setattr(file_manager, "open_page", shown.append)
     monkeypatch.setattr(experiments, "report_beside", Written)
     folder = past(pilot)
     pilot.click("ui/report")

@@ -1,6 +1,8 @@
 """The program at a stand: in by two touches, out by the PIN alone, and back to its reel by itself."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -22,6 +24,7 @@ from circus.stand.plan import Plan
 from circus.stand.reel import Reel
 from circus.stand.visit import folders_of
 from circus.stand_router import StandAttendant
+from tests.stage.pilot import Pilot
 from tests.stand.at_stand import PIN, PLAN, acts, answers_of, facts, played_out, scene, stand, visits
 
 
@@ -198,13 +201,20 @@ def test_the_staff_writes_the_page_of_the_day(tmp_path: Path) -> None:
         assert "the last stone" in page and "data:image/jpeg" in page
 
 
-def test_two_people_are_asked_in_turn_and_each_answer_is_its_own(tmp_path: Path) -> None:
-    with stand(tmp_path, replace(PLAN, games=("quel_cirque",)), size=(1280, 720)) as pilot:
+@contextmanager
+def two_after_a_game(folder: Path) -> Iterator[Pilot]:
+    """A stand at which two people have played, and are asked."""
+    with stand(folder, replace(PLAN, games=("quel_cirque",)), size=(1280, 720)) as pilot:
         pilot.click("ui/begin")
         pilot.click("ui/people/more")
         pilot.click(f"{PLAY}quel_cirque")
         pilot.manager.home()
         pilot.rest(100)
+        yield pilot
+
+
+def test_two_people_are_asked_in_turn_and_each_answer_is_its_own(tmp_path: Path) -> None:
+    with two_after_a_game(tmp_path) as pilot:
         for answers in (("ui/answer/5", "ui/skip", "ui/done"), ("ui/answer/2", "ui/answer/right", "ui/done")):
             for answer in answers:
                 assert scene(pilot) == "card"
@@ -214,12 +224,7 @@ def test_two_people_are_asked_in_turn_and_each_answer_is_its_own(tmp_path: Path)
 
 
 def test_one_can_answer_for_the_whole_table(tmp_path: Path) -> None:
-    with stand(tmp_path, replace(PLAN, games=("quel_cirque",)), size=(1280, 720)) as pilot:
-        pilot.click("ui/begin")
-        pilot.click("ui/people/more")
-        pilot.click(f"{PLAY}quel_cirque")
-        pilot.manager.home()
-        pilot.rest(100)
+    with two_after_a_game(tmp_path) as pilot:
         for name in ("ui/answer/5", "ui/all", "ui/answer/right", "ui/done"):
             pilot.click(name)
         assert scene(pilot) == "attract"

@@ -4,6 +4,7 @@ import ctypes
 import os
 import signal
 import sys
+import threading
 from pathlib import Path, PurePosixPath
 from types import SimpleNamespace
 
@@ -15,6 +16,7 @@ from circus.bots import worker_process
 from circus.cli import main
 from circus.core.errors import UsageError
 from circus.stage import bootstrap, memory
+from tests.program import wait_for
 
 
 class Msvcrt:
@@ -208,6 +210,50 @@ def test_a_file_is_shown_in_its_folder_by_the_program_of_each_system(
     monkeypatch.setattr(file_manager, "Popen", lambda given, **_: started.append(given))
     file_manager.show(PurePosixPath("/games/of mine/a.jsonl"))
     assert started == [words]
+
+
+@pytest.mark.parametrize(
+    ("system", "words"),
+    [
+        ("linux", ["xdg-open", "/lab/a page.html"]),
+        ("darwin", ["open", "/lab/a page.html"]),
+        ("win32", ["rundll32", "url.dll,FileProtocolHandler", "/lab/a page.html"]),
+    ],
+)
+@pytest.mark.parametrize("failed", [False, True])
+def test_a_page_is_opened_by_the_browser_and_its_folder_where_there_is_none(
+    system: str, words: list[str], failed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[list[str]] = []
+    shown = threading.Event()
+
+    class Program:
+        def __init__(self, given: list[str], **_: object) -> None:
+            started.append(given)
+            if len(started) == 2:
+                shown.set()
+
+        def wait(self, _seconds: float) -> int:
+            return 3 if failed else 0
+
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(file_manager, "Popen", Program)
+    before = threading.active_count()
+    file_manager.open_page(PurePosixPath("/lab/a page.html"))
+    assert started[0] == words
+    if failed:
+        assert shown.wait(30)
+    wait_for(lambda: threading.active_count() == before)
+    assert started[1:] == ([file_manager.words(PurePosixPath("/lab/a page.html"), system)] if failed else [])
+
+
+def test_where_no_program_opens_pages_the_folder_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Path] = []
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(file_manager, "show", shown.append)
+    file_manager.open_page(Path("/lab/a.html"))
+    assert shown == [Path("/lab/a.html")]
 
 
 def test_where_nothing_shows_folders_the_file_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

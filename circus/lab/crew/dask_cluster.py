@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from circus.core.errors import UsageError
 from circus.lab.crew.dask_quietly import SILENT, dask_quietly
 from circus.lab.crew.envelope import opened, sealed
-from circus.lab.crew.interrupts import inherited_as_ignored
+from circus.lab.crew.interrupts import not_for_children
 from circus.lab.crew.ledger import TRIES, CrewError, Ledger
 from circus.lab.crew.pace import Pace
 from circus.lab.crew.staff import Staff
@@ -101,7 +101,7 @@ class Cluster:
         with suppress(Exception):
             _knock(self._address)
             if self._address == LOCAL:
-                with inherited_as_ignored():
+                with not_for_children():
                     self._own = self._dask.LocalCluster(
                         threads_per_worker=1, dashboard_address=None, silence_logs=SILENT
                     )

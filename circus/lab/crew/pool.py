@@ -5,7 +5,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import wait
 from typing import Any, Generic, TypeVar
 
-from circus.lab.crew.interrupts import inherited_as_ignored
+from circus.lab.crew.interrupts import not_for_children
 from circus.lab.crew.ledger import Ledger
 from circus.lab.crew.pace import Pace
 from circus.lab.crew.worker import BATCH_SECONDS, serve
@@ -128,7 +128,7 @@ class Pool(Generic[R]):
         if len(self._workers) == self._jobs or idle or not self._ledger.more:
             return
         try:
-            with inherited_as_ignored():
+            with not_for_children():
                 while len(self._workers) < self._jobs and self._ledger.more:
                     self._workers.append(_Worker(self._task, self._modest))
                     self._give(self._workers[-1], 1)

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from circus.lab import crew
-from circus.lab.experiment.ledger import QUESTION, question_in
+from circus.lab.experiment.kept import QUESTION
+from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import of_line
 
 
@@ -22,9 +23,11 @@ def run_for(line: Mapping[str, Any], folder: Path, seconds: float | None, _numbe
     Raises:
         CircusError: the folder holds something else, or is damaged.
     """
+    from circus.lab.experiment import humans
     from circus.lab.experiment.run import Experiment
 
-    experiment = Experiment(of_line(line), folder, resume=(folder / QUESTION).exists())
+    question, begun = of_line(line), (folder / QUESTION).exists()
+    experiment = Experiment(question, folder, resume=begun, people=humans.beside(question))
     end = None if seconds is None else time.monotonic() + seconds
     with closing(crew.alone()) as workers, closing(experiment.run(workers)) as deals:
         for _ in deals:
@@ -42,9 +45,11 @@ def keep_records(folder: Path, _number: int = 0) -> bool:
     Raises:
         CircusError: the folder is being written to, or is damaged.
     """
+    from circus.lab.experiment import humans
     from circus.lab.experiment.run import Experiment
 
-    experiment = Experiment(question_in(folder), folder, resume=True)
+    question = question_in(folder)
+    experiment = Experiment(question, folder, resume=True, people=humans.beside(question))
     with closing(crew.alone()) as workers, closing(experiment):
         experiment.keep_records(workers)
         return experiment.sums.deals > 0

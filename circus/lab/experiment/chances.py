@@ -117,7 +117,10 @@ class Luck:
         """The two sums whose quotient over many games is the part of luck; `None` where it was broken off.
 
         For each seat the result less a fair share is what luck gave it and what choices did. Its variance
-        is so the sum of its covariances with the two, of which the first belongs to luck.
+        is so the sum of its covariances with the two, of which the first belongs to luck: the natural
+        decomposition (Shorrocks, Inequality decomposition by factor components, Econometrica 50, 1982). The
+        shares of luck and of choices add up to 1; the noise of the playouts is in the quotient of single
+        games, which may so lie outside, and has no part in its mean.
         """
         if not course.winners:
             return None

@@ -66,6 +66,12 @@ def told(question: Question, games: Read) -> list[dict[str, Any]]:
     return [{"variant": at, "people": True, **listed[at]} for at in played]
 
 
+def beside(question: Question) -> list[dict[str, Any]]:
+    """Likewise of the folders that the question names, as far as they are still there."""
+    folders = [folder for folder in map(Path, question.people) if folder.exists()]
+    return told(question, read(question, folders)) if folders else []
+
+
 def _games(folders: Sequence[Path], skipped: list[Skipped]) -> Iterator[PlayedGame]:
     for folder in folders:
         records = [folder] if folder.is_file() else sorted(folder.glob("*.jsonl"))

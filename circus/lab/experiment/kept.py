@@ -12,6 +12,8 @@ from circus.untrusted.shapes import MANY, NULL, TEXT, either, list_of, number, t
 QUESTION, RESULTS, GAMES, RECORDS = "question.json", "results.json", "games.csv", "records"
 """What lies in the folder of an experiment."""
 
+_RECORD = ".jsonl"
+
 MOST = 10_000
 """More variants, figures or differences are not read."""
 
@@ -61,9 +63,12 @@ class Kept(NamedTuple):
         name: str = self.results["game"]
         return name
 
-    def records_of(self, variant: int) -> list[Path]:
-        """The games of a variant that are worth looking at, as far as they lie there."""
-        return sorted((self.folder / RECORDS).glob(f"{variant}-*.jsonl"))
+    def records_of(self, variant: int) -> dict[str, Path]:
+        """The games of a variant that are worth looking at, by why they are, as far as they lie there."""
+        whole = record_name(variant, "*")
+        around = len(record_name(variant, "")) - len(_RECORD)
+        found = sorted((self.folder / RECORDS).glob(whole))
+        return {path.stem[around:]: path for path in found}
 
     @property
     def has_records(self) -> bool:
@@ -96,6 +101,11 @@ class Kept(NamedTuple):
         """All that were looked at."""
         found: list[Mapping[str, Any]] = self.results["differences"]
         return found
+
+
+def record_name(variant: int, why: str) -> str:
+    """What the record of a game of this variant is called that is worth looking at for this reason."""
+    return f"{variant}-{why}{_RECORD}"
 
 
 def read(folder: Path) -> Kept:

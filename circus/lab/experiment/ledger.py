@@ -11,13 +11,12 @@ from typing import IO, Any, Self
 
 from circus.core.errors import CircusError, UsageError
 from circus.folders import hold, private_folder, write_whole
+from circus.lab.experiment.kept import GAMES, QUESTION, RESULTS
 from circus.lab.experiment.measures import measures
 from circus.lab.experiment.playing import Amount, GameLine, opened
 from circus.lab.experiment.question import Question, of_line
 from circus.line_file import LineFile
 from circus.untrusted import limits, open_regular, parsed_file, reason_of
-
-QUESTION, GAMES, RESULTS = "question.json", "games.csv", "results.json"
 
 DEAL, VARIANT, TABLE, REASON, ACTIONS = "deal", "variant", "table", "reason", "actions"
 HEAD = (DEAL, VARIANT, TABLE, REASON, ACTIONS)
@@ -74,6 +73,10 @@ class Ledger:
             return cls(folder, question, LineFile.again(folder / GAMES, kept, durable=False))
         (folder / GAMES).unlink(missing_ok=True)
         return cls._headed(folder, question, LineFile(folder / GAMES))
+
+    def ask(self) -> None:
+        """Writes the question anew, where it is equal but says more; raises OSError."""
+        write_whole(self.folder / QUESTION, _json(self._question.line()))
 
     @classmethod
     def _headed(cls, folder: Path, question: Question, file: LineFile) -> Self:

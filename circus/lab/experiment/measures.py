@@ -8,7 +8,10 @@ from circus.lab.experiment.question import Question
 from circus.lab.experiment.things import things
 
 SHARE, PART, COUNT, MINUTES, ACTIONS = "share", "part", "count", "minutes", "actions"
-"""Units: a share from 0 to 1; a part of a variance, which may seem to lie outside; how many; as they say."""
+"""Units: a share from 0 to 1; a part of a variance, likewise; how many; as they say."""
+
+LEAST_PARTS = 20
+"""Deals that a part of a variance is told from: of fewer its interval is as wide as all that is possible."""
 
 ENDED = "ended/"
 """Before the word for what ended a game; which words there are, only the games tell."""
@@ -27,6 +30,11 @@ A game of so many actions costs so many of these times as many again, so it goes
 
 LENGTH_SQUARED = 240
 """By what that square is divided, so that it takes a tenth of the time of bots that choose at once."""
+
+REVIEWED_FIRST, REVIEWED_BEFORE = 25, 200
+"""So many deals are all reviewed at the beginning, where otherwise one in this number or in fewer is: short
+experiments tell luck too, but for the longest games, where that takes longer than all else.
+"""
 
 THINKING = {"random": 1, "greedy": 1, "easy": 10, "normal": 80, "hard": 500}
 """How many times as long as these the others take, at least; their games are reviewed so much more often."""
@@ -141,6 +149,6 @@ def reviewed_each(question: Question) -> int:
 
 
 def is_reviewed(question: Question, deal: int) -> bool:
-    """Whether luck is told from skill in this deal: one in the middle of so many."""
+    """Whether luck is told from skill in this deal: one in the middle of so many, and the first ones."""
     each = reviewed_each(question)
-    return deal % each == each // 2
+    return deal % each == each // 2 or (each <= REVIEWED_BEFORE and deal < REVIEWED_FIRST)

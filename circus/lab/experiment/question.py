@@ -1,7 +1,7 @@
 """The question of an experiment: which variants of a game are compared, who plays them, and for how long."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from itertools import product
 from typing import Any
@@ -21,6 +21,9 @@ MOST_VARIANTS = 40
 
 MOST_SEED = 2**63 - 1
 
+MOST_FOLDERS = 1000
+"""Of games of people."""
+
 Chosen = tuple[tuple[str, Value], ...]
 """Options with their values, in the order of the game's declaration."""
 
@@ -38,6 +41,7 @@ SHAPE = thing(
         "until": either(number(1e-6, 1), NULL),
         "seed": number(0, MOST_SEED),
     },
+    {"people": list_of(TEXT, MOST_FOLDERS)},
     closed=True,
 )
 """The file `question.json`."""
@@ -74,6 +78,8 @@ class Question:
         until: as soon as the interval of the main difference is narrower.
         seed: of all deals and choices.
         version: of the program; another one may play the same deals otherwise.
+        people: whole paths of records of people's games, and of folders with such, that are put beside. They
+            change no deal: questions that differ in them alone are equal.
     """
 
     game: str
@@ -86,6 +92,7 @@ class Question:
     until: float | None
     seed: int
     version: str = __version__
+    people: tuple[str, ...] = field(default=(), compare=False)
 
     def __post_init__(self) -> None:
         """Raises `UsageError`, in one sentence, or `LevelError` where this cannot be played."""
@@ -145,7 +152,9 @@ class Question:
     def line(self) -> dict[str, Any]:
         """As it stands in `question.json`."""
         told = asdict(self)
-        return {**told, "bots": list(self.bots), "variants": [each.line() for each in self.variants]}
+        people = told.pop("people")
+        told |= {"bots": list(self.bots), "variants": [each.line() for each in self.variants]}
+        return {**told, "people": list(people)} if people else told
 
 
 def of_line(line: Mapping[str, Any]) -> Question:
@@ -153,6 +162,7 @@ def of_line(line: Mapping[str, Any]) -> Question:
     SHAPE.check(line)
     variants = tuple(Variant(tuple(each["options"].items()), each["without"]) for each in line["variants"])
     kept = {**line, "seed": int(line["seed"]), "bots": tuple(line["bots"]), "variants": variants}
+    kept["people"] = tuple(line.get("people", ()))
     return Question(**kept)
 
 

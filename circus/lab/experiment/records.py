@@ -10,14 +10,13 @@ import numpy as np
 from circus import __version__
 from circus.folders import private_folder
 from circus.lab.crew import Crew
+from circus.lab.experiment.kept import RECORDS, record_name
 from circus.lab.experiment.measures import measures
 from circus.lab.experiment.playing import GameLine, opened
 from circus.lab.experiment.question import Question
 from circus.lab.experiment.sums import Floats, Sums
 from circus.match import Match
 from circus.record import BOT, Player, Writer, header_of
-
-FOLDER = "records"
 
 LONGEST, DRAMATIC, STRANGEST = "longest", "dramatic", "strangest"
 KINDS = (LONGEST, DRAMATIC, STRANGEST)
@@ -46,11 +45,11 @@ class Pick(NamedTuple):
     @property
     def file(self) -> str:
         """The name of its record."""
-        return f"{self.variant}-{self.kind}.jsonl"
+        return record_name(self.variant, self.kind)
 
     def line(self) -> dict[str, Any]:
         """As it stands in the results."""
-        told = {"variant": self.variant, "kind": self.kind, "file": f"{FOLDER}/{self.file}"}
+        told = {"variant": self.variant, "kind": self.kind, "file": f"{RECORDS}/{self.file}"}
         return {**told, "score": round(self.score, 6), "deal": self.deal}
 
 
@@ -116,10 +115,10 @@ def played_again(question: Question, picks: tuple[Pick, ...], number: int) -> tu
 
 def write_records(question: Question, picks: Sequence[Pick], folder: Path, crew: Crew) -> None:
     """Plays these games again and writes their records; raises OSError."""
-    private_folder(folder / FOLDER)
+    private_folder(folder / RECORDS)
     again = partial(played_again, question, tuple(picks))
     for number, actions in crew.work(again, range(len(picks))):
-        _write(question, picks[number], actions, folder / FOLDER / picks[number].file)
+        _write(question, picks[number], actions, folder / RECORDS / picks[number].file)
 
 
 def _write(question: Question, pick: Pick, actions: Sequence[str], path: Path) -> None:

@@ -1,6 +1,7 @@
 """How an experiment is repeated: the exact command, and what it was played with."""
 
 import platform
+import shlex
 from collections.abc import Mapping
 from typing import Any
 
@@ -29,6 +30,8 @@ def command(kept: Kept) -> str:
         words.append(f"--games {asked.get('games') or kept.variants[0]['games']}")
     if isinstance(asked.get("seed"), int):
         words.append(f"--seed {asked['seed']}")
+    people = asked.get("people", ())
+    words += ["--humans", *(shlex.quote(str(folder)) for folder in people)] if people else []
     return " ".join([*words, "--out DIR"])
 
 

@@ -10,7 +10,7 @@ from circus.folders import write_whole
 from circus.lab.day.frame import framed
 from circus.lab.day.parts import Paper, charts, facts
 from circus.lab.day.words import Words, html, title_of
-from circus.lab.experiment.kept import RECORDS, Kept, read
+from circus.lab.experiment.kept import Kept, read
 from circus.lab.experiment.naming import variant_name
 from circus.lab.experiment.repeating import command, versions
 from circus.lab.experiment.report_charts import change_charts, course_charts, level_charts
@@ -122,20 +122,21 @@ def _counts(kept: Kept, words: Words) -> list[tuple[str, str]]:
 def _records(kept: Kept, words: Words) -> str:
     """Links to the games that are kept to be looked at, by variant."""
     paper = Paper(words, folder=kept.folder.resolve())
-    found = sorted((kept.folder / RECORDS).glob("**/*.jsonl"))
-    items = [f"<li>{_record_name(kept, words, path)}: {paper.link(path)}</li>\n" for path in found]
+    items = [
+        f"<li>{_record_name(kept, words, number, why)}: {paper.link(path)}</li>\n"
+        for number in range(len(kept.variants))
+        for why, path in kept.records_of(number).items()
+    ]
     return f"<ul>\n{''.join(items)}</ul>\n" if items else ""
 
 
-def _record_name(kept: Kept, words: Words, path: Path) -> str:
-    """What a record shows: its file is called by the number of the variant and by what is told of it."""
-    number, _, why = path.stem.partition("-")
+def _record_name(kept: Kept, words: Words, number: int, why: str) -> str:
+    """What a record shows: which variant, and what is told of the game."""
 
     def says(texts: Texts) -> str:
-        known = number.isdecimal() and int(number) < len(kept.variants)
         key = f"lab-record-{why}"
-        parts = [variant_name(texts, kept.results, int(number))] if known else []
-        return ", ".join([*parts, texts.say(key)] if texts.has(key) else parts) or path.stem
+        told = texts.say(key) if texts.has(key) else why
+        return f"{variant_name(texts, kept.results, number)}, {told}"
 
     return words.each(says)
 

@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 from math import isnan
-from typing import Any
+from typing import Any, TypeVar
+
+import numpy as np
 
 from circus.lab.experiment import intervals, sequence
-from circus.lab.experiment.intervals import Differences
-from circus.lab.experiment.measures import SHARE, measures
+from circus.lab.experiment.intervals import Differences, Estimates
+from circus.lab.experiment.measures import LEAST_PARTS, PART, SHARE, measures
 from circus.lab.experiment.question import Question
-from circus.lab.experiment.sums import Sums
+from circus.lab.experiment.sums import Floats, Sums
+
+E = TypeVar("E", Estimates, Differences)
 
 MAIN = "win_share/0"
 """The figure whose difference decides how long `--until` goes on."""
@@ -67,7 +71,8 @@ def results(question: Question, sums: Sums) -> dict[str, Any]:
     """All that is known so far, JSON as the issue has it.
 
     A figure stands as [mean, low, high] with its 95 percent interval; low and high are `null` where one deal
-    alone tells it, and a figure that no game tells is left out. `n` says of how many games each is.
+    alone tells it, and a figure that no game tells, or a part of a variance that few tell, is left out. `n`
+    says of how many games each is.
     `differences` tell what variant `b` has more than variant `a`, where more than one deal tells it. With
     `until` the interval and the p of the main difference are those of the confidence sequence.
     """
@@ -76,7 +81,7 @@ def results(question: Question, sums: Sums) -> dict[str, Any]:
         "seats": question.seats,
         "bots": list(question.bots),
         "variants": figures(question, sums),
-        "differences": _differences(question, sums, intervals.differences(sums, _are_shares(question, sums))),
+        "differences": _differences(question, sums),
         "done": sums.deals,
         "of": question.deals,
         "question": question.line(),
@@ -92,6 +97,7 @@ def _are_shares(question: Question, sums: Sums) -> list[bool]:
 def figures(question: Question, sums: Sums) -> list[dict[str, Any]]:
     """Every variant with its rules, its games and its figures."""
     told = intervals.estimates(sums, _are_shares(question, sums))
+    told = _possible(question, sums, told, sums.clusters, 0.0)
     listed = []
     for at, variant in enumerate(question.variants):
         known: dict[str, Any] = {SEATS: []}
@@ -114,7 +120,24 @@ def figures(question: Question, sums: Sums) -> list[dict[str, Any]]:
     return listed
 
 
-def _differences(question: Question, sums: Sums, told: Differences) -> list[dict[str, Any]]:
+def _possible(question: Question, sums: Sums, told: E, deals: Floats, least: float) -> E:
+    """The same, each part of a variance held between `least` and 1, and left out where too few deals tell it.
+
+    The truth lies there, so that an interval which is cut off holds it as often as before.
+    """
+    parts = {each.name for each in measures(question) if each.unit == PART}
+    rows = [row for row, name in enumerate(sums.names) if name in parts]
+    few = deals[rows] < LEAST_PARTS
+    held = {}
+    for which in ("mean", "low", "high"):
+        held[which] = getattr(told, which).copy()
+        held[which][rows] = np.where(few, np.nan, np.clip(held[which][rows], least, 1.0))
+    return told._replace(**held)
+
+
+def _differences(question: Question, sums: Sums) -> list[dict[str, Any]]:
+    told = intervals.differences(sums, _are_shares(question, sums))
+    told = _possible(question, sums, told, told.deals, -1.0)
     listed: list[dict[str, Any]] = []
     tested: list[int] = []
     for variant in range(1, sums.variants):

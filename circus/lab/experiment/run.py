@@ -58,12 +58,16 @@ class Experiment:
     def _open(self, folder: Path, resume: bool) -> Ledger:
         if not resume:
             return Ledger.new(folder, self.question)
-        if question_in(folder) != self.question:
+        asked = question_in(folder)
+        if asked != self.question:
             raise UsageError(f"{folder} holds another experiment: choose another folder, or ask the same")
         reader = Reader(folder, self.question)
         for lines in reader.deals():
             self._add(lines)
-        return Ledger.again(folder, self.question, reader.kept)
+        ledger = Ledger.again(folder, self.question, reader.kept)
+        if asked.people != self.question.people:
+            ledger.ask()
+        return ledger
 
     @property
     def ended(self) -> bool:

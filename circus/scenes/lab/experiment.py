@@ -1,7 +1,7 @@
 """One experiment: its intervals shrink while it runs beside the app, a sentence says what it has shown."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +9,7 @@ from pathlib import Path
 from circus import file_manager
 from circus.core.errors import UsageError
 from circus.input.gestures import Gesture, Key, Tap, Wheel
-from circus.lab.experiment.kept import RECORDS, Kept, read
+from circus.lab.experiment.kept import Kept, read
 from circus.lab.experiment.question import Question
 from circus.lab.experiment.verdict import verdicts
 from circus.scenes import posters
@@ -217,9 +217,7 @@ class ExperimentScene(WallScene):
 
     def _games(self, kept: Kept, wide: float) -> Part | None:
         """The games of the variant that are worth looking at, once nothing runs any more."""
-        whys = (
-            [] if self.goes_on else [path.stem.partition("-")[2] for path in kept.records_of(self._variant)]
-        )
+        whys: Iterable[str] = () if self.goes_on else kept.records_of(self._variant)
         known = [why for why in whys if self.kit.texts.has(f"lab-watch-{why}")]
         if not known:
             return None
@@ -299,7 +297,7 @@ class ExperimentScene(WallScene):
         self.manager.attempt(act)
 
     def _report(self) -> None:
-        """Writes it anew beside the app; it is shown where it lies as soon as it is there."""
+        """Writes it anew beside the app; the browser opens it as soon as it is there."""
 
         def act() -> None:
             self._writing = experiments.report_beside(self._folder, self.kit.texts.language)
@@ -328,8 +326,9 @@ class ExperimentScene(WallScene):
 
     def _watch(self, why: str) -> None:
         """One of the games that are worth looking at, on its table."""
-        path = self._folder / RECORDS / f"{self._variant}-{why}.jsonl"
-        self.manager.attempt(lambda: self.manager.go(ToReplay(path)))
+        found = self._kept.records_of(self._variant) if self._kept else {}
+        if why in found:
+            self.manager.attempt(lambda: self.manager.go(ToReplay(found[why])))
 
     def _take_report(self, writing: Running) -> None:
         """Shows the report if it has been written."""
@@ -349,7 +348,7 @@ class ExperimentScene(WallScene):
             self.manager.refresh()
         for path in found:
             try:
-                file_manager.show(path)
+                file_manager.open_page(path)
             except UsageError:
                 self.manager.tell(texts.say("lab-do-report"), texts.say("past-no-folders", file=str(path)))
 

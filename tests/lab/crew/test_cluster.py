@@ -1,6 +1,8 @@
 """Work shared out over machines: a real scheduler, and workers that come, go, are killed or do not belong."""
 
 import json
+import os
+import signal
 import socket
 import sys
 from collections.abc import Iterator
@@ -15,13 +17,13 @@ from circus.core.errors import UsageError
 from circus.lab import crew
 from circus.lab.crew import dask_cluster, staff
 from circus.lab.crew.ledger import CrewError
-from circus.lab.experiment.ledger import GAMES
+from circus.lab.experiment.kept import GAMES
 from circus.lab.experiment.run import Experiment
 from circus.source_digest import edition
 from tests.lab.crew import tasks
 from tests.lab.crew.machines import Machines
 from tests.lab.experiment.test_run import cirque
-from tests.program import wait_for
+from tests.program import started, wait_for
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -135,6 +137,38 @@ def test_a_cluster_of_this_machine_alone(capfd: pytest.CaptureFixture[str]) -> N
     with closing(crew.cluster("local")) as players:
         assert sorted(players.work(tasks.square, range(300))) == SQUARES
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_ctrl_c_is_one_line_when_a_worker_was_killed_and_started_again(tmp_path: Path) -> None:
+    process = started(
+        "lab", "quel_cirque", "--games", "1000000", "--cluster", "local", "--out", str(tmp_path / "out")
+    )
+    try:
+        rows = tmp_path / "out" / "games.csv"
+        wait_for(lambda: rows.exists() and rows.stat().st_size > 5000, 120)
+        before = workers_of(process.pid)
+        victim = before.pop()
+        os.kill(victim, tasks.KILL)
+        wait_for(lambda: bool(workers_of(process.pid) - before - {victim}), 120)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=120)
+    finally:
+        process.kill()
+    assert (process.returncode, out, err.count("\n")) == (1, "", 1), err
+    assert err.startswith("circus: stopped after ")
+
+
+def workers_of(pid: int) -> set[int]:
+    """The workers that a process has started, and that run."""
+    found = set()
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            state, parent = (folder / "stat").read_text().rpartition(")")[2].split()[:2]
+            words = (folder / "cmdline").read_bytes()
+            if int(parent) == pid and state != "Z" and b"spawn_main" in words:
+                found.add(int(folder.name))
+    return found
 
 
 @pytest.mark.parametrize("address", ["", "nearby", "http://localhost:8786", "tcp://localhost", "tcp://:8786"])

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -172,8 +173,56 @@ def test_where_nobody_chooses_anything_all_is_luck(monkeypatch: pytest.MonkeyPat
 def test_luck_is_looked_at_in_a_stated_part_of_the_deals() -> None:
     question = duel(10, 1)
     each = measures.reviewed_each(question)
+    assert each > measures.REVIEWED_BEFORE
     reviewed = [deal for deal in range(2 * each) if measures.is_reviewed(question, deal)]
     assert reviewed == [each // 2, each + each // 2]
+
+
+def test_of_short_games_the_first_deals_tell_luck_too() -> None:
+    question = Question(
+        "clown_standoff", 4, None, variants_of(STANDOFF, {}, {}), ("greedy",), False, 1, None, 1
+    )
+    each = measures.reviewed_each(question)
+    first = list(range(measures.REVIEWED_FIRST))
+    assert [deal for deal in range(2 * each) if measures.is_reviewed(question, deal)] == sorted(
+        {*first, each // 2, each + each // 2}
+    )
+
+
+def luck_of(deals: int, *parts: tuple[float, float]) -> dict[str, Any]:
+    """What is told of so many deals, each variant's luck having given these parts of the variance in turn."""
+    question = duel(deals, 1)
+    names = opened(question).names
+    sums = Sums(question)
+    for deal in range(deals):
+        lines = play(question, deal)
+        luck = [each[deal % 2] for each in parts]
+        told = [{"luck_share": (luck[line.variant], 1.0)} for line in lines]
+        amounts = [opened(question).amounts(each) for each in told]
+        sums.add([line._replace(amounts=each) for line, each in zip(lines, amounts, strict=True)])
+    assert "luck_share" in names
+    return results(question, sums)
+
+
+def test_few_deals_do_not_tell_how_much_was_luck() -> None:
+    few = luck_of(measures.LEAST_PARTS - 1, (0.4, 0.6), (0.5, 0.9))
+    assert all(
+        "luck_share" not in variant and "luck_share" not in variant["n"] for variant in few["variants"]
+    )
+    assert not [each for each in few["differences"] if each["metric"] == "luck_share"]
+    enough = luck_of(measures.LEAST_PARTS, (0.4, 0.6), (0.5, 0.9))
+    assert [variant["luck_share"][0] for variant in enough["variants"]] == [0.5, 0.7]
+    (change,) = [each for each in enough["differences"] if each["metric"] == "luck_share"]
+    assert change["diff"] == pytest.approx(0.2)
+
+
+def test_luck_explains_no_less_than_nothing_and_no_more_than_all() -> None:
+    told = luck_of(40, (-3.0, 2.0), (0.0, 4.0))
+    for variant in told["variants"]:
+        mean, low, high = variant["luck_share"]
+        assert 0 <= low <= mean <= high <= 1
+    (change,) = [each for each in told["differences"] if each["metric"] == "luck_share"]
+    assert -1 <= change["low"] <= change["diff"] <= change["high"] <= 1
 
 
 def test_luck_is_looked_at_more_often_where_games_are_short_and_where_bots_think() -> None:
@@ -185,6 +234,7 @@ def test_luck_is_looked_at_more_often_where_games_are_short_and_where_bots_think
     assert each("texas_showdown", "hard") < each("texas_showdown", "easy") < each("texas_showdown", "greedy")
 
 
+STANDOFF = games.find("clown_standoff")
 CIRQUE = games.find("quel_cirque")
 
 
@@ -249,7 +299,7 @@ def test_games_of_people_have_the_same_figures_as_if_bots_had_played_them(tmp_pa
         bots = figures(question, play(question, picked[name]["deal"])[picked[name]["variant"]])
         people = figures(question, line)
         assert people.pop("minutes") > 0
-        assert bots.keys() - {"minutes"} <= people.keys()
+        assert bots.keys() - {"minutes", "luck_share"} <= people.keys()
         assert {name: bots.get(name, people[name]) for name in people} == people
     beside = humans.told(question, found)
     assert [(each["variant"], each["people"], each["games"]) for each in beside] == [

@@ -4,6 +4,7 @@ import gc
 import json
 import tracemalloc
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ from circus import games
 from circus.core.errors import CircusError, UsageError
 from circus.lab import crew
 from circus.lab.experiment import kept
-from circus.lab.experiment.ledger import GAMES, QUESTION, RESULTS, question_in
+from circus.lab.experiment.kept import GAMES, QUESTION, RESULTS
+from circus.lab.experiment.ledger import question_in
 from circus.lab.experiment.question import MOST_VARIANTS, Question, variants_of
 from circus.lab.experiment.run import Experiment
 from tests.lab.experiment.duel import duel
@@ -152,6 +154,15 @@ def test_another_question_in_the_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="add --resume"):
         Experiment(cirque(), tmp_path)
     assert (tmp_path / GAMES).read_bytes() == kept
+
+
+def test_other_games_of_people_are_the_same_question_and_are_remembered(tmp_path: Path) -> None:
+    played(cirque(), tmp_path, most=2)
+    assert "people" not in json.loads((tmp_path / QUESTION).read_text())
+    beside = replace(cirque(), people=(str(tmp_path / "people"),))
+    assert beside == cirque()
+    Experiment(beside, tmp_path, resume=True).close()
+    assert question_in(tmp_path).people == beside.people
 
 
 def test_a_folder_with_anything_else_in_it_is_left_alone(tmp_path: Path) -> None:
