@@ -1,6 +1,6 @@
 """The board: which spaces touch, lie in line or form a ring, worked out once for each level."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -37,6 +37,45 @@ def _steps_from(cell: int) -> tuple[int, ...]:
 
 steps_from: Final[Callable[[int], tuple[int, ...]]] = Memo(_steps_from).__getitem__
 """The king's steps from a cell to every cell."""
+
+
+ROW: Final = (1 << WIDTH) - 1
+"""The mask of the cells of a row."""
+
+
+def mask_of(cells: Iterable[int]) -> int:
+    """The mask of these cells, each once."""
+    return sum([1 << cell for cell in cells])
+
+
+def cells_of(mask: int) -> list[int]:
+    """The cells of a mask, ascending."""
+    found, start = list[int](), 0
+    while mask:
+        found += [start + column for column in _COLUMNS[mask & ROW]]
+        mask >>= WIDTH
+        start += WIDTH
+    return found
+
+
+def cell_of(mask: int, number: int) -> int:
+    """The cell of this number, counted from 0, of the ascending cells of a mask."""
+    start = 0
+    while True:
+        columns = _COLUMNS[mask & ROW]
+        if number < len(columns):
+            return start + columns[number]
+        number -= len(columns)
+        mask >>= WIDTH
+        start += WIDTH
+
+
+def _columns(row: int) -> tuple[int, ...]:
+    return tuple(column for column in range(WIDTH) if row >> column & 1)
+
+
+_COLUMNS: Final = Memo(_columns)
+"""By the mask of a row its columns, counted from 0."""
 
 
 DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
@@ -76,6 +115,7 @@ class Board:
     Attributes:
         columns, rows, spaces, corners: what the level says; corners by seat.
         cells: the number of every space, ascending.
+        mask: the same as a mask.
         near: for each cell the neighbours (CH-9).
         near_mask: the same as a mask.
         doubles: for each cell the `(middle, end)` of every double step (CH-11).
@@ -89,6 +129,7 @@ class Board:
     spaces: frozenset[Cell]
     corners: tuple[int, ...]
     cells: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    mask: int = field(init=False, compare=False, repr=False)
     near: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
     near_mask: tuple[int, ...] = field(init=False, compare=False, repr=False)
     doubles: tuple[tuple[tuple[int, int], ...], ...] = field(init=False, compare=False, repr=False)
@@ -100,8 +141,9 @@ class Board:
         lines = [self._lines(cell) for cell in range(WIDTH * WIDTH)]
         derived = {
             "cells": tuple(sorted(cell_at(*space) for space in self.spaces)),
+            "mask": mask_of(cell_at(*space) for space in self.spaces),
             "near": tuple(tuple(line[0] for line in each) for each in lines),
-            "near_mask": tuple(sum(1 << line[0] for line in each) for each in lines),
+            "near_mask": tuple(mask_of(line[0] for line in each) for each in lines),
             "doubles": tuple(tuple((line[0], line[1]) for line in each if len(line) > 1) for each in lines),
             "reach": tuple(tuple(cell for line in each for cell in line[:2]) for each in lines),
             "distance": tuple(

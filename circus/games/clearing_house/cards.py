@@ -63,10 +63,6 @@ def _cards_in(bag: int) -> tuple[int, ...]:
     return tuple(card for card in range(8) for _ in range(count(bag, card)))
 
 
-def _kinds_in(bag: int) -> tuple[int, ...]:
-    return tuple(card for card in range(8) if count(bag, card))
-
-
 def _names_in(bag: int) -> tuple[str, ...]:
     return tuple(NAMES[card] for card in cards_in(bag))
 
@@ -77,13 +73,43 @@ NAMES: Final = tuple(f"card/{card}" for card in CARDS)
 cards_in: Final[Callable[[int], tuple[int, ...]]] = Memo(_cards_in).__getitem__
 """Every card of a bag, ascending."""
 
-kinds_in: Final[Callable[[int], tuple[int, ...]]] = Memo(_kinds_in).__getitem__
-"""The kinds of card in a bag, ascending, each once."""
-
 names_in: Final[Callable[[int], tuple[str, ...]]] = Memo(_names_in).__getitem__
 """The picks of every card of a bag, ascending, for telling."""
 
 _GUARDS: Final = sum(UNIT) << BITS - 1
+_ONE_OF_EACH: Final = sum(UNIT)
+
+
+def card_of(bag: int, number: int) -> int:
+    """The card of this number, counted from 0, of the ascending cards of a bag."""
+    for card in range(7):
+        number -= bag >> BITS * card & MOST_OF_A_KIND
+        if number < 0:
+            return card
+    return 7
+
+
+def kinds_mask(bag: int) -> int:
+    """The guard bits of the kinds that a bag holds: what depends on these alone has a table of 256."""
+    return (bag | _GUARDS) - _ONE_OF_EACH & _GUARDS
+
+
+def _kinds(mask: int) -> tuple[int, ...]:
+    return tuple(card for card in range(8) if mask >> BITS * card + BITS - 1 & 1)
+
+
+KINDS: Final = Memo(_kinds)
+"""By `kinds_mask` the kinds, ascending."""
+
+
+def kinds_in(bag: int) -> tuple[int, ...]:
+    """The kinds of card in a bag, ascending, each once."""
+    return KINDS[(bag | _GUARDS) - _ONE_OF_EACH & _GUARDS]
+
+
+def few(bag: int) -> int:
+    """How many cards a bag holds that has thirty at the most: the sum of its digits, whose base is 32."""
+    return bag % 31
 
 
 def covers(bag: int, wanted: int) -> bool:

@@ -1,13 +1,14 @@
 """What is fixed for a whole game: its options, its board, and every card action made ready."""
 
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from circus.core.action import Action
 from circus.core.game import Setup
+from circus.core.memo import Memo
 from circus.core.option import Value
 from circus.games.clearing_house.actions import VERBS
-from circus.games.clearing_house.board import NOBODY, NOWHERE, Board, board_of
+from circus.games.clearing_house.board import NOBODY, NOWHERE, Board, board_of, mask_of
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -18,8 +19,65 @@ from circus.games.clearing_house.cards import (
     RANGED_ATTACK,
 )
 
-Aimed = tuple[tuple[int, Action], ...]
-"""The mask of the cells that matter, and the action."""
+Aims = Memo[int, tuple[Action, ...]]
+"""For every mask of cells the actions that aim at these, in the order of the board's lines.
+
+There are eight cells at the most, so that 256 masks are all.
+"""
+
+
+class Spot:
+    """What one seat can do from one cell, wherever all others are.
+
+    Attributes:
+        seat: whose spot it is.
+        near: the mask of the neighbours (CH-9).
+        distance: the cells in line and how far they are (CH-21).
+        ends: the mask of the ends of Double Moves (CH-11).
+        open_ends: for every mask of neighbours that cannot be crossed those that are left (CH-12).
+        moves, doubles: for every mask of free cells the Moves and the Double Moves that end there.
+        blows: for every mask of traps the Attacks on them.
+        reach: the masks of the cells where an Ambush can be laid (CH-22), those before this one and those
+            after it.
+        ambushes: for each of both, for every mask of free cells the Ambushes there.
+        attacks, shots: for each seat the Attack and the Ranged Attack on it.
+        abductions: for each seat and every mask of free cells the Abducts of it to there.
+        armor: the Armor.
+    """
+
+    __slots__ = (
+        "abductions",
+        "ambushes",
+        "armor",
+        "attacks",
+        "blows",
+        "distance",
+        "doubles",
+        "ends",
+        "moves",
+        "near",
+        "open_ends",
+        "reach",
+        "seat",
+        "shots",
+    )
+
+    def __init__(self, board: Board, seats: int, seat: int, cell: int) -> None:
+        near, everyone = board.near[cell], range(seats)
+        steps = board.doubles[cell]
+        self.seat, self.near, self.distance = seat, board.near_mask[cell], board.distance[cell]
+        self.ends = mask_of([end for _, end in steps])
+        self.open_ends: Memo[int, int] = Memo(partial(_open_ends, steps))
+        self.moves = _aims(seat, MOVE, near)
+        self.doubles = _aims(seat, DOUBLE_MOVE, tuple(end for _, end in steps))
+        self.blows = _aims(seat, ATTACK, near)
+        halves = _before(cell, board.reach[cell]), _after(cell, board.reach[cell])
+        self.reach = mask_of(halves[0]), mask_of(halves[1])
+        self.ambushes = _aims(seat, AMBUSH, halves[0]), _aims(seat, AMBUSH, halves[1])
+        self.attacks = [_play(seat, ATTACK, other) for other in everyone]
+        self.shots = [_play(seat, RANGED_ATTACK, other) for other in everyone]
+        self.abductions = [_aims(seat, ABDUCT, near, other) for other in everyone]
+        self.armor = _play(seat, ARMOR)
 
 
 @dataclass(frozen=True)
@@ -34,13 +92,7 @@ class Config:
         edge: `police_start=edge` (CH-35).
         hearts_as_tape: lost hearts are the tape (CH-35).
         round_limit: the last round; 0 for none (CH-33).
-        moves: for each seat and cell the neighbours and the Move there.
-        doubles: likewise `(end, middle, Double Move)`, both as masks.
-        blows: likewise the neighbours and the Attack on a trap there.
-        ambushes: likewise the cells in reach and the Ambush there.
-        attacks, shots: for each seat and target the Attack and the Ranged Attack.
-        abductions: for each seat, target and destination the Abduct.
-        armors: for each seat the Armor.
+        spots: by seat, for each cell what that seat can do from there.
     """
 
     seats: int
@@ -51,32 +103,11 @@ class Config:
     edge: bool
     hearts_as_tape: bool
     round_limit: int
-    moves: list[list[Aimed]] = field(init=False, compare=False, repr=False)
-    doubles: list[list[tuple[tuple[int, int, Action], ...]]] = field(init=False, compare=False, repr=False)
-    blows: list[list[Aimed]] = field(init=False, compare=False, repr=False)
-    ambushes: list[list[Aimed]] = field(init=False, compare=False, repr=False)
-    attacks: list[list[Action]] = field(init=False, compare=False, repr=False)
-    shots: list[list[Action]] = field(init=False, compare=False, repr=False)
-    abductions: list[list[dict[int, Action]]] = field(init=False, compare=False, repr=False)
-    armors: list[Action] = field(init=False, compare=False, repr=False)
+    spots: list[Memo[int, Spot]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        board, everyone = self.board, range(self.seats)
-        made = {
-            "moves": [_at_cells(seat, MOVE, board.near) for seat in everyone],
-            "doubles": [_double_moves(seat, board) for seat in everyone],
-            "blows": [_at_cells(seat, ATTACK, board.near) for seat in everyone],
-            "ambushes": [_at_cells(seat, AMBUSH, board.reach) for seat in everyone],
-            "attacks": [[_play(seat, ATTACK, other) for other in everyone] for seat in everyone],
-            "shots": [[_play(seat, RANGED_ATTACK, other) for other in everyone] for seat in everyone],
-            "abductions": [
-                [{cell: _play(seat, ABDUCT, other, cell) for cell in board.cells} for other in everyone]
-                for seat in everyone
-            ],
-            "armors": [_play(seat, ARMOR) for seat in everyone],
-        }
-        for name, value in made.items():
-            object.__setattr__(self, name, value)
+        spots = [Memo(partial(Spot, self.board, self.seats, seat)) for seat in range(self.seats)]
+        object.__setattr__(self, "spots", spots)
 
     @property
     def corners(self) -> tuple[int, ...]:
@@ -89,15 +120,25 @@ def _play(seat: int, card: int, other: int = NOBODY, cell: int = NOWHERE) -> Act
     return VERBS.action(seat, "play", (card, other, cell))
 
 
-def _at_cells(seat: int, card: int, aims: tuple[tuple[int, ...], ...]) -> list[Aimed]:
-    return [tuple((1 << cell, _play(seat, card, NOBODY, cell)) for cell in cells) for cells in aims]
+def _aims(seat: int, card: int, cells: tuple[int, ...], other: int = NOBODY) -> Aims:
+    listed = [(1 << cell, _play(seat, card, other, cell)) for cell in cells]
+    return Memo(partial(_aimed, listed))
 
 
-def _double_moves(seat: int, board: Board) -> list[tuple[tuple[int, int, Action], ...]]:
-    return [
-        tuple((1 << end, 1 << middle, _play(seat, DOUBLE_MOVE, NOBODY, end)) for middle, end in steps)
-        for steps in board.doubles
-    ]
+def _aimed(listed: list[tuple[int, Action]], mask: int) -> tuple[Action, ...]:
+    return tuple([action for cell, action in listed if cell & mask])
+
+
+def _open_ends(steps: tuple[tuple[int, int], ...], shut: int) -> int:
+    return mask_of([end for middle, end in steps if not shut >> middle & 1])
+
+
+def _before(cell: int, cells: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([each for each in cells if each < cell])
+
+
+def _after(cell: int, cells: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([each for each in cells if each > cell])
 
 
 @lru_cache(maxsize=64)

@@ -18,6 +18,9 @@ from circus.games.clearing_house.state import (
     ClearingHouse,
 )
 
+NOTHING_CHOSEN: Final = tuple((HIDDEN,) * seats for seats in range(SEATS + 1))
+"""By the number of seats: nobody has chosen."""
+
 _ITSELF: Final = tuple(frozenset((seat,)) for seat in range(SEATS))
 """Who may know what a seat alone sees."""
 
@@ -99,16 +102,20 @@ def _held(state: ClearingHouse) -> list[tuple[int, int]]:
 
 def _keep_chosen(state: ClearingHouse) -> None:
     """The chosen cards go from the packs to the hands, and the packs to the left."""
-    packs, picks = list(state.packs), list(state.picks)
-    chosen, hand, sizes = state.chosen, state.hand, state.sizes
-    for place, seat in _held(state):
+    chosen, hand, sizes, picks = state.chosen, state.hand, state.sizes, state.picks
+    drafters, passed = state.drafters, len(picks[0])
+    around = len(drafters)
+    packs, taken = list[int](), list[tuple[int, ...]]()
+    for place, pack in enumerate(state.packs):
+        seat = drafters[(place + passed) % around]
         card = chosen[seat]
-        packs[place] -= UNIT[card]
-        picks[place] += (card,)
-        hand[seat] += UNIT[card]
+        unit = UNIT[card]
+        packs.append(pack - unit)
+        taken.append((*picks[place], card))
+        hand[seat] += unit
         sizes[seat] += 1
-    state.packs, state.picks = tuple(packs), tuple(picks)
-    state.chosen = (HIDDEN,) * state.config.seats
+    state.packs, state.picks = tuple(packs), tuple(taken)
+    state.chosen = NOTHING_CHOSEN[state.config.seats]
 
 
 def _end_draft(state: ClearingHouse, tell: Tell | None) -> None:

@@ -27,11 +27,10 @@ def strike(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
 
 def _spring_trap(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
     """A trap fires at anybody on its space (CH-13, CH-14) and is taken out of the game (NOTES)."""
-    if state.traps >> cell & 1:
-        state.traps -= 1 << cell
-        if tell:
-            tell(Event("trap", {"seat": seat, "cell": CELL_NAMES[cell]}))
-        hurt(state, seat, "trap", tell)
+    state.traps -= 1 << cell
+    if tell:
+        tell(Event("trap", {"seat": seat, "cell": CELL_NAMES[cell]}))
+    hurt(state, seat, "trap", tell)
 
 
 def enter(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
@@ -40,7 +39,8 @@ def enter(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None
     state.at[seat] = cell
     if tell:
         tell(Event("enter", {"seat": seat, "cell": CELL_NAMES[cell]}))
-    _spring_trap(state, seat, cell, tell)
+    if state.traps >> cell & 1:
+        _spring_trap(state, seat, cell, tell)
 
 
 def _fate(state: ClearingHouse, seat: int) -> dict[str, object]:

@@ -1,9 +1,11 @@
 """Who may do what: the one place that decides which actions are legal."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from circus.core.action import Action
+from circus.core.memo import Memo
 from circus.games.clearing_house.actions import ALLOW as ALLOW_ACTIONS
 from circus.games.clearing_house.actions import DISCARD as DISCARD_ACTIONS
 from circus.games.clearing_house.actions import DRAFT as DRAFT_ACTIONS
@@ -14,26 +16,31 @@ from circus.games.clearing_house.actions import INTERVENE as INTERVENE_ACTIONS
 from circus.games.clearing_house.actions import POLICE as POLICE_ACTIONS
 from circus.games.clearing_house.actions import ROLL as ROLL_ACTIONS
 from circus.games.clearing_house.actions import STEAL as STEAL_ACTIONS
+from circus.games.clearing_house.board import SEATS, cells_of
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
     ARMOR,
     ATTACK,
     DOUBLE_MOVE,
+    HAS,
     INTERVENE,
+    KINDS,
     MOVE,
     RANGED_ATTACK,
-    count,
     kinds_in,
+    kinds_mask,
 )
+from circus.games.clearing_house.config import Spot
 from circus.games.clearing_house.state import (
-    BASE_BITS,
+    ATTACK_BASE,
     DEAL,
     DISCARD,
     DRAFT,
     EFFECT,
     FIRST,
     FLEE,
+    MOVE_BASE,
     POLICE,
     ROLL,
     STEAL,
@@ -42,109 +49,98 @@ from circus.games.clearing_house.state import (
     ClearingHouse,
 )
 
+ABDUCTS: Final = HAS[ABDUCT]
+AMBUSHES: Final = HAS[AMBUSH]
+ARMORS: Final = HAS[ARMOR]
+ATTACKS: Final = HAS[ATTACK]
+DOUBLE_MOVES: Final = HAS[DOUBLE_MOVE]
+INTERVENES: Final = HAS[INTERVENE]
+MOVES: Final = HAS[MOVE]
+RANGED_ATTACKS: Final = HAS[RANGED_ATTACK]
+"""What tells of a hand whether it holds such a card."""
+
+_ALLOW: Final = tuple((allow,) for allow in ALLOW_ACTIONS)
+_ALLOW_OR_INTERVENE: Final = tuple(zip(ALLOW_ACTIONS, INTERVENE_ACTIONS, strict=True))
+
 
 def legal(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    """Every legal action of a seat, each once; none if it is not awaited, none for a deal."""
+    """Every legal action of a seat, each once; none if it is not awaited, none for a deal.
+
+    Three of four times it is asked in a window: all answer, with or without an Intervene (CH-25).
+    """
     if seat not in state.awaited:
         return ()
+    if state.phase == WINDOW:
+        return (_ALLOW_OR_INTERVENE if state.hand[seat] & INTERVENES else _ALLOW)[seat]
     return _LEGAL[state.phase](state, seat)
 
 
-def _answers(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    """All are asked, with or without an Intervene (CH-25)."""
-    return _ALLOW_OR_INTERVENE[seat] if count(state.hand[seat], INTERVENE) else _ALLOW[seat]
-
-
-_ALLOW: Final = [(allow,) for allow in ALLOW_ACTIONS]
-_ALLOW_OR_INTERVENE: Final = list(zip(ALLOW_ACTIONS, INTERVENE_ACTIONS, strict=True))
-
-
 def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    """A card with an effect (CH-34), or the end of the turn."""
+    """The end of the turn, or a card with an effect (CH-34), in the order of their names.
+
+    Intervene is only a reaction (CH-34); Double Moves go over a player, but not over tape (CH-12);
+    Ambushes need a trap in supply (CH-22).
+    """
     found = [END_ACTIONS[seat]]
-    for card in kinds_in(state.hand[seat]):
-        _PLAYS[card](state, seat, found)
-    base = state.base[seat]
-    if base:
-        for card, bit in BASE_BITS.items():
-            if base & bit and not count(state.hand[seat], card):
-                _PLAYS[card](state, seat, found)
+    hand, base, spot = state.hand[seat], state.base[seat], state.config.spots[seat][state.at[seat]]
+    near, tape, occupied = spot.near, state.tape, state.occupied
+    free = ~(tape | occupied)
+    if hand & ABDUCTS and near & occupied:
+        _abductions(state, spot, free, found)
+    if hand & AMBUSHES and state.supply[seat]:
+        _ambushes(spot, free & ~state.traps, found)
+    if hand & ARMORS:
+        found.append(spot.armor)
+    if hand & ATTACKS:
+        _attacks(state, spot, found)
+    if hand & DOUBLE_MOVES:
+        found += spot.doubles[(spot.open_ends[near & tape] if near & tape else spot.ends) & free]
+    if hand & MOVES:
+        found += spot.moves[near & free]
+    if hand & RANGED_ATTACKS:
+        _shots(state, spot, found)
+    if base & ATTACK_BASE and not hand & ATTACKS:
+        _attacks(state, spot, found)
+    if base & MOVE_BASE and not hand & MOVES:
+        found += spot.moves[near & free]
     return found
 
 
-def _moves(state: ClearingHouse, seat: int, found: list[Action]) -> None:
-    blocked = state.tape | state.occupied
-    found += [action for cell, action in state.config.moves[seat][state.at[seat]] if not cell & blocked]
+def _ambushes(spot: Spot, empty: int, found: list[Action]) -> None:
+    """On an empty space up to two straight steps away (CH-22)."""
+    before, after = spot.reach
+    lower, upper = spot.ambushes
+    found += lower[before & empty]
+    found += upper[after & empty]
 
 
-def _double_moves(state: ClearingHouse, seat: int, found: list[Action]) -> None:
-    """Over a player, but not over tape (CH-12)."""
-    tape = state.tape
-    blocked = tape | state.occupied
-    for end, middle, action in state.config.doubles[seat][state.at[seat]]:
-        if not (end & blocked or middle & tape):
-            found.append(action)
-
-
-def _attacks(state: ClearingHouse, seat: int, found: list[Action]) -> None:
+def _attacks(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
     """An adjacent player, or an adjacent trap (CH-20)."""
-    config, here = state.config, state.at[seat]
-    near = config.board.near_mask[here]
+    near = spot.near
     if near & state.occupied:
-        attacks = config.attacks[seat]
-        found += [attacks[other] for other in state.living if near >> state.at[other] & 1]
+        attacks, at = spot.attacks, state.at
+        for other in state.living:
+            if near >> at[other] & 1:
+                found.append(attacks[other])
     traps = near & state.traps
     if traps:
-        found += [action for cell, action in config.blows[seat][here] if cell & traps]
+        found += spot.blows[traps]
 
 
-def _shots(state: ClearingHouse, seat: int, found: list[Action]) -> None:
+def _shots(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
     """Anybody in a straight line, whatever lies between (CH-21)."""
-    in_line = state.config.board.distance[state.at[seat]]
-    shots = state.config.shots[seat]
-    found += [shots[other] for other in state.living if state.at[other] in in_line]
-
-
-def _abductions(state: ClearingHouse, seat: int, found: list[Action]) -> None:
-    """An adjacent player, to another free space adjacent to the abductor (CH-16)."""
-    board, here = state.config.board, state.at[seat]
-    near = board.near_mask[here]
-    if not near & state.occupied:
-        return
-    blocked = state.tape | state.occupied
-    free = [cell for cell in board.near[here] if not blocked >> cell & 1]
+    in_line, shots, at = spot.distance, spot.shots, state.at
     for other in state.living:
-        if near >> state.at[other] & 1:
-            abductions = state.config.abductions[seat][other]
-            found += [abductions[cell] for cell in free]
+        if at[other] in in_line:
+            found.append(shots[other])
 
 
-def _ambushes(state: ClearingHouse, seat: int, found: list[Action]) -> None:
-    """With a trap in supply, on an empty space up to two straight steps away (CH-22)."""
-    if state.supply[seat]:
-        blocked = state.tape | state.occupied | state.traps
-        aims = state.config.ambushes[seat][state.at[seat]]
-        found += [action for cell, action in aims if not cell & blocked]
-
-
-def _armors(state: ClearingHouse, seat: int, found: list[Action]) -> None:
-    found.append(state.config.armors[seat])
-
-
-def _no_play(state: ClearingHouse, seat: int, found: list[Action]) -> None:
-    """Intervene is only a reaction (CH-34)."""
-
-
-_PLAYS: Final[dict[int, Callable[[ClearingHouse, int, list[Action]], None]]] = {
-    ABDUCT: _abductions,
-    AMBUSH: _ambushes,
-    ARMOR: _armors,
-    ATTACK: _attacks,
-    DOUBLE_MOVE: _double_moves,
-    INTERVENE: _no_play,
-    MOVE: _moves,
-    RANGED_ATTACK: _shots,
-}
+def _abductions(state: ClearingHouse, spot: Spot, free: int, found: list[Action]) -> None:
+    """An adjacent player, to another free space adjacent to the abductor (CH-16)."""
+    near, at, ends = spot.near, state.at, spot.near & free
+    for other in state.living:
+        if near >> at[other] & 1:
+            found += spot.abductions[other][ends]
 
 
 def pack_held_by(state: ClearingHouse, seat: int) -> int:
@@ -154,8 +150,16 @@ def pack_held_by(state: ClearingHouse, seat: int) -> int:
 
 
 def _drafts(state: ClearingHouse, seat: int) -> Sequence[Action]:
+    return _DRAFTS[seat][kinds_mask(state.packs[pack_held_by(state, seat)])]
+
+
+def _drafts_of(seat: int, kinds: int) -> tuple[Action, ...]:
     mine = DRAFT_ACTIONS[seat]
-    return [mine[card] for card in kinds_in(state.packs[pack_held_by(state, seat)])]
+    return tuple([mine[card] for card in KINDS[kinds]])
+
+
+_DRAFTS: Final = tuple(Memo(partial(_drafts_of, seat)) for seat in range(SEATS))
+"""By seat and the `kinds_mask` of a pack what can be chosen of it."""
 
 
 def _discards(state: ClearingHouse, seat: int) -> Sequence[Action]:
@@ -177,17 +181,16 @@ def _flights(state: ClearingHouse, seat: int) -> Sequence[Action]:
     return [mine[cell] for cell in refuges(state, seat)]
 
 
-def tape_cells(state: ClearingHouse) -> list[int]:
+def untaped(state: ClearingHouse) -> int:
     """Where the next tape can fall: any space without tape (CH-29), or the outermost such ring (CH-47)."""
-    board, tape = state.config.board, state.tape
-    if not state.config.edge:
-        return [cell for cell in board.cells if not tape >> cell & 1]
-    ring = next(free for free in (ring & ~tape for ring in board.rings) if free)
-    return [cell for cell in board.cells if ring >> cell & 1]
+    board, free = state.config.board, ~state.tape
+    if state.config.edge:
+        return next(ring & free for ring in board.rings if ring & free)
+    return board.mask & free
 
 
 def _tapes(state: ClearingHouse, _seat: int) -> Sequence[Action]:
-    return [POLICE_ACTIONS[cell] for cell in tape_cells(state)]
+    return [POLICE_ACTIONS[cell] for cell in cells_of(untaped(state))]
 
 
 def _steals(state: ClearingHouse, _seat: int) -> Sequence[Action]:
@@ -200,7 +203,6 @@ _LEGAL: Final[dict[int, Callable[[ClearingHouse, int], Sequence[Action]]]] = {
     DRAFT: _drafts,
     FIRST: lambda state, seat: FIRST_ACTIONS[: state.config.seats],
     TURN: _turn,
-    WINDOW: _answers,
     EFFECT: lambda state, seat: (),
     ROLL: lambda state, seat: ROLL_ACTIONS,
     STEAL: _steals,

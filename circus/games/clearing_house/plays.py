@@ -13,11 +13,11 @@ from circus.games.clearing_house.cards import (
     ATTACK,
     CARDS,
     DOUBLE_MOVE,
+    HAS,
     INTERVENE,
     MOVE,
     RANGED_ATTACK,
     UNIT,
-    count,
 )
 from circus.games.clearing_house.harm import bury_if_dead, enter, strike
 from circus.games.clearing_house.rounds import pass_turn
@@ -42,7 +42,7 @@ from circus.games.clearing_house.state import (
 def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     """A card is announced; all others are asked whether they intervene (CH-25)."""
     seat, card = action.seat, action.code[0]
-    protected = not count(state.hand[seat], card)
+    protected = not state.hand[seat] & HAS[card]
     if protected:
         state.base[seat] -= BASE_BITS[card]
         show_none_left(state, seat, card)
@@ -62,22 +62,16 @@ def _ask(state: ClearingHouse, player: int) -> None:
     state.awaited = WITHOUT[state.living][player]
 
 
-def allow(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """A sealed answer: no Intervene."""
-    _answer(state, action.seat, tell)
-
-
-def intervene(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """A sealed answer: an Intervene, if nobody asked earlier plays one (CH-25)."""
-    state.wish |= 1 << action.seat
-    _answer(state, action.seat, tell)
-
-
-def _answer(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
-    state.awaited = WITHOUT[state.awaited][seat]
+def answer(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
+    """A sealed answer: no Intervene, or one if nobody asked earlier plays one (CH-25)."""
+    seat = action.seat
+    if action.verb == "intervene":
+        state.wish |= 1 << seat
+    asked = state.awaited
+    awaited = state.awaited = asked[1:] if asked[0] == seat else WITHOUT[asked][seat]
     if tell:
         tell(Event("answer", {"seat": seat}))
-    if state.awaited:
+    if awaited:
         return
     state.phase, state.awaited = TURN, ALONE[state.active]
     if state.wish:
@@ -90,16 +84,17 @@ def _answer(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
 
 def take_effect(state: ClearingHouse, tell: Tell | None) -> None:
     """All have answered and the announced card stands."""
-    assert state.announced is not None
+    card = state.announced
+    assert card is not None
     state.phase = EFFECT
-    _EFFECTS[state.announced.code[0]](state, state.announced, tell)
+    _EFFECTS[card.code[0]](state, card, tell)
 
 
 def _play_intervene(state: ClearingHouse, tell: Tell | None) -> None:
     """The first clockwise after the active player plays it, the active player last (CH-42)."""
-    seats = state.config.seats
-    order = ((state.active + step) % seats for step in range(1, seats + 1))
-    seat = next(seat for seat in order if state.wish >> seat & 1)
+    seats, seat = state.config.seats, (state.active + 1) % state.config.seats
+    while not state.wish >> seat & 1:
+        seat = (seat + 1) % seats
     spend(state, seat, INTERVENE)
     if state.config.intervene == "one_time":
         state.out += UNIT[INTERVENE]

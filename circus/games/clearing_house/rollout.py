@@ -57,6 +57,6 @@ def _answer(state: ClearingHouse) -> None:
         return
     for seat in awaited:
         if seat == saved:
-            plays.intervene(state, INTERVENE[seat], None)
+            plays.answer(state, INTERVENE[seat], None)
         else:
-            plays.allow(state, ALLOW[seat], None)
+            plays.answer(state, ALLOW[seat], None)

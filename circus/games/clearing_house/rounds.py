@@ -5,7 +5,7 @@ from typing import Final
 from circus.core.action import Action
 from circus.core.event import Event, Tell
 from circus.games.clearing_house.board import CELL_NAMES
-from circus.games.clearing_house.cards import CARDS, NO_LIMIT, UNIT, cards_in
+from circus.games.clearing_house.cards import CARDS, NO_LIMIT, UNIT, cards_in, few
 from circus.games.clearing_house.harm import bury_if_dead, enter, finish
 from circus.games.clearing_house.memory import keep_deal
 from circus.games.clearing_house.state import (
@@ -38,15 +38,16 @@ def start_turns(state: ClearingHouse, tell: Tell | None) -> None:
 
 def pass_turn(state: ClearingHouse, tell: Tell | None) -> None:
     """On to the next living seat that has its turn; three times round the table is a round (CH-6)."""
+    seats, starter, living = state.config.seats, state.starter, state.living
     state.awaited = ()
     while True:
-        state.active = (state.active + 1) % state.config.seats
-        if state.active == state.starter:
+        seat = state.active = (state.active + 1) % seats
+        if seat == starter:
             state.lap += 1
             if state.lap == TURNS_A_ROUND:
                 _call_police(state, tell)
                 return
-        if state.active in state.living and _begin_turn(state, tell):
+        if seat in living and _begin_turn(state, tell):
             return
 
 
@@ -136,7 +137,7 @@ def _close_round(state: ClearingHouse, tell: Tell | None) -> None:
     if state.config.round_limit and state.round >= state.config.round_limit:
         finish(state, "round_limit", tell)
         return
-    took = any(state.played) or any(state.armor)
+    took = tell and (any(state.played) or any(state.armor))
     for seat in state.living:
         _take_back(state, seat)
     gathers = state.config.redraft and _gather_deck(state)
@@ -158,7 +159,7 @@ def _take_back(state: ClearingHouse, seat: int) -> None:
     """Every card played this round returns to the hand of who played it (CH-1, CH-36, CH-49)."""
     played = state.played[seat]
     state.hand[seat] += played
-    state.sizes[seat] += len(cards_in(played))
+    state.sizes[seat] += few(played)
     state.spent[seat] -= played
     state.played[seat] = 0
     state.armor[seat] = 0
@@ -168,9 +169,10 @@ def _take_back(state: ClearingHouse, seat: int) -> None:
 def _left_of(state: ClearingHouse, chair: int) -> int:
     """The next living seat after a chair (CH-8, CH-51)."""
     seats = state.config.seats
-    return next(
-        seat for seat in ((chair + step) % seats for step in range(1, seats + 1)) if seat in state.living
-    )
+    seat = (chair + 1) % seats
+    while seat not in state.living:
+        seat = (seat + 1) % seats
+    return seat
 
 
 def share_of(state: ClearingHouse, available: int) -> int:

@@ -13,10 +13,19 @@ from circus.games.clearing_house.actions import POLICE as POLICE_ACTIONS
 from circus.games.clearing_house.actions import ROLL as ROLL_ACTIONS
 from circus.games.clearing_house.actions import STEAL as STEAL_ACTIONS
 from circus.games.clearing_house.actions import VERBS
-from circus.games.clearing_house.board import NOBODY
-from circus.games.clearing_house.cards import BASE, DECK, INTERVENE, NO_LIMIT, bag_of, cards_in, count
+from circus.games.clearing_house.board import NOBODY, cell_of
+from circus.games.clearing_house.cards import (
+    BASE,
+    DECK,
+    INTERVENE,
+    NO_LIMIT,
+    UNIT,
+    card_of,
+    cards_in,
+    count,
+)
 from circus.games.clearing_house.config import config_of
-from circus.games.clearing_house.legal import legal, tape_cells
+from circus.games.clearing_house.legal import legal, untaped
 from circus.games.clearing_house.rounds import FULL_SHARE
 from circus.games.clearing_house.state import (
     BOTH_BASE,
@@ -34,12 +43,25 @@ from circus.games.clearing_house.state import (
     STEAL,
     TRAPS,
     TURNS_A_ROUND,
+    WINDOW,
     ClearingHouse,
 )
+
+_LATEST: Final = list[tuple[Setup, ClearingHouse]]()
+"""The set-up that was started last, and its first state: who plays on plays the same again."""
 
 
 def start(setup: Setup) -> ClearingHouse:
     """All players in their corners, nothing dealt yet (START, CH-4)."""
+    for known, first in _LATEST:
+        if known is setup:
+            return first.copy()
+    first = _beginning(setup)
+    _LATEST[:] = [(setup, first.copy())]
+    return first
+
+
+def _beginning(setup: Setup) -> ClearingHouse:
     state = ClearingHouse()
     config = state.config = config_of(setup)
     seats = config.seats
@@ -71,7 +93,10 @@ def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> Non
 
     What it tells is seen by who is active, or whoever has acted: they count as awaited meanwhile.
     """
-    _APPLY[action.verb](state, action, tell)
+    if state.phase == WINDOW:
+        plays.answer(state, action, tell)
+    else:
+        _APPLY[action.verb](state, action, tell)
 
 
 _APPLY: Final[dict[str, Callable[[ClearingHouse, Action, Tell | None], None]]] = {
@@ -79,8 +104,6 @@ _APPLY: Final[dict[str, Callable[[ClearingHouse, Action, Tell | None], None]]] =
     "draft": draft.draft,
     "first": draft.name_starter,
     "play": plays.play,
-    "allow": plays.allow,
-    "intervene": plays.intervene,
     "roll": plays.roll,
     "steal": plays.steal,
     "end": rounds.end_turn,
@@ -101,22 +124,22 @@ def _one(outcomes: Sequence[Action], rng: Random) -> Action:
 
 def _deal(state: ClearingHouse, rng: Random) -> Action:
     random = rng.random
-    deck = sorted(cards_in(state.undealt), key=lambda _: random())
+    deck = sorted([UNIT[card] for card in cards_in(state.undealt)], key=lambda _: random())
     share = rounds.share_of(state, len(deck))
-    hands = (bag_of(deck[place * share : (place + 1) * share]) for place in range(len(state.living)))
-    return VERBS.action(CHANCE, "deal", tuple(zip(state.living, hands, strict=True)))
+    hands = [(seat, sum(deck[place * share :][:share])) for place, seat in enumerate(state.living)]
+    return VERBS.action(CHANCE, "deal", tuple(hands))
 
 
 def _steal(state: ClearingHouse, rng: Random) -> Action:
     assert state.announced is not None
-    hand = cards_in(state.hand[state.announced.code[1]])
-    return STEAL_ACTIONS[hand[int(rng.random() * len(hand))]]
+    victim = state.announced.code[1]
+    return STEAL_ACTIONS[card_of(state.hand[victim], int(rng.random() * state.sizes[victim]))]
 
 
 def _police(state: ClearingHouse, rng: Random) -> Action:
     """Two dice, rolled again where the tape cannot fall: every possible space is equally likely."""
-    cells = tape_cells(state)
-    return POLICE_ACTIONS[cells[int(rng.random() * len(cells))]]
+    free = untaped(state)
+    return POLICE_ACTIONS[cell_of(free, int(rng.random() * free.bit_count()))]
 
 
 _CHANCE: Final[dict[int, Callable[[ClearingHouse, Random], Action]]] = {

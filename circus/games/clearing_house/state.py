@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from circus.core.action import CHANCE, Action
 from circus.core.state import State
-from circus.games.clearing_house.cards import ATTACK, BASE, DECK, MOVE, NO_LIMIT, UNIT, count
+from circus.games.clearing_house.cards import ATTACK, BASE, DECK, HAS, MOVE, NO_LIMIT, UNIT, count
 from circus.games.clearing_house.config import Config
 
 DEAL: Final = 0
@@ -237,11 +237,14 @@ class ClearingHouse(State):
         return new
 
 
-BASE_BITS: Final = {ATTACK: 1, MOVE: 2}
-"""Which bit of `ClearingHouse.base` stands for a card."""
-
 NO_BASE: Final = 0
+ATTACK_BASE: Final = 1
+MOVE_BASE: Final = 2
 BOTH_BASE: Final = 3
+"""The masks of `ClearingHouse.base`."""
+
+BASE_BITS: Final = {ATTACK: ATTACK_BASE, MOVE: MOVE_BASE}
+"""Which bit of it stands for a card."""
 
 
 def forget(state: ClearingHouse, seat: int) -> None:
@@ -252,12 +255,12 @@ def forget(state: ClearingHouse, seat: int) -> None:
 
 def spend(state: ClearingHouse, seat: int, card: int) -> None:
     """A card leaves a hand face up: the hand held it."""
-    unit = UNIT[card]
+    unit, spent, shown = UNIT[card], state.spent, state.shown
     state.hand[seat] -= unit
     state.sizes[seat] -= 1
-    if count(state.shown[seat], card) == count(state.spent[seat], card):
-        state.shown[seat] += unit
-    state.spent[seat] += unit
+    if not (shown[seat] ^ spent[seat]) & HAS[card]:
+        shown[seat] += unit
+    spent[seat] += unit
 
 
 def show_none_left(state: ClearingHouse, seat: int, card: int) -> None:

@@ -1,6 +1,6 @@
 """Rules of thumb for a turn: strike whom one can, else step up to someone, else take cover."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from circus.core.action import Action
@@ -44,9 +44,6 @@ LAZY: Final = 0.02
 Foe = tuple[int, int, float]
 """The cell of an enemy, the seat, and what it is worth to hit."""
 
-Step = tuple[int, Action]
-"""Where a Move or Double Move ends, and the action."""
-
 
 def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> Action | None:
     """The card that the seat whose turn it is plays; `None` to end the turn. Needs what this seat sees."""
@@ -68,51 +65,48 @@ def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) ->
 
 def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
     """The best of Attack, Ranged Attack, and Abduct onto a trap."""
-    hand, config, here = state.hand[seat], state.config, state.at[seat]
+    hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
     attacks = hand & HAS[ATTACK] or state.base[seat] & 1
     shoots, abducts = hand & HAS[RANGED_ATTACK], hand & HAS[ABDUCT]
-    traps = state.traps & config.board.near_mask[here] & ~state.occupied if abducts else 0
+    traps = state.traps & spot.near & ~state.occupied if abducts else 0
     best, found = 0.0, None
-    in_line = config.board.distance[here]
+    in_line = spot.distance
     for cell, other, worth in foes:
         distance = in_line.get(cell)
         if distance is None:
             continue
         if distance == 1 and traps and heart_worth(state, other) > best:
             best = heart_worth(state, other)
-            found = config.abductions[seat][other][traps.bit_length() - 1]
+            found = spot.abductions[other][1 << traps.bit_length() - 1][0]
         elif distance == 1 and attacks and worth > best:
-            best, found = worth, config.attacks[seat][other]
+            best, found = worth, spot.attacks[other]
         elif shoots and worth * HIT_CHANCE[distance] > best:
-            best, found = worth * HIT_CHANCE[distance], config.shots[seat][other]
+            best, found = worth * HIT_CHANCE[distance], spot.shots[other]
     return found
 
 
-def _steps(state: ClearingHouse, seat: int) -> list[Step]:
+def _steps(state: ClearingHouse, seat: int) -> tuple[Action, ...]:
     """Where a card can take a seat without meeting a trap."""
-    hand, config, here = state.hand[seat], state.config, state.at[seat]
+    hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
     shut = state.tape | state.traps
     taken = shut | state.occupied
-    found: list[Step] = []
+    found: tuple[Action, ...] = ()
     if hand & HAS[MOVE] or state.base[seat] & 2:
-        found = [(action.code[2], action) for cell, action in config.moves[seat][here] if not cell & taken]
+        found = spot.moves[spot.near & ~taken]
     if hand & HAS[DOUBLE_MOVE]:
-        doubles = config.doubles[seat][here]
-        found += [
-            (action.code[2], action) for end, middle, action in doubles if not (end & taken or middle & shut)
-        ]
+        found += spot.doubles[(spot.open_ends[spot.near & shut] if spot.near & shut else spot.ends) & ~taken]
     return found
 
 
-def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: list[Step]) -> Action | None:
+def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Action]) -> Action | None:
     """A step from which the next card strikes."""
     shoots = state.hand[seat] & HAS[RANGED_ATTACK]
     if not (shoots or state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1):
         return None
     distance = state.config.board.distance
     best, found = 0.0, None
-    for cell, action in steps:
-        in_line = distance[cell]
+    for action in steps:
+        in_line = distance[action.code[2]]
         for there, _, worth in foes:
             far = in_line.get(there)
             if far and (far == 1 or shoots) and worth * HIT_CHANCE[far] > best:
@@ -125,26 +119,27 @@ def _lay_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None
     hand = state.hand[seat]
     if not (hand & HAS[AMBUSH] and hand & HAS[ABDUCT] and state.supply[seat]):
         return None
-    config, here = state.config, state.at[seat]
-    near = config.board.near_mask[here]
-    if not near & state.occupied:
+    spot = state.config.spots[seat][state.at[seat]]
+    if not spot.near & state.occupied:
         return None
-    aims = near & ~(state.occupied | state.tape | state.traps)
-    return next((action for cell, action in config.ambushes[seat][here] if cell & aims), None)
+    empty = spot.near & ~(state.occupied | state.tape | state.traps)
+    aims = spot.ambushes[0][spot.reach[0] & empty] or spot.ambushes[1][spot.reach[1] & empty]
+    return aims[0] if aims else None
 
 
-def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: list[Step]) -> Action | None:
+def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Action]) -> Action | None:
     """Armor where it may be needed, else a safer place."""
     here = state.at[seat]
     tables = [danger_from(cell) for cell, _, _ in foes]
     danger = sum([table[here] for table in tables])
     if state.hand[seat] & HAS[ARMOR] and danger > ARMOR_FROM and not state.armor[seat]:
-        return state.config.armors[seat]
+        return state.config.spots[seat][here].armor
     fear = FEAR[state.hearts[seat]]
     hunt = HUNT * max(1, state.round - PATIENCE + 1)
     far = [steps_from(cell) for cell, _, _ in foes]
     most, found = fear * -danger - hunt * min([steps[here] for steps in far]) + LAZY, None
-    for cell, action in steps:
+    for action in steps:
+        cell = action.code[2]
         gain = fear * -sum([table[cell] for table in tables]) - hunt * min([steps[cell] for steps in far])
         if gain > most:
             most, found = gain, action
