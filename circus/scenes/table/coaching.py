@@ -9,6 +9,7 @@ from circus.core.action import Action
 from circus.levels.layouts import Zone
 from circus.looks.about import NAMELESS, ZONE
 from circus.looks.table_view import TableView
+from circus.scenes.table import sight
 from circus.scenes.table.reasons import WARNING, reason_for
 from circus.session.game_session import GameSession
 from circus.stage.clear_place import best_place
@@ -21,8 +22,8 @@ BADGE = "ui/coach/"
 """Begins the names of the portraits; the number of the seat follows."""
 ANYWAY = "ui/coach-anyway"
 
-_LARGE = 1 / 8
-"""More than so much of the window is still seen beside the slip."""
+_FAR = 6.0
+"""The warning rather stands away from the plate than over a piece."""
 _TELLING = f"{NAMELESS}{ZONE}/"
 
 
@@ -77,7 +78,7 @@ def warning_slip(kit: Toolkit, table: TableView, said: Warned, lying: Sequence[T
     units, prompt = kit.units, table.layout.zones.get("prompt")
     free = [units.rect(*_box(prompt))] if prompt else []
     free += [each.rect for each in lying if each.wanted]
-    others = [each for each in lying if not each.wanted and _is_small(kit, each.rect)]
+    others = [each for each in lying if not each.wanted and sight.is_small(kit, each.rect)]
     free += [each.rect for each in others if each.name.startswith(_TELLING)]
     spare = [each.rect for each in others if not each.name.startswith(_TELLING)]
     label = kit.texts.say("table-coach-anyway")
@@ -86,10 +87,5 @@ def warning_slip(kit: Toolkit, table: TableView, said: Warned, lying: Sequence[T
     plate = units.rect(*_box(zone)) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
     window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))
     sizes = [(units.px(wide), units.px(high)) for wide, high in (slip.size_u(kit) for slip in slips)]
-    shape, place = best_place(sizes, plate, free, window, spare=spare, gap=units.px(8))
+    shape, place = best_place(sizes, plate, free, window, spare=spare, gap=units.px(8), far=_FAR)
     return slips[shape].moved(units.u(place.x), units.u(place.y))
-
-
-def _is_small(kit: Toolkit, rect: Rect) -> bool:
-    wide, high = kit.units.size
-    return rect.w * rect.h <= wide * high * _LARGE

@@ -10,8 +10,12 @@ from circus.looks.look import Look
 from circus.looks.table_view import TableView
 from circus.scenes.table.pieces import box_of
 from circus.scenes.table.tabletop import PORTRAIT_HANG_U, ribbon
+from circus.stage import theme
 from circus.stage.director import PlacedPiece
 from circus.stage.toolkit import Toolkit
+
+_LARGE = 1 / 8
+"""Of the window: no slip is as large."""
 
 
 def rect_of(kit: Toolkit, zone: Zone) -> Rect:
@@ -47,3 +51,17 @@ def pieces(kit: Toolkit, look: Look, placed: Sequence[PlacedPiece]) -> list[Rect
 def counters(kit: Toolkit, table: TableView) -> list[Rect]:
     """The slips and counters of a table."""
     return [rect_of(kit, table.layout.zones[thing.place]) for thing in worded_zones(kit.texts, table)]
+
+
+def drawn(kit: Toolkit, look: Look, table: TableView, placed: Sequence[PlacedPiece]) -> list[Rect]:
+    """What a table draws among and over its pieces, open places and labels; not what fills the window."""
+    among = [item for item in look.furniture(kit, table) if item.layer > theme.LAYER_PROPS]
+    boxes = [item.surface.get_rect(topleft=(item.x, item.y)) for item in among]
+    boxes += [item.surface.get_rect(topleft=(item.x, item.y)) for item in look.overlays(kit, table, placed)]
+    return [box for box in boxes if is_small(kit, box)]
+
+
+def is_small(kit: Toolkit, box: Rect) -> bool:
+    """Whether a slip can go out of its way; of what is larger something is still seen beside the slip."""
+    wide, high = kit.units.size
+    return box.w * box.h <= wide * high * _LARGE
