@@ -120,6 +120,14 @@ def private_folder(path: Path) -> Path:
     return path
 
 
+def disk_of(path: Path) -> int:
+    """The number of the disk that a folder lies on or would come to; where none can be asked, 0."""
+    for folder in (path, *path.parents):
+        with suppress(OSError):
+            return folder.stat().st_dev
+    return 0
+
+
 def open_new(path: Path) -> FileIO:
     """A file to write and read again, unbuffered, that nobody else can read; raises FileExistsError."""
     return open(path, "x+b", buffering=0, opener=_open_privately)

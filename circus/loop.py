@@ -207,10 +207,9 @@ class Loop:
     def _pause(self, writer: Writer, error: OSError) -> None:
         """The game waits under a notice; what could not be written happens as soon as it can be.
 
-        Where nobody could mend it, it goes on without being written.
+        Where nobody could mend it, whoever minds the program sees to it that it goes on.
         """
         if self._attendant:
-            writer.give_up()
             self._attendant.cannot_write(writer, error)
             return
         say_ = self.kit.texts.say

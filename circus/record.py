@@ -182,7 +182,8 @@ class Writer:
     ) -> None:
         self._clock = clock
         self._with_legal = with_legal
-        self._is_given_up = False
+        self._is_given_up = self._is_closing = False
+        self._waiting: bytes | None = None
         self._file = LineFile(path, durable=durable)
         _WRITERS.add(self)
         try:
@@ -237,8 +238,12 @@ class Writer:
 
     def give_up(self) -> None:
         """Writes nothing from now on; what was written stays and holds."""
-        self._is_given_up = True
+        self._is_given_up, self._waiting = True, None
         self.close()
+
+    def hold_back(self) -> None:
+        """From now on nothing is raised: what the disk refuses waits for the next line that it takes."""
+        self._waiting = self._waiting or b""
 
     def note(self, kind: str, facts: Mapping[str, object]) -> None:
         """Writes what is no part of the game ("help", "refused") with the time; readers pass over it."""
@@ -253,13 +258,29 @@ class Writer:
             self._append(line)
 
     def close(self) -> None:
-        """Closes the file."""
-        _WRITERS.discard(self)
-        self._file.close()
+        """Closes the file; where something still waits for the disk, as soon as it has caught up."""
+        self._is_closing = True
+        self.catch_up()
+
+    def catch_up(self) -> bool:
+        """Tries to write what waits; whether all is written and nothing more will come."""
+        if self._waiting:
+            self._append(b"")
+        if self._is_closing and not self._waiting:
+            _WRITERS.discard(self)
+            self._file.close()
+        return self._file.is_closed
 
     def _append(self, lines: bytes) -> None:
-        if not self._is_given_up:
+        if self._is_given_up:
+            return
+        if self._waiting is None:
             self._file.append(lines)
+            return
+        self._waiting += lines
+        with suppress(OSError):
+            self._file.append(self._waiting)
+            self._waiting = b""
 
 
 _WRITERS: WeakSet[Writer] = WeakSet()

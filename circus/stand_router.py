@@ -39,6 +39,7 @@ from circus.stage import settings as settings_file
 from circus.stage.compositor import Item
 from circus.stage.settings import Settings
 from circus.stand.keeping import expire
+from circus.stand.place import Place
 from circus.stand.plan import Plan
 from circus.stand.staff_pin import KeptPin
 from circus.stand.supervisor import Pulse
@@ -61,7 +62,7 @@ class StandAttendant:
 
     def __init__(
         self,
-        stand: Path,
+        place: Place,
         plan: Plan,
         pin: KeptPin | None,
         given: Mapping[str, str] = MappingProxyType({}),
@@ -69,17 +70,17 @@ class StandAttendant:
         goes_on: bool = False,
         pulse: Pulse | None = None,
     ) -> None:
-        """The attendant of the stand in this folder.
+        """The attendant of one stand.
 
         Args:
-            stand: its folder.
+            place: where it is kept.
             plan: what the staff has chosen.
             pin: the staff's; `None` where one is still to be chosen.
             given: settings that hold for this time, instead of those that are kept.
             goes_on: the program was broken off, and the visit that was on is still to end.
             pulse: tells whoever supervises the program that it lives.
         """
-        self._stand, self._goes_on = stand, goes_on
+        self._place, self._stand, self._goes_on = place, place.folder, goes_on
         self._plan, self._pin, self._given = plan, pin, given
         self._pulse = pulse or Pulse()
         self.navigator: Navigator = self
@@ -90,7 +91,7 @@ class StandAttendant:
         with suppress(OSError):
             expire(self._stand)
         settings = self._kept_settings().changed(**self._given, fullscreen=False)
-        self.keeper = Keeper(self._stand, self._plan, self._pin, settings)
+        self.keeper = Keeper(self._place, self._plan, self._pin, settings)
         self.keeper.questions()
         if not self._goes_on:
             manager.change(**asdict(settings))
@@ -100,7 +101,7 @@ class StandAttendant:
     def _kept_settings(self) -> Settings:
         """Those of the staff; at the first start those of the user, which are the staff's from then on."""
         path = self._stand / SETTINGS
-        if path.exists():
+        if path.exists() or not self._place.is_there:
             return settings_file.load(path)
         settings = settings_file.load()
         settings_file.save(settings, path)
@@ -135,8 +136,8 @@ class StandAttendant:
         return clock(manager.kit, self.keeper.box) if manager.scenes[-1].is_played else []
 
     def cannot_write(self, writer: Writer, error: OSError) -> None:
-        """The staff is told; the visitors play on."""
-        self.keeper.cannot_write(writer.path, error)
+        """The staff is told; the visitors play on, and what waits is written when the disk takes it."""
+        self.keeper.hold(writer, error)
 
     def go(self, manager: SceneContext, destination: Destination) -> None:
         """As in the app, but games lie with their visit, and what others have left is shut."""
@@ -159,7 +160,7 @@ class StandAttendant:
             try:
                 Router().go(manager, table._replace(record=record))
             except OSError as error:
-                self.keeper.cannot_write(record, error)
+                self.keeper.troubles.cannot_write(record, error)
             else:
                 return
         series = table.series or series_of(table.table_setup)

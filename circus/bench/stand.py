@@ -22,6 +22,7 @@ from circus.loop import Loop
 from circus.options import Options
 from circus.session.table_setup import TableSetup
 from circus.stage import bootstrap
+from circus.stand.place import Place
 from circus.stand.plan import Plan
 from circus.stand.staff_pin import of_digits
 from circus.stand_router import StandAttendant
@@ -114,7 +115,7 @@ def opened(path: Path, plan: Plan) -> Iterator[Loop]:
     bootstrap.prepare()
     path.mkdir(parents=True)
     with elsewhere(path / "user"):
-        attendant = StandAttendant(path, plan, of_digits("0000"), {"language": "en", "speed": "off"})
+        attendant = StandAttendant(Place(path), plan, of_digits("0000"), {"language": "en", "speed": "off"})
         loop = Loop(Options(size=SIZES[0], language="en", speed="off", attendant=attendant))
         try:
             loop.step(0, [])

@@ -20,6 +20,7 @@ from circus.loop import Loop
 from circus.options import Options
 from circus.session.records_index import stem_of
 from circus.stage import bootstrap
+from circus.stand.place import Place
 from circus.stand.plan import Plan
 from circus.stand.staff_pin import of_digits
 from circus.stand.supervisor import Pulse, supervised
@@ -64,7 +65,9 @@ def _killed(stand: Path, diary: Path, count: int, plan: Plan, goes_on: bool, wir
     bootstrap.choose_display()
     bootstrap.prepare()
     with elsewhere(stand / "user"):
-        attendant = StandAttendant(stand, plan, of_digits("0000"), _GIVEN, goes_on=goes_on, pulse=Pulse(wire))
+        attendant = StandAttendant(
+            Place(stand), plan, of_digits("0000"), _GIVEN, goes_on=goes_on, pulse=Pulse(wire)
+        )
         loop = Loop(Options(size=SIZES[0], speed="off", attendant=attendant))
         loop.step(0, [])
         loop.step(16, [])

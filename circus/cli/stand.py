@@ -32,6 +32,7 @@ def add_stand(commands: Any) -> None:
 def _stand(arguments: argparse.Namespace) -> int:
     from circus.folders import data_folder, private_folder
     from circus.stand import plan, staff_pin, supervisor
+    from circus.stand.place import Place
 
     stand = (arguments.folder or data_folder() / "stand").absolute()
     try:
@@ -50,16 +51,24 @@ def _stand(arguments: argparse.Namespace) -> int:
         staff_pin.keep(stand, staff_pin.of_digits(_digits(arguments.pin_file)))
     else:
         staff_pin.kept(stand)
-    words = (stand, arguments.size, arguments.lang, arguments.speed, arguments.expose)
-    return supervisor.supervised(partial(_attended, words))
+    window = (arguments.size, arguments.lang, arguments.speed, arguments.expose)
+    known = (Place(stand).name, chosen, staff_pin.kept(stand))
+    return supervisor.supervised(partial(_attended, stand, known, window))
 
 
-def _attended(words: tuple[Any, ...], goes_on: bool, wire: "Connection") -> None:
-    """The program itself, in a process of its own."""
-    raise SystemExit(_run(words, goes_on, wire))
+def _attended(
+    stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: bool, wire: "Connection"
+) -> None:
+    """The program itself, in a process of its own.
+
+    `known` is what lay in the folder at the first start, which may have gone since.
+    """
+    raise SystemExit(_run(stand, known, window, goes_on, wire))
 
 
-def _run(words: tuple[Any, ...], goes_on: bool, wire: "Connection") -> int:
+def _run(
+    stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: bool, wire: "Connection"
+) -> int:
     from circus.app import run
     from circus.folders import elsewhere
     from circus.options import Options
@@ -67,17 +76,20 @@ def _run(words: tuple[Any, ...], goes_on: bool, wire: "Connection") -> int:
 
     set_environment()
     from circus.stand import plan, staff_pin
+    from circus.stand.place import Place
     from circus.stand.supervisor import Pulse
     from circus.stand_router import StandAttendant, end_broken_off
 
-    stand, size, language, speed, expose = words
+    name, chosen, pin = known
+    place, (size, language, speed, expose) = Place(stand, name), window
     if not goes_on:
         end_broken_off(stand)
-    chosen = plan.kept_plan(stand) or plan.Plan(tuple(games.in_order()))
+    if place.is_there:
+        chosen, pin = plan.kept_plan(stand) or chosen, staff_pin.kept(stand) or pin
     asked = {"language": language, "speed": speed}
     given = {name: value for name, value in asked.items() if value}
     pulse = Pulse(wire)
-    attendant = StandAttendant(stand, chosen, staff_pin.kept(stand), given, goes_on=goes_on, pulse=pulse)
+    attendant = StandAttendant(place, chosen, pin, given, goes_on=goes_on, pulse=pulse)
     with elsewhere(stand / "user"):
         return run(Options(size, None if goes_on else language, speed, expose, attendant=attendant))
 

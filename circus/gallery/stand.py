@@ -28,6 +28,7 @@ from circus.scenes.transition import CUT
 from circus.session import saves
 from circus.session.playback import playback_of_match
 from circus.stage.compositor import Compositor
+from circus.stand.place import Place
 from circus.stand.plan import Plan
 from circus.stand.staff_pin import of_digits
 from circus.texts import LANGUAGES
@@ -77,7 +78,7 @@ def _pinned(manager: SceneManager, file: Path) -> None:
 def _keeper(manager: SceneManager) -> Keeper:
     """A stand where all games are offered, and nobody has been yet."""
     stand = private_folder(data_folder() / "stand")
-    return Keeper(stand, Plan(tuple(games.in_order())), of_digits("0000"), manager.kit.settings)
+    return Keeper(Place(stand), Plan(tuple(games.in_order())), of_digits("0000"), manager.kit.settings)
 
 
 def _attract(manager: SceneManager, language: str) -> None:
@@ -115,10 +116,13 @@ def _card_in_turn(manager: SceneManager, *taps: str) -> None:
 def _faults(manager: SceneManager) -> None:
     """What the staff has to know where everything has gone wrong."""
     keeper = _keeper(manager)
-    keeper.cannot_write(
+    keeper.troubles.cannot_write(
         Path("stand") / "01-game.jsonl", OSError(28, "No space left on device", "stand/01-game.jsonl")
     )
-    keeper.faults |= {"clock": 90, "questions": UsageError("questions.json: line 3: not a JSON object")}
+    keeper.troubles.faults |= {
+        "clock": 90,
+        "questions": UsageError("questions.json: line 3: not a JSON object"),
+    }
     manager.push(StaffScene(manager, keeper), CUT)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from circus import __version__
 from circus.core.errors import CircusError
-from circus.folders import private_folder, write_whole
+from circus.folders import write_whole
 from circus.line_file import LineFile
 from circus.session.records_index import stem_of
 from circus.session.table_setup import TableSetup
@@ -21,6 +21,7 @@ FINISHED, LEFT, TIME, STAFF = "finished", "left", "time", "staff"
 """How a visit ends: its game was played to the end, it was left, the time was over, the staff ended it."""
 
 FACTS = "session.json"
+_LAPTOP = "laptop.json"
 ACTS, ANSWERS, NOTES = "acts.jsonl", "answers.jsonl", "notes.jsonl"
 
 _MOST_AWAY_MS = 300_000
@@ -53,49 +54,68 @@ _SHAPE = thing(
 class Visit:
     """One visit, from the touch that begins it to the way out.
 
+    What the disk refuses is raised, waits, and is written before the next thing that it takes.
+
     Attributes:
         folder: what it leaves.
         facts: of its `session.json`.
     """
 
     def __init__(
-        self, folder: Path, facts: dict[str, Any], clock: Callable[[], int], already: int | None = None
+        self,
+        folder: Path,
+        facts: dict[str, Any],
+        clock: Callable[[], int],
+        already: int | None = None,
+        check: Callable[[], None] | None = None,
     ) -> None:
-        """`already` is how long it has lasted, in milliseconds, if it goes on."""
+        """`already` is how long it has lasted, in milliseconds, if it goes on.
+
+        `check` raises OSError while the stand's folder is not there: then nothing is laid in its stead.
+        """
         self.folder = folder
         self.facts = facts
-        self._clock = clock
+        self._clock, self._again = clock, already is not None
         self._already = already or 0
         self._record = max((path.name for path in folder.glob("[0-9][0-9]-*.jsonl")), default="")
         self._files: dict[str, LineFile] = {}
-        self._again = already is not None
+        self._waiting: dict[str, bytes] = {}
+        self._check = check
+        self._has_facts = self._again
 
     @classmethod
     def begin(cls, stand: Path, language: str, clock: Callable[[], int]) -> Self:
-        """A new visit at the stand; raises OSError where its folder cannot be written.
+        """A new visit at the stand; raises OSError where its folder cannot be written."""
+        visit = cls.new(stand, language, clock)
+        visit.lay()
+        return visit
+
+    @classmethod
+    def new(
+        cls, stand: Path, language: str, clock: Callable[[], int], check: Callable[[], None] | None = None
+    ) -> Self:
+        """A visit of which nothing is written yet.
 
         `clock` gives the milliseconds since now; the wall clock, which may jump, only names the folder.
         """
         now, number = datetime.now(UTC), secrets.token_hex(6)
-        folder = private_folder(stand / f"{now:%Y%m%d-%H%M%S}-{number[:6]}")
+        folder = stand / f"{now:%Y%m%d-%H%M%S}-{number[:6]}"
         facts = {
-            "session": 1, "id": number, "laptop": laptop(stand), "app": __version__,
+            "session": 1, "id": number, "laptop": "", "app": __version__,
             "game": None, "options": {}, "seats": None, "level": None, "language": language,
             "begun": f"{now:%Y-%m-%dT%H:%M:%SZ}", "ended": None, "how": None,
         }  # fmt: skip
-        visit = cls(folder, facts, clock)
-        visit._write_facts()
-        return visit
+        return cls(folder, facts, clock, check=check)
 
     @classmethod
-    def again(cls, folder: Path, clock: Callable[[], int]) -> Self:
+    def again(cls, folder: Path, clock: Callable[[], int], check: Callable[[], None] | None = None) -> Self:
         """A visit that goes on after the program was broken off; raises OSError or `CircusError`.
 
         Its times count on from its first beginning; `clock` gives the milliseconds since now.
         """
         facts = parsed_file(folder / FACTS, limits.KEPT)
         _SHAPE.check(facts)
-        return cls(folder, facts, clock, _lasted(folder, facts))
+        return cls(folder, facts, clock, _lasted(folder, facts), check)
 
     @property
     def is_open(self) -> bool:
@@ -130,7 +150,7 @@ class Visit:
             "seats": setup.seats,
             "level": setup.level_name,
         }
-        self._write_facts()
+        self.lay()
         self.act("table", record=self._record)
         return self.folder / self._record
 
@@ -148,26 +168,51 @@ class Visit:
         self._append(NOTES, {"note": words, "record": self._record or None, "n": at})
 
     def close(self, how: str, language: str) -> None:
-        """The visit is over; what cannot be written any more is missing, nothing else."""
-        try:
-            self.act("attract", closed=how)
+        """The visit is over; raises OSError where that cannot be written, and can be asked again."""
+        if self.is_open:
             now = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
             self.facts |= {"ended": now, "how": how, "language": language}
-            self._write_facts()
-        finally:
-            for file in self._files.values():
-                file.close()
+            self._wait(ACTS, {"scene": "attract", "closed": how})
+        self.catch_up()
+        self.lay()
+        for file in self._files.values():
+            file.close()
+
+    def catch_up(self) -> None:
+        """Writes what has waited for the disk; raises OSError where it still refuses."""
+        if not self._has_facts:
+            self.lay()
+        for name in [*self._waiting]:
+            self._write_waiting(name)
 
     def _append(self, name: str, line: dict[str, object]) -> None:
+        self._wait(name, line)
+        self._write_waiting(name)
+
+    def _wait(self, name: str, line: dict[str, object]) -> None:
+        text = json.dumps({"ms": self.ms, **line}, ensure_ascii=False)
+        self._waiting[name] = self._waiting.get(name, b"") + text.encode(errors="backslashreplace") + b"\n"
+
+    def _write_waiting(self, name: str) -> None:
+        if not self._has_facts:
+            self.lay()
+        self._open(name).append(self._waiting[name])
+        del self._waiting[name]
+
+    def _open(self, name: str) -> LineFile:
         if name not in self._files:
             path = self.folder / name
             begun = self._again and path.exists()
             self._files[name] = LineFile.again(path) if begun else LineFile(path, durable=True)
-        text = json.dumps({"ms": self.ms, **line}, ensure_ascii=False)
-        self._files[name].append(text.encode(errors="backslashreplace") + b"\n")
+        return self._files[name]
 
-    def _write_facts(self) -> None:
+    def lay(self) -> None:
+        """Lays down its folder, and what is known of it; raises OSError."""
+        if self._check:
+            self._check()
+        self.facts["laptop"] = self.facts["laptop"] or laptop(self.folder.parent)
         write_whole(self.folder / FACTS, (json.dumps(self.facts, ensure_ascii=False) + "\n").encode())
+        self._has_facts = True
 
 
 def _lasted(folder: Path, facts: Mapping[str, Any]) -> int:
@@ -193,16 +238,18 @@ def _lines(path: Path) -> Iterator[dict[str, Any]]:
 
 def laptop(stand: Path) -> str:
     """What this laptop is called in its visits: some letters that say nothing, the same all day."""
-    path = stand / "laptop.json"
-    try:
-        name = parsed_file(path, limits.KEPT).get("laptop")
-        if isinstance(name, str) and name.isalnum():
+    with suppress(OSError, CircusError):
+        if name := laptop_of(stand):
             return name
-    except (OSError, CircusError):
-        pass
     name = secrets.token_hex(4)
-    write_whole(path, (json.dumps({"laptop": name}) + "\n").encode())
+    write_whole(stand / _LAPTOP, (json.dumps({"laptop": name}) + "\n").encode())
     return name
+
+
+def laptop_of(stand: Path) -> str:
+    """What it is called there already; "" for no name. Raises OSError or `CircusError`."""
+    name = parsed_file(stand / _LAPTOP, limits.KEPT).get("laptop")
+    return name if isinstance(name, str) and name.isalnum() else ""
 
 
 def folders_of(stand: Path) -> list[Path]:

@@ -808,7 +808,12 @@ stand-leave-yes = Close
 stand-figures = Visits: { $visits }. Played to the end: { $finished }. Left: { $left }. Games begun: { $games }. Moments pinned: { $pins }.
 stand-folder = All of it lies in { $folder }
 stand-faults = Please check
-stand-fault-write = Could not be written: { $fault }
+stand-fault-write = { $fault } The games go on, and it is written as soon as it can be.
+stand-fault-gone = { $fault } is not there any more. Was a stick pulled out? Put it back: the games go on, but none that begins meanwhile is kept.
+stand-fault-missed = { $fault ->
+    [one] For about a minute nothing could be written. It can again; a game that began then may be missing.
+   *[other] For about { $fault } minutes nothing could be written. It can again; games that began then may be missing.
+}
 stand-fault-questions = The usual questions are asked: { $fault }
 stand-fault-clock = { $fault ->
     [one] The clock of this laptop has jumped by a minute, or it slept: see that it is right.

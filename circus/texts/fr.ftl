@@ -812,7 +812,12 @@ stand-leave-yes = Fermer
 stand-figures = Visites : { $visits }. Jouées jusqu’au bout : { $finished }. Quittées : { $left }. Parties commencées : { $games }. Moments marqués : { $pins }.
 stand-folder = Tout se trouve dans { $folder }
 stand-faults = À vérifier
-stand-fault-write = Impossible d’écrire : { $fault }
+stand-fault-write = { $fault } Les parties continuent, et tout s’écrira dès que possible.
+stand-fault-gone = { $fault } n’est plus là. Une clé a-t-elle été retirée ? Remettez-la : les parties continuent, mais celles qui commencent d’ici là ne sont pas gardées.
+stand-fault-missed = { $fault ->
+    [one] Pendant une minute environ, rien n’a pu être écrit. C’est de nouveau possible ; une partie commencée alors peut manquer.
+   *[other] Pendant environ { $fault } minutes, rien n’a pu être écrit. C’est de nouveau possible ; des parties commencées alors peuvent manquer.
+}
 stand-fault-questions = Les questions habituelles sont posées : { $fault }
 stand-fault-clock = { $fault ->
     [one] L’horloge de cet ordinateur a sauté d’une minute, ou il était en veille : vérifiez l’heure.

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, cast
 
 from circus.scenes.table.scene import TableScene
+from circus.stand.place import Place
 from circus.stand.plan import Plan
 from circus.stand.staff_pin import of_digits
 from circus.stand.visit import facts_of, folders_of
@@ -22,7 +23,7 @@ PLAN = Plan(("pebbles",), minutes=0, idle=30)
 
 @contextmanager
 def stand(folder: Path, plan: Plan = PLAN, *, goes_on: bool = False, **options: Any) -> Iterator[Pilot]:
-    attendant = StandAttendant(folder, plan, of_digits(PIN), GIVEN, goes_on=goes_on)
+    attendant = StandAttendant(Place(folder), plan, of_digits(PIN), GIVEN, goes_on=goes_on)
     with piloted(attendant=attendant, **options) as pilot:
         yield pilot
 

@@ -1,12 +1,14 @@
 """Bad days at a stand: the disk is full or gone, the clock jumps, the program is broken off."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import cast
 
 import pygame
 import pytest
 
+from circus.replay import read
 from circus.scenes.stand.choice import PLAY
 from circus.scenes.stand.still_there import COUNTED_MS
 from circus.scenes.table.scene import TableScene
@@ -82,7 +84,7 @@ def test_a_folder_that_is_pulled_out_stops_no_game_and_no_next_one(tmp_path: Pat
             pilot.rest(3000)
             while scene(pilot) == "card":
                 pilot.click("ui/skip")
-            assert scene(pilot) == "attract" and keeper.faults["write"]
+            assert scene(pilot) == "attract" and keeper.faults["gone"]
             pilot.click("ui/begin")
             pilot.click(f"{PLAY}pebbles")
             assert scene(pilot) == "table"
@@ -147,3 +149,64 @@ def test_a_program_broken_off_behind_the_end_of_a_game_goes_on_with_the_card(tmp
         assert scene(pilot) == "card"
         pilot.click("ui/done")
     assert visits(tmp_path)[0]["how"] == "finished"
+
+
+def test_a_stick_that_comes_back_has_all_that_was_done_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where it was mounted an empty folder of another disk is left: nothing is laid down in that."""
+    folder, away = tmp_path / "stick", tmp_path / "away"
+    folder.mkdir()
+    with stand(folder, replace(PLAN, games=("quel_cirque",))) as pilot:
+        keeper = cast(StandAttendant, pilot.loop._attendant).keeper
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}quel_cirque")
+        table = cast(TableScene, pilot.scene)
+        folder.rename(away)
+        folder.mkdir()
+        with monkeypatch.context() as patch:
+            patch.setattr("circus.line_file.disk_of", lambda path: -1)
+            for _ in range(2):
+                if table.chooser:
+                    pilot.loop._spared(partial(table.play, table.chooser.picker.legal[0]))
+                pilot.rest(400)
+            assert list(folder.iterdir()) == [] and "gone" in keeper.faults
+            pilot.manager.home()
+            pilot.rest(3000)
+            pilot.click("ui/done")
+            assert scene(pilot) == "attract"
+            pilot.click("ui/begin")
+            assert list(folder.iterdir()) == []
+        folder.rmdir()
+        away.rename(folder)
+        pilot.rest(3000)
+        assert list(keeper.faults) == ["missed"]
+        played = list(map(str, table.session.match.actions))
+    first, second = visits(folder)
+    assert (first["how"], second["how"]) == ("left", None)
+    record = folders_of(folder)[0] / "01-quel_cirque.jsonl"
+    assert list(map(str, read(record).match.actions)) == played and len(played) > 1
+
+
+def test_what_a_full_disk_refused_is_written_once_it_has_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_args: object) -> None:
+        raise OSError(28, "No space left on device", str(tmp_path / "x"))
+
+    with stand(tmp_path) as pilot:
+        keeper = cast(StandAttendant, pilot.loop._attendant).keeper
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}pebbles")
+        with monkeypatch.context() as patch:
+            patch.setattr("circus.line_file._write_all", full)
+            played_out(pilot)
+            pilot.click("ui/home")
+            pilot.rest(3000)
+            pilot.click("ui/done")
+            assert list(keeper.faults) == ["write"]
+        pilot.rest(3000)
+        assert list(keeper.faults) == ["missed"]
+    assert [each["how"] for each in visits(tmp_path)] == ["finished"]
+    assert read(folders_of(tmp_path)[0] / "01-pebbles.jsonl").ended
+    assert acts(tmp_path)[-1]["closed"] == "finished"

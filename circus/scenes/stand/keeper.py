@@ -2,29 +2,31 @@
 
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
-from circus.core.errors import CircusError, UsageError
+from circus.core.errors import UsageError
 from circus.core.facts import Turn
 from circus.input.gestures import Drop, Gesture, Key, Tap, Wheel
+from circus.record import Writer
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.stand.card import CardScene
 from circus.scenes.stand.pad import PadScene
-from circus.scenes.stand.panel import Fault
 from circus.scenes.stand.still_there import COUNTED_MS, StillThereScene
 from circus.scenes.table.scene import TableScene
 from circus.scenes.transition import CUT
 from circus.session.table_setup import TableSetup
 from circus.stage import settings as settings_file
 from circus.stage.settings import Settings
+from circus.stand.place import Place
 from circus.stand.plan import Plan, keep_plan
 from circus.stand.questions import Question, of_stand, questions
 from circus.stand.reel import Reel
 from circus.stand.reviewing import Reviewing
 from circus.stand.staff_pin import KeptPin, Lock
 from circus.stand.time_box import MINUTE_MS, TimeBox, is_in_rounds
+from circus.stand.troubles import Fault, Troubles
 from circus.stand.visit import FINISHED, LEFT, STAFF, TIME, Visit
 from circus.stand.wall_clock import WallClock
 from circus.voice import say
@@ -43,7 +45,8 @@ class Keeper:
     """One stand.
 
     Attributes:
-        stand: its folder.
+        place: of all that is kept.
+        stand: the folder of that name.
         plan: what the staff has chosen.
         reel: the games of the day, to be shown to others.
         reviewing: tells which of them swung most.
@@ -51,39 +54,49 @@ class Keeper:
         visit: the one that is on; `None` while nobody is there.
         box: how long it may still last.
         staff_settings: language, sizes and volumes as the staff set them.
-        faults: what the staff has to know, by the kind of fault.
+        troubles: what the staff has to know.
     """
 
-    def __init__(self, stand: Path, plan: Plan, pin: KeptPin | None, settings: Settings) -> None:
-        self.stand = stand
+    def __init__(self, place: Place, plan: Plan, pin: KeptPin | None, settings: Settings) -> None:
+        self.place, self.stand = place, place.folder
         self.plan = plan
-        self.reel = Reel(stand)
+        self.reel = Reel(self.stand)
         self.reviewing = Reviewing()
         self.lock = Lock(pin) if pin else None
         self.staff_settings = settings
         self.visit: Visit | None = None
         self.box = TimeBox(0.0)
-        self.faults: dict[str, Fault] = {}
+        self.troubles = Troubles(place)
         self.now = 0.0
         self._wall = WallClock()
         self._rested = 0.0
+        self._left: list[tuple[Visit, str, str]] = []
+        self._held: list[Writer] = []
         self._how = LEFT
         self._language = settings.language
         self._seen: Scene | None = None
         self._lesson: tuple[str, int, int] | None = None
         self._turn: tuple[Scene, Turn] | None = None
 
+    @property
+    def faults(self) -> dict[str, Fault]:
+        """What is wrong, by the kind of fault."""
+        return self.troubles.faults
+
     def begin_visit(self) -> None:
         """Somebody has touched the screen."""
         if self.visit is None:
             begun = monotonic()
-            self._attempt(lambda: self._begin(lambda: int((monotonic() - begun) * 1000)))
+            self.troubles.attempt(lambda: self._begin(lambda: int((monotonic() - begun) * 1000)))
         self._rested, self._how = 0.0, LEFT
 
     def take_up(self, folder: Path) -> None:
         """The visit that was broken off goes on."""
+        check = self.place.check
         begun = monotonic()
-        self._attempt(lambda: self._take(Visit.again(folder, lambda: int((monotonic() - begun) * 1000))))
+        self.troubles.attempt(
+            lambda: self._take(Visit.again(folder, lambda: int((monotonic() - begun) * 1000), check))
+        )
         if self.visit and self.visit.facts["game"]:
             self._open_box(self.visit.facts["game"], self.visit.played_ms)
 
@@ -94,7 +107,7 @@ class Keeper:
         found: list[Path] = []
         if self.visit:
             visit = self.visit
-            self._attempt(lambda: found.append(visit.game_begins(table_setup)))
+            self.troubles.attempt(lambda: found.append(visit.game_begins(table_setup)))
         return found[0] if found else None
 
     def questions(self) -> list[Question]:
@@ -140,6 +153,8 @@ class Keeper:
         if jump:
             self.faults["clock"] = abs(round(jump / 60))
             say(f"circus: the clock of this laptop has jumped by {round(jump)} s")
+        if self.troubles.advance(ms):
+            self._catch_up()
         if self.visit is None:
             return
         self._rested += ms
@@ -168,8 +183,8 @@ class Keeper:
         """The visit is over; all is again as the staff set it."""
         visit, self.visit = self.visit, None
         if visit:
-            language = manager.kit.settings.language
-            self._attempt(lambda: visit.close(how or self._how, language))
+            self._left.append((visit, how or self._how, manager.kit.settings.language))
+            self._catch_up()
         self.box, self._how, self._turn, self._lesson = TimeBox(0.0), LEFT, None, None
         if manager.kit.settings != self.staff_settings:
             manager.change(**asdict(self.staff_settings))
@@ -179,7 +194,7 @@ class Keeper:
         """An answer on the card."""
         visit = self.visit
         if visit:
-            self._attempt(lambda: visit.answer(question, answer, seat))
+            self.troubles.attempt(lambda: visit.answer(question, answer, seat))
 
     def note(self, words: str, manager: SceneContext) -> None:
         """A line of the staff, pinned to now."""
@@ -187,7 +202,7 @@ class Keeper:
         table = next((each for each in reversed(manager.scenes) if isinstance(each, TableScene)), None)
         at = len(table.session.match.actions) if table else 0
         if visit:
-            self._attempt(lambda: visit.note(words, at))
+            self.troubles.attempt(lambda: visit.note(words, at))
 
     def set(self, settings: Settings) -> None:
         """The staff has chosen other settings: each visit begins with them."""
@@ -198,21 +213,45 @@ class Keeper:
     def choose(self, plan: Plan) -> None:
         """The staff has chosen otherwise."""
         self.plan = plan
-        self._attempt(lambda: keep_plan(self.stand, plan))
+        self.troubles.attempt(lambda: self._keep(plan))
+
+    def hold(self, writer: Writer, error: OSError) -> None:
+        """A record waits for the disk: the visitors play on, the staff is told."""
+        writer.hold_back()
+        self._held.append(writer)
+        self.troubles.cannot_write(writer.path, error)
 
     def close(self) -> None:
         """The staff leaves the stand."""
         if self.visit:
-            visit, self.visit = self.visit, None
-            self._attempt(lambda: visit.close(STAFF, self._language))
+            self._left.append((self.visit, STAFF, self._language))
+            self.visit = None
+        self._catch_up()
 
     def _open_box(self, game: str, spent_ms: float = 0.0) -> None:
         if not self.box.limit_ms:
             self.box = TimeBox(self.plan.minutes * MINUTE_MS, spent_ms=spent_ms)
         self.box.in_rounds = is_in_rounds(game)
 
+    def _catch_up(self) -> None:
+        """Writes what waits and closes what was left; where the disk does not take it, again in a moment."""
+        self._held = [writer for writer in self._held if not writer.catch_up()]
+        if self.visit:
+            self.troubles.attempt(self.visit.catch_up)
+        for left in [*self._left]:
+            self.troubles.attempt(partial(self._closed, *left))
+
+    def _closed(self, visit: Visit, how: str, language: str) -> None:
+        visit.close(how, language)
+        self._left = [each for each in self._left if each[0] is not visit]
+
+    def _keep(self, plan: Plan) -> None:
+        self.place.check()
+        keep_plan(self.stand, plan)
+
     def _begin(self, clock: Callable[[], int]) -> None:
-        self._take(Visit.begin(self.stand, self._language, clock))
+        self.visit = Visit.new(self.stand, self._language, clock, self.place.check)
+        self.visit.lay()
 
     def _take(self, visit: Visit) -> None:
         self.visit = visit
@@ -260,16 +299,4 @@ class Keeper:
     def _write(self, scene: str, **what: object) -> None:
         visit = self.visit
         if visit:
-            self._attempt(lambda: visit.act(scene, **what))
-
-    def _attempt(self, act: Callable[[], Any]) -> None:
-        """Does what the disk may refuse: the game goes on, and the staff is told."""
-        try:
-            act()
-        except (OSError, CircusError) as error:
-            self.cannot_write(self.stand, error)
-
-    def cannot_write(self, path: Path, error: OSError | CircusError) -> None:
-        """Something could not be written: the staff is told."""
-        self.faults["write"] = error
-        say(f"circus: the stand cannot write {path}: {getattr(error, 'strerror', None) or error}")
+            self.troubles.attempt(lambda: visit.act(scene, **what))

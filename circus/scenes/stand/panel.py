@@ -1,12 +1,11 @@
 """The staff's panel: what is offered and for how long, today's figures, a note, wiping, and the way out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
 from circus import games
-from circus.core.errors import CircusError
 from circus.core.option import Option, Value, spell
 from circus.input.gestures import Cancel, Gesture, Key, Tap
 from circus.lab.day.merging import day_of
@@ -39,6 +38,7 @@ from circus.stage.widgets.containers import (
 )
 from circus.stand.keeping import figures, wipe
 from circus.stand.plan import IDLE_S, MINUTES, Plan
+from circus.stand.troubles import GONE, Fault
 from circus.stand.visit import Visit
 from circus.texts import Texts, faults
 
@@ -47,17 +47,16 @@ _QUIET = "#53402C"
 GAME, OPTION = "ui/game/", "ui/option/"
 
 
-Fault = OSError | CircusError | int
-"""What is wrong: what could not be written or read, or the minutes that the clock has jumped by."""
-
-
 class Staffed(Protocol):
     """What the staff changes."""
 
     stand: Path
     plan: Plan
     visit: Visit | None
-    faults: dict[str, Fault]
+
+    @property
+    def faults(self) -> Mapping[str, Fault]:
+        """What is wrong, by the kind of fault."""
 
     def choose(self, plan: Plan) -> None:
         """Takes over another plan."""
@@ -89,7 +88,8 @@ class StaffScene(WallScene):
         self._keeper = keeper
         self._game = 0
         self._edit: Edit | None = None
-        self._sets = self._warned = False
+        self._sets = False
+        self._told: tuple[str, ...] = ()
         self._said = ""
 
     def enter(self) -> None:
@@ -98,9 +98,13 @@ class StaffScene(WallScene):
             self._sets = False
             self._keeper.set(self.kit.settings)
         self._lay()
-        if self._keeper.faults and not self._warned:
-            self._warned = True
-            self._warn()
+        self._warn_of_others()
+
+    def advance(self, ms: float) -> None:
+        """What goes wrong meanwhile is said, and what is over is no more."""
+        if tuple(self._keeper.faults) != self._told and self.manager.scenes[-1] is self:
+            self._lay()
+            self._warn_of_others()
 
     def handle(self, gesture: Gesture) -> bool:
         """Buttons, switches, and the line of the note."""
@@ -164,6 +168,12 @@ class StaffScene(WallScene):
     def _value(self, game: str, option: Option) -> Value:
         chosen = self._keeper.plan.options.get(game, {}).get(option.name)
         return option.values[0] if chosen is None or chosen not in option.values else chosen
+
+    def _warn_of_others(self) -> None:
+        """Says what is wrong if there is more of it than was said here."""
+        told, self._told = self._told, tuple(self._keeper.faults)
+        if not set(self._told) <= set(told):
+            self._warn()
 
     def _warn(self) -> None:
         """Says all that is wrong."""
@@ -309,21 +319,22 @@ class StaffScene(WallScene):
     def _today(self) -> Part:
         """What happened today, a note, and wiping."""
         kit, texts, keeper = self.kit, self.kit.texts, self._keeper
-        found = figures(keeper.stand)
-        told = texts.say("stand-figures", **found._asdict())
+        is_there = GONE not in keeper.faults
+        told = texts.say("stand-figures", **figures(keeper.stand)._asdict()) if is_there else ""
         where = texts.say("stand-folder", folder=str(keeper.stand))
+        page = Button("ui/page", NOWHERE, texts.say("stand-page"), "book", enabled=is_there)
         wrong = Button("ui/faults", NOWHERE, texts.say("stand-faults"), "flag", "gold")
         note = TextField("ui/note", NOWHERE, texts.say("stand-note"), self._edit)
         can_note = self._edit is not None and keeper.visit is not None
         keeps = Button("ui/keep", NOWHERE, texts.say("stand-note-keep"), "pencil", enabled=can_note)
         wipes = [
-            Button(f"ui/wipe/{key}", NOWHERE, texts.say(f"stand-wipe-{key}"), "cross")
+            Button(f"ui/wipe/{key}", NOWHERE, texts.say(f"stand-wipe-{key}"), "cross", enabled=is_there)
             for key in ("today", "all")
         ]
         parts = [
             self._heading("stand-today"),
-            *self._paragraph(told, theme.INK),
-            boxed(Button("ui/page", NOWHERE, texts.say("stand-page"), "book"), high=_BUTTON_U),
+            *(self._paragraph(told, theme.INK) if told else ()),
+            boxed(page, high=_BUTTON_U),
             *([boxed(wrong, high=_BUTTON_U)] if keeper.faults else self._paragraph(where, _QUIET)),
             *(self._paragraph(self._said, theme.DEEP_RED) if self._said else ()),
             space(8),
@@ -349,7 +360,7 @@ def _next(values: tuple[int, ...], value: int, name: str) -> int:
 def _fault(texts: Texts, kind: str, fault: Fault) -> str:
     """A sentence; of a file that a designer writes in the words of the program, which name the place."""
     told = faults.told(texts, fault) if isinstance(fault, OSError) else fault
-    return texts.say(f"stand-fault-{kind}", fault=str(told) if isinstance(told, Exception) else told)
+    return texts.say(f"stand-fault-{kind}", fault=told if isinstance(told, int) else str(told))
 
 
 def _named(texts: Texts, key: str, other: str) -> str:
