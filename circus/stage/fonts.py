@@ -125,6 +125,7 @@ class Fonts:
         self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
         # A proxy: what goes in a circle would keep the pictures of a toolkit that nobody has any more.
         self._set = lru_cache(_MOST_SET)(partial(Fonts._set_lines, proxy(self)))
+        self._wide = lru_cache(_MOST_SET)(partial(Fonts._width, proxy(self)))
 
     def font(self, face: str, size_u: float) -> Typeface:
         """The font of a face at a size in units; text size included."""
@@ -182,7 +183,10 @@ class Fonts:
 
     def width_u(self, text: str, font: str = "ui", size_u: float = theme.CAPTION_U) -> float:
         """How wide a line is, in units, before any shrinking."""
-        return self._at(font, self._px(size_u)).width(text) / self.scale
+        return self._wide(text, font, self._px(size_u)) / self.scale
+
+    def _width(self, text: str, font: str, size: int) -> int:
+        return self._at(font, size).width(text)
 
     def height_u(self, font: str = "ui", size_u: float = theme.CAPTION_U) -> float:
         """How high a line is, in units."""

@@ -3,9 +3,10 @@
 import os
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import proxy
 
 from circus import games
 from circus.core.game import Why
@@ -22,6 +23,8 @@ LANGUAGES = ("en", "fr")
 
 _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[^\S\n]*\n(?![ \t])", re.MULTILINE)
 """A message of one line without facts."""
+_MOST_SAID = 500
+"""Sentences with facts in them that are kept: a table says the same ones in every frame."""
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -42,6 +45,8 @@ class Texts:
         self._waiting: list[tuple[Path, str]] = []
         self._games: set[str] = set()
         self._bundle: FluentBundle | None = None
+        # A proxy: what goes in a circle would keep the catalogues of a language that nobody speaks any more.
+        self._said = lru_cache(_MOST_SAID, typed=True)(partial(Texts._worded, proxy(self)))
         self._add(Path(__file__).parent / f"{language}.ftl")
 
     def say(self, key: str, **facts: Fact) -> str:
@@ -49,8 +54,10 @@ class Texts:
         plain = self._plain.get(key)
         if plain is not None:
             return plain
-        if key not in self._keys:
-            return key
+        return self._said(key, **facts) if key in self._keys else key
+
+    def _worded(self, key: str, **facts: Fact) -> str:
+        """A message as Fluent words it with these facts."""
         bundle = self._fluent()
         value = bundle.get_message(key).value if bundle.has_message(key) else None
         if value is None:

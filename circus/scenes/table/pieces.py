@@ -24,7 +24,7 @@ FEWEST_SIZES = 12
 
 
 class PieceDrawer:
-    """Draws shown pieces and remembers those that stay as they are.
+    """Draws shown pieces and remembers those that stay as they are: the very same ones, since it holds them.
 
     `begin` again when the toolkit or the wanted names have changed.
     """
@@ -41,7 +41,7 @@ class PieceDrawer:
         self._look = look
         self._wanted = wanted
         self._usable = usable
-        self._kept: dict[PlacedPiece, tuple[Item, ...]] = {}
+        self._kept: dict[int, tuple[PlacedPiece, tuple[Item, ...]]] = {}
         self._extras = (True, True)
 
     def items(
@@ -55,14 +55,12 @@ class PieceDrawer:
         if (glows, shadows) != self._extras:
             self._extras = glows, shadows
             self._kept = {}
-        kept: dict[PlacedPiece, tuple[Item, ...]] = {}
+        kept: dict[int, tuple[PlacedPiece, tuple[Item, ...]]] = {}
         found: list[Item] = []
         for piece in placed:
-            items = self._kept.get(piece)
-            if items is None:
-                items = self._drawn(piece, hand)
-            kept[piece] = items
-            found += items
+            known = self._kept.get(id(piece)) or (piece, self._drawn(piece, hand))
+            kept[id(piece)] = known
+            found += known[1]
         self._kept = kept
         return found
 

@@ -112,6 +112,7 @@ class Tabletop:
             self._widgets = [*others, *self._told(caption, others)]
         self._over = [*(look.window(kit, table) if table.asking else ()), *over]
         self._still: tuple[Pose, list[Item]] | None = None
+        self._reached: tuple[Sequence[PlacedPiece], list[Target]] | None = None
 
     def still(self, pose: Pose) -> list[Item]:
         """All that lies still: furniture, plates, words and buttons; pieces are drawn between them."""
@@ -133,7 +134,15 @@ class Tabletop:
         return items
 
     def targets(self, shown: Sequence[PlacedPiece]) -> list[Target]:
-        """What can be clicked, uppermost last: plates, places, pieces, buttons, menu."""
+        """What can be clicked, uppermost last: plates, places, pieces, buttons, menu.
+
+        As long as the very same pieces are shown nothing is worked out again.
+        """
+        if self._reached is None or self._reached[0] is not shown:
+            self._reached = shown, self._targets(shown)
+        return [*self._reached[1]]
+
+    def _targets(self, shown: Sequence[PlacedPiece]) -> list[Target]:
         kit, wanted = self._kit, self._table.wanted
         found = [target for plate in self._plates for target in plate.targets(kit)]
         found += [
