@@ -112,30 +112,41 @@ PLAYS: Final = [_plays_of_one_color(seat) for seat in range(MOST_SEATS)]
 Lists like all that `legal` returns, because a loop that always meets the same type runs faster.
 """
 
-_BLACK: Final = COLOR_SETS[0]
-_RED: Final = COLOR_SETS[1]
-_BLUE: Final = COLOR_SETS[2]
-_BROWN: Final = COLOR_SETS[3]
-_GREEN: Final = COLOR_SETS[4]
-_YELLOW: Final = COLOR_SETS[5]
-_PURPLE: Final = COLOR_SETS[6]
-_GREY: Final = COLOR_SETS[7]
+_BYTE: Final = 8
+
+
+def _parts_of_bytes(seat: int) -> list[list[Plays]]:
+    """For each eight cards of the deck, the plays of every part of them, found by its bits."""
+    eights = [[PLAY[seat][card] for card in CARDS[at : at + _BYTE]] for at in range(0, len(CARDS), _BYTE)]
+    return [_parts_by_bits(eight) for eight in eights]
+
+
+def _parts_by_bits(plays: Plays) -> list[Plays]:
+    parts: list[Plays] = [[]]
+    for play in plays:
+        parts += [[*part, play] for part in parts]
+    return parts
+
+
+_PARTS: Final = [_parts_of_bytes(seat) for seat in range(MOST_SEATS)]
+"""For each seat its plays by the bytes of a set of cards: eight look-ups in small lists lay out a hand."""
 
 
 def plays_of(seat: int, held: int) -> Plays:
     """Playing each card of a set of any colors, ascending; a fresh list."""
     if not held:
         return []
-    plays = PLAYS[seat]
+    one, two, three, four, five, six, seven, eight = held.to_bytes(_BYTE, "little")
+    first, second, third, fourth, fifth, sixth, seventh, eighth = _PARTS[seat]
     return [
-        *plays[held & _BLACK],
-        *plays[held & _RED],
-        *plays[held & _BLUE],
-        *plays[held & _BROWN],
-        *plays[held & _GREEN],
-        *plays[held & _YELLOW],
-        *plays[held & _PURPLE],
-        *plays[held & _GREY],
+        *first[one],
+        *second[two],
+        *third[three],
+        *fourth[four],
+        *fifth[five],
+        *sixth[six],
+        *seventh[seven],
+        *eighth[eight],
     ]
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from circus.core.because import Because
 from circus.core.event import Event
-from circus.games.texas_showdown.cards import DECK, SHERIFF_NUMBERS, color_of, numbers_of
+from circus.games.texas_showdown.cards import SHERIFF_NUMBERS, color_of, numbers_of
 from circus.games.texas_showdown.state import State
 from circus.games.texas_showdown.trick import zeroing
 
@@ -13,7 +13,7 @@ def because(event: Event, view: State) -> Because | None:
     """Why the winner of a trick has won it (Who takes the trick?)."""
     if event.kind != "win":
         return None
-    numbers = numbers_of(view.trick_weights() & DECK)
+    numbers = numbers_of(view.trick())
     counts = Counter(map(color_of, numbers))
     best = int(event.facts["card"].partition("/")[2])
     color = color_of(best)

@@ -48,7 +48,7 @@ def leader(state: State) -> int:
 
 def current_trick(state: State) -> tuple[Played, ...]:
     """The cards of the unfinished trick in the order in which they were played."""
-    return _in_order(state, state.left) if state.colors is not None else ()
+    return _in_order(state, state.left) if state.colors else ()
 
 
 def last_trick(state: State) -> tuple[Played, ...]:
@@ -70,7 +70,7 @@ def numbers_in(played: Iterable[Played]) -> tuple[int, ...]:
 
 def would_take(state: State, number: int) -> bool:
     """Whether the card of this number takes the unfinished trick when it is the next to join it."""
-    return takes(state, state.trick_weights(), CARD_OF[number])
+    return takes(state, CARD_OF[number])
 
 
 def choice(state: State, seat: int) -> Choice | None:

@@ -4,7 +4,7 @@ from circus.core.action import Action
 from circus.core.policy import Reason
 from circus.games.texas_showdown.cards import COLOR_OF, NUMBERS, cards_of, color_of
 from circus.games.texas_showdown.state import State
-from circus.games.texas_showdown.trick import taker_with, takes
+from circus.games.texas_showdown.trick import best_with, takes
 
 
 def reason(view: State, action: Action) -> Reason:
@@ -13,15 +13,15 @@ def reason(view: State, action: Action) -> Reason:
         return Reason("give", {"cards": tuple(f"card/{NUMBERS[card]}" for card in cards_of(action.code))})
     if action.verb == "lead":
         return Reason("leader", {"leader": action.code})
-    card, weights = action.code, view.trick_weights()
+    card: int = action.code
     facts = {"card": NUMBERS[card], "color": color_of(NUMBERS[card])}
-    if not weights:
+    if not view.colors:
         out = view.left & ~view.held(action.seat) & COLOR_OF[card]
         return Reason("lead", {**facts, "higher": (out >> card).bit_count()})
-    if takes(view, weights, card):
+    if takes(view, card):
         return Reason("takes" if view.turns[action.seat] is None else "leads", facts)
-    taker = taker_with(view, weights, card)
+    taker = NUMBERS[best_with(view, card)]
     facts["taker"] = taker
     if color_of(taker) == facts["color"]:
         return Reason("below", facts)
-    return Reason("ducks" if COLOR_OF[card] & (view.colors or 0) else "unloads", facts)
+    return Reason("ducks" if COLOR_OF[card] & view.colors else "unloads", facts)

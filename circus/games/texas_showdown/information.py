@@ -27,7 +27,7 @@ def view(state: State, seat: int) -> State:
         seen.hold(each, state.held(each) if each == seen.viewer else 0)
         seen.given[each] = state.given[each] & ~gone if each in known else 0
         seen.voids[each] &= state.left
-        if state.colors is not None and not state.on_table(each):
+        if state.colors and not state.on_table(each):
             seen.played[each] = 0
     return seen
 

@@ -7,7 +7,7 @@ from typing import Final
 from circus.core.action import Action
 from circus.core.policy import Effort, Policy
 from circus.games.texas_showdown.actions import GIVEN, gifts_of
-from circus.games.texas_showdown.cards import BIT, COLOR_OF, DECK, SHERIFFS, TALLY_AT
+from circus.games.texas_showdown.cards import BIT, COLOR_OF, SHERIFFS
 from circus.games.texas_showdown.evaluation import evaluate
 from circus.games.texas_showdown.hints import reason
 from circus.games.texas_showdown.information import filler
@@ -27,24 +27,24 @@ def greedy(view: State, legal: Sequence[Action], rng: Random) -> Action:
     if view.step == LEAD:
         others = [action for action in legal if action.code != seat]
         return min(others, key=lambda action: view.points[action.code])
-    held, weights = view.held(seat), view.trick_weights()
-    if not weights:
+    held, cards = view.held(seat), view.trick()
+    if not cards:
         return max(legal, key=lambda action: _overtaken(view, held, action.code))
     last = view.turns[seat] is None
     if last and view.agreed.face_cards == "happy_faces":
-        happiest = min(legal, key=lambda action: _cost(view, weights, action))
-        if _cost(view, weights, happiest) < 0:
+        happiest = min(legal, key=lambda action: _cost(view, cards, action))
+        if _cost(view, cards, happiest) < 0:
             return happiest
-    card = follow(held, view.colors or 0, weights & DECK, weights >> TALLY_AT, view.agreed.tallies, last)
+    card = follow(held, view.colors, cards, view.tally, view.tallies, last)
     return next(action for action in legal if action.code == card)
 
 
-def _cost(view: State, weights: int, action: Action) -> int:
+def _cost(view: State, cards: int, action: Action) -> int:
     """The points of its own hand so far that the last card of a trick changes with Happy Faces (TX-12)."""
-    if not takes(view, weights, action.code):
+    if not takes(view, action.code):
         return 0
     seat = action.seat
-    trick = (weights & SHERIFFS).bit_count() + bool(BIT[action.code] & SHERIFFS)
+    trick = (cards & SHERIFFS).bit_count() + bool(BIT[action.code] & SHERIFFS)
     before = view.tricks(seat) - (view.piles[seat] & SHERIFFS).bit_count()
     return max(0, before + 1 - trick) - max(0, before)
 
@@ -76,11 +76,10 @@ def habit(state: State, choices: Sequence[Action], rng: Random) -> Action:
     if state.step != PLAY:
         return choices[int(rng.random() * len(choices))]
     seat = choices[0].seat
-    held, weights = state.held(seat), state.trick_weights()
-    last = state.turns[seat] is None
-    if weights:
-        cards, tally = weights & DECK, weights >> TALLY_AT
-        card = follow(held, state.colors or 0, cards, tally, state.agreed.tallies, last)
+    held, cards = state.held(seat), state.trick()
+    if cards:
+        last = state.turns[seat] is None
+        card = follow(held, state.colors, cards, state.tally, state.tallies, last)
     else:
         card = lead(held, rng)
     return max([action for action in choices if action.code <= card], key=_code)

@@ -62,5 +62,5 @@ def _no_play(state: State, action: Action) -> Why:
 
 def _matching(state: State, held: int) -> tuple[str, ...]:
     """The colors of the trick that are in the hand."""
-    shared = held & (state.colors or 0)
+    shared = held & state.colors
     return tuple(f"color/{name}" for name, color in zip(COLORS, COLOR_SETS, strict=True) if shared & color)

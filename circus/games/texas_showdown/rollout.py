@@ -9,11 +9,10 @@ from typing import Final
 from circus.games.texas_showdown.actions import GIVEN, gifts_of
 from circus.games.texas_showdown.cards import (
     BIT,
+    CARDS,
     COLOR_OF,
     COLOR_SETS,
     CONTEST,
-    DECK,
-    TALLY_AT,
     cards_of,
     set_of,
 )
@@ -64,8 +63,8 @@ def follow(hand: int, colors: int, cards: int, tally: int, tallies: Tallies, las
         hand: the cards of the player, as a set.
         colors: the cards of the colors in the trick.
         cards: the cards in the trick, as a set.
-        tally: the sum of their tallies.
-        tallies: that of each card.
+        tally: their tally, see `competing`.
+        tallies: what each card adds to it.
         last: whether nobody plays after this.
 
     It keeps out of the trick with the card that is most dangerous to keep; where every card would
@@ -105,7 +104,7 @@ def lead(hand: int, rng: Random) -> int:
     for rank in LOWEST:
         low = hand & rank
         if low:
-            some = low & rng.getrandbits(TALLY_AT)
+            some = low & rng.getrandbits(len(CARDS))
             return (some or low).bit_length() - 1
     raise AssertionError("nobody leads from an empty hand")
 
@@ -115,14 +114,13 @@ def finish_hand(state: State, rng: Random) -> list[int]:
 
     The state is not changed. Whoever may name the next leader (TX-13) leads himself.
     """
-    agreed, left, colors = state.agreed, state.left, state.colors or 0
+    agreed, left, colors = state.agreed, state.left, state.colors
     tallies, orders = agreed.tallies, ORDERS[agreed.seats]
     piles, hands = state.piles[:], list(map(state.held, range(agreed.seats)))
-    weights = state.trick_weights()
-    cards, tally = weights & DECK, weights >> TALLY_AT
+    cards, tally = state.trick(), state.tally
     played = [each & left for each in state.played]
     order: tuple[int, ...] = orders[state.awaited[0]]
-    if weights:
+    if cards:
         order = tuple([seat for seat in order if not played[seat]])
     elif state.step == OPEN:
         opening = agreed.opening.bit_length() - 1

@@ -13,11 +13,9 @@ from circus.games.texas_showdown.cards import (
     BIT,
     COLOR_OF,
     CONTEST,
-    DECK,
     NAMES,
     NUMBERS,
     SHERIFFS,
-    TALLY_AT,
     cards_of,
     colors_of,
     numbers_of,
@@ -55,12 +53,9 @@ def legal(state: State, seat: int) -> Sequence[Action]:
     """
     if seat not in state.awaited:
         return ()
-    colors = state.colors
-    if colors is not None:
-        matching = state.hands[seat] & colors
-        if matching:
-            return PLAYS[seat].get(matching) or plays_of_colors(seat, matching)
-        return state.plays[seat]
+    matching = state.hands[seat] & state.colors
+    if matching:
+        return PLAYS[seat].get(matching) or plays_of_colors(seat, matching)
     if state.step == PLAY:
         return state.plays[seat]
     return _legal_before_play(state, seat)
@@ -83,44 +78,43 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     a function of its own, because search comes by so often.
     """
     colors = state.colors
-    if colors is None and action.verb != "play":
+    if not colors and action.verb != "play":
         _APPLY[action.verb](state, action, tell)
         return
     seat = action.seat
-    weight = state.weight[action.code]
+    card: int = action.code
+    bit = BIT[card]
     state.plays[seat].remove(action)
-    state.played[seat] = weight
-    if colors is None:
-        state.step = PLAY
-        state.turns = state.agreed.turns[seat]
-        state.colors = COLOR_OF[action.code] & state.left
-    elif not weight & colors:
-        state.voids[seat] |= colors
-        state.colors = colors | COLOR_OF[action.code] & state.left
+    state.played[seat] = bit
+    state.tally += state.tallies[card]
+    if not bit & colors:
+        if colors:
+            state.voids[seat] |= colors
+        else:
+            state.step = PLAY
+            state.turns = state.agreed.turns[seat]
+        state.colors = colors | COLOR_OF[card] & state.left
     after = state.turns[seat]
     if after is not None:
         state.awaited = after
         if tell is not None:
             _tell_play(state, action, tell)
         return
-    agreed = state.agreed
-    played = state.played
-    weights = sum(played)
-    cards = weights & DECK
-    best = (cards & CONTEST[weights >> TALLY_AT]).bit_length() - 1
-    winner = played.index(state.weight[best])
+    cards = sum(state.played)
+    best = (cards & CONTEST[state.tally]).bit_length() - 1
+    winner = state.played.index(BIT[best])
     if tell is not None:
         state.awaited = ()
         _tell_play(state, action, tell)
         _tell_winner(state, winner, best, tell)
     state.piles[winner] |= cards
     state.left ^= cards
-    state.colors = None
+    state.colors = state.tally = 0
     if not state.left:
         _end_hand(state, winner, best, tell)
         return
     state.awaited = ALONE[winner]
-    if agreed.face_cards == "pass_the_buck" and BIT[best] & SHERIFFS:
+    if BIT[best] & SHERIFFS and state.agreed.face_cards == "pass_the_buck":
         state.step = LEAD
     if tell is not None:
         tell(_taken(winner, best))
@@ -135,7 +129,7 @@ def _tell_play(state: State, action: Action, tell: Tell) -> None:
     seat, card = action.seat, action.code
     tell(Event("play", {"seat": seat, "card": NAMES[card]}))
     if state.agreed.face_cards == "sheriff":
-        before = numbers_of(state.trick_weights() & DECK & ~BIT[card])
+        before = numbers_of(state.trick() & ~BIT[card])
         effect, colors = sheriff_effect(before, NUMBERS[card])
         if effect:
             named = tuple(f"color/{color}" for color in colors)
@@ -144,12 +138,12 @@ def _tell_play(state: State, action: Action, tell: Tell) -> None:
 
 def _tell_winner(state: State, winner: int, best: int, tell: Tell) -> None:
     """Tells who wins a trick while it lies open, and what Face Cards do by the other rules (TX-11)."""
-    weights = state.trick_weights()
-    tied = colors_of(weights & CONTEST[weights >> TALLY_AT])
+    cards = state.trick()
+    tied = colors_of(cards & CONTEST[state.tally])
     named = tuple(f"color/{color}" for color in tied) if len(tied) > 1 else ()
     tell(Event("win", {"seat": winner, "card": NAMES[best], "tied": named}))
-    faces = (weights & SHERIFFS).bit_count()
-    mode, last = state.agreed.face_cards, sum(state.played) & DECK == state.left
+    faces = (cards & SHERIFFS).bit_count()
+    mode, last = state.agreed.face_cards, cards == state.left
     if mode == "happy_faces" and faces:
         tell(Event("happy", {"seat": winner, "faces": faces}))
     elif mode == "pass_the_buck" and BIT[best] & SHERIFFS and not last:

@@ -6,7 +6,7 @@ from typing import Final
 from circus.core.action import CHANCE, Action
 from circus.core.state import State as CoreState
 from circus.games.texas_showdown.actions import plays_of
-from circus.games.texas_showdown.cards import DECK, PLAIN_WEIGHT, SMALL_DECK, TALLY_AT, ZEROING_WEIGHT
+from circus.games.texas_showdown.cards import DECK, PLAIN_TALLIES, SMALL_DECK, ZEROING_TALLIES
 
 DEAL: Final = "deal"
 DEALT: Final = "dealt"
@@ -51,8 +51,7 @@ class Agreement:
         opening: the card that opens the first trick of a hand, as a set: the 0, or the 31 (TX-9).
         hand_size: how many cards each player is dealt, and so how many tricks a hand has.
         threshold: the penalty points that end the game.
-        weight: what each card adds to a trick; Sheriffs zero out by default only (TX-11).
-        tallies: what each card adds to the tallies of a trick: its weight without its bit.
+        tallies: what each card adds to the tally of a trick; Sheriffs zero out by default only (TX-11).
         turns: for each seat, the turns of a trick that it leads.
     """
 
@@ -67,7 +66,6 @@ class Agreement:
         "tallies",
         "threshold",
         "turns",
-        "weight",
     )
 
     def __init__(self, seats: int, face_cards: str, passing: bool, one_hand: bool) -> None:
@@ -79,8 +77,7 @@ class Agreement:
         self.opening = self.deck & -self.deck
         self.hand_size = self.deck.bit_count() // seats
         self.threshold = _THRESHOLD[seats]
-        self.weight = ZEROING_WEIGHT if face_cards == "sheriff" else PLAIN_WEIGHT
-        self.tallies = tuple([weight >> TALLY_AT for weight in self.weight])
+        self.tallies = ZEROING_TALLIES if face_cards == "sheriff" else PLAIN_TALLIES
         self.turns = tuple(_turns(seats, leader) for leader in range(seats))
 
     def receiver(self, seat: int, hand: int) -> int:
@@ -106,16 +103,16 @@ class State(CoreState):
         left: the cards that are not in a finished trick of this hand, as a set.
         plays: for each seat the plays of the cards it holds, ascending; `legal` hands them out.
         given: for each seat the set of cards it has passed in this hand, 0 before.
-        played: for each seat the weight of the card it has played last, 0 before its first of this
-            hand; see `on_table`.
+        played: for each seat the card it has played last, as a set, 0 before its first of this hand;
+            see `on_table`.
         turns: the turns of the trick, or of the last one when the next card is a lead.
-        colors: the cards of the colors in the trick that are `left`; `None` when the next card is
-            a lead.
+        colors: the cards of the colors in the trick that are `left`; 0 when the next card is a lead.
+        tally: how many cards of each color are in the trick, and which Sheriffs; see `cards.competing`.
         piles: for each seat the set of cards in the tricks it has taken in this hand.
         voids: for each seat the set of cards that its play has shown it cannot hold: whoever plays
             another color has none of the colors in the trick.
         points: for each seat its penalty points of all hands that have ended.
-        weight: that of the agreement, where `apply` finds it fastest.
+        tallies: those of the agreement, where `apply` finds them fastest.
         viewer: the seat (or -1, the public) whose view this is; `None` for the full state.
     """
 
@@ -131,10 +128,11 @@ class State(CoreState):
         "plays",
         "points",
         "step",
+        "tallies",
+        "tally",
         "turns",
         "viewer",
         "voids",
-        "weight",
     )
 
     agreed: Agreement
@@ -146,11 +144,12 @@ class State(CoreState):
     given: list[int]
     played: list[int]
     turns: Turns
-    colors: int | None
+    colors: int
+    tally: int
     piles: list[int]
     voids: list[int]
     points: tuple[int, ...]
-    weight: tuple[int, ...]
+    tallies: tuple[int, ...]
     viewer: int | None
 
     def clear(self, hands: list[int]) -> None:
@@ -165,13 +164,14 @@ class State(CoreState):
         self.voids = nothing[:]
         self.played = nothing[:]
         self.turns = agreed.turns[0]
-        self.colors = None
+        self.colors = 0
+        self.tally = 0
 
     def copy(self) -> "State":
         """An independent state with the same content."""
         made = State()
         made.agreed = self.agreed
-        made.weight = self.weight
+        made.tallies = self.tallies
         made.awaited = self.awaited
         made.step = self.step
         made.hand = self.hand
@@ -182,6 +182,7 @@ class State(CoreState):
         made.played = self.played[:]
         made.turns = self.turns
         made.colors = self.colors
+        made.tally = self.tally
         made.piles = self.piles[:]
         made.voids = self.voids[:]
         made.points = self.points
@@ -204,18 +205,17 @@ class State(CoreState):
         """
         return self.played[seat] & self.left
 
-    def trick_weights(self) -> int:
-        """The sum of the weights of the cards in the unfinished trick; 0 when there are none."""
-        left = self.left
-        return sum([weight for weight in self.played if weight & left])
+    def trick(self) -> int:
+        """The cards in the unfinished trick, as a set."""
+        return sum(self.played) & self.left
 
     def last_trick(self) -> int:
         """The cards of the last trick while it may be looked at: until the next lead (TX-17)."""
-        return sum(self.played) & DECK if self.colors is None else 0
+        return 0 if self.colors else sum(self.played)
 
     def seen(self) -> int:
         """All cards played in this hand, as a set."""
-        return self.agreed.deck & ~self.left | sum(self.played) & self.left
+        return self.agreed.deck & ~self.left | self.trick()
 
     def tricks(self, seat: int) -> int:
         """How many tricks a seat has taken in this hand."""
@@ -233,7 +233,7 @@ def begun(agreed: Agreement) -> State:
     """The state before the first hand is dealt."""
     state = State()
     state.agreed = agreed
-    state.weight = agreed.weight
+    state.tallies = agreed.tallies
     state.awaited = ALONE[CHANCE]
     state.step = DEAL
     state.hand = 0

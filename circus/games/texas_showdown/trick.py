@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from circus.games.texas_showdown.cards import (
+    BIT,
     CARD_OF,
     COLOR_SETS,
     COLORS,
     CONTEST,
-    DECK,
     NUMBERS,
-    PLAIN_WEIGHT,
+    PLAIN_TALLIES,
     SHERIFF_NUMBERS,
-    TALLY_AT,
-    ZEROING_WEIGHT,
+    ZEROING_TALLIES,
     color_of,
+    set_of,
 )
 from circus.games.texas_showdown.state import State
 
@@ -43,23 +43,22 @@ def zeroing(state: State) -> bool:
     return state.agreed.face_cards == "sheriff"
 
 
-def takes(state: State, weights: int, card: int) -> bool:
-    """Whether a card takes a trick with these weights (`State.trick_weights`) when it joins it."""
-    with_it = weights + state.weight[card]
-    return (with_it & CONTEST[with_it >> TALLY_AT]).bit_length() - 1 == card
+def best_with(state: State, card: int) -> int:
+    """The card that takes the unfinished trick when this one has joined it."""
+    contest = CONTEST[state.tally + state.tallies[card]]
+    return ((state.trick() | BIT[card]) & contest).bit_length() - 1
+
+
+def takes(state: State, card: int) -> bool:
+    """Whether a card takes the unfinished trick when it joins it."""
+    return best_with(state, card) == card
 
 
 def _contest(numbers: Numbers, zeroes: bool) -> tuple[int, int]:
     """The cards of a trick as a set, and all cards of the colors that compete for it."""
-    weight = ZEROING_WEIGHT if zeroes else PLAIN_WEIGHT
-    weights = sum(weight[CARD_OF[number]] for number in numbers)
-    return weights & DECK, CONTEST[weights >> TALLY_AT]
-
-
-def taker_with(state: State, weights: int, card: int) -> int:
-    """The number of the card that takes a trick with these weights when this card has joined it."""
-    with_it = weights + state.weight[card]
-    return NUMBERS[(with_it & CONTEST[with_it >> TALLY_AT]).bit_length() - 1]
+    cards = [CARD_OF[number] for number in numbers]
+    tallies = ZEROING_TALLIES if zeroes else PLAIN_TALLIES
+    return set_of(cards), CONTEST[sum(tallies[card] for card in cards)]
 
 
 def taker(numbers: Numbers, zeroes: bool) -> int:

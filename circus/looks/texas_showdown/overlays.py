@@ -192,7 +192,7 @@ def _previews(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> 
         centred(kit, layer, SHEET.gold_edge(kit, height), x, y),
     ]
     state = state_of(table)
-    if state.trick_weights():
+    if state.trick():
         takes = would_take(state, int(card.face))
         words = kit.texts.say(f"texas_showdown-table-would-{'take' if takes else 'duck'}")
         items.append(centred(kit, layer, slips.ribbon(kit, words, takes), x, y + height / 2 - 8))
