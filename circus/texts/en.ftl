@@ -512,13 +512,13 @@ statistics-page-game = Games
 statistics-page-opponents = Opponents
 statistics-page-option = Special rules
 statistics-page-loss = Progress
-statistics-count = { $won } of { $games } · { $percent } %
-statistics-percent = { $percent } %
+statistics-count = { $won } of { $games } · { $percent }%
+statistics-percent = { $percent }%
 statistics-won = { $games ->
-    [one] Won { $won } of 1 game. A fair share would be { $fair } %.
-   *[other] Won { $won } of { $games } games: { $percent } %. A fair share would be { $fair } %.
+    [one] Won { $won } of 1 game. A fair share would be { $fair }%.
+   *[other] Won { $won } of { $games } games: { $percent }%. A fair share would be { $fair }%.
 }
-statistics-interval = Your true share probably lies between { $low } and { $high } %.
+statistics-interval = Your true share probably lies between { $low } and { $high }%.
 statistics-verdict-above = You win more often than luck alone explains.
 statistics-verdict-below = You win less often than a fair share.
 statistics-verdict-even = Too few games yet to tell skill from luck.
@@ -572,7 +572,7 @@ deals-list = Last 30 days
 deals-watch = Watch the bot’s game
 deals-code = Type a code
 deals-any = A new code
-deals-working = The hard bot plays your deal, then looks at each of your choices: { $percent } % done.
+deals-working = The hard bot plays your deal, then looks at each of your choices: { $percent }% done.
 deals-failed = The hard bot’s game could not be worked out: { $fault }. Try again.
 deals-no-code-title = This is no code
 deals-no-code = A code has { $letters } letters, without I and O.

@@ -55,6 +55,11 @@ def test_every_character_is_in_the_fonts(path: Path) -> None:
         assert known.lacks("".join(used)) == [], face
 
 
+@pytest.mark.parametrize("path", files("en"), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_an_english_percent_sign_stands_close(path: Path) -> None:
+    assert re.findall(r".*\s%.*", path.read_text(encoding="utf-8")) == []
+
+
 @every_file
 def test_apostrophes_and_ellipses_are_set(path: Path) -> None:
     assert re.findall(r".*(?:\w'|\.\.\.).*", words_of(path)) == []
