@@ -30,12 +30,13 @@ class Rows(Generic[S]):
     Attributes:
         masks: of each mask the names of its bits, lowest first, at most `BITS`; "" for one that is never set.
         numbers: the names of the numbers.
-        read: of a view its masks and its numbers, in these orders.
+        read: of a view its masks and its numbers, in these orders; an `array("f")` of numbers goes into a
+            row at once, anything else one by one.
     """
 
     masks: Sequence[Sequence[str]]
     numbers: Sequence[str]
-    read: Callable[[S], tuple[Sequence[int], Sequence[int]]]
+    read: Callable[[S], tuple[Sequence[int], Sequence[float]]]
 
 
 def digest(values: Sequence[object]) -> tuple[int, ...]:

@@ -16,11 +16,15 @@ def view(state: ClearingHouse, seat: int) -> ClearingHouse:
     if state.viewer is not None:
         return seen
     seen.viewer = seat
-    seen.hand = [bag if owner == seat else HIDDEN for owner, bag in enumerate(state.hand)]
+    seen.hand = [HIDDEN] * len(state.hand)
+    if seat >= 0:
+        seen.hand[seat] = state.hand[seat]
     seen.undealt = HIDDEN
     seen.wish = state.wish & 1 << seat if seat >= 0 else 0
-    seen.chosen = tuple(card if owner == seat else HIDDEN for owner, card in enumerate(state.chosen))
-    seen.steals = seen_steals(state, seat)
+    if state.phase == DRAFT:
+        seen.chosen = tuple([card if owner == seat else HIDDEN for owner, card in enumerate(state.chosen)])
+    if state.steals:
+        seen.steals = seen_steals(state, seat)
     seen.packs, seen.picks = seen_draft(state, seat)
     if state.earlier:
         public = len(state.hand)

@@ -4,7 +4,9 @@ Nothing is concluded here: what follows from it about hidden cards is for `const
 """
 
 from functools import lru_cache
+from typing import Final
 
+from circus.core.memo import Memo
 from circus.games.clearing_house.cards import bag_of
 from circus.games.clearing_house.state import HIDDEN, ClearingHouse, Draft, EarlierDeal, Steal
 
@@ -54,7 +56,15 @@ def _seen_pack(
 
 def seen_steals(state: ClearingHouse, seat: int) -> tuple[Steal, ...]:
     """Every theft, with the card for thief and victim alone (CH-16)."""
-    return tuple(theft if seat in theft[:2] else (*theft[:2], HIDDEN, *theft[3:]) for theft in state.steals)
+    return tuple([theft if seat in theft[:2] else _UNSEEN[theft] for theft in state.steals])
+
+
+def _unseen(theft: Steal) -> Steal:
+    return (*theft[:2], HIDDEN, *theft[3:])
+
+
+_UNSEEN: Final = Memo(_unseen)
+"""A theft as all others see it."""
 
 
 def keep_deal(state: ClearingHouse) -> None:

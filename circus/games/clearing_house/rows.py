@@ -1,9 +1,12 @@
 """What a view of Clearing House says, as numbers for learners."""
 
+from array import array
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Final
 
 from circus.core.game import Setup
+from circus.core.memo import Memo
 from circus.core.rows import DIGEST, Rows, digest
 from circus.games.clearing_house.board import CELL_NAMES, NOBODY, NOWHERE, SEATS, WIDTH, board_of
 from circus.games.clearing_house.cards import BITS, CARDS, DECK, INTERVENE, MOST_OF_A_KIND, UNIT, count
@@ -14,8 +17,6 @@ _REASON = {reason: number for number, reason in enumerate(REASONS)}
 _HALF = WIDTH * WIDTH // 2
 _LOW = (1 << _HALF) - 1
 _CHAIN = count(DECK, INTERVENE)
-_NO_CARDS = (0,) * len(CARDS)
-_UNSEEN = (-1,) * len(CARDS)
 _SINGLE = (
     "phase", "round", "starter", "active", "lap", "left", "due", "taped", "duel_from", "reason", "wish",
     "share", "announced/seat", "announced/card", "announced/target", "announced/cell",
@@ -52,7 +53,8 @@ def rows(setup: Setup) -> Rows[ClearingHouse]:
     return Rows([*masks, groups], numbers, _read)
 
 
-def _read(view: ClearingHouse) -> tuple[list[int], list[int]]:
+def _read(view: ClearingHouse) -> tuple[list[int], "array[float]"]:
+    """Numbers go into an array, and those of each bag as one: so a row takes them without a look at each."""
     masks: list[int] = []
     for cell in view.at:
         grid = 1 << cell if cell >= 0 else 0
@@ -64,16 +66,16 @@ def _read(view: ClearingHouse) -> tuple[list[int], list[int]]:
         player, (card, target, cell) = view.announced.seat, view.announced.code
     viewer = view.viewer
     own = view.hand[viewer] if viewer is not None and viewer >= 0 else 0
-    numbers = [
+    numbers = array("f", (
         view.phase, view.round, view.starter, view.active, view.lap, view.left, view.due, view.taped,
         view.duel_from, _REASON[view.reason], view.wish, view.share, player, card, target, cell,
         *view.hearts, *view.armor, *view.supply, *view.owed, *view.losses, *view.sizes, *view.chosen,
         *view.base, *_chained(view.chain),
-    ]  # fmt: skip
+    ))  # fmt: skip
     for bag in (own, view.out, view.stock, view.extra, *view.played, *view.spent, *view.shown, *view.most):
-        numbers += _counts(bag)
-    for place in range(SEATS):
-        numbers += _counts(view.packs[place]) if place < len(view.packs) else _NO_CARDS
+        numbers += _COUNTS[bag]
+    for bag in (*view.packs, *(0,) * (SEATS - len(view.packs))):
+        numbers += _COUNTS[bag]
     numbers += _picked(view.picks)
     numbers += _remembered(view.steals)
     numbers += _remembered(view.earlier)
@@ -90,23 +92,26 @@ def _chained(chain: tuple[int, ...]) -> tuple[int, ...]:
     return (*(seat + 1 for seat in chain), *(0,) * (_CHAIN - len(chain)))
 
 
-@lru_cache(maxsize=1 << 14)
-def _counts(bag: int) -> tuple[int, ...]:
+def _counts(bag: int) -> "array[float]":
     if bag == HIDDEN:
-        return _UNSEEN
-    return tuple(bag >> BITS * card & MOST_OF_A_KIND for card in range(len(UNIT)))
+        return array("f", [-1] * len(CARDS))
+    return array("f", [bag >> BITS * card & MOST_OF_A_KIND for card in range(len(UNIT))])
+
+
+_COUNTS: Final = Memo(_counts)
+"""By bag how many of each card it holds."""
 
 
 @lru_cache(maxsize=1 << 10)
-def _picked(picks: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+def _picked(picks: tuple[tuple[int, ...], ...]) -> "array[float]":
     told: list[int] = []
     for place in range(SEATS):
         taken = picks[place] if place < len(picks) else ()
         told += (card + 2 for card in taken)
         told += (0,) * (FULL_SHARE - len(taken))
-    return tuple(told)
+    return array("f", told)
 
 
 @lru_cache(maxsize=1 << 10)
-def _remembered(past: tuple[Sequence[object], ...]) -> tuple[int, ...]:
-    return (len(past), *digest(past))
+def _remembered(past: tuple[Sequence[object], ...]) -> "array[float]":
+    return array("f", (len(past), *digest(past)))
