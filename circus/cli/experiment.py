@@ -46,7 +46,11 @@ def add_lab(commands: Any) -> None:
 def _add_variants(command: argparse.ArgumentParser) -> None:
     """What is compared."""
     command.add_argument(
-        "--vary", metavar="OPTION=V1,V2,…", action="append", default=[], help="values that are compared"
+        "--vary",
+        metavar="OPTION=V1,V2,…",
+        action="append",
+        default=[],
+        help="values that are compared; of boards, level=NAME,NAME",
     )
     command.add_argument(
         "--each", action="store_true", help="each value against the usual rules, not all combinations"
@@ -172,7 +176,9 @@ def _question(arguments: argparse.Namespace) -> "Question":
 
     game = games.find(arguments.game)
     fixed, varied = options(game, arguments.option), _varied(game, arguments.vary)
-    variants = variants_of(game, fixed, varied, each=arguments.each, without=arguments.without)
+    variants = variants_of(
+        game, fixed, varied, each=arguments.each, without=arguments.without, level=arguments.level
+    )
     named = tuple(arguments.bots.split(","))
     seed = arguments.seed
     people = tuple(str(folder.resolve()) for folders in arguments.humans for folder in folders)
@@ -196,6 +202,8 @@ def _question(arguments: argparse.Namespace) -> "Question":
 
 def _varied(game: Game[Any], words: Sequence[str]) -> Mapping[str, Sequence[Value]]:
     """`OPTION=V1,V2` words as values; raises `UsageError`."""
+    from circus.lab.experiment.question import LEVEL
+
     found: dict[str, Sequence[Value]] = {}
     for word in words:
         name, equals, texts = word.partition("=")
@@ -203,7 +211,8 @@ def _varied(game: Game[Any], words: Sequence[str]) -> Mapping[str, Sequence[Valu
             raise UsageError(f"--vary {word} has no values: write --vary OPTION=V1,V2")
         if name in found:
             raise UsageError(f"option {name} is varied twice: name all its values at once")
-        values = [options(game, [f"{name}={text}"])[name] for text in texts.split(",")]
+        named = texts.split(",")
+        values = named if name == LEVEL else [options(game, [f"{name}={text}"])[name] for text in named]
         if len(set(values)) < len(values):
             raise UsageError(f"--vary {word} names a value twice: two variants would be the same")
         found[name] = values

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pygame import Surface
 
 from circus.core.option import Option, Value, spell
+from circus.lab.day.words import level_of
 from circus.scenes.scene_widgets import Picture, picture, stepper, written
 from circus.scenes.setup_plan import CONTROL_U
 from circus.stage import theme
@@ -124,6 +125,14 @@ def value_sheet(
     toggle = cornered(lambda x, y: Toggle(name, x, y, on, option_word(kit, game, option, value)))
     mark = ("setup-variant", "star", _VARIANT)
     return _sheet(kit, words, _ICONS.get(option.name, "gear"), mark, toggle, most_lines)
+
+
+def level_sheet(kit: Toolkit, game: str, level: str, name: str, on: bool, most_lines: int) -> Part:
+    """A board that can be taken in or left out; `name` is its target."""
+    key = f"{game}-level-{level}-help"
+    words = kit.texts.say("setup-board"), kit.texts.say(key) if kit.texts.has(key) else ""
+    toggle = cornered(lambda x, y: Toggle(name, x, y, on, level_of(kit.texts, game, level)))
+    return _sheet(kit, words, "flag", ("setup-variant", "star", _VARIANT), toggle, most_lines)
 
 
 def aid_title(kit: Toolkit, game: str, aid: str) -> str:

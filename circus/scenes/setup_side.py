@@ -8,6 +8,7 @@ from pygame import Surface
 
 from circus import levels
 from circus.core.game import Game
+from circus.lab.day.words import level_of
 from circus.scenes.scene_widgets import Picture, Words, picture, pilled, stepper, written
 from circus.scenes.setup_boards import board_picture
 from circus.scenes.setup_plan import CONTROL_U, Plan, head_height
@@ -79,7 +80,7 @@ def _boards(kit: Toolkit, game: Game[Any], table_setup: TableSetup, box: Box) ->
     head = head_height(kit.settings.text_size / 100)
     names = levels.names(game)
     wide = min(240.0, (box[2] - 14 * (len(names) - 1)) / max(1, len(names)))
-    lines = max(_lines(kit, _level_name(kit, game.name, name), wide) for name in names)
+    lines = max(_lines(kit, level_of(kit.texts, game.name, name), wide) for name in names)
     high = min(box[3] - head, 216.0 + (lines - 1) * 26 * kit.settings.text_size / 100)
     chosen = table_setup.level or game.level.default
     sheets = [_board(kit, game, name, name == chosen, (wide, high), lines) for name in names]
@@ -100,7 +101,7 @@ def _board(
     below = (10 + 26 * lines) * kit.settings.text_size / 100
     level = levels.load(game, name)
     drawn = board_picture(kit, level, game.level.from_bottom, wide - 28, high - below - 26)
-    word = _named(_level_name(kit, game.name, name), wide - 24, below, lines)
+    word = _named(level_of(kit.texts, game.name, name), wide - 24, below, lines)
     sheet = Sheet(NOWHERE, edge=TEAL_EDGE if chosen else NO_EDGE, name=f"ui/level/{name}")
     parts = [
         boxed(sheet, wide, high),
@@ -118,11 +119,6 @@ def _named(name: str, wide: float, high: float, lines: int) -> Part:
         return line(name, "display", _NAME_U, wide=wide, high=high, align=MIDDLE)
     words = Words(0, 0, wide, name, "display", _NAME_U, align="center")
     return Part(lambda at: [replace(words, x=at[0], y=at[1])], wide, high)
-
-
-def _level_name(kit: Toolkit, game: str, name: str) -> str:
-    key = f"{game}-level-{name}"
-    return kit.texts.say(key) if kit.texts.has(key) else name.replace("_", " ").capitalize()
 
 
 def _about(kit: Toolkit, game: Game[Any], box: Box) -> list[Widget]:

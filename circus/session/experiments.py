@@ -1,16 +1,18 @@
 """The experiments of the app's Lab: where they lie, the one that runs beside the app, and the bin."""
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from itertools import count
+from math import prod
 from pathlib import Path
 from random import Random
 from shutil import rmtree
 from typing import Any, NamedTuple, Protocol
 
-from circus import games
+from circus import games, levels
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
 from circus.folders import data_folder, private_folder
@@ -19,7 +21,7 @@ from circus.lab.experiment import report
 from circus.lab.experiment.beside import keep_records, run_for
 from circus.lab.experiment.kept import Kept, read
 from circus.lab.experiment.ledger import question_in
-from circus.lab.experiment.question import MOST_GAMES, Question, variants_of
+from circus.lab.experiment.question import LEVEL, MOST_GAMES, Question, variants_of
 from circus.session import saves
 
 MINUTES = (1, 5, 30, 0)
@@ -30,21 +32,27 @@ class Asked(NamedTuple):
     """What a designer has chosen.
 
     Attributes:
-        tried: values of options, each held alone against the usual rules.
+        tried: values of options, and boards by `LEVEL`.
+        all_together: whether all combinations of these and the usual ones are compared, and not each alone
+            with the usual rules.
     """
 
     game: str
     seats: int
     strength: str
     tried: tuple[tuple[str, Value], ...]
+    all_together: bool = False
 
 
 def question_of(asked: Asked, seed: int) -> Question:
     """What is played to find out; raises `UsageError` where nothing is to be compared."""
+    game = games.find(asked.game)
+    usual = {option.name: option.default for option in game.options}
+    usual |= {LEVEL: game.level.default} if game.level else {}
     values: dict[str, list[Value]] = {}
     for name, value in asked.tried:
-        values.setdefault(name, []).append(value)
-    variants = variants_of(games.find(asked.game), {}, values, each=True)
+        values.setdefault(name, [usual[name]]).append(value)
+    variants = variants_of(game, {}, values, each=not asked.all_together)
     return Question(
         game=asked.game,
         seats=asked.seats,
@@ -59,8 +67,18 @@ def question_of(asked: Asked, seed: int) -> Question:
 
 
 def tries(game: str) -> list[tuple[str, Value]]:
-    """Every value of an option that is not the usual one, in the game's order."""
-    return [(option.name, value) for option in games.find(game).options for value in option.values[1:]]
+    """Every value of an option that is not the usual one, in the game's order; behind them the boards."""
+    declared = games.find(game)
+    others = [name for name in levels.names(declared) if declared.level and name != declared.level.default]
+    found = [(option.name, value) for option in declared.options for value in option.values[1:]]
+    return [*found, *((LEVEL, name) for name in others)]
+
+
+def variants_count(tried: Sequence[tuple[str, Value]], *, all_together: bool) -> int:
+    """How many variants are compared with the usual rules."""
+    if not all_together:
+        return len(tried)
+    return prod(1 + each for each in Counter(name for name, _ in tried).values()) - 1
 
 
 def spelt(name: str, value: Value) -> str:

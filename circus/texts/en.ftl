@@ -1005,8 +1005,16 @@ lab-hint-go = Plays on, from where it was left
 lab-hint-stop = Nothing is lost: it can go on another time
 lab-hint-report = A page with all figures and charts, to print or to send
 lab-hint-play = Lays a table with these rules
-lab-choose = Choose one variant or more: each is held against the usual rules.
-lab-asks = { $count ->
+lab-choose = Choose one variant or more, to be held against the usual rules.
+lab-way-each = Each alone
+lab-way-all = All combinations
+lab-hint-way = Whether each variant is tried on its own, or also with the others
+lab-too-many = { $count } combinations are more than can be told apart: { $most } at most. Choose fewer, or each alone.
+lab-asks-all = { $count ->
+    [one] One variant is held against the usual rules, on the same deals.
+   *[other] { $count } combinations are held against the usual rules, on the same deals.
+}
+lab-asks-each = { $count ->
     [one] One variant is held against the usual rules, on the same deals.
    *[other] { $count } variants are held, each on its own, against the usual rules, on the same deals.
 }

@@ -1009,8 +1009,16 @@ lab-hint-go = Joue la suite, là où elle s’était arrêtée
 lab-hint-stop = Rien n’est perdu : elle peut reprendre une autre fois
 lab-hint-report = Une page avec toutes les mesures et les graphiques, à imprimer ou à envoyer
 lab-hint-play = Prépare une table avec ces règles
-lab-choose = Choisissez une variante ou plusieurs : chacune est comparée aux règles habituelles.
-lab-asks = { $count ->
+lab-choose = Choisissez une variante ou plusieurs, à comparer aux règles habituelles.
+lab-way-each = Une par une
+lab-way-all = Combinées
+lab-hint-way = Si chaque variante est essayée seule, ou aussi avec les autres
+lab-too-many = { $count } combinaisons, c’est plus qu’on n’en peut distinguer : { $most } au plus. Choisissez-en moins, ou une par une.
+lab-asks-all = { $count ->
+    [one] Une variante est comparée aux règles habituelles, sur les mêmes donnes.
+   *[other] { $count } combinaisons sont comparées aux règles habituelles, sur les mêmes donnes.
+}
+lab-asks-each = { $count ->
     [one] Une variante est comparée aux règles habituelles, sur les mêmes donnes.
    *[other] { $count } variantes sont comparées, chacune pour elle-même, aux règles habituelles, sur les mêmes donnes.
 }

@@ -11,7 +11,15 @@ import pytest
 from circus.core.errors import UsageError
 from circus.lab.experiment.beside import run_for
 from circus.session import experiments
-from circus.session.experiments import Asked, Experimenting, Running, question_of, start_beside, tries
+from circus.session.experiments import (
+    Asked,
+    Experimenting,
+    Running,
+    question_of,
+    start_beside,
+    tries,
+    variants_count,
+)
 from tests.program import wait_for
 
 GAME = "clown_standoff"
@@ -50,6 +58,17 @@ def test_every_value_is_tried_alone_against_the_usual_rules() -> None:
     assert [each["no_tricks"] for each in options] == ["play", "sit_out"]
     assert question.bots == ("random",) and question.seats == 3 and question.until is None
     assert len(question_of(ASKED._replace(tried=tuple(tries(GAME))), 1).variants) == 1 + len(tries(GAME))
+
+
+def test_combinations_hold_each_value_with_the_others_and_with_the_usual_ones() -> None:
+    tried = (("push", "clumsy"), ("push", "bousculade"), ("lazy_clown", True), ("level", "long_parade"))
+    for all_together, count in ((False, 5), (True, 12)):
+        asked = Asked("quel_cirque", 2, "random", tried, all_together)
+        variants = question_of(asked, 1).variants
+        assert len(variants) == count == 1 + variants_count(tried, all_together=all_together)
+        first = dict(variants[0].options)
+        assert (first["push"], first["lazy_clown"], variants[0].level) == ("none", False, None)
+    assert {each.level for each in variants} == {None, "long_parade"}
 
 
 def test_what_cannot_be_compared_is_refused() -> None:

@@ -4,6 +4,7 @@ import shutil
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from circus.core.errors import CircusError
 from circus.gallery.lab import lab
 from circus.lab.experiment.beside import keep_records
 from circus.lab.experiment.kept import read
+from circus.lab.experiment.question import Question
 from circus.navigation import Router
 from circus.scenes.destinations import ToExperiment, ToLab
 from circus.scenes.lab import scene as lab_scene
@@ -89,6 +91,54 @@ def test_every_game_has_cards_and_every_choice_at_the_top_can_be_made(pilot: Pil
     for name in ("ui/seats/more", "ui/seats/less", "ui/bots/less", "ui/minutes/30"):
         pilot.click(name)
     assert scene._minutes == 30 and scene._strength == lab_scene.STRENGTHS[-1]
+
+
+def test_boards_are_variants_too_and_all_combinations_can_be_asked(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Question] = []
+
+    def noted(*words: Any) -> Question:
+        asked.append(question_of(*words))
+        return asked[-1]
+
+    monkeypatch.setattr(experiments, "question_of", noted)
+    scene = opened(pilot)
+    while scene._game != "quel_cirque":
+        pilot.click("ui/game/more")
+    pilot.click("ui/way/all")
+    for name in ("ui/try/lazy_clown=true", "ui/try/level=long_parade"):
+        while name not in pilot.names:
+            pilot.click("ui/down")
+        pilot.click(name)
+    assert "3 combinations are held against the usual rules" in words(pilot)
+    monkeypatch.setattr(pilot.manager, "go", lambda _to: None)
+    pilot.click("ui/start")
+    (question,) = asked
+    assert [each.level for each in question.variants] == [None, "long_parade", None, "long_parade"]
+
+
+def test_more_combinations_than_can_be_told_apart_are_not_begun(pilot: Pilot) -> None:
+    scene = opened(pilot)
+    while scene._game != "clearing_house":
+        pilot.click("ui/game/more")
+    scene._tried = {experiments.spelt(*each) for each in experiments.tries(scene._game)}
+    pilot.click("ui/way/all")
+    assert "more than can be told apart: 39 at most" in words(pilot)
+    assert not any(each.name == "ui/start" and each.enabled for each in scene.targets())
+    pilot.click("ui/way/each")
+    assert any(each.name == "ui/start" and each.enabled for each in scene.targets())
+
+
+def test_a_variant_on_another_board_is_played_there(pilot: Pilot) -> None:
+    found = results(variants=[variant(), variant(level="warehouse")])
+    folder = experiment(experiments.experiments_folder() / "2026-11-20", found)
+    pilot.manager.go(ToExperiment(folder, None, 1))
+    pilot.rest(100)
+    pilot.click("ui/play")
+    pilot.rest(800)
+    assert isinstance(pilot.scene, SetupScene)
+    assert pilot.scene.table_setup.level == "warehouse"
 
 
 def test_what_is_begun_is_shown_as_it_comes(pilot: Pilot) -> None:

@@ -147,6 +147,12 @@ def option_of(texts: Texts, game: str, option: str, value: str) -> str:
     return texts.say("day-option", option=named, value=value)
 
 
+def level_of(texts: Texts, game: str, level: str) -> str:
+    """The name of a board."""
+    key = f"{game}-level-{level}"
+    return texts.say(key) if texts.has(key) else level.replace("_", " ").capitalize()
+
+
 def progress(texts: Texts, game: str, turn: Turn) -> str:
     """Where a game stands, in its own words."""
     key, (phase, round_, at) = f"{game}-progress", turn

@@ -94,11 +94,12 @@ def _games(folders: Sequence[Path], skipped: list[Skipped]) -> Iterator[PlayedGa
 def _variant(question: Question, table: Opened, game: PlayedGame) -> int | None:
     """Which variant it was a game of; none that leaves something alone, for people did not."""
     own = game.setup
-    if (game.game.name, own.seats, own.level_name) != (question.game, question.seats, table.level_name):
+    if (game.game.name, own.seats) != (question.game, question.seats):
         return None
     spelt = {name: spell(value) for name, value in own.options.items()}
     for number, variant in enumerate(question.variants):
-        if variant.without is None and {name: spell(value) for name, value in variant.options} == spelt:
+        is_there = variant.without is None and own.level_name == table.setups[number].level_name
+        if is_there and {name: spell(value) for name, value in variant.options} == spelt:
             return number
     return None
 

@@ -20,7 +20,8 @@ MOST = 10_000
 _FIGURE = either(number(-MANY, MANY), NULL)
 _INTERVAL = shapes.list_of(_FIGURE, 3)
 _OPTIONS = table_of(either(TEXT, shapes.FLAG, whole()), 100)
-_VARIANT = thing({"options": _OPTIONS, "games": whole(0), "win_share": list_of(_INTERVAL, 100)})
+_FIGURES = {"options": _OPTIONS, "games": whole(0), "win_share": list_of(_INTERVAL, 100)}
+_VARIANT = thing(_FIGURES, {"level": TEXT, "without": TEXT})
 _PEOPLE = thing({"variant": whole(0), "games": whole(0), "win_share": list_of(_INTERVAL, 100)})
 _DIFFERENCE = thing(
     {"a": whole(0), "b": whole(0), "metric": TEXT, "diff": _FIGURE, "low": _FIGURE, "high": _FIGURE}

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from circus import games
 from circus.core.option import Value, spell
-from circus.lab.day.words import NOTHING, number, option_of, thing_of, verb_of
+from circus.lab.day.words import NOTHING, level_of, number, option_of, thing_of, verb_of
 from circus.texts import Texts
 
 LENGTHS = ("minutes", "plies", "rounds")
@@ -71,11 +71,22 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
         if name in declared and (not (is_usual or (short and number)) or options.get(name) != first.get(name))
     ]
     parts = [option_of(texts, game, name, spell(options.get(name, declared[name]))) for name in names]
+    boards = [_board(texts, results, each) for each in range(len(variants))]
+    if len(set(boards)) > 1 and not ((is_usual or (short and number)) and boards[number] == boards[0]):
+        parts.append(texts.say("day-option", option=texts.say("setup-board"), value=boards[number]))
     without = variants[number].get("without")
     if without:
         thing = without if "/" in without else f"verb/{without}"
         parts.append(texts.say("lab-without", what=_thing(texts, game, thing)))
     return SEPARATOR.join(parts) or texts.say("lab-usual" if is_usual else "lab-rules")
+
+
+def _board(texts: Texts, results: Mapping[str, Any], number: int) -> str:
+    """What the board of a variant is called; "" in games without."""
+    declared = games.find(results["game"]).level
+    asked = results.get("question", {}).get("level")
+    name = results["variants"][number].get("level") or asked or (declared.default if declared else "")
+    return level_of(texts, results["game"], name)
 
 
 def player_name(texts: Texts, results: Mapping[str, Any], number: int, *, are_people: bool) -> str:

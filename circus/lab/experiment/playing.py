@@ -67,7 +67,6 @@ class Opened:
 
     Attributes:
         question, game, setups: what is played, a set-up a variant.
-        level_name: of the board; `None` for the usual one.
         sides: who plays together.
         seatings: the games that each variant of a deal is played in.
         names: of all figures.
@@ -76,7 +75,6 @@ class Opened:
     def __init__(self, question: Question) -> None:
         self.question = question
         self.game, self.setups = question.open()
-        self.level_name = self.setups[0].level_name
         self.sides = self.game.ending.sides(question.seats)
         self.seatings = tuple(self._seatings())
         self.names = tuple(each.name for each in measures(question))

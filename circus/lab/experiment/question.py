@@ -1,7 +1,7 @@
 """The question of an experiment: which variants of a game are compared, who plays them, and for how long."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from itertools import product
 from typing import Any
@@ -19,6 +19,9 @@ MOST_GAMES = 10_000_000
 MOST_VARIANTS = 40
 """More comparisons, corrected for their number, tell nothing; and what is read of a file has its limits."""
 
+LEVEL = "level"
+"""Stands among options that are varied for the board, which is none of them."""
+
 MOST_SEED = 2**63 - 1
 
 MOST_FOLDERS = 1000
@@ -28,13 +31,14 @@ Chosen = tuple[tuple[str, Value], ...]
 """Options with their values, in the order of the game's declaration."""
 
 _OPTIONS = table_of(either(TEXT, FLAG, whole()), 99)
+_VARIANT = thing({"options": _OPTIONS, "without": either(TEXT, NULL)}, {LEVEL: TEXT})
 SHAPE = thing(
     {
         "version": TEXT,
         "game": TEXT,
         "seats": whole(1, 99),
         "level": either(TEXT, NULL),
-        "variants": list_of(thing({"options": _OPTIONS, "without": either(TEXT, NULL)}), 2 * MOST_VARIANTS),
+        "variants": list_of(_VARIANT, 2 * MOST_VARIANTS),
         "bots": list_of(TEXT, 99),
         "ladder": FLAG,
         "games": either(whole(1, MOST_GAMES), NULL),
@@ -54,14 +58,17 @@ class Variant:
     Attributes:
         options: every option of the game with its value.
         without: a verb, or a card ("card/NAME"), that no bot chooses while it may do anything else.
+        level: the board, where it is not that of the question.
     """
 
     options: Chosen
     without: str | None = None
+    level: str | None = None
 
     def line(self) -> dict[str, Any]:
         """As it stands in JSON."""
-        return {"options": dict(self.options), "without": self.without}
+        told = {"options": dict(self.options), "without": self.without}
+        return told if self.level is None else {**told, LEVEL: self.level}
 
 
 @dataclass(frozen=True)
@@ -111,8 +118,9 @@ class Question:
         _check_length(self)
         if not 0 <= self.seed <= MOST_SEED:
             raise UsageError(f"the seed cannot be {self.seed}: choose a whole number from 0 to {MOST_SEED}")
-        if self.level is not None:
-            levels.load(game, self.level)
+        for level in {self.level, *(variant.level for variant in self.variants)}:
+            if level is not None:
+                levels.load(game, level)
 
     @property
     def _game(self) -> Game[Any]:
@@ -121,8 +129,12 @@ class Question:
     def open(self) -> tuple[Game[Any], tuple[Setup, ...]]:
         """The game and the checked set-up of each variant; raises `UsageError` or `LevelError`."""
         game = self._game
-        level = levels.load(game, self.level) if self.level else levels.default(game)
-        return game, tuple(game.setup(self.seats, dict(each.options), level) for each in self.variants)
+        boards = [each.level or self.level for each in self.variants]
+        opened = {name: levels.load(game, name) if name else levels.default(game) for name in set(boards)}
+        return game, tuple(
+            game.setup(self.seats, dict(each.options), opened[board])
+            for each, board in zip(self.variants, boards, strict=True)
+        )
 
     @cached_property
     def seated(self) -> tuple[tuple[str, ...], ...]:
@@ -160,7 +172,9 @@ class Question:
 def of_line(line: Mapping[str, Any]) -> Question:
     """The question that a file holds; raises `LineError`, `UsageError` or `LevelError`."""
     SHAPE.check(line)
-    variants = tuple(Variant(tuple(each["options"].items()), each["without"]) for each in line["variants"])
+    variants = tuple(
+        Variant(tuple(each["options"].items()), each["without"], each.get(LEVEL)) for each in line["variants"]
+    )
     kept = {**line, "seed": int(line["seed"]), "bots": tuple(line["bots"]), "variants": variants}
     kept["people"] = tuple(line.get("people", ()))
     return Question(**kept)
@@ -173,15 +187,17 @@ def variants_of(
     *,
     each: bool = False,
     without: str | None = None,
+    level: str | None = None,
 ) -> tuple[Variant, ...]:
     """The variants that a designer has named, in a fixed order.
 
     Args:
         game: what is played.
         fixed: options that have one value everywhere.
-        varied: the values of each option that is varied.
+        varied: the values of each option that is varied, and the names of boards by `LEVEL`.
         each: every value alone against the usual rules, which come first, instead of all combinations.
         without: adds to each variant the same one in which nobody chooses this verb or card.
+        level: the board where none is named; `None` for the usual one.
 
     Raises:
         UsageError: where they are no variants of this game, or only one where several were wanted.
@@ -191,19 +207,31 @@ def variants_of(
             raise UsageError(f"option {name} is both fixed and varied: name it once")
         if len(values) < 2 and not each:
             raise UsageError(f"--vary {name} names one value: name two or more, or add --each")
-        resolve(game.options, {name: values[0]})
+        if name == LEVEL:
+            if level is not None:
+                raise UsageError("the board is both fixed and varied: leave --level out")
+        else:
+            resolve(game.options, {name: values[0]})
+    board = level or (game.level.default if game.level else "")
     if each:
-        usual = resolve(game.options, fixed)
+        usual = {**resolve(game.options, fixed), LEVEL: board}
         choices = [{}, *({name: value} for name, values in varied.items() for value in values)]
         chosen = [each for each in choices if not each or not each.items() <= usual.items()]
         if varied and len(chosen) == 1:
             raise UsageError("nothing is varied: name values other than those of the usual rules")
     else:
         chosen = [dict(zip(varied, values, strict=True)) for values in product(*varied.values())]
-    plain = [Variant(tuple(resolve(game.options, {**fixed, **change}).items())) for change in chosen]
+    plain = [_variant(game, {**fixed, **change}, board) for change in chosen]
     if without is None:
         return tuple(plain)
-    return tuple(twin for one in plain for twin in (one, Variant(one.options, without)))
+    return tuple(twin for one in plain for twin in (one, replace(one, without=without)))
+
+
+def _variant(game: Game[Any], change: Mapping[str, Value], board: str) -> Variant:
+    """The variant with these values, on its board where that is not the one of the question."""
+    own = str(change.get(LEVEL, board))
+    options = {name: value for name, value in change.items() if name != LEVEL}
+    return Variant(tuple(resolve(game.options, options).items()), level=None if own == board else own)
 
 
 def varied_names(variants: Sequence[Variant]) -> list[str]:

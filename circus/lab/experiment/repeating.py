@@ -5,16 +5,18 @@ import shlex
 from collections.abc import Mapping
 from typing import Any
 
+from circus import games
 from circus.core.option import spell
 from circus.lab.experiment.kept import Kept
 from circus.lab.experiment.naming import varied
+from circus.lab.experiment.question import LEVEL
 
 
 def command(kept: Kept) -> str:
     """The line that plays the same games again; each variant is told whole where options vary together."""
     asked, game = kept.question, kept.game
     words = ["python main.py lab", game]
-    words += _varying(kept.variants)
+    words += _varying(game, kept.variants)
     withouts = sorted({each["without"] for each in kept.variants if each.get("without")})
     words += [f"--without {each}" for each in withouts]
     if asked.get("seats"):
@@ -35,11 +37,14 @@ def command(kept: Kept) -> str:
     return " ".join([*words, "--out DIR"])
 
 
-def _varying(variants: list[Mapping[str, Any]]) -> list[str]:
+def _varying(game: str, variants: list[Mapping[str, Any]]) -> list[str]:
     """The options that are varied with their values, and those that are the same everywhere but not usual."""
     first = variants[0]["options"]
     names = varied(variants)
     columns = {name: [each["options"].get(name, first.get(name)) for each in variants] for name in names}
+    declared = games.find(game).level
+    if declared and any(LEVEL in each for each in variants):
+        columns[LEVEL] = [each.get(LEVEL, declared.default) for each in variants]
     values = {name: list(dict.fromkeys(map(spell, column))) for name, column in columns.items()}
     whole = {each.get("without") for each in variants}
     product = 1

@@ -9,7 +9,7 @@ import numpy as np
 from circus.lab.experiment import intervals, sequence
 from circus.lab.experiment.intervals import Differences, Estimates
 from circus.lab.experiment.measures import LEAST_PARTS, PART, SHARE, measures
-from circus.lab.experiment.question import Question
+from circus.lab.experiment.question import LEVEL, Question
 from circus.lab.experiment.sums import Floats, Sums
 
 E = TypeVar("E", Estimates, Differences)
@@ -98,6 +98,7 @@ def figures(question: Question, sums: Sums) -> list[dict[str, Any]]:
     """Every variant with its rules, its games and its figures."""
     told = intervals.estimates(sums, _are_shares(question, sums))
     told = _possible(question, sums, told, sums.clusters, 0.0)
+    told = told._replace(low=np.maximum(told.low, 0.0))  # nothing that is measured can be less than nought
     listed = []
     for at, variant in enumerate(question.variants):
         known: dict[str, Any] = {SEATS: []}
@@ -116,6 +117,8 @@ def figures(question: Question, sums: Sums) -> list[dict[str, Any]]:
         options: dict[str, Any] = {"options": dict(variant.options)}
         if variant.without is not None:
             options["without"] = variant.without
+        if variant.level is not None:
+            options[LEVEL] = variant.level
         listed.append({**options, "games": int(sums.games[at]), **known, "n": counted})
     return listed
 

@@ -51,6 +51,7 @@ def _varied(variants: Sequence[Mapping[str, Any]]) -> list[str]:
 
 def _called(variant: Mapping[str, Any], names: Sequence[str]) -> str:
     parts = [f"{name}={spell(variant['options'][name])}" for name in names]
+    parts += [f"level={variant['level']}"] if "level" in variant else []
     parts += [f"without {variant['without']}"] if "without" in variant else []
     return " ".join(parts) or "as asked"
 

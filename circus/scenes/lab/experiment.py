@@ -10,7 +10,7 @@ from circus import file_manager
 from circus.core.errors import UsageError
 from circus.input.gestures import Gesture, Key, Tap, Wheel
 from circus.lab.experiment.kept import Kept, read
-from circus.lab.experiment.question import Question
+from circus.lab.experiment.question import LEVEL, Question
 from circus.lab.experiment.verdict import verdicts
 from circus.scenes import posters
 from circus.scenes.destinations import ToReplay, ToSetup
@@ -286,12 +286,13 @@ class ExperimentScene(WallScene):
         kept = self._kept
         if kept is None:
             return
-        options = dict(kept.variants[self._variant]["options"])
+        variant = kept.variants[self._variant]
+        options, level = dict(variant["options"]), variant.get(LEVEL, kept.question.get(LEVEL))
         seats = len(kept.variants[0]["win_share"])
 
         def act() -> None:
             table = load_table_setup(kept.game).with_seats(seats)
-            save_table_setup(replace(table, options=options))
+            save_table_setup(replace(table, options=options, level=level))
             self.manager.go(ToSetup(kept.game))
 
         self.manager.attempt(act)

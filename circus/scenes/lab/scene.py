@@ -8,17 +8,18 @@ from circus.core.option import Option, Value
 from circus.input.gestures import Gesture, Key, Tap, Wheel
 from circus.lab.experiment.kept import Kept
 from circus.lab.experiment.lacking import missing
+from circus.lab.experiment.question import LEVEL, MOST_VARIANTS
 from circus.scenes import posters
 from circus.scenes.destinations import ToExperiment
 from circus.scenes.lab.past import past_rows
 from circus.scenes.paper import TURNER_U, on_sheet, wall_head, words
 from circus.scenes.scene import SceneContext
 from circus.scenes.scene_widgets import pilled, stepper, written
-from circus.scenes.setup_options import help_lines, value_sheet
+from circus.scenes.setup_options import help_lines, level_sheet, value_sheet
 from circus.scenes.setup_plan import OPTION_U, option_height
 from circus.scenes.wall import Doers, WallScene, do
 from circus.session import experiments
-from circus.session.experiments import MINUTES, Asked
+from circus.session.experiments import MINUTES, Asked, variants_count
 from circus.session.table_setup import LEVELS
 from circus.stage import theme
 from circus.stage.widgets import (
@@ -45,6 +46,7 @@ from circus.stage.widgets.containers import (
 )
 
 NEW, PAST = "new", "past"
+EACH, ALL = "each", "all"
 STRENGTHS = ("greedy", *LEVELS)
 """Who can be asked to play, the quickest first."""
 
@@ -70,6 +72,7 @@ class LabScene(WallScene):
         self._strength = STRENGTHS[0]
         self._minutes = MINUTES[0]
         self._tried: set[str] = set()
+        self._way = EACH
         self._page, self._first, self._most = NEW, 0, 1
         self._past: list[Kept] = []
         self._deleted: Path | None = None
@@ -138,11 +141,13 @@ class LabScene(WallScene):
             seats = {each: say("lab-seats", count=each) for each in games.find(self._game).seats}
             bots = {each: say(f"lab-bots-{each}") for each in STRENGTHS}
             minutes = [(str(each), say(f"lab-minutes-{each}")) for each in MINUTES]
+            ways = [(each, say(f"lab-way-{each}")) for each in (EACH, ALL)]
             parts += [
                 self._stepped("game", titles[self._game], titles.values()),
                 self._stepped("seats", seats[self._seats], seats.values()),
                 self._stepped("bots", bots[self._strength], bots.values()),
                 self._switched("ui/minutes", minutes, str(self._minutes)),
+                self._switched("ui/way", ways, self._way),
             ]
         return wrapped(parts, wide, _GAP_U)
 
@@ -171,24 +176,30 @@ class LabScene(WallScene):
         cards = [
             Part(card.lay, across, each)
             for name, value in tries[self._first : self._first + self._most]
-            for card in [self._card(options[name], value, lines)]
+            for card in [self._card(name, value, lines)]
         ]
         widgets = grid(cards, columns, _GAP_U).lay((left, top, wide, high))
         widgets += self._turner(len(tries), left + wide, top + high - (foot.high or 0) - TURNER_U / 2)
         return widgets + foot.lay((left, top + high - (foot.high or 0), wide, foot.high or 0))
 
-    def _card(self, option: Option, value: Value, lines: int) -> Part:
-        name = experiments.spelt(option.name, value)
-        return value_sheet(self.kit, self._game, option, value, f"ui/try/{name}", name in self._tried, lines)
+    def _card(self, name: str, value: Value, lines: int) -> Part:
+        spelt = experiments.spelt(name, value)
+        target, on = f"ui/try/{spelt}", spelt in self._tried
+        if name == LEVEL:
+            return level_sheet(self.kit, self._game, str(value), target, on, lines)
+        return value_sheet(self.kit, self._game, self._options[name], value, target, on, lines)
 
     def _foot(self, wide: float) -> Part:
         """What will be compared in a sentence, beside the button that begins."""
         kit, say = self.kit, self.kit.texts.say
-        count = len(self._chosen())
-        label = say("lab-start")
-        start = Button("ui/start", NOWHERE, label, "play", GOLD, enabled=count > 0, size_u=theme.HEADING_U)
+        count = variants_count(self._chosen(), all_together=self._way == ALL)
+        label, fits = say("lab-start"), count < MOST_VARIANTS
+        start = Button(
+            "ui/start", NOWHERE, label, "play", GOLD, enabled=count > 0 and fits, size_u=theme.HEADING_U
+        )
         button = button_width(kit, label, "play", GOLD, theme.HEADING_U)
-        told = say("lab-asks", count=count) if count else say("lab-choose")
+        told = say(f"lab-asks-{self._way}" if fits else "lab-too-many", count=count, most=MOST_VARIANTS - 1)
+        told = told if count else say("lab-choose")
         inner = wide - button - 3 * _GAP_U - 8
         lines = kit.fonts.lines(told, "ui", theme.CAPTION_U, inner)
         high = max(_START_U, 27.0 * kit.settings.text_size / 100 * lines + 16)
@@ -252,7 +263,7 @@ class LabScene(WallScene):
         self._strength = STRENGTHS[(STRENGTHS.index(self._strength) + _WAYS[parts[0]]) % len(STRENGTHS)]
 
     def _start(self) -> None:
-        asked = Asked(self._game, self._seats, self._strength, self._chosen())
+        asked = Asked(self._game, self._seats, self._strength, self._chosen(), self._way == ALL)
 
         def act() -> None:
             question = experiments.question_of(asked, experiments.fresh_seed())
@@ -293,6 +304,7 @@ _DOERS: Doers[LabScene] = {
     "seats": LabScene._choose_seats,
     "bots": LabScene._choose_bots,
     "minutes": lambda scene, parts: setattr(scene, "_minutes", int(parts[0])),
+    "way": lambda scene, parts: setattr(scene, "_way", parts[0]),
     "try": lambda scene, parts: scene._tried.symmetric_difference_update(parts[:1]),
     "start": lambda scene, _: scene._start(),
     "up": lambda scene, _: scene._scroll(-1),

@@ -8,6 +8,8 @@ import pytest
 
 from circus import games
 from circus.core.errors import UsageError
+from circus.core.option import Value
+from circus.lab.experiment.playing import play
 from circus.lab.experiment.question import Question, Variant, of_line, variants_of, varied_names
 from tests.cli import run
 from tests.lab.experiment.duel import COLOURS, DUEL, duel
@@ -53,6 +55,22 @@ def test_without_something_every_variant_has_a_twin() -> None:
         ("blue", None),
         ("blue", "wait"),
     ]
+
+
+def boards(variants: tuple[Variant, ...]) -> list[tuple[Any, ...]]:
+    return [(dict(each.options)["lazy_clown"], each.level) for each in variants]
+
+
+def test_boards_are_varied_as_options_are() -> None:
+    varied: dict[str, tuple[Value, ...]] = {"lazy_clown": (False, True), "level": ("big_top", "long_parade")}
+    every = variants_of(CIRQUE, {}, varied)
+    assert boards(every) == [(False, None), (False, "long_parade"), (True, None), (True, "long_parade")]
+    alone = variants_of(CIRQUE, {}, varied, each=True)
+    assert boards(alone) == [(False, None), (True, None), (False, "long_parade")]
+    asked = Question("quel_cirque", 2, None, every, ("random",), False, 1, None, 1)
+    assert [setup.level_name for setup in asked.open()[1]] == [None, "long_parade", None, "long_parade"]
+    assert of_line(json.loads(json.dumps(asked.line()))) == asked
+    assert [line.variant for line in play(asked, 0)] == [0, 1, 2, 3]
 
 
 def test_a_question_comes_back_from_its_file_as_it_was() -> None:

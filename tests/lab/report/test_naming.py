@@ -5,7 +5,9 @@ import pytest
 from circus import games
 from circus.lab.day.words import NOTHING
 from circus.lab.experiment.measures import PART, SHARE, ended, measures
-from circus.lab.experiment.naming import Metric, metric_of, p_of, spelt, spelt_difference
+from circus.lab.experiment.naming import Metric, metric_of, p_of, spelt, spelt_difference, variant_name
+from circus.lab.experiment.results import figures
+from circus.lab.experiment.sums import Sums
 from circus.session.experiments import Asked, question_of, tries
 from circus.texts import LANGUAGES, Texts
 
@@ -23,6 +25,24 @@ def test_every_figure_has_a_name_and_its_unit(game: str, language: str) -> None:
         assert told != measure.name and "lab-" not in told, measure.name
         assert Metric.of(measure.name).is_share == (measure.unit in (PART, SHARE)), measure.name
     assert len({metric_of(texts, game, each.name) for each in listed}) == len(listed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_variants_on_other_boards_are_called_by_these(language: str) -> None:
+    texts = Texts(language)
+    texts.add_game("quel_cirque")
+    tried = (("lazy_clown", True), ("level", "long_parade"))
+    question = question_of(Asked("quel_cirque", 2, "random", tried, all_together=True), 1)
+    found = {
+        "game": "quel_cirque",
+        "variants": figures(question, Sums(question)),
+        "question": question.line(),
+    }
+    names = [variant_name(texts, found, number) for number in range(4)]
+    wanted = texts.say("quel_cirque-level-long_parade")
+    assert names[0] == texts.say("lab-usual")
+    assert [wanted in name for name in names] == [False, True, False, True]
+    assert names[3] == f"{names[2]} \N{MIDDLE DOT} {names[1]}"
 
 
 def test_numbers_are_told_as_a_language_writes_them() -> None:

@@ -106,6 +106,12 @@ def test_options_that_vary_together_are_told_as_they_were_asked(tmp_path: Path) 
     assert "--option police_start=anywhere --option round_limit=0 --without flee" in command(left)
 
 
+def test_boards_that_vary_are_told_as_they_were_asked(tmp_path: Path) -> None:
+    compared = [variant(), variant(level="warehouse"), variant(EDGE), variant(EDGE, level="warehouse")]
+    told = command(read(experiment(tmp_path, results(variants=compared))))
+    assert "--vary police_start=anywhere,edge --vary level=mansion,warehouse --option" in told
+
+
 def test_an_experiment_that_has_hardly_begun_has_a_page_too(tmp_path: Path) -> None:
     nothing = [None, None, None]
     empty = [variant(minutes=nothing, games=0, win_share=[nothing] * 4), variant(EDGE, games=0)]
