@@ -97,7 +97,7 @@ def _chosen(mask: int, count: int) -> list[int]:
     return [each for each in range(count) if mask >> each & 1]
 
 
-def _draws(verb: str, codes: list[Any]) -> list[Any]:
+def _draws(verb: str, codes: list[Any]) -> list[Action]:
     return [VERBS.action(-1, verb, code) for code in codes]
 
 
@@ -108,21 +108,23 @@ FIRSTS: Final = {seats: _draws("first", list(range(seats))) for seats in (2, 3, 
 ROLLS: Final = _draws("roll", list(range(len(FACES))))
 """Every roll of the die."""
 
-ADDS: Final = [
-    [
-        [
-            [
-                VERBS.action(seat, "add", (color, clown))
-                for color in _chosen(colors, 4)
-                for clown in _chosen(room, 3)
-            ]
-            for room in range(8)
-        ]
-        for colors in range(16)
+
+def _adds(seat: int, colors: int, room: int) -> list[Action]:
+    chosen = product(_chosen(colors, len(COLORS)), _chosen(room, len(CLOWNS)))
+    return [VERBS.action(seat, "add", code) for code in chosen]
+
+
+def _adds_by_marbles(seat: int, colors: int) -> list[list[list[list[Action]]]]:
+    adds = [_adds(seat, colors, room) for room in range(8)]
+    counts = range(ROOM + 1)
+    return [
+        [[adds[(low < ROOM) | (mid < ROOM) << 1 | (high < ROOM) << 2] for high in counts] for mid in counts]
+        for low in counts
     ]
-    for seat in range(MOST_SEATS)
-]
-"""Additions by seat, mask of colors, mask of clowns with room (QC-2)."""
+
+
+ADDS: Final = [[_adds_by_marbles(seat, colors) for colors in range(16)] for seat in range(MOST_SEATS)]
+"""Additions by seat, mask of colors and number of marbles in each of the three clowns (QC-2)."""
 
 INVERTS: Final = [
     [[VERBS.action(seat, "invert", clown) for clown in _chosen(clowns, 3)] for clowns in range(8)]

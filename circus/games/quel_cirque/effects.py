@@ -27,14 +27,16 @@ def _first(state: CirqueState, seat: int, tell: Tell | None) -> None:
         tell(Event("first", {"seat": seat}))
 
 
-def _roll(state: CirqueState, face: int, tell: Tell | None) -> None:
+def roll(state: CirqueState, face: int, tell: Tell | None) -> None:
+    """The die shows a face; who rolled it acts."""
     state.roll = face
     state.awaited = ALONE[state.turn]
     if tell:
         tell(Event("roll", {"seat": state.turn, "face": FACES[face]}))
 
 
-def _add(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
+def add(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
+    """Puts a marble on top of those in a clown (QC-2)."""
     color, clown = code
     state.supply[color] -= 1
     before = state.marbles[clown]
@@ -46,7 +48,8 @@ def _add(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
     _end_turn(state, tell)
 
 
-def _move(state: CirqueState, code: tuple[int, Path], tell: Tell | None) -> None:
+def move(state: CirqueState, code: tuple[int, Path], tell: Tell | None) -> None:
+    """Walks a clown along a path (QC-4) and ends the turn."""
     clown, path = code
     if tell:
         tell(Event("move", {"seat": state.turn, "clown": CLOWNS[clown]}))
@@ -172,15 +175,12 @@ def _names(colors: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(COLORS[color] for color in colors)
 
 
-EFFECTS: Final[dict[str, Callable[[CirqueState, Any, Tell | None], None]]] = {
+SELDOM: Final[dict[str, Callable[[CirqueState, Any, Tell | None], None]]] = {
     "colors": _colors,
     "first": _first,
-    "roll": _roll,
-    "add": _add,
-    "move": _move,
     "return": _return,
     "invert": _invert,
     "seat": _seat,
     "skip": _skip,
 }
-"""By verb."""
+"""What all other verbs do."""

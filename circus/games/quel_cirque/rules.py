@@ -9,10 +9,20 @@ from circus.core.action import CHANCE, Action
 from circus.core.event import Tell
 from circus.core.game import Outcome, Setup
 from circus.core.option import Value
-from circus.games.quel_cirque.actions import ADDS, BLACK, DEALS, FIRSTS, INVERTS, ROLLS, ROOM, SKIPS, WHITE
+from circus.games.quel_cirque.actions import (
+    ADDS,
+    BLACK,
+    DEALS,
+    FACES,
+    FIRSTS,
+    INVERTS,
+    ROLLS,
+    SKIPS,
+    WHITE,
+)
 from circus.games.quel_cirque.board import Board, board_in
 from circus.games.quel_cirque.cells import ROW
-from circus.games.quel_cirque.effects import EFFECTS
+from circus.games.quel_cirque.effects import SELDOM, add, move, roll
 from circus.games.quel_cirque.paths import Gait
 from circus.games.quel_cirque.state import DRAW, NONE, CirqueState, Rules
 
@@ -27,7 +37,7 @@ def start(setup: Setup) -> CirqueState:
     Raises `UsageError` without a level.
     """
     state = CirqueState()
-    state.rules = _rules(setup.seats, board_in(setup), tuple(setup.options.items()))
+    state.rules = _rules_of(setup)
     state.colors = ()
     state.turns = 0
     state.turn = state.roll = state.ejected = NONE
@@ -37,6 +47,17 @@ def start(setup: Setup) -> CirqueState:
     state.holes = [NONE] * len(state.rules.board.holes)
     state.awaited = DRAW
     return state
+
+
+_LATEST: Final[list[tuple[Setup, Rules]]] = []
+"""The set-up that was asked for last, and its rules: a game after the other is played by the same."""
+
+
+def _rules_of(setup: Setup) -> Rules:
+    """What a set-up fixes; made once for equal set-ups. Raises `UsageError` without a level."""
+    if not _LATEST or _LATEST[0][0] is not setup:
+        _LATEST[:] = [(setup, _rules(setup.seats, board_in(setup), tuple(setup.options.items())))]
+    return _LATEST[0][1]
 
 
 @lru_cache(maxsize=64)
@@ -53,7 +74,8 @@ def _rules(seats: int, board: Board, chosen: tuple[tuple[str, Value], ...]) -> R
 
 def legal(state: CirqueState, seat: int) -> Sequence[Action]:
     """Every legal action of a seat, or every outcome of the draw that is due."""
-    if seat not in state.awaited:
+    awaited = state.awaited
+    if not awaited or awaited[0] != seat:
         return ()
     if seat == CHANCE:
         return draws(state)
@@ -64,7 +86,15 @@ def legal(state: CirqueState, seat: int) -> Sequence[Action]:
 
 def apply(state: CirqueState, action: Action, tell: Tell | None) -> None:
     """Carries a legal action out, in place, and tells what happens, moment by moment."""
-    EFFECTS[action.verb](state, action.code, tell)
+    verb = action.verb
+    if verb == "roll":  # compiled, these three are called without a look-up
+        roll(state, action.code, tell)
+    elif verb == "move":
+        move(state, action.code, tell)
+    elif verb == "add":
+        add(state, action.code, tell)
+    else:
+        SELDOM[verb](state, action.code, tell)
 
 
 def draws(state: CirqueState) -> Sequence[Action]:
@@ -76,6 +106,8 @@ def draws(state: CirqueState) -> Sequence[Action]:
 
 def chance(state: CirqueState, rng: Random) -> Action:
     """One outcome of the draw that is due."""
+    if state.turn != NONE:
+        return ROLLS[int(rng.random() * len(FACES))]
     outcomes = draws(state)
     return outcomes[int(rng.random() * len(outcomes))]
 
@@ -85,25 +117,25 @@ def _turn(state: CirqueState, seat: int) -> list[Action]:
 
     The lists of each are made once: what is not joined is not copied.
     """
-    roll, supply = state.roll, state.supply
-    any_color = roll >= WHITE
+    face, supply = state.roll, state.supply
+    any_color = face >= WHITE
     if any_color:
         red, green, yellow, blue = supply
         colors = (red > 0) | (green > 0) << 1 | (yellow > 0) << 2 | (blue > 0) << 3
     else:
-        colors = (supply[roll] > 0) << roll
+        colors = (supply[face] > 0) << face
     under, middle, over = state.marbles
-    room = (len(under) < ROOM) | (len(middle) < ROOM) << 1 | (len(over) < ROOM) << 2
-    actions = ADDS[seat][colors][room]
+    low, mid, high = len(under), len(middle), len(over)
+    actions = ADDS[seat][colors][low][mid][high]
     first, second, third = state.cells
     reaches = state.rules.reaches[seat]
-    if under and (any_color or under[-1] == roll):  # QC-3
-        actions = actions + reaches[0][len(under)][first].moves(second, third)
-    if middle and (any_color or middle[-1] == roll):
-        actions = actions + reaches[1][len(middle)][second].moves(first, third)
-    if over and (any_color or over[-1] == roll):
-        actions = actions + reaches[2][len(over)][third].moves(first, second)
-    return actions + _black(state, seat) if roll == BLACK else actions
+    if low and (any_color or under[-1] == face):  # QC-3
+        actions = actions + reaches[0][low].moves(first, second, third)
+    if mid and (any_color or middle[-1] == face):
+        actions = actions + reaches[1][mid].moves(second, first, third)
+    if high and (any_color or over[-1] == face):
+        actions = actions + reaches[2][high].moves(third, first, second)
+    return actions + _black(state, seat) if face == BLACK else actions
 
 
 def _black(state: CirqueState, seat: int) -> list[Action]:

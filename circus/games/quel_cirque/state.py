@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from circus.core.action import CHANCE, Action
 from circus.core.memo import Memo
 from circus.core.state import State
 from circus.games.quel_cirque.actions import MOST_SEATS, ROOM, VERBS
-from circus.games.quel_cirque.board import Board
+from circus.games.quel_cirque.board import Board, mask_of
 from circus.games.quel_cirque.paths import Gait, Path, legal_paths
 
 NONE: Final = -1
@@ -20,51 +21,80 @@ DRAW: Final[tuple[int, ...]] = (CHANCE,)
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
 """For each seat the `awaited` of its turn."""
 
-_MEMO_LIMIT: Final = 100
-"""Answers kept for one length and departure, and of each clown: bounds the memory, and is seldom reached."""
-
 
 class Surroundings:
     """The paths of one length from one cell, by where the other clowns stand.
 
     Attributes:
-        near: by cell one bit for a clown that stands there; 0 where it makes no difference to a move.
-        paths: the legal paths, by the bits of both other clowns together.
+        near: by cell a number from 1 for a clown that stands there; 0 where it makes no difference.
+        many: how many such numbers there are, 0 among them.
+        paths: the legal paths while clowns stand on these cells, a bit mask.
     """
 
-    __slots__ = ("near", "paths")
+    __slots__ = ("_cells", "many", "near", "paths")
 
     def __init__(self, gait: Gait, departure: int, length: int) -> None:
         # A pushed clown lies one step ahead of its pusher, and one in its way another step ahead.
         nearby = gait.board.within(departure, length + (gait.push != "none"))
-        cells = [cell for cell in gait.board.cells if nearby >> cell & 1]
+        self._cells = [cell for cell in gait.board.cells if nearby >> cell & 1]
+        self.many = len(self._cells) + 1
         self.near = [0] * gait.board.numbers
-        for bit, cell in enumerate(cells):
-            self.near[cell] = 1 << bit
+        for number, cell in enumerate(self._cells, 1):
+            self.near[cell] = number
+        self.paths: Memo[int, list[Path]] = Memo(partial(legal_paths, gait, departure, length))
 
-        def legal(others: int) -> list[Path]:
-            occupied = sum(1 << cell for bit, cell in enumerate(cells) if others >> bit & 1)
-            return legal_paths(gait, departure, length, occupied)
+    def occupied(self, *numbers: int) -> int:
+        """Bit mask of the cells of these numbers."""
+        return mask_of({self._cells[number - 1] for number in numbers if number})
 
-        self.paths: Memo[int, list[Path]] = Memo(legal, _MEMO_LIMIT)
+
+class Moves:
+    """The moves of one seat with one clown from one cell, and of one length, as far as they are known.
+
+    Attributes:
+        around: who stands near.
+        near: by cell a number for a clown that stands there, as in `Surroundings`.
+        many: how many such numbers there are.
+        listed: the legal moves, by the two numbers of the other clowns.
+    """
+
+    __slots__ = ("around", "listed", "many", "near")
+
+    def __init__(self, around: Surroundings) -> None:
+        self.around = around
+        self.near = around.near
+        self.many = around.many
+        self.listed: list[list[Action] | None] = [None] * (around.many * around.many)
 
 
 class Reach:
-    """The moves of one seat with one clown, of one length and from one cell, remembered."""
+    """The moves of one seat with one clown, and of one length, each worked out when it is first asked for."""
 
-    __slots__ = ("_moves", "_near")
+    __slots__ = ("_around", "_by_cell", "_clown", "_seat")
 
-    def __init__(self, seat: int, clown: int, around: Surroundings) -> None:
-        def legal(others: int) -> list[Action]:
-            return [VERBS.action(seat, "move", (clown, path)) for path in around.paths[others]]
+    def __init__(self, seat: int, clown: int, board: Board, around: Memo[int, Surroundings]) -> None:
+        self._seat = seat
+        self._clown = clown
+        self._around = around
+        self._by_cell: list[Moves | None] = [None] * board.numbers
 
-        self._near = around.near
-        self._moves: Memo[int, list[Action]] = Memo(legal, _MEMO_LIMIT)
+    def moves(self, departure: int, other: int, another: int) -> list[Action]:
+        """The legal moves from a cell while the other clowns stand on these cells."""
+        known = self._by_cell[departure]
+        if known is None:
+            known = self._by_cell[departure] = Moves(self._around[departure])
+        near = known.near
+        place = near[other] * known.many + near[another]
+        found = known.listed[place]
+        if found is None:
+            paths = known.around.paths[known.around.occupied(near[other], near[another])]
+            found = [VERBS.action(self._seat, "move", (self._clown, path)) for path in paths]
+            known.listed[place] = found
+        return found
 
-    def moves(self, other: int, another: int) -> list[Action]:
-        """The legal moves while the other clowns stand on these cells."""
-        near = self._near
-        return self._moves[near[other] | near[another]]
+
+def _surroundings(gait: Gait, length: int, departure: int) -> Surroundings:
+    return Surroundings(gait, departure, length)
 
 
 @dataclass(frozen=True)
@@ -80,7 +110,7 @@ class Rules:
         board: the board.
         pushes: whether clowns may push (QC-16, QC-17).
         hole_at: by cell the number of the hole in it, `NONE` where there is none.
-        reaches: by seat, clown, number of marbles and departure cell: the moves.
+        reaches: by seat, clown and number of marbles: the moves.
         returns: by seat, mask of clowns and mask of start spaces: the returns (QC-11).
         seatings: by seat, ejected clown and mask of start spaces: where it may be seated (QC-17).
     """
@@ -93,7 +123,7 @@ class Rules:
     board: Board = field(init=False, compare=False, repr=False)
     pushes: bool = field(init=False, compare=False, repr=False)
     hole_at: list[int] = field(init=False, compare=False, repr=False)
-    reaches: list[list[list[Memo[int, Reach]]]] = field(init=False, compare=False, repr=False)
+    reaches: list[list[list[Reach]]] = field(init=False, compare=False, repr=False)
     returns: list[list[list[list[Action]]]] = field(init=False, compare=False, repr=False)
     seatings: list[list[list[list[Action]]]] = field(init=False, compare=False, repr=False)
 
@@ -123,19 +153,13 @@ class Rules:
             holes[cell] = hole
         return holes
 
-    def _reaches(self) -> list[list[list[Memo[int, Reach]]]]:
-        """Made for a cell when a clown first stands there: a large board has thousands."""
+    def _reaches(self) -> list[list[list[Reach]]]:
         gait = self.gait
-
-        def by_cell(length: int) -> Memo[int, Surroundings]:
-            return Memo(lambda cell: Surroundings(gait, cell, length))
-
-        def reaches(seat: int, clown: int, around: Memo[int, Surroundings]) -> Memo[int, Reach]:
-            return Memo(lambda cell: Reach(seat, clown, around[cell]))
-
-        lengths = [by_cell(length) for length in range(ROOM + 1)]
+        around: list[Memo[int, Surroundings]] = [
+            Memo(partial(_surroundings, gait, length)) for length in range(ROOM + 1)
+        ]
         return [
-            [[reaches(seat, clown, around) for around in lengths] for clown in range(3)]
+            [[Reach(seat, clown, gait.board, each) for each in around] for clown in range(3)]
             for seat in range(self.seats)
         ]
 
