@@ -45,6 +45,8 @@ MOST_REPORTED = 5
 """Kinds of faults of the bots' process that are reported in one run."""
 LONGEST_MS = 100
 """A round that took longer (the window was moved, the computer slept) counts as this."""
+RESTING_MS = 200
+"""Between two rounds while nothing moves and nobody acts; what somebody does is seen at the next tick."""
 
 
 class Loop:
@@ -104,11 +106,11 @@ class Loop:
             self.tick(clock)
 
     def tick(self, clock: pygame.time.Clock) -> None:
-        """Waits for the next round and makes it; while nothing moves and nobody acts, every other one."""
+        """Waits for the next round and makes it; while nothing moves and nobody acts, few of them."""
         lively = self.manager.busy or self._pointer.down or self._now - self._woken < LIVELY_MS
         self._rested += clock.tick(LIVELY if lively else IDLE)
-        if lively or self._rested >= LONGEST_MS or not self.manager.is_prepared or pygame.event.peek():
-            ms, self._rested = min(LONGEST_MS, self._rested), 0
+        if lively or self._rested >= RESTING_MS or not self.manager.is_prepared or pygame.event.peek():
+            ms, self._rested = min(LONGEST_MS if lively else RESTING_MS, self._rested), 0
             self.step(ms)
 
     def step(self, ms: float, events: list[Event] | None = None) -> None:

@@ -75,7 +75,6 @@ def test_bench_frame_reports_every_table_size_and_state(capsys: Capsys) -> None:
         for states in sizes.values():
             assert list(states) == ["still", "dragging", "animating", "thinking"]
             numbers(states.pop("thinking"), "median", "p99", "interval_median", "interval_p99")
-            numbers(states.pop("still"), "median", "p99")
             for state in states.values():
                 bare = {name: state.pop(name) for name in ("bare_median", "bare_p99", "ratio")}
                 numbers(state, "median", "p99")

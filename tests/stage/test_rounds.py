@@ -43,10 +43,8 @@ def rounds(loop: Loop, count: int, monkeypatch: pytest.MonkeyPatch) -> tuple[lis
     return made, clock.asked
 
 
-def test_at_rest_every_other_round_is_made_and_no_time_is_lost(
-    loop: Loop, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert rounds(loop, 6, monkeypatch) == ([100, 100, 100], [IDLE] * 6)
+def test_at_rest_few_rounds_are_made_and_no_time_is_lost(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert rounds(loop, 8, monkeypatch) == ([200, 200], [IDLE] * 8)
 
 
 def test_an_event_is_read_in_the_very_next_round(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,6 +37,9 @@ from circus.games.clearing_house.thefts import TheftSearch
 WORLDS: Final = 8
 """How many worlds are searched for and kept where a view leaves many."""
 
+KEPT: Final = 32
+"""Of so many views: an older one is hardly ever asked about again, and a program runs for days."""
+
 STEPS: Final = 100
 """What the first search for a world may take; every further one may take twice as much."""
 
@@ -144,7 +147,7 @@ def _new_world_odds(evidence: Evidence) -> float:
     ) ** 2
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT)
 def _few_lies(evidence: Evidence) -> tuple[Sequence[Lie], Sequence[float]]:
     """Every way in which the hidden cards can lie, and the sums of their weights; none if they are many."""
     swaps = _swaps(evidence)
@@ -155,7 +158,7 @@ def _few_lies(evidence: Evidence) -> tuple[Sequence[Lie], Sequence[float]]:
     return lies, list(accumulate(lie.weight for lie in lies))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT)
 def _swaps(evidence: Evidence) -> int:
     """How many worlds are one swap of two owners away from the first one, or one more than `FEW_SWAPS`."""
     known, world = evidence.known, _world(evidence, 0)
@@ -189,7 +192,7 @@ def _as_found(steals: Thefts, world: World) -> tuple[list[int], list[int], list[
     return list(world.faces), held, loot
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=KEPT * WORLDS)
 def _world(evidence: Evidence, number: int) -> World:
     """A world that fits, found by a search that this number makes different."""
     return _found(evidence, Random(number))
