@@ -22,8 +22,8 @@ IDLE_SHARE = 0.02
 """Who uses less of a core than this is not at anything: it waits for what does not come."""
 LOOKED_S = 0.25
 """So often it is looked at."""
-HASTY_S = 5.0
-"""A program that does not even live so long is not started again at once, lest the laptop burn."""
+HASTY_S = 3.0
+"""A program that twice running does not even live so long waits a second, lest the laptop burn."""
 
 
 class Pulse:
@@ -85,7 +85,7 @@ Program = Callable[[bool, Connection], None]
 
 def supervised(program: Program) -> int:
     """Runs `program` in a process of its own until it ends by itself; returns its exit code."""
-    goes_on = False
+    goes_on = was_hasty = False
     spawning = multiprocessing.get_context("spawn")
     while True:
         begun = time.monotonic()
@@ -99,8 +99,10 @@ def supervised(program: Program) -> int:
             return code
         say(f"circus: the stand's program ended with code {code}; it is started again")
         goes_on = True
-        if time.monotonic() - begun < HASTY_S:
+        is_hasty = time.monotonic() - begun < HASTY_S
+        if is_hasty and was_hasty:
             time.sleep(1.0)
+        was_hasty = is_hasty
 
 
 def _watched(process: BaseProcess, heard: Connection) -> int:
