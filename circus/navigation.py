@@ -68,14 +68,14 @@ class Router:
                 from circus.scenes.results import ResultsScene
 
                 manager.replace(ResultsScene(manager, table_setup, session, series))
-            case ToTableMenu(game):
+            case ToTableMenu(game, words):
                 from circus.scenes.table.menu import TableMenuScene
                 from circus.scenes.table.scene import TableScene
 
                 tables = (scene for scene in reversed(manager.scenes) if isinstance(scene, TableScene))
                 table = next(tables, None)
                 seated = table if table and table.seats_change else None
-                manager.push(TableMenuScene(manager, game, seated), CUT)
+                manager.push(TableMenuScene(manager, game, seated, words), CUT)
             case ToRules(game, anchor):
                 from circus.scenes.rulebook.scene import RulebookScene
 

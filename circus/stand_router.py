@@ -24,6 +24,7 @@ from circus.scenes.destinations import (
     ToSetup,
     ToStatistics,
     ToTable,
+    ToTableMenu,
 )
 from circus.scenes.scene import Navigator, Scene, SceneContext
 from circus.scenes.stand.attract import AttractScene
@@ -147,6 +148,8 @@ class StandAttendant:
             case ToSetup(_, instead):
                 opens = manager.replace if instead else manager.push
                 opens(ChoiceScene(manager, self.keeper))
+            case ToTableMenu():
+                Router().go(manager, destination._replace(words="stand-menu-left"))
             case ToResults():
                 self.keeper.game_is_over()
                 Router().go(manager, destination)

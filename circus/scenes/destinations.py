@@ -188,6 +188,7 @@ class ToTableMenu(NamedTuple):
     """The menu over the table or its curtain: go on, rules, settings, seats, leave."""
 
     game: str
+    words: str = "table-menu-kept"
 
 
 class ToRules(NamedTuple):

@@ -767,6 +767,7 @@ stand-still-there-text = { $seconds ->
    *[other] Touch anywhere to play on: in { $seconds } seconds the table is free for the next ones.
 }
 stand-stay = I am here
+stand-menu-left = Whoever leaves makes room for the next ones: the game ends there.
 stand-thanks = Thanks for playing!
 stand-time-over = Time is up!
 stand-card-at = Question { $at } of { $of }

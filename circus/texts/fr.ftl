@@ -771,6 +771,7 @@ stand-still-there-text = { $seconds ->
    *[other] Touchez l’écran pour continuer : dans { $seconds } secondes, la table sera libre pour les suivants.
 }
 stand-stay = Je suis là
+stand-menu-left = Partir, c’est laisser la place aux suivants : la partie s’arrête là.
 stand-thanks = Merci d’avoir joué !
 stand-time-over = C’est l’heure !
 stand-card-at = Question { $at } sur { $of }

@@ -1,6 +1,6 @@
 """Tries what nobody would think of, for as many minutes as there are: python -m tests.outside [MINUTES].
 
-Each round is another one: its seed is said, and plays it again (`--hypothesis-seed`). The first fault ends it.
+Each round is another one: its seed is said, and plays it again. The first fault ends it.
 """
 
 import os

@@ -18,6 +18,7 @@ from circus.replay import read
 from circus.scenes.lesson import LessonScene
 from circus.scenes.stand.choice import LEARN, PLAY
 from circus.scenes.stand.still_there import COUNTED_MS
+from circus.scenes.table.menu import TableMenuScene
 from circus.scenes.table.scene import TableScene
 from circus.stand.keeping import wipe
 from circus.stand.plan import Plan
@@ -277,3 +278,11 @@ def test_a_long_day_is_looked_at_one_game_at_a_time_and_what_was_wiped_is_gone(t
         assert reel.leader("pebbles", date.today())
         wipe(tmp_path, today=True)
         assert [reel.cut(PLAN, number) for number in range(3)] == [None] * 3
+
+
+def test_the_menu_of_a_table_promises_no_visitor_to_keep_the_game(tmp_path: Path) -> None:
+    with stand(tmp_path) as pilot:
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}pebbles")
+        pilot.click("ui/menu")
+        assert cast(TableMenuScene, pilot.scene)._words == "stand-menu-left"

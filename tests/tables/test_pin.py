@@ -27,6 +27,16 @@ def record_of(hand: Hand) -> Path:
     return cast(Path, hand.scene.session.match.journal.path)  # type: ignore[union-attr]
 
 
+def test_the_flag_is_at_hand_while_something_moves(tmp_path: Path) -> None:
+    with seated(tmp_path, "texas_showdown") as hand:
+        hand.until_asked()
+        hand.click(next(each["name"] for each in hand.facts["targets"] if each["wanted"]))
+        hand.rest(50)
+        assert hand.scene.director.busy
+        hand.click("ui/pin")
+        assert hand.facts["scene"] == "pin"
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_at_every_table_a_moment_is_pinned_with_a_face_and_words(game: str, tmp_path: Path) -> None:
     with seated(tmp_path, game, seats=games.find(game).usual_seats, speed="off") as hand:

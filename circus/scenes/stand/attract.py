@@ -189,10 +189,10 @@ class AttractScene(Scene):
         game, top = self._cut.playback.game.name, units.height_u - self._strip_u
         call = self._call(texts.say("stand-touch"), units.width_u - 2 * theme.MARGIN_U)
         goal = texts.say("stand-goal", game=title_of(kit, game), goal=texts.say(f"{game}-lesson-goal"))
-        room = units.width_u - 2 * theme.MARGIN_U
+        room, below = units.width_u - 2 * theme.MARGIN_U, 118 + 12 * kit.settings.text_size / 100
         widgets: list[Widget] = [
             Picture(call, units.width_u / 2, top + 66),
-            Words(theme.MARGIN_U, top + 126, room, goal, "ui-semibold", 24, theme.CREAM, "center", 3),
+            Words(theme.MARGIN_U, top + below, room, goal, "ui-semibold", 24, theme.CREAM, "center", 3),
         ]
         if self._leader[0]:
             leads = texts.say("stand-leader", name=self._leader[0], result=self._leader[1])

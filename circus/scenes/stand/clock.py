@@ -16,13 +16,17 @@ _TOLD_MINUTES = 5
 
 
 def clock(kit: Toolkit, box: TimeBox) -> list[Item]:
-    """In the lower right corner, below all that is played with; nothing where time does not matter."""
+    """In a corner beside all that is played with; nothing where time does not matter.
+
+    That is the lower right one, in an upright window the upper one: below there the buttons reach the edge.
+    """
     words = told(kit.texts, box)
     if not words:
         return []
     surface = _pill(kit, words)
     width, height = kit.units.size
-    return [Item(theme.LAYER_CONTROL, surface, width - surface.get_width(), height - surface.get_height())]
+    top = 0 if kit.units.portrait else height - surface.get_height()
+    return [Item(theme.LAYER_CONTROL, surface, width - surface.get_width(), top)]
 
 
 def told(texts: Texts, box: TimeBox) -> str:

@@ -14,7 +14,7 @@ from circus.scenes.table.seats_sheet import menu_sheet, sheet_room
 from circus.scenes.transition import CUT
 from circus.stage import theme
 from circus.stage.compositor import Composition
-from circus.stage.widgets import Button, Target, Widget, items_of, targets_of
+from circus.stage.widgets import Button, Target, Veil, Widget, items_of, targets_of
 from circus.stage.widgets.containers import MIDDLE, NOWHERE, Part, boxed, column, line, placed, row, space
 from circus.stand.staff_pin import MOST, Lock, is_pin, keep, of_digits
 
@@ -70,9 +70,10 @@ class PadScene(Scene):
         return True
 
     def frame(self) -> Composition:
-        """The pad over what was shown."""
+        """The pad over what was shown, dimmed."""
         assert self._screen is not None
-        return Composition(self._screen, items_of(self._widgets, self.kit, self.pose))
+        widgets = items_of(self._widgets, self.kit, self.pose)
+        return Composition(self._screen, [*Veil().items(self.kit, self.pose), *widgets])
 
     def targets(self) -> list[Target]:
         """The keys."""

@@ -46,9 +46,15 @@ class TableMenuScene(Scene):
 
     name = "table menu"
 
-    def __init__(self, manager: SceneContext, game: str, table: Laid | None = None) -> None:
-        """`table` is the one that lies below; without it there is nobody to seat, and the lesson is on."""
+    def __init__(
+        self, manager: SceneContext, game: str, table: Laid | None = None, words: str = "table-menu-kept"
+    ) -> None:
+        """`table` is the one that lies below; without it there is nobody to seat, and the lesson is on.
+
+        `words` say what becomes of the game of whoever leaves.
+        """
         super().__init__(manager)
+        self._words = words
         self.game = game
         self._table = table
         self._without = {
@@ -131,7 +137,7 @@ class TableMenuScene(Scene):
             parts.append(padded(part, 0, 0, 0, _GAP_U))
             if name == "settings":
                 parts.append(self._speed())
-        words = texts.say("table-menu-kept")
+        words = texts.say(self._words)
         lines = kit.fonts.lines(words, "ui", theme.CAPTION_U, sheet_room(kit, _WIDTH_U))
         high = (2 + 26 * lines) * self._text()
         kept = written(kit, words, "#53402C", max(2, lines), high=high, align="center", layer=layer)

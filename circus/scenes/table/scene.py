@@ -225,7 +225,7 @@ class TableScene(RememberingTable):
 
     def _tap(self, name: str | None) -> None:
         moves = self.director.busy and not (self.director.waiting and _is_other_button(name))
-        if name in watching.BUTTONS:
+        if name in watching.BUTTONS or name == PIN:
             self._button(name)
         elif name is None or moves:
             self._go_on()
