@@ -5,15 +5,14 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from traceback import walk_tb
 from typing import NoReturn
 
-from circus import __version__
-from circus.cli import bench, day, experiment, lab, review, screen, stand
+from circus.cli import screen
 from circus.cli.words import FAILED, WRONG_USAGE
-from circus.compile import rules_build
 from circus.core.errors import CircusError, UsageError
 from circus.voice import say
 
@@ -29,7 +28,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Runs the command that `words` (or the command line) spells; returns the exit code."""
     _speak_plainly()
     try:
-        arguments = _parser().parse_args(words)
+        arguments = _read(words)
         screen.check_window(arguments)
         code: int = arguments.run(arguments)
         print(end="", flush=True)
@@ -78,22 +77,25 @@ def _let_go_of_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _parser() -> argparse.ArgumentParser:
-    """Without a command the app is opened."""
-    parser = _Parser(prog="circus", description="Five tabletop games at one table.")
-    parser.add_argument("--version", action="version", version=f"{__version__}, {rules_build()} rules")
+def _read(words: Sequence[str] | None) -> argparse.Namespace:
+    """What the words ask for; without a command the app is opened.
+
+    Words that only tell of its window are understood before the commands are loaded, which takes longer.
+    """
+    with suppress(UsageError):  # is told below, where all words are known
+        arguments, others = _parser(add_help=False).parse_known_args(words)
+        if not others:
+            return arguments
+    from circus.cli.commands import add_commands
+
+    parser = _parser()
+    add_commands(parser)
+    return parser.parse_args(words)
+
+
+def _parser(*, add_help: bool = True) -> argparse.ArgumentParser:
+    """Knows the app's own words."""
+    parser = _Parser(prog="circus", description="Five tabletop games at one table.", add_help=add_help)
     screen.add_window(parser)
     parser.set_defaults(run=screen.open_app)
-    commands = parser.add_subparsers(metavar="COMMAND")
-    screen.add_play(commands)
-    screen.add_replay(commands)
-    stand.add_stand(commands)
-    lab.add_simulate(commands)
-    lab.add_check(commands)
-    review.add_review(commands)
-    day.add_day(commands)
-    experiment.add_lab(commands)
-    screen.add_gallery(commands)
-    screen.add_rules(commands)
-    bench.add_bench(commands)
     return parser

@@ -48,6 +48,7 @@ LATE = {
     "circus.bench.peers": "the other benchmarks run where the peers are not installed",
     "circus.bots": "the lobby opens before the search is loaded: a bot is asked much later",
     "circus.bots.worker": "what starts processes is loaded when a bot first thinks, not when the app opens",
+    "circus.cli": "who only opens the app does not wait for what its commands need",
     "circus.cli.bench": "the benchmarks of the rules run where pygame is not installed",
     "circus.cli.day": "a day is told where pygame is not installed: only pictures of pins need it",
     "circus.cli.experiment": "numpy and scipy are loaded by nothing else, and asked for in one sentence",
