@@ -1,7 +1,9 @@
 """Bench of the lab: how many games a second it plays with each bot, and what a second process gains.
 
 Everything a game tells the lab is worked out as in an experiment, the reviews of single deals included. The
-gain is that of whole runs, the start of the processes and the wait for the last game included.
+gain is that of whole runs, the start of the processes and the wait for the last game included. No machine
+gives two processes twice what it gives one: beside each gain stands what two bare loops gain in the same run,
+which is what can be had, and the gain as a part of it.
 """
 
 import time
@@ -9,6 +11,7 @@ from collections import deque
 from functools import partial
 from itertools import count
 from math import log
+from multiprocessing import get_context
 from typing import Any
 
 from circus import bots, games
@@ -29,6 +32,9 @@ LONG_GAMES, SHORT_GAMES = 60, 6000
 ROUNDS = 2
 """Runs alone and runs with two processes, in turn; the best of each counts."""
 
+BARE_STEPS = 100_000_000
+"""Of a loop that does nothing but count, done by one process, or half of it by each of two."""
+
 SEED = 1
 
 
@@ -44,7 +50,10 @@ def lab(seconds: float = SECONDS, long_games: int = LONG_GAMES) -> dict[str, Any
         for name in games.names()
     }
     sizes = {"long": long_games, "short": SHORT_GAMES}
-    return {"pace": pace, "jobs": {name: _gain(*_closest(pace, name), size) for name, size in sizes.items()}}
+    return {
+        "pace": pace,
+        "jobs": {name: _gain(*_closest(pace, name), size) for name, size in sizes.items()},
+    }
 
 
 def _closest(pace: dict[str, dict[str, dict[str, float]]], work: str) -> tuple[str, str]:
@@ -77,14 +86,19 @@ def _pace(game: str, strength: str, seconds: float) -> dict[str, float]:
 def _gain(game: str, strength: str, size: int) -> dict[str, Any]:
     question = _question(game, strength)
     play(question, 0)  # what is looked up once is there
-    runs = [(_seconds(question, 1, size), _seconds(question, 2, size)) for _ in range(ROUNDS)]
-    alone, two = map(min, zip(*runs, strict=True))
+    runs = [
+        (*(_seconds(question, jobs, size) for jobs in (1, 2)), *(_bare(jobs) for jobs in (1, 2)))
+        for _ in range(ROUNDS)
+    ]
+    alone, two, bare_alone, bare_two = map(min, zip(*runs, strict=True))
     return {
         "games": size,
         "of": f"{game} {strength}",
         "alone_games_per_s": _rounded(size / alone),
         "two_games_per_s": _rounded(size / two),
         "gain": round(alone / two, 2),
+        "bare_gain": round(bare_alone / bare_two, 2),
+        "of_bare": round(alone / two / (bare_alone / bare_two), 2),
     }
 
 
@@ -92,6 +106,23 @@ def _seconds(question: Question, jobs: int, size: int) -> float:
     begun = time.perf_counter()
     deque(crew.processes(jobs).work(partial(play, question), range(size)), maxlen=0)
     return time.perf_counter() - begun
+
+
+def _bare(jobs: int) -> float:
+    """Seconds in which so many processes count to `BARE_STEPS` together, their start included."""
+    context = get_context("spawn")
+    begun = time.perf_counter()
+    processes = [context.Process(target=_count, args=(BARE_STEPS // jobs,)) for _ in range(jobs)]
+    for each in processes:
+        each.start()
+    for each in processes:
+        each.join()
+    return time.perf_counter() - begun
+
+
+def _count(steps: int) -> None:
+    for _ in range(steps):
+        pass
 
 
 def _rounded(pace: float) -> float:

@@ -194,6 +194,7 @@ def test_bench_lab_reports_every_bot_and_what_a_second_process_gains(
     monkeypatch.setattr(bots, "STRENGTHS", {name: bots.STRENGTHS[name] for name in ("random", "greedy")})
     monkeypatch.setitem(bench_lab.GAMES_PER_S, "long", 500.0)
     monkeypatch.setattr(bench_lab, "SHORT_GAMES", 30)
+    monkeypatch.setattr(bench_lab, "BARE_STEPS", 1000)
     done = run(capsys, "bench", "lab", "--json", "--seconds", "0.001", "--games", "4")
     assert (done.code, done.err) == (0, "")
     report = json.loads(done.out)
@@ -206,4 +207,4 @@ def test_bench_lab_reports_every_bot_and_what_a_second_process_gains(
         assert gain.pop("games") == size
         assert gain.pop("of").split()[0] in report["lab"]["pace"]
         assert all(type(value) is float and value > 0 for value in gain.values())
-        assert list(gain) == ["alone_games_per_s", "two_games_per_s", "gain"]
+        assert list(gain) == ["alone_games_per_s", "two_games_per_s", "gain", "bare_gain", "of_bare"]
