@@ -80,10 +80,11 @@ def course_of(game: Game[Any], setup: Setup, moves: Moves, watchers: Sequence[Wa
         if move is None:
             return _broken_off(course, setup, game, state)
         action, legal = move
-        last_of_many = len(before) > 1 and action.seat in before
-        if course.first is None and len(awaited) == 1 and action.seat != CHANCE and not last_of_many:
-            course.first = action.seat
-        before = awaited
+        if course.first is None:
+            last_of_many = len(before) > 1 and action.seat in before
+            if len(awaited) == 1 and action.seat != CHANCE and not last_of_many:
+                course.first = action.seat
+            before = awaited
         course.actions.append(action)
         course.widths.append(len(legal))
         for each in watchers:

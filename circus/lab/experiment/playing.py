@@ -78,7 +78,11 @@ class Opened:
         self.sides = self.game.ending.sides(question.seats)
         self.seatings = tuple(self._seatings())
         self.names = tuple(each.name for each in measures(question))
-        self._things = things(self.game, self.setups[0])
+        self._seats = tuple(f"win_share/{seat}" for seat in range(question.seats))
+        self._things = tuple(
+            (each.removeprefix(VERB), f"used/{each}", f"times/{each}", f"won_with/{each}")
+            for each in things(self.game, self.setups[0])
+        )
         self._cards = bool(cards(self.game, self.setups[0]))
         self._pace: Mapping[str, Any] = lengths.known(self.game.name).get("seconds", {})
 
@@ -109,7 +113,7 @@ class Opened:
 
     def told(self, course: Course, seated: Sequence[str], curve: Curve | None) -> dict[str, Amount | float]:
         """The figures of an ordinary game, by their names."""
-        return {**dict(self._figures(course, seated)), **(curve.figures(course) if curve else {})}
+        return {**self._figures(course, seated), **(curve.figures(course) if curve else {})}
 
     def amounts(self, told: Mapping[str, Amount | float]) -> tuple[Amount | None, ...]:
         """The figures in the order of all tables."""
@@ -133,38 +137,41 @@ class Opened:
         reviewed = is_reviewed(question, deal)
         return curve, Luck(self.game, question.seats, f"{question.seed} luck {deal}") if reviewed else None
 
-    def _figures(self, course: Course, seated: Sequence[str]) -> Iterator[tuple[str, Amount | float]]:
+    def _figures(self, course: Course, seated: Sequence[str]) -> dict[str, Amount | float]:
         """What every ordinary game tells."""
-        yield from ((f"win_share/{seat}", share) for seat, share in enumerate(course.shares))
+        told: dict[str, Amount | float] = dict(zip(self._seats, course.shares, strict=True))
         if course.winners and course.first is not None:
-            yield "first_seat", course.shares[course.first]
-        yield from self._lengths(course)
-        yield from self._used(course)
+            told["first_seat"] = course.shares[course.first]
+        told |= self._lengths(course)
+        self._tell_used(course, told)
         if len(set(seated)) > 1:
             for bot in dict.fromkeys(seated):
                 own = [share for share, each in zip(course.shares, seated, strict=True) if each == bot]
-                yield f"bot_share/{bot}", (sum(own), float(len(own)))
+                told[f"bot_share/{bot}"] = sum(own), float(len(own))
+        return told
 
-    def _lengths(self, course: Course) -> Iterator[tuple[str, Amount | float]]:
+    def _lengths(self, course: Course) -> dict[str, Amount | float]:
         """How long it was, and how much there was to decide."""
         acted = [width for width in course.widths if width]
         chosen = [width for width in acted if width > 1]
+        told: dict[str, Amount | float] = {
+            "draws": len(course.widths) - len(acted),
+            "decisions": len(chosen) / self.question.seats,
+            "branching": (float(sum(chosen)), float(len(chosen))),
+            "forced_share": (float(len(acted) - len(chosen)), float(len(acted))),
+            "limit": course.reason == HIT_LIMIT,
+            "uncovered": course.reason == UNCOVERED,
+            "eliminated_early": len(course.out) / self.question.seats,
+        }
         if course.winners:
-            yield "ties", sum(any(seat in course.winners for seat in side) for side in self.sides) > 1
-            yield "plies", len(acted)
-            yield "rounds", course.rounds
+            told["ties"] = sum(any(seat in course.winners for seat in side) for side in self.sides) > 1
+            told["plies"], told["rounds"] = len(acted), course.rounds
             if self._pace:
-                yield "minutes", self._minutes(course)
-        yield "draws", len(course.widths) - len(acted)
-        yield "decisions", len(chosen) / self.question.seats
-        yield "branching", (float(sum(chosen)), float(len(chosen)))
-        yield "forced_share", (float(len(acted) - len(chosen)), float(len(acted)))
-        yield "limit", course.reason == HIT_LIMIT
-        yield "uncovered", course.reason == UNCOVERED
-        yield "eliminated_early", len(course.out) / self.question.seats
+                told["minutes"] = self._minutes(course)
         if course.out:
             watched = [(len(acted) - at) / len(acted) for at in course.out.values()]
-            yield "watching", (sum(watched), float(len(watched)))
+            told["watching"] = sum(watched), float(len(watched))
+        return told
 
     def _minutes(self, course: Course) -> float:
         """As the set-up reckons for a table of people."""
@@ -178,21 +185,23 @@ class Opened:
                 whole += seconds["forced" if width else "draw"]
         return whole / 60
 
-    def _used(self, course: Course) -> Iterator[tuple[str, Amount | float]]:
+    def _tell_used(self, course: Course, told: dict[str, Amount | float]) -> None:
         """Of each verb and card whether, how often and with what success it was chosen."""
-        used: list[dict[str, int]] = [{} for _ in course.shares]
+        times: dict[str, int] = {}
+        users: dict[str, set[int]] = {}
         for action, width in zip(course.actions, course.widths, strict=True):
             if width:
-                own = used[action.seat]
-                own[action.verb] = own.get(action.verb, 0) + 1
-                for pick in action.picks if self._cards else ():
-                    own[pick] = own.get(pick, 0) + 1
-        for thing in self._things:
-            users = [seat for seat, own in enumerate(used) if thing.removeprefix(VERB) in own]
-            yield f"used/{thing}", bool(users)
-            yield f"times/{thing}", sum(used[seat][thing.removeprefix(VERB)] for seat in users)
-            if users:
-                yield f"won_with/{thing}", (sum(course.shares[seat] for seat in users), float(len(users)))
+                for thing in (action.verb, *action.picks) if self._cards else (action.verb,):
+                    if thing in times:
+                        times[thing] += 1
+                        users[thing].add(action.seat)
+                    else:
+                        times[thing], users[thing] = 1, {action.seat}
+        for thing, used, often, won in self._things:
+            told[used], told[often] = thing in times, times.get(thing, 0)
+            if thing in times:
+                own = [course.shares[seat] for seat in sorted(users[thing])]
+                told[won] = sum(own), float(len(own))
 
 
 opened = lru_cache(maxsize=8)(Opened)
