@@ -10,6 +10,7 @@ from circus.core.policy import Effort, Policy
 from circus.games.quel_cirque.evaluation import evaluate
 from circus.games.quel_cirque.hints import reason
 from circus.games.quel_cirque.information import fill
+from circus.games.quel_cirque.paths import Path
 from circus.games.quel_cirque.rules import apply, stars
 from circus.games.quel_cirque.state import NONE, CirqueState
 
@@ -60,22 +61,27 @@ def candidates(state: CirqueState, _seat: int, legal: Sequence[Action]) -> Seque
     """One action of all those that lead to the same table."""
     if len(legal) < 3:
         return legal
-    different: dict[object, Action] = {}
+    different: list[Action] = []
+    met: set[object] = set()
     for action in legal:
-        different.setdefault(_effect(state, action), action)
-    return list(different.values())
+        if action.verb == "move":
+            clown, path = action.code
+            effect = _effect(state, clown, path)
+            if effect in met:
+                continue
+            met.add(effect)
+        different.append(action)
+    return different
 
 
-def _effect(state: CirqueState, action: Action) -> object:
-    """What a move comes to: who stands where, what fell into which hole; other actions are themselves."""
-    if action.verb != "move":
-        return action
-    clown, path = action.code
-    hole_at, marbles = state.rules.hole_at, state.marbles[clown]
-    if state.rules.pushes and any(cell in state.cells for cell in path):
-        return action
-    holes = tuple([cell for cell in path if hole_at[cell] != NONE and state.holes[hole_at[cell]] == NONE])
-    return clown, path[-1], holes[: len(marbles)]
+def _effect(state: CirqueState, clown: int, path: Path) -> object:
+    """What a move comes to: who stands where, what fell into which hole; where it pushes, its own path."""
+    rules, holes = state.rules, state.holes
+    hole_at, fallen = rules.hole_at, len(state.marbles[clown])
+    if rules.pushes and not set(state.cells).isdisjoint(path):
+        return clown, path
+    passed = [cell for cell in path if hole_at[cell] != NONE and holes[hole_at[cell]] == NONE]
+    return clown, path[-1], tuple(passed[:fallen])
 
 
 POLICY: Final = Policy(

@@ -11,6 +11,7 @@ from circus.core.memo import Memo
 from circus.core.state import State
 from circus.games.quel_cirque.actions import MOST_SEATS, ROOM, VERBS
 from circus.games.quel_cirque.board import Board, mask_of
+from circus.games.quel_cirque.forecast import Forecast
 from circus.games.quel_cirque.paths import Gait, Path, legal_paths
 
 NONE: Final = -1
@@ -110,6 +111,7 @@ class Rules:
         board: the board.
         pushes: whether clowns may push (QC-16, QC-17).
         hole_at: by cell the number of the hole in it, `NONE` where there is none.
+        forecast: what marbles may hope for on this board.
         reaches: by seat, clown and number of marbles: the moves.
         returns: by seat, mask of clowns and mask of start spaces: the returns (QC-11).
         seatings: by seat, ejected clown and mask of start spaces: where it may be seated (QC-17).
@@ -123,6 +125,7 @@ class Rules:
     board: Board = field(init=False, compare=False, repr=False)
     pushes: bool = field(init=False, compare=False, repr=False)
     hole_at: list[int] = field(init=False, compare=False, repr=False)
+    forecast: Forecast = field(init=False, compare=False, repr=False)
     reaches: list[list[list[Reach]]] = field(init=False, compare=False, repr=False)
     returns: list[list[list[list[Action]]]] = field(init=False, compare=False, repr=False)
     seatings: list[list[list[list[Action]]]] = field(init=False, compare=False, repr=False)
@@ -133,6 +136,7 @@ class Rules:
             "board": board,
             "pushes": self.gait.push != "none",
             "hole_at": self._hole_at(),
+            "forecast": Forecast(board),
             "reaches": self._reaches(),
             "returns": [
                 [[self._puts("return", seat, clowns, free) for free in range(8)] for clowns in range(8)]
