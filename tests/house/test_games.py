@@ -34,6 +34,7 @@ REQUIRED = {
 FURTHER = {
     "what bots think": {
         "evaluation",
+        "forecast",
         "rollout",
         "hints",
         "sampler",
