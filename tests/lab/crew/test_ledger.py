@@ -1,5 +1,7 @@
 """The ledger: every number is handed out, counts once, and none runs far ahead of those before it."""
 
+import gc
+import tracemalloc
 from itertools import count
 
 import pytest
@@ -65,3 +67,22 @@ def test_nothing_is_handed_out_far_behind_a_number_that_is_unfinished(
     assert work.take(9) == [] and work.more
     work.done(0)
     assert work.take(9) == [4, 5, 6, 7]
+
+
+def test_what_is_done_leaves_nothing_behind_however_much_it_is() -> None:
+    work, held = Ledger(range(60_000)), []
+    tracemalloc.start()
+    try:
+        for at in count():
+            numbers = work.take(64)
+            if not numbers:
+                break
+            for number in reversed(numbers):
+                assert work.done(number)
+            if at in (10, 900):
+                gc.collect()
+                held.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+    assert work.ended
+    assert held[1] - held[0] < 10_000
