@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from circus import folders
 from circus.core.errors import CircusError
 from circus.options import Options
-from circus.stage import bootstrap
+from circus.stage import bootstrap, memory
 from circus.voice import say
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def _watched(options: Options, alone: bool) -> int:
 
 
 def _opened(options: Options, alone: bool, fallen: Sequence[Path]) -> int:
+    memory.put_off()
     from circus.loop import Loop
 
     loop: Loop | None = None
@@ -59,6 +60,7 @@ def _opened(options: Options, alone: bool, fallen: Sequence[Path]) -> int:
             raise
         return _crashed(error, loop, alone=options.attendant is not None)
     finally:
+        memory.take_up()
         if loop:
             loop.close()
     return 0

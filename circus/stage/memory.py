@@ -19,10 +19,21 @@ def prepare() -> None:
             library.mallopt(_M_TRIM_THRESHOLD, _MAPPED_FROM)
 
 
+def put_off() -> None:
+    """No looking for rubbish while the program is loaded, of which nothing goes: a tenth of the start."""
+    gc.disable()
+
+
+def take_up() -> None:
+    """Rubbish is looked for from now on."""
+    gc.enable()
+
+
 def settle() -> None:
     """What stands now stays to the end: looking for rubbish need not go through it each time."""
     gc.collect()
     gc.freeze()
+    take_up()
 
 
 def tidy() -> None:

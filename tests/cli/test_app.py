@@ -1,5 +1,6 @@
 """Opening the app where something is missing: who is told, how, and what is left behind."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -70,6 +71,20 @@ def test_a_mistake_of_the_last_scene_of_all_still_ends_the_program(
     monkeypatch.setattr("circus.scenes.scene_manager.SceneManager.frame", stumble)
     assert run(Options(size=(320, 180))) == CRASHED
     assert capsys.readouterr().err.count("\n") <= 2
+
+
+def test_rubbish_is_looked_for_from_the_first_frame_on_and_after_a_failed_start(
+    boxes: Boxes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_for: list[bool] = []
+    monkeypatch.setattr("circus.loop.Loop.begin", lambda _: looked_for.append(gc.isenabled()))
+    monkeypatch.setattr("circus.loop.Loop._turn", lambda _: looked_for.append(gc.isenabled()))
+    assert run(Options(size=(320, 180))) == 0
+    assert looked_for == [False, True]
+    monkeypatch.setattr("circus.loop.Loop.__init__", refuse)
+    with pytest.raises(CircusError):
+        run(Options())
+    assert gc.isenabled()
 
 
 def test_a_report_goes_to_the_temporary_folder_where_the_users_takes_none(
