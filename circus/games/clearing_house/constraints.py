@@ -109,7 +109,7 @@ def _buried(deal: ClearingHouse | EarlierDeal) -> list[int]:
     return [seat for seat in range(len(deal.sizes)) if seat not in deal.living and seat not in deal.drafters]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _make(
     viewer: int,
     drafters: tuple[int, ...],
