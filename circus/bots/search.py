@@ -125,6 +125,7 @@ class Search:
         """
         policy: Policy[Any] | None = game.policy
         self._game = game
+        self._legal_of, self._apply, self._chance = game.legal, game.apply, game.chance
         self._view = view
         self._legal = tuple(legal)
         self._seat = legal[0].seat
@@ -151,7 +152,7 @@ class Search:
             if len(awaited) > 1:
                 node = self._sealed(node, state, path, rng)
             elif (seat := awaited[0]) == CHANCE:
-                drawn = self._game.chance(state, rng)
+                drawn = self._chance(state, rng)
                 if drawn.verb in self._far:
                     break
                 node = self._behind(node.after, state, drawn)
@@ -188,7 +189,7 @@ class Search:
         """What a seat may do that is worth thinking about."""
         if seat == self._seat and node.choices:
             return node.choices
-        legal = self._game.legal(state, seat)
+        legal = self._legal_of(state, seat)
         if self._candidates and len(legal) > 1:
             legal = self._candidates(state, seat, legal)
         if seat == self._seat:
@@ -210,7 +211,7 @@ class Search:
         action, edge = select(edges, choices, self._spread.width, rng)
         path.append((edge, seat))
         if not edge.visits:
-            self._game.apply(state, action, None)
+            self._apply(state, action, None)
             return None
         return self._behind(edge.after, state, action)
 
@@ -229,7 +230,10 @@ class Search:
         """All awaited seats act, none of them knowing what another does; as `_turn` else."""
         chosen, known = [], True
         for seat in state.awaited:
-            edges, choices = node.edges.setdefault(seat, {}), self._choices(node, state, seat)
+            choices = self._choices(node, state, seat)
+            edges = node.edges.get(seat)
+            if edges is None:
+                edges = node.edges[seat] = {}
             if rng.random() < SURPRISES:
                 choices = (choices[int(rng.random() * len(choices))],)
             action, edge = select(edges, choices, self._spread.width, rng)
@@ -242,16 +246,16 @@ class Search:
     def _behind(self, after: dict[Hashable, Node], state: Any, action: Action) -> Node:
         """Carries an action out; the node of all that look alike to the searching seat from then on."""
         if action.verb in self._open:
-            self._game.apply(state, action, None)
+            self._apply(state, action, None)
             return _found(after, action)
         return _found(after, self._told(state, action))
 
     def _told(self, state: Any, action: Action) -> Hashable:
         """Carries an action out; what the searching seat is told of it."""
         events: list[Event] = []
-        self._game.apply(state, action, events.append)
+        self._apply(state, action, events.append)
         seat = self._seat
-        told = tuple([_words(event) for event in events if event.audience is None or seat in event.audience])
+        told = tuple([event.told for event in events if event.audience is None or seat in event.audience])
         return (action, told) if action.seat == seat else told
 
 
@@ -276,10 +280,6 @@ def _found(after: dict[Hashable, Node], key: Hashable) -> Node:
     if node is None:
         node = after[key] = Node()
     return node
-
-
-def _words(event: Event) -> tuple[Hashable, ...]:
-    return (event.kind, *event.facts.values())
 
 
 def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -> tuple[Action, Edge]:
