@@ -93,6 +93,9 @@ def least_die(distance: int) -> int:
     return distance + 1 if distance > 1 else 1
 
 
+HIT_CHANCE: Final = (0.0, *((SIDES + 1 - least_die(far)) / SIDES for far in range(1, FARTHEST_SHOT + 1)))
+"""That a shot hits, by distance (CH-21)."""
+
 FEWEST_SPACES: Final = 24
 """All players and all the tape that can ever be laid (15 pieces, 4.2) fit with room to flee."""
 

@@ -1,12 +1,13 @@
 """The deal and the draft: packs go round the table to the left, each seat keeping a card of each."""
 
+from collections.abc import Callable
 from typing import Final
 
 from circus.core.action import Action
 from circus.core.event import Event, Tell
 from circus.core.memo import Memo
 from circus.games.clearing_house.board import SEATS
-from circus.games.clearing_house.cards import NAMES, UNIT, cards_in, names_in
+from circus.games.clearing_house.cards import KINDS, NAMES, UNIT, cards_in, kinds_mask, names_in
 from circus.games.clearing_house.rounds import start_turns
 from circus.games.clearing_house.state import (
     CHANCE_ALONE,
@@ -116,6 +117,27 @@ def _keep_chosen(state: ClearingHouse) -> None:
         sizes[seat] += 1
     state.packs, state.picks = tuple(packs), tuple(taken)
     state.chosen = NOTHING_CHOSEN[state.config.seats]
+
+
+def draft_at_random(state: ClearingHouse, random: Callable[[], float]) -> None:
+    """All rounds of choices that are left, at random, as if made one by one; nobody is told."""
+    drafters, share, packs, hand = state.drafters, state.share, list(state.packs), state.hand
+    picks = [list(taken) for taken in state.picks]
+    around, passed = len(drafters), len(picks[0])
+    for turn in range(passed, share):
+        for number, seat in enumerate(drafters):
+            place = (number - turn) % around
+            pack = packs[place]
+            kinds = KINDS[kinds_mask(pack)]
+            card = kinds[int(random() * len(kinds))] if turn < share - 1 else kinds[0]
+            packs[place] = pack - UNIT[card]
+            picks[place].append(card)
+            hand[seat] += UNIT[card]
+    for seat in drafters:
+        state.sizes[seat] += share - passed
+    state.packs, state.picks = tuple(packs), tuple([tuple(taken) for taken in picks])
+    state.chosen = NOTHING_CHOSEN[state.config.seats]
+    _end_draft(state, None)
 
 
 def _end_draft(state: ClearingHouse, tell: Tell | None) -> None:

@@ -52,6 +52,9 @@ worth that armor takes."""
 DANGER: Final = (0.0, 0.5, 0.38, 0.16, 0.06, 0.02, 0.0, 0.0, 0.0, 0.0)
 """The part of a heart that an enemy so many king's steps away is likely to cost before one's next turn."""
 
+_HEART_WORTH: Final = tuple(1 + WOUNDED * (HEARTS - left) + KILL * (left == 1) for left in range(HEARTS + 1))
+"""By hearts left what `heart_worth` says."""
+
 _SHIFTS: Final = {
     living: tuple((BITS * card, each) for card, each in worth.items()) for living, worth in BY_CARD.items()
 }
@@ -112,8 +115,7 @@ def blow_worth(state: ClearingHouse, other: int) -> float:
 
 def heart_worth(state: ClearingHouse, other: int) -> float:
     """What it is worth to cost this player a heart: the wounded first, above all the last heart."""
-    hearts = state.hearts[other]
-    return 1 + WOUNDED * (HEARTS - hearts) + KILL * (hearts == 1)
+    return _HEART_WORTH[state.hearts[other]]
 
 
 def can_strike_from(state: ClearingHouse, seat: int, cell: int) -> bool:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn, Window
-from circus.games.clearing_house.board import FARTHEST_SHOT, NOBODY, NOWHERE, SIDES, least_die
+from circus.games.clearing_house.board import NOBODY, NOWHERE
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -29,9 +29,6 @@ from circus.games.clearing_house.state import (
     WINDOW,
     ClearingHouse,
 )
-
-HIT_CHANCE = (0.0, *((SIDES + 1 - least_die(far)) / SIDES for far in range(1, FARTHEST_SHOT + 1)))
-"""That a shot hits, by distance (CH-21)."""
 
 TO_FLEE = -1
 """Stands for a card where a player flees from the police."""

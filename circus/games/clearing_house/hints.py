@@ -2,7 +2,7 @@
 
 from circus.core.action import Action
 from circus.core.policy import Reason
-from circus.games.clearing_house.board import NOBODY, steps_from
+from circus.games.clearing_house.board import HIT_CHANCE, NOBODY, steps_from
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -14,7 +14,7 @@ from circus.games.clearing_house.cards import (
     RANGED_ATTACK,
 )
 from circus.games.clearing_house.evaluation import can_strike_from, danger_at
-from circus.games.clearing_house.facts import HIT_CHANCE, is_deadly
+from circus.games.clearing_house.facts import is_deadly
 from circus.games.clearing_house.state import ClearingHouse
 
 FEW_HEARTS = 2

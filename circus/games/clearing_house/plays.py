@@ -40,7 +40,7 @@ from circus.games.clearing_house.state import (
 
 
 def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """A card is announced; all others are asked whether they intervene (CH-25)."""
+    """A card is announced; all other living seats are asked whether they intervene (CH-25, CH-42)."""
     seat, card = action.seat, action.code[0]
     protected = not state.hand[seat] & HAS[card]
     if protected:
@@ -53,41 +53,22 @@ def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.announced = action
     if tell:
         tell(Event("play", {"seat": seat, "picks": action.picks, "protected": protected}))
-    _ask(state, seat)
+    state.phase, state.wish, state.awaited = WINDOW, 0, WITHOUT[state.living][seat]
 
 
-def _ask(state: ClearingHouse, player: int) -> None:
-    """A window against the card just played: all living seats but its player answer (CH-42)."""
-    state.phase, state.wish = WINDOW, 0
-    state.awaited = WITHOUT[state.living][player]
-
-
-def answer(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    """A sealed answer: no Intervene, or one if nobody asked earlier plays one (CH-25)."""
-    seat = action.seat
-    if action.verb == "intervene":
-        state.wish |= 1 << seat
-    asked = state.awaited
-    awaited = state.awaited = asked[1:] if asked[0] == seat else WITHOUT[asked][seat]
-    if tell:
-        tell(Event("answer", {"seat": seat}))
-    if awaited:
+def close_window(state: ClearingHouse, tell: Tell | None) -> None:
+    """All have answered: an Intervene is played, or the card takes effect, unless it is cancelled (CH-25)."""
+    if not state.wish and not len(state.chain) % 2:
+        card = state.announced
+        assert card is not None
+        state.phase, state.awaited = EFFECT, ALONE[state.active]
+        _EFFECTS[card.code[0]](state, card, tell)
         return
     state.phase, state.awaited = TURN, ALONE[state.active]
     if state.wish:
         _play_intervene(state, tell)
-    elif len(state.chain) % 2:
-        _cancel(state, tell)
     else:
-        take_effect(state, tell)
-
-
-def take_effect(state: ClearingHouse, tell: Tell | None) -> None:
-    """All have answered and the announced card stands."""
-    card = state.announced
-    assert card is not None
-    state.phase = EFFECT
-    _EFFECTS[card.code[0]](state, card, tell)
+        _cancel(state, tell)
 
 
 def _play_intervene(state: ClearingHouse, tell: Tell | None) -> None:
@@ -104,7 +85,7 @@ def _play_intervene(state: ClearingHouse, tell: Tell | None) -> None:
     state.chain += (seat,)
     if tell:
         tell(Event("intervene", {"seat": seat, "against": state.chain[-2:-1] or (state.active,)}))
-    _ask(state, seat)
+    state.phase, state.wish, state.awaited = WINDOW, 0, WITHOUT[state.living][seat]
 
 
 def _cancel(state: ClearingHouse, tell: Tell | None) -> None:
@@ -128,8 +109,10 @@ def _finish_card(state: ClearingHouse, tell: Tell | None) -> None:
 
 
 def _move(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
-    enter(state, action.seat, action.code[2], tell)
-    bury_if_dead(state, action.seat, tell)
+    seat = action.seat
+    enter(state, seat, action.code[2], tell)
+    if not state.hearts[seat]:
+        bury_if_dead(state, seat, tell)
     _finish_card(state, tell)
 
 
@@ -141,7 +124,8 @@ def _double_move(state: ClearingHouse, action: Action, tell: Tell | None) -> Non
         enter(state, seat, middle, tell)
     if state.hearts[seat]:
         enter(state, seat, end, tell)
-    bury_if_dead(state, seat, tell)
+    if not state.hearts[seat]:
+        bury_if_dead(state, seat, tell)
     _finish_card(state, tell)
 
 

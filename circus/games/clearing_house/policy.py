@@ -13,8 +13,11 @@ from circus.games.clearing_house.cards import (
     AMBUSH,
     ARMOR,
     ATTACK,
+    BITS,
+    CARDS,
     DOUBLE_MOVE,
     INTERVENE,
+    MOST_OF_A_KIND,
     MOVE,
     RANGED_ATTACK,
     count,
@@ -47,9 +50,26 @@ RECKLESS: Final = 0.1
 players, each with an Intervene for the last heart, would else go on for ever."""
 
 
+_WORTH: Final = tuple(
+    tuple(VALUE[card] * ONE_MORE**held for held in range(MOST_OF_A_KIND + 1)) for card in range(len(CARDS))
+)
+"""By card and how many of it a hand holds what one more is worth."""
+
+
 def card_value(hand: int, card: int) -> float:
     """What one more card of a kind is worth to who holds this hand."""
-    return VALUE[card] * ONE_MORE ** count(hand, card)
+    return _WORTH[card][count(hand, card)]
+
+
+def _best(hand: int, legal: Sequence[Action]) -> Action:
+    """The choice of the card that is worth most to who holds this hand."""
+    found, most = legal[0], 0.0
+    for action in legal:
+        card = action.code
+        worth = _WORTH[card][hand >> BITS * card & MOST_OF_A_KIND]
+        if worth > most:
+            found, most = action, worth
+    return found
 
 
 def greedy(view: ClearingHouse, legal: Sequence[Action], rng: Random) -> Action:
@@ -68,8 +88,7 @@ def _greedy_answer(view: ClearingHouse, legal: Sequence[Action], _rng: Random) -
 
 
 def _greedy_draft(view: ClearingHouse, legal: Sequence[Action], _rng: Random) -> Action:
-    hand = view.hand[legal[0].seat]
-    return max(legal, key=lambda action: card_value(hand, action.code))
+    return _best(view.hand[legal[0].seat], legal)
 
 
 def _greedy_discard(view: ClearingHouse, legal: Sequence[Action], _rng: Random) -> Action:
@@ -157,8 +176,7 @@ def _answers(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequen
 
 def _drafts(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
     """Cards differ more by themselves than by what else is in the hand."""
-    hand = state.hand[seat]
-    return (max(legal, key=lambda action: card_value(hand, action.code)),)
+    return (_best(state.hand[seat], legal),)
 
 
 def _discards(state: ClearingHouse, seat: int, legal: Sequence[Action]) -> Sequence[Action]:

@@ -7,13 +7,15 @@ from typing import Final
 from circus.core.action import CHANCE
 from circus.games.clearing_house import plays, rounds
 from circus.games.clearing_house.actions import ALLOW, END, INTERVENE
+from circus.games.clearing_house.board import NOBODY
 from circus.games.clearing_house.cards import HAS
 from circus.games.clearing_house.cards import INTERVENE as INTERVENE_CARD
+from circus.games.clearing_house.draft import draft_at_random
 from circus.games.clearing_house.evaluation import evaluate
 from circus.games.clearing_house.facts import is_deadly
 from circus.games.clearing_house.legal import legal
 from circus.games.clearing_house.rules import apply, chance
-from circus.games.clearing_house.state import TURN, WINDOW, ClearingHouse
+from circus.games.clearing_house.state import DRAFT, TURN, WINDOW, ClearingHouse
 from circus.games.clearing_house.tactics import choose_play
 
 TURNS: Final = 4
@@ -30,6 +32,8 @@ def rollout(state: ClearingHouse, rng: Random) -> Sequence[float]:
             _answer(state)
         elif state.awaited[0] == CHANCE:
             apply(state, chance(state, rng))
+        elif state.phase == DRAFT and state.awaited == state.drafters:
+            draft_at_random(state, random)
         else:
             choices = legal(state, state.awaited[0])
             apply(state, choices[int(random() * len(choices))])
@@ -49,14 +53,14 @@ def _play(state: ClearingHouse, seat: int, random: Callable[[], float]) -> None:
 
 def _answer(state: ClearingHouse) -> None:
     """Nobody intervenes but who would die."""
-    awaited, hand = state.awaited, state.hand
-    able = (seat for seat in awaited if hand[seat] & HAS[INTERVENE_CARD])
-    saved = next((seat for seat in able if is_deadly(state, seat)), None)
-    if saved is None and not state.wish and not len(state.chain) % 2:
-        plays.take_effect(state, None)
+    awaited, hand, hearts = state.awaited, state.hand, state.hearts
+    saved = NOBODY
+    for seat in awaited:
+        if hearts[seat] == 1 and hand[seat] & HAS[INTERVENE_CARD] and is_deadly(state, seat):
+            saved = seat
+            break
+    if saved == NOBODY and not state.wish and not len(state.chain) % 2:
+        plays.close_window(state, None)
         return
     for seat in awaited:
-        if seat == saved:
-            plays.answer(state, INTERVENE[seat], None)
-        else:
-            plays.answer(state, ALLOW[seat], None)
+        apply(state, INTERVENE[seat] if seat == saved else ALLOW[seat])

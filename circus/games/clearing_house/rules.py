@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from circus.core.action import CHANCE, Action
-from circus.core.event import Tell
+from circus.core.event import Event, Tell
 from circus.core.game import Outcome, Setup
 from circus.games.clearing_house import draft, plays, rounds
 from circus.games.clearing_house.actions import FIRST as FIRST_ACTIONS
@@ -44,6 +44,7 @@ from circus.games.clearing_house.state import (
     TRAPS,
     TURNS_A_ROUND,
     WINDOW,
+    WITHOUT,
     ClearingHouse,
 )
 
@@ -91,12 +92,20 @@ def _beginning(setup: Setup) -> ClearingHouse:
 def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> None:
     """Carries a legal action out, in place.
 
-    What it tells is seen by who is active, or whoever has acted: they count as awaited meanwhile.
+    What it tells is seen by who is active, or whoever has acted: they count as awaited meanwhile. Three of
+    four actions are sealed answers: an Intervene, if nobody asked earlier plays one, or none (CH-25).
     """
-    if state.phase == WINDOW:
-        plays.answer(state, action, tell)
-    else:
+    if state.phase != WINDOW:
         _APPLY[action.verb](state, action, tell)
+        return
+    seat, asked = action.seat, state.awaited
+    if action.verb == "intervene":
+        state.wish |= 1 << seat
+    awaited = state.awaited = asked[1:] if asked[0] == seat else WITHOUT[asked][seat]
+    if tell:
+        tell(Event("answer", {"seat": seat}))
+    if not awaited:
+        plays.close_window(state, tell)
 
 
 _APPLY: Final[dict[str, Callable[[ClearingHouse, Action, Tell | None], None]]] = {

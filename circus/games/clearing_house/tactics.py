@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from circus.core.action import Action
-from circus.games.clearing_house.board import steps_from
+from circus.games.clearing_house.board import HIT_CHANCE, WIDTH, steps_from
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -15,8 +15,7 @@ from circus.games.clearing_house.cards import (
     MOVE,
     RANGED_ATTACK,
 )
-from circus.games.clearing_house.evaluation import blow_worth, danger_from, heart_worth
-from circus.games.clearing_house.facts import HIT_CHANCE
+from circus.games.clearing_house.evaluation import DANGER, blow_worth, heart_worth
 from circus.games.clearing_house.state import ClearingHouse
 
 WHIM: Final = 0.3
@@ -129,18 +128,27 @@ def _lay_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None
 
 def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Action]) -> Action | None:
     """Armor where it may be needed, else a safer place."""
-    here = state.at[seat]
-    tables = [danger_from(cell) for cell, _, _ in foes]
-    danger = sum([table[here] for table in tables])
+    far = [steps_from(cell) for cell, _, _ in foes]
+    danger, nearest = _exposed(state.at[seat], far)
     if state.hand[seat] & HAS[ARMOR] and danger > ARMOR_FROM and not state.armor[seat]:
-        return state.config.spots[seat][here].armor
+        return state.config.spots[seat][state.at[seat]].armor
     fear = FEAR[state.hearts[seat]]
     hunt = HUNT * max(1, state.round - PATIENCE + 1)
-    far = [steps_from(cell) for cell, _, _ in foes]
-    most, found = fear * -danger - hunt * min([steps[here] for steps in far]) + LAZY, None
+    most, found = fear * -danger - hunt * nearest + LAZY, None
     for action in steps:
-        cell = action.code[2]
-        gain = fear * -sum([table[cell] for table in tables]) - hunt * min([steps[cell] for steps in far])
+        danger, nearest = _exposed(action.code[2], far)
+        gain = fear * -danger - hunt * nearest
         if gain > most:
             most, found = gain, action
     return found
+
+
+def _exposed(cell: int, far: Sequence[tuple[int, ...]]) -> tuple[float, int]:
+    """The danger on a cell and the steps to the nearest enemy; `far` has those of each to every cell."""
+    danger, nearest = 0.0, WIDTH
+    for steps in far:
+        away = steps[cell]
+        danger += DANGER[away]
+        if away < nearest:
+            nearest = away
+    return danger, nearest

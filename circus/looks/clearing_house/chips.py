@@ -2,8 +2,7 @@
 
 from pygame import Surface
 
-from circus.games.clearing_house.board import least_die
-from circus.games.clearing_house.facts import HIT_CHANCE
+from circus.games.clearing_house.board import HIT_CHANCE, least_die
 from circus.looks.clearing_house.spec import ART, CHIP_U
 from circus.stage import svg, theme
 from circus.stage.painted import painted

@@ -1,7 +1,8 @@
 """The words of a window for reactions: who plays what on whom, and what happens if nobody intervenes."""
 
+from circus.games.clearing_house.board import HIT_CHANCE
 from circus.games.clearing_house.cards import ABDUCT, CARDS, INTERVENE
-from circus.games.clearing_house.facts import HIT_CHANCE, Question
+from circus.games.clearing_house.facts import Question
 from circus.looks.clearing_house.board import state_of
 from circus.looks.clearing_house.spec import ODDS
 from circus.looks.table_view import TableView

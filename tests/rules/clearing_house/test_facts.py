@@ -8,7 +8,7 @@ from circus.core.action import CHANCE
 from circus.core.facts import KeyMoment, Turn
 from circus.core.frame import Frame, frames_of
 from circus.games.clearing_house import GAME, facts
-from circus.games.clearing_house.board import cell_at, least_die
+from circus.games.clearing_house.board import HIT_CHANCE, cell_at, least_die
 from circus.games.clearing_house.cards import (
     ABDUCT,
     ARMOR,
@@ -91,7 +91,7 @@ def test_a_window_asks_all_but_who_played_and_concerns_who_is_aimed_at() -> None
 def test_a_shot_needs_more_the_farther_it_goes() -> None:
     """CH-21."""
     assert [least_die(far) for far in range(1, 6)] == [1, 3, 4, 5, 6]
-    assert [round(6 * chance) for chance in facts.HIT_CHANCE[1:]] == [6, 4, 3, 2, 1]
+    assert [round(6 * chance) for chance in HIT_CHANCE[1:]] == [6, 4, 3, 2, 1]
     table = opened("ranged_attack", at="1,1 4,1 6,6 1,6")
     assert [facts.shot_distance(table.state, 0, seat) for seat in (1, 2, 3)] == [3, 5, 5]
     table.play("0:play card/ranged_attack seat/1")
