@@ -28,7 +28,6 @@ def moments(case: Case) -> Iterator[tuple[State, int]]:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every bot thinks shortly, and as long as it wants to."""
-    monkeypatch.setattr(strengths, "CAP_SECONDS", 1e9)
     usual = strengths.effort
     monkeypatch.setattr(
         strengths, "effort", lambda strength, game: usual(strength, game)._replace(iterations=ITERATIONS)
@@ -45,7 +44,7 @@ def test_a_bot_answers_alike_whatever_is_hidden(name: str, strength: str) -> Non
             answers = set()
             for truth in (state, *(game.fill(view, Random(number)) for number in range(TWINS))):
                 seen, legal = game.view(truth, seat), game.legal(truth, seat)
-                answers.add(str(bots.find(strength)(game, seen, legal, Random(9))))
+                answers.add(str(bots.patient(strength)(game, seen, legal, Random(9))))
             assert len(answers) == 1, f"{case}: seat {seat} answers {answers} in {view}"
 
 
@@ -57,5 +56,5 @@ def test_a_bot_changes_nothing_of_what_it_is_shown(name: str) -> None:
             view = game.view(state, seat)
             before = repr(view)
             for strength in bots.STRENGTHS:
-                bots.find(strength)(game, view, game.legal(view, seat), Random(9))
+                bots.patient(strength)(game, view, game.legal(view, seat), Random(9))
                 assert repr(view) == before, strength

@@ -149,13 +149,12 @@ def first_decisions(names: Sequence[str]) -> list[tuple[Game[Any], State]]:
 
 @pytest.mark.parametrize("strength", SEARCHING)
 def test_the_same_generator_gives_the_same_answer(strength: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strengths, "CAP_SECONDS", 1e9)
     usual = strengths.effort
     monkeypatch.setattr(strengths, "effort", lambda *named: usual(*named)._replace(iterations=200))
     for game, state in first_decisions(games.names()):
         seat = state.awaited[0]
         answers = {
-            str(bots.find(strength)(game, game.view(state, seat), game.legal(state, seat), Random(5)))
+            str(bots.patient(strength)(game, game.view(state, seat), game.legal(state, seat), Random(5)))
             for _ in range(2)
         }
         assert len(answers) == 1, game.name
