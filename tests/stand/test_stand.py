@@ -11,15 +11,18 @@ from typing import cast
 
 import pygame
 import pytest
+from pygame import Rect
 from pygame.event import Event
 
 from circus import games
 from circus.replay import read
 from circus.scenes.lesson import LessonScene
 from circus.scenes.stand.choice import LEARN, PLAY
+from circus.scenes.stand.panel import StaffScene
 from circus.scenes.stand.still_there import COUNTED_MS
 from circus.scenes.table.menu import TableMenuScene
 from circus.scenes.table.scene import TableScene
+from circus.scenes.transition import CUT
 from circus.stand.keeping import wipe
 from circus.stand.plan import Plan
 from circus.stand.reel import Reel
@@ -286,3 +289,20 @@ def test_the_menu_of_a_table_promises_no_visitor_to_keep_the_game(tmp_path: Path
         pilot.click(f"{PLAY}pebbles")
         pilot.click("ui/menu")
         assert cast(TableMenuScene, pilot.scene)._words == "stand-menu-left"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])
+def test_all_of_the_panel_is_in_the_window_in_the_largest_letters(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    with stand(tmp_path, replace(PLAN, games=tuple(games.in_order())), size=size) as pilot:
+        keeper = cast(StandAttendant, pilot.loop._attendant).keeper
+        keeper.troubles.faults["clock"] = 90
+        pilot.manager.change(text_size=160, language="fr")
+        pilot.manager.push(StaffScene(pilot.manager, keeper), CUT)
+        pilot.rest(100)
+        pilot.click("ui/seen")
+        for _ in games.in_order():
+            pilot.click("ui/game/more")
+            for target in pilot.manager.targets:
+                assert Rect(0, 0, *size).contains(target.rect), target.name

@@ -43,6 +43,7 @@ from circus.stand.visit import Visit
 from circus.texts import Texts, faults
 
 _HEAD_U, _GAP_U, _PAD_U, _ROW_U, _BUTTON_U = 96.0, 20.0, 22.0, 50.0, 52.0
+_APART_U, _NEAR_U = 24.0, 8.0
 _QUIET = "#53402C"
 GAME, OPTION = "ui/game/", "ui/option/"
 
@@ -277,6 +278,7 @@ class StaffScene(WallScene):
         offers = [self._offer(game) for game in games.in_order()]
         minutes = texts.say("stand-minutes", minutes=plan.minutes)
         idle = texts.say("stand-idle", seconds=plan.idle)
+        times = (("ui/minutes", minutes), ("ui/idle", idle))
         buttons = [
             Button("ui/back", NOWHERE, texts.say("stand-back"), "back", "gold"),
             Button("ui/settings", NOWHERE, texts.say("lobby-settings"), "gear"),
@@ -288,8 +290,7 @@ class StaffScene(WallScene):
                 self._heading("stand-offered"),
                 grid(offers, self._columns, 8 if len(offers) < _MANY else 0),
                 space(6),
-                stepper("ui/minutes", minutes, True, True),
-                stepper("ui/idle", idle, True, True),
+                grid([stepper(*each, True, True) for each in times], self._columns, _APART_U, _NEAR_U),
                 space(10),
                 grid([boxed(button, high=_BUTTON_U) for button in buttons], self._columns, 8),
             ]
@@ -306,15 +307,16 @@ class StaffScene(WallScene):
         """The options of one game after the other."""
         game = games.in_order()[self._game]
         texts = self.kit.texts
-        parts = [self._heading("stand-options"), stepper("ui/game", title_of(self.kit, game), True, True)]
+        chosen = stepper("ui/game", title_of(self.kit, game), True, True)
+        cells = []
         for option in games.find(game).options:
             key, value = f"{game}-option-{option.name}", spell(self._value(game, option))
             name = _named(texts, key, option.name)
-            parts += [
-                line(name, "ui-semibold", 19, high=28),
-                stepper(f"{OPTION}{option.name}", _named(texts, f"{key}-{value}", value), True, True),
-            ]
-        return self._sheet(parts)
+            steps = stepper(f"{OPTION}{option.name}", _named(texts, f"{key}-{value}", value), True, True)
+            cells.append(column([line(name, "ui-semibold", 19, high=28), steps], 8))
+        return self._sheet(
+            [self._heading("stand-options"), chosen, grid(cells, self._columns, _APART_U, _NEAR_U)]
+        )
 
     def _today(self) -> Part:
         """What happened today, a note, and wiping."""
@@ -324,6 +326,7 @@ class StaffScene(WallScene):
         where = texts.say("stand-folder", folder=str(keeper.stand))
         page = Button("ui/page", NOWHERE, texts.say("stand-page"), "book", enabled=is_there)
         wrong = Button("ui/faults", NOWHERE, texts.say("stand-faults"), "flag", "gold")
+        told_by = [page, wrong] if keeper.faults else [page]
         note = TextField("ui/note", NOWHERE, texts.say("stand-note"), self._edit)
         can_note = self._edit is not None and keeper.visit is not None
         keeps = Button("ui/keep", NOWHERE, texts.say("stand-note-keep"), "pencil", enabled=can_note)
@@ -334,9 +337,11 @@ class StaffScene(WallScene):
         parts = [
             self._heading("stand-today"),
             *(self._paragraph(told, theme.INK) if told else ()),
-            boxed(page, high=_BUTTON_U),
-            *([boxed(wrong, high=_BUTTON_U)] if keeper.faults else self._paragraph(where, _QUIET)),
+            grid(
+                [boxed(each, high=_BUTTON_U) for each in told_by], min(self._columns, len(told_by)), _NEAR_U
+            ),
             *(self._paragraph(self._said, theme.DEEP_RED) if self._said else ()),
+            *(self._paragraph(where, _QUIET) if not (self._said or keeper.faults) else ()),
             space(8),
             boxed(note, high=46 * kit.settings.text_size / 100),
             boxed(keeps, high=_BUTTON_U),
