@@ -37,7 +37,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 """A shell that runs this in the background ignores Ctrl-C, and so would every program started here."""
 
 settings.register_profile("ci", derandomize=True, deadline=None, max_examples=60)
-settings.register_profile("long", deadline=None, max_examples=300)
+settings.register_profile("long", deadline=None, max_examples=300, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 _NUMBERS = count()
