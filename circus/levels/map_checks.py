@@ -1,5 +1,7 @@
 """What must hold of a level's map, tileset, layers and floor before pytmx may read it."""
 
+import os
+from pathlib import Path
 from xml.etree.ElementTree import Element
 
 from circus.core.level import Cell
@@ -76,11 +78,19 @@ def check_tileset(document: Document) -> int:
     gid = document.whole(tileset, "firstgid")
     if gid == 0:
         raise document.fault("the firstgid of its tileset is 0: gids count from 1")
-    path = (document.path.parent / source).resolve()
-    if not path.is_file():
+    path = Path(os.path.realpath(document.path.parent / source))
+    if not _is_file(path):
         raise document.fault(f"its tileset '{source}' is missing: put it at {path}")
     _check_tileset_file(opened(path, "tileset"))
     return gid
+
+
+def _is_file(path: Path) -> bool:
+    """Whether there is one; a name that is too long for the disk is that of none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def _check_tileset_file(tileset: Document) -> None:
@@ -100,8 +110,8 @@ def _check_tileset_file(tileset: Document) -> None:
     source = image.get("source")
     if not source:
         raise tileset.fault("its image has no source: name floor.svg")
-    path = (tileset.path.parent / source).resolve()
-    if not path.is_file():
+    path = Path(os.path.realpath(tileset.path.parent / source))
+    if not _is_file(path):
         raise tileset.fault(f"its image '{source}' is missing: put it at {path}")
 
 

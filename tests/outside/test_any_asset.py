@@ -80,9 +80,17 @@ def test_tables_that_were_found(tmp_path: Path, content: bytes) -> None:
 
 @given(content=damaged(BOARD.read_bytes(), b",", *NUMBERS))
 def test_any_damage_to_a_board(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
+    lay_board(tmp_path_factory.getbasetemp(), content)
+
+
+@pytest.mark.parametrize("content", found("board"))
+def test_boards_that_were_found(tmp_path: Path, content: bytes) -> None:
+    lay_board(tmp_path, content)
+
+
+def lay_board(folder: Path, content: bytes) -> None:
     spec = games.find("quel_cirque").level
     assert spec is not None
-    folder = tmp_path_factory.getbasetemp()
     path = folder / "board.tmx"
     path.write_bytes(content.replace(b"../floor.tsx", bytes(BOARD.parent.parent / "floor.tsx")))
     try:
