@@ -84,7 +84,10 @@ Program = Callable[[bool, Connection], None]
 
 
 def supervised(program: Program) -> int:
-    """Runs `program` in a process of its own until it ends by itself; returns its exit code."""
+    """Runs `program` in a process of its own until it ends by itself; returns its exit code.
+
+    One that twice running falls over at once begins anew: what it goes on with may be what it falls over.
+    """
     goes_on = was_hasty = False
     spawning = multiprocessing.get_context("spawn")
     while True:
@@ -98,8 +101,8 @@ def supervised(program: Program) -> int:
         if code in (0, 2):
             return code
         say(f"circus: the stand's program ended with code {code}; it is started again")
-        goes_on = True
         is_hasty = time.monotonic() - begun < HASTY_S
+        goes_on = not (is_hasty and was_hasty and code > 0)
         if is_hasty and was_hasty:
             time.sleep(1.0)
         was_hasty = is_hasty

@@ -115,6 +115,7 @@ class Visit:
         """
         facts = parsed_file(folder / FACTS, limits.KEPT)
         _SHAPE.check(facts)
+        facts = {"game": None, "options": {}, "seats": None, "level": None, "language": "", **facts}
         return cls(folder, facts, clock, _lasted(folder, facts), check)
 
     @property
@@ -211,7 +212,8 @@ class Visit:
         if self._check:
             self._check()
         self.facts["laptop"] = self.facts["laptop"] or laptop(self.folder.parent)
-        write_whole(self.folder / FACTS, (json.dumps(self.facts, ensure_ascii=False) + "\n").encode())
+        text = json.dumps(self.facts, ensure_ascii=False) + "\n"
+        write_whole(self.folder / FACTS, text.encode(errors="backslashreplace"))
         self._has_facts = True
 
 

@@ -14,7 +14,7 @@ from circus.scenes.stand.still_there import COUNTED_MS
 from circus.scenes.table.scene import TableScene
 from circus.stand.visit import folders_of
 from circus.stand.wall_clock import WallClock
-from circus.stand_router import StandAttendant
+from circus.stand_router import StandAttendant, end_broken_off
 from tests.stand.at_stand import PIN, PLAN, acts, played_out, scene, stand, visits
 
 
@@ -210,3 +210,15 @@ def test_what_a_full_disk_refused_is_written_once_it_has_room(
     assert [each["how"] for each in visits(tmp_path)] == ["finished"]
     assert read(folders_of(tmp_path)[0] / "01-pebbles.jsonl").ended
     assert acts(tmp_path)[-1]["closed"] == "finished"
+
+
+def test_a_visit_of_which_little_is_known_does_not_hold_the_stand(tmp_path: Path) -> None:
+    folder = tmp_path / "20260101-000000-abcdef"
+    folder.mkdir()
+    begun = '"begun": "2026-01-01T00:00:00Z", "ended": null, "how": null'
+    (folder / "session.json").write_text(f'{{"session": 1, "id": "\\ud800", "laptop": "a", {begun}}}')
+    with stand(tmp_path, goes_on=True) as pilot:
+        pilot.rest(100)
+        assert scene(pilot) == "lobby"
+    end_broken_off(tmp_path)
+    assert visits(tmp_path)[0]["how"] == "left"

@@ -28,6 +28,12 @@ def freeze_once(folder: Path, goes_on: bool, wire: Connection) -> None:
     time.sleep(0 if goes_on else 600)
 
 
+def crash_where_it_goes_on(folder: Path, goes_on: bool, wire: Connection) -> None:
+    with (folder / "starts").open("a") as file:
+        file.write(f"{int(goes_on)}\n")
+    os._exit(1 if goes_on or len(starts(folder)) == 1 else 0)
+
+
 def use_wrongly(folder: Path, goes_on: bool, wire: Connection) -> None:
     with (folder / "starts").open("a") as file:
         file.write("x\n")
@@ -48,6 +54,11 @@ def test_a_frozen_program_is_ended_and_started_again(tmp_path: Path, monkeypatch
     monkeypatch.setattr(supervisor, "FROZEN_S", 0.5)
     assert supervised(partial(freeze_once, tmp_path)) == 0
     assert starts(tmp_path) == ["0", "1"]
+
+
+def test_a_program_that_falls_over_what_it_goes_on_with_begins_anew(tmp_path: Path) -> None:
+    assert supervised(partial(crash_where_it_goes_on, tmp_path)) == 0
+    assert starts(tmp_path) == ["0", "1", "0"]
 
 
 def test_a_wrong_use_is_not_tried_again(tmp_path: Path) -> None:
