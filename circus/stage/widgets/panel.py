@@ -11,6 +11,8 @@ from circus.stage.toolkit import Toolkit
 
 _PAPER = ("#F2E4C4", (Grain(1.6, 1.6, 0.025), Grain(200, 140, 0.025)))
 """Paler and quieter than a big sheet's, as it lies under words."""
+_WIDE = 6
+"""A blur of so many pixels is made at half the size, where nobody sees the difference."""
 _CENTRE = {"display": -0.03, "ui": -0.035, "ui-italic": -0.035, "ui-semibold": -0.035, "ui-bold": -0.035}
 """How far the middle of the capitals lies from the middle of a line, in sizes."""
 
@@ -51,17 +53,21 @@ class Panel:
         self, body: str, right_u: float, down_u: float, blur_u: float, alpha: float, colour: str = theme.NIGHT
     ) -> None:
         """Paints the blurred silhouette of `body`; the border must be wide enough for it."""
-        mask = self._drawn(body)
+        blur = max(1, self._kit.units.px(blur_u))
+        part = 2 if blur >= _WIDE else 1
+        mask = self._drawn(body, part)
         red, green, blue = pygame.Color(colour)[:3]
         soft = Surface(mask.get_size(), pygame.SRCALPHA, 32)
         soft.fill((red, green, blue, 0))
         mask.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
         mask.fill((red, green, blue, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        place = self._kit.units.point(right_u, down_u)
-        soft.blit(mask, place, special_flags=pygame.BLEND_RGBA_MAX)
+        x, y = self._kit.units.point(right_u, down_u)
+        soft.blit(mask, (x // part, y // part), special_flags=pygame.BLEND_RGBA_MAX)
         del mask
-        soft = _softened(soft, max(1, self._kit.units.px(blur_u)))
+        soft = pygame.transform.gaussian_blur(soft, blur // part)
         soft.fill((255, 255, 255, round(255 * alpha)), special_flags=pygame.BLEND_RGBA_MULT)
+        if part > 1:
+            soft = pygame.transform.smoothscale(soft, self.surface.get_size())
         self.surface.blit(soft, (0, 0))
 
     def put(self, surface: Surface, x_u: float, y_u: float, anchor: str = "center") -> Rect:
@@ -91,19 +97,12 @@ class Panel:
             self._kit.fonts.clipped(text)
         return line.get_width() / self._scale
 
-    def _drawn(self, body: str) -> Surface:
-        size = self.surface.get_size()
+    def _drawn(self, body: str, part: int = 1) -> Surface:
+        """The shapes as large as the panel; where `part` is 2, half as wide and high."""
+        wide, high = self.surface.get_size()
         shift = self._margin / self._scale
         moved = f'<g transform="translate({shift:.4f} {shift:.4f})">{body}</g>'
-        text = svg.document(size[0] / self._scale, size[1] / self._scale, moved)
+        text = svg.document(wide / self._scale, high / self._scale, moved)
+        size = max(1, wide // part), max(1, high // part)
         drawn = svg.raster(text.encode(), size)
         return drawn if drawn.get_size() == size else pygame.transform.smoothscale(drawn, size)
-
-
-def _softened(surface: Surface, blur: int) -> Surface:
-    """Blurred; a wide blur at half the size, where nobody sees the difference."""
-    if blur < 6:
-        return pygame.transform.gaussian_blur(surface, blur)
-    size = surface.get_size()
-    small = pygame.transform.smoothscale(surface, (max(1, size[0] // 2), max(1, size[1] // 2)))
-    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, blur // 2), size)
