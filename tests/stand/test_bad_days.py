@@ -222,3 +222,15 @@ def test_a_visit_of_which_little_is_known_does_not_hold_the_stand(tmp_path: Path
         assert scene(pilot) == "lobby"
     end_broken_off(tmp_path)
     assert visits(tmp_path)[0]["how"] == "left"
+
+
+def test_the_last_answer_takes_back_what_a_visitor_has_set(tmp_path: Path) -> None:
+    with stand(tmp_path) as pilot:
+        pilot.click("ui/begin")
+        pilot.click(f"{PLAY}pebbles")
+        pilot.manager.change(language="fr", text_size=160)
+        pilot.manager.home()
+        pilot.rest(3000)
+        while scene(pilot) == "card":
+            pilot.click("ui/skip")
+        assert scene(pilot) == "attract" and pilot.scene.kit.settings.text_size == 100

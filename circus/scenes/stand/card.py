@@ -74,8 +74,9 @@ class CardScene(Scene):
             self._lay()
 
     def resized(self) -> None:
-        """Lays the question for another size or language."""
-        self._lay()
+        """Lays the question for another size or language, unless the settings change because all is said."""
+        if not self._course.is_over:
+            self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
         """One tap is an answer; Esc leaves the card."""
