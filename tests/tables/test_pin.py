@@ -15,6 +15,9 @@ from circus.scenes.destinations import ToReplay
 from circus.scenes.pin import FACE, KEEP, WORDS, PinScene
 from circus.scenes.replay import MOST_PINS
 from circus.scenes.replay_bar import MARK
+from circus.scenes.rulebook.scene import RulebookScene
+from circus.scenes.table.log_scene import LogScene
+from circus.scenes.table.menu import TableMenuScene
 from tests.tables import Hand, seated
 
 
@@ -27,14 +30,18 @@ def record_of(hand: Hand) -> Path:
     return cast(Path, hand.scene.session.match.journal.path)  # type: ignore[union-attr]
 
 
-def test_the_flag_is_at_hand_while_something_moves(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("button", "scene"),
+    [("ui/pin", PinScene), ("ui/menu", TableMenuScene), ("ui/log", LogScene), ("ui/rules", RulebookScene)],
+)
+def test_what_leads_away_is_at_hand_while_something_moves(tmp_path: Path, button: str, scene: type) -> None:
     with seated(tmp_path, "texas_showdown") as hand:
         hand.until_asked()
         hand.click(next(each["name"] for each in hand.facts["targets"] if each["wanted"]))
         hand.rest(50)
         assert hand.scene.director.busy
-        hand.click("ui/pin")
-        assert hand.facts["scene"] == "pin"
+        hand.click(button)
+        assert isinstance(hand.pilot.scene, scene)
 
 
 @pytest.mark.parametrize("game", games.names())

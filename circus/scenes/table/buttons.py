@@ -15,6 +15,8 @@ ALWAYS = (
     TableButton("ui/rules", "button/rules", "table-rules", "book"),
 )
 """Those that are there whoever sits or watches."""
+AT_HAND = frozenset((PIN, *(button.name for button in ALWAYS)))
+"""Those that lead away from the table, whatever moves on it."""
 
 
 def always(session: GameSession) -> tuple[TableButton, ...]:

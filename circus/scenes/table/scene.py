@@ -27,7 +27,7 @@ from circus.looks.table_view import TableButton, TableView
 from circus.scenes.destinations import ToTableMenu
 from circus.scenes.focus import same
 from circus.scenes.table import watching, wishes
-from circus.scenes.table.buttons import LOG, PIN, always, look_buttons, own_buttons
+from circus.scenes.table.buttons import AT_HAND, LOG, PIN, always, look_buttons, own_buttons
 from circus.scenes.table.coaching import ANYWAY, BADGE, badges, warning, warning_slip
 from circus.scenes.table.drops import is_in_play, not_on_own_cards
 from circus.scenes.table.overlays import dots, lamps
@@ -225,7 +225,7 @@ class TableScene(RememberingTable):
 
     def _tap(self, name: str | None) -> None:
         moves = self.director.busy and not (self.director.waiting and _is_other_button(name))
-        if name in watching.BUTTONS or name == PIN:
+        if name in watching.BUTTONS or name in AT_HAND:
             self._button(name)
         elif name is None or moves:
             self._go_on()
