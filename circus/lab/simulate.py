@@ -10,12 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tqdm import tqdm
-
 from circus import __version__, bots, games, levels
 from circus.core.errors import UsageError
 from circus.core.game import Game, Outcome, Setup
 from circus.lab import crew
+from circus.lab.bar import Bar
 from circus.lab.selfplay import play_out
 from circus.lab.tally import Tally
 from circus.match import Match
@@ -106,7 +105,7 @@ def simulate(plan: Plan, jobs: int = 1) -> tuple[Tally, float]:
 def _progress(games: int) -> Any:
     """A bar that shows itself after a second, and only to a person at a terminal."""
     at_terminal = sys.stderr is not None and sys.stderr.isatty()
-    return tqdm(
+    return Bar(
         total=games, unit="game", delay=BAR_AFTER, mininterval=0.5, leave=False, disable=not at_terminal
     )
 

@@ -36,9 +36,24 @@ def said(families: Iterable[str]) -> frozenset[str]:
 @cache
 def patterns() -> tuple[re.Pattern[str], ...]:
     """Every string with holes that could be a key, as `settings-speed-` with a hole at its end."""
-    nodes = (node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
+    nodes = [node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
     written = {"".join(map(_part, node.values)) for node in nodes}
+    own = ["".join(map(_part, node.values[1:])) for node in nodes if _is_prefix(node.values[0])]
+    written |= {re.escape(prefix) + rest for prefix in prefixes() for rest in own}
     return tuple(re.compile(each) for each in sorted(written) if re.match(r"[a-z_]+\\?-", each))
+
+
+@cache
+def prefixes() -> frozenset[str]:
+    """How the keys of scenes begin that share one way to explain what hangs there: their `prefix`."""
+    classes = [node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    given = [line for each in classes for line in each.body if isinstance(line, ast.Assign)]
+    named = [line.value for line in given if ast.unparse(line.targets[0]) == "prefix"]
+    return frozenset(str(value.value) for value in named if isinstance(value, ast.Constant) and value.value)
+
+
+def _is_prefix(value: ast.expr) -> bool:
+    return isinstance(value, ast.FormattedValue) and ast.unparse(value.value) == "self.prefix"
 
 
 def _part(value: ast.expr) -> str:

@@ -6,8 +6,7 @@ plain letters hold it all.
 
 import time
 
-from tqdm import tqdm
-
+from circus.lab.bar import Bar
 from circus.lab.experiment.results import main_interval
 from circus.lab.experiment.run import Experiment
 
@@ -26,7 +25,7 @@ class Progress:
         self._experiment = experiment
         self._each = each
         self._looked = time.monotonic()
-        self._bar = tqdm(
+        self._bar = Bar(
             total=None if deals is None else deals * each,
             initial=experiment.sums.deals * each,
             unit="game",
