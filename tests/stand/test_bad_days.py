@@ -45,12 +45,14 @@ def test_a_program_that_was_broken_off_goes_on_at_the_same_table(tmp_path: Path)
         assert len(visits(tmp_path)) == 1
 
 
+def full(*_args: object) -> None:
+    """As the system refuses where the disk is full."""
+    raise OSError(28, "No space left on device", "x")
+
+
 def test_a_full_disk_lets_the_visitors_play_on_and_the_staff_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_args: object) -> None:
-        raise OSError(28, "No space left on device", str(tmp_path / "x"))
-
     with stand(tmp_path) as pilot:
         pilot.click("ui/begin")
         monkeypatch.setattr("circus.line_file._write_all", full)
@@ -191,9 +193,6 @@ def test_a_stick_that_comes_back_has_all_that_was_done_meanwhile(
 def test_what_a_full_disk_refused_is_written_once_it_has_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_args: object) -> None:
-        raise OSError(28, "No space left on device", str(tmp_path / "x"))
-
     with stand(tmp_path) as pilot:
         keeper = cast(StandAttendant, pilot.loop._attendant).keeper
         pilot.click("ui/begin")
