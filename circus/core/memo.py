@@ -1,7 +1,7 @@
 """Answers that are kept: a table that works out what it does not hold yet."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -27,4 +27,21 @@ class Memo(dict[K, V]):
         if len(self) >= self._most:
             self.clear()
         found = self[key] = self._work(key)
+        return found
+
+
+class Latest(Generic[K, V]):
+    """What belongs to the very thing that was asked for last, where telling things apart costs more."""
+
+    def __init__(self, work: Callable[[K], V]) -> None:
+        self._work = work
+        self._kept: list[tuple[K, V]] = []
+
+    def of(self, key: K) -> V:
+        """What belongs to it, worked out anew unless it is the one of the last time."""
+        for known, found in self._kept:
+            if known is key:
+                return found
+        found = self._work(key)
+        self._kept = [(key, found)]
         return found

@@ -7,6 +7,7 @@ from typing import Final
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, Tell
 from circus.core.game import Outcome, Setup
+from circus.core.memo import Latest
 from circus.games.clearing_house import draft, plays, rounds
 from circus.games.clearing_house.actions import FIRST as FIRST_ACTIONS
 from circus.games.clearing_house.actions import POLICE as POLICE_ACTIONS
@@ -48,18 +49,10 @@ from circus.games.clearing_house.state import (
     ClearingHouse,
 )
 
-_LATEST: Final = list[tuple[Setup, ClearingHouse]]()
-"""The set-up that was started last, and its first state: who plays on plays the same again."""
-
 
 def start(setup: Setup) -> ClearingHouse:
     """All players in their corners, nothing dealt yet (START, CH-4)."""
-    for known, first in _LATEST:
-        if known is setup:
-            return first.copy()
-    first = _beginning(setup)
-    _LATEST[:] = [(setup, first.copy())]
-    return first
+    return _BEGINNINGS.of(setup).copy()
 
 
 def _beginning(setup: Setup) -> ClearingHouse:
@@ -87,6 +80,10 @@ def _beginning(setup: Setup) -> ClearingHouse:
     state.earlier = ()
     state.duel_from = 1 if seats == 2 else 0
     return state
+
+
+_BEGINNINGS: Final = Latest(_beginning)
+"""The first state of the set-up that was started last: who plays on plays the same again."""
 
 
 def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> None:

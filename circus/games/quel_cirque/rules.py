@@ -8,6 +8,7 @@ from typing import Final
 from circus.core.action import CHANCE, Action
 from circus.core.event import Tell
 from circus.core.game import Outcome, Setup
+from circus.core.memo import Latest
 from circus.core.option import Value
 from circus.games.quel_cirque.actions import (
     ADDS,
@@ -37,7 +38,7 @@ def start(setup: Setup) -> CirqueState:
     Raises `UsageError` without a level.
     """
     state = CirqueState()
-    state.rules = _rules_of(setup)
+    state.rules = _LATEST_RULES.of(setup)
     state.colors = ()
     state.turns = 0
     state.turn = state.roll = state.ejected = NONE
@@ -49,15 +50,13 @@ def start(setup: Setup) -> CirqueState:
     return state
 
 
-_LATEST: Final[list[tuple[Setup, Rules]]] = []
-"""The set-up that was asked for last, and its rules: a game after the other is played by the same."""
-
-
 def _rules_of(setup: Setup) -> Rules:
     """What a set-up fixes; made once for equal set-ups. Raises `UsageError` without a level."""
-    if not _LATEST or _LATEST[0][0] is not setup:
-        _LATEST[:] = [(setup, _rules(setup.seats, board_in(setup), tuple(setup.options.items())))]
-    return _LATEST[0][1]
+    return _rules(setup.seats, board_in(setup), tuple(setup.options.items()))
+
+
+_LATEST_RULES: Final = Latest(_rules_of)
+"""The rules of the set-up that was asked for last: a game after the other is played by the same."""
 
 
 @lru_cache(maxsize=64)
