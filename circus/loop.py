@@ -27,6 +27,7 @@ from circus.stage import settings as settings_file
 from circus.stage.audio import Audio
 from circus.stage.compositor import Composition, Compositor
 from circus.stage.icon import icon
+from circus.stage.metronome import Metronome
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
 from circus.stage.window import DEFAULT_SIZE, Window
@@ -77,7 +78,7 @@ class Loop:
         self._port = Port(options.expose)
         self._now = 0.0
         self._woken = 0.0
-        self._rested = 0
+        self._rested = 0.0
         self._resized: float | None = None
         self._last: pygame.Surface | None = None
         self._first = options.first
@@ -101,16 +102,16 @@ class Loop:
         self._turn()
 
     def _turn(self) -> None:
-        clock = pygame.time.Clock()
+        beat = Metronome()
         while self.manager.running:
-            self.tick(clock)
+            self.tick(beat)
 
-    def tick(self, clock: pygame.time.Clock) -> None:
+    def tick(self, beat: Metronome) -> None:
         """Waits for the next round and makes it; while nothing moves and nobody acts, few of them."""
         lively = self.manager.busy or self._pointer.down or self._now - self._woken < LIVELY_MS
-        self._rested += clock.tick(LIVELY if lively else IDLE)
+        self._rested += beat.tick(LIVELY if lively else IDLE)
         if lively or self._rested >= RESTING_MS or not self.manager.is_prepared or pygame.event.peek():
-            ms, self._rested = min(LONGEST_MS if lively else RESTING_MS, self._rested), 0
+            ms, self._rested = min(LONGEST_MS if lively else RESTING_MS, self._rested), 0.0
             self.step(ms)
 
     def step(self, ms: float, events: list[Event] | None = None) -> None:
@@ -163,11 +164,11 @@ class Loop:
         self.manager.tell(self.kit.texts.say(f"notice-{name}-title"), text)
 
     def _report_bots(self, fault: str) -> None:
-        """Leaves a report of what has befallen the bots' process, once for each kind of fault."""
-        say(f"circus: {fault}; a simple bot chooses in its place")
+        """Says what has befallen the bots' process and leaves a report, once for each kind of fault."""
         kind = fault.rstrip("0123456789 s")
         if kind not in self._reported and len(self._reported) < MOST_REPORTED:
             self._reported.add(kind)
+            say(f"circus: {fault}; a simple bot chooses in its place")
             report.write(f"A bot could not choose, and a simple one did: {fault}", self.kit.settings)
 
     def show_crash(self, report: Path | None) -> None:

@@ -33,6 +33,7 @@ from circus.scenes.table.scene import TableScene
 from circus.stage import bootstrap
 from circus.stage.compositor import Composition
 from circus.stage.director import Tween
+from circus.stage.metronome import Metronome
 
 SIZES = ((1920, 1080), (3840, 2160))
 FRAMES = 240
@@ -191,11 +192,11 @@ def _animating(scene: TableScene) -> Callable[[int], object]:
 def input_() -> dict[str, float]:
     """Milliseconds from a pointer event to the presented frame that shows it, in the running loop."""
     with _table(largest()[0], SIZES[0]) as (app, _scene):
-        spent, clock, rng = [], pygame.time.Clock(), random.Random(1)
+        spent, beat, rng = [], Metronome(), random.Random(1)
         app.manager.frame()
         wanted = [target.rect.center for target in app.manager.targets if target.wanted]
         for number in range(EVENTS):
-            clock.tick(LIVELY)
+            beat.tick(LIVELY)
             waited = rng.random() * 1000 / LIVELY  # the event came at any moment of the tick before
             place = wanted[number % len(wanted)] if number % 2 else (5, 5)
             event = pygame.event.Event(
@@ -210,14 +211,14 @@ def input_() -> dict[str, float]:
 def idle() -> dict[str, float]:
     """Share of one core that an untouched table takes when nothing is left to be painted ahead."""
     with _table(largest()[0], SIZES[0]) as (app, _scene):
-        clock = pygame.time.Clock()
+        beat = Metronome()
         app.step(3000)
         app.step(3000, [])
         while not app.manager.is_prepared:
             app.step(IDLE_MS, [])
         begun, spent = time.perf_counter(), time.process_time()
         while time.perf_counter() - begun < IDLE_SECONDS:
-            app.tick(clock)
+            app.tick(beat)
         return {"cpu": round((time.process_time() - spent) / (time.perf_counter() - begun), 5)}
 
 

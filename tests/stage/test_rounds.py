@@ -1,23 +1,24 @@
 """The rounds of the loop: fast while something happens, seldom while nothing does, at once for an event."""
 
 from collections.abc import Iterator
-from typing import cast
 
 import pygame
 import pytest
 
 from circus.loop import IDLE, LIVELY, Loop
+from circus.stage.metronome import Metronome
 from tests.stage.pilot import piloted
 
 
-class Clock:
+class Beat(Metronome):
     """Lets 50 ms pass at every round, and remembers how fast it was asked to tick."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.asked: list[float] = []
 
-    def tick(self, framerate: float = 0) -> int:
-        self.asked.append(framerate)
+    def tick(self, rate: int) -> float:
+        self.asked.append(rate)
         return 50
 
 
@@ -35,12 +36,12 @@ def loop() -> Iterator[Loop]:
 def rounds(loop: Loop, count: int, monkeypatch: pytest.MonkeyPatch) -> tuple[list[float], list[float]]:
     """The milliseconds of the rounds that are made in so many ticks, and how fast the ticks were."""
     made: list[float] = []
-    clock = Clock()
+    beat = Beat()
     with monkeypatch.context() as patch:
         patch.setattr(loop, "step", made.append)
         for _ in range(count):
-            loop.tick(cast(pygame.time.Clock, clock))
-    return made, clock.asked
+            loop.tick(beat)
+    return made, beat.asked
 
 
 def test_at_rest_few_rounds_are_made_and_no_time_is_lost(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
