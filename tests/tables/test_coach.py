@@ -1,18 +1,23 @@
 """The coach at the table: warns beside the plate, once, only whom she is for, and leaves the game to them."""
 
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from circus import games
 from circus.bots.cost import Cost
 from circus.bots.thinker import Answer, AtOnce, Failure, Question
 from circus.core.action import Action
+from circus.gallery.answers import answers
 from circus.input.gestures import Tap
 from circus.scenes.destinations import ToTableMenu
+from circus.scenes.table.coaching import ANYWAY
 from circus.session.table_setup import load_table_setup
 from circus.stage import bootstrap
+from circus.texts import LANGUAGES
 from tests.looks.harness import LookTable, Wish
-from tests.stage.parlour import click, draw
+from tests.stage.parlour import click, draw, stage
 
 LINES = ("*:colors red green yellow", "*:first seat/0", "*:roll red")
 
@@ -160,6 +165,21 @@ def test_her_slip_lies_on_the_screen_and_leaves_prompt_and_choices_free(
     assert table.manager.kit.window.surface.get_rect().contains(slip)
     for each in table.manager.targets:
         assert not (each.wanted and each.rect.colliderect(slip)), each.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted({*games.names()} - {"pebbles"}))
+def test_in_the_usual_letters_her_slip_leaves_every_button_free(
+    game: str, language: str, tmp_path: Path
+) -> None:
+    manager = stage((1280, 720), language=language)
+    files = (tmp_path / f"{number}.jsonl" for number in count())
+    dict(answers(game, files))[f"{game}_coach"](manager)
+    draw(manager)
+    places = {each.name: each.rect for each in manager.targets}
+    slip, button = places.pop("ui/speech"), places.pop(ANYWAY)
+    assert slip.contains(button)
+    assert [name for name, rect in places.items() if name.startswith("ui/") and rect.colliderect(slip)] == []
 
 
 def test_her_portrait_shows_whom_she_is_for_and_says_what_she_does(tmp_path: Path) -> None:

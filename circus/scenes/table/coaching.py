@@ -15,7 +15,7 @@ from circus.session.game_session import GameSession
 from circus.stage.clear_place import best_place
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Target, Widget
-from circus.stage.widgets.coach import BADGE_U, NARROW_U, WIDE_U, CoachBadge, WarningSlip
+from circus.stage.widgets.coach import BADGE_U, NARROW_U, UPRIGHT_U, WIDE_U, CoachBadge, WarningSlip
 from circus.texts import Texts
 
 BADGE = "ui/coach/"
@@ -83,6 +83,7 @@ def warning_slip(kit: Toolkit, table: TableView, said: Warned, lying: Sequence[T
     spare = [each.rect for each in others if not each.name.startswith(_TELLING)]
     label = kit.texts.say("table-coach-anyway")
     slips = [WarningSlip(0, 0, said.words, label, ANYWAY, wide) for wide in (NARROW_U, WIDE_U)]
+    slips.append(WarningSlip(0, 0, said.words, label, ANYWAY, UPRIGHT_U, upright=True))
     zone = table.layout.zones.get(f"plate/{table.chair(said.action.seat)}")
     plate = units.rect(*_box(zone)) if zone else Rect(units.size[0] // 2, units.size[1] // 2, 1, 1)
     window = Rect(0, 0, *units.size).inflate(-units.px(16), -units.px(16))

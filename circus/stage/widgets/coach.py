@@ -16,8 +16,8 @@ from circus.stage.widgets.panel import Panel
 
 PORTRAIT = "common/coach"
 BADGE_U = 46.0
-WIDE_U, NARROW_U = 380.0, 290.0
-"""Widths of a slip."""
+WIDE_U, NARROW_U, UPRIGHT_U = 380.0, 290.0, 260.0
+"""Widths of a slip; the last is that of one with the portrait above the words."""
 _TICK_U = 20.0
 
 _FACE_U, _HANG_U = 92.0, 24.0
@@ -105,6 +105,7 @@ class WarningSlip:
         text: one sentence.
         label, name: of the button.
         width: of the slip in units at the normal text size, at least what the button needs.
+        upright: whether the portrait stands above the words, over the upper edge, and not over the left one.
     """
 
     x: float
@@ -113,23 +114,27 @@ class WarningSlip:
     label: str
     name: str
     width: float = WIDE_U
+    upright: bool = False
 
     def size_u(self, kit: Toolkit) -> tuple[float, float]:
-        """Width and height with the portrait, which reaches over the left edge."""
-        return self._wide(kit) + _HANG_U, self._high(kit)
+        """Width and height with the portrait, which reaches over an edge."""
+        aside, above = self._hang
+        return self._wide(kit) + aside, self._high(kit) + above
 
     def moved(self, x: float, y: float) -> "WarningSlip":
         """The same with its outermost corner, that of the portrait, at (x, y)."""
-        return replace(self, x=x + _HANG_U, y=y)
+        aside, above = self._hang
+        return replace(self, x=x + aside, y=y + above)
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """Slip, portrait, words, button."""
-        layer, high = theme.LAYER_MODAL, self._high(kit)
-        items = Sheet((self.x, self.y, self._wide(kit), high), layer=layer, radius=18).items(kit, pose)
+        layer, wide, high = theme.LAYER_MODAL, self._wide(kit), self._high(kit)
+        items = Sheet((self.x, self.y, wide, high), layer=layer, radius=18).items(kit, pose)
         face = kit.sprites.svg(PORTRAIT, height_u=_FACE_U)
-        x, y = kit.units.point(self.x - _HANG_U, self.y + (high - _FACE_U) / 2)
-        items.append(Item(layer, face, x, y))
-        items.append(Item(layer, self._block(kit), *kit.units.point(self._left, self.y + _PAD_U)))
+        aside, above = ((wide - _FACE_U) / 2, -_HANG_U) if self.upright else (-_HANG_U, (high - _FACE_U) / 2)
+        items.append(Item(layer, face, *kit.units.point(self.x + aside, self.y + above)))
+        left, top = self._words
+        items.append(Item(layer, self._block(kit), *kit.units.point(self.x + left, self.y + top)))
         return [*items, *self._button(kit).items(kit, pose)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
@@ -138,19 +143,26 @@ class WarningSlip:
         return [Target("ui/speech", body, enabled=False), *self._button(kit).targets(kit)]
 
     @property
-    def _left(self) -> float:
-        return self.x + _FACE_U - _HANG_U + 12
+    def _hang(self) -> tuple[float, float]:
+        """How far the portrait reaches over the left and over the upper edge."""
+        return (0.0, _HANG_U) if self.upright else (_HANG_U, 0.0)
+
+    @property
+    def _words(self) -> tuple[float, float]:
+        """Where the words begin, from the corner of the slip."""
+        beside = _FACE_U - _HANG_U
+        return (_PAD_U, beside + 6) if self.upright else (beside + 12, _PAD_U)
 
     def _wide(self, kit: Toolkit) -> float:
         text = 1 + (kit.settings.text_size / 100 - 1) * 0.7
-        return max(self.width * text, self._button_wide(kit) + _FACE_U - _HANG_U + 12 + _PAD_U)
+        return max(self.width * text, self._button_wide(kit) + self._words[0] + _PAD_U)
 
     def _high(self, kit: Toolkit) -> float:
         words = kit.units.u(self._block(kit).get_height())
-        return max(_FACE_U + 12, words + _BUTTON_U + 2.6 * _PAD_U)
+        return max(_FACE_U + 12, self._words[1] + words + _BUTTON_U + 1.6 * _PAD_U)
 
     def _block(self, kit: Toolkit) -> Surface:
-        room = self._wide(kit) - (_FACE_U - _HANG_U + 12) - _PAD_U
+        room = self._wide(kit) - self._words[0] - _PAD_U
         return kit.fonts.block(self.text, "ui-semibold", _WORDS_U, theme.INK, width_u=room)
 
     def _button_wide(self, kit: Toolkit) -> float:
