@@ -155,7 +155,7 @@ class Loop:
     def _picture(self) -> Composition:
         picture = self.manager.frame()
         over = self._attendant.over(self.manager) if self._attendant else []
-        return Composition(picture.background, [*picture.items, *over]) if over else picture
+        return picture.over(over)
 
     def warn(self, name: str, **facts: Fact) -> None:
         """Says the notice of this name: over the scene until it is clicked away, and on stderr."""

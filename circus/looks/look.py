@@ -1,6 +1,6 @@
 """A look: all that the screen needs to show one game, as data and pure functions."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -46,6 +46,9 @@ class Look:
         background: the picture below everything, as large as the window, light included.
         furniture: what lies below the pieces and changes with the game.
         overlays: what lies above them: previews, chips, tags, given where every piece is now.
+        worn: what lies above the piece that is `TableView.dragged` and goes with it; overlays leave it out.
+        minds: what the overlays make of the place, in units, that a piece is dragged to: between two places
+            with equal answers no item of theirs differs, and none is made anew.
         plate_items: what a seat's plate shows beside its name; plate_line: the line below the name;
             plate_room, name_room: how much of the plate's right end the items take beside line and name;
             names_up: how far above its middle the name stands where no line is below it; in units.
@@ -96,6 +99,8 @@ class Look:
     background: Callable[[Toolkit, TableView], Surface] = plain.background
     furniture: Callable[[Toolkit, TableView], list[Item]] = plain.furniture
     overlays: Callable[[Toolkit, TableView, Sequence[PlacedPiece]], list[Item]] = plain.overlays
+    worn: Callable[[Toolkit, TableView, PlacedPiece, Sequence[PlacedPiece]], list[Item]] = plain.worn
+    minds: Callable[[TableView, PlacedPiece, float, float], Hashable] = plain.minds
     plate_items: Callable[[Toolkit, TableView, int], list[Item]] = plain.plate_items
     plate_line: Callable[[Texts, TableView, int], str] = plain.plate_line
     plate_room: Callable[[TableView], float] = plain.no_room
@@ -138,5 +143,5 @@ class Look:
     explained: frozenset[str] = frozenset()
 
 
-PLAIN = Look()
+PLAIN = Look(minds=plain.minds_nothing)
 """Any game on a felt table."""

@@ -1,6 +1,6 @@
 """The plain look: any game on a felt table, with cards that say their name; other looks refine it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 
 from pygame import Surface
@@ -149,6 +149,21 @@ def places(table: TableView) -> list[Place]:
         if zone is not None:
             found.append(Place(name, zone.x, zone.y, zone.width, zone.height))
     return found
+
+
+def worn(kit: Toolkit, table: TableView, piece: PlacedPiece, placed: Sequence[PlacedPiece]) -> list[Item]:
+    """Nothing goes with a dragged piece."""
+    return []
+
+
+def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
+    """The very place: whatever it is, the overlays are asked again."""
+    return x, y
+
+
+def minds_nothing(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
+    """Overlays that are the same wherever a piece is dragged."""
+    return None
 
 
 def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:

@@ -171,4 +171,4 @@ class CurtainScene(Scene):
         shift = round(left.get_width() * gone)
         layer = theme.LAYER_CURTAIN
         shown = [Item(layer, left, -shift, 0), Item(layer, right, left.get_width() + shift, 0)]
-        return Composition(table.background, [*table.items, *shown])
+        return table.over(shown)

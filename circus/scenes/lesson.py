@@ -110,10 +110,10 @@ class LessonScene(SpeakingTable):
     def frame(self) -> Composition:
         """The table, and over it who speaks and what she points at."""
         picture = super().frame()
-        over = [*picture.items, *self._spoken()]
+        over = self._spoken()
         if self.is_over:
             over += self._end().items(self.kit, self.pose)
-        return Composition(picture.background, over)
+        return picture.over(over)
 
     def targets(self) -> list[Target]:
         """Those of the table and of the speech; at the end what leads on."""

@@ -257,7 +257,7 @@ class SceneManager:
         """The scene's picture, and over it the focus ring, the tip, and the way from the scene before."""
         picture = self.scene.frame()
         self._targets = self._notice.modal.targets(self.kit) if self._notice else self.scene.targets()
-        return Composition(picture.background, [*picture.items, *self._over()])
+        return picture.over(self._over())
 
     @property
     def targets(self) -> Sequence[Target]:

@@ -1,5 +1,6 @@
 """The display list: a scene says what it shows, the canvas repaints only what changed."""
 
+from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -33,11 +34,40 @@ class Item(NamedTuple):
     y: int
 
 
+class Ground:
+    """Items that stay as they are for many frames: put in order once, so that no frame looks at them again.
+
+    Attributes:
+        items: the lowest first.
+        boxes: where each of them lies.
+    """
+
+    def __init__(self, items: Sequence[Item]) -> None:
+        self.items = sorted(items, key=_layer)
+        self.boxes = [_box(item) for item in self.items]
+
+
 class Composition(NamedTuple):
-    """A whole picture: the background and what lies on it; items cover what of the window it leaves free."""
+    """A whole picture: the background and what lies on it; items cover what of the window it leaves free.
+
+    Attributes:
+        background: below everything.
+        loose: the items that are not of the ground; of the same layer they lie above it.
+        ground: what stays; the very same one counts as unchanged.
+    """
 
     background: Surface
-    items: list[Item]
+    loose: list[Item]
+    ground: Ground | None = None
+
+    @property
+    def items(self) -> list[Item]:
+        """All of them, in no order but that of equal layers."""
+        return [*self.ground.items, *self.loose] if self.ground else self.loose
+
+    def over(self, items: Sequence[Item]) -> "Composition":
+        """The same with more items."""
+        return self._replace(loose=[*self.loose, *items]) if items else self
 
 
 class Compositor:
@@ -46,6 +76,8 @@ class Compositor:
     def __init__(self, target: Surface) -> None:
         self._target = target
         self._background: Surface | None = None
+        self._ground: Ground | None = None
+        self._loose: list[Item] = []
         self._items: list[Item] = []
         self._boxes: dict[Item, Rect] = {}
 
@@ -53,12 +85,40 @@ class Compositor:
         """Paints everything the next time, on another target if one is given; holds no picture till then."""
         self._target = target or self._target
         self._background, self._items, self._boxes = None, [], {}
+        self._ground, self._loose = None, []
 
     def draw(self, frame: Composition) -> list[Rect]:
         """Paints `frame` where it differs from the one before; returns the repainted parts.
 
         They do not reach over the target's edge, and are none if nothing changed.
         """
+        if frame.ground and frame.ground is self._ground and frame.background is self._background:
+            parts = self._draw_loose(frame.ground, frame.loose)
+        else:
+            parts = self._draw_all(frame)
+        self._target.set_clip(None)
+        return parts
+
+    def _draw_loose(self, ground: Ground, loose: list[Item]) -> list[Rect]:
+        """Paints where the few items differ that are not of the ground; that one is the same as before."""
+        before, self._loose = self._loose, loose
+        if loose == before:
+            return []
+        gone = [item for item in before if item not in loose]
+        come = [item for item in loose if item not in before]
+        if [item for item in before if item in loose] != [item for item in loose if item in before]:
+            gone, come = before, loose
+        parts = _joined([_box(item) for item in (*gone, *come)], self._target.get_rect())
+        for part in parts:
+            reaching = [ground.items[at] for at in part.collidelistall(ground.boxes)]
+            self._paint(part, sorted([*reaching, *loose], key=_layer))
+        return parts
+
+    def _draw_all(self, frame: Composition) -> list[Rect]:
+        if self._ground:
+            self._items = sorted([*self._ground.items, *self._loose], key=_layer)
+            self._boxes = self._boxes_of(self._items)
+        self._ground, self._loose = frame.ground, frame.loose
         items = sorted(frame.items, key=_layer)
         if frame.background is self._background:
             if items == self._items:
@@ -70,14 +130,13 @@ class Compositor:
             parts = [self._target.get_rect()]
         self._background, self._items, self._boxes = frame.background, items, boxes
         for part in parts:
-            self._paint(part)
-        self._target.set_clip(None)
+            self._paint(part, self._reaching(part))
         return parts
 
     def _boxes_of(self, items: list[Item]) -> dict[Item, Rect]:
         """Where each item lies; those of the last frame are taken over."""
         known = self._boxes
-        return {item: known.get(item) or item[1].get_rect(topleft=(item[2], item[3])) for item in items}
+        return {item: known.get(item) or _box(item) for item in items}
 
     def _changed(self, items: list[Item], boxes: dict[Item, Rect]) -> list[Rect]:
         """The boxes of all items that came, went, or changed places in the order."""
@@ -94,18 +153,23 @@ class Compositor:
         moved = [box for old, new in pairs if old != new for box in (boxes[old], boxes[new])]
         return gone + come + moved
 
-    def _paint(self, part: Rect) -> None:
-        """Background and all that reaches into `part`, from the lowest layer up."""
+    def _reaching(self, part: Rect) -> list[Item]:
+        """The items that reach into `part`, and perhaps others."""
+        if len(self._boxes) != len(self._items):
+            return self._items
+        return [self._items[at] for at in part.collidelistall(list(self._boxes.values()))]
+
+    def _paint(self, part: Rect, items: Sequence[Item]) -> None:
+        """The background and these items in `part`, from the lowest layer up."""
         target = self._target
         target.set_clip(part)
         assert self._background is not None
         target.blit(self._background, part, part)
-        if len(self._boxes) == len(self._items):
-            reaching = part.collidelistall(list(self._boxes.values()))
-            items = self._items
-            target.fblits([(items[i][1], (items[i][2], items[i][3])) for i in reaching])
-        else:
-            target.fblits([(item[1], (item[2], item[3])) for item in self._items])
+        target.fblits([(surface, (x, y)) for _, surface, x, y in items])
+
+
+def _box(item: Item) -> Rect:
+    return item[1].get_rect(topleft=(item[2], item[3]))
 
 
 def _changed_among_doubles(before: list[Item], now: list[Item]) -> list[Rect]:
@@ -113,7 +177,7 @@ def _changed_among_doubles(before: list[Item], now: list[Item]) -> list[Rect]:
     different = [item for pair in zip(before, now, strict=False) if pair[0] != pair[1] for item in pair]
     shorter = min(len(before), len(now))
     different += before[shorter:] + now[shorter:]
-    return [item.surface.get_rect(topleft=(item.x, item.y)) for item in dict.fromkeys(different)]
+    return [_box(item) for item in dict.fromkeys(different)]
 
 
 def _joined(boxes: list[Rect], screen: Rect) -> list[Rect]:

@@ -1,5 +1,6 @@
 """Clearing House: how its table looks and moves."""
 
+from circus.looks import plain
 from circus.looks.clearing_house.background import background
 from circus.looks.clearing_house.captions import caption, caption_picture, known, prompt, verbs
 from circus.looks.clearing_house.choreography import choreograph
@@ -22,6 +23,7 @@ LOOK = Look(
     background=background,
     furniture=furniture,
     overlays=overlays,
+    minds=plain.minds_nothing,
     plate_items=plate_items,
     names_up=names_up,
     portrait=portrait,

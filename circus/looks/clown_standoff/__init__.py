@@ -19,6 +19,7 @@ LOOK = Look(
     background=background.background,
     furniture=overlays.furniture,
     overlays=overlays.overlays,
+    minds=overlays.minds,
     plate_items=plates.plate_items,
     plate_line=captions.plate_line,
     place=placement.place,

@@ -1,6 +1,6 @@
 """What is drawn round the cards of Clown Standoff: deck, odds, heap, the three choices."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from pygame import Surface
 
@@ -38,6 +38,11 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
     """Counts and odds, the three choices, the card under the pointer."""
     items = deck(kit, table, placed) + heap(kit, table, placed) + status(kit, table)
     return items + choices(kit, table) + pointed(kit, table, placed)
+
+
+def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
+    """Nothing, but of the deck's card: its count goes with it."""
+    return (x, y) if piece.kind == PIE else None
 
 
 def furniture(kit: Toolkit, table: TableView) -> list[Item]:

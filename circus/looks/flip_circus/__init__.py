@@ -4,7 +4,7 @@ from circus.looks.flip_circus.background import background
 from circus.looks.flip_circus.captions import caption, prompt
 from circus.looks.flip_circus.choreography import choreograph
 from circus.looks.flip_circus.menu import tells
-from circus.looks.flip_circus.overlays import overlays
+from circus.looks.flip_circus.overlays import minds, overlays
 from circus.looks.flip_circus.painter import (
     caption_picture,
     casts_shadow,
@@ -27,6 +27,7 @@ LOOK = Look(
     background=background,
     furniture=furniture,
     overlays=overlays,
+    minds=minds,
     names_up=names_up,
     portrait=portrait,
     place=place,

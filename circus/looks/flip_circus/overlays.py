@@ -1,7 +1,7 @@
 """What is laid over the tokens of Flip Circus: rings, golden arrows, chips with the gain, eyes, reasons."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from pygame import Surface
 
@@ -15,7 +15,7 @@ from circus.looks.flip_circus.placement import BADGE_PART, badge_off
 from circus.looks.flip_circus.preview import NOTHING, Preview, aimed
 from circus.looks.flip_circus.readings import artist_at, back_at, laid, picked
 from circus.looks.flip_circus.ring import HANG, TOKEN_RATIO, Ring, ring_of
-from circus.looks.flip_circus.spec import ART, MEMORY, PARTS, SEEN, SIDE
+from circus.looks.flip_circus.spec import APPLAUSE, ART, MEMORY, PARTS, SEEN, SIDE
 from circus.looks.table_view import TableView
 from circus.stage import svg, theme
 from circus.stage.compositor import Item
@@ -52,6 +52,12 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
     if seen is NOTHING:
         items += _pointed(kit, table, placed)
     return items
+
+
+def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
+    """The token that the pointer carries one to, or an Applause."""
+    aims = piece.kind in (SIDE, SEEN, APPLAUSE)
+    return ring_of(table).under(x, y) if aims else (x, y)
 
 
 def _edges(kit: Toolkit, placed: Sequence[PlacedPiece]) -> list[Item]:

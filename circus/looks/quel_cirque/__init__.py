@@ -4,7 +4,7 @@ from circus.looks.look import Look
 from circus.looks.quel_cirque.background import background
 from circus.looks.quel_cirque.captions import caption, caption_picture, prompt, verbs
 from circus.looks.quel_cirque.choreography import choreograph
-from circus.looks.quel_cirque.overlays import overlays
+from circus.looks.quel_cirque.overlays import minds, overlays, worn
 from circus.looks.quel_cirque.painter import casts_shadow, paint, ratio, silhouette
 from circus.looks.quel_cirque.placement import aim, place, places
 from circus.looks.quel_cirque.plates import furniture, names_up, plate_items, plate_room
@@ -18,6 +18,8 @@ LOOK = Look(
     background=background,
     furniture=furniture,
     overlays=overlays,
+    worn=worn,
+    minds=minds,
     plate_items=plate_items,
     plate_room=plate_room,
     name_room=plate_room,

@@ -3,7 +3,7 @@
 Gold cells and chevrons show the way, ghosts where clowns would stand, chips the marbles that would fall.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from math import atan2, degrees
 
@@ -54,8 +54,22 @@ def overlays(kit: Toolkit, table: TableView, placed: Sequence[PlacedPiece]) -> l
         _mouth(kit, piece, heaps[piece.key])
         for piece in placed
         if piece.kind == "clown" and piece.key in heaps and not piece.tilt and piece.alpha >= 1
+        if not (table.dragged and piece.name == table.dragged)
     ]
     return [*items, *_announced(kit, table, placed)] if table.legal else items
+
+
+def worn(kit: Toolkit, table: TableView, piece: PlacedPiece, placed: Sequence[PlacedPiece]) -> list[Item]:
+    """The marble in the mouth of a clown that is dragged."""
+    heap = [each for each in placed if each.kind == "marble" and each.place == piece.key]
+    return [_mouth(kit, piece, heap[-1])] if piece.kind == "clown" and heap and piece.alpha >= 1 else []
+
+
+def minds(table: TableView, piece: PlacedPiece, x: float, y: float) -> Hashable:
+    """Whether a clown is over its own cell; where a marble of a stack is, which may have a ring round it."""
+    if piece.kind == "clown":
+        return _is_home(plan_of(table), piece, x, y)
+    return (x, y) if piece.place.startswith("clown/") and piece.kind == "marble" else None
 
 
 def _mouth(kit: Toolkit, holder: PlacedPiece, top: PlacedPiece) -> Item:
@@ -95,8 +109,14 @@ def _standing(placed: Sequence[PlacedPiece]) -> dict[str, int]:
 
 def _crossed(table: TableView, plan: Plan, dragged: PlacedPiece) -> list[str]:
     """The cells that a dragged clown has crossed; none while the pointer is over its own cell."""
-    own = "," in dragged.place and plan.under(dragged.x, dragged.y) == cell_of(dragged.place)
-    return [] if own else [name for name in table.crossed if name.startswith("cell/")]
+    if _is_home(plan, dragged, dragged.x, dragged.y):
+        return []
+    return [name for name in table.crossed if name.startswith("cell/")]
+
+
+def _is_home(plan: Plan, clown: PlacedPiece, x: float, y: float) -> bool:
+    """Whether a place is in the cell where a clown stands."""
+    return "," in clown.place and plan.under(x, y) == cell_of(clown.place)
 
 
 def _previewed(

@@ -1,5 +1,6 @@
 """Texas Showdown: how its table looks and moves."""
 
+from circus.looks import plain
 from circus.looks.look import Look
 from circus.looks.texas_showdown import captions, choreography, overlays, painter, placement, plates, words
 from circus.looks.texas_showdown.spec import CLOSED_BY, LAST_TRICK, SORT, buttons, zones
@@ -12,6 +13,7 @@ LOOK = Look(
     background=painter.background,
     furniture=overlays.furniture,
     overlays=overlays.overlays,
+    minds=plain.minds_nothing,
     plate_line=plates.plate_line,
     plate_room=plates.plate_room,
     buttons=buttons,

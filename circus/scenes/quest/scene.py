@@ -227,7 +227,7 @@ class QuestScene(SpeakingTable):
         """The table, and over it what is said."""
         picture = super().frame()
         said = [*self._ringed(), *self._slip_said().items(self.kit, self.pose)]
-        return Composition(picture.background, [*picture.items, *said])
+        return picture.over(said)
 
     def _ringed(self) -> list[Item]:
         """A line round what was picked in the game, while something better is looked for."""

@@ -89,7 +89,7 @@ class ReviewScene(ReplayScene):
         picture = super().frame()
         over = [*self._below(), *(self._card_widgets() if self._shows_cards else ())]
         menu = self._menu.items(self.kit, self.pose) if self._menu else []
-        return Composition(picture.background, [*picture.items, *items_of(over, self.kit, self.pose), *menu])
+        return picture.over([*items_of(over, self.kit, self.pose), *menu])
 
     def targets(self) -> list[Target]:
         """Those of the replay and of the chart; of the cards alone while they are open."""

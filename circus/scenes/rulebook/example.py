@@ -139,7 +139,7 @@ class LiveExample:
             composition = self._showing.composition()
             tried = [Refusal("", rect, "") for rect in self._showing.rects(self.played.picks)]
             marks = [item for each in tried for item in each.mark(self._showing.kit)]
-            self._compositor.draw(composition._replace(items=[*composition.items, *marks]))
+            self._compositor.draw(composition.over(marks))
             self._picture = _of_size(self._stage, self._size)
         return self._picture
 

@@ -11,6 +11,7 @@ from circus.looks.table_view import Asking, TableView
 from circus.scenes.destinations import ToCurtain, ToResults
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.table.answers import Asked
+from circus.scenes.table.carry import Carry
 from circus.scenes.table.coaching import Warned
 from circus.scenes.table.hint import Hint
 from circus.scenes.table.input import TableInput
@@ -47,6 +48,7 @@ class TableCourse(Scene):
         self.presenter = TablePresenter(session, opened, lambda: bool(session.people))
         self.director = self.presenter.director
         self._input = TableInput()
+        self._carry = Carry(self.presenter.look)
         self._hint = Hint(manager.thinker)
         self._coach = Coach(manager.thinker)
         self._warned: Warned | None = None

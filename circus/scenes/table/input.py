@@ -8,6 +8,8 @@ from circus.core.state import State
 from circus.input.chooser import Chooser, Chosen
 from circus.input.gestures import DragMove, DragStart, Drop
 from circus.input.picker import VERB, Picker
+from circus.scenes.table.pieces import named
+from circus.stage.director import PlacedPiece
 
 
 class TableInput:
@@ -46,6 +48,10 @@ class TableInput:
     ) -> None:
         """Offers a seat what it may do; `places` are those that can be picked, `among` the choices it has."""
         self.chooser = Chooser(game, view, seat, places, among)
+
+    def carried(self, placed: Sequence[PlacedPiece]) -> PlacedPiece | None:
+        """The piece at the pointer; `None` for none."""
+        return named(placed, self.drag.name) if self.drag else None
 
     def pull(self, gesture: DragStart | DragMove) -> None:
         """Something is dragged."""

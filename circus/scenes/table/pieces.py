@@ -58,7 +58,7 @@ class PieceDrawer:
         kept: dict[int, tuple[PlacedPiece, tuple[Item, ...]]] = {}
         found: list[Item] = []
         for piece in placed:
-            known = self._kept.get(id(piece)) or (piece, self._drawn(piece, hand))
+            known = self._kept.get(id(piece)) or (piece, self.drawn(piece, hand))
             kept[id(piece)] = known
             found += known[1]
         self._kept = kept
@@ -92,7 +92,8 @@ class PieceDrawer:
             surface = sprites.faded(surface, round(255 * piece.alpha))
         return surface
 
-    def _drawn(self, piece: PlacedPiece, hand: str) -> tuple[Item, ...]:
+    def drawn(self, piece: PlacedPiece, hand: str) -> tuple[Item, ...]:
+        """The items of one piece as those of all were drawn last; not remembered."""
         if piece.alpha <= 0.02:
             return ()
         surface = self.picture(piece, hand)

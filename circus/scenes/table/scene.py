@@ -28,9 +28,10 @@ from circus.scenes.destinations import ToTableMenu
 from circus.scenes.focus import same
 from circus.scenes.table import watching, wishes
 from circus.scenes.table.buttons import AT_HAND, LOG, PIN, always, look_buttons, own_buttons
+from circus.scenes.table.carry import Laid
 from circus.scenes.table.coaching import ANYWAY, BADGE, badges, warning, warning_slip
 from circus.scenes.table.drops import is_in_play, not_on_own_cards
-from circus.scenes.table.overlays import dots, lamps
+from circus.scenes.table.overlays import DOTS_MS, dots, lamps
 from circus.scenes.table.pieces import PieceDrawer
 from circus.scenes.table.reacting import DECIDING
 from circus.scenes.table.remembering import LOGGED_AT_ONCE, RememberingTable
@@ -73,17 +74,29 @@ class TableScene(RememberingTable):
 
     def frame(self) -> Composition:
         """The whole picture."""
-        table, look = self.table, self.presenter.look
+        table, drag = self.table, self._input.drag
         if self._stale:
             self._rebuild(table)
-        kit, moves = self.kit, self.director.busy
+        if drag is None:
+            self._carry.end()
+            return self._laid().whole()
+        blinks = int(self._clock / DOTS_MS)
+        shown = (drag.name, self._tabletop, self.director.placed, self.pose, self._refusal, blinks)
+        return self._carry.picture(self.kit, table, drag, shown, self._laid)
+
+    def _laid(self) -> Laid:
+        """All that is shown, and the piece at the pointer apart."""
+        kit, table, look, moves = self.kit, self.table, self.presenter.look, self.director.busy
         placed = self.presenter.placed(kit, self._input.drag)
-        refusal = self._refusal
+        refusal, piece = self._refusal, self._input.carried(placed)
         if refusal and refusal.shakes:
             placed = refusal.shaken(placed, flashes=kit.settings.reduced_motion)
         hand, crowded = f"hand/{self.host.viewer}", self.director.moving > CROWD
-        pieces = self._drawer.items(placed, hand, glows=not moves, shadows=not crowded)
-        background = look.background(kit, table)
+        lying = [each for each in placed if each is not piece] if piece else placed
+        pieces = self._drawer.items(lying, hand, glows=not moves, shadows=not crowded)
+        carried = self._drawer.drawn(piece, hand) if piece else ()
+        worn = look.worn(kit, table, piece, placed) if piece and table.dragged else []
+        background, names = look.background(kit, table), self.hinted
         items = [*self._tabletop.still(self.pose), *pieces, *self._tabletop.over(self.pose)]
         items += look.overlays(kit, table, placed)
         if self._warned:
@@ -92,14 +105,14 @@ class TableScene(RememberingTable):
             items += watching.word(kit, table)
         if not moves:
             items += dots(kit, table, self._thinking(), self._clock)
-            names = self.hinted
             if names:
                 items += lamps(kit, look, table, names, placed, self._tabletop.targets(()))
         if self.director.waiting:
             items += seen_button(kit, table).items(kit, self.pose)
         if refusal:
             items += [*refusal.mark(kit), *self._slip(refusal).items(kit, self.pose)]
-        return Composition(background, [*items, *self._card_items()])
+        items += self._card_items()
+        return Laid(background, items, [*carried, *worn], piece, follows=piece is None or bool(names))
 
     @property
     def hinted(self) -> Counter[str]:
