@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from circus.core.level import Cell, Level, Mark
@@ -41,6 +41,10 @@ steps_from: Final[Callable[[int], tuple[int, ...]]] = Memo(_steps_from).__getite
 
 ROW: Final = (1 << WIDTH) - 1
 """The mask of the cells of a row."""
+
+
+BIT: Final = tuple(1 << cell for cell in range(WIDTH * WIDTH))
+"""By cell its mask."""
 
 
 def mask_of(cells: Iterable[int]) -> int:
@@ -122,6 +126,8 @@ class Board:
         near: for each cell the neighbours (CH-9).
         near_mask: the same as a mask.
         doubles: for each cell the `(middle, end)` of every double step (CH-11).
+        open_ends: for each cell and every mask of neighbours that cannot be crossed the mask of the ends that
+            are left (CH-12).
         reach: for each cell the cells at one or two straight steps (CH-10, CH-22).
         distance: for each cell the cells in line up to five away, and how far they are (CH-21).
         rings: masks of the rings of the grid from its border inwards, for `police_start=edge`.
@@ -136,18 +142,21 @@ class Board:
     near: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
     near_mask: tuple[int, ...] = field(init=False, compare=False, repr=False)
     doubles: tuple[tuple[tuple[int, int], ...], ...] = field(init=False, compare=False, repr=False)
+    open_ends: tuple[Memo[int, int], ...] = field(init=False, compare=False, repr=False)
     reach: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
     distance: tuple[dict[int, int], ...] = field(init=False, compare=False, repr=False)
     rings: tuple[int, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         lines = [self._lines(cell) for cell in range(WIDTH * WIDTH)]
+        doubles = tuple(tuple((line[0], line[1]) for line in each if len(line) > 1) for each in lines)
         derived = {
             "cells": tuple(sorted(cell_at(*space) for space in self.spaces)),
             "mask": mask_of(cell_at(*space) for space in self.spaces),
             "near": tuple(tuple(line[0] for line in each) for each in lines),
             "near_mask": tuple(mask_of(line[0] for line in each) for each in lines),
-            "doubles": tuple(tuple((line[0], line[1]) for line in each if len(line) > 1) for each in lines),
+            "doubles": doubles,
+            "open_ends": tuple(Memo(partial(_open_ends, each)) for each in doubles),
             "reach": tuple(tuple(cell for line in each for cell in line[:2]) for each in lines),
             "distance": tuple(
                 {cell: steps for line in each for steps, cell in enumerate(line, 1)} for each in lines
@@ -190,6 +199,10 @@ class Board:
                 there = column_and_row(free)
                 steps.setdefault(max(abs(there[0] - column), abs(there[1] - row)), []).append(free)
         return tuple(steps[min(steps)])
+
+
+def _open_ends(doubles: tuple[tuple[int, int], ...], shut: int) -> int:
+    return mask_of([end for middle, end in doubles if not shut >> middle & 1])
 
 
 @lru_cache(maxsize=16)

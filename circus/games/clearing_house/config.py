@@ -34,14 +34,15 @@ class Spot:
         near: the mask of the neighbours (CH-9).
         distance: the cells in line and how far they are (CH-21).
         ends: the mask of the ends of Double Moves (CH-11).
-        open_ends: for every mask of neighbours that cannot be crossed those that are left (CH-12).
+        open_ends: as on the board, for every mask of neighbours that cannot be crossed.
         moves, doubles: for every mask of free cells the Moves and the Double Moves that end there.
         blows: for every mask of traps the Attacks on them.
         reach: the masks of the cells where an Ambush can be laid (CH-22), those before this one and those
             after it.
         ambushes: for each of both, for every mask of free cells the Ambushes there.
         attacks, shots: for each seat the Attack and the Ranged Attack on it.
-        abductions: for each seat and every mask of free cells the Abducts of it to there.
+        abductions: for each seat the cells it can be taken to, as masks, and its Abducts to there; so many
+            masks come up so seldom that nothing is kept for them.
         armor: the Armor.
     """
 
@@ -67,7 +68,7 @@ class Spot:
         steps = board.doubles[cell]
         self.seat, self.near, self.distance = seat, board.near_mask[cell], board.distance[cell]
         self.ends = mask_of([end for _, end in steps])
-        self.open_ends: Memo[int, int] = Memo(partial(_open_ends, steps))
+        self.open_ends = board.open_ends[cell]
         self.moves = _aims(seat, MOVE, near)
         self.doubles = _aims(seat, DOUBLE_MOVE, tuple(end for _, end in steps))
         self.blows = _aims(seat, ATTACK, near)
@@ -76,7 +77,7 @@ class Spot:
         self.ambushes = _aims(seat, AMBUSH, halves[0]), _aims(seat, AMBUSH, halves[1])
         self.attacks = [_play(seat, ATTACK, other) for other in everyone]
         self.shots = [_play(seat, RANGED_ATTACK, other) for other in everyone]
-        self.abductions = [_aims(seat, ABDUCT, near, other) for other in everyone]
+        self.abductions = [_listed(seat, ABDUCT, near, other) for other in everyone]
         self.armor = _play(seat, ARMOR)
 
 
@@ -120,17 +121,16 @@ def _play(seat: int, card: int, other: int = NOBODY, cell: int = NOWHERE) -> Act
     return VERBS.action(seat, "play", (card, other, cell))
 
 
-def _aims(seat: int, card: int, cells: tuple[int, ...], other: int = NOBODY) -> Aims:
-    listed = [(1 << cell, _play(seat, card, other, cell)) for cell in cells]
-    return Memo(partial(_aimed, listed))
+def _listed(seat: int, card: int, cells: tuple[int, ...], other: int = NOBODY) -> list[tuple[int, Action]]:
+    return [(1 << cell, _play(seat, card, other, cell)) for cell in cells]
+
+
+def _aims(seat: int, card: int, cells: tuple[int, ...]) -> Aims:
+    return Memo(partial(_aimed, _listed(seat, card, cells)))
 
 
 def _aimed(listed: list[tuple[int, Action]], mask: int) -> tuple[Action, ...]:
     return tuple([action for cell, action in listed if cell & mask])
-
-
-def _open_ends(steps: tuple[tuple[int, int], ...], shut: int) -> int:
-    return mask_of([end for middle, end in steps if not shut >> middle & 1])
 
 
 def _before(cell: int, cells: tuple[int, ...]) -> tuple[int, ...]:

@@ -81,7 +81,9 @@ def _offer_packs(state: ClearingHouse, tell: Tell | None) -> None:
 def draft(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     """A sealed choice; when all have chosen, the packs pass to the left."""
     seat, card = action.seat, action.code
-    state.chosen = (*state.chosen[:seat], card, *state.chosen[seat + 1 :])
+    chosen = list(state.chosen)
+    chosen[seat] = card
+    state.chosen = tuple(chosen)
     state.awaited = WITHOUT[state.awaited][seat]
     if tell:
         tell(_CHOOSE[state.config.seats][seat])
@@ -105,14 +107,13 @@ def _keep_chosen(state: ClearingHouse) -> None:
     """The chosen cards go from the packs to the hands, and the packs to the left."""
     chosen, hand, sizes, picks = state.chosen, state.hand, state.sizes, state.picks
     drafters, passed = state.drafters, len(picks[0])
-    around = len(drafters)
+    first = passed % len(drafters)
     packs, taken = list[int](), list[tuple[int, ...]]()
-    for place, pack in enumerate(state.packs):
-        seat = drafters[(place + passed) % around]
+    for seat, pack, before in zip(drafters[first:] + drafters[:first], state.packs, picks, strict=True):
         card = chosen[seat]
         unit = UNIT[card]
         packs.append(pack - unit)
-        taken.append((*picks[place], card))
+        taken.append((*before, card))
         hand[seat] += unit
         sizes[seat] += 1
     state.packs, state.picks = tuple(packs), tuple(taken)

@@ -1,7 +1,7 @@
 """Damage, traps and death: what can befall a player who moves or is attacked."""
 
 from circus.core.event import Event, Tell
-from circus.games.clearing_house.board import CELL_NAMES, NOWHERE
+from circus.games.clearing_house.board import BIT, CELL_NAMES, NOWHERE
 from circus.games.clearing_house.cards import ATTACK, RANGED_ATTACK
 from circus.games.clearing_house.state import DUEL_ROUNDS, OVER, WITHOUT, ClearingHouse
 
@@ -27,7 +27,7 @@ def strike(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
 
 def _spring_trap(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
     """A trap fires at anybody on its space (CH-13, CH-14) and is taken out of the game (NOTES)."""
-    state.traps -= 1 << cell
+    state.traps -= BIT[cell]
     if tell:
         tell(Event("trap", {"seat": seat, "cell": CELL_NAMES[cell]}))
     hurt(state, seat, "trap", tell)
@@ -35,11 +35,12 @@ def _spring_trap(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) 
 
 def enter(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
     """A player comes to stand on a space; whether they died there is the caller's to ask."""
-    state.occupied += (1 << cell) - (1 << state.at[seat])
-    state.at[seat] = cell
+    at = state.at
+    state.occupied += BIT[cell] - BIT[at[seat]]
+    at[seat] = cell
     if tell:
         tell(Event("enter", {"seat": seat, "cell": CELL_NAMES[cell]}))
-    if state.traps >> cell & 1:
+    if state.traps & BIT[cell]:
         _spring_trap(state, seat, cell, tell)
 
 

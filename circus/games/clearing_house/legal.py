@@ -16,7 +16,7 @@ from circus.games.clearing_house.actions import INTERVENE as INTERVENE_ACTIONS
 from circus.games.clearing_house.actions import POLICE as POLICE_ACTIONS
 from circus.games.clearing_house.actions import ROLL as ROLL_ACTIONS
 from circus.games.clearing_house.actions import STEAL as STEAL_ACTIONS
-from circus.games.clearing_house.board import SEATS, cells_of
+from circus.games.clearing_house.board import BIT, SEATS, cells_of
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -70,9 +70,12 @@ def legal(state: ClearingHouse, seat: int) -> Sequence[Action]:
     """
     if seat not in state.awaited:
         return ()
-    if state.phase == WINDOW:
-        return (_ALLOW_OR_INTERVENE if state.hand[seat] & INTERVENES else _ALLOW)[seat]
-    return _LEGAL[state.phase](state, seat)
+    phase = state.phase
+    if phase == WINDOW:
+        return _ALLOW_OR_INTERVENE[seat] if state.hand[seat] & INTERVENES else _ALLOW[seat]
+    if phase == TURN:
+        return _turn(state, seat)
+    return _LEGAL[phase](state, seat)
 
 
 def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
@@ -82,28 +85,36 @@ def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
     Ambushes need a trap in supply (CH-22).
     """
     found = [END_ACTIONS[seat]]
-    hand, base, spot = state.hand[seat], state.base[seat], state.config.spots[seat][state.at[seat]]
+    hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
     near, tape, occupied = spot.near, state.tape, state.occupied
-    free = ~(tape | occupied)
-    if hand & ABDUCTS and near & occupied:
+    free, touched = ~(tape | occupied), near & occupied
+    if touched and hand & ABDUCTS:
         _abductions(state, spot, free, found)
     if hand & AMBUSHES and state.supply[seat]:
         _ambushes(spot, free & ~state.traps, found)
     if hand & ARMORS:
         found.append(spot.armor)
     if hand & ATTACKS:
-        _attacks(state, spot, found)
+        _attacks(state, spot, touched, found)
     if hand & DOUBLE_MOVES:
-        found += spot.doubles[(spot.open_ends[near & tape] if near & tape else spot.ends) & free]
+        shut = near & tape
+        found += spot.doubles[(spot.open_ends[shut] if shut else spot.ends) & free]
     if hand & MOVES:
         found += spot.moves[near & free]
     if hand & RANGED_ATTACKS:
         _shots(state, spot, found)
+    if state.base[seat]:
+        _protected(state, seat, spot, free, found)
+    return found
+
+
+def _protected(state: ClearingHouse, seat: int, spot: Spot, free: int, found: list[Action]) -> None:
+    """Protected base cards of which the hand holds no other (CH-49)."""
+    hand, base, near = state.hand[seat], state.base[seat], spot.near
     if base & ATTACK_BASE and not hand & ATTACKS:
-        _attacks(state, spot, found)
+        _attacks(state, spot, near & state.occupied, found)
     if base & MOVE_BASE and not hand & MOVES:
         found += spot.moves[near & free]
-    return found
 
 
 def _ambushes(spot: Spot, empty: int, found: list[Action]) -> None:
@@ -114,13 +125,13 @@ def _ambushes(spot: Spot, empty: int, found: list[Action]) -> None:
     found += upper[after & empty]
 
 
-def _attacks(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
+def _attacks(state: ClearingHouse, spot: Spot, touched: int, found: list[Action]) -> None:
     """An adjacent player, or an adjacent trap (CH-20)."""
     near = spot.near
-    if near & state.occupied:
+    if touched:
         attacks, at = spot.attacks, state.at
         for other in state.living:
-            if near >> at[other] & 1:
+            if touched & BIT[at[other]]:
                 found.append(attacks[other])
     traps = near & state.traps
     if traps:
@@ -139,8 +150,10 @@ def _abductions(state: ClearingHouse, spot: Spot, free: int, found: list[Action]
     """An adjacent player, to another free space adjacent to the abductor (CH-16)."""
     near, at, ends = spot.near, state.at, spot.near & free
     for other in state.living:
-        if near >> at[other] & 1:
-            found += spot.abductions[other][ends]
+        if near & BIT[at[other]]:
+            for end, action in spot.abductions[other]:
+                if ends & end:
+                    found.append(action)
 
 
 def pack_held_by(state: ClearingHouse, seat: int) -> int:

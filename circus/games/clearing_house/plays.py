@@ -58,7 +58,8 @@ def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
 
 def close_window(state: ClearingHouse, tell: Tell | None) -> None:
     """All have answered: an Intervene is played, or the card takes effect, unless it is cancelled (CH-25)."""
-    if not state.wish and not len(state.chain) % 2:
+    chain = state.chain
+    if not state.wish and not (chain and len(chain) % 2):
         card = state.announced
         assert card is not None
         state.phase, state.awaited = EFFECT, ALONE[state.active]
@@ -102,8 +103,9 @@ def _finish_card(state: ClearingHouse, tell: Tell | None) -> None:
     if state.phase == OVER:
         return
     state.announced, state.chain = None, ()
-    if state.left and state.active in state.living:
-        state.phase, state.awaited = TURN, ALONE[state.active]
+    active = state.active
+    if state.left and active in state.living:
+        state.phase, state.awaited = TURN, ALONE[active]
     else:
         pass_turn(state, tell)
 

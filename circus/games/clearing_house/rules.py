@@ -41,6 +41,7 @@ from circus.games.clearing_house.state import (
     PLAYS_A_TURN,
     POLICE,
     ROLL,
+    SOME,
     STEAL,
     TRAPS,
     TURNS_A_ROUND,
@@ -61,7 +62,7 @@ def _beginning(setup: Setup) -> ClearingHouse:
     seats = config.seats
     state.viewer, state.phase, state.awaited = None, DEAL, CHANCE_ALONE
     state.round, state.starter, state.active, state.lap = 1, 0, 0, 0
-    state.left, state.living = PLAYS_A_TURN, tuple(range(seats))
+    state.left, state.living = PLAYS_A_TURN, SOME[(1 << seats) - 1]
     state.at = list(config.corners)
     state.occupied = sum(1 << cell for cell in state.at)
     state.hearts, state.supply = [HEARTS] * seats, [TRAPS] * seats
@@ -95,10 +96,10 @@ def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> Non
     if state.phase != WINDOW:
         _APPLY[action.verb](state, action, tell)
         return
-    seat, asked = action.seat, state.awaited
+    seat = action.seat
     if action.verb == "intervene":
         state.wish |= 1 << seat
-    awaited = state.awaited = asked[1:] if asked[0] == seat else WITHOUT[asked][seat]
+    awaited = state.awaited = WITHOUT[state.awaited][seat]
     if tell:
         tell(Event("answer", {"seat": seat}))
     if not awaited:

@@ -40,11 +40,15 @@ HIDDEN: Final = -1
 
 CHANCE_ALONE: Final[tuple[int, ...]] = (CHANCE,)
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(4))
+SOME: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16)
+)
+"""By mask any seats, ascending."""
+
 WITHOUT: Final[dict[tuple[int, ...], dict[int, tuple[int, ...]]]] = {
-    seats: {seat: tuple(each for each in seats if each != seat) for seat in seats}
-    for seats in (tuple(seat for seat in range(4) if mask >> seat & 1) for mask in range(16))
+    seats: {seat: SOME[mask - (1 << seat)] for seat in seats} for mask, seats in enumerate(SOME)
 }
-"""Seats awaited, once one of them has answered."""
+"""Seats awaited, once one of them has answered; the same tuples as the keys, which are found sooner."""
 
 Draft = tuple[tuple[int, ...], ...]
 Steal = tuple[int, int, int, int, int, int, int]
@@ -256,11 +260,12 @@ def forget(state: ClearingHouse, seat: int) -> None:
 def spend(state: ClearingHouse, seat: int, card: int) -> None:
     """A card leaves a hand face up: the hand held it."""
     unit, spent, shown = UNIT[card], state.spent, state.shown
+    known, least = spent[seat], shown[seat]
     state.hand[seat] -= unit
     state.sizes[seat] -= 1
-    if not (shown[seat] ^ spent[seat]) & HAS[card]:
-        shown[seat] += unit
-    spent[seat] += unit
+    spent[seat] = known + unit
+    if not (least ^ known) & HAS[card]:
+        shown[seat] = least + unit
 
 
 def show_none_left(state: ClearingHouse, seat: int, card: int) -> None:

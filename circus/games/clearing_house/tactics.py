@@ -76,7 +76,7 @@ def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
             continue
         if distance == 1 and traps and heart_worth(state, other) > best:
             best = heart_worth(state, other)
-            found = spot.abductions[other][1 << traps.bit_length() - 1][0]
+            found = [action for cell, action in spot.abductions[other] if cell & traps][-1]
         elif distance == 1 and attacks and worth > best:
             best, found = worth, spot.attacks[other]
         elif shoots and worth * HIT_CHANCE[distance] > best:
