@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from circus.core.event import Event, Tell
-from circus.games.quel_cirque.actions import CLOWNS, COLORS, FACES
+from circus.games.quel_cirque.actions import CLOWNS, COLORS
 from circus.games.quel_cirque.cells import spell_cell
 from circus.games.quel_cirque.paths import OFF, Path
-from circus.games.quel_cirque.state import ALONE, DRAW, NONE, CirqueState
+from circus.games.quel_cirque.state import DRAW, NONE, CirqueState
 
 
 def _colors(state: CirqueState, colors: tuple[int, ...], tell: Tell | None) -> None:
@@ -25,14 +25,6 @@ def _first(state: CirqueState, seat: int, tell: Tell | None) -> None:
     state.turns = 1
     if tell:
         tell(Event("first", {"seat": seat}))
-
-
-def roll(state: CirqueState, face: int, tell: Tell | None) -> None:
-    """The die shows a face; who rolled it acts."""
-    state.roll = face
-    state.awaited = ALONE[state.turn]
-    if tell:
-        tell(Event("roll", {"seat": state.turn, "face": FACES[face]}))
 
 
 def add(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:

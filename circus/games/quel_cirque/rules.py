@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from circus.core.action import CHANCE, Action
-from circus.core.event import Tell
+from circus.core.event import Event, Tell
 from circus.core.game import Outcome, Setup
 from circus.core.memo import Latest
 from circus.core.option import Value
@@ -23,9 +23,9 @@ from circus.games.quel_cirque.actions import (
 )
 from circus.games.quel_cirque.board import Board, board_in
 from circus.games.quel_cirque.cells import ROW
-from circus.games.quel_cirque.effects import SELDOM, add, move, roll
+from circus.games.quel_cirque.effects import SELDOM, add, move
 from circus.games.quel_cirque.paths import Gait
-from circus.games.quel_cirque.state import DRAW, NONE, CirqueState, Rules
+from circus.games.quel_cirque.state import ALONE, DRAW, NONE, CirqueState, Rules
 
 MARBLES_PER_COLOR: Final = 3
 _SECOND_ROW: Final = 2 * ROW
@@ -72,23 +72,57 @@ def _rules(seats: int, board: Board, chosen: tuple[tuple[str, Value], ...]) -> R
 
 
 def legal(state: CirqueState, seat: int) -> Sequence[Action]:
-    """Every legal action of a seat, or every outcome of the draw that is due."""
-    awaited = state.awaited
-    if not awaited or awaited[0] != seat:
+    """Every legal action of a seat, or every outcome of the draw that is due.
+
+    With the roll a marble is added, a clown moved, or with black brought back; the lists of each are made
+    once, and what is not joined is not copied.
+    """
+    if seat not in state.awaited:
         return ()
     if seat == CHANCE:
         return draws(state)
     if state.ejected != NONE:
         return state.rules.seatings[seat][state.ejected][state.free_starts()]
-    return _turn(state, seat) or SKIPS[seat]  # QC-1
+    face = state.roll
+    any_color = face >= WHITE
+    colors = _left(state.supply) if any_color else _ONLY[face] if state.supply[face] else 0
+    under, middle, over = state.marbles
+    low, mid, high = len(under), len(middle), len(over)
+    actions = ADDS[seat][colors][low][mid][high]
+    first, second, third = state.cells
+    reaches = state.rules.reaches[seat]
+    if low and (any_color or under[-1] == face):  # QC-3
+        actions = actions + reaches[0][low].moves(first, second, third)
+    if mid and (any_color or middle[-1] == face):
+        actions = actions + reaches[1][mid].moves(second, first, third)
+    if high and (any_color or over[-1] == face):
+        actions = actions + reaches[2][high].moves(third, first, second)
+    if face == BLACK:
+        actions = actions + _black(state, seat)
+    return actions or SKIPS[seat]  # QC-1
+
+
+_ONLY: Final = (1, 2, 4, 8)
+"""The mask of each color alone."""
+
+
+def _left(supply: list[int]) -> int:
+    """The mask of the colors that can still be added."""
+    red, green, yellow, blue = supply
+    if red and green and yellow and blue:
+        return 15
+    return (red > 0) | (green > 0) << 1 | (yellow > 0) << 2 | (blue > 0) << 3
 
 
 def apply(state: CirqueState, action: Action, tell: Tell | None) -> None:
     """Carries a legal action out, in place, and tells what happens, moment by moment."""
     verb = action.verb
-    if verb == "roll":  # compiled, these three are called without a look-up
-        roll(state, action.code, tell)
-    elif verb == "move":
+    if verb == "roll":  # who rolled acts
+        face = state.roll = action.code
+        state.awaited = ALONE[state.turn]
+        if tell:
+            tell(Event("roll", {"seat": state.turn, "face": FACES[face]}))
+    elif verb == "move":  # compiled, these two are called without a look-up
         move(state, action.code, tell)
     elif verb == "add":
         add(state, action.code, tell)
@@ -103,38 +137,15 @@ def draws(state: CirqueState) -> Sequence[Action]:
     return FIRSTS[state.rules.seats] if state.colors else DEALS[state.rules.seats]
 
 
+_SIDES: Final = len(ROLLS)
+
+
 def chance(state: CirqueState, rng: Random) -> Action:
     """One outcome of the draw that is due."""
     if state.turn != NONE:
-        return ROLLS[int(rng.random() * len(FACES))]
+        return ROLLS[int(rng.random() * _SIDES)]
     outcomes = draws(state)
     return outcomes[int(rng.random() * len(outcomes))]
-
-
-def _turn(state: CirqueState, seat: int) -> list[Action]:
-    """What can be done with the roll: add a marble, move a clown, or with black bring one back.
-
-    The lists of each are made once: what is not joined is not copied.
-    """
-    face, supply = state.roll, state.supply
-    any_color = face >= WHITE
-    if any_color:
-        red, green, yellow, blue = supply
-        colors = (red > 0) | (green > 0) << 1 | (yellow > 0) << 2 | (blue > 0) << 3
-    else:
-        colors = (supply[face] > 0) << face
-    under, middle, over = state.marbles
-    low, mid, high = len(under), len(middle), len(over)
-    actions = ADDS[seat][colors][low][mid][high]
-    first, second, third = state.cells
-    reaches = state.rules.reaches[seat]
-    if low and (any_color or under[-1] == face):  # QC-3
-        actions = actions + reaches[0][low].moves(first, second, third)
-    if mid and (any_color or middle[-1] == face):
-        actions = actions + reaches[1][mid].moves(second, first, third)
-    if high and (any_color or over[-1] == face):
-        actions = actions + reaches[2][high].moves(third, first, second)
-    return actions + _black(state, seat) if face == BLACK else actions
 
 
 def _black(state: CirqueState, seat: int) -> list[Action]:
