@@ -67,6 +67,16 @@ COLOR_OF: Final = tuple(next(color for color in COLOR_SETS if color & bit) for b
 """For each card, all the cards of its color, as a set."""
 
 
+PLACE_OF: Final = tuple(COLOR_SETS.index(color) for color in COLOR_OF)
+"""For each card the place of its color in the order of the deck."""
+
+SEVERAL: Final = len(COLOR_SETS)
+"""Stands for the place of a color where there are several."""
+
+FIRST: Final = tuple((color & -color).bit_length() - 1 for color in COLOR_SETS)
+"""The lowest card of each color."""
+
+
 def colors_of(held: int) -> tuple[str, ...]:
     """The names of the colors in a set, in the order of the deck."""
     return tuple(name for name, color in zip(COLORS, COLOR_SETS, strict=True) if held & color)

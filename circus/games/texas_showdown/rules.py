@@ -13,8 +13,11 @@ from circus.games.texas_showdown.cards import (
     BIT,
     COLOR_OF,
     CONTEST,
+    FIRST,
     NAMES,
     NUMBERS,
+    PLACE_OF,
+    SEVERAL,
     SHERIFFS,
     cards_of,
     colors_of,
@@ -55,7 +58,10 @@ def legal(state: State, seat: int) -> Sequence[Action]:
         return ()
     matching = state.hands[seat] & state.colors
     if matching:
-        return PLAYS[seat].get(matching) or plays_of_colors(seat, matching)
+        color = state.color
+        if color == SEVERAL:
+            return plays_of_colors(seat, matching)
+        return PLAYS[seat][color][matching >> FIRST[color]]
     if state.step == PLAY:
         return state.plays[seat]
     return _legal_before_play(state, seat)
@@ -63,7 +69,7 @@ def legal(state: State, seat: int) -> Sequence[Action]:
 
 def _legal_before_play(state: State, seat: int) -> Sequence[Action]:
     if state.step == OPEN:
-        return PLAYS[seat][state.agreed.opening]
+        return plays_of_colors(seat, state.agreed.opening)
     if state.step == GIVE:
         return gifts_of(seat, state.hands[seat])
     if state.step == LEAD:
@@ -90,9 +96,11 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     if not bit & colors:
         if colors:
             state.voids[seat] |= colors
+            state.color = SEVERAL
         else:
             state.step = PLAY
             state.turns = state.agreed.turns[seat]
+            state.color = PLACE_OF[card]
         state.colors = colors | COLOR_OF[card] & state.left
     after = state.turns[seat]
     if after is not None:
@@ -101,7 +109,8 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
             _tell_play(state, action, tell)
         return
     cards = sum(state.played)
-    best = (cards & CONTEST[state.tally]).bit_length() - 1
+    competing = cards & CONTEST[state.tally] if state.color == SEVERAL else cards
+    best = competing.bit_length() - 1
     winner = state.played.index(BIT[best])
     if tell is not None:
         state.awaited = ()

@@ -6,7 +6,7 @@ from typing import Final
 from circus.core.action import CHANCE, Action
 from circus.core.state import State as CoreState
 from circus.games.texas_showdown.actions import plays_of
-from circus.games.texas_showdown.cards import DECK, PLAIN_TALLIES, SMALL_DECK, ZEROING_TALLIES
+from circus.games.texas_showdown.cards import DECK, PLAIN_TALLIES, SEVERAL, SMALL_DECK, ZEROING_TALLIES
 
 DEAL: Final = "deal"
 DEALT: Final = "dealt"
@@ -107,6 +107,7 @@ class State(CoreState):
             see `on_table`.
         turns: the turns of the trick, or of the last one when the next card is a lead.
         colors: the cards of the colors in the trick that are `left`; 0 when the next card is a lead.
+        color: the place of the color of the trick, or `SEVERAL`; that of the last one at a lead.
         tally: how many cards of each color are in the trick, and which Sheriffs; see `cards.competing`.
         piles: for each seat the set of cards in the tricks it has taken in this hand.
         voids: for each seat the set of cards that its play has shown it cannot hold: whoever plays
@@ -118,6 +119,7 @@ class State(CoreState):
 
     __slots__ = (
         "agreed",
+        "color",
         "colors",
         "given",
         "hand",
@@ -145,6 +147,7 @@ class State(CoreState):
     played: list[int]
     turns: Turns
     colors: int
+    color: int
     tally: int
     piles: list[int]
     voids: list[int]
@@ -165,6 +168,7 @@ class State(CoreState):
         self.played = nothing[:]
         self.turns = agreed.turns[0]
         self.colors = 0
+        self.color = SEVERAL
         self.tally = 0
 
     def copy(self) -> "State":
@@ -182,6 +186,7 @@ class State(CoreState):
         made.played = self.played[:]
         made.turns = self.turns
         made.colors = self.colors
+        made.color = self.color
         made.tally = self.tally
         made.piles = self.piles[:]
         made.voids = self.voids[:]
