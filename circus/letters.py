@@ -1,9 +1,13 @@
 """What people and files write, as readers see it: letter by letter, and with nothing that cannot be seen."""
 
+import re
 import unicodedata
+from functools import cache
 from itertools import islice
+from typing import TYPE_CHECKING
 
-import regex
+if TYPE_CHECKING:
+    from regex import Pattern
 
 MOST_LETTERS = 24
 """Of a name: so many letters are kept and shown."""
@@ -12,36 +16,43 @@ NAMELESS = "?"
 _MOST_MARKS = 4
 """On one letter; the languages of the world need at most three."""
 
-_LETTER = regex.compile(r"\X")
-_UNSEEN = regex.compile(r"[\p{C}\p{DI}\u2028\u2029\u2800]")
-_LOOSE_MARKS = regex.compile(r"(?<![\p{L}\p{N}\p{M}])\p{M}+")
-_MANY_MARKS = regex.compile(rf"(\p{{M}}{{{_MOST_MARKS}}})\p{{M}}+")
-_SPACES = regex.compile(r"\s+")
+_LETTER = r"\X"
+_UNSEEN = r"[\p{C}\p{DI}\u2028\u2029\u2800]"
+_LOOSE_MARKS = r"(?<![\p{L}\p{N}\p{M}])\p{M}+"
+_MANY_MARKS = rf"(\p{{M}}{{{_MOST_MARKS}}})\p{{M}}+"
+_SPACES = r"\s+"
+
+_ALONE = re.compile(r"[ -~\xa0-\xac\xae-\u02ff\u2010-\u2027]*").fullmatch
+"""Matches texts of characters that are letters by themselves and can be seen: most in English and French."""
+
+
+@cache
+def _pattern(pattern: str) -> "Pattern[str]":
+    """Loaded when it is first needed: that takes a fortieth of the start."""
+    import regex
+
+    return regex.compile(pattern)
 
 
 def letters(text: str, most: int | None = None) -> list[str]:
     """The letters as a reader counts them: what stands on one another is one; `most` of them at most."""
-    if _is_plain(text):
+    if _ALONE(text):
         return list(text[:most])
-    return [found.group() for found in islice(_LETTER.finditer(text), most)]
-
-
-def _is_plain(text: str) -> bool:
-    """Whether each character is a letter that can be seen: so are most, and they need no further look."""
-    return text.isascii() and text.isprintable()
+    return [found.group() for found in islice(_pattern(_LETTER).finditer(text), most)]
 
 
 def seen(text: str) -> str:
     """A text without what is never seen and confuses a font: controls, fillers, halves of characters."""
-    return _UNSEEN.sub("", text) if _UNSEEN.search(text) else text
+    return text if _ALONE(text) else _pattern(_UNSEEN).sub("", text)
 
 
 def typed(text: str) -> str:
     """What is kept of typed or pasted text: composed, on one line, each mark on a letter of its own."""
-    if _is_plain(text):
-        return _SPACES.sub(" ", text)
-    composed = unicodedata.normalize("NFC", seen(_SPACES.sub(" ", text)))
-    return _SPACES.sub(" ", _LOOSE_MARKS.sub("", _MANY_MARKS.sub(r"\1", composed)))
+    if text.isascii() and text.isprintable():
+        return re.sub(" +", " ", text)
+    spaces = _pattern(_SPACES)
+    composed = unicodedata.normalize("NFC", seen(spaces.sub(" ", text)))
+    return spaces.sub(" ", _pattern(_LOOSE_MARKS).sub("", _pattern(_MANY_MARKS).sub(r"\1", composed)))
 
 
 def name_of(text: str) -> str:

@@ -8,7 +8,6 @@ import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime
-from importlib import metadata
 from pathlib import Path
 from tempfile import mkstemp
 
@@ -119,6 +118,8 @@ def _parts_used() -> Iterator[str]:
         sdl = ".".join(map(str, pygame.get_sdl_version()))
         driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
         yield f"pygame {pygame.version.ver}, SDL {sdl}, display {driver}"
+    from importlib import metadata  # it takes a fortieth of the start, and reports are seldom
+
     for name in CARRIED:
         try:
             yield f"{name} {metadata.version(name)}"

@@ -1,18 +1,22 @@
 """Where a scene can lead: one value for each way, so that no scene has to know the scenes it opens."""
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from random import Random
-from typing import NamedTuple
+from __future__ import annotations
 
-from circus.lab.experiment.question import Question
-from circus.session.deals import Deal
-from circus.session.game_session import GameSession
-from circus.session.playback import Playback
-from circus.session.puzzles import Offer
-from circus.session.record_entry import RecordEntry
-from circus.session.series import Series
-from circus.session.table_setup import TableSetup
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+    from random import Random
+
+    from circus.lab.experiment.question import Question
+    from circus.session.deals import Deal
+    from circus.session.game_session import GameSession
+    from circus.session.playback import Playback
+    from circus.session.puzzles import Offer
+    from circus.session.record_entry import RecordEntry
+    from circus.session.series import Series
+    from circus.session.table_setup import TableSetup
 
 
 class ToSetup(NamedTuple):

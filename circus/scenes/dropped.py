@@ -14,22 +14,6 @@ MOST_LETTERS = 40
 """Of a file's name in the heading of a notice."""
 
 
-class DropBox:
-    """Keeps the file that was dropped last until it can be opened.
-
-    Attributes:
-        path: of the file; `None` once it was opened.
-    """
-
-    path: Path | None = None
-
-    def empty(self, manager: SceneContext) -> None:
-        """Opens the file, if there is one."""
-        path, self.path = self.path, None
-        if path:
-            open_dropped(manager, path)
-
-
 def open_dropped(manager: SceneContext, path: Path) -> None:
     """Opens a record on its table; whoever plays at the moment is asked first, so that no hand lies open."""
     texts, found = manager.kit.texts, playback_of(path)

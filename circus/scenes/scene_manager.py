@@ -29,7 +29,7 @@ from circus.input.gestures import (
     Wheel,
 )
 from circus.scenes.destinations import Destination, ToRules
-from circus.scenes.dropped import DropBox
+from circus.scenes.drop_box import DropBox
 from circus.scenes.focus import moved, same
 from circus.scenes.notice import ENTER, Act, Notice
 from circus.scenes.scene import Navigator, Scene

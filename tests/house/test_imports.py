@@ -55,6 +55,8 @@ LATE = {
     "circus.cli.lab": "simulate and check run where pygame is not installed, and start at once",
     "circus.cli.screen": "each command loads what it runs and nothing else",
     "circus.scenes.replay_film": "what writes GIFs is loaded when the first one is made",
+    "circus.scenes.drop_box": "what reads records is loaded when a file is dropped",
+    "circus.scenes.destinations": "what a way carries is only named: a lobby leads to scenes not yet loaded",
     "circus.cli.stand": "what is wrong with its words is said before a window is thought of",
     "circus.options": "what the command line asks is known before pygame is looked for",
     "circus.lab.experiment.beside": "numpy and scipy are for the process that runs an experiment",
