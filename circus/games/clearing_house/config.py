@@ -37,9 +37,8 @@ class Spot:
         open_ends: as on the board, for every mask of neighbours that cannot be crossed.
         moves, doubles: for every mask of free cells the Moves and the Double Moves that end there.
         blows: for every mask of traps the Attacks on them.
-        reach: the masks of the cells where an Ambush can be laid (CH-22), those before this one and those
-            after it.
-        ambushes: for each of both, for every mask of free cells the Ambushes there.
+        ambushes: the masks of the cells where an Ambush can be laid (CH-22), four at a time in the order
+            of the board's lines, and for every mask of free ones the Ambushes there.
         attacks, shots: for each seat the Attack and the Ranged Attack on it.
         abductions: for each seat the cells it can be taken to, as masks, and its Abducts to there; so many
             masks come up so seldom that nothing is kept for them.
@@ -58,7 +57,6 @@ class Spot:
         "moves",
         "near",
         "open_ends",
-        "reach",
         "seat",
         "shots",
     )
@@ -72,9 +70,9 @@ class Spot:
         self.moves = _aims(seat, MOVE, near)
         self.doubles = _aims(seat, DOUBLE_MOVE, tuple(end for _, end in steps))
         self.blows = _aims(seat, ATTACK, near)
-        halves = _before(cell, board.reach[cell]), _after(cell, board.reach[cell])
-        self.reach = mask_of(halves[0]), mask_of(halves[1])
-        self.ambushes = _aims(seat, AMBUSH, halves[0]), _aims(seat, AMBUSH, halves[1])
+        reach = board.reach[cell]
+        fours = [reach[first : first + 4] for first in range(0, len(reach), 4)]
+        self.ambushes = [(mask_of(four), _aims(seat, AMBUSH, four)) for four in fours]
         self.attacks = [_play(seat, ATTACK, other) for other in everyone]
         self.shots = [_play(seat, RANGED_ATTACK, other) for other in everyone]
         self.abductions = [_listed(seat, ABDUCT, near, other) for other in everyone]
@@ -131,14 +129,6 @@ def _aims(seat: int, card: int, cells: tuple[int, ...]) -> Aims:
 
 def _aimed(listed: list[tuple[int, Action]], mask: int) -> tuple[Action, ...]:
     return tuple([action for cell, action in listed if cell & mask])
-
-
-def _before(cell: int, cells: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([each for each in cells if each < cell])
-
-
-def _after(cell: int, cells: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([each for each in cells if each > cell])
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,7 @@ from circus.core.action import Action
 from circus.core.event import Event, Tell
 from circus.core.memo import Memo
 from circus.games.clearing_house.board import SEATS
-from circus.games.clearing_house.cards import KINDS, NAMES, UNIT, cards_in, kinds_mask, names_in
+from circus.games.clearing_house.cards import KINDS, NAMES, UNIT, cards_in, few, kinds_mask, names_in
 from circus.games.clearing_house.rounds import start_turns
 from circus.games.clearing_house.state import (
     CHANCE_ALONE,
@@ -53,7 +53,7 @@ def deal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.packs = tuple(hand for _, hand in action.code)
     state.picks = ((),) * len(state.packs)
     state.undealt -= sum(state.packs)
-    state.share = len(cards_in(state.packs[0]))
+    state.share = few(state.packs[0])
     if tell:
         tell(Event("deal", {"seats": state.drafters, "cards": state.share}))
     _offer_packs(state, tell)

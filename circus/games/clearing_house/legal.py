@@ -68,14 +68,14 @@ def legal(state: ClearingHouse, seat: int) -> Sequence[Action]:
 
     Three of four times it is asked in a window: all answer, with or without an Intervene (CH-25).
     """
-    if seat not in state.awaited:
-        return ()
-    phase = state.phase
+    phase, awaited = state.phase, state.awaited
     if phase == WINDOW:
+        if awaited[0] != seat and seat not in awaited:
+            return ()
         return _ALLOW_OR_INTERVENE[seat] if state.hand[seat] & INTERVENES else _ALLOW[seat]
     if phase == TURN:
-        return _turn(state, seat)
-    return _LEGAL[phase](state, seat)
+        return _turn(state, seat) if awaited[0] == seat else ()
+    return _LEGAL[phase](state, seat) if seat in awaited else ()
 
 
 def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
@@ -119,10 +119,8 @@ def _protected(state: ClearingHouse, seat: int, spot: Spot, free: int, found: li
 
 def _ambushes(spot: Spot, empty: int, found: list[Action]) -> None:
     """On an empty space up to two straight steps away (CH-22)."""
-    before, after = spot.reach
-    lower, upper = spot.ambushes
-    found += lower[before & empty]
-    found += upper[after & empty]
+    for four, ambushes in spot.ambushes:
+        found += ambushes[four & empty]
 
 
 def _attacks(state: ClearingHouse, spot: Spot, touched: int, found: list[Action]) -> None:
@@ -215,7 +213,6 @@ _LEGAL: Final[dict[int, Callable[[ClearingHouse, int], Sequence[Action]]]] = {
     DEAL: lambda state, seat: (),
     DRAFT: _drafts,
     FIRST: lambda state, seat: FIRST_ACTIONS[: state.config.seats],
-    TURN: _turn,
     EFFECT: lambda state, seat: (),
     ROLL: lambda state, seat: ROLL_ACTIONS,
     STEAL: _steals,

@@ -63,7 +63,11 @@ def close_window(state: ClearingHouse, tell: Tell | None) -> None:
         card = state.announced
         assert card is not None
         state.phase, state.awaited = EFFECT, ALONE[state.active]
-        _EFFECTS[card.code[0]](state, card, tell)
+        kind = card.code[0]
+        if kind == MOVE:  # compiled, this is called without a look-up
+            _move(state, card, tell)
+        else:
+            _EFFECTS[kind](state, card, tell)
         return
     state.phase, state.awaited = TURN, ALONE[state.active]
     if state.wish:
@@ -243,6 +247,5 @@ _EFFECTS: Final[dict[int, Callable[[ClearingHouse, Action, Tell | None], None]]]
     ARMOR: _armor,
     ATTACK: _attack,
     DOUBLE_MOVE: _double_move,
-    MOVE: _move,
     RANGED_ATTACK: _ranged_attack,
 }

@@ -94,7 +94,10 @@ def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> Non
     four actions are sealed answers: an Intervene, if nobody asked earlier plays one, or none (CH-25).
     """
     if state.phase != WINDOW:
-        _APPLY[action.verb](state, action, tell)
+        if action.verb == "play":  # compiled, this is called without a look-up
+            plays.play(state, action, tell)
+        else:
+            _APPLY[action.verb](state, action, tell)
         return
     seat = action.seat
     if action.verb == "intervene":
@@ -110,7 +113,6 @@ _APPLY: Final[dict[str, Callable[[ClearingHouse, Action, Tell | None], None]]] =
     "deal": draft.deal,
     "draft": draft.draft,
     "first": draft.name_starter,
-    "play": plays.play,
     "roll": plays.roll,
     "steal": plays.steal,
     "end": rounds.end_turn,

@@ -122,8 +122,10 @@ def _lay_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None
     if not spot.near & state.occupied:
         return None
     empty = spot.near & ~(state.occupied | state.tape | state.traps)
-    aims = spot.ambushes[0][spot.reach[0] & empty] or spot.ambushes[1][spot.reach[1] & empty]
-    return aims[0] if aims else None
+    for four, ambushes in spot.ambushes:
+        if four & empty:
+            return ambushes[four & empty][0]
+    return None
 
 
 def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Action]) -> Action | None:

@@ -77,7 +77,8 @@ def legal(state: CirqueState, seat: int) -> Sequence[Action]:
     With the roll a marble is added, a clown moved, or with black brought back; the lists of each are made
     once, and what is not joined is not copied.
     """
-    if seat not in state.awaited:
+    awaited = state.awaited
+    if not awaited or awaited[0] != seat:
         return ()
     if seat == CHANCE:
         return draws(state)
