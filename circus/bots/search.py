@@ -45,40 +45,62 @@ _MOST_OFFERS: Final = len(_REACH) - 1
 Edges = dict[Action, "Edge"]
 
 
-class Edge:
+class Place:
+    """Where nodes hang on, by what the searching seat is told on the way; most have none behind them."""
+
+    __slots__ = ("_after",)
+
+    _after: "dict[Hashable, Node] | None"
+
+    def behind(self, key: Hashable) -> "Node":
+        """The node of all that look alike to the searching seat, when it was told this."""
+        after = self._after
+        if after is None:
+            after = self._after = {}
+        try:
+            node = after.get(key)
+        except TypeError:  # a fact is a list or a dictionary
+            key = repr(key)
+            node = after.get(key)
+        if node is None:
+            node = after[key] = Node()
+        return node
+
+
+class Edge(Place):
     """One action of one seat, as often as it was tried at one node.
 
     Attributes:
+        action: which one.
         visits: how often it was chosen.
         total: the sum of the shares that its seat got.
         offered: how often it could have been chosen.
-        after: the nodes behind it, by what the searching seat was told.
     """
 
-    __slots__ = ("after", "offered", "total", "visits")
+    __slots__ = ("action", "offered", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, action: Action) -> None:
+        self._after = None
+        self.action = action
         self.visits = 0
         self.total = 0.0
         self.offered = 1
-        self.after: dict[Hashable, Node] = {}
 
 
-class Node:
-    """All positions that look alike to the searching seat.
+class Node(Place):
+    """All positions that look alike to the searching seat; behind it draws, forced actions, sealed rounds.
 
     Attributes:
-        edges: for each seat that chooses here, what it has tried.
-        after: the nodes behind draws, forced actions and sealed rounds.
+        edges: what each seat that chooses here has tried.
         choices: what the searching seat may do here, which is the same in every guess.
         visits: how often a seat whose habits are known had a choice here.
     """
 
-    __slots__ = ("after", "choices", "edges", "visits")
+    __slots__ = ("choices", "edges", "visits")
 
     def __init__(self) -> None:
-        self.edges: dict[int, Edges] = {}
-        self.after: dict[Hashable, Node] = {}
+        self._after = None
+        self.edges: Edges = {}
         self.choices: Sequence[Action] = ()
         self.visits = 0
 
@@ -146,7 +168,7 @@ class Search:
         Returns the share of the win that the searching seat got.
         """
         state = self.complete(rng)
-        path: list[tuple[Edge, int]] = []
+        path: list[Edge] = []
         node: Node | None = self._root
         while node is not None and (awaited := state.awaited):
             if len(awaited) > 1:
@@ -155,24 +177,25 @@ class Search:
                 drawn = self._chance(state, rng)
                 if drawn.verb in self._far:
                     break
-                node = self._behind(node.after, state, drawn)
+                node = self._behind(node, state, drawn)
             else:
                 node = self._turn(node, state, seat, path, rng)
         worth = self._rollout(state, rng)
-        self._spread.add(worth[self._seat])
-        for edge, seat in path:
+        share = worth[self._seat]
+        self._spread.add(share)
+        for edge in path:
             edge.visits += 1
-            edge.total += worth[seat]
-        return worth[self._seat]
+            edge.total += worth[edge.action.seat]
+        return share
 
     def best(self, rng: Random) -> Action:
         """The action that was tried most; the greedy one before each has been tried."""
-        tried = self._root.edges.get(self._seat, {})
+        tried = self._tried
         if len(self.choices) == 1:
             return self.choices[0]
         if len(tried) < len(self.choices):
             return choose_greedily(self._game, self._view, self._legal, rng)
-        return max(tried, key=lambda action: (tried[action].visits, tried[action].total))
+        return max(tried, key=lambda edge: (edge.visits, edge.total)).action
 
     @property
     def width(self) -> float:
@@ -182,8 +205,12 @@ class Search:
     @property
     def found(self) -> Mapping[Action, tuple[int, float]]:
         """For each action of the decision how often it was tried, and the share that it got."""
-        tried = self._root.edges.get(self._seat, {})
-        return {action: (edge.visits, edge.total / edge.visits) for action, edge in tried.items()}
+        return {edge.action: (edge.visits, edge.total / edge.visits) for edge in self._tried}
+
+    @property
+    def _tried(self) -> list[Edge]:
+        """What the searching seat has tried of its decision."""
+        return [edge for edge in self._root.edges.values() if edge.action.seat == self._seat]
 
     def _choices(self, node: Node, state: Any, seat: int) -> Sequence[Action]:
         """What a seat may do that is worth thinking about."""
@@ -196,59 +223,65 @@ class Search:
             node.choices = legal = tuple(legal)
         return legal
 
-    def _turn(
-        self, node: Node, state: Any, seat: int, path: list[tuple[Edge, int]], rng: Random
-    ) -> Node | None:
+    def _turn(self, node: Node, state: Any, seat: int, path: list[Edge], rng: Random) -> Node | None:
         """One seat acts; returns the node behind it, `None` if that is new."""
         choices = self._choices(node, state, seat)
         if len(choices) == 1:
-            return self._behind(node.after, state, choices[0])
-        edges = node.edges.get(seat)
-        if edges is None:
-            edges = node.edges[seat] = {}
+            return self._behind(node, state, choices[0])
         if self._habit and node is not self._root:
-            choices = self._likely(node, edges, state, choices, rng)
-        action, edge = select(edges, choices, self._spread.width, rng)
-        path.append((edge, seat))
+            choices = self._likely(node, state, choices, rng)
+        edge = select(node.edges, choices, self._spread.width, rng)
+        path.append(edge)
         if not edge.visits:
-            self._apply(state, action, None)
+            self._apply(state, edge.action, None)
             return None
-        return self._behind(edge.after, state, action)
+        return self._behind(edge, state, edge.action)
 
-    def _likely(
-        self, node: Node, edges: Edges, state: Any, choices: Sequence[Action], rng: Random
-    ) -> Sequence[Action]:
+    def _likely(self, node: Node, state: Any, choices: Sequence[Action], rng: Random) -> Sequence[Action]:
         """What a seat would do by habit; more of its choices the more often the node is met."""
         node.visits += 1
+        edges = node.edges
         known = [action for action in choices if action in edges]
         if not known:
             assert self._habit
             return (self._habit(state, choices, rng),)
         return choices if len(known) <= BREADTH * sqrt(node.visits) else known
 
-    def _sealed(self, node: Node, state: Any, path: list[tuple[Edge, int]], rng: Random) -> Node | None:
-        """All awaited seats act, none of them knowing what another does; as `_turn` else."""
-        chosen, known = [], True
+    def _sealed(self, node: Node, state: Any, path: list[Edge], rng: Random) -> Node | None:
+        """All awaited seats act, none of them knowing what another does; as `_turn` else.
+
+        Before the last answer each seat is told no more than that others have answered, and its own.
+        """
+        edges, width, random = node.edges, self._spread.width, rng.random
+        chosen: list[Action] = []
+        own: Action | None = None
+        known = True
         for seat in state.awaited:
             choices = self._choices(node, state, seat)
-            edges = node.edges.get(seat)
-            if edges is None:
-                edges = node.edges[seat] = {}
-            if rng.random() < SURPRISES:
-                choices = (choices[int(rng.random() * len(choices))],)
-            action, edge = select(edges, choices, self._spread.width, rng)
-            chosen.append(action)
-            path.append((edge, seat))
-            known = known and edge.visits > 0
-        told = tuple([self._told(state, action) for action in chosen])
-        return _found(node.after, told) if known else None
+            if random() < SURPRISES:
+                choices = (choices[int(random() * len(choices))],)
+            edge = select(edges, choices, width, rng)
+            chosen.append(edge.action)
+            path.append(edge)
+            if not edge.visits:
+                known = False
+            if seat == self._seat:
+                own = edge.action
+        last = chosen.pop()
+        for action in chosen:
+            self._apply(state, action, None)
+        if not known:
+            self._apply(state, last, None)
+            return None
+        told = self._told(state, last)
+        return node.behind(told if own is None or own is last else (own, told))
 
-    def _behind(self, after: dict[Hashable, Node], state: Any, action: Action) -> Node:
+    def _behind(self, place: Place, state: Any, action: Action) -> Node:
         """Carries an action out; the node of all that look alike to the searching seat from then on."""
         if action.verb in self._open:
             self._apply(state, action, None)
-            return _found(after, action)
-        return _found(after, self._told(state, action))
+            return place.behind(action)
+        return place.behind(self._told(state, action))
 
     def _told(self, state: Any, action: Action) -> Hashable:
         """Carries an action out; what the searching seat is told of it."""
@@ -271,18 +304,7 @@ def filler_of(game: Game[Any], view: State) -> Callable[[Random], Any]:
     return policy.filler(view) if policy and policy.filler else partial(game.fill, view)
 
 
-def _found(after: dict[Hashable, Node], key: Hashable) -> Node:
-    try:
-        node = after.get(key)
-    except TypeError:  # a fact is a list or a dictionary
-        key = repr(key)
-        node = after.get(key)
-    if node is None:
-        node = after[key] = Node()
-    return node
-
-
-def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -> tuple[Action, Edge]:
+def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -> Edge:
     """One that was never tried, at random; else the one with the highest upper confidence bound.
 
     Args:
@@ -294,22 +316,22 @@ def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -
     The bound of an action grows with how often it was offered, not with how often its node was
     met: what hidden cards seldom allow is not mistaken for neglected.
     """
-    untried = [action for action in choices if action not in edges]
-    if untried:
+    known = [edges[action] for action in choices if action in edges]
+    if len(known) < len(choices):
+        untried = [action for action in choices if action not in edges]
         action = untried[int(rng.random() * len(untried))]
-        edge = edges[action] = Edge()
-        return action, edge
-    best, highest = choices[0], -1.0
-    for action in choices:
-        edge = edges[action]
+        edge = edges[action] = Edge(action)
+        return edge
+    best, highest = known[0], -1.0
+    for edge in known:
         offered = edge.offered
         if offered < _MOST_OFFERS:
             edge.offered = offered = offered + 1
         visits = edge.visits
         bound = edge.total / visits + width * _REACH[offered] / sqrt(visits)
         if bound > highest:
-            best, highest = action, bound
-    return best, edges[best]
+            best, highest = edge, bound
+    return best
 
 
 def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:

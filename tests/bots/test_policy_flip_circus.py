@@ -8,7 +8,8 @@ from circus import bots, games
 from circus.bots import strengths
 from circus.core.policy import Reason
 from circus.games.flip_circus import GAME
-from circus.games.flip_circus.evaluation import evaluate, hidden_clowns, needs
+from circus.games.flip_circus.evaluation import backs as backs_of
+from circus.games.flip_circus.evaluation import backs_after, evaluate, hidden_clowns, needs
 from circus.games.flip_circus.policy import BREADTH, POLICY
 from circus.games.flip_circus.tokens import CLOWN, HIDDEN
 from tests.rules.flip_circus.openings import backs, flips, known, opened, prepare, shown, two_each
@@ -185,6 +186,24 @@ def test_a_poster_needs_a_flip_for_each_back_and_one_more_where_it_was_never_see
     assert ahead == 0
     (one, _), _ = needs(opened().state)
     assert one[0] == 4
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_lies_below_after_an_action_is_told_from_what_lay_there_before(seats: int) -> None:
+    rng = Random(seats)
+    state = GAME.start(GAME.setup(seats, {"errors": "penalised", "turn_limit": 100}))
+    bows = 0
+    while state.awaited:
+        seat = state.awaited[0]
+        legal = GAME.legal(state, seat) or (GAME.chance(state, rng),)
+        if state.faces:
+            for action in legal:
+                after = state.copy()
+                GAME.apply(after, action, None)
+                bows += after.posters != state.posters
+                assert backs_after(backs_of(state), state, action, after) == backs_of(after), action
+        GAME.apply(state, rng.choice(legal), None)
+    assert bows
 
 
 def test_who_saw_a_back_alone_needs_less() -> None:

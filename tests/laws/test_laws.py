@@ -154,6 +154,21 @@ def test_law_5_sealed_answers_commute(case: Case) -> None:
 
 
 @every_case
+def test_law_5_nobody_hears_what_another_has_answered_before_all_have(case: Case) -> None:
+    game, rng = case.game, Random(str(case))
+    for position in walk(case):
+        state = position.state
+        if len(state.awaited) < 2:
+            continue
+        seat = rng.choice(state.awaited)
+        heard = set()
+        for action in game.legal(state, seat)[:10]:
+            _, events = told(game, state, action)
+            heard.add(repr([event for event in events if event.audience != frozenset((seat,))]))
+        assert len(heard) == 1
+
+
+@every_case
 def test_law_6_told_nothing_learnt_nothing(case: Case) -> None:
     game = case.game
     for position in walk(case):

@@ -1,7 +1,7 @@
 """The verbs of Clown Standoff, and its actions in tables made once."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final, NamedTuple
 
 from circus.core.action import (
@@ -18,6 +18,7 @@ from circus.core.action import (
 )
 from circus.core.errors import ParseError
 from circus.core.game import Setup
+from circus.core.memo import Memo
 from circus.games.clown_standoff.cards import (
     CARD,
     COPIES,
@@ -120,10 +121,12 @@ _REVEAL: Final = [VERBS.action(seat, "reveal") for seat in range(MOST_SEATS)]
 _RESHUFFLE: Final = VERBS.each_seat("reshuffle", CARD[1:])
 
 
-@lru_cache(maxsize=2048)
-def choices(seat: int, hand: int) -> tuple[Action, ...]:
-    """Every card of the hand, as a secret choice (Argument phase 1)."""
+def _choices(seat: int, hand: int) -> tuple[Action, ...]:
     return tuple(action for card, action in _CHOOSE[seat].items() if contains(hand, card))
+
+
+CHOICES: Final = tuple(Memo(partial(_choices, seat)) for seat in range(MOST_SEATS))
+"""By seat and hand, every card of it as a secret choice (Argument phase 1)."""
 
 
 @lru_cache(maxsize=8192)

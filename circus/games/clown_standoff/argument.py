@@ -1,11 +1,12 @@
 """The Argument phase: cards are dealt, chosen in secret, revealed, cancelled and collected."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, Tell
+from circus.core.memo import Memo
 from circus.games.clown_standoff.actions import MOST_SEATS, Deal
 from circus.games.clown_standoff.cards import CARD, HAND_SIZE, VALUES, count, names, values
 from circus.games.clown_standoff.seats import WITHOUT
@@ -103,11 +104,11 @@ def turn_over_dummy(state: ClownStandoff, action: Action, tell: Tell | None) -> 
 
 def _end_trick(state: ClownStandoff, tell: Tell | None) -> None:
     """Argument phase 3-5; a trick that nobody or the dummy wins leaves the game (CS-4, CS-21)."""
-    rules = state.rules
-    trick = sum(state.chosen)
-    card = winning_card(trick, rules.six_must_stand)
-    winner = state.chosen.index(card) if card else CHANCE
-    events = _trick_events(tuple(state.chosen), rules.seats, winner) if tell is not None else None
+    rules, chosen = state.rules, state.chosen
+    trick = sum(chosen)
+    card = WINNING[rules.six_must_stand][trick]
+    winner = chosen.index(card) if card else CHANCE
+    events = _trick_events(tuple(chosen), rules.seats, winner) if tell is not None else None
     if tell is not None and events is not None:
         _tell_comparison(state, events, tell)
     if 0 <= winner < rules.seats:
@@ -153,8 +154,7 @@ def _trick_events(chosen: tuple[int, ...], seats: int, winner: int) -> TrickEven
     return TrickEvents(clash, highest, Event("collect", {"seat": winner, "cards": trick}))
 
 
-@cache
-def winning_card(trick: int, six_must_stand: bool) -> int:
+def winning_card(six_must_stand: bool, trick: int) -> int:
     """The card that wins these revealed cards; 0 if all are cancelled (Argument phase 3-4).
 
     Equal cards cancel each other, however many (CS-2). A 1 that is not cancelled wins when a 6 is
@@ -165,6 +165,10 @@ def winning_card(trick: int, six_must_stand: bool) -> int:
         return 0
     beaten_six = 6 in standing if six_must_stand else count(trick, 6) > 0
     return CARD[1] if 1 in standing and beaten_six else CARD[standing[-1]]
+
+
+WINNING: Final = tuple(Memo(partial(winning_card, six_must_stand)) for six_must_stand in (False, True))
+"""By whether the 6 must stand, and by trick: `winning_card`."""
 
 
 def beats_six(trick: int, card: int) -> bool:

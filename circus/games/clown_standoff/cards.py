@@ -6,12 +6,14 @@ cards or, with as many, the higher card where they first differ (CS-10). A group
 keeps its number of cards and has no faces.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
-VALUES: Final = (1, 2, 3, 4, 5, 6)
+from circus.core.memo import Memo
+
+VALUES: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 COPIES: Final = 4
 """How many Clown cards of each value there are."""
 
@@ -50,20 +52,30 @@ def count(group: int, value: int) -> int:
     return group >> _DIGIT * (value - 1) & 15
 
 
+@lru_cache(maxsize=4096)
 def values(group: int) -> tuple[int, ...]:
     """The values that the group shows, ascending, each as often as it is there."""
     return tuple(value for value in VALUES for _ in range(count(group, value)))
 
 
+@lru_cache(maxsize=4096)
 def names(group: int) -> tuple[str, ...]:
     """The picks that name the cards of the group, ascending, as in `card/1 card/4`."""
     return tuple(f"card/{value}" for value in values(group))
 
 
-@lru_cache(maxsize=4096)
 def singles(group: int) -> tuple[int, ...]:
     """The cards that the group shows, each as a group of its own, ascending."""
     return tuple(CARD[value] for value in values(group))
+
+
+OF_HAND: Final = Memo(singles)
+"""By hand its `singles`: at most four cards, so that there are few hands."""
+
+
+def shuffled(cards: Sequence[int], random: Callable[[], float]) -> list[int]:
+    """The cards in any order."""
+    return sorted(cards, key=lambda _: random())
 
 
 def hide(group: int) -> int:

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from math import exp
+from operator import itemgetter
 from typing import Final, TypeVar
 
 from circus.games.clown_standoff.state import DODGES
@@ -53,16 +54,25 @@ def _work_out(position: Position) -> Chances:
     """
     if len(_known) > REMEMBERED:
         _known.clear()
-    due = [position]
+    due, begun = [position], set[Position]()
     while due:
-        counts, dodges = due[-1]
-        missing = [each for each in _positions_after_turn(counts, dodges) if each not in _known]
-        if missing:
-            due += missing
+        latest = due[-1]
+        counts, dodges = latest
+        if latest in _known:
+            due.pop()
+        elif latest in begun:
+            _known[due.pop()] = _best_chances(counts, dodges)
         else:
-            best = chances_of(best_way(counts, dodges), counts, dodges) if len(counts) > 1 else (1.0,)
-            _known[due.pop()] = best
+            begun.add(latest)
+            due += [each for each in _positions_after_turn(counts, dodges) if each not in _known]
     return _known[position]
+
+
+def _best_chances(counts: Counts, dodges: int) -> Chances:
+    """The chances when the holder does what is best for himself."""
+    if len(counts) == 1:
+        return (1.0,)
+    return max([chances_of(way, counts, dodges) for way in _ways(counts, dodges)], key=itemgetter(0))
 
 
 def best_way(counts: Counts, dodges: int) -> str:
@@ -132,7 +142,7 @@ def chances_of_reveal(counts: Counts, dodges: int) -> Chances:
     """The chances when the holder reveals the top Pie card of a deck with so many Dodges."""
     others = counts[1:]
     most = others.index(max(others))
-    hit = _turned(chances(_after_hit(counts), DODGES), len(others) - most)
+    hit = _turned(chances(_turned(others, most), DODGES), len(others) - most)
     if not dodges:
         return (0.0, *hit)
     if len(counts) > MOST_EXACT:
@@ -142,5 +152,5 @@ def chances_of_reveal(counts: Counts, dodges: int) -> Chances:
     risk = 1 / (dodges + 1)
     return (
         (1 - risk) * dodged[0],
-        *(risk * out + (1 - risk) * on for out, on in zip(hit, dodged[1:], strict=True)),
+        *[risk * out + (1 - risk) * on for out, on in zip(hit, dodged[1:], strict=True)],
     )

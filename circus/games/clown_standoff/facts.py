@@ -5,7 +5,7 @@ from typing import Any
 
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
-from circus.games.clown_standoff.argument import winning_card
+from circus.games.clown_standoff.argument import WINNING
 from circus.games.clown_standoff.cards import CARD, HAND_SIZE, size
 from circus.games.clown_standoff.seats import CLOCKWISE, Seats
 from circus.games.clown_standoff.standoff import HIGHEST, LOT, MOST, NEAREST
@@ -54,7 +54,7 @@ def trick_winner(state: ClownStandoff) -> int | None:
     """
     if state.phase not in _OPEN_TRICK:
         return None
-    card = winning_card(sum(state.chosen), state.rules.six_must_stand)
+    card = WINNING[state.rules.six_must_stand][sum(state.chosen)]
     return state.chosen.index(card) if card else None
 
 

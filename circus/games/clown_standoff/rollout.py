@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
-from circus.games.clown_standoff.argument import winning_card
-from circus.games.clown_standoff.cards import singles
+from circus.games.clown_standoff.argument import WINNING
+from circus.games.clown_standoff.cards import OF_HAND, shuffled
 from circus.games.clown_standoff.evaluation import evaluate, of_whole_deck, share_by_seat
 from circus.games.clown_standoff.state import CHOOSING, DUMMY_DUE, ClownStandoff
 
@@ -20,12 +20,12 @@ def rollout(state: ClownStandoff, rng: Random) -> Sequence[float]:
 
 def _finish_argument(state: ClownStandoff, rng: Random) -> None:
     rules, random = state.rules, rng.random
-    seats, collected = rules.seats, state.collected
-    hands = [sorted(singles(hand), key=lambda _: random()) for hand in state.hands]
+    seats, collected, winning = rules.seats, state.collected, WINNING[rules.six_must_stand]
+    hands = [shuffled(OF_HAND[hand], random) for hand in state.hands]
     chosen = [card or hand.pop() for card, hand in zip(state.chosen, hands, strict=True)]
     while True:
         trick = sum(chosen)
-        card = winning_card(trick, rules.six_must_stand)
+        card = winning[trick]
         winner = chosen.index(card) if card else seats
         if winner < seats:
             collected[winner] += trick

@@ -9,6 +9,7 @@ from circus.core.event import Tell
 from circus.core.game import Outcome, Setup
 from circus.games.clown_standoff import argument, standoff
 from circus.games.clown_standoff.actions import (
+    CHOICES,
     DODGE,
     DUMMY,
     FIRST,
@@ -17,7 +18,6 @@ from circus.games.clown_standoff.actions import (
     ONLY_HIT,
     VERBS,
     Deal,
-    choices,
     turns,
 )
 from circus.games.clown_standoff.cards import DECK, HAND_SIZE, contains, count, singles, values
@@ -75,10 +75,10 @@ def legal(state: ClownStandoff, seat: int) -> Sequence[Action]:
     """
     if seat not in state.awaited:
         return ()
+    if state.phase == CHOOSING:
+        return CHOICES[seat][state.hands[seat]]
     if state.phase == TURN:
         return turns(seat, state.collected[seat], len(state.playing))
-    if state.phase == CHOOSING:
-        return choices(seat, state.hands[seat])
     return _draws(state)
 
 
@@ -125,8 +125,11 @@ def weights(state: ClownStandoff) -> Sequence[int]:
 
 
 def apply(state: ClownStandoff, action: Action, tell: Tell | None = None) -> None:
-    """Carries a legal action out, in place."""
-    _EFFECTS[action.verb](state, action, tell)
+    """Carries a legal action out, in place; what searches do most is called without a look-up."""
+    if state.phase == CHOOSING:
+        argument.choose(state, action, tell)
+    else:
+        _EFFECTS[action.verb](state, action, tell)
 
 
 def outcome(state: ClownStandoff) -> Outcome | None:
@@ -151,7 +154,6 @@ def longest(setup: Setup) -> int:
 
 _EFFECTS: Final[dict[str, Callable[[ClownStandoff, Action, Tell | None], None]]] = {
     "deal": argument.deal,
-    "choose": argument.choose,
     "dummy": argument.turn_over_dummy,
     "first": standoff.first,
     "reveal": standoff.reveal,

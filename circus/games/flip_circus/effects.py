@@ -18,25 +18,28 @@ from circus.games.flip_circus.state import (
 )
 from circus.games.flip_circus.tokens import ARTISTS, CLOWN, CLOWNS, TAMER
 
-
-def _swap(state: FlipState, action: Action, tell: Tell | None) -> None:
-    one, other = action.code
-    _exchange(state, action, one, other, tell)
+EXCHANGES: Final = frozenset(("swap", "acrobat", "magician"))
+"""The actions by which two tokens change places."""
 
 
-def _acrobat(state: FlipState, action: Action, tell: Tell | None) -> None:
-    """She changes places with the token strictly opposite."""
-    _exchange(state, action, action.code, OPPOSITE[action.code], tell)
+def exchanged(action: Action) -> tuple[int, int]:
+    """The positions whose tokens change places: two neighbours, those that an artist's power names.
+
+    An Acrobat changes places with the token strictly opposite, a Magician's neighbours with one another.
+    """
+    code = action.code
+    if action.verb == "acrobat":
+        return code, OPPOSITE[code]
+    if action.verb == "magician":
+        return BEFORE[code], AFTER[code]
+    one, other = code
+    return one, other
 
 
-def _magician(state: FlipState, action: Action, tell: Tell | None) -> None:
-    """His two neighbours change places."""
-    _exchange(state, action, BEFORE[action.code], AFTER[action.code], tell)
-
-
-def _exchange(state: FlipState, action: Action, one: int, other: int, tell: Tell | None) -> None:
+def _exchange(state: FlipState, action: Action, tell: Tell | None) -> None:
     """Two tokens change places, neither is turned over; then what follows from it."""
     _count(state)
+    one, other = exchanged(action)
     ring, where = state.ring, state.where
     ring[one], ring[other] = ring[other], ring[one]
     one_face, other_face = state.faces[ring[one]], state.faces[ring[other]]
@@ -231,10 +234,8 @@ def _finish(state: FlipState, winner: int, reason: str, tell: Tell | None) -> No
 
 
 ACTIONS: Final = {
-    "swap": _swap,
+    **dict.fromkeys(EXCHANGES, _exchange),
     "flip": _flip,
-    "acrobat": _acrobat,
-    "magician": _magician,
     "seer": _seer,
     "misuse": _misuse,
 }

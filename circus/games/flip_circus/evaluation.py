@@ -1,20 +1,21 @@
 """What a position of Flip Circus is worth: how many actions each side still needs for each poster."""
 
-from functools import partial
 from math import exp
 from typing import Final
 
+from circus.core.action import Action
 from circus.core.memo import Memo
 from circus.core.policy import shares
+from circus.games.flip_circus.effects import EXCHANGES, exchanged
 from circus.games.flip_circus.ring import (
     AFTER,
     BEFORE,
     BIT,
     COUNT,
-    EVERYWHERE,
     OPPOSITE,
     POSITIONS,
     SIZE,
+    mask_of,
     positions_of,
 )
 from circus.games.flip_circus.rules import outcome
@@ -37,45 +38,37 @@ def _swaps(mask: int) -> int:
     return SIZE - 2 - max(two - one, three - two, one + SIZE - three)
 
 
-def _swaps_after(one: int, other: int, mask: int) -> int:
-    """The same after what lies at two other positions has changed places."""
-    both = BIT[one] | BIT[other]
-    return SWAPS[mask ^ both] if (mask & both).bit_count() == 1 else SWAPS[mask]
-
-
 SWAPS: Final = Memo(_swaps)
 """By the positions of three tokens: the swaps of neighbours that gather them."""
 
-AFTER_ACROBAT: Final = tuple(Memo(partial(_swaps_after, each, OPPOSITE[each])) for each in POSITIONS)
-"""By her position, `SWAPS` after an Acrobat has changed places with the opposite token."""
 
-AFTER_MAGICIAN: Final = tuple(Memo(partial(_swaps_after, BEFORE[each], AFTER[each])) for each in POSITIONS)
-"""By his position, `SWAPS` after the neighbours of a Magician have changed places."""
-
-ACROBATS: Final[Memo[int, list[Memo[int, int]]]] = Memo(
-    lambda mask: [AFTER_ACROBAT[position] for position in positions_of(mask)]
-)
-MAGICIANS: Final[Memo[int, list[Memo[int, int]]]] = Memo(
-    lambda mask: [AFTER_MAGICIAN[position] for position in positions_of(mask)]
-)
-"""By where they are visible: what each of their powers offers."""
+def swapped_in(mask: int, both: int) -> int:
+    """A set of positions after what lies at two of them has changed places."""
+    return mask ^ both if COUNT[mask & both] == 1 else mask
 
 
-def _gathered(key: int) -> int:
-    """How many actions gather three tokens.
+Gathering = tuple[int, tuple[tuple[int, int, int], ...]]
+"""The actions that gather three tokens by swaps alone, and how artists do it in fewer, fewest first.
 
-    The key holds three sets of positions, `SIZE` bits each: of the Acrobats and the Magicians that are
-    visible, and of the three tokens.
-    """
-    mask, magicians = key & EVERYWHERE, key >> SIZE & EVERYWHERE
+Each way: how many actions, and where one of the Acrobats or one of the Magicians has to be visible.
+"""
+
+
+def _gathering(mask: int) -> Gathering:
+    """By the positions of three tokens."""
     moves = SWAPS[mask]
-    if moves < 2:
-        return moves
-    powers = ACROBATS[key >> 2 * SIZE] + MAGICIANS[magicians]
-    return min([moves, *(after[mask] + 1 for after in powers)])
+    after_acrobat = [1 + SWAPS[swapped_in(mask, BIT[each] | BIT[OPPOSITE[each]])] for each in POSITIONS]
+    after_magician = [1 + SWAPS[swapped_in(mask, BIT[BEFORE[each]] | BIT[AFTER[each]])] for each in POSITIONS]
+    ways = [(each, _where(after_acrobat, each), _where(after_magician, each)) for each in range(1, moves)]
+    return moves, tuple([way for way in ways if way[1] or way[2]])
 
 
-GATHERED: Final = Memo(_gathered)
+def _where(numbers: list[int], number: int) -> int:
+    """The positions with this number."""
+    return mask_of(*[position for position in POSITIONS if numbers[position] == number])
+
+
+GATHERING: Final = Memo(_gathering)
 
 STUCK: Final = 2
 """What it costs on top when a visible Strongman, whom no swap moves, would have to move."""
@@ -93,12 +86,13 @@ def _held(mask: int) -> int:
 HELD: Final = Memo(_held)
 
 
-def needs(state: FlipState) -> tuple[tuple[list[int], list[int]], int]:
-    """For each side, how many actions about it needs for each poster still on the table, fewest first.
+Backs = tuple[list[int], int, int]
+"""What lies below: the positions of each artist's backs, and of those that each side has never seen."""
 
-    Also how many more backs the first side has seen than the second.
-    """
-    faces, seen, where = state.faces, state.seen, state.where
+
+def backs(state: FlipState) -> Backs:
+    """The backs of a circle, as masks of positions; those that a view hides come last."""
+    faces, seen = state.faces, state.seen
     one_eyes, other_eyes = state.config.side_eyes
     below = [0] * 7
     blind_one = blind_other = 0
@@ -111,25 +105,65 @@ def needs(state: FlipState) -> tuple[tuple[list[int], list[int]], int]:
         if not known & other_eyes:
             blind_other |= bit
         bit <<= 1
-    powers = (where[ACROBAT] << SIZE | where[MAGICIAN]) << SIZE
+    return below, blind_one, blind_other
+
+
+def backs_after(known: Backs, before: FlipState, action: Action, after: FlipState) -> Backs:
+    """The backs after an action, by those before it: only the tokens that it touches lie otherwise."""
+    verb = action.verb
+    if after.posters != before.posters or not (verb == "flip" or verb in EXCHANGES):
+        return backs(after)
+    below, blind_one, blind_other = known
+    faces, ring = after.faces, after.ring
+    if verb == "flip":
+        position: int = action.code
+        bit, side = BIT[position], ring[position]
+        below = below[:]
+        below[faces[side]] ^= bit
+        below[faces[side ^ 1]] ^= bit
+        return below, blind_one & ~bit, blind_other & ~bit
+    one, other = exchanged(action)
+    both = BIT[one] | BIT[other]
+    one_back, other_back = faces[ring[one] ^ 1], faces[ring[other] ^ 1]
+    if one_back != other_back:
+        below = below[:]
+        below[one_back] ^= both
+        below[other_back] ^= both
+    return below, swapped_in(blind_one, both), swapped_in(blind_other, both)
+
+
+def needs(state: FlipState, known: Backs | None = None) -> tuple[tuple[list[int], list[int]], int]:
+    """For each side, how many actions about it needs for each poster still on the table, fewest first.
+
+    Also how many more backs the first side has seen than the second. `known` are the `backs` of this
+    circle, where they have been worked out.
+    """
+    where = state.where
+    below, blind_one, blind_other = backs(state) if known is None else known
+    acrobats, magicians = where[ACROBAT], where[MAGICIAN]
     claimed = state.posters[0] | state.posters[1]
-    one, other = [], []
+    one: list[int] = []
+    other: list[int] = []
     for artist in POSTER_ARTISTS:
         if claimed >> artist & 1:
             continue
-        backs = below[artist]
-        moves = GATHERED[powers | where[artist] | backs]
+        shown, hidden = where[artist], below[artist]
+        moves, ways = GATHERING[shown | hidden]
+        for fewer, by_acrobat, by_magician in ways:
+            if acrobats & by_acrobat or magicians & by_magician:
+                moves = fewer
+                break
         if moves and artist == STRONGMAN:
-            moves += HELD[where[artist]]
-        moves += COUNT[backs]
-        one.append(moves + UNSEEN * COUNT[backs & blind_one])
-        other.append(moves + UNSEEN * COUNT[backs & blind_other])
+            moves += HELD[shown]
+        moves += COUNT[hidden]
+        one.append(moves + UNSEEN * COUNT[hidden & blind_one])
+        other.append(moves + UNSEEN * COUNT[hidden & blind_other])
     one.sort()
     other.sort()
     return (one, other), COUNT[blind_other] - COUNT[blind_one]
 
 
-MOVES: Final = (
+MOVES: Final[tuple[tuple[float, ...], ...]] = (
     (1.6, 1.4, 0.5, 0.3, 0.15, 0.0),
     (1.8, 1.6, 0.6, 0.4, 0.2, 0.0),
     (5.0, 4.0, 1.0, 0.6, 0.3, 0.0),
@@ -137,7 +171,7 @@ MOVES: Final = (
 """What the nearest poster is worth to the side whose turn it is, by the posters that it has: within the
 actions of the turn, within what Applause can buy on top, one action farther, two, three, more."""
 
-WAITS: Final = (
+WAITS: Final[tuple[tuple[float, ...], ...]] = (
     (0.7, 0.7, 0.5, 0.3, 0.15, 0.0),
     (0.8, 0.8, 0.6, 0.4, 0.2, 0.0),
     (1.6, 1.6, 1.0, 0.6, 0.3, 0.0),
@@ -147,7 +181,7 @@ WAITS: Final = (
 SECOND: Final = 0.35
 """What the second nearest poster counts, as a share of the nearest one."""
 
-LEAD: Final = ((0.0, -2.0, -4.5), (2.0, 0.0, -2.5), (4.5, 2.5, 0.0))
+LEAD: Final[tuple[tuple[float, ...], ...]] = ((0.0, -2.0, -4.5), (2.0, 0.0, -2.5), (4.5, 2.5, 0.0))
 """What the posters won are worth: by the own ones, by those of the other side."""
 
 APPLAUSE: Final = 0.35
@@ -168,48 +202,48 @@ def hidden_clowns(state: FlipState) -> int:
     return CLOWNS - state.where[CLOWN].bit_count() if state.is_finale else FAR
 
 
-def _hope(
-    rows: tuple[tuple[float, ...], ...], posters: int, actions: int, applause: int, near: list[int]
-) -> float:
+def _hope(row: tuple[float, ...], actions: int, applause: int, near: list[int]) -> float:
     """What the posters still on the table are worth to a side with so many actions ahead."""
-    row = rows[posters]
-    worth, share = 0.0, 1.0
-    for need in near[:2]:
-        missing = need - actions
-        if missing <= 0:
-            worth += share * row[0]
-        elif missing <= applause:
-            worth += share * row[1]
-        else:
-            worth += share * row[min(missing + 1, 5)]
-        share = SECOND
-    return worth
+    worth = row[_distance(near[0] - actions, applause)]
+    return worth + SECOND * row[_distance(near[1] - actions, applause)] if len(near) > 1 else worth
 
 
-def _strength(state: FlipState) -> float:
+def _distance(missing: int, applause: int) -> int:
+    """The column for a poster that needs so many actions more than the turn has."""
+    if missing <= 0:
+        return 0
+    if missing <= applause:
+        return 1
+    return missing + 1 if missing < 4 else 5
+
+
+def _strength(state: FlipState, known: Backs | None) -> float:
     """How far the side whose turn it is is ahead: the logarithm of its odds."""
     side, owed = state.seat & 1, state.owed
-    near, ahead = needs(state)
-    applause = state.applause[:]
+    near, ahead = needs(state, known)
+    applause, waiting = state.applause[side], state.applause[1 - side]
     if state.phase == CHOICE:
-        applause[state.awaited[0] & 1] += 1
+        if state.awaited[0] & 1 == side:
+            applause += 1
+        else:
+            waiting += 1
     own, other = COUNT[state.posters[side]], COUNT[state.posters[1 - side]]
-    worth = LEAD[own][other] + APPLAUSE * (applause[side] - applause[1 - side])
+    worth = LEAD[own][other] + APPLAUSE * (applause - waiting)
     worth += SIGHT * (ahead if not side else -ahead)
-    worth += _hope(MOVES, own, owed, applause[side], near[side])
-    worth -= _hope(WAITS, other, TURN_ACTIONS, applause[1 - side], near[1 - side])
-    return worth + FIVE if hidden_clowns(state) <= owed + applause[side] else worth
+    worth += _hope(MOVES[own], owed, applause, near[side])
+    worth -= _hope(WAITS[other], TURN_ACTIONS, waiting, near[1 - side])
+    return worth + FIVE if own == other and hidden_clowns(state) <= owed + applause else worth
 
 
-def evaluate(state: FlipState) -> list[float]:
-    """Each seat's expected share of the win: its side's chance, shared between partners."""
+def evaluate(state: FlipState, known: Backs | None = None) -> list[float]:
+    """Each seat's expected share of the win: its side's chance, shared between partners; as to `needs`."""
     seats = state.config.seats
     if state.phase in (FIRST, SETUP):
         return [1 / seats] * seats
     end = outcome(state)
     if end is not None:
         return shares(end.winners, seats)
-    chance = 1 / (1 + exp(-SLOPE * _strength(state)))
+    chance = 1 / (1 + exp(-SLOPE * _strength(state, known)))
     if state.seat & 1:
         chance = 1 - chance
     return [chance, 1 - chance] if seats == 2 else [chance / 2, (1 - chance) / 2] * 2

@@ -8,7 +8,7 @@ from typing import Final
 from circus.core.action import Action
 from circus.core.policy import Effort, Policy
 from circus.games.flip_circus.actions import NONE
-from circus.games.flip_circus.evaluation import evaluate, hidden_clowns, needs
+from circus.games.flip_circus.evaluation import backs, backs_after, evaluate, hidden_clowns, needs
 from circus.games.flip_circus.hints import reason
 from circus.games.flip_circus.information import fill
 from circus.games.flip_circus.rules import apply
@@ -101,10 +101,12 @@ def _ranked(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[
     worlds = [state]
     if HIDDEN in state.faces:
         worlds = [fill(state, Random(guess)) for guess in range(GUESSES)]
-    if len(worlds) == 1:
-        worth = [evaluate(_after(worlds[0], action))[seat] for action in actions]
-    else:
-        worth = [sum(evaluate(_after(world, action))[seat] for world in worlds) for action in actions]
+    worth = [0.0] * len(actions)
+    for world in worlds:
+        known = backs(world)
+        for number, action in enumerate(actions):
+            after = _after(world, action)
+            worth[number] += evaluate(after, backs_after(known, world, action, after))[seat]
     return [actions[number] for number in sorted(range(len(actions)), key=worth.__getitem__, reverse=True)]
 
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-ARTISTS: Final = ("acrobat", "magician", "seer", "strongman", "tamer", "clown")
+ARTISTS: Final[tuple[str, ...]] = ("acrobat", "magician", "seer", "strongman", "tamer", "clown")
 ACROBAT: Final = 0
 MAGICIAN: Final = 1
 SEER: Final = 2
 STRONGMAN: Final = 3
 TAMER: Final = 4
 CLOWN: Final = 5
-POSTER_ARTISTS: Final = (ACROBAT, MAGICIAN, SEER, STRONGMAN, TAMER)
+POSTER_ARTISTS: Final[tuple[int, ...]] = (ACROBAT, MAGICIAN, SEER, STRONGMAN, TAMER)
 """Everybody but the Clown has a poster (Gagner des tuiles Affiche)."""
 
 ALL_POSTERS: Final = sum(1 << artist for artist in POSTER_ARTISTS)
