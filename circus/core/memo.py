@@ -1,13 +1,17 @@
 """Answers that are kept: a table that works out what it does not hold yet."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
+from weakref import WeakSet
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 MANY = 1 << 14
 """Answers that are kept where nothing else is said: bounds the memory."""
+
+_ALL: Final = WeakSet["Memo[Any, Any]"]()
+"""Every memo there is, so that all can be emptied."""
 
 
 class Memo(dict[K, V]):
@@ -22,12 +26,26 @@ class Memo(dict[K, V]):
         super().__init__()
         self._work = work
         self._most = most
+        _ALL.add(self)
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return object.__hash__(self)
+
+    def __eq__(self, other: object) -> bool:
+        """What it holds by chance does not matter."""
+        return self is other
 
     def __missing__(self, key: K) -> V:
         if len(self) >= self._most:
             self.clear()
         found = self[key] = self._work(key)
         return found
+
+
+def forget() -> None:
+    """Empties every memo: a day of games of all kinds weighs no more than the last of them."""
+    for memo in list(_ALL):
+        memo.clear()
 
 
 class Latest(Generic[K, V]):

@@ -5,6 +5,8 @@ import gc
 import sys
 from contextlib import suppress
 
+from circus.core import memo
+
 _MAPPED_FROM = 1 << 17
 """Bytes from which on a block lies by itself, so that it leaves no hole when it goes: most surfaces."""
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
@@ -37,7 +39,8 @@ def settle() -> None:
 
 
 def tidy() -> None:
-    """Frees what has gone in circles, surfaces above all, and gives the system what is free."""
+    """Frees what rules remember and what went in circles, as surfaces do; gives the system what is free."""
+    memo.forget()
     gc.collect()
     with suppress(OSError, AttributeError):
         if sys.platform == "linux":

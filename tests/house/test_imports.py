@@ -65,7 +65,7 @@ LATE = {
 """Who may import late, and why; a late import is an arrow like any other."""
 
 NUMBERS = {"math", "operator", "random"}
-CONTAINERS = {"array", "bisect", "collections", "dataclasses", "enum", "functools", "itertools"}
+CONTAINERS = {"array", "bisect", "collections", "dataclasses", "enum", "functools", "itertools", "weakref"}
 PURE = {"__future__", "mypy_extensions", "types", "typing"} | NUMBERS | CONTAINERS
 """What rules may use of the standard library: nothing that knows a clock, a file or the machine."""
 

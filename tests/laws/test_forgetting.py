@@ -1,0 +1,44 @@
+"""What the rules remember can be forgotten at any moment, and the game goes on as if it had not been."""
+
+from random import Random
+
+import pytest
+
+from circus.core import memo
+from circus.core.memo import Memo
+from tests.laws.cases import Case, all_cases, step
+
+MOST = 300
+"""Actions of a game that are played."""
+
+
+def played(case: Case, *, forgetful: bool) -> list[str]:
+    """The beginning of a random game; each choice is one among those that are legal, in their order."""
+    rng, done = Random(1), list[str]()
+    state = case.game.start(case.setup)
+    while state.awaited and len(done) < MOST:
+        if forgetful:
+            memo.forget()
+        action = step(case.game, state, rng)
+        case.game.apply(state, action, None)
+        done.append(str(action))
+    return done
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=str)
+def test_a_game_whose_answers_are_forgotten_all_the_time_goes_as_any_other(case: Case) -> None:
+    assert played(case, forgetful=True) == played(case, forgetful=False)
+
+
+def test_forgotten_answers_are_worked_out_anew() -> None:
+    asked: list[int] = []
+
+    def double(number: int) -> int:
+        asked.append(number)
+        return 2 * number
+
+    doubles = Memo(double)
+    assert [doubles[1], doubles[1], doubles[2]] == [2, 2, 4] and asked == [1, 2]
+    memo.forget()
+    assert not doubles
+    assert doubles[1] == 2 and asked == [1, 2, 1]
