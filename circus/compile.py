@@ -43,6 +43,12 @@ TELLING = (
 LIBRARIES = "circus_*__mypyc"
 """What the compiled modules are parts of, one for the core and one a game; they lie beside the package."""
 
+OWN_NAMES = () if sys.platform == "win32" else ("-fvisibility=hidden",)
+"""What the C compiler is told besides: no other library calls into this one by name, or puts its own in.
+
+So small functions, of which compiled rules are full, are copied to where they are called.
+"""
+
 WITHOUT_COMPILER = (
     "there is no C compiler, or Python's headers are missing: install them"
     " (Debian and Ubuntu: gcc python3-dev), or play with the rules as they are"
@@ -137,6 +143,8 @@ def _made(sources: Sequence[Path]) -> list[Path]:
         separate=_libraries(sources),
         target_dir="c",
     )
+    for extension in extensions:
+        extension.extra_compile_args.extend(OWN_NAMES)
     work = Distribution({"name": "circus", "ext_modules": extensions, "py_modules": []})
     command = work.get_command_obj("build_ext")
     command.build_lib, command.build_temp, command.parallel = "made", "objects", os.cpu_count()
