@@ -146,7 +146,8 @@ class Loop:
         if self.window.surface is not self._painted:
             self._painted = self.window.surface
             self._canvas.forget(self._painted)
-        parts = self._canvas.draw(self._picture())
+        picture, share = self._picture(), self.manager.take_share()
+        parts = self._canvas.draw(picture) if share == 1 else self._canvas.fade(picture, share)
         self.window.present(parts)
         if self._port.is_open:
             self._tell()

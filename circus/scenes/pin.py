@@ -72,7 +72,7 @@ class PinScene(Scene):
         super().__init__(manager)
         self.game = table.game
         self._table = table
-        self._screen = manager.kit.window.surface.copy()
+        self._screen = manager.kit.snapshot()
         self._face = ""
         self._words = ""
         self._edit: Edit | None = None
@@ -85,7 +85,7 @@ class PinScene(Scene):
 
     def resized(self) -> None:
         """Stretches the picture of the table to the new size."""
-        self._screen = pygame.transform.smoothscale(self._screen, self.kit.units.size)
+        self._screen = self.kit.lend(pygame.transform.smoothscale(self._screen, self.kit.units.size))
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:

@@ -254,10 +254,14 @@ class SceneManager:
             self.is_prepared = True
 
     def frame(self) -> Composition:
-        """The scene's picture, and over it the focus ring, the tip, and the way from the scene before."""
+        """The scene's picture, and over it the focus ring and the tip."""
         picture = self.scene.frame()
         self._targets = self._notice.modal.targets(self.kit) if self._notice else self.scene.targets()
         return picture.over(self._over())
+
+    def take_share(self) -> float:
+        """How much of the next frame is to be laid over what the window shows; asked once a frame."""
+        return self._transition.share() if self._transition else 1.0
 
     @property
     def targets(self) -> Sequence[Target]:
@@ -438,12 +442,9 @@ class SceneManager:
     def _over(self) -> list[Item]:
         items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
         focus = self._focus_at()
-        focused = focus.rect if focus else None
-        if focused:
-            items.append(focus_ring(self.kit, focused))
+        if focus:
+            items.append(focus_ring(self.kit, focus.rect))
         tip = self._tip
         if tip and any(each.rect == tip.thing for each in self.things):
             items += tip.items(self.kit, self.pose)
-        if self._transition:
-            items += self._transition.items()
         return items

@@ -6,12 +6,17 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from circus.stage.blank import blank
+
 FEW = 10
 """Up to so many changed boxes are joined pair by pair; more of them are gathered on a grid."""
 TILE = 64
 """Side of the grid's squares, in pixels."""
 WHOLE_SHARE = 0.7
 """From this share of the screen on, all of it is painted in one go."""
+
+STRIP = 120
+"""Rows of the window that fade at once."""
 
 _layer = itemgetter(0)
 
@@ -98,6 +103,27 @@ class Compositor:
             parts = self._draw_all(frame)
         self._target.set_clip(None)
         return parts
+
+    def fade(self, frame: Composition, share: float) -> list[Rect]:
+        """Lays a `share` (0 to 1) of a whole frame over what the target shows; returns what it repainted.
+
+        Strip by strip, for two pictures of the window at once are one too many. It counts as not drawn.
+        """
+        self.forget()
+        whole = self._target.get_rect()
+        if share <= 0:
+            return []
+        items = sorted(frame.items, key=_layer)
+        boxes = [_box(item) for item in items]
+        strip = blank((whole.w, min(STRIP, whole.h)))
+        strip.set_alpha(round(255 * share))
+        for top in range(0, whole.h, STRIP):
+            part = Rect(0, top, whole.w, STRIP).clip(whole)
+            strip.blit(frame.background, (0, 0), part)
+            reaching = (items[at] for at in part.collidelistall(boxes))
+            strip.fblits([(surface, (x, y - top)) for _, surface, x, y in reaching])
+            self._target.blit(strip, part, (0, 0, part.w, part.h))
+        return [whole]
 
     def _draw_loose(self, ground: Ground, loose: list[Item]) -> list[Rect]:
         """Paints where the few items differ that are not of the ground; that one is the same as before."""

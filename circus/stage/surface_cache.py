@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from itertools import count
+from weakref import WeakValueDictionary, ref
 
 from pygame import Surface
 
@@ -12,19 +13,49 @@ WORKING_ROOM = 4_000_000
 """Bytes beyond the room that making something may need, before what is kept has to make place for it."""
 
 
+SPARE = 8
+"""Such a part of the room is kept whatever else lives on elsewhere: what the next frame is made of."""
+
+
+class _Scales:
+    """The bytes of the surfaces that live, each counted once; it does not keep them."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+        self._weights: dict[ref[Surface], int] = {}
+
+    def add(self, surface: Surface) -> None:
+        """Counts it until it is gone."""
+        here = ref(surface, self._gone)
+        if here not in self._weights:
+            self._weights[here] = _weight(surface)
+            self.bytes += _weight(surface)
+
+    def _gone(self, here: ref[Surface]) -> None:
+        self.bytes -= self._weights.pop(here)
+
+
 class SurfaceStore:
     """Room for surfaces that several caches share: what nobody has asked for longest makes place.
 
+    What somebody else still holds takes its place as long as it lives, and is found again.
+
     Attributes:
-        bytes: of all that is kept.
-        room: as many as are kept at most; one surface bigger than it is still kept.
+        room: as many as there are at most; one surface bigger than it is still kept.
     """
 
     def __init__(self, room: int) -> None:
-        self.bytes = 0
         self.room = room
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+        self._kept_bytes = 0
+        self._living: WeakValueDictionary[Hashable, Surface] = WeakValueDictionary()
+        self._scales = _Scales()
         self._caches = count()
+
+    @property
+    def bytes(self) -> int:
+        """Of all that lives."""
+        return self._scales.bytes
 
     def cache(self) -> "SurfaceCache":
         """A cache of its own keys in this room."""
@@ -36,9 +67,19 @@ class SurfaceStore:
         if surface is not None:
             self._kept.move_to_end(key)
             return surface
-        surface = make()
+        surface = self._living.get(key)
+        if surface is None:
+            surface = make()
+            self._living[key] = surface
+            self._scales.add(surface)
         self._kept[key] = surface
-        self.bytes += _weight(surface)
+        self._kept_bytes += _weight(surface)
+        self._make_room()
+        return surface
+
+    def lend(self, surface: Surface) -> Surface:
+        """The same surface, held by somebody else: it takes its place among the others till it is gone."""
+        self._scales.add(surface)
         self._make_room()
         return surface
 
@@ -51,14 +92,15 @@ class SurfaceStore:
         """Changes the room, and forgets all: the window has another size."""
         self.room = room
         self._kept.clear()
-        self.bytes = 0
+        self._living.clear()
+        self._kept_bytes = 0
 
     def _make_room(self) -> None:
-        while self.bytes > self.room and len(self._kept) > 1:
+        while self.bytes > self.room and self._kept_bytes > self.room / SPARE and len(self._kept) > 1:
             self._drop_oldest()
 
     def _drop_oldest(self) -> None:
-        self.bytes -= _weight(self._kept.popitem(last=False)[1])
+        self._kept_bytes -= _weight(self._kept.popitem(last=False)[1])
 
 
 class SurfaceCache:

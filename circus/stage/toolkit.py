@@ -22,7 +22,12 @@ from circus.texts import Texts
 ROOM = 48_000_000
 """Bytes for all pictures of a window of 1920x1080 or less, backgrounds included."""
 FRAMES = 3
-"""A larger window has room for so many pictures of its own size: all that one frame shows has to fit in."""
+"""A larger window has room for so many pictures of its own size, as long as this, with the window, is within
+`MOST`: all that one frame shows has to fit in."""
+LEAST_FRAMES = 2
+"""However large it is."""
+MOST = 123_000_000
+"""Bytes for pictures and the window itself; with less a table in motion is drawn anew in each frame."""
 
 
 class Sounds(Protocol):
@@ -90,7 +95,8 @@ class Toolkit:
         """Makes what depends on the window's size and the text size; the scene then asks for all anew."""
         units = self.window.units
         width, height = units.size
-        self._store.resize(max(ROOM, FRAMES * width * height * PIXEL))
+        whole = width * height * PIXEL
+        self._store.resize(max(ROOM, min(FRAMES * whole, max(MOST - whole, LEAST_FRAMES * whole))))
         self._scale_to(units)
 
     def _scale_to(self, units: Units) -> None:
@@ -141,6 +147,16 @@ class Toolkit:
     def clear(self, need: int) -> None:
         """Makes place among the pictures for bytes that are needed for a moment or held elsewhere."""
         self._store.clear(need)
+
+    def snapshot(self) -> Surface:
+        """What the window shows, as a picture of one's own, for which the others have made place."""
+        screen = self.window.surface
+        self.clear(screen.get_width() * screen.get_height() * PIXEL)
+        return self.lend(screen.copy())
+
+    def lend(self, surface: Surface) -> Surface:
+        """The same surface, which takes its place among the pictures as long as somebody holds it."""
+        return self._store.lend(surface)
 
     def panel(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
         """A composed surface (a card with its number, a button with its label), made once per key."""

@@ -15,7 +15,7 @@ from circus.port import Port
 from circus.scenes.scene import Scene
 from circus.scenes.scene_manager import HINT_MS, SceneManager
 from circus.scenes.transition import CUT
-from circus.stage.compositor import Composition
+from circus.stage.compositor import Composition, Compositor
 from circus.stage.disk_cache import DiskCache
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
@@ -267,26 +267,36 @@ def test_a_finger_held_down_shows_the_tip_at_once(manager: SceneManager, scene: 
 def test_a_new_scene_fades_in_and_comes_to_rest(manager: SceneManager, scene: Plain) -> None:
     manager.push(Plain(manager))
     assert manager.busy
-    first = manager.frame().items[0].surface.get_alpha()
+    assert manager.take_share() == 0, "the old picture is still to be seen"
     manager.advance(90)
-    later = manager.frame().items[0].surface.get_alpha()
-    assert (first, later) == (255, 142)
+    assert manager.take_share() == pytest.approx(4 / 9)
+    assert manager.take_share() == 0
+    manager.advance(80)
+    assert manager.take_share() == pytest.approx(4 / 5), "a ninth of the old picture is left of the five"
     manager.advance(200)
     assert not manager.busy
-    assert manager.frame().items == []
+    assert manager.take_share() == 1
 
 
-def test_what_fades_off_is_the_old_picture_which_is_taken_when_the_new_one_has_been_painted(
+def test_what_fades_off_is_the_old_picture_and_it_is_kept_nowhere_but_in_the_window(
     manager: SceneManager, scene: Plain
 ) -> None:
-    window = manager.kit.window
-    window.surface.fill("#AA2200")
+    screen = manager.kit.window.surface
+    canvas, felt, held = Compositor(screen), manager.kit.background("velvet"), manager.kit._store.bytes
+    screen.fill("#AA2200")
     manager.push(Plain(manager))
-    assert manager._transition is not None
-    assert manager._transition._old is None, "two pictures of the window at once are one too many"
-    manager.frame()
-    window.surface.fill("#00AA22")
-    assert manager.frame().items[0].surface.get_at((5, 5)) == pygame.Color("#AA2200")
+    end = felt.get_at((5, 5))
+    for _ in range(8):
+        manager.advance(20)
+        parts = canvas.fade(Composition(felt, []), manager.take_share())
+        assert parts == [screen.get_rect()]
+    seen = screen.get_at((5, 5))
+    for before, after, now in zip(pygame.Color("#AA2200")[:3], end[:3], seen[:3], strict=True):
+        assert now == pytest.approx(before / 9 + after * 8 / 9, abs=4)
+    assert manager.kit._store.bytes == held
+    manager.advance(40)
+    assert canvas.draw(Composition(felt, [])) == [screen.get_rect()]
+    assert screen.get_at((5, 5)) == end
 
 
 def test_pictures_that_went_with_a_language_are_given_back_to_the_system(

@@ -9,11 +9,12 @@ import pytest
 from pygame import Surface
 
 from circus.stage import bootstrap
+from circus.stage.disk_cache import DiskCache
 from circus.stage.large import PAINTED_WITH
 from circus.stage.settings import Settings
 from circus.stage.sprites import Sprites
-from circus.stage.surface_cache import WORKING_ROOM, SurfaceStore
-from circus.stage.toolkit import ROOM, Toolkit
+from circus.stage.surface_cache import SPARE, WORKING_ROOM, SurfaceStore
+from circus.stage.toolkit import MOST, ROOM, Toolkit
 from circus.stage.window import Window
 from circus.texts import Texts
 from tests.stage.parlour import stage
@@ -38,13 +39,13 @@ def test_two_caches_of_a_room_keep_their_keys_apart() -> None:
 def test_what_was_used_longest_ago_in_any_cache_makes_room() -> None:
     store = SurfaceStore(3 * 1024)
     first, second = store.cache(), store.cache()
-    old, used = first.get("old", kilobyte), first.get("used", kilobyte)
+    old, used = ref(first.get("old", kilobyte)), first.get("used", kilobyte)
     second.get("a", kilobyte)
     assert first.get("used", kilobyte) is used
     second.get("b", kilobyte)
     assert store.bytes == 3 * 1024
     assert first.get("used", kilobyte) is used
-    assert first.get("old", kilobyte) is not old
+    assert old() is None
 
 
 def test_a_surface_larger_than_the_room_is_kept_alone() -> None:
@@ -66,6 +67,7 @@ def test_what_something_needs_while_it_is_made_has_place_made_for_it() -> None:
     store.clear(WORKING_ROOM + 2 * 1024)
     assert store.bytes == 1024
     assert cache.get("used", kilobyte) is used
+    del used
     store.clear(10 * WORKING_ROOM)
     assert store.bytes == 0
 
@@ -73,10 +75,48 @@ def test_what_something_needs_while_it_is_made_has_place_made_for_it() -> None:
 def test_another_room_is_empty() -> None:
     store = SurfaceStore(3 * 1024)
     cache = store.cache()
-    kept = cache.get("a", kilobyte)
+    cache.get("a", kilobyte)
+    kept = cache.get("b", kilobyte)
     store.resize(5 * 1024)
-    assert store.bytes == 0
-    assert cache.get("a", kilobyte) is not kept
+    assert store.bytes == 1024, "only what somebody holds lives on"
+    assert cache.get("b", kilobyte) is not kept
+
+
+def test_what_somebody_holds_takes_its_place_and_is_found_again() -> None:
+    store = SurfaceStore(2 * 1024)
+    cache = store.cache()
+    held = cache.get("held", kilobyte)
+    for name in "abc":
+        cache.get(name, kilobyte)
+        assert store.bytes == 2 * 1024
+    assert cache.get("held", kilobyte) is held
+    del held
+    cache.get("d", kilobyte)
+    cache.get("e", kilobyte)
+    assert store.bytes == 2 * 1024
+
+
+def test_what_is_lent_takes_its_place_as_long_as_it_lives() -> None:
+    store = SurfaceStore(3 * 1024)
+    cache = store.cache()
+    lent = store.lend(kilobyte())
+    for name in "abc":
+        cache.get(name, kilobyte)
+    assert store.bytes == 3 * 1024
+    assert store.lend(lent) is lent
+    assert store.bytes == 3 * 1024, "it counts once"
+    del lent
+    assert store.bytes == 2 * 1024
+
+
+def test_however_much_is_held_elsewhere_what_the_next_frame_is_made_of_is_kept() -> None:
+    store = SurfaceStore(SPARE * 2_500_000)
+    cache = store.cache()
+    lent = store.lend(Surface((2500, 2500), 0, 32))
+    kept = [ref(cache.get(number, lambda: Surface((500, 500), 0, 32))) for number in range(20)]
+    assert sum(each() is not None for each in kept) == 2
+    assert store.bytes == 27_000_000
+    del lent
 
 
 def test_all_that_a_toolkit_keeps_lies_in_one_room() -> None:
@@ -119,6 +159,7 @@ def test_a_toolkit_that_nobody_has_any_more_is_gone_at_once_with_all_its_picture
 
 def test_while_a_ground_is_painted_what_was_kept_has_made_place_for_it() -> None:
     kit = stage((1920, 1080)).kit
+    kit.disk = DiskCache(None)
     for number in range(3000):
         kit.panel((number,), lambda: Surface((100, 100), pygame.SRCALPHA, 32))
     kept = list[int]()
@@ -151,7 +192,14 @@ def test_a_background_to_paint_on_is_kept_by_nobody_else() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "room"), [((640, 480), ROOM), ((1920, 1080), ROOM), ((3840, 2160), 3 * 4 * 3840 * 2160)]
+    ("size", "room"),
+    [
+        ((640, 480), ROOM),
+        ((1920, 1080), ROOM),
+        ((2560, 1440), ROOM),
+        ((3840, 2160), MOST - 4 * 3840 * 2160),
+        ((5120, 2880), 2 * 4 * 5120 * 2880),
+    ],
 )
 def test_there_is_room_for_all_that_a_frame_shows(size: tuple[int, int], room: int) -> None:
     assert stage(size).kit._store.room == room

@@ -40,7 +40,7 @@ class PadScene(Scene):
         self._digits = ""
         self._first = ""
         self._said = "stand-pin-choose" if keeper.lock is None else "stand-pin-ask"
-        self._screen: Surface | None = manager.kit.window.surface.copy()
+        self._screen: Surface | None = manager.kit.snapshot()
         self._widgets: list[Widget] = []
 
     def enter(self) -> None:
@@ -50,7 +50,7 @@ class PadScene(Scene):
     def resized(self) -> None:
         """Lays it for another size."""
         if self._screen:
-            self._screen = pygame.transform.smoothscale(self._screen, self.kit.units.size)
+            self._screen = self.kit.lend(pygame.transform.smoothscale(self._screen, self.kit.units.size))
         self._lay()
 
     def close(self) -> None:

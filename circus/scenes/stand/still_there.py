@@ -34,12 +34,12 @@ class StillThereScene(Scene):
         super().__init__(manager)
         self._keeper = keeper
         self._left = COUNTED_MS
-        self._screen: Surface | None = manager.kit.window.surface.copy()
+        self._screen: Surface | None = manager.kit.snapshot()
 
     def resized(self) -> None:
         """What lies below is stretched."""
         if self._screen:
-            self._screen = pygame.transform.smoothscale(self._screen, self.kit.units.size)
+            self._screen = self.kit.lend(pygame.transform.smoothscale(self._screen, self.kit.units.size))
 
     def close(self) -> None:
         """Lets go of the picture of what lay below."""

@@ -16,7 +16,9 @@ from circus.session.learnt import is_taught
 from circus.session.table_setup import BOT, HUMAN
 from circus.stage import theme
 from circus.stage.compositor import Composition
+from circus.stage.large import PIXEL
 from circus.stage.settings import SPEEDS
+from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Button, Switch, Target, Widget, items_of, targets_of
 from circus.stage.widgets.containers import (
     MIDDLE,
@@ -62,7 +64,7 @@ class TableMenuScene(Scene):
             *(() if table and is_taught(game) else ("learn",)),
         }
         self._at_seats = False
-        self._screen = _unreadable(manager.kit.window.surface)
+        self._screen = _unreadable(manager.kit)
         self._widgets: list[Widget] = []
         self._body = NOWHERE
 
@@ -72,8 +74,7 @@ class TableMenuScene(Scene):
 
     def resized(self) -> None:
         """Stretches the picture to the new size."""
-        size = self.kit.units.size
-        self._screen = pygame.transform.smoothscale(self._screen, size)
+        self._screen = self.kit.lend(pygame.transform.smoothscale(self._screen, self.kit.units.size))
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
@@ -212,12 +213,14 @@ def _is_enter(gesture: Gesture) -> bool:
     return isinstance(gesture, Key) and gesture.key in ("return", "enter")
 
 
-def _unreadable(screen: Surface) -> Surface:
+def _unreadable(kit: Toolkit) -> Surface:
     """What was on the screen, so coarse and dark that nothing of a hand can be told."""
+    screen = kit.window.surface
     width, height = screen.get_size()
+    kit.clear(width * height * PIXEL)
     small = pygame.transform.smoothscale(screen, (max(2, width // _SHRINK), max(2, height // _SHRINK)))
     small = pygame.transform.gaussian_blur(small, 1)
     small.fill(_DIM, special_flags=pygame.BLEND_RGB_MULT)
     soft = pygame.transform.smoothscale(small, (max(2, width // _SOFT), max(2, height // _SOFT)))
     soft = pygame.transform.gaussian_blur(soft, _SHRINK // _SOFT)
-    return pygame.transform.smoothscale(soft, (width, height))
+    return kit.lend(pygame.transform.smoothscale(soft, (width, height)))

@@ -44,6 +44,10 @@ class PieceDrawer:
         self._kept: dict[int, tuple[PlacedPiece, tuple[Item, ...]]] = {}
         self._extras = (True, True)
 
+    def forget(self) -> None:
+        """Lets go of all pictures; they are drawn again when they are asked for."""
+        self._kept = {}
+
     def items(
         self, placed: Iterable[PlacedPiece], hand: str = "", *, glows: bool = True, shadows: bool = True
     ) -> list[Item]:

@@ -57,6 +57,7 @@ class TableScene(RememberingTable):
     """Whether people may take seats and hand them to bots in the middle of this game."""
 
     _drawer: PieceDrawer
+    _is_built = False
     _jobs: list[looks.Job]
     _jobs_for: tuple[object, ...] = ()
     _unwritten: Action | None = None
@@ -66,6 +67,14 @@ class TableScene(RememberingTable):
         if self._unwritten:
             self.play(self._unwritten)
         super().advance(ms)
+
+    def leave(self) -> None:
+        """What was drawn makes place for what is shown instead."""
+        super().leave()
+        self._carry.end()
+        if self._is_built:
+            self._drawer.forget()
+            self._tabletop.forget()
 
     def view_changed(self) -> None:
         """Shows the position as the eyes at the screen see it."""
@@ -417,7 +426,7 @@ class TableScene(RememberingTable):
         )
         usable = table.wanted | self.chooser.beginnings if self.chooser and table.wanted else None
         self._drawer = PieceDrawer(self.kit, look, table.wanted, usable)
-        self._stale = False
+        self._stale, self._is_built = False, True
 
     def told(self) -> Caption:
         """What is said below the table: a notice, a hint, or what happened last."""

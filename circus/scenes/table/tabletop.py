@@ -120,6 +120,10 @@ class Tabletop:
             self._still = pose, self._still_items(pose)
         return self._still[1]
 
+    def forget(self) -> None:
+        """Lets go of all pictures; they are drawn again when they are asked for."""
+        self._still = None
+
     def over(self, pose: Pose) -> list[Item]:
         """What asks for reactions, and what else lies over all of it."""
         return [item for widget in self._over for item in widget.items(self._kit, pose)]

@@ -25,6 +25,9 @@ _AROUND_U = 46 + 26 + 60 + 34 + 48
 """What a window needs in height beside its words and title."""
 
 
+_VEIL_SIDE = 480
+
+
 @dataclass(frozen=True)
 class Veil:
     """Dims all that lies below, and takes every click that nothing above it takes."""
@@ -33,8 +36,10 @@ class Veil:
     layer: int = theme.LAYER_MODAL
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
-        """As big as the window."""
-        return [Item(self.layer, _veil(kit, self.alpha), 0, 0)]
+        """As big as the window, of small pieces: one piece would be as heavy as a background."""
+        piece, (width, height) = _veil(kit, self.alpha), kit.units.size
+        rows, columns = range(0, height, _VEIL_SIDE), range(0, width, _VEIL_SIDE)
+        return [Item(self.layer, piece, left, top) for top in rows for left in columns]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """`AWAY`, everywhere."""
@@ -43,7 +48,7 @@ class Veil:
 
 @painted
 def _veil(kit: Toolkit, alpha: float) -> Surface:
-    surface = Surface(kit.units.size, pygame.SRCALPHA, 32).convert_alpha()
+    surface = Surface((_VEIL_SIDE, _VEIL_SIDE), pygame.SRCALPHA, 32).convert_alpha()
     surface.fill((*pygame.Color(theme.NIGHT)[:3], round(255 * alpha)))
     return surface
 
