@@ -634,15 +634,36 @@ quest-shown = The lamps mark it
 ## The day in one page
 
 day-title = The day at the stand
-day-visits = visits
-day-laptops = laptops
-day-visitors = visitors
-day-begun = games begun
+day-visits = { $count ->
+    [one] visit
+   *[other] visits
+}
+day-laptops = { $count ->
+    [one] laptop
+   *[other] laptops
+}
+day-visitors = { $count ->
+    [one] visitor
+   *[other] visitors
+}
+day-begun = { $count ->
+    [one] game begun
+   *[other] games begun
+}
 day-finished = finished
 day-left = left
-day-lessons = lessons
-day-lessons-left = lessons left early
-day-pinned = pinned moments
+day-lessons = { $count ->
+    [one] lesson
+   *[other] lessons
+}
+day-lessons-left = { $count ->
+    [one] lesson left early
+   *[other] lessons left early
+}
+day-pinned = { $count ->
+    [one] pinned moment
+   *[other] pinned moments
+}
 day-pins = Pinned moments
 day-rule-of-five = The number in brackets, or after “of”, says how many stand behind a figure. From fewer than { $least } no rate or mean is worked out: each value is listed.
 day-hours = Hours are those of the clock (UTC{ $zone }).
@@ -682,6 +703,9 @@ day-head-length = Length
 day-head-again = Would play again
 day-head-minutes = Length
 day-head-box = The box says
+day-head-begun = Games begun
+day-head-finished = Finished
+day-head-left = Left
 day-head-game = Game
 day-head-rule = Rule
 day-head-refused = Refused

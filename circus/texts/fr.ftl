@@ -638,15 +638,42 @@ quest-shown = Les lampes le marquent
 ## La journée en une page
 
 day-title = La journée au stand
-day-visits = visites
-day-laptops = ordinateurs
-day-visitors = visiteurs
-day-begun = parties commencées
-day-finished = terminées
-day-left = abandonnées
-day-lessons = leçons
-day-lessons-left = leçons quittées avant la fin
-day-pinned = moments épinglés
+day-visits = { $count ->
+    [one] visite
+   *[other] visites
+}
+day-laptops = { $count ->
+    [one] ordinateur
+   *[other] ordinateurs
+}
+day-visitors = { $count ->
+    [one] visiteur
+   *[other] visiteurs
+}
+day-begun = { $count ->
+    [one] partie commencée
+   *[other] parties commencées
+}
+day-finished = { $count ->
+    [one] terminée
+   *[other] terminées
+}
+day-left = { $count ->
+    [one] abandonnée
+   *[other] abandonnées
+}
+day-lessons = { $count ->
+    [one] leçon
+   *[other] leçons
+}
+day-lessons-left = { $count ->
+    [one] leçon quittée avant la fin
+   *[other] leçons quittées avant la fin
+}
+day-pinned = { $count ->
+    [one] moment épinglé
+   *[other] moments épinglés
+}
 day-pins = Moments épinglés
 day-rule-of-five = Le nombre entre parenthèses, ou après « sur », dit combien de cas sont derrière un chiffre. Avec moins de { $least }, aucun taux ni aucune moyenne n’est calculé : chaque valeur est donnée.
 day-hours = Les heures sont celles de l’horloge (UTC{ $zone }).
@@ -686,6 +713,9 @@ day-head-length = Durée
 day-head-again = Y rejouerait
 day-head-minutes = Durée
 day-head-box = La boîte dit
+day-head-begun = Parties commencées
+day-head-finished = Terminées
+day-head-left = Abandonnées
 day-head-game = Jeu
 day-head-rule = Règle
 day-head-refused = Refusée

@@ -113,6 +113,14 @@ def test_no_key_and_no_hole_is_left_in_the_words(stands: Path, language: str) ->
         assert RULES[name] in words
 
 
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "1 laptop 1 visitor"), ("fr", "1 ordinateur 1 visiteur")]
+)
+def test_one_is_told_as_one(tmp_path: Path, language: str, told: str) -> None:
+    write_visit(tmp_path, [Script(GAME)], number=1)
+    assert re.search(rf"{told}\b", shown(written(day_of([tmp_path])), language))
+
+
 @pytest.mark.parametrize("count", [LEAST - 1, LEAST])
 def test_a_rate_needs_five_and_few_are_listed_one_by_one(tmp_path: Path, count: int) -> None:
     for number in range(1, count + 1):

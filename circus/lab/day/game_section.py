@@ -47,11 +47,14 @@ def claimed_minutes(words: Words, name: str) -> float | None:
 def _head(games: Sequence[PlayedGame], words: Words) -> str:
     seats = Counter(game.setup.seats for game in games)
     people = Counter(len(game.people) for game in games)
+    counted = {
+        "begun": len(games),
+        "finished": len(figures.finished(games)),
+        "left": len(figures.left(games)),
+    }
     return facts(
         [
-            (words.say("day-begun"), str(len(games))),
-            (words.say("day-finished"), str(len(figures.finished(games)))),
-            (words.say("day-left"), str(len(figures.left(games)))),
+            *((words.say(f"day-{what}", count=times), str(times)) for what, times in counted.items()),
             (words.say("day-seats"), _counted(seats)),
             (words.say("day-people"), _counted(people)),
         ]

@@ -118,7 +118,7 @@ def _counts(day: Day, paper: Paper) -> list[tuple[str, str]]:
         "lessons-left": len(left),
         "pinned": sum(len(game.pins) for game in games),
     }
-    return [(words.say(f"day-{what}"), str(times)) for what, times in counted.items()]
+    return [(words.say(f"day-{what}", count=times), str(times)) for what, times in counted.items()]
 
 
 def _games(day: Day, paper: Paper) -> str:
@@ -139,9 +139,9 @@ def _games(day: Day, paper: Paper) -> str:
                 words.share(again) if again.n else "",
             ]
         )
-    heads = [words.say(f"day-{each}") for each in ("begun", "finished", "left")]
-    heads += [words.say(f"day-head-{each}") for each in ("minutes", "box", "fun", "again")]
-    return table([words.say("day-head-game"), *heads], rows, ["", NUMBER, NUMBER, NUMBER])
+    columns = ("game", "begun", "finished", "left", "minutes", "box", "fun", "again")
+    heads = [words.say(f"day-head-{each}") for each in columns]
+    return table(heads, rows, ["", NUMBER, NUMBER, NUMBER])
 
 
 def _visits(day: Day, paper: Paper) -> Sequence[str]:
