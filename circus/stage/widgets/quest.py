@@ -115,11 +115,14 @@ class QuestSlip:
         usual = self.shape.share * _WIDTH_U * (1 + (kit.settings.text_size / 100 - 1) * 0.7)
         if self.shape.flat:
             return usual + self._beside(kit) + _PAD_U
-        return max(usual, _FACE_U - _HANG_U + 12 + self._beside(kit) + _PAD_U)
+        widest = max((_asked(kit, way) for way in self._laid_ways), default=0.0)
+        return max(usual, _FACE_U - _HANG_U + 12 + widest + _PAD_U)
 
     def _beside(self, kit: Toolkit) -> float:
-        """The width of the buttons, where they stand beside the words: that of the widest."""
-        return max((_asked(kit, way) for way in self._laid_ways), default=0.0)
+        """The width of the buttons where they stand beside the words, in two rows at most."""
+        wides = [_asked(kit, way) for way in self._laid_ways]
+        halves = ((_in_a_row(wides[:at]), _in_a_row(wides[at:])) for at in range(len(wides)))
+        return min(map(max, halves), default=0.0)
 
     def _room(self, kit: Toolkit) -> float:
         """The width of the words."""
@@ -145,7 +148,7 @@ class QuestSlip:
         room = self._beside(kit) if self.shape.flat else self._room(kit)
         for way in self._laid_ways:
             wide = min(room, _asked(kit, way))
-            if rows and sum(each + _GAP_U for _, each in rows[-1]) + wide <= room:
+            if rows and _in_a_row([each for _, each in rows[-1]] + [wide]) <= room:
                 rows[-1].append((way, wide))
             else:
                 rows.append([(way, wide)])
@@ -171,6 +174,11 @@ class QuestSlip:
 def _asked(kit: Toolkit, way: Way) -> float:
     """How wide a button has to be."""
     return _BUTTON_U if way.bare else button_width(kit, way.label, way.icon, _kind(way), _LABEL_U)
+
+
+def _in_a_row(wides: Sequence[float]) -> float:
+    """How wide buttons of these widths are side by side."""
+    return sum(wides) + _GAP_U * (len(wides) - 1)
 
 
 def _kind(way: Way) -> str:
