@@ -85,7 +85,7 @@ class PinScene(Scene):
 
     def resized(self) -> None:
         """Stretches the picture of the table to the new size."""
-        self._screen = self.kit.lend(pygame.transform.smoothscale(self._screen, self.kit.units.size))
+        self._screen = self.kit.stretched(self._screen)
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:

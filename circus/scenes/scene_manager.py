@@ -261,7 +261,7 @@ class SceneManager:
 
     def take_share(self) -> float:
         """How much of the next frame is to be laid over what the window shows; asked once a frame."""
-        return self._transition.share() if self._transition else 1.0
+        return self._transition.take_share() if self._transition else 1.0
 
     @property
     def targets(self) -> Sequence[Target]:

@@ -26,10 +26,11 @@ class Transition:
         self._clock += ms
         return self._clock < FADE_MS
 
-    def share(self) -> float:
+    def take_share(self) -> float:
         """How much of the new picture is now laid over what the window shows, which is what was laid before.
 
-        The old one stays in it, the fainter the later: 0 as long as it is no fainter than it was.
+        The old one stays in it, the fainter the later: 0 as long as it is no fainter than it was. Asked once
+        a frame.
         """
         before, self._left = self._left, 1 - int(self._clock * _STEPS / FADE_MS) / _STEPS
         return 1 - self._left / before

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Protocol
 
-from pygame import Surface
+from pygame import Surface, transform
 
 from circus.folders import cache_folder
 from circus.stage.backgrounds import Backgrounds, Ellipse
@@ -153,6 +153,10 @@ class Toolkit:
         screen = self.window.surface
         self.clear(screen.get_width() * screen.get_height() * PIXEL)
         return self.lend(screen.copy())
+
+    def stretched(self, picture: Surface) -> Surface:
+        """A picture of the window in the size that it has now."""
+        return self.lend(transform.smoothscale(picture, self.units.size))
 
     def lend(self, surface: Surface) -> Surface:
         """The same surface, which takes its place among the pictures as long as somebody holds it."""

@@ -136,13 +136,15 @@ def test_law_4_a_filled_view_is_a_full_state_with_that_view(case: Case) -> None:
         assert game.outcome(played_to_the_end(game, full, Random(7))) is not None
 
 
+def sealed_rounds(case: Case) -> list[State]:
+    """The positions of a walk in which several seats answer, none of them knowing what another does."""
+    return [position.state for position in walk(case) if len(position.state.awaited) > 1]
+
+
 @every_case
 def test_law_5_sealed_answers_commute(case: Case) -> None:
     game, rng = case.game, Random(str(case))
-    for position in walk(case):
-        state = position.state
-        if len(state.awaited) < 2:
-            continue
+    for state in sealed_rounds(case):
         answers = [rng.choice(game.legal(state, seat)) for seat in state.awaited]
         turned = answers[:]
         rng.shuffle(turned)
@@ -156,10 +158,7 @@ def test_law_5_sealed_answers_commute(case: Case) -> None:
 @every_case
 def test_law_5_nobody_hears_what_another_has_answered_before_all_have(case: Case) -> None:
     game, rng = case.game, Random(str(case))
-    for position in walk(case):
-        state = position.state
-        if len(state.awaited) < 2:
-            continue
+    for state in sealed_rounds(case):
         seat = rng.choice(state.awaited)
         heard = set()
         for action in game.legal(state, seat)[:10]:

@@ -2,7 +2,6 @@
 
 from typing import Protocol
 
-import pygame
 from pygame import Surface
 
 from circus.core.errors import CircusError
@@ -50,7 +49,7 @@ class PadScene(Scene):
     def resized(self) -> None:
         """Lays it for another size."""
         if self._screen:
-            self._screen = self.kit.lend(pygame.transform.smoothscale(self._screen, self.kit.units.size))
+            self._screen = self.kit.stretched(self._screen)
         self._lay()
 
     def close(self) -> None:

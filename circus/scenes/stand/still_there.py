@@ -2,7 +2,6 @@
 
 from typing import Protocol
 
-import pygame
 from pygame import Surface
 
 from circus.input.gestures import Cancel, Gesture, Key, Tap
@@ -39,7 +38,7 @@ class StillThereScene(Scene):
     def resized(self) -> None:
         """What lies below is stretched."""
         if self._screen:
-            self._screen = self.kit.lend(pygame.transform.smoothscale(self._screen, self.kit.units.size))
+            self._screen = self.kit.stretched(self._screen)
 
     def close(self) -> None:
         """Lets go of the picture of what lay below."""

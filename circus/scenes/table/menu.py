@@ -74,7 +74,7 @@ class TableMenuScene(Scene):
 
     def resized(self) -> None:
         """Stretches the picture to the new size."""
-        self._screen = self.kit.lend(pygame.transform.smoothscale(self._screen, self.kit.units.size))
+        self._screen = self.kit.stretched(self._screen)
         self._lay()
 
     def handle(self, gesture: Gesture) -> bool:
