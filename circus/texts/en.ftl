@@ -650,8 +650,12 @@ day-begun = { $count ->
     [one] game begun
    *[other] games begun
 }
-day-finished = finished
-day-left = left
+day-finished = { $count ->
+   *[other] finished
+}
+day-left = { $count ->
+   *[other] left
+}
 day-lessons = { $count ->
     [one] lesson
    *[other] lessons

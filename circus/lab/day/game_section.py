@@ -123,7 +123,7 @@ def _options(games: Sequence[PlayedGame], words: Words) -> str:
         return ""
     seats = max(len(row.wins) for row in rows)
     name = games[0].game.name
-    heads = [words.say("day-option-head"), words.say("day-finished")]
+    heads = [words.say("day-option-head"), words.say("day-head-finished")]
     heads += [words.say("day-seat", number=seat + 1) for seat in range(seats)]
     cells = []
     for row in rows:
