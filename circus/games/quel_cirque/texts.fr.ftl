@@ -132,7 +132,7 @@ quel_cirque-event-skip = { $name } ne peut rien faire
 
 ## La fin et le score
 
-quel_cirque-reason-last_hole = Une bille est tombée dans le dernier trou : le plus grand nombre d’étoiles l’emporte.
+quel_cirque-reason-last_hole = Une bille au dernier trou : qui a le plus d’étoiles l’emporte.
 quel_cirque-score =
     { $count ->
         [one] { $count } étoile
