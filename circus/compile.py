@@ -23,8 +23,8 @@ from circus.voice import say
 PACKAGE = Path(__file__).resolve().parent
 """The package that is compiled: this one."""
 
-ALWAYS = ("core/action.py", "core/state.py", "bots/search.py")
-"""What every game and every search goes through."""
+ALWAYS = ("core/action.py", "core/state.py", "bots/search.py", "bench/stepping.py")
+"""What every game and every search goes through, and the loop that measures games."""
 
 TELLING = (
     "__init__",
@@ -116,7 +116,7 @@ def build(package: Path = PACKAGE) -> int:
 
 def _sources(package: Path) -> Iterator[Path]:
     """What the compiler reads: the modules themselves, and those whose types they name."""
-    for pattern in ("*.py", "core/*.py", "games/**/*.py", "bots/*.py"):
+    for pattern in ("*.py", "core/*.py", "games/**/*.py", "bots/*.py", "bench/*.py"):
         yield from package.glob(pattern)
 
 

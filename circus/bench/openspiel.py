@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from circus.bench.rules import Contestant
+from circus.bench.stepping import Contestant
 from circus.core.action import CHANCE
 from circus.core.errors import UsageError
 

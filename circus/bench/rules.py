@@ -2,13 +2,12 @@
 
 import gc
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
 from statistics import median
-from typing import Any, Protocol
+from typing import Any
 
 from circus import games, levels
+from circus.bench.stepping import Contestant, Pace, run_round
 from circus.core.action import CHANCE
 from circus.core.game import Game
 
@@ -18,68 +17,14 @@ ROUNDS = 5
 ROUND_SECONDS = 0.5
 """Processor time of one round."""
 
-PICK_BITS = 16
-"""Random bits that pick one of the legal actions."""
-
 COPIES = 2000
 """Of one state in the middle of a game, to time a copy."""
-
-
-class Position(Protocol):
-    """Anything that knows who is awaited: `()` at the end, `(CHANCE,)` at a draw."""
-
-    awaited: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Contestant:
-    """A game as the loop steps it, ours or another engine's."""
-
-    start: Callable[[], Any]
-    legal: Callable[[Any, int], Sequence[Any]]
-    apply: Callable[[Any, Any, None], None]
-    chance: Callable[[Any, Random], Any]
-
-
-@dataclass(frozen=True)
-class Pace:
-    """How fast one round went, in numbers a second.
-
-    Attributes:
-        actions: choices by seats and by chance.
-        plies: choices by seats alone; dealing takes time but is not counted.
-        games: whole games.
-    """
-
-    actions: float
-    plies: float
-    games: float
 
 
 def contestant(game: Game[Any]) -> Contestant:
     """One of our games at its usual seats, default options and default board."""
     setup = game.setup(level=levels.default(game))
     return Contestant(lambda: game.start(setup), game.legal, game.apply, game.chance)
-
-
-def run_round(who: Contestant, rng: Random, seconds: float = ROUND_SECONDS) -> Pace:
-    """Plays whole random games for about `seconds` of processor time."""
-    legal, apply, chance, bits = who.legal, who.apply, who.chance, rng.getrandbits
-    plies = draws = played = 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < seconds or not played:
-        state = who.start()
-        while awaited := state.awaited:
-            seat = awaited[0]
-            if seat >= 0:
-                choices = legal(state, seat)
-                apply(state, choices[bits(PICK_BITS) * len(choices) >> PICK_BITS], None)
-                plies += 1
-            else:
-                apply(state, chance(state, rng), None)
-                draws += 1
-        played += 1
-    return Pace((plies + draws) / spent, plies / spent, played / spent)
 
 
 def run(rivals: dict[str, Contestant] | None = None, seconds: float = ROUND_SECONDS) -> dict[str, Any]:

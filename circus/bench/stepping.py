@@ -1,0 +1,81 @@
+"""The loop that plays games at random to measure their pace: ours and other engines' alike.
+
+It is compiled with the rules (`circus.compile`), for whatever engine it steps.
+"""
+
+import time
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, count
+from random import Random
+from typing import Any, Final, Protocol
+
+PICK_BITS: Final = 16
+"""Random bits that pick one of the legal actions."""
+
+PICKS: Final = 1024
+"""How many picks are drawn at a time, so that drawing them weighs little in what is measured."""
+
+
+class Position(Protocol):
+    """Anything that knows who is awaited: `()` at the end, `(CHANCE,)` at a draw."""
+
+    awaited: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A game as the loop steps it, ours or another engine's."""
+
+    start: Callable[[], Any]
+    legal: Callable[[Any, int], Sequence[Any]]
+    apply: Callable[[Any, Any, None], None]
+    chance: Callable[[Any, Random], Any]
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast one round went, in numbers a second.
+
+    Attributes:
+        actions: choices by seats and by chance.
+        plies: choices by seats alone; dealing takes time but is not counted.
+        games: whole games.
+    """
+
+    actions: float
+    plies: float
+    games: float
+
+
+def _picks(rng: Random) -> Iterator[int]:
+    """Random numbers of `PICK_BITS` bits without end."""
+
+    def drawn(_round: int) -> Sequence[int]:
+        return array("H", rng.randbytes(PICKS * PICK_BITS // 8))
+
+    return chain.from_iterable(map(drawn, count()))
+
+
+def run_round(who: Contestant, rng: Random, seconds: float) -> Pace:
+    """Plays whole random games for about `seconds` of processor time."""
+    legal, apply, chance, picks = who.legal, who.apply, who.chance, _picks(rng)
+    plies = draws = played = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not played:
+        state = who.start()
+        for pick in picks:
+            awaited = state.awaited
+            if not awaited:
+                break
+            seat = awaited[0]
+            if seat >= 0:
+                choices = legal(state, seat)
+                apply(state, choices[pick * len(choices) >> PICK_BITS], None)
+                plies += 1
+            else:
+                apply(state, chance(state, rng), None)
+                draws += 1
+        played += 1
+    return Pace((plies + draws) / spent, plies / spent, played / spent)
