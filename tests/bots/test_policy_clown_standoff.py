@@ -1,14 +1,16 @@
 """What bots know of Clown Standoff: how the greedy one plays, and what a standoff is worth."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from circus import bots
+from circus.core import memo
 from circus.core.policy import Reason
 from circus.games.clown_standoff import GAME
 from circus.games.clown_standoff.cards import pack
-from circus.games.clown_standoff.chances import chances, chances_of_reveal, rough_chances
+from circus.games.clown_standoff.chances import best_way, chances, chances_of_reveal, rough_chances
 from circus.games.clown_standoff.evaluation import trick_chance
 from circus.games.clown_standoff.policy import POLICY
 from circus.games.clown_standoff.state import TURN
@@ -113,6 +115,47 @@ def test_rough_chances_are_close_to_those_worked_out(counts: tuple[int, ...]) ->
 def test_a_standoff_can_be_worked_out_whose_turns_are_more_than_calls_can_be_nested() -> None:
     """Four players with 24 cards come close to it, and a search then asks from deep within."""
     assert sum(chances((40, 40), 5)) == pytest.approx(1)
+
+
+RINGS = ((0, 0), (3, 1), (5, 5), (2, 0, 1), (4, 3, 3), (4, 0, 4, 0), (7, 1, 2, 3), (2, 9, 1, 0, 3))
+
+
+def turned(each: Sequence[float], places: int) -> list[float]:
+    return [*each[places:], *each[:places]]
+
+
+@pytest.mark.parametrize("counts", RINGS, ids=str)
+@pytest.mark.parametrize("dodges", range(6))
+def test_a_turn_comes_to_what_the_best_of_its_ways_does(counts: tuple[int, ...], dodges: int) -> None:
+    """CS-13 to CS-15: reveal; reshuffle for a card, then reveal; pass for as many cards as play."""
+    mine, *others = counts
+    ways = {"reveal": [*chances_of_reveal(counts, dodges)]}
+    if mine and dodges < 5:
+        ways["reshuffle"] = [*chances_of_reveal((mine - 1, *others), 5)]
+    if mine >= len(counts):
+        ways["pass"] = turned(chances((*others, mine - len(counts)), dodges), -1)
+    best = max(ways, key=lambda way: ways[way][0])
+    assert best_way(counts, dodges) == best
+    assert [*chances(counts, dodges)] == ways[best]
+
+
+@pytest.mark.parametrize("counts", [each for each in RINGS if len(each) <= 4], ids=str)
+@pytest.mark.parametrize("dodges", range(6))
+def test_a_reveal_comes_to_a_hit_or_a_turn_of_the_next(counts: tuple[int, ...], dodges: int) -> None:
+    """CS-11, CS-18, CS-19: after a Hit whoever has the most cards gets a whole deck."""
+    others = counts[1:]
+    most = others.index(max(others))
+    hit = [0.0, *turned(chances((*others[most:], *others[:most]), 5), -most or len(others))]
+    dodged = turned(chances((*others, counts[0]), dodges - 1), -1) if dodges else hit
+    risk = 1 / (dodges + 1)
+    expected = [risk * out + (1 - risk) * on for out, on in zip(hit, dodged, strict=True)]
+    assert chances_of_reveal(counts, dodges) == pytest.approx(expected)
+
+
+def test_chances_that_were_forgotten_are_the_same_again() -> None:
+    before = [chances((5, 4, 3, 4), dodges) for dodges in range(6)]
+    memo.forget()
+    assert [chances((5, 4, 3, 4), dodges) for dodges in reversed(range(6))] == before[::-1]
 
 
 def test_one_more_card_is_worth_something() -> None:

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 from math import exp
-from operator import itemgetter
 from typing import Final, TypeVar
 
+from circus.core.memo import MANY, Memo
 from circus.games.clown_standoff.state import DODGES
 
 T = TypeVar("T")
@@ -15,19 +15,14 @@ Counts = tuple[int, ...]
 Chances = tuple[float, ...]
 """For each of these players, in the same order, the chance to be the last one clean."""
 
-Position = tuple[Counts, int]
-"""These cards, and how many Dodges the Pie deck has."""
-
 MOST_EXACT: Final = 4
 """Up to so many players every turn to come is worked out; with more the positions are too many."""
 
 TRICK_WEIGHT: Final = 0.45
 """How much a trick's worth of cards raises a chance: fitted to what is worked out for 3 to 5 players."""
 
-REMEMBERED: Final = 1 << 16
-"""Positions that are kept; more than the worst game comes to."""
-
-_known: dict[Position, Chances] = {}
+_DECKS: Final = DODGES + 1
+"""How many Pie decks there are, told apart by their Dodges."""
 
 
 def rough_chances(counts: Counts) -> Chances:
@@ -35,7 +30,7 @@ def rough_chances(counts: Counts) -> Chances:
     many = len(counts)
     weights = [exp(TRICK_WEIGHT * cards / many) for cards in counts]
     total = sum(weights)
-    return tuple(weight / total for weight in weights)
+    return tuple([weight / total for weight in weights])
 
 
 def chances(counts: Counts, dodges: int) -> Chances:
@@ -43,84 +38,31 @@ def chances(counts: Counts, dodges: int) -> Chances:
 
     A tie for the most cards goes to the nearest clockwise, whatever the faces: that keeps positions few.
     """
-    known = _known.get((counts, dodges))
-    return _work_out((counts, dodges)) if known is None else known
+    many = len(counts)
+    if many > MOST_EXACT:
+        return _chances_of_many(counts, dodges)
+    return tuple(_KNOWN[counts][dodges * many : (dodges + 1) * many])
 
 
-def _work_out(position: Position) -> Chances:
-    """Works out what a position rests on first, with a list of its own.
-
-    Calls cannot do it: a standoff has more turns than calls can be nested.
-    """
-    if len(_known) > REMEMBERED:
-        _known.clear()
-    due, begun = [position], set[Position]()
-    while due:
-        latest = due[-1]
-        counts, dodges = latest
-        if latest in _known:
-            due.pop()
-        elif latest in begun:
-            _known[due.pop()] = _best_chances(counts, dodges)
-        else:
-            begun.add(latest)
-            due += [each for each in _positions_after_turn(counts, dodges) if each not in _known]
-    return _known[position]
-
-
-def _best_chances(counts: Counts, dodges: int) -> Chances:
-    """The chances when the holder does what is best for himself."""
-    if len(counts) == 1:
-        return (1.0,)
-    return max([chances_of(way, counts, dodges) for way in _ways(counts, dodges)], key=itemgetter(0))
+def chances_of_reveal(counts: Counts, dodges: int) -> Chances:
+    """The chances when the holder reveals the top Pie card of a deck with so many Dodges."""
+    many = len(counts)
+    if many > MOST_EXACT:
+        return _chances_of_reveal_by_many(counts, dodges)
+    place = (_DECKS + dodges) * many
+    return tuple(_KNOWN[counts][place : place + many])
 
 
 def best_way(counts: Counts, dodges: int) -> str:
     """The verb of the best turn; cards are paid only where that gains something."""
-    return max(_ways(counts, dodges), key=lambda way: chances_of(way, counts, dodges)[0])
-
-
-def _ways(counts: Counts, dodges: int) -> list[str]:
-    """What the holder can do that makes sense: a whole deck is not worth a reshuffle."""
-    mine, ways = counts[0], ["reveal"]
+    mine, best, found = counts[0], "reveal", chances_of_reveal(counts, dodges)[0]
     if mine and dodges < DODGES:
-        ways.append("reshuffle")
-    if mine >= len(counts):
-        ways.append("pass")
-    return ways
-
-
-def chances_of(way: str, counts: Counts, dodges: int) -> Chances:
-    """The chances when the holder does this: `reveal`, `reshuffle` or `pass`."""
-    if way == "reveal":
-        return chances_of_reveal(counts, dodges)
-    if way == "reshuffle":
-        return chances_of_reveal(_after_reshuffle(counts), DODGES)
-    return _turned(chances(_after_pass(counts), dodges), -1)
-
-
-def _turned(each: tuple[T, ...], places: int) -> tuple[T, ...]:
-    return each[places:] + each[:places]
-
-
-def _positions_after_turn(counts: Counts, dodges: int) -> list[Position]:
-    """What can come of this turn, as far as it has to be worked out."""
-    if len(counts) == 1:
-        return []
-    ways = _ways(counts, dodges)
-    found = _positions_after_reveal(counts, dodges)
-    if "reshuffle" in ways:
-        found += _positions_after_reveal(_after_reshuffle(counts), DODGES)
-    if "pass" in ways:
-        found.append((_after_pass(counts), dodges))
-    return found
-
-
-def _positions_after_reveal(counts: Counts, dodges: int) -> list[Position]:
-    found = [(_after_hit(counts), DODGES)]
-    if dodges and len(counts) <= MOST_EXACT:
-        found.append((_turned(counts, 1), dodges - 1))
-    return found
+        bought = chances_of_reveal(_after_reshuffle(counts), DODGES)[0]
+        if bought > found:
+            best, found = "reshuffle", bought
+    if mine >= len(counts) and chances(_after_pass(counts), dodges)[-1] > found:
+        best = "pass"
+    return best
 
 
 def _after_reshuffle(counts: Counts) -> Counts:
@@ -131,26 +73,102 @@ def _after_pass(counts: Counts) -> Counts:
     return *counts[1:], counts[0] - len(counts)
 
 
-def _after_hit(counts: Counts) -> Counts:
-    """The others, from whoever has the most cards and so gets the new deck."""
-    others = counts[1:]
-    return _turned(others, others.index(max(others)))
+def _turned(each: tuple[T, ...], places: int) -> tuple[T, ...]:
+    return each[places:] + each[:places]
 
 
-@lru_cache(maxsize=REMEMBERED)
-def chances_of_reveal(counts: Counts, dodges: int) -> Chances:
-    """The chances when the holder reveals the top Pie card of a deck with so many Dodges."""
-    others = counts[1:]
-    most = others.index(max(others))
-    hit = _turned(chances(_turned(others, most), DODGES), len(others) - most)
+def _work_out(counts: Counts) -> list[float]:
+    """The chances before a turn for every deck, by its Dodges, one after another; then those of a reveal.
+
+    Whoever of these players has the deck: a Dodge leads from one to the next, and so all are worked out
+    together. What else can happen leaves fewer cards or players; so calls are nested once for each of these.
+    """
+    many = len(counts)
+    if many == 1:
+        return [1.0] * (2 * _DECKS)
+    ring = [_turned(counts, place) for place in range(many)]
+    hits = [_chances_after_hit(each) for each in ring]
+    bought = [_chances_after_reshuffle(each) if each[0] else [] for each in ring]
+    passed = [_chances_after_pass(each) if each[0] >= many else [] for each in ring]
+    turns: list[list[float]] = [[] for _ in ring]
+    reveals: list[list[float]] = [[] for _ in ring]
+    for dodges in range(_DECKS):
+        latest = len(turns[0])
+        for place in range(many):
+            reveal = _revealed(hits[place], turns[place + 1 - many], latest, dodges)
+            reveals[place] += reveal
+            turns[place] += _best(reveal, [] if dodges == DODGES else bought[place], passed[place], latest)
+    for place in range(many):
+        turns[place] += reveals[place]
+        _KNOWN[ring[place]] = turns[place]
+    return turns[0]
+
+
+def _revealed(hit: list[float], dodged: list[float], latest: int, dodges: int) -> list[float]:
+    """What a reveal comes to; `dodged` has what all those before `latest` come to for the next holder."""
     if not dodges:
-        return (0.0, *hit)
-    if len(counts) > MOST_EXACT:
-        dodged = rough_chances(counts)
-    else:
-        dodged = _turned(chances(_turned(counts, 1), dodges - 1), -1)
+        return hit
     risk = 1 / (dodges + 1)
-    return (
-        (1 - risk) * dodged[0],
-        *[risk * out + (1 - risk) * on for out, on in zip(hit, dodged[1:], strict=True)],
-    )
+    many = len(hit)
+    place = latest - many
+    found = [(1 - risk) * dodged[latest - 1]]
+    for each in range(1, many):
+        found.append(risk * hit[each] + (1 - risk) * dodged[place])
+        place += 1
+    return found
+
+
+def _best(reveal: list[float], bought: list[float], passed: list[float], place: int) -> list[float]:
+    """What is best for the holder: a reveal, a reshuffle or a pass, whose chances begin at `place`.
+
+    The latter two are empty where they cannot be, or make no sense: a whole deck is not worth a reshuffle.
+    """
+    best = reveal
+    if bought and bought[0] > best[0]:
+        best = bought
+    if passed and passed[place] > best[0]:
+        best = passed[place : place + len(reveal)]
+    return best
+
+
+def _chances_after_hit(counts: Counts) -> list[float]:
+    """What it comes to if the holder is hit: whoever of the others has the most cards gets the new deck."""
+    others = counts[1:]
+    many = len(others)
+    most = others.index(max(others))
+    told = chances(_turned(others, most), DODGES)
+    return [0.0, *told[many - most :], *told[: many - most]]
+
+
+def _chances_after_reshuffle(counts: Counts) -> list[float]:
+    return list(chances_of_reveal(_after_reshuffle(counts), DODGES))
+
+
+def _chances_after_pass(counts: Counts) -> list[float]:
+    """What a pass comes to, deck after deck, for the holder and those after him."""
+    many = len(counts)
+    told, found = _KNOWN[_after_pass(counts)], list[float]()
+    for latest in range(many, (_DECKS + 1) * many, many):
+        found.append(told[latest - 1])
+        found += told[latest - many : latest - 1]
+    return found
+
+
+_KNOWN: Final = Memo(_work_out)
+"""By the cards of at most `MOST_EXACT` players what `_work_out` says; more than the worst game comes to."""
+
+
+@lru_cache(maxsize=MANY)
+def _chances_of_many(counts: Counts, dodges: int) -> Chances:
+    """`chances`, where only a pass or a hit is looked behind."""
+    reveal = chances_of_reveal(counts, dodges)
+    bought = _chances_after_reshuffle(counts) if counts[0] and dodges < DODGES else []
+    passed = list(_turned(chances(_after_pass(counts), dodges), -1)) if counts[0] >= len(counts) else []
+    return tuple(_best(list(reveal), bought, passed, 0))
+
+
+@lru_cache(maxsize=MANY)
+def _chances_of_reveal_by_many(counts: Counts, dodges: int) -> Chances:
+    """`chances_of_reveal`, where what follows a Dodge is told roughly."""
+    rough = list(_turned(rough_chances(counts), 1))
+    return tuple(_revealed(_chances_after_hit(counts), rough, len(rough), dodges))
