@@ -216,7 +216,7 @@ class LobbyScene(Scene):
 
     def _button(self, name: str, label: str, icon: str, kind: str = WOOD) -> Part:
         wide = button_width(self.kit, label, icon, kind, theme.BUTTON_U)
-        button = Button(f"ui/{name}", NOWHERE, label, icon, kind, size_u=theme.BUTTON_U)
+        button = Button(f"ui/{name}", NOWHERE, label, icon, kind, size_u=theme.BUTTON_U, stored=True)
         return boxed(button, wide, _FOOTER_U)
 
     def _over(self) -> list[Widget]:

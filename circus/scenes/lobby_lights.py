@@ -6,6 +6,7 @@ import math
 from pygame import Surface
 
 from circus.scenes.lobby_background import SIGN, SIGN_Y
+from circus.source_digest import source_digest
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
@@ -17,6 +18,7 @@ BULBS = 52
 BEAT_MS = 620
 _INSET = 26.5
 _DIM = "#6A3214"
+_SOURCES = ("scenes/lobby_lights.py", "stage/widgets/*.py")
 
 
 def lights(kit: Toolkit, beat: int) -> list[Item]:
@@ -29,6 +31,11 @@ def lights(kit: Toolkit, beat: int) -> list[Item]:
 
 @painted
 def _bulbs(kit: Toolkit, size: tuple[int, int], odd: int) -> Surface:
+    digest, glow = source_digest(*_SOURCES), kit.sprites.mark("common/glow")
+    return kit.loaded(f"bulbs {digest} {glow} {size} {kit.units.scale} {odd}", lambda: _lit(kit, size, odd))
+
+
+def _lit(kit: Toolkit, size: tuple[int, int], odd: int) -> Surface:
     panel = Panel(kit, size)
     places = _places()
     glow = kit.sprites.svg("common/glow", width_u=32)

@@ -26,7 +26,13 @@ _CELL = (304.0, 427.0)
 _ROOMIEST = 1.25
 _TILTS = (1.6, -1.1, 0.0, 1.2, -1.7)
 _JITTER = (0, 3, -3, 3, -2)
-_SOURCES = ("scenes/posters.py", "stage/widgets/*.py", "stage/lettering.py", "stage/fonts.py")
+_SOURCES = (
+    "scenes/posters.py",
+    "stage/widgets/*.py",
+    "stage/lettering.py",
+    "stage/fonts.py",
+    "stage/sprites.py",
+)
 _LARGEST_TEXT = 1.25
 """A poster has no room for text that is enlarged further."""
 
@@ -75,12 +81,13 @@ def _scale(count: int, rows: int, width: float, height: float) -> float:
 
 def resting(kit: Toolkit, spot: Spot) -> Surface:
     """The poster as it hangs, tilted."""
-    return kit.sprites.tilted(_poster(kit, spot.game, spot.scale), spot.tilt)
+    key = f"{_key(kit, spot.game, spot.scale)} {spot.tilt:.2f} tilted"
+    return kit.stored(key, lambda: kit.sprites.tilted(straight(kit, spot), spot.tilt))
 
 
 def straight(kit: Toolkit, spot: Spot) -> Surface:
     """The poster before it is tilted, for motion."""
-    return _poster(kit, spot.game, spot.scale)
+    return kit.stored(_key(kit, spot.game, spot.scale), lambda: _painted(kit, spot.game, spot.scale))
 
 
 def swung(kit: Toolkit, spot: Spot) -> Surface:
@@ -88,10 +95,6 @@ def swung(kit: Toolkit, spot: Spot) -> Surface:
     words = kit.texts.say("lobby-play")
     key = _key(kit, spot.game, spot.scale * SWING) + f" {words} swung"
     return kit.stored(key, lambda: _paint_swung(kit, spot, words))
-
-
-def _poster(kit: Toolkit, game: str, scale: float) -> Surface:
-    return kit.stored(_key(kit, game, scale), lambda: _painted(kit, game, scale))
 
 
 def _key(kit: Toolkit, game: str, scale: float) -> str:

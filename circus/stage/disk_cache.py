@@ -2,11 +2,13 @@
 
 import os
 import struct
+import sys
 import zlib
 from collections.abc import Iterator
 from hashlib import blake2b
+from io import BufferedReader
 from pathlib import Path
-from typing import IO
+from typing import IO, cast
 
 import pygame
 from pygame import Surface
@@ -103,15 +105,39 @@ def _read(file: IO[bytes], digest: bytes) -> Surface | None:
     length = _HEAD.size + width * height * _PIXEL + _TAIL.size
     if mark != _MARK or owner != digest or not width * height or os.fstat(file.fileno()).st_size != length:
         return None
-    surface, checksum = blank((width, height), clear=alpha), 1
-    for top, rows in _strips(width, height):
-        pixels = file.read(width * rows * _PIXEL)
-        if len(pixels) != width * rows * _PIXEL:
+    surface = blank((width, height), clear=alpha)
+    checksum = _filled(surface, file) if _is_laid_out_alike(surface) else _laid_over(surface, file)
+    return surface if checksum is not None and file.read() == _TAIL.pack(checksum) else None
+
+
+def _is_laid_out_alike(surface: Surface) -> bool:
+    """Whether the pixels of a picture lie in memory as they do in a file."""
+    return (
+        sys.byteorder == "little"
+        and surface.get_masks()[:3] == (0xFF0000, 0xFF00, 0xFF)
+        and surface.get_pitch() == surface.get_width() * _PIXEL
+    )
+
+
+def _filled(surface: Surface, file: IO[bytes]) -> int | None:
+    """Reads the pixels to where they belong, each once; their checksum, or None if there are too few."""
+    with memoryview(cast(bytearray, surface.get_view("0"))) as pixels:
+        if cast(BufferedReader, file).readinto(pixels) != pixels.nbytes:
+            return None
+        return zlib.adler32(pixels)
+
+
+def _laid_over(surface: Surface, file: IO[bytes]) -> int | None:
+    """The same on a display that has its colours in another order."""
+    checksum = 1
+    for top, rows in _strips(*surface.get_size()):
+        pixels = file.read(surface.get_width() * rows * _PIXEL)
+        if len(pixels) != surface.get_width() * rows * _PIXEL:
             return None
         checksum = zlib.adler32(pixels, checksum)
-        strip = pygame.image.frombuffer(pixels, (width, rows), "BGRA")
+        strip = pygame.image.frombuffer(pixels, (surface.get_width(), rows), "BGRA")
         surface.blit(strip, (0, top), special_flags=pygame.BLEND_RGBA_MAX)
-    return surface if file.read() == _TAIL.pack(checksum) else None
+    return checksum
 
 
 def _strips(width: int, height: int) -> Iterator[tuple[int, int]]:

@@ -32,6 +32,24 @@ def test_a_picture_comes_back_as_it_was(window: Window, tmp_path: Path, alpha: b
 
 
 @pytest.mark.parametrize("alpha", [True, False])
+def test_a_display_with_another_order_of_colours_reads_the_same_pictures(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alpha: bool
+) -> None:
+    monkeypatch.setattr(disk_cache, "_is_laid_out_alike", lambda surface: False)
+    cache = DiskCache(tmp_path)
+    cache.store("a", picture(alpha))
+    again = cache.load("a")
+    assert again is not None
+    assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(picture(alpha), "RGBA")
+    file = next(tmp_path.iterdir())
+    content = file.read_bytes()
+    file.write_bytes(content[:60] + bytes([content[60] ^ 85]) + content[61:])
+    assert cache.load("a") is None
+    file.write_bytes(content[:60])
+    assert cache.load("a") is None
+
+
+@pytest.mark.parametrize("alpha", [True, False])
 def test_a_large_picture_comes_and_goes_in_strips(window: Window, tmp_path: Path, alpha: bool) -> None:
     large = picture(alpha, (1000, 1001))
     tracemalloc.start()

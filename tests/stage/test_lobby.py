@@ -20,7 +20,9 @@ from circus.session.table_setup import first_table_setup
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.lettering import Lettering
+from circus.stage.toolkit import Toolkit
 from circus.stage.units import units_of
+from circus.stage.widgets import Panel
 from tests.navigators import Recorder
 from tests.stage.pilot import Pilot, piloted
 
@@ -93,6 +95,27 @@ def test_the_bulbs_of_the_sign_take_turns_unless_motion_is_unwanted() -> None:
         assert len(lit(pilot)) == 2
         pilot.manager.change(reduced_motion=True)
         assert len(lit(pilot)) == 1
+
+
+def test_what_the_program_opens_with_is_painted_at_its_very_first_start_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("circus.stage.toolkit.cache_folder", lambda: tmp_path)
+    painted: list[tuple[int, int]] = []
+    begun = Panel.__init__
+
+    def counted(panel: Panel, kit: Toolkit, size: tuple[int, int], margin_u: float = 0) -> None:
+        painted.append(size)
+        begun(panel, kit, size, margin_u)
+
+    monkeypatch.setattr(Panel, "__init__", counted)
+    with piloted() as first:
+        before = pygame.image.tobytes(first.loop.window.surface, "RGB")
+    assert painted
+    painted.clear()
+    with piloted() as again:
+        assert pygame.image.tobytes(again.loop.window.surface, "RGB") == before
+    assert not painted
 
 
 def test_the_march_is_heard_in_the_lobby_only(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:

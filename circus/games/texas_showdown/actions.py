@@ -87,22 +87,22 @@ Plays = list[Action]
 
 
 _PARTS: Final = [
-    (place, set_of(part) >> FIRST[place], part)
+    (place, size, [sum(bits) for bits in combinations([1 << bit for bit in range(count)], size)])
     for size in range(max(color.bit_count() for color in COLOR_SETS) + 1)
-    for place, color in enumerate(COLOR_SETS)
-    for part in combinations(cards_of(color), size)
+    for place, count in enumerate(color.bit_count() for color in COLOR_SETS)
 ]
-"""Every part of each color by the color's place and the part's bits, small parts first.
+"""The bits of every part of each color by the color's place and the part's size, small parts first.
 
 Play meets small parts most often; made together, their plays lie close together in memory.
 """
 
 
 def _plays_of_one_color(seat: int) -> list[list[Plays]]:
-    plays = PLAY[seat]
-    found: list[list[Plays]] = [[[]] * (1 << color.bit_count()) for color in COLOR_SETS]
-    for place, bits, part in _PARTS:
-        found[place][bits] = [plays[card] for card in part]
+    plays = [[PLAY[seat][card] for card in cards_of(color)] for color in COLOR_SETS]
+    found: list[list[Plays]] = [[[]] * (1 << len(each)) for each in plays]
+    for place, size, parts in _PARTS:
+        for bits, part in zip(parts, combinations(plays[place], size), strict=True):
+            found[place][bits] = list(part)
     return found
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from pygame import Surface
 
+from circus.source_digest import source_digest
 from circus.stage import theme
 from circus.stage.compositor import Item
 from circus.stage.painted import painted
@@ -16,6 +17,7 @@ WOOD, GOLD, PAPER = "wood", "gold", "paper"
 _MARGIN_U = 20
 _ICON_U = 24
 _PAD_U, _LEAST_PAD_U = 18, 9
+_SOURCES = ("stage/widgets/*.py", "stage/*.py", "stage/backgrounds/*.py")
 _LIFT = {HOVER: -2, PRESSED: 2}
 """By how many units a button stands off or is pushed down."""
 
@@ -35,6 +37,7 @@ class Button:
         size_u: of the label; 0 for the usual size of the kind.
         end: the icon stands behind the label.
         layer: it lies on.
+        stored: as it rests it is kept on disk, as part of the picture with which the program opens.
     """
 
     name: str
@@ -47,6 +50,7 @@ class Button:
     size_u: float = 0
     end: bool = False
     layer: int = theme.LAYER_CONTROL
+    stored: bool = False
 
     def items(self, kit: Toolkit, pose: Pose) -> list[Item]:
         """One surface with shadow, body, icon and label."""
@@ -66,7 +70,11 @@ class Button:
         return self._picture(kit, kit.units.rect(*self.box).size, NORMAL)
 
     def _picture(self, kit: Toolkit, size: tuple[int, int], look: str) -> Surface:
-        return _button(kit, size, look, self.label, self.icon, self.kind, self.size_u, self.end)
+        asked = size, look, self.label, self.icon, self.kind, self.size_u, self.end
+        if not self.stored or look != NORMAL:
+            return _button(kit, *asked)
+        key = f"button {source_digest(*_SOURCES)} {kit.units.scale} {kit.settings.text_size} {asked}"
+        return kit.stored(key, lambda: _button(kit, *asked))
 
 
 @painted
