@@ -44,27 +44,28 @@ def _expected_counts(state: ClownStandoff) -> Counts:
 
 
 def _standoff_shares(state: ClownStandoff) -> Sequence[float]:
+    sizes = [size(cards) for cards in state.collected]
     if state.phase != FIRST_DUE:
         told = chances if state.phase == TURN else chances_of_reveal
         worth = partial(told, dodges=state.dodges)
-        return share_by_seat(state.collected, state.playing, state.holder, worth)
+        return share_by_seat(sizes, state.playing, state.holder, worth)
     tied = tied_for_first(state)
-    each = [share_by_seat(state.collected, state.playing, first, of_whole_deck) for first in tied]
+    each = [share_by_seat(sizes, state.playing, first, of_whole_deck) for first in tied]
     return [sum(column) / len(tied) for column in zip(*each, strict=True)]
 
 
 def share_by_seat(
-    collected: Sequence[int],
+    sizes: Sequence[int],
     playing: Sequence[int],
     holder: int,
     worth: Callable[[Counts], Sequence[float]],
 ) -> tuple[float, ...]:
-    """Each seat's share, told by the numbers of cards of the players still in, the holder's first."""
+    """Each seat's share, told by how many cards (`sizes`) the players still in have, the holder's first."""
     place = playing.index(holder)
     clockwise = (*playing[place:], *playing[:place])
-    told = worth(tuple(size(collected[seat]) for seat in clockwise))
+    told = worth(tuple([sizes[seat] for seat in clockwise]))
     shared = dict(zip(clockwise, told, strict=True))
-    return tuple(shared.get(seat, 0.0) for seat in range(len(collected)))
+    return tuple([shared.get(seat, 0.0) for seat in range(len(sizes))])
 
 
 def of_whole_deck(counts: Counts) -> Sequence[float]:

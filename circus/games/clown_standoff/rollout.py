@@ -1,11 +1,14 @@
 """How bots imagine the rest of a game: the argument goes on with any cards, the standoff is worked out."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import partial
 from random import Random
+from typing import Final
 
+from circus.core.memo import Memo
+from circus.games.clown_standoff.actions import MOST_SEATS
 from circus.games.clown_standoff.argument import WINNING
-from circus.games.clown_standoff.cards import OF_HAND, shuffled
+from circus.games.clown_standoff.cards import OF_HAND, shuffled, size
 from circus.games.clown_standoff.evaluation import evaluate, of_whole_deck, share_by_seat
 from circus.games.clown_standoff.state import CHOOSING, DUMMY_DUE, ClownStandoff
 
@@ -15,7 +18,7 @@ def rollout(state: ClownStandoff, rng: Random) -> Sequence[float]:
     if state.phase not in (CHOOSING, DUMMY_DUE):
         return evaluate(state)
     _finish_argument(state, rng)
-    return _shares_after_argument(tuple(state.collected), state.rules.cardless_sit_out)
+    return _shares_after_argument(state.collected, state.rules.cardless_sit_out)
 
 
 def _finish_argument(state: ClownStandoff, rng: Random) -> None:
@@ -34,10 +37,21 @@ def _finish_argument(state: ClownStandoff, rng: Random) -> None:
         chosen = [hand.pop() for hand in hands]
 
 
-@lru_cache(maxsize=1 << 14)
-def _shares_after_argument(collected: tuple[int, ...], cardless_sit_out: bool) -> tuple[float, ...]:
-    """Each seat's share when the standoff begins with these cards (CS-9, CS-10)."""
-    seats = range(len(collected))
-    playing = [seat for seat in seats if collected[seat] or not cardless_sit_out] or seats
-    first = max(playing, key=collected.__getitem__)
-    return share_by_seat(collected, playing, first, of_whole_deck)
+def _shares_after_argument(collected: list[int], cardless_sit_out: bool) -> tuple[float, ...]:
+    """Each seat's share when the standoff begins with these cards; the first to play has most (CS-10)."""
+    first = collected.index(max(collected))
+    return _SHARES[cardless_sit_out][first][tuple([size(cards) for cards in collected])]
+
+
+def _shares(cardless_sit_out: bool, first: int, sizes: tuple[int, ...]) -> tuple[float, ...]:
+    """Each seat's share by how many cards each has; with `no_tricks=sit_out` one without is out (CS-9)."""
+    seats = range(len(sizes))
+    playing = [seat for seat in seats if sizes[seat] or not cardless_sit_out] or seats
+    return share_by_seat(sizes, playing, first, of_whole_deck)
+
+
+_SHARES: Final = tuple(
+    tuple(Memo(partial(_shares, cardless_sit_out, first)) for first in range(MOST_SEATS))
+    for cardless_sit_out in (False, True)
+)
+"""By whether the cardless sit out, by who plays first, and by how many cards each has: `_shares`."""
