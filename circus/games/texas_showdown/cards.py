@@ -124,5 +124,5 @@ def competing(tally: int) -> int:
     return sum(color for color, count in zip(COLOR_SETS, counts, strict=True) if count == most)
 
 
-CONTEST: Final = Memo(competing)
+CONTEST: Final[dict[int, int]] = Memo(competing)
 """By the tally of a trick what competes for it: some thousands with six cards in a trick."""

@@ -84,24 +84,27 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     a function of its own, because search comes by so often.
     """
     colors = state.colors
-    if not colors and action.verb != "play":
+    seat = action.seat
+    if colors:
+        card: int = action.code
+        bit = BIT[card]
+        if PLACE_OF[card] != state.color and not bit & colors:
+            state.voids[seat] |= colors
+            state.color = SEVERAL
+            state.colors = colors | COLOR_OF[card] & state.left
+    elif action.verb == "play":
+        card = action.code
+        bit = BIT[card]
+        state.step = PLAY
+        state.turns = state.agreed.turns[seat]
+        state.color = PLACE_OF[card]
+        state.colors = COLOR_OF[card] & state.left
+    else:
         _APPLY[action.verb](state, action, tell)
         return
-    seat = action.seat
-    card: int = action.code
-    bit = BIT[card]
     state.plays[seat].remove(action)
     state.played[seat] = bit
     state.tally += state.tallies[card]
-    if not bit & colors:
-        if colors:
-            state.voids[seat] |= colors
-            state.color = SEVERAL
-        else:
-            state.step = PLAY
-            state.turns = state.agreed.turns[seat]
-            state.color = PLACE_OF[card]
-        state.colors = colors | COLOR_OF[card] & state.left
     after = state.turns[seat]
     if after is not None:
         state.awaited = after
@@ -123,7 +126,7 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
         _end_hand(state, winner, best, tell)
         return
     state.awaited = ALONE[winner]
-    if BIT[best] & SHERIFFS and state.agreed.face_cards == "pass_the_buck":
+    if state.agreed.face_cards == "pass_the_buck" and BIT[best] & SHERIFFS:
         state.step = LEAD
     if tell is not None:
         tell(_taken(winner, best))
