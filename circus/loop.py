@@ -78,7 +78,6 @@ class Loop:
         self._port = Port(options.expose)
         self._now = 0.0
         self._woken = 0.0
-        self._rested = 0.0
         self._resized: float | None = None
         self._last: pygame.Surface | None = None
         self._first = options.first
@@ -109,10 +108,11 @@ class Loop:
     def tick(self, beat: Metronome) -> None:
         """Waits for the next round and makes it; while nothing moves and nobody acts, few of them."""
         lively = self.manager.busy or self._pointer.down or self._now - self._woken < LIVELY_MS
-        self._rested += beat.tick(LIVELY if lively else IDLE)
-        if lively or self._rested >= RESTING_MS or not self.manager.is_prepared or pygame.event.peek():
-            ms, self._rested = min(LONGEST_MS if lively else RESTING_MS, self._rested), 0.0
-            self.step(ms)
+        ms = beat.tick(LIVELY if lively else IDLE)
+        if not lively and self.manager.is_prepared:
+            while ms < RESTING_MS and not pygame.event.peek():
+                ms += beat.tick(IDLE)
+        self.step(min(LONGEST_MS if lively else RESTING_MS, ms))
 
     def step(self, ms: float, events: list[Event] | None = None) -> None:
         """One round: reads what happened (or is given `events`), lets `ms` pass, draws what changed."""

@@ -74,7 +74,7 @@ class GameSession:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of persons."""
-        return tuple(seat for seat, who in enumerate(self.seats) if who.kind == HUMAN)
+        return tuple([seat for seat, who in enumerate(self.seats) if who.kind == HUMAN])
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -84,12 +84,14 @@ class GameSession:
     @property
     def awaited_people(self) -> tuple[int, ...]:
         """The persons who must act now."""
-        return tuple(seat for seat in self.awaited if seat in self.people)
+        people = self.people
+        return tuple(seat for seat in self.awaited if seat in people)
 
     @property
     def awaited_bots(self) -> tuple[int, ...]:
         """The bots that must act now."""
-        return tuple(seat for seat in self.awaited if seat != CHANCE and seat not in self.people)
+        people = self.people
+        return tuple(seat for seat in self.awaited if seat != CHANCE and seat not in people)
 
     def watch(self, viewer: int) -> None:
         """From now on frames are made for these eyes (-1: the public's); once for each call."""

@@ -103,6 +103,8 @@ class Host:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of the persons at this screen: those without a client of their own."""
+        if not self._clients:
+            return self.session.people
         remote = {client.seat for client in self._clients}
         return tuple(seat for seat in self.session.people if seat not in remote)
 
@@ -144,8 +146,10 @@ class Host:
     @property
     def is_finished(self) -> bool:
         """Whether the game is over, written down, and its last position was looked at long enough."""
+        if not self.session.match.outcome or self.call is not None:
+            return False
         seen = self._ended >= END_MS or not self._pauses
-        return self.phase is Phase.OVER and seen and not self.session.match.owes_end
+        return seen and not self.session.match.owes_end
 
     @property
     def series_after(self) -> Series:
@@ -275,8 +279,11 @@ class Host:
     @property
     def secret(self) -> tuple[int, ...]:
         """Those of several persons at the screen who may secretly react now, as far as all can tell."""
-        window, here = self.clock.window, self.people
-        return tuple(seat for seat in here if window and seat in window.able) if len(here) > 1 else ()
+        window = self.clock.window
+        if window is None:
+            return ()
+        here = self.people
+        return tuple(seat for seat in here if seat in window.able) if len(here) > 1 else ()
 
     def declare(self, seat: int) -> bool:
         """One of several persons at the screen secretly reacts; returns whether a window asks them now."""

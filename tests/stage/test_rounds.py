@@ -45,7 +45,7 @@ def rounds(loop: Loop, count: int, monkeypatch: pytest.MonkeyPatch) -> tuple[lis
 
 
 def test_at_rest_few_rounds_are_made_and_no_time_is_lost(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert rounds(loop, 8, monkeypatch) == ([200, 200], [IDLE] * 8)
+    assert rounds(loop, 2, monkeypatch) == ([200, 200], [IDLE] * 8)
 
 
 def test_an_event_is_read_in_the_very_next_round(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
