@@ -1,7 +1,7 @@
 """Written text: lines and blocks in the project's fonts, cached, in design units."""
 
 from bisect import bisect_right
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache, partial
 from importlib.util import find_spec
@@ -36,6 +36,8 @@ MOST_IN_BLOCK = 4000
 """Letters; no screen holds more, so what is longer is cut before it is laid out."""
 _MOST_SET = 500
 """Blocks whose lines are remembered."""
+_MOST_OPEN = 24
+"""Faces and sizes that are open at once; with the letters that it has drawn, one takes a quarter of a MB."""
 _ELLIPSIS = "…"
 
 
@@ -121,7 +123,7 @@ class Fonts:
         self.scale = scale
         self.text_size = text_size
         self.strained: deque[Strain] = deque(maxlen=500)
-        self._fonts: dict[tuple[str, int], Typeface] = {}
+        self._fonts: OrderedDict[tuple[str, int], Typeface] = OrderedDict()
         self._kept = (store or SurfaceStore(USUAL_ROOM)).cache()
         # A proxy: what goes in a circle would keep the pictures of a toolkit that nobody has any more.
         self._set = lru_cache(_MOST_SET)(partial(Fonts._set_lines, proxy(self)))
@@ -227,9 +229,12 @@ class Fonts:
 
     def _at(self, face: str, size: int) -> Typeface:
         font = self._fonts.get((face, size))
-        if font is None:
-            path = font_path(face)
-            font = self._fonts[face, size] = Typeface(path, size)
+        if font is not None:
+            self._fonts.move_to_end((face, size))
+            return font
+        font = self._fonts[face, size] = Typeface(font_path(face), size)
+        if len(self._fonts) > _MOST_OPEN:
+            self._fonts.popitem(last=False)
         return font
 
     def _fitted(self, text: str, face: str, size_u: float, max_width_u: float | None) -> tuple[int, str]:

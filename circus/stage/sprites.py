@@ -2,6 +2,7 @@
 
 from hashlib import blake2b
 from pathlib import Path
+from typing import NamedTuple
 from weakref import WeakKeyDictionary, ref
 
 import pygame
@@ -25,6 +26,20 @@ TOLD: set[str] = set()
 """Sprites whose fault has been told."""
 
 
+class _Drawing(NamedTuple):
+    """What is remembered of an SVG file, whose text is read again when it has to be painted.
+
+    Attributes:
+        mark: the digest of the text.
+        width: of its view box, in units.
+        height: of its view box, in units.
+    """
+
+    mark: bytes
+    width: float
+    height: float
+
+
 class Sprites:
     """All pictures of one scale; the same question always gives the same surface while it is kept.
 
@@ -43,7 +58,7 @@ class Sprites:
         self.scale = scale
         self._disk = disk or DiskCache(None)
         self._assets = assets
-        self._sources: dict[str, bytes] = {}
+        self._drawings: dict[str, _Drawing] = {}
         self._outlines: WeakKeyDictionary[Surface, bytes] = WeakKeyDictionary()
         store = store or SurfaceStore(USUAL_ROOM)
         self._rasters, self._derived = store.cache(), store.cache()
@@ -65,9 +80,9 @@ class Sprites:
 
         A missing or broken file is told once on stderr and stands in as a plain cream card.
         """
-        source = self._source(name)
-        size = self._size(source, width_u, height_u)
-        surface = self._raster(name, source, size)
+        drawing = self._drawing(name)
+        size = self._size(drawing, width_u, height_u)
+        surface = self._raster(name, drawing.mark, size)
         if flip:
             surface = self.flipped(surface)
         return self.tilted(surface, tilt) if tilt else surface
@@ -75,20 +90,21 @@ class Sprites:
     def svg_text(self, text: str, width_u: float, height_u: float) -> Surface:
         """A panel drawn as an SVG string, `width_u` x `height_u` units; its view box has that proportion."""
         size = max(1, self.px(width_u)), max(1, self.px(height_u))
-        return self._raster("drawn by the program", text.encode(), size)
+        source = text.encode()
+        return self._raster("drawn by the program", _mark(source), size, source)
 
     def ratio(self, name: str) -> float:
         """Width by height of a sprite."""
-        width, height = native.proportions(self._source(name))
-        return width / height
+        drawing = self._drawing(name)
+        return drawing.width / drawing.height
 
     def has(self, name: str) -> bool:
         """Whether there is such a file."""
-        return name in self._sources or self._file(name).is_file()
+        return name in self._drawings or self._file(name).is_file()
 
     def mark(self, *names: str) -> str:
         """Changes whenever one of these sprites is drawn otherwise; for pictures made of them."""
-        return blake2b(b"".join(self._source(name) for name in names), digest_size=8).hexdigest()
+        return blake2b(b"".join(self._drawing(name).mark for name in names), digest_size=8).hexdigest()
 
     def shadow(self, surface: Surface, blur_u: float = 7, alpha: float = 0.35) -> Surface:
         """The soft navy silhouette of a surface, larger on all sides by `margin(blur_u)` pixels."""
@@ -129,13 +145,16 @@ class Sprites:
             layer, shadow, x - margin + self.px(3 + lift_u / 2), y - margin + self.px(5 + lift_u * 0.9)
         )
 
-    def tilted(self, surface: Surface, degrees: float) -> Surface:
-        """The surface turned clockwise about its centre, rounded to a quarter of a degree."""
+    def tilted(self, surface: Surface, degrees: float, *, trimmed: bool = False) -> Surface:
+        """The surface turned clockwise about its centre, rounded to a quarter of a degree.
+
+        `trimmed`, it has no clear edges; it is to be placed by its centre.
+        """
         steps = round(degrees / TILT_STEP) % round(360 / TILT_STEP)
         if not steps:
             return surface
-        key = ("tilt", ref(surface), steps)
-        return self._derived.get(key, lambda: _turned(surface, steps * TILT_STEP))
+        key = ("tilt", ref(surface), steps, trimmed)
+        return self._derived.get(key, lambda: _turned(surface, steps * TILT_STEP, trimmed))
 
     def scaled(self, surface: Surface, factor: float) -> Surface:
         """The surface larger or smaller, for motion only: at rest ask for the exact size."""
@@ -167,10 +186,11 @@ class Sprites:
         key = ("tint", ref(surface), colour)
         return self._derived.get(key, lambda: _multiplied(surface, colour))
 
-    def _source(self, name: str) -> bytes:
-        kept = self._sources.get(name)
+    def _drawing(self, name: str) -> _Drawing:
+        kept = self._drawings.get(name)
         if kept is None:
-            kept = self._sources[name] = self._read(name)
+            source = self._read(name)
+            kept = self._drawings[name] = _Drawing(_mark(source), *native.proportions(source))
         return kept
 
     def _read(self, name: str) -> bytes:
@@ -185,29 +205,37 @@ class Sprites:
     def _file(self, name: str) -> Path:
         return self._assets / f"{name}.svg" if self._assets else sprite_file(name)
 
-    def _size(self, source: bytes, width_u: float | None, height_u: float | None) -> tuple[int, int]:
-        width, height = native.proportions(source)
+    def _size(self, drawing: _Drawing, width_u: float | None, height_u: float | None) -> tuple[int, int]:
+        _, width, height = drawing
         if width_u is not None:
             wide = max(1, self.px(width_u))
             return wide, max(1, round(wide * height / width))
         high = max(1, self.px(height if height_u is None else height_u))
         return max(1, round(high * width / height)), high
 
-    def _raster(self, name: str, source: bytes, size: tuple[int, int]) -> Surface:
-        return self._rasters.get((source, size), lambda: self._made(name, source, size))
+    def _raster(self, name: str, mark: bytes, size: tuple[int, int], source: bytes | None = None) -> Surface:
+        return self._rasters.get((mark, size), lambda: self._made(name, mark, size, source))
 
-    def _made(self, name: str, source: bytes, size: tuple[int, int]) -> Surface:
-        key = f"{blake2b(source, digest_size=16).hexdigest()} {size[0]}x{size[1]}"
-        surface = self._disk.load(key)
+    def _made(self, name: str, mark: bytes, size: tuple[int, int], source: bytes | None) -> Surface:
+        surface = self._disk.load(_key(mark, size))
         if surface is not None:
             return surface
+        source = source or self._read(name)
         try:
             surface = svg.raster(source, size)
         except ValueError as error:
             tell_fault(name, error)
             return svg.raster(_STAND_IN, size)
-        self._disk.store(key, surface)
+        self._disk.store(_key(_mark(source), size), surface)
         return surface
+
+
+def _mark(source: bytes) -> bytes:
+    return blake2b(source, digest_size=16).digest()
+
+
+def _key(mark: bytes, size: tuple[int, int]) -> str:
+    return f"{mark.hex()} {size[0]}x{size[1]}"
 
 
 def tell_fault(name: str, reason: object) -> None:
@@ -243,12 +271,23 @@ def _glow(surface: Surface, colour: str, blur: int, alpha: float) -> Surface:
     return pygame.transform.smoothscale(soft, size)
 
 
-def _turned(surface: Surface, degrees: float) -> Surface:
+def _turned(surface: Surface, degrees: float, trimmed: bool) -> Surface:
     """Turned with a clear border of two pixels, so that the edges stay smooth."""
     width, height = surface.get_size()
     sheet = Surface((width + 4, height + 4), pygame.SRCALPHA)
     sheet.blit(surface, (2, 2), special_flags=pygame.BLEND_RGBA_MAX)
-    return pygame.transform.rotozoom(sheet, -degrees, 1)
+    turned = pygame.transform.rotozoom(sheet, -degrees, 1)
+    return _trimmed(turned) if trimmed else turned
+
+
+def _trimmed(surface: Surface) -> Surface:
+    """Without its clear edges: left and right by the same, above and below too, so its centre stays."""
+    whole, filled = surface.get_rect(), surface.get_bounding_rect()
+    across = min(filled.left, whole.right - filled.right)
+    along = min(filled.top, whole.bottom - filled.bottom)
+    if not filled or not across + along:
+        return surface
+    return surface.subsurface(whole.inflate(-2 * across, -2 * along)).copy()
 
 
 def _multiplied(surface: Surface, colour: str) -> Surface:

@@ -26,7 +26,7 @@ FRAMES = 3
 `MOST`: all that one frame shows has to fit in."""
 LEAST_FRAMES = 2
 """However large it is."""
-MOST = 123_000_000
+MOST = 118_000_000
 """Bytes for pictures and the window itself; with less a table in motion is drawn anew in each frame."""
 
 

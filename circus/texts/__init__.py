@@ -25,6 +25,8 @@ _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[^\S\n]*\n(?![ \t])
 """A message of one line without facts."""
 _MOST_SAID = 500
 """Sentences with facts in them that are kept: a table says the same ones in every frame."""
+_REFERENCE = re.compile(r"[{(,]\s*([a-zA-Z][\w-]*)")
+"""Whatever a message may say in the words of another one, and more."""
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -43,6 +45,7 @@ class Texts:
         self._plain: dict[str, str] = {}
         self._keys: set[str] = set()
         self._waiting: list[tuple[Path, str]] = []
+        self._referred: set[str] = set()
         self._games: set[str] = set()
         self._bundle: FluentBundle | None = None
         # A proxy: what goes in a circle would keep the catalogues of a language that nobody speaks any more.
@@ -151,14 +154,25 @@ class Texts:
             self._bundle = FluentBundle([self.language], use_isolating=False)
         for path, source in self._waiting:
             try:
-                resource = FluentResource(source)
+                heard = self._told_to_fluent(source)
+                resource = FluentResource(heard)
             except RecursionError:
                 say(f"circus: words {path}: they nest too deep; their keys are shown")
                 continue
-            self._tell_faults(path, source, resource.body)
+            self._tell_faults(path, heard, resource.body)
             self._bundle.add_resource(resource)
         self._waiting.clear()
         return self._bundle
+
+    def _told_to_fluent(self, source: str) -> str:
+        """A catalogue with its lines, but without the plain messages that no other one refers to.
+
+        They are two of three, and what Fluent makes of a message takes ten times the room of its words.
+        """
+        self._referred.update(_REFERENCE.findall(source))
+        referred = sorted(self._referred & self._plain.keys())
+        plain = (f"{key} = {self._plain[key]}\n" for key in referred)
+        return _PLAIN.sub("\n", source) + "".join(plain)
 
     def _tell_faults(self, path: Path, source: str, entries: Sequence[Any]) -> None:
         """Says, entry by entry, what Fluent cannot read."""

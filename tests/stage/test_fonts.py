@@ -73,3 +73,15 @@ def test_a_title_fits_its_width_straight_and_on_an_arc(window: Window) -> None:
     assert lettering.title("Showdown", 58, radius_u=-230).get_bounding_rect().h > 60
     assert lettering.title("Showdown", 58) is flat
     assert lettering.title("Showdown", 58, NIGHT) is not flat
+
+
+def test_only_the_sizes_written_in_last_stay_open(window: Window) -> None:
+    fonts = Fonts(1.0)
+    first = fonts.exact("ui", 20)
+    for size in range(21, 60):
+        fonts.exact("ui", size)
+    assert len(fonts._fonts) == fonts_module._MOST_OPEN
+    assert fonts.exact("ui", 59) is fonts.exact("ui", 59)
+    again = fonts.exact("ui", 20)
+    assert again is not first
+    assert again.width("Circus") == first.width("Circus")

@@ -107,6 +107,43 @@ def test_a_tilt_turns_clockwise_about_the_centre(window: Window, assets: Path) -
     sprites = Sprites(1.0, assets=assets)
     bar = sprites.svg_text(document(40, 40, box(18, 0, 4, 20, "#B5282E")), 40, 40)
     turned = sprites.tilted(bar, 90)
-    middle = turned.get_width() // 2
-    assert turned.get_at((middle + 12, middle)).a > 200
-    assert turned.get_at((middle - 12, middle)).a == 0
+    x, y = turned.get_rect().center
+    assert turned.get_at((x + 12, y)).a > 200
+    assert turned.get_at((x - 12, y)).a == 0
+
+
+def test_what_is_turned_has_no_clear_edge_and_its_centre_where_it_was(window: Window, assets: Path) -> None:
+    sprites = Sprites(2.0, assets=assets)
+    card = sprites.svg("game/card", height_u=60)
+    shadow = sprites.shadow(card, 8)
+    turned = sprites.tilted(shadow, 7, trimmed=True)
+    grown = pygame.Surface((shadow.get_width() + 4, shadow.get_height() + 4), pygame.SRCALPHA)
+    grown.blit(shadow, (2, 2), special_flags=pygame.BLEND_RGBA_MAX)
+    whole = pygame.transform.rotozoom(grown, -7, 1)
+    filled, whole_filled = turned.get_bounding_rect(), whole.get_bounding_rect()
+    assert min(filled.left, turned.get_width() - filled.right) == 0
+    assert min(filled.top, turned.get_height() - filled.bottom) == 0
+    assert turned.get_width() < whole.get_width()
+    for found, place in ((filled, turned.get_rect().center), (whole_filled, whole.get_rect().center)):
+        found.move_ip(-place[0], -place[1])
+    assert filled == whole_filled
+
+
+def test_a_picture_that_is_kept_is_drawn_at_another_size_from_its_file(
+    window: Window, assets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sprites = Sprites(2.0, assets=assets)
+    ratio, small = sprites.ratio("game/card"), sprites.svg("game/card", height_u=40)
+    read = list[str]()
+    file = sprites._file
+
+    def told(name: str) -> Path:
+        read.append(name)
+        return file(name)
+
+    monkeypatch.setattr(sprites, "_file", told)
+    assert sprites.svg("game/card", height_u=40) is small
+    assert not read
+    assert sprites.svg("game/card", height_u=80).get_height() == 160
+    assert read == ["game/card"]
+    assert sprites.ratio("game/card") == ratio

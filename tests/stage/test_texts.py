@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import circus
 from circus import games
@@ -49,7 +50,9 @@ def test_both_languages_have_the_same_messages_and_facts(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_understood_and_plain_ones_read_alike(language: str) -> None:
     texts = spoken(language)
-    bundle = texts._fluent()
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in catalogues():
+        bundle.add_resource(FluentResource(path_of(name, language).read_text(encoding="utf-8")))
     for key in sorted(texts.keys()):
         assert bundle.has_message(key), f"{key} is not understood"
         value = bundle.get_message(key).value
@@ -91,6 +94,28 @@ def test_messages_take_facts_plurals_and_no_narrow_space(
     assert texts.say("shop-ask") == "Jouer\u00a0?"
     assert texts.say("shop-long") == "deux\nlignes"
     assert texts.spoken("fr").say("shop-cards", count=0) == "0 carte"
+
+
+def test_plain_messages_are_said_within_others_that_came_before_or_after(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    catalogues = {
+        "shop": "shop-card = la carte\nshop-use = Jouez { $count } fois { shop-card }\nshop-shut = Fermé\n",
+        "fair": "fair-both = { $who } prend { shop-card } et { tent-name }\nfair-name = Foire\n",
+        "tent": "tent-name = le chapiteau\ntent-at = { $who } : { shop-shut }\n",
+    }
+    texts = Texts("fr")
+    monkeypatch.setattr(games, "__path__", [str(tmp_path)])
+    for name, words in catalogues.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "texts.fr.ftl").write_text(words, encoding="utf-8")
+        texts.add_game(name)
+        texts.warm()
+    assert texts.say("shop-use", count=2) == "Jouez 2 fois la carte"
+    assert texts.say("fair-both", who="Ada") == "Ada prend la carte et le chapiteau"
+    assert texts.say("tent-at", who="Ada") == "Ada : Fermé"
+    assert not texts._fluent().has_message("fair-name")
+    assert texts.say("fair-name") == "Foire"
 
 
 def test_a_missing_message_shows_its_key() -> None:

@@ -146,5 +146,5 @@ def preload_later(kit: Toolkit, table: TableView) -> list[Job]:
 
 
 def _gold(kit: Toolkit, height_u: float, tilt: float) -> None:
-    kit.sprites.tilted(kit.sprites.halo(SHEET.outline(kit, height_u), 7, 0.95), tilt)
-    kit.sprites.tilted(SHEET.gold_edge(kit, height_u), tilt)
+    kit.sprites.tilted(kit.sprites.halo(SHEET.outline(kit, height_u), 7, 0.95), tilt, trimmed=True)
+    kit.sprites.tilted(SHEET.gold_edge(kit, height_u), tilt, trimmed=True)

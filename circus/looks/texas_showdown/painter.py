@@ -111,5 +111,5 @@ def _tilts(zone: Zone, most: int) -> set[float]:
 
 def _gold(kit: Toolkit, height_u: float, tilt: float) -> None:
     sprites = kit.sprites
-    sprites.tilted(sprites.halo(outline(kit, height_u), 7, 0.95), tilt)
-    sprites.tilted(SHEET.gold_edge(kit, height_u), tilt)
+    sprites.tilted(sprites.halo(outline(kit, height_u), 7, 0.95), tilt, trimmed=True)
+    sprites.tilted(SHEET.gold_edge(kit, height_u), tilt, trimmed=True)

@@ -91,7 +91,7 @@ class PieceDrawer:
         if piece.turn < 1.0:
             surface = sprites.squeezed(surface, max(0.04, round(piece.turn * 12) / 12))
         if piece.tilt:
-            surface = sprites.tilted(surface, _tilt(piece))
+            surface = sprites.tilted(surface, _tilt(piece), trimmed=True)
         if piece.alpha < 1.0:
             surface = sprites.faded(surface, round(255 * piece.alpha))
         return surface
