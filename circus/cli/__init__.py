@@ -1,6 +1,7 @@
 """The command line: reads its words, runs one command, ends with its exit code."""
 
 import argparse
+import gc
 import os
 import signal
 import sys
@@ -11,7 +12,6 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import NoReturn
 
-from circus.cli import screen
 from circus.cli.words import FAILED, WRONG_USAGE
 from circus.core.errors import CircusError, UsageError
 from circus.voice import say
@@ -27,9 +27,9 @@ class _Parser(argparse.ArgumentParser):
 def main(words: Sequence[str] | None = None) -> int:
     """Runs the command that `words` (or the command line) spells; returns the exit code."""
     _speak_plainly()
+    gc.disable()  # while the program is loaded nothing goes, and looking for rubbish is a twentieth of that
     try:
         arguments = _read(words)
-        screen.check_window(arguments)
         code: int = arguments.run(arguments)
         print(end="", flush=True)
     except UsageError as error:
@@ -46,6 +46,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except Exception as error:
         return _complain(_bug(error), FAILED)
     finally:
+        gc.enable()
         _let_go_of_output()
     return code
 
@@ -78,23 +79,31 @@ def _let_go_of_output() -> None:
 
 
 def _read(words: Sequence[str] | None) -> argparse.Namespace:
-    """What the words ask for; without a command the app is opened.
+    """What the words ask for; without a command the app is opened, which sees to rubbish by itself.
 
     Words that only tell of its window are understood before the commands are loaded, which takes longer.
     """
+    from circus.cli import screen
+
     with suppress(UsageError):  # is told below, where all words are known
         arguments, others = _parser(add_help=False).parse_known_args(words)
         if not others:
+            screen.check_window(arguments)
             return arguments
     from circus.cli.commands import add_commands
 
     parser = _parser()
     add_commands(parser)
-    return parser.parse_args(words)
+    arguments = parser.parse_args(words)
+    screen.check_window(arguments)
+    gc.enable()
+    return arguments
 
 
 def _parser(*, add_help: bool = True) -> argparse.ArgumentParser:
     """Knows the app's own words."""
+    from circus.cli import screen
+
     parser = _Parser(prog="circus", description="Five tabletop games at one table.", add_help=add_help)
     screen.add_window(parser)
     parser.set_defaults(run=screen.open_app)

@@ -8,6 +8,7 @@ import pytest
 
 from circus import report
 from circus.app import CRASHED, run
+from circus.cli import main
 from circus.core.errors import CircusError
 from circus.options import Options
 from circus.stage.settings import Settings
@@ -84,6 +85,24 @@ def test_rubbish_is_looked_for_from_the_first_frame_on_and_after_a_failed_start(
     monkeypatch.setattr("circus.loop.Loop.__init__", refuse)
     with pytest.raises(CircusError):
         run(Options())
+    assert gc.isenabled()
+
+
+def test_who_only_opens_the_app_loads_it_without_looking_for_rubbish_and_a_command_works_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked_for: list[bool] = []
+
+    def open_nothing(_: Options) -> int:
+        looked_for.append(gc.isenabled())
+        return 0
+
+    monkeypatch.setattr("circus.app.run", open_nothing)
+    assert main([]) == 0
+    assert main(["play", "quel_cirque"]) == 0
+    assert looked_for == [False, True]
+    assert gc.isenabled()
+    assert main(["play", "no_such_game"]) == 2
     assert gc.isenabled()
 
 
