@@ -17,8 +17,8 @@ _ALL: Final = WeakSet["Memo[Any, Any]"]()
 class Memo(dict[K, V]):
     """What belongs to each key, worked out when it is first asked for.
 
-    Looking something up costs as much as in a dictionary, in compiled rules a little more, and less than with
-    a function that remembers. `Memo(…).__getitem__` is such a function all the same.
+    Looking something up costs less than with a function that remembers. `Memo(…).__getitem__` is such a
+    function all the same; rules that ask all the time keep it, because compiled `[key]` has to find it anew.
     """
 
     def __init__(self, work: Callable[[K], V], most: int = MANY) -> None:

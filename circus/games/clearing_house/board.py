@@ -54,9 +54,10 @@ def mask_of(cells: Iterable[int]) -> int:
 
 def cells_of(mask: int) -> list[int]:
     """The cells of a mask, ascending."""
-    found, start = list[int](), 0
+    found: list[int] = []
+    start = 0
     while mask:
-        found += [start + column for column in _COLUMNS[mask & ROW]]
+        found += [start + column for column in _columns(mask & ROW)]
         mask >>= WIDTH
         start += WIDTH
     return found
@@ -66,7 +67,7 @@ def cell_of(mask: int, number: int) -> int:
     """The cell of this number, counted from 0, of the ascending cells of a mask."""
     start = 0
     while True:
-        columns = _COLUMNS[mask & ROW]
+        columns = _columns(mask & ROW)
         if number < len(columns):
             return start + columns[number]
         number -= len(columns)
@@ -74,12 +75,12 @@ def cell_of(mask: int, number: int) -> int:
         start += WIDTH
 
 
-def _columns(row: int) -> tuple[int, ...]:
-    return tuple(column for column in range(WIDTH) if row >> column & 1)
+def _columns_in(row: int) -> tuple[int, ...]:
+    return tuple([column for column in range(WIDTH) if row >> column & 1])
 
 
-_COLUMNS: Final = Memo(_columns)
-"""By the mask of a row its columns, counted from 0."""
+_columns: Final[Callable[[int], tuple[int, ...]]] = Memo(_columns_in).__getitem__
+"""The columns of the mask of a row, counted from 0."""
 
 
 DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
@@ -126,8 +127,8 @@ class Board:
         near: for each cell the neighbours (CH-9).
         near_mask: the same as a mask.
         doubles: for each cell the `(middle, end)` of every double step (CH-11).
-        open_ends: for each cell and every mask of neighbours that cannot be crossed the mask of the ends that
-            are left (CH-12).
+        shut_ends: for each cell and every mask of neighbours that cannot be crossed the mask of the ends that
+            lie behind them (CH-12).
         reach: for each cell the cells at one or two straight steps (CH-10, CH-22).
         distance: for each cell the cells in line up to five away, and how far they are (CH-21).
         rings: masks of the rings of the grid from its border inwards, for `police_start=edge`.
@@ -142,7 +143,7 @@ class Board:
     near: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
     near_mask: tuple[int, ...] = field(init=False, compare=False, repr=False)
     doubles: tuple[tuple[tuple[int, int], ...], ...] = field(init=False, compare=False, repr=False)
-    open_ends: tuple[Memo[int, int], ...] = field(init=False, compare=False, repr=False)
+    shut_ends: tuple[Callable[[int], int], ...] = field(init=False, compare=False, repr=False)
     reach: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
     distance: tuple[dict[int, int], ...] = field(init=False, compare=False, repr=False)
     rings: tuple[int, ...] = field(init=False, compare=False, repr=False)
@@ -156,7 +157,7 @@ class Board:
             "near": tuple(tuple(line[0] for line in each) for each in lines),
             "near_mask": tuple(mask_of(line[0] for line in each) for each in lines),
             "doubles": doubles,
-            "open_ends": tuple(Memo(partial(_open_ends, each)) for each in doubles),
+            "shut_ends": tuple(Memo(partial(_shut_ends, each)).__getitem__ for each in doubles),
             "reach": tuple(tuple(cell for line in each for cell in line[:2]) for each in lines),
             "distance": tuple(
                 {cell: steps for line in each for steps, cell in enumerate(line, 1)} for each in lines
@@ -201,8 +202,8 @@ class Board:
         return tuple(steps[min(steps)])
 
 
-def _open_ends(doubles: tuple[tuple[int, int], ...], shut: int) -> int:
-    return mask_of([end for middle, end in doubles if not shut >> middle & 1])
+def _shut_ends(doubles: tuple[tuple[int, int], ...], shut: int) -> int:
+    return mask_of([end for middle, end in doubles if shut >> middle & 1])
 
 
 @lru_cache(maxsize=16)

@@ -95,16 +95,16 @@ def kinds_mask(bag: int) -> int:
 
 
 def _kinds(mask: int) -> tuple[int, ...]:
-    return tuple(card for card in range(8) if mask >> BITS * card + BITS - 1 & 1)
+    return tuple([card for card in range(8) if mask >> BITS * card + BITS - 1 & 1])
 
 
-KINDS: Final = Memo(_kinds)
-"""By `kinds_mask` the kinds, ascending."""
+kinds_of: Final[Callable[[int], tuple[int, ...]]] = Memo(_kinds).__getitem__
+"""The kinds of a `kinds_mask`, ascending."""
 
 
 def kinds_in(bag: int) -> tuple[int, ...]:
     """The kinds of card in a bag, ascending, each once."""
-    return KINDS[(bag | _GUARDS) - _ONE_OF_EACH & _GUARDS]
+    return kinds_of((bag | _GUARDS) - _ONE_OF_EACH & _GUARDS)
 
 
 def few(bag: int) -> int:

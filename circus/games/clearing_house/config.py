@@ -1,5 +1,6 @@
 """What is fixed for a whole game: its options, its board, and every card action made ready."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
@@ -19,10 +20,11 @@ from circus.games.clearing_house.cards import (
     RANGED_ATTACK,
 )
 
-Aims = Memo[int, tuple[Action, ...]]
-"""For every mask of cells the actions that aim at these, in the order of the board's lines.
+Aims = Callable[[int], tuple[Action, ...]]
+"""For every mask of cells those actions that aim at others, in the order of the board's lines.
 
-There are eight cells at the most, so that 256 masks are all.
+There are eight cells at the most, so that 256 masks are all. What is taken is asked for, not what is free:
+masks are never negative, which Python's own numbers are slow with.
 """
 
 
@@ -31,14 +33,14 @@ class Spot:
 
     Attributes:
         seat: whose spot it is.
-        near: the mask of the neighbours (CH-9).
+        near, beside: the neighbours (CH-9), as a mask and as cells.
         distance: the cells in line and how far they are (CH-21).
         ends: the mask of the ends of Double Moves (CH-11).
-        open_ends: as on the board, for every mask of neighbours that cannot be crossed.
-        moves, doubles: for every mask of free cells the Moves and the Double Moves that end there.
-        blows: for every mask of traps the Attacks on them.
+        shut_ends: as on the board, for every mask of neighbours that cannot be crossed.
+        moves, doubles: for every mask of taken cells the Moves and the Double Moves that end elsewhere.
+        blows: for every mask of neighbours without a trap the Attacks on the traps of the others.
         ambushes: the masks of the cells where an Ambush can be laid (CH-22), four at a time in the order
-            of the board's lines, and for every mask of free ones the Ambushes there.
+            of the board's lines, and for every mask of taken ones the Ambushes on the others.
         attacks, shots: for each seat the Attack and the Ranged Attack on it.
         abductions: for each seat the cells it can be taken to, as masks, and its Abducts to there; so many
             masks come up so seldom that nothing is kept for them.
@@ -50,23 +52,25 @@ class Spot:
         "ambushes",
         "armor",
         "attacks",
+        "beside",
         "blows",
         "distance",
         "doubles",
         "ends",
         "moves",
         "near",
-        "open_ends",
         "seat",
         "shots",
+        "shut_ends",
     )
 
     def __init__(self, board: Board, seats: int, seat: int, cell: int) -> None:
         near, everyone = board.near[cell], range(seats)
         steps = board.doubles[cell]
-        self.seat, self.near, self.distance = seat, board.near_mask[cell], board.distance[cell]
+        self.seat, self.near, self.beside = seat, board.near_mask[cell], frozenset(near)
+        self.distance = board.distance[cell]
         self.ends = mask_of([end for _, end in steps])
-        self.open_ends = board.open_ends[cell]
+        self.shut_ends = board.shut_ends[cell]
         self.moves = _aims(seat, MOVE, near)
         self.doubles = _aims(seat, DOUBLE_MOVE, tuple(end for _, end in steps))
         self.blows = _aims(seat, ATTACK, near)
@@ -102,10 +106,10 @@ class Config:
     edge: bool
     hearts_as_tape: bool
     round_limit: int
-    spots: list[Memo[int, Spot]] = field(init=False, compare=False, repr=False)
+    spots: list[Callable[[int], Spot]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        spots = [Memo(partial(Spot, self.board, self.seats, seat)) for seat in range(self.seats)]
+        spots = [Memo(partial(Spot, self.board, self.seats, seat)).__getitem__ for seat in range(self.seats)]
         object.__setattr__(self, "spots", spots)
 
     @property
@@ -124,11 +128,11 @@ def _listed(seat: int, card: int, cells: tuple[int, ...], other: int = NOBODY) -
 
 
 def _aims(seat: int, card: int, cells: tuple[int, ...]) -> Aims:
-    return Memo(partial(_aimed, _listed(seat, card, cells)))
+    return Memo(partial(_aimed, _listed(seat, card, cells))).__getitem__
 
 
-def _aimed(listed: list[tuple[int, Action]], mask: int) -> tuple[Action, ...]:
-    return tuple([action for cell, action in listed if cell & mask])
+def _aimed(listed: list[tuple[int, Action]], taken: int) -> tuple[Action, ...]:
+    return tuple([action for cell, action in listed if not cell & taken])
 
 
 @lru_cache(maxsize=64)

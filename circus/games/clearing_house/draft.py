@@ -7,7 +7,7 @@ from circus.core.action import Action
 from circus.core.event import Event, Tell
 from circus.core.memo import Memo
 from circus.games.clearing_house.board import SEATS
-from circus.games.clearing_house.cards import KINDS, NAMES, UNIT, cards_in, few, kinds_mask, names_in
+from circus.games.clearing_house.cards import NAMES, UNIT, cards_in, few, kinds_mask, kinds_of, names_in
 from circus.games.clearing_house.rounds import start_turns
 from circus.games.clearing_house.state import (
     CHANCE_ALONE,
@@ -105,18 +105,18 @@ def _held(state: ClearingHouse) -> list[tuple[int, int]]:
 
 def _keep_chosen(state: ClearingHouse) -> None:
     """The chosen cards go from the packs to the hands, and the packs to the left."""
-    chosen, hand, sizes, picks = state.chosen, state.hand, state.sizes, state.picks
-    drafters, passed = state.drafters, len(picks[0])
-    first = passed % len(drafters)
-    packs, taken = list[int](), list[tuple[int, ...]]()
-    for seat, pack, before in zip(drafters[first:] + drafters[:first], state.packs, picks, strict=True):
+    chosen, hand, sizes = state.chosen, state.hand, state.sizes
+    packs, picks = list(state.packs), list(state.picks)
+    place = -(len(picks[0]) % len(packs))  # places before the first are the last ones
+    for seat in state.drafters:
         card = chosen[seat]
         unit = UNIT[card]
-        packs.append(pack - unit)
-        taken.append((*before, card))
+        packs[place] -= unit
+        picks[place] += (card,)
         hand[seat] += unit
         sizes[seat] += 1
-    state.packs, state.picks = tuple(packs), tuple(taken)
+        place += 1
+    state.packs, state.picks = tuple(packs), tuple(picks)
     state.chosen = NOTHING_CHOSEN[state.config.seats]
 
 
@@ -129,7 +129,7 @@ def draft_at_random(state: ClearingHouse, random: Callable[[], float]) -> None:
         for number, seat in enumerate(drafters):
             place = (number - turn) % around
             pack = packs[place]
-            kinds = KINDS[kinds_mask(pack)]
+            kinds = kinds_of(kinds_mask(pack))
             card = kinds[int(random() * len(kinds))] if turn < share - 1 else kinds[0]
             packs[place] = pack - UNIT[card]
             picks[place].append(card)

@@ -16,7 +16,7 @@ from circus.games.clearing_house.actions import INTERVENE as INTERVENE_ACTIONS
 from circus.games.clearing_house.actions import POLICE as POLICE_ACTIONS
 from circus.games.clearing_house.actions import ROLL as ROLL_ACTIONS
 from circus.games.clearing_house.actions import STEAL as STEAL_ACTIONS
-from circus.games.clearing_house.board import BIT, SEATS, cells_of
+from circus.games.clearing_house.board import SEATS, cells_of
 from circus.games.clearing_house.cards import (
     ABDUCT,
     AMBUSH,
@@ -25,11 +25,11 @@ from circus.games.clearing_house.cards import (
     DOUBLE_MOVE,
     HAS,
     INTERVENE,
-    KINDS,
     MOVE,
     RANGED_ATTACK,
     kinds_in,
     kinds_mask,
+    kinds_of,
 )
 from circus.games.clearing_house.config import Spot
 from circus.games.clearing_house.state import (
@@ -68,72 +68,65 @@ def legal(state: ClearingHouse, seat: int) -> Sequence[Action]:
 
     Three of four times it is asked in a window: all answer, with or without an Intervene (CH-25).
     """
-    phase, awaited = state.phase, state.awaited
+    if seat not in state.awaited:
+        return ()
+    phase = state.phase
     if phase == WINDOW:
-        if awaited[0] != seat and seat not in awaited:
-            return ()
         return _ALLOW_OR_INTERVENE[seat] if state.hand[seat] & INTERVENES else _ALLOW[seat]
-    if phase == TURN:
-        return _turn(state, seat) if awaited[0] == seat else ()
-    return _LEGAL[phase](state, seat) if seat in awaited else ()
+    return _turn(state, seat) if phase == TURN else _LEGAL[phase](state, seat)
 
 
 def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
     """The end of the turn, or a card with an effect (CH-34), in the order of their names.
 
     Intervene is only a reaction (CH-34); Double Moves go over a player, but not over tape (CH-12);
-    Ambushes need a trap in supply (CH-22).
+    Ambushes need a trap in supply, and an empty space up to two straight steps away (CH-22).
     """
     found = [END_ACTIONS[seat]]
-    hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
+    hand, spot = state.hand[seat], state.config.spots[seat](state.at[seat])
     near, tape, occupied = spot.near, state.tape, state.occupied
-    free, touched = ~(tape | occupied), near & occupied
+    taken, touched = tape | occupied, near & occupied
     if touched and hand & ABDUCTS:
-        _abductions(state, spot, free, found)
+        _abductions(state, spot, taken, found)
     if hand & AMBUSHES and state.supply[seat]:
-        _ambushes(spot, free & ~state.traps, found)
+        filled = taken | state.traps
+        for four, ambushes in spot.ambushes:
+            found += ambushes(four & filled)
     if hand & ARMORS:
         found.append(spot.armor)
     if hand & ATTACKS:
         _attacks(state, spot, touched, found)
     if hand & DOUBLE_MOVES:
-        shut = near & tape
-        found += spot.doubles[(spot.open_ends[shut] if shut else spot.ends) & free]
+        ends, shut = spot.ends & taken, near & tape
+        found += spot.doubles(ends | spot.shut_ends(shut) if shut else ends)
     if hand & MOVES:
-        found += spot.moves[near & free]
+        found += spot.moves(near & taken)
     if hand & RANGED_ATTACKS:
         _shots(state, spot, found)
     if state.base[seat]:
-        _protected(state, seat, spot, free, found)
+        _protected(state, seat, spot, taken, found)
     return found
 
 
-def _protected(state: ClearingHouse, seat: int, spot: Spot, free: int, found: list[Action]) -> None:
+def _protected(state: ClearingHouse, seat: int, spot: Spot, taken: int, found: list[Action]) -> None:
     """Protected base cards of which the hand holds no other (CH-49)."""
     hand, base, near = state.hand[seat], state.base[seat], spot.near
     if base & ATTACK_BASE and not hand & ATTACKS:
         _attacks(state, spot, near & state.occupied, found)
     if base & MOVE_BASE and not hand & MOVES:
-        found += spot.moves[near & free]
-
-
-def _ambushes(spot: Spot, empty: int, found: list[Action]) -> None:
-    """On an empty space up to two straight steps away (CH-22)."""
-    for four, ambushes in spot.ambushes:
-        found += ambushes[four & empty]
+        found += spot.moves(near & taken)
 
 
 def _attacks(state: ClearingHouse, spot: Spot, touched: int, found: list[Action]) -> None:
     """An adjacent player, or an adjacent trap (CH-20)."""
-    near = spot.near
     if touched:
-        attacks, at = spot.attacks, state.at
+        attacks, at, beside = spot.attacks, state.at, spot.beside
         for other in state.living:
-            if touched & BIT[at[other]]:
+            if at[other] in beside:
                 found.append(attacks[other])
-    traps = near & state.traps
-    if traps:
-        found += spot.blows[traps]
+    near, traps = spot.near, state.traps
+    if near & traps:
+        found += spot.blows(near & traps ^ near)
 
 
 def _shots(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
@@ -144,13 +137,13 @@ def _shots(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
             found.append(shots[other])
 
 
-def _abductions(state: ClearingHouse, spot: Spot, free: int, found: list[Action]) -> None:
+def _abductions(state: ClearingHouse, spot: Spot, taken: int, found: list[Action]) -> None:
     """An adjacent player, to another free space adjacent to the abductor (CH-16)."""
-    near, at, ends = spot.near, state.at, spot.near & free
+    beside, at = spot.beside, state.at
     for other in state.living:
-        if near & BIT[at[other]]:
+        if at[other] in beside:
             for end, action in spot.abductions[other]:
-                if ends & end:
+                if not taken & end:
                     found.append(action)
 
 
@@ -161,15 +154,17 @@ def pack_held_by(state: ClearingHouse, seat: int) -> int:
 
 
 def _drafts(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    return _DRAFTS[seat][kinds_mask(state.packs[pack_held_by(state, seat)])]
+    return _DRAFTS[seat](kinds_mask(state.packs[pack_held_by(state, seat)]))
 
 
 def _drafts_of(seat: int, kinds: int) -> tuple[Action, ...]:
     mine = DRAFT_ACTIONS[seat]
-    return tuple([mine[card] for card in KINDS[kinds]])
+    return tuple([mine[card] for card in kinds_of(kinds)])
 
 
-_DRAFTS: Final = tuple(Memo(partial(_drafts_of, seat)) for seat in range(SEATS))
+_DRAFTS: Final[tuple[Callable[[int], tuple[Action, ...]], ...]] = tuple(
+    Memo(partial(_drafts_of, seat)).__getitem__ for seat in range(SEATS)
+)
 """By seat and the `kinds_mask` of a pack what can be chosen of it."""
 
 

@@ -26,6 +26,7 @@ from circus.games.clearing_house.state import (
     BASE_BITS,
     CHANCE_ALONE,
     EFFECT,
+    FIRST_AFTER,
     OVER,
     ROLL,
     STEAL,
@@ -41,8 +42,9 @@ from circus.games.clearing_house.state import (
 
 def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     """A card is announced; all other living seats are asked whether they intervene (CH-25, CH-42)."""
-    seat, card = action.seat, action.code[0]
-    protected = not state.hand[seat] & HAS[card]
+    seat = action.seat
+    card: int = action.code[0]
+    protected = state.base[seat] and not state.hand[seat] & HAS[card]
     if protected:
         state.base[seat] -= BASE_BITS[card]
         show_none_left(state, seat, card)
@@ -52,7 +54,7 @@ def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.left -= 1
     state.announced = action
     if tell:
-        tell(Event("play", {"seat": seat, "picks": action.picks, "protected": protected}))
+        tell(Event("play", {"seat": seat, "picks": action.picks, "protected": bool(protected)}))
     state.phase, state.wish, state.awaited = WINDOW, 0, WITHOUT[state.living][seat]
 
 
@@ -63,7 +65,7 @@ def close_window(state: ClearingHouse, tell: Tell | None) -> None:
         card = state.announced
         assert card is not None
         state.phase, state.awaited = EFFECT, ALONE[state.active]
-        kind = card.code[0]
+        kind: int = card.code[0]
         if kind == MOVE:  # compiled, this is called without a look-up
             _move(state, card, tell)
         else:
@@ -78,9 +80,7 @@ def close_window(state: ClearingHouse, tell: Tell | None) -> None:
 
 def _play_intervene(state: ClearingHouse, tell: Tell | None) -> None:
     """The first clockwise after the active player plays it, the active player last (CH-42)."""
-    seats, seat = state.config.seats, (state.active + 1) % state.config.seats
-    while not state.wish >> seat & 1:
-        seat = (seat + 1) % seats
+    seat = FIRST_AFTER[state.active][state.wish]
     spend(state, seat, INTERVENE)
     if state.config.intervene == "one_time":
         state.out += UNIT[INTERVENE]

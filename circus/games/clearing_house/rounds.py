@@ -4,7 +4,7 @@ from typing import Final
 
 from circus.core.action import Action
 from circus.core.event import Event, Tell
-from circus.games.clearing_house.board import CELL_NAMES
+from circus.games.clearing_house.board import BIT, CELL_NAMES
 from circus.games.clearing_house.cards import CARDS, NO_LIMIT, UNIT, cards_in, few
 from circus.games.clearing_house.harm import bury_if_dead, enter, finish
 from circus.games.clearing_house.memory import keep_deal
@@ -93,11 +93,13 @@ def _next_tape(state: ClearingHouse, tell: Tell | None) -> None:
 
 def lay_tape(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     """A piece falls: a trap under it is gone (CH-29), a player under it has to go (CH-30, CH-45)."""
-    cell = action.code
-    taped = state.at.index(cell) if state.occupied >> cell & 1 else None
+    cell: int = action.code
+    bit = BIT[cell]
+    taped = state.at.index(cell) if state.occupied & bit else None
     state.due -= 1
-    state.tape |= 1 << cell
-    state.traps &= ~(1 << cell)
+    state.tape |= bit
+    if state.traps & bit:
+        state.traps -= bit
     if tell:
         tell(Event("police", {"cell": CELL_NAMES[cell], "taped": taped, "left": state.due}))
     if taped is None:
@@ -158,10 +160,11 @@ def _close_round(state: ClearingHouse, tell: Tell | None) -> None:
 def _take_back(state: ClearingHouse, seat: int) -> None:
     """Every card played this round returns to the hand of who played it (CH-1, CH-36, CH-49)."""
     played = state.played[seat]
-    state.hand[seat] += played
-    state.sizes[seat] += few(played)
-    state.spent[seat] -= played
-    state.played[seat] = 0
+    if played:
+        state.hand[seat] += played
+        state.sizes[seat] += few(played)
+        state.spent[seat] -= played
+        state.played[seat] = 0
     state.armor[seat] = 0
     state.base[seat] = BOTH_BASE if state.config.base_deck == "protected" else 0
 
