@@ -84,24 +84,21 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     a function of its own, because search comes by so often.
     """
     colors = state.colors
+    if not colors and action.verb != "play":
+        _APPLY[action.verb](state, action, tell)
+        return
     seat = action.seat
-    if colors:
-        card: int = action.code
-        bit = BIT[card]
-        if PLACE_OF[card] != state.color and not bit & colors:
-            state.voids[seat] |= colors
-            state.color = SEVERAL
-            state.colors = colors | COLOR_OF[card] & state.left
-    elif action.verb == "play":
-        card = action.code
-        bit = BIT[card]
+    card: int = action.code
+    bit = BIT[card]
+    if not colors:
         state.step = PLAY
         state.turns = state.agreed.turns[seat]
         state.color = PLACE_OF[card]
         state.colors = COLOR_OF[card] & state.left
-    else:
-        _APPLY[action.verb](state, action, tell)
-        return
+    elif PLACE_OF[card] != state.color and not bit & colors:
+        state.voids[seat] |= colors
+        state.color = SEVERAL
+        state.colors = colors | COLOR_OF[card] & state.left
     state.plays[seat].remove(action)
     state.played[seat] = bit
     state.tally += state.tallies[card]
