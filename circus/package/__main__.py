@@ -10,6 +10,7 @@ from pathlib import Path
 
 from circus import __version__
 from circus.package import archives
+from circus.source_digest import CARRIED, source_digest
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
@@ -85,6 +86,7 @@ def _compile(python: Path) -> None:
 def _prepare(python: Path) -> None:
     """What the spec expects beside its work folder."""
     shutil.copy(ROOT / "main.py", BUILD)
+    (BUILD / CARRIED).write_text(source_digest("**/*.py"))
     numbers = ", ".join([*__version__.split("."), "0"])
     (BUILD / "version.txt").write_text(VERSION_OF_WINDOWS.format(version=__version__, numbers=numbers))
     _run(python, HERE / "icons.py", ROOT / "assets/common/app_icon.svg", BUILD / "icons")

@@ -18,6 +18,7 @@ from PIL import Image
 from circus import __version__
 from circus.package import archives
 from circus.replay import read
+from circus.source_digest import CARRIED, source_digest
 from tests.e2e.real_window import PROGRAM, RealWindow, missing, opened, program, screen, surroundings
 from tests.e2e.test_real_mouse import by_clicks, play_to_the_end
 
@@ -164,6 +165,12 @@ def test_the_built_program_has_its_version_its_notices_and_not_too_much_else() -
     ):
         assert carried in notices, f"there is no notice of {carried}"
     assert archives.size_of(folder) <= MOST_BYTES
+
+
+@needs_built
+def test_the_built_program_knows_of_which_sources_it_was_made() -> None:
+    carried = Path(program()[0]).parent / "_internal" / "circus" / CARRIED
+    assert carried.read_text() == source_digest("**/*.py")
 
 
 @needs_built

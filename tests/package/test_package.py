@@ -14,6 +14,7 @@ import pytest
 
 from circus.package import archives, icons, notices
 from circus.package.__main__ import ROOT, VERSION_OF_WINDOWS
+from circus.source_digest import CARRIED, source_digest
 
 PNG = b"\x89PNG\r\n\x1a\n"
 DRAWING = ROOT / "assets" / "common" / "app_icon.svg"
@@ -97,6 +98,17 @@ def test_a_notice_names_version_and_licence_and_gives_the_text(name: str) -> Non
     assert head.startswith(f"{name} {metadata.version(name)}: ")
     assert not head.endswith(": see its pages")
     assert texts and all(re.search("licen[cs]e|https://", text, re.IGNORECASE) for text in texts)
+
+
+def test_in_an_app_without_sources_whatever_they_make_is_stale_once_any_of_them_is_another(
+    tmp_path: Path,
+) -> None:
+    digests = []
+    for build in ("first", "second"):
+        (tmp_path / build).mkdir()
+        (tmp_path / build / CARRIED).write_text(build)
+        digests.append(source_digest("stage/*.py", root=tmp_path / build))
+    assert digests[0] != digests[1]
 
 
 def test_the_version_of_windows_is_written_as_it_wants_it() -> None:
