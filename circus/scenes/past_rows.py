@@ -116,7 +116,7 @@ def course(texts: Texts, entry: RecordEntry) -> str:
 
 
 def _result(texts: Texts, entry: RecordEntry) -> str:
-    names = [entry.names[seat] for seat in entry.winners if seat < len(entry.names)]
+    names = [entry.names[seat] for seat in entry.winners]
     if len(names) == 1:
         return texts.say("past-won", name=names[0])
     return texts.say("past-shared", count=len(names)) if names else texts.say("past-nobody")

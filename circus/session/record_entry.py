@@ -212,6 +212,8 @@ def _described(
     if not games.is_playable(game):
         raise _FaultError(FOREIGN)
     players = [Player(each["name"], each["kind"], each.get("strength")) for each in header["players"]]
+    if header["seats"] not in games.find(game).seats or len(players) != header["seats"]:
+        raise _FaultError(DAMAGED)
     seats = seats_of(players, header.get("colours"))
     entry = RecordEntry(
         path,
@@ -226,7 +228,10 @@ def _described(
         isinstance(header.get("branch_of"), dict),
     )
     if end is not None:
-        return replace(entry, kind=ENDED, winners=_numbers(end["winners"]), scores=_numbers(end["scores"]))
+        winners, scores = _numbers(end["winners"]), _numbers(end["scores"])
+        if not set(winners) <= set(range(len(seats))) or len(scores) != len(seats):
+            raise _FaultError(DAMAGED)
+        return replace(entry, kind=ENDED, winners=winners, scores=scores)
     return entry if _has_person(seats, file) else replace(entry, kind=WATCHED)
 
 

@@ -236,7 +236,7 @@ class RecordsIndex:
 def _mark() -> str:
     """Another version of the program, or one with other games, may see other things in a record."""
     known = " ".join(sorted(games.in_order()))
-    return f"circus records {__version__} 3 {zlib.crc32(known.encode()):x}"
+    return f"circus records {__version__} 4 {zlib.crc32(known.encode()):x}"
 
 
 def _lines_of(body: bytes) -> dict[str, str]:

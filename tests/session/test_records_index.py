@@ -225,6 +225,7 @@ def test_an_index_that_cannot_be_kept_only_costs_reading_again(
     assert unfinished(folder) == ["one"]
 
 
+PERSON = [{"name": "Ada", "kind": "human"}]
 BROKEN = {
     "nothing": (b"", "empty"),
     "no text": (b"\xff\xfe\x00", "foreign"),
@@ -240,6 +241,17 @@ BROKEN = {
     "a time that is none": (record(header(started="yesterday")), "damaged"),
     "a later version": (record(header(record=9)), "later"),
     "an end that is none": (record(header(), {"end": {"winners": "me", "scores": []}}), "damaged"),
+    "an end that somebody else won": (
+        record(header(), {"end": {"winners": [2], "scores": [1, 2]}}),
+        "damaged",
+    ),
+    "an end that nobody could win": (
+        record(header(), {"end": {"winners": [-9], "scores": [1, 2]}}),
+        "damaged",
+    ),
+    "an end with other scores": (record(header(), {"end": {"winners": [0], "scores": [1]}}), "damaged"),
+    "more seats than the game has": (record(header(seats=99, players=PERSON * 99)), "damaged"),
+    "fewer players than seats": (record(header(players=PERSON)), "damaged"),
     "a header that nests deep": (record()[:-2] + b', "a": ' + b"[" * 980 + b"]" * 980 + b"}\n", "damaged"),
     "a header without an end": (b'{"record": 1, "a": "' + b"x" * 9_000_000, "damaged"),
 }

@@ -271,7 +271,7 @@ def header(**changes: object) -> bytes:
         "options": {},
         "level": None,
         "app": "0",
-        "players": [{"name": "Ada", "kind": "human"}],
+        "players": [{"name": "Ada", "kind": "human"}, {"name": "Bo", "kind": "human"}],
         "started": "2026-01-01T10:00:00Z",
     }
     return json.dumps({**facts, **changes}).encode() + b"\n"
@@ -318,7 +318,7 @@ def test_a_pipe_among_the_records_is_left_out_and_not_waited_for(folder: Path) -
 def test_the_header_of_the_test_itself_is_a_readable_one(folder: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "20990101-000000-pebbles.jsonl").write_bytes(header())
-    assert [save.names for save in saves.unfinished(folder)] == [("Ada",)]
+    assert [save.names for save in saves.unfinished(folder)] == [("Ada", "Bo")]
 
 
 def test_without_a_folder_nothing_is_listed(tmp_path: Path) -> None:
