@@ -10,7 +10,7 @@ from circus import folders
 from circus.core.errors import CircusError
 from circus.options import Options
 from circus.stage import bootstrap, memory
-from circus.voice import say
+from circus.voice import say, wait_for_nobody
 
 if TYPE_CHECKING:
     from circus.loop import Loop
@@ -26,6 +26,7 @@ def run(options: Options) -> int:
         CircusError: no window can be opened, or the file of the test port cannot be written.
         OSError: a table was asked for whose record cannot be written.
     """
+    wait_for_nobody()
     try:
         bootstrap.prepare()
         with _only_copy() as alone:

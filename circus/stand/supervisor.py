@@ -10,7 +10,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from circus.voice import say
+from circus.voice import say, wait_for_nobody
 
 BEAT_S = 0.5
 """So often a program that lives says so."""

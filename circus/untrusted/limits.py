@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from circus.voice import cut, plain
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -61,8 +63,5 @@ def reason_of(error: Exception) -> str:
 
 
 def shortened(message: str, most: int = MESSAGE) -> str:
-    """A message that may quote a file; where it is too long, what stands in its middle is left out."""
-    if len(message) <= most:
-        return message
-    tail = most // 3
-    return f"{message[: most - tail - 3]} … {message[-tail:]}"
+    """A message that may quote a file; where it would be too long as it is said, its middle is left out."""
+    return message if len(plain(message)) <= most else cut(plain(cut(message, most)), most)

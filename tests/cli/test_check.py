@@ -59,3 +59,11 @@ def test_a_fault_is_one_line_whatever_the_record_says(capsys: Capsys, tmp_path: 
     assert len(done.err.splitlines()) == 1
     assert done.err.rstrip("\n").isprintable()
     assert nasty.replace("\\u001b", "\\x1b") in done.err
+
+
+def test_what_cannot_be_seen_is_spelt_out_and_the_line_stays_short(capsys: Capsys, tmp_path: Path) -> None:
+    strange = {**DEAL, "action": "0:keep " + "\U000e0001\u202e\x1b" * 900}
+    path = record(tmp_path, "strange.jsonl", text(HEADER, strange))
+    told = run(capsys, "check", path).err
+    assert told.startswith(f"{path}:2: ") and told.count("\n") == 1
+    assert told[:-1].isprintable() and len(told) <= len(path) + 250

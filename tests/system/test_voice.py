@@ -1,8 +1,10 @@
 """The voice: whatever stderr is, saying something never fails."""
 
 import io
+import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -39,6 +41,41 @@ def test_a_closed_pipe_changes_nothing() -> None:
     assert process.stderr
     process.stderr.close()
     assert process.wait(60) == 7
+
+
+WAITS_FOR_NOBODY = """
+import time
+from circus import voice
+voice.wait_for_nobody()
+begun = time.monotonic()
+for number in range(200):
+    voice.say(f"sentence {number}")
+print(time.monotonic() - begun < 5 * voice.PATIENCE_S)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "set_blocking"), reason="this system has no pipes that never wait")
+def test_a_pipe_that_nobody_reads_holds_no_window_up() -> None:
+    read, write = os.pipe()
+    os.set_blocking(write, False)
+    for part in (b"x" * 4096, b"x"):
+        with suppress(BlockingIOError):
+            while True:
+                os.write(write, part)
+    os.set_blocking(write, True)
+    words = [sys.executable, "-c", WAITS_FOR_NOBODY]
+    try:
+        done = subprocess.run(words, cwd=ROOT, timeout=60, check=True, stdout=subprocess.PIPE, stderr=write)
+    finally:
+        os.close(read)
+        os.close(write)
+    assert done.stdout.strip() == b"True"
+
+
+def test_whoever_listens_hears_all_of_it_in_its_order() -> None:
+    words = [sys.executable, "-c", WAITS_FOR_NOBODY]
+    done = subprocess.run(words, cwd=ROOT, timeout=60, check=True, capture_output=True, text=True)
+    assert done.stderr.splitlines() == [f"sentence {number}" for number in range(200)]
 
 
 def test_a_code_page_without_the_letters_gets_them_spelt_out(monkeypatch: pytest.MonkeyPatch) -> None:
