@@ -26,6 +26,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs the command that `words` (or the command line) spells; returns the exit code."""
+    _fill_gaps()
     _speak_plainly()
     gc.disable()  # while the program is loaded nothing goes, and looking for rubbish is a twentieth of that
     try:
@@ -49,6 +50,19 @@ def main(words: Sequence[str] | None = None) -> int:
         gc.enable()
         _let_go_of_output()
     return code
+
+
+def _fill_gaps() -> None:
+    """Lays nothing where standard input, output or errors are closed.
+
+    Else the next file that is opened would get the place, a record even, and whatever a library says on
+    stderr would stand in it.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
 
 
 def _speak_plainly() -> None:

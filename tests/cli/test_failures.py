@@ -114,3 +114,13 @@ def test_an_answer_that_cannot_be_written_is_a_failure() -> None:
         )
     assert done.returncode == 1
     assert done.stderr == b"circus: writing failed: No space left on device\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell there cannot close them")
+def test_where_stderr_is_closed_no_file_gets_its_place(tmp_path: Path) -> None:
+    script = "import os, sys; from circus.cli import main; main(['check', sys.argv[1]]); os.write(2, b'!')"
+    script += "; file = open(sys.argv[1], 'wb'); os.write(2, b'a library complains'); sys.exit(file.fileno())"
+    words = [sys.executable, "-c", script, str(tmp_path / "record.jsonl")]
+    shell = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", *words]
+    assert subprocess.run(shell, cwd=ROOT, timeout=60, check=False).returncode > 2
+    assert (tmp_path / "record.jsonl").read_bytes() == b""
