@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from circus import games
 from circus.cli import screen
-from circus.cli.words import count
+from circus.cli.words import FAILED, count
 from circus.core.errors import CircusError, UsageError
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+
+    from circus.stand.supervisor import Pulse
 
 _WINDOW = ("size", "lang", "speed", "expose")
 
@@ -63,12 +65,19 @@ def _attended(
 
     `known` is what lay in the folder at the first start, which may have gone since.
     """
-    raise SystemExit(_run(stand, known, window, goes_on, wire))
+    from circus.stand.supervisor import UNOPENED, Pulse
+    from circus.voice import say
+
+    pulse = Pulse(wire)
+    try:
+        code = _run(stand, known, window, goes_on, pulse)
+    except CircusError as error:
+        say(f"circus: {error}")
+        code = FAILED if pulse.has_begun else UNOPENED
+    raise SystemExit(code)
 
 
-def _run(
-    stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: bool, wire: "Connection"
-) -> int:
+def _run(stand: Path, known: tuple[Any, ...], window: tuple[Any, ...], goes_on: bool, pulse: "Pulse") -> int:
     from circus.app import run
     from circus.folders import elsewhere
     from circus.options import Options
@@ -77,7 +86,6 @@ def _run(
     set_environment()
     from circus.stand import plan, staff_pin
     from circus.stand.place import Place
-    from circus.stand.supervisor import Pulse
     from circus.stand_router import StandAttendant, end_broken_off
 
     name, chosen, pin = known
@@ -88,7 +96,6 @@ def _run(
         chosen, pin = plan.kept_plan(stand) or chosen, staff_pin.kept(stand) or pin
     asked = {"language": language, "speed": speed}
     given = {name: value for name, value in asked.items() if value}
-    pulse = Pulse(wire)
     attendant = StandAttendant(place, chosen, pin, given, goes_on=goes_on, pulse=pulse)
     with elsewhere(stand / "user"):
         return run(Options(size, None if goes_on else language, speed, expose, attendant=attendant))

@@ -70,7 +70,7 @@ class Plan:
         options = {
             name: value
             for name, value in self.options.get(game, {}).items()
-            if name in known and value in known[name].values
+            if name in known and known[name].allows(value)
         }
         return replace(table_setup, seats=sat, options=options)
 

@@ -26,6 +26,10 @@ HASTY_S = 3.0
 """A program that twice running does not even live so long waits a second, lest the laptop burn."""
 
 
+UNOPENED = 69
+"""The exit code of a program that could not open its window, and has said why."""
+
+
 class Pulse:
     """What a running program tells its supervisor: that it lives, and how much it has worked.
 
@@ -39,6 +43,11 @@ class Pulse:
         self.is_orphan = False
         if wire:
             threading.Thread(target=self._tell, args=(wire,), daemon=True).start()
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the program has come round at all."""
+        return self._rounds > 0
 
     def beat(self) -> None:
         """The program has come round once more."""
@@ -87,8 +96,10 @@ def supervised(program: Program) -> int:
     """Runs `program` in a process of its own until it ends by itself; returns its exit code.
 
     One that twice running falls over at once begins anew: what it goes on with may be what it falls over.
+    One whose window cannot be opened from the start is not tried again.
     """
-    goes_on = was_hasty = False
+    wait_for_nobody()
+    goes_on = was_hasty = was_tried = False
     spawning = multiprocessing.get_context("spawn")
     while True:
         begun = time.monotonic()
@@ -100,6 +111,9 @@ def supervised(program: Program) -> int:
             code = _watched(process, heard)
         if code in (0, 2):
             return code
+        if code == UNOPENED and not was_tried:
+            return 1
+        was_tried = True
         say(f"circus: the stand's program ended with code {code}; it is started again")
         is_hasty = time.monotonic() - begun < HASTY_S
         goes_on = not (is_hasty and was_hasty and code > 0)

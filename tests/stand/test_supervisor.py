@@ -40,6 +40,12 @@ def use_wrongly(folder: Path, goes_on: bool, wire: Connection) -> None:
     os._exit(2)
 
 
+def end_with(codes: list[int], folder: Path, goes_on: bool, wire: Connection) -> None:
+    with (folder / "starts").open("a") as file:
+        file.write(f"{int(goes_on)}\n")
+    os._exit(codes[len(starts(folder)) - 1])
+
+
 def starts(folder: Path) -> list[str]:
     return (folder / "starts").read_text().split()
 
@@ -64,6 +70,16 @@ def test_a_program_that_falls_over_what_it_goes_on_with_begins_anew(tmp_path: Pa
 def test_a_wrong_use_is_not_tried_again(tmp_path: Path) -> None:
     assert supervised(partial(use_wrongly, tmp_path)) == 2
     assert starts(tmp_path) == ["x"]
+
+
+def test_where_no_window_opens_from_the_start_it_is_not_tried_again(tmp_path: Path) -> None:
+    assert supervised(partial(end_with, [supervisor.UNOPENED, 0], tmp_path)) == 1
+    assert starts(tmp_path) == ["0"]
+
+
+def test_a_window_that_is_lost_later_is_tried_again(tmp_path: Path) -> None:
+    assert supervised(partial(end_with, [3, supervisor.UNOPENED, 0], tmp_path)) == 0
+    assert starts(tmp_path) == ["0", "1", "0"]
 
 
 def end_once_nobody_listens(folder: Path, goes_on: bool, wire: Connection) -> None:
