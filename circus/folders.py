@@ -92,7 +92,7 @@ def can_be_written(folder: Path) -> bool:
     there = folder
     while not os.path.lexists(there) and there != there.parent:
         there = there.parent
-    return there.is_dir() and os.access(there, os.W_OK | os.X_OK)
+    return is_folder(there) and os.access(there, os.W_OK | os.X_OK)
 
 
 @cache
@@ -112,10 +112,27 @@ def _makeshift() -> Path:
     return Path(mkdtemp(prefix=f"{APP}-"))
 
 
+def is_folder(path: Path) -> bool:
+    """Whether there is a folder; one that this user may not look for is none."""
+    try:
+        return path.is_dir()
+    except OSError:  # a folder above it is closed: on macOS that is for the user to say
+        return False
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is a file or folder; one that this user may not look for is not there."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def private_folder(path: Path) -> Path:
     """Makes a folder that only this user can look into, with all above it; raises OSError."""
-    if not path.is_dir():
-        private_folder(path.parent)
+    if not is_folder(path):
+        if path.parent != path:  # the root of a drive that is not there
+            private_folder(path.parent)
         path.mkdir(mode=0o700, exist_ok=True)
     return path
 
@@ -151,7 +168,7 @@ def shut_out_others() -> None:
     """Closes the program's folders to other users: earlier versions left them open."""
     for folder in (config_folder(), data_folder(), cache_folder()):
         with suppress(OSError):
-            if folder.is_dir():
+            if is_folder(folder):
                 folder.chmod(0o700)
 
 

@@ -8,6 +8,7 @@ from random import Random
 from types import MappingProxyType
 
 from circus.core.errors import CircusError
+from circus.folders import is_there
 from circus.input.gestures import Dropped, Gesture, Key, Quit, Tap
 from circus.navigation import Router
 from circus.record import Writer
@@ -102,7 +103,7 @@ class StandAttendant:
     def _kept_settings(self) -> Settings:
         """Those of the staff; at the first start those of the user, which are the staff's from then on."""
         path = self._stand / SETTINGS
-        if path.exists() or not self._place.is_there:
+        if is_there(path) or not self._place.is_there:
             return settings_file.load(path)
         settings = settings_file.load()
         settings_file.save(settings, path)

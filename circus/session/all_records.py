@@ -7,6 +7,7 @@ have stayed in the usual one is older.
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from circus.folders import is_folder
 from circus.session.record_entry import OPEN, RecordEntry
 from circus.session.records_index import Listed, RecordsIndex, last_first, records_in, stem_of
 
@@ -20,7 +21,7 @@ class AllRecords:
         self._spare = [
             RecordsIndex(each, folder.with_name(f"{folder.name}.spare-{number}.index"))
             for number, each in enumerate(spare, 1)
-            if each.is_dir()
+            if is_folder(each)
         ]
 
     @property

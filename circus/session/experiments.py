@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 from circus import games, levels
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
-from circus.folders import data_folder, private_folder
+from circus.folders import data_folder, is_there, private_folder
 from circus.lab.crew.pool import Pool
 from circus.lab.experiment import report
 from circus.lab.experiment.beside import keep_records, run_for
@@ -124,7 +124,7 @@ def put_back(folder: Path) -> Path:
 
 def empty_bin() -> None:
     """Deletes every experiment in the bin for good; raises OSError."""
-    if bin_folder().exists():
+    if is_there(bin_folder()):
         rmtree(bin_folder())
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from circus import lesson, voice
 from circus.core.errors import CircusError
-from circus.folders import data_folder, private_folder
+from circus.folders import data_folder, is_there, private_folder
 
 
 def is_taught(game: str) -> bool:
@@ -18,7 +18,7 @@ def is_taught(game: str) -> bool:
 
 def is_learnt(game: str) -> bool:
     """Whether somebody has come to the end of this game's lesson here."""
-    return _mark(game).exists()
+    return is_there(_mark(game))
 
 
 def note_learnt(game: str) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from circus import __version__
 from circus.core.errors import CircusError, RecordError
-from circus.folders import spare_folders, write_whole
+from circus.folders import is_folder, spare_folders, write_whole
 from circus.lab.puzzles.reviewed import Sought
 from circus.puzzle import Puzzle
 from circus.replay import read
@@ -167,7 +167,7 @@ def own_games() -> list[OwnGame]:
 
 
 def _games_in(folder: Path) -> Iterator[OwnGame]:
-    for file in folder.glob(f"*{ENDING}"):
+    for file in folder.glob(f"*{ENDING}") if is_folder(folder) else ():
         record = file.with_name(f"{file.name.removesuffix(ENDING)}.jsonl")
         kept, stamp = _kept(file), FileStamp.of(record)
         if kept is None or stamp is None or not kept.found:

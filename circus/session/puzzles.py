@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from circus import games, puzzle
-from circus.folders import data_folder, private_folder
+from circus.folders import data_folder, is_there, private_folder
 from circus.puzzle import Puzzle
 from circus.session.quest import Quest
 from circus.session.referee import KnownCosts
@@ -78,7 +78,7 @@ def shipped(game: str) -> list[Shipped]:
 
 def is_solved(offer: Offer) -> bool:
     """Whether somebody has found what is best in this puzzle here."""
-    return _note(offer).exists()
+    return is_there(_note(offer))
 
 
 def solved(offers: Sequence[Offer]) -> int:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from circus import games
 from circus.core.errors import CircusError
 from circus.core.option import spell
+from circus.folders import is_there
 from circus.lab.tally import wilson95
 from circus.replay import read
 from circus.session.kept_review import kept_review, review_file
@@ -174,7 +175,7 @@ def _streaks(played: Sequence[Played]) -> tuple[int, int]:
 def mean_loss(played: Played) -> float | None:
     """What a choice of the person cost on average, in shares of a win; `None` where there is no review."""
     path = played.entry.path
-    if not review_file(path).exists():
+    if not is_there(review_file(path)):
         return None
     try:
         timeline = read(path).match.timeline

@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from circus.core.errors import CircusError
+from circus.folders import is_folder
 from circus.stand.visit import laptop, laptop_of
 
 
@@ -31,7 +32,7 @@ class Place:
     def is_there(self) -> bool:
         """Whether visits can be kept there, as far as it is the folder that counts."""
         if not self.name:
-            return self.folder.is_dir()
+            return is_folder(self.folder)
         try:
             return laptop_of(self.folder) == self.name
         except (OSError, CircusError):

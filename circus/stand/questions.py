@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from circus.core.errors import CircusError, UsageError
+from circus.folders import is_there
 from circus.texts import LANGUAGES
 from circus.untrusted import limits, lines_of, open_regular, parsed, parsed_file
 from circus.untrusted.shapes import TEXT, choice, list_of, thing
@@ -49,7 +50,7 @@ class Question:
 def of_stand(stand: Path) -> Path:
     """The file of a stand: the designer's own beside the visits, else the one that came with the program."""
     own = stand / "questions.json"
-    return own if own.exists() else SHIPPED
+    return own if is_there(own) else SHIPPED
 
 
 def questions(path: Path = SHIPPED) -> list[Question]:

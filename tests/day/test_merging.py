@@ -165,3 +165,11 @@ def test_a_folder_that_is_missing_is_named_beside_one_that_is_there(tmp_path: Pa
     day = day_of([one, tmp_path / "c"])
     assert len(day.visits) == 1
     assert [name for name, _ in reasons(day)] == ["c"]
+
+
+def test_a_folder_that_may_not_be_looked_into_costs_only_itself(tmp_path: Path) -> None:
+    one, _ = two_laptops(tmp_path)
+    forbidden = tmp_path / ("x" * 300)
+    day = day_of([forbidden, one])
+    assert len(day.visits) == 1
+    assert [Path(path) for path, _ in day.skipped] == [forbidden]

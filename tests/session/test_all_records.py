@@ -143,3 +143,9 @@ def test_to_a_bin_on_another_disk_a_game_is_copied_and_then_taken_away(
     assert not path.exists() and gone.read_bytes() == record()
     recycling.put_back(gone, tmp_path / "documents")
     assert not gone.exists() and path.read_bytes() == record()
+
+
+def test_a_spare_folder_that_may_not_be_looked_for_is_none(tmp_path: Path) -> None:
+    forbidden = tmp_path / ("x" * 300) / "circus"  # fails as one does that the user has closed to programs
+    path = put(tmp_path, "one")
+    assert paths(looked(tmp_path, forbidden)) == [path]

@@ -124,6 +124,16 @@ def test_where_links_cannot_be_refused_a_new_file_is_new_all_the_same(
     assert (tmp_path / "file").read_bytes() == b"report"
 
 
+def test_on_a_drive_that_is_not_there_a_folder_cannot_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, mode: int, exist_ok: bool) -> None:
+        raise FileNotFoundError(3, "The system cannot find the path specified", str(path))
+
+    monkeypatch.setattr(folders, "is_folder", lambda path: False)
+    monkeypatch.setattr(Path, "mkdir", refuse)
+    with pytest.raises(FileNotFoundError):
+        folders.private_folder(Path("/circus/records"))
+
+
 def test_on_windows_memory_is_told_by_its_own_library(windows: pytest.MonkeyPatch) -> None:
     def inform(_process: object, counters: object, size: int) -> int:
         told = counters._obj  # type: ignore[attr-defined]

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from circus.core.errors import CircusError, RecordError
+from circus.folders import is_folder, is_there
 from circus.lab.day.played import PlayedGame, played_game, stem_of
 from circus.untrusted import (
     CutError,
@@ -161,11 +163,11 @@ class Visit:
 
 def found(folder: Path, deepest: int = DEEPEST) -> Iterator[Path | Skipped]:
     """The folders of visits in a folder, which may be one itself, by name; links are left where they are."""
-    if (folder / HEAD).is_file() or _VISIT.fullmatch(folder.name):
+    if is_there(folder / HEAD) or _VISIT.fullmatch(folder.name):
         yield folder
         return
     try:
-        inner = sorted(each for each in folder.iterdir() if each.is_dir() and not each.is_symlink())
+        inner = sorted(each for each in folder.iterdir() if is_folder(each) and not each.is_symlink())
     except OSError as error:
         yield Skipped(str(folder), reason_of(error))
         return
@@ -290,9 +292,8 @@ def _moment(said: str | None) -> datetime | None:
 
 def _size(folder: Path) -> int:
     sizes = 0
-    for path in folder.iterdir():
-        try:
-            sizes += path.lstat().st_size
-        except OSError:
-            continue
+    with suppress(OSError):
+        for path in folder.iterdir():
+            with suppress(OSError):
+                sizes += path.lstat().st_size
     return sizes

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from circus.core.errors import RecordError, UsageError
 from circus.core.option import spell
+from circus.folders import is_there
 from circus.lab.day.played import PlayedGame, played_game
 from circus.lab.day.visits import Skipped, found, visit_of
 from circus.lab.experiment.course import Retelling, course_of
@@ -33,7 +34,7 @@ class Read(NamedTuple):
 def read(question: Question, folders: Sequence[Path]) -> Read:
     """Looks through records and folders of records or visits; raises `UsageError` for a missing one."""
     for folder in folders:
-        if not folder.exists():
+        if not is_there(folder):
             raise UsageError(f"{folder} does not exist: --humans needs records, or folders with some")
     table, others = opened(question), 0
     lines: list[GameLine] = []
@@ -68,7 +69,7 @@ def told(question: Question, games: Read) -> list[dict[str, Any]]:
 
 def beside(question: Question) -> list[dict[str, Any]]:
     """Likewise of the folders that the question names, as far as they are still there."""
-    folders = [folder for folder in map(Path, question.people) if folder.exists()]
+    folders = [folder for folder in map(Path, question.people) if is_there(folder)]
     return told(question, read(question, folders)) if folders else []
 
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from circus import games
 from circus.core.errors import UsageError
+from circus.folders import is_there
 from circus.untrusted import LineError, limits, parsed_file, reason_of, shapes
 from circus.untrusted.shapes import MANY, NULL, TEXT, either, list_of, number, table_of, thing, whole
 
@@ -74,7 +75,7 @@ class Kept(NamedTuple):
     @property
     def has_records(self) -> bool:
         """Whether any variant has such games, or nothing was played that could be one."""
-        return (self.folder / RECORDS).exists() or not (self.folder / GAMES).exists()
+        return is_there(self.folder / RECORDS) or not is_there(self.folder / GAMES)
 
     @property
     def variants(self) -> list[Mapping[str, Any]]:
