@@ -8,6 +8,8 @@ LONG_U = 1600
 SHORT_U = 900
 MINIMUM_SIZE = (480, 360)
 """Smaller windows are laid out as if they were this big."""
+MOST_RATIO = 10
+"""Of a window's sides; one that is longer is laid out as if it were so much less narrow."""
 
 
 class Units(NamedTuple):
@@ -55,6 +57,7 @@ class Units(NamedTuple):
 def units_of(size: tuple[int, int]) -> Units:
     """The units of a window of `size` pixels."""
     width, height = max(size[0], MINIMUM_SIZE[0]), max(size[1], MINIMUM_SIZE[1])
+    width, height = max(width, height // MOST_RATIO), max(height, width // MOST_RATIO)
     portrait = width < height
     least = (SHORT_U, LONG_U) if portrait else (LONG_U, SHORT_U)
     scale = min(width / least[0], height / least[1])

@@ -83,3 +83,14 @@ def right_edge(facts: dict[str, object]) -> int:
 def fills(width: int, facts: dict[str, object]) -> bool:
     """Whether the picture is laid out for this width."""
     return not facts["busy"] and width * 0.85 < right_edge(facts) <= width
+
+
+@pytest.mark.parametrize("size", [(5760, 200), (200, 5760)], ids=["three screens wide", "as high"])
+def test_a_window_of_odd_proportions_opens_every_table(size: tuple[int, int]) -> None:
+    with piloted(size=size) as pilot:
+        for poster in [each for each in pilot.names if each.startswith("poster/")]:
+            pilot.click(poster)
+            pilot.click("ui/play")
+            assert pilot.scene.name in ("table", "curtain")
+            pilot.manager.home()
+            pilot.rest(200)
