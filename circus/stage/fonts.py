@@ -1,12 +1,13 @@
 """Written text: lines and blocks in the project's fonts, cached, in design units."""
 
+import re
 from bisect import bisect_right
 from collections import OrderedDict, deque
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache, partial
 from importlib.util import find_spec
 from io import BytesIO
-from itertools import accumulate, islice
+from itertools import accumulate, groupby, islice
 from pathlib import Path
 from typing import NamedTuple
 from weakref import proxy
@@ -29,6 +30,8 @@ FACES = {
     "ui-bold": ("font_hanken_grotesk", "HankenGrotesk-Bold.otf"),
 }
 """Package and file of each face."""
+SPARE = "ui-bold"
+"""Has the letters of more languages than the display face; what it lacks pygame's own font has, or a box."""
 SMALLEST_SHARE = 0.8
 """A line that is too long shrinks to this share of its size at 100 % before it is cut with an ellipsis."""
 MOST_IN_LINE = 1000
@@ -58,29 +61,58 @@ class Strain(NamedTuple):
 
 
 class Typeface:
-    """A font of one size that takes any string: what it cannot show is left out, what is endless is cut."""
+    """A font of one size that takes any string: others have the letters it lacks, what is endless is cut."""
 
     def __init__(self, path: Path | None, size: int) -> None:
         """`size` in pixels."""
-        self._font = Font(BytesIO(_content(path)) if path else None, size)
+        self._path, self._size = path, size
+        self._font = _opened(path, size)
+        self._spare: dict[Path | None, Font] = {}
         self.height = self._font.get_height()
         self.linesize = self._font.get_linesize()
 
     def width(self, text: str) -> int:
         """Of a line, in pixels."""
-        return self._font.size(_drawable(text))[0]
+        return sum(font.size(part)[0] for font, part in self._parts(_drawable(text)))
 
     def render(self, text: str, colour: str) -> Surface:
         """One line; an empty picture of its height where nothing of it can be seen."""
-        text = _drawable(text)
-        if not text or not self._font.size(text)[0]:
+        parts, wide = self._parts(_drawable(text)), self.width(text)
+        if not wide:
             return Surface((0, self.height), pygame.SRCALPHA)
-        return self._font.render(text, True, colour)
+        if len(parts) == 1 and parts[0][0] is self._font:
+            return self._font.render(parts[0][1], True, colour)
+        line = Surface((wide, self.height), pygame.SRCALPHA)
+        line.fill((*pygame.Color(colour)[:3], 0))
+        x = 0
+        for font, part in parts:
+            drawn, low = font.render(part, True, colour), self._font.get_ascent() - font.get_ascent()
+            line.blit(drawn, (x, low), special_flags=pygame.BLEND_RGBA_MAX)
+            x += font.size(part)[0]
+        return line
 
     def lacks(self, text: str) -> list[str]:
         """The letters that it has no picture of."""
-        metrics = self._font.metrics(text)
-        return [letter for letter, found in zip(text, metrics, strict=True) if found is None]
+        return [letter for letter in text if not _has(self._path, letter)]
+
+    def _parts(self, text: str) -> list[tuple[Font, str]]:
+        """The text in pieces, each with a font that has its letters."""
+        if not text or _USUAL(text):
+            return [(self._font, text)] if text else []
+        parts = groupby(letters(text), key=self._face_of)
+        return [(self._of(path), "".join(part)) for path, part in parts]
+
+    def _face_of(self, letter: str) -> Path | None:
+        """The file of the face that has a letter: this one, or that of the spare ones which has it."""
+        has = (path for path in (self._path, font_path(SPARE)) if all(_has(path, each) for each in letter))
+        return next(has, None)
+
+    def _of(self, path: Path | None) -> Font:
+        if path == self._path:
+            return self._font
+        if path not in self._spare:
+            self._spare[path] = _opened(path, self._size if path else round(_OWN_SIZE * self._size))
+        return self._spare[path]
 
     def fitting(self, text: str, width: int) -> int:
         """How many characters of a text, whole letters only, fit into a width."""
@@ -89,6 +121,44 @@ class Typeface:
             tried *= 2
         ends = [0, *accumulate(map(len, letters(text[: min(tried, MOST_IN_LINE)])))]
         return ends[bisect_right(ends, width, 1, key=lambda end: self.width(text[:end].rstrip())) - 1]
+
+
+USUAL = " -~\u00a0\u00ab\u00b7\u00bb\u00bf-\u00ff\u2013\u2014\u2019\u2026"
+"""Characters that every face has, as a pattern spells them: all of most texts in English and French."""
+_USUAL = re.compile(f"[{USUAL}]*").fullmatch
+
+_OWN_SIZE = 1.4
+"""pygame makes its own font so much smaller than it is asked to."""
+
+_TRIED_PX = 20
+_NO_LETTER = "\U0010ffff"
+
+
+@lru_cache(10_000)
+def _has(path: Path | None, letter: str) -> bool:
+    """Whether a face has a picture of its own for a character, and not the one for all that it lacks."""
+    lacking, size = _lacking(path)
+    font = _tried(path)
+    return (
+        font.size(letter) != size
+        or pygame.image.tobytes(font.render(letter, True, "black"), "RGBA") != lacking
+    )
+
+
+@cache
+def _lacking(path: Path | None) -> tuple[bytes, tuple[int, int]]:
+    font = _tried(path)
+    return pygame.image.tobytes(font.render(_NO_LETTER, True, "black"), "RGBA"), font.size(_NO_LETTER)
+
+
+@cache
+def _tried(path: Path | None) -> Font:
+    return _opened(path, _TRIED_PX)
+
+
+def _opened(path: Path | None, size: int) -> Font:
+    """Without a path that of pygame, which has letters of many scripts."""
+    return Font(BytesIO(_content(path)) if path else None, size)
 
 
 def _drawable(text: str) -> str:

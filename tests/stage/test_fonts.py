@@ -1,9 +1,11 @@
 """Fonts and lettering: lines fit their boxes, texts grow with the setting, no letter is missing."""
 
+import re
+
 import pytest
 
 from circus.stage import fonts as fonts_module
-from circus.stage.fonts import FACES, Fonts, font_path
+from circus.stage.fonts import FACES, USUAL, Fonts, font_path
 from circus.stage.lettering import NIGHT, Lettering
 from circus.stage.window import Window
 
@@ -14,6 +16,29 @@ ENGLISH = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,-+/%&
 @pytest.mark.parametrize("face", FACES)
 def test_every_face_has_every_letter_of_both_languages(window: Window, face: str) -> None:
     assert Fonts(1.0).font(face, 30).lacks(FRENCH + ENGLISH) == []
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_every_face_has_what_is_not_looked_up_letter_by_letter(window: Window, face: str) -> None:
+    usual = [chr(code) for code in range(0x21, 0x2100) if re.match(f"[{USUAL}]", chr(code))]
+    usual.remove("\u00a0")
+    assert len(usual) > 150
+    assert Fonts(1.0).font(face, 30).lacks("".join(usual)) == []
+
+
+def test_a_letter_that_a_face_has_not_is_told(window: Window) -> None:
+    assert Fonts(1.0).font("display", 30).lacks("aČ魔") == ["Č", "魔"]
+
+
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("name", ["Čapek", "Ayşe", "Иван", "Άννα", "가나", "魔"])
+def test_no_name_is_a_gap(window: Window, face: str, name: str) -> None:
+    font = Fonts(1.0).font(face, 30)
+    drawn = font.render(name, "#FFFFFF")
+    assert drawn.get_width() == font.width(name)
+    assert drawn.get_bounding_rect().w > 0.6 * drawn.get_width()
+    for letter in name:
+        assert font.render(letter, "#FFFFFF").get_bounding_rect().w > 4
 
 
 def test_a_line_grows_with_scale_and_text_size(window: Window) -> None:
