@@ -1,6 +1,6 @@
 """The loop: reads what happened, lets time pass, draws what changed, tells the test port."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from circus import games, report
 from circus.bots.worker import Worker
 from circus.core.errors import CircusError
 from circus.folders import spare_folders
-from circus.input.gestures import Exposed, Gesture, Resize
-from circus.input.pointer import Pointer
+from circus.input.gestures import Exposed, Gesture, Hover, Press, Resize, Tap
+from circus.input.pointer import Pointer, stays
 from circus.navigation import Router
 from circus.options import Options
 from circus.port import Port
@@ -30,6 +30,7 @@ from circus.stage.icon import icon
 from circus.stage.metronome import Metronome
 from circus.stage.settings import Settings
 from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Target
 from circus.stage.window import DEFAULT_SIZE, Window
 from circus.texts import Fact, Texts, faults
 from circus.voice import say
@@ -118,13 +119,12 @@ class Loop:
         """One round: reads what happened (or is given `events`), lets `ms` pass, draws what changed."""
         self._now += ms
         given = pygame.event.get() if events is None else events
-        gestures = self._pointer.read(given, self.manager.targets, self._now)
+        seen = self.manager.targets if self._resized is None else ()
+        gestures = self._pointer.read(given, seen, self._now)
         stirred = self._pointer.take_stir()
         if stirred:
             self.manager.stir(stirred)
-        for gesture in gestures:
-            self._woken = self._now
-            self._take(gesture)
+        self._take_all(gestures, seen)
         if not self.manager.running:
             return
         self._spared(lambda: self.manager.advance(ms))
@@ -188,6 +188,23 @@ class Loop:
         self._worker.close()
         self._audio.close()
         pygame.display.quit()
+
+    def _take_all(self, gestures: Sequence[Gesture], seen: Sequence[Target]) -> None:
+        """Takes the gestures of a round, which were made at what was `seen`.
+
+        A round can be long, as where a book is laid out: what a click has taken away takes no second one.
+        """
+        has_acted = False
+        for gesture in gestures:
+            self._woken = self._now
+            if has_acted and isinstance(gesture, Tap) and gesture.name:
+                self.manager.frame()
+                if not stays(gesture.name, seen, self.manager.targets):
+                    continue
+            self._take(gesture)
+            if not self.manager.running:
+                return
+            has_acted = has_acted or not isinstance(gesture, Hover | Press)
 
     def _take(self, gesture: Gesture) -> None:
         if isinstance(gesture, Resize):

@@ -96,6 +96,7 @@ class Pointer:
         self._down: Point | None = None
         self._down_at = 0.0
         self._name: str | None = None
+        self._pressed_among: Sequence[Aim] = ()
         self._last: Point = (0, 0)
         self._dragging = False
         self._held = False
@@ -201,7 +202,7 @@ class Pointer:
         self._note_place(pos)
         self._last = pos
         self._down, self._down_at = pos, self._now
-        self._name = self._hit(pos, pressable=True)
+        self._name, self._pressed_among = self._hit(pos, pressable=True), self._targets
         self._dragging = self._held = False
         self._crossed = []
         self._gestures.append(Press(self._name, pos))
@@ -234,9 +235,15 @@ class Pointer:
             self._gestures.append(Drop(name, pos, self._over(pos, name), tuple(self._crossed)))
         elif held:
             self._gestures.append(Release(name, pos))
-        elif not dragging and (name is not None or self._hit(pos) is None):
+        elif not dragging and self._is_tap(name, pos):
             self._gestures.append(Tap(name, pos))
         self._hovered(self._hit(pos), pos)
+
+    def _is_tap(self, name: str | None, pos: Point) -> bool:
+        """Whether what was pressed is there when the button is let go; a key may have opened another page."""
+        if name is None:
+            return self._hit(pos) is None
+        return stays(name, self._pressed_among, self._targets)
 
     def _cancelled(self, source: str, pos: Point = AWAY) -> None:
         self._let_go()
@@ -316,6 +323,12 @@ _READERS = {
     pygame.DROPFILE: Pointer._dropped,
     pygame.QUIT: Pointer._quit,
 }
+
+
+def stays(name: str, before: Sequence[Aim], after: Sequence[Aim]) -> bool:
+    """Whether a target of this name lies, at least in part, where one lay before."""
+    were = [target.rect for target in before if target.name == name]
+    return any(target.name == name and target.rect.collidelist(were) >= 0 for target in after)
 
 
 def _without_idle_moves(gestures: list[Gesture]) -> list[Gesture]:

@@ -4,10 +4,13 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
+from pygame.event import Event
 
 from circus.loop import IDLE, LIVELY, Loop
+from circus.scenes.destinations import ToRules
+from circus.scenes.rulebook.scene import RulebookScene
 from circus.stage.metronome import Metronome
-from tests.stage.pilot import piloted
+from tests.stage.pilot import Pilot, piloted
 
 
 class Beat(Metronome):
@@ -65,3 +68,63 @@ def test_after_somebody_acted_every_round_is_made_and_they_are_fast(
 def test_what_can_be_painted_ahead_is_not_put_off(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
     loop.manager.is_prepared = False
     assert rounds(loop, 3, monkeypatch) == ([50, 50, 50], [IDLE] * 3)
+
+
+@pytest.fixture
+def book() -> Iterator[Pilot]:
+    """A rulebook that is open at its contents, where there are more links than on any other page."""
+    with piloted(size=(1280, 720)) as pilot:
+        pilot.manager.go(ToRules("quel_cirque"))
+        pilot.loop.step(50, [])
+        yield pilot
+
+
+def clicks(pos: tuple[int, int], times: int = 1) -> list[Event]:
+    """So many quick ones at a place."""
+    kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+    return [Event(kind, pos=pos, button=1) for _ in range(times) for kind in kinds]
+
+
+def last_link(pilot: Pilot) -> str:
+    return max(
+        (name for name in pilot.names if name.startswith("ui/link/")), key=lambda name: (len(name), name)
+    )
+
+
+def open_at(pilot: Pilot) -> int:
+    assert isinstance(pilot.scene, RulebookScene)
+    return pilot.scene.spread
+
+
+def test_a_double_click_that_falls_into_one_long_round_follows_a_link_once(book: Pilot) -> None:
+    pos = book.place(last_link(book))
+    book.loop.step(16, clicks(pos, 2))
+    followed = open_at(book)
+    book.press(pygame.K_HOME)
+    book.rest()
+    book.loop.step(16, clicks(pos))
+    assert followed == open_at(book) > 0
+
+
+def test_what_a_key_has_taken_away_under_a_held_button_is_not_clicked_any_more(book: Pilot) -> None:
+    press, release = clicks(book.place(last_link(book)))
+    book.loop.step(16, [press])
+    book.press(pygame.K_END)
+    book.rest(200)
+    at = open_at(book)
+    book.loop.step(16, [release])
+    assert open_at(book) == at
+
+
+def test_every_click_of_one_round_counts_on_what_stays(book: Pilot) -> None:
+    book.loop.step(16, clicks(book.place("ui/next"), 3))
+    assert open_at(book) == 3
+
+
+def test_while_the_window_changes_its_size_nothing_of_the_stretched_picture_is_clicked(book: Pilot) -> None:
+    pos = book.place(last_link(book))
+    pygame.display.set_mode((1000, 700), pygame.RESIZABLE)
+    book.loop.step(16, [Event(pygame.VIDEORESIZE, w=1000, h=700)])
+    book.loop.step(16, clicks(pos, 2))
+    book.loop.step(16, clicks(pos))
+    assert open_at(book) == 0
