@@ -35,6 +35,26 @@ def test_a_chosen_card_comes_back_and_another_is_chosen(way: str, language: str,
         assert hand.scene.told().words != told
 
 
+def test_what_was_taken_back_is_not_told_any_more(tmp_path: Path) -> None:
+    with seated(tmp_path, "clown_standoff", seats=3) as hand:
+        hand.until_asked()
+        before = hand.scene.told()
+        assert before.words
+        hand.click(hand.wanted()[0])
+        hand.until(lambda: not hand.scene.director.busy)
+        hand.click("ui/undo")
+        hand.until_asked()
+        assert hand.scene.told() == before
+
+
+def test_what_was_told_last_is_told_in_the_language_chosen_since(tmp_path: Path) -> None:
+    with seated(tmp_path, "clown_standoff", seats=3, language="en") as hand:
+        hand.until_asked()
+        hand.pilot.manager.change(language="fr")
+        hand.until_asked()
+        assert hand.scene.told().words == hand.scene.kit.texts.say("clown_standoff-event-deal", cards=4)
+
+
 REDO: dict[str, Callable[[Hand], None]] = {
     "button": lambda hand: hand.click("ui/redo"),
     "Ctrl+Y": lambda hand: hand.key(pygame.K_y, mod=pygame.KMOD_CTRL),

@@ -294,7 +294,9 @@ class TableCourse(Scene):
         """Puts every piece where it lies, at once."""
         self._asked = None
         self._changed()
-        self.presenter.lay(self.kit, self.host.viewer)
+        timeline, viewer = self.session.match.timeline, self.host.viewer
+        heard = (timeline.frames(n, viewer) for n in range(len(timeline), 0, -1))
+        self.presenter.lay(self.kit, viewer, heard)
         if self.chooser:
             self.presenter.lift(self.table)
 

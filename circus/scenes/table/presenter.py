@@ -1,6 +1,6 @@
 """What the screen shows of a table: frame after frame, where every piece lies and what is told of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
@@ -104,10 +104,11 @@ class TablePresenter:
         moment = self.director.moment
         return moment.caption if isinstance(moment, Moment) else Caption()
 
-    def lay(self, kit: Toolkit, viewer: int) -> None:
+    def lay(self, kit: Toolkit, viewer: int, heard: Iterable[Sequence[Frame]] | None = None) -> None:
         """Takes the measures of the window and puts everything where these eyes see it now, at once.
 
-        What was told last is still told if these eyes have looked all along.
+        What was told last is still told if these eyes have looked all along. Where something may have been
+        taken back, or the language changed, `heard` is what they saw of each action, the last one first.
         """
         caption = self.caption if viewer == self._viewer else Caption()
         self.measure(kit)
@@ -118,7 +119,13 @@ class TablePresenter:
         self._pieces = table.pieces
         for job in self.look.preload(kit, table):
             job()
+        if caption.words and heard is not None:
+            caption = self._told_last(kit, heard, viewer)
         self.director.place(self.look.place(table, self._pieces), Moment(table, caption))
+
+    def _told_last(self, kit: Toolkit, heard: Iterable[Sequence[Frame]], viewer: int) -> Caption:
+        captions = (each for frames in heard for each in reversed(self.told(kit, frames, viewer)))
+        return next((each for each in captions if each.words), Caption())
 
     def measure(self, kit: Toolkit) -> None:
         """Takes the measures of the window alone, which is enough for `captions`."""
@@ -222,7 +229,7 @@ class TablePresenter:
     def told(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> list[Caption]:
         """The captions of some frames, as the eyes of `viewer` saw them."""
         return [
-            self.look.caption(kit.texts, frame.event, self._table(frame, viewer))
+            self.look.caption(kit.texts, frame.event, self._table(frame, viewer))._replace(event=frame.event)
             for frame in frames
             if frame.event
         ]
