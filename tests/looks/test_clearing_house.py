@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 
 from circus import looks
 from circus.core.frame import Frame, frames_of
@@ -18,13 +19,15 @@ from circus.games.clearing_house.cards import MOVE, UNIT, cards_in, count
 from circus.games.clearing_house.legal import pack_held_by
 from circus.games.clearing_house.state import DISCARD, DRAFT, FLEE, TURN, ClearingHouse
 from circus.input.gestures import DragStart, Drop, Hover
-from circus.looks.clearing_house import painter
+from circus.looks.clearing_house import painter, plates
+from circus.looks.clearing_house.placement import heart_spot, plate_of
 from circus.looks.clearing_house.seats import FIGURES, figure
 from circus.looks.clearing_house.spec import (
     ANGRY,
     CARD,
     CHIP,
     DIE,
+    HEART_U,
     LOSS,
     NOTICE,
     PAWN,
@@ -34,7 +37,9 @@ from circus.looks.clearing_house.spec import (
 from circus.looks.keyframe import Keyframe
 from circus.looks.plain import NORMAL
 from circus.scenes.table.scene import TableScene
+from circus.stage.compositor import Item
 from circus.stage.tableau import Effect
+from circus.stage.widgets import Plate, Pose
 from tests.looks.harness import LookTable, Make, Wish, watched
 from tests.rules.clearing_house.openings import allowed, ended, opened
 from tests.table import Table
@@ -412,3 +417,24 @@ def test_a_card_carries_its_name(make: Open, language: str, name: str) -> None:
     named = painter.card(table.kit, CARD, name, 170.0, "normal")
     bare = table.kit.sprites.svg(f"clearing_house/card_{name}", height_u=170.0)
     assert named.get_size() == bare.get_size() and named.get_buffer().raw != bare.get_buffer().raw
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])
+def test_the_largest_letters_stay_on_their_plate_and_off_the_hearts(
+    size: tuple[int, int], open_table: Make
+) -> None:
+    table = open_table("clearing_house", seats=4, size=size, settings={"text_size": 160})
+    table.manager.frame()
+    kit, tabletop, sunk = table.kit, table.scene._tabletop, heart_spot(plate_of(table.view, 0), 0)[1]
+    for seat in range(4):
+        plate, name, _ = tabletop._plate(seat)
+        assert isinstance(plate, Plate)
+        (item,) = name.items(kit, Pose())
+        assert kit.units.rect(*plate.box).contains(letters(item)), table.view.seats[seat].name
+    numbers = plates._counts(kit, table.view, 0, plate_of(table.view, 0))[1:3]
+    assert all(letters(item).top >= kit.units.px(sunk + HEART_U / 2) for item in numbers)
+
+
+def letters(item: Item) -> Rect:
+    """Where something is seen of what is drawn."""
+    return item.surface.get_bounding_rect().move(item.x, item.y)

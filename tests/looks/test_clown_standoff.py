@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from circus import looks
@@ -14,6 +15,7 @@ from circus.games.clown_standoff import GAME
 from circus.games.clown_standoff.cards import size
 from circus.games.clown_standoff.standoff import HIGHEST, LOT, MOST, NEAREST
 from circus.games.clown_standoff.state import TURN, ClownStandoff
+from circus.looks.clown_standoff import plates
 from circus.looks.clown_standoff.spec import BANG, BEATS, CROSS, CROWN, NOTICE, SPLAT
 from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
@@ -234,6 +236,18 @@ def test_a_pie_flies_and_who_is_hit_wears_cream_from_then_on(open_table: Make) -
     frames = frames_of(GAME, script.state.copy(), GAME.verbs.parse("*:pie hit"), (0,))[0]
     creamed = [bool(LOOK.plate_items(table.kit, replace(table.view, state=view), 0)) for _, view in frames]
     assert creamed == [False, True, True, True, True]
+
+
+@pytest.mark.parametrize("text_size", [100, 160])
+def test_the_ribbon_of_who_was_hit_is_higher_than_its_letters(open_table: Make, text_size: int) -> None:
+    kit = opened(open_table, size=(1280, 720), settings={"text_size": text_size}).kit
+    level = pygame.transform.rotozoom(plates._ribbon(kit, "Entarté !"), -7, 1)
+    paper, ink = (
+        pygame.mask.from_threshold(level, colour, (12, 12, 12, 128)).get_bounding_rects()
+        for colour in ("#FFF6E0", "#7C1620")
+    )
+    sheet, words = paper[0].unionall(paper), ink[0].unionall(ink)
+    assert words.top - sheet.top >= 2 and sheet.bottom - words.bottom >= 2
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,8 @@ LAMP_LIT, LAMP_OUT = "#FFF1D0", "#141018"
 OWED_U = 32.0
 """Of the picture of a turn that is owed."""
 _COUNT_U = 21.0
+_ENLARGED = 2.7
+"""To so many times their distance from the hearts above them numbers are enlarged."""
 
 
 def plate_items(kit: Toolkit, table: TableView, seat: int) -> list[Item]:
@@ -81,8 +83,8 @@ def _counts(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]
     inside, low = plate_inside(zone), zone.y + zone.height / 2 - 21
     found = [
         _left(kit, kit.sprites.svg(f"{ART}card_back", height_u=27), inside, low),
-        _left(kit, _number(kit, cards_held(state, seat)), inside + 25, low),
-        _left(kit, _number(kit, state.supply[seat]), trap_spot(zone)[0] + 20, low),
+        _left(kit, _number(kit, table, zone, cards_held(state, seat)), inside + 25, low),
+        _left(kit, _number(kit, table, zone, state.supply[seat]), trap_spot(zone)[0] + 20, low),
     ]
     if not state.supply[seat]:
         badge = kit.sprites.faded(kit.sprites.svg(f"{ART}trap_badge", height_u=22), 110)
@@ -96,8 +98,10 @@ def _counts(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]
     return found
 
 
-def _number(kit: Toolkit, number: int) -> Surface:
-    return kit.fonts.line(str(number), "ui-bold", _COUNT_U, theme.PAPER)
+def _number(kit: Toolkit, table: TableView, zone: Zone, number: int) -> Surface:
+    below_hearts = trap_spot(zone)[1] - heart_spot(zone, 0)[1] - HEART_U / 2
+    size_u = min(_COUNT_U, _ENLARGED * below_hearts / table.text)
+    return kit.fonts.line(str(number), "ui-bold", size_u, theme.PAPER)
 
 
 def _answer(kit: Toolkit, table: TableView, seat: int, zone: Zone) -> list[Item]:

@@ -86,7 +86,7 @@ def creamed(kit: Toolkit, portrait: str, name: str, wide: float, high: float, si
 
 def _ribbon(kit: Toolkit, words: str) -> Surface:
     """A small paper ribbon with swallow tails, hanging askew."""
-    high = 34.0
+    high = max(34.0, kit.fonts.height_u("display", 19) + 10)
     wide = kit.fonts.width_u(words, "display", 19) + 50
     panel = Panel(kit, (kit.units.px(wide), kit.units.px(high)), 8)
     notch = high / 2

@@ -72,6 +72,8 @@ def _cleared(kit: Toolkit, strip: Caption, boxes: Sequence[Rect]) -> Caption:
     return min((each for tried in wider for each in (tried, raised(tried))), key=covered)
 
 
+_ENLARGED = 1.7
+"""To so many times its distance from the edge of the plate a name is enlarged, accents and all."""
 _WIDER = (1.25, 1.5, 1.75)
 _APART_U = 4.0
 SEEN = 0.5
@@ -299,8 +301,9 @@ class Tabletop:
         room = whole - self._look.plate_room(table)
         line = self._look.plate_line(kit.texts, table, seat)
         up = 14.0 if line else self._look.names_up(table)
+        name_u = min(theme.NAME_U, _ENLARGED * (zone.height / 2 - up) / table.text)
         who = Label(
-            inside, zone.y - up, table.seats[seat].name, "display", theme.NAME_U,
+            inside, zone.y - up, table.seats[seat].name, "display", name_u,
             theme.PAPER, max_width=whole - self._look.name_room(table), layer=theme.LAYER_PLATE,
         )  # fmt: skip
         what = Label(
