@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 PICK_BITS: Final = 16
-"""Random bits that pick one of the legal actions."""
+"""Random bits that pick one of the legal actions, by the remainder: with so many all are as likely."""
 
 PICKS: Final = 1 << 16
 """How many picks are drawn before the clock starts: drawing them is no part of what is measured."""
@@ -66,13 +66,13 @@ def run_round(who: Contestant, rng: Random, seconds: float) -> Pace:
     while (spent := time.process_time() - begun) < seconds or not played:
         state = who.start()
         for pick in picks:
-            awaited = state.awaited
-            if not awaited:
+            try:
+                seat = state.awaited[0]
+            except IndexError:  # the end; to ask for it first would cost at every ply
                 break
-            seat = awaited[0]
             if seat >= 0:
                 choices = legal(state, seat)
-                apply(state, choices[pick * len(choices) >> PICK_BITS], None)
+                apply(state, choices[pick % len(choices)], None)
                 plies += 1
             else:
                 apply(state, chance(state, rng), None)

@@ -17,8 +17,9 @@ _ALL: Final = WeakSet["Memo[Any, Any]"]()
 class Memo(dict[K, V]):
     """What belongs to each key, worked out when it is first asked for.
 
-    Looking something up costs less than with a function that remembers. `Memo(…).__getitem__` is such a
-    function all the same; rules that ask all the time keep it, because compiled `[key]` has to find it anew.
+    Looking something up costs less than with a function that remembers; `Memo(…).__getitem__`, kept, is such
+    a function all the same. Rules that ask all the time declare it as a `dict`: of whatever else it is
+    declared as, compiled `[key]` has to find the method anew.
     """
 
     def __init__(self, work: Callable[[K], V], most: int = MANY) -> None:

@@ -143,7 +143,7 @@ class Board:
     near: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
     near_mask: tuple[int, ...] = field(init=False, compare=False, repr=False)
     doubles: tuple[tuple[tuple[int, int], ...], ...] = field(init=False, compare=False, repr=False)
-    shut_ends: tuple[Callable[[int], int], ...] = field(init=False, compare=False, repr=False)
+    shut_ends: tuple[dict[int, int], ...] = field(init=False, compare=False, repr=False)
     reach: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
     distance: tuple[dict[int, int], ...] = field(init=False, compare=False, repr=False)
     rings: tuple[int, ...] = field(init=False, compare=False, repr=False)
@@ -157,7 +157,7 @@ class Board:
             "near": tuple(tuple(line[0] for line in each) for each in lines),
             "near_mask": tuple(mask_of(line[0] for line in each) for each in lines),
             "doubles": doubles,
-            "shut_ends": tuple(Memo(partial(_shut_ends, each)).__getitem__ for each in doubles),
+            "shut_ends": tuple(Memo(partial(_shut_ends, each)) for each in doubles),
             "reach": tuple(tuple(cell for line in each for cell in line[:2]) for each in lines),
             "distance": tuple(
                 {cell: steps for line in each for steps, cell in enumerate(line, 1)} for each in lines

@@ -1,6 +1,5 @@
 """What is fixed for a whole game: its options, its board, and every card action made ready."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 
@@ -20,7 +19,7 @@ from circus.games.clearing_house.cards import (
     RANGED_ATTACK,
 )
 
-Aims = Callable[[int], tuple[Action, ...]]
+Aims = dict[int, tuple[Action, ...]]
 """For every mask of cells those actions that aim at others, in the order of the board's lines.
 
 There are eight cells at the most, so that 256 masks are all. What is taken is asked for, not what is free:
@@ -76,7 +75,7 @@ class Spot:
         self.blows = _aims(seat, ATTACK, near)
         reach = board.reach[cell]
         fours = [reach[first : first + 4] for first in range(0, len(reach), 4)]
-        self.ambushes = [(mask_of(four), _aims(seat, AMBUSH, four)) for four in fours]
+        self.ambushes = [(mask_of(four), _every_aim(_listed(seat, AMBUSH, four))) for four in fours]
         self.attacks = [_play(seat, ATTACK, other) for other in everyone]
         self.shots = [_play(seat, RANGED_ATTACK, other) for other in everyone]
         self.abductions = [_listed(seat, ABDUCT, near, other) for other in everyone]
@@ -106,10 +105,10 @@ class Config:
     edge: bool
     hearts_as_tape: bool
     round_limit: int
-    spots: list[Callable[[int], Spot]] = field(init=False, compare=False, repr=False)
+    spots: list[dict[int, Spot]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        spots = [Memo(partial(Spot, self.board, self.seats, seat)).__getitem__ for seat in range(self.seats)]
+        spots = [Memo(partial(Spot, self.board, self.seats, seat)) for seat in range(self.seats)]
         object.__setattr__(self, "spots", spots)
 
     @property
@@ -128,7 +127,16 @@ def _listed(seat: int, card: int, cells: tuple[int, ...], other: int = NOBODY) -
 
 
 def _aims(seat: int, card: int, cells: tuple[int, ...]) -> Aims:
-    return Memo(partial(_aimed, _listed(seat, card, cells))).__getitem__
+    return Memo(partial(_aimed, _listed(seat, card, cells)))
+
+
+def _every_aim(listed: list[tuple[int, Action]]) -> Aims:
+    """For so few cells all masks at once, which takes less than to ask a memo for each of them."""
+    found: Aims = {0: ()}
+    for cell, action in listed:
+        taken = {mask | cell: aims for mask, aims in found.items()}
+        found = {mask: (*aims, action) for mask, aims in found.items()} | taken
+    return found
 
 
 def _aimed(listed: list[tuple[int, Action]], taken: int) -> tuple[Action, ...]:

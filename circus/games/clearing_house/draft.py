@@ -43,7 +43,7 @@ def _receive(pack_and_seat: int) -> Event:
     return Event("receive", {"seat": seat, "cards": names_in(pack)}, _ITSELF[seat])
 
 
-_RECEIVED: Final = Memo(_receive)
+_RECEIVED: Final[dict[int, Event]] = Memo(_receive)
 """By the pack times `SEATS` plus the seat that gets it: what that seat is told."""
 
 
@@ -54,7 +54,7 @@ def deal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.picks = ((),) * len(state.packs)
     state.undealt -= sum(state.packs)
     state.share = few(state.packs[0])
-    if tell:
+    if tell is not None:
         tell(Event("deal", {"seats": state.drafters, "cards": state.share}))
     _offer_packs(state, tell)
 
@@ -71,7 +71,7 @@ def _offer_packs(state: ClearingHouse, tell: Tell | None) -> None:
         _keep_chosen(state)
     else:
         state.phase, state.awaited = DRAFT, state.drafters
-    if tell:
+    if tell is not None:
         for seat, pack in zip(state.drafters, held, strict=True):
             tell(_RECEIVED[pack * SEATS + seat])
     if last:
@@ -85,13 +85,13 @@ def draft(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     chosen[seat] = card
     state.chosen = tuple(chosen)
     state.awaited = WITHOUT[state.awaited][seat]
-    if tell:
+    if tell is not None:
         tell(_CHOOSE[state.config.seats][seat])
         tell(_CHOSEN[seat][card])
     if not state.awaited:
         _keep_chosen(state)
         state.phase = DEAL
-        if tell:
+        if tell is not None:
             tell(Event("pass", {"cards": state.share - len(state.picks[0])}))
         _offer_packs(state, tell)
 
@@ -143,7 +143,7 @@ def draft_at_random(state: ClearingHouse, random: Callable[[], float]) -> None:
 
 def _end_draft(state: ClearingHouse, tell: Tell | None) -> None:
     """A die roll names the starter of the first round (START); later the chair passes on (CH-8)."""
-    if tell:
+    if tell is not None:
         tell(Event("drafted", {}))
     if state.round == 1:
         state.phase, state.awaited = FIRST, CHANCE_ALONE
@@ -154,6 +154,6 @@ def _end_draft(state: ClearingHouse, tell: Tell | None) -> None:
 def name_starter(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     """The starter of the first round is known (CH-5)."""
     state.starter = action.code
-    if tell:
+    if tell is not None:
         tell(Event("first", {"seat": action.code}))
     start_turns(state, tell)

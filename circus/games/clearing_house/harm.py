@@ -10,7 +10,7 @@ def hurt(state: ClearingHouse, seat: int, cause: str, tell: Tell | None) -> None
     """One heart is lost; every such point brings a piece of tape (CH-27)."""
     state.hearts[seat] -= 1
     state.losses[seat] += 1
-    if tell:
+    if tell is not None:
         tell(Event("damage", {"seat": seat, "cause": cause, "hearts": state.hearts[seat]}))
 
 
@@ -18,7 +18,7 @@ def strike(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
     """An attack that hits: armor takes it (CH-18) and then it is no damage (CH-19)."""
     if state.armor[seat]:
         state.armor[seat] -= 1
-        if tell:
+        if tell is not None:
             tell(Event("negate", {"seat": seat}))
         return
     hurt(state, seat, "attack", tell)
@@ -28,7 +28,7 @@ def strike(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
 def _spring_trap(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None:
     """A trap fires at anybody on its space (CH-13, CH-14) and is taken out of the game (NOTES)."""
     state.traps -= BIT[cell]
-    if tell:
+    if tell is not None:
         tell(Event("trap", {"seat": seat, "cell": CELL_NAMES[cell]}))
     hurt(state, seat, "trap", tell)
 
@@ -38,7 +38,7 @@ def enter(state: ClearingHouse, seat: int, cell: int, tell: Tell | None) -> None
     at = state.at
     state.occupied += BIT[cell] - BIT[at[seat]]
     at[seat] = cell
-    if tell:
+    if tell is not None:
         tell(Event("enter", {"seat": seat, "cell": CELL_NAMES[cell]}))
     if state.traps & BIT[cell]:
         _spring_trap(state, seat, cell, tell)
@@ -62,13 +62,13 @@ def bury_if_dead(state: ClearingHouse, seat: int, tell: Tell | None) -> None:
     state.armor[seat] = state.owed[seat] = state.supply[seat] = state.base[seat] = 0
     state.out += state.played[seat]
     state.played[seat] = 0
-    if tell:
+    if tell is not None:
         tell(Event("death", {"seat": seat, **_fate(state, seat)}))
     if len(state.living) == 1:
         finish(state, "last_standing", tell)
     elif len(state.living) == 2:
         state.duel_from = state.round + 1
-        if tell:
+        if tell is not None:
             tell(Event("duel", {"round": state.duel_from, "rounds": DUEL_ROUNDS}))
 
 
@@ -76,5 +76,5 @@ def finish(state: ClearingHouse, reason: str, tell: Tell | None) -> None:
     """The game ends."""
     state.phase, state.awaited, state.reason = OVER, (), reason
     state.announced, state.chain = None, ()
-    if tell:
+    if tell is not None:
         tell(Event("finish", {"reason": reason}))

@@ -70,9 +70,9 @@ def legal(state: ClearingHouse, seat: int) -> Sequence[Action]:
     """
     if seat not in state.awaited:
         return ()
-    phase = state.phase
-    if phase == WINDOW:
+    if state.phase == WINDOW:
         return _ALLOW_OR_INTERVENE[seat] if state.hand[seat] & INTERVENES else _ALLOW[seat]
+    phase = state.phase
     return _turn(state, seat) if phase == TURN else _LEGAL[phase](state, seat)
 
 
@@ -83,7 +83,7 @@ def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
     Ambushes need a trap in supply, and an empty space up to two straight steps away (CH-22).
     """
     found = [END_ACTIONS[seat]]
-    hand, spot = state.hand[seat], state.config.spots[seat](state.at[seat])
+    hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
     near, tape, occupied = spot.near, state.tape, state.occupied
     taken, touched = tape | occupied, near & occupied
     if touched and hand & ABDUCTS:
@@ -91,16 +91,16 @@ def _turn(state: ClearingHouse, seat: int) -> Sequence[Action]:
     if hand & AMBUSHES and state.supply[seat]:
         filled = taken | state.traps
         for four, ambushes in spot.ambushes:
-            found += ambushes(four & filled)
+            found += ambushes[four & filled]
     if hand & ARMORS:
         found.append(spot.armor)
     if hand & ATTACKS:
         _attacks(state, spot, touched, found)
     if hand & DOUBLE_MOVES:
         ends, shut = spot.ends & taken, near & tape
-        found += spot.doubles(ends | spot.shut_ends(shut) if shut else ends)
+        found += spot.doubles[ends | spot.shut_ends[shut] if shut else ends]
     if hand & MOVES:
-        found += spot.moves(near & taken)
+        found += spot.moves[near & taken]
     if hand & RANGED_ATTACKS:
         _shots(state, spot, found)
     if state.base[seat]:
@@ -114,7 +114,7 @@ def _protected(state: ClearingHouse, seat: int, spot: Spot, taken: int, found: l
     if base & ATTACK_BASE and not hand & ATTACKS:
         _attacks(state, spot, near & state.occupied, found)
     if base & MOVE_BASE and not hand & MOVES:
-        found += spot.moves(near & taken)
+        found += spot.moves[near & taken]
 
 
 def _attacks(state: ClearingHouse, spot: Spot, touched: int, found: list[Action]) -> None:
@@ -126,7 +126,7 @@ def _attacks(state: ClearingHouse, spot: Spot, touched: int, found: list[Action]
                 found.append(attacks[other])
     near, traps = spot.near, state.traps
     if near & traps:
-        found += spot.blows(near & traps ^ near)
+        found += spot.blows[near & traps ^ near]
 
 
 def _shots(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
@@ -154,7 +154,7 @@ def pack_held_by(state: ClearingHouse, seat: int) -> int:
 
 
 def _drafts(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    return _DRAFTS[seat](kinds_mask(state.packs[pack_held_by(state, seat)]))
+    return _DRAFTS[seat][kinds_mask(state.packs[pack_held_by(state, seat)])]
 
 
 def _drafts_of(seat: int, kinds: int) -> tuple[Action, ...]:
@@ -162,8 +162,8 @@ def _drafts_of(seat: int, kinds: int) -> tuple[Action, ...]:
     return tuple([mine[card] for card in kinds_of(kinds)])
 
 
-_DRAFTS: Final[tuple[Callable[[int], tuple[Action, ...]], ...]] = tuple(
-    Memo(partial(_drafts_of, seat)).__getitem__ for seat in range(SEATS)
+_DRAFTS: Final[tuple[dict[int, tuple[Action, ...]], ...]] = tuple(
+    Memo(partial(_drafts_of, seat)) for seat in range(SEATS)
 )
 """By seat and the `kinds_mask` of a pack what can be chosen of it."""
 

@@ -53,9 +53,9 @@ def play(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
         state.played[seat] += UNIT[card]
     state.left -= 1
     state.announced = action
-    if tell:
+    if tell is not None:
         tell(Event("play", {"seat": seat, "picks": action.picks, "protected": bool(protected)}))
-    state.phase, state.wish, state.awaited = WINDOW, 0, WITHOUT[state.living][seat]
+    state.phase, state.awaited = WINDOW, WITHOUT[state.living][seat]
 
 
 def close_window(state: ClearingHouse, tell: Tell | None) -> None:
@@ -64,7 +64,8 @@ def close_window(state: ClearingHouse, tell: Tell | None) -> None:
     if not state.wish and not (chain and len(chain) % 2):
         card = state.announced
         assert card is not None
-        state.phase, state.awaited = EFFECT, ALONE[state.active]
+        if tell is not None:  # nobody else sees that moment
+            state.phase, state.awaited = EFFECT, ALONE[state.active]
         kind: int = card.code[0]
         if kind == MOVE:  # compiled, this is called without a look-up
             _move(state, card, tell)
@@ -88,14 +89,14 @@ def _play_intervene(state: ClearingHouse, tell: Tell | None) -> None:
         state.played[seat] += UNIT[INTERVENE]
         state.owed[seat] += 1
     state.chain += (seat,)
-    if tell:
+    if tell is not None:
         tell(Event("intervene", {"seat": seat, "against": state.chain[-2:-1] or (state.active,)}))
     state.phase, state.wish, state.awaited = WINDOW, 0, WITHOUT[state.living][seat]
 
 
 def _cancel(state: ClearingHouse, tell: Tell | None) -> None:
     """An odd chain of Intervenes leaves one standing against the card, which is spent (CH-23, CH-25)."""
-    if tell:
+    if tell is not None:
         assert state.announced is not None
         facts = {"seat": state.announced.seat, "by": state.chain[-1], "picks": state.announced.picks}
         tell(Event("cancel", facts))
@@ -137,7 +138,7 @@ def _double_move(state: ClearingHouse, action: Action, tell: Tell | None) -> Non
 
 def _armor(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.armor[action.seat] += 1
-    if tell:
+    if tell is not None:
         tell(Event("armor", {"seat": action.seat}))
     _finish_card(state, tell)
 
@@ -150,7 +151,7 @@ def _attack(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     else:
         state.traps -= 1 << cell
         state.supply[action.seat] += 1
-        if tell:
+        if tell is not None:
             tell(Event("take_trap", {"seat": action.seat, "cell": CELL_NAMES[cell]}))
     _finish_card(state, tell)
 
@@ -177,7 +178,7 @@ def roll(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     distance = _distance(state, shot)
     die, needs = action.code + 1, least_die(distance)
     hits = die >= needs
-    if tell:
+    if tell is not None:
         facts = {
             "seat": shot.seat,
             "target": shot.code[1],
@@ -213,7 +214,7 @@ def steal(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.steals += ((thief, victim, card, shown[thief], shown[victim], most[thief], most[victim]),)
     state.hand[victim] -= UNIT[card]
     state.sizes[victim] -= 1
-    if tell:
+    if tell is not None:
         _tell_theft(state, thief, victim, card, tell)
     state.hand[thief] += UNIT[card]
     state.sizes[thief] += 1
@@ -236,7 +237,7 @@ def _ambush(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     cell = action.code[2]
     state.supply[action.seat] -= 1
     state.traps |= 1 << cell
-    if tell:
+    if tell is not None:
         tell(Event("ambush", {"seat": action.seat, "cell": CELL_NAMES[cell]}))
     _finish_card(state, tell)
 

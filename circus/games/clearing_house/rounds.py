@@ -16,6 +16,7 @@ from circus.games.clearing_house.state import (
     DISCARD,
     DUEL_ROUNDS,
     FLEE,
+    NO_BASE,
     OVER,
     PLAYS_A_TURN,
     POLICE,
@@ -32,45 +33,46 @@ FULL_SHARE: Final = 9
 def start_turns(state: ClearingHouse, tell: Tell | None) -> None:
     """The starter has the first turn of the round."""
     state.active, state.lap = state.starter, 0
-    if not _begin_turn(state, tell):
+    if not _begin_turn(state, state.starter, tell):
         pass_turn(state, tell)
 
 
 def pass_turn(state: ClearingHouse, tell: Tell | None) -> None:
     """On to the next living seat that has its turn; three times round the table is a round (CH-6)."""
     seats, starter, living = state.config.seats, state.starter, state.living
-    state.awaited = ()
+    seat = state.active
+    if tell is not None:
+        state.awaited = ()
     while True:
-        seat = state.active = (state.active + 1) % seats
+        seat = state.active = (seat + 1) % seats
         if seat == starter:
             state.lap += 1
             if state.lap == TURNS_A_ROUND:
                 _call_police(state, tell)
                 return
-        if seat in living and _begin_turn(state, tell):
+        if seat in living and _begin_turn(state, seat, tell):
             return
 
 
-def _begin_turn(state: ClearingHouse, tell: Tell | None) -> bool:
+def _begin_turn(state: ClearingHouse, seat: int, tell: Tell | None) -> bool:
     """Whether the active seat has its turn, or loses it (CH-38); a limit counts from here (CH-39)."""
-    seat = state.active
     state.left = PLAYS_A_TURN
     if state.owed[seat]:
         state.owed[seat] -= 1
         if state.config.intervene == "lose_turn":
-            if tell:
+            if tell is not None:
                 tell(Event("skip", {"seat": seat}))
             return False
         state.left = 1
     state.phase, state.awaited = TURN, ALONE[seat]
-    if tell:
+    if tell is not None:
         tell(Event("turn", {"seat": seat, "plays": state.left}))
     return True
 
 
 def end_turn(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     """The active seat plays no further card."""
-    if tell:
+    if tell is not None:
         tell(Event("end", {"seat": action.seat}))
     pass_turn(state, tell)
 
@@ -79,7 +81,7 @@ def _call_police(state: ClearingHouse, tell: Tell | None) -> None:
     """One piece for each point of damage of the round (CH-27); later damage is the next round's (CH-30)."""
     state.due, lost = state.damage, tuple(state.losses)
     state.losses = [0] * state.config.seats
-    if tell:
+    if tell is not None:
         tell(Event("round", {"round": state.round, "tape": state.due, "lost": lost}))
     _next_tape(state, tell)
 
@@ -100,7 +102,7 @@ def lay_tape(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
     state.tape |= bit
     if state.traps & bit:
         state.traps -= bit
-    if tell:
+    if tell is not None:
         tell(Event("police", {"cell": CELL_NAMES[cell], "taped": taped, "left": state.due}))
     if taped is None:
         _next_tape(state, tell)
@@ -119,7 +121,7 @@ def discard(state: ClearingHouse, action: Action, tell: Tell | None) -> None:
         state.played[seat] -= UNIT[card]
     state.out += UNIT[card]
     state.phase, state.awaited = FLEE, ALONE[seat]
-    if tell:
+    if tell is not None:
         tell(Event("discard", {"seat": seat, "card": f"card/{CARDS[card]}"}))
 
 
@@ -140,15 +142,14 @@ def _close_round(state: ClearingHouse, tell: Tell | None) -> None:
         finish(state, "round_limit", tell)
         return
     took = tell and (any(state.played) or any(state.armor))
-    for seat in state.living:
-        _take_back(state, seat)
+    _take_back(state)
     gathers = state.config.redraft and _gather_deck(state)
     if tell and (gathers or took):
         tell(Event("gather" if gathers else "refill", {"seats": state.living}))
     state.starter = _left_of(state, state.starter)
     state.round += 1
     state.active, state.lap = state.starter, 0
-    if tell:
+    if tell is not None:
         duel = state.round - state.duel_from + 1 if state.duel_from else 0
         tell(Event("begin", {"round": state.round, "seat": state.starter, "duel": duel}))
     if gathers:
@@ -157,16 +158,19 @@ def _close_round(state: ClearingHouse, tell: Tell | None) -> None:
         start_turns(state, tell)
 
 
-def _take_back(state: ClearingHouse, seat: int) -> None:
+def _take_back(state: ClearingHouse) -> None:
     """Every card played this round returns to the hand of who played it (CH-1, CH-36, CH-49)."""
-    played = state.played[seat]
-    if played:
-        state.hand[seat] += played
-        state.sizes[seat] += few(played)
-        state.spent[seat] -= played
-        state.played[seat] = 0
-    state.armor[seat] = 0
-    state.base[seat] = BOTH_BASE if state.config.base_deck == "protected" else 0
+    hand, sizes, spent = state.hand, state.sizes, state.spent
+    played, armor, base = state.played, state.armor, state.base
+    whole = BOTH_BASE if state.config.base_deck == "protected" else NO_BASE
+    for seat in state.living:
+        bag = played[seat]
+        if bag:
+            hand[seat] = hand[seat] + bag
+            sizes[seat] = sizes[seat] + few(bag)
+            spent[seat] = spent[seat] - bag
+            played[seat] = 0
+        armor[seat], base[seat] = 0, whole
 
 
 def _left_of(state: ClearingHouse, chair: int) -> int:

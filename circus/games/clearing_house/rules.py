@@ -103,7 +103,7 @@ def apply(state: ClearingHouse, action: Action, tell: Tell | None = None) -> Non
     if action.verb == "intervene":
         state.wish |= 1 << seat
     awaited = state.awaited = WITHOUT[state.awaited][seat]
-    if tell:
+    if tell is not None:
         tell(Event("answer", {"seat": seat}))
     if not awaited:
         plays.close_window(state, tell)

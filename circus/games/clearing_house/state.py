@@ -46,8 +46,8 @@ SOME: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 """By mask any seats, ascending."""
 
-WITHOUT: Final[dict[tuple[int, ...], dict[int, tuple[int, ...]]]] = {
-    seats: {seat: SOME[mask - (1 << seat)] for seat in seats} for mask, seats in enumerate(SOME)
+WITHOUT: Final[dict[tuple[int, ...], tuple[tuple[int, ...], ...]]] = {
+    seats: tuple(SOME[mask & ~(1 << seat)] for seat in range(SEATS)) for mask, seats in enumerate(SOME)
 }
 """Seats awaited, once one of them has answered; the same tuples as the keys, which are found sooner."""
 
@@ -274,10 +274,11 @@ def spend(state: ClearingHouse, seat: int, card: int) -> None:
 
     (Compiled, `-=` on a number in a list takes twice as long.)
     """
-    unit, hand, sizes, spent, shown = UNIT[card], state.hand, state.sizes, state.spent, state.shown
-    known, least = spent[seat], shown[seat]
+    unit, hand, sizes = UNIT[card], state.hand, state.sizes
     hand[seat] = hand[seat] - unit
     sizes[seat] = sizes[seat] - 1
+    spent, shown = state.spent, state.shown
+    known, least = spent[seat], shown[seat]
     spent[seat] = known + unit
     if not (least ^ known) & HAS[card]:
         shown[seat] = least + unit

@@ -64,7 +64,7 @@ def choose_play(state: ClearingHouse, seat: int, random: Callable[[], float]) ->
 
 def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
     """The best of Attack, Ranged Attack, and Abduct onto a trap."""
-    hand, spot = state.hand[seat], state.config.spots[seat](state.at[seat])
+    hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
     attacks = hand & HAS[ATTACK] or state.base[seat] & 1
     shoots, abducts = hand & HAS[RANGED_ATTACK], hand & HAS[ABDUCT]
     traps = state.traps & spot.near & ~state.occupied if abducts else 0
@@ -86,14 +86,14 @@ def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
 
 def _steps(state: ClearingHouse, seat: int) -> tuple[Action, ...]:
     """Where a card can take a seat without meeting a trap."""
-    hand, spot = state.hand[seat], state.config.spots[seat](state.at[seat])
+    hand, spot = state.hand[seat], state.config.spots[seat][state.at[seat]]
     shut = state.tape | state.traps
     taken = shut | state.occupied
     found: tuple[Action, ...] = ()
     if hand & HAS[MOVE] or state.base[seat] & 2:
-        found = spot.moves(spot.near & taken)
+        found = spot.moves[spot.near & taken]
     if hand & HAS[DOUBLE_MOVE]:
-        found += spot.doubles(spot.ends & taken | spot.shut_ends(spot.near & shut))
+        found += spot.doubles[spot.ends & taken | spot.shut_ends[spot.near & shut]]
     return found
 
 
@@ -118,14 +118,14 @@ def _lay_trap(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None
     hand = state.hand[seat]
     if not (hand & HAS[AMBUSH] and hand & HAS[ABDUCT] and state.supply[seat]):
         return None
-    spot = state.config.spots[seat](state.at[seat])
+    spot = state.config.spots[seat][state.at[seat]]
     if not spot.near & state.occupied:
         return None
     taken = state.occupied | state.tape | state.traps
     for four, ambushes in spot.ambushes:
         beside = four & spot.near
         if beside & taken != beside:
-            return ambushes(four & (taken | ~spot.near))[0]
+            return ambushes[four & (taken | ~spot.near)][0]
     return None
 
 
@@ -134,7 +134,7 @@ def _cover(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[Act
     far = [steps_from(cell) for cell, _, _ in foes]
     danger, nearest = _exposed(state.at[seat], far)
     if state.hand[seat] & HAS[ARMOR] and danger > ARMOR_FROM and not state.armor[seat]:
-        return state.config.spots[seat](state.at[seat]).armor
+        return state.config.spots[seat][state.at[seat]].armor
     fear = FEAR[state.hearts[seat]]
     hunt = HUNT * max(1, state.round - PATIENCE + 1)
     most, found = fear * -danger - hunt * nearest + LAZY, None
