@@ -73,14 +73,16 @@ class Typeface:
 
     def width(self, text: str) -> int:
         """Of a line, in pixels."""
-        return sum(font.size(part)[0] for font, part in self._parts(_drawable(text)))
+        text = _drawable(text)
+        if _USUAL(text):
+            return self._font.size(text)[0]
+        return sum(font.size(part)[0] for font, part in self._parts(text))
 
     def render(self, text: str, colour: str) -> Surface:
         """One line; an empty picture of its height where nothing of it can be seen."""
-        parts, wide = self._parts(_drawable(text)), self.width(text)
-        if not wide:
-            return Surface((0, self.height), pygame.SRCALPHA)
-        if len(parts) == 1 and parts[0][0] is self._font:
+        parts = self._parts(_drawable(text))
+        wide = sum(font.size(part)[0] for font, part in parts)
+        if wide and len(parts) == 1 and parts[0][0] is self._font:
             return self._font.render(parts[0][1], True, colour)
         line = Surface((wide, self.height), pygame.SRCALPHA)
         line.fill((*pygame.Color(colour)[:3], 0))
