@@ -101,10 +101,12 @@ def opened(path: Path, root_tag: str) -> Document:
     try:
         root = ElementTree.fromstring(source, ElementTree.XMLParser(target=_Builder()))
     except (ElementTree.ParseError, ValueError, LookupError) as error:
-        raise LevelError(f"{path}: it is no plain XML ({error}), save it again with Tiled") from error
+        reason = shortened(str(error))
+        raise LevelError(f"{path}: it is no plain XML ({reason}), save it again with Tiled") from error
+    document = Document(path, root)
     if root.tag != root_tag:
-        raise LevelError(f"{path}: its root element is <{root.tag}> where <{root_tag}> is asked")
-    return Document(path, root)
+        raise document.fault(f"its root element is <{root.tag}> where <{root_tag}> is asked")
+    return document
 
 
 def finite(text: str) -> float | None:

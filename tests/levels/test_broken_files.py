@@ -6,6 +6,7 @@ import pytest
 
 from circus.core.errors import LevelError
 from circus.levels import read
+from circus.untrusted.limits import MESSAGE
 from tests.levels import GOOD, TILESET, changed, toy_level, toy_spec
 
 
@@ -72,6 +73,11 @@ def test_a_root_that_is_not_a_map(tmp_path: Path) -> None:
     text = changed(changed(GOOD, "<map ", "<world "), "</map>", "</world>")
     told = "its root element is <world> where <map> is asked"
     assert of_bytes(tmp_path, text.encode()) == told
+
+
+def test_a_root_without_end_is_told_shortly(tmp_path: Path) -> None:
+    told = of_bytes(tmp_path, b"<" + b"x" * 500_000 + b"/>")
+    assert told.startswith("its root element is <xxx") and len(told) <= MESSAGE
 
 
 def test_a_missing_tileset(tmp_path: Path) -> None:
