@@ -149,6 +149,8 @@ class Loop:
         picture, share = self._picture(), self.manager.take_share()
         parts = self._canvas.draw(picture) if share == 1 else self._canvas.fade(picture, share)
         self.window.present(parts)
+        if self.kit.take_litter():
+            memory.give_back()
         if self._port.is_open:
             self._tell()
         return parts

@@ -39,7 +39,7 @@ from circus.texts import LANGUAGES
 from circus.voice import say
 
 GAMES = 500
-SIZES = ((1280, 720), (1920, 1080), (1024, 768), (2560, 1440), (800, 600))
+SIZES = ((1280, 720), (1920, 1080), (1024, 768), (3840, 2160), (2560, 1440), (800, 600))
 RESIZED_EVERY, FULL_SCREEN_EVERY, SPOKEN_EVERY, LETTERED_EVERY, READ_EVERY = 3, 10, 7, 11, 5
 """After so many games the window has another size, is full, speaks another language, has other letters;
 a game is left unfinished, and each scene that is no table's own is opened (`_read`)."""

@@ -42,6 +42,11 @@ def tidy() -> None:
     """Frees what rules remember and what went in circles, as surfaces do; gives the system what is free."""
     memo.forget()
     gc.collect()
+    give_back()
+
+
+def give_back() -> None:
+    """Gives the system what is free between what is kept: painting leaves holes that nothing fits into."""
     with suppress(OSError, AttributeError):
         if sys.platform == "linux":
             ctypes.CDLL(None).malloc_trim(0)

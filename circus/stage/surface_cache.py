@@ -48,6 +48,7 @@ class SurfaceStore:
         self.room = room
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
         self._kept_bytes = 0
+        self._made_bytes = 0
         self._living: WeakValueDictionary[Hashable, Surface] = WeakValueDictionary()
         self._scales = _Scales()
         self._caches = count()
@@ -72,6 +73,7 @@ class SurfaceStore:
             surface = make()
             self._living[key] = surface
             self._scales.add(surface)
+            self._made_bytes += _weight(surface)
         self._kept[key] = surface
         self._kept_bytes += _weight(surface)
         self._make_room()
@@ -82,6 +84,13 @@ class SurfaceStore:
         self._scales.add(surface)
         self._make_room()
         return surface
+
+    def has_made(self, bytes_: int) -> bool:
+        """Whether so many bytes were made since this last said so."""
+        enough = self._made_bytes >= bytes_
+        if enough:
+            self._made_bytes = 0
+        return enough
 
     def clear(self, need: int) -> None:
         """Makes place for so many bytes more, which something takes while it is made or held elsewhere."""

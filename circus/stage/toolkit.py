@@ -26,8 +26,11 @@ FRAMES = 3
 `MOST`: all that one frame shows has to fit in."""
 LEAST_FRAMES = 2
 """However large it is."""
-MOST = 118_000_000
+MOST = 116_000_000
 """Bytes for pictures and the window itself; with less a table in motion is drawn anew in each frame."""
+
+LITTERED_BY = 3_000_000
+"""Bytes of pictures that leave as much behind, once they are made, as is worth giving back."""
 
 
 class Sounds(Protocol):
@@ -147,6 +150,10 @@ class Toolkit:
     def clear(self, need: int) -> None:
         """Makes place among the pictures for bytes that are needed for a moment or held elsewhere."""
         self._store.clear(need)
+
+    def take_litter(self) -> bool:
+        """Whether so much was painted since this last said so that memory is worth tidying."""
+        return self._store.has_made(LITTERED_BY)
 
     def snapshot(self) -> Surface:
         """What the window shows, as a picture of one's own, for which the others have made place."""

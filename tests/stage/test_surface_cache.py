@@ -223,3 +223,13 @@ def test_what_was_made_of_a_surface_does_not_keep_it(make: Callable[[Sprites, Su
     del surface
     assert gone() is None
     assert make(sprites, kilobyte()).get_size() == made.get_size()
+
+
+def test_a_room_says_once_that_much_was_made_in_it_and_what_is_found_again_counts_for_nothing() -> None:
+    store = SurfaceStore(10_000)
+    cache = store.cache()
+    for _ in range(3):
+        cache.get("a", kilobyte)
+    assert not store.has_made(2048)
+    cache.get("b", kilobyte)
+    assert store.has_made(2048) and not store.has_made(1)
