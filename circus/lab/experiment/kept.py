@@ -29,7 +29,11 @@ _DIFFERENCE = thing(
 )
 _RESULTS = thing(
     {"game": TEXT, "variants": list_of(_VARIANT, MOST), "differences": list_of(_DIFFERENCE, MOST)},
-    {"verdicts": list_of(table_of(TEXT, 10), MOST), "humans": list_of(_PEOPLE, MOST)},
+    {
+        "verdicts": list_of(table_of(TEXT, 10), MOST),
+        "humans": list_of(_PEOPLE, MOST),
+        "question": thing({}, {"level": either(TEXT, NULL)}),
+    },
 )
 
 
@@ -115,7 +119,10 @@ def read(folder: Path) -> Kept:
     question, results = _object(folder / QUESTION), _object(folder / RESULTS)
     try:
         _RESULTS.check(results)
-        games.find(results["game"])
+        game = games.find(results["game"])
+        seats = {len(each["win_share"]) for each in (*results["variants"], *results.get("humans", ()))}
+        if len(seats) > 1 or not seats <= set(game.seats):
+            raise LineError("'win_share' has to hold one figure a seat")
     except (LineError, UsageError) as error:
         raise UsageError(f"{folder / RESULTS} does not hold: {error}") from None
     if not results["variants"]:

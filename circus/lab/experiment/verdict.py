@@ -99,7 +99,7 @@ def relative(difference: Mapping[str, Any], mean: Sequence[float]) -> dict[str, 
     """A difference as a share of what it is compared with, whose own interval makes this one wider."""
     size, low, high = (difference[key] for key in ("diff", "low", "high"))
     middle, least, most = mean
-    if any(not isinstance(each, int | float) for each in (size, low, high, *mean)) or least <= 0:
+    if any(not isinstance(each, int | float) for each in (size, low, high, *mean)) or min(mean) <= 0:
         return {**difference, "diff": math.nan}
     return {
         **difference,

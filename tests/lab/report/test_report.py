@@ -1,6 +1,7 @@
 """The report: one page that stands alone, in both languages, no figure without its count."""
 
 import csv
+import json
 import re
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from circus.lab.experiment import report
 from circus.lab.experiment.charts import INSTALL, Row, Scale, rows_chart
 from circus.lab.experiment.kept import read
 from circus.lab.experiment.repeating import command
+from circus.lab.experiment.verdict import finding, relative
 from circus.texts import LANGUAGES
 from tests.day.test_page import Reader
 from tests.lab.report import EDGE, GAME, SHORT, USUAL, change, experiment, no_seat, results, variant
@@ -157,6 +159,28 @@ def test_a_folder_that_does_not_hold_is_refused_in_one_line(
     with pytest.raises(UsageError, match=told) as failed:
         report.write(folder)
     assert "\n" not in str(failed.value)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"question": "x"},
+        {"variants": [{"options": {}, "games": 1, "win_share": []}]},
+        {"variants": [{"options": {}, "games": 1, "win_share": [[0.1, 0, 0.2]] * 9}]},
+        {"humans": [{"variant": 0, "games": 1, "win_share": [[0.1, 0, 0.2]]}]},
+    ],
+    ids=["no question", "no seats", "more seats than can be", "people at another table"],
+)
+def test_results_that_cannot_be_told_are_refused(folder: Path, changes: dict[str, object]) -> None:
+    results = json.loads((folder / "results.json").read_bytes())
+    (folder / "results.json").write_text(json.dumps({**results, **changes}))
+    with pytest.raises(UsageError, match="does not hold"):
+        read(folder)
+
+
+def test_a_figure_that_is_nothing_leaves_no_share_of_it_to_be_told() -> None:
+    change = {"diff": 1.0, "low": 0.5, "high": 2.0}
+    assert finding(relative(change, (0.0, 1.0, 2.0)), 0.1) is None
 
 
 def test_a_folder_without_an_experiment_is_refused(tmp_path: Path) -> None:
