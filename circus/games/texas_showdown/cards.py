@@ -5,7 +5,7 @@ cards is a bit mask, so that the highest bit of a set is its highest printed num
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from circus.core.memo import Memo
 
@@ -42,6 +42,10 @@ BIT: Final = tuple(1 << card for card in CARDS)
 """Each card as a set of one."""
 
 
+BITS: Final[list[Any]] = list(BIT)
+"""The same, not said to be numbers: compiled code that only hands them on does not make each anew."""
+
+
 def set_of(cards: Iterable[int]) -> int:
     """The set that holds these cards."""
     return sum(BIT[card] for card in cards)
@@ -71,10 +75,22 @@ PLACE_OF: Final = tuple(COLOR_SETS.index(color) for color in COLOR_OF)
 """For each card the place of its color in the order of the deck."""
 
 SEVERAL: Final = len(COLOR_SETS)
-"""Stands for the place of a color where there are several."""
+"""Stands for the place of a color where there is none, or several."""
 
 FIRST: Final = tuple((color & -color).bit_length() - 1 for color in COLOR_SETS)
 """The lowest card of each color."""
+
+BELOW: Final[tuple[int, ...]] = tuple((1 << first) - 1 for first in FIRST)
+"""All cards below each color."""
+
+COLOR_BIT: Final[tuple[int, ...]] = tuple(1 << place for place in PLACE_OF)
+"""For each card its color as a set of one: sets of colors have a bit for each, in the order of the deck."""
+
+COLORED: Final[tuple[int, ...]] = tuple(
+    sum(color for place, color in enumerate(COLOR_SETS) if colors >> place & 1)
+    for colors in range(1 << SEVERAL)
+)
+"""For each set of colors all their cards."""
 
 
 def colors_of(held: int) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from circus.core.action import Action
 from circus.core.policy import Reason
-from circus.games.texas_showdown.cards import COLOR_OF, NUMBERS, cards_of, color_of
+from circus.games.texas_showdown.cards import COLOR_BIT, COLOR_OF, NUMBERS, cards_of, color_of
 from circus.games.texas_showdown.state import State
 from circus.games.texas_showdown.trick import best_with, takes
 
@@ -24,4 +24,4 @@ def reason(view: State, action: Action) -> Reason:
     facts["taker"] = taker
     if color_of(taker) == facts["color"]:
         return Reason("below", facts)
-    return Reason("ducks" if COLOR_OF[card] & view.colors else "unloads", facts)
+    return Reason("ducks" if COLOR_BIT[card] & view.colors else "unloads", facts)

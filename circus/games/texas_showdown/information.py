@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from circus.games.texas_showdown.actions import GIVEN
-from circus.games.texas_showdown.cards import BIT, cards_of
+from circus.games.texas_showdown.cards import BIT, COLORED, cards_of
 from circus.games.texas_showdown.sampler import placer
 from circus.games.texas_showdown.state import GIVE, OPEN, State
 
@@ -22,11 +22,11 @@ def view(state: State, seat: int) -> State:
     seen = state.copy()
     seen.viewer = seat if state.viewer in (None, seat) else -1
     known = _givers_known_to(state, seen.viewer)
-    gone = state.seen()
+    gone, left = state.seen(), state.colors_left()
     for each in range(state.agreed.seats):
         seen.hold(each, state.held(each) if each == seen.viewer else 0)
         seen.given[each] = state.given[each] & ~gone if each in known else 0
-        seen.voids[each] &= state.left
+        seen.voids[each] &= left
         if state.colors and not state.on_table(each):
             seen.played[each] = 0
     return seen
@@ -59,7 +59,7 @@ def filler(view: State) -> Callable[[Random], State]:
     for seat in hidden:
         room[seat] = view.cards_left(seat) - certain[seat].bit_count()
     loose = agreed.deck & ~(view.seen() | sum(view.hands) | sum(certain)) if hidden else 0
-    draw = placer(loose, room, view.voids)
+    draw = placer(loose, room, [COLORED[void] for void in view.voids])
     with_gifts = bool(hidden) and agreed.receiver(0, view.hand) != 0
 
     def complete(rng: Random) -> State:

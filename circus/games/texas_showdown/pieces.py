@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from circus.core.game import Setup
 from circus.core.piece import Piece
 from circus.games.texas_showdown.actions import GIVEN
-from circus.games.texas_showdown.cards import CARDS, COLOR_SETS, COLORS, DECK, NAMES, NUMBERS, cards_of
+from circus.games.texas_showdown.cards import CARDS, COLORS, DECK, NAMES, NUMBERS, cards_of
 from circus.games.texas_showdown.facts import last_trick, leader
 from circus.games.texas_showdown.state import (
     DEAL,
@@ -115,8 +115,8 @@ def numbers(view: State) -> Mapping[str, int]:
     for seat in range(agreed.seats):
         known[f"points/{seat}"] = view.points[seat]
         known[f"last/{seat}"] = last.get(seat, -1)
-        for name, color in zip(COLORS, COLOR_SETS, strict=True):
-            known[f"void/{seat}/{name}"] = int(view.voids[seat] & color != 0)
+        for place, name in enumerate(COLORS):
+            known[f"void/{seat}/{name}"] = view.voids[seat] >> place & 1
     for card in cards_of(agreed.deck):
         owners = [seat for seat, pile in enumerate(view.piles) if pile >> card & 1]
         known[f"taken/{NUMBERS[card]}"] = owners[0] if owners else -1

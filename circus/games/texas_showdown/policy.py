@@ -7,7 +7,7 @@ from typing import Final
 from circus.core.action import Action
 from circus.core.policy import Effort, Policy
 from circus.games.texas_showdown.actions import GIVEN, gifts_of
-from circus.games.texas_showdown.cards import BIT, COLOR_OF, SHERIFFS
+from circus.games.texas_showdown.cards import BIT, COLOR_OF, COLORED, SHERIFFS
 from circus.games.texas_showdown.evaluation import evaluate
 from circus.games.texas_showdown.hints import reason
 from circus.games.texas_showdown.information import filler
@@ -35,7 +35,7 @@ def greedy(view: State, legal: Sequence[Action], rng: Random) -> Action:
         happiest = min(legal, key=lambda action: _cost(view, cards, action))
         if _cost(view, cards, happiest) < 0:
             return happiest
-    card = follow(held, view.colors, cards, view.tally, view.tallies, last)
+    card = follow(held, COLORED[view.colors], cards, view.tally, view.tallies, last)
     return next(action for action in legal if action.code == card)
 
 
@@ -79,7 +79,7 @@ def habit(state: State, choices: Sequence[Action], rng: Random) -> Action:
     held, cards = state.held(seat), state.trick()
     if cards:
         last = state.turns[seat] is None
-        card = follow(held, state.colors, cards, state.tally, state.tallies, last)
+        card = follow(held, COLORED[state.colors], cards, state.tally, state.tallies, last)
     else:
         card = lead(held, rng)
     return max([action for action in choices if action.code <= card], key=_code)

@@ -3,7 +3,7 @@
 from circus.core.action import CHANCE, Action
 from circus.core.game import Why
 from circus.games.texas_showdown.actions import Hands
-from circus.games.texas_showdown.cards import BIT, COLOR_SETS, COLORS, NUMBERS, numbers_of
+from circus.games.texas_showdown.cards import BIT, COLOR_SETS, COLORED, COLORS, NUMBERS, numbers_of
 from circus.games.texas_showdown.state import GIVE, LEAD, OPEN, State
 
 
@@ -62,5 +62,5 @@ def _no_play(state: State, action: Action) -> Why:
 
 def _matching(state: State, held: int) -> tuple[str, ...]:
     """The colors of the trick that are in the hand."""
-    shared = held & state.colors
+    shared = held & COLORED[state.colors]
     return tuple(f"color/{name}" for name, color in zip(COLORS, COLOR_SETS, strict=True) if shared & color)

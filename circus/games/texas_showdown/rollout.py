@@ -12,6 +12,7 @@ from circus.games.texas_showdown.cards import (
     CARDS,
     COLOR_OF,
     COLOR_SETS,
+    COLORED,
     CONTEST,
     cards_of,
     set_of,
@@ -114,7 +115,7 @@ def finish_hand(state: State, rng: Random) -> list[int]:
 
     The state is not changed. Whoever may name the next leader (TX-13) leads himself.
     """
-    agreed, left, colors = state.agreed, state.left, state.colors
+    agreed, left, colors = state.agreed, state.left, COLORED[state.colors]
     tallies, orders = agreed.tallies, ORDERS[agreed.seats]
     piles, hands = state.piles[:], list(map(state.held, range(agreed.seats)))
     cards, tally = state.trick(), state.tally

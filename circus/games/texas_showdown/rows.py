@@ -2,7 +2,7 @@
 
 from circus.core.game import Setup
 from circus.core.rows import Rows
-from circus.games.texas_showdown.cards import NUMBERS
+from circus.games.texas_showdown.cards import COLORED, NUMBERS
 from circus.games.texas_showdown.rules import start
 from circus.games.texas_showdown.state import DEAL, DEALT, EXCHANGE, GIVE, LEAD, OPEN, OVER, PLAY, State
 
@@ -25,7 +25,8 @@ def rows(setup: Setup) -> Rows[State]:
     def read(view: State) -> tuple[list[int], list[int]]:
         viewer = view.viewer
         own = view.hands[viewer] if viewer is not None and viewer >= 0 else 0
-        masks = [own, view.left, *view.played, *view.piles, *view.voids]
+        masks = [own, view.left, *view.played, *view.piles]
+        masks += [COLORED[void] & view.left for void in view.voids]
         if passing:
             masks += view.given
         return masks, [view.hand, _STEP[view.step], turns.index(view.turns), *view.points]

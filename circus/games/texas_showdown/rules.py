@@ -10,8 +10,12 @@ from circus.core.event import Event, Tell
 from circus.core.game import Outcome, Setup
 from circus.games.texas_showdown.actions import LEADS, PLAYS, deal, gifts_of, plays_of_colors
 from circus.games.texas_showdown.cards import (
+    BELOW,
     BIT,
+    BITS,
+    COLOR_BIT,
     COLOR_OF,
+    COLORED,
     CONTEST,
     FIRST,
     NAMES,
@@ -56,12 +60,19 @@ def legal(state: State, seat: int) -> Sequence[Action]:
     """
     if seat not in state.awaited:
         return ()
-    matching = state.hands[seat] & state.colors
-    if matching:
-        color = state.color
-        if color == SEVERAL:
-            return plays_of_colors(seat, matching)
-        return PLAYS[seat][color][matching >> FIRST[color]]
+    color = state.color
+    if color < SEVERAL:
+        matching = state.hands[seat] & state.matching
+        return PLAYS[seat][color][matching >> FIRST[color]] if matching else state.plays[seat]
+    colors = state.colors
+    if colors:
+        matching = state.hands[seat] & state.left & COLORED[colors]
+        if not matching:
+            return state.plays[seat]
+        color = PLACE_OF[matching.bit_length() - 1]
+        others = matching & BELOW[color]
+        plays = PLAYS[seat][color][matching >> FIRST[color]]
+        return plays_of_colors(seat, others) + plays if others else plays
     if state.step == PLAY:
         return state.plays[seat]
     return _legal_before_play(state, seat)
@@ -78,29 +89,28 @@ def _legal_before_play(state: State, seat: int) -> Sequence[Action]:
 
 
 def apply(state: State, action: Action, tell: Tell | None = None) -> None:
-    """Carries out a legal action, in place.
-
-    A full trick goes to whoever takes it (it lies open until the next lead, TX-17) here and not in
-    a function of its own, because search comes by so often.
-    """
+    """Carries out a legal action, in place; taking a trick is no call: search comes by too often."""
     colors = state.colors
-    if not colors and action.verb != "play":
-        _APPLY[action.verb](state, action, tell)
-        return
-    seat = action.seat
-    card: int = action.code
-    bit = BIT[card]
-    if not colors:
+    if colors:
+        seat = action.seat
+        card: int = action.code
+        if not COLOR_BIT[card] & colors:
+            state.voids[seat] |= colors
+            state.color = SEVERAL
+            state.colors = colors | COLOR_BIT[card]
+    elif action.verb == "play":
+        seat = action.seat
+        card = action.code
         state.step = PLAY
         state.turns = state.agreed.turns[seat]
+        state.colors = COLOR_BIT[card]
         state.color = PLACE_OF[card]
-        state.colors = COLOR_OF[card] & state.left
-    elif PLACE_OF[card] != state.color and not bit & colors:
-        state.voids[seat] |= colors
-        state.color = SEVERAL
-        state.colors = colors | COLOR_OF[card] & state.left
+        state.matching = COLOR_OF[card] & state.left
+    else:
+        _APPLY[action.verb](state, action, tell)
+        return
     state.plays[seat].remove(action)
-    state.played[seat] = bit
+    state.played[seat] = BITS[card]
     state.tally += state.tallies[card]
     after = state.turns[seat]
     if after is not None:
@@ -108,17 +118,16 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
         if tell is not None:
             _tell_play(state, action, tell)
         return
-    cards = sum(state.played)
-    competing = cards & CONTEST[state.tally] if state.color == SEVERAL else cards
-    best = competing.bit_length() - 1
-    winner = state.played.index(BIT[best])
+    cards: int = sum(state.played)  # the full trick lies open until the next lead (TX-17)
+    best = (cards & CONTEST[state.tally] if state.color == SEVERAL else cards).bit_length() - 1
+    winner = state.played.index(BITS[best])
     if tell is not None:
         state.awaited = ()
         _tell_play(state, action, tell)
         _tell_winner(state, winner, best, tell)
     state.piles[winner] |= cards
     state.left ^= cards
-    state.colors = state.tally = 0
+    state.colors, state.tally, state.color = 0, 0, SEVERAL
     if not state.left:
         _end_hand(state, winner, best, tell)
         return

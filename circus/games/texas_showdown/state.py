@@ -6,7 +6,14 @@ from typing import Final
 from circus.core.action import CHANCE, Action
 from circus.core.state import State as CoreState
 from circus.games.texas_showdown.actions import plays_of
-from circus.games.texas_showdown.cards import DECK, PLAIN_TALLIES, SEVERAL, SMALL_DECK, ZEROING_TALLIES
+from circus.games.texas_showdown.cards import (
+    COLOR_SETS,
+    DECK,
+    PLAIN_TALLIES,
+    SEVERAL,
+    SMALL_DECK,
+    ZEROING_TALLIES,
+)
 
 DEAL: Final = "deal"
 DEALT: Final = "dealt"
@@ -99,18 +106,19 @@ class State(CoreState):
         step: what is to be done now, DEAL to OVER.
         hand: which hand is played, from 1; 0 before the first deal.
         hands: for each seat the set of cards it began to play this hand with; see `held`. (A set
-            that is not touched by every card played is what makes `apply` fast.)
+            that is not touched by every card played is what makes `apply` fast.) Copies share the list.
         left: the cards that are not in a finished trick of this hand, as a set.
         plays: for each seat the plays of the cards it holds, ascending; `legal` hands them out.
         given: for each seat the set of cards it has passed in this hand, 0 before.
         played: for each seat the card it has played last, as a set, 0 before its first of this hand;
             see `on_table`.
         turns: the turns of the trick, or of the last one when the next card is a lead.
-        colors: the cards of the colors in the trick that are `left`; 0 when the next card is a lead.
-        color: the place of the color of the trick, or `SEVERAL`; that of the last one at a lead.
+        colors: the colors in the trick, as a set of colors; 0 when the next card is a lead.
+        color: the place of the color of the trick, or `SEVERAL`, as at a lead.
+        matching: the cards of the color led that are `left`; of use while nobody has played another.
         tally: how many cards of each color are in the trick, and which Sheriffs; see `cards.competing`.
         piles: for each seat the set of cards in the tricks it has taken in this hand.
-        voids: for each seat the set of cards that its play has shown it cannot hold: whoever plays
+        voids: for each seat the set of colors that its play has shown it cannot hold: whoever plays
             another color has none of the colors in the trick.
         points: for each seat its penalty points of all hands that have ended.
         tallies: those of the agreement, where `apply` finds them fastest.
@@ -125,6 +133,7 @@ class State(CoreState):
         "hand",
         "hands",
         "left",
+        "matching",
         "piles",
         "played",
         "plays",
@@ -148,6 +157,7 @@ class State(CoreState):
     turns: Turns
     colors: int
     color: int
+    matching: int
     tally: int
     piles: list[int]
     voids: list[int]
@@ -169,7 +179,7 @@ class State(CoreState):
         self.turns = agreed.turns[0]
         self.colors = 0
         self.color = SEVERAL
-        self.tally = 0
+        self.matching = self.tally = 0
 
     def copy(self) -> "State":
         """An independent state with the same content."""
@@ -179,7 +189,7 @@ class State(CoreState):
         made.awaited = self.awaited
         made.step = self.step
         made.hand = self.hand
-        made.hands = self.hands[:]
+        made.hands = self.hands
         made.left = self.left
         made.plays = [plays[:] for plays in self.plays]
         made.given = self.given[:]
@@ -187,6 +197,7 @@ class State(CoreState):
         made.turns = self.turns
         made.colors = self.colors
         made.color = self.color
+        made.matching = self.matching
         made.tally = self.tally
         made.piles = self.piles[:]
         made.voids = self.voids[:]
@@ -196,6 +207,7 @@ class State(CoreState):
 
     def hold(self, seat: int, held: int) -> None:
         """Puts a set of cards into a hand in place of what it holds."""
+        self.hands = [*self.hands]
         self.hands[seat] = held
         self.plays[seat] = plays_of(seat, held)
 
@@ -221,6 +233,10 @@ class State(CoreState):
     def seen(self) -> int:
         """All cards played in this hand, as a set."""
         return self.agreed.deck & ~self.left | self.trick()
+
+    def colors_left(self) -> int:
+        """The colors of the cards that are `left`, as a set of colors."""
+        return sum(1 << place for place, color in enumerate(COLOR_SETS) if self.left & color)
 
     def tricks(self, seat: int) -> int:
         """How many tricks a seat has taken in this hand."""

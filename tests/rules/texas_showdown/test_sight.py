@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from circus.games.texas_showdown import GAME
-from circus.games.texas_showdown.cards import BIT, CARD_OF, COLOR_SETS, numbers_of
+from circus.games.texas_showdown.cards import BIT, CARD_OF, COLOR_SETS, COLORED, numbers_of
 from tests.rules.texas_showdown import BLOCKS, cards, dealt, lying, numbers, opened, play_out
 from tests.rules.texas_showdown.test_passing import GIFTS
 
@@ -47,7 +47,7 @@ def test_who_does_not_follow_is_known_to_have_no_color_of_the_trick() -> None:
     """TX-1: of all colors that were in the trick, not only the led one."""
     table = opened(*BLOCKS).play("0:play card/0", "1:play card/15", "2:play card/31")
     for seat in (-1, 0, 3):
-        assert table.view(seat).voids == [0, BLACK, BLACK | RED, 0]
+        assert [COLORED[void] for void in table.view(seat).voids] == [0, BLACK, BLACK | RED, 0]
 
 
 def test_who_follows_shows_no_void() -> None:
@@ -141,7 +141,7 @@ def test_guessing_finds_the_only_way_there_is() -> None:
     table = play_out(opened(*BLOCKS), 14)
     for seat in range(4):
         guessed = GAME.fill(table.view(seat), Random(seat))
-        assert all(guessed.held(each) & guessed.voids[each] == 0 for each in range(4))
+        assert all(guessed.held(each) & COLORED[guessed.voids[each]] == 0 for each in range(4))
 
 
 def test_every_pick_of_a_legal_action_is_on_the_table() -> None:
