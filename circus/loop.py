@@ -35,8 +35,9 @@ from circus.stage.window import DEFAULT_SIZE, Window
 from circus.texts import Fact, Texts, faults
 from circus.voice import say
 
-LIVELY, IDLE = 90, 20
-"""Rounds a second: while something moves or the pointer is at work, and otherwise."""
+LIVELY, IDLE, RESTING = 90, 20, 12
+"""Rounds a second: while something moves or the pointer is at work, otherwise, and when all is done: to
+wake up costs more then than what is looked at. The first thing somebody does is seen within 83 ms."""
 LIVELY_MS = 1500
 """How long after a gesture the rounds stay fast."""
 QUIET_MS = 200
@@ -112,8 +113,8 @@ class Loop:
         ms = beat.tick(LIVELY if lively else IDLE)
         if not lively and self.manager.is_prepared:
             while ms < RESTING_MS and not pygame.event.peek():
-                ms += beat.tick(IDLE)
-        self.step(min(LONGEST_MS if lively else RESTING_MS, ms))
+                ms += beat.tick(RESTING)
+        self.step(min(LONGEST_MS if lively else RESTING_MS + 1000 / RESTING, ms))
 
     def step(self, ms: float, events: list[Event] | None = None) -> None:
         """One round: reads what happened (or is given `events`), lets `ms` pass, draws what changed."""

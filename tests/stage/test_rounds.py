@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from circus.loop import IDLE, LIVELY, Loop
+from circus.loop import IDLE, LIVELY, RESTING, Loop
 from circus.scenes.destinations import ToRules
 from circus.scenes.rulebook.scene import RulebookScene
 from circus.stage.metronome import Metronome
@@ -22,7 +22,7 @@ class Beat(Metronome):
 
     def tick(self, rate: int) -> float:
         self.asked.append(rate)
-        return 50
+        return 50 if rate != RESTING else 83
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def rounds(loop: Loop, count: int, monkeypatch: pytest.MonkeyPatch) -> tuple[lis
 
 
 def test_at_rest_few_rounds_are_made_and_no_time_is_lost(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert rounds(loop, 2, monkeypatch) == ([200, 200], [IDLE] * 8)
+    assert rounds(loop, 2, monkeypatch) == ([216, 216], [IDLE, RESTING, RESTING] * 2)
 
 
 def test_an_event_is_read_in_the_very_next_round(loop: Loop, monkeypatch: pytest.MonkeyPatch) -> None:
