@@ -1,6 +1,7 @@
 """Finished pictures in the user's cache folder as raw pixels, so that the next start need not draw them."""
 
 import os
+import shutil
 import struct
 import sys
 import zlib
@@ -27,6 +28,8 @@ _STRIP = 1 << 20
 """Bytes of the pixels that are in memory at once besides the picture."""
 ROOM = 320_000_000
 """Bytes that the folder may hold; the files read longest ago go first."""
+LEFT_FREE = 100_000_000
+"""Bytes that pictures leave free on the disk: what is played comes first, and they can be drawn again."""
 
 
 class DiskCache:
@@ -55,10 +58,18 @@ class DiskCache:
             return
         digest = _digest(key)
         try:
+            if self._free() < LEFT_FREE + surface.get_width() * surface.get_height() * _PIXEL:
+                return
             write_whole(self._path(digest), _written(surface, digest))
             self._prune()
         except OSError:
             self._writable = False
+
+    def _free(self) -> int:
+        """Bytes of the disk that nobody has taken; the folder itself may be made later."""
+        assert self._folder is not None
+        here = next(folder for folder in (self._folder, *self._folder.parents) if folder.exists())
+        return shutil.disk_usage(here).free
 
     def _path(self, digest: bytes) -> Path:
         assert self._folder is not None

@@ -267,7 +267,7 @@ def header(**changes: object) -> bytes:
     facts: dict[str, object] = {
         "record": 1,
         "game": "pebbles",
-        "seats": 1,
+        "seats": 2,
         "options": {},
         "level": None,
         "app": "0",

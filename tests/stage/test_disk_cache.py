@@ -1,9 +1,11 @@
 """The disk cache: pictures come back as they were, and no damage ever reaches the screen."""
 
 import os
+import shutil
 import sys
 import tracemalloc
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -119,3 +121,16 @@ def test_the_oldest_pictures_make_room(
     cache = DiskCache(tmp_path)
     cache.store("d", picture(True))
     assert [key for key in "abcd" if cache.load(key)] == ["c", "d"]
+
+
+def test_the_last_room_of_a_disk_is_left_to_what_is_played(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = disk_cache.LEFT_FREE + 17 * 11 * 4
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free - 1))
+    cache = DiskCache(tmp_path / "later")
+    cache.store("a", picture(alpha=True))
+    assert cache.load("a") is None
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
+    cache.store("a", picture(alpha=True))
+    assert cache.load("a") is not None
