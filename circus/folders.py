@@ -85,13 +85,18 @@ def pictures_folder() -> Path:
     return pictures / "Circus" if pictures and can_be_written(pictures) else data_folder() / "pictures"
 
 
+def nearest(path: Path) -> Path:
+    """The path itself, or of the folders above it the lowest that there is."""
+    while not os.path.lexists(path) and path != path.parent:
+        path = path.parent
+    return path
+
+
 def can_be_written(folder: Path) -> bool:
     """Whether files can come into a folder, or into the nearest one above it that exists."""
     if not folder.is_absolute():
         return False
-    there = folder
-    while not os.path.lexists(there) and there != there.parent:
-        there = there.parent
+    there = nearest(folder)
     return is_folder(there) and os.access(there, os.W_OK | os.X_OK)
 
 

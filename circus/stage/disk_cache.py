@@ -14,7 +14,7 @@ from typing import IO, cast
 import pygame
 from pygame import Surface
 
-from circus.folders import write_whole
+from circus.folders import nearest, write_whole
 from circus.stage.blank import blank
 from circus.untrusted import open_regular
 
@@ -68,8 +68,7 @@ class DiskCache:
     def _free(self) -> int:
         """Bytes of the disk that nobody has taken; the folder itself may be made later."""
         assert self._folder is not None
-        here = next(folder for folder in (self._folder, *self._folder.parents) if folder.exists())
-        return shutil.disk_usage(here).free
+        return shutil.disk_usage(nearest(self._folder)).free
 
     def _path(self, digest: bytes) -> Path:
         assert self._folder is not None
