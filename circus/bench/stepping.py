@@ -5,9 +5,9 @@ It is compiled with the rules (`circus.compile`), for whatever engine it steps.
 
 import time
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import chain, repeat
+from operator import length_hint
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -49,33 +49,40 @@ class Pace:
     games: float
 
 
-def _picks(rng: Random) -> Iterator[int]:
-    """Random numbers of `PICK_BITS` bits without end: a long row of them, again and again.
+def _picks(rng: Random) -> list[int]:
+    """Random numbers of `PICK_BITS` bits: a long row of them, gone through again and again.
 
     The deals are drawn anew, so that nothing is ever played twice.
     """
-    drawn = array("H", rng.randbytes(PICKS * PICK_BITS // 8))
-    return chain.from_iterable(repeat(drawn))
+    return array("H", rng.randbytes(PICKS * PICK_BITS // 8)).tolist()
 
 
 def run_round(who: Contestant, rng: Random, seconds: float) -> Pace:
-    """Plays whole random games for about `seconds` of processor time."""
-    legal, apply, chance, picks = who.legal, who.apply, who.chance, _picks(rng)
-    plies = draws = played = 0
+    """Plays whole random games for about `seconds` of processor time.
+
+    Plies are not counted one by one: every pick that was taken was for one, for a draw or for an end.
+    """
+    legal, apply, chance, row = who.legal, who.apply, who.chance, _picks(rng)
+    picks, rows, draws, played = iter(row), 1, 0, 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds or not played:
-        state = who.start()
-        for pick in picks:
-            try:
-                seat = state.awaited[0]
-            except IndexError:  # the end; to ask for it first would cost at every ply
-                break
-            if seat >= 0:
-                choices = legal(state, seat)
-                apply(state, choices[pick % len(choices)], None)
-                plies += 1
+        state, is_over = who.start(), False
+        while not is_over:
+            for pick in picks:
+                try:
+                    seat = state.awaited[0]
+                except IndexError:  # the end; to ask for it first would cost at every ply
+                    is_over = True
+                    break
+                if seat >= 0:
+                    choices = legal(state, seat)
+                    apply(state, choices[pick % len(choices)], None)
+                else:
+                    apply(state, chance(state, rng), None)
+                    draws += 1
             else:
-                apply(state, chance(state, rng), None)
-                draws += 1
+                picks = iter(row)
+                rows += 1
         played += 1
-    return Pace((plies + draws) / spent, plies / spent, played / spent)
+    actions = rows * PICKS - length_hint(picks) - played
+    return Pace(actions / spent, (actions - draws) / spent, played / spent)

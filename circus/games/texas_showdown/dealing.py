@@ -3,7 +3,13 @@
 from random import Random
 from typing import Final
 
-from circus.games.texas_showdown.cards import CARDS
+from circus.games.texas_showdown.cards import BIT, CARDS
+
+_MANY: Final = len(CARDS)
+
+_PLACE_BITS: Final = 6
+_PLACES: Final[tuple[int, ...]] = (*BIT, *[0] * ((1 << _PLACE_BITS) - _MANY))
+"""By so many random bits a card as a set of one, every one as likely as any other; now and then none."""
 
 _NEAR: Final = 2
 """How many cards a part may be off its size to be put right; further off, it is drawn anew."""
@@ -17,9 +23,34 @@ def split(cards: int, hands: int, rng: Random) -> list[int]:
     """
     if hands == 1:
         return [cards]
-    first = hands // 2 if hands % 2 == 0 else 1
-    part = subset(cards, cards.bit_count() * first // hands, rng)
-    return split(part, first, rng) + split(cards ^ part, hands - first, rng)
+    if hands % 2:
+        hand = subset(cards, cards.bit_count() // hands, rng)
+        return [hand, *split(cards ^ hand, hands - 1, rng)]
+    part = _half(cards, rng)
+    if hands == 2:
+        return [part, cards ^ part]
+    return split(part, hands // 2, rng) + split(cards ^ part, hands // 2, rng)
+
+
+def _half(cards: int, rng: Random) -> int:
+    """A random half of a set of many cards, every one as likely as any other; see `subset`.
+
+    No part that is more than one card off is put right, and that card is drawn from the whole deck until it
+    is one of the set: of many cards one is soon found so.
+    """
+    coins, half = rng.getrandbits, cards.bit_count() // 2
+    part = cards & coins(_MANY)
+    surplus = part.bit_count() - half
+    while surplus not in (-1, 0, 1):
+        part = cards & coins(_MANY)
+        surplus = part.bit_count() - half
+    if not surplus:
+        return part
+    wanted = part if surplus > 0 else cards ^ part
+    one = _PLACES[coins(_PLACE_BITS)]
+    while not one & wanted:
+        one = _PLACES[coins(_PLACE_BITS)]
+    return part ^ one
 
 
 def subset(cards: int, size: int, rng: Random) -> int:
@@ -32,17 +63,17 @@ def subset(cards: int, size: int, rng: Random) -> int:
     coins, count = rng.getrandbits, cards.bit_count()
     if 2 * size > count:
         return cards ^ subset(cards, count - size, rng)
-    few, many = 3 * size <= count, len(CARDS)
-    surplus = many
+    few = 3 * size <= count
+    surplus = _MANY
     while surplus > _NEAR or surplus < -_NEAR:
-        part = cards & coins(many)
+        part = cards & coins(_MANY)
         if few:
-            part &= coins(many)
+            part &= coins(_MANY)
         surplus = part.bit_count() - size
     while surplus:
         one = part if surplus > 0 else cards ^ part
         while one & one - 1:
-            one = one & coins(many) or one
+            one = one & coins(_MANY) or one
         part ^= one
         surplus += -1 if surplus > 0 else 1
     return part

@@ -8,6 +8,7 @@ from typing import Final
 from circus.core.action import CHANCE, Action
 from circus.core.event import Event, Tell
 from circus.core.game import Outcome, Setup
+from circus.core.memo import Latest
 from circus.games.texas_showdown.actions import LEADS, PLAYS, deal, gifts_of, plays_of_colors
 from circus.games.texas_showdown.cards import (
     BELOW,
@@ -15,13 +16,11 @@ from circus.games.texas_showdown.cards import (
     BITS,
     COLOR_BIT,
     COLOR_OF,
-    COLORED,
     CONTEST,
     FIRST,
     NAMES,
     NUMBERS,
     PLACE_OF,
-    SEVERAL,
     SHERIFFS,
     cards_of,
     colors_of,
@@ -47,9 +46,17 @@ from circus.games.texas_showdown.trick import sheriff_effect
 
 def start(setup: Setup) -> State:
     """The table before the first deal."""
+    return _BEGINNINGS.of(setup).copy()
+
+
+def _beginning(setup: Setup) -> State:
     options = setup.options
     one_hand = options["length"] == "one_hand"
     return begun(agreement(setup.seats, str(options["face_cards"]), bool(options["passing"]), one_hand))
+
+
+_BEGINNINGS: Final = Latest(_beginning)
+"""The first state of the set-up that was started last: who plays on plays the same again."""
 
 
 def legal(state: State, seat: int) -> Sequence[Action]:
@@ -60,15 +67,8 @@ def legal(state: State, seat: int) -> Sequence[Action]:
     """
     if seat not in state.awaited:
         return ()
-    color = state.color
-    if color < SEVERAL:
-        matching = state.hands[seat] & state.matching
-        return PLAYS[seat][color][matching >> FIRST[color]] if matching else state.plays[seat]
-    colors = state.colors
-    if colors:
-        matching = state.hands[seat] & state.left & COLORED[colors]
-        if not matching:
-            return state.plays[seat]
+    matching = state.hands[seat] & state.matching
+    if matching:
         color = PLACE_OF[matching.bit_length() - 1]
         others = matching & BELOW[color]
         plays = PLAYS[seat][color][matching >> FIRST[color]]
@@ -96,15 +96,14 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
         card: int = action.code
         if not COLOR_BIT[card] & colors:
             state.voids[seat] |= colors
-            state.color = SEVERAL
             state.colors = colors | COLOR_BIT[card]
+            state.matching |= COLOR_OF[card] & state.left
     elif action.verb == "play":
         seat = action.seat
         card = action.code
         state.step = PLAY
         state.turns = state.agreed.turns[seat]
         state.colors = COLOR_BIT[card]
-        state.color = PLACE_OF[card]
         state.matching = COLOR_OF[card] & state.left
     else:
         _APPLY[action.verb](state, action, tell)
@@ -119,7 +118,7 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
             _tell_play(state, action, tell)
         return
     cards: int = sum(state.played)  # the full trick lies open until the next lead (TX-17)
-    best = (cards & CONTEST[state.tally] if state.color == SEVERAL else cards).bit_length() - 1
+    best = (cards & CONTEST[state.tally]).bit_length() - 1
     winner = state.played.index(BITS[best])
     if tell is not None:
         state.awaited = ()
@@ -127,7 +126,7 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
         _tell_winner(state, winner, best, tell)
     state.piles[winner] |= cards
     state.left ^= cards
-    state.colors, state.tally, state.color = 0, 0, SEVERAL
+    state.colors = state.tally = state.matching = 0
     if not state.left:
         _end_hand(state, winner, best, tell)
         return

@@ -10,7 +10,6 @@ from circus.games.texas_showdown.cards import (
     COLOR_SETS,
     DECK,
     PLAIN_TALLIES,
-    SEVERAL,
     SMALL_DECK,
     ZEROING_TALLIES,
 )
@@ -114,8 +113,7 @@ class State(CoreState):
             see `on_table`.
         turns: the turns of the trick, or of the last one when the next card is a lead.
         colors: the colors in the trick, as a set of colors; 0 when the next card is a lead.
-        color: the place of the color of the trick, or `SEVERAL`, as at a lead.
-        matching: the cards of the color led that are `left`; of use while nobody has played another.
+        matching: the cards of these colors that are `left`, as a set.
         tally: how many cards of each color are in the trick, and which Sheriffs; see `cards.competing`.
         piles: for each seat the set of cards in the tricks it has taken in this hand.
         voids: for each seat the set of colors that its play has shown it cannot hold: whoever plays
@@ -127,7 +125,6 @@ class State(CoreState):
 
     __slots__ = (
         "agreed",
-        "color",
         "colors",
         "given",
         "hand",
@@ -156,7 +153,6 @@ class State(CoreState):
     played: list[int]
     turns: Turns
     colors: int
-    color: int
     matching: int
     tally: int
     piles: list[int]
@@ -177,9 +173,7 @@ class State(CoreState):
         self.voids = nothing[:]
         self.played = nothing[:]
         self.turns = agreed.turns[0]
-        self.colors = 0
-        self.color = SEVERAL
-        self.matching = self.tally = 0
+        self.colors = self.matching = self.tally = 0
 
     def copy(self) -> "State":
         """An independent state with the same content."""
@@ -196,7 +190,6 @@ class State(CoreState):
         made.played = self.played[:]
         made.turns = self.turns
         made.colors = self.colors
-        made.color = self.color
         made.matching = self.matching
         made.tally = self.tally
         made.piles = self.piles[:]

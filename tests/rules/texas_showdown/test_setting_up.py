@@ -9,6 +9,7 @@ from circus.core.action import CHANCE
 from circus.core.errors import ParseError, UsageError
 from circus.games.texas_showdown import GAME
 from circus.games.texas_showdown.cards import BIT, COLORS, NUMBERS, SHERIFFS, cards_of, numbers_of
+from circus.games.texas_showdown.dealing import split
 from tests.rules.texas_showdown import BLOCKS, dealt, lying, numbers, opened
 from tests.table import Table
 
@@ -72,6 +73,16 @@ def test_the_cards_are_shuffled_so_that_every_card_comes_to_every_player(seats: 
     assert len(came) == seats * deck.bit_count()
     assert all(0.8 < times * seats / deals < 1.2 for times in came.values())
     assert 0.8 < together / deals * (deck.bit_count() - 1) / (size - 1) < 1.2, "two cards go their own ways"
+
+
+def test_every_deal_of_six_cards_is_as_likely_as_any_other() -> None:
+    six = sum(BIT[card] for card in (0, 7, 20, 33, 46, 59))
+    for hands, deals in ((2, 20), (3, 90), (6, 720)):
+        rng, times = Random(11), 100
+        came = Counter(tuple(split(six, hands, rng)) for _ in range(deals * times))
+        assert len(came) == deals
+        off = sum((count - times) ** 2 / times for count in came.values())
+        assert off < deals + 4 * (2 * deals) ** 0.5, "as far off as the chances of a fair deal allow"
 
 
 def test_every_card_is_dealt_once() -> None:
