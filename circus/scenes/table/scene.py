@@ -174,6 +174,7 @@ class TableScene(RememberingTable):
 
     def handle(self, gesture: Gesture) -> bool:
         """Takes what the person did."""
+        self._rests = False
         warned, done = self._warned, isinstance(gesture, Tap | DragStart | Cancel | Key)
         if warned and done:
             self._warned = None
