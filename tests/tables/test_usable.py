@@ -26,7 +26,11 @@ def veiled(table: LookTable) -> set[str]:
     table.manager.frame()
     scene = table.scene
     free = type(scene._drawer)(table.kit, scene.presenter.look)
-    return {piece.name for piece in in_hand(table) if scene._drawer.picture(piece) is not free.picture(piece)}
+    return {
+        piece.name
+        for piece in in_hand(table)
+        if scene._drawer.picture(piece, "hand/0") is not free.picture(piece, "hand/0")
+    }
 
 
 def aimed(table: LookTable) -> list[str]:

@@ -48,7 +48,7 @@ def tag(kit: Toolkit, verb: str, title: str, how: str, pill: str, width_u: float
     ink, soft = (theme.INK, "#4A372A") if lit else ("#EADFCB", theme.DISABLED_TEXT)
     left, room, apart = 104.0, width_u - 104 - 22, 0.155
     if kit.fonts.width_u(how, "ui", 19) > room or kit.fonts.width_u(title, "display", 26) > room:
-        left, room, apart = 18.0, width_u - 18 - 14, 0.19
+        left, room, apart = 14.0, width_u - 14 - 18, 0.19
     else:
         panel.put(picture if lit else kit.sprites.tinted(picture, "#A79A90B0"), 55, height_u * 0.48)
     panel.write(

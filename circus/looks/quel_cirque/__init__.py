@@ -31,7 +31,6 @@ LOOK = Look(
     silhouette=silhouette,
     ratio=ratio,
     casts_shadow=casts_shadow,
-    rolling=frozenset({"die"}),
     preload=preload,
     choreograph=choreograph,
     caption=caption,
