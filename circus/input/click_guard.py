@@ -42,6 +42,8 @@ class ClickGuard:
 
     def advance(self, ms: float) -> bool:
         """Lets time pass; returns whether anything can be chosen that could not be before."""
+        if not self._left and not self._rest_left:
+            return False
         before = self.too_soon, self.rests
         self._left = max(0.0, self._left - ms)
         self._rest_left = max(0.0, self._rest_left - ms)

@@ -1,6 +1,6 @@
 """Pointer: the only reader of pygame's events; turns them into gestures on targets; time is a number."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -104,9 +104,11 @@ class Pointer:
         self._resting: Point = (0, 0)
         self._left_rest = False
 
-    def read(self, events: Iterable[Event], targets: Sequence[Aim], now: float = 0) -> list[Gesture]:
+    def read(self, events: Sequence[Event], targets: Sequence[Aim], now: float = 0) -> list[Gesture]:
         """The gestures that these events make, given what lies on the screen; `now` in ms."""
         self._targets, self._now, self._gestures = targets, now, []
+        if not events and self._down is None:
+            return []
         for event in events:
             reader = _READERS.get(event.type)
             if reader:

@@ -68,6 +68,8 @@ class Look:
         silhouette: a picture of its outline for shadow and halo; `None`: painted with its back up.
         edge: a line laid on a piece that can be picked, beside the halo; ratio: width by height of a kind.
         casts_shadow: whether a shadow is drawn for it.
+        rolling: the kinds whose picture depends on where they are; all others are painted the same anywhere
+            and at any tilt, so that nothing is painted again that only moves.
         preload: what must not be drawn while something moves; preload_later: what may appear under
             the pointer, drawn one by one in quiet moments. A piece in flight between two heights is
             scaled from its picture at the larger one, so only heights at rest need preloading.
@@ -121,6 +123,7 @@ class Look:
     edge: Callable[[Toolkit, PlacedPiece, float], Surface | None] = plain.no_edge
     ratio: Callable[[str], float] = plain.ratio
     casts_shadow: Callable[[PlacedPiece], bool] = plain.casts_shadow
+    rolling: frozenset[str] = frozenset()
     preload: Callable[[Toolkit, TableView], list[Job]] = plain.no_jobs
     preload_later: Callable[[Toolkit, TableView], list[Job]] = plain.no_jobs
 

@@ -61,6 +61,11 @@ class LessonScene(SpeakingTable):
         """What is done for the learner over and over passes quickly: once was shown."""
         return RUSH if self.teacher.rushes else super().usual_pace
 
+    @property
+    def rests(self) -> bool:
+        """Never: a sentence is read and the hand nods while nobody does anything."""
+        return False
+
     def advance(self, ms: float) -> None:
         """The hand nods."""
         self._nod(ms)

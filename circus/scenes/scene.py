@@ -46,6 +46,11 @@ class Scene(ABC):
         """Whether anything moves: then `advance` is called 90 times a second and each time drawn."""
         return False
 
+    @property
+    def rests(self) -> bool:
+        """Whether time alone brings nothing until somebody does something: then `advance` is not called."""
+        return False
+
     def enter(self) -> None:
         """The scene has become the uppermost: it was opened, or what lay on it has gone."""
 

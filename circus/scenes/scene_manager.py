@@ -243,7 +243,7 @@ class SceneManager:
         if self._transition and not self._transition.advance(ms):
             self._transition = None
             self._dirty = True
-        if self._notice is None:
+        if self._notice is None and not self.scene.rests:
             self.scene.advance(ms)
         self._rest(ms)
 

@@ -42,6 +42,11 @@ class Coach:
             self.thinking, self._seats = True, asked.setup.seats
             self._thinker.ask(asked)
 
+    @property
+    def has_seen(self) -> bool:
+        """Whether she has looked as often as she does."""
+        return not self.thinking and self._looks >= len(LOOKS)
+
     def pause(self) -> None:
         """Somebody else is to think now: she looks again later."""
         if self.thinking:

@@ -139,6 +139,12 @@ class Host:
         return not waits and (self.clock.runs or self.moves_by_itself)
 
     @property
+    def rests(self) -> bool:
+        """Whether time changes nothing before a person acts, who is asked or called."""
+        waits = self.call is not None or (self.asked is not None and not self.clock.runs)
+        return waits and not self.thinking
+
+    @property
     def thinking(self) -> tuple[int, ...]:
         """The seats of the bots that are shown to think."""
         return () if self.session.match.outcome else self.bots.thinking

@@ -39,17 +39,25 @@ class Item(NamedTuple):
     y: int
 
 
-class Ground:
-    """Items that stay as they are for many frames: put in order once, so that no frame looks at them again.
+class Pile:
+    """Items one above the other, put in order once: what of a frame is a pile already is not sorted again.
 
     Attributes:
         items: the lowest first.
         boxes: where each of them lies.
     """
 
-    def __init__(self, items: Sequence[Item]) -> None:
+    def __init__(self, items: Sequence[Item] = ()) -> None:
         self.items = sorted(items, key=_layer)
-        self.boxes = [_box(item) for item in self.items]
+        self.boxes = [surface.get_rect(topleft=(x, y)) for _, surface, x, y in self.items]
+
+    def reaching(self, part: Rect) -> list[Item]:
+        """Those that reach into a part of the screen."""
+        items = self.items
+        return [items[at] for at in part.collidelistall(self.boxes)]
+
+
+NOTHING = Pile()
 
 
 class Composition(NamedTuple):
@@ -58,17 +66,17 @@ class Composition(NamedTuple):
     Attributes:
         background: below everything.
         loose: the items that are not of the ground; of the same layer they lie above it.
-        ground: what stays; the very same one counts as unchanged.
+        ground: what stays for many frames; the very same one counts as unchanged.
     """
 
     background: Surface
     loose: list[Item]
-    ground: Ground | None = None
+    ground: Pile = NOTHING
 
     @property
     def items(self) -> list[Item]:
         """All of them, in no order but that of equal layers."""
-        return [*self.ground.items, *self.loose] if self.ground else self.loose
+        return [*self.ground.items, *self.loose]
 
     def over(self, items: Sequence[Item]) -> "Composition":
         """The same with more items."""
@@ -81,26 +89,29 @@ class Compositor:
     def __init__(self, target: Surface) -> None:
         self._target = target
         self._background: Surface | None = None
-        self._ground: Ground | None = None
-        self._loose: list[Item] = []
-        self._items: list[Item] = []
-        self._boxes: dict[Item, Rect] = {}
+        self._ground = self._loose = NOTHING
 
     def forget(self, target: Surface | None = None) -> None:
         """Paints everything the next time, on another target if one is given; holds no picture till then."""
         self._target = target or self._target
-        self._background, self._items, self._boxes = None, [], {}
-        self._ground, self._loose = None, []
+        self._background, self._ground, self._loose = None, NOTHING, NOTHING
 
     def draw(self, frame: Composition) -> list[Rect]:
         """Paints `frame` where it differs from the one before; returns the repainted parts.
 
         They do not reach over the target's edge, and are none if nothing changed.
         """
-        if frame.ground and frame.ground is self._ground and frame.background is self._background:
-            parts = self._draw_loose(frame.ground, frame.loose)
+        ground, loose, screen = frame.ground, Pile(frame.loose), self._target.get_rect()
+        if frame.background is not self._background:
+            parts = [screen]
+        elif ground is self._ground:
+            parts = _joined(_changed(self._loose, loose), screen)
         else:
-            parts = self._draw_all(frame)
+            before, now = Pile([*self._ground.items, *self._loose.items]), Pile(frame.items)
+            parts = _joined(_changed(before, now), screen)
+        self._background, self._ground, self._loose = frame.background, ground, loose
+        for part in parts:
+            self._paint(part)
         self._target.set_clip(None)
         return parts
 
@@ -113,89 +124,47 @@ class Compositor:
         whole = self._target.get_rect()
         if share <= 0:
             return []
-        items = sorted(frame.items, key=_layer)
-        boxes = [_box(item) for item in items]
+        pile = Pile(frame.items)
         strip = blank((whole.w, min(STRIP, whole.h)))
         strip.set_alpha(round(255 * share))
         for top in range(0, whole.h, STRIP):
             part = Rect(0, top, whole.w, STRIP).clip(whole)
             strip.blit(frame.background, (0, 0), part)
-            reaching = (items[at] for at in part.collidelistall(boxes))
-            strip.fblits([(surface, (x, y - top)) for _, surface, x, y in reaching])
+            strip.fblits([(surface, (x, y - top)) for _, surface, x, y in pile.reaching(part)])
             self._target.blit(strip, part, (0, 0, part.w, part.h))
         return [whole]
 
-    def _draw_loose(self, ground: Ground, loose: list[Item]) -> list[Rect]:
-        """Paints where the few items differ that are not of the ground; that one is the same as before."""
-        before, self._loose = self._loose, loose
-        if loose == before:
-            return []
-        gone = [item for item in before if item not in loose]
-        come = [item for item in loose if item not in before]
-        if [item for item in before if item in loose] != [item for item in loose if item in before]:
-            gone, come = before, loose
-        parts = _joined([_box(item) for item in (*gone, *come)], self._target.get_rect())
-        for part in parts:
-            reaching = [ground.items[at] for at in part.collidelistall(ground.boxes)]
-            self._paint(part, sorted([*reaching, *loose], key=_layer))
-        return parts
-
-    def _draw_all(self, frame: Composition) -> list[Rect]:
-        if self._ground:
-            self._items = sorted([*self._ground.items, *self._loose], key=_layer)
-            self._boxes = self._boxes_of(self._items)
-        self._ground, self._loose = frame.ground, frame.loose
-        items = sorted(frame.items, key=_layer)
-        if frame.background is self._background:
-            if items == self._items:
-                return []
-            boxes = self._boxes_of(items)
-            parts = _joined(self._changed(items, boxes), self._target.get_rect())
-        else:
-            boxes = self._boxes_of(items)
-            parts = [self._target.get_rect()]
-        self._background, self._items, self._boxes = frame.background, items, boxes
-        for part in parts:
-            self._paint(part, self._reaching(part))
-        return parts
-
-    def _boxes_of(self, items: list[Item]) -> dict[Item, Rect]:
-        """Where each item lies; those of the last frame are taken over."""
-        known = self._boxes
-        return {item: known.get(item) or _box(item) for item in items}
-
-    def _changed(self, items: list[Item], boxes: dict[Item, Rect]) -> list[Rect]:
-        """The boxes of all items that came, went, or changed places in the order."""
-        before, now = self._items, items
-        if len(self._boxes) != len(before) or len(boxes) != len(now):
-            return _changed_among_doubles(before, now)
-        gone = [box for item, box in self._boxes.items() if item not in boxes]
-        come = [box for item, box in boxes.items() if item not in self._boxes]
-        stayed_before = [item for item in before if item in boxes] if gone else before
-        stayed_now = [item for item in now if item in self._boxes] if come else now
-        if stayed_before == stayed_now:
-            return gone + come
-        pairs = zip(stayed_before, stayed_now, strict=True)
-        moved = [box for old, new in pairs if old != new for box in (boxes[old], boxes[new])]
-        return gone + come + moved
-
-    def _reaching(self, part: Rect) -> list[Item]:
-        """The items that reach into `part`, and perhaps others."""
-        if len(self._boxes) != len(self._items):
-            return self._items
-        return [self._items[at] for at in part.collidelistall(list(self._boxes.values()))]
-
-    def _paint(self, part: Rect, items: Sequence[Item]) -> None:
-        """The background and these items in `part`, from the lowest layer up."""
-        target = self._target
+    def _paint(self, part: Rect) -> None:
+        """The background and what reaches into `part`, from the lowest layer up."""
+        target, background = self._target, self._background
+        assert background is not None
         target.set_clip(part)
-        assert self._background is not None
-        target.blit(self._background, part, part)
+        target.blit(background, part, part)
+        lying, items = self._ground.reaching(part), self._loose.reaching(part)
+        if lying:
+            items = sorted([*lying, *items], key=_layer)
         target.fblits([(surface, (x, y)) for _, surface, x, y in items])
 
 
+def _changed(before: Pile, now: Pile) -> list[Rect]:
+    """The boxes of all items that came, went, or changed places in the order."""
+    if before.items == now.items:
+        return []
+    were, are = set(before.items), set(now.items)
+    if len(were) != len(before.items) or len(are) != len(now.items):
+        return _changed_among_doubles(before.items, now.items)
+    gone = [box for item, box in zip(before.items, before.boxes, strict=True) if item not in are]
+    come = [box for item, box in zip(now.items, now.boxes, strict=True) if item not in were]
+    stayed_before = [item for item in before.items if item in are] if gone else before.items
+    stayed_now = [item for item in now.items if item in were] if come else now.items
+    if stayed_before == stayed_now:
+        return gone + come
+    pairs = zip(stayed_before, stayed_now, strict=True)
+    return gone + come + [_box(item) for old, new in pairs if old != new for item in (old, new)]
+
+
 def _box(item: Item) -> Rect:
-    return item[1].get_rect(topleft=(item[2], item[3]))
+    return item.surface.get_rect(topleft=(item.x, item.y))
 
 
 def _changed_among_doubles(before: list[Item], now: list[Item]) -> list[Rect]:
@@ -208,9 +177,7 @@ def _changed_among_doubles(before: list[Item], now: list[Item]) -> list[Rect]:
 
 def _joined(boxes: list[Rect], screen: Rect) -> list[Rect]:
     """Few boxes that cover all the given ones, inside the screen."""
-    inside = [box for box in (box.clip(screen) for box in boxes) if box]
-    if sum(box.w * box.h for box in inside) > WHOLE_SHARE * screen.w * screen.h * 1.5:
-        return [screen]
+    inside = [clipped for box in boxes if (clipped := box.clip(screen))]
     parts = _paired(inside) if len(inside) <= FEW else _gridded(inside, screen)
     if sum(part.w * part.h for part in parts) > WHOLE_SHARE * screen.w * screen.h:
         return [screen]
@@ -238,10 +205,13 @@ def _paired(boxes: list[Rect]) -> list[Rect]:
 def _gridded(boxes: list[Rect], screen: Rect) -> list[Rect]:
     """Boxes of whole tiles: runs of marked tiles, joined downwards where rows are alike."""
     rows = [0] * (-(-screen.h // TILE))
-    for left, top, width, height in boxes:
-        first = left // TILE
-        run = (1 << ((left + width - 1) // TILE + 1 - first)) - 1 << first
-        for row in range(top // TILE, (top + height - 1) // TILE + 1):
+    tiles = {
+        (left // TILE, (left + width - 1) // TILE, top // TILE, (top + height - 1) // TILE)
+        for left, top, width, height in boxes
+    }  # a set: a piece on its way and its shadow are mostly on the tiles on which they were
+    for first, last, upper, lower in tiles:
+        run = (1 << last + 1 - first) - 1 << first
+        for row in range(upper, lower + 1):
             rows[row] |= run
     parts: list[Rect] = []
     start = 0

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter
 
 from circus.session.pace import SPEEDS
 
@@ -287,26 +288,30 @@ def _take(loose: list[PlacedPiece], piece: PlacedPiece) -> PlacedPiece | None:
     return best
 
 
+_shown = attrgetter("kind", "face", "height", "tilt", "layer", "alpha", "turn", "drawn")
+
+
 def _alike(begin: PlacedPiece, end: PlacedPiece) -> bool:
     """Whether nothing has to move from one to the other."""
-    return begin == end or replace(begin, key=end.key, name=end.name, place=end.place, about=end.about) == end
+    return begin is end or (begin.x == end.x and begin.y == end.y and _shown(begin) == _shown(end))
 
 
 def _glided(begin: PlacedPiece, end: PlacedPiece, share: float) -> PlacedPiece:
+    """Part of the way, worked out in one go: every frame asks it of all that moves."""
     eased = _ease(share)
-    turns = begin.face != end.face
     bounded = min(1.0, eased)
+    turns = begin.face != end.face
     return PlacedPiece(
         end.key,
         end.kind,
         begin.face if turns and share < 0.5 else end.face,
         end.place,
-        _between(begin.x, end.x, eased),
-        _between(begin.y, end.y, eased),
-        _between(begin.height, end.height, bounded),
-        _between(begin.tilt, end.tilt, bounded),
+        begin.x + (end.x - begin.x) * eased,
+        begin.y + (end.y - begin.y) * eased,
+        begin.height + (end.height - begin.height) * bounded,
+        begin.tilt + (end.tilt - begin.tilt) * bounded,
         max(begin.layer, end.layer) + (LIFT if begin.place != end.place else 0),
-        _between(begin.alpha, end.alpha, share),
+        begin.alpha + (end.alpha - begin.alpha) * share,
         abs(1 - 2 * share) if turns else 1.0,
         end.name,
         end.about,
@@ -325,7 +330,3 @@ def _ease(share: float) -> float:
     """Fast at first, a little past the end, then back on it."""
     back = share - 1
     return 1 + back * back * ((OVERSHOOT + 1) * back + OVERSHOOT)
-
-
-def _between(begin: float, end: float, share: float) -> float:
-    return begin + (end - begin) * share

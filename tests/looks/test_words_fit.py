@@ -71,7 +71,7 @@ def _faults(manager: SceneManager) -> list[str]:
     items = manager.frame().items
     found = [*faults(kit.fonts.strained, NAMES), *astray(kit, items)]
     if isinstance(scene, TableScene) and scene._tabletop._menu is None:
-        found += covered(scene._tabletop.still(manager.pose))
+        found += covered(scene._tabletop.still(manager.pose).items)
     return found
 
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from circus.stage.compositor import Composition, Compositor, Ground, Item
+from circus.stage.compositor import NOTHING, Composition, Compositor, Item, Pile
 from circus.stage.window import Window
 
 SIZE = (640, 480)
@@ -132,10 +132,10 @@ def test_loose_items_on_a_ground_look_as_painted_from_nothing(window: Window, se
             for one in some
         ]
 
-    felt, ground, loose = felts[0], Ground(lying(cards[:24])), lying(cards[24:])
+    felt, ground, loose = felts[0], Pile(lying(cards[:24])), lying(cards[24:])
     for _ in range(60):
         if chance.random() < 0.15:
-            ground = Ground(lying(cards[:24]))
+            ground = Pile(lying(cards[:24]))
         if chance.random() < 0.1:
             felt = chance.choice(felts)
         if chance.random() < 0.3:
@@ -143,14 +143,14 @@ def test_loose_items_on_a_ground_look_as_painted_from_nothing(window: Window, se
         for place in range(chance.randrange(len(loose))):
             loose = [*loose[:place], *lying([loose[place].surface]), *loose[place + 1 :]]
         shown = loose[: chance.randrange(len(loose) + 1)] if chance.random() < 0.3 else list(loose)
-        frame = Composition(felt, shown, ground if chance.random() < 0.8 else None)
+        frame = Composition(felt, shown, ground if chance.random() < 0.8 else NOTHING)
         canvas.draw(frame)
         assert seen(window) == whole(frame)
 
 
 def test_a_loose_item_repaints_where_it_was_and_where_it_is(window: Window) -> None:
     canvas, felt, ace = Compositor(window.surface), background("#205040"), card("#C03030A0")
-    ground = Ground([Item(2, card("#3030C0A0"), 20, 20)])
+    ground = Pile([Item(2, card("#3030C0A0"), 20, 20)])
     assert canvas.draw(Composition(felt, [Item(1, ace, 10, 10)], ground)) == [Rect(0, 0, *SIZE)]
     assert canvas.draw(Composition(felt, [Item(1, ace, 10, 10)], ground)) == []
     assert canvas.draw(Composition(felt, [Item(1, ace, 14, 12)], ground)) == [Rect(10, 10, 64, 82)]

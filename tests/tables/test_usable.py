@@ -26,11 +26,7 @@ def veiled(table: LookTable) -> set[str]:
     table.manager.frame()
     scene = table.scene
     free = type(scene._drawer)(table.kit, scene.presenter.look)
-    return {
-        piece.name
-        for piece in in_hand(table)
-        if scene._drawer.picture(piece, "hand/0") is not free.picture(piece, "hand/0")
-    }
+    return {piece.name for piece in in_hand(table) if scene._drawer.picture(piece) is not free.picture(piece)}
 
 
 def aimed(table: LookTable) -> list[str]:

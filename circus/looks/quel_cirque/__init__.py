@@ -31,6 +31,7 @@ LOOK = Look(
     silhouette=silhouette,
     ratio=ratio,
     casts_shadow=casts_shadow,
+    rolling=frozenset({"die"}),
     preload=preload,
     choreograph=choreograph,
     caption=caption,

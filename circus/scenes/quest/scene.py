@@ -108,6 +108,11 @@ class QuestScene(SpeakingTable):
         self._placed = None
         super().resized()
 
+    @property
+    def rests(self) -> bool:
+        """Never: what each choice costs is found out while nobody does anything."""
+        return False
+
     def advance(self, ms: float) -> None:
         """Finds out meanwhile what each choice costs; tells it as soon as that is known."""
         super().advance(ms)

@@ -8,7 +8,7 @@ from pygame import Surface
 from circus.input.gestures import DragMove, Point
 from circus.looks.look import Look
 from circus.looks.table_view import TableView
-from circus.stage.compositor import Composition, Ground, Item
+from circus.stage.compositor import NOTHING, Composition, Item, Pile
 from circus.stage.director import PlacedPiece
 from circus.stage.toolkit import Toolkit
 
@@ -18,6 +18,7 @@ class Laid(NamedTuple):
 
     Attributes:
         background: below everything.
+        ground: what lies on it as long as nothing but pieces changes.
         still: the items that stay where they are wherever the piece goes, as long as the look minds the same.
         carried: those of the piece and of what it wears.
         piece: which one is at the pointer; `None` for none.
@@ -25,6 +26,7 @@ class Laid(NamedTuple):
     """
 
     background: Surface
+    ground: Pile
     still: list[Item]
     carried: list[Item]
     piece: PlacedPiece | None = None
@@ -32,7 +34,7 @@ class Laid(NamedTuple):
 
     def whole(self) -> Composition:
         """All of it in one picture."""
-        return Composition(self.background, [*self.still, *self.carried])
+        return Composition(self.background, [*self.still, *self.carried], self.ground)
 
 
 class Carry:
@@ -43,7 +45,7 @@ class Carry:
         self._shown: tuple[Hashable, ...] = ()
         self._minded: Hashable = None
         self._begun: Point = (0, 0)
-        self._ground = Ground(())
+        self._ground = NOTHING
         self._laid: Laid | None = None
 
     def picture(
@@ -61,7 +63,8 @@ class Carry:
         laid = self._laid
         if laid is None or laid.follows or shown != self._shown or self._minds(kit, table, drag, laid):
             self._laid = laid = lay()
-            self._shown, self._begun, self._ground = shown, drag.pos, Ground(laid.still)
+            self._shown, self._begun = shown, drag.pos
+            self._ground = Pile([*laid.ground.items, *laid.still])
             self._minds(kit, table, drag, laid)
         right, down = drag.pos[0] - self._begun[0], drag.pos[1] - self._begun[1]
         moved = [Item(layer, surface, x + right, y + down) for layer, surface, x, y in laid.carried]
@@ -76,4 +79,4 @@ class Carry:
 
     def end(self) -> None:
         """Lets go of the pictures."""
-        self._laid, self._ground = None, Ground(())
+        self._laid, self._ground = None, NOTHING

@@ -58,6 +58,7 @@ class TableCourse(Scene):
         self._asked: Asked | None = None
         self._is_left = False
         self._stale = True
+        self._rests = False
         self._seen: TableView | None = None
 
     @property
@@ -105,6 +106,18 @@ class TableCourse(Scene):
         trembles = self._refusal is not None and self._refusal.shakes
         return trembles or (not self.director.waiting and (self.director.busy or self.host.busy))
 
+    @property
+    def rests(self) -> bool:
+        """Whether all has been done: the person at the screen is asked, and nobody thinks or moves.
+
+        Kept from the last round in which time passed to the next thing that somebody does.
+        """
+        return self._rests
+
+    def _has_come_to_rest(self) -> bool:
+        still = not self.director.busy and self._refusal is None
+        return still and self.host.rests and not self._hint.thinking and self._coach_rests()
+
     def advance(self, ms: float) -> None:
         """Lets time pass: motion first, then whoever acts without being asked."""
         self.host.speed = self.kit.settings.speed
@@ -122,6 +135,7 @@ class TableCourse(Scene):
         if self.host.is_finished and self.presenter.shows_all and not self._is_left:
             self._is_left = True
             self.finish()
+        self._rests = self._has_come_to_rest()
 
     def is_settled(self, _ms: float) -> bool:
         """Whether the game may go on after so many more ms: all that happened has been seen."""
@@ -243,6 +257,10 @@ class TableCourse(Scene):
         else:
             self._coach.pause()
 
+    def _coach_rests(self) -> bool:
+        """Whether there is nothing that she has yet to look at."""
+        return self.chooser is None or self.host.asked not in self.coached() or self._coach.has_seen
+
     def _forget_warning(self) -> None:
         """What was looked at and warned of is past."""
         self._coach.clear()
@@ -311,4 +329,5 @@ class TableCourse(Scene):
         """What is seen has to be looked at again, and drawn."""
         self.manager.refresh()
         self._stale = True
+        self._rests = False
         self._seen = None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -23,26 +24,69 @@ FEWEST_SIZES = 12
 """A small piece has at least so many sizes up to its full one: its growth is not seen to jump."""
 
 
-class PieceDrawer:
-    """Draws shown pieces and remembers those that stay as they are: the very same ones, since it holds them.
+class _Picture(NamedTuple):
+    """A surface of a piece, wherever that is.
 
-    `begin` again when the toolkit or the wanted names have changed.
+    Attributes:
+        layer: of its item.
+        surface: what is shown.
+        right, down: from the middle of the piece to the upper left corner, in pixels.
     """
 
-    def __init__(
-        self,
-        kit: Toolkit,
-        look: Look,
-        wanted: frozenset[str] = frozenset(),
-        usable: frozenset[str] | None = None,
-    ) -> None:
-        """`wanted` pieces are edged with gold; with `usable` the others of the hand are veiled."""
-        self._kit = kit
+    layer: int
+    surface: Surface
+    right: int
+    down: int
+
+
+class _Manner(NamedTuple):
+    """What is asked of all pieces at once.
+
+    Attributes:
+        hand: the place whose pieces are veiled that cannot be used.
+        glows: whether what can be picked is edged with gold.
+        shadows: whether there are any.
+        wanted: the names that can be picked.
+        usable: the names in the hand that are not veiled; `None` for all.
+    """
+
+    hand: str = ""
+    glows: bool = True
+    shadows: bool = True
+    wanted: frozenset[str] = frozenset()
+    usable: frozenset[str] | None = None
+
+
+class _Drawn(NamedTuple):
+    """A piece as it was drawn last.
+
+    Attributes:
+        piece: itself.
+        mark: what its pictures depend on.
+        pictures: the lowest first.
+        items: they, where the piece is.
+    """
+
+    piece: PlacedPiece
+    mark: tuple[object, ...]
+    pictures: list[_Picture]
+    items: list[Item]
+
+
+class PieceDrawer:
+    """Draws shown pieces and remembers each: what only moves is not painted again."""
+
+    def __init__(self, kit: Toolkit, look: Look) -> None:
+        self._kit, self._sprites = kit, kit.sprites
         self._look = look
-        self._wanted = wanted
-        self._usable = usable
-        self._kept: dict[int, tuple[PlacedPiece, tuple[Item, ...]]] = {}
-        self._extras = (True, True)
+        self._wanted: frozenset[str] = frozenset()
+        self._usable: frozenset[str] | None = None
+        self._manner = _Manner()
+        self._kept: dict[str, _Drawn] = {}
+
+    def offer(self, wanted: frozenset[str], usable: frozenset[str] | None = None) -> None:
+        """`wanted` pieces are edged with gold; with `usable` the others of the hand are veiled."""
+        self._wanted, self._usable = wanted, usable
 
     def forget(self) -> None:
         """Lets go of all pictures; they are drawn again when they are asked for."""
@@ -56,22 +100,55 @@ class PieceDrawer:
         Nothing `glows` while the table moves: then nothing can be picked. Without `shadows` a whole
         deal stays smooth on a large screen.
         """
-        if (glows, shadows) != self._extras:
-            self._extras = glows, shadows
-            self._kept = {}
-        kept: dict[int, tuple[PlacedPiece, tuple[Item, ...]]] = {}
+        if self._kit.sprites is not self._sprites:
+            self._sprites, self._kept = self._kit.sprites, {}
+        manner = _Manner(hand, glows, shadows, self._wanted, self._usable)
+        is_same, self._manner = manner == self._manner, manner
+        before, kept = self._kept, {}
         found: list[Item] = []
         for piece in placed:
-            known = self._kept.get(id(piece)) or (piece, self.drawn(piece, hand))
-            kept[id(piece)] = known
-            found += known[1]
+            known = before.get(piece.key)
+            if known is None or known.piece is not piece or not is_same:
+                known = self._drawn(piece, known)
+            kept[piece.key] = known
+            found += known.items
         self._kept = kept
         return found
 
-    def picture(self, piece: PlacedPiece, hand: str = "") -> Surface:
+    def drawn(self, piece: PlacedPiece) -> list[Item]:
+        """The items of one piece in the manner in which all were drawn last; not remembered."""
+        return self._drawn(piece, None).items
+
+    def _drawn(self, piece: PlacedPiece, known: _Drawn | None) -> _Drawn:
+        mark = self._mark(piece)
+        pictures = known.pictures if known and known.mark == mark else self._pictures(piece)
+        x, y = self._kit.units.point(piece.x, piece.y)
+        items = [Item(layer, surface, x + right, y + down) for layer, surface, right, down in pictures]
+        return _Drawn(piece, mark, pictures, items)
+
+    def _mark(self, piece: PlacedPiece) -> tuple[object, ...]:
+        """What its pictures depend on beside its key; the measures that change in flight are rough ones."""
+        height, drawn, glows = piece.height, piece.drawn, self._glows(piece)
+        size = height, height
+        if drawn and not glows:
+            size = round(height / _step(piece, MOVING_U)), round(height / _step(piece, MOVING_SHADOW_U))
+        return (
+            piece.kind, piece.face, piece.place, piece.name, piece.about,
+            piece.layer, piece.alpha, piece.turn, drawn, size, _tilt(piece),
+            self._manner.shadows, glows, self._is_veiled(piece),
+            (piece.x, piece.y) if piece.kind in self._look.rolling else None,
+        )  # fmt: skip
+
+    def _glows(self, piece: PlacedPiece) -> bool:
+        return self._manner.glows and bool(piece.name) and piece.name in self._manner.wanted
+
+    def _is_veiled(self, piece: PlacedPiece) -> bool:
+        hand, usable = self._manner.hand, self._manner.usable
+        return usable is not None and piece.place == hand and piece.name not in usable
+
+    def picture(self, piece: PlacedPiece) -> Surface:
         """The surface of a piece, turned and faded as it is shown."""
-        veiled = self._usable is not None and piece.place == hand and piece.name not in self._usable
-        light = DIM if veiled else NORMAL
+        light = DIM if self._is_veiled(piece) else NORMAL
         surface = self._look.paint(self._kit, piece, piece.drawn or piece.height, light)
         return self._posed(self._scaled(surface, piece, MOVING_U), piece)
 
@@ -79,7 +156,7 @@ class PieceDrawer:
         """The picture of the larger height as that of a piece on its way between two."""
         if not piece.drawn:
             return surface
-        step = min(step_u, piece.drawn / FEWEST_SIZES)
+        step = _step(piece, step_u)
         share = max(step, round(piece.height / step) * step) / piece.drawn
         return self._kit.sprites.squeezed(surface, share, share) if share < 1 else surface
 
@@ -96,50 +173,45 @@ class PieceDrawer:
             surface = sprites.faded(surface, round(255 * piece.alpha))
         return surface
 
-    def drawn(self, piece: PlacedPiece, hand: str) -> tuple[Item, ...]:
-        """The items of one piece as those of all were drawn last; not remembered."""
+    def _pictures(self, piece: PlacedPiece) -> list[_Picture]:
         if piece.alpha <= 0.02:
-            return ()
-        surface = self.picture(piece, hand)
-        x, y = self._corner(piece, surface)
+            return []
         layer = _layer(piece)
-        glows, shadows = self._extras
-        items = [self._shadow(piece, layer)] if shadows and self._look.casts_shadow(piece) else []
-        if glows and piece.name and piece.name in self._wanted:
-            items += self._gold(piece, layer)
-            items.append(Item(layer, surface, x, y))
-            return (*items, *self._edge(piece, layer))
-        items.append(Item(layer, surface, x, y))
-        return tuple(items)
+        shown = _centered(layer, self.picture(piece))
+        shadow = self._manner.shadows and self._look.casts_shadow(piece)
+        found = [self._shadow(piece, layer)] if shadow else []
+        if self._glows(piece):
+            return [*found, *self._gold(piece, layer), shown, *self._edge(piece, layer)]
+        return [*found, shown]
 
-    def _corner(self, piece: PlacedPiece, surface: Surface) -> tuple[int, int]:
-        x, y = self._kit.units.point(piece.x, piece.y)
-        return x - surface.get_width() // 2, y - surface.get_height() // 2
-
-    def _shadow(self, piece: PlacedPiece, layer: int) -> Item:
+    def _shadow(self, piece: PlacedPiece, layer: int) -> _Picture:
         """Of the silhouette that all faces of a kind share, so that few shadows are made."""
         sprites, flying = self._kit.sprites, piece.layer >= LIFT
         shape = self._silhouette(piece, MOVING_SHADOW_U)
         blur = 9.0 if flying else 5.0
-        shadow = self._posed(sprites.shadow(shape, blur, 0.4), piece)
-        x, y = self._corner(piece, shadow)
-        right, down = (9, 14) if flying else (3, 5)
-        return Item(layer, shadow, x + self._kit.units.px(right), y + self._kit.units.px(down))
+        shadow = _centered(layer, self._posed(sprites.shadow(shape, blur, 0.4), piece))
+        right, down = self._kit.units.point(9, 14) if flying else self._kit.units.point(3, 5)
+        return shadow._replace(right=shadow.right + right, down=shadow.down + down)
 
-    def _gold(self, piece: PlacedPiece, layer: int) -> list[Item]:
+    def _gold(self, piece: PlacedPiece, layer: int) -> list[_Picture]:
         """The glow of a piece that can be picked, on a dark rim that lets it be seen on cream too."""
         shape, sprites = self._silhouette(piece), self._kit.sprites
         glows = (sprites.glow(shape, theme.GOLD_DARK, RIM_U, 0.8), sprites.halo(shape, 7, 0.95))
-        posed = [self._posed(glow, piece) for glow in glows]
-        return [Item(layer, glow, *self._corner(piece, glow)) for glow in posed]
+        return [_centered(layer, self._posed(glow, piece)) for glow in glows]
 
-    def _edge(self, piece: PlacedPiece, layer: int) -> list[Item]:
+    def _edge(self, piece: PlacedPiece, layer: int) -> list[_Picture]:
         """The gold line on a piece that can be picked, if its look has one."""
         edge = self._look.edge(self._kit, piece, piece.height)
-        if edge is None:
-            return []
-        posed = self._posed(edge, piece)
-        return [Item(layer, posed, *self._corner(piece, posed))]
+        return [] if edge is None else [_centered(layer, self._posed(edge, piece))]
+
+
+def _centered(layer: int, surface: Surface) -> _Picture:
+    return _Picture(layer, surface, -(surface.get_width() // 2), -(surface.get_height() // 2))
+
+
+def _step(piece: PlacedPiece, step_u: float) -> float:
+    """To which the height of a piece on its way between two is rounded."""
+    return min(step_u, piece.drawn / FEWEST_SIZES)
 
 
 def silhouette(kit: Toolkit, look: Look, piece: PlacedPiece) -> Surface:

@@ -28,7 +28,7 @@ class ReactingTable(TableInquiry):
     @property
     def busy(self) -> bool:
         """While a window is being explained, only what moves."""
-        return self.director.busy if self._explains else super().busy
+        return not self.rests and (self.director.busy if self._explains else super().busy)
 
     def advance(self, ms: float) -> None:
         """Lets time pass, and sees whether a window has opened."""

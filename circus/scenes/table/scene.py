@@ -103,10 +103,10 @@ class TableScene(RememberingTable):
         hand, crowded = f"hand/{self.host.viewer}", self.director.moving > CROWD
         lying = [each for each in placed if each is not piece] if piece else placed
         pieces = self._drawer.items(lying, hand, glows=not moves, shadows=not crowded)
-        carried = self._drawer.drawn(piece, hand) if piece else ()
+        carried = self._drawer.drawn(piece) if piece else ()
         worn = look.worn(kit, table, piece, placed) if piece and table.dragged else []
         background, names = look.background(kit, table), self.hinted
-        items = [*self._tabletop.still(self.pose), *pieces, *self._tabletop.over(self.pose)]
+        items = [*pieces, *self._tabletop.over(self.pose)]
         items += look.overlays(kit, table, placed)
         if self._warned:
             items += self._warning().items(kit, self.pose)
@@ -121,7 +121,8 @@ class TableScene(RememberingTable):
         if refusal:
             items += [*refusal.mark(kit), *self._slip(refusal).items(kit, self.pose)]
         items += self._card_items()
-        return Laid(background, items, [*carried, *worn], piece, follows=piece is None or bool(names))
+        ground, follows = self._tabletop.still(self.pose), piece is None or bool(names)
+        return Laid(background, ground, items, [*carried, *worn], piece, follows)
 
     @property
     def hinted(self) -> Counter[str]:
@@ -173,6 +174,7 @@ class TableScene(RememberingTable):
 
     def handle(self, gesture: Gesture) -> bool:
         """Takes what the person did."""
+        self._rests = False
         warned, done = self._warned, isinstance(gesture, Tap | DragStart | Cancel | Key)
         if warned and done:
             self._warned = None
@@ -414,18 +416,12 @@ class TableScene(RememberingTable):
         menu = self.chooser.menu if self.chooser and not look.own_menu else ()
         of_look = look_buttons(look, table, waits=self.director.waiting)
         buttons = (*self._own_buttons(), *wishes.buttons(self.host), *of_look)
-        self._tabletop = Tabletop(
-            self.kit,
-            look,
-            table,
-            self.told(),
-            buttons,
-            menu,
-            self._input.menu_at,
-            [*badges(table, self.coached()), *self._over()],
-        )
+        over, at = [*badges(table, self.coached()), *self._over()], self._input.menu_at
+        self._tabletop = Tabletop(self.kit, look, table, self.told(), buttons, menu, at, over)
         usable = table.wanted | self.chooser.beginnings if self.chooser and table.wanted else None
-        self._drawer = PieceDrawer(self.kit, look, table.wanted, usable)
+        if not self._is_built:
+            self._drawer = PieceDrawer(self.kit, look)
+        self._drawer.offer(table.wanted, usable)
         self._stale, self._is_built = False, True
 
     def told(self) -> Caption:

@@ -87,8 +87,8 @@ class Showing:
         kit, look, table = self.kit, self.presenter.look, self.presenter.table
         placed = self.presenter.placed(kit, None)
         pieces = self._drawer.items(placed, f"hand/{self._viewer}", glows=False)
-        items = [*self._tabletop.still(pose), *pieces, *look.overlays(kit, table, placed)]
-        return Composition(look.background(kit, table), items)
+        items = [*pieces, *look.overlays(kit, table, placed)]
+        return Composition(look.background(kit, table), items, self._tabletop.still(pose))
 
     @property
     def why(self) -> Target | None:

@@ -15,7 +15,7 @@ from circus.looks.table_view import TableButton, TableView
 from circus.scenes.table.pieces import box_of
 from circus.session.table_setup import HUMAN
 from circus.stage import theme
-from circus.stage.compositor import Item
+from circus.stage.compositor import Item, Pile
 from circus.stage.director import PlacedPiece
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import (
@@ -113,13 +113,13 @@ class Tabletop:
             others = [*self._prompt(), *self._buttons(buttons), *self._verbs(bool(menu))]
             self._widgets = [*others, *self._told(caption, others)]
         self._over = [*(look.window(kit, table) if table.asking else ()), *over]
-        self._still: tuple[Pose, list[Item]] | None = None
+        self._still: tuple[Pose, Pile] | None = None
         self._reached: tuple[Sequence[PlacedPiece], list[Target]] | None = None
 
-    def still(self, pose: Pose) -> list[Item]:
+    def still(self, pose: Pose) -> Pile:
         """All that lies still: furniture, plates, words and buttons; pieces are drawn between them."""
         if self._still is None or self._still[0] != pose:
-            self._still = pose, self._still_items(pose)
+            self._still = pose, Pile(self._still_items(pose))
         return self._still[1]
 
     def forget(self) -> None:
