@@ -6,6 +6,7 @@ import pygame
 from pygame import Surface
 
 from circus.stage import svg, theme
+from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 
 _GOLD = (
@@ -38,9 +39,7 @@ class Sheet(NamedTuple):
 
     def outline(self, kit: Toolkit, height_u: float) -> Surface:
         """A blank of the shape that all cards share, for shadows and halos."""
-        inner = self.wide - 2 * self.margin, self.high - 2 * self.margin
-        body = svg.box(self.margin, self.margin, *inner, "#FFFFFF", radius=self.radius)
-        return self._drawn(kit, body, height_u)
+        return _outline(kit, self, height_u)
 
     def gold_edge(self, kit: Toolkit, height_u: float) -> Surface:
         """The bright edge of a card that can be used: dark hairline, gold, pale line inside."""
@@ -51,11 +50,19 @@ class Sheet(NamedTuple):
             f'fill="none" stroke="{colour}" stroke-width="{broad * unit:.2f}"/>'
             for inset, broad, colour in _GOLD
         )
-        return self._drawn(kit, body, height_u)
+        return self.drawn(kit, body, height_u)
 
-    def _drawn(self, kit: Toolkit, body: str, height_u: float) -> Surface:
+    def drawn(self, kit: Toolkit, body: str, height_u: float) -> Surface:
+        """A picture in the sheet's measures."""
         document = svg.document(self.wide, self.high, body)
         return kit.sprites.svg_text(document, height_u * self.ratio, height_u)
+
+
+@painted
+def _outline(kit: Toolkit, sheet: Sheet, height_u: float) -> Surface:
+    inner = sheet.wide - 2 * sheet.margin, sheet.high - 2 * sheet.margin
+    body = svg.box(sheet.margin, sheet.margin, *inner, "#FFFFFF", radius=sheet.radius)
+    return sheet.drawn(kit, body, height_u)
 
 
 def veil(card: Surface, colour: str, share: float) -> Surface:

@@ -1,6 +1,7 @@
 """The display list: a scene says what it shows, the canvas repaints only what changed."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -40,7 +41,7 @@ class Item(NamedTuple):
 
 
 class Pile:
-    """Items one above the other, put in order once: what of a frame is a pile already is not sorted again.
+    """Items one above the other, put in order once: what is a pile already no frame sorts or compares.
 
     Attributes:
         items: the lowest first.
@@ -65,18 +66,18 @@ class Composition(NamedTuple):
 
     Attributes:
         background: below everything.
-        loose: the items that are not of the ground; of the same layer they lie above it.
-        ground: what stays for many frames; the very same one counts as unchanged.
+        loose: the items that are of no pile; of the same layer they lie above those.
+        piles: what stays for many frames, the lowest first; the very same one counts as unchanged.
     """
 
     background: Surface
     loose: list[Item]
-    ground: Pile = NOTHING
+    piles: tuple[Pile, ...] = ()
 
     @property
     def items(self) -> list[Item]:
         """All of them, in no order but that of equal layers."""
-        return [*self.ground.items, *self.loose]
+        return [item for items in (*(pile.items for pile in self.piles), self.loose) for item in items]
 
     def over(self, items: Sequence[Item]) -> "Composition":
         """The same with more items."""
@@ -89,27 +90,25 @@ class Compositor:
     def __init__(self, target: Surface) -> None:
         self._target = target
         self._background: Surface | None = None
-        self._ground = self._loose = NOTHING
+        self._piles: tuple[Pile, ...] = ()
 
     def forget(self, target: Surface | None = None) -> None:
         """Paints everything the next time, on another target if one is given; holds no picture till then."""
         self._target = target or self._target
-        self._background, self._ground, self._loose = None, NOTHING, NOTHING
+        self._background, self._piles = None, ()
 
     def draw(self, frame: Composition) -> list[Rect]:
         """Paints `frame` where it differs from the one before; returns the repainted parts.
 
         They do not reach over the target's edge, and are none if nothing changed.
         """
-        ground, loose, screen = frame.ground, Pile(frame.loose), self._target.get_rect()
-        if frame.background is not self._background:
-            parts = [screen]
-        elif ground is self._ground:
-            parts = _joined(_changed(self._loose, loose), screen)
+        piles, screen = (*frame.piles, Pile(frame.loose)), self._target.get_rect()
+        if frame.background is self._background:
+            pairs = zip_longest(self._piles, piles, fillvalue=NOTHING)
+            parts = _joined([box for before, now in pairs for box in _changed(before, now)], screen)
         else:
-            before, now = Pile([*self._ground.items, *self._loose.items]), Pile(frame.items)
-            parts = _joined(_changed(before, now), screen)
-        self._background, self._ground, self._loose = frame.background, ground, loose
+            parts = [screen]
+        self._background, self._piles = frame.background, piles
         for part in parts:
             self._paint(part)
         self._target.set_clip(None)
@@ -140,15 +139,15 @@ class Compositor:
         assert background is not None
         target.set_clip(part)
         target.blit(background, part, part)
-        lying, items = self._ground.reaching(part), self._loose.reaching(part)
-        if lying:
-            items = sorted([*lying, *items], key=_layer)
-        target.fblits([(surface, (x, y)) for _, surface, x, y in items])
+        reaching = [item for pile in self._piles for item in pile.reaching(part)]
+        if len(self._piles) > 1:
+            reaching.sort(key=_layer)
+        target.fblits([(surface, (x, y)) for _, surface, x, y in reaching])
 
 
 def _changed(before: Pile, now: Pile) -> list[Rect]:
     """The boxes of all items that came, went, or changed places in the order."""
-    if before.items == now.items:
+    if before is now or before.items == now.items:
         return []
     were, are = set(before.items), set(now.items)
     if len(were) != len(before.items) or len(are) != len(now.items):

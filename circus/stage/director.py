@@ -92,9 +92,10 @@ class _Motion:
     ms: float
 
     def at(self, clock: float, fades: bool) -> PlacedPiece:
-        share = 1.0 if self.ms <= 0 else min(1.0, max(0.0, (clock - self.start) / self.ms))
+        share = 1.0 if self.ms <= 0 else (clock - self.start) / self.ms
         if share >= 1.0:
             return self.end
+        share = max(0.0, share)
         return _faded(self.begin, self.end, share) if fades else _glided(self.begin, self.end, share)
 
 
@@ -123,6 +124,7 @@ class Director:
         self._landing = 0.0
         self._length = 0.0
         self._placed: tuple[PlacedPiece, ...] = ()
+        self._seen: tuple[object, tuple[PlacedPiece, ...]] = (None, ())
         self._sounds: list[str] = []
 
     @property
@@ -137,10 +139,14 @@ class Director:
 
     @property
     def placed(self) -> tuple[PlacedPiece, ...]:
-        """Everything as it is at this moment."""
+        """Everything as it is at this moment; worked out once between two moments."""
         if self._tween is None:
             return self._placed
-        return tuple(motion.at(self._clock, self.reduced_motion) for motion in self._motions)
+        moment = self._motions, self._clock, self.reduced_motion
+        if self._seen[0] != moment:
+            clock, fades = self._clock, self.reduced_motion
+            self._seen = moment, tuple([motion.at(clock, fades) for motion in self._motions])
+        return self._seen[1]
 
     @property
     def goal(self) -> tuple[PlacedPiece, ...]:

@@ -83,6 +83,6 @@ def test_nothing_but_the_dragged_piece_is_composed_for_a_move_over_nothing_new(
     before = table.manager.frame()
     table.manager.handle(DragMove(name, (x + 5, y + 1), None, ()))
     after = table.manager.frame()
-    assert after.ground is before.ground is not None
+    assert after.piles == before.piles != ()
     assert [(each.x - 1, each.y - 1) for each in after.loose] == [(each.x, each.y) for each in before.loose]
     assert 0 < len(after.loose) < len(after.items) / 4

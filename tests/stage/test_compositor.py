@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from circus.stage.compositor import NOTHING, Composition, Compositor, Item, Pile
+from circus.stage.compositor import Composition, Compositor, Item, Pile
 from circus.stage.window import Window
 
 SIZE = (640, 480)
@@ -120,7 +120,7 @@ def test_any_sequence_of_frames_looks_as_painted_from_nothing(window: Window, se
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_loose_items_on_a_ground_look_as_painted_from_nothing(window: Window, seed: int) -> None:
+def test_loose_items_on_piles_look_as_painted_from_nothing(window: Window, seed: int) -> None:
     chance = random.Random(seed)
     felts = [background("#205040"), background("#402050")]
     cards = [card(f"#{chance.randrange(1 << 24):06X}{chance.choice(('FF', '80'))}") for _ in range(30)]
@@ -132,10 +132,13 @@ def test_loose_items_on_a_ground_look_as_painted_from_nothing(window: Window, se
             for one in some
         ]
 
-    felt, ground, loose = felts[0], Pile(lying(cards[:24])), lying(cards[24:])
+    felt, loose = felts[0], lying(cards[24:])
+    ground, upon = Pile(lying(cards[:16])), Pile(lying(cards[16:24]))
     for _ in range(60):
         if chance.random() < 0.15:
-            ground = Pile(lying(cards[:24]))
+            ground = Pile(lying(cards[:16]))
+        if chance.random() < 0.3:
+            upon = Pile([*upon.items[:4], *lying(cards[20:24])])
         if chance.random() < 0.1:
             felt = chance.choice(felts)
         if chance.random() < 0.3:
@@ -143,7 +146,8 @@ def test_loose_items_on_a_ground_look_as_painted_from_nothing(window: Window, se
         for place in range(chance.randrange(len(loose))):
             loose = [*loose[:place], *lying([loose[place].surface]), *loose[place + 1 :]]
         shown = loose[: chance.randrange(len(loose) + 1)] if chance.random() < 0.3 else list(loose)
-        frame = Composition(felt, shown, ground if chance.random() < 0.8 else NOTHING)
+        piles = chance.choice(((ground, upon), (ground, upon), (ground,), ()))
+        frame = Composition(felt, shown, piles)
         canvas.draw(frame)
         assert seen(window) == whole(frame)
 
@@ -151,6 +155,6 @@ def test_loose_items_on_a_ground_look_as_painted_from_nothing(window: Window, se
 def test_a_loose_item_repaints_where_it_was_and_where_it_is(window: Window) -> None:
     canvas, felt, ace = Compositor(window.surface), background("#205040"), card("#C03030A0")
     ground = Pile([Item(2, card("#3030C0A0"), 20, 20)])
-    assert canvas.draw(Composition(felt, [Item(1, ace, 10, 10)], ground)) == [Rect(0, 0, *SIZE)]
-    assert canvas.draw(Composition(felt, [Item(1, ace, 10, 10)], ground)) == []
-    assert canvas.draw(Composition(felt, [Item(1, ace, 14, 12)], ground)) == [Rect(10, 10, 64, 82)]
+    assert canvas.draw(Composition(felt, [Item(1, ace, 10, 10)], (ground,))) == [Rect(0, 0, *SIZE)]
+    assert canvas.draw(Composition(felt, [Item(1, ace, 10, 10)], (ground,))) == []
+    assert canvas.draw(Composition(felt, [Item(1, ace, 14, 12)], (ground,))) == [Rect(10, 10, 64, 82)]

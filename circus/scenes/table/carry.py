@@ -8,7 +8,7 @@ from pygame import Surface
 from circus.input.gestures import DragMove, Point
 from circus.looks.look import Look
 from circus.looks.table_view import TableView
-from circus.stage.compositor import NOTHING, Composition, Item, Pile
+from circus.stage.compositor import Composition, Item, Pile
 from circus.stage.director import PlacedPiece
 from circus.stage.toolkit import Toolkit
 
@@ -34,7 +34,7 @@ class Laid(NamedTuple):
 
     def whole(self) -> Composition:
         """All of it in one picture."""
-        return Composition(self.background, [*self.still, *self.carried], self.ground)
+        return Composition(self.background, [*self.still, *self.carried], (self.ground,))
 
 
 class Carry:
@@ -45,7 +45,7 @@ class Carry:
         self._shown: tuple[Hashable, ...] = ()
         self._minded: Hashable = None
         self._begun: Point = (0, 0)
-        self._ground = NOTHING
+        self._piles: tuple[Pile, ...] = ()
         self._laid: Laid | None = None
 
     def picture(
@@ -64,11 +64,11 @@ class Carry:
         if laid is None or laid.follows or shown != self._shown or self._minds(kit, table, drag, laid):
             self._laid = laid = lay()
             self._shown, self._begun = shown, drag.pos
-            self._ground = Pile([*laid.ground.items, *laid.still])
+            self._piles = laid.ground, Pile(laid.still)
             self._minds(kit, table, drag, laid)
         right, down = drag.pos[0] - self._begun[0], drag.pos[1] - self._begun[1]
         moved = [Item(layer, surface, x + right, y + down) for layer, surface, x, y in laid.carried]
-        return Composition(laid.background, moved, self._ground)
+        return Composition(laid.background, moved, self._piles)
 
     def _minds(self, kit: Toolkit, table: TableView, drag: DragMove, laid: Laid) -> bool:
         """Whether the look minds where the piece is now."""
@@ -79,4 +79,4 @@ class Carry:
 
     def end(self) -> None:
         """Lets go of the pictures."""
-        self._laid, self._ground = None, NOTHING
+        self._laid, self._piles = None, ()

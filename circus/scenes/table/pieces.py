@@ -20,6 +20,8 @@ MOVING_U, MOVING_SHADOW_U = 8.0, 24.0
 """Units to which the height of a piece that grows in flight is rounded, and that of its shadow."""
 RIM_U = 10.0
 """How far the dark rim of a glow reaches, beyond the gold."""
+UNSEEN = 0.02
+"""A piece that is hardly solid is not drawn."""
 FEWEST_SIZES = 12
 """A small piece has at least so many sizes up to its full one: its growth is not seen to jump."""
 
@@ -63,13 +65,15 @@ class _Drawn(NamedTuple):
     Attributes:
         piece: itself.
         mark: what its pictures depend on.
-        pictures: the lowest first.
+        pictures: without its shadow, the lowest first.
+        shadow: that alone, below them; `None` where it has not been asked for yet.
         items: they, where the piece is.
     """
 
     piece: PlacedPiece
     mark: tuple[object, ...]
     pictures: list[_Picture]
+    shadow: list[_Picture] | None
     items: list[Item]
 
 
@@ -83,6 +87,7 @@ class PieceDrawer:
         self._usable: frozenset[str] | None = None
         self._manner = _Manner()
         self._kept: dict[str, _Drawn] = {}
+        self._carried: _Drawn | None = None
 
     def offer(self, wanted: frozenset[str], usable: frozenset[str] | None = None) -> None:
         """`wanted` pieces are edged with gold; with `usable` the others of the hand are veiled."""
@@ -90,7 +95,7 @@ class PieceDrawer:
 
     def forget(self) -> None:
         """Lets go of all pictures; they are drawn again when they are asked for."""
-        self._kept = {}
+        self._kept, self._carried = {}, None
 
     def items(
         self, placed: Iterable[PlacedPiece], hand: str = "", *, glows: bool = True, shadows: bool = True
@@ -101,7 +106,8 @@ class PieceDrawer:
         deal stays smooth on a large screen.
         """
         if self._kit.sprites is not self._sprites:
-            self._sprites, self._kept = self._kit.sprites, {}
+            self._sprites = self._kit.sprites
+            self.forget()
         manner = _Manner(hand, glows, shadows, self._wanted, self._usable)
         is_same, self._manner = manner == self._manner, manner
         before, kept = self._kept, {}
@@ -115,16 +121,24 @@ class PieceDrawer:
         self._kept = kept
         return found
 
-    def drawn(self, piece: PlacedPiece) -> list[Item]:
-        """The items of one piece in the manner in which all were drawn last; not remembered."""
-        return self._drawn(piece, None).items
+    def carried(self, piece: PlacedPiece) -> list[Item]:
+        """The items of the piece at the pointer, in the manner in which all others were drawn last."""
+        known = self._carried if self._carried and self._carried.piece.key == piece.key else None
+        self._carried = self._drawn(piece, known)
+        return self._carried.items
 
     def _drawn(self, piece: PlacedPiece, known: _Drawn | None) -> _Drawn:
         mark = self._mark(piece)
-        pictures = known.pictures if known and known.mark == mark else self._pictures(piece)
+        if known and known.mark == mark:
+            pictures, shadow = known.pictures, known.shadow
+        else:
+            pictures, shadow = self._pictures(piece), None
+        if shadow is None and self._manner.shadows:
+            shadow = self._shadow(piece)
+        shown = [*shadow, *pictures] if shadow and self._manner.shadows else pictures
         x, y = self._kit.units.point(piece.x, piece.y)
-        items = [Item(layer, surface, x + right, y + down) for layer, surface, right, down in pictures]
-        return _Drawn(piece, mark, pictures, items)
+        items = [Item(layer, surface, x + right, y + down) for layer, surface, right, down in shown]
+        return _Drawn(piece, mark, pictures, shadow, items)
 
     def _mark(self, piece: PlacedPiece) -> tuple[object, ...]:
         """What its pictures depend on beside its key; the measures that change in flight are rough ones."""
@@ -135,7 +149,7 @@ class PieceDrawer:
         return (
             piece.kind, piece.face, piece.place, piece.name, piece.about,
             piece.layer, piece.alpha, piece.turn, drawn, size, _tilt(piece),
-            self._manner.shadows, glows, self._is_veiled(piece),
+            glows, self._is_veiled(piece),
             (piece.x, piece.y) if piece.kind in self._look.rolling else None,
         )  # fmt: skip
 
@@ -174,24 +188,24 @@ class PieceDrawer:
         return surface
 
     def _pictures(self, piece: PlacedPiece) -> list[_Picture]:
-        if piece.alpha <= 0.02:
+        if piece.alpha <= UNSEEN:
             return []
         layer = _layer(piece)
         shown = _centered(layer, self.picture(piece))
-        shadow = self._manner.shadows and self._look.casts_shadow(piece)
-        found = [self._shadow(piece, layer)] if shadow else []
         if self._glows(piece):
-            return [*found, *self._gold(piece, layer), shown, *self._edge(piece, layer)]
-        return [*found, shown]
+            return [*self._gold(piece, layer), shown, *self._edge(piece, layer)]
+        return [shown]
 
-    def _shadow(self, piece: PlacedPiece, layer: int) -> _Picture:
-        """Of the silhouette that all faces of a kind share, so that few shadows are made."""
+    def _shadow(self, piece: PlacedPiece) -> list[_Picture]:
+        """Of the silhouette that all faces of a kind share, so that few shadows are made; [] for none."""
+        if piece.alpha <= UNSEEN or not self._look.casts_shadow(piece):
+            return []
         sprites, flying = self._kit.sprites, piece.layer >= LIFT
         shape = self._silhouette(piece, MOVING_SHADOW_U)
         blur = 9.0 if flying else 5.0
-        shadow = _centered(layer, self._posed(sprites.shadow(shape, blur, 0.4), piece))
+        shadow = _centered(_layer(piece), self._posed(sprites.shadow(shape, blur, 0.4), piece))
         right, down = self._kit.units.point(9, 14) if flying else self._kit.units.point(3, 5)
-        return shadow._replace(right=shadow.right + right, down=shadow.down + down)
+        return [shadow._replace(right=shadow.right + right, down=shadow.down + down)]
 
     def _gold(self, piece: PlacedPiece, layer: int) -> list[_Picture]:
         """The glow of a piece that can be picked, on a dark rim that lets it be seen on cream too."""

@@ -103,7 +103,7 @@ class TableScene(RememberingTable):
         hand, crowded = f"hand/{self.host.viewer}", self.director.moving > CROWD
         lying = [each for each in placed if each is not piece] if piece else placed
         pieces = self._drawer.items(lying, hand, glows=not moves, shadows=not crowded)
-        carried = self._drawer.drawn(piece) if piece else ()
+        carried = self._drawer.carried(piece) if piece else ()
         worn = look.worn(kit, table, piece, placed) if piece and table.dragged else []
         background, names = look.background(kit, table), self.hinted
         items = [*pieces, *self._tabletop.over(self.pose)]

@@ -88,7 +88,7 @@ class Showing:
         placed = self.presenter.placed(kit, None)
         pieces = self._drawer.items(placed, f"hand/{self._viewer}", glows=False)
         items = [*pieces, *look.overlays(kit, table, placed)]
-        return Composition(look.background(kit, table), items, self._tabletop.still(pose))
+        return Composition(look.background(kit, table), items, (self._tabletop.still(pose),))
 
     @property
     def why(self) -> Target | None:
