@@ -105,7 +105,8 @@ class Compositor:
         piles, screen = (*frame.piles, Pile(frame.loose)), self._target.get_rect()
         if frame.background is self._background:
             pairs = zip_longest(self._piles, piles, fillvalue=NOTHING)
-            parts = _joined([box for before, now in pairs for box in _changed(before, now)], screen)
+            others = [(before, now) for before, now in pairs if before is not now]
+            parts = _joined([box for before, now in others for box in _changed(before, now)], screen)
         else:
             parts = [screen]
         self._background, self._piles = frame.background, piles
@@ -147,7 +148,7 @@ class Compositor:
 
 def _changed(before: Pile, now: Pile) -> list[Rect]:
     """The boxes of all items that came, went, or changed places in the order."""
-    if before is now or before.items == now.items:
+    if before.items == now.items:
         return []
     were, are = set(before.items), set(now.items)
     if len(were) != len(before.items) or len(are) != len(now.items):

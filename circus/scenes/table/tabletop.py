@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from pygame import Rect, Surface
 
@@ -150,19 +151,25 @@ class Tabletop:
 
     def _targets(self, shown: Sequence[PlacedPiece]) -> list[Target]:
         kit, wanted = self._kit, self._table.wanted
-        found = [target for plate in self._plates for target in plate.targets(kit)]
-        found += [
-            Target(place.name, kit.units.rect(*place.box), place.name in wanted)
-            for place in self._look.places(self._table)
-        ]
-        found += [
+        below, above = self._lying
+        pieces = [
             Target(name, box_of(kit, self._look, piece), name in wanted)
             for piece in shown
             if (name := self._look.aim(self._table, piece))
         ]
-        for widget in [*self._widgets, *([self._menu] if self._menu else []), *self._over]:
-            found += widget.targets(kit)
-        return found
+        return [*below, *pieces, *above]
+
+    @cached_property
+    def _lying(self) -> tuple[list[Target], list[Target]]:
+        """What can be clicked below the pieces, and above them, wherever these are."""
+        kit, wanted = self._kit, self._table.wanted
+        below = [target for plate in self._plates for target in plate.targets(kit)]
+        below += [
+            Target(place.name, kit.units.rect(*place.box), place.name in wanted)
+            for place in self._look.places(self._table)
+        ]
+        widgets = [*self._widgets, *([self._menu] if self._menu else []), *self._over]
+        return below, [target for widget in widgets for target in widget.targets(kit)]
 
     def things(self, shown: Sequence[PlacedPiece]) -> list[tuple[Thing, Target]]:
         """All that can be asked about, uppermost last: targets, pieces that nothing names, zones with words.
