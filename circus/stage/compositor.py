@@ -151,6 +151,8 @@ def _changed(before: Pile, now: Pile) -> list[Rect]:
     if before.items == now.items:
         return []
     were, are = set(before.items), set(now.items)
+    if were.isdisjoint(are):
+        return [*before.boxes, *now.boxes]
     if len(were) != len(before.items) or len(are) != len(now.items):
         return _changed_among_doubles(before.items, now.items)
     gone = [box for item, box in zip(before.items, before.boxes, strict=True) if item not in are]
