@@ -307,7 +307,7 @@ def _name(size: tuple[int, int]) -> str:
 
 
 def _summary(spent: list[float]) -> dict[str, float]:
-    """Median and 99th percentile, in milliseconds: the frame of a small piece takes some hundredths of one."""
+    """Median and 99th percentile in milliseconds: the frame of a small piece takes hundredths of one."""
     ordered = sorted(spent)
     return {"median": round(median(ordered), 3), "p99": round(ordered[int(len(ordered) * 0.99)], 3)}
 
