@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from operator import attrgetter
 
 from circus.session.pace import SPEEDS
@@ -294,12 +294,14 @@ def _take(loose: list[PlacedPiece], piece: PlacedPiece) -> PlacedPiece | None:
     return best
 
 
-_shown = attrgetter("kind", "face", "height", "tilt", "layer", "alpha", "turn", "drawn")
+_UNSEEN = ("key", "name", "place", "about")
+_shown = attrgetter(*[each.name for each in fields(PlacedPiece) if each.name not in _UNSEEN])
+"""All of a piece that can be seen: where it is, too."""
 
 
 def _alike(begin: PlacedPiece, end: PlacedPiece) -> bool:
     """Whether nothing has to move from one to the other."""
-    return begin is end or (begin.x == end.x and begin.y == end.y and _shown(begin) == _shown(end))
+    return begin is end or _shown(begin) == _shown(end)
 
 
 def _glided(begin: PlacedPiece, end: PlacedPiece, share: float) -> PlacedPiece:

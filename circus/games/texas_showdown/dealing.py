@@ -39,15 +39,14 @@ def _half(cards: int, rng: Random) -> int:
     is one of the set: of many cards one is soon found so.
     """
     coins, half = rng.getrandbits, cards.bit_count() // 2
-    part = cards & coins(_MANY)
-    surplus = part.bit_count() - half
+    surplus = _MANY
     while surplus not in (-1, 0, 1):
         part = cards & coins(_MANY)
         surplus = part.bit_count() - half
     if not surplus:
         return part
     wanted = part if surplus > 0 else cards ^ part
-    one = _PLACES[coins(_PLACE_BITS)]
+    one = 0
     while not one & wanted:
         one = _PLACES[coins(_PLACE_BITS)]
     return part ^ one
