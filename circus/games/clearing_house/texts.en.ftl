@@ -119,7 +119,7 @@ clearing_house-prompt-flee = Flee from the tape: choose a space
 
 ## Captions
 
-clearing_house-event-deal = { $cards } cards each: keep one, pass the rest
+clearing_house-event-deal = { $cards } cards each: keep one
 clearing_house-event-choose = { $name } keeps a card
 clearing_house-event-pass =
     { $cards ->
