@@ -60,29 +60,32 @@ def _picks(rng: Random) -> list[int]:
 def run_round(who: Contestant, rng: Random, seconds: float) -> Pace:
     """Plays whole random games for about `seconds` of processor time.
 
-    Plies are not counted one by one: every pick that was taken was for one, for a draw or for an end.
+    Plies are not counted one by one: every pick that was taken was for one, for a draw or for an end. A game
+    that has used up all picks when the time is over is broken off: some have no end, where nobody can reach
+    anybody (CH-33).
     """
     legal, apply, chance, row = who.legal, who.apply, who.chance, _picks(rng)
     picks, rows, draws, played = iter(row), 1, 0, 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds or not played:
-        state, is_over = who.start(), False
-        while not is_over:
-            for pick in picks:
-                try:
+        state = who.start()
+        try:
+            while True:
+                for pick in picks:
                     seat = state.awaited[0]
-                except IndexError:  # the end; to ask for it first would cost at every ply
-                    is_over = True
-                    break
-                if seat >= 0:
-                    choices = legal(state, seat)
-                    apply(state, choices[pick % len(choices)], None)
-                else:
-                    apply(state, chance(state, rng), None)
-                    draws += 1
-            else:
+                    if seat >= 0:
+                        choices = legal(state, seat)
+                        apply(state, choices[pick % len(choices)], None)
+                    else:
+                        apply(state, chance(state, rng), None)
+                        draws += 1
                 picks = iter(row)
                 rows += 1
+                if time.process_time() - begun >= seconds:
+                    break
+        except IndexError:  # nobody is awaited: the end; to ask for it would cost at every ply
+            if state.awaited:
+                raise
         played += 1
     actions = rows * PICKS - length_hint(picks) - played
     return Pace(actions / spent, (actions - draws) / spent, played / spent)

@@ -10,6 +10,7 @@ from circus.core.errors import ParseError
 from circus.core.game import Setup
 from circus.games.texas_showdown.cards import (
     BIT,
+    CARD,
     CARD_OF,
     CARDS,
     COLOR_SETS,
@@ -18,6 +19,7 @@ from circus.games.texas_showdown.cards import (
     NAMES,
     PLACE_OF,
     SMALL_DECK,
+    Card,
     cards_of,
     numbers_of,
     set_of,
@@ -66,15 +68,24 @@ def _read_cards(picks: Picks) -> int:
     return set_of(cards)
 
 
+def _spell_played(card: Card) -> Picks:
+    return (NAMES[card.place],)
+
+
+def _read_played(picks: Picks) -> Card:
+    (pick,) = expect(picks, 1)
+    return CARD[_card(pick_name(pick, "card"))]
+
+
 VERBS: Final = Verbs(
     MOST_SEATS,
     Verb("deal", _spell_hands, _read_hands, by_chance=True, wide=True),
     Verb("give", _spell_cards, _read_cards, as_set=True),
-    one_of("play", "card", [name.removeprefix("card/") for name in NAMES]),
+    Verb("play", _spell_played, _read_played),
     one_of("lead", "seat", [str(seat) for seat in range(MOST_SEATS)]),
 )
 
-PLAY: Final = VERBS.each_seat("play", CARDS)
+PLAY: Final = [[VERBS.action(seat, "play", card) for card in CARD] for seat in range(MOST_SEATS)]
 """For each seat, playing each card."""
 
 LEADS: Final = {
@@ -113,6 +124,15 @@ The bits of a set begin with the color's lowest card, `FIRST`. Lists like all th
 because a loop that always meets the same type runs faster.
 """
 
+HIGHEST_COLOR: Final = [
+    [(0, 0, plays[0]), *[((1 << FIRST[place]) - 1, FIRST[place], plays[place]) for place in PLACE_OF]]
+    for plays in PLAYS
+]
+"""For each seat, by the bit length of a set of cards, three things of the color that is highest in it.
+
+All the cards below that color, as a set; its lowest card; its `PLAYS`.
+"""
+
 _HALF: Final = 30
 """Black, red and blue are the lower half of the deck. Python is fast with numbers of so many bits."""
 _LOWER: Final = (1 << _HALF) - 1
@@ -139,11 +159,10 @@ def plays_of(seat: int, held: int) -> Plays:
 
 def plays_of_colors(seat: int, held: int) -> Plays:
     """The same for a set of few colors: faster there."""
-    place = PLACE_OF[held.bit_length() - 1]
-    part = held >> FIRST[place]
-    plays = PLAYS[seat][place][part]
-    others = held ^ part << FIRST[place]
-    return plays_of_colors(seat, others) + plays if others else plays
+    below, first, plays = HIGHEST_COLOR[seat][held.bit_length()]
+    others = held & below
+    highest = plays[held >> first]
+    return plays_of_colors(seat, others) + highest if others else highest
 
 
 @cache

@@ -42,8 +42,11 @@ BIT: Final = tuple(1 << card for card in CARDS)
 """Each card as a set of one."""
 
 
-BITS: Final[list[Any]] = list(BIT)
-"""The same, not said to be numbers: compiled code that only hands them on does not make each anew."""
+SET_OF_LENGTH: Final[list[Any]] = [0, *BIT]
+"""The highest card of a set as a set of one, by the bit length of the set.
+
+They are not said to be numbers: compiled code that only hands them on does not make each anew.
+"""
 
 
 def set_of(cards: Iterable[int]) -> int:
@@ -74,21 +77,15 @@ COLOR_OF: Final = tuple(next(color for color in COLOR_SETS if color & bit) for b
 PLACE_OF: Final = tuple(COLOR_SETS.index(color) for color in COLOR_OF)
 """For each card the place of its color in the order of the deck."""
 
-SEVERAL: Final = len(COLOR_SETS)
-"""Stands for the place of a color where there is none, or several."""
-
 FIRST: Final = tuple((color & -color).bit_length() - 1 for color in COLOR_SETS)
 """The lowest card of each color."""
-
-BELOW: Final[tuple[int, ...]] = tuple((1 << first) - 1 for first in FIRST)
-"""All cards below each color."""
 
 COLOR_BIT: Final[tuple[int, ...]] = tuple(1 << place for place in PLACE_OF)
 """For each card its color as a set of one: sets of colors have a bit for each, in the order of the deck."""
 
 COLORED: Final[tuple[int, ...]] = tuple(
     sum(color for place, color in enumerate(COLOR_SETS) if colors >> place & 1)
-    for colors in range(1 << SEVERAL)
+    for colors in range(1 << len(COLOR_SETS))
 )
 """For each set of colors all their cards."""
 
@@ -114,19 +111,16 @@ Eight such digits are below 2 to the power of 30, and adding numbers of that siz
 _MOST_OF_ONE_COLOR: Final = 6
 
 
-def _tally(card: int, sheriffs: int) -> int:
-    zeroes = _MOST_OF_ONE_COLOR if BIT[card] & sheriffs else 0
-    return (1 + zeroes) * _LANES[COLOR_SETS.index(COLOR_OF[card])]
+def _tally(card: int) -> int:
+    sheriff = _MOST_OF_ONE_COLOR if BIT[card] & SHERIFFS else 0
+    return (1 + sheriff) * _LANES[PLACE_OF[card]]
 
 
-PLAIN_TALLIES: Final = tuple(_tally(card, 0) for card in CARDS)
+TALLY: Final = tuple(_tally(card) for card in CARDS)
 """What each card adds to the tally of a trick."""
 
-ZEROING_TALLIES: Final = tuple(_tally(card, SHERIFFS) for card in CARDS)
-"""The same where a Sheriff zeroes out the count for its color."""
 
-
-def competing(tally: int) -> int:
+def zeroing(tally: int) -> int:
     """The cards of the colors that compete for a trick (Who takes the trick?).
 
     Zeroed colors are out (TX-4, TX-7), unless every color is: then they count as if there were no
@@ -134,11 +128,50 @@ def competing(tally: int) -> int:
     """
     digits = [tally // lane % 13 for lane in _LANES]
     counts = [digit if digit <= _MOST_OF_ONE_COLOR else 0 for digit in digits]
-    if not any(counts):
-        counts = [max(0, digit - _MOST_OF_ONE_COLOR) for digit in digits]
+    return _most(counts) if any(counts) else plain(tally)
+
+
+def plain(tally: int) -> int:
+    """The same where no Sheriff zeroes out the count for its color (TX-11)."""
+    digits = [tally // lane % 13 for lane in _LANES]
+    return _most([digit if digit <= _MOST_OF_ONE_COLOR else digit - _MOST_OF_ONE_COLOR for digit in digits])
+
+
+def _most(counts: list[int]) -> int:
     most = max(counts)
     return sum(color for color, count in zip(COLOR_SETS, counts, strict=True) if count == most)
 
 
-CONTEST: Final[dict[int, int]] = Memo(competing)
+Contest = dict[int, int]
 """By the tally of a trick what competes for it: some thousands with six cards in a trick."""
+
+ZEROING: Final[Contest] = Memo(zeroing)
+"""The contests of a table where Sheriffs zero out."""
+
+PLAIN: Final[Contest] = Memo(plain)
+"""Those of the other tables."""
+
+
+class Card:
+    """A card as it is played.
+
+    Attributes:
+        place: its number, the place in the deck.
+        bit: itself as a set of one, as in `SET_OF_LENGTH`.
+        color: its color as a set of one; see `COLOR_BIT`.
+        suit: all the cards of its color, as a set.
+        tally: what it adds to the tally of a trick.
+    """
+
+    __slots__ = ("bit", "color", "place", "suit", "tally")
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.bit: Any = BIT[place]
+        self.color = COLOR_BIT[place]
+        self.suit = COLOR_OF[place]
+        self.tally = TALLY[place]
+
+
+CARD: Final = tuple(Card(place) for place in CARDS)
+"""Each card as it is played."""

@@ -21,15 +21,16 @@ def split(cards: int, hands: int, rng: Random) -> list[int]:
     Sets are halved while they can be, because a fair coin for each card (a random bit mask) is
     close to a half at once.
     """
-    if hands == 1:
-        return [cards]
     if hands % 2:
+        if hands == 1:
+            return [cards]
         hand = subset(cards, cards.bit_count() // hands, rng)
         return [hand, *split(cards ^ hand, hands - 1, rng)]
     part = _half(cards, rng)
     if hands == 2:
         return [part, cards ^ part]
-    return split(part, hands // 2, rng) + split(cards ^ part, hands // 2, rng)
+    hands //= 2
+    return split(part, hands, rng) + split(cards ^ part, hands, rng)
 
 
 def _half(cards: int, rng: Random) -> int:
@@ -40,7 +41,7 @@ def _half(cards: int, rng: Random) -> int:
     """
     coins, half = rng.getrandbits, cards.bit_count() // 2
     surplus = _MANY
-    while surplus not in (-1, 0, 1):
+    while surplus * surplus > 1:
         part = cards & coins(_MANY)
         surplus = part.bit_count() - half
     if not surplus:

@@ -78,7 +78,7 @@ def choice(state: State, seat: int) -> Choice | None:
     plays = legal(state, seat)
     if not plays or plays[0].verb != "play":
         return None
-    numbers = tuple(NUMBERS[action.code] for action in plays)
+    numbers = tuple(NUMBERS[action.code.place] for action in plays)
     colors = tuple(dict.fromkeys(map(color_of, numbers)))
     if state.step == OPEN:
         return Choice("open", numbers, colors)

@@ -13,7 +13,7 @@ def reason(view: State, action: Action) -> Reason:
         return Reason("give", {"cards": tuple(f"card/{NUMBERS[card]}" for card in cards_of(action.code))})
     if action.verb == "lead":
         return Reason("leader", {"leader": action.code})
-    card: int = action.code
+    card: int = action.code.place
     facts = {"card": NUMBERS[card], "color": color_of(NUMBERS[card])}
     if not view.colors:
         out = view.left & ~view.held(action.seat) & COLOR_OF[card]

@@ -7,7 +7,7 @@ from typing import Final
 from circus.core.action import Action
 from circus.core.policy import Effort, Policy
 from circus.games.texas_showdown.actions import GIVEN, gifts_of
-from circus.games.texas_showdown.cards import BIT, COLOR_OF, COLORED, SHERIFFS
+from circus.games.texas_showdown.cards import BIT, COLORED, SHERIFFS, Card
 from circus.games.texas_showdown.evaluation import evaluate
 from circus.games.texas_showdown.hints import reason
 from circus.games.texas_showdown.information import filler
@@ -35,24 +35,25 @@ def greedy(view: State, legal: Sequence[Action], rng: Random) -> Action:
         happiest = min(legal, key=lambda action: _cost(view, cards, action))
         if _cost(view, cards, happiest) < 0:
             return happiest
-    card = follow(held, COLORED[view.colors], cards, view.tally, view.tallies, last)
-    return next(action for action in legal if action.code == card)
+    card = follow(held, COLORED[view.colors], cards, view.tally, view.contest, last)
+    return next(action for action in legal if _place(action) == card)
 
 
 def _cost(view: State, cards: int, action: Action) -> int:
     """The points of its own hand so far that the last card of a trick changes with Happy Faces (TX-12)."""
-    if not takes(view, action.code):
+    card: Card = action.code
+    if not takes(view, card.place):
         return 0
     seat = action.seat
-    trick = (cards & SHERIFFS).bit_count() + bool(BIT[action.code] & SHERIFFS)
+    trick = ((cards | BIT[card.place]) & SHERIFFS).bit_count()
     before = view.tricks(seat) - (view.piles[seat] & SHERIFFS).bit_count()
     return max(0, before + 1 - trick) - max(0, before)
 
 
-def _overtaken(view: State, held: int, card: int) -> float:
+def _overtaken(view: State, held: int, card: Card) -> float:
     """How likely a lead is overtaken: the share of the cards still out in its color that are higher."""
-    out = view.left & ~held & COLOR_OF[card]
-    return (out >> card).bit_count() / (out.bit_count() + 1)
+    out = view.left & ~held & card.suit
+    return (out >> card.place).bit_count() / (out.bit_count() + 1)
 
 
 def candidates(state: State, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
@@ -64,8 +65,9 @@ def candidates(state: State, seat: int, legal: Sequence[Action]) -> Sequence[Act
     out = state.left & ~state.held(seat) | SHERIFFS
     kept, before = [], 0
     for action in legal:
-        bit = BIT[action.code]
-        if not before or not before & COLOR_OF[action.code] or out & (bit - before) << 1:
+        card: Card = action.code
+        bit = BIT[card.place]
+        if not before or not before & card.suit or out & (bit - before) << 1:
             kept.append(action)
         before = bit
     return kept
@@ -79,15 +81,15 @@ def habit(state: State, choices: Sequence[Action], rng: Random) -> Action:
     held, cards = state.held(seat), state.trick()
     if cards:
         last = state.turns[seat] is None
-        card = follow(held, COLORED[state.colors], cards, state.tally, state.tallies, last)
+        card = follow(held, COLORED[state.colors], cards, state.tally, state.contest, last)
     else:
         card = lead(held, rng)
-    return max([action for action in choices if action.code <= card], key=_code)
+    return max([action for action in choices if _place(action) <= card], key=_place)
 
 
-def _code(action: Action) -> int:
-    code: int = action.code
-    return code
+def _place(action: Action) -> int:
+    card: Card = action.code
+    return card.place
 
 
 POLICY: Final = Policy(

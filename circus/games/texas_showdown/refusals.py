@@ -52,8 +52,8 @@ def _no_naming(state: State, action: Action) -> Why:
 
 def _no_play(state: State, action: Action) -> Why:
     held = state.held(action.seat)
-    if not held & BIT[action.code]:
-        return Why("A trick", "not-in-hand", {"card": NUMBERS[action.code]})
+    if not held & BIT[action.code.place]:
+        return Why("A trick", "not-in-hand", {"card": NUMBERS[action.code.place]})
     if state.step == OPEN:
         (opening,) = numbers_of(state.agreed.opening)
         return Why("TX-9", "opening", {"card": opening})

@@ -13,7 +13,8 @@ from circus.games.texas_showdown.cards import (
     COLOR_OF,
     COLOR_SETS,
     COLORED,
-    CONTEST,
+    TALLY,
+    Contest,
     cards_of,
     set_of,
 )
@@ -36,8 +37,6 @@ ORDERS: Final = {
 }
 """For each number of seats and each leader, the seats of a trick in their order."""
 
-Tallies = tuple[int, ...]
-
 
 def rollout(state: State, rng: Random) -> Sequence[float]:
     """Sensible cards to the end of the hand; then what the points are worth."""
@@ -57,15 +56,15 @@ def dangerous(held: int, count: int) -> int:
     return set_of(islice((card for rank in HIGHEST for card in cards_of(held & rank)), count))
 
 
-def follow(hand: int, colors: int, cards: int, tally: int, tallies: Tallies, last: bool) -> int:
+def follow(hand: int, colors: int, cards: int, tally: int, contests: Contest, last: bool) -> int:
     """The number of the card that a sensible player adds to a trick.
 
     Args:
         hand: the cards of the player, as a set.
         colors: the cards of the colors in the trick.
         cards: the cards in the trick, as a set.
-        tally: their tally, see `competing`.
-        tallies: what each card adds to it.
+        tally: of those.
+        contests: by its tally what competes for a trick.
         last: whether nobody plays after this.
 
     It keeps out of the trick with the card that is most dangerous to keep; where every card would
@@ -73,12 +72,12 @@ def follow(hand: int, colors: int, cards: int, tally: int, tallies: Tallies, las
     """
     matching = hand & colors
     if not matching:
-        return _discard(hand, cards, tally, tallies)
+        return _discard(hand, cards, tally, contests)
     rest = matching
     while rest:
         high = rest.bit_length() - 1
         color = COLOR_OF[high]
-        contest = CONTEST[tally + tallies[high]]
+        contest = contests[tally + TALLY[high]]
         if ((cards | BIT[high]) & contest).bit_length() - 1 != high:
             return high
         below = rest & color & (1 << (cards & contest).bit_length() - 1) - 1
@@ -88,13 +87,13 @@ def follow(hand: int, colors: int, cards: int, tally: int, tallies: Tallies, las
     return (matching if last else matching & -matching).bit_length() - 1
 
 
-def _discard(hand: int, cards: int, tally: int, tallies: Tallies) -> int:
+def _discard(hand: int, cards: int, tally: int, contests: Contest) -> int:
     """A card of another color: the nearest to the top of its color that does not take the trick."""
     for rank in HIGHEST:
         held = hand & rank
         while held:
             high = held.bit_length() - 1
-            if ((cards | BIT[high]) & CONTEST[tally + tallies[high]]).bit_length() - 1 != high:
+            if ((cards | BIT[high]) & contests[tally + TALLY[high]]).bit_length() - 1 != high:
                 return high
             held ^= BIT[high]
     return (hand & -hand).bit_length() - 1
@@ -116,7 +115,7 @@ def finish_hand(state: State, rng: Random) -> list[int]:
     The state is not changed. Whoever may name the next leader (TX-13) leads himself.
     """
     agreed, left, colors = state.agreed, state.left, COLORED[state.colors]
-    tallies, orders = agreed.tallies, ORDERS[agreed.seats]
+    contests, orders = agreed.contest, ORDERS[agreed.seats]
     piles, hands = state.piles[:], list(map(state.held, range(agreed.seats)))
     cards, tally = state.trick(), state.tally
     played = [each & left for each in state.played]
@@ -125,7 +124,7 @@ def finish_hand(state: State, rng: Random) -> list[int]:
         order = tuple([seat for seat in order if not played[seat]])
     elif state.step == OPEN:
         opening = agreed.opening.bit_length() - 1
-        cards, tally, colors = agreed.opening, tallies[opening], COLOR_OF[opening]
+        cards, tally, colors = agreed.opening, TALLY[opening], COLOR_OF[opening]
         played[order[0]] = cards
         hands[order[0]] ^= agreed.opening
         order = order[1:]
@@ -133,13 +132,13 @@ def finish_hand(state: State, rng: Random) -> list[int]:
         last = order[-1]
         for seat in order:
             hand = hands[seat]
-            card = follow(hand, colors, cards, tally, tallies, seat == last) if cards else lead(hand, rng)
-            tally += tallies[card]
+            card = follow(hand, colors, cards, tally, contests, seat == last) if cards else lead(hand, rng)
+            tally += TALLY[card]
             colors |= COLOR_OF[card]
             played[seat] = bit = BIT[card]
             cards |= bit
             hands[seat] = hand ^ bit
-        winner = played.index(BIT[(cards & CONTEST[tally]).bit_length() - 1])
+        winner = played.index(BIT[(cards & contests[tally]).bit_length() - 1])
         piles[winner] |= cards
         left ^= cards
         cards = tally = colors = 0

@@ -9,19 +9,14 @@ from circus.core.action import CHANCE, Action
 from circus.core.event import Event, Tell
 from circus.core.game import Outcome, Setup
 from circus.core.memo import Latest
-from circus.games.texas_showdown.actions import LEADS, PLAYS, deal, gifts_of, plays_of_colors
+from circus.games.texas_showdown.actions import HIGHEST_COLOR, LEADS, deal, gifts_of, plays_of_colors
 from circus.games.texas_showdown.cards import (
-    BELOW,
     BIT,
-    BITS,
-    COLOR_BIT,
-    COLOR_OF,
-    CONTEST,
-    FIRST,
     NAMES,
     NUMBERS,
-    PLACE_OF,
+    SET_OF_LENGTH,
     SHERIFFS,
+    Card,
     cards_of,
     colors_of,
     numbers_of,
@@ -69,10 +64,11 @@ def legal(state: State, seat: int) -> Sequence[Action]:
         return ()
     matching = state.hands[seat] & state.matching
     if matching:
-        color = PLACE_OF[matching.bit_length() - 1]
-        others = matching & BELOW[color]
-        plays = PLAYS[seat][color][matching >> FIRST[color]]
-        return plays_of_colors(seat, others) + plays if others else plays
+        below, first, plays = HIGHEST_COLOR[seat][matching.bit_length()]
+        others = matching & below
+        if others:
+            return plays_of_colors(seat, others) + plays[matching >> first]
+        return plays[matching >> first]
     if state.step == PLAY:
         return state.plays[seat]
     return _legal_before_play(state, seat)
@@ -93,24 +89,25 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     colors = state.colors
     if colors:
         seat = action.seat
-        card: int = action.code
-        if not COLOR_BIT[card] & colors:
+        card: Card = action.code
+        if not card.color & colors:
             state.voids[seat] |= colors
-            state.colors = colors | COLOR_BIT[card]
-            state.matching |= COLOR_OF[card] & state.left
+            state.colors = colors | card.color
+            state.matching += card.suit & state.left
+        state.tally = state.tally + card.tally
     elif action.verb == "play":
         seat = action.seat
         card = action.code
         state.step = PLAY
         state.turns = state.agreed.turns[seat]
-        state.colors = COLOR_BIT[card]
-        state.matching = COLOR_OF[card] & state.left
+        state.colors = card.color
+        state.matching = card.suit & state.left
+        state.tally = card.tally
     else:
         _APPLY[action.verb](state, action, tell)
         return
     state.plays[seat].remove(action)
-    state.played[seat] = BITS[card]
-    state.tally += state.tallies[card]
+    state.played[seat] = card.bit
     after = state.turns[seat]
     if after is not None:
         state.awaited = after
@@ -118,32 +115,32 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
             _tell_play(state, action, tell)
         return
     cards: int = sum(state.played)  # the full trick lies open until the next lead (TX-17)
-    best = (cards & CONTEST[state.tally]).bit_length() - 1
-    winner = state.played.index(BITS[best])
+    best = SET_OF_LENGTH[(cards & state.contest[state.tally]).bit_length()]
+    winner = state.played.index(best)
     if tell is not None:
         state.awaited = ()
         _tell_play(state, action, tell)
         _tell_winner(state, winner, best, tell)
-    state.piles[winner] |= cards
-    state.left ^= cards
+    state.piles[winner] += cards  # faster than to join sets, and the same for those that share no card
+    state.left -= cards
     state.colors = state.tally = state.matching = 0
     if not state.left:
         _end_hand(state, winner, best, tell)
         return
     state.awaited = ALONE[winner]
-    if state.agreed.face_cards == "pass_the_buck" and BIT[best] & SHERIFFS:
+    if state.agreed.names_leader and best & SHERIFFS:
         state.step = LEAD
     if tell is not None:
         tell(_taken(winner, best))
 
 
 def _taken(winner: int, best: int) -> Event:
-    return Event("take", {"seat": winner, "card": NAMES[best]})
+    return Event("take", {"seat": winner, "card": _names(best)[0]})
 
 
 def _tell_play(state: State, action: Action, tell: Tell) -> None:
     """Tells of a card in the trick, and what a Sheriff makes of the count (TX-4 to TX-6)."""
-    seat, card = action.seat, action.code
+    seat, card = action.seat, action.code.place
     tell(Event("play", {"seat": seat, "card": NAMES[card]}))
     if state.agreed.face_cards == "sheriff":
         before = numbers_of(state.trick() & ~BIT[card])
@@ -154,16 +151,18 @@ def _tell_play(state: State, action: Action, tell: Tell) -> None:
 
 
 def _tell_winner(state: State, winner: int, best: int, tell: Tell) -> None:
-    """Tells who wins a trick while it lies open, and what Face Cards do by the other rules (TX-11)."""
+    """Tells who wins a trick while it lies open, and what Face Cards do by the other rules (TX-11).
+
+    The best card is given as a set of one.
+    """
     cards = state.trick()
-    tied = colors_of(cards & CONTEST[state.tally])
+    tied = colors_of(cards & state.contest[state.tally])
     named = tuple(f"color/{color}" for color in tied) if len(tied) > 1 else ()
-    tell(Event("win", {"seat": winner, "card": NAMES[best], "tied": named}))
+    tell(Event("win", {"seat": winner, "card": _names(best)[0], "tied": named}))
     faces = (cards & SHERIFFS).bit_count()
-    mode, last = state.agreed.face_cards, cards == state.left
-    if mode == "happy_faces" and faces:
+    if state.agreed.face_cards == "happy_faces" and faces:
         tell(Event("happy", {"seat": winner, "faces": faces}))
-    elif mode == "pass_the_buck" and BIT[best] & SHERIFFS and not last:
+    elif state.agreed.names_leader and best & SHERIFFS and cards != state.left:
         tell(Event("buck", {"seat": winner}))
 
 
@@ -186,20 +185,17 @@ def _end_hand(state: State, winner: int, best: int, tell: Tell | None) -> None:
 
 
 def scored(state: State) -> tuple[int, ...]:
-    """For each seat the penalty points of the tricks it has taken in this hand so far."""
-    return _happy_points(state) if state.agreed.face_cards == "happy_faces" else _points(state)
+    """For each seat the penalty points of the tricks it has taken in this hand so far: one for each."""
+    agreed = state.agreed
+    seats = agreed.seats
+    tricks = [pile.bit_count() // seats for pile in state.piles]
+    return tuple(_less_faces(state, tricks) if agreed.face_cards == "happy_faces" else tricks)
 
 
-def _points(state: State) -> tuple[int, ...]:
-    """One penalty point for each trick taken (End of a hand)."""
-    seats = state.agreed.seats
-    return tuple([pile.bit_count() // seats for pile in state.piles])
-
-
-def _happy_points(state: State) -> tuple[int, ...]:
+def _less_faces(state: State, tricks: list[int]) -> list[int]:
     """Each Face Card that was won cancels a trick that was taken; never below 0 (TX-12)."""
     faces = [(pile & SHERIFFS).bit_count() for pile in state.piles]
-    return tuple([max(0, tricks - won) for tricks, won in zip(_points(state), faces, strict=True)])
+    return [max(0, taken - won) for taken, won in zip(tricks, faces, strict=True)]
 
 
 def chance(state: State, rng: Random) -> Action:
@@ -231,7 +227,7 @@ def _deal(state: State, action: Action, tell: Tell | None) -> None:
     if tell is not None:
         for seat, held in enumerate(state.hands):
             tell(Event("dealt", {"seat": seat, "cards": _names(held)}, frozenset((seat,))))
-    if agreed.receiver(0, state.hand) != 0:
+    if agreed.passing and agreed.receiver(0, state.hand) != 0:
         state.step = GIVE
         state.awaited = tuple(range(agreed.seats))
     else:

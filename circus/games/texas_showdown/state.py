@@ -9,9 +9,10 @@ from circus.games.texas_showdown.actions import plays_of
 from circus.games.texas_showdown.cards import (
     COLOR_SETS,
     DECK,
-    PLAIN_TALLIES,
+    PLAIN,
     SMALL_DECK,
-    ZEROING_TALLIES,
+    ZEROING,
+    Contest,
 )
 
 DEAL: Final = "deal"
@@ -57,19 +58,21 @@ class Agreement:
         opening: the card that opens the first trick of a hand, as a set: the 0, or the 31 (TX-9).
         hand_size: how many cards each player is dealt, and so how many tricks a hand has.
         threshold: the penalty points that end the game.
-        tallies: what each card adds to the tally of a trick; Sheriffs zero out by default only (TX-11).
+        contest: by its tally what competes for a trick; Sheriffs zero out by default only (TX-11).
+        names_leader: whether a Face Card that takes a trick names the next leader (TX-13).
         turns: for each seat, the turns of a trick that it leads.
     """
 
     __slots__ = (
+        "contest",
         "deck",
         "face_cards",
         "hand_size",
+        "names_leader",
         "one_hand",
         "opening",
         "passing",
         "seats",
-        "tallies",
         "threshold",
         "turns",
     )
@@ -83,7 +86,8 @@ class Agreement:
         self.opening = self.deck & -self.deck
         self.hand_size = self.deck.bit_count() // seats
         self.threshold = _THRESHOLD[seats]
-        self.tallies = ZEROING_TALLIES if face_cards == "sheriff" else PLAIN_TALLIES
+        self.contest = ZEROING if face_cards == "sheriff" else PLAIN
+        self.names_leader = face_cards == "pass_the_buck"
         self.turns = tuple(_turns(seats, leader) for leader in range(seats))
 
     def receiver(self, seat: int, hand: int) -> int:
@@ -114,18 +118,19 @@ class State(CoreState):
         turns: the turns of the trick, or of the last one when the next card is a lead.
         colors: the colors in the trick, as a set of colors; 0 when the next card is a lead.
         matching: the cards of these colors that are `left`, as a set.
-        tally: how many cards of each color are in the trick, and which Sheriffs; see `cards.competing`.
+        tally: how many cards of each color are in the trick, and which Sheriffs; see `cards.zeroing`.
         piles: for each seat the set of cards in the tricks it has taken in this hand.
         voids: for each seat the set of colors that its play has shown it cannot hold: whoever plays
             another color has none of the colors in the trick.
         points: for each seat its penalty points of all hands that have ended.
-        tallies: those of the agreement, where `apply` finds them fastest.
+        contest: that of the agreement, where `apply` finds it fastest.
         viewer: the seat (or -1, the public) whose view this is; `None` for the full state.
     """
 
     __slots__ = (
         "agreed",
         "colors",
+        "contest",
         "given",
         "hand",
         "hands",
@@ -136,7 +141,6 @@ class State(CoreState):
         "plays",
         "points",
         "step",
-        "tallies",
         "tally",
         "turns",
         "viewer",
@@ -158,7 +162,7 @@ class State(CoreState):
     piles: list[int]
     voids: list[int]
     points: tuple[int, ...]
-    tallies: tuple[int, ...]
+    contest: Contest
     viewer: int | None
 
     def clear(self, hands: list[int]) -> None:
@@ -179,7 +183,7 @@ class State(CoreState):
         """An independent state with the same content."""
         made = State()
         made.agreed = self.agreed
-        made.tallies = self.tallies
+        made.contest = self.contest
         made.awaited = self.awaited
         made.step = self.step
         made.hand = self.hand
@@ -247,7 +251,7 @@ def begun(agreed: Agreement) -> State:
     """The state before the first hand is dealt."""
     state = State()
     state.agreed = agreed
-    state.tallies = agreed.tallies
+    state.contest = agreed.contest
     state.awaited = ALONE[CHANCE]
     state.step = DEAL
     state.hand = 0

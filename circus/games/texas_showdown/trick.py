@@ -8,11 +8,11 @@ from circus.games.texas_showdown.cards import (
     CARD_OF,
     COLOR_SETS,
     COLORS,
-    CONTEST,
     NUMBERS,
-    PLAIN_TALLIES,
+    PLAIN,
     SHERIFF_NUMBERS,
-    ZEROING_TALLIES,
+    TALLY,
+    ZEROING,
     color_of,
     set_of,
 )
@@ -45,7 +45,7 @@ def zeroing(state: State) -> bool:
 
 def best_with(state: State, card: int) -> int:
     """The card that takes the unfinished trick when this one has joined it."""
-    contest = CONTEST[state.tally + state.tallies[card]]
+    contest = state.contest[state.tally + TALLY[card]]
     return ((state.trick() | BIT[card]) & contest).bit_length() - 1
 
 
@@ -57,8 +57,8 @@ def takes(state: State, card: int) -> bool:
 def _contest(numbers: Numbers, zeroes: bool) -> tuple[int, int]:
     """The cards of a trick as a set, and all cards of the colors that compete for it."""
     cards = [CARD_OF[number] for number in numbers]
-    tallies = ZEROING_TALLIES if zeroes else PLAIN_TALLIES
-    return set_of(cards), CONTEST[sum(tallies[card] for card in cards)]
+    contest = ZEROING if zeroes else PLAIN
+    return set_of(cards), contest[sum(TALLY[card] for card in cards)]
 
 
 def taker(numbers: Numbers, zeroes: bool) -> int:
