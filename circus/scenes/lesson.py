@@ -212,6 +212,11 @@ class LessonScene(SpeakingTable):
         speech = Speech(0, 0, self._words(said), teacher.step, teacher.of, label, not said.let)
         return self.laid(speech, self._pointed(said))
 
+    def _kept_in_sight(self) -> tuple[list[Rect], list[Rect]]:
+        """What happened last is seen beside a sentence, if there is room for both."""
+        must, should = super()._kept_in_sight()
+        return must, [*should, *self._tabletop.told()]
+
     def _pointed(self, said: Say) -> list[Rect]:
         """What is seen of the things that a sentence points at."""
         return rects_of(said.points, super().targets())

@@ -120,6 +120,8 @@ def check_sight(manager: SceneManager, scene: LessonScene) -> None:
         "the posters": [sight.rect_of(kit, zone) for zone in [table.layout.zones.get("poster")] if zone],
         "what can be chosen": [target.rect for target in targets if target.wanted and not is_speech(target)],
     }
+    if kit.settings.text_size == 100:  # with larger letters there is not room for both everywhere
+        kept["what happened last"] = scene._tabletop.told()
     for what, rects in kept.items():
         assert speech.collidelist(rects) == -1, f"{said.key} covers {what}"
 

@@ -71,5 +71,5 @@ class SpeakingTable(TableScene):
         must += [each.rect for each in usable if each.name != WHY]
         plates = [zone for name, zone in table.layout.zones.items() if name.startswith("plate/")]
         should = [target.rect for target in self._on_table() if not target.wanted]
-        should += sight.drawn(kit, look, table, placed)
+        should += [*sight.drawn(kit, look, table, placed), *self._tabletop.nameless(placed)]
         return must, should + [sight.plate(kit, zone) for zone in plates]

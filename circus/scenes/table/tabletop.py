@@ -201,6 +201,11 @@ class Tabletop:
         ]
         return [*zones, *plates, *unnamed, *asks, *others]
 
+    def told(self) -> list[Rect]:
+        """Where it is said what happened last; nowhere if nothing did."""
+        strips = [widget for widget in self._widgets if isinstance(widget, Caption) and widget.text]
+        return [strip.reach(self._kit) for strip in strips]
+
     def nameless(self, shown: Sequence[PlacedPiece]) -> list[Rect]:
         """Where pieces lie that nothing names."""
         return list(self._heaps(shown).values())
