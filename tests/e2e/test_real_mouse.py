@@ -90,10 +90,10 @@ def test_a_game_goes_on_by_drags_until_it_ends(game: str, display: str, tmp_path
 def test_a_killed_game_goes_on_from_the_lobby_exactly_there(display: str, tmp_path: Path) -> None:
     rng = Random(5)
     with opened(tmp_path, display) as window:
-        window.click("poster/quel_cirque")
+        window.click("poster/texas_showdown")
         window.wait(lambda facts: facts["scene"] == "setup" and not facts["busy"])
         window.click("ui/play")
-        for _ in range(6):
+        for _ in range(6):  # not enough to end it, whatever was dealt
             facts = window.wait(lambda now: not now["busy"] and now["scene"] == "table" and _asks(now))
             by_clicks(window, rng)
             window.settle(facts)
