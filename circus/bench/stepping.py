@@ -5,7 +5,7 @@ It is compiled with the rules (`circus.compile`), for whatever engine it steps.
 
 import time
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import length_hint
 from random import Random
@@ -64,28 +64,33 @@ def run_round(who: Contestant, rng: Random, seconds: float) -> Pace:
     that has used up all picks when the time is over is broken off: some have no end, where nobody can reach
     anybody (CH-33).
     """
-    legal, apply, chance, row = who.legal, who.apply, who.chance, _picks(rng)
+    row = _picks(rng)
     picks, rows, draws, played = iter(row), 1, 0, 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds or not played:
         state = who.start()
-        try:
-            while True:
-                for pick in picks:
-                    seat = state.awaited[0]
-                    if seat >= 0:
-                        choices = legal(state, seat)
-                        apply(state, choices[pick % len(choices)], None)
-                    else:
-                        apply(state, chance(state, rng), None)
-                        draws += 1
-                picks = iter(row)
-                rows += 1
-                if time.process_time() - begun >= seconds:
-                    break
-        except IndexError:  # nobody is awaited: the end; to ask for it would cost at every ply
-            if state.awaited:
-                raise
+        draws += _play(who, state, picks, rng)
+        while state.awaited and time.process_time() - begun < seconds:
+            picks, rows = iter(row), rows + 1
+            draws += _play(who, state, picks, rng)
         played += 1
     actions = rows * PICKS - length_hint(picks) - played
     return Pace(actions / spent, (actions - draws) / spent, played / spent)
+
+
+def _play(who: Contestant, state: Position, picks: Iterator[int], rng: Random) -> int:
+    """Plays a game on to its end, or as far as the picks reach; returns how many draws that took."""
+    legal, apply, chance, draws = who.legal, who.apply, who.chance, 0
+    try:
+        for pick in picks:
+            seat = state.awaited[0]
+            if seat >= 0:
+                choices = legal(state, seat)
+                apply(state, choices[pick % len(choices)], None)
+            else:
+                apply(state, chance(state, rng), None)
+                draws += 1
+    except IndexError:  # nobody is awaited: the end; to ask for it would cost at every ply
+        if state.awaited:
+            raise
+    return draws

@@ -120,7 +120,7 @@ TALLY: Final = tuple(_tally(card) for card in CARDS)
 """What each card adds to the tally of a trick."""
 
 
-def zeroing(tally: int) -> int:
+def competing(tally: int) -> int:
     """The cards of the colors that compete for a trick (Who takes the trick?).
 
     Zeroed colors are out (TX-4, TX-7), unless every color is: then they count as if there were no
@@ -128,10 +128,10 @@ def zeroing(tally: int) -> int:
     """
     digits = [tally // lane % 13 for lane in _LANES]
     counts = [digit if digit <= _MOST_OF_ONE_COLOR else 0 for digit in digits]
-    return _most(counts) if any(counts) else plain(tally)
+    return _most(counts) if any(counts) else competing_plainly(tally)
 
 
-def plain(tally: int) -> int:
+def competing_plainly(tally: int) -> int:
     """The same where no Sheriff zeroes out the count for its color (TX-11)."""
     digits = [tally // lane % 13 for lane in _LANES]
     return _most([digit if digit <= _MOST_OF_ONE_COLOR else digit - _MOST_OF_ONE_COLOR for digit in digits])
@@ -145,10 +145,10 @@ def _most(counts: list[int]) -> int:
 Contest = dict[int, int]
 """By the tally of a trick what competes for it: some thousands with six cards in a trick."""
 
-ZEROING: Final[Contest] = Memo(zeroing)
+ZEROING: Final[Contest] = Memo(competing)
 """The contests of a table where Sheriffs zero out."""
 
-PLAIN: Final[Contest] = Memo(plain)
+PLAIN: Final[Contest] = Memo(competing_plainly)
 """Those of the other tables."""
 
 

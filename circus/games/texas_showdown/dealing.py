@@ -21,9 +21,9 @@ def split(cards: int, hands: int, rng: Random) -> list[int]:
     Sets are halved while they can be, because a fair coin for each card (a random bit mask) is
     close to a half at once.
     """
+    if hands == 1:
+        return [cards]
     if hands % 2:
-        if hands == 1:
-            return [cards]
         hand = subset(cards, cards.bit_count() // hands, rng)
         return [hand, *split(cards ^ hand, hands - 1, rng)]
     part = _half(cards, rng)

@@ -7,7 +7,7 @@ from typing import Final
 from circus.core.action import Action
 from circus.core.policy import Effort, Policy
 from circus.games.texas_showdown.actions import GIVEN, gifts_of
-from circus.games.texas_showdown.cards import BIT, COLORED, SHERIFFS, Card
+from circus.games.texas_showdown.cards import COLORED, SHERIFFS, Card
 from circus.games.texas_showdown.evaluation import evaluate
 from circus.games.texas_showdown.hints import reason
 from circus.games.texas_showdown.information import filler
@@ -45,7 +45,7 @@ def _cost(view: State, cards: int, action: Action) -> int:
     if not takes(view, card.place):
         return 0
     seat = action.seat
-    trick = ((cards | BIT[card.place]) & SHERIFFS).bit_count()
+    trick = (cards & SHERIFFS).bit_count() + bool(card.bit & SHERIFFS)
     before = view.tricks(seat) - (view.piles[seat] & SHERIFFS).bit_count()
     return max(0, before + 1 - trick) - max(0, before)
 
@@ -66,7 +66,7 @@ def candidates(state: State, seat: int, legal: Sequence[Action]) -> Sequence[Act
     kept, before = [], 0
     for action in legal:
         card: Card = action.code
-        bit = BIT[card.place]
+        bit: int = card.bit
         if not before or not before & card.suit or out & (bit - before) << 1:
             kept.append(action)
         before = bit

@@ -3,7 +3,7 @@
 from circus.core.action import CHANCE, Action
 from circus.core.game import Why
 from circus.games.texas_showdown.actions import Hands
-from circus.games.texas_showdown.cards import BIT, COLOR_SETS, COLORED, COLORS, NUMBERS, numbers_of
+from circus.games.texas_showdown.cards import COLOR_SETS, COLORED, COLORS, NUMBERS, numbers_of
 from circus.games.texas_showdown.state import GIVE, LEAD, OPEN, State
 
 
@@ -52,7 +52,7 @@ def _no_naming(state: State, action: Action) -> Why:
 
 def _no_play(state: State, action: Action) -> Why:
     held = state.held(action.seat)
-    if not held & BIT[action.code.place]:
+    if not held & action.code.bit:
         return Why("A trick", "not-in-hand", {"card": NUMBERS[action.code.place]})
     if state.step == OPEN:
         (opening,) = numbers_of(state.agreed.opening)

@@ -227,7 +227,7 @@ def _deal(state: State, action: Action, tell: Tell | None) -> None:
     if tell is not None:
         for seat, held in enumerate(state.hands):
             tell(Event("dealt", {"seat": seat, "cards": _names(held)}, frozenset((seat,))))
-    if agreed.passing and agreed.receiver(0, state.hand) != 0:
+    if agreed.receiver(0, state.hand) != 0:
         state.step = GIVE
         state.awaited = tuple(range(agreed.seats))
     else:

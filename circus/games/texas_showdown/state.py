@@ -118,7 +118,7 @@ class State(CoreState):
         turns: the turns of the trick, or of the last one when the next card is a lead.
         colors: the colors in the trick, as a set of colors; 0 when the next card is a lead.
         matching: the cards of these colors that are `left`, as a set.
-        tally: how many cards of each color are in the trick, and which Sheriffs; see `cards.zeroing`.
+        tally: how many cards of each color are in the trick, and which Sheriffs; see `cards.competing`.
         piles: for each seat the set of cards in the tricks it has taken in this hand.
         voids: for each seat the set of colors that its play has shown it cannot hold: whoever plays
             another color has none of the colors in the trick.
