@@ -14,8 +14,11 @@ from typing import Any, Final, Protocol
 PICK_BITS: Final = 16
 """Random bits that pick one of the legal actions, by the remainder: with so many all are as likely."""
 
-PICKS: Final = 1 << 16
-"""How many picks are drawn before the clock starts: drawing them is no part of what is measured."""
+PICKS: Final = 1 << 12
+"""How many picks are drawn before the clock starts: drawing them is no part of what is measured.
+
+So few stay in the processor's cache; a long row would drive out of it what the game itself needs.
+"""
 
 
 class Position(Protocol):
@@ -50,7 +53,7 @@ class Pace:
 
 
 def _picks(rng: Random) -> list[int]:
-    """Random numbers of `PICK_BITS` bits: a long row of them, gone through again and again.
+    """Random numbers of `PICK_BITS` bits: a row of them, gone through again and again.
 
     The deals are drawn anew, so that nothing is ever played twice.
     """
