@@ -55,7 +55,7 @@ class Pace:
 def _picks(rng: Random) -> list[int]:
     """Random numbers of `PICK_BITS` bits: a row of them, gone through again and again.
 
-    The deals are drawn anew, so that nothing is ever played twice.
+    Deals and dice are drawn anew: a game that has any does not come round again with the row.
     """
     return array("H", rng.randbytes(PICKS * PICK_BITS // 8)).tolist()
 

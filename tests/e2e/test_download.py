@@ -105,7 +105,7 @@ def test_a_killed_game_goes_on_to_its_end_exactly_where_it_was(display: str, tmp
     rng = Random(9)
     with opened(tmp_path, display) as window:
         open_table(window)
-        play_some(window, 3, rng)
+        play_some(window, 3, rng)  # not enough to end it, whatever the dice
         window.process.send_signal(signal.SIGKILL)
         window.process.wait()
     before = read(records(tmp_path)[0], cut_end=True)

@@ -23,8 +23,6 @@ def split(cards: int, hands: int, rng: Random) -> list[int]:
     """
     if hands == 1:
         return [cards]
-    if hands == 4:
-        return _quarters(cards, rng)
     if hands % 2:
         hand = subset(cards, cards.bit_count() // hands, rng)
         return [hand, *split(cards ^ hand, hands - 1, rng)]
@@ -33,14 +31,6 @@ def split(cards: int, hands: int, rng: Random) -> list[int]:
         return [part, cards ^ part]
     hands //= 2
     return split(part, hands, rng) + split(cards ^ part, hands, rng)
-
-
-def _quarters(cards: int, rng: Random) -> list[int]:
-    """The two halves of a half and those of the other."""
-    part = _half(cards, rng)
-    rest = cards ^ part
-    one, other = _half(part, rng), _half(rest, rng)
-    return [one, part ^ one, other, rest ^ other]
 
 
 def _half(cards: int, rng: Random) -> int:
