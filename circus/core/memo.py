@@ -19,6 +19,10 @@ class Memo(dict[K, V]):
 
     Looking something up costs less than with a function that remembers; `Memo(…).__getitem__`, kept, is such
     a function all the same. But not in a slot: to call what a slot holds costs a third more than `[key]`.
+
+    Attributes:
+        known: the same answers in a plain dictionary, where Python finds them in two thirds of the time: what
+            asks at every step looks here first, and asks the memo itself only for what is missing.
     """
 
     def __init__(self, work: Callable[[K], V], most: int = MANY) -> None:
@@ -26,6 +30,7 @@ class Memo(dict[K, V]):
         super().__init__()
         self._work = work
         self._most = most
+        self.known: dict[K, V] = {}
         _ALL.add(self)
 
     def __hash__(self) -> int:  # type: ignore[override]
@@ -38,8 +43,13 @@ class Memo(dict[K, V]):
     def __missing__(self, key: K) -> V:
         if len(self) >= self._most:
             self.clear()
-        found = self[key] = self._work(key)
+        found = self[key] = self.known[key] = self._work(key)
         return found
+
+    def clear(self) -> None:
+        """Forgets all answers."""
+        super().clear()
+        self.known.clear()
 
 
 def forget() -> None:

@@ -90,6 +90,12 @@ COLORED: Final[tuple[int, ...]] = tuple(
 """For each set of colors all their cards."""
 
 
+_FOLLOWS: Final[list[list[bool | None]]] = [
+    [colors >> place & 1 == 1 or None for colors in range(1 << len(COLOR_SETS))]
+    for place in range(len(COLOR_SETS))
+]
+
+
 def colors_of(held: int) -> tuple[str, ...]:
     """The names of the colors in a set, in the order of the deck."""
     return tuple(name for name, color in zip(COLORS, COLOR_SETS, strict=True) if held & color)
@@ -142,7 +148,7 @@ def _most(counts: list[int]) -> int:
     return sum(color for color, count in zip(COLOR_SETS, counts, strict=True) if count == most)
 
 
-Contest = dict[int, int]
+Contest = Memo[int, int]
 """By the tally of a trick what competes for it: some thousands with six cards in a trick."""
 
 ZEROING: Final[Contest] = Memo(competing)
@@ -159,16 +165,19 @@ class Card:
         place: its number, the place in the deck.
         bit: itself as a set of one, as in `SET_OF_LENGTH`.
         color: its color as a set of one; see `COLOR_BIT`.
+        follows: by the set of the colors in a trick, True if its own is one of them, else None: of what there
+            is to ask, whether something is None is answered fastest, compiled or not.
         suit: all the cards of its color, as a set.
         tally: what it adds to the tally of a trick.
     """
 
-    __slots__ = ("bit", "color", "place", "suit", "tally")
+    __slots__ = ("bit", "color", "follows", "place", "suit", "tally")
 
     def __init__(self, place: int) -> None:
         self.place = place
         self.bit: Any = BIT[place]
         self.color = COLOR_BIT[place]
+        self.follows = _FOLLOWS[PLACE_OF[place]]
         self.suit = COLOR_OF[place]
         self.tally = TALLY[place]
 

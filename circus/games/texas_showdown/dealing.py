@@ -14,6 +14,9 @@ _PLACES: Final[tuple[int, ...]] = (*BIT, *[0] * ((1 << _PLACE_BITS) - _MANY))
 _NEAR: Final = 2
 """How many cards a part may be off its size to be put right; further off, it is drawn anew."""
 
+_NEAR_HALF: Final = [[abs(count - half) <= 1 for count in range(_MANY + 1)] for half in range(_MANY // 2 + 1)]
+"""By the half of a number of cards and how many a part has, whether that is one off at most."""
+
 
 def split(cards: int, hands: int, rng: Random) -> list[int]:
     """A set of cards dealt out equally; every deal is as likely as any other.
@@ -40,13 +43,13 @@ def _half(cards: int, rng: Random) -> int:
     is one of the set: of many cards one is soon found so.
     """
     coins, half = rng.getrandbits, cards.bit_count() // 2
-    surplus = _MANY
-    while surplus * surplus > 1:
+    near, count = _NEAR_HALF[half], _MANY
+    while not near[count]:
         part = cards & coins(_MANY)
-        surplus = part.bit_count() - half
-    if not surplus:
+        count = part.bit_count()
+    if count == half:
         return part
-    wanted = part if surplus > 0 else cards ^ part
+    wanted = part if count > half else cards ^ part
     one = 0
     while not one & wanted:
         one = _PLACES[coins(_PLACE_BITS)]

@@ -35,7 +35,7 @@ def greedy(view: State, legal: Sequence[Action], rng: Random) -> Action:
         happiest = min(legal, key=lambda action: _cost(view, cards, action))
         if _cost(view, cards, happiest) < 0:
             return happiest
-    card = follow(held, COLORED[view.colors], cards, view.tally, view.contest, last)
+    card = follow(held, COLORED[view.colors], cards, view.tally, view.agreed.contest, last)
     return next(action for action in legal if _place(action) == card)
 
 
@@ -81,7 +81,7 @@ def habit(state: State, choices: Sequence[Action], rng: Random) -> Action:
     held, cards = state.held(seat), state.trick()
     if cards:
         last = state.turns[seat] is None
-        card = follow(held, COLORED[state.colors], cards, state.tally, state.contest, last)
+        card = follow(held, COLORED[state.colors], cards, state.tally, state.agreed.contest, last)
     else:
         card = lead(held, rng)
     return max([action for action in choices if _place(action) <= card], key=_place)

@@ -90,7 +90,7 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
     if colors:
         seat = action.seat
         card: Card = action.code
-        if not card.color & colors:
+        if card.follows[colors] is None:
             state.voids[seat] |= colors
             state.colors = colors | card.color
             state.matching += card.suit & state.left
@@ -115,7 +115,9 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
             _tell_play(state, action, tell)
         return
     cards: int = sum(state.played)  # the full trick lies open until the next lead (TX-17)
-    best = SET_OF_LENGTH[(cards & state.contest[state.tally]).bit_length()]
+    tally = state.tally
+    contest = state.settled.get(tally) or state.agreed.contest[tally]
+    best = SET_OF_LENGTH[(cards & contest).bit_length()]
     winner = state.played.index(best)
     if tell is not None:
         state.awaited = ()
@@ -156,7 +158,7 @@ def _tell_winner(state: State, winner: int, best: int, tell: Tell) -> None:
     The best card is given as a set of one.
     """
     cards = state.trick()
-    tied = colors_of(cards & state.contest[state.tally])
+    tied = colors_of(cards & state.agreed.contest[state.tally])
     named = tuple(f"color/{color}" for color in tied) if len(tied) > 1 else ()
     tell(Event("win", {"seat": winner, "card": _names(best)[0], "tied": named}))
     faces = (cards & SHERIFFS).bit_count()

@@ -12,7 +12,6 @@ from circus.games.texas_showdown.cards import (
     PLAIN,
     SMALL_DECK,
     ZEROING,
-    Contest,
 )
 
 DEAL: Final = "deal"
@@ -123,14 +122,14 @@ class State(CoreState):
         voids: for each seat the set of colors that its play has shown it cannot hold: whoever plays
             another color has none of the colors in the trick.
         points: for each seat its penalty points of all hands that have ended.
-        contest: that of the agreement, where `apply` finds it fastest.
+        settled: by its tally what competed for each trick that was met before: all that the contest of the
+            agreement knows by now, where `apply` finds it fastest.
         viewer: the seat (or -1, the public) whose view this is; `None` for the full state.
     """
 
     __slots__ = (
         "agreed",
         "colors",
-        "contest",
         "given",
         "hand",
         "hands",
@@ -140,6 +139,7 @@ class State(CoreState):
         "played",
         "plays",
         "points",
+        "settled",
         "step",
         "tally",
         "turns",
@@ -162,7 +162,7 @@ class State(CoreState):
     piles: list[int]
     voids: list[int]
     points: tuple[int, ...]
-    contest: Contest
+    settled: dict[int, int]
     viewer: int | None
 
     def clear(self, hands: list[int]) -> None:
@@ -183,7 +183,7 @@ class State(CoreState):
         """An independent state with the same content."""
         made = State()
         made.agreed = self.agreed
-        made.contest = self.contest
+        made.settled = self.settled
         made.awaited = self.awaited
         made.step = self.step
         made.hand = self.hand
@@ -251,7 +251,7 @@ def begun(agreed: Agreement) -> State:
     """The state before the first hand is dealt."""
     state = State()
     state.agreed = agreed
-    state.contest = agreed.contest
+    state.settled = agreed.contest.known
     state.awaited = ALONE[CHANCE]
     state.step = DEAL
     state.hand = 0

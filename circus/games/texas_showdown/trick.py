@@ -45,7 +45,7 @@ def zeroing(state: State) -> bool:
 
 def best_with(state: State, card: int) -> int:
     """The card that takes the unfinished trick when this one has joined it."""
-    contest = state.contest[state.tally + TALLY[card]]
+    contest = state.agreed.contest[state.tally + TALLY[card]]
     return ((state.trick() | BIT[card]) & contest).bit_length() - 1
 
 
