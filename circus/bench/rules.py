@@ -24,7 +24,7 @@ COPIES = 2000
 def contestant(game: Game[Any]) -> Contestant:
     """One of our games at its usual seats, default options and default board."""
     setup = game.setup(level=levels.default(game))
-    return Contestant(lambda: game.start(setup), game.legal, game.apply, game.chance)
+    return Contestant(lambda: game.start(setup), game.choices, game.apply, game.chance)
 
 
 def run(rivals: dict[str, Contestant] | None = None, seconds: float = ROUND_SECONDS) -> dict[str, Any]:

@@ -147,7 +147,7 @@ class Search:
         """
         policy: Policy[Any] | None = game.policy
         self._game = game
-        self._legal_of, self._apply, self._chance = game.legal, game.apply, game.chance
+        self._legal_of, self._apply, self._chance = game.choices, game.apply, game.chance
         self._view = view
         self._legal = tuple(legal)
         self._seat = legal[0].seat
@@ -337,7 +337,7 @@ def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -
 def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:
     """Random actions to the end, or as far as the policy of the game looks; then each seat's share."""
     policy: Policy[Any] | None = game.policy
-    legal_of, apply, random = game.legal, game.apply, rng.random
+    choices, apply, random = game.choices, game.apply, rng.random
     for _ in range(policy.horizon if policy else ENDLESS):
         if not state.awaited:
             break
@@ -345,7 +345,7 @@ def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:
         if seat == CHANCE:
             apply(state, game.chance(state, rng), None)
             continue
-        legal = legal_of(state, seat)
+        legal = choices(state, seat)
         apply(state, legal[int(random() * len(legal))], None)
     return worth_of(game, state)
 

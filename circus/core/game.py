@@ -94,9 +94,9 @@ class Game(Generic[S]):
         level: what its boards must hold; `None` if it has no board.
 
         start: the state before anything happened; chance is awaited where cards are to be dealt.
-        legal: every legal action of a seat, each once; for `CHANCE` the possible outcomes,
-            or an empty sequence where they are too many to list. Empty for a seat not awaited.
-            Valid until the next `apply` on the same state: copy it to keep it.
+        choices: every legal action of an awaited seat, each once; for `CHANCE` the possible outcomes, or an
+            empty sequence where they are too many to list. Valid until the next `apply` on the same state:
+            copy it to keep it. It trusts its caller, as `apply` does: ask `legal` for any other seat.
         apply: carries a legal action out, in place; tells the events when `tell` is given.
         chance: one outcome of the draw that is due, with the true odds.
         outcome: how the game ended; `None` while somebody is awaited.
@@ -133,7 +133,7 @@ class Game(Generic[S]):
     options: tuple[Option, ...]
     verbs: Verbs
     start: Callable[[Setup], S]
-    legal: Callable[[S, int], Sequence[Action]]
+    choices: Callable[[S, int], Sequence[Action]]
     apply: Callable[[S, Action, Tell | None], None]
     chance: Callable[[S, Random], Action]
     outcome: Callable[[S], Outcome | None]
@@ -171,6 +171,10 @@ class Game(Generic[S]):
         named = level.name if level and self.level and level.name != self.level.default else None
         return Setup(chosen, resolve(self.options, options or {}), level, named)
 
+    def legal(self, state: S, seat: int) -> Sequence[Action]:
+        """The `choices` of a seat; none if it is not awaited."""
+        return self.choices(state, seat) if seat in state.awaited else ()
+
     def odds(self, state: S) -> list[float]:
         """The chance of each draw that `legal(state, CHANCE)` lists; [] where none are listed."""
         weights = self.weights(state) if self.weights else [1] * len(self.legal(state, CHANCE))
@@ -182,7 +186,7 @@ class Game(Generic[S]):
         if action.seat not in state.awaited:
             facts = {"seat": action.seat, "awaited": state.awaited}
             return Why("turn order", _not_awaited(state, action.seat), facts)
-        if action in self.legal(state, action.seat):
+        if action in self.choices(state, action.seat):
             return None
         why = self.why_not(state, action)
         return why and why._replace(key=f"{self.name}-why-{why.key}")

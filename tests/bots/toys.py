@@ -60,8 +60,8 @@ class Coins(State):
         self.winner, self.awaited = int(not first), ()
 
 
-def _legal(state: Coins, seat: int) -> list[Action]:
-    if seat not in state.awaited or seat == CHANCE:
+def _choices(state: Coins, seat: int) -> list[Action]:
+    if seat == CHANCE:
         return []
     return [VERBS.action(seat, verb, code) for verb, code in _OFFERS[state.step]]
 
@@ -140,7 +140,7 @@ BLIND: Game[Coins] = Game(
     options=(),
     verbs=VERBS,
     start=_blind,
-    legal=_legal,
+    choices=_choices,
     apply=_apply,
     chance=_chance,
     outcome=_outcome,

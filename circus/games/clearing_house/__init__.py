@@ -10,7 +10,7 @@ from circus.games.clearing_house.brand import BRAND
 from circus.games.clearing_house.ending import ENDING
 from circus.games.clearing_house.facts import FACTS
 from circus.games.clearing_house.information import fill, view
-from circus.games.clearing_house.legal import legal
+from circus.games.clearing_house.legal import choices
 from circus.games.clearing_house.pieces import numbers, piece_faces, piece_places, pieces, places
 from circus.games.clearing_house.policy import POLICY
 from circus.games.clearing_house.refusals import why_not
@@ -37,7 +37,7 @@ GAME = Game(
         fault=board_fault,
     ),
     start=start,
-    legal=legal,
+    choices=choices,
     apply=apply,
     chance=chance,
     outcome=outcome,

@@ -63,13 +63,11 @@ _ALLOW: Final = tuple((allow,) for allow in ALLOW_ACTIONS)
 _ALLOW_OR_INTERVENE: Final = tuple(zip(ALLOW_ACTIONS, INTERVENE_ACTIONS, strict=True))
 
 
-def legal(state: ClearingHouse, seat: int) -> Sequence[Action]:
-    """Every legal action of a seat, each once; none if it is not awaited, none for a deal.
+def choices(state: ClearingHouse, seat: int) -> Sequence[Action]:
+    """Every legal action of an awaited seat, each once; none are listed for a deal.
 
     Three of four times it is asked in a window: all answer, with or without an Intervene (CH-25).
     """
-    if seat not in state.awaited:
-        return ()
     if state.phase == WINDOW:
         return _ALLOW_OR_INTERVENE[seat] if state.hand[seat] & INTERVENES else _ALLOW[seat]
     phase = state.phase

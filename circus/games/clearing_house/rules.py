@@ -26,7 +26,7 @@ from circus.games.clearing_house.cards import (
     count,
 )
 from circus.games.clearing_house.config import config_of
-from circus.games.clearing_house.legal import legal, untaped
+from circus.games.clearing_house.legal import choices, untaped
 from circus.games.clearing_house.rounds import FULL_SHARE
 from circus.games.clearing_house.state import (
     BOTH_BASE,
@@ -162,7 +162,9 @@ _CHANCE: Final[dict[int, Callable[[ClearingHouse, Random], Action]]] = {
 
 def weights(state: ClearingHouse) -> Sequence[int]:
     """The odds of the listed draws: each card of a robbed hand counts, each side of a die, each space."""
-    listed = legal(state, CHANCE)
+    if CHANCE not in state.awaited:
+        return ()
+    listed = choices(state, CHANCE)
     if state.phase != STEAL:
         return [1] * len(listed)
     assert state.announced is not None

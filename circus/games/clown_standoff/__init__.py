@@ -12,7 +12,7 @@ from circus.games.clown_standoff.pieces import numbers, piece_faces, piece_place
 from circus.games.clown_standoff.policy import POLICY
 from circus.games.clown_standoff.refusals import why_not
 from circus.games.clown_standoff.rows import rows
-from circus.games.clown_standoff.rules import apply, chance, legal, longest, outcome, start, weights
+from circus.games.clown_standoff.rules import apply, chance, choices, longest, outcome, start, weights
 from circus.games.clown_standoff.state import ClownStandoff
 
 GAME: Game[ClownStandoff] = Game(
@@ -25,7 +25,7 @@ GAME: Game[ClownStandoff] = Game(
     ),
     verbs=VERBS,
     start=start,
-    legal=legal,
+    choices=choices,
     apply=apply,
     chance=chance,
     outcome=outcome,

@@ -68,13 +68,11 @@ def rules_of(setup: Setup) -> Rules:
     )
 
 
-def legal(state: ClownStandoff, seat: int) -> Sequence[Action]:
-    """Every legal action of a seat, each once; for chance the possible draws, `()` for the deal.
+def choices(state: ClownStandoff, seat: int) -> Sequence[Action]:
+    """Every legal action of an awaited seat, each once; for chance the possible draws, `()` for the deal.
 
     A view hides the dummy's hand, so that it lists no card of it.
     """
-    if seat not in state.awaited:
-        return ()
     if state.phase == CHOOSING:
         return CHOICES[seat][state.hands[seat]]
     if state.phase == TURN:

@@ -12,7 +12,7 @@ from circus.games.flip_circus.pieces import numbers, piece_faces, piece_places, 
 from circus.games.flip_circus.policy import POLICY
 from circus.games.flip_circus.refusals import why_not
 from circus.games.flip_circus.rows import rows
-from circus.games.flip_circus.rules import apply, chance, legal, longest, outcome, start
+from circus.games.flip_circus.rules import apply, chance, choices, longest, outcome, start
 from circus.games.flip_circus.state import FlipState
 
 GAME: Game[FlipState] = Game(
@@ -25,7 +25,7 @@ GAME: Game[FlipState] = Game(
     ),
     verbs=VERBS,
     start=start,
-    legal=legal,
+    choices=choices,
     apply=apply,
     chance=chance,
     outcome=outcome,

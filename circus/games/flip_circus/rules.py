@@ -47,10 +47,8 @@ def start(setup: Setup) -> FlipState:
     return begun(configure(setup))
 
 
-def legal(state: FlipState, seat: int) -> Sequence[Action]:
-    """Every legal action of a seat, each once (Tour d'un joueur)."""
-    if seat not in state.awaited:
-        return ()
+def choices(state: FlipState, seat: int) -> Sequence[Action]:
+    """Every legal action of an awaited seat, each once (Tour d'un joueur)."""
     if state.phase != TURN:
         return _outside_of_actions(state, seat)
     menu = MENUS[seat]

@@ -13,7 +13,7 @@ from circus.games.quel_cirque.pieces import numbers, piece_faces, piece_places, 
 from circus.games.quel_cirque.policy import POLICY
 from circus.games.quel_cirque.refusals import why_not
 from circus.games.quel_cirque.rows import rows
-from circus.games.quel_cirque.rules import apply, chance, legal, outcome, start
+from circus.games.quel_cirque.rules import apply, chance, choices, outcome, start
 from circus.games.quel_cirque.state import CirqueState
 
 GAME: Game[CirqueState] = Game(
@@ -29,7 +29,7 @@ GAME: Game[CirqueState] = Game(
     ),
     verbs=VERBS,
     start=start,
-    legal=legal,
+    choices=choices,
     apply=apply,
     chance=chance,
     outcome=outcome,

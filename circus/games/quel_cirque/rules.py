@@ -71,15 +71,12 @@ def _rules(seats: int, board: Board, chosen: tuple[tuple[str, Value], ...]) -> R
     )
 
 
-def legal(state: CirqueState, seat: int) -> Sequence[Action]:
-    """Every legal action of a seat, or every outcome of the draw that is due.
+def choices(state: CirqueState, seat: int) -> Sequence[Action]:
+    """Every legal action of an awaited seat, or every outcome of the draw that is due.
 
     With the roll a marble is added, a clown moved, or with black brought back; the lists of each are made
     once, and what is not joined is not copied.
     """
-    awaited = state.awaited
-    if not awaited or awaited[0] != seat:
-        return ()
     if seat == CHANCE:
         return draws(state)
     if state.ejected != NONE:

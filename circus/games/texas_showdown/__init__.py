@@ -12,7 +12,7 @@ from circus.games.texas_showdown.pieces import numbers, piece_faces, piece_place
 from circus.games.texas_showdown.policy import POLICY
 from circus.games.texas_showdown.refusals import why_not
 from circus.games.texas_showdown.rows import rows
-from circus.games.texas_showdown.rules import apply, chance, legal, longest, outcome, start
+from circus.games.texas_showdown.rules import apply, chance, choices, longest, outcome, start
 from circus.games.texas_showdown.state import State
 
 GAME: Game[State] = Game(
@@ -26,7 +26,7 @@ GAME: Game[State] = Game(
     ),
     verbs=VERBS,
     start=start,
-    legal=legal,
+    choices=choices,
     apply=apply,
     chance=chance,
     outcome=outcome,

@@ -54,14 +54,12 @@ _BEGINNINGS: Final = Latest(_beginning)
 """The first state of the set-up that was started last: who plays on plays the same again."""
 
 
-def legal(state: State, seat: int) -> Sequence[Action]:
-    """Every legal action of a seat; none for one that is not awaited, and for a deal.
+def choices(state: State, seat: int) -> Sequence[Action]:
+    """Every legal action of an awaited seat; none are listed for a deal.
 
     A player follows any color that is in the trick, and with none of them plays anything (TX-1, TX-2).
     What is returned holds until the next `apply`: it may be the state's own list.
     """
-    if seat not in state.awaited:
-        return ()
     matching = state.hands[seat] & state.matching
     if matching:
         below, first, plays = HIGHEST_COLOR[seat][matching.bit_length()]
@@ -71,10 +69,10 @@ def legal(state: State, seat: int) -> Sequence[Action]:
         return plays[matching >> first]
     if state.step == PLAY:
         return state.plays[seat]
-    return _legal_before_play(state, seat)
+    return _before_play(state, seat)
 
 
-def _legal_before_play(state: State, seat: int) -> Sequence[Action]:
+def _before_play(state: State, seat: int) -> Sequence[Action]:
     if state.step == OPEN:
         return plays_of_colors(seat, state.agreed.opening)
     if state.step == GIVE:

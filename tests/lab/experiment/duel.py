@@ -50,7 +50,7 @@ def start(setup: Setup) -> DuelState:
     return DuelState(COLOURS.index(colour), setup.options["may_wait"] is True)
 
 
-def legal(state: DuelState, seat: int) -> list[Action]:
+def choices(state: DuelState, seat: int) -> list[Action]:
     """Shoot, or wait where that is allowed."""
     if seat == CHANCE:
         return [HIT, MISS]
@@ -106,7 +106,7 @@ DUEL = Game(
     options=(Option("colour", COLOURS), Option("may_wait", (False, True))),
     verbs=VERBS,
     start=start,
-    legal=legal,
+    choices=choices,
     apply=apply,
     chance=chance,
     outcome=outcome,

@@ -70,9 +70,9 @@ def start(setup: Setup) -> PebblesState:
     return PebblesState(setup.seats, setup.options["low_wins"] is True)
 
 
-def legal(state: PebblesState, seat: int) -> list[Action]:
+def choices(state: PebblesState, seat: int) -> list[Action]:
     """Show one of two pebbles; then the winner takes a stone."""
-    if seat not in state.awaited or seat == CHANCE:
+    if seat == CHANCE:
         return []
     if None in state.shown:
         return [VERBS.action(seat, "show", pebble) for pebble in state.hands[seat]]
@@ -217,7 +217,7 @@ GAME = Game(
     options=(Option("low_wins", (False, True)),),
     verbs=VERBS,
     start=start,
-    legal=legal,
+    choices=choices,
     apply=apply,
     chance=chance,
     outcome=outcome,
