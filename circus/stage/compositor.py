@@ -46,16 +46,13 @@ class Pile:
     Attributes:
         items: the lowest first.
         boxes: where each of them lies.
+        copies: the layer of each, and what is to be copied where.
     """
 
     def __init__(self, items: Sequence[Item] = ()) -> None:
         self.items = sorted(items, key=_layer)
         self.boxes = [surface.get_rect(topleft=(x, y)) for _, surface, x, y in self.items]
-
-    def reaching(self, part: Rect) -> list[Item]:
-        """Those that reach into a part of the screen."""
-        items = self.items
-        return [items[at] for at in part.collidelistall(self.boxes)]
+        self.copies = [(layer, (surface, (x, y))) for layer, surface, x, y in self.items]
 
 
 NOTHING = Pile()
@@ -130,7 +127,8 @@ class Compositor:
         for top in range(0, whole.h, STRIP):
             part = Rect(0, top, whole.w, STRIP).clip(whole)
             strip.blit(frame.background, (0, 0), part)
-            strip.fblits([(surface, (x, y - top)) for _, surface, x, y in pile.reaching(part)])
+            reaching = [pile.items[at] for at in part.collidelistall(pile.boxes)]
+            strip.fblits([(surface, (x, y - top)) for _, surface, x, y in reaching])
             self._target.blit(strip, part, (0, 0, part.w, part.h))
         return [whole]
 
@@ -140,10 +138,10 @@ class Compositor:
         assert background is not None
         target.set_clip(part)
         target.blit(background, part, part)
-        reaching = [item for pile in self._piles for item in pile.reaching(part)]
+        reaching = [pile.copies[at] for pile in self._piles for at in part.collidelistall(pile.boxes)]
         if len(self._piles) > 1:
             reaching.sort(key=_layer)
-        target.fblits([(surface, (x, y)) for _, surface, x, y in reaching])
+        target.fblits([copy for _, copy in reaching])
 
 
 def _changed(before: Pile, now: Pile) -> list[Rect]:
@@ -181,7 +179,7 @@ def _joined(boxes: list[Rect], screen: Rect) -> list[Rect]:
     """Few boxes that cover all the given ones, inside the screen."""
     inside = [clipped for box in boxes if (clipped := box.clip(screen))]
     parts = _paired(inside) if len(inside) <= FEW else _gridded(inside, screen)
-    if sum(part.w * part.h for part in parts) > WHOLE_SHARE * screen.w * screen.h:
+    if sum([part.w * part.h for part in parts]) > WHOLE_SHARE * screen.w * screen.h:
         return [screen]
     return parts
 
@@ -189,18 +187,21 @@ def _joined(boxes: list[Rect], screen: Rect) -> list[Rect]:
 def _paired(boxes: list[Rect]) -> list[Rect]:
     """Joins two boxes as long as the joint one is hardly larger than both together."""
     parts: list[Rect] = []
-    for box in boxes:
-        part = box
+    areas: list[int] = []
+    for part in boxes:
+        area = part.w * part.h
         index = 0
         while index < len(parts):
             joint = part.union(parts[index])
-            if joint.w * joint.h <= 1.2 * (part.w * part.h + parts[index].w * parts[index].h):
-                part = joint
-                del parts[index]
+            both = joint.w * joint.h
+            if both <= 1.2 * (area + areas[index]):
+                part, area = joint, both
+                del parts[index], areas[index]
                 index = 0
             else:
                 index += 1
         parts.append(part)
+        areas.append(area)
     return parts
 
 
