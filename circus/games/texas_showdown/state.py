@@ -58,6 +58,7 @@ class Agreement:
         hand_size: how many cards each player is dealt, and so how many tricks a hand has.
         threshold: the penalty points that end the game.
         contest: by its tally what competes for a trick; Sheriffs zero out by default only (TX-11).
+        settled: all that the contest knows by now, where `apply` finds it fastest.
         names_leader: whether a Face Card that takes a trick names the next leader (TX-13).
         turns: for each seat, the turns of a trick that it leads.
     """
@@ -72,6 +73,7 @@ class Agreement:
         "opening",
         "passing",
         "seats",
+        "settled",
         "threshold",
         "turns",
     )
@@ -86,6 +88,7 @@ class Agreement:
         self.hand_size = self.deck.bit_count() // seats
         self.threshold = _THRESHOLD[seats]
         self.contest = ZEROING if face_cards == "sheriff" else PLAIN
+        self.settled = self.contest.known
         self.names_leader = face_cards == "pass_the_buck"
         self.turns = tuple(_turns(seats, leader) for leader in range(seats))
 
@@ -122,8 +125,6 @@ class State(CoreState):
         voids: for each seat the set of colors that its play has shown it cannot hold: whoever plays
             another color has none of the colors in the trick.
         points: for each seat its penalty points of all hands that have ended.
-        settled: by its tally what competed for each trick that was met before: all that the contest of the
-            agreement knows by now, where `apply` finds it fastest.
         viewer: the seat (or -1, the public) whose view this is; `None` for the full state.
     """
 
@@ -139,7 +140,6 @@ class State(CoreState):
         "played",
         "plays",
         "points",
-        "settled",
         "step",
         "tally",
         "turns",
@@ -162,7 +162,6 @@ class State(CoreState):
     piles: list[int]
     voids: list[int]
     points: tuple[int, ...]
-    settled: dict[int, int]
     viewer: int | None
 
     def clear(self, hands: list[int]) -> None:
@@ -183,7 +182,6 @@ class State(CoreState):
         """An independent state with the same content."""
         made = State()
         made.agreed = self.agreed
-        made.settled = self.settled
         made.awaited = self.awaited
         made.step = self.step
         made.hand = self.hand
@@ -251,7 +249,6 @@ def begun(agreed: Agreement) -> State:
     """The state before the first hand is dealt."""
     state = State()
     state.agreed = agreed
-    state.settled = agreed.contest.known
     state.awaited = ALONE[CHANCE]
     state.step = DEAL
     state.hand = 0
