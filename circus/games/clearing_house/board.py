@@ -130,7 +130,7 @@ class Board:
         shut_ends: for each cell and every mask of neighbours that cannot be crossed the mask of the ends that
             lie behind them (CH-12).
         reach: for each cell the cells at one or two straight steps (CH-10, CH-22).
-        distance: for each cell the cells in line up to five away, and how far they are (CH-21).
+        distance: for each cell how far every cell in line is, up to five; 0 for all others (CH-21).
         rings: masks of the rings of the grid from its border inwards, for `police_start=edge`.
     """
 
@@ -145,7 +145,7 @@ class Board:
     doubles: tuple[tuple[tuple[int, int], ...], ...] = field(init=False, compare=False, repr=False)
     shut_ends: tuple[dict[int, int], ...] = field(init=False, compare=False, repr=False)
     reach: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
-    distance: tuple[dict[int, int], ...] = field(init=False, compare=False, repr=False)
+    distance: tuple[tuple[int, ...], ...] = field(init=False, compare=False, repr=False)
     rings: tuple[int, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -159,9 +159,7 @@ class Board:
             "doubles": doubles,
             "shut_ends": tuple(Memo(partial(_shut_ends, each)) for each in doubles),
             "reach": tuple(tuple(cell for line in each for cell in line[:2]) for each in lines),
-            "distance": tuple(
-                {cell: steps for line in each for steps, cell in enumerate(line, 1)} for each in lines
-            ),
+            "distance": tuple(map(_distances, lines)),
             "rings": self._rings(),
         }
         for name, value in derived.items():
@@ -200,6 +198,14 @@ class Board:
                 there = column_and_row(free)
                 steps.setdefault(max(abs(there[0] - column), abs(there[1] - row)), []).append(free)
         return tuple(steps[min(steps)])
+
+
+def _distances(lines: list[tuple[int, ...]]) -> tuple[int, ...]:
+    distances = [0] * (WIDTH * WIDTH)
+    for line in lines:
+        for steps, cell in enumerate(line, 1):
+            distances[cell] = steps
+    return tuple(distances)
 
 
 def _shut_ends(doubles: tuple[tuple[int, int], ...], shut: int) -> int:

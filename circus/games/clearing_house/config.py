@@ -32,8 +32,8 @@ class Spot:
 
     Attributes:
         seat: whose spot it is.
-        near, beside: the neighbours (CH-9), as a mask and as cells.
-        distance: the cells in line and how far they are (CH-21).
+        near: the neighbours (CH-9), as a mask.
+        distance: as on the board, for every cell how far it is, if it is in line: 1 for a neighbour (CH-21).
         ends: the mask of the ends of Double Moves (CH-11).
         shut_ends: as on the board, for every mask of neighbours that cannot be crossed.
         moves, doubles: for every mask of taken cells the Moves and the Double Moves that end elsewhere.
@@ -51,7 +51,6 @@ class Spot:
         "ambushes",
         "armor",
         "attacks",
-        "beside",
         "blows",
         "distance",
         "doubles",
@@ -66,13 +65,13 @@ class Spot:
     def __init__(self, board: Board, seats: int, seat: int, cell: int) -> None:
         near, everyone = board.near[cell], range(seats)
         steps = board.doubles[cell]
-        self.seat, self.near, self.beside = seat, board.near_mask[cell], frozenset(near)
+        self.seat, self.near = seat, board.near_mask[cell]
         self.distance = board.distance[cell]
         self.ends = mask_of([end for _, end in steps])
         self.shut_ends = board.shut_ends[cell]
-        self.moves = _aims(seat, MOVE, near)
-        self.doubles = _aims(seat, DOUBLE_MOVE, tuple(end for _, end in steps))
-        self.blows = _aims(seat, ATTACK, near)
+        self.moves = _every_aim(_listed(seat, MOVE, near))
+        self.doubles = _every_aim(_listed(seat, DOUBLE_MOVE, tuple(end for _, end in steps)))
+        self.blows = _every_aim(_listed(seat, ATTACK, near))
         reach = board.reach[cell]
         fours = [reach[first : first + 4] for first in range(0, len(reach), 4)]
         self.ambushes = [(mask_of(four), _every_aim(_listed(seat, AMBUSH, four))) for four in fours]
@@ -126,21 +125,13 @@ def _listed(seat: int, card: int, cells: tuple[int, ...], other: int = NOBODY) -
     return [(1 << cell, _play(seat, card, other, cell)) for cell in cells]
 
 
-def _aims(seat: int, card: int, cells: tuple[int, ...]) -> Aims:
-    return Memo(partial(_aimed, _listed(seat, card, cells)))
-
-
 def _every_aim(listed: list[tuple[int, Action]]) -> Aims:
-    """For so few cells all masks at once, which takes less than to ask a memo for each of them."""
+    """All masks at once: they fit into memory, and play that goes on for long meets most of them."""
     found: Aims = {0: ()}
     for cell, action in listed:
         taken = {mask | cell: aims for mask, aims in found.items()}
         found = {mask: (*aims, action) for mask, aims in found.items()} | taken
     return found
-
-
-def _aimed(listed: list[tuple[int, Action]], taken: int) -> tuple[Action, ...]:
-    return tuple([action for cell, action in listed if not cell & taken])
 
 
 @lru_cache(maxsize=64)

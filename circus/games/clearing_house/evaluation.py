@@ -124,5 +124,5 @@ def can_strike_from(state: ClearingHouse, seat: int, cell: int) -> bool:
     reach = 5 if state.hand[seat] & HAS[RANGED_ATTACK] else 1
     attacks = reach > 1 or state.hand[seat] & HAS[ATTACK] or state.base[seat] & 1
     return bool(attacks) and any(
-        in_line.get(state.at[other], reach + 1) <= reach for other in state.living if other != seat
+        0 < in_line[state.at[other]] <= reach for other in state.living if other != seat
     )

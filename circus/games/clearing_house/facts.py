@@ -128,7 +128,7 @@ def is_deadly(state: ClearingHouse, seat: int) -> bool:
 
 def shot_distance(state: ClearingHouse, seat: int, target: int) -> int:
     """How far one seat's figure is from another's in a straight line; 0 where none can be shot (CH-21)."""
-    return state.config.board.distance[state.at[seat]].get(state.at[target], 0)
+    return state.config.board.distance[state.at[seat]][state.at[target]]
 
 
 def left_neighbour(state: ClearingHouse, seat: int) -> int:

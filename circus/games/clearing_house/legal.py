@@ -118,9 +118,9 @@ def _protected(state: ClearingHouse, seat: int, spot: Spot, taken: int, found: l
 def _attacks(state: ClearingHouse, spot: Spot, touched: int, found: list[Action]) -> None:
     """An adjacent player, or an adjacent trap (CH-20)."""
     if touched:
-        attacks, at, beside = spot.attacks, state.at, spot.beside
+        attacks, at, distance = spot.attacks, state.at, spot.distance
         for other in state.living:
-            if at[other] in beside:
+            if distance[at[other]] == 1:
                 found.append(attacks[other])
     near, traps = spot.near, state.traps
     if near & traps:
@@ -129,17 +129,17 @@ def _attacks(state: ClearingHouse, spot: Spot, touched: int, found: list[Action]
 
 def _shots(state: ClearingHouse, spot: Spot, found: list[Action]) -> None:
     """Anybody in a straight line, whatever lies between (CH-21)."""
-    in_line, shots, at = spot.distance, spot.shots, state.at
+    shots, at, distance = spot.shots, state.at, spot.distance
     for other in state.living:
-        if at[other] in in_line:
+        if distance[at[other]]:
             found.append(shots[other])
 
 
 def _abductions(state: ClearingHouse, spot: Spot, taken: int, found: list[Action]) -> None:
     """An adjacent player, to another free space adjacent to the abductor (CH-16)."""
-    beside, at = spot.beside, state.at
+    at, distance = state.at, spot.distance
     for other in state.living:
-        if at[other] in beside:
+        if distance[at[other]] == 1:
             for end, action in spot.abductions[other]:
                 if not taken & end:
                     found.append(action)

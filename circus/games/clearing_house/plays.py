@@ -109,7 +109,7 @@ def _finish_card(state: ClearingHouse, tell: Tell | None) -> None:
         return
     state.announced, state.chain = None, ()
     active = state.active
-    if state.left and active in state.living:
+    if state.left and state.hearts[active]:
         state.phase, state.awaited = TURN, ALONE[active]
     else:
         pass_turn(state, tell)

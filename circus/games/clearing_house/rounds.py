@@ -31,15 +31,14 @@ FULL_SHARE: Final = 9
 
 
 def start_turns(state: ClearingHouse, tell: Tell | None) -> None:
-    """The starter has the first turn of the round."""
-    state.active, state.lap = state.starter, 0
-    if not _begin_turn(state, state.starter, tell):
-        pass_turn(state, tell)
+    """The first turn of the round comes to the starter as all others do, from the seat before it."""
+    state.active, state.lap = state.starter - 1, -1
+    pass_turn(state, tell)
 
 
 def pass_turn(state: ClearingHouse, tell: Tell | None) -> None:
     """On to the next living seat that has its turn; three times round the table is a round (CH-6)."""
-    seats, starter, living = state.config.seats, state.starter, state.living
+    seats, starter, hearts = state.config.seats, state.starter, state.hearts
     seat = state.active
     if tell is not None:
         state.awaited = ()
@@ -50,23 +49,23 @@ def pass_turn(state: ClearingHouse, tell: Tell | None) -> None:
             if state.lap == TURNS_A_ROUND:
                 _call_police(state, tell)
                 return
-        if seat in living and _begin_turn(state, seat, tell):
-            return
-
-
-def _begin_turn(state: ClearingHouse, seat: int, tell: Tell | None) -> bool:
-    """Whether the active seat has its turn, or loses it (CH-38); a limit counts from here (CH-39)."""
-    state.left = PLAYS_A_TURN
-    if state.owed[seat]:
-        state.owed[seat] -= 1
-        if state.config.intervene == "lose_turn":
-            if tell is not None:
-                tell(Event("skip", {"seat": seat}))
-            return False
-        state.left = 1
+        if hearts[seat]:
+            state.left = PLAYS_A_TURN
+            if not state.owed[seat] or not _loses_turn(state, seat, tell):
+                break
     state.phase, state.awaited = TURN, ALONE[seat]
     if tell is not None:
         tell(Event("turn", {"seat": seat, "plays": state.left}))
+
+
+def _loses_turn(state: ClearingHouse, seat: int, tell: Tell | None) -> bool:
+    """What the active seat owes for an Intervene: this turn (CH-38), or a play of it (CH-39)."""
+    state.owed[seat] -= 1
+    if state.config.intervene != "lose_turn":
+        state.left = 1
+        return False
+    if tell is not None:
+        tell(Event("skip", {"seat": seat}))
     return True
 
 

@@ -71,8 +71,8 @@ def _blow(state: ClearingHouse, seat: int, foes: list[Foe]) -> Action | None:
     best, found = 0.0, None
     in_line = spot.distance
     for cell, other, worth in foes:
-        distance = in_line.get(cell)
-        if distance is None:
+        distance = in_line[cell]
+        if not distance:
             continue
         if distance == 1 and traps and heart_worth(state, other) > best:
             best = heart_worth(state, other)
@@ -107,7 +107,7 @@ def _approach(state: ClearingHouse, seat: int, foes: list[Foe], steps: Sequence[
     for action in steps:
         in_line = distance[action.code[2]]
         for there, _, worth in foes:
-            far = in_line.get(there)
+            far = in_line[there]
             if far and (far == 1 or shoots) and worth * HIT_CHANCE[far] > best:
                 best, found = worth * HIT_CHANCE[far], action
     return found
