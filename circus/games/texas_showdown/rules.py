@@ -114,8 +114,7 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
         return
     cards: int = sum(state.played)  # the full trick lies open until the next lead (TX-17)
     tally = state.tally
-    agreed = state.agreed
-    contest = agreed.settled.get(tally) or agreed.contest[tally]
+    contest = state.agreed.settled.get(tally) or state.agreed.contest[tally]
     best = SET_OF_LENGTH[(cards & contest).bit_length()]
     winner = state.played.index(best)
     if tell is not None:
@@ -129,7 +128,7 @@ def apply(state: State, action: Action, tell: Tell | None = None) -> None:
         _end_hand(state, winner, best, tell)
         return
     state.awaited = ALONE[winner]
-    if agreed.names_leader and best & SHERIFFS:
+    if state.agreed.names_leader and best & SHERIFFS:
         state.step = LEAD
     if tell is not None:
         tell(_taken(winner, best))
