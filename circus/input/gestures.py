@@ -153,3 +153,9 @@ Gesture = (
     | Dropped
     | Quit
 )
+
+ENDS_OF_A_PRESS = (Tap, Drop, Release, Cancel, DragStart)
+"""After one of these nothing is pressed any more."""
+
+DEEDS = (Tap, Cancel, DragStart, Key, Wheel)
+"""Whoever does one of these needs no explanation of what the pointer rests on."""

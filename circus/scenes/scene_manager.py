@@ -11,10 +11,10 @@ from circus.input.click_guard import ClickGuard
 from circus.input.gestures import (
     AWAY,
     CLICK,
+    DEEDS,
+    ENDS_OF_A_PRESS,
     ESCAPE,
     Cancel,
-    DragStart,
-    Drop,
     Dropped,
     Exposed,
     Gesture,
@@ -24,9 +24,7 @@ from circus.input.gestures import (
     Point,
     Press,
     Quit,
-    Release,
     Tap,
-    Wheel,
 )
 from circus.scenes.destinations import Destination, ToRules
 from circus.scenes.drop_box import DropBox
@@ -347,11 +345,11 @@ class SceneManager:
         elif isinstance(gesture, Press):
             self.pose = Pose(gesture.name, gesture.name)
             self._point(gesture.pos)
-        elif isinstance(gesture, Tap | Drop | Release | Cancel | DragStart):
+        elif isinstance(gesture, ENDS_OF_A_PRESS):
             self.pose = self.pose._replace(pressed=None)
         if isinstance(gesture, Cancel) and gesture.source == CLICK:
             self._point(gesture.pos)
-        if isinstance(gesture, Tap | Cancel | DragStart | Key | Wheel):
+        if isinstance(gesture, DEEDS):
             self._rested, self._tip = HINT_MS, None
 
     def _point(self, pos: Point) -> None:

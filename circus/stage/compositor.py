@@ -1,6 +1,7 @@
 """The display list: a scene says what it shows, the canvas repaints only what changed."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import zip_longest
 from operator import itemgetter
 from typing import NamedTuple
@@ -11,6 +12,8 @@ from circus.stage.blank import blank
 
 FEW = 10
 """Up to so many changed boxes are joined pair by pair; more of them are gathered on a grid."""
+HEAP = 1.5
+"""Boxes whose bounds are at most so many times the largest of them count as one."""
 TILE = 64
 """Side of the grid's squares, in pixels."""
 WHOLE_SHARE = 0.7
@@ -44,15 +47,47 @@ class Pile:
     """Items one above the other, put in order once: what is a pile already no frame sorts or compares.
 
     Attributes:
-        items: the lowest first.
-        boxes: where each of them lies.
-        copies: the layer of each, and what is to be copied where.
+        boxes: where each item lies.
+        copies: the layer of each, and what is to be copied where; the lowest first.
     """
 
     def __init__(self, items: Sequence[Item] = ()) -> None:
-        self.items = sorted(items, key=_layer)
-        self.boxes = [surface.get_rect(topleft=(x, y)) for _, surface, x, y in self.items]
-        self.copies = [(layer, (surface, (x, y))) for layer, surface, x, y in self.items]
+        self._items: list[Item] | None = sorted(items, key=_layer)
+        self.boxes = [surface.get_rect(topleft=(x, y)) for _, surface, x, y in self._items]
+        self.copies = [(layer, (surface, (x, y))) for layer, surface, x, y in self._items]
+
+    @property
+    def items(self) -> list[Item]:
+        """The lowest first."""
+        if self._items is None:
+            self._items = [Item(layer, surface, x, y) for layer, (surface, (x, y)) in self.copies]
+        return self._items
+
+    @cached_property
+    def heap(self) -> list[Rect]:
+        """Its boxes, or one for all where that is hardly larger than the largest: a piece and its shadow."""
+        if len(self.boxes) < 2:
+            return self.boxes
+        whole = self.boxes[0].unionall(self.boxes)
+        largest = max([box.w * box.h for box in self.boxes])
+        return [whole] if whole.w * whole.h <= HEAP * largest else self.boxes
+
+
+class MovedPile(Pile):
+    """A pile shifted as a whole: from other shifts of the very same pile it is told by its place alone.
+
+    Attributes:
+        origin: the pile that is shifted.
+        place: how far to the right and down, in pixels.
+    """
+
+    def __init__(self, origin: Pile, right: int, down: int) -> None:
+        self._items = None
+        self.origin, self.place = origin, (right, down)
+        self.boxes = [box.move(right, down) for box in origin.boxes]
+        self.copies = [
+            (layer, (surface, (x + right, y + down))) for layer, (surface, (x, y)) in origin.copies
+        ]
 
 
 NOTHING = Pile()
@@ -99,11 +134,14 @@ class Compositor:
 
         They do not reach over the target's edge, and are none if nothing changed.
         """
-        piles, screen = (*frame.piles, Pile(frame.loose)), self._target.get_rect()
+        piles = (*frame.piles, Pile(frame.loose)) if frame.loose else frame.piles
+        screen = self._target.get_rect()
         if frame.background is self._background:
-            pairs = zip_longest(self._piles, piles, fillvalue=NOTHING)
-            others = [(before, now) for before, now in pairs if before is not now]
-            parts = _joined([box for before, now in others for box in _changed(before, now)], screen)
+            boxes: list[Rect] = []
+            for before, now in zip_longest(self._piles, piles, fillvalue=NOTHING):
+                if before is not now:
+                    boxes += _changed(before, now)
+            parts = _joined(boxes, screen)
         else:
             parts = [screen]
         self._background, self._piles = frame.background, piles
@@ -146,11 +184,14 @@ class Compositor:
 
 def _changed(before: Pile, now: Pile) -> list[Rect]:
     """The boxes of all items that came, went, or changed places in the order."""
+    if isinstance(before, MovedPile) and isinstance(now, MovedPile) and before.origin is now.origin:
+        places = () if before.place == now.place else (before.place, now.place)
+        return [box.move(place) for place in places for box in now.origin.heap]
     if before.items == now.items:
         return []
     were, are = set(before.items), set(now.items)
     if were.isdisjoint(are):
-        return [*before.boxes, *now.boxes]
+        return before.heap + now.heap
     if len(were) != len(before.items) or len(are) != len(now.items):
         return _changed_among_doubles(before.items, now.items)
     gone = [box for item, box in zip(before.items, before.boxes, strict=True) if item not in are]

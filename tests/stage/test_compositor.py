@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from circus.stage.compositor import Composition, Compositor, Item, Pile
+from circus.stage.compositor import Composition, Compositor, Item, MovedPile, Pile
 from circus.stage.window import Window
 
 SIZE = (640, 480)
@@ -150,6 +150,33 @@ def test_loose_items_on_piles_look_as_painted_from_nothing(window: Window, seed:
         frame = Composition(felt, shown, piles)
         canvas.draw(frame)
         assert seen(window) == whole(frame)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_pile_that_is_carried_about_looks_as_painted_from_nothing(window: Window, seed: int) -> None:
+    chance = random.Random(seed)
+    felt, ground = background("#205040"), Pile([Item(1, card("#3030C0A0"), 300, 200)])
+    colours = "#C03030A0", "#30C03080", "#C0C030"
+    near = Pile([Item(at, card(colour), 60 + 4 * at, 50 - 3 * at) for at, colour in enumerate(colours)])
+    apart = Pile([Item(at, card(colour), 200 * at, 50) for at, colour in enumerate(colours)])
+    canvas, places = Compositor(window.surface), [(0, 0), (3, 2), (420, 330), (-90, 20), (700, 0)]
+    for _ in range(60):
+        carried = MovedPile(chance.choice((near, near, near, apart)), *chance.choice(places))
+        piles = (ground, *chance.choices(((carried,), (carried.origin,), ()), (8, 1, 1))[0])
+        frame = Composition(felt, [], piles)
+        canvas.draw(frame)
+        assert seen(window) == whole(frame)
+
+
+def test_a_carried_pile_is_one_box_where_it_was_and_one_where_it_is(window: Window) -> None:
+    canvas, felt = Compositor(window.surface), background("#205040")
+    piece = Pile([Item(1, card("#00000040"), 12, 14), Item(1, card("#C03030A0"), 10, 10)])
+    canvas.draw(Composition(felt, [], (MovedPile(piece, 0, 0),)))
+    assert canvas.draw(Composition(felt, [], (MovedPile(piece, 0, 0),))) == []
+    assert canvas.draw(Composition(felt, [], (MovedPile(piece, 300, 0),))) == [
+        Rect(10, 10, 62, 84),
+        Rect(310, 10, 62, 84),
+    ]
 
 
 def test_a_loose_item_repaints_where_it_was_and_where_it_is(window: Window) -> None:

@@ -8,7 +8,7 @@ from pygame import Surface
 from circus.input.gestures import DragMove, Point
 from circus.looks.look import Look
 from circus.looks.table_view import TableView
-from circus.stage.compositor import Composition, Item, Pile
+from circus.stage.compositor import NOTHING, Composition, Item, MovedPile, Pile
 from circus.stage.director import PlacedPiece
 from circus.stage.toolkit import Toolkit
 
@@ -46,6 +46,7 @@ class Carry:
         self._minded: Hashable = None
         self._begun: Point = (0, 0)
         self._piles: tuple[Pile, ...] = ()
+        self._carried = NOTHING
         self._laid: Laid | None = None
 
     def picture(
@@ -64,19 +65,18 @@ class Carry:
         if laid is None or laid.follows or shown != self._shown or self._minds(kit, table, drag, laid):
             self._laid = laid = lay()
             self._shown, self._begun = shown, drag.pos
-            self._piles = laid.ground, Pile(laid.still)
+            self._piles, self._carried = (laid.ground, Pile(laid.still)), Pile(laid.carried)
             self._minds(kit, table, drag, laid)
         right, down = drag.pos[0] - self._begun[0], drag.pos[1] - self._begun[1]
-        moved = [Item(layer, surface, x + right, y + down) for layer, surface, x, y in laid.carried]
-        return Composition(laid.background, moved, self._piles)
+        return Composition(laid.background, [], (*self._piles, MovedPile(self._carried, right, down)))
 
     def _minds(self, kit: Toolkit, table: TableView, drag: DragMove, laid: Laid) -> bool:
         """Whether the look minds where the piece is now."""
-        x, y = (kit.units.u(length) for length in drag.pos)
+        x, y = kit.units.u(drag.pos[0]), kit.units.u(drag.pos[1])
         before = self._minded
         self._minded = self._look.minds(table, laid.piece, x, y) if laid.piece else None
         return self._minded != before
 
     def end(self) -> None:
         """Lets go of the pictures."""
-        self._laid, self._piles = None, ()
+        self._laid, self._piles, self._carried = None, (), NOTHING
