@@ -41,6 +41,7 @@ def add_check(commands: Any) -> None:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
+    from circus.lab.selfplay import LIMIT
     from circus.lab.simulate import Plan, simulate
 
     game = games.find(arguments.game)
@@ -58,6 +59,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
         with_legal=arguments.with_legal,
     )
     tally, seconds = simulate(plan, arguments.jobs)
+    if tally.given_up:
+        say(f"circus: games without an end after {LIMIT} actions, left out of all figures: {tally.given_up}")
     report = tally.report(seconds)
     if arguments.json:
         print(json.dumps(report))

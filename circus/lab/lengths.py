@@ -102,6 +102,7 @@ def measured(game: Game[Any], seats: int, options: Mapping[str, Value], count: i
         match = Match(game, setup)
         players = [_slipping] * seats
         outcome = play_out(match, players, Random(f"{number} draws"), Random(f"{number} choices"))
+        assert outcome is not None
         counted.update(_kinds(match))
         scores.append(outcome.scores)
     means = {kind: counted[kind] / count for kind in sorted(counted)}

@@ -75,9 +75,9 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One finished game of a plan."""
+    """One game of a plan; without an outcome if it was given up."""
 
-    outcome: Outcome
+    outcome: Outcome | None
     strengths: tuple[str, ...]
     actions: int
 
@@ -97,7 +97,10 @@ def simulate(plan: Plan, jobs: int = 1) -> tuple[Tally, float]:
     players = crew.processes(min(jobs, plan.games), partial(_forget, plan))
     with _progress(plan.games) as bar:
         for _, played in players.work(partial(_play, plan), range(plan.games)):
-            tally.add(played.outcome, played.strengths, played.actions)
+            if played.outcome:
+                tally.add(played.outcome, played.strengths, played.actions)
+            else:
+                tally.given_up += 1
             bar.update()
     return tally, time.perf_counter() - started
 
@@ -148,12 +151,10 @@ class Simulator:
     def play(self, number: int) -> Played:
         """What game `number` came to."""
         match, strengths = self.match(number)
-        outcome = match.outcome
-        assert outcome is not None
-        return Played(outcome, strengths, len(match.actions))
+        return Played(match.outcome, strengths, len(match.actions))
 
     def match(self, number: int) -> tuple[Match, tuple[str, ...]]:
-        """Game `number` as it was played to its end, and which bot sat on each seat."""
+        """Game `number` as it was played to its end or given up, and which bot sat on each seat."""
         deal, strengths = self._plan.seated(number)
         draws = Random(f"{self._plan.seed} deal {deal}")
         choices = Random(f"{self._plan.seed} game {number}")

@@ -33,5 +33,5 @@ def test_every_strength_finishes_the_game(case: Case, strength: str) -> None:
     seed = str(case)
     match = Match(case.game, case.setup)
     outcome = play_out(match, [bots.find(strength)] * case.seats, Random(seed), Random(seed))
-    assert outcome.winners
+    assert outcome and outcome.winners
     assert len(outcome.scores) == case.seats

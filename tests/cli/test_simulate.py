@@ -15,7 +15,7 @@ import pytest
 
 from circus import __version__
 from circus.core.game import Outcome
-from circus.lab import crew
+from circus.lab import crew, selfplay
 from circus.lab.crew import pool
 from circus.lab.simulate import Plan, simulate
 from circus.lab.tally import Tally, wilson95
@@ -31,6 +31,19 @@ def test_every_game_is_one_numbered_record_that_holds(capsys: Capsys, tmp_path: 
     paths = sorted((tmp_path / "new" / "records").iterdir())
     assert [path.name for path in paths] == [f"{number:04}.jsonl" for number in range(12)]
     assert all(read(path).ended for path in paths)
+
+
+def test_a_game_without_an_end_is_given_up_and_left_out_of_the_figures(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selfplay, "LIMIT", 3)
+    done = run(capsys, "simulate", "pebbles", "--games", "4", "--json", "--record", str(tmp_path))
+    assert (done.code, done.err.count("\n")) == (0, 1)
+    assert done.err.endswith("left out of all figures: 4\n")
+    report = json.loads(done.out.splitlines()[-1])
+    assert (report["games"], report["actions"], sum(report["wins"])) == (0, 0, 0)
+    records = [read(path) for path in sorted(tmp_path.iterdir())]
+    assert [(len(record.match.actions), record.ended) for record in records] == [(3, False)] * 4
 
 
 def test_numbers_grow_with_the_number_of_games() -> None:
