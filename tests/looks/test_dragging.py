@@ -7,7 +7,7 @@ import pytest
 
 from circus import games
 from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart
-from circus.stage.compositor import Compositor
+from circus.stage.compositor import Compositor, MovedPile
 from tests.looks.harness import LookTable, Make
 
 DECISIONS, PIECES, STEPS = 4, 3, 5
@@ -83,6 +83,9 @@ def test_nothing_but_the_dragged_piece_is_composed_for_a_move_over_nothing_new(
     before = table.manager.frame()
     table.manager.handle(DragMove(name, (x + 5, y + 1), None, ()))
     after = table.manager.frame()
-    assert after.piles == before.piles != ()
-    assert [(each.x - 1, each.y - 1) for each in after.loose] == [(each.x, each.y) for each in before.loose]
-    assert 0 < len(after.loose) < len(after.items) / 4
+    *lying_before, was = before.piles
+    *lying, carried = after.piles
+    assert lying == lying_before != []
+    assert isinstance(was, MovedPile) and isinstance(carried, MovedPile) and was.origin is carried.origin
+    assert [(each.x - 1, each.y - 1) for each in carried.items] == [(each.x, each.y) for each in was.items]
+    assert not after.loose and 0 < len(carried.items) < len(after.items) / 4
