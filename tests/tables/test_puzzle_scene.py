@@ -200,6 +200,20 @@ def test_what_is_asked_hides_neither_choices_nor_prompt(
     check_clear(manager, scene)
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_said_at_the_end_lies_where_nothing_is_asked_any_more(
+    size: tuple[int, int], language: str
+) -> None:
+    manager = lobby(size, 100, language)
+    scene = opened(manager, "quel_cirque")
+    scene.play(scene.asked.quest.best)
+    manager.advance(1000)
+    slip = next(target.rect for target in manager.targets if target.name == SPEECH)
+    buttons = [target.rect for target in scene._on_table() if target.name.startswith("ui/")]
+    assert buttons and slip.collidelist(buttons) == -1
+
+
 def check_clear(manager: SceneManager, scene: PuzzleScene) -> None:
     """The slip covers neither the prompt nor anything that a legal choice is made of."""
     window, table, look = manager.kit.window.surface.get_rect(), scene.table, scene.presenter.look

@@ -20,6 +20,7 @@ from circus.scenes.table.buttons import ALWAYS
 from circus.scenes.table.hint import marks_of
 from circus.scenes.table.pointing import rects_of, ringed
 from circus.scenes.table.speaking import SpeakingTable
+from circus.scenes.table.tabletop import ribbon
 from circus.session.quest import Quest, Verdict, quest_session, quest_table
 from circus.session.referee import Costs, Referee
 from circus.session.series import series_of
@@ -286,9 +287,15 @@ class QuestScene(SpeakingTable):
         """What is said at the place it keeps as long as it is said."""
         said = self.words(), self._ways()
         if self._placed is None or (self._placed.text, list(self._placed.ways)) != said:
-            asked = sight.prompt(self.kit, self.presenter.look, self.table)
-            self._placed = self.laid(QuestSlip(0, 0, *said), asked)
+            self._placed = self.laid(QuestSlip(0, 0, *said), self._spoken_of())
         return self._placed
+
+    def _spoken_of(self) -> list[Rect]:
+        """Where it is said what is asked for; nothing, where it is solved and nothing is asked any more."""
+        kit, look, table = self.kit, self.presenter.look, self.table
+        said = ribbon(kit, look, table)
+        is_over = self._is_solved and said is not None and not said.text
+        return [] if is_over else sight.prompt(kit, look, table)
 
     def _picks_changed(self) -> None:
         """What opens to be chosen from is not hidden by the slip: it goes elsewhere."""
