@@ -17,6 +17,7 @@ from circus.scenes.quest.scene import BACK, DONE, NEXT, SHOW, Stage
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table import sight
 from circus.scenes.table.pointing import rects_of
+from circus.scenes.table.tabletop import ribbon
 from circus.session import puzzles
 from circus.session.own_puzzles import keep_puzzles, kept_puzzles
 from circus.session.saves import records_folder
@@ -43,8 +44,10 @@ def pygame_is_ready(no_screen: None) -> None:
     bootstrap.prepare()
 
 
-def lobby(size: tuple[int, int] = (1280, 720), text: int = 100, language: str = "en") -> SceneManager:
-    settings = Settings(language=language, text_size=text, speed="off", sound=False)
+def lobby(
+    size: tuple[int, int] = (1280, 720), text: int = 100, language: str = "en", speed: str = "off"
+) -> SceneManager:
+    settings = Settings(language=language, text_size=text, speed=speed, sound=False)
     manager = SceneManager(Toolkit(Window(size), Texts(language), settings), None, Router())
     manager.push(LobbyScene(manager))
     return manager
@@ -200,18 +203,41 @@ def test_what_is_asked_hides_neither_choices_nor_prompt(
     check_clear(manager, scene)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_is_said_at_the_end_lies_where_nothing_is_asked_any_more(
+def test_what_is_said_at_the_end_does_not_hide_what_is_asked_then(
+    game: str, size: tuple[int, int], language: str
+) -> None:
+    manager = lobby(size, 100, language, "normal")
+    scene = solved(manager, game)
+    said = ribbon(manager.kit, scene.presenter.look, scene.table)
+    slip = next(target.rect for target in manager.targets if target.name == SPEECH)
+    assert said and (not said.text or not slip.colliderect(manager.kit.units.rect(*said.reach(manager.kit))))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 1600)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_where_nothing_more_is_asked_what_is_said_makes_use_of_the_room(
     size: tuple[int, int], language: str
 ) -> None:
-    manager = lobby(size, 100, language)
-    scene = opened(manager, "quel_cirque")
-    scene.play(scene.asked.quest.best)
-    manager.advance(1000)
+    manager = lobby(size, 100, language, "normal")
+    scene = solved(manager, "quel_cirque")
     slip = next(target.rect for target in manager.targets if target.name == SPEECH)
     buttons = [target.rect for target in scene._on_table() if target.name.startswith("ui/")]
     assert buttons and slip.collidelist(buttons) == -1
+
+
+def solved(manager: SceneManager, game: str) -> PuzzleScene:
+    """A puzzle whose best choice has been made and shown; `opened` waits for its first question."""
+    scene = opened(manager, game, 4)
+    scene.play(scene.asked.quest.best)
+    for _ in range(400):
+        manager.frame()
+        if not scene.busy:
+            return scene
+        manager.advance(50)
+    raise AssertionError("the table never came to rest")
 
 
 def check_clear(manager: SceneManager, scene: PuzzleScene) -> None:

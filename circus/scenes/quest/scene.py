@@ -292,7 +292,8 @@ class QuestScene(SpeakingTable):
 
     def _spoken_of(self) -> list[Rect]:
         """Where it is said what is asked for; nothing, where it is solved and nothing is asked any more."""
-        kit, look, table = self.kit, self.presenter.look, self.table
+        kit, look = self.kit, self.presenter.look
+        table = self.presenter.settled() if self._is_solved else self.table
         said = ribbon(kit, look, table)
         is_over = self._is_solved and said is not None and not said.text
         return [] if is_over else sight.prompt(kit, look, table)
