@@ -59,8 +59,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
         with_legal=arguments.with_legal,
     )
     tally, seconds = simulate(plan, arguments.jobs)
-    if tally.given_up:
-        say(f"circus: games without an end after {LIMIT} actions, left out of all figures: {tally.given_up}")
+    if tally.endless:
+        say(f"circus: games without an end after {LIMIT} actions, left out of all figures: {tally.endless}")
     report = tally.report(seconds)
     if arguments.json:
         print(json.dumps(report))

@@ -9,7 +9,7 @@ from circus.core.game import Outcome
 from circus.match import Match
 
 LIMIT = 20_000
-"""Actions of one game, after which it is given up; the longest that ends takes 1400.
+"""Actions after which a game is broken off; of those that end, played at random, the longest takes 3,000.
 
 Bots that choose at random can come where nobody can end a game any more: three left who cannot reach one
 another (ruling CH-33).
@@ -17,7 +17,7 @@ another (ruling CH-33).
 
 
 def play_out(match: Match, bots: Sequence[Bot], draws: Random, choices: Random) -> Outcome | None:
-    """Plays `match` to its end; `None` if it was given up.
+    """Plays `match` to its end; `None` if it was broken off.
 
     Args:
         match: a match at any position.

@@ -75,7 +75,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One game of a plan; without an outcome if it was given up."""
+    """One game of a plan; without an outcome if it was broken off."""
 
     outcome: Outcome | None
     strengths: tuple[str, ...]
@@ -100,7 +100,7 @@ def simulate(plan: Plan, jobs: int = 1) -> tuple[Tally, float]:
             if played.outcome:
                 tally.add(played.outcome, played.strengths, played.actions)
             else:
-                tally.given_up += 1
+                tally.endless += 1
             bar.update()
     return tally, time.perf_counter() - started
 
@@ -154,7 +154,7 @@ class Simulator:
         return Played(match.outcome, strengths, len(match.actions))
 
     def match(self, number: int) -> tuple[Match, tuple[str, ...]]:
-        """Game `number` as it was played to its end or given up, and which bot sat on each seat."""
+        """Game `number` as it was played to its end or broken off, and which bot sat on each seat."""
         deal, strengths = self._plan.seated(number)
         draws = Random(f"{self._plan.seed} deal {deal}")
         choices = Random(f"{self._plan.seed} game {number}")

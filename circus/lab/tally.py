@@ -30,7 +30,7 @@ class Tally:
     Attributes:
         wins: one sum a seat.
         bots: for each strength its seat-games (one a seat it took in each game) and its wins.
-        given_up: games without an end, which are in no other sum.
+        endless: games that were broken off, which are in no other sum.
     """
 
     seats: int
@@ -38,7 +38,7 @@ class Tally:
     actions: int = 0
     wins: list[Fraction] = field(default_factory=list)
     bots: dict[str, tuple[int, Fraction]] = field(default_factory=dict)
-    given_up: int = 0
+    endless: int = 0
 
     def __post_init__(self) -> None:
         self.wins = [Fraction(0)] * self.seats

@@ -72,7 +72,7 @@ class Audio:
             with _hushed():
                 mixer.init(FREQUENCY, -16, 2, BUFFER)
             mixer.set_num_channels(VOICES)
-        except (pygame.error, NotImplementedError, OSError):
+        except (pygame.error, NotImplementedError, OSError):  # the second: pygame was built without a mixer
             return
         self._open = True
         self._heard = False

@@ -33,7 +33,7 @@ def test_every_game_is_one_numbered_record_that_holds(capsys: Capsys, tmp_path: 
     assert all(read(path).ended for path in paths)
 
 
-def test_a_game_without_an_end_is_given_up_and_left_out_of_the_figures(
+def test_a_game_without_an_end_is_broken_off_and_left_out_of_the_figures(
     capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(selfplay, "LIMIT", 3)

@@ -295,8 +295,9 @@ class QuestScene(SpeakingTable):
         kit, look = self.kit, self.presenter.look
         table = self.presenter.settled() if self._is_solved else self.table
         said = ribbon(kit, look, table)
-        is_over = self._is_solved and said is not None and not said.text
-        return [] if is_over else sight.prompt(kit, look, table)
+        if self._is_solved and not (said and said.text):
+            return []
+        return sight.prompt(kit, look, table)
 
     def _picks_changed(self) -> None:
         """What opens to be chosen from is not hidden by the slip: it goes elsewhere."""

@@ -44,8 +44,8 @@ from circus.stage.widgets.answers import RULES
 WARNED_MS = 500.0
 """A warning is looked at so long before a click counts again: the second of a double click does nothing."""
 
-_DEEDS = (Tap, DragStart, Cancel, Key)
-"""What ends a warning: a person who does something has read it."""
+_ENDS_OF_A_WARNING = (Tap, DragStart, Cancel, Key)
+"""Whoever does one of these has read it."""
 
 CROWD = 24
 """So many pieces in motion at once go without shadows."""
@@ -178,7 +178,7 @@ class TableScene(RememberingTable):
     def handle(self, gesture: Gesture) -> bool:
         """Takes what the person did."""
         self._rests = False
-        warned, done = self._warned, isinstance(gesture, _DEEDS)
+        warned, done = self._warned, isinstance(gesture, _ENDS_OF_A_WARNING)
         if warned and done:
             self._warned = None
             self._changed()
