@@ -3,7 +3,7 @@
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
 from tempfile import gettempdir
@@ -16,6 +16,9 @@ from circus.bench.resident import resident_mb
 from circus.compile import outdated
 from circus.session import table_setup
 from circus.stage import memory
+from tests import marks
+from tests.laws import failures
+from tests.laws.cases import Case, Walk
 
 games.__path__.append(str(Path(__file__).parent / "sixth"))
 table_setup.USUAL_LEVEL = "random"
@@ -46,6 +49,37 @@ _HELD = [0.0]
 MOST_LEFT_MB = 100.0
 """So much more memory than before is given back after a test: what goes in circles, such as scenes and their
 manager, is else looked for the more seldom the longer a process lives, while its pictures weigh ever more."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Declare the marks."""
+    for name, description in marks.MARKS.items():
+        config.addinivalue_line("markers", f"{name}: {description}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests before `-m` selects among them."""
+    for item in items:
+        marks.mark(item)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Hold each test to its time."""
+    Walk.checked = None
+    with marks.time_limit(item):
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Add the game that broke a law to the report."""
+    report = yield
+    case = getattr(item, "callspec", None) and item.callspec.params.get("case")  # type: ignore[attr-defined]
+    if report.failed and isinstance(case, Case):
+        report.sections.append(("the game of this failure", failures.describe(case)))
+    return report
 
 
 @pytest.fixture(scope="session")

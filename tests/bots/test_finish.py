@@ -10,7 +10,7 @@ from circus.bots import strengths
 from circus.core.policy import Effort
 from circus.lab.selfplay import play_out
 from circus.match import Match
-from tests.laws.cases import Case, all_cases
+from tests.laws.cases import Case, every_case
 
 ITERATIONS = 4
 """Each search imagines a few games only: what is tried is that it ends, not that it is good."""
@@ -28,7 +28,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("strength", bots.STRENGTHS)
-@pytest.mark.parametrize("case", all_cases(), ids=str)
+@every_case
 def test_every_strength_finishes_the_game(case: Case, strength: str) -> None:
     seed = str(case)
     match = Match(case.game, case.setup)

@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from tests.program import ROOT
@@ -75,20 +75,20 @@ class Module:
         """Its text."""
         return self.path.read_text(encoding="utf-8")
 
-    @property
-    def tree(self) -> ast.Module:
-        """Its syntax."""
-        return ast.parse(self.source)
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """Every node of its syntax tree, parsed once for all rules: parsing takes most of their time."""
+        return tuple(ast.walk(ast.parse(self.source)))
 
-    @property
+    @cached_property
     def imports(self) -> set[str]:
         """Every module it imports, anywhere in it; `from circus import games` counts as `circus.games`."""
-        return set(_imports(ast.walk(self.tree)))
+        return set(_imports(self.nodes))
 
-    @property
+    @cached_property
     def late_imports(self) -> set[str]:
         """Those inside the package that are not made when it is imported: in functions, or for types."""
-        late = [node for node in ast.walk(self.tree) if _is_late(node)]
+        late = [node for node in self.nodes if _is_late(node)]
         inside = (inner for node in late for inner in ast.walk(node))
         return {name for name in _imports(inside) if name.partition(".")[0] == "circus"}
 
@@ -99,7 +99,7 @@ def _is_late(node: ast.AST) -> bool:
 
 
 def _imports(nodes: Iterable[ast.AST]) -> Iterator[str]:
-    known = {module.name for module in modules()}
+    known = _module_names()
     for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -108,6 +108,11 @@ def _imports(nodes: Iterable[ast.AST]) -> Iterator[str]:
             for alias in node.names:
                 inner = f"{node.module}.{alias.name}"
                 yield inner if inner in known else node.module or ""
+
+
+@cache
+def _module_names() -> frozenset[str]:
+    return frozenset(module.name for module in modules())
 
 
 @cache

@@ -2,8 +2,7 @@
 
 import ast
 import sys
-
-import pytest
+from collections.abc import Iterator
 
 from tests.house import LAYERS, Module, modules, room_of
 
@@ -71,14 +70,13 @@ PURE = {"__future__", "mypy_extensions", "types", "typing"} | NUMBERS | CONTAINE
 
 IMPURE = {"open", "print", "input", "eval", "exec", "id", "hash", "globals", "__import__"}
 
-each_module = pytest.mark.parametrize("module", modules(), ids=lambda module: module.name)
-each_rules_module = pytest.mark.parametrize(
-    "module", [each for each in modules() if each.room in ("core", "games")], ids=lambda module: module.name
-)
-
 
 def top(name: str) -> str:
     return name.split(".")[0]
+
+
+def rules_modules() -> list[Module]:
+    return [module for module in modules() if module.room in ("core", "games")]
 
 
 def test_the_walk_sees_the_whole_house() -> None:
@@ -87,24 +85,31 @@ def test_the_walk_sees_the_whole_house() -> None:
     assert rooms <= set(RANK), f"say in LAYERS where {rooms - set(RANK)} belongs"
 
 
-@each_module
-def test_a_module_imports_only_from_its_own_layer_and_below(module: Module) -> None:
-    for name in module.imports:
-        if top(name) == "circus" and name != "circus" and module.room:
-            assert RANK[room_of(name)] <= RANK[module.room], f"{module.name} imports {name}"
+def test_a_module_imports_only_from_its_own_layer_and_below() -> None:
+    upwards = [
+        f"{module.name} imports {name}"
+        for module in modules()
+        for name in module.imports
+        if top(name) == "circus" and name != "circus" and module.room
+        if RANK[room_of(name)] > RANK[module.room]
+    ]
+    assert not upwards, "\n".join(upwards)
 
 
-@each_module
-def test_nothing_outside_the_package_is_imported_but_the_guests(module: Module) -> None:
-    for name in map(top, module.imports):
-        if name != "circus" and name not in sys.stdlib_module_names:
-            assert module.room in GUESTS.get(name, ()), f"{module.name} imports {name}"
+def test_nothing_outside_the_package_is_imported_but_the_guests() -> None:
+    strangers = [
+        f"{module.name} imports {name}"
+        for module in modules()
+        for name in map(top, module.imports)
+        if name != "circus" and name not in sys.stdlib_module_names
+        if module.room not in GUESTS.get(name, ())
+    ]
+    assert not strangers, "\n".join(strangers)
 
 
-@each_module
-def test_only_entries_import_late(module: Module) -> None:
-    late = module.late_imports
-    assert not late or module.name in LATE, f"{module.name} imports {sorted(late)} late"
+def test_only_entries_import_late() -> None:
+    late = {module.name: sorted(module.late_imports) for module in modules() if module.late_imports}
+    assert late.keys() <= LATE.keys(), {name: late[name] for name in late.keys() - LATE.keys()}
 
 
 def test_every_module_that_may_import_late_does() -> None:
@@ -124,33 +129,43 @@ def game_of(name: str) -> str:
     return parts[2] if parts[0] == "circus" and room_of(name) == "games" and len(parts) > 2 else ""
 
 
-@pytest.mark.parametrize(
-    "module", [each for each in modules() if game_of(each.name)], ids=lambda module: module.name
-)
-def test_games_import_only_themselves_and_the_core(module: Module) -> None:
-    for name in module.imports:
-        if top(name) == "circus":
-            own = game_of(name) == game_of(module.name)
-            assert own or name.startswith("circus.core."), f"{module.name} imports {name}"
+def test_games_import_only_themselves_and_the_core() -> None:
+    foreign = [
+        f"{module.name} imports {name}"
+        for module in modules()
+        for name in module.imports
+        if game_of(module.name) and top(name) == "circus"
+        if game_of(name) != game_of(module.name) and not name.startswith("circus.core.")
+    ]
+    assert not foreign, "\n".join(foreign)
 
 
-@each_rules_module
-def test_rules_know_no_clock_no_file_and_no_machine(module: Module) -> None:
-    if module.name == "circus.games":
-        return  # the list of games looks into its own folder
-    outside = {name for name in module.imports if top(name) != "circus"}
-    assert set(map(top, outside)) <= PURE, f"{module.name} imports {sorted(outside)}"
-    named = {node.id for node in ast.walk(module.tree) if isinstance(node, ast.Name)}
-    assert not named & IMPURE, f"{module.name} uses {sorted(named & IMPURE)}"
+def test_rules_know_no_clock_no_file_and_no_machine() -> None:
+    impure = []
+    for module in rules_modules():
+        if module.name == "circus.games":
+            continue  # the list of games looks into its own folder
+        outside = {name for name in module.imports if top(name) != "circus"}
+        impure += [f"{module.name} imports {name}" for name in outside if top(name) not in PURE]
+        named = {node.id for node in module.nodes if isinstance(node, ast.Name)}
+        impure += [f"{module.name} uses {name}" for name in named & IMPURE]
+    assert not impure, "\n".join(impure)
 
 
-@each_rules_module
-def test_rules_draw_only_from_the_generator_they_are_given(module: Module) -> None:
-    for node in ast.walk(module.tree):
-        if isinstance(node, ast.Import):
-            assert "random" not in [alias.name for alias in node.names], f"{module.name} imports random"
-        if isinstance(node, ast.ImportFrom) and node.module == "random":
-            assert [alias.name for alias in node.names] == ["Random"], f"{module.name} uses global random"
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            seeded = node.func.id != "Random" or len(node.args) == 1
-            assert seeded, f"{module.name} makes a generator that draws what nobody gave it"
+def test_rules_draw_only_from_the_generator_they_are_given() -> None:
+    faults = [
+        f"{module.name}:{line} {what}" for module in rules_modules() for line, what in global_draws(module)
+    ]
+    assert not faults, "\n".join(faults)
+
+
+def global_draws(module: Module) -> Iterator[tuple[int, str]]:
+    """The lines where a module could draw from a generator that nobody passed to it."""
+    for node in module.nodes:
+        match node:
+            case ast.Import() if "random" in [alias.name for alias in node.names]:
+                yield node.lineno, "imports random"
+            case ast.ImportFrom(module="random") if [alias.name for alias in node.names] != ["Random"]:
+                yield node.lineno, "uses global random"
+            case ast.Call(func=ast.Name(id="Random"), args=args) if len(args) != 1:
+                yield node.lineno, "makes a generator without a seed"

@@ -2,35 +2,43 @@
 
 import ast
 import re
+from collections.abc import Iterator
 
-import pytest
+from tests.house import whole_checkout
 
-from tests.house import Module, whole_checkout
-
-MOST_LINES_OF_A_MODULE = 450
-MOST_LINES_OF_A_FUNCTION = 50
-
-each_module = pytest.mark.parametrize("module", whole_checkout(), ids=lambda module: module.name)
+MAX_MODULE_LINES = 450
+MAX_FUNCTION_LINES = 50
 
 
-@each_module
-def test_a_module_opens_with_one_sentence_on_what_it_is_for(module: Module) -> None:
-    docstring = ast.get_docstring(module.tree)
-    assert docstring, f"{module.name} has no docstring"
+def test_every_module_opens_with_one_sentence_and_has_small_functions_and_not_too_many() -> None:
+    found = [f"{module.name} {fault}" for module in whole_checkout() for fault in faults(module.source)]
+    assert not found, "\n".join(found)
+
+
+def faults(source: str) -> Iterator[str]:
+    """What is wrong with the size and the opening of a module: all rules in one pass of its syntax tree."""
+    tree = ast.parse(source)
+    docstring = ast.get_docstring(tree) or ""
     opening = docstring.split("\n\n")[0]
-    assert opening.endswith((".", "?")), f"the docstring of {module.name} does not open with a sentence"
-    assert not re.search(r"[.?!]\s+[A-Z]", opening), f"{module.name} opens with more than one sentence"
-
-
-@each_module
-def test_a_module_is_not_too_long(module: Module) -> None:
-    lines = module.source.count("\n")
-    assert lines <= MOST_LINES_OF_A_MODULE, f"{module.name} has {lines} lines"
-
-
-@each_module
-def test_no_function_is_too_long(module: Module) -> None:
-    for node in ast.walk(module.tree):
+    if not opening.endswith((".", "?")):
+        yield "does not open with a sentence on what it is for"
+    if re.search(r"[.?!]\s+[A-Z]", opening):
+        yield "opens with more than one sentence"
+    lines = source.count("\n")
+    if lines > MAX_MODULE_LINES:
+        yield f"has {lines} lines"
+    for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            lines = (node.end_lineno or 0) - node.lineno + 1
-            assert lines <= MOST_LINES_OF_A_FUNCTION, f"{module.name}.{node.name} has {lines} lines"
+            length = (node.end_lineno or 0) - node.lineno + 1
+            if length > MAX_FUNCTION_LINES:
+                yield f"has a function {node.name} of {length} lines"
+
+
+def test_each_of_these_faults_is_found() -> None:
+    body = "\n".join(["    pass"] * MAX_FUNCTION_LINES)
+    assert list(faults(f'"""One. Two"""\n\ndef long():\n{body}\n')) == [
+        "does not open with a sentence on what it is for",
+        "opens with more than one sentence",
+        "has a function long of 51 lines",
+    ]
+    assert list(faults('"""One."""\n' * (MAX_MODULE_LINES + 1))) == ["has 451 lines"]

@@ -1,10 +1,12 @@
-"""What the laws are tried on: every game, seat count, option value and board, walked at random."""
+"""Set-ups on which the laws are checked: every game, seat count, option value and board, played at random."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, overload
+
+import pytest
 
 from circus import games, levels
 from circus.core.action import CHANCE, Action
@@ -49,10 +51,51 @@ class Case:
 
 @dataclass(frozen=True)
 class Position:
-    """A state in the middle of a game and the action that was chosen there."""
+    """A state in the middle of a game and the action that was chosen there.
+
+    Attributes:
+        count: the number of actions before it.
+    """
 
     state: State
     action: Action
+    count: int
+
+
+class Walk(Sequence[Position]):
+    """The positions of one random game; remembers which one a law is checking, for `tests.laws.failures`.
+
+    Attributes:
+        case: its set-up.
+        actions: every action of the game, also those between the positions.
+    """
+
+    checked: "tuple[Walk, Position] | None" = None
+
+    def __init__(self, case: Case, actions: Sequence[Action], positions: Sequence[Position]) -> None:
+        self.case = case
+        self.actions = actions
+        self._positions = positions
+
+    def __len__(self) -> int:
+        return len(self._positions)
+
+    @overload
+    def __getitem__(self, place: int) -> Position: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> "Walk": ...
+
+    def __getitem__(self, place: int | slice) -> "Position | Walk":
+        if isinstance(place, slice):
+            return Walk(self.case, self.actions, self._positions[place])
+        Walk.checked = self, self._positions[place]
+        return self._positions[place]
+
+    def __iter__(self) -> Iterator[Position]:
+        for position in self._positions:
+            Walk.checked = self, position
+            yield position
 
 
 def all_cases() -> list[Case]:
@@ -64,6 +107,22 @@ def all_cases() -> list[Case]:
             listed += [Case(name, seats, options, None) for options in _option_sets(game.options)]
             listed += [Case(name, seats, (), board) for board in levels.names(game)]
     return listed
+
+
+def is_everyday(case: Case) -> bool:
+    """Whether it is in the everyday suite: the usual seats, and the default options or all others."""
+    game = games.find(case.name)
+    chosen = (), *list(_option_sets(game.options))[-1:]
+    return case.seats == game.usual_seats and case.level is None and case.options in chosen
+
+
+def in_each(cases: Iterable[Case]) -> pytest.MarkDecorator:
+    """Parametrise a test with `case`; cases that are not everyday ones have the mark `thorough`."""
+    parameters = [
+        pytest.param(case, id=str(case), marks=() if is_everyday(case) else pytest.mark.thorough)
+        for case in cases
+    ]
+    return pytest.mark.parametrize("case", parameters)
 
 
 def _option_sets(declared: Sequence[Option]) -> Iterator[tuple[tuple[str, Value], ...]]:
@@ -83,21 +142,25 @@ def step(game: Game[Any], state: State, rng: Random) -> Action:
 
 
 @cache
-def walk(case: Case) -> tuple[Position, ...]:
+def walk(case: Case) -> Walk:
     """Positions of one random game, from the start to the last action."""
     game, rng = case.game, Random(str(case))
     state = game.start(case.setup)
-    seen: list[Position] = []
-    for number in range(MOST_ACTIONS):
-        if not state.awaited:
-            return tuple(seen)
+    positions: list[Position] = []
+    actions: list[Action] = []
+    while state.awaited:
+        assert len(actions) < MOST_ACTIONS, f"{case} has not ended after {MOST_ACTIONS} actions"
         action = step(game, state, rng)
-        if number < EARLY or rng.random() < LATE_SHARE:
-            seen.append(Position(state.copy(), action))
+        if len(actions) < EARLY or rng.random() < LATE_SHARE:
+            positions.append(Position(state.copy(), action, len(actions)))
+        actions.append(action)
         game.apply(state, action, None)
-    raise AssertionError(f"{case} has not ended after {MOST_ACTIONS} actions")
+    return Walk(case, actions, positions)
 
 
 def watchers(case: Case) -> range:
     """Every seat, and the public (seat -1)."""
     return range(-1, case.seats)
+
+
+every_case = in_each(all_cases())

@@ -7,8 +7,7 @@ import pytest
 from circus import games, levels
 from circus.core.action import CHANCE
 from circus.core.frame import frames_of
-from tests.laws.cases import Case, walk, watchers
-from tests.laws.test_laws import every_case
+from tests.laws.cases import Case, every_case, walk, watchers
 
 
 @every_case

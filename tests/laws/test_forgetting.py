@@ -2,11 +2,9 @@
 
 from random import Random
 
-import pytest
-
 from circus.core import memo
 from circus.core.memo import Memo
-from tests.laws.cases import Case, all_cases, step
+from tests.laws.cases import Case, every_case, step
 
 MOST = 300
 """Actions of a game that are played."""
@@ -25,7 +23,7 @@ def played(case: Case, *, forgetful: bool) -> list[str]:
     return done
 
 
-@pytest.mark.parametrize("case", all_cases(), ids=str)
+@every_case
 def test_a_game_whose_answers_are_forgotten_all_the_time_goes_as_any_other(case: Case) -> None:
     assert played(case, forgetful=True) == played(case, forgetful=False)
 

@@ -4,8 +4,7 @@ from collections import Counter
 from random import Random
 
 from circus.core.frame import frames_of
-from tests.laws.cases import Case, walk, watchers
-from tests.laws.test_laws import every_case
+from tests.laws.cases import Case, every_case, walk, watchers
 
 
 @every_case

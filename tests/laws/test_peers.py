@@ -12,8 +12,7 @@ from circus import codec
 from circus.core.action import CHANCE
 from circus.core.errors import CircusError
 from circus.core.state import State
-from tests.laws.cases import MOST_ACTIONS, Case, step, walk, watchers
-from tests.laws.test_laws import every_case
+from tests.laws.cases import MOST_ACTIONS, Case, every_case, step, walk, watchers
 
 DRAWS = 1500
 """Enough to tell an uneven draw from an even one."""

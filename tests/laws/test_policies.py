@@ -9,7 +9,7 @@ from circus import games
 from circus.core.action import CHANCE
 from circus.core.policy import Policy, shares
 from circus.core.state import State
-from tests.laws.cases import Case, Position, all_cases, walk
+from tests.laws.cases import Case, Position, all_cases, in_each, walk
 from tests.laws.test_laws import played_to_the_end, seen, texts, told
 
 MOST = 40
@@ -26,7 +26,7 @@ def policies_with(*parts: str) -> pytest.MarkDecorator:
     """Every case of the games whose policies have these parts."""
     cases = [case for case in all_cases() if games.find(case.name).policy]
     having = [case for case in cases if all(getattr(policy_of(case), part) for part in parts)]
-    return pytest.mark.parametrize("case", having, ids=str)
+    return in_each(having)
 
 
 def positions(case: Case) -> Sequence[Position]:

@@ -3,8 +3,7 @@
 from random import Random
 
 from circus.core.piece import Piece
-from tests.laws.cases import Case, walk
-from tests.laws.test_laws import every_case
+from tests.laws.cases import Case, every_case, walk
 
 FEW = 15
 FIRST_DRAWS, MOST_DRAWS = 50, 3000

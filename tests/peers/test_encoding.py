@@ -11,8 +11,7 @@ from circus.core.errors import IllegalActionError, UsageError
 from circus.core.rows import MOST, digest
 from circus.core.state import State
 from circus.peers.table import table, told
-from tests.laws.cases import Case, step, walk
-from tests.laws.test_laws import every_case
+from tests.laws.cases import Case, every_case, step, walk
 from tests.peers.cases import sealed_positions, table_of
 from tests.table import Table
 

@@ -11,8 +11,7 @@ import pytest
 
 from circus import games
 from circus.core.errors import ParseError, UsageError
-from tests.laws.cases import Case, all_cases
-from tests.laws.test_laws import every_case
+from tests.laws.cases import Case, all_cases, every_case
 from tests.peers.cases import table_of
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheels for this system")

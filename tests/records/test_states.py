@@ -19,8 +19,7 @@ from circus.fingerprint import fingerprint
 from circus.match import CHECKED_EVERY, Match
 from circus.record import Writer, header_of
 from circus.replay import read
-from tests.laws.cases import Case, step
-from tests.laws.test_laws import every_case
+from tests.laws.cases import Case, every_case, step
 from tests.program import ROOT
 from tests.records import Line
 from tests.timeline import random_match

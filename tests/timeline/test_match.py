@@ -6,8 +6,7 @@ import pytest
 
 from circus.core.errors import IllegalActionError
 from circus.match import Match
-from tests.laws.cases import Case, step
-from tests.laws.test_laws import every_case
+from tests.laws.cases import Case, every_case, step
 from tests.timeline import random_match, replayed
 
 LONG = Case("flip_circus", 2, (), None)

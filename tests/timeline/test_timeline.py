@@ -8,8 +8,7 @@ from circus.core.errors import UsageError
 from circus.core.frame import Frame, FrameRecorder
 from circus.match import Match
 from circus.timeline import INTERVAL, MOST_SNAPSHOTS, Timeline
-from tests.laws.cases import Case, step, watchers
-from tests.laws.test_laws import every_case
+from tests.laws.cases import Case, every_case, step, watchers
 from tests.timeline import random_match, replayed
 
 LONG = Case("flip_circus", 2, (), None)

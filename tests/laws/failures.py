@@ -1,0 +1,48 @@
+"""The game that broke a law, written as a record that `check` reads and the program replays."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import gettempdir
+
+from circus.core.action import Action
+from circus.match import Match
+from circus.record import Player, Writer, header_of
+from tests.laws.cases import Case, Walk
+
+FOLDER = Path(gettempdir()) / "circus-failed-laws"
+SHOWN_LINES = 20
+"""Last lines of the record that the report of a failure shows."""
+
+
+def describe(case: Case, folder: Path = FOLDER) -> str:
+    """Return the text that a failed test adds to its report, and write the record it names.
+
+    The record ends with the action that was chosen in the position which the law was checking.
+    """
+    title = f"game {case.name}, seats {case.seats}, level {case.level}, options {dict(case.options)}"
+    if Walk.checked is None or Walk.checked[0].case != case:
+        return f"{title}\nseed {str(case)!r}"
+    walk, position = Walk.checked
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{case}.jsonl".replace(" ", "_")
+    write(path, case, walk.actions[: position.count + 1])
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return "\n".join(
+        [
+            f"{title}\nseed {str(case)!r}, position {position.count}, next action {position.action}",
+            f"python main.py check {path}",
+            *lines[-SHOWN_LINES:],
+        ]
+    )
+
+
+def write(path: Path, case: Case, actions: Sequence[Action]) -> None:
+    """Write the record of these actions from the start of the game."""
+    path.unlink(missing_ok=True)
+    players = [Player(f"random {seat}", "human") for seat in range(1, case.seats + 1)]
+    header = header_of(case.game, case.setup, "test", "2026-01-01T00:00:00Z", players)
+    writer = Writer(path, header, lambda: 0)
+    match = Match(case.game, case.setup, writer)
+    for action in actions:
+        match.play(action)
+    writer.close()

@@ -1,0 +1,27 @@
+"""A law that fails names the game, the set-up and the position, and leaves a record of how it came there."""
+
+from pathlib import Path
+
+from circus.replay import read
+from tests.laws import failures
+from tests.laws.cases import Case, Walk, walk
+
+CASE = Case("flip_circus", 2, (("errors", "penalised"),), None)
+
+
+def test_the_record_of_a_failure_leads_to_the_position_that_was_checked(tmp_path: Path) -> None:
+    for position in walk(CASE):
+        if position.count == 10:
+            break
+    said = failures.describe(CASE, tmp_path)
+    (path,) = tmp_path.iterdir()
+    actions = read(path).match.actions
+    assert len(actions) == 11 and actions[-1] is position.action
+    assert f"check {path}" in said and str(CASE) in said and "'errors': 'penalised'" in said
+    assert said.endswith(path.read_text(encoding="utf-8").splitlines()[-1])
+
+
+def test_a_failure_before_the_first_position_names_the_set_up(tmp_path: Path) -> None:
+    Walk.checked = None
+    assert failures.describe(CASE, tmp_path).startswith("game flip_circus, seats 2, level None")
+    assert not list(tmp_path.iterdir())
