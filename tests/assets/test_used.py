@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,12 @@ HOLE = r"\w+"
 PICTURE = re.compile(r"!\[\]\(([^)]*)\)")
 
 Constants = dict[str, str]
+
+
+@cache
+def syntax(path: Path) -> ast.Module:
+    """The syntax tree of a module."""
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
@@ -41,23 +48,23 @@ def pattern(text: ast.JoinedStr, known: Constants) -> str:
     return "".join(parts)
 
 
-def patterns(source: str) -> set[str]:
+def patterns(tree: ast.Module) -> set[str]:
     """What a module may name: its words and f-strings.
 
     One that leaves a sprite's whole name open, as `f"{ART}{name}"`, stands for the other words of its module.
     """
-    tree = ast.parse(source)
     known = dict(constants(tree))
     for node in tree.body:
         if isinstance(node, ast.ImportFrom):
             path = ROOT.parent / f"{(node.module or '').replace('.', '/')}.py"
             if path.is_file():
-                known |= dict(constants(ast.parse(path.read_text(encoding="utf-8"))))
-    formed = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+                known |= dict(constants(syntax(path)))
+    nodes = tuple(ast.walk(tree))
+    formed = [node for node in nodes if isinstance(node, ast.JoinedStr)]
     inside = {id(part) for node in formed for part in node.values}
     words = {
         re.escape(node.value).replace(r"\{\}", HOLE)
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inside
     } | {pattern(node, known) for node in formed}
     words.discard(HOLE)
@@ -67,10 +74,10 @@ def patterns(source: str) -> set[str]:
     return whole | {folder + word for folder in folders for word in bare}
 
 
+@cache
 def named() -> re.Pattern[str]:
     """All that the program and the rulebooks name."""
-    sources = [path.read_text(encoding="utf-8") for path in sorted(PROGRAM.rglob("*.py"))]
-    found = {each for source in sources for each in patterns(source)}
+    found = {each for path in sorted(PROGRAM.rglob("*.py")) for each in patterns(syntax(path))}
     for book in sorted(PROGRAM.glob("games/*/rulebook.*.md")):
         found |= {re.escape(name) for name in PICTURE.findall(book.read_text(encoding="utf-8"))}
     return re.compile("|".join(sorted(found)))

@@ -1,6 +1,6 @@
 """No sentence is ever cut or too small: every scene and every message, in each language and text size."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -34,35 +34,55 @@ from tests.looks.measuring import (
     measured,
     turn,
 )
+from tests.marks import first_everyday
 
 pytestmark = pytest.mark.usefixtures("stage")
 SIZES = (100, 130, 160)
 UPRIGHT_SIZES = (SIZES[0], SIZES[-1])
 """In which each scene is looked at a second time, after the window was turned upright."""
-in_each = pytest.mark.parametrize(("language", "text_size"), [(a, b) for a in LANGUAGES for b in SIZES])
-WORDLESS = "pebbles"
-"""The toy game has no catalogue: what it shows are names of the program's."""
+COMBINATIONS = [(language, text_size) for language in LANGUAGES for text_size in SIZES]
+in_each = pytest.mark.parametrize(("language", "text_size"), first_everyday(COMBINATIONS))
 NAMES = {name for game in games.names() for name in games.find(game).brand.names}
 GAMES = [name for name in games.in_order() if (games.folder(name) / "texts.fr.ftl").exists()]
+PROGRAM = "program"
+PARTS = (PROGRAM, *GAMES)
+"""Whose scenes are looked at: the program's own, and those of each game (the toy game has no catalogue)."""
 
 
-@in_each
-def test_no_scene_cuts_or_shrinks_what_a_player_reads(tmp_path: Path, language: str, text_size: int) -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_no_scene_cuts_or_shrinks_what_a_player_reads(tmp_path: Path, part: str) -> None:
+    assert not (found := misfits(tmp_path, part, COMBINATIONS[:1])), "\n".join(found)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("part", PARTS)
+def test_no_scene_does_so_in_another_language_or_text_size(tmp_path: Path, part: str) -> None:
+    assert not (found := misfits(tmp_path, part, COMBINATIONS[1:])), "\n".join(found)
+
+
+def misfits(folder: Path, part: str, combinations: Sequence[tuple[str, int]]) -> list[str]:
+    """Return what cannot be read in the scenes of a part, each opened once for all combinations."""
     found = []
-    with measured(tmp_path, language, text_size) as kit:
-        for name, show in pictures(tmp_path):
-            if name.startswith(WORDLESS):
+    with measured(folder, *combinations[0]) as kit:
+        for name, show in pictures(folder):
+            if part != next((game for game in games.names() if name.startswith(game)), PROGRAM):
                 continue
+            kit.change(replace(kit.settings, language=combinations[0][0], text_size=combinations[0][1]))
             manager = SceneManager(kit, navigator=Router())
             kit.fonts.strained.clear()
             show(manager)
-            found += [f"{name}: {fault}" for fault in _faults(manager)]
-            if text_size in UPRIGHT_SIZES:
-                turn(kit, UPRIGHT)
-                manager.rebuilt()
-                found += [f"{name} upright: {fault}" for fault in _faults(manager)]
-                turn(kit, LYING)
-    assert not found, "\n".join(found)
+            for number, (language, text_size) in enumerate(combinations):
+                if number:
+                    kit.change(replace(kit.settings, language=language, text_size=text_size))
+                    manager.rebuilt()
+                where = f"{name} {language} {text_size}"
+                found += [f"{where}: {fault}" for fault in _faults(manager)]
+                if text_size in UPRIGHT_SIZES:
+                    turn(kit, UPRIGHT)
+                    manager.rebuilt()
+                    found += [f"{where} upright: {fault}" for fault in _faults(manager)]
+                    turn(kit, LYING)
+    return found
 
 
 def _faults(manager: SceneManager) -> list[str]:
