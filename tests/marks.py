@@ -23,6 +23,8 @@ FOLDERS = (
     ("tests/package/test_distributions.py", "package"),
     ("tests/cli/test_readme.py", "package"),
     ("tests/house/test_sixth_game.py", "package"),
+    ("tests/house/test_own_folders.py", "package"),
+    ("tests/assets/test_used.py", "thorough"),
 )
 """Beginnings of test ids, and the mark of all that begin so."""
 
