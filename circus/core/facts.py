@@ -94,6 +94,14 @@ def _no_mark(_view: State, _seat: int) -> str:
     return ""
 
 
+def _no_deduction(view: S) -> S:
+    return view
+
+
+def _nothing_disclosed(_event: Event, _view: State) -> tuple[tuple[str, str], ...]:
+    return ()
+
+
 def _nobody_out(_state: State, _seat: int) -> bool:
     return False
 
@@ -112,6 +120,11 @@ class Facts(Generic[S]):
         key_moment: (event, view when it is told): what this event was worth; `None` for nothing much.
         mark: (view, seat): the sprite that lies over a face since something happened to that person, on
             every screen; "" for none.
+        deduce: (view): the view with every hidden face filled in that follows from the rest of it; the same
+            view where none does.
+        disclosed: (event, view just before it): the (kind, face) of each piece of which the event tells this
+            viewer something that counting visible faces does not show: it is uncovered while another one is
+            covered, or is certainly not in a hand.
     """
 
     turn: Callable[[S], Turn] = _one_turn
@@ -122,3 +135,5 @@ class Facts(Generic[S]):
     is_out: Callable[[S, int], bool] = _nobody_out
     key_moment: Callable[[Event, S], KeyMoment | None] = _no_moment
     mark: Callable[[S, int], str] = _no_mark
+    deduce: Callable[[S], S] = _no_deduction
+    disclosed: Callable[[Event, S], tuple[tuple[str, str], ...]] = _nothing_disclosed

@@ -20,7 +20,7 @@ from circus.pin import Pin
 from circus.session.deals import Deal
 from circus.session.script import Script
 from circus.session.table_setup import HUMAN, Seat
-from circus.session.take_back import leads_to_one_view, own_and_after
+from circus.session.take_back import has_turn_left, is_revealing, undo_count
 
 ADVISER = "hard"
 """The strength of the bot that gives hints."""
@@ -57,7 +57,7 @@ class GameSession:
         self._watched: Counter[int] = Counter()
         self._missed: dict[int, deque[tuple[int, Frame]]] = {}
         self._questions: dict[int, Question] = {}
-        self._taught: tuple[tuple[int, Action, int], bool] | None = None
+        self._revealed: tuple[tuple[int, Action, int], bool] | None = None
         self._reach: tuple[tuple[int, Action, int], int] | None = None
         self._undone: list[Action] = []
 
@@ -235,19 +235,13 @@ class GameSession:
         After it bots may have acted, as long as they showed nothing.
         """
         actions = self.match.actions
-        if not actions or self._is_own(seat):
-            return int(bool(actions) and self._taught_nothing(seat))
-        key = len(actions), actions[-1], seat
-        if self.script or seat not in self.people:
+        is_bound = self.script is not None or seat not in self.people
+        if not actions or (is_bound and not has_turn_left(self.match, seat)):
             return 0
+        key = len(actions), actions[-1], seat
         if self._reach is None or self._reach[0] != key:
-            bots = [other for other in range(self.setup.seats) if other not in self.people]
-            self._reach = key, own_and_after(self.match, seat, bots)
+            self._reach = key, undo_count(self.match, seat, self.people)
         return self._reach[1]
-
-    def _is_own(self, seat: int) -> bool:
-        """Whether the last action is this seat's and its turn goes on."""
-        return self.match.actions[-1].seat == seat and seat in self.awaited
 
     def can_change(self, seat: int) -> bool:
         """Whether the last action is this seat's secret answer to what others have still to answer."""
@@ -255,7 +249,7 @@ class GameSession:
         if not actions or actions[-1].seat != seat or not awaited or seat in awaited:
             return False
         before = self.match.timeline.at(len(actions) - 1).awaited
-        return set(before) == {seat, *awaited} and self._taught_nothing(seat)
+        return set(before) == {seat, *awaited} and not self._has_revealed(seat)
 
     def undo(self, seat: int) -> None:
         """Takes back this seat's last action and what bots did since, as if nobody had been told of it.
@@ -269,7 +263,7 @@ class GameSession:
         taken = self.match.actions[-count:]
         self.match.undo(count)
         self._undone += reversed(taken)
-        self._taught = self._reach = None
+        self._revealed = self._reach = None
         if not sealed:
             self._questions.clear()
         stands = len(self.match.actions)
@@ -288,12 +282,13 @@ class GameSession:
         own = next((n for n, action in enumerate(undone) if n and action.seat == seat), len(undone))
         return undone[:own]
 
-    def _taught_nothing(self, seat: int) -> bool:
-        """In every world that `seat` thought possible before, the action leads to the same view."""
+    def _has_revealed(self, seat: int) -> bool:
+        """Check whether the last action revealed anything to `seat` or to any other person."""
         key = len(self.match.actions), self.match.actions[-1], seat
-        if self._taught is None or self._taught[0] != key:
-            self._taught = key, leads_to_one_view(self.match, len(self.match.actions) - 1, seat)
-        return self._taught[1]
+        if self._revealed is None or self._revealed[0] != key:
+            viewers = {seat, *self.people}
+            self._revealed = key, is_revealing(self.match, len(self.match.actions) - 1, viewers)
+        return self._revealed[1]
 
     def _remember_undone(self, done: Action) -> None:
         """Of what was taken back the rest can come again after the same action only."""

@@ -1,68 +1,110 @@
-"""How far back a person may go: as far as nothing was learnt since, by them or by anybody else."""
+"""Undo: how many actions a person may take back without having learnt anything from them.
+
+An action *reveals* something to a viewer when its frames show a face that this viewer's view hid just
+before. The frames are those the table shows: the events the viewer hears, each with the view at that moment.
+Per kind of piece, the visible faces are counted before the action and in each frame:
+
+- A count that grows is a revealed face. Pieces are conserved, so it was in play and hidden until then.
+- Where one piece is covered in the same moment as another is uncovered, the count can stay the same. An
+  event can also tell that a hand lacks a card. The game names the faces of such an event (`Facts.disclosed`).
+- Neither counts if the view determined the face. `Facts.deduce` writes determined faces into a view. If all
+  hidden pieces of a kind have one face, each of them is determined as well.
+
+Views have no memory: a face that was visible earlier in the game and is hidden now is unknown. Draws by
+chance always reveal something, and so does the answer to a question put to several seats at once: the last
+answer opens all of them, and a pass is information too.
+
+`tests/laws/test_take_back.py` compares these decisions with other possible worlds.
+"""
 
 from collections import Counter
-from collections.abc import Collection
-from random import Random
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from circus.core.action import CHANCE
+from circus.core.frame import Frame, frames_of
+from circus.core.game import Game
 from circus.core.state import State
 from circus.match import Match
 
-GUESSES = 6
-"""How many hidden worlds are tried before an action is said to have taught nothing."""
+Faces = Counter[tuple[str, str]]
+"""How many pieces of each (kind, face) are visible."""
 
 
-def leads_to_one_view(match: Match, number: int, eyes: int) -> bool:
-    """Whether action `number` leads to the same view in every world that `eyes` thought possible before it.
+def undo_count(match: Match, seat: int, people: Collection[int]) -> int:
+    """Return how many actions are undone with the last one of `seat`: its own and those of bots after it.
 
-    An action that could not have been done in one of these worlds tells that it is another one.
-    """
-    game, action = match.game, match.actions[number]
-    before, after = match.timeline.at(number), match.timeline.at(number + 1)
-    hazy, seen = game.view(before, eyes), game.view(after, eyes)
-    for guess in range(GUESSES):
-        world = game.fill(hazy, Random(guess))
-        if action.seat != eyes and game.forbids(world, action) is not None:
-            return False
-        game.apply(world, action, None)
-        if game.view(world, eyes) != seen:
-            return False
-    return True
+    Args:
+        match: the game, at its present position.
+        seat: the person who wants to undo.
+        people: the seats of all persons; bots sit on the others.
 
-
-def own_and_after(match: Match, seat: int, bots: Collection[int]) -> int:
-    """How many actions are taken back with the last one of `seat`: its own, and those of bots after it.
-
-    0 where one of them was no free turn of one alone, was done by chance or by another person, or showed
-    anything to anybody.
+    Returns:
+        0 if an action since was a draw, another person's, an answer to a shared question, or revealed
+        something to a person. Once another seat has had a chance to react, the public counts as well.
     """
     if not match.state.awaited:
         return 0
+    viewers = {seat, *people}
+    if not has_turn_left(match, seat):
+        viewers.add(CHANCE)
     for number in range(len(match.actions) - 1, -1, -1):
         actor = match.actions[number].seat
-        if actor not in (seat, *bots) or not _taught_nobody(match, number, seat, bots):
+        is_free = actor == seat or actor not in (CHANCE, *people)
+        if not is_free or is_shared_answer(match, number) or is_revealing(match, number, viewers):
             return 0
         if actor == seat:
             return len(match.actions) - number
     return 0
 
 
-def _taught_nobody(match: Match, number: int, seat: int, bots: Collection[int]) -> bool:
-    """Neither the person, nor another one, nor all together learnt anything by an action.
+def has_turn_left(match: Match, seat: int) -> bool:
+    """Check whether the last action is this seat's and the same seat is to act again."""
+    return bool(match.actions) and match.actions[-1].seat == seat and seat in match.state.awaited
 
-    In a window for reactions, and where several choose at once, not to act tells something as well.
-    """
-    game, before, after = match.game, match.timeline.at(number), match.timeline.at(number + 1)
-    if len(before.awaited) != 1 or game.facts.window(game.view(before, CHANCE)):
+
+def is_shared_answer(match: Match, number: int) -> bool:
+    """Check whether action `number` answers a question that was put to several seats at once."""
+    before = match.timeline.at(number)
+    if len(before.awaited) != 1 or match.game.facts.window(match.game.view(before, CHANCE)):
+        return True
+    if not number:
         return False
-    others = {other for other in range(match.setup.seats) if other not in bots}
-    return not any(
-        _faces(match, after, eyes) - _faces(match, before, eyes) or not leads_to_one_view(match, number, eyes)
-        for eyes in (seat, CHANCE, *(others - {seat}))
-    )
+    asked, previous = match.timeline.at(number - 1).awaited, match.actions[number - 1].seat
+    return len(asked) > 1 and set(asked) == {previous, *before.awaited}
 
 
-def _faces(match: Match, state: State, eyes: int) -> Counter[str]:
-    """The faces that these eyes see."""
-    game = match.game
-    return Counter(piece.face for piece in game.pieces(game.view(state, eyes)) if piece.face)
+def is_revealing(match: Match, number: int, viewers: Collection[int]) -> bool:
+    """Check whether action `number` reveals a face to any of these viewers (-1: the public)."""
+    game, state = match.game, match.timeline.at(number)
+    all_faces = _count_faces(game, state)
+    views = {viewer: game.view(state, viewer) for viewer in viewers}
+    frames = frames_of(game, state, match.actions[number], viewers)
+    return any(_shows_unknown(game, all_faces, views[viewer], frames[viewer]) for viewer in viewers)
+
+
+def _shows_unknown(game: Game[Any], all_faces: Faces, view: State, frames: Sequence[Frame]) -> bool:
+    """Check whether the frames of one viewer show a face that `view`, the one before them, left open."""
+    facts = game.facts
+    visible = _count_faces(game, facts.deduce(view))
+    unknown_kinds = _kinds_with_several_faces(all_faces - visible)
+    for event, next_view in frames:
+        next_visible = _count_faces(game, facts.deduce(next_view))
+        shown = list(next_visible - visible)
+        if event is not None:
+            shown += facts.disclosed(event, view)
+        if any(kind in unknown_kinds for kind, _ in shown):
+            return True
+        view, visible = next_view, next_visible
+    return False
+
+
+def _count_faces(game: Game[Any], state: State) -> Faces:
+    """Count the visible faces of a state or a view."""
+    return Counter((piece.kind, piece.face) for piece in game.pieces(state) if piece.face)
+
+
+def _kinds_with_several_faces(faces: Faces) -> set[str]:
+    """Return the kinds of piece that have more than one face here."""
+    kinds = Counter(kind for kind, _ in faces)
+    return {kind for kind, count in kinds.items() if count > 1}

@@ -20,6 +20,13 @@ STEPS = 70
 FLIPS = ("*:first seat/0", circle())
 MINE = ("0:swap token/4 token/5", "0:applause none", "0:swap token/7 token/8", "0:applause none")
 THEIRS = ("1:swap token/4 token/5", "1:swap token/7 token/8", "1:end")
+HIDING: dict[str, Value] = {
+    "hidden_marbles": True,
+    "push": "clumsy",
+    "secret_clown": True,
+    "over_under": True,
+}
+CIRQUE = ("*:colors red blue", "*:first seat/0")
 Views = dict[int, object]
 
 
@@ -153,3 +160,51 @@ def test_who_hands_over_a_seat_forgets_what_was_taken_back(tmp_path: Path) -> No
     assert session.redoable(0)
     session.sit(1, HUMAN, "")
     assert not session.redoable(0)
+
+
+def rolled(*turns: str) -> list[str]:
+    """The lines of a game of Quel Cirque for two, one turn after the other: the die, then what is done."""
+    lines = [*CIRQUE]
+    for number, turn in enumerate(turns):
+        face, done = turn.split(" ", 1)
+        lines += [f"*:roll {face}", f"{number % 2}:{done}"]
+    return lines
+
+
+def test_a_hidden_marble_that_a_push_over_the_edge_shows_is_no_free_look(tmp_path: Path) -> None:
+    """Red lay under yellow; blue was possible too, though not in the six worlds that were once drawn."""
+    session = begun(
+        tmp_path,
+        chosen("quel_cirque", 2, 1, HIDING),
+        *rolled(
+            *("red add red clown/2", "red move clown/2 cell/3,2", "red move clown/2 cell/3,3"),
+            *("red add red clown/1", "red move clown/1 cell/3,1", "blue add blue clown/0"),
+            *("green add green clown/0", "yellow add yellow clown/1", "red add red clown/2"),
+            *("yellow add yellow clown/2", "green move clown/0 cell/2,1 cell/3,1"),
+        ),
+    )
+    assert session.awaited == (0,) and not session.can_undo(0)
+
+
+def test_an_inversion_that_covers_red_and_shows_red_is_no_free_look(tmp_path: Path) -> None:
+    """As many red marbles are visible before and after it (QC-21, QC-26)."""
+    loads = ("red add red clown/0", "blue add blue clown/1", "red add red clown/0", "green add green clown/1")
+    session = begun(tmp_path, chosen("quel_cirque", 2, 1, HIDING), *rolled(*loads, "black invert clown/0"))
+    assert session.awaited == (CHANCE,) and not session.can_undo(0)
+
+
+def test_a_marble_whose_color_follows_from_the_supply_is_no_news(tmp_path: Path) -> None:
+    loads = ("red add red clown/0", "blue add blue clown/0")
+    session = begun(tmp_path, chosen("quel_cirque", 2, 1, HIDING), *rolled(*loads, "black invert clown/0"))
+    assert session.can_undo(0)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_what_only_this_seat_had_peeked_at_may_be_turned_back_unless_another_person_saw_it(
+    people: int, tmp_path: Path
+) -> None:
+    mine = ("0:swap token/4 token/5", "0:applause take", "0:swap token/7 token/8", "0:applause take", "0:end")
+    session = begun_with(tmp_path, *mine, *THEIRS, "0:peek token/1", people=people)
+    assert not session.can_undo(0)
+    played(session, "0:flip token/1")
+    assert session.can_undo(0) == (people == 1)

@@ -265,6 +265,14 @@ def is_out(state: ClearingHouse, seat: int) -> bool:
 _BY_WEIGHT = (ATTACK, RANGED_ATTACK, ABDUCT, AMBUSH, MOVE, DOUBLE_MOVE, ARMOR, INTERVENE)
 """The cards, those first that do others most harm."""
 
+
+def disclosed(event: Event, view: ClearingHouse) -> tuple[tuple[str, str], ...]:
+    """Return the ordinary card that a hand lacks: a protected card is only played without one (CH-49)."""
+    if event.kind != "play" or not event.facts["protected"] or view.viewer == event.facts["seat"]:
+        return ()
+    return (("card", event.facts["picks"][0].removeprefix("card/")),)
+
+
 FACTS = Facts(
     turn=turn_of,
     window=window_of,
@@ -273,4 +281,5 @@ FACTS = Facts(
     ruling=ruling_of,
     is_out=is_out,
     key_moment=key_moment_of,
+    disclosed=disclosed,
 )

@@ -7,6 +7,7 @@ from circus.core.action import Action
 from circus.core.event import Event
 from circus.core.facts import Facts, KeyMoment, Turn
 from circus.games.flip_circus.actions import position_of
+from circus.games.flip_circus.information import deduce
 from circus.games.flip_circus.ring import AFTER, BEFORE, BIT, CENTRES, OPPOSITE, PAIRS, positions_of
 from circus.games.flip_circus.state import CHOICE, FIRST, OVER, POSTERS_TO_WIN, SETUP, TURN, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, CLOWN, HIDDEN, STRONGMAN, TAMER
@@ -181,4 +182,5 @@ FACTS: Facts[FlipState] = Facts(
     secrets=frozenset({"backs"}),
     ruling=ruling,
     key_moment=key_moment,
+    deduce=deduce,
 )

@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from circus.games.flip_circus.ring import SIZE
+from circus.games.flip_circus.ring import POSITIONS, SIZE
 from circus.games.flip_circus.state import EYE, FlipState
 from circus.games.flip_circus.tokens import HIDDEN, POSTER_ARTISTS, linked
 
@@ -86,3 +86,17 @@ def possible_backs(known: FlipState, position: int) -> tuple[int, ...]:
     ways = _ways(known.faces[_OTHER_FACES])
     left = [way for way in ways if all(way[number] == artist for number, artist in fixed)]
     return tuple(artist for artist in POSTER_ARTISTS if any(way[up // 4] == artist for way in left))
+
+
+def deduce(known: FlipState) -> FlipState:
+    """Return a view with each back filled in that elimination leaves one artist for (2.1.2)."""
+    if HIDDEN not in known.faces:
+        return known
+    faces = list(known.faces)
+    for position in POSITIONS:
+        backs = possible_backs(known, position)
+        if len(backs) == 1:
+            faces[known.ring[position] ^ 1] = backs[0]
+    deduced = known.copy()
+    deduced.faces = tuple(faces)
+    return deduced

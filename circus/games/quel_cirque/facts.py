@@ -146,5 +146,12 @@ def key_moment(event: Event, view: CirqueState) -> KeyMoment | None:
     return KeyMoment("eject", (view.turn,), 2, event.facts) if event.kind == "eject" else None
 
 
+def disclosed(event: Event, view: CirqueState) -> tuple[tuple[str, str], ...]:
+    """Return the marble that an inversion (QC-21) turns up while it covers the top one (QC-26)."""
+    if event.kind != "invert" or not view.rules.hidden_marbles:
+        return ()
+    return (("marble", event.facts["color"]),)
+
+
 # A secret color stays to be seen on the card of its seat: no event has to be looked at alone.
-FACTS: Facts[CirqueState] = Facts(turn=turn_of, ruling=ruling, key_moment=key_moment)
+FACTS: Facts[CirqueState] = Facts(turn=turn_of, ruling=ruling, key_moment=key_moment, disclosed=disclosed)
