@@ -18,6 +18,7 @@ from pathlib import Path
 from circus.core.action import Verbs
 from circus.core.errors import CircusError
 from circus.core.native import is_compiled
+from circus.install_advice import install_advice
 from circus.voice import say
 
 PACKAGE = Path(__file__).resolve().parent
@@ -123,7 +124,8 @@ def _sources(package: Path) -> Iterator[Path]:
 def expect_tools() -> None:
     """Raises `CircusError` with what to install where nothing can be compiled."""
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
-        raise CircusError("the compiler of types is not installed: pip install 'circus[compile]'")
+        advice = install_advice("mypy", "setuptools", extra="compile")
+        raise CircusError(f"mypy and setuptools, which compile the rules, are not installed: {advice}")
     headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
     if not headers.exists() or (compiler and not shutil.which(compiler[0])):

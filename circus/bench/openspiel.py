@@ -7,6 +7,7 @@ from typing import Any
 from circus.bench.stepping import Contestant
 from circus.core.action import CHANCE
 from circus.core.errors import UsageError
+from circus.install_advice import install_advice
 
 GAMES = ("hearts", "connect_four", "backgammon")
 
@@ -29,7 +30,8 @@ def contestants() -> dict[str, Contestant]:
     try:
         import pyspiel
     except ImportError:
-        raise UsageError("OpenSpiel is not installed: pip install open_spiel") from None
+        advice = install_advice("open_spiel", extra="peers")
+        raise UsageError(f"OpenSpiel is not installed: {advice}") from None
     return {name: _contestant(pyspiel.load_game(name)) for name in GAMES}
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from circus import games
 from circus.core.errors import UsageError
+from circus.install_advice import install_advice
 
 RIVALS = ("connect_four_v3", "hanabi_v5")
 """PettingZoo's own: a small open board, and hidden hands."""
@@ -32,7 +33,8 @@ def run(seconds: float = ROUND_SECONDS) -> dict[str, Any]:
     try:
         from circus.peers import pettingzoo
     except ImportError:
-        raise UsageError("PettingZoo is not installed: pip install pettingzoo") from None
+        advice = install_advice("pettingzoo", extra="peers")
+        raise UsageError(f"PettingZoo is not installed: {advice}") from None
     ours = {name: pettingzoo.env(name) for name in games.names()}
     rivals = {name: env for name in RIVALS if (env := _rival(name)) is not None}
     rng = Random(1)

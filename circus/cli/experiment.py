@@ -14,6 +14,7 @@ from circus.cli.words import DONE, count, options
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
 from circus.core.option import Value
+from circus.install_advice import install_advice
 from circus.lab.experiment.lacking import missing
 from circus.voice import say
 
@@ -157,9 +158,7 @@ def _write_report(folder: Path) -> None:
 def _check_statistics() -> None:
     lacking = missing()
     if lacking:
-        small = getattr(sys, "frozen", False)
-        way = "get the download circus-lab" if small else f"pip install {' '.join(lacking)}"
-        raise CircusError(f"the lab needs {' and '.join(lacking)}: {way}")
+        raise CircusError(f"the lab needs {' and '.join(lacking)}: {install_advice(*lacking)}")
 
 
 def _width(word: str) -> float:

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from circus import __version__
+from circus.install_advice import LAB_DOWNLOAD
 from circus.package import archives
 from circus.source_digest import CARRIED, source_digest
 
@@ -58,7 +59,7 @@ def _build(lab: bool) -> None:
     folder = DIST / "circus"
     _slim(folder)
     _run(python, HERE / "notices.py", folder, folder / "NOTICES.txt")
-    for path in _files(folder, "circus-lab" if lab else "circus"):
+    for path in _files(folder, LAB_DOWNLOAD if lab else "circus"):
         print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
     megabytes = archives.size_of(folder) / 1e6
     print(f"{folder.relative_to(ROOT)}: {megabytes:.1f} MB unpacked")

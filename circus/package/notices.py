@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 
+from circus.install_advice import DISTRIBUTION
+
 LIBRARIES = {
     "FLAC": ("BSD-3-Clause", "https://xiph.org/flac"),
     "SDL2": ("Zlib", "https://libsdl.org"),
@@ -107,8 +109,8 @@ def carried(folder: Path) -> list[str]:
     """
     if not any(folder.rglob("numpy")):
         left_out = set(STATISTICS)
-        return [name for name in needed("circus") if name not in left_out]
-    found = {*needed("circus"), CHARTS, *needed(CHARTS)}
+        return [name for name in needed(DISTRIBUTION) if name not in left_out]
+    found = {*needed(DISTRIBUTION), CHARTS, *needed(CHARTS)}
     return sorted((name for name in found if _is_installed(name)), key=str.lower)
 
 

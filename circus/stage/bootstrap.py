@@ -4,6 +4,7 @@ import os
 import sys
 
 from circus.core.errors import CircusError, OverwrittenError
+from circus.install_advice import install_advice
 
 INVISIBLE_DRIVERS = ("dummy", "offscreen")
 """Video drivers without a picture; SDL takes `offscreen` in silence where there is no display."""
@@ -23,7 +24,7 @@ def prepare() -> None:
     try:
         import pygame
     except ImportError:
-        raise CircusError("pygame-ce is not installed: run pip install pygame-ce") from None
+        raise CircusError(f"pygame-ce is not installed: {install_advice('pygame-ce')}") from None
     if not getattr(pygame, "IS_CE", False):
         raise OverwrittenError
     asked = os.environ.get("SDL_VIDEODRIVER", "")

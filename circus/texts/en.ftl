@@ -1048,7 +1048,8 @@ lab-asks-each = { $count ->
    *[other] { $count } variants are held, each on its own, against the usual rules, on the same deals.
 }
 lab-start = Begin
-lab-missing = This small download comes without what the Lab calculates with ({ $what }). Get the large one, “circus-lab”, from the same place, or install the program with pip.
+lab-missing-in-download = This small download comes without what the Lab calculates with ({ $what }). Get the large one, “{ $download }”, from the same place.
+lab-missing-packages = The Lab calculates with { $what }. Close Circus, run “{ $command }” and open Circus again.
 lab-none = No experiment yet: choose some variants and begin.
 lab-past = { $variants ->
     [one] { $variants } variant

@@ -1054,7 +1054,8 @@ lab-asks-each = { $count ->
    *[other] { $count } variantes sont comparées, chacune pour elle-même, aux règles habituelles, sur les mêmes donnes.
 }
 lab-start = Commencer
-lab-missing = Ce petit téléchargement n’a pas ce avec quoi le labo calcule ({ $what }). Prenez le grand, « circus-lab », au même endroit, ou installez le programme avec pip.
+lab-missing-in-download = Ce petit téléchargement n’a pas ce avec quoi le labo calcule ({ $what }). Prenez le grand, « { $download } », au même endroit.
+lab-missing-packages = Le labo calcule avec { $what }. Fermez Circus, lancez « { $command } », puis rouvrez Circus.
 lab-none = Aucune expérience : choisissez des variantes et commencez.
 lab-past = { $variants ->
     [one] { $variants } variante

@@ -100,7 +100,7 @@ def test_without_scipy_one_line_says_what_to_install(capsys: Capsys, monkeypatch
         "circus.lab.experiment.lacking.find_spec", lambda name: None if name == "scipy" else name
     )
     assert main(PUSH) == 1
-    assert capsys.readouterr().err == "circus: the lab needs scipy: pip install scipy\n"
+    assert capsys.readouterr().err == "circus: the lab needs scipy: run pip install scipy\n"
 
 
 def test_a_folder_holds_the_report_beside_the_figures_and_the_records(capsys: Capsys, tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ SHORTER = (
     (r"main\.py bench$", "main.py bench rules --seconds 0.0001"),
     (r"--against openspiel", "--against openspiel --seconds 0.0001"),
     (r"^uv lock$", "uv lock --check"),
+    (r'install "tabletop-circus', 'install --no-index "tabletop-circus'),
     (r"-m circus\.lab\.puzzles( --prove)?$", "-m circus.lab.puzzles --prove quel_cirque"),
     (r"^\.ci/run$", "bash -n .ci/run"),
     (r"/tmp/", "./scratch/"),
@@ -186,6 +187,7 @@ def test_two_commands_open_the_program_and_pass_the_tests_on_a_fresh_machine(mac
     run(set_up(r"main\.py bench$"), machine)
     run(set_up(r"^\.venv/bin/pip install .*--against openspiel$"), machine)
     run(set_up(r"^python3 -m pip install \.$"), machine)
+    run(set_up(r"^python3 -m pip install \"tabletop-circus\[lab\]\"$"), machine)
     run(set_up(r"^circus --version$"), machine)
     done = subprocess.run(
         ["circus", "simulate", "quel_cirque", "--games", "1"],
@@ -205,12 +207,17 @@ def test_uv_runs_program_and_tests_with_the_versions_of_the_lock_file(machine: P
 
 def test_every_set_up_command_is_one_of_those_above() -> None:
     found = [line for page in PAGES for block in blocks(page) if is_set_up(block) for line in block]
-    known = r"python3 -m venv .*(main\.py|-n auto)|uv run (main\.py|pytest -n auto)|python3 -m pip install \."
+    known = (
+        r"python3 -m venv .*(main\.py|-n auto)",
+        r"uv run (main\.py|pytest -n auto)",
+        r"python3 -m pip install (\.|\"tabletop-circus\[lab\]\")",
+        r"circus --version",
+        r"\.venv/bin/pip install -q -e .*",
+        r".*main\.py bench",
+    )
     for line in found:
         if not is_for_windows([line]):
-            assert re.fullmatch(
-                rf"{known}|circus --version|\.venv/bin/pip install -q -e .*|.*main\.py bench", line
-            )
+            assert any(re.fullmatch(pattern, line) for pattern in known), line
 
 
 def test_the_commands_for_windows_are_the_others_in_its_words() -> None:

@@ -15,6 +15,7 @@ from tests.program import ROOT, Run
 
 SOURCES = ("circus", "assets", "levels", "docs", "tests", ".ci", ".github")
 FILES = ("main.py", "pyproject.toml", "uv.lock", "README.md", "CONTRIBUTING.md")
+STEM = f"tabletop_circus-{__version__}"
 LEFT = set(compiled())
 """What a compilation of the rules has left in the checkout; nothing that is built from it carries that."""
 NOT_SHOWN = {".py", ".pyc", ".spec", ".desktop"}
@@ -30,12 +31,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def in_wheel(folder: Path) -> set[str]:
-    with zipfile.ZipFile(folder / f"circus-{__version__}-py3-none-any.whl") as wheel:
+    with zipfile.ZipFile(folder / f"{STEM}-py3-none-any.whl") as wheel:
         return {name for name in wheel.namelist() if ".dist-info/" not in name}
 
 
 def in_sdist(folder: Path) -> set[str]:
-    with tarfile.open(folder / f"circus-{__version__}.tar.gz") as archive:
+    with tarfile.open(folder / f"{STEM}.tar.gz") as archive:
         return {name.partition("/")[2] for name in archive.getnames()} - {"", "PKG-INFO", ".gitignore"}
 
 
@@ -61,15 +62,15 @@ def test_the_source_archive_carries_all_that_is_kept(built: Path) -> None:
 
 
 def test_a_wheel_built_from_the_source_archive_is_the_same(built: Path, tmp_path: Path) -> None:
-    with tarfile.open(built / f"circus-{__version__}.tar.gz") as archive:
+    with tarfile.open(built / f"{STEM}.tar.gz") as archive:
         archive.extractall(tmp_path, filter="data")
     words = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "again"))
-    subprocess.run(words, cwd=tmp_path / f"circus-{__version__}", check=True, capture_output=True)
+    subprocess.run(words, cwd=tmp_path / f"{STEM}", check=True, capture_output=True)
     assert in_wheel(tmp_path / "again") == in_wheel(built)
 
 
 def test_the_installed_program_runs_from_another_folder(built: Path, tmp_path: Path) -> None:
-    with zipfile.ZipFile(built / f"circus-{__version__}-py3-none-any.whl") as wheel:
+    with zipfile.ZipFile(built / f"{STEM}-py3-none-any.whl") as wheel:
         wheel.extractall(tmp_path / "installed")
     assert installed(tmp_path, "--version") == Run(0, f"{__version__}, pure rules\n", "")
     done = installed(tmp_path, "simulate", "quel_cirque", "--level", "long_parade", "--games", "2")

@@ -1,6 +1,7 @@
 """The Lab on the screen: cards are chosen, an experiment runs, is read, and its variant is played."""
 
 import shutil
+import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -244,12 +245,15 @@ def test_past_experiments_are_looked_at_deleted_and_put_back(pilot: Pilot) -> No
     assert isinstance(pilot.scene, ExperimentScene)
 
 
-def test_a_download_without_statistics_says_where_they_are_had(
+def test_without_statistics_the_page_says_how_they_are_had(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lab_scene, "missing", lambda: ["numpy", "scipy"])
     opened(pilot)
-    assert "circus-lab" in words(pilot) and "ui/start" not in pilot.names
+    assert "pip install numpy scipy" in words(pilot) and "ui/start" not in pilot.names
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    opened(pilot)
+    assert "circus-lab" in words(pilot) and "pip" not in words(pilot) and "ui/start" not in pilot.names
 
 
 def test_the_axis_is_only_ever_widened(pilot: Pilot) -> None:

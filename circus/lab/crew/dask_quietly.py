@@ -5,6 +5,7 @@ import warnings
 from types import ModuleType
 
 from circus.core.errors import UsageError
+from circus.install_advice import install_advice
 
 SILENT = logging.CRITICAL + 1
 
@@ -17,7 +18,8 @@ def dask_quietly(patience: float) -> ModuleType:
         import dask
         import distributed
     except ImportError:
-        raise UsageError("a cluster needs dask.distributed: run pip install distributed") from None
+        advice = install_advice("distributed", extra="cluster")
+        raise UsageError(f"a cluster needs dask.distributed: {advice}") from None
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(SILENT)
     warnings.filterwarnings("ignore", module=r"(distributed|dask)\b")

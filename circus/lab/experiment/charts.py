@@ -8,13 +8,11 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from circus.core.errors import CircusError
+from circus.install_advice import install_advice
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
-
-INSTALL = "the report needs matplotlib: install it with pip install 'circus[lab]'"
-"""Where it is missing."""
 
 WIDE = 360.0
 """Units of every chart: at least as many pixels on a phone, so that its words can be read there."""
@@ -171,7 +169,8 @@ def _figure(high: float, name: str) -> "Iterator[Figure]":
         import matplotlib
         from matplotlib.figure import Figure
     except ImportError:
-        raise CircusError(INSTALL) from None
+        advice = install_advice("matplotlib", extra="lab")
+        raise CircusError(f"the report needs matplotlib: {advice}") from None
     with matplotlib.rc_context({**_STYLE, "svg.hashsalt": name}):
         yield Figure(figsize=(WIDE / _POINTS, high / _POINTS))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from circus import games
 from circus.core.option import Option, Value
 from circus.input.gestures import Gesture, Key, Tap, Wheel
+from circus.install_advice import LAB_DOWNLOAD, install_command, is_download
 from circus.lab.experiment.kept import Kept
 from circus.lab.experiment.lacking import missing
 from circus.lab.experiment.question import LEVEL, MOST_VARIANTS
@@ -44,6 +45,7 @@ from circus.stage.widgets.containers import (
     stacked,
     wrapped,
 )
+from circus.texts import Texts
 
 NEW, PAST = "new", "past"
 EACH, ALL = "each", "all"
@@ -120,7 +122,7 @@ class LabScene(WallScene):
         left, low = (units.width_u - wide) / 2, units.height_u - theme.MARGIN_U
         needed = missing()
         if needed:
-            told = texts.say("lab-missing", what=" \N{MIDDLE DOT} ".join(needed))
+            told = _how_to_complete(texts, needed)
             sheet = on_sheet(words(kit, told, min(wide, 900.0), theme.INK), min(wide, 900.0))
             across = (units.width_u - (sheet.wide or wide)) / 2
             self._widgets += sheet.lay((across, _HEAD_U + 60, sheet.wide or wide, sheet.high or 0))
@@ -295,6 +297,14 @@ class LabScene(WallScene):
 
             self.manager.attempt(act)
             self._past = experiments.past()
+
+
+def _how_to_complete(texts: Texts, lacking: list[str]) -> str:
+    """Return the notice shown in place of the page where the packages of the statistics are missing."""
+    what = " \N{MIDDLE DOT} ".join(lacking)
+    if is_download():
+        return texts.say("lab-missing-in-download", what=what, download=LAB_DOWNLOAD)
+    return texts.say("lab-missing-packages", what=what, command=install_command(*lacking))
 
 
 _DOERS: Doers[LabScene] = {
