@@ -21,6 +21,10 @@ class IllegalActionError(CircusError):
     """A well-formed action that the rules forbid now; the message names the rule."""
 
 
+class ActionNumberError(IllegalActionError, ValueError):
+    """Number of an action or draw that does not exist; the message names the range."""
+
+
 class LevelError(CircusError):
     """A level file that cannot be used; the message names the file and the reason."""
 

@@ -9,6 +9,7 @@ from circus.core.action import CHANCE
 from circus.core.errors import UsageError
 from circus.core.option import Value
 from circus.core.state import State
+from circus.peers.numbering import checked_number
 from circus.peers.recall import Recall
 from circus.peers.table import ZERO_SUM, Table, table
 from circus.peers.worlds import worlds_after
@@ -104,7 +105,7 @@ class Course:
     def __getstate__(self) -> tuple[Begin, int, Recall, bytes]:
         """The position as the bytes of `circus.codec`."""
         played = self.begin.table
-        packed = b"" if self.now is None else codec.packed(played.game, played.setup, self.now)
+        packed = b"" if self.now is None else played.packed(self.now)
         return self.begin, self._number, self.recall, packed
 
     def __setstate__(self, kept: tuple[Begin, int, Recall, bytes]) -> None:
@@ -123,14 +124,17 @@ class Course:
         return [(self._number, 1.0)]
 
     def draw(self, outcome: int) -> None:
-        """Makes one of the `draws`."""
-        game, self._number = self.begin.table.game, -1
+        """Make one of the `draws`; raises `ActionNumberError` if there is none of this number."""
+        game = self.begin.table.game
         if self.now is None:
-            self.now = self.begin.worlds[outcome][0].copy()
+            worlds = self.begin.worlds
+            self.now = worlds[checked_number(outcome, len(worlds), "draw")][0].copy()
         else:
             listed = game.legal(self.now, CHANCE)
-            action = listed[outcome] if listed else game.chance(self.now, Random(outcome))
+            number = checked_number(outcome, len(listed) or SEEDS, "draw")
+            action = listed[number] if listed else game.chance(self.now, Random(number))
             game.apply(self.now, action, None)
+        self._number = -1
         self._see(self.now)
 
     def choose(self, seat: int, number: int) -> None:

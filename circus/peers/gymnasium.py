@@ -8,12 +8,13 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from circus import bots, games
+from circus import bots, codec, games
 from circus.core.errors import UsageError
 from circus.core.option import Value
 from circus.core.rows import MOST
 from circus.core.state import State
 from circus.peers.encoding import Row
+from circus.peers.numbering import checked_number
 from circus.peers.table import ZERO_SUM, Table, table
 
 LOSS = -1.0
@@ -75,6 +76,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         named = [against] * (seats - 1) if isinstance(against, str) else list(against)
         if len(named) != seats - 1:
             raise UsageError(f"{seats - 1} other seats, but {len(named)} bots: name one for each")
+        self._strengths = named
         self._bots = [bots.find(name) for name in named]
         self._always, self.seat = seat, seat or 0
         self.table = played
@@ -98,10 +100,16 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self._told()
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Carries out the seat's choice and plays on to its next one; raises UsageError if none is on."""
+        """Carry out the seat's choice and play on to its next one.
+
+        Raises:
+            ActionNumberError: if there is no action of this number; nothing has changed.
+            UsageError: if no game is going on.
+        """
         if self._is_over:
             raise UsageError("the game is over: call reset before step")
-        number, played = int(action), self.table
+        played = self.table
+        number = checked_number(action, played.actions.size)
         if not played.mask(self.now, self.seat)[number]:
             self._is_over = True
             row, info = self._told()
@@ -112,6 +120,15 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self._is_over = not self.now.awaited
         row, info = self._told()
         return row, played.returned(self.now)[self.seat], self._is_over, False, info
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle the position as the bytes of `circus.codec`, and the bots by their names."""
+        content = {name: value for name, value in self.__dict__.items() if name != "_bots"}
+        return {**content, "now": self.table.packed(self.now)}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        self.__dict__.update(content, now=codec.opened(content["now"])[2])
+        self._bots = [bots.find(name) for name in self._strengths]
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """What may be chosen now, as learners with masks ask for it."""

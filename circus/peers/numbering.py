@@ -1,15 +1,37 @@
 """Actions by number: one list for all seats, in the game's own fixed order."""
 
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
 from circus.core.action import CHANCE, Action
+from circus.core.errors import ActionNumberError
 from circus.core.game import Game, Setup
 
 Mask = NDArray[np.int8]
+
+
+def checked_number(number: SupportsIndex, count: int, what: str = "action") -> int:
+    """Return a number from 0 to `count` - 1 as an int.
+
+    Raises:
+        ActionNumberError: for any other number, and for what is no whole number.
+
+    >>> checked_number(2, 3)
+    2
+    >>> checked_number(-1, 3)
+    Traceback (most recent call last):
+    circus.core.errors.ActionNumberError: there is no action -1: choose a whole number from 0 to 2
+    """
+    with suppress(TypeError):
+        whole = index(number)
+        if 0 <= whole < count:
+            return whole
+    raise ActionNumberError(f"there is no {what} {number}: choose a whole number from 0 to {count - 1}")
 
 
 class Numbering:
@@ -39,6 +61,10 @@ class Numbering:
     def action(self, seat: int, number: int) -> Action | None:
         """The choice of this number by this seat; `None` if that seat can never make it."""
         return self._action[seat].get(number) if seat != CHANCE else None
+
+    def text(self, number: int) -> str:
+        """Return the words of a choice; raises `ActionNumberError` if there is none of this number."""
+        return self.texts[checked_number(number, self.size)]
 
     def numbers(self, legal: Sequence[Action]) -> list[int]:
         """Of legal actions, ascending."""

@@ -7,6 +7,7 @@ the whole game. Seats that answer at the same time, sealed, are asked in ascendi
 
 from collections.abc import Callable, Sequence
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -91,12 +92,22 @@ class CircusGame(pyspiel.Game):  # type: ignore[misc]
         """The start of a game, or the choice between its worlds."""
         return CircusState(self)
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str, dict[str, Any]]]:
+        """Pickle it by its name and parameters; whoever unpickles it loads it, registered by this module."""
+        return load_game, (self.get_type().short_name, self.begins.given)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "CircusObserver":
         """What tells players of a state; raises `UsageError` if it is asked for in another way."""
         if params:
             raise UsageError(f"there is one way to observe a game: leave {params} out")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return CircusObserver(self.begins.table, recalls)
+
+
+def load_game(short_name: str, parameters: dict[str, Any]) -> "CircusGame":
+    """Return the registered game of this name, such as `circus_quel_cirque`."""
+    game: CircusGame = pyspiel.load_game(short_name, parameters)
+    return game
 
 
 class CircusState(pyspiel.State):  # type: ignore[misc]
@@ -125,6 +136,11 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
         twin: CircusState = self.clone()
         return twin
 
+    def __reduce__(self) -> tuple[Callable[..., "CircusState"], tuple[Any, ...]]:
+        """Pickle its game, OpenSpiel's own history and the course."""
+        past = [(step.player, step.action) for step in self.full_history()]
+        return _restored, (self.get_game(), past, self.course)
+
     def current_player(self) -> int:
         """Who is asked: the first of those awaited."""
         now = self.course.now
@@ -150,9 +166,9 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         """As the record writes it; a draw by its number where the rules do not list it."""
         if player >= 0:
-            return self.table.actions.texts[action]
+            return self.table.actions.text(action)
         listed = self.table.game.legal(self.now, CHANCE) if self.now is not None else ()
-        return str(listed[action]) if action < len(listed) else f"draw {action}"
+        return str(listed[action]) if 0 <= action < len(listed) else f"draw {action}"
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -176,6 +192,33 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
             return "a world to be chosen"
         pieces = self.table.game.pieces(self.now)
         return " ".join(f"{piece.place}:{piece.kind}:{piece.face}" for piece in pieces)
+
+
+class _Replayed:
+    """Stand-in for a course while OpenSpiel's own history of a state is written again.
+
+    The history alone does not give the position: `resample_from_infostate` leaves it as it was.
+    """
+
+    def __init__(self, player: int) -> None:
+        self.now = SimpleNamespace(awaited=(player,))
+
+    def draw(self, _outcome: int) -> None:
+        """Change nothing."""
+
+    def choose(self, _seat: int, _number: int) -> None:
+        """Change nothing."""
+
+
+def _restored(game: CircusGame, past: list[tuple[int, int]], course: Course) -> CircusState:
+    """Return an unpickled state."""
+    state: Any = game.new_initial_state()
+    for player, action in past:
+        state.course = _Replayed(player)
+        state.apply_action(action)
+    state.course = course
+    restored: CircusState = state
+    return restored
 
 
 class CircusObserver:

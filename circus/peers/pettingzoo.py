@@ -11,7 +11,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from circus import bots
+from circus import bots, codec
 from circus.core.errors import UsageError
 from circus.core.option import Value
 from circus.core.rows import MOST
@@ -75,6 +75,14 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._nothing.flags.writeable = False
         self._rng = Random()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle the position as the bytes of `circus.codec`."""
+        return {**self.__dict__, "state_now": self.table.packed(self.state_now)}
+
+    def __setstate__(self, content: dict[str, Any]) -> None:
+        self.__dict__.update(content, state_now=codec.opened(content["state_now"])[2])
+        self._nothing.flags.writeable = False
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The same for every agent."""
         return self.observation_spaces[agent]
@@ -106,6 +114,7 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
         Raises:
             IllegalActionError: if the mask forbids the action; nothing has changed.
+            ActionNumberError: if there is no action of this number; nothing has changed.
             UsageError: before the first `reset`.
         """
         if not self.agents:
@@ -117,7 +126,7 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if action is None:
             raise UsageError(f"{agent} has to choose an action: None is for agents that have finished")
         seat, played = self._seat_of[agent], self.table
-        played.game.apply(self.state_now, played.chosen(self.state_now, seat, int(action)), None)
+        played.game.apply(self.state_now, played.chosen(self.state_now, seat, action), None)
         self.infos[agent] = {"action_mask": self._nothing}
         self._cumulative_rewards[agent] = 0.0
         played.draw(self.state_now, self._rng)

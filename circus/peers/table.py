@@ -1,11 +1,11 @@
 """What every framework needs of one way to play: its set-up, rows, numbers of actions and returns."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
-from circus import games, levels
+from circus import codec, games, levels
 from circus.core.action import CHANCE, Action
 from circus.core.errors import IllegalActionError, UsageError
 from circus.core.game import Game, Setup
@@ -13,7 +13,7 @@ from circus.core.option import Value
 from circus.core.policy import shares
 from circus.core.state import State
 from circus.peers.encoding import Encoder, Row
-from circus.peers.numbering import Mask, Numbering
+from circus.peers.numbering import Mask, Numbering, checked_number
 
 ZERO_SUM, SHARES = "zero_sum", "shares"
 """What a game returns: to a sole winner 1 and to the others together -1, so that the sum is 0, or to each
@@ -41,6 +41,16 @@ class Table:
         """Itself: it never changes."""
         return self
 
+    def __reduce__(self) -> tuple[Callable[..., "Table"], tuple[object, ...]]:
+        """Pickle it by what was set up; boards and numbers are made anew in the other process."""
+        setup = self.setup
+        options = tuple(sorted(setup.options.items()))
+        return _table, (self.game.name, setup.seats, setup.level_name, self.returns, options)
+
+    def packed(self, state: State) -> bytes:
+        """Return a state of this table as the bytes of `circus.codec`."""
+        return codec.packed(self.game, self.setup, state)
+
     def start(self, rng: Random) -> State:
         """A new game, at the first choice of a seat."""
         state: State = self.game.start(self.setup)
@@ -53,13 +63,19 @@ class Table:
         while state.awaited and state.awaited[0] == CHANCE:
             game.apply(state, game.chance(state, rng), None)
 
-    def chosen(self, state: State, seat: int, number: int) -> Action:
-        """The action of this number; raises `IllegalActionError` if the seat may not choose it now."""
-        action = self.actions.action(seat, number)
+    def chosen(self, state: State, seat: int, number: SupportsIndex) -> Action:
+        """Return the action of this number.
+
+        Raises:
+            ActionNumberError: there is no such number.
+            IllegalActionError: the seat may not choose it now.
+        """
+        checked = checked_number(number, self.actions.size)
+        action = self.actions.action(seat, checked)
         if action is None or action not in self.game.legal(state, seat):
-            told = self.actions.texts[number] if 0 <= number < self.actions.size else "nothing"
+            text = self.actions.text(checked)
             raise IllegalActionError(
-                f"seat {seat} may not choose action {number} ({told}) now: choose one that the mask allows"
+                f"seat {seat} may not choose action {checked} ({text}) now: choose one that the mask allows"
             )
         return action
 
