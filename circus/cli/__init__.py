@@ -10,11 +10,14 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from traceback import walk_tb
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from circus.cli.words import FAILED, WRONG_USAGE
 from circus.core.errors import CircusError, UsageError
 from circus.voice import say
+
+STDOUT = 1
+"""File descriptor of standard output."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -23,6 +26,11 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message} (see {self.prog} --help)")
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print a page of help; unlike argparse's own method this one lets a failed write be reported."""
+        if message:
+            print(message, end="", file=file)
+
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs the command that `words` (or the command line) spells; returns the exit code."""
@@ -30,9 +38,7 @@ def main(words: Sequence[str] | None = None) -> int:
     _speak_plainly()
     gc.disable()  # while the program is loaded nothing goes, and looking for rubbish is a twentieth of that
     try:
-        arguments = _read(words)
-        code: int = arguments.run(arguments)
-        print(end="", flush=True)
+        return _execute(words)
     except UsageError as error:
         return _complain(error, WRONG_USAGE)
     except CircusError as error:
@@ -49,20 +55,46 @@ def main(words: Sequence[str] | None = None) -> int:
     finally:
         gc.enable()
         _let_go_of_output()
+
+
+def _execute(words: Sequence[str] | None) -> int:
+    """Run the command; return its exit code once all that it printed is written.
+
+    Raises:
+        OSError: something was printed that cannot be written; a stdout to which nothing was printed may be
+            full or closed.
+    """
+    try:
+        arguments = _read(words)
+        code: int = arguments.run(arguments)
+    except SystemExit:  # after --help and --version
+        _flush_output()
+        raise
+    _flush_output()
     return code
 
 
+def _flush_output() -> None:
+    """Write what was printed; print(end="") would also try to write nothing, which /dev/full refuses."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
 def _fill_gaps() -> None:
-    """Lays nothing where standard input, output or errors are closed.
+    """Open the null device where standard input, output or errors are closed.
 
     Else the next file that is opened would get the place, a record even, and whatever a library says on
-    stderr would stand in it.
+    stderr would stand in it. A closed output is opened for reading only, so that printing fails there as it
+    does in other programs; on Windows an app without a console has none, and prints into nothing.
     """
     for number in range(3):
         try:
             os.fstat(number)
         except OSError:
-            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
+            fails = number == STDOUT and sys.platform != "win32"
+            os.set_inheritable(os.open(os.devnull, os.O_RDONLY if fails else os.O_RDWR), True)
+            if fails and sys.stdout is None:
+                sys.stdout = os.fdopen(STDOUT, "w", encoding="utf-8", closefd=False)
 
 
 def _speak_plainly() -> None:
@@ -87,7 +119,7 @@ def _bug(error: Exception) -> str:
 def _let_go_of_output() -> None:
     """What nobody could take is not offered again at the exit, which would print a traceback."""
     try:
-        print(end="", flush=True)
+        _flush_output()
     except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

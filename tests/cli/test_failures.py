@@ -104,16 +104,51 @@ def test_a_reader_of_errors_that_leaves_changes_nothing() -> None:
     assert process.wait(timeout=30) == 2
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
-def test_an_answer_that_cannot_be_written_is_a_failure() -> None:
-    with Path("/dev/full").open("wb") as full:
-        done = subprocess.run(
-            [sys.executable, str(ROOT / "main.py"), "simulate", "clown_standoff", "--games", "2"],
-            stdout=full,
-            stderr=subprocess.PIPE,
-        )
-    assert done.returncode == 1
-    assert done.stderr == b"circus: writing failed: No space left on device\n"
+OUTPUTS = {">/dev/full": "No space left on device", ">&-": "Bad file descriptor"}
+
+needs_full_device = pytest.mark.skipif(
+    not Path("/dev/full").exists(), reason="this system has no device that is always full"
+)
+
+
+def at_a_shell(redirection: str, *words: str) -> tuple[int, str]:
+    """Exit code and stderr of a Python program whose output goes nowhere."""
+    shell = ["sh", "-c", f'exec "$@" {redirection}', "sh", sys.executable, *words]
+    done = subprocess.run(shell, cwd=ROOT, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+    return done.returncode, done.stderr
+
+
+@needs_full_device
+@pytest.mark.parametrize("redirection", OUTPUTS)
+@pytest.mark.parametrize("words", ["simulate clown_standoff --games 2", "--version"])
+def test_an_answer_that_cannot_be_written_is_a_failure(words: str, redirection: str) -> None:
+    told = f"circus: writing failed: {OUTPUTS[redirection]}\n"
+    assert at_a_shell(redirection, "main.py", *words.split()) == (1, told)
+
+
+WINDOW_CLOSED = """
+import sys
+from circus import app, cli, loop
+loop.Loop.run = lambda self: None
+sys.exit(cli.main(sys.argv[1:]))
+"""
+
+
+@needs_full_device
+@pytest.mark.parametrize("redirection", [*OUTPUTS, "2>/dev/full", "2>&-"])
+def test_an_app_that_prints_nothing_ends_well_where_nothing_can_be_printed(
+    redirection: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the app sets it before it loads pygame
+    monkeypatch.setenv("PYTHONUNBUFFERED", "1")  # then even a print of nothing is written
+    assert at_a_shell(redirection, "-c", WINDOW_CLOSED, "play", "quel_cirque", "--speed", "off") == (0, "")
+
+
+@needs_full_device
+@pytest.mark.parametrize("redirection", ["2>/dev/full", "2>&-"])
+def test_an_error_that_nobody_can_read_has_its_exit_code(redirection: str) -> None:
+    assert at_a_shell(redirection, "main.py", "check", "nothing")[0] == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell there cannot close them")
