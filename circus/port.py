@@ -1,6 +1,7 @@
 """The test port: one line of JSON after every presented frame in which something of it changed."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -24,5 +25,10 @@ class Port:
         if self._path is None or line == self._last:
             return
         self._last = line
-        with self._path.open("a", encoding="utf-8") as file:
+        with open(self._path, "a", encoding="utf-8", opener=_open_at_once) as file:
             file.write(line + "\n")
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """Open a file; a pipe that nobody reads is an error instead of a wait."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)

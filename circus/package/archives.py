@@ -6,7 +6,7 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-SELF_EXTRACTING = """#!/bin/sh
+SELF_EXTRACTING = r"""#!/bin/sh
 # Circus {version} in one file: lays itself down in your cache folder once, then starts from there.
 # --extract DIR lays it down there and starts nothing.
 set -eu
@@ -15,6 +15,13 @@ if [ "${{1:-}}" = --extract ]; then
   tail -n +{first} "$0" | tar -xzf - -C "$2"
   exit 0
 fi
+can_start_programs_in() {{ # not where the file system is mounted with noexec
+  probe="$1/.probe.$$"
+  {{ mkdir -p "$1" && printf '#!/bin/sh\n' >"$probe" && chmod +x "$probe" && "$probe"; }} 2>/dev/null
+  can=$?
+  rm -f "$probe" 2>/dev/null
+  return "$can"
+}}
 cache="${{XDG_CACHE_HOME:-${{HOME:+$HOME/.cache}}}}"
 place="$cache/circus/app-{digest}"
 if [ -z "$cache" ] || [ ! -x "$place/circus/circus" ]; then
@@ -22,8 +29,18 @@ if [ -z "$cache" ] || [ ! -x "$place/circus/circus" ]; then
     [ ! -d "$left" ] || kill -0 "${{left##*.}}" 2>/dev/null || rm -rf "$left"
   done
   draft="$place.$$"
-  if [ -z "$cache" ] || ! mkdir -p "$draft" 2>/dev/null; then
-    draft=$(mktemp -d) || exit 1
+  if [ -z "$cache" ] || ! can_start_programs_in "$cache/circus" || ! mkdir "$draft" 2>/dev/null; then
+    draft=
+    for folder in "${{TMPDIR:-/tmp}}" /tmp /var/tmp "${{HOME:-/tmp}}" "$(dirname "$0")"; do
+      draft=$(mktemp -d "$folder/circus.XXXXXX" 2>/dev/null) || continue
+      ! can_start_programs_in "$draft" || break
+      rmdir "$draft"
+      draft=
+    done
+    if [ -z "$draft" ]; then
+      echo "circus: no folder is found in which a program may be started: set TMPDIR to one" >&2
+      exit 1
+    fi
     place=$draft
   fi
   trap 'rm -rf "$draft"' EXIT

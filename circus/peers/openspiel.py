@@ -105,7 +105,7 @@ class CircusGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def load_game(short_name: str, parameters: dict[str, Any]) -> "CircusGame":
-    """Return the registered game of this name, such as `circus_quel_cirque`."""
+    """Return the registered game of this name, such as `circus_NAME`."""
     game: CircusGame = pyspiel.load_game(short_name, parameters)
     return game
 

@@ -3,6 +3,7 @@
 import errno
 import os
 import stat
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,16 +18,19 @@ class RefusedFileError(OSError):
 
 @contextmanager
 def open_regular(path: Path, most: int = RECORD.file, *, installed: bool = False) -> Iterator[IO[bytes]]:
-    """A file of at most so many bytes to be read; never waits.
+    """Open a file of at most so many bytes for reading, past a byte order mark; never waits.
 
+    Some editors put that mark at the beginning of UTF-8 text, and nothing else that is read here begins so.
     What came with the program (`installed`) may be a link: some installers put nothing else there.
 
     Raises:
-        OSError: it cannot be opened.
-        RefusedFileError: it is larger, a pipe, a device or a folder, or a link that leads out of the folder
-            in which it lies.
+        OSError: it cannot be opened, or is a folder.
+        RefusedFileError: it is larger, a pipe or a device, or a link that leads out of the folder in which it
+            lies.
     """
     real = Path(os.path.realpath(path, strict=True))
+    if real.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not installed and real.parent != Path(os.path.realpath(path.parent)):
         raise RefusedFileError(errno.ELOOP, "a link out of its folder", str(path))
     with open(real, "rb", opener=_open_at_once) as file:
@@ -35,6 +39,8 @@ def open_regular(path: Path, most: int = RECORD.file, *, installed: bool = False
             raise RefusedFileError(errno.EINVAL, "not a regular file", str(path))
         if facts.st_size > most:
             raise RefusedFileError(errno.EFBIG, f"larger than {most:,} bytes", str(path))
+        if file.read(len(BOM_UTF8)) != BOM_UTF8:
+            file.seek(0)
         yield file
 
 

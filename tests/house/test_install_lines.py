@@ -98,7 +98,7 @@ def advised() -> dict[str, tuple[list[str], str]]:
     """Each call that advises an installation in the program: where, its packages, its extra."""
     found = {}
     for module in (each for each in modules() if "install_advice" in each.source):
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ADVISING:
                 packages = [str(each.value) for each in node.args if isinstance(each, ast.Constant)]
                 extra = {each.arg: each.value for each in node.keywords}.get("extra", ast.Constant(""))

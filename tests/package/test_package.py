@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from circus.install_advice import DISTRIBUTION
 from circus.package import archives, icons, notices
 from circus.package.__main__ import ROOT, VERSION_OF_WINDOWS
 from circus.source_digest import CARRIED, source_digest
@@ -207,10 +208,58 @@ def test_a_start_that_is_interrupted_while_it_lays_itself_down_leaves_nothing(
     assert list((cache / "circus").iterdir()) == []
 
 
+def start_refusing(single: Path, noexec: str) -> tuple[int, str, str]:
+    """Starts it where no file below folders of this name can be made a program."""
+    tools = single.parent / "tools"
+    tools.mkdir()
+    (tools / "chmod").write_text(
+        f'#!/bin/sh\ncase "$2" in */{noexec}/*) exit 0;; esac\nexec /bin/chmod "$@"\n'
+    )
+    (tools / "chmod").chmod(0o755)
+    for folder in ("cache", "temporary"):
+        (single.parent / folder).mkdir()
+    folders = {"XDG_CACHE_HOME": f"{single.parent}/cache", "TMPDIR": f"{single.parent}/temporary"}
+    return start(single, "x", PATH=f"{tools}:{os.environ['PATH']}", **folders)
+
+
+@pytest.mark.skipif(not Path("/bin/sh").exists(), reason="the single file is for Linux")
+def test_the_single_file_starts_elsewhere_where_the_cache_lets_no_program_start(single: Path) -> None:
+    assert start_refusing(single, "cache") == (3, "played x\n", "")
+    assert (
+        list((single.parent / "temporary").iterdir())
+        == list((single.parent / "cache/circus").iterdir())
+        == []
+    )
+
+
+@pytest.mark.skipif(not Path("/bin/sh").exists(), reason="the single file is for Linux")
+def test_the_single_file_says_what_to_do_where_no_folder_lets_a_program_start(single: Path) -> None:
+    code, out, err = start_refusing(single, "*")
+    assert (code, out) == (1, "")
+    assert err == "circus: no folder is found in which a program may be started: set TMPDIR to one\n"
+    assert list((single.parent / "temporary").iterdir()) == []
+
+
+@pytest.mark.skipif(not Path("/bin/sh").exists(), reason="the single file is for Linux")
+def test_the_single_file_starts_where_its_cache_is_mounted_without_programs(single: Path) -> None:
+    cache = single.parent / "cache"
+    cache.mkdir()
+    words = ["unshare", "-m", "sh", "-c", f'mount -t tmpfs -o noexec none "{cache}" && "$@"', "sh"]
+    try:
+        possible = subprocess.run([*words, "true"], capture_output=True).returncode == 0
+    except FileNotFoundError:
+        possible = False
+    if not possible:
+        pytest.skip("mounting is not allowed here")
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    done = subprocess.run([*words, str(single), "x"], env=environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (3, "played x\n", "")
+
+
 def test_the_usual_app_tells_nothing_of_the_statistics_that_it_does_without(
     app: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = {"circus": ["numpy", "scipy", "tqdm"], "matplotlib": ["contourpy", "numpy"]}
+    asked = {DISTRIBUTION: ["numpy", "scipy", "tqdm"], "matplotlib": ["contourpy", "numpy"]}
     monkeypatch.setattr(notices, "needed", asked.__getitem__)
     monkeypatch.setattr(notices, "_is_installed", lambda _name: True)
     assert notices.carried(app) == ["tqdm"]

@@ -139,6 +139,7 @@ def test_an_openspiel_game_comes_back_as_it_was_set_up(name: str) -> None:
     assert str(again) == str(game) and again.get_parameters() == game.get_parameters()
 
 
+@pytest.mark.thorough
 def test_vector_environments_run_in_processes_started_anew() -> None:
     vector: Any = gymnasium.make_vec(
         "circus/quel_cirque-v0",

@@ -1,13 +1,17 @@
 """Files that are no records, or were cut or damaged as files."""
 
 import os
+import re
 import sys
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import pytest
 
 from circus.core.errors import RecordError
-from circus.replay import read
+from circus.port import Port
+from circus.replay import read, resume
+from circus.session.record_entry import OPEN, FileStamp, entry_of
 from circus.untrusted.limits import MESSAGE, RECORD
 from tests.records import DEAL, FIRST, GAME, HEADER, refusal, text, written
 
@@ -99,6 +103,30 @@ def test_a_link_may_lead_to_a_neighbour_and_not_out_of_its_folder(tmp_path: Path
         read(tmp_path / "inner" / "round.jsonl")
 
 
+@pytest.mark.parametrize("named", ["", ".", "..", "games", "games/.."])
+def test_a_folder_is_called_one(named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "games").mkdir()
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(RecordError, match=f"^{re.escape(str(Path(named)))}: cannot be read: Is a directory$"):
+        read(Path(named))
+
+
+def test_a_byte_order_mark_is_passed_over(tmp_path: Path) -> None:
+    plain, marked = tmp_path / "plain.jsonl", tmp_path / "marked.jsonl"
+    content = text(*GAME[:-1]).encode()
+    plain.write_bytes(content)
+    marked.write_bytes(BOM_UTF8 + content)
+    assert [*map(str, read(marked).match.actions)] == [*map(str, read(plain).match.actions)]
+    stamp = FileStamp.of(marked)
+    assert stamp is not None and entry_of(marked, stamp).kind == OPEN
+    for path in (plain, marked):
+        match = resume(path, path.with_suffix(".resumed"), lambda: 0).match
+        assert match.journal is not None
+        match.journal.close()
+    resumed = (tmp_path / "marked.resumed").read_bytes()
+    assert resumed == (tmp_path / "plain.resumed").read_bytes()
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
 def test_a_pipe_is_refused_at_once_and_not_waited_for(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
@@ -106,6 +134,8 @@ def test_a_pipe_is_refused_at_once_and_not_waited_for(tmp_path: Path) -> None:
     with pytest.raises(RecordError) as caught:
         read(path)
     assert str(caught.value) == f"{path}: cannot be read: not a regular file"
+    with pytest.raises(OSError, match="No such device or address"):
+        Port(path).tell({"scene": "lobby"})
 
 
 def test_a_reason_is_never_longer_than_three_lines_and_keeps_both_its_ends(tmp_path: Path) -> None:
