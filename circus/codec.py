@@ -8,6 +8,7 @@ parts anew. Bytes that were damaged, or that name anything but values of the gam
 import pickle
 import zlib
 from collections.abc import Callable
+from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from importlib import import_module
 from io import BytesIO
@@ -25,6 +26,7 @@ MARK = b"circus state 1\n"
 
 _PROTOCOL = 5
 _CHECKSUM = 4
+_PARAMETERS = "__dataclass_params__"
 _BUILTIN = (int, str, bytes, float, bool, tuple, list, dict, set, frozenset, type(None))
 
 
@@ -111,11 +113,26 @@ def action(text: str) -> NoReturn:
     raise TypeError(f"the action '{text}' belongs to a game: open it with circus.codec.opened")
 
 
+def rebuild(kind: Callable[..., Any], values: dict[str, Any]) -> Any:
+    """Return a frozen dataclass made from its fields; packed bytes name this function."""
+    return kind(**values)
+
+
 class _Pickler(pickle.Pickler):
-    """Writes actions as their texts."""
+    """Pickler that writes actions as their texts, and frozen dataclasses as calls of their constructor.
+
+    The default way sets the attributes of an empty object one by one, which a compiled frozen class refuses.
+    """
 
     def reducer_override(self, each: Any) -> Any:
-        return (action, (str(each),)) if type(each) is Action else NotImplemented
+        """Return the function and arguments that make a value again; called for each object."""
+        kind = type(each)
+        if kind is Action:
+            return action, (str(each),)
+        if is_dataclass(kind) and getattr(kind, _PARAMETERS).frozen:
+            given = [part.name for part in fields(kind) if part.init]
+            return rebuild, (kind, {name: getattr(each, name) for name in given})
+        return NotImplemented
 
 
 class _Unpickler(pickle.Unpickler):
@@ -129,6 +146,8 @@ class _Unpickler(pickle.Unpickler):
         if self._game:
             if (module, name) == (action.__module__, action.__name__):
                 return self._game.verbs.parse
+            if (module, name) == (rebuild.__module__, rebuild.__name__):
+                return rebuild
             own = f"{games.__name__}.{self._game.name}"
             if module == own or module.startswith(f"{own}."):
                 found = getattr(import_module(module), name, None)

@@ -4,6 +4,8 @@ import os
 import pickle
 import zlib
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -35,6 +37,22 @@ class Calls:
         return self.called
 
 
+@dataclass(frozen=True)
+class Purse:
+    """A value of a game that refuses attributes from outside, as a compiled frozen class does."""
+
+    __module__ = type(GAME.start(SETUP)).__module__
+
+    stones: int
+    doubled: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "doubled", 2 * self.stones)
+
+    def __setstate__(self, state: object) -> None:
+        raise AttributeError("cannot assign to field 'stones'")
+
+
 def test_a_state_comes_back_as_the_game_of_its_name() -> None:
     state = GAME.start(SETUP)
     assert codec.opened(codec.packed(GAME, SETUP, state)) == (GAME, SETUP, state)
@@ -47,6 +65,16 @@ def test_a_chosen_board_is_named_and_found_again() -> None:
     assert codec.opened(codec.packed(game, setup, game.start(setup)))[1].level_name == other
 
 
+def test_a_frozen_value_comes_back_through_its_constructor_for_a_compiled_one_takes_no_attributes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(import_module(Purse.__module__), "Purse", Purse, raising=False)
+    state: Any = GAME.start(SETUP)
+    state.stone = Purse(3)
+    come: Any = codec.opened(codec.packed(GAME, SETUP, state))[2]
+    assert come.stone == Purse(3) and come.stone.doubled == 6
+
+
 @pytest.mark.parametrize("data", [b"", b"{}", codec.MARK, codec.MARK + b"\0\0\0\0", pickle.dumps({})])
 def test_what_is_no_packed_state_is_refused(data: bytes) -> None:
     with pytest.raises(CircusError, match="packed state"):
@@ -55,7 +83,13 @@ def test_what_is_no_packed_state_is_refused(data: bytes) -> None:
 
 @pytest.mark.parametrize(
     "hostile",
-    [Calls(os.system, "true"), Calls(eval, "1"), Calls(games.find, "pebbles"), Calls(getattr, "", "upper")],
+    [
+        Calls(os.system, "true"),
+        Calls(eval, "1"),
+        Calls(games.find, "pebbles"),
+        Calls(getattr, "", "upper"),
+        Calls(codec.rebuild, os.system, {"command": "true"}),
+    ],
 )
 def test_only_values_of_the_game_may_be_named(hostile: Calls) -> None:
     hidden = {"hands": hostile}
