@@ -10,6 +10,7 @@ from pygame.event import Event
 from circus import games, report
 from circus.bots.worker import Worker
 from circus.core.errors import CircusError
+from circus.fault_log import fault_count, faults_since, note_fault
 from circus.folders import spare_folders
 from circus.input.gestures import Exposed, Gesture, Hover, Press, Resize, Tap
 from circus.input.pointer import Pointer, stays
@@ -45,7 +46,7 @@ QUIET_MS = 200
 RESIZE_MS = 120
 """How long after the last change of size the scene is drawn for it; until then it is stretched."""
 MOST_REPORTED = 5
-"""Kinds of faults of the bots' process that are reported in one run."""
+"""Causes of survived faults that are reported in one run."""
 LONGEST_MS = 100
 """A round that took longer (the window was moved, the computer slept) counts as this."""
 RESTING_MS = 200
@@ -70,7 +71,8 @@ class Loop:
         self.window = Window(options.size or DEFAULT_SIZE, fullscreen)
         self._audio = Audio(settings)
         self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
-        self._worker = Worker(tell=self._report_bots)
+        self._worker = Worker(tell=lambda fault: note_fault("a bot broke down", fault))
+        self._faults = fault_count()
         self._reported: set[str] = set()
         navigator = navigator or (self._attendant.navigator if self._attendant else Router())
         self._canvas = Compositor(self.window.surface)
@@ -129,6 +131,7 @@ class Loop:
         if not self.manager.running:
             return
         self._spared(lambda: self.manager.advance(ms))
+        self._report_faults()
         if self._attendant:
             self._attendant.advance(ms, self.manager)
         if self._resized is None and self.window.is_other_size:
@@ -167,13 +170,15 @@ class Loop:
         say(f"circus: {text}")
         self.manager.tell(self.kit.texts.say(f"notice-{name}-title"), text)
 
-    def _report_bots(self, fault: str) -> None:
-        """Says what has befallen the bots' process and leaves a report, once for each kind of fault."""
-        kind = fault.rstrip("0123456789 s")
-        if kind not in self._reported and len(self._reported) < MOST_REPORTED:
-            self._reported.add(kind)
-            say(f"circus: {fault}; a simple bot chooses in its place")
-            report.write(f"A bot could not choose, and a simple one did: {fault}", self.kit.settings)
+    def _report_faults(self) -> None:
+        """Say what the program survived since the last round, and write a report for each new cause."""
+        new, self._faults = faults_since(self._faults), fault_count()
+        for fault in new:
+            cause = fault.cause.rstrip("0123456789 s")
+            if cause not in self._reported and len(self._reported) < MOST_REPORTED:
+                self._reported.add(cause)
+                say(f"circus: {fault}")
+                report.write(f"The program went on after a mistake: {fault}", self.kit.settings)
 
     def show_crash(self, report: Path | None) -> None:
         """Shows in place of all scenes that the program has to stop, until the person leaves."""
@@ -188,6 +193,7 @@ class Loop:
     def close(self) -> None:
         """Closes the window; what was played is on disk already."""
         self.manager.quit()
+        self._report_faults()
         self._worker.close()
         self._audio.close()
         pygame.display.quit()

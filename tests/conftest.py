@@ -14,11 +14,13 @@ from hypothesis import settings
 from circus import folders, games
 from circus.bench.resident import resident_mb
 from circus.compile import outdated
+from circus.fault_log import fault_count, faults_since
 from circus.session import table_setup
 from circus.stage import memory
 from tests import marks
 from tests.laws import failures
 from tests.laws.cases import Case, Walk
+from tests.program import report_texts
 
 games.__path__.append(str(Path(__file__).parent / "sixth"))
 table_setup.USUAL_LEVEL = "random"
@@ -58,7 +60,7 @@ manager, is else looked for the more seldom the longer a process lives, while it
 
 def pytest_configure(config: pytest.Config) -> None:
     """Declare the marks."""
-    for name, description in marks.MARKS.items():
+    for name, description in {**marks.MARKS, **marks.OTHER_MARKS}.items():
         config.addinivalue_line("markers", f"{name}: {description}")
 
 
@@ -101,6 +103,23 @@ def own_folders(users: Path) -> Iterator[Path]:
     folder = users / str(next(_NUMBERS))
     with folders.elsewhere(folder):
         yield folder
+
+
+@pytest.fixture(autouse=True)
+def no_hidden_faults(request: pytest.FixtureRequest, own_folders: Path) -> Iterator[None]:
+    """Fail a test in which the program went on after a mistake, unless it is marked `expects_faults`.
+
+    Such a mistake is noted in the fault log (a simple bot replaced another, work in another process was
+    given up), or left a report, in this process or in a program that the test started.
+    """
+    before = fault_count()
+    yield
+    homes = [own_folders, *(path for path in (request.node.funcargs.get("tmp_path"),) if path)]
+    found = [*map(str, faults_since(before)), *(text for home in homes for text in report_texts(home))]
+    if request.node.get_closest_marker("expects_faults"):
+        assert found, "the test is marked expects_faults, and the program made no mistake"
+    elif found:
+        pytest.fail("the program went on after a mistake:\n" + "\n\n".join(found), pytrace=False)
 
 
 @pytest.fixture(autouse=True)

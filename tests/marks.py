@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from circus.compile import rules_build
+from tests.compiled.pure import PURE_ONLY
+
 MARKS = {
     "thorough": "every set-up, board, language, size and text size; proofs; what takes over five seconds",
     "e2e": "a real window and a real mouse",
@@ -17,6 +20,11 @@ MARKS = {
     "everyday": "runs in the everyday suite although its folder has a mark",
 }
 """Mark to description; all but `everyday` keep a test out of the everyday suite (`-m` in pyproject.toml)."""
+
+OTHER_MARKS = {
+    "expects_faults": "the program goes on after a mistake, which is noted or leaves a report",
+}
+"""Mark to description; these select no tests."""
 
 FOLDERS = (
     ("tests/e2e/", "e2e"),
@@ -33,10 +41,13 @@ MAX_SECONDS = 5.0
 
 
 def mark(item: pytest.Item) -> None:
-    """Add the marks of its folder to a collected test."""
+    """Add the marks of its folder to a collected test, and skip what cannot pass with compiled rules."""
     for beginning, name in FOLDERS:
         if item.nodeid.startswith(beginning):
             item.add_marker(name)
+    reason = PURE_ONLY.get(item.nodeid.partition("[")[0])
+    if reason and rules_build() == "compiled":
+        item.add_marker(pytest.mark.skip(reason=reason))
 
 
 def is_everyday(item: pytest.Item) -> bool:

@@ -44,6 +44,12 @@ def wait_for(ready: Callable[[], bool], seconds: float = 30.0) -> None:
         time.sleep(0.02)
 
 
+def report_texts(folder: Path) -> list[str]:
+    """Return the reports below a folder with user folders in it, those of native faults included."""
+    paths = [path for path in sorted(folder.glob("**/circus/reports/*")) if path.is_file()]
+    return [text for path in paths if (text := path.read_text(errors="replace"))]
+
+
 def records_in(folder: Path) -> list[Path]:
     """The records of a folder, sorted by number; none if there is no folder."""
     return sorted(folder.glob("*.jsonl"), key=lambda path: int(path.stem))

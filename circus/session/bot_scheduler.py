@@ -5,6 +5,7 @@ from collections.abc import Callable
 from circus.bots import QUICK
 from circus.bots.thinker import STAND_IN, Failure, Thinker
 from circus.core.action import CHANCE, Action
+from circus.fault_log import note_fault
 from circus.session.game_session import Frames, GameSession
 from circus.session.pace import AGAIN_MS, DRAW_MS, LONGEST_SEALED_MS, ROW_MS, THINK_MS
 from circus.session.table_setup import BOT
@@ -123,6 +124,7 @@ class BotScheduler:
         self._asked = None
         if isinstance(answer, Failure):
             self.stumbled = True
+            note_fault("a simple bot chooses in another's place", answer.fault)
             self._choices[seat] = self._sitting.choice_of(seat, STAND_IN)
         else:
             self._choices[seat] = answer.action

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, Protocol
 from circus import games, levels
 from circus.core.errors import CircusError
 from circus.core.option import Value, spell
+from circus.fault_log import describe_error, note_fault
 from circus.folders import data_folder, is_there, private_folder
 from circus.lab.crew.pool import Pool
 from circus.lab.experiment import report
@@ -215,7 +216,8 @@ class Experimenting:
                 self._running.receive(0)
                 ended = self._running.ended
             except Exception as error:  # whatever breaks down in another process
-                self.fault, ended = f"{type(error).__name__}: {error}", True
+                self.fault, ended = describe_error(error), True
+                note_fault("an experiment is given up", error)
             if ended:
                 self.stop()
         with suppress(CircusError):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from circus.fault_log import note_fault
 from circus.lab.crew.pool import Pool
 from circus.lab.puzzles.reviewed import Sought, likely, sought
 from circus.lab.review.verdict import Review
@@ -80,7 +81,7 @@ class PuzzleSearch:
     def go_on(self) -> bool:
         """Takes and keeps what has come meanwhile; returns whether a puzzle was found. Never waits.
 
-        What breaks down, or finds no room on the disk, is tried again when the review is looked at again.
+        A search that breaks down, or finds no room on the disk, is repeated when the review is opened again.
         """
         if self._working is None:
             return False
@@ -92,7 +93,10 @@ class PuzzleSearch:
             if self.kept != before:
                 keep_puzzles(self._record, self.kept)
             over = self.kept.is_full or self._working.ended
-        except Exception:  # whatever breaks down in another process
+        except OSError:
+            over = True
+        except Exception as error:  # anything may fail in another process
+            note_fault("the search for puzzles is given up", error)
             over = True
         if over:
             self.cancel()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol, TypeVar
 
+from circus.fault_log import describe_error, note_fault
 from circus.lab.crew.pool import Pool
 from circus.lab.review.steps import Step, steps
 from circus.lab.review.verdict import Review, review_of
@@ -132,7 +133,7 @@ class ReviewJob:
             if self.done == self.of:
                 self.review = review_of(self._timeline, self._steps)
         except Exception as error:  # whatever breaks down in another process
-            self.fault = f"{type(error).__name__}: {error}"
+            self.fault = describe_error(error)
         if self._working.ended or self.review or self.fault:
             self._finish()
         return self.done != before or not self.goes_on
@@ -147,3 +148,5 @@ class ReviewJob:
             self._working = None
             if self.review is None and not self.fault and not cancelled:
                 self.fault = "not every position was judged"
+            if self.fault:
+                note_fault("a review is given up", self.fault)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 from circus.core.errors import CircusError
+from circus.fault_log import note_fault
 from circus.lab.crew.pool import Pool
 from circus.lab.review.steps import Step
 from circus.lab.review.verdict import review_of
@@ -100,6 +101,8 @@ class Reviewing:
             keep_review(self._record, timeline, review_of(timeline, self._steps.values()), EFFORT)
         except (OSError, CircusError, ValueError) as error:
             say(f"circus: {self._record} is not reviewed: {error}")
+            if self._timeline and not isinstance(error, OSError):  # the record could be read
+                note_fault("a game of the day is not reviewed", error)
             self._given_up.add(self._record)
             self._begin(None)
             return None

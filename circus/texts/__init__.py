@@ -10,6 +10,7 @@ from weakref import proxy
 
 from circus import games
 from circus.core.game import Why
+from circus.fault_log import note_fault
 from circus.texts.facts import Fact, Wording
 from circus.untrusted import limits, reason_of, shortened, text
 from circus.voice import say
@@ -70,6 +71,7 @@ class Texts:
         except Exception as error:  # Fluent fails in as many ways as a message can be wrong
             self._plain[key] = key
             say(f"circus: words {key} ({self.language}): {reason_of(error)}; their key is shown")
+            note_fault(f"the key {key} is shown for its words ({self.language})", error)
             return key
         return _typeset(str(words))
 

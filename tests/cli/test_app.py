@@ -52,6 +52,7 @@ def test_who_has_a_terminal_gets_no_box(boxes: Boxes, monkeypatch: pytest.Monkey
     assert boxes == []
 
 
+@pytest.mark.expects_faults
 def test_a_mistake_before_there_is_a_window_is_reported_too(
     boxes: Boxes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_folders: Path
 ) -> None:
@@ -66,6 +67,7 @@ def test_a_mistake_before_there_is_a_window_is_reported_too(
     assert "not yet read" in path.read_text()
 
 
+@pytest.mark.expects_faults
 def test_a_mistake_of_the_last_scene_of_all_still_ends_the_program(
     boxes: Boxes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,7 +1,8 @@
-"""Compiles a copy of the program and proves that both builds play the same: `python -m tests.compiled`.
+"""Compile a copy of the program and prove that both builds play the same: `python -m tests.compiled`.
 
-Laws, golden records and the codec are tried with the compiled rules; then both builds play the same games in
-processes beside one another, and everything that can be seen of them has to be equal.
+Tests whose result can depend on the build run with the compiled rules. Then both builds play the same games
+in processes beside one another, and everything that can be seen of them has to be equal. `--all` runs every
+test with compiled rules; what cannot pass there is named, with the reason, in `tests/compiled/pure.py`.
 """
 
 import argparse
@@ -23,21 +24,29 @@ ACTIONS = 100_000
 
 TESTS = (
     "tests/compiled",
-    "tests/laws/test_laws.py",
+    "tests/laws",
     "tests/golden",
+    "tests/rules",
     "tests/codec",
-    "tests/bots/test_search.py",
+    "tests/bots",
+    "tests/peers",
+    "tests/records",
+    "tests/timeline",
+    "tests/session",
+    "tests/lab",
 )
-"""What the compiled rules are tried with besides."""
+"""Tests that call the compiled modules, or send their values to another process."""
 
-COPIED = ("circus", "tests", "assets", "levels", "docs", "main.py", "pyproject.toml")
+LEFT_OUT = (".git", ".venv", "build", "dist", "__pycache__", ".*_cache")
+"""Files of the checkout that no test reads."""
 
 
 def main() -> int:
-    """Compiles, tries and compares; returns the exit code."""
+    """Compile, test and compare; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.compiled", description=__doc__)
     parser.add_argument("--actions", type=int, default=ACTIONS, help="of each game")
-    actions = parser.parse_args().actions
+    parser.add_argument("--all", action="store_true", help="run every test with the compiled rules")
+    arguments = parser.parse_args()
     if compiled():
         print("the rules of this checkout are compiled: python -m circus.compile --remove", file=sys.stderr)
         return 1
@@ -47,25 +56,16 @@ def main() -> int:
         print(f"nothing was compiled and compared: {reason}", file=sys.stderr)
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder)
-        _copy_to(copy)
-        for words in (("-m", "circus.compile"), ("-m", "pytest", "-q", "-n", "auto", *TESTS)):
+        copy = Path(folder, "checkout")
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*LEFT_OUT))
+        tests = ("-m", "", "tests") if arguments.all else TESTS
+        for words in (("-m", "circus.compile"), ("-m", "pytest", "-q", "-n", "auto", *tests)):
             if subprocess.run((sys.executable, *words), cwd=copy, env=_environment()).returncode:
                 return 1
-        faults = [fault for game in games.names() for fault in compare(game, actions, copy)]
+        faults = [fault for game in games.names() for fault in compare(game, arguments.actions, copy)]
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0
-
-
-def _copy_to(folder: Path) -> None:
-    """All that the tests read, without what was left there by earlier runs."""
-    for name in COPIED:
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-        else:
-            shutil.copy2(source, folder)
 
 
 def _environment() -> dict[str, str]:

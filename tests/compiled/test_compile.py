@@ -14,6 +14,7 @@ from circus.bots import strengths
 from circus.core.errors import CircusError
 from circus.core.native import is_compiled
 from circus.core.state import State
+from tests.compiled.pure import PURE_ONLY
 from tests.program import ROOT, circus
 
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -87,6 +88,13 @@ def test_what_was_compiled_in_a_checkout_is_never_committed() -> None:
     left = [f"circus/games/flip_circus/rules{SUFFIX}", f"circus_core__mypyc{SUFFIX}"]
     said = subprocess.run(["git", "check-ignore", *left], cwd=ROOT, capture_output=True, text=True)
     assert said.stdout.split() == left
+
+
+def test_what_is_skipped_with_compiled_rules_is_there_and_has_a_reason() -> None:
+    for test, reason in PURE_ONLY.items():
+        path, _, name = test.partition("::")
+        assert f"def {name}(" in (ROOT / path).read_text(encoding="utf-8")
+        assert reason
 
 
 def test_two_states_of_every_game_that_differ_in_one_value_are_not_equal() -> None:

@@ -8,9 +8,11 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -27,6 +29,14 @@ needs_built = pytest.mark.skipif(PROGRAM not in os.environ, reason=f"{PROGRAM} n
 
 MOST_BYTES = 70_000_000
 """Of the built folder, unpacked."""
+HARD = {
+    "clearing_house": ("--seats", "2", "--option", "round_limit=2", "--players", "hard,greedy"),
+    "clown_standoff": ("--seats", "2", "--players", "hard,hard"),
+    "flip_circus": ("--seats", "2", "--option", "turn_limit=6", "--players", "hard,hard"),
+    "quel_cirque": ("--seats", "2", "--players", "hard,greedy"),
+    "texas_showdown": ("--seats", "3", "--option", "length=one_hand", "--players", "hard,greedy,greedy"),
+}
+"""A short table of each game with a hard bot."""
 SLOWER = 1.5
 """How much longer than the checkout the built program may take to its first frame."""
 
@@ -131,6 +141,34 @@ def test_bots_play_in_processes_of_their_own_without_a_screen(tmp_path: Path) ->
         [*program(), "check", *map(str, found)], env=surroundings(tmp_path), capture_output=True, timeout=120
     )
     assert (checked.returncode, checked.stdout) == (0, b"all 4 records hold\n")
+
+
+@needs_window
+@pytest.mark.parametrize("game", HARD)
+def test_hard_bots_play_a_game_and_it_is_reviewed_and_nothing_stands_in_for_them(
+    game: str, display: str, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.jsonl"
+    words = ("play", game, *HARD[game], "--seed", "1", "--record", str(record))
+    with opened(tmp_path, display, *words) as window:
+        while window.facts["scene"] != "results":
+            window.wait(partial(has_gone_on, record, line_count(record)))
+        assert window.said == ""
+    assert read(record).ended
+    words = ("review", str(record), "--effort", "low", "--jobs", "2")
+    done = subprocess.run([*program(), *words], env=surroundings(tmp_path), capture_output=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert game.replace("_", " ") in done.stdout.decode().lower().replace("_", " ")
+
+
+def has_gone_on(record: Path, lines: int, facts: dict[str, Any]) -> bool:
+    """Return whether the results are shown, or the record has more lines than these."""
+    return facts["scene"] == "results" or line_count(record) > lines
+
+
+def line_count(path: Path) -> int:
+    """Return the number of whole lines of a record; 0 before there is one."""
+    return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
 @needs_window

@@ -264,6 +264,7 @@ def test_two_copies_keep_their_own_games_and_neither_offers_what_the_other_plays
     assert read(ended).ended
 
 
+@pytest.mark.expects_faults
 @needs_window
 @needs_checkout
 def test_a_mistake_of_the_program_is_reported_and_the_game_goes_on_after_it(display: str, home: Path) -> None:

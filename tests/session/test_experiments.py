@@ -87,6 +87,7 @@ def test_it_is_played_and_goes_on_where_it_was_left() -> None:
     assert [each.folder for each in experiments.past()] == [folder]
 
 
+@pytest.mark.expects_faults
 def test_what_breaks_down_is_told_and_what_was_found_stays() -> None:
     folder = experiments.new_folder(GAME)
     broken = Experimenting(folder, question_of(ASKED, 1), 1, Broken)

@@ -36,6 +36,7 @@ def modes(folder: Path) -> dict[str, int]:
     }
 
 
+@pytest.mark.expects_faults
 def test_all_that_a_person_leaves_is_closed_to_others(own_folders: Path) -> None:
     settings.save(settings.Settings())
     save_table_setup(first_table_setup("quel_cirque"))

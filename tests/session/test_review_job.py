@@ -65,6 +65,7 @@ def test_given_up_it_stops_and_has_nothing_to_show(timeline: Timeline) -> None:
     assert working.closed and not job.goes_on and job.review is None and job.fault == ""
 
 
+@pytest.mark.expects_faults
 def test_one_that_breaks_down_says_how(timeline: Timeline) -> None:
     working = Slowly(timeline, broken_at=3)
     job = ReviewJob(timeline, lambda _: working)

@@ -22,6 +22,7 @@ with native_faults.reported() as fallen:
 """
 
 
+@pytest.mark.expects_faults
 def test_a_report_is_private_and_tells_what_was_said_before() -> None:
     voice.say("circus: the trapeze creaks")
     path = report.write(ValueError("the clown has slipped"), Settings())
@@ -32,11 +33,13 @@ def test_a_report_is_private_and_tells_what_was_said_before() -> None:
         assert path.parent.stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.expects_faults
 def test_two_reports_of_one_moment_are_two_files() -> None:
     paths = [report.write("the bot is lost", None) for _ in range(3)]
     assert len(set(paths)) == 3
 
 
+@pytest.mark.expects_faults
 def test_the_oldest_reports_make_room() -> None:
     for _ in range(report.MOST + 5):
         last = report.write("the bot is lost", None)
@@ -56,6 +59,7 @@ def test_in_a_shared_folder_nobody_can_lay_a_link_where_the_report_will_be(
     assert first.name != second.name and str(os.getpid()) not in first.name
 
 
+@pytest.mark.expects_faults
 def test_what_cannot_be_told_costs_only_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble() -> str:
         raise RuntimeError("no platform")
@@ -67,6 +71,7 @@ def test_what_cannot_be_told_costs_only_itself(monkeypatch: pytest.MonkeyPatch) 
     assert "the clown has slipped" in text and "no platform" in text and '"text_size"' in text
 
 
+@pytest.mark.expects_faults
 @pytest.mark.skipif(sys.platform == "win32", reason="signals have other names there")
 def test_a_native_fault_leaves_a_report_that_the_next_start_finds() -> None:
     done = subprocess.run([sys.executable, "-c", DIES], cwd=ROOT, capture_output=True, check=False)
@@ -99,6 +104,7 @@ def test_where_no_report_can_be_written_the_app_runs_unwatched(
     assert run(Options(size=(320, 180))) == 0
 
 
+@pytest.mark.expects_faults
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
 def test_pipes_and_links_among_the_reports_are_passed_over(tmp_path: Path) -> None:
     place = report.folder()

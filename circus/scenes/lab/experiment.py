@@ -8,6 +8,7 @@ from pathlib import Path
 
 from circus import file_manager
 from circus.core.errors import UsageError
+from circus.fault_log import note_fault
 from circus.input.gestures import Gesture, Key, Tap, Wheel
 from circus.lab.experiment.kept import Kept, read
 from circus.lab.experiment.question import LEVEL, Question
@@ -317,7 +318,8 @@ class ExperimentScene(WallScene):
         try:
             self._keeping.receive(0)
             ended = self._keeping.ended
-        except Exception:  # whatever breaks down in another process: there is nothing to look at then
+        except Exception as error:  # anything may fail in another process: there is nothing to watch then
+            note_fault("the games worth watching are not kept", error)
             ended = True
         if ended:
             self._keeping.close()
