@@ -112,9 +112,13 @@ def no_hidden_faults(request: pytest.FixtureRequest, own_folders: Path) -> Itera
     Such a mistake is noted in the fault log (a simple bot replaced another, work in another process was
     given up), or left a report, in this process or in a program that the test started.
     """
+    homes = [own_folders]
+    if "tmp_path" in request.fixturenames:
+        homes.append(
+            request.getfixturevalue("tmp_path")
+        )  # before the yield, so it is removed after the check
     before = fault_count()
     yield
-    homes = [own_folders, *(path for path in (request.node.funcargs.get("tmp_path"),) if path)]
     found = [*map(str, faults_since(before)), *(text for home in homes for text in report_texts(home))]
     if request.node.get_closest_marker("expects_faults"):
         assert found, "the test is marked expects_faults, and the program made no mistake"

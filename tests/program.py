@@ -46,7 +46,8 @@ def wait_for(ready: Callable[[], bool], seconds: float = 30.0) -> None:
 
 def report_texts(folder: Path) -> list[str]:
     """Return the reports below a folder with user folders in it, those of native faults included."""
-    paths = [path for path in sorted(folder.glob("**/circus/reports/*")) if path.is_file()]
+    found = sorted(folder.glob("**/circus/reports/*"))
+    paths = [path for path in found if path.is_file() and not path.is_symlink()]
     return [text for path in paths if (text := path.read_text(errors="replace"))]
 
 

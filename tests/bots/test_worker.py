@@ -308,12 +308,11 @@ def test_a_closed_worker_leaves_no_process(worker: Open) -> None:
 
 ORPHAN = """
 import sys, time
-from circus.bots.bot import CAP_SECONDS
-from circus.bots.worker import LIMIT_SECONDS, Worker
+from circus.bots.worker import Worker
 from tests.bots import brains
 from tests.bots.test_worker import question
 if __name__ == "__main__":
-    worker = Worker(getattr(brains, sys.argv[1]))
+    worker = Worker(getattr(brains, sys.argv[1]), limit=60.0, start_limit=60.0)
     worker.ask(question(seed=1))
     while not worker.answer():
         time.sleep(0.01)

@@ -4,6 +4,7 @@ import errno
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ import pytest
 from circus import puzzle
 from circus.bots.judgement import Judgement
 from circus.core.action import CHANCE
-from circus.core.errors import RecordError
+from circus.core.errors import CircusError, RecordError
+from circus.fault_log import fault_count, faults_since
 from circus.lab.puzzles.reviewed import Sought, likely, sought
 from circus.lab.review.verdict import Choice, Review
 from circus.lab.review.work import packed
@@ -86,6 +88,13 @@ class Slowly:
         self.closed = True
 
 
+class Lost(Slowly):
+    """Breaks down at once, as a process does that cannot read its game."""
+
+    def take(self) -> list[Sought]:
+        raise CircusError("a packed state cannot be read")
+
+
 def slowly(good: Sequence[int], begun: list[Slowly]) -> Callable[[Timeline, Sequence[int]], Working[Sought]]:
     def seek(timeline: Timeline, positions: Sequence[int]) -> Slowly:
         begun.append(Slowly(timeline, positions, good))
@@ -145,6 +154,17 @@ def test_what_was_found_is_kept_and_offered_with_the_day_of_its_game(record: Pat
     assert [seat.name for seat in table.seats] == list(own.entry.names)
     again = PuzzleSearch(record, timeline, review_of_choices(timeline), slowly(good, begun))
     assert not again.goes_on and len(begun) == 1, "nothing is looked at twice"
+
+
+@pytest.mark.expects_faults
+def test_a_search_that_breaks_down_is_given_up_and_noted(record: Path) -> None:
+    before = fault_count()
+    timeline = timeline_of(record)
+    search = PuzzleSearch(record, timeline, review_of_choices(timeline), partial(Lost, good=()))
+    assert not search.go_on() and not search.goes_on
+    assert list(map(str, faults_since(before))) == [
+        "the search for puzzles is given up: CircusError: a packed state cannot be read"
+    ]
 
 
 def test_given_up_it_goes_on_the_next_time_where_it_was(record: Path) -> None:

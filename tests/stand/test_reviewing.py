@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from circus.core.errors import CircusError
+from circus.fault_log import fault_count, faults_since
 from circus.lab.review.steps import Step, steps
 from circus.session import saves
 from circus.session.kept_review import review_file
@@ -40,6 +42,13 @@ class Broken(Slowly):
 
     def take(self) -> Sequence[Step]:
         raise OSError("no room")
+
+
+class Lost(Slowly):
+    """Cannot read the game in its process."""
+
+    def take(self) -> Sequence[Step]:
+        raise CircusError("a packed state cannot be read")
 
 
 @pytest.fixture(autouse=True)
@@ -112,6 +121,15 @@ def test_what_breaks_down_is_not_tried_again_and_again(games: list[Path], tmp_pa
     assert quiet(reviewing, reel, 60_000) == []
     assert len(Slowly.given) == len(games)
     assert reel.cut(PLAN, 0), "the reel goes by who led until then"
+
+
+@pytest.mark.expects_faults
+def test_a_game_of_the_day_that_cannot_be_judged_is_a_noted_mistake(
+    games: list[Path], tmp_path: Path
+) -> None:
+    before = fault_count()
+    assert quiet(Reviewing(Lost), reel_of(tmp_path), 60_000) == []
+    assert {fault.what for fault in faults_since(before)} == {"a game of the day is not reviewed"}
 
 
 def test_one_process_does_it_and_is_gone_when_somebody_comes(games: list[Path], tmp_path: Path) -> None:

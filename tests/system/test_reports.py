@@ -104,7 +104,6 @@ def test_where_no_report_can_be_written_the_app_runs_unwatched(
     assert run(Options(size=(320, 180))) == 0
 
 
-@pytest.mark.expects_faults
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
 def test_pipes_and_links_among_the_reports_are_passed_over(tmp_path: Path) -> None:
     place = report.folder()
