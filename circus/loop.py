@@ -151,6 +151,7 @@ class Loop:
             self._painted = self.window.surface
             self._canvas.forget(self._painted)
         picture, share = self._picture(), self.manager.take_share()
+        self._pointer.write_at(*self.manager.text_input)
         parts = self._canvas.draw(picture) if share == 1 else self._canvas.fade(picture, share)
         self.window.present(parts)
         if self.kit.take_litter():

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from circus.core.errors import CircusError
 from circus.folders import is_there
-from circus.input.gestures import Dropped, Gesture, Key, Quit, Tap
+from circus.input.gestures import FULL_SCREEN, Dropped, Gesture, Key, Quit, Tap
 from circus.navigation import Router
 from circus.record import Writer
 from circus.scenes.destinations import (
@@ -113,7 +113,7 @@ class StandAttendant:
         """Nothing leads out: no closing, no other window, no file that is dropped."""
         if isinstance(gesture, Quit | Dropped):
             return True
-        if isinstance(gesture, Key) and gesture.key == "f11":
+        if isinstance(gesture, Key) and gesture.key == FULL_SCREEN:
             return True
         if isinstance(gesture, Tap) and gesture.name in _OUT:
             return True

@@ -10,8 +10,11 @@ AWAY: Point = (-1, -1)
 """Where a pointer is that is nowhere: outside the window, or a finger that was lifted."""
 
 LEFT, MIDDLE, RIGHT = 1, 2, 3
-ESCAPE, CLICK, LOST = "escape", "click", "lost"
-"""Where a cancel came from: the Esc key, the right button, the window losing the pointer."""
+ESCAPE, CLICK = "escape", "click"
+"""Sources of a cancel: the Esc key, the right button."""
+
+FULL_SCREEN = "f11"
+"""Command that switches full screen on and off: F11 and Alt+Enter."""
 
 
 class Hover(NamedTuple):
@@ -83,10 +86,10 @@ class Release(NamedTuple):
 
 
 class Cancel(NamedTuple):
-    """Right button, Esc, or a drag that the window lost: the last pick is taken back.
+    """Right button or Esc: the last pick is taken back.
 
     Attributes:
-        source: `ESCAPE`, `CLICK` or `LOST`.
+        source: `ESCAPE` or `CLICK`.
         pos: where the right button was pressed.
     """
 
@@ -94,19 +97,29 @@ class Cancel(NamedTuple):
     pos: Point = AWAY
 
 
+class Lost(NamedTuple):
+    """A press that will have no end: its drag or hold is over, and nothing is chosen or taken back."""
+
+
 class Key(NamedTuple):
-    """A key went down, or text was typed.
+    """A command of the keyboard, or typed text (`circus.input.keyboard` decides which).
 
     Attributes:
-        key: its name in lower case ("a", "left", "return"); "" for typed text.
-        shift, ctrl: whether these were held.
-        text: what was typed, with accents composed; "" for a key.
+        key: name in lower case ("a", "left", "return", "ctrl+z"); "" for typed text. A plain name means
+            that neither Ctrl nor Alt nor a modifier of the system was held.
+        shift: whether Shift was held.
+        text: typed text, with accents composed; "" for a command.
     """
 
     key: str
     shift: bool = False
-    ctrl: bool = False
     text: str = ""
+
+
+class Preedit(NamedTuple):
+    """The text that an input method composes has changed; "": nothing is composed."""
+
+    text: str
 
 
 class Wheel(NamedTuple):
@@ -146,7 +159,9 @@ Gesture = (
     | Hold
     | Release
     | Cancel
+    | Lost
     | Key
+    | Preedit
     | Wheel
     | Resize
     | Exposed
@@ -154,8 +169,11 @@ Gesture = (
     | Quit
 )
 
-ENDS_OF_A_PRESS = (Tap, Drop, Release, Cancel, DragStart)
-"""After one of these nothing is pressed any more."""
+ENDS_OF_A_PRESS = Tap | Drop | Release | Cancel | Lost
+"""After one of these the button or finger counts as up."""
+
+PARTS_OF_A_PRESS = DragStart | DragMove | Drop | Hold | Release | Tap
+"""What follows a press, and means nothing without it."""
 
 DEEDS = (Tap, Cancel, DragStart, Key, Wheel)
 """Whoever does one of these needs no explanation of what the pointer rests on."""

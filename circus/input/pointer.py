@@ -13,7 +13,6 @@ from circus.input.gestures import (
     CLICK,
     ESCAPE,
     LEFT,
-    LOST,
     RIGHT,
     Cancel,
     DragMove,
@@ -24,7 +23,7 @@ from circus.input.gestures import (
     Gesture,
     Hold,
     Hover,
-    Key,
+    Lost,
     Point,
     Press,
     Quit,
@@ -33,11 +32,14 @@ from circus.input.gestures import (
     Tap,
     Wheel,
 )
+from circus.input.keyboard import Keyboard
 
 SLACK_U = 6
 """A press that moves less than so many units is a tap."""
 HOLD_MS = 450
 """A press that stays so long in place is a hold."""
+SILENT_MS = 1000
+"""A finger without an event for so long may have left unnoticed: the next press takes its place."""
 STEP_U = 6
 """A fast drag is followed in steps of so many units, so that it jumps over no target."""
 
@@ -78,12 +80,19 @@ class Screen(Protocol):
         """The units of that size."""
 
 
+_MOUSE = object()
+"""The mouse as the owner of a press; a finger is its number."""
+
+
 class Pointer:
-    """Keeps what is pressed, dragged and hovered over between events.
+    """State of mouse and fingers between events: what is pressed, dragged and hovered over.
 
     The later of two targets that overlap is hit. Disabled targets are hovered over but not pressed. Only
-    places told by events count. A second button down while one is down, an up without a down, and the
-    mouse events that the system makes from touches are passed over.
+    places in events count. One press is open at a time and belongs to the mouse or to one finger; events
+    of others, an up without a down, and mouse events that the system makes from touches are ignored.
+
+    A press without its end is given up (`Lost`) when the window loses the focus or is hidden, when the
+    mouse moves with its button up, and when another press begins elsewhere or after `SILENT_MS`.
     """
 
     def __init__(self, screen: Screen) -> None:
@@ -92,7 +101,9 @@ class Pointer:
         self._now = 0.0
         self._gestures: list[Gesture] = []
         self._hover: str | None = None
-        self._finger: int | None = None
+        self._keyboard = Keyboard()
+        self._owner: object = None
+        self._heard = 0.0
         self._down: Point | None = None
         self._down_at = 0.0
         self._name: str | None = None
@@ -106,15 +117,20 @@ class Pointer:
 
     def read(self, events: Sequence[Event], targets: Sequence[Aim], now: float = 0) -> list[Gesture]:
         """The gestures that these events make, given what lies on the screen; `now` in ms."""
-        self._targets, self._now, self._gestures = targets, now, []
-        if not events and self._down is None:
-            return []
+        self._targets, self._now = targets, now
+        self._gestures = [*self._keyboard.take_end()]
         for event in events:
             reader = _READERS.get(event.type)
             if reader:
                 reader(self, event)
         self._check_hold()
+        if repeated := self._keyboard.repeat(now):
+            self._gestures.append(repeated)
         return _without_idle_moves(self._gestures)
+
+    def write_at(self, field: Rect | None, takes_text: bool) -> None:
+        """Direct typed text: to a `field` in pixels, to a scene that takes text without one, or nowhere."""
+        self._keyboard.write_at(field, takes_text)
 
     def take_stir(self) -> Point | None:
         """Where the pointer is, if it has left the place where it rested since this was last asked."""
@@ -127,35 +143,46 @@ class Pointer:
         return self._down is not None
 
     def _mouse_moved(self, event: Event) -> None:
-        if not getattr(event, "touch", False):
+        if getattr(event, "touch", False):
+            return
+        if self._owner is _MOUSE and not event.buttons[0]:
+            self._lose()
+        if self._owner in (None, _MOUSE):
             self._moved(event.pos)
 
     def _mouse_down(self, event: Event) -> None:
         if getattr(event, "touch", False):
             return
         if event.button == LEFT:
-            self._pressed(event.pos)
+            self._begin(_MOUSE, event.pos)
         elif event.button == RIGHT:
             self._cancelled(CLICK, event.pos)
 
     def _mouse_up(self, event: Event) -> None:
-        if event.button == LEFT and not getattr(event, "touch", False):
+        if event.button == LEFT and self._owner is _MOUSE and not getattr(event, "touch", False):
             self._released(event.pos)
 
     def _finger_down(self, event: Event) -> None:
-        if self._finger is None:
-            self._finger = event.finger_id
-            self._pressed(self._touched(event))
+        self._begin(event.finger_id, self._touched(event))
 
     def _finger_moved(self, event: Event) -> None:
-        if event.finger_id == self._finger:
+        if event.finger_id == self._owner:
             self._moved(self._touched(event))
 
     def _finger_up(self, event: Event) -> None:
-        if event.finger_id == self._finger:
-            self._finger = None
+        if event.finger_id == self._owner:
             self._released(self._touched(event))
             self._hovered(None, AWAY)
+
+    def _begin(self, owner: object, pos: Point) -> None:
+        """Open a press; one that is open gives way if its end must have got lost."""
+        if self._down is not None:
+            elsewhere = owner == self._owner and self._apart(pos, self._last)
+            if not elsewhere and self._now - self._heard < SILENT_MS:
+                return
+            self._lose()
+        self._owner = owner
+        self._pressed(pos)
 
     def _touched(self, event: Event) -> Point:
         width, height = self._screen.size
@@ -165,17 +192,22 @@ class Pointer:
         self._gestures.append(Wheel(self._hit(self._last), event.y))
 
     def _key_down(self, event: Event) -> None:
-        key = pygame.key.name(event.key).lower()
-        if key == "escape":
-            self._cancelled(ESCAPE)
+        key = self._keyboard.press(event, self._now)
+        if key is None:
             return
-        mods = getattr(event, "mod", 0)
-        self._gestures.append(
-            Key(key, bool(mods & pygame.KMOD_SHIFT), bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META)))
-        )
+        if key.key == ESCAPE:
+            self._cancelled(ESCAPE)
+        else:
+            self._gestures.append(key)
+
+    def _key_up(self, event: Event) -> None:
+        self._keyboard.release(event)
 
     def _typed(self, event: Event) -> None:
-        self._gestures.append(Key("", text=event.text))
+        self._gestures += self._keyboard.type(event)
+
+    def _composed(self, event: Event) -> None:
+        self._gestures += self._keyboard.compose(event)
 
     def _resized(self, event: Event) -> None:
         self._gestures.append(Resize((event.w, event.h)))
@@ -186,9 +218,9 @@ class Pointer:
     def _left(self, event: Event) -> None:
         self._hovered(None, AWAY)
 
-    def _lost(self, event: Event) -> None:
-        if self._down is not None:
-            self._cancelled(LOST)
+    def _unfocused(self, event: Event) -> None:
+        self._lose()
+        self._gestures += self._keyboard.forget()
         self._hovered(None, AWAY)
 
     def _dropped(self, event: Event) -> None:
@@ -198,11 +230,9 @@ class Pointer:
         self._gestures.append(Quit())
 
     def _pressed(self, pos: Point) -> None:
-        if self._down is not None:
-            return
         self._hovered(self._hit(pos), pos)
         self._note_place(pos)
-        self._last = pos
+        self._last, self._heard = pos, self._now
         self._down, self._down_at = pos, self._now
         self._name, self._pressed_among = self._hit(pos, pressable=True), self._targets
         self._dragging = self._held = False
@@ -210,7 +240,7 @@ class Pointer:
         self._gestures.append(Press(self._name, pos))
 
     def _moved(self, pos: Point) -> None:
-        begin, self._last = self._last, pos
+        begin, self._last, self._heard = self._last, pos, self._now
         self._note_place(pos)
         if self._down is None:
             self._hovered(self._hit(pos), pos)
@@ -248,11 +278,18 @@ class Pointer:
         return stays(name, self._pressed_among, self._targets)
 
     def _cancelled(self, source: str, pos: Point = AWAY) -> None:
+        if self._held:
+            self._gestures.append(Release(self._name, self._last))
         self._let_go()
         self._gestures.append(Cancel(source, pos))
 
+    def _lose(self) -> None:
+        if self._down is not None:
+            self._let_go()
+            self._gestures.append(Lost())
+
     def _let_go(self) -> None:
-        self._down, self._name = None, None
+        self._down = self._name = self._owner = None
         self._dragging = self._held = False
 
     def _hovered(self, name: str | None, pos: Point) -> None:
@@ -317,11 +354,15 @@ _READERS = {
     pygame.FINGERUP: Pointer._finger_up,
     pygame.MOUSEWHEEL: Pointer._wheel,
     pygame.KEYDOWN: Pointer._key_down,
+    pygame.KEYUP: Pointer._key_up,
     pygame.TEXTINPUT: Pointer._typed,
+    pygame.TEXTEDITING: Pointer._composed,
     pygame.VIDEORESIZE: Pointer._resized,
     pygame.WINDOWEXPOSED: Pointer._exposed,
     pygame.WINDOWLEAVE: Pointer._left,
-    pygame.WINDOWFOCUSLOST: Pointer._lost,
+    pygame.WINDOWFOCUSLOST: Pointer._unfocused,
+    pygame.WINDOWHIDDEN: Pointer._unfocused,
+    pygame.WINDOWMINIMIZED: Pointer._unfocused,
     pygame.DROPFILE: Pointer._dropped,
     pygame.QUIT: Pointer._quit,
 }

@@ -30,7 +30,7 @@ class CrashScene(Scene):
 
     def handle(self, gesture: Gesture) -> bool:
         """Ends the program on Enter, Esc or a click on the button."""
-        keyed = isinstance(gesture, Key) and gesture.key in ("return", "enter", "space")
+        keyed = isinstance(gesture, Key) and gesture.key in ("return", "space")
         left = isinstance(gesture, Cancel) and gesture.source == ESCAPE
         if keyed or left or (isinstance(gesture, Tap) and gesture.name == _LEAVE):
             self.manager.quit()

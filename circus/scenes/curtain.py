@@ -109,7 +109,7 @@ class CurtainScene(Scene):
             self._lay()
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
             self.manager.go(ToTableMenu(self.game))
-        elif isinstance(gesture, Key) and gesture.key in ("return", "enter") and not self.pose.focus:
+        elif isinstance(gesture, Key) and gesture.key == "return" and not self.has_focus:
             if self.manager.guard.lets(pointed=False):
                 self._open()
         else:

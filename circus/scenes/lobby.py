@@ -302,7 +302,7 @@ class LobbyScene(Scene):
 
     def _keyed(self, key: Key) -> bool:
         """Opens a poster by its digit."""
-        if self._over() or not key.key.isdigit() or not 1 <= int(key.key) <= len(self._spots):
+        if self._over() or not key.key.isdecimal() or not 1 <= int(key.key) <= len(self._spots):
             return False
         self._tapped(f"poster/{self._spots[int(key.key) - 1].game}")
         return True

@@ -8,7 +8,7 @@ from circus.stage.widgets import Modal
 
 Act = Callable[[], object]
 
-ENTER = ("return", "enter", "space")
+ENTER = ("return", "space")
 
 
 class Notice(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Protocol
 import pygame
 from pygame import Surface
 
-from circus.input.gestures import Cancel, Gesture, Key, Tap
+from circus.input.gestures import Cancel, Gesture, Key, Preedit, Tap
 from circus.pin import FACES, MOST_LETTERS, Pin, words_of
 from circus.scenes.scene import Scene, SceneContext
 from circus.scenes.scene_widgets import picture
@@ -79,6 +79,11 @@ class PinScene(Scene):
         self._widgets: list[Widget] = []
         self._body = NOWHERE
 
+    @property
+    def takes_text(self) -> bool:
+        """Always: what is typed are the words."""
+        return True
+
     def enter(self) -> None:
         """Lays the sheet."""
         self._lay()
@@ -97,6 +102,9 @@ class PinScene(Scene):
                 self.manager.back(CUT)
             case Key():
                 return self._keyed(gesture)
+            case Preedit():
+                self._begin_writing()
+                self._lay()
             case _:
                 return False
         return True
@@ -131,11 +139,11 @@ class PinScene(Scene):
 
     def _keyed(self, key: Key) -> bool:
         """What is typed are the words; without a focus Enter pins."""
-        if self._edit is None and key.text:
-            self._edit = Edit(self._words, len(self._words))
-        if self._edit is None or key.key in ("tab", "return", "enter"):
+        if key.text:
+            self._begin_writing()
+        if self._edit is None or key.key in ("tab", "return"):
             self._stop_writing()
-            enters = key.key in ("return", "enter") and not self.pose.focus
+            enters = key.key == "return" and not self.has_focus
             if enters:
                 self._keep()
             self._lay()
@@ -143,6 +151,9 @@ class PinScene(Scene):
         self._edit = self._edit.keyed(key.key, key.text, MOST_LETTERS)
         self._lay()
         return True
+
+    def _begin_writing(self) -> None:
+        self._edit = self._edit or Edit(self._words, len(self._words))
 
     def _stop_writing(self) -> None:
         if self._edit:

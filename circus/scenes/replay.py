@@ -420,7 +420,7 @@ class ReplayScene(Scene):
             self.manager.back()
 
     def _keyed(self, key: str) -> bool:
-        if key == "space" and self.pose.focus is None:
+        if key == "space" and not self.has_focus:
             self._press(bar.PLAY)
         elif key in ASK_KEYS:
             return self._ask()

@@ -69,7 +69,7 @@ class ResultsScene(Scene):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel) and gesture.source == ESCAPE:
             self.manager.home()
-        elif isinstance(gesture, Key) and gesture.key in ("return", "enter") and not self.pose.focus:
+        elif isinstance(gesture, Key) and gesture.key == "return" and not self.has_focus:
             if self.manager.guard.lets(pointed=False):
                 self._tapped("ui/again")
         else:

@@ -42,6 +42,16 @@ class Scene(ABC):
         return self.manager.pose
 
     @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is at something that is still there."""
+        return self.manager.focus_at() is not None
+
+    @property
+    def takes_text(self) -> bool:
+        """Whether typed text counts while no text field is open."""
+        return False
+
+    @property
     def busy(self) -> bool:
         """Whether anything moves: then `advance` is called 90 times a second and each time drawn."""
         return False
@@ -147,6 +157,9 @@ class SceneContext(Protocol):
     @property
     def pointed(self) -> Target | None:
         """The thing that the pointer is on, or the keyboard if that was used last."""
+
+    def focus_at(self) -> Target | None:
+        """Return the focused thing as it is now; `None` if there is none."""
 
     def go(self, destination: Destination) -> None:
         """Opens the scene of a destination; raises what the destination says."""

@@ -12,8 +12,8 @@ from circus.input.gestures import (
     AWAY,
     CLICK,
     DEEDS,
-    ENDS_OF_A_PRESS,
     ESCAPE,
+    FULL_SCREEN,
     Cancel,
     Dropped,
     Exposed,
@@ -21,6 +21,7 @@ from circus.input.gestures import (
     Hold,
     Hover,
     Key,
+    Lost,
     Point,
     Press,
     Quit,
@@ -30,12 +31,15 @@ from circus.scenes.destinations import Destination, ToRules
 from circus.scenes.drop_box import DropBox
 from circus.scenes.focus import moved, same
 from circus.scenes.notice import ENTER, Act, Notice
+from circus.scenes.open_press import OpenPress
+from circus.scenes.port_facts import port_facts
+from circus.scenes.pose import pose_after
 from circus.scenes.scene import Navigator, Scene
 from circus.scenes.transition import FADE, Transition
 from circus.stage import settings as settings_file
 from circus.stage.compositor import Composition, Item
 from circus.stage.toolkit import Toolkit
-from circus.stage.widgets import Modal, Pose, Target, Tip, focus_ring, overlapped
+from circus.stage.widgets import Modal, Pose, Target, Tip, focus_ring, hit
 from circus.texts import faults
 
 HINT_MS = 500
@@ -81,6 +85,7 @@ class SceneManager:
         self._pointer: Point = AWAY
         self._by_keys = False
         self._focused: Target | None = None
+        self._press = OpenPress()
         self._notice: Notice | None = None
         self._dropped = DropBox()
         self.is_prepared = self._litter = False
@@ -158,6 +163,7 @@ class SceneManager:
         self, title: str, text: str, buttons: Sequence[tuple[str, str, str]], acts: Mapping[str, Act]
     ) -> None:
         """Shows a notice with several ways out; the first closes it alone, `acts` are what others do."""
+        self._end_press()
         self._notice = Notice(Modal(title, text, tuple(buttons)), dict(acts))
         self.pose, self._dirty = Pose(focus=buttons[0][0]), True
 
@@ -207,9 +213,13 @@ class SceneManager:
     def handle(self, gesture: Gesture) -> None:
         """Lets the scene have the gesture, and does what it leaves."""
         self._dirty, self.is_prepared = True, False
+        if not self._press.follow(gesture):
+            return
         self._follow(gesture)
         if isinstance(gesture, Quit):
             self.quit()
+        elif isinstance(gesture, Key) and gesture.key == FULL_SCREEN:
+            self.change(fullscreen=not self.kit.settings.fullscreen)
         elif isinstance(gesture, Dropped):
             self._dropped.path = gesture.path
             if not self._notice:
@@ -267,6 +277,12 @@ class SceneManager:
         return self._targets
 
     @property
+    def text_input(self) -> tuple[Rect | None, bool]:
+        """The open text field of the last frame in pixels, and whether text counts without one."""
+        field = next((each.rect for each in self._targets if each.writes), None)
+        return field, self.scene.takes_text and not self._notice
+
+    @property
     def things(self) -> Sequence[Target]:
         """What can be asked about in the last frame, targets included, the lowest first."""
         if self._things[0] is not self._targets:
@@ -277,31 +293,20 @@ class SceneManager:
     def pointed(self) -> Target | None:
         """The thing that the pointer is on, or the keyboard if that was used last."""
         if self._by_keys:
-            return self._focus_at()
-        return next((each for each in reversed(self.things) if each.rect.collidepoint(self._pointer)), None)
+            return self.focus_at()
+        return hit(self.things, self._pointer)
 
     def facts(self) -> dict[str, Any]:
         """What the test port writes: the names, places and state of what can be clicked."""
-        seen = overlapped(self._targets, Rect(0, 0, *self.kit.units.size))
-        targets = [{"name": each.name, "rect": list(each.rect), "wanted": each.wanted} for each in seen]
-        named = {each.name for each in self._targets}
-        things = [
-            {"name": each.name, "rect": list(each.rect)} for each in self.things if each.name not in named
-        ]
-        busy = self.busy or self._holds_back()
-        return {**self.scene.port(), "busy": busy, "targets": targets, "things": things}
+        seen = port_facts(self._targets, self.things, Rect(0, 0, *self.kit.units.size))
+        return {**self.scene.port(), "busy": self.busy or self._holds_back(), **seen}
 
     def _holds_back(self) -> bool:
         """Whether a choice would not count now, or not where the pointer rests."""
         if not self.guard.rests or self._notice:
             return False
-        under = next(
-            (each for each in reversed(self._targets) if each.rect.collidepoint(self._pointer)), None
-        )
-        resting = under is not None and self.scene.decides(under.name)
-        return resting or (
-            self.guard.too_soon and any(self.scene.decides(each.name) for each in self._targets)
-        )
+        deciding = [each for each in self._targets if self.scene.decides(each.name)]
+        return (self.guard.too_soon and bool(deciding)) or hit(self._targets, self._pointer) in deciding
 
     def _open(self, scene: Scene, how: str, below: list[_Place]) -> None:
         """Shows a scene above others once it has opened and could be drawn; then the one before is left."""
@@ -319,7 +324,14 @@ class SceneManager:
         if before and self.scene is scene:
             before[-1].scene.leave()
 
+    def _end_press(self) -> None:
+        """End an open press for the scene shown, before another one or a notice covers it."""
+        if self._press.cut():
+            self.pose = self.pose._replace(pressed=None)
+            self.scene.handle(Lost())
+
     def _begin(self, how: str) -> None:
+        self._end_press()
         self._transition = Transition.begun(self.kit, how) if self._stack else None
         self._forget()
         self.pose = Pose()
@@ -338,15 +350,10 @@ class SceneManager:
             self.scene.resized()
 
     def _follow(self, gesture: Gesture) -> None:
-        """Keeps what pointer and keyboard are at."""
-        if isinstance(gesture, Hover):
-            self.pose = self.pose._replace(hover=gesture.name)
+        """Keep what pointer and keyboard are at."""
+        self.pose = pose_after(self.pose, gesture)
+        if isinstance(gesture, Hover | Press):
             self._point(gesture.pos)
-        elif isinstance(gesture, Press):
-            self.pose = Pose(gesture.name, gesture.name)
-            self._point(gesture.pos)
-        elif isinstance(gesture, ENDS_OF_A_PRESS):
-            self.pose = self.pose._replace(pressed=None)
         if isinstance(gesture, Cancel) and gesture.source == CLICK:
             self._point(gesture.pos)
         if isinstance(gesture, DEEDS):
@@ -362,7 +369,7 @@ class SceneManager:
         """Does what the gesture answers; other keys move the focus from one way out to the next."""
         assert self._notice
         if isinstance(gesture, Key) and gesture.key not in ENTER:
-            target = moved(gesture, self._focus_at(), self._targets)
+            target = moved(gesture, self.focus_at(), self._targets)
             self._focused = target or self._focused
             self.pose = Pose(focus=target.name if target else self.pose.focus)
         elif act := self._notice.answer(gesture, self.pose.focus):
@@ -384,16 +391,14 @@ class SceneManager:
             self._tip = self._tip_now()
 
     def _keyed(self, key: Key) -> None:
-        if key.key == "f11":
-            self.change(fullscreen=not self.kit.settings.fullscreen)
-        elif key.key == "f1":
+        if key.key == "f1":
             self._open_rules()
         elif key.key in ENTER:
             self._tap_focus()
         else:
-            self._focus(moved(key, self._focus_at() and self._focused, self.things))
+            self._focus(moved(key, self.focus_at() and self._focused, self.things))
 
-    def _focus_at(self) -> Target | None:
+    def focus_at(self) -> Target | None:
         """The focused thing as it is now; `None` for none."""
         if self.pose.focus is None:
             return None
@@ -402,8 +407,7 @@ class SceneManager:
         return same(self._focused, self.things)
 
     def _tap_focus(self) -> None:
-        target = self._focus_at()
-        if not target or not target.enabled:
+        if not (target := self.focus_at()) or not target.enabled:
             return
         if not self.scene.decides(target.name) or self.guard.lets(pointed=False):
             self._focused = target
@@ -416,7 +420,7 @@ class SceneManager:
         self.scene.handle(tap)
 
     def _focus(self, target: Target | None) -> None:
-        if target and target is not self._focus_at():
+        if target and target is not self.focus_at():
             self._focused = target
             self.pose = Pose(focus=target.name)
             self._rested, self._tip, self._by_keys = 0, None, True
@@ -439,10 +443,8 @@ class SceneManager:
 
     def _over(self) -> list[Item]:
         items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
-        focus = self._focus_at()
-        if focus:
+        if focus := self.focus_at():
             items.append(focus_ring(self.kit, focus.rect))
-        tip = self._tip
-        if tip and any(each.rect == tip.thing for each in self.things):
+        if (tip := self._tip) and any(each.rect == tip.thing for each in self.things):
             items += tip.items(self.kit, self.pose)
         return items

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from pygame import Surface
 
-from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Press, Tap
+from circus.input.gestures import ESCAPE, Cancel, DragMove, DragStart, Drop, Gesture, Key, Lost, Press, Tap
 from circus.scenes.paper import wall_head
 from circus.scenes.scene import SceneContext
 from circus.scenes.scene_widgets import picture
@@ -85,6 +85,8 @@ class SettingsScene(WallScene):
             self._keep()
         elif isinstance(gesture, Key):
             return self._keyed(gesture)
+        elif isinstance(gesture, Lost):
+            self._keep()
         elif isinstance(gesture, Cancel):
             if self._dragged:
                 self._keep()

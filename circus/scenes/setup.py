@@ -250,7 +250,7 @@ class SetupScene(Scene):
     def _keyed(self, key: Key) -> bool:
         if self._edit is None:
             return False
-        if key.key in ("return", "enter", "tab"):
+        if key.key in ("return", "tab"):
             follow = (self._edited + (-1 if key.shift else 1)) % len(self.table_setup.seats)
             self._stop_writing(keep=True)
             if key.key == "tab":

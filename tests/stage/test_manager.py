@@ -216,7 +216,7 @@ def test_arrows_go_to_what_lies_that_way(manager: SceneManager, scene: Plain) ->
     assert manager.pose.focus == "ui/below"
 
 
-@pytest.mark.parametrize("enter", ["return", "enter", "space"])
+@pytest.mark.parametrize("enter", ["return", "space"])
 def test_enter_taps_the_focus(manager: SceneManager, scene: Plain, enter: str) -> None:
     key(manager, "tab", enter)
     assert scene.got[-1] == Tap("ui/left", LEFT.rect.center)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from circus.input.click_guard import REST_MS
+from circus.input.click_guard import ASKED_MS, REST_MS
 from tests.tables import Hand, seated
 
 
@@ -78,3 +78,16 @@ def test_after_a_pick_tab_comes_first_to_what_that_leads_to(tmp_path: Path) -> N
         spaces = set(hand.wanted())
         assert spaces and all(name.startswith("cell/") for name in spaces)
         assert set(tabbed(hand, 1)) <= spaces
+
+
+def test_people_at_one_table_play_on_by_keyboard_alone(tmp_path: Path) -> None:
+    with seated(
+        tmp_path, "texas_showdown", seats=3, people=3, options={"passing": False}, speed="off"
+    ) as hand:
+        for _ in range(60):
+            hand.rest(int(ASKED_MS) + 50)
+            is_asked = hand.pilot.scene is hand.scene and hand.scene.host.call is None and hand.wanted()
+            if is_asked:
+                hand.key(pygame.K_TAB)
+            hand.key(pygame.K_RETURN)
+        assert len(hand.scene.session.match.actions) > 14, "the winner of a trick has gone on"

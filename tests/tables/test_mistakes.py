@@ -178,8 +178,8 @@ def test_what_is_said_covers_neither_the_board_nor_the_prompt(
 
 def test_keys_that_take_back_have_nothing_to_take_back(play: Play) -> None:
     before = len(play.scene.session.match.actions)
-    play.manager.handle(Key("z", ctrl=True))
-    play.manager.handle(Key("y", ctrl=True))
+    play.manager.handle(Key("ctrl+z"))
+    play.manager.handle(Key("ctrl+y"))
     assert len(play.scene.session.match.actions) == before
 
 

@@ -134,7 +134,7 @@ class DealsScene(WallScene):
 
     def _keyed(self, key: Key) -> bool:
         assert self._edit is not None
-        if key.key in ("return", "enter"):
+        if key.key == "return":
             self._take_code()
         elif key.key == "tab":
             return False

@@ -198,7 +198,7 @@ class QuestScene(SpeakingTable):
 
     def _goes_back_or_forth(self, key: Key) -> bool:
         """Only what is picked is taken back."""
-        if key.ctrl and key.key == "z":
+        if key.key == "ctrl+z":
             self._undo()
             return True
         return False

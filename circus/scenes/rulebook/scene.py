@@ -90,6 +90,11 @@ class RulebookScene(Scene):
             self._show(self.volume.spread_of(self._place), self._place)
 
     @property
+    def takes_text(self) -> bool:
+        """Always: a typed slash opens the search, wherever the layout has it."""
+        return True
+
+    @property
     def busy(self) -> bool:
         """Whether a page turns, or the pieces of an example move."""
         return self._turned < 1 or self._live.busy
@@ -273,18 +278,18 @@ class RulebookScene(Scene):
     def _keyed(self, key: Key) -> bool:
         finder = self.finder
         if finder.edit:
-            if key.key in ("return", "enter"):
+            if key.key == "return":
                 self._go_to_found(finder.chosen)
             else:
                 finder.keyed(key)
             self._dress()
             return True
-        if key.text == "/" or (key.ctrl and key.key == "f"):
+        if key.text == "/" or key.key == "ctrl+f":
             finder.open()
             self._dress()
         elif key.key in ("home", "end"):
             self._turn_to(0 if key.key == "home" else self.volume.spreads - 1)
-        elif key.key == "space" and self.pose.focus:
+        elif key.key == "space" and self.has_focus:
             return False
         elif key.key in _NEXT or key.key in _BEFORE:
             self._leaf(1 if key.key in _NEXT else -1)

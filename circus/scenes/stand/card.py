@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 from circus.core.errors import CircusError
-from circus.input.gestures import Cancel, Gesture, Key, Tap
+from circus.input.gestures import Cancel, Gesture, Key, Preedit, Tap
 from circus.pin import MOST_LETTERS, words_of
 from circus.replay import read
 from circus.scenes.paper import TITLE
@@ -84,7 +84,7 @@ class CardScene(Scene):
             self._tapped(gesture.name or "")
         elif isinstance(gesture, Cancel):
             self._end()
-        elif isinstance(gesture, Key):
+        elif isinstance(gesture, Key | Preedit):
             return self._keyed(gesture)
         else:
             return False
@@ -133,12 +133,22 @@ class CardScene(Scene):
             told = name.removeprefix(ANSWER)
             self._answer(int(told) if self._question.kind == STARS else told)
 
-    def _keyed(self, key: Key) -> bool:
+    @property
+    def takes_text(self) -> bool:
+        """Whether the question is answered in words."""
+        return not self._course.is_over and self._question.kind == WORDS
+
+    def _keyed(self, key: Key | Preedit) -> bool:
         """What is typed goes into the line, where one is asked for."""
-        if self._question.kind != WORDS or key.key == "tab":
+        if not self.takes_text:
             return False
-        if key.key in ("return", "enter"):
-            if self.pose.focus:
+        if isinstance(key, Preedit):
+            self._tapped(FIELD)
+            return True
+        if key.key == "tab":
+            return False
+        if key.key == "return":
+            if self.has_focus:
                 return False
             self._tapped(f"{ANSWER}words")
             return True

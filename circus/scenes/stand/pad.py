@@ -1,5 +1,6 @@
 """The pad on which the staff types its PIN, or chooses one at the first start."""
 
+from string import digits
 from typing import Protocol
 
 from pygame import Surface
@@ -92,15 +93,15 @@ class PadScene(Scene):
         self._lay()
 
     def _keyed(self, key: Key) -> bool:
-        if key.text.isdigit() and key.text.isascii():
-            self._type(key.text)
+        if key.key and key.key in digits:
+            self._type(key.key)
         elif key.key == "backspace":
             self._digits = self._digits[:-1]
-        elif key.key in ("return", "enter") and not self.pose.focus:
+        elif key.key == "return" and not self.has_focus:
             self._enter()
             return True
         else:
-            return bool(key.text) or key.key.isdigit()
+            return bool(key.text)
         self._lay()
         return True
 

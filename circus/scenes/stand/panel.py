@@ -124,7 +124,7 @@ class StaffScene(WallScene):
     def _keyed(self, key: Key) -> bool:
         if self._edit is None or key.key == "tab":
             return False
-        if key.key in ("return", "enter"):
+        if key.key == "return":
             self._note()
         else:
             self._edit = self._edit.keyed(key.key, key.text, MOST_LETTERS)

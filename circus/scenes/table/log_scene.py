@@ -4,7 +4,19 @@ from typing import Protocol
 
 from pygame import Rect
 
-from circus.input.gestures import CLICK, Cancel, DragMove, DragStart, Gesture, Hold, Key, Tap, Wheel
+from circus.input.gestures import (
+    CLICK,
+    Cancel,
+    DragMove,
+    DragStart,
+    Drop,
+    Gesture,
+    Hold,
+    Key,
+    Lost,
+    Tap,
+    Wheel,
+)
 from circus.scenes.beside import wood_beside
 from circus.scenes.destinations import ToRules
 from circus.scenes.scene import Scene, SceneContext
@@ -118,6 +130,8 @@ class LogScene(Scene):
             case DragMove(_, pos) if self._dragged:
                 began, first = self._dragged
                 self._scroll(first + round((began - pos[1]) / self.kit.units.px(theme.TARGET_U)))
+            case Drop() | Lost():
+                self._dragged = None
             case Tap(name, _):
                 self._tapped(name or "")
             case Hold():
@@ -228,7 +242,7 @@ class LogScene(Scene):
         self._scroll(self._first)
 
     def _keyed(self, key: str) -> bool:
-        steps = {"pageup": -self._page, "pagedown": self._page, "home": -len(self._lines)}
+        steps = {"page up": -self._page, "page down": self._page, "home": -len(self._lines)}
         steps["end"] = len(self._lines)
         if key == LOG_KEY:
             self.manager.back(CUT)

@@ -81,7 +81,7 @@ class TableMenuScene(Scene):
         """What was chosen; a click beside the sheet goes on, as do Esc and a right click."""
         if isinstance(gesture, Tap):
             self._tapped(gesture.name or "ui/away")
-        elif isinstance(gesture, Cancel) or (_is_enter(gesture) and not self.pose.focus):
+        elif isinstance(gesture, Cancel) or (_is_enter(gesture) and not self.has_focus):
             self._go_back()
         else:
             return False
@@ -210,7 +210,7 @@ _ENTRIES = (
 
 
 def _is_enter(gesture: Gesture) -> bool:
-    return isinstance(gesture, Key) and gesture.key in ("return", "enter")
+    return isinstance(gesture, Key) and gesture.key == "return"
 
 
 def _unreadable(kit: Toolkit) -> Surface:

@@ -23,7 +23,7 @@ class PacedTable(ReactingTable):
         self._keep_pace()
         if down and self._says_hurry:
             self.manager.note(hurry_known=True)
-            self._changed()
+        self._changed()
 
     def _keep_pace(self) -> None:
         hurries = self._is_held or self._is_fast
@@ -39,7 +39,6 @@ class PacedTable(ReactingTable):
         """Faster, or as fast as usual."""
         self._is_fast = not self._is_fast
         self._hold(down=False)
-        self._changed()
 
     def _begin_to_watch(self) -> None:
         """Once nobody here chooses any more, no click counts that was meant for a choice."""

@@ -16,8 +16,6 @@ SECRET, UNDERSTOOD = "ui/secret/", "ui/understood"
 DECIDING = (TAKE_UP, SECRET, UNDERSTOOD, f"{wishes.BUTTON}/")
 """Buttons that nobody may press before they can have seen what is asked."""
 
-_ENTER = ("return", "enter")
-
 
 class ReactingTable(TableInquiry):
     """A table in whose windows people react."""
@@ -61,7 +59,7 @@ class ReactingTable(TableInquiry):
 
     def _reacts_to(self, key: str) -> bool:
         """Whether a key was somebody's own, or took up the hand of who was called."""
-        if key in _ENTER and not self.pose.focus and self.host.call is not None:
+        if key == "return" and not self.has_focus and self.host.call is not None:
             if self.manager.guard.lets(pointed=False):
                 self.host.open_curtain()
             return True

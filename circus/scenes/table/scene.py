@@ -18,6 +18,7 @@ from circus.input.gestures import (
     Hold,
     Hover,
     Key,
+    Lost,
     Release,
     Tap,
     Wheel,
@@ -193,7 +194,8 @@ class TableScene(RememberingTable):
             case Hover():
                 self._input.aim = ""
                 self._changed()
-            case Hold() | Release():
+            case Hold() | Release() | Lost():
+                self._input.drag = None
                 self._hold(down=isinstance(gesture, Hold))
             case Tap(name, pos):
                 self._input.menu_at = pos
@@ -383,11 +385,10 @@ class TableScene(RememberingTable):
 
     def _goes_back_or_forth(self, key: Key) -> bool:
         """Undo and redo by the keys they have everywhere; nothing happens while the table moves."""
-        back = key.key == "z" and not key.shift
-        if not key.ctrl or not (back or key.key in ("y", "z")):
+        if key.key not in ("ctrl+y", "ctrl+z"):
             return False
         if not self.director.busy and self.manager.guard.lets(pointed=False):
-            if back:
+            if key.key == "ctrl+z" and not key.shift:
                 self._undo()
             else:
                 self.host.redo()

@@ -7,7 +7,7 @@ from circus.stage.widgets import Button, button_width
 from circus.stage.widgets.buttons import GOLD
 
 SEEN = "ui/seen"
-GO_ON_KEYS = ("return", "enter", "space")
+GO_ON_KEYS = ("return", "space")
 _HIGH_U = 62.0
 _SIZE_U = 26
 

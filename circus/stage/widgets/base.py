@@ -26,6 +26,7 @@ class Target(NamedTuple):
         wanted: clicking it leads on in the action that is being spelt.
         enabled: a disabled one hides what lies under it and takes no click.
         label: the words that stand on it; "" for none of its own.
+        writes: it is an open text field: typed text goes there.
     """
 
     name: str
@@ -33,14 +34,21 @@ class Target(NamedTuple):
     wanted: bool = False
     enabled: bool = True
     label: str = ""
+    writes: bool = False
 
 
 class Pose(NamedTuple):
-    """What pointer and keyboard are at: the names of the targets hovered over, held down, and focused."""
+    """State of pointer and keyboard.
+
+    Attributes:
+        hover, pressed, focus: names of the targets hovered over, held down, and focused.
+        preedit: text that an input method composes for the open text field.
+    """
 
     hover: str | None = None
     pressed: str | None = None
     focus: str | None = None
+    preedit: str = ""
 
     def look(self, name: str, enabled: bool = True) -> str:
         """`NORMAL`, `HOVER`, `PRESSED` or `DISABLED`; a button left while it is held springs back."""
@@ -108,6 +116,11 @@ def _ring(kit: Toolkit, size: tuple[int, int], radius_u: float) -> Surface:
     )
     panel.vector(body)
     return panel.surface
+
+
+def hit(targets: Sequence[Target], pos: tuple[int, int]) -> Target | None:
+    """Return the uppermost target at a point in pixels; `None` for none."""
+    return next((each for each in reversed(targets) if each.rect.collidepoint(pos)), None)
 
 
 def overlapped(targets: Sequence[Target], window: Rect) -> list[Target]:

@@ -53,6 +53,13 @@ class Edit(NamedTuple):
             return self
         return Edit(self.text, max(0, min(len(signs), places[key])))
 
+    def around_caret(self, preedit: str) -> tuple[str, str]:
+        """Return the text before and behind the caret; a selection gives way to a `preedit`."""
+        if self.whole and preedit:
+            return "", ""
+        signs = letters(self.text)
+        return "".join(signs[: self.caret]), "".join(signs[self.caret :])
+
     def _written(self, text: str, most: int) -> "Edit":
         signs = [] if self.whole else letters(self.text)
         before, after = signs[: self.caret], signs[self.caret :]
@@ -90,12 +97,13 @@ class TextField:
         """One surface."""
         look = pose.look(self.name)
         rect = kit.units.rect(*self.box)
-        surface = _field(kit, rect.size, look, self.text, self.edit, self.size_u)
+        preedit = pose.preedit if self.edit else ""
+        surface = _field(kit, rect.size, look, self.text, self.edit, self.size_u, preedit)
         return [Item(self.layer, surface, rect.x, rect.y)]
 
     def targets(self, kit: Toolkit) -> list[Target]:
         """All of it."""
-        return [Target(self.name, kit.units.rect(*self.box))]
+        return [Target(self.name, kit.units.rect(*self.box), writes=self.edit is not None)]
 
     def written(self, edit: Edit | None) -> "TextField":
         """The same field in another state of editing."""
@@ -104,7 +112,13 @@ class TextField:
 
 @painted
 def _field(
-    kit: Toolkit, size: tuple[int, int], look: str, text: str, edit: Edit | None, size_u: float
+    kit: Toolkit,
+    size: tuple[int, int],
+    look: str,
+    text: str,
+    edit: Edit | None,
+    size_u: float,
+    preedit: str,
 ) -> Surface:
     panel = Panel(kit, size)
     width, height = panel.width_u, panel.height_u
@@ -122,7 +136,7 @@ def _field(
             'stroke-dasharray="3 4" fill="none"/>'
         )
     if edit:
-        _write(kit, panel, edit, (left, room), size_u)
+        _write(kit, panel, edit, (left, room), size_u, preedit)
     else:
         panel.write(text, "display", size_u, theme.INK, left, height / 2, anchor="midleft", max_width_u=room)
     ink = theme.CHOSEN if look == HOVER or edit else "#7A6142"
@@ -130,22 +144,32 @@ def _field(
     return panel.surface
 
 
-def _write(kit: Toolkit, panel: Panel, edit: Edit, place: tuple[float, float], size_u: float) -> None:
-    """What is edited, moved along so that the caret is seen; `place` is where it begins, and its room."""
+def _write(
+    kit: Toolkit, panel: Panel, edit: Edit, place: tuple[float, float], size_u: float, preedit: str
+) -> None:
+    """Write what is edited, scrolled so that the caret is visible; `place` is left edge and width, in units.
+
+    A `preedit` is underlined at the caret, in place of a selection.
+    """
     left, room = place
-    asked = kit.fonts.width_u(edit.text, "display", size_u)
+    head, tail = edit.around_caret(preedit)
+    begun, text = head + preedit, head + preedit + tail
+    asked = kit.fonts.width_u(text, "display", size_u)
     if asked > room:
         size_u *= max(SMALLEST_SHARE * min(1.0, 100 / kit.fonts.text_size), room / asked)
-    line = kit.fonts.line(edit.text, "display", size_u, theme.INK)
-    before = kit.fonts.width_u("".join(letters(edit.text)[: edit.caret]), "display", size_u)
+    line = kit.fonts.line(text, "display", size_u, theme.INK)
+    before = kit.fonts.width_u(begun, "display", size_u)
     hidden = max(0.0, before - room)
     shown = line.subsurface(line.get_rect().clip(Rect(kit.units.px(hidden), 0, kit.units.px(room), 9999)))
-    if edit.whole:
+    if edit.whole and not preedit:
         body = svg.box(left - 2, panel.height_u * 0.16, kit.units.u(shown.get_width()) + 4,
                        panel.height_u * 0.68, _SELECTED, radius=4)  # fmt: skip
         panel.vector(body)
     panel.put(shown, left, panel.height_u / 2 - 0.03 * size_u, "midleft")
     x = left + before - hidden + 1
+    if preedit:
+        start = max(left, left + kit.fonts.width_u(head, "display", size_u) - hidden)
+        panel.vector(svg.box(start, panel.height_u * 0.84, x - start, 2.4, theme.CHOSEN))
     panel.vector(
         f'<path d="M{x:.2f} {panel.height_u * 0.2:.2f} V{panel.height_u * 0.8:.2f}" stroke="{theme.CHOSEN}" '
         'stroke-width="3"/>'
