@@ -28,7 +28,7 @@ def run(options: Options) -> int:
     """
     wait_for_nobody()
     try:
-        bootstrap.prepare()
+        bootstrap.prepare(kiosk=options.attendant is not None)
         with _only_copy() as alone:
             return _watched(options, alone)
     except CircusError as error:

@@ -49,6 +49,8 @@ MOST_REPORTED = 5
 """Causes of survived faults that are reported in one run."""
 LONGEST_MS = 100
 """A round that took longer (the window was moved, the computer slept) counts as this."""
+DISPLAYS_MS = 1000
+"""How often the window checks that the display it is on still exists."""
 RESTING_MS = 200
 """Between two rounds while nothing moves and nobody acts; what somebody does is seen at the next tick."""
 
@@ -83,6 +85,7 @@ class Loop:
         self._now = 0.0
         self._woken = 0.0
         self._resized: float | None = None
+        self._next_display_check = 0.0
         self._last: pygame.Surface | None = None
         self._first = options.first
         for fault in games.faults():
@@ -122,6 +125,8 @@ class Loop:
         """One round: reads what happened (or is given `events`), lets `ms` pass, draws what changed."""
         self._now += ms
         given = pygame.event.get() if events is None else events
+        self._audio.follow_device(given)
+        self._follow_system()
         seen = self.manager.targets if self._resized is None else ()
         gestures = self._pointer.read(given, seen, self._now)
         stirred = self._pointer.take_stir()
@@ -144,6 +149,7 @@ class Loop:
             self.draw()
         elif self._now - self._woken >= QUIET_MS:
             self.manager.preload()
+            self._audio.retry(self._now)
 
     def draw(self) -> list[pygame.Rect]:
         """Paints and presents what differs from the last frame, tells the test port, returns those parts."""
@@ -275,6 +281,13 @@ class Loop:
             Compositor(self._last).draw(self.manager.frame())
         self._resized = self._now
         self.window.stretch_last(self._last)
+
+    def _follow_system(self) -> None:
+        """Keep the window on a display that exists, and the screen lit while nobody needs to act."""
+        if self._now >= self._next_display_check:
+            self._next_display_check = self._now + DISPLAYS_MS
+            self.window.follow_displays()
+        self.window.allow_screensaver(self._attendant is None and not self.manager.scene.is_film)
 
     def _follow_size(self) -> None:
         assert self._resized is not None

@@ -43,6 +43,7 @@ from circus.stage.settings import Settings
 from circus.stand.keeping import expire
 from circus.stand.place import Place
 from circus.stand.plan import Plan
+from circus.stand.presence import Presence
 from circus.stand.staff_pin import KeptPin
 from circus.stand.supervisor import Pulse
 from circus.stand.visit import LEFT, Visit, broken_off
@@ -85,6 +86,7 @@ class StandAttendant:
         self._place, self._stand, self._goes_on = place, place.folder, goes_on
         self._plan, self._pin, self._given = plan, pin, given
         self._pulse = pulse or Pulse()
+        self._presence = Presence()
         self.navigator: Navigator = self
         self.keeper: Keeper
 
@@ -120,8 +122,11 @@ class StandAttendant:
         return self.keeper.takes(gesture, manager)
 
     def advance(self, ms: float, manager: SceneContext) -> None:
-        """Time passes; whoever has started the program is told that it lives."""
-        self._pulse.beat()
+        """Let time pass, keep the window in front, and report both to the supervisor."""
+        window = manager.kit.window
+        if self._presence.advance(ms, window.is_in_front):
+            window.bring_to_front()
+        self._pulse.beat(is_away=self._presence.is_away)
         if self._pulse.is_orphan:
             self.keeper.close()
             manager.quit()

@@ -109,6 +109,11 @@ class ReplayScene(Scene):
         moves = self._showing is not None and self._showing.busy
         return self._plays or moves or self._film.percent is not None
 
+    @property
+    def is_film(self) -> bool:
+        """Whether it plays by itself, or a passage is being drawn as a GIF."""
+        return self._plays or self._film.percent is not None
+
     def advance(self, ms: float) -> None:
         """Motion first, then the next action; beside them a passage that is kept."""
         self._go_on_filming()

@@ -61,6 +61,11 @@ class Scene(ABC):
         """Whether time alone brings nothing until somebody does something: then `advance` is not called."""
         return False
 
+    @property
+    def is_film(self) -> bool:
+        """Whether it is watched without an act for long: then the screen stays lit."""
+        return False
+
     def enter(self) -> None:
         """The scene has become the uppermost: it was opened, or what lay on it has gone."""
 

@@ -2,12 +2,13 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
 from pygame import mixer
+from pygame.event import Event
 
 from circus.data import data_root
 from circus.stage import native
@@ -36,6 +37,8 @@ APART = 0.03
 """Seconds before the same sound may begin again: two at once are only louder."""
 FADE_IN_MS = 600
 FADE_OUT_MS = 400
+RETRY_MS, MAX_RETRY_MS = 10_000, 80_000
+"""Time until a missing device is first looked for again, and the most that doubling makes of it."""
 
 
 class Audio:
@@ -52,6 +55,9 @@ class Audio:
         self._folder = folder or data_root() / "assets" / "sounds"
         self._clock = clock
         self._open = False
+        self._was_asked = False
+        self._next_retry_ms: float | None = None
+        self._retry_ms = RETRY_MS
         self._marching = False
         self._heard = False
         self._sounds: dict[str, mixer.Sound] = {}
@@ -66,6 +72,7 @@ class Audio:
 
     def open(self) -> None:
         """Opens the device; to be called after the first frame, for it may take a tenth of a second."""
+        self._was_asked = True
         if self.is_open:
             return
         try:
@@ -79,6 +86,31 @@ class Audio:
         self._sounds = {}
         self._voices = [mixer.Channel(number) for number in range(VOICES)]
         self._keep_marching()
+
+    def retry(self, now_ms: float) -> None:
+        """Look for a device that was missing; to be called often, in moments when a stall is not noticed.
+
+        SDL reports new devices only to a program that has one open. An attempt takes 0.2 s where there is
+        none, so each waits twice as long as the one before.
+        """
+        if not self._was_asked or self.is_open or not self._settings.sound:
+            self._next_retry_ms, self._retry_ms = None, RETRY_MS
+        elif self._next_retry_ms is None:
+            self._next_retry_ms = now_ms + self._retry_ms
+        elif now_ms >= self._next_retry_ms:
+            self._retry_ms = min(2 * self._retry_ms, MAX_RETRY_MS)
+            self._next_retry_ms = now_ms + self._retry_ms
+            self.open()
+
+    def follow_device(self, events: Sequence[Event]) -> None:
+        """Open another device in place of one that was unplugged.
+
+        Only the device that is open has a number in `which`; SDL plays to nowhere from then on.
+        """
+        for event in events:
+            if event.type == pygame.AUDIODEVICEREMOVED and event.which and not event.iscapture:
+                self.close()
+                self.open()
 
     def close(self) -> None:
         """Stops all sound and gives the device back."""
@@ -104,8 +136,10 @@ class Audio:
         self._keep_marching()
 
     def change(self, settings: Settings) -> None:
-        """Takes over other volumes, also for what is being heard."""
-        self._settings = settings
+        """Takes over other volumes, also for what is being heard; sound switched on looks for a device."""
+        was_on, self._settings = self._settings.sound, settings
+        if self._was_asked and settings.sound and not was_on:
+            self.open()
         if not self.is_open:
             return
         for name, sound in self._sounds.items():

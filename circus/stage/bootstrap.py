@@ -9,17 +9,33 @@ from circus.install_advice import install_advice
 INVISIBLE_DRIVERS = ("dummy", "offscreen")
 """Video drivers without a picture; SDL takes `offscreen` in silence where there is no display."""
 
+KIOSK_HINTS = {
+    "SDL_ALLOW_ALT_TAB_WHILE_GRABBED": "0",  # SDL itself minimizes a full screen window that grabs the keys
+    "SDL_GRAB_KEYBOARD": "1",  # else a grab holds the pointer only; also the Windows key
+    "SDL_MOUSE_FOCUS_CLICKTHROUGH": "1",  # the click that gives the focus back also counts
+    "SDL_VIDEO_ALLOW_SCREENSAVER": "0",
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+    "SDL_VIDEO_X11_NET_WM_PING": "0",  # else the desktop asks visitors whether to end a slow program
+    "SDL_WINDOWS_NO_CLOSE_ON_ALT_F4": "1",
+}
+"""Hints of SDL whose default lets visitors leave an unattended program."""
 
-def prepare() -> None:
+
+def prepare(*, kiosk: bool = False) -> None:
     """Sets the environment and opens display and fonts; the first thing before any scene is made.
 
     The mixer is left alone: probing it costs 100 ms and may fail; sound starts after the first frame.
+
+    Args:
+        kiosk: whether `KIOSK_HINTS` apply, whatever the user has set.
 
     Raises:
         OverwrittenError: another pygame lies where pygame-ce should.
         CircusError: pygame-ce is missing, or there is no display to open.
     """
     set_environment()
+    if kiosk:
+        os.environ.update(KIOSK_HINTS)
     _name_driver()
     try:
         import pygame

@@ -1,6 +1,5 @@
 """The window: its size, its surface, full screen, and putting changed parts on the screen."""
 
-import os
 import warnings
 from collections.abc import Sequence
 
@@ -8,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from circus.core.errors import CircusError
+from circus.stage import x11
 from circus.stage.units import Units, units_of
 
 DEFAULT_SIZE = (1280, 720)
@@ -25,9 +25,11 @@ class Window:
             CircusError: the system gives no window.
         """
         self._windowed_size = size
+        self._windowed_position: tuple[int, int] | None = None
         self.fullscreen = fullscreen
         pygame.display.set_caption(title)
         self._open()
+        self._displays = pygame.display.get_desktop_sizes()
 
     def _open(self) -> None:
         try:
@@ -35,18 +37,24 @@ class Window:
             if not self.fullscreen and surface.get_size() != self._windowed_size:
                 pygame.event.pump()  # leaving full screen: the first request only ends that mode
                 self._mode()
+            if not self.fullscreen and self._windowed_position:
+                pygame.event.pump()  # only now is the width of the frame known that pygame ignores
+                pygame.display.set_window_position(self._windowed_position)
         except pygame.error as error:
             raise CircusError(f"cannot open a window: {error}") from None
         self._laid_out = self.size
         self.units: Units = units_of(self._laid_out)
 
     def _mode(self) -> Surface:
-        """Asks for the window; a size that the system changes is no fault."""
+        """Asks for the window; a size that the system changes is no fault.
+
+        The size (0, 0) is that of the display which the window is on. Any other size switches the mode of
+        that display, or fails with an X error that ends the process.
+        """
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", RuntimeWarning)
             if self.fullscreen:
-                desktop = pygame.display.get_desktop_sizes()[0]
-                return pygame.display.set_mode(desktop, pygame.FULLSCREEN)
+                return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
             return pygame.display.set_mode(self._windowed_size, pygame.RESIZABLE)
 
     @property
@@ -68,9 +76,10 @@ class Window:
         return self.surface.get_size()
 
     def toggle_fullscreen(self) -> None:
-        """Full screen and back to the size before."""
+        """Fill the display that the window is on, or go back to the size and position before."""
         if not self.fullscreen:
             self._windowed_size = self.size
+            self._windowed_position = pygame.display.get_window_position()
         self.fullscreen = not self.fullscreen
         self._open()
 
@@ -89,10 +98,60 @@ class Window:
         pygame.transform.scale(last, self.size, self.surface)
         pygame.display.flip()
 
+    def follow_displays(self) -> None:
+        """Move the window to the display that is left when its own was unplugged; a check takes 2 µs.
+
+        Most window managers do this on their own. Where several displays are left, it is their task:
+        pygame does not report where a display begins, except that a single one begins at (0, 0).
+        """
+        before, self._displays = self._displays, pygame.display.get_desktop_sizes()
+        if len(self._displays) == 1 < len(before) and not self._is_on(Rect((0, 0), self._displays[0])):
+            self._move_to_first_display()
+
+    def _is_on(self, display: Rect) -> bool:
+        return display.collidepoint(Rect(pygame.display.get_window_position(), self.size).center)
+
+    def _move_to_first_display(self) -> None:
+        """Center the window on the first display, then fill that one if it filled the one before."""
+        was_fullscreen, self.fullscreen = self.fullscreen, False
+        self._windowed_position = (pygame.WINDOWPOS_CENTERED, pygame.WINDOWPOS_CENTERED)
+        if not was_fullscreen:
+            pygame.display.set_window_position(self._windowed_position)
+            return
+        self._open()
+        self.fullscreen = True
+        self._open()
+
+    def allow_screensaver(self, allowed: bool) -> None:
+        """Let the system darken the screen after a while, or not; SDL forbids it from the start."""
+        if allowed != pygame.display.get_allow_screensaver():
+            pygame.display.set_allow_screensaver(allowed)
+
+    @property
+    def is_in_front(self) -> bool:
+        """Whether the window is visible and has the keyboard."""
+        return pygame.display.get_active() and pygame.key.get_focused()
+
+    def bring_to_front(self) -> None:
+        """Show, restore and raise the window, and ask for the keyboard."""
+        handle = self._handle
+        if pygame.display.get_driver() == "x11":
+            x11.activate_window(pygame.display.get_wm_info()["window"])
+        else:
+            handle.show()
+            handle.restore()
+        handle.focus()
+
     def hold_input(self) -> None:
-        """Keeps pointer and keys in the window, those included with which a system changes windows."""
-        os.environ["SDL_GRAB_KEYBOARD"] = "1"
+        """Keep the pointer in the window, and all keys with the hints of `bootstrap.KIOSK_HINTS`."""
         pygame.event.set_grab(True)
+
+    @property
+    def _handle(self) -> pygame.Window:
+        """The same window with the functions that `pygame.display` lacks."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            return pygame.Window.from_display_module()
 
     def set_title(self, title: str) -> None:
         """Names the window; never with anything that only one player may know."""

@@ -1,4 +1,4 @@
-"""The supervisor: starts the stand's program, and starts it again when it has crashed or frozen."""
+"""The supervisor: starts the stand's program, and again when it crashed, froze or lost the screen."""
 
 import multiprocessing
 import os
@@ -18,6 +18,8 @@ FROZEN_S, STARTING_S = 2.5, 30.0
 """So long it may do nothing: once it has begun, and before."""
 HOPELESS_S = 10.0
 """So long it may be at one thing where the machine lets it work but little."""
+AWAY_S = 5.0
+"""How long its window may be hidden or without the keyboard before the program is started again."""
 IDLE_SHARE = 0.02
 """Who uses less of a core than this is not at anything: it waits for what does not come."""
 LOOKED_S = 0.25
@@ -31,7 +33,7 @@ UNOPENED = 69
 
 
 class Pulse:
-    """What a running program tells its supervisor: that it lives, and how much it has worked.
+    """What a running program tells its supervisor: that it lives, its work, whether its window is away.
 
     Attributes:
         is_orphan: whether the supervisor is gone: then nobody would start the program again.
@@ -40,6 +42,7 @@ class Pulse:
     def __init__(self, wire: Connection | None = None) -> None:
         """`wire` leads to the supervisor; without one nobody listens."""
         self._rounds = 0
+        self._is_away = False
         self.is_orphan = False
         if wire:
             threading.Thread(target=self._tell, args=(wire,), daemon=True).start()
@@ -49,14 +52,15 @@ class Pulse:
         """Whether the program has come round at all."""
         return self._rounds > 0
 
-    def beat(self) -> None:
-        """The program has come round once more."""
+    def beat(self, *, is_away: bool = False) -> None:
+        """Count one round of the program; `is_away` is that of `circus.stand.presence.Presence`."""
         self._rounds += 1
+        self._is_away = is_away
 
     def _tell(self, wire: Connection) -> None:
         while not self.is_orphan:
             try:
-                wire.send((self._rounds, time.process_time()))
+                wire.send((self._rounds, time.process_time(), self._is_away))
             except OSError:
                 self.is_orphan = True
             time.sleep(BEAT_S)
@@ -68,10 +72,12 @@ class Watch:
     def __init__(self, now: float) -> None:
         self._heard = self._moved = now
         self._rounds, self._worked, self._works = 0, 0.0, 0.0
+        self._away_since: float | None = None
 
-    def hear(self, now: float, rounds: int, worked: float) -> None:
-        """The pulse has said how often the program came round, and how many seconds it has worked."""
+    def hear(self, now: float, rounds: int, worked: float, is_away: bool = False) -> None:
+        """Take over what the pulse has sent: rounds, seconds of work, whether the window is away."""
         self._heard, self._works = now, worked
+        self._away_since = (now if self._away_since is None else self._away_since) if is_away else None
         if rounds != self._rounds:
             self._rounds, self._moved, self._worked = rounds, now, worked
 
@@ -86,6 +92,10 @@ class Watch:
         if now - self._heard > FROZEN_S or still > HOPELESS_S:
             return True
         return still > FROZEN_S and (worked > 0.8 * FROZEN_S or worked < IDLE_SHARE * still)
+
+    def has_lost_screen(self, now: float) -> bool:
+        """Whether the window is hidden or without the keyboard, and the program cannot bring it back."""
+        return self._away_since is not None and now - self._away_since > AWAY_S
 
 
 Program = Callable[[bool, Connection], None]
@@ -131,8 +141,14 @@ def _watched(process: BaseProcess, heard: Connection) -> int:
             with suppress(EOFError, OSError):
                 while heard.poll():
                     watch.hear(time.monotonic(), *heard.recv())
-            if watch.is_frozen(time.monotonic()) and process.exitcode is None:
+            if process.exitcode is not None:
+                break
+            if watch.is_frozen(time.monotonic()):
                 _end(process)
+            elif watch.has_lost_screen(time.monotonic()):
+                say("circus: the stand's window does not come back to the front; the program is ended")
+                process.kill()
+                process.join()
     except KeyboardInterrupt:
         process.terminate()
         process.join()

@@ -28,9 +28,9 @@ DRAG_STEPS = 6
 """Places the pointer stops at on its way."""
 
 
-def missing() -> str:
-    """What this machine lacks for a real window; "" if nothing."""
-    return ", ".join(tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None)
+def missing(*tools: str) -> str:
+    """Return what this machine lacks for a real window and those other tools; "" if nothing."""
+    return ", ".join(tool for tool in ("Xvfb", "xdotool", *tools) if shutil.which(tool) is None)
 
 
 def program() -> list[str]:
@@ -175,12 +175,47 @@ def screen() -> Iterator[str]:
 
 
 @contextmanager
+def window_manager(display: str) -> Iterator[None]:
+    """Run a window manager on the display."""
+    manager = subprocess.Popen(
+        ["openbox", "--sm-disable"],
+        env={**os.environ, "DISPLAY": display},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        wait_until(lambda: "Name: Openbox" in on_display(display, "wmctrl", "-m"))
+        yield
+    finally:
+        manager.terminate()
+        manager.wait()
+
+
+def on_display(display: str, *words: object) -> str:
+    """Run a tool there; returns what it prints."""
+    environment = {**os.environ, "DISPLAY": display}
+    done = subprocess.run(
+        [*map(str, words)], env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    return done.stdout
+
+
+def wait_until(ready: Callable[[], bool]) -> None:
+    """Wait until `ready`; fails after `PATIENCE`."""
+    end = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.05)
+
+
+@contextmanager
 def opened(
     home: Path,
     display: str,
     *words: str,
     also: Mapping[str, str] | None = None,
     command: Sequence[str] | None = None,
+    fullscreen: bool = False,
 ) -> Iterator[RealWindow]:
     """The program in a real window, its user's folders under `home`; killed at the end if it still runs.
 
@@ -190,10 +225,11 @@ def opened(
         words: of the command line.
         also: what is special about its environment.
         command: what is started instead of the program.
+        fullscreen: whether the window has the size that the program chooses.
     """
     (home / "port.jsonl").unlink(missing_ok=True)
-    size = f"{SIZE[0]}x{SIZE[1]}"
-    tail = ("--size", size, "--lang", "en", "--speed", "off", "--expose", str(home / "port.jsonl"))
+    size = () if fullscreen else ("--size", f"{SIZE[0]}x{SIZE[1]}")
+    tail = (*size, "--lang", "en", "--speed", "off", "--expose", str(home / "port.jsonl"))
     environment = {**surroundings(home, display), **(also or {})}
     with (home / STDERR).open("wb") as said:
         process = subprocess.Popen(

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from shutil import copy
 
+import pygame
 import pytest
 from pygame import mixer
+from pygame.event import Event
 
 from circus.data import data_root
-from circus.stage.audio import FADE_OUT_MS, KINDS, VOICES, Audio
+from circus.stage.audio import FADE_OUT_MS, KINDS, MAX_RETRY_MS, VOICES, Audio
 from circus.stage.settings import Settings
 
 SOUNDS = data_root() / "assets" / "sounds"
@@ -59,6 +61,78 @@ def use_everything(sounds: Audio) -> None:
     sounds.close()
     sounds.play("chip")
     sounds.march(True)
+
+
+class Machine:
+    """A machine whose only sound device is plugged in and out, in place of the mixer's own."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.has_device = False
+        self.attempts = 0
+        init = mixer.init
+
+        def open_device(frequency: int, size: int, channels: int, buffer: int) -> None:
+            self.attempts += 1
+            if not self.has_device:
+                raise pygame.error("no device")
+            init(frequency, size, channels, buffer)
+
+        monkeypatch.setattr(mixer, "init", open_device)
+
+
+@pytest.fixture
+def machine(driver: pytest.MonkeyPatch) -> Machine:
+    return Machine(driver)
+
+
+def test_a_device_that_appears_later_is_heard_once_sound_is_switched_on(machine: Machine) -> None:
+    sounds = Audio(Settings())
+    sounds.open()
+    machine.has_device = True
+    sounds.change(Settings(sound=False))
+    assert not sounds.is_open
+    sounds.change(Settings())
+    sounds.play("bell")
+    assert busy() == 1
+
+
+def test_a_device_that_appears_later_is_found_and_looked_for_ever_more_seldom(machine: Machine) -> None:
+    sounds = Audio(Settings())
+    sounds.march(True)
+    sounds.open()
+    hour = range(0, 3_600_000, 1000)
+    for now in hour:
+        sounds.retry(now)
+    assert 3_600_000 / MAX_RETRY_MS <= machine.attempts <= 3_600_000 / MAX_RETRY_MS + 5
+    machine.has_device = True
+    for now in range(hour.stop, hour.stop + MAX_RETRY_MS + 1000, 1000):
+        sounds.retry(now)
+    assert sounds.is_open
+    assert mixer.music.get_busy()
+
+
+def test_nobody_looks_for_a_device_while_the_sound_is_off_or_before_the_start(machine: Machine) -> None:
+    for sounds in (Audio(Settings()), Audio(Settings(sound=False))):
+        for now in range(0, 100_000, 1000):
+            sounds.retry(now)
+    sounds.change(Settings())
+    assert machine.attempts == 0
+
+
+def test_sound_goes_on_at_another_device_when_its_own_is_unplugged(machine: Machine) -> None:
+    machine.has_device = True
+    sounds = Audio(Settings())
+    sounds.march(True)
+    sounds.open()
+    unplugged = Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=0)
+    sounds.follow_device([Event(pygame.AUDIODEVICEREMOVED, which=0, iscapture=0)])
+    assert machine.attempts == 1, "another device than the open one"
+    sounds.follow_device([unplugged])
+    assert machine.attempts == 2 and mixer.music.get_busy()
+    machine.has_device = False
+    sounds.follow_device([unplugged])
+    sounds.play("bell")
+    assert not sounds.is_open
 
 
 def test_nothing_is_opened_before_it_is_asked_for(driver: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from circus.stage.bootstrap import KIOSK_HINTS
 from circus.stage.units import units_of
 from circus.stage.window import Window
 
@@ -71,6 +72,17 @@ def test_the_users_environment_wins() -> None:
     )
     assert run(script, SDL_VIDEO_X11_WMCLASS="mine").stdout.strip() == "mine"
     assert run(script).stdout.strip() == "circus"
+
+
+def test_an_unattended_program_has_its_own_hints_whatever_the_user_has_set() -> None:
+    script = (
+        "import os; from circus.stage.bootstrap import KIOSK_HINTS, prepare; prepare(kiosk={kiosk}); "
+        "print(sorted(name for name in KIOSK_HINTS if os.environ.get(name) == KIOSK_HINTS[name]))"
+    )
+    driver = {"SDL_VIDEODRIVER": "dummy"}
+    held = run(script.format(kiosk=True), SDL_ALLOW_ALT_TAB_WHILE_GRABBED="1", **driver)
+    assert held.stdout.strip() == str(sorted(KIOSK_HINTS))
+    assert run(script.format(kiosk=False), **driver).stdout.strip() == "[]"
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,15 @@ def freeze_once(folder: Path, goes_on: bool, wire: Connection) -> None:
     time.sleep(0 if goes_on else 600)
 
 
+def hide_once(folder: Path, goes_on: bool, wire: Connection) -> None:
+    with (folder / "starts").open("a") as file:
+        file.write(f"{int(goes_on)}\n")
+    pulse = Pulse(wire)
+    while not goes_on:
+        pulse.beat(is_away=True)
+        time.sleep(0.01)
+
+
 def crash_where_it_goes_on(folder: Path, goes_on: bool, wire: Connection) -> None:
     with (folder / "starts").open("a") as file:
         file.write(f"{int(goes_on)}\n")
@@ -62,7 +71,18 @@ def test_a_frozen_program_is_ended_and_started_again(tmp_path: Path, monkeypatch
     assert starts(tmp_path) == ["0", "1"]
 
 
-def test_a_program_that_falls_over_what_it_goes_on_with_begins_anew(tmp_path: Path) -> None:
+def test_a_program_whose_window_is_away_is_started_again_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervisor, "AWAY_S", 0.5)
+    assert supervised(partial(hide_once, tmp_path)) == 0
+    assert starts(tmp_path) == ["0", "1"]
+
+
+def test_a_program_that_falls_over_what_it_goes_on_with_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervisor, "HASTY_S", 600.0)
     assert supervised(partial(crash_where_it_goes_on, tmp_path)) == 0
     assert starts(tmp_path) == ["0", "1", "0"]
 
@@ -77,7 +97,8 @@ def test_where_no_window_opens_from_the_start_it_is_not_tried_again(tmp_path: Pa
     assert starts(tmp_path) == ["0"]
 
 
-def test_a_window_that_is_lost_later_is_tried_again(tmp_path: Path) -> None:
+def test_a_window_that_is_lost_later_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervisor, "HASTY_S", 600.0)
     assert supervised(partial(end_with, [3, supervisor.UNOPENED, 0], tmp_path)) == 0
     assert starts(tmp_path) == ["0", "1", "0"]
 
@@ -143,3 +164,12 @@ def test_who_says_nothing_any_more_has_frozen() -> None:
     found = watched((0.0, 1, 0.0), until=20)
     assert found and found <= 3.0
     assert watched(until=20) is None, "one that starts is given more time"
+
+
+def test_a_window_that_is_away_for_five_seconds_has_lost_the_screen() -> None:
+    watch = Watch(0.0)
+    for half_s in range(20):
+        watch.hear(half_s / 2, half_s, 0.0, is_away=half_s >= 4)
+        assert watch.has_lost_screen(half_s / 2) == (half_s > 14)
+    watch.hear(10.0, 20, 0.0, is_away=False)
+    assert not watch.has_lost_screen(60.0)
