@@ -1,6 +1,7 @@
 """The worker: one process of low priority that thinks for the bots of a table, so that no frame waits."""
 
 import contextlib
+import pickle
 import signal
 import time
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from circus.bots.bot import CAP_SECONDS
 from circus.bots.cost import Cost
+from circus.bots.outbox import Outbox
 from circus.bots.thinker import Answer, Failure, Question, think
 from circus.core.errors import ParseError
 from circus.core.policy import Reason
@@ -22,6 +24,9 @@ LIMIT_SECONDS = CAP_SECONDS + 2.0
 
 LONGEST_START_SECONDS = 60.0
 """How long a new process may take at most until it is ready to think, once others were not in time."""
+
+END_LIMIT = 1.0
+"""Seconds for which the end of a killed process is waited for; the system ends it later all the same."""
 
 GRACE_SECONDS = 0.5
 """How long a bot may go on with a question that was dropped before its process is ended."""
@@ -40,6 +45,7 @@ class _Helper:
 
     process: "BaseProcess"
     line: "Connection"
+    outbox: Outbox
     ticket: Any
     owes: int = 0
     ready: bool = False
@@ -135,12 +141,14 @@ class Worker:
                 self._since = time.monotonic()
             helper.ticket.value = self._number
             helper.owes += 1
-            helper.line.send((self._number, packed(self._question)))
+            helper.outbox.post(pickle.dumps((self._number, packed(self._question))))
         except OSError as error:
             self._fail(f"no question reaches the bots' process: {error}")
 
     def _hears(self, helper: _Helper) -> bool:
         """Takes what has come for questions that were dropped; false if the process has ended."""
+        if helper.process.exitcode is not None:
+            return False
         try:
             while helper.line.poll():
                 self._heard(helper)
@@ -160,15 +168,20 @@ class Worker:
     def _listen(self) -> None:
         helper = self._helper
         assert helper
+        has_ended = helper.process.exitcode is not None  # looked up first: its last answer is still read
         try:
             while not self._result and helper.line.poll():
                 number, spelt, told = self._heard(helper)
                 if number == self._number:
                     self._take(spelt, told)
         except (EOFError, OSError):
-            self._fail("the bots' process has ended")
+            has_ended = True
+        if self._result:
             return
-        self._look_at_clock(helper)
+        if has_ended:  # on Windows the pipe of one that is killed while it starts stays open
+            self._fail("the bots' process has ended")
+        else:
+            self._look_at_clock(helper)
 
     def _take(self, spelt: str | None, told: Any) -> None:
         """`told` is the reason and the costs that go with an action, or what went wrong."""
@@ -184,8 +197,6 @@ class Worker:
             self._fail(str(error))
 
     def _look_at_clock(self, helper: _Helper) -> None:
-        if self._result:
-            return
         waited = time.monotonic() - self._since
         if helper.ready and helper.owes > 1 and waited > self._grace:
             self._end()
@@ -203,9 +214,10 @@ class Worker:
     def _end(self) -> None:
         helper, self._helper = self._helper, None
         if helper:
-            helper.line.close()
             helper.process.kill()
-            helper.process.join(1)
+            helper.process.join(END_LIMIT)
+            helper.outbox.close()
+            helper.line.close()
 
 
 def _started(how: Think) -> _Helper:
@@ -229,5 +241,6 @@ def _started(how: Think) -> _Helper:
             heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
             after.callback(signal.signal, signal.SIGINT, heard)
         process.start()
+        outbox = Outbox(line)
         failing.pop_all()
-    return _Helper(process, line, ticket)
+    return _Helper(process, line, outbox, ticket)

@@ -1,34 +1,65 @@
-"""What runs in a process of the pool: it does the numbers it is sent until nobody sends any more."""
+"""Main function of a process of the pool: it does the numbers it receives until the pool closes the pipe."""
 
+import os
 import pickle
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing.connection import Connection
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection, wait
+from threading import Thread
 from typing import Any
 
-from circus.bots.worker_process import be_modest, die_with_parent
+from circus.bots.worker_process import be_modest
+from circus.lab.crew.parts import parts
 
 BATCH_SECONDS = 0.05
 """Results wait this long for company on their way between processes."""
 
+BEAT_SECONDS = 0.5
+"""Time between two signs of life."""
 
-def serve(task: Callable[[int], Any], line: Connection, modest: bool) -> None:
-    """Sends batches of numbers with their results, and the seconds these took; or else what went wrong."""
+
+def serve(line: Connection, beats: Any, modest: bool) -> None:
+    """Receive a task, then numbers; send batches of results, or the error that ended one.
+
+    This process waits for its numbers without a limit: it ends when the pool, or the program, has ended.
+
+    Args:
+        line: leads to the pool.
+        beats: shared number that grows for as long as this process lives.
+        modest: whether everything else on this machine comes first.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if modest:
         be_modest()
-    die_with_parent()
+    Thread(target=_live, args=(beats,), daemon=True).start()
+    try:
+        for message in _messages(line):
+            for part in parts(message):
+                line.send_bytes(part)
+    except (EOFError, OSError):
+        return  # the program has ended or has closed the pipe
+
+
+def _live(beats: Any) -> None:
+    """Count up for as long as the program runs; end this process with it, whatever the process does."""
+    parent = parent_process()
+    while parent and not wait([parent.sentinel], BEAT_SECONDS):
+        beats.value += 1
+    os._exit(0)
+
+
+def _messages(line: Connection) -> Iterator[bytes]:
+    """Yield one pickled message after another; raises EOFError or OSError when the pipe is closed."""
+    packed_task = line.recv_bytes()
+    try:
+        task = pickle.loads(packed_task)
+    except Exception as error:
+        yield _packed(error)
+        return
     while True:
-        try:
-            numbers = line.recv()
-        except (EOFError, OSError):
-            return  # the first process has ended: nobody listens any more
-        for message in _told(task, numbers):
-            try:
-                line.send_bytes(message)
-            except OSError:
-                return
+        yield from _told(task, pickle.loads(line.recv_bytes()))
 
 
 def _told(task: Callable[[int], Any], numbers: Sequence[int]) -> Iterator[bytes]:

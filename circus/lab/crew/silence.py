@@ -1,0 +1,34 @@
+"""Silence: how long a process or machine has shown no sign of life, measured by who waits for it."""
+
+LONGEST_STEP = 5.0
+"""Seconds that one look counts at most: the machine, or this program, may have slept in between."""
+
+
+class Silence:
+    """Seconds without a new sign of life; time is passed as a number.
+
+    >>> silence = Silence(now=0.0, sign=1)
+    >>> silence.seconds_at(now=2.0, sign=1), silence.seconds_at(now=3.0, sign=2)
+    (2.0, 0.0)
+    >>> silence.seconds_at(now=3600.0, sign=2)
+    5.0
+    """
+
+    def __init__(self, now: float, sign: object) -> None:
+        self._looked = now
+        self._sign = sign
+        self._seconds = 0.0
+
+    def seconds_at(self, now: float, sign: object) -> float:
+        """Return the seconds since the sign changed for the last time.
+
+        Args:
+            now: seconds on a clock that only goes forward.
+            sign: anything that a living process or machine changes again and again.
+        """
+        step, self._looked = now - self._looked, now
+        if sign != self._sign:
+            self._sign, self._seconds = sign, 0.0
+        else:
+            self._seconds += min(step, LONGEST_STEP)
+        return self._seconds
