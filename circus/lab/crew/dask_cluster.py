@@ -5,9 +5,11 @@ import re
 import socket
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
-from threading import Event
+from multiprocessing import active_children
+from threading import Event, Thread
 from typing import Any, TypeVar
 
 from circus.core.errors import UsageError
@@ -16,7 +18,8 @@ from circus.lab.crew.envelope import opened, sealed
 from circus.lab.crew.interrupts import not_for_children
 from circus.lab.crew.ledger import TRIES, CrewError, Ledger
 from circus.lab.crew.pace import Pace
-from circus.lab.crew.staff import Staff
+from circus.lab.crew.silence import Silence
+from circus.lab.crew.staff import ANSWER_SECONDS, Staff, drop, in_background
 from circus.voice import say
 
 LOCAL = "local"
@@ -34,7 +37,16 @@ AHEAD = 2
 """Batches run or wait on each thread of a worker."""
 
 CONNECT_SECONDS = 8.0
-"""A scheduler answers in this time, or is not there; one that goes away is waited for as long."""
+"""A scheduler answers in this time, or is not there."""
+
+FETCH_SECONDS = 8.0
+"""Time in which the results of a finished batch arrive; otherwise it is done again."""
+
+SCHEDULER_LIMIT = 30.0
+"""Seconds for which a scheduler that has answered before may be silent."""
+
+END_SECONDS = 2.0
+"""Limit of each step of the farewell."""
 
 TICK = 0.5
 """Seconds after which it is looked who has come and gone."""
@@ -47,10 +59,18 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class _Batch:
-    """Numbers that went out together, and the workers that may do them."""
+    """Numbers that went out together.
+
+    Attributes:
+        allowed: the workers that may do them.
+        answer: arrives by itself.
+        wait: since the scheduler has known that they are done.
+    """
 
     numbers: list[int]
     allowed: frozenset[str]
+    answer: "Future[Any]"
+    wait: Silence
 
 
 class Cluster:
@@ -70,7 +90,9 @@ class Cluster:
         self._address = address
         self._client = self._connected()
         self._staff = Staff(self._client)
+        self._looks = 0
         self._looked = self._staffed = time.monotonic()
+        self._scheduler = Silence(self._looked, self._looks)
         self._told_lonely = False
         self._news = Event()
 
@@ -78,36 +100,37 @@ class Cluster:
         """See `Crew`."""
         ledger, pace = Ledger(numbers), Pace()
         under_way: dict[Any, _Batch] = {}
-        self._staff.look_round()
+        self._looked -= TICK
         try:
             while not ledger.ended:
-                self._look_round()
-                self._take_back(ledger, under_way)
+                self._look_round(ledger, under_way)
                 self._hand_out(task, ledger, pace, under_way)
                 for future in self._finished(under_way):
-                    yield from self._results(future, under_way, ledger, pace)
+                    yield from self._results(future, under_way.pop(future), ledger, pace)
         finally:
-            with suppress(Exception):
-                self._client.cancel(list(under_way), force=True)
+            self._give_up(under_way)
 
     def close(self) -> None:
         """Lets the workers go; those of a cluster of its own end."""
-        for each in (self._client, self._own):
-            if each is not None:
-                with suppress(Exception):
-                    each.close()
+        with suppress(Exception):
+            self._client.close(timeout=END_SECONDS)
+        self._give_up_own()
 
     def _connected(self) -> Any:
-        with suppress(Exception):
-            _knock(self._address)
-            if self._address == LOCAL:
-                with not_for_children():
-                    self._own = self._dask.LocalCluster(
-                        threads_per_worker=1, dashboard_address=None, silence_logs=SILENT
-                    )
-            return self._dask.Client(
-                self._own or self._address, timeout=CONNECT_SECONDS, set_as_default=False
-            )
+        try:
+            with suppress(Exception):
+                _knock(self._address)
+                if self._address == LOCAL:
+                    with not_for_children():
+                        self._own = self._dask.LocalCluster(
+                            threads_per_worker=1, dashboard_address=None, silence_logs=SILENT
+                        )
+                return self._dask.Client(
+                    self._own or self._address, timeout=CONNECT_SECONDS, set_as_default=False
+                )
+        except BaseException:
+            self._give_up_own()
+            raise
         self._give_up_own()
         gc.collect()  # half a client that is found later, in a thread of the next one, would hold that up
         raise CrewError(
@@ -116,38 +139,81 @@ class Cluster:
         )
 
     def _give_up_own(self) -> None:
-        if self._own is not None:
-            with suppress(Exception):
-                self._own.close()
+        """End a cluster of our own; a worker that is stopped hears nothing but a kill."""
+        if self._own is None:
+            return
+        with suppress(Exception):
+            self._own.close(timeout=END_SECONDS)
+        for process in active_children():
+            if "Dask" in process.name:
+                process.kill()
 
-    def _look_round(self) -> None:
-        """Who has come and gone, once in a while; raises CrewError if the scheduler has gone for good."""
+    def _give_up(self, under_way: dict[Any, _Batch]) -> None:
+        """Forget batches; their answers, if any come, reach nobody."""
+        for batch in under_way.values():
+            batch.answer.cancel()
+        if under_way:
+            with suppress(Exception):
+                drop(self._client, list(under_way))
+
+    def _look_round(self, ledger: Ledger, under_way: dict[Any, _Batch]) -> None:
+        """Who has come, gone and fallen silent, once in a while, and what they had is taken back.
+
+        Raises:
+            CrewError: if the scheduler has gone for good, or has been silent for too long.
+        """
         now = time.monotonic()
-        if now - self._looked < TICK and self._staff.threads:
+        if now - self._looked < (TICK if self._staff.threads else TICK / 10):
             return
         self._looked = now
         try:
-            self._staff.look_round()
+            self._staff.look_round(now)
+            self._take_back(ledger, under_way)
+            self._looks += 1
         except Exception:
-            if self._client.status in ("closing", "closed"):
-                raise CrewError(
-                    f"the scheduler at {self._address} has gone: start it again, and go on from what was done"
-                ) from None
+            self._check_scheduler()
             time.sleep(TICK)
             return
+        self._scheduler.seconds_at(now, self._looks)
         if self._staff.threads:
             self._staffed = now
         elif now - self._staffed > LONELY_SECONDS and not self._told_lonely:
             self._told_lonely = True
-            say(f"circus: no worker is there: start some with dask worker {self._address} --nthreads 1")
+            say(f"circus: no worker can play: start some with dask worker {self._address} --nthreads 1")
+
+    def _check_scheduler(self) -> None:
+        seconds = self._scheduler.seconds_at(time.monotonic(), self._looks)
+        if self._client.status in ("closing", "closed") or seconds > SCHEDULER_LIMIT:
+            raise CrewError(
+                f"the scheduler at {self._address} answers no more: start it again, and go on from what was done"
+            )
 
     def _take_back(self, ledger: Ledger, under_way: dict[Any, _Batch]) -> None:
-        """What only workers could do that have all gone is somebody else's."""
-        present = self._staff.threads.keys()
-        for future in [each for each, batch in under_way.items() if not batch.allowed & present]:
-            ledger.back(under_way.pop(future).numbers)
-            with suppress(Exception):
-                future.cancel()
+        """What lies at workers that have gone or fallen silent is somebody else's."""
+        present, held = self._staff.present, self._held_by_silent() if under_way else set()
+        lost = {
+            future: batch
+            for future, batch in under_way.items()
+            if future.key in held or not batch.allowed & present or self._is_overdue(future, batch)
+        }
+        for future, batch in lost.items():
+            del under_way[future]
+            ledger.back(batch.numbers)
+        self._give_up(lost)
+
+    def _held_by_silent(self) -> set[Any]:
+        """The keys of all tasks that the scheduler has given to workers that have fallen silent."""
+        silent = self._staff.silent
+        if not silent:
+            return set()
+        processing = self._client.scheduler.processing
+        found = self._client.sync(processing, workers=silent, callback_timeout=ANSWER_SECONDS)
+        return {key for keys in found.values() for key in keys}
+
+    def _is_overdue(self, future: Any, batch: _Batch) -> bool:
+        """Whether a batch is done, and its results do not come: their worker may be stopped."""
+        is_finished = future.status == "finished"
+        return batch.wait.seconds_at(self._looked, is_finished) > FETCH_SECONDS and is_finished
 
     def _hand_out(
         self, task: Callable[[int], Any], ledger: Ledger, pace: Pace, under_way: dict[Any, _Batch]
@@ -155,12 +221,12 @@ class Cluster:
         threads = self._staff.threads
         size = pace.pieces(BATCH_SECONDS, MOST_AT_ONCE)
         while len(under_way) < AHEAD * sum(threads.values()) and (numbers := ledger.take(size)):
-            batch = _Batch(numbers, frozenset(threads))
             future = self._client.submit(
                 opened, sealed(_done, task, numbers), workers=list(threads), pure=False
             )
-            under_way[future] = batch
-            future.add_done_callback(self._is_done)
+            answer = in_background(self._client, self._client.gather(future, asynchronous=True))
+            under_way[future] = _Batch(numbers, frozenset(threads), answer, Silence(self._looked, False))
+            answer.add_done_callback(self._is_done)
 
     def _is_done(self, _: Any) -> None:
         self._news.set()
@@ -169,28 +235,22 @@ class Cluster:
         """What is done; waits for it until somebody may have come or gone."""
         self._news.wait(TICK if under_way else TICK / 10)
         self._news.clear()
-        return [each for each in under_way if each.done()]
+        return [each for each, batch in under_way.items() if batch.answer.done()]
 
-    def _results(
-        self, future: Any, under_way: dict[Any, _Batch], ledger: Ledger, pace: Pace
-    ) -> Iterator[tuple[int, Any]]:
+    def _results(self, future: Any, batch: _Batch, ledger: Ledger, pace: Pace) -> Iterator[tuple[int, Any]]:
         """What a batch came to; it is done again if all that had it were killed, or the scheduler was."""
-        if future.status == "finished":
-            try:
-                found, seconds = future.result(timeout=CONNECT_SECONDS)
-            except (TimeoutError, OSError, self._dask.CancelledError):
-                return  # it went with its worker before it was fetched: the scheduler has it done again
+        error = None if batch.answer.cancelled() else batch.answer.exception()
+        if isinstance(error, self._dask.scheduler.KilledWorker):
+            # The scheduler tries several workers before it says so: alone, each number has one more chance.
+            ledger.lost(batch.numbers, TRIES - 1)
+        elif error and future.status == "error":
+            raise error
+        elif error or batch.answer.cancelled():
+            ledger.back(batch.numbers)
+        else:
+            found, seconds = batch.answer.result()
             pace.learn(len(found), seconds)
             yield from ((number, result) for number, result in found if ledger.done(number))
-        elif future.status == "error":
-            error = future.exception()
-            if not isinstance(error, self._dask.scheduler.KilledWorker):
-                raise error
-            # The scheduler tries several workers before it says so: alone, each number has one more chance.
-            ledger.lost(under_way[future].numbers, TRIES - 1)
-        else:
-            ledger.back(under_way[future].numbers)
-        del under_way[future]
 
 
 def _knock(address: str) -> None:
@@ -198,9 +258,19 @@ def _knock(address: str) -> None:
     if (found := ADDRESS.fullmatch(address)) is None:
         return
     name, number, port = found.groups()
-    with socket.create_connection((name or number, int(port)), CONNECT_SECONDS) as line:
-        if not line.recv(1):  # a scheduler speaks first
-            raise ConnectionAbortedError
+    heard: list[bytes] = []
+    # In a thread, as a name that nobody resolves would hold Ctrl-C up.
+    knocking = Thread(target=_listen, args=(name or number, int(port), heard), daemon=True)
+    knocking.start()
+    knocking.join(CONNECT_SECONDS)
+    if not any(heard):
+        raise ConnectionAbortedError
+
+
+def _listen(host: str, port: int, heard: list[bytes]) -> None:
+    """A scheduler speaks first."""
+    with suppress(OSError), socket.create_connection((host, port), CONNECT_SECONDS) as line:
+        heard.append(line.recv(1))
 
 
 def _done(task: Callable[[int], Any], numbers: Sequence[int]) -> tuple[list[tuple[int, Any]], float]:

@@ -7,6 +7,9 @@ LONGEST_STEP = 5.0
 class Silence:
     """Seconds without a new sign of life; time is passed as a number.
 
+    Attributes:
+        sign: the latest one.
+
     >>> silence = Silence(now=0.0, sign=1)
     >>> silence.seconds_at(now=2.0, sign=1), silence.seconds_at(now=3.0, sign=2)
     (2.0, 0.0)
@@ -15,8 +18,8 @@ class Silence:
     """
 
     def __init__(self, now: float, sign: object) -> None:
+        self.sign = sign
         self._looked = now
-        self._sign = sign
         self._seconds = 0.0
 
     def seconds_at(self, now: float, sign: object) -> float:
@@ -27,8 +30,8 @@ class Silence:
             sign: anything that a living process or machine changes again and again.
         """
         step, self._looked = now - self._looked, now
-        if sign != self._sign:
-            self._sign, self._seconds = sign, 0.0
+        if sign != self.sign:
+            self.sign, self._seconds = sign, 0.0
         else:
             self._seconds += min(step, LONGEST_STEP)
         return self._seconds

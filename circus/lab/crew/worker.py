@@ -45,6 +45,7 @@ def serve(line: Connection, beats: Any, modest: bool) -> None:
 def _live(beats: Any) -> None:
     """Count up for as long as the program runs; end this process with it, whatever the process does."""
     parent = parent_process()
+    beats.value = 1
     while parent and not wait([parent.sentinel], BEAT_SECONDS):
         beats.value += 1
     os._exit(0)

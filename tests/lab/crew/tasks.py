@@ -66,3 +66,16 @@ def never_ends(number: int) -> int:
     if number > 1:
         time.sleep(3600)
     return number
+
+
+LONG = 5_000_000
+"""Bytes of an answer that no pipe holds."""
+
+
+def long_answer(folder: Path, number: int) -> bytes:
+    (folder / "done").touch()
+    return bytes(LONG)
+
+
+def length_and_number(some: bytes, number: int) -> int:
+    return len(some) + number

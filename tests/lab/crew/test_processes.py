@@ -8,17 +8,25 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 from multiprocessing import active_children
+from multiprocessing.context import SpawnContext
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from circus.core.errors import UsageError
 from circus.lab import crew
+from circus.lab.crew import pool as pool_module
 from circus.lab.crew.ledger import CrewError
 from circus.lab.crew.pool import Pool
 from tests.lab.crew import tasks
 
 each_crew = pytest.mark.parametrize("jobs", [1, 2, 3])
+
+stops = pytest.mark.skipif(sys.platform == "win32", reason="nothing can be stopped there")
+
+R = TypeVar("R")
 
 SQUARES = [(number, number * number) for number in range(40)]
 
@@ -27,6 +35,20 @@ SQUARES = [(number, number * number) for number in range(40)]
 def nobody_is_left() -> Iterator[None]:
     yield
     assert active_children() == []
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is said of processes."""
+    lines: list[str] = []
+    monkeypatch.setattr(pool_module, "say", lines.append)
+    return lines
+
+
+def stop(process: BaseProcess) -> None:
+    """As Ctrl-Z would, or a debugger."""
+    assert process.pid
+    os.kill(process.pid, signal.SIGSTOP)
 
 
 @each_crew
@@ -112,14 +134,111 @@ def test_a_process_killed_from_outside_in_the_middle_changes_nothing() -> None:
     assert sorted(found) == [(number, number * number) for number in range(200)]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="nothing can be stopped there")
+@stops
 def test_one_that_hears_nothing_any_more_is_closed_all_the_same() -> None:
     results = crew.processes(2).work(tasks.never_ends, range(9))
     next(results)
     for process in active_children():
-        assert process.pid
-        os.kill(process.pid, signal.SIGSTOP)
+        stop(process)
     del results
+
+
+@stops
+def test_a_process_that_is_stopped_is_replaced_and_this_is_said(
+    monkeypatch: pytest.MonkeyPatch, said: list[str]
+) -> None:
+    monkeypatch.setattr(pool_module, "SILENCE_LIMIT", 2.0)
+    pool = Pool(tasks.slow_square, range(40), 1)
+    try:
+        found = pool.receive(60)
+        stop(active_children()[0])
+        assert sorted([*found, *all_of(pool)]) == SQUARES
+    finally:
+        pool.close()
+    assert said == [
+        "circus: a process of the lab has shown no sign of life for 2 s: "
+        "it is ended, and another one does its work"
+    ]
+
+
+@stops
+def test_a_process_that_is_stopped_while_it_starts_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, said: list[str]
+) -> None:
+    pool = Pool(tasks.square, range(3), 1)
+    try:
+        stop(active_children()[0])
+        monkeypatch.setattr(pool_module, "START_LIMIT", 0.0)
+        assert pool.receive(0) == []
+        monkeypatch.undo()
+        assert sorted(all_of(pool)) == SQUARES[:3]
+    finally:
+        pool.close()
+
+
+@stops
+def test_a_long_message_is_not_waited_for_when_its_writer_is_stopped(
+    monkeypatch: pytest.MonkeyPatch, said: list[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(pool_module, "SILENCE_LIMIT", 2.0)
+    pool = Pool(partial(tasks.long_answer, tmp_path), [7], 1)
+    try:
+        until = time.monotonic() + 60
+        while not (tmp_path / "done").exists():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        time.sleep(0.5)  # now it waits for room in the pipe
+        stop(active_children()[0])
+        begun = time.monotonic()
+        assert pool.receive(0) == [] and time.monotonic() - begun < 1
+        ((number, answer),) = all_of(pool)
+        assert number == 7 and len(answer) == tasks.LONG
+    finally:
+        pool.close()
+
+
+def test_a_task_longer_than_a_pipe_holds_starts_without_waiting_for_its_process() -> None:
+    task = partial(tasks.length_and_number, b"x" * 3_000_000)
+    begun = time.monotonic()
+    pool = Pool(task, range(2), 2)
+    try:
+        assert time.monotonic() - begun < 5
+        assert sorted(all_of(pool)) == [(0, 3_000_000), (1, 3_000_001)]
+    finally:
+        pool.close()
+
+
+@stops
+def test_a_process_that_is_killed_while_it_starts_is_noticed_where_its_pipe_stays_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept = []
+    pipe = SpawnContext.Pipe
+
+    def open_end(self: SpawnContext, duplex: bool = True) -> object:
+        """As on Windows, where the end of a process that never took it stays with this one."""
+        ours, theirs = pipe(self, duplex)
+        kept.append(os.dup(theirs.fileno()))
+        return ours, theirs
+
+    monkeypatch.setattr(SpawnContext, "Pipe", open_end)
+    pool = Pool(tasks.square, range(3), 1)
+    try:
+        (process,) = active_children()
+        process.kill()
+        assert sorted(all_of(pool)) == SQUARES[:3]
+    finally:
+        pool.close()
+        for each in kept:
+            os.close(each)
+
+
+def all_of(pool: Pool[R]) -> list[tuple[int, R]]:
+    """What comes until the pool has ended."""
+    found = []
+    while not pool.ended:
+        found += pool.receive()
+    return found
 
 
 def test_work_that_kills_whoever_takes_it_is_given_up() -> None:
@@ -141,18 +260,16 @@ def test_one_process_does_the_numbers_in_order_even_when_it_was_killed(tmp_path:
 def test_where_the_system_has_no_room_for_more_those_that_are_there_do_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from circus.lab.crew import pool as module
-
     made: list[object] = []
 
-    class Rare(module._Worker):
-        def __init__(self, task: Callable[[int], object], modest: bool) -> None:
+    class Rare(pool_module._Worker):
+        def __init__(self, task: bytes, modest: bool) -> None:
             if made:
                 raise OSError(11, "Resource temporarily unavailable")
             made.append(self)
             super().__init__(task, modest)
 
-    monkeypatch.setattr(module, "_Worker", Rare)
+    monkeypatch.setattr(pool_module, "_Worker", Rare)
     assert sorted(crew.processes(3).work(tasks.square, range(40))) == SQUARES
 
 
