@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from circus import bots, games
+from circus.core.errors import CircusError
 from circus.lab import crew
 from circus.lab.experiment.playing import play
 from circus.lab.experiment.question import Question, variants_of
@@ -34,6 +35,9 @@ ROUNDS = 2
 
 BARE_STEPS = 100_000_000
 """Of a loop that does nothing but count, done by one process, or half of it by each of two."""
+
+BARE_LIMIT = 300.0
+"""Seconds after which a process that only counts has been stopped or killed by somebody."""
 
 SEED = 1
 
@@ -116,7 +120,10 @@ def _bare(jobs: int) -> float:
     for each in processes:
         each.start()
     for each in processes:
-        each.join()
+        each.join(BARE_LIMIT)
+        if each.exitcode != 0:
+            each.kill()
+            raise CircusError("a process that only counts has not ended: nothing can be measured here now")
     return time.perf_counter() - begun
 
 

@@ -10,10 +10,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -26,6 +24,7 @@ from circus.bench.resident import resident_mb
 from circus.core.errors import CircusError
 from circus.gallery.tables import open_table
 from circus.input.gestures import DragMove
+from circus.lab.crew.pool import in_processes
 from circus.looks.gallery import find
 from circus.loop import LIVELY, Loop
 from circus.options import Options
@@ -42,6 +41,8 @@ TICK_MS = 1000 / 60
 LEAST_MS = 0.01
 """A shorter time than this cannot be told from none."""
 STARTS = 7
+CHILD_LIMIT = 120.0
+"""Seconds in which a program shows its lobby, or has ended when it was killed."""
 """Warm starts of the program; the first, cold one is reported apart."""
 IDLE_SECONDS = 8.0
 IDLE_MS = 50.0
@@ -248,19 +249,25 @@ def _start(home: str) -> float:
     child = subprocess.Popen(words, env=environment, cwd=Path(__file__).parents[2])
     try:
         while not (port.exists() and port.read_bytes().endswith(b"\n")):
+            if time.perf_counter() - begun > CHILD_LIMIT:
+                raise CircusError(f"the program has shown no lobby in {CHILD_LIMIT:.0f} s")
             if child.poll() is not None:
                 raise CircusError("the program ended before it showed its lobby")
             time.sleep(0.002)
         return (time.perf_counter() - begun) * 1000
     finally:
         child.kill()
-        child.wait()
+        child.wait(CHILD_LIMIT)
 
 
 def memory() -> dict[str, float]:
     """Resident megabytes with the largest table open at 1920x1080, in a process of its own."""
-    with ProcessPoolExecutor(1, get_context("spawn")) as processes:
-        return {"mb": processes.submit(resident).result()}
+    ((_, mb),) = in_processes(_resident, [0], 1)
+    return {"mb": mb}
+
+
+def _resident(_number: int) -> float:
+    return resident()
 
 
 def resident() -> float:

@@ -12,6 +12,7 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import Any, NoReturn
 
+from circus.cli.termination import end_helpers
 from circus.cli.words import FAILED, WRONG_USAGE
 from circus.core.errors import CircusError, UsageError
 from circus.voice import say
@@ -54,6 +55,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return _complain(_bug(error), FAILED)
     finally:
         gc.enable()
+        end_helpers()
         _let_go_of_output()
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from circus import bots, games
+from circus.cli.termination import ends_in_order
 from circus.cli.words import DONE, count, options
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game
@@ -41,7 +42,7 @@ def add_lab(commands: Any) -> None:
     _add_bots(command)
     _add_work(command)
     command.add_argument("--json", action="store_true", help="the last line is one JSON object")
-    command.set_defaults(run=_lab)
+    command.set_defaults(run=ends_in_order(_lab))
 
 
 def _add_variants(command: argparse.ArgumentParser) -> None:

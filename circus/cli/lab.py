@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from circus import bots, games
+from circus.cli.termination import ends_in_order
 from circus.cli.words import DONE, FAILED, count, options
 from circus.core.errors import UsageError
 from circus.voice import say
@@ -30,7 +31,7 @@ def add_simulate(commands: Any) -> None:
     command.add_argument("--with-legal", action="store_true", help="records carry every legal set")
     command.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
     command.add_argument("--json", action="store_true", help="the last line is one JSON object")
-    command.set_defaults(run=_simulate)
+    command.set_defaults(run=ends_in_order(_simulate))
 
 
 def add_check(commands: Any) -> None:

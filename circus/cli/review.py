@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from circus.cli.termination import ends_in_order
 from circus.cli.words import DONE, FAILED, count
 from circus.core.errors import RecordError
 from circus.lab import crew
@@ -31,7 +32,7 @@ def add_review(commands: Any) -> None:
     command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed judges equally")
     command.add_argument("--jobs", metavar="N", type=count, default=1, help="how many processes")
     command.add_argument("--json", action="store_true", help="one JSON object a file")
-    command.set_defaults(run=_review)
+    command.set_defaults(run=ends_in_order(_review))
 
 
 def _review(arguments: argparse.Namespace) -> int:

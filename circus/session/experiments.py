@@ -146,6 +146,10 @@ class Running(Protocol):
     def ended(self) -> bool:
         """Whether it has stopped of itself."""
 
+    @property
+    def replaced(self) -> int:
+        """How many of its processes had ended or shown no sign of life, and were replaced."""
+
     def receive(self, timeout: float | None) -> Any:
         """What has come; raises what went wrong."""
 
@@ -208,6 +212,11 @@ class Experimenting:
     def goes_on(self) -> bool:
         """Whether it still runs."""
         return self._running is not None
+
+    @property
+    def was_replaced(self) -> bool:
+        """Whether another process goes on with it, as the first one had ended or shown no sign of life."""
+        return self._running is not None and self._running.replaced > 0
 
     def look(self) -> Kept | None:
         """What is known so far; `None` before the first figures. Never waits."""

@@ -22,6 +22,8 @@ AWAY_S = 5.0
 """How long its window may be hidden or without the keyboard before the program is started again."""
 IDLE_SHARE = 0.02
 """Who uses less of a core than this is not at anything: it waits for what does not come."""
+END_S = 2.0
+"""Limit of each wait for a process that was ended."""
 LOOKED_S = 0.25
 """So often it is looked at."""
 HASTY_S = 3.0
@@ -151,7 +153,9 @@ def _watched(process: BaseProcess, heard: Connection) -> int:
                 process.join()
     except KeyboardInterrupt:
         process.terminate()
-        process.join()
+        process.join(END_S)
+        process.kill()  # one that is stopped hears nothing else
+        process.join(END_S)
         raise
     return process.exitcode or 0
 
@@ -164,4 +168,4 @@ def _end(process: BaseProcess) -> None:
             os.kill(process.pid, signal.SIGABRT)
         process.join(0.2)
     process.kill()
-    process.join()
+    process.join(END_S)

@@ -1067,6 +1067,7 @@ lab-begins = The first games are being played…
 lab-stopped = { $games }, stopped
 lab-runs = { $games }, goes on
 lab-runs-for = { $games }, { $minutes } min to go
+lab-replaced = { $state }. Its process gave no sign of life any more; another one goes on.
 lab-fault = It has broken down: { $fault }
 lab-leaving = It runs beside the app and never slows a table down. It goes on while you play this variant, stops when you leave this page, and can go on another time: nothing is lost.
 lab-watch = Games of this variant that are worth looking at:

@@ -1073,6 +1073,7 @@ lab-begins = Les premières parties se jouent…
 lab-stopped = { $games }, arrêtée
 lab-runs = { $games }, continue
 lab-runs-for = { $games }, encore { $minutes } min
+lab-replaced = { $state }. Son processus ne donnait plus signe de vie ; un autre a pris la suite.
 lab-fault = Elle s’est arrêtée sur une erreur : { $fault }
 lab-leaving = Elle tourne à côté du programme et ne ralentit jamais une table. Elle continue pendant que vous jouez cette variante, s’arrête quand vous quittez cette page, et peut reprendre une autre fois : rien n’est perdu.
 lab-watch = Parties de cette variante qui méritent un regard :

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from inspect import signature
+from multiprocessing.context import SpawnContext
 from multiprocessing.heap import Heap
 from pathlib import Path
 from random import Random
@@ -172,6 +173,45 @@ def test_a_process_that_was_killed_fails_and_leaves_no_dead_one_behind(worker: O
     os.kill(pid, signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
     assert isinstance(answer(other), Failure)
     assert not Path(f"/proc/{pid}").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the pipe of a killed process stays open there anyway")
+def test_one_that_is_killed_while_it_starts_fails_at_once_even_where_its_pipe_stays_open(
+    worker: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pipe, kept = SpawnContext.Pipe, []
+
+    def open_end(self: SpawnContext, duplex: bool = True) -> object:
+        ours, theirs = pipe(self, duplex)
+        kept.append(os.dup(theirs.fileno()))
+        return ours, theirs
+
+    told: list[str] = []
+    other = worker(tell=told.append, start_limit=3600.0)
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(SpawnContext, "Pipe", open_end)
+        other.warm()
+    assert other.pid
+    os.kill(other.pid, signal.SIGKILL)
+    other.ask(question(seed=2))
+    answer(other)
+    assert told in ([], ["the bots' process has ended"]), "another one answers, or the question fails"
+    for each in kept:
+        os.close(each)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process is stopped there")
+def test_questions_that_a_stopped_process_does_not_read_hold_nobody_up(worker: Open) -> None:
+    other = worker()
+    other.warm()
+    assert other.pid
+    os.kill(other.pid, signal.SIGSTOP)
+    begun = time.monotonic()
+    asked = question()
+    for _ in range(300):
+        other.ask(asked)
+        other.cancel()
+    assert time.monotonic() - begun < 10
 
 
 def test_a_bot_that_never_ends_fails_in_time(worker: Open) -> None:

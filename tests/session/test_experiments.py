@@ -29,7 +29,7 @@ ASKED = Asked(GAME, 3, "random", (("no_tricks", "sit_out"),))
 class OneDeal:
     """Plays one deal more, at once and in this process."""
 
-    ended = True
+    ended, replaced = True, 0
 
     def __init__(self, line: Mapping[str, Any], folder: Path, _seconds: float | None) -> None:
         self.deals = run_for(line, folder, 0)

@@ -192,7 +192,7 @@ def test_a_variant_is_played_at_once(pilot: Pilot) -> None:
 class Written:
     """Has written the report at once; or has found out that it cannot."""
 
-    ended = False
+    ended, replaced = False, 0
 
     def __init__(self, folder: Path, language: str) -> None:
         self.path = folder / f"report.{language}"
@@ -293,7 +293,7 @@ def test_an_axis_without_length_is_named_once() -> None:
 class Kept:
     """A process that has found the games worth looking at."""
 
-    ended = True
+    ended, replaced = True, 0
 
     def __init__(self, folder: Path) -> None:
         keep_records(folder)
@@ -318,3 +318,15 @@ def test_the_games_worth_looking_at_are_found_once_it_stands_still_and_open_in_t
     pilot.click("ui/watch/longest")
     pilot.rest(1500)
     assert pilot.scene.name == "replay"
+
+
+def test_it_is_said_when_another_process_goes_on_with_an_experiment(pilot: Pilot) -> None:
+    class Replaced(Kept):
+        ended, replaced = False, 1
+
+        def __init__(self, *_: object) -> None:
+            """Nothing begins."""
+
+    scene = ExperimentScene(pilot.manager, experiments.new_folder(GAME), question_of(ASKED, 5), 0, Replaced)
+    scene._kept = experiments.read(experiment(experiments.experiments_folder() / "2026-11-20", FOUND))
+    assert "gave no sign of life any more; another one goes on" in scene._state()

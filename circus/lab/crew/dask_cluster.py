@@ -5,12 +5,11 @@ import re
 import socket
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import active_children
 from threading import Event, Thread
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from circus.core.errors import UsageError
 from circus.lab.crew.dask_quietly import SILENT, dask_quietly
@@ -21,6 +20,9 @@ from circus.lab.crew.pace import Pace
 from circus.lab.crew.silence import Silence
 from circus.lab.crew.staff import ANSWER_SECONDS, Staff, drop, in_background
 from circus.voice import say
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 LOCAL = "local"
 """The address of a cluster of this machine's own, which comes and goes with the work."""
@@ -185,7 +187,8 @@ class Cluster:
         seconds = self._scheduler.seconds_at(time.monotonic(), self._looks)
         if self._client.status in ("closing", "closed") or seconds > SCHEDULER_LIMIT:
             raise CrewError(
-                f"the scheduler at {self._address} answers no more: start it again, and go on from what was done"
+                f"the scheduler at {self._address} answers no more: "
+                "start it again, and go on from what was done"
             )
 
     def _take_back(self, ledger: Ledger, under_way: dict[Any, _Batch]) -> None:

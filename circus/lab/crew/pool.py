@@ -43,6 +43,9 @@ class Pool(Generic[R]):
 
     A process that is killed, or shows no sign of life, is replaced, and what it had not answered is done
     again: by one process on its own, so that a piece of work that kills is found.
+
+    Attributes:
+        replaced: how many processes had ended, or had to be ended.
     """
 
     def __init__(
@@ -71,7 +74,12 @@ class Pool(Generic[R]):
         self._jobs = min(jobs, MAX_JOBS)
         self._pace = Pace()
         self._workers: list[_Worker] = []
-        self._hand_out()
+        self.replaced = 0
+        try:
+            self._hand_out()
+        except BaseException:  # Ctrl-C too: nobody has the pool yet, so nobody would close it
+            self.close()
+            raise
 
     @property
     def ended(self) -> bool:
@@ -79,7 +87,7 @@ class Pool(Generic[R]):
         return self._ledger.ended
 
     def receive(self, timeout: float | None = None) -> list[tuple[int, R]]:
-        """Return the numbers and results that have come since; wait for some until `timeout` seconds are over.
+        """Return the numbers and results that have come since; wait at most `timeout` seconds for some.
 
         Call it again and again until the pool has ended: it also replaces processes.
 
@@ -126,6 +134,7 @@ class Pool(Generic[R]):
 
     def _bury(self, worker: "_Worker") -> None:
         self._workers.remove(worker)
+        self.replaced += 1
         worker.end()
         self._ledger.lost(worker.under_way)
         if self._lost:

@@ -1,15 +1,16 @@
 """The staff of a cluster: which workers are there, which may be given work, and which have fallen silent."""
 
-import asyncio
 from collections.abc import Coroutine
-from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from circus.lab.crew.envelope import opened, sealed
 from circus.lab.crew.silence import Silence
 from circus.source_digest import edition
 from circus.voice import say
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 ANSWER_SECONDS = 5.0
 """Limit of one question to the scheduler."""
@@ -149,6 +150,8 @@ def _installed(inquiry: _Inquiry) -> str | None:
 
 def in_background(client: Any, call: Coroutine[Any, Any, R]) -> "Future[R]":
     """Run a call of the client in its own thread, so that nobody has to wait for it."""
+    import asyncio  # late: the app loads this module, and never needs a cluster
+
     return asyncio.run_coroutine_threadsafe(call, client.loop.asyncio_loop)
 
 

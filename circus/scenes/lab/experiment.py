@@ -243,9 +243,11 @@ class ExperimentScene(WallScene):
         if not self.goes_on:
             return say("lab-stopped", games=games)
         left = self._minutes * 60 - (time.monotonic() - self._begun)
-        if not self._minutes:
-            return say("lab-runs", games=games)
-        return say("lab-runs-for", games=games, minutes=max(1, -int(-left // 60)))
+        state = say("lab-runs", games=games)
+        if self._minutes:
+            state = say("lab-runs-for", games=games, minutes=max(1, -int(-left // 60)))
+        replaced = self._experiment and self._experiment.was_replaced
+        return say("lab-replaced", state=state) if replaced else state
 
     def _buttons(self, wide: float) -> Part:
         """What can be done."""
