@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import active_children
-from threading import Event, Thread
+from threading import Event, Thread, Timer
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from circus.core.errors import UsageError
@@ -144,11 +144,11 @@ class Cluster:
         """End a cluster of our own; a worker that is stopped hears nothing but a kill."""
         if self._own is None:
             return
+        killing = Timer(END_SECONDS, _kill_own_workers)
+        killing.start()
         with suppress(Exception):
-            self._own.close(timeout=END_SECONDS)
-        for process in active_children():
-            if "Dask" in process.name:
-                process.kill()
+            self._own.close(timeout=3 * END_SECONDS)
+        killing.cancel()
 
     def _give_up(self, under_way: dict[Any, _Batch]) -> None:
         """Forget batches; their answers, if any come, reach nobody."""
@@ -254,6 +254,12 @@ class Cluster:
             found, seconds = batch.answer.result()
             pace.learn(len(found), seconds)
             yield from ((number, result) for number, result in found if ledger.done(number))
+
+
+def _kill_own_workers() -> None:
+    for process in active_children():
+        if "Dask" in process.name:
+            process.kill()
 
 
 def _knock(address: str) -> None:
