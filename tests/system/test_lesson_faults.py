@@ -32,6 +32,7 @@ def press_enter() -> None:
     pygame.event.post(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
 
 
+@pytest.mark.expects_faults
 @pytest.mark.parametrize("later", [False, True], ids=["in the first frame", "with the first sentence"])
 def test_a_fault_while_a_lesson_is_drawn_leads_to_the_crash_scene_and_not_into_a_loop(
     later: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
