@@ -59,6 +59,7 @@ def set_environment() -> None:
     """Hints that SDL reads at its start; whatever the user has set already is kept."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "circus")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # else SDL hides the list of an input method
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     if sys.platform == "win32":
