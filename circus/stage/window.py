@@ -130,7 +130,7 @@ class Window:
     @property
     def is_in_front(self) -> bool:
         """Whether the window is visible and has the keyboard."""
-        return pygame.display.get_active() and pygame.key.get_focused()
+        return pygame.display.get_active() and self._handle.focused
 
     def bring_to_front(self) -> None:
         """Show, restore and raise the window, and ask for the keyboard."""

@@ -50,10 +50,10 @@ def test_a_stand_without_the_keyboard_asks_for_it_and_reports_until_it_has_it(
     with piloted(attendant=attendant) as pilot:
         pilot.rest()
         assert not brought and not pulse.is_away
-        monkeypatch.setattr(pygame.key, "get_focused", lambda: False)
-        pilot.rest(2 * BRING_BACK_MS)
+        with monkeypatch.context() as away:
+            away.setattr(Window, "is_in_front", False)
+            pilot.rest(2 * BRING_BACK_MS)
         assert len(brought) == 2 and pulse.is_away
-        monkeypatch.undo()
         pilot.rest()
         assert len(brought) == 2 and not pulse.is_away
 
