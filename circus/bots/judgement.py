@@ -11,6 +11,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
+from circus.awake_clock import AwakeClock
 from circus.bots.bot import Stop
 from circus.bots.cost import Cost, too_much
 from circus.bots.search import Search
@@ -82,7 +83,7 @@ def weigh(
     It is told as surely as a warning needs it, of what is not harmless; a choice that is settled leaves its
     time to the others.
     """
-    clock = time.perf_counter
+    clock = AwakeClock(time.perf_counter)
     begun = clock()
     search = Search(game, view, legal)
     for _ in range(MOST_THOUGHTS):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from circus.awake_clock import AwakeClock
 from circus.bots.bot import CAP_SECONDS, Stop, choose_at_random, never
 from circus.bots.search import Search
 from circus.core.action import Action
@@ -55,7 +56,7 @@ def choose(
 
 def think(search: Search, iterations: int, rng: Random, stop: Stop, cap: float = CAP_SECONDS) -> Action:
     """What the search finds best when it has done its iterations, is stopped or is out of time."""
-    clock = time.perf_counter
+    clock = AwakeClock(time.perf_counter)
     latest = clock() + cap
     for _ in range(iterations):
         if stop() or clock() > latest:

@@ -3,11 +3,11 @@
 import contextlib
 import pickle
 import signal
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from circus.awake_clock import AwakeClock
 from circus.bots.bot import CAP_SECONDS
 from circus.bots.cost import Cost
 from circus.bots.outbox import Outbox
@@ -65,17 +65,20 @@ class Worker:
         grace: float = GRACE_SECONDS,
         tell: Callable[[str], None] = lambda fault: None,
         start_limit: float = LIMIT_SECONDS,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         """`how` has to be importable in the other process; `tell` is told what has gone wrong with it.
 
         `start_limit` is for a new process to get ready: after each one that did not, the next has twice as
-        long, so that a slow machine too comes to its bots.
+        long, so that a slow machine too comes to its bots. `clock` is in seconds; by default time in which
+        the whole program slept does not count as the bot's.
         """
         self._how = how
         self._limit = limit
         self._grace = grace
         self._tell = tell
         self._usual_start = self._start_limit = start_limit
+        self._clock = clock or AwakeClock()
         self._helper: _Helper | None = None
         self._question: Question | None = None
         self._number = 0
@@ -108,7 +111,7 @@ class Worker:
         """Drops the question: the process sees it the next time its bot looks up from its thoughts."""
         if self._question:
             self._question = None
-            self._since = time.monotonic()
+            self._since = self._clock()
         if self._helper:
             self._helper.ticket.value = 0
         self._result = None
@@ -138,7 +141,7 @@ class Worker:
         try:
             helper = self._start()
             if not clings:
-                self._since = time.monotonic()
+                self._since = self._clock()
             helper.ticket.value = self._number
             helper.owes += 1
             helper.outbox.post(pickle.dumps((self._number, packed(self._question))))
@@ -159,7 +162,7 @@ class Worker:
     def _heard(self, helper: _Helper) -> tuple[int, Any, Any]:
         """The next that comes from the process: first that it is ready, then its answers."""
         number, spelt, told = helper.line.recv()
-        self._since = time.monotonic()
+        self._since = self._clock()
         if helper.ready:
             helper.owes -= 1
         helper.ready, self._start_limit = True, self._usual_start
@@ -197,7 +200,9 @@ class Worker:
             self._fail(str(error))
 
     def _look_at_clock(self, helper: _Helper) -> None:
-        waited = time.monotonic() - self._since
+        if self._result:
+            return
+        waited = self._clock() - self._since
         if helper.ready and helper.owes > 1 and waited > self._grace:
             self._end()
             self._send()

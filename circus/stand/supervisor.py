@@ -10,6 +10,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
+from circus.awake_clock import AwakeClock
 from circus.voice import say, wait_for_nobody
 
 BEAT_S = 0.5
@@ -136,18 +137,19 @@ def supervised(program: Program) -> int:
 
 def _watched(process: BaseProcess, heard: Connection) -> int:
     """Waits for the end of a process, and brings it about where it has frozen; returns the exit code."""
-    watch = Watch(time.monotonic())
+    clock = AwakeClock()  # a laptop that slept, with both programs on it, has nothing frozen
+    watch = Watch(clock())
     try:
         while process.exitcode is None:
             process.join(LOOKED_S)
             with suppress(EOFError, OSError):
                 while heard.poll():
-                    watch.hear(time.monotonic(), *heard.recv())
+                    watch.hear(clock(), *heard.recv())
             if process.exitcode is not None:
                 break
-            if watch.is_frozen(time.monotonic()):
+            if watch.is_frozen(clock()):
                 _end(process)
-            elif watch.has_lost_screen(time.monotonic()):
+            elif watch.has_lost_screen(clock()):
                 say("circus: the stand's window does not come back to the front; the program is ended")
                 process.kill()
                 process.join()

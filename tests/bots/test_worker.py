@@ -15,6 +15,7 @@ from random import Random
 import pytest
 
 from circus import games, levels
+from circus.awake_clock import AwakeClock
 from circus.bots.bot import CAP_SECONDS
 from circus.bots.codec import opened, packed
 from circus.bots.thinker import Answer, AtOnce, Failure, Question, think
@@ -235,6 +236,19 @@ def test_a_process_that_was_stopped_is_replaced_two_seconds_beyond_its_budget(wo
     assert is_gone(pid)
     assert len(told) == 1 and "does not answer" in told[0]
     assert answered(other, question(seed=3)) == think(question(seed=3))
+
+
+def test_time_in_which_the_whole_program_slept_is_not_the_bots(worker: Open) -> None:
+    """Its process slept too: after 12 s of sleep it has had no time to answer."""
+    told: list[str] = []
+    slept = [0.0]
+    clock = AwakeClock(lambda: time.monotonic() + slept[0])
+    other = worker(limit=PATIENCE, start_limit=PATIENCE, tell=told.append, clock=clock)
+    other.ask(question(seed=1))
+    assert other.answer() is None
+    slept[0] += PATIENCE + 12.0
+    assert answer(other) == think(question(seed=1))
+    assert not told
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no process is stopped there")

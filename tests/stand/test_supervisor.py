@@ -6,10 +6,13 @@ import threading
 import time
 from functools import partial
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from circus.awake_clock import AwakeClock
 from circus.stand import supervisor
 from circus.stand.supervisor import HOPELESS_S, Pulse, Watch, supervised
 
@@ -63,6 +66,33 @@ def test_a_crash_is_followed_by_a_start_that_goes_on(tmp_path: Path, monkeypatch
     monkeypatch.setattr(supervisor, "HASTY_S", 0.0)
     assert supervised(partial(crash_once, tmp_path)) == 0
     assert starts(tmp_path) == ["0", "1"]
+
+
+class Process:
+    """A program that lives for some looks of its supervisor, in one of which the whole laptop sleeps."""
+
+    exitcode: int | None = None
+    pid = None
+
+    def __init__(self, slept: list[float], looks: int) -> None:
+        self.slept, self.looks = slept, looks
+
+    def join(self, _seconds: float = 0.0) -> None:
+        self.looks -= 1
+        self.slept[0] += 15.0 if self.looks == 2 else 0.1
+        if not self.looks:
+            self.exitcode = 0
+
+    def kill(self) -> None:
+        raise AssertionError("it was ended")
+
+
+def test_a_laptop_that_slept_has_no_frozen_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    monkeypatch.setattr(supervisor, "AwakeClock", partial(AwakeClock, lambda: now[0]))
+    heard, wire = multiprocessing.Pipe(duplex=False)
+    wire.send((1, 0.1))
+    assert supervisor._watched(cast(BaseProcess, Process(now, looks=6)), heard) == 0
 
 
 def test_a_frozen_program_is_ended_and_started_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
