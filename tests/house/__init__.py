@@ -11,7 +11,17 @@ from tests.program import ROOT
 LAYERS = (
     ("core",),
     ("games",),
-    ("awake_clock", "data", "fault_log", "file_manager", "folders", "install_advice", "letters", "untrusted", "voice"),
+    (
+        "awake_clock",
+        "data",
+        "fault_log",
+        "file_manager",
+        "folders",
+        "install_advice",
+        "letters",
+        "untrusted",
+        "voice",
+    ),
     ("levels", "texts"),
     ("codec",),
     (
