@@ -200,8 +200,6 @@ class Worker:
             self._fail(str(error))
 
     def _look_at_clock(self, helper: _Helper) -> None:
-        if self._result:
-            return
         waited = self._clock() - self._since
         if helper.ready and helper.owes > 1 and waited > self._grace:
             self._end()
