@@ -45,6 +45,9 @@ QUIET_MS = 200
 """How long after a gesture work for later may begin."""
 RESIZE_MS = 120
 """How long after the last change of size the scene is drawn for it; until then it is stretched."""
+START_SECONDS = 20.0
+"""Time for the bots' process to start. On two cores with 20 busy processes it took over 4 s in half of the
+starts, and a simple bot replaced one that was only late."""
 MOST_REPORTED = 5
 """Causes of survived faults that are reported in one run."""
 LONGEST_MS = 100
@@ -73,7 +76,9 @@ class Loop:
         self.window = Window(options.size or DEFAULT_SIZE, fullscreen)
         self._audio = Audio(settings)
         self.kit = Toolkit(self.window, Texts(settings.language), settings, self._audio)
-        self._worker = Worker(tell=lambda fault: note_fault("a bot broke down", fault))
+        self._worker = Worker(
+            tell=lambda fault: note_fault("a bot broke down", fault), start_limit=START_SECONDS
+        )
         self._faults = fault_count()
         self._reported: set[str] = set()
         navigator = navigator or (self._attendant.navigator if self._attendant else Router())
