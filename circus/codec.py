@@ -1,8 +1,8 @@
 """The codec of states: a position as bytes that another process, a save or another program can open.
 
 A state is never pickled by itself, because it shares a board and tables with every state of its set-up.
-What is packed is the set-up by name and the contents of the state; whoever opens it makes the shared
-parts anew. Bytes that were damaged, or that name anything but values of the game, are refused.
+What is packed is the set-up, its board whole, and the contents of the state; whoever opens it makes the
+shared parts anew. Bytes that were damaged, or that name anything but values of the game, are refused.
 """
 
 import pickle
@@ -14,14 +14,15 @@ from importlib import import_module
 from io import BytesIO
 from typing import Any, NoReturn
 
-from circus import games, levels
+from circus import games
 from circus.core.action import Action
 from circus.core.errors import CircusError
 from circus.core.game import Game, Setup
+from circus.core.level import Level, LevelContent
 from circus.core.option import Value
 from circus.core.state import State
 
-MARK = b"circus state 1\n"
+MARK = b"circus state 2\n"
 """What packed bytes begin with: the kind and the version of the format."""
 
 _PROTOCOL = 5
@@ -33,15 +34,15 @@ _BUILTIN = (int, str, bytes, float, bool, tuple, list, dict, set, frozenset, typ
 def packed(game: Game[Any], setup: Setup, state: State) -> bytes:
     """A state or a view as bytes for `opened`.
 
-    Actions are written as their texts. A board must be one of the game's level files: it is named,
-    not copied.
+    Actions are written as their texts. The board goes along: the file of its name may be another one by now.
     """
     start = game.start(setup).contents()
     contents = state.contents()
     shared = [slot for slot, value in contents.items() if value is start[slot] and not _is_builtin(value)]
     for slot in shared:
         del contents[slot]
-    named = game.name, setup.seats, tuple(setup.options.items()), setup.level_name
+    board = (setup.level.name, setup.level.content) if setup.level else None
+    named = game.name, setup.seats, tuple(setup.options.items()), board
     body = pickle.dumps((*named, shared, _dumped(contents)), _PROTOCOL)
     return MARK + zlib.crc32(body).to_bytes(_CHECKSUM, "big") + body
 
@@ -52,9 +53,9 @@ def opened(data: bytes) -> tuple[Game[Any], Setup, State]:
     Raises:
         CircusError: if the bytes are not whole, or their game, set-up or contents are not of this program.
     """
-    name, seats, options, level, shared, dumped = _body(data)
+    name, seats, options, board, shared, dumped = _body(data)
     try:
-        game, setup, start = _table(name, seats, options, level)
+        game, setup, start = _table(name, seats, options, board)
         contents = _Unpickler(dumped, game).load()
         state = start.copy()
         if sorted([*shared, *contents]) != sorted(start.contents()):
@@ -78,7 +79,7 @@ def _body(data: bytes) -> tuple[Any, ...]:
         raise CircusError("this packed state is damaged: its checksum does not fit")
     try:
         parts = _Unpickler(body).load()
-        name, _seats, _options, _level, shared, dumped = parts
+        name, _seats, _options, _board, shared, dumped = parts
         if not (isinstance(name, str) and isinstance(shared, list) and isinstance(dumped, bytes)):
             raise TypeError("its parts are of other types")
     except CircusError:
@@ -99,12 +100,15 @@ def _is_builtin(value: object) -> bool:
 
 @lru_cache(maxsize=8)
 def _table(
-    name: str, seats: int, options: tuple[tuple[str, Value], ...], level: str | None
+    name: str, seats: int, options: tuple[tuple[str, Value], ...], board: tuple[str, LevelContent] | None
 ) -> tuple[Game[Any], Setup, State]:
     """The game, the set-up and its first state, whose boards and tables all opened states share."""
     game = games.find(name)
-    board = levels.load(game, level) if level else levels.default(game)
-    setup = game.setup(seats, dict(options), board)
+    level = Level.of_content(*board) if board else None
+    fault = game.level.fault(level) if game.level and level else None
+    if fault:
+        raise CircusError(f"a packed state of {name} has a board that cannot be: {fault}")
+    setup = game.setup(seats, dict(options), level)
     return game, setup, game.start(setup)
 
 

@@ -31,6 +31,11 @@ def data_folder() -> Path:
     return usual if can_be_written(usual) else _makeshift()
 
 
+def records_folder() -> Path:
+    """For the games of this user."""
+    return data_folder() / "records"
+
+
 def users_folder() -> Path:
     """Where `data_folder` lies unless it cannot be written; below an unknown home its name alone."""
     return _of_user("data") or Path("~") / APP

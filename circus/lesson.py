@@ -10,6 +10,7 @@ from circus import games
 from circus.core.action import Action
 from circus.core.errors import CircusError, RecordError
 from circus.core.game import Game
+from circus.core.level import Level
 from circus.record import HUMAN, Header
 from circus.replay import read
 from circus.untrusted import lines_of, open_regular, parsed
@@ -46,6 +47,7 @@ class Lesson:
 
     Attributes:
         header: what is played; the one person in it is the learner.
+        board: what it is played on; `None` for a game without boards.
         lines: sentences and actions.
         ending: the sentence for when the game is over; `None` for none.
     """
@@ -53,6 +55,7 @@ class Lesson:
     header: Header
     lines: tuple[Say | Action, ...]
     ending: Say | None
+    board: Level | None = None
 
     @property
     def game(self) -> Game[Any]:
@@ -88,7 +91,8 @@ def find(game: str) -> Lesson | None:
 
 def read_lesson(path: Path) -> Lesson:
     """The lesson in a file, every line of it verified; raises `RecordError` as FILE:LINE: reason."""
-    header = read(path).header
+    replay = read(path)
+    header, board = replay.header, replay.match.setup.level
     people = [player.kind for player in header.players].count(HUMAN)
     if people != 1:
         raise RecordError(f"{path}:1: a lesson has one learner, the only person in it: here are {people}")
@@ -109,7 +113,7 @@ def read_lesson(path: Path) -> Lesson:
                 lines += [] if say.at_end else [say]
         except CircusError as reason:
             raise RecordError(f"{path}:{number}: {reason}") from None
-    lesson = Lesson(header, tuple(lines), ending)
+    lesson = Lesson(header, tuple(lines), ending, board)
     _check(path, lesson)
     return lesson
 

@@ -8,6 +8,8 @@ from random import Random
 from typing import assert_never
 
 from circus.core.errors import UsageError
+from circus.letters import name_of
+from circus.match import Match
 from circus.scenes.destinations import (
     Destination,
     ToBranch,
@@ -36,6 +38,7 @@ from circus.scenes.scene import SceneContext
 from circus.scenes.transition import CUT
 from circus.session import saves
 from circus.session.series import series_of
+from circus.timeline import OfTimeline
 
 
 class Router:
@@ -155,9 +158,28 @@ def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToS
             with saves.kept_if_opened(session):
                 manager.push(TableScene(manager, table_setup, session, series_of(table_setup)), CUT)
         case ToBranch(playback, seat, anew):
-            manager.push(TableScene(manager, *branch(playback, seat, Random(), anew=anew)))
+            _open_resumed(manager, branch(playback, seat, Random(), anew=anew))
         case ToSave(save):
-            manager.push(TableScene(manager, *saves.go_on(save.path, Random())))
+            resumed = saves.go_on(save.path, Random())
+            _open_resumed(manager, resumed)
+            if resumed.board_has_changed:
+                _tell_of_board(manager, resumed.session.match)
+
+
+def _open_resumed(manager: SceneContext, resumed: saves.Resumed) -> None:
+    from circus.scenes.table.scene import TableScene
+
+    manager.push(TableScene(manager, resumed.table_setup, resumed.session, resumed.series))
+
+
+def _tell_of_board(manager: SceneContext, played: Match | OfTimeline) -> None:
+    """Says that the board of a game of the past is no longer what its name stands for."""
+    from circus.lab.day.words import level_of
+
+    assert played.setup.level
+    texts, board = manager.kit.texts, played.setup.level.name
+    told = texts.say("notice-board", board=level_of(texts, played.game.name, name_of(board)))
+    manager.tell(texts.say("notice-board-title"), told)
 
 
 def _open_lesson(manager: SceneContext, game: str, *, instead: bool) -> None:
@@ -186,3 +208,5 @@ def _open_past(manager: SceneContext, destination: ToReplay | ToReview) -> None:
     playback.go_to(destination.at)
     opens = manager.replace if destination.instead else manager.push
     opens(ReplayScene(manager, playback))
+    if playback.board_has_changed:
+        _tell_of_board(manager, playback)

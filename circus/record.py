@@ -13,15 +13,18 @@ from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Outcome, Setup
 from circus.core.option import Value
 from circus.folders import hold, private_folder
+from circus.levels.digest import digest_of
 from circus.line_file import LineFile
 from circus.pin import Pin
 from circus.untrusted import limits, open_regular
 from circus.untrusted.shapes import (
     FLAG,
+    MANY,
     MOMENT,
     NULL,
     OBJECT,
     TEXT,
+    Shape,
     choice,
     either,
     list_of,
@@ -43,6 +46,11 @@ MOST_MS = 10**12
 _PLAYER = {"name": TEXT, "kind": choice(HUMAN, BOT)}
 _STRENGTH = {"strength": either(TEXT, NULL)}
 
+_DIGEST = Shape(
+    "32 hexadecimal digits",
+    lambda value: isinstance(value, str) and len(value) == 32 and set(value) <= set("0123456789abcdef"),
+)
+
 HEADER = thing(
     {
         "game": TEXT,
@@ -52,9 +60,10 @@ HEADER = thing(
         "app": TEXT,
         "started": MOMENT,
         "players": list_of(thing(_PLAYER, _STRENGTH), 99),
-    }
+    },
+    {"rules": TEXT, "board": _DIGEST, "numbers": table_of(number(-MANY, MANY), 99)},
 )
-"""What the first line has to hold beside its version; other keys are passed over."""
+"""What the first line has to hold, and may, beside its version; other keys are passed over."""
 
 LINES = {
     "action": thing({"action": TEXT, "ms": number(0, MOST_MS)}, {"legal": list_of(TEXT, 99_999)}),
@@ -106,6 +115,9 @@ class Header:
         branch_of: the name of the record and the number of the action from which on this game went another
             way; `None` for a game that began at its beginning.
         deal: the code of its draws, six letters; "" where they have none.
+        rules: the version of the rules; "" in records of before there was one.
+        board: the digest of the board's content (`circus.levels.digest`), whose copy lies beside the record;
+            "" for a game without boards, and in records of before.
     """
 
     game: str
@@ -119,6 +131,8 @@ class Header:
     series: Mapping[str, Any] | None = None
     branch_of: Mapping[str, Any] | None = None
     deal: str = ""
+    rules: str = ""
+    board: str = ""
 
     def line(self) -> dict[str, Any]:
         """As it stands in the file; what is optional and not given is left out."""
@@ -127,7 +141,7 @@ class Header:
         return {"record": VERSION, **line, "players": [player.line() for player in self.players], **optional}
 
 
-_OPTIONAL = ("colours", "series", "branch_of", "deal")
+_OPTIONAL = ("rules", "board", "colours", "series", "branch_of", "deal")
 
 
 def header_of(
@@ -155,6 +169,8 @@ def header_of(
         series,
         branch_of,
         deal,
+        game.rules,
+        digest_of(setup.level),
     )
 
 
@@ -167,6 +183,8 @@ class Writer:
         clock: milliseconds since the start of the game.
         with_legal: also write what the acting seat could have chosen.
         durable: wait until the disk has each line, so that a pulled plug loses none.
+        copy_board: stores the copy of the board in the folder it is given (`levels.copier`), wherever the
+            record lies.
 
     Where the disk is full or gone, every call raises `OSError`, and only whole lines stand before the next.
     """
@@ -179,11 +197,14 @@ class Writer:
         *,
         with_legal: bool = False,
         durable: bool = False,
+        copy_board: Callable[[Path], None] = lambda folder: None,
     ) -> None:
         self._clock = clock
+        self._copy_board = copy_board
         self._with_legal = with_legal
         self._is_given_up = self._is_closing = False
         self._waiting: bytes | None = None
+        copy_board(path.parent)
         self._file = LineFile(path, durable=durable)
         _WRITERS.add(self)
         try:
@@ -227,7 +248,8 @@ class Writer:
         left = self.path
         for folder in folders:
             try:
-                self._file.move(private_folder(folder) / self.path.name)
+                self._copy_board(private_folder(folder))
+                self._file.move(folder / self.path.name)
             except OSError as error:
                 fault = error
             else:

@@ -1,17 +1,27 @@
 """Replay: reads a record back, verifies every line of it, and goes on with a broken-off game."""
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from math import ceil
 from pathlib import Path
 from typing import Any
 
 from circus import games, levels
 from circus.core.action import CHANCE
-from circus.core.errors import CircusError, RecordError, UsageError
-from circus.core.game import Game, Setup
+from circus.core.errors import (
+    CircusError,
+    EarlierRulesError,
+    LaterRulesError,
+    RecordError,
+    UnknownNameError,
+    UnknownOptionError,
+    UsageError,
+)
+from circus.core.game import Game, Setup, rules_number
+from circus.core.option import with_absent
 from circus.fingerprint import fingerprint, is_current
+from circus.folders import records_folder, spare_folders
 from circus.match import Match
 from circus.pin import Pin, pin_of_line
 from circus.record import HEADER, LINES, VERSION, Header, Player, Writer, header_of
@@ -30,6 +40,7 @@ class Replay:
         ms: the time of the last action, in milliseconds.
         ended: whether the end line stands.
         size: of its whole lines, in bytes.
+        board_has_changed: whether the board of its name is another one today, or gone.
         pins: the moments that were pinned, in order.
     """
 
@@ -39,7 +50,16 @@ class Replay:
     ms: float
     ended: bool
     size: int
+    board_has_changed: bool = False
     pins: tuple[Pin, ...] = ()
+
+    @property
+    def board_note(self) -> str:
+        """That it is read on a board of its own, in one sentence; "" where the board has not changed."""
+        level = self.match.setup.level
+        if not (self.board_has_changed and level):
+            return ""
+        return f"the board '{level.name}' has changed since; this game is read on its own one"
 
 
 def read(path: Path, *, cut_end: bool = False) -> Replay:
@@ -48,11 +68,12 @@ def read(path: Path, *, cut_end: bool = False) -> Replay:
     With `cut_end` a last line that is cut off is passed over, as what a crash may leave.
     """
     number, size = 1, 0
+    reader: _Reader | None = None
     try:
         with open_regular(path, limits.RECORD.file) as file:
             lines = lines_of(file)
             first = next(lines, b"")
-            reader, size = _Reader(parsed(first)), len(first)
+            reader, size = _Reader(parsed(first), path.parent), len(first)
             for raw in lines:
                 number += 1
                 reader.take(parsed(raw))
@@ -61,9 +82,23 @@ def read(path: Path, *, cut_end: bool = False) -> Replay:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
     except CircusError as reason:
         if not (cut_end and size and isinstance(reason, CutError)):
-            raise RecordError(f"{path}:{number}: {shortened(str(reason))}") from None
-    players = tuple(reader.players)
-    return Replay(reader.header, reader.match, players, reader.ms, reader.ended, size, reader.pins)
+            raise _refused(f"{path}:{number}", reason, reader) from None
+    assert reader
+    players, changed = tuple(reader.players), reader.board_has_changed
+    return Replay(reader.header, reader.match, players, reader.ms, reader.ended, size, changed, reader.pins)
+
+
+def _refused(place: str, reason: CircusError, reader: "_Reader | None") -> RecordError:
+    """The error for a record that does not hold; one that names earlier rules may have held by those."""
+    told = shortened(str(reason))
+    if isinstance(reason, UnknownNameError):
+        return UnknownNameError(f"{place}: {told}", reason.name)
+    if isinstance(reason, RecordError):
+        return type(reason)(f"{place}: {told}")
+    if reader and reader.has_earlier_rules and not isinstance(reason, LineError):
+        rules = f"played by rules {reader.header.rules}, and these are {reader.match.game.rules}"
+        return EarlierRulesError(f"{place}: {told} ({rules})")
+    return RecordError(f"{place}: {told}")
 
 
 def resume(path: Path, new: Path, clock: Callable[[], int]) -> Replay:
@@ -85,7 +120,8 @@ def write_on(replay: Replay, path: Path, new: Path, clock: Callable[[], int]) ->
     """As `resume`, of a record that has just been read from `path`, with its end cut off or not."""
     lines = content(path, limits.RECORD.file)[: replay.size].removesuffix(b"\n") + b"\n"
     match, ms = replay.match, ceil(replay.ms)
-    match.journal = Writer(new, lines, lambda: ms + clock(), durable=True)
+    copy_board = levels.copier(match.game, match.setup)
+    match.journal = Writer(new, lines, lambda: ms + clock(), durable=True, copy_board=copy_board)
     match.is_closed = replay.ended
     match.write_end()
     return replay
@@ -94,8 +130,8 @@ def write_on(replay: Replay, path: Path, new: Path, clock: Callable[[], int]) ->
 class _Reader:
     """Takes the lines of a record one by one and plays them."""
 
-    def __init__(self, first: dict[str, Any]) -> None:
-        self.header, game, setup = _read_header(first)
+    def __init__(self, first: dict[str, Any], folder: Path) -> None:
+        self.header, game, setup, self.board_has_changed = _read_header(first, folder)
         self.match = Match(game, setup)
         self.players = list(self.header.players)
         self.ms: float = 0
@@ -114,6 +150,11 @@ class _Reader:
             "forbidden": self._forbidden,
             "puzzle": self._puzzle,
         }
+
+    @property
+    def has_earlier_rules(self) -> bool:
+        """Whether it names a version of the rules that is not the present one."""
+        return self.header.rules not in ("", self.match.game.rules)
 
     @property
     def pins(self) -> tuple[Pin, ...]:
@@ -232,7 +273,7 @@ def _difference(written: list[str], true: list[str]) -> str:
     return f"'{extra[0]}' is too much" if extra else "it has to be sorted, each action once"
 
 
-def _read_header(line: dict[str, Any]) -> tuple[Header, Game[Any], Setup]:
+def _read_header(line: dict[str, Any], folder: Path) -> tuple[Header, Game[Any], Setup, bool]:
     version = line.get("record")
     if version is None:
         raise LineError("not a record: the first line has to be the header")
@@ -241,7 +282,7 @@ def _read_header(line: dict[str, Any]) -> tuple[Header, Game[Any], Setup]:
     if version > VERSION:
         raise LineError(f"record version {version} is of a later Circus: update this one to read it")
     HEADER.check(line)
-    game, setup = _read_setup(line)
+    game, setup, changed = _read_setup(line, folder)
     players = tuple(map(_player, line["players"]))
     if len(players) != setup.seats:
         raise LineError(f"{len(players)} players for {setup.seats} seats")
@@ -258,19 +299,44 @@ def _read_header(line: dict[str, Any]) -> tuple[Header, Game[Any], Setup]:
         series=series if OBJECT.holds(series) else None,
         deal=deal if isinstance(deal, str) else "",
     )
-    return header, game, setup
+    header = replace(header, rules=line.get("rules", ""), board=line.get("board", ""))
+    return header, game, setup, changed
 
 
-def _read_setup(line: dict[str, Any]) -> tuple[Game[Any], Setup]:
+def _read_setup(line: dict[str, Any], folder: Path) -> tuple[Game[Any], Setup, bool]:
+    """The game, its set-up, and whether the board of that name is another one today."""
     try:
-        game, options, name = games.find(line["game"]), line["options"], line["level"]
-        missing = [option.name for option in game.options if option.name not in options]
-        if missing:
-            raise LineError(f"option {missing[0]} is missing")
-        level = levels.default(game) if name is None else levels.load(game, name)
-        return game, game.setup(line["seats"], options, level)
+        game = games.find(line["game"])
+        _check_rules(game, line)
+        options = with_absent(game.options, line["options"])
+        board = levels.of_record(game, line["level"], line.get("board"), _folders(folder))
+        return game, game.setup(line["seats"], options, board.level), board.has_changed
+    except UnknownOptionError as reason:
+        raise UnknownNameError(str(reason), reason.name) from None
     except UsageError as reason:
         raise LineError(str(reason)) from None
+
+
+def _folders(own: Path) -> Iterator[Path]:
+    """The folders beside whose records the copy of a board may lie: a record may have been carried alone."""
+    yield own
+    yield records_folder()
+    yield from spare_folders()
+
+
+def _check_rules(game: Game[Any], line: dict[str, Any]) -> None:
+    """Refuses rules that this program does not have: a later version, or house rules of numbers."""
+    try:
+        is_later = rules_number(line.get("rules", "0")) > rules_number(game.rules)
+    except ValueError:
+        raise LineError("'rules' has to be whole numbers with points between them") from None
+    if is_later:
+        raise LaterRulesError(
+            f"rules {line['rules']} of {game.name} are of a later Circus, which has to read it; "
+            f"these are {game.rules}"
+        )
+    for name in line.get("numbers", ()):
+        raise UnknownNameError(f"there is no number '{name}': {game.name} has none", name)
 
 
 def _player(entry: dict[str, Any]) -> Player:

@@ -202,7 +202,7 @@ def _changed(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
 def _read(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
     """Opens each scene that is no table's own; a replay shows the last game, the list what was left."""
     manager, frames = app.manager, list[tuple[float, float]]()
-    last = max(saves.records_folder().iterdir())
+    last = max(saves.records_folder().glob("*.jsonl"))
     ways: list[Destination] = [ToRules(name), ToSetup(name), ToSettings(), ToReplay(last)]
     if lesson.find(name):
         ways.append(ToLesson(name))

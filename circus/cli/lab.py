@@ -97,7 +97,9 @@ def _check(arguments: argparse.Namespace) -> int:
     faults = 0
     for path in arguments.files:
         try:
-            read(path)
+            note = read(path).board_note
+            if note:
+                say(f"{path}: {note}")
         except RecordError as error:
             faults += 1
             say(error)

@@ -40,7 +40,10 @@ def _review(arguments: argparse.Namespace) -> int:
     code = DONE
     for path in arguments.files:
         try:
-            replays.append((path, read(path, cut_end=True)))
+            replay = read(path, cut_end=True)
+            if replay.board_note:
+                say(f"{path}: {replay.board_note}")
+            replays.append((path, replay))
         except RecordError as error:
             code = FAILED
             say(error)

@@ -9,6 +9,18 @@ class UsageError(CircusError):
     """Something was asked for that does not exist: game, option, value, seats, level, bot."""
 
 
+class UnknownOptionError(UsageError):
+    """An option, or a value of one, that the game does not have.
+
+    Attributes:
+        name: of the option, with the value where that is what is not known.
+    """
+
+    def __init__(self, message: str, name: str) -> None:
+        super().__init__(message)
+        self.name = name
+
+
 class PlayedElsewhereError(UsageError):
     """The game that was asked for is played in another copy of the program at the moment."""
 
@@ -31,6 +43,30 @@ class LevelError(CircusError):
 
 class RecordError(CircusError):
     """A record that cannot be read or does not hold; the message reads FILE:LINE: reason."""
+
+
+class MissingBoardError(RecordError):
+    """A record whose board has changed or gone, and of whose own board no copy is found."""
+
+
+class LaterRulesError(RecordError):
+    """A record of a later version of the rules than the program has."""
+
+
+class EarlierRulesError(RecordError):
+    """A record of an earlier version of the rules that does not hold by the present ones."""
+
+
+class UnknownNameError(RecordError):
+    """A record that names an option, a number of the rules or a bot that the program does not have.
+
+    Attributes:
+        name: what is not known.
+    """
+
+    def __init__(self, message: str, name: str) -> None:
+        super().__init__(message)
+        self.name = name
 
 
 class OverwrittenError(CircusError):

@@ -90,6 +90,8 @@ class Game(Generic[S]):
         usual_seats: the number it opens with.
         unofficial_seats: numbers that its rule text does not give.
         options: the declared choices of rules.
+        rules: version of the rules, whole numbers with points between them. A record names it; count it up
+            when records of before may not replay any more (`python -m tests.golden` finds out).
         verbs: the kinds of action, and how each is read and spelt.
         level: what its boards must hold; `None` if it has no board.
 
@@ -156,6 +158,7 @@ class Game(Generic[S]):
     policy: Policy[S] | None = None
     brand: Brand = field(default_factory=Brand)
     unofficial_seats: tuple[int, ...] = field(default=())
+    rules: str = "1"
 
     def setup(
         self,
@@ -190,6 +193,18 @@ class Game(Generic[S]):
             return None
         why = self.why_not(state, action)
         return why and why._replace(key=f"{self.name}-why-{why.key}")
+
+
+def rules_number(version: str) -> tuple[int, ...]:
+    """Return a version of rules as numbers to compare; raises ValueError if it is none.
+
+    >>> rules_number("2.10") > rules_number("2.9")
+    True
+    """
+    parts = version.split(".")
+    if not all(part.isascii() and part.isdigit() and len(part) < 10 for part in parts):
+        raise ValueError(version)
+    return tuple(map(int, parts))
 
 
 def _not_awaited(state: State, seat: int) -> str:

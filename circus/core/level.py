@@ -2,10 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import Any, Self
 
 Cell = tuple[int, int]
 """Column and row, both counted from 1; what row 1 means is the game's affair."""
+
+LevelContent = tuple[int, int, tuple[Cell, ...], tuple[tuple[str, Cell, tuple[tuple[str, Any], ...]], ...]]
+"""A level without its name, as nested tuples: columns, rows, spaces ascending, marks in order."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,19 @@ class Level:
     def marked(self, kind: str) -> tuple[Mark, ...]:
         """The marks of one kind, in the order of the file."""
         return tuple(mark for mark in self.marks if mark.kind == kind)
+
+    @cached_property
+    def content(self) -> LevelContent:
+        """Everything but the name, hashable; `of_content` makes the level again."""
+        marks = tuple((mark.kind, mark.cell, tuple(sorted(mark.properties.items()))) for mark in self.marks)
+        return self.columns, self.rows, tuple(sorted(self.spaces)), marks
+
+    @classmethod
+    def of_content(cls, name: str, content: LevelContent) -> Self:
+        """Return the level that has this name and this content."""
+        columns, rows, spaces, marks = content
+        made = tuple(Mark(kind, cell, dict(properties)) for kind, cell, properties in marks)
+        return cls(name, columns, rows, frozenset(spaces), made)
 
 
 @dataclass(frozen=True)

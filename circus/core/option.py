@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from circus.core.errors import UsageError
+from circus.core.errors import UnknownOptionError, UsageError
 
 Value = str | bool | int
 
@@ -19,11 +19,14 @@ class Option:
         name: as written in records and on the command line.
         values: every value it can have, the default first; for a count, a few worth trying.
         is_count: any whole number from 0 to `MOST` is a value.
+        absent: the value of games whose record does not name the option, where that is not the default: the
+            rules as they were before there was a choice.
     """
 
     name: str
     values: tuple[Value, ...]
     is_count: bool = False
+    absent: Value | None = None
 
     @property
     def default(self) -> Value:
@@ -56,18 +59,31 @@ def spell(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def with_absent(declared: tuple[Option, ...], recorded: Mapping[str, Value]) -> dict[str, Value]:
+    """Return the options that a file names, and for those it lacks what their absence means.
+
+    >>> hearts = Option("hearts", (4, 3, 5))
+    >>> with_absent((hearts, Option("walls", (True, False), absent=False)), {})
+    {'hearts': 4, 'walls': False}
+    """
+    absent = {each.name: each.default if each.absent is None else each.absent for each in declared}
+    return absent | dict(recorded)
+
+
 def resolve(declared: tuple[Option, ...], chosen: Mapping[str, object]) -> dict[str, Value]:
-    """Every declared option with its chosen value or its default; raises `UsageError`."""
+    """Every declared option with its chosen value or its default; raises `UnknownOptionError`."""
     names = [option.name for option in declared]
     for name in chosen:
         if name not in names:
             known = ", ".join(names) or "none"
-            raise UsageError(f"there is no option '{name}': this game has {known}")
+            raise UnknownOptionError(f"there is no option '{name}': this game has {known}", name)
     resolved: dict[str, Value] = {}
     for option in declared:
         value = chosen.get(option.name, option.default)
         if not option.allows(value):
-            raise UsageError(f"option {option.name} cannot be {value!r}: choose {option.choices}")
+            raise UnknownOptionError(
+                f"option {option.name} cannot be {value!r}: choose {option.choices}", f"{option.name}={value}"
+            )
         assert isinstance(value, str | int)
         resolved[option.name] = value
     return resolved

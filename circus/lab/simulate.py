@@ -147,6 +147,8 @@ class Simulator:
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         self._game, self._setup = plan.open()
+        if plan.records:
+            levels.copier(self._game, self._setup)(plan.records)
 
     def play(self, number: int) -> Played:
         """What game `number` came to."""

@@ -27,10 +27,11 @@ TILESET_PARTS = {
     "tileset": ("editorsettings", "image", "tile"),
     "editorsettings": ("export",),
 }
-"""The elements that may stand within each element."""
+COPY_PARTS = {**MAP_PARTS, "tileset": ("image",)}
+"""The elements that may stand within each element of a map, of a tileset file, of a copied map."""
 
 
-def check_map(document: Document) -> None:
+def check_map(document: Document, *, copied: bool = False) -> None:
     """Refuses a map of another shape than a finite grid of square tiles."""
     root = document.root
     if root.get("orientation") != "orthogonal":
@@ -43,7 +44,7 @@ def check_map(document: Document) -> None:
         if document.whole(root, attribute) == 0:
             raise document.fault(f"the {attribute} of the map is 0: it needs at least one tile")
     document.check_size(root, TILE, "tilewidth", "tileheight")
-    document.check_parts(MAP_PARTS)
+    document.check_parts(COPY_PARTS if copied else MAP_PARTS)
     _check_layers(document)
 
 
@@ -64,7 +65,7 @@ def _check_layers(document: Document) -> None:
             raise document.fault(f"it has {many(count, 'layer')} '{name}' where one is asked")
 
 
-def check_tileset(document: Document) -> int:
+def check_tileset(document: Document, *, copied: bool = False) -> int:
     """The gid of the one tile that a floor is made of, its tileset checked."""
     tilesets = document.root.findall("tileset")
     if len(tilesets) != 1:
@@ -72,6 +73,9 @@ def check_tileset(document: Document) -> int:
             f"it has {many(len(tilesets), 'tileset')} where one is asked: use floor.tsx only"
         )
     (tileset,) = tilesets
+    if copied:
+        document.check_size(tileset, TILE, "tilewidth", "tileheight")
+        return document.whole(tileset, "firstgid")
     source = tileset.get("source")
     if source is None or not source.lower().endswith(".tsx"):
         raise document.fault("its tileset is not a .tsx file of its own: use floor.tsx")

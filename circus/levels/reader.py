@@ -11,14 +11,16 @@ from circus.levels.map_checks import FLOOR, MARKS, TILE, check_floor, check_map,
 from circus.levels.mark_checks import check_marks
 
 
-def read(path: Path, spec: LevelSpec) -> Level:
+def read(path: Path, spec: LevelSpec, *, copied: bool = False) -> Level:
     """The level in a TMX file; raises `LevelError` with the file and the reason if it breaks the spec.
+
+    A `copied` level (`circus.levels.copies`) has its tileset within it, so that it needs no other file.
 
     Everything is checked on the raw file first, because pytmx passes over most faults in silence.
     """
     document = opened(path, "map")
-    check_map(document)
-    gid = check_tileset(document)
+    check_map(document, copied=copied)
+    gid = check_tileset(document, copied=copied)
     check_marks(document, spec, check_floor(document, gid))
     level = _level(path.stem, tiled_map(document), spec.from_bottom)
     fault = spec.fault(level)

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from pygame import Surface
 
+from circus.letters import name_of
 from circus.scenes.portraits import medallion
 from circus.scenes.scene_widgets import picture, written
 from circus.session.record_entry import BAD, ENDED, RecordEntry
@@ -106,7 +107,7 @@ def fault(texts: Texts, entry: RecordEntry) -> str:
     """Why a record cannot be used, in one sentence."""
     kind, told = entry.fault
     line = told.partition(":")[0]
-    return texts.say(f"past-fault-{kind}", line=int(line) if line.isdecimal() else 1)
+    return texts.say(f"past-fault-{kind}", line=int(line) if line.isdecimal() else 1, name=name_of(told))
 
 
 def course(texts: Texts, entry: RecordEntry) -> str:

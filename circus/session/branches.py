@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from random import Random
 
+from circus import levels
 from circus.core.errors import UsageError
 from circus.match import Match
 from circus.record import BOT, HUMAN
@@ -44,12 +45,13 @@ def branch(playback: Playback, seat: int, rng: Random, *, anew: bool = False) ->
     seats = tuple(
         replace(who, kind=HUMAN if number == seat else BOT) for number, who in enumerate(playback.seats)
     )
+    aids = load_table_setup(game.name).aids
     table_setup = TableSetup(
-        game.name, seats, dict(setup.options), setup.level_name, aids=load_table_setup(game.name).aids
+        game.name, seats, dict(setup.options), setup.level_name, aids=aids, board=setup.level
     )
     header = header_now(table_setup, branch_of={"record": playback.record, "n": at})
     lines = [header.line(), *({"action": str(action), "ms": 0} for action in timeline.actions)]
     opening = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
-    journal = new_record(header, opening)
+    journal = new_record(header, opening, levels.copier(game, setup))
     session = GameSession(Match(game, setup, journal, timeline), seats, rng)
     return Resumed(table_setup, session, series_of(table_setup))

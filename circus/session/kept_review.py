@@ -12,6 +12,7 @@ from circus.core.errors import CircusError
 from circus.folders import write_whole
 from circus.lab.review.judging import EFFORTS
 from circus.lab.review.verdict import Choice, Review
+from circus.levels import digest_of
 from circus.timeline import Timeline
 from circus.untrusted import LineError, limits, parsed_file
 from circus.untrusted.shapes import TEXT, choice, list_of, number, thing, whole
@@ -92,9 +93,13 @@ def keep_review(record: Path, timeline: Timeline, review: Review, effort: str) -
 
 
 def mark_of(timeline: Timeline) -> str:
-    """Tells the course of one game from that of all others; notes in its record do not change it."""
-    setup = timeline.setup
-    played = timeline.game.name, setup.seats, sorted(setup.options.items()), setup.level_name
+    """Tells the course of one game from that of all others; notes in its record do not change it.
+
+    The same actions by other rules, or on another board, are another course.
+    """
+    game, setup = timeline.game, timeline.setup
+    board = setup.level_name, digest_of(setup.level)
+    played = game.name, game.rules, setup.seats, sorted(setup.options.items()), board
     told = json.dumps([played, [str(action) for action in timeline.actions]])
     return blake2b(told.encode(), digest_size=16).hexdigest()
 

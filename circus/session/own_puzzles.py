@@ -9,14 +9,13 @@ from pathlib import Path
 
 from circus import __version__
 from circus.core.errors import CircusError, RecordError
-from circus.folders import is_folder, spare_folders, write_whole
+from circus.folders import is_folder, records_folder, spare_folders, write_whole
 from circus.lab.puzzles.reviewed import Sought
 from circus.puzzle import Puzzle
 from circus.replay import read
 from circus.session.kept_review import mark_of
 from circus.session.puzzles import PuzzleTable
 from circus.session.record_entry import ENDED, FileStamp, RecordEntry, entry_of, seats_of
-from circus.session.saves import records_folder
 from circus.timeline import Timeline
 from circus.untrusted import LineError, limits, parsed_file
 from circus.untrusted.shapes import TEXT, list_of, number, table_of, thing, whole

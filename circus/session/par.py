@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from circus import levels
 from circus.bots.thinker import Answer, Thinker
 from circus.core.action import Action
 from circus.core.errors import CircusError
@@ -94,6 +95,7 @@ class Par:
             )
             yield from self._played(session)
             bots = session.match
+            levels.copier(bots.game, bots.setup)(path.parent)
             write_whole(path, _record_of(self._table_setup, self._deal, bots))
         differences = []
         for number, (at, chosen) in enumerate(self._choices):
@@ -134,7 +136,9 @@ def own_seat(replay: Replay) -> int:
 
 def par_path(table_setup: TableSetup, deal: Deal) -> Path:
     """Where the hard bot's game of a deal at this table is kept: it is worked out once."""
-    rules = [table_setup.game, table_setup.level, sorted(table_setup.options.items())]
+    game, setup = table_setup.open()
+    board = levels.digest_of(setup.level)
+    rules = [table_setup.game, game.rules, table_setup.level, board, sorted(table_setup.options.items())]
     told = [*rules, [[seat.kind, seat.strength] for seat in table_setup.seats]]
     mark = blake2b(json.dumps(told).encode(), digest_size=6).hexdigest()
     return data_folder() / "par" / f"{deal.code}-{mark}-{table_setup.game}.jsonl"
@@ -154,7 +158,8 @@ def _with_hard_bot(replay: Replay, own: int) -> TableSetup:
     header = replay.header
     seats = list(seats_of(header.players, header.colours))
     seats[own] = replace(seats[own], kind=BOT, strength=ADVISER)
-    return TableSetup(header.game, tuple(seats), header.options, header.level)
+    level = replay.match.setup.level
+    return TableSetup(header.game, tuple(seats), header.options, header.level, board=level)
 
 
 def _record_of(table_setup: TableSetup, deal: Deal, match: Match) -> bytes:

@@ -12,7 +12,6 @@ from circus.session.all_records import AllRecords
 from circus.session.playback import Playback, open_playback
 from circus.session.record_entry import (
     BAD,
-    DAMAGED,
     ENDED,
     OPEN,
     UNREADABLE,
@@ -21,6 +20,7 @@ from circus.session.record_entry import (
     RecordEntry,
     bad,
     entry_of,
+    refused,
 )
 from circus.session.records_index import Listed
 from circus.session.table_setup import BOT, HUMAN
@@ -85,7 +85,7 @@ def playback_of(path: Path) -> Playback | RecordEntry:
     try:
         return open_playback(path)
     except RecordError as error:
-        return bad(path, entry.stamp, DAMAGED, str(error).removeprefix(f"{path}:").strip())
+        return refused(path, entry.stamp, error)
 
 
 def up_to_date(entry: RecordEntry) -> RecordEntry | None:

@@ -33,6 +33,7 @@ class Playback(OfTimeline):
         at: the position that is looked at, 0 to `len(timeline)`.
         pins: the moments of it that were pinned.
         ended: whether it was played to its end; before that nobody sees what is hidden.
+        board_has_changed: whether the board of its name is another one today, or gone.
     """
 
     def __init__(
@@ -41,12 +42,15 @@ class Playback(OfTimeline):
         seats: Sequence[Seat],
         file: Path | None = None,
         pins: Sequence[Pin] = (),
+        *,
+        board_has_changed: bool = False,
     ) -> None:
         self.timeline = timeline
         self.file = file
         self.seats = tuple(seats)
         self.at = 0
         self.pins = tuple(pins)
+        self.board_has_changed = board_has_changed
         self.ended = timeline.game.outcome(timeline.at(len(timeline))) is not None
 
     @property
@@ -153,4 +157,5 @@ def open_playback(path: Path) -> Playback:
     """A record to be looked at, cut off or not; raises `RecordError` where it does not hold."""
     replay = read(path, cut_end=True)
     seats = seats_of(replay.players, replay.header.colours)
-    return Playback(replay.match.timeline, seats, path, replay.pins)
+    timeline, changed = replay.match.timeline, replay.board_has_changed
+    return Playback(timeline, seats, path, replay.pins, board_has_changed=changed)

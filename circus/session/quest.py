@@ -93,4 +93,5 @@ def quest_table(quest: Quest, seats: Sequence[Seat]) -> TableSetup:
     """The set-up that goes with `quest_session`."""
     game, setup = quest.timeline.game, quest.timeline.setup
     aids = load_table_setup(game.name).aids
-    return TableSetup(game.name, quest_seats(quest, seats), dict(setup.options), setup.level_name, aids=aids)
+    options, level = dict(setup.options), setup.level
+    return TableSetup(game.name, quest_seats(quest, seats), options, setup.level_name, aids=aids, board=level)

@@ -11,8 +11,15 @@ from typing import IO, Any, NamedTuple
 
 from circus import games
 from circus.core.brand import SEAT_COLOURS
-from circus.core.errors import CircusError
-from circus.core.option import Value
+from circus.core.errors import (
+    CircusError,
+    EarlierRulesError,
+    LaterRulesError,
+    MissingBoardError,
+    UnknownNameError,
+)
+from circus.core.game import Game, rules_number
+from circus.core.option import Value, with_absent
 from circus.letters import known_name
 from circus.record import HEADER, VERSION, Player
 from circus.session.deals import known_deal
@@ -34,15 +41,25 @@ TAIL_BYTES = 8_000
 MOST_TAIL = 1_000_000
 """More pins than that follow no end."""
 
-DAMAGED, EMPTY, FOREIGN, LARGE, LATER, UNREADABLE = (
+BOARD, DAMAGED, EARLIER, EMPTY, FOREIGN, LARGE, LATER, UNKNOWN, UNREADABLE = (
+    "board",
     "damaged",
+    "earlier",
     "empty",
     "foreign",
     "large",
     "later",
+    "unknown",
     "unreadable",
 )
 """Why a record cannot be used; each has a sentence in the catalogues."""
+
+_FAULTS: dict[type[CircusError], str] = {
+    EarlierRulesError: EARLIER,
+    LaterRulesError: LATER,
+    MissingBoardError: BOARD,
+}
+"""What else than damage keeps a record from being read."""
 
 
 class FileStamp(NamedTuple):
@@ -184,6 +201,14 @@ def bad(path: Path, stamp: FileStamp, fault: str, told: str = "") -> RecordEntry
     return RecordEntry(path, stamp, BAD, fault=(fault, told[:200]))
 
 
+def refused(path: Path, stamp: FileStamp, error: CircusError) -> RecordEntry:
+    """A record that was read whole and does not hold, with the reason."""
+    if isinstance(error, UnknownNameError):
+        return bad(path, stamp, UNKNOWN, error.name)
+    told = str(error).removeprefix(f"{path}:").strip()
+    return bad(path, stamp, _FAULTS.get(type(error), DAMAGED), told)
+
+
 class _FaultError(Exception):
     """Why a record cannot be used: the key of a sentence."""
 
@@ -211,8 +236,11 @@ def _described(
     game, series, deal = header["game"], header.get("series"), known_deal(header.get("deal"))
     if not games.is_playable(game):
         raise _FaultError(FOREIGN)
+    declared = games.find(game)
+    if _is_of_later_rules(declared, header):
+        raise _FaultError(LATER)
     players = [Player(each["name"], each["kind"], each.get("strength")) for each in header["players"]]
-    if header["seats"] not in games.find(game).seats or len(players) != header["seats"]:
+    if header["seats"] not in declared.seats or len(players) != header["seats"]:
         raise _FaultError(DAMAGED)
     seats = seats_of(players, header.get("colours"))
     entry = RecordEntry(
@@ -223,7 +251,7 @@ def _described(
         seats,
         datetime.fromisoformat(header["started"]).isoformat(),
         series if isinstance(series, dict) else None,
-        header["options"],
+        with_absent(declared.options, header["options"]),
         deal.code if deal else "",
         isinstance(header.get("branch_of"), dict),
     )
@@ -233,6 +261,11 @@ def _described(
             raise _FaultError(DAMAGED)
         return replace(entry, kind=ENDED, winners=winners, scores=scores)
     return entry if _has_person(seats, file) else replace(entry, kind=WATCHED)
+
+
+def _is_of_later_rules(game: Game[Any], header: dict[str, Any]) -> bool:
+    """Whether a record names rules that this program does not have yet; ValueError where it names none."""
+    return rules_number(header.get("rules", "0")) > rules_number(game.rules)
 
 
 def seats_of(players: Sequence[Player], colours: object) -> tuple[Seat, ...]:

@@ -234,9 +234,9 @@ class RecordsIndex:
 
 
 def _mark() -> str:
-    """Another version of the program, or one with other games, may see other things in a record."""
-    known = " ".join(sorted(games.in_order()))
-    return f"circus records {__version__} 4 {zlib.crc32(known.encode()):x}"
+    """Another version of the program, or one with other games or rules, may see other things in a record."""
+    known = " ".join(f"{name} {games.find(name).rules}" for name in sorted(games.in_order()))
+    return f"circus records {__version__} 5 {zlib.crc32(known.encode()):x}"
 
 
 def _lines_of(body: bytes) -> dict[str, str]:

@@ -10,16 +10,17 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from circus import __version__, bots
-from circus.core.errors import CircusError, PlayedElsewhereError
+from circus import __version__, bots, levels
+from circus.core.errors import CircusError, PlayedElsewhereError, UnknownNameError, UsageError
 from circus.folders import data_folder, private_folder, spare_folders
+from circus.folders import records_folder as records_folder
 from circus.match import Match
 from circus.record import Header, Writer, header_of, is_written_elsewhere
 from circus.replay import Replay, read, write_on
 from circus.session.all_records import AllRecords
 from circus.session.deals import Deal, known_deal
 from circus.session.game_session import GameSession
-from circus.session.record_entry import DAMAGED, ENDED, RecordEntry, bad, seats_of
+from circus.session.record_entry import ENDED, RecordEntry, refused, seats_of
 from circus.session.records_index import ENDING, files_of_game, stem_of
 from circus.session.series import Series, series_of, series_of_line
 from circus.session.table_setup import USUAL_LEVEL, TableSetup, coached_as, load_table_setup
@@ -30,16 +31,13 @@ class Resumed(NamedTuple):
 
     Attributes:
         series: the games before this one.
+        board_has_changed: whether the board of its name is another one today, or gone.
     """
 
     table_setup: TableSetup
     session: GameSession
     series: Series
-
-
-def records_folder() -> Path:
-    """Where the games of this user are kept."""
-    return data_folder() / "records"
+    board_has_changed: bool = False
 
 
 def bin_folder() -> Path:
@@ -68,8 +66,7 @@ def looked_through(entry: RecordEntry) -> RecordEntry:
     try:
         replay = read(entry.path) if entry.kind == ENDED else _read_to_go_on(entry.path)
     except CircusError as error:
-        reason = str(error).removeprefix(f"{entry.path}:").strip()
-        return bad(entry.path, entry.stamp, DAMAGED, reason)
+        return refused(entry.path, entry.stamp, error)
     return replace(
         entry,
         turn=tuple(replay.match.game.facts.turn(replay.match.state)),
@@ -102,7 +99,7 @@ def begin(
     game, setup = table_setup.open()
     line = (series or series_of(table_setup)).line()
     header = header_now(table_setup, series=line, deal=deal.code if deal else "")
-    journal = new_record(header, header, record)
+    journal = new_record(header, header, levels.copier(game, setup), record)
     return GameSession(Match(game, setup, journal), table_setup.seats, rng, deal)
 
 
@@ -120,12 +117,14 @@ def header_now(table_setup: TableSetup, **more: Any) -> Header:
     return header_of(game, setup, __version__, started, players, colours=colours, **more)
 
 
-def new_record(header: Header, opening: Header | bytes, record: Path | None = None) -> Writer:
+def new_record(
+    header: Header, opening: Header | bytes, copy_board: Callable[[Path], None], record: Path | None = None
+) -> Writer:
     """A record on the disk, by default a new one in the folder of records, for its owner alone."""
     name = f"{datetime.now(UTC):%Y%m%d-%H%M%S-%f}-{header.game}.jsonl"
     path = record or records_folder() / name
     private_folder(path.parent)
-    return Writer(path, opening, stopwatch(), durable=True)
+    return Writer(path, opening, stopwatch(), durable=True, copy_board=copy_board)
 
 
 @contextmanager
@@ -147,8 +146,7 @@ def go_on(path: Path, rng: Random) -> Resumed:
     A series that cannot be read starts anew.
 
     Raises:
-        RecordError: if the record does not hold; it is left as it is.
-        UsageError: if a bot of it is not known here.
+        RecordError: if the record does not hold, or a bot of it is not known here; it is left as it is.
         PlayedElsewhereError: if another copy of the program plays it.
         OSError: if no record can be written.
     """
@@ -166,17 +164,22 @@ def go_on(path: Path, rng: Random) -> Resumed:
         series.kind,
         series.goal,
         last.aids,
+        replay.match.setup.level,
     )
     session = GameSession(replay.match, seats, rng, known_deal(header.deal))
     session.pins = replay.pins
-    return Resumed(table_setup, session, series)
+    return Resumed(table_setup, session, series, replay.board_has_changed)
 
 
 def _read_to_go_on(path: Path) -> Replay:
-    """The record, whole; raises `RecordError`, and `UsageError` where a bot of it is not known here."""
+    """The record, whole; raises `RecordError`, also where a bot of it is not known here."""
     replay = read(path, cut_end=True)
     for player in replay.players:
-        bots.find(player.strength or USUAL_LEVEL)
+        strength = player.strength or USUAL_LEVEL
+        try:
+            bots.find(strength)
+        except UsageError as error:
+            raise UnknownNameError(f"{path}: {error}", strength) from None
     return replay
 
 

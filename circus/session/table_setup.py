@@ -10,6 +10,7 @@ from circus import bots, games, levels
 from circus.core.brand import SEAT_COLOURS
 from circus.core.errors import CircusError, UsageError
 from circus.core.game import Game, Setup
+from circus.core.level import Level
 from circus.core.option import Value
 from circus.folders import data_folder, set_aside, write_whole
 from circus.letters import known_name
@@ -88,6 +89,7 @@ class TableSetup:
         series: of `SERIES`.
         goal: how many games or points the series goes to.
         aids: the helps at the table that were switched on or off.
+        board: the level itself, of a game whose board may be another one by now; it is not remembered.
     """
 
     game: str
@@ -97,11 +99,12 @@ class TableSetup:
     series: str = "single"
     goal: int = 3
     aids: Mapping[str, bool] = field(default_factory=dict)
+    board: Level | None = field(default=None, compare=False)
 
     def open(self) -> tuple[Game[Any], Setup]:
         """The game and its checked set-up; raises `UsageError` or `LevelError`."""
         game = games.find(self.game)
-        level = levels.load(game, self.level) if self.level else levels.default(game)
+        level = self.board or (levels.load(game, self.level) if self.level else levels.default(game))
         return game, game.setup(len(self.seats), self.options, level)
 
     def with_seats(self, count: int) -> "TableSetup":
@@ -175,7 +178,9 @@ def remembered(game: str, folder: Path | None = None) -> tuple[TableSetup, str]:
 def save_table_setup(table_setup: TableSetup, folder: Path | None = None) -> None:
     """Remembers a table; one line on stderr where the folder cannot be written."""
     path = _path(table_setup.game, folder)
-    facts = {**asdict(table_setup), "options": dict(table_setup.options), "aids": dict(table_setup.aids)}
+    facts = asdict(replace(table_setup, board=None))
+    del facts["board"]
+    facts |= {"options": dict(table_setup.options), "aids": dict(table_setup.aids)}
     try:
         write_whole(path, (json.dumps(facts, ensure_ascii=False, indent=1) + "\n").encode())
     except OSError as error:

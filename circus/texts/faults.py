@@ -2,7 +2,17 @@
 
 import errno
 
-from circus.core.errors import CircusError, LevelError, PlayedElsewhereError, RecordError
+from circus.core.errors import (
+    CircusError,
+    EarlierRulesError,
+    LaterRulesError,
+    LevelError,
+    MissingBoardError,
+    PlayedElsewhereError,
+    RecordError,
+    UnknownNameError,
+)
+from circus.letters import name_of
 from circus.texts import LANGUAGES, Texts
 from circus.untrusted import shortened
 from circus.voice import say
@@ -32,6 +42,14 @@ _SYSTEM = {
 """What the system refuses, by the name of its number; the numbers differ from system to system."""
 
 
+_RECORD = {
+    EarlierRulesError: "fault-earlier-rules",
+    LaterRulesError: "fault-later-rules",
+    MissingBoardError: "fault-missing-board",
+}
+"""What else than damage keeps a record from being read."""
+
+
 def of_system(texts: Texts, error: OSError) -> str:
     """Why the system refused something, in a few words that can stand within a sentence."""
     return texts.say(_SYSTEM.get(errno.errorcode.get(error.errno or 0, ""), "fault-unknown"))
@@ -53,6 +71,8 @@ def told(texts: Texts, error: CircusError | OSError) -> str:
     say(f"circus: {shortened(str(error))}")
     if isinstance(error, LevelError):
         return texts.say("fault-level", file=str(error).partition(": ")[0])
+    if isinstance(error, UnknownNameError):
+        return texts.say("fault-unknown-name", name=name_of(error.name))
     if isinstance(error, RecordError):
-        return texts.say("fault-record")
+        return texts.say(_RECORD.get(type(error), "fault-record"))
     return texts.say("fault-elsewhere" if isinstance(error, PlayedElsewhereError) else "fault-usage")

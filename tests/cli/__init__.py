@@ -29,7 +29,10 @@ def simulated(capsys: pytest.CaptureFixture[str], folder: Path, *words: str) -> 
 
 def lines_in(folder: Path) -> list[list[Line]]:
     """The lines of every record of a folder."""
-    return [[json.loads(line) for line in path.read_text().splitlines()] for path in sorted(folder.iterdir())]
+    return [
+        [json.loads(line) for line in path.read_text().splitlines()]
+        for path in sorted(folder.glob("*.jsonl"))
+    ]
 
 
 def actions(record: list[Line]) -> list[str]:

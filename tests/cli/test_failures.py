@@ -53,7 +53,7 @@ def test_a_full_disk_is_told_with_the_file(capsys: Capsys, tmp_path: Path) -> No
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert (done.code, done.out) == (1, "")
     assert done.err == f"circus: {tmp_path / '0000.jsonl'}: File too large\n"
-    left = [path.read_bytes() for path in tmp_path.iterdir()]
+    left = [path.read_bytes() for path in tmp_path.glob("*.jsonl")]
     assert all(content.endswith(b"\n") for content in left)
 
 

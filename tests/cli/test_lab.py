@@ -138,7 +138,7 @@ def test_who_cannot_be_reached_is_told_and_nothing_is_written(
 def test_games_of_people_stand_beside_those_of_bots_whoever_goes_on(capsys: Capsys, tmp_path: Path) -> None:
     run(capsys, *PUSH, "--games", "10", "--out", str(tmp_path / "bots"))
     (tmp_path / "people").mkdir()
-    for path in (tmp_path / "bots" / "records").iterdir():
+    for path in (tmp_path / "bots" / "records").glob("*.jsonl"):
         header, *lines = path.read_text().splitlines(keepends=True)
         told = json.loads(header)
         told["players"][0] = {"name": "Ada", "kind": "human"}

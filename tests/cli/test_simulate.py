@@ -28,7 +28,7 @@ Capsys = pytest.CaptureFixture[str]
 
 def test_every_game_is_one_numbered_record_that_holds(capsys: Capsys, tmp_path: Path) -> None:
     simulated(capsys, tmp_path / "new" / "records", "pebbles", "--games", "12", "--with-legal")
-    paths = sorted((tmp_path / "new" / "records").iterdir())
+    paths = sorted((tmp_path / "new" / "records").glob("*.jsonl"))
     assert [path.name for path in paths] == [f"{number:04}.jsonl" for number in range(12)]
     assert all(read(path).ended for path in paths)
 
@@ -42,7 +42,7 @@ def test_a_game_without_an_end_is_broken_off_and_left_out_of_the_figures(
     assert done.err.endswith("left out of all figures: 4\n")
     report = json.loads(done.out.splitlines()[-1])
     assert (report["games"], report["actions"], sum(report["wins"])) == (0, 0, 0)
-    records = [read(path) for path in sorted(tmp_path.iterdir())]
+    records = [read(path) for path in sorted(tmp_path.glob("*.jsonl"))]
     assert [(len(record.match.actions), record.ended) for record in records] == [(3, False)] * 4
 
 
@@ -72,6 +72,8 @@ def test_the_header_says_how_it_was_played(capsys: Capsys, tmp_path: Path) -> No
         "level": "long_parade",
         "app": __version__,
         "players": [{"name": f"random {seat}", "kind": "bot", "strength": "random"} for seat in (1, 2, 3)],
+        "rules": "1",
+        "board": "5590bd8dd0c80fc65e320ff055d1dedf",
     }
 
 
@@ -179,7 +181,7 @@ def test_games_whose_process_was_killed_are_played_and_recorded_again(
     tally, _ = simulate(plan, jobs=2)
     alone, _ = simulate(replace(plan, records=tmp_path / "alone"))
     assert tally == alone
-    assert circus("check", *map(str, sorted((tmp_path / "shared").iterdir()))).code == 0
+    assert circus("check", *map(str, sorted((tmp_path / "shared").glob("*.jsonl")))).code == 0
     assert list(map(actions, lines_in(tmp_path / "shared"))) == list(
         map(actions, lines_in(tmp_path / "alone"))
     )

@@ -12,9 +12,11 @@ from typing import Any
 from zlib import crc32
 
 from circus import games, levels
+from circus.core.errors import RecordError
 from circus.core.game import Game
 from circus.core.option import Value, spell
 from circus.lab.simulate import Plan, simulate
+from circus.replay import read
 from tests.program import ROOT
 
 FOLDER = Path(__file__).parent
@@ -90,10 +92,31 @@ def _cases(game: Game[Any]) -> Iterator[Case]:
             yield Case(game.name, f"level={board}", game.usual_seats, tuple(limits.items()), board)
 
 
+def rules_to_count_up(path: Path) -> str:
+    """Return why the present rules need another version: a record by the same one does not hold any more.
+
+    "" where it holds, or names an earlier version. Bots that choose otherwise need no other version.
+    """
+    first = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])
+    game = games.find(first["game"])
+    if first.get("rules", "1") != game.rules:
+        return ""
+    try:
+        read(path)
+    except RecordError as error:
+        return f"{error}\n{game.name}: count `rules` up in its GAME from '{game.rules}', then run this again"
+    return ""
+
+
 def substance(record: str) -> list[dict[str, Any]]:
-    """A record without what differs each time: when it was played, how fast, by which version."""
-    lines = [json.loads(line) for line in record.splitlines()]
+    """Return the lines without what differs each time: when it was played, how fast, by which version.
+
+    A header without a version of the rules is of the first one. What is played on the board is compared, so
+    its digest need not be.
+    """
+    header, *lines = [json.loads(line) for line in record.splitlines()]
+    lines = [{"rules": "1"} | header, *lines]
     return [{key: value for key, value in line.items() if key not in PASSING} for line in lines]
 
 
-PASSING = {"ms", "started", "app"}
+PASSING = {"ms", "started", "app", "board"}

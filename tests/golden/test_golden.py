@@ -1,9 +1,11 @@
 """Every golden record still holds, and the same seed still plays the same game."""
 
+from pathlib import Path
+
 import pytest
 
 from circus.replay import read
-from tests.golden import FOLDER, Case, cases, substance
+from tests.golden import FOLDER, Case, cases, rules_to_count_up, substance
 
 MOST_BYTES = 120_000
 
@@ -39,3 +41,15 @@ def test_the_record_carries_every_legal_set_and_is_small(case: Case) -> None:
     for line in substance(case.path.read_text(encoding="utf-8")):
         if "action" in line:
             assert ("legal" in line) != line["action"].startswith("*:")
+
+
+def test_rules_that_do_not_replay_their_own_records_have_to_be_counted_up(tmp_path: Path) -> None:
+    path = tmp_path / "changed.jsonl"
+    golden = (FOLDER / "flip_circus" / "default.jsonl").read_text(encoding="utf-8")
+    path.write_text(golden, encoding="utf-8")
+    assert rules_to_count_up(path) == ""
+    otherwise = golden.replace('"reason": "', '"reason": "no ', 1)
+    path.write_text(otherwise, encoding="utf-8")
+    assert "flip_circus: count `rules` up in its GAME from '1'" in rules_to_count_up(path)
+    path.write_text(otherwise.replace('{"record": 1', '{"record": 1, "rules": "0"', 1), encoding="utf-8")
+    assert rules_to_count_up(path) == ""

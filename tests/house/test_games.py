@@ -7,6 +7,7 @@ import pytest
 
 from circus import example, lesson, puzzle
 from circus.lab import lengths
+from circus.levels import copies
 from tests.program import ROOT
 
 PACKAGE = ROOT / "circus"
@@ -64,7 +65,7 @@ FURTHER = {
 def test_every_game_has_the_same_files(game: str) -> None:
     names = {path.name for path in (PACKAGE / "games" / game).iterdir()} - {"__pycache__"}
     assert names >= REQUIRED
-    data = {lesson.FILE, lengths.FILE, example.FOLDER, puzzle.FOLDER}
+    data = {lesson.FILE, lengths.FILE, example.FOLDER, puzzle.FOLDER, copies.FOLDER}
     assert names <= REQUIRED | data | {f"{name}.py" for group in FURTHER.values() for name in group}
 
 

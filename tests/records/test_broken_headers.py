@@ -66,10 +66,6 @@ def test_a_count_option_that_is_no_count(tmp_path: Path, value: object) -> None:
     assert reason == f"1: option turn_limit cannot be {value!r}: choose a whole number from 0 on"
 
 
-def test_a_missing_option(tmp_path: Path) -> None:
-    assert refusal(tmp_path, header(options={})) == "1: option low_wins is missing"
-
-
 @pytest.mark.parametrize("seats", [0, 1, 4, -2])
 def test_a_number_of_seats_the_game_does_not_have(tmp_path: Path, seats: int) -> None:
     reason = refusal(tmp_path, header(seats=seats))

@@ -79,7 +79,7 @@ def test_an_existing_file_is_refused_and_left_alone(tmp_path: Path) -> None:
 
 def test_the_header_is_the_one_of_the_protocol(tmp_path: Path) -> None:
     recorded_match(tmp_path / "game.jsonl")
-    assert header().line() == HEADER
+    assert header().line() == {**HEADER, "rules": PEBBLES.rules}
 
 
 @pytest.mark.parametrize("name", ["", "子猫", "half an emoji \ud83d", "two\nlines"])

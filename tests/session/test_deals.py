@@ -30,7 +30,7 @@ QUICK: dict[str, dict[str, Value]] = {
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of this user."""
-    monkeypatch.setattr("circus.session.saves.data_folder", lambda: tmp_path)
+    monkeypatch.setattr("circus.session.saves.records_folder", lambda: tmp_path / "records")
     monkeypatch.setattr("circus.session.par.data_folder", lambda: tmp_path)
     return tmp_path
 
@@ -100,7 +100,7 @@ def test_a_bot_that_sees_the_same_does_the_same() -> None:
 def test_a_deal_that_is_gone_on_with_draws_on_from_where_it_stood() -> None:
     left = played(saves.begin(table_of("quel_cirque"), Random(2), deal=DEAL), most=20)
     left.close()
-    (path,) = saves.records_folder().iterdir()
+    (path,) = saves.records_folder().glob("*.jsonl")
     again = saves.go_on(path, Random(3)).session
     whole = rolls(played(saves.begin(table_of("quel_cirque"), Random(1), deal=DEAL)))
     assert again.deal == DEAL
@@ -109,7 +109,7 @@ def test_a_deal_that_is_gone_on_with_draws_on_from_where_it_stood() -> None:
 
 def test_the_record_and_the_list_tell_the_code(folder: Path) -> None:
     saves.begin(table_of("clown_standoff"), Random(1), deal=DEAL).close()
-    (path,) = saves.records_folder().iterdir()
+    (path,) = saves.records_folder().glob("*.jsonl")
     assert read(path).header.deal == "TRAPEZ"
     stamp = FileStamp.of(path)
     assert stamp
@@ -119,7 +119,7 @@ def test_the_record_and_the_list_tell_the_code(folder: Path) -> None:
 def test_a_usual_game_has_no_code() -> None:
     session = saves.begin(table_of("clown_standoff"), Random(1))
     assert session.deal is None
-    (path,) = saves.records_folder().iterdir()
+    (path,) = saves.records_folder().glob("*.jsonl")
     assert '"deal"' not in path.read_text()
 
 
@@ -161,7 +161,7 @@ def compared(path: Path) -> Comparison:
 @pytest.mark.parametrize("game", ["quel_cirque", "clown_standoff"])
 def test_the_hard_bot_plays_the_same_deal_in_the_persons_seat(game: str, folder: Path) -> None:
     played(saves.begin(table_of(game), Random(1), deal=DEAL))
-    (path,) = saves.records_folder().iterdir()
+    (path,) = saves.records_folder().glob("*.jsonl")
     found = compared(path)
     assert read(found.record).ended
     assert found.bots.outcome
@@ -179,7 +179,7 @@ def test_the_hard_bot_plays_the_same_deal_in_the_persons_seat(game: str, folder:
 
 def test_the_hard_bots_game_is_played_once_and_a_damaged_one_anew(folder: Path) -> None:
     played(saves.begin(table_of("clown_standoff"), Random(1), deal=DEAL))
-    (path,) = saves.records_folder().iterdir()
+    (path,) = saves.records_folder().glob("*.jsonl")
     first = compared(path)
     kept = first.record.read_bytes()
     first.record.write_bytes(kept[:-40])

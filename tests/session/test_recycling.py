@@ -17,7 +17,7 @@ from tests.session import chosen
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of this user's records."""
-    monkeypatch.setattr("circus.session.saves.data_folder", lambda: tmp_path)
+    monkeypatch.setattr("circus.session.saves.records_folder", lambda: tmp_path / "records")
     return tmp_path / "records"
 
 

@@ -26,7 +26,7 @@ def test_a_resumed_game_is_played_in_the_same_colours_and_the_same_series(tmp_pa
     table_setup = replace(chosen("pebbles", 3, 2), series="games", goal=4)
     turned, series = next_game(table_setup, Series("games", 4).after(Outcome((1, 2), (3, 5, 5), "end")))
     saves.begin(turned, Random(1), tmp_path / "game.jsonl", series)
-    resumed, session, again = saves.go_on(tmp_path / "game.jsonl", Random(1))
+    resumed, session, again, _ = saves.go_on(tmp_path / "game.jsonl", Random(1))
     assert again == series == Series("games", 4, 1, (5, 5, 3), (0, 0, 0), (1, 1, 0))
     assert [seat.colour for seat in session.seats] == [SEAT_COLOURS[1], SEAT_COLOURS[2], SEAT_COLOURS[0]]
     assert [(seat.name, seat.kind, seat.colour) for seat in resumed.seats] == [
@@ -40,14 +40,14 @@ def test_a_resumed_game_is_played_in_the_same_colours_and_the_same_series(tmp_pa
 def test_the_first_game_of_a_series_says_which_it_is(tmp_path: Path) -> None:
     table_setup = replace(chosen("pebbles", 2), series="points", goal=25)
     begun(tmp_path, table_setup)
-    resumed, _, series = saves.go_on(tmp_path / "game.jsonl", Random(1))
+    resumed, _, series, _ = saves.go_on(tmp_path / "game.jsonl", Random(1))
     assert series == series_of(table_setup) == series_of(resumed)
 
 
 def test_a_single_game_stays_one(tmp_path: Path) -> None:
     begun(tmp_path, chosen("pebbles", 2))
     assert "series" not in lines_of(tmp_path / "game.jsonl")[0]
-    resumed, _, series = saves.go_on(tmp_path / "game.jsonl", Random(1))
+    resumed, _, series, _ = saves.go_on(tmp_path / "game.jsonl", Random(1))
     assert (series.kind, series.played, resumed.series) == ("single", 0, "single")
 
 
@@ -168,7 +168,7 @@ def test_a_series_with_totals_that_cannot_be_starts_anew(tmp_path: Path, damage:
     begun(tmp_path, chosen("pebbles", 2))
     header_changed(tmp_path / "game.jsonl", series={**TOTALS, **damage})
     assert main(["check", str(tmp_path / "game.jsonl")]) == 0
-    resumed, _, series = saves.go_on(tmp_path / "game.jsonl", Random(1))
+    resumed, _, series, _ = saves.go_on(tmp_path / "game.jsonl", Random(1))
     assert series == Series("games", 3) == series_of(resumed)
 
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from circus.core.errors import LevelError, RecordError, UsageError
+from circus.core.errors import LevelError, RecordError, UnknownNameError, UsageError
 from circus.record import being_written
 from circus.replay import read
 from circus.session import saves
@@ -27,7 +27,7 @@ HANDS = deal_line(["1336", "2244", "3455"])
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of this user's records."""
-    monkeypatch.setattr("circus.session.saves.data_folder", lambda: tmp_path)
+    monkeypatch.setattr("circus.session.saves.records_folder", lambda: tmp_path / "records")
     return tmp_path / "records"
 
 
@@ -37,7 +37,7 @@ def begin(table_setup: TableSetup, *lines: str) -> GameSession:
 
 
 def only_record(folder: Path) -> Path:
-    (path,) = folder.iterdir()
+    (path,) = folder.glob("*.jsonl")
     return path
 
 
@@ -76,7 +76,7 @@ def test_every_action_is_on_the_disk_when_it_is_made(folder: Path) -> None:
 def test_two_games_begun_at_once_have_a_record_each_and_are_both_listed(folder: Path) -> None:
     for _ in range(3):
         begin(chosen("clown_standoff", 3), HANDS)
-    assert len(list(folder.iterdir())) == 3
+    assert len(list(folder.glob("*.jsonl"))) == 3
     assert len(saves.unfinished(folder)) == 3
 
 
@@ -120,7 +120,7 @@ def test_a_game_that_was_killed_is_listed_and_goes_on_exactly_there(tmp_path: Pa
     assert done.returncode == -9
     (save,) = saves.unfinished(tmp_path)
     assert (save.path, save.game, save.names) == (path, "clown_standoff", ("Ada", "Basile", "Célia"))
-    table_setup, session, _ = saves.go_on(save.path, Random(1))
+    table_setup, session, *_ = saves.go_on(save.path, Random(1))
     assert list(map(str, session.match.actions)) == list(lines)
     assert session.awaited == (1,)
     assert [seat.kind for seat in table_setup.seats] == ["human", "bot", "bot"]
@@ -131,7 +131,7 @@ def test_a_game_that_was_killed_is_listed_and_goes_on_exactly_there(tmp_path: Pa
 def test_going_on_keeps_options_level_and_names(folder: Path) -> None:
     table_setup = replace(chosen("quel_cirque", 3, 2, {"secret_clown": True}), level="long_parade")
     begin(table_setup)
-    resumed, session, _ = saves.go_on(only_record(folder), Random(1))
+    resumed, session, *_ = saves.go_on(only_record(folder), Random(1))
     assert (resumed.game, resumed.level, resumed.options["secret_clown"]) == (
         "quel_cirque",
         "long_parade",
@@ -149,7 +149,7 @@ def test_going_on_writes_a_new_record_that_holds_all_of_the_old_one(folder: Path
     content = old.read_bytes()
     session = saves.go_on(old, Random(1)).session
     played(session, "1:choose card/2")
-    (new,) = set(folder.iterdir()) - {old}
+    (new,) = set(folder.glob("*.jsonl")) - {old}
     assert old.read_bytes() == content
     assert new.read_bytes().startswith(content)
     assert read(new).match.state == session.match.state
@@ -163,7 +163,7 @@ def test_a_record_that_was_gone_on_from_hides_behind_the_newest(folder: Path) ->
         (save,) = saves.unfinished(folder)
         assert save.path > path
         path = save.path
-    assert len(list(folder.iterdir())) == 12
+    assert len(list(folder.glob("*.jsonl"))) == 12
 
 
 def test_a_game_that_ended_in_its_newest_record_is_not_listed(folder: Path) -> None:
@@ -190,7 +190,7 @@ def test_a_cut_end_line_is_written_again(folder: Path) -> None:
     path.write_bytes(path.read_bytes()[:-4])
     again = saves.go_on(path, Random(1)).session
     assert again.match.outcome == session.match.outcome
-    (new,) = set(folder.iterdir()) - {path}
+    (new,) = set(folder.glob("*.jsonl")) - {path}
     assert read(new).ended
 
 
@@ -237,7 +237,7 @@ def test_a_game_begun_after_the_clock_fell_back_is_offered(folder: Path) -> None
 def test_games_played_last_come_first_whenever_they_were_begun(folder: Path) -> None:
     for game in ("pebbles", "flip_circus"):
         begin(chosen(game, 2))
-    first, second = sorted(folder.iterdir())
+    first, second = sorted(folder.glob("*.jsonl"))
     os.utime(first, (2_000_000_000, 2_000_000_000))
     assert [save.path for save in saves.unfinished(folder)] == [first, second]
 
@@ -339,7 +339,7 @@ def test_a_record_with_a_bot_nobody_knows_is_refused_and_left_as_it_is(folder: P
     begin(chosen("clown_standoff", 3), HANDS)
     path = only_record(folder)
     path.write_bytes(path.read_bytes().replace(b'"strength": "random"', b'"strength": "genius"'))
-    with pytest.raises(UsageError, match="no bot 'genius'"):
+    with pytest.raises(UnknownNameError, match="no bot 'genius'"):
         saves.go_on(path, Random(1))
     assert only_record(folder) == path
 

@@ -95,7 +95,7 @@ def test_a_save_is_opened_with_those_who_sat_there_last(tmp_path: Path) -> None:
     session.sit(1, BOT, "hard")
     session.sit(0, BOT, "easy")
     session.sit(2, HUMAN, "random")
-    table_setup, again, _ = saves.go_on(tmp_path / "game.jsonl", Random(1))
+    table_setup, again, *_ = saves.go_on(tmp_path / "game.jsonl", Random(1))
     assert [seat.kind for seat in again.seats] == [BOT, BOT, HUMAN]
     assert [seat.strength for seat in again.seats[:2]] == ["easy", "hard"]
     assert table_setup.seats == again.seats

@@ -109,7 +109,7 @@ def test_the_last_thirty_days_are_listed(pilot: Pilot) -> None:
 
 
 def played(game: str, deal: Deal) -> Path:
-    before = set(saves.records_folder().glob("*"))
+    before = set(saves.records_folder().glob("*.jsonl"))
     played_out(table_of_day(game), 1, deal)
     (path,) = set(saves.records_folder().glob("*.jsonl")) - before
     return path

@@ -45,7 +45,7 @@ def left(game: str) -> Path:
     """The record of a game that somebody has left."""
     session = saves.begin(first_table_setup(game), Random(1))
     session.close()
-    return max(saves.records_folder().iterdir())
+    return max(saves.records_folder().glob("*.jsonl"))
 
 
 def hung(pilot: Pilot) -> list[Item]:

@@ -53,19 +53,19 @@ class Watched(Router):
 
 def left(game: str, number: int = 0) -> Path:
     """The record of a game that somebody has left, the later the larger the number."""
-    before = set(saves.records_folder().glob("*"))
+    before = set(saves.records_folder().glob("*.jsonl"))
     session = saves.begin(first_table_setup(game), Random(1))
     while session.awaited and not session.awaited_people:
         session.go_on()
     session.close()
-    (path,) = set(saves.records_folder().glob("*")) - before
+    (path,) = set(saves.records_folder().glob("*.jsonl")) - before
     os.utime(path, (1_700_000_000 + number, 1_700_000_000 + number))
     return path
 
 
 def over(game: str, number: int = 0, person: str = "") -> Path:
     """The record of a game that is over, as if this person had played it on the first seat."""
-    before = set(saves.records_folder().glob("*"))
+    before = set(saves.records_folder().glob("*.jsonl"))
     first = first_table_setup(game)
     seats = tuple(replace(each, kind="bot", strength="random") for each in first.seats)
     options: dict[str, Value] = SHORT[game]
@@ -73,7 +73,7 @@ def over(game: str, number: int = 0, person: str = "") -> Path:
     while session.awaited:
         session.go_on("random")
     session.close()
-    (path,) = set(saves.records_folder().glob("*")) - before
+    (path,) = set(saves.records_folder().glob("*.jsonl")) - before
     if person:
         first_line, others = path.read_bytes().split(b"\n", 1)
         header = json.loads(first_line)

@@ -24,7 +24,7 @@ def table_of(pilot: Pilot) -> TableScene:
 def test_a_series_that_was_left_goes_on_where_it_stood(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("circus.session.saves.data_folder", lambda: tmp_path)
+    monkeypatch.setattr("circus.session.saves.records_folder", lambda: tmp_path / "records")
     table_setup = replace(chosen("flip_circus", 2, 2), series="games", goal=3)
     turned, series = next_game(table_setup, Series("games", 3).after(Outcome((1,), (2, 4), "end")))
     with piloted(Router()) as pilot:

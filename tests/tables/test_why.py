@@ -85,7 +85,7 @@ def test_a_second_click_closes_it_and_the_rule_is_one_tap_away(tmp_path: Path) -
 
 def test_the_record_notes_what_was_asked(tmp_path: Path) -> None:
     asked_why(tmp_path)
-    (record,) = tmp_path.iterdir()
+    (record,) = tmp_path.glob("*.jsonl")
     lines = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
     assert {"seat": 0, "what": "why", "at": "QC-7"} in [line.get("help") for line in lines]
 

@@ -9,7 +9,8 @@ from typing import Any
 from circus import __version__, bots, games, levels
 from circus.core.errors import UsageError
 from circus.core.game import Game, Setup
-from circus.core.option import Value, resolve, spell
+from circus.core.level import Level
+from circus.core.option import Value, resolve, spell, with_absent
 from circus.lab.experiment.things import CARD, cards, verbs
 from circus.untrusted.shapes import FLAG, NULL, TEXT, either, list_of, number, table_of, thing, whole
 
@@ -45,7 +46,7 @@ SHAPE = thing(
         "until": either(number(1e-6, 1), NULL),
         "seed": number(0, MOST_SEED),
     },
-    {"people": list_of(TEXT, MOST_FOLDERS)},
+    {"people": list_of(TEXT, MOST_FOLDERS), "boards": list_of(TEXT, 2 * MOST_VARIANTS)},
     closed=True,
 )
 """The file `question.json`."""
@@ -87,6 +88,8 @@ class Question:
         version: of the program; another one may play the same deals otherwise.
         people: whole paths of records of people's games, and of folders with such, that are put beside. They
             change no deal: questions that differ in them alone are equal.
+        boards: the digest of each variant's board, as it was when the question was first asked; () for games
+            without boards.
     """
 
     game: str
@@ -100,6 +103,7 @@ class Question:
     seed: int
     version: str = __version__
     people: tuple[str, ...] = field(default=(), compare=False)
+    boards: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Raises `UsageError`, in one sentence, or `LevelError` where this cannot be played."""
@@ -118,23 +122,35 @@ class Question:
         _check_length(self)
         if not 0 <= self.seed <= MOST_SEED:
             raise UsageError(f"the seed cannot be {self.seed}: choose a whole number from 0 to {MOST_SEED}")
-        for level in {self.level, *(variant.level for variant in self.variants)}:
-            if level is not None:
-                levels.load(game, level)
+        if self.level is not None:
+            levels.load(game, self.level)
+        present = self._levels()
+        if not self.boards and any(present):
+            object.__setattr__(self, "boards", tuple(map(levels.digest_of, present)))
 
     @property
     def _game(self) -> Game[Any]:
         return games.find(self.game)
 
     def open(self) -> tuple[Game[Any], tuple[Setup, ...]]:
-        """The game and the checked set-up of each variant; raises `UsageError` or `LevelError`."""
-        game = self._game
-        boards = [each.level or self.level for each in self.variants]
-        opened = {name: levels.load(game, name) if name else levels.default(game) for name in set(boards)}
+        """The game and the checked set-up of each variant; raises `UsageError` or `LevelError`.
+
+        A machine of a cluster, or a folder that is resumed, may have other boards by now: their games would
+        be summed with those of the right ones.
+        """
+        game, boards = self._game, self._levels()
+        if any(boards) and self.boards != tuple(map(levels.digest_of, boards)):
+            raise UsageError("a board here is not the one that this experiment was begun on: put that back")
         return game, tuple(
-            game.setup(self.seats, dict(each.options), opened[board])
+            game.setup(self.seats, dict(each.options), board)
             for each, board in zip(self.variants, boards, strict=True)
         )
+
+    def _levels(self) -> list[Level | None]:
+        """The board of each variant as it is here; raises `UsageError` or `LevelError`."""
+        game, names = self._game, [each.level or self.level for each in self.variants]
+        loaded = {name: levels.load(game, name) if name else levels.default(game) for name in set(names)}
+        return [loaded[name] for name in names]
 
     @cached_property
     def seated(self) -> tuple[tuple[str, ...], ...]:
@@ -164,19 +180,21 @@ class Question:
     def line(self) -> dict[str, Any]:
         """As it stands in `question.json`."""
         told = asdict(self)
-        people = told.pop("people")
+        optional = {name: list(value) for name in ("people", "boards") if (value := told.pop(name))}
         told |= {"bots": list(self.bots), "variants": [each.line() for each in self.variants]}
-        return {**told, "people": list(people)} if people else told
+        return told | optional
 
 
 def of_line(line: Mapping[str, Any]) -> Question:
     """The question that a file holds; raises `LineError`, `UsageError` or `LevelError`."""
     SHAPE.check(line)
+    declared = games.find(line["game"]).options
     variants = tuple(
-        Variant(tuple(each["options"].items()), each["without"], each.get(LEVEL)) for each in line["variants"]
+        Variant(tuple(with_absent(declared, each["options"]).items()), each["without"], each.get(LEVEL))
+        for each in line["variants"]
     )
     kept = {**line, "seed": int(line["seed"]), "bots": tuple(line["bots"]), "variants": variants}
-    kept["people"] = tuple(line.get("people", ()))
+    kept |= {"people": tuple(line.get("people", ())), "boards": tuple(line.get("boards", ()))}
     return Question(**kept)
 
 

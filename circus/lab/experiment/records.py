@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from circus import __version__
+from circus import __version__, levels
 from circus.folders import private_folder
 from circus.lab.crew import Crew
 from circus.lab.experiment.kept import RECORDS, record_name
@@ -125,11 +125,12 @@ def _write(question: Question, pick: Pick, actions: Sequence[str], path: Path) -
     table = opened(question)
     (seating,) = (each for each in table.seatings if each.name == pick.table)
     players = [Player(f"{bot} {seat + 1}", BOT, bot) for seat, bot in enumerate(seating.bots)]
-    header = header_of(table.game, table.setups[pick.variant], __version__, STARTED, players)
+    setup = table.setups[pick.variant]
+    header = header_of(table.game, setup, __version__, STARTED, players)
     path.unlink(missing_ok=True)
-    writer = Writer(path, header, lambda: 0)
+    writer = Writer(path, header, lambda: 0, copy_board=levels.copier(table.game, setup))
     try:
-        match = Match(table.game, table.setups[pick.variant], writer)
+        match = Match(table.game, setup, writer)
         for action in actions:
             match.play(table.game.verbs.parse(action))
     finally:

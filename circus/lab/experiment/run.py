@@ -3,6 +3,7 @@
 import time
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -59,6 +60,8 @@ class Experiment:
         if not resume:
             return Ledger.new(folder, self.question)
         asked = question_in(folder)
+        if asked != self.question and replace(asked, boards=self.question.boards) == self.question:
+            raise UsageError(f"{folder} was begun on other boards: put them back, or choose another folder")
         if asked != self.question:
             raise UsageError(f"{folder} holds another experiment: choose another folder, or ask the same")
         reader = Reader(folder, self.question)

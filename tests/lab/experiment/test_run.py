@@ -2,6 +2,7 @@
 
 import gc
 import json
+import shutil
 import tracemalloc
 from collections.abc import Iterable
 from dataclasses import replace
@@ -12,6 +13,7 @@ import pytest
 
 from circus import games
 from circus.core.errors import CircusError, UsageError
+from circus.data import data_root
 from circus.lab import crew
 from circus.lab.experiment import kept
 from circus.lab.experiment.kept import GAMES, QUESTION, RESULTS
@@ -218,3 +220,28 @@ def test_however_many_games_are_played_nothing_of_them_is_kept(tmp_path: Path) -
     finally:
         tracemalloc.stop()
     assert held[1] - held[0] < 50_000
+
+
+def test_an_experiment_is_not_gone_on_with_on_another_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(data_root() / "levels", tmp_path / "levels")
+    monkeypatch.setattr("circus.levels.data_root", lambda: tmp_path)
+    begun = cirque(2)
+    played(begun, tmp_path / "parade", most=1)
+    board = tmp_path / "levels" / "quel_cirque" / "big_top.tmx"
+    board.write_text(board.read_text(encoding="utf-8").replace('value="6"', 'value="9"'), encoding="utf-8")
+    with pytest.raises(UsageError, match="begun on other boards: put them back, or choose another folder"):
+        played(cirque(2), tmp_path / "parade", resume=True)
+    with pytest.raises(UsageError, match="a board here is not the one that this experiment was begun on"):
+        begun.open()
+
+
+def test_a_question_of_before_an_option_was_added_is_the_same_question(tmp_path: Path) -> None:
+    played(cirque(2), tmp_path, most=1)
+    line = json.loads((tmp_path / QUESTION).read_text())
+    for variant in line["variants"]:
+        del variant["options"]["over_under"]
+    del line["boards"]
+    (tmp_path / QUESTION).write_text(json.dumps(line))
+    assert question_in(tmp_path) == cirque(2)
