@@ -9,7 +9,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -23,16 +23,18 @@ from circus import games, levels
 from circus.bench.resident import resident_mb
 from circus.core.errors import CircusError
 from circus.gallery.tables import open_table
-from circus.input.gestures import DragMove
 from circus.lab.crew.pool import in_processes
+from circus.input.gestures import LOST, Cancel, DragMove, DragStart
 from circus.looks.gallery import find
 from circus.loop import LIVELY, Loop
 from circus.options import Options
+from circus.scenes.scene_manager import HINT_MS
 from circus.scenes.table.scene import TableScene
 from circus.stage import bootstrap
 from circus.stage.compositor import Composition
 from circus.stage.director import Tween
 from circus.stage.metronome import Metronome
+from circus.stage.widgets import Target
 
 SIZES = ((1920, 1080), (3840, 2160))
 FRAMES = 240
@@ -49,21 +51,68 @@ IDLE_MS = 50.0
 EVENTS = 150
 """Pointer events whose way to the screen is timed."""
 TABLES = tuple(games.names())
+_POINTER_EVENTS = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+"""Of the system: they are blocked, for where somebody's pointer lies must not change what is measured."""
 
 
 def frame() -> dict[str, Any]:
-    """Milliseconds of a frame per table, size and state: `still`, `dragging`, `animating`, `thinking`."""
+    """Milliseconds of a frame per table, size and state: `still`, `dragging`, `animating`, `thinking`.
+
+    In these states the pointer is parked off the window. In `hover_still`, `hover_dragging` and so on it has
+    rested on something until its card was shown: on the piece that is dragged then, and where all moves on
+    what does not move, so that its card stays. `pointer` says which of both.
+    """
     return {game: {_name(size): _states(game, size) for size in SIZES} for game in TABLES}
 
 
 def _states(game: str, size: tuple[int, int]) -> dict[str, Any]:
     with _table(game, size) as (app, scene):
-        return {
+        parked = {
             "still": _timed(app, _resting(app)),
             "dragging": _timed(app, _drawing(app, _dragging(app))),
             "animating": _timed(app, _drawing(app, _animating(scene))),
             "thinking": _thinking(app, scene),
         }
+    return {
+        **{state: {**figures, "pointer": "parked"} for state, figures in parked.items()},
+        **_hover_states(game, size),
+    }
+
+
+def _hover_states(game: str, size: tuple[int, int]) -> dict[str, Any]:
+    with _table(game, size) as (app, scene):
+        resting = _resting(app)
+        piece = _show_card(app, [each for each in app.manager.targets if each.wanted])
+        still = _timed(app, resting)
+        dragging = _timed(app, _drawing(app, _dragging(app, piece)))
+        app.manager.handle(Cancel(LOST))
+        app.manager.frame()
+        fixed = _show_card(app, [each for each in app.manager.things if each.name.startswith("seat/")])
+        animating = _timed(app, _drawing(app, _animating(scene)))
+        thinking = _thinking(app, scene)
+    on_piece, on_fixed = {"pointer": f"on {piece.name}"}, {"pointer": f"on {fixed.name}"}
+    return {
+        "hover_still": {**still, **on_piece},
+        "hover_dragging": {**dragging, **on_piece},
+        "hover_animating": {**animating, **on_fixed},
+        "hover_thinking": {**thinking, **on_fixed},
+    }
+
+
+def _show_card(app: Loop, candidates: Sequence[Target]) -> Target:
+    """Rest the pointer on the first of these that shows a card, until it does.
+
+    Raises:
+        CircusError: if none of them shows one.
+    """
+    for target in candidates:
+        place = target.rect.center
+        app.step(TICK_MS, [pygame.event.Event(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0))])
+        app.step(HINT_MS + TICK_MS, [])
+        if app.manager.tip:
+            app.draw()
+            return target
+    raise CircusError("no piece on this table shows a card")
 
 
 def _timed(app: Loop, make: Callable[[int], list[pygame.Rect]]) -> dict[str, float]:
@@ -162,11 +211,12 @@ def _thinking(app: Loop, scene: TableScene) -> dict[str, float]:
     return {**_summary(spent[20:]), "interval_median": gaps["median"], "interval_p99": gaps["p99"]}
 
 
-def _dragging(app: Loop) -> Callable[[int], object]:
-    """One piece that can be picked is dragged in circles over the table."""
+def _dragging(app: Loop, piece: Target | None = None) -> Callable[[int], object]:
+    """One piece that can be picked, the first one by default, is dragged in circles over the table."""
     app.manager.frame()
-    piece = next(target for target in app.manager.targets if target.wanted)
+    piece = piece or next(target for target in app.manager.targets if target.wanted)
     x, y = piece.rect.center
+    app.manager.handle(DragStart(piece.name, (x, y)))
 
     def drag(number: int) -> None:
         place = (x + 3 * (number % 60) - 90, y - 2 * (number % 90))
@@ -303,9 +353,12 @@ def _table(game: str, size: tuple[int, int], seats: int | None = None) -> Iterat
         with TemporaryDirectory() as folder:
             record = Path(folder) / "game.jsonl"
             scene = open_table(app.manager, record, game, find(game).bench, seats=seats)
+            pygame.event.set_blocked(_POINTER_EVENTS)
+            app.step(TICK_MS, [pygame.event.Event(pygame.WINDOWLEAVE)])
             app.draw()
             yield app, scene
     finally:
+        pygame.event.set_allowed(_POINTER_EVENTS)
         app.close()
 
 

@@ -147,11 +147,10 @@ class ReplayScene(Scene):
     def frame(self) -> Composition:
         """The table, and the bar below it."""
         table = self._table.composition(self.pose)
-        items = [*wood_beside(self.kit, table.background), *table.items, *self._strip().items(self.pose)]
-        items += self._why.items(self.kit, self.pose)
+        items = [*wood_beside(self.kit, table.background), *self._why.items(self.kit, self.pose)]
         if self._menu:
             items += self._menu.items(self.kit, self.pose)
-        return Composition(table.background, items)
+        return Composition(table.background, items, (*table.piles, self._strip().pile(self.pose)))
 
     def targets(self) -> list[Target]:
         """The bar, what was told and the card on it, or the menu that is open over them."""

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from circus.stage import theme
-from circus.stage.compositor import Item
+from circus.stage.compositor import Item, Pile
+from circus.stage.last_result import LastResult
 from circus.stage.painted import painted
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Box, Button, IconButton, Label, Panel, Pose, Target, Widget, button_width
@@ -85,9 +86,13 @@ class ReplayBar:
         self._room = room
         self._top = kit.units.height_u - bar_u(kit) - room.high
         self._widgets = self._row()
+        self._pile = LastResult[Pile]()
 
-    def items(self, pose: Pose) -> list[Item]:
+    def pile(self, pose: Pose) -> Pile:
         """Track, marks, knob and buttons; the strip itself belongs to the background."""
+        return self._pile.get((pose,), lambda: Pile(self._items(pose)))
+
+    def _items(self, pose: Pose) -> list[Item]:
         kit, state = self._kit, self._state
         rect = self._track()
         track = _painted_track(kit, rect.size, round(self._share(state.at) * rect.w))

@@ -38,6 +38,7 @@ from circus.scenes.scene import Navigator, Scene
 from circus.scenes.transition import FADE, Transition
 from circus.stage import settings as settings_file
 from circus.stage.compositor import Composition, Item
+from circus.stage.last_result import LastResult
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Modal, Pose, Target, Tip, focus_ring, hit
 from circus.texts import faults
@@ -95,6 +96,7 @@ class SceneManager:
         self._targets: list[Target] = []
         self._rested = 0.0
         self._tip: Tip | None = None
+        self._tip_items = LastResult[list[Item]]()
         self._things: tuple[list[Target], list[Target]] = ([], [])
 
     @property
@@ -290,6 +292,11 @@ class SceneManager:
         return self._things[1]
 
     @property
+    def tip(self) -> Tip | None:
+        """The tip beside what the pointer rests on; `None` for none."""
+        return self._tip
+
+    @property
     def pointed(self) -> Target | None:
         """The thing that the pointer is on, or the keyboard if that was used last."""
         if self._by_keys:
@@ -445,6 +452,7 @@ class SceneManager:
         items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
         if focus := self.focus_at():
             items.append(focus_ring(self.kit, focus.rect))
-        if (tip := self._tip) and any(each.rect == tip.thing for each in self.things):
-            items += tip.items(self.kit, self.pose)
+        tip = self._tip
+        if tip and any(each.rect == tip.thing for each in self.things):
+            items += self._tip_items.get((tip, self.kit.sprites), lambda: tip.items(self.kit, self.pose))
         return items

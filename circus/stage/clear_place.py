@@ -3,13 +3,34 @@
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from math import hypot
+from typing import Final, NamedTuple
 
 from pygame import Rect
+
+from circus.core.memo import Memo
 
 AS_GOOD = 0.05
 """A shape is as good as another one if it covers but this share of itself more of what is spared."""
 FAR = 1.6
 """How many times its own width a slip usually rather goes away than to cover what need not stay free."""
+
+
+MAX_SEARCHES = 64
+"""Results of searches that are cached: more than the slips that one screen shows at once."""
+
+_Box = tuple[int, int, int, int]
+
+
+class _Search(NamedTuple):
+    """Everything that the result of `best_place` depends on, hashable."""
+
+    sizes: tuple[tuple[int, int], ...]
+    thing: _Box
+    free: tuple[_Box, ...]
+    room: _Box
+    spare: tuple[_Box, ...]
+    gap: int
+    far: float
 
 
 def best_place(
@@ -27,7 +48,27 @@ def best_place(
     Of those that can it is the one that covers least of `spare`, the first one of those that cover as little.
     `free` names the most needed first: where nothing leaves all of it free, as many as possible of the first
     ones stay so. Where there is no room beside the thing itself, the last shape hangs below it.
+
+    The search runs once: as long as nothing it depends on changes, the result comes from a cache.
     """
+
+    number, place = _RESULTS[
+        _Search(
+            tuple(sizes), _box(thing), tuple(map(_box, free)), _box(room), tuple(map(_box, spare)), gap, far
+        )
+    ]
+    return number, Rect(place)
+
+
+def _box(rect: Rect) -> _Box:
+    return rect.x, rect.y, rect.w, rect.h
+
+
+def _searched(search: _Search) -> tuple[int, _Box]:
+    """Search for `best_place`; the place is a tuple, which no caller can change in the cache."""
+    sizes, gap, far = search.sizes, search.gap, search.far
+    thing, room = Rect(search.thing), Rect(search.room)
+    free, spare = [Rect(each) for each in search.free], [Rect(each) for each in search.spare]
 
     def laid(count: int) -> tuple[int, Rect] | None:
         found: list[tuple[int, int, Rect]] = []
@@ -47,7 +88,12 @@ def best_place(
     if found is None:
         failing = bisect_left(range(len(free)), True, key=lambda count: laid(count) is None)
         found = laid(failing - 1) if failing else None
-    return found or (len(sizes) - 1, Rect(thing.bottomleft, sizes[-1]).clamp(room))
+    number, place = found or (len(sizes) - 1, Rect(thing.bottomleft, sizes[-1]).clamp(room))
+    return number, _box(place)
+
+
+_RESULTS: Final = Memo(_searched, MAX_SEARCHES)
+"""An open card asks in every frame: a search takes up to 20 ms, an answer from here 0.03."""
 
 
 def clear_place(

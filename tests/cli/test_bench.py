@@ -73,8 +73,12 @@ def test_bench_frame_reports_every_table_size_and_state(capsys: Capsys) -> None:
     for sizes in report["frame"].values():
         assert list(sizes) == ["320x180", "640x360"]
         for states in sizes.values():
-            assert list(states) == ["still", "dragging", "animating", "thinking"]
-            numbers(states.pop("thinking"), "median", "p99", "interval_median", "interval_p99")
+            plain = ["still", "dragging", "animating", "thinking"]
+            assert list(states) == [*plain, *(f"hover_{name}" for name in plain)]
+            pointers = {name: state.pop("pointer") for name, state in states.items()}
+            assert all((pointers[name] == "parked") != name.startswith("hover_") for name in states)
+            for name in ("thinking", "hover_thinking"):
+                numbers(states.pop(name), "median", "p99", "interval_median", "interval_p99")
             for state in states.values():
                 bare = {name: state.pop(name) for name in ("bare_median", "bare_p99", "ratio")}
                 numbers(state, "median", "p99")

@@ -15,7 +15,8 @@ from circus.scenes.stand.choice import ChoiceScene
 from circus.scenes.table.showing import Showing
 from circus.session.retelling import PUBLIC, measure
 from circus.stage import theme
-from circus.stage.compositor import Composition
+from circus.stage.compositor import Composition, Pile
+from circus.stage.last_result import LastResult
 from circus.stage.lettering import Style
 from circus.stage.widgets import IconButton, Target, Widget, items_of, targets_of
 from circus.stand.plan import Plan
@@ -71,6 +72,7 @@ class AttractScene(Scene):
         self._leader: tuple[str, str] = ("", "")
         self._languages = {language: Texts(language) for language in LANGUAGES}
         self._ground: tuple[Surface, Surface] | None = None
+        self._calls = LastResult[Pile]()
 
     def enter(self) -> None:
         """The reel of today, from its beginning."""
@@ -82,6 +84,7 @@ class AttractScene(Scene):
         """Under another scene nothing is kept, and nothing is worked out."""
         self._keeper.reviewing.stop()
         self._showing = self._ground = None
+        self._calls.clear()
 
     def resized(self) -> None:
         """Lays the passage out for another size."""
@@ -134,9 +137,9 @@ class AttractScene(Scene):
         """The table, and below it the call."""
         assert self._showing is not None
         table = self._showing.composition()
-        return Composition(
-            self._under(table.background), [*table.items, *items_of(self._widgets(), self.kit, self.pose)]
-        )
+        inputs = self._cut, self._language, self.kit.sprites, self.pose
+        call = self._calls.get(inputs, lambda: Pile(items_of(self._widgets(), self.kit, self.pose)))
+        return Composition(self._under(table.background), [], (*table.piles, call))
 
     def targets(self) -> list[Target]:
         """All of it, and the lock in the corner."""

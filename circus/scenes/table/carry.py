@@ -34,7 +34,7 @@ class Laid(NamedTuple):
 
     def whole(self) -> Composition:
         """All of it in one picture."""
-        return Composition(self.background, [*self.still, *self.carried], (self.ground,))
+        return Composition(self.background, [], (self.ground, Pile([*self.still, *self.carried])))
 
 
 class Carry:

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from pygame import Rect
 
-from circus.input.gestures import CLICK, Cancel, Gesture, Hold, Key, Tap
+from circus.input.gestures import CLICK, Cancel, DragStart, Gesture, Hold, Key, Tap
 from circus.input.picker import VERB
 from circus.looks.about import BUTTON, Thing, about, named
 from circus.looks.captions import Caption
@@ -23,6 +23,7 @@ from circus.scenes.table.pointing import rects_of, ringed
 from circus.scenes.table.tabletop import WHY, Tabletop
 from circus.stage.compositor import Item
 from circus.stage.director import PlacedPiece
+from circus.stage.last_result import LastResult
 from circus.stage.widgets import AnswerCard, Target, Tip
 from circus.stage.widgets.answers import CARD, RULES
 from circus.stage.widgets.overlays import AWAY
@@ -138,6 +139,17 @@ class TableInquiry(TableCourse):
         """The card about what was asked, beside where that lies now."""
         if self._asked is None:
             return None
+        if self._stale:
+            self._rebuild(self.table)
+        inputs = self._asked, self._kept_free, self._tabletop, self._still
+        return self._cards.get(inputs, self._made_card)
+
+    @cached_property
+    def _cards(self) -> LastResult[AnswerCard | None]:
+        return LastResult()
+
+    def _made_card(self) -> AnswerCard | None:
+        assert self._asked is not None
         asked = self._asked.target
         listed = self._lying() if asked.name == WHY else [target for _, target in self._things()]
         here = same(asked, [target for target in listed if target.name == asked.name])
@@ -159,6 +171,8 @@ class TableInquiry(TableCourse):
     def _inquires(self, gesture: Gesture) -> bool:
         """Takes what asks or closes a card; a click elsewhere closes it and goes on to what it hit.
 
+        The beginning of a drag closes it too: what is dragged would be hidden by it.
+
         The right button takes back what is picked; with nothing picked it asks. A long press asks where
         nothing is to be hurried.
         """
@@ -174,6 +188,8 @@ class TableInquiry(TableCourse):
                 return asked or self._close_card()
             case Tap(name) if self._asked:
                 return self._tap_with_card(self._asked, name)
+            case DragStart() if self._asked:
+                self._close_card()
         return False
 
     def _tap_with_card(self, asked: Asked, name: str | None) -> bool:

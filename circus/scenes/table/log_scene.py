@@ -150,7 +150,7 @@ class LogScene(Scene):
         table = self._shown.composition()
         over = [*items_of(self._widgets, self.kit, self.pose), *self._why.items(self.kit, self.pose)]
         wood = wood_beside(self.kit, table.background)
-        return Composition(table.background, [*wood, *table.items, *over])
+        return Composition(table.background, [*wood, *over], table.piles)
 
     def targets(self) -> list[Target]:
         """The lines that are shown, the buttons, what was told, and the card on it."""

@@ -16,6 +16,7 @@ from circus.stage.director import PlacedPiece
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Panel, Target, icon
 
+DOTS = 3
 DOTS_MS = 300
 """How long each of the three dots is the bright one."""
 
@@ -29,7 +30,7 @@ _LAMP_LINE = "#BFE8DC"
 
 def dots(kit: Toolkit, table: TableView, seats: Iterable[int], clock: float) -> list[Item]:
     """A bubble above the name of each of these seats; `clock` in ms moves the bright dot on."""
-    bright = int(clock / DOTS_MS) % 3
+    bright = int(clock / DOTS_MS) % DOTS
     wide, high = _BUBBLE
     found = []
     for seat in seats:
@@ -125,7 +126,7 @@ def _painted_bubble(kit: Toolkit, size: tuple[int, int], bright: int) -> Surface
         f'rx="{middle - 1:.2f}" fill="{theme.NIGHT}" stroke="{theme.CREAM}" stroke-opacity="0.45" '
         'stroke-width="1.6"/>'
     )
-    for number in range(3):
+    for number in range(DOTS):
         x = panel.width_u / 2 + (number - 1) * 13
         reach, strength = (4.6, 1.0) if number == bright else (3.6, 0.45)
         body += (

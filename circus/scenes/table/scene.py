@@ -32,13 +32,14 @@ from circus.scenes.table.buttons import AT_HAND, LOG, PIN, always, look_buttons,
 from circus.scenes.table.carry import Laid
 from circus.scenes.table.coaching import ANYWAY, BADGE, badges, warning, warning_slip
 from circus.scenes.table.drops import is_in_play, not_on_own_cards
-from circus.scenes.table.overlays import DOTS_MS, dots, lamps
+from circus.scenes.table.overlays import DOTS, DOTS_MS, dots, lamps
 from circus.scenes.table.pieces import PieceDrawer
 from circus.scenes.table.reacting import DECIDING
 from circus.scenes.table.remembering import LOGGED_AT_ONCE, RememberingTable
 from circus.scenes.table.seen import GO_ON_KEYS, SEEN, seen_button
 from circus.scenes.table.tabletop import WHY, Tabletop
 from circus.stage.compositor import Composition
+from circus.stage.last_result import LastResult
 from circus.stage.widgets import Target, Widget
 from circus.stage.widgets.answers import RULES
 
@@ -63,6 +64,9 @@ class TableScene(RememberingTable):
     _drawer: PieceDrawer
     _is_built = False
     _jobs: list[looks.Job]
+    _pictures: LastResult[Composition]
+    _reachable: LastResult[list[Target]]
+    _warnings: LastResult[Widget]
     _jobs_for: tuple[object, ...] = ()
     _unwritten: Action | None = None
 
@@ -79,6 +83,7 @@ class TableScene(RememberingTable):
         if self._is_built:
             self._drawer.forget()
             self._tabletop.forget()
+            self._pictures.clear()
 
     def view_changed(self) -> None:
         """Shows the position as the eyes at the screen see it."""
@@ -86,14 +91,15 @@ class TableScene(RememberingTable):
         super().view_changed()
 
     def frame(self) -> Composition:
-        """The whole picture."""
-        table, drag = self.table, self._input.drag
+        """The whole picture, composed anew only if something that it depends on has changed."""
+        table, drag, blinks = self.table, self._input.drag, int(self._clock / DOTS_MS) % DOTS
         if self._stale:
             self._rebuild(table)
         if drag is None:
             self._carry.end()
-            return self._laid().whole()
-        blinks = int(self._clock / DOTS_MS)
+            said = self._refusal, self._warned, self._asked
+            inputs = self._tabletop, self.director.placed, self.pose, *said, self.director.waiting, blinks
+            return self._pictures.get(inputs, lambda: self._laid().whole())
         shown = (drag.name, self._tabletop, self.director.placed, self.pose, self._refusal, blinks)
         return self._carry.picture(self.kit, table, drag, shown, self._laid)
 
@@ -151,21 +157,32 @@ class TableScene(RememberingTable):
         return self.log().follow(self.kit, LOGGED_AT_ONCE)
 
     def targets(self) -> list[Target]:
-        """What can be clicked; nothing but the buttons while the table moves."""
-        table = self.table
+        """What can be clicked; nothing but the buttons while the table moves.
+
+        The very same list as before as long as nothing has changed.
+        """
         if self._stale:
-            self._rebuild(table)
+            self._rebuild(self.table)
+        slip = self._slip(self._refusal) if self._refusal else None
+        inputs = self._tabletop, self._still, self.director.waiting, slip, self._warned, self._card()
+        return self._reachable.get(inputs, lambda: self._found_targets(slip))
+
+    def _found_targets(self, slip: Widget | None) -> list[Target]:
+        kit, card = self.kit, self._card()
         found = self._tabletop.targets(self._still)
         if self.director.waiting:
-            found += seen_button(self.kit, table).targets(self.kit)
-        elif self._refusal:
-            found += self._slip(self._refusal).targets(self.kit)
-        card = self._card()
-        said = self._warning().targets(self.kit) if self._warned else ()
-        return [*found, *said, *(card.targets(self.kit) if card else ())]
+            found += seen_button(kit, self.table).targets(kit)
+        elif slip:
+            found += slip.targets(kit)
+        said = self._warning().targets(kit) if self._warned else ()
+        return [*found, *said, *(card.targets(kit) if card else ())]
 
     def _warning(self) -> Widget:
         """The slip of the coach, where prompt and choices stay in sight."""
+        inputs = self._warned, self._tabletop, self.director.placed
+        return self._warnings.get(inputs, self._placed_warning)
+
+    def _placed_warning(self) -> Widget:
         assert self._warned
         things = [target for _, target in self._tabletop.things(self.director.placed)]
         return warning_slip(self.kit, self.table, self._warned, things)
@@ -425,6 +442,7 @@ class TableScene(RememberingTable):
         usable = table.wanted | self.chooser.beginnings if self.chooser and table.wanted else None
         if not self._is_built:
             self._drawer = PieceDrawer(self.kit, look)
+            self._pictures, self._reachable, self._warnings = LastResult(), LastResult(), LastResult()
         self._drawer.offer(table.wanted, usable)
         self._stale, self._is_built = False, True
 

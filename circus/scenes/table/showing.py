@@ -12,7 +12,9 @@ from circus.scenes.table.pieces import PieceDrawer
 from circus.scenes.table.pointing import rects_of
 from circus.scenes.table.presenter import Opened, Played, TablePresenter
 from circus.scenes.table.tabletop import WHY, Tabletop
-from circus.stage.compositor import Composition, Compositor
+from circus.stage.compositor import Composition, Compositor, Pile
+from circus.stage.director import PlacedPiece
+from circus.stage.last_result import LastResult
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import Pose, Target
 
@@ -48,6 +50,7 @@ class Showing:
         self.presenter = TablePresenter(played, Opened(), front=front)
         self._viewer = viewer
         self._plates, self._words, self._told = plates, words, told
+        self._pictures = LastResult[Composition]()
         kit.texts.add_game(played.game.name)
         self.lay(viewer)
 
@@ -83,12 +86,18 @@ class Showing:
         self._anew()
 
     def composition(self, pose: Pose = NOBODY) -> Composition:
-        """The picture of the table as it is now; `pose` is what pointer and keyboard are at."""
+        """The picture of the table as it is now; `pose` is what pointer and keyboard are at.
+
+        Its piles are the very same ones as before as long as nothing has changed.
+        """
+        placed, still = self.presenter.placed(self.kit, None), self._tabletop.still(pose)
+        return self._pictures.get((still, placed), lambda: self._composed(placed, still))
+
+    def _composed(self, placed: Sequence[PlacedPiece], still: Pile) -> Composition:
         kit, look, table = self.kit, self.presenter.look, self.presenter.table
-        placed = self.presenter.placed(kit, None)
         pieces = self._drawer.items(placed, f"hand/{self._viewer}", glows=False)
-        items = [*pieces, *look.overlays(kit, table, placed)]
-        return Composition(look.background(kit, table), items, (self._tabletop.still(pose),))
+        pile = Pile([*pieces, *look.overlays(kit, table, placed)])
+        return Composition(look.background(kit, table), [], (still, pile))
 
     @property
     def why(self) -> Target | None:

@@ -18,6 +18,7 @@ from circus.session.table_setup import HUMAN
 from circus.stage import theme
 from circus.stage.compositor import Item, Pile
 from circus.stage.director import PlacedPiece
+from circus.stage.last_result import LastResult
 from circus.stage.toolkit import Toolkit
 from circus.stage.widgets import (
     Box,
@@ -115,7 +116,8 @@ class Tabletop:
             self._widgets = [*others, *self._told(caption, others)]
         self._over = [*(look.window(kit, table) if table.asking else ()), *over]
         self._still: tuple[Pose, Pile] | None = None
-        self._reached: tuple[Sequence[PlacedPiece], list[Target]] | None = None
+        self._targets_of = LastResult[list[Target]]()
+        self._things_of = LastResult[list[tuple[Thing, Target]]]()
 
     def still(self, pose: Pose) -> Pile:
         """All that lies still: furniture, plates, words and buttons; pieces are drawn between them."""
@@ -145,9 +147,7 @@ class Tabletop:
 
         As long as the very same pieces are shown nothing is worked out again.
         """
-        if self._reached is None or self._reached[0] is not shown:
-            self._reached = shown, self._targets(shown)
-        return [*self._reached[1]]
+        return [*self._targets_of.get((shown,), lambda: self._targets(shown))]
 
     def _targets(self, shown: Sequence[PlacedPiece]) -> list[Target]:
         kit, wanted = self._kit, self._table.wanted
@@ -174,8 +174,12 @@ class Tabletop:
     def things(self, shown: Sequence[PlacedPiece]) -> list[tuple[Thing, Target]]:
         """All that can be asked about, uppermost last: targets, pieces that nothing names, zones with words.
 
-        Nameless pieces that look alike and lie in one place are one thing.
+        Nameless pieces that look alike and lie in one place are one thing. As long as the very same pieces
+        are shown nothing is worked out again.
         """
+        return [*self._things_of.get((shown,), lambda: self._things(shown))]
+
+    def _things(self, shown: Sequence[PlacedPiece]) -> list[tuple[Thing, Target]]:
         kit, table = self._kit, self._table
         zones = [
             (thing, Target(thing.name, kit.units.rect(*_box(table.layout.zones[thing.place]))))
