@@ -51,7 +51,6 @@ def best_place(
 
     The search runs once: as long as nothing it depends on changes, the result comes from a cache.
     """
-
     number, place = _RESULTS[
         _Search(
             tuple(sizes), _box(thing), tuple(map(_box, free)), _box(room), tuple(map(_box, spare)), gap, far

@@ -19,6 +19,8 @@ BADGE_U = 46.0
 WIDE_U, NARROW_U, UPRIGHT_U = 380.0, 290.0, 260.0
 """Widths of a slip; the last is that of one with the portrait above the words."""
 _TICK_U = 20.0
+_PALE = 95
+"""Of 255: how solid the portrait of a coach is who is off."""
 
 _FACE_U, _HANG_U = 92.0, 24.0
 _WORDS_U = 22.0
@@ -56,7 +58,7 @@ class CoachSwitch:
         """The portrait, and the tick at its lower right."""
         face = _face(kit, self.name, pose)
         if not self.on:
-            return [centred(kit, self.layer, _pale(face), self.x, self.y)]
+            return [centred(kit, self.layer, kit.sprites.faded(face, _PALE), self.x, self.y)]
         aside = BADGE_U * 0.34
         return [
             centred(kit, self.layer, face, self.x, self.y),
@@ -75,12 +77,6 @@ def _face(kit: Toolkit, name: str, pose: Pose) -> Surface:
 
 def _round(kit: Toolkit, name: str, x: float, y: float) -> list[Target]:
     return [Target(name, kit.units.rect(x - BADGE_U / 2, y - BADGE_U / 2, BADGE_U, BADGE_U))]
-
-
-def _pale(face: Surface) -> Surface:
-    pale = face.copy()
-    pale.set_alpha(95)
-    return pale
 
 
 @painted
