@@ -64,6 +64,7 @@ class SceneManager:
         pose: what pointer and keyboard are at.
         guard: holds choices back that come before what is asked can have been seen.
         running: false once the program is to end.
+        tip: beside what the pointer rests on; `None` for none.
     """
 
     def __init__(
@@ -95,7 +96,7 @@ class SceneManager:
         self._transition: Transition | None = None
         self._targets: list[Target] = []
         self._rested = 0.0
-        self._tip: Tip | None = None
+        self.tip: Tip | None = None
         self._tip_items = LastResult[list[Item]]()
         self._things: tuple[list[Target], list[Target]] = ([], [])
 
@@ -292,11 +293,6 @@ class SceneManager:
         return self._things[1]
 
     @property
-    def tip(self) -> Tip | None:
-        """The tip beside what the pointer rests on; `None` for none."""
-        return self._tip
-
-    @property
     def pointed(self) -> Target | None:
         """The thing that the pointer is on, or the keyboard if that was used last."""
         if self._by_keys:
@@ -343,7 +339,7 @@ class SceneManager:
         self._forget()
         self.pose = Pose()
         self.guard.open()
-        self._tip = None
+        self.tip = None
 
     def _settle(self) -> None:
         self._settle_age()
@@ -364,13 +360,13 @@ class SceneManager:
         if isinstance(gesture, Cancel) and gesture.source == CLICK:
             self._point(gesture.pos)
         if isinstance(gesture, DEEDS):
-            self._rested, self._tip = HINT_MS, None
+            self._rested, self.tip = HINT_MS, None
 
     def _point(self, pos: Point) -> None:
         """The pointer is there now; what it rests on is explained anew, unless that is the same thing."""
         self._pointer, self._by_keys = pos, False
-        if self._tip is None or not self._tip.thing.collidepoint(pos):
-            self._rested, self._tip = 0, None
+        if self.tip is None or not self.tip.thing.collidepoint(pos):
+            self._rested, self.tip = 0, None
 
     def _close_notice(self, gesture: Gesture) -> None:
         """Does what the gesture answers; other keys move the focus from one way out to the next."""
@@ -395,7 +391,7 @@ class SceneManager:
         elif isinstance(gesture, Key):
             self._keyed(gesture)
         elif isinstance(gesture, Hold):
-            self._tip = self._tip_now()
+            self.tip = self._tip_now()
 
     def _keyed(self, key: Key) -> None:
         if key.key == "f1":
@@ -430,18 +426,18 @@ class SceneManager:
         if target and target is not self.focus_at():
             self._focused = target
             self.pose = Pose(focus=target.name)
-            self._rested, self._tip, self._by_keys = 0, None, True
+            self._rested, self.tip, self._by_keys = 0, None, True
             self.scene.handle(Hover(target.name, target.rect.center))
 
     def _rest(self, ms: float) -> None:
         """Explains what the pointer or the focus has rested on."""
         away = not self._by_keys and self._pointer == AWAY
-        if away or self._tip or self._rested >= HINT_MS or self.pose.pressed:
+        if away or self.tip or self._rested >= HINT_MS or self.pose.pressed:
             return
         self._rested += ms
         if self._rested >= HINT_MS:
-            self._tip = self._tip_now()
-            self._dirty = self._dirty or self._tip is not None
+            self.tip = self._tip_now()
+            self._dirty = self._dirty or self.tip is not None
 
     def _tip_now(self) -> Tip | None:
         """What is told of the thing that is pointed at."""
@@ -452,7 +448,6 @@ class SceneManager:
         items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
         if focus := self.focus_at():
             items.append(focus_ring(self.kit, focus.rect))
-        tip = self._tip
-        if tip and any(each.rect == tip.thing for each in self.things):
+        if (tip := self.tip) and any(each.rect == tip.thing for each in self.things):
             items += self._tip_items.get((tip, self.kit.sprites), lambda: tip.items(self.kit, self.pose))
         return items

@@ -39,7 +39,7 @@ def hold(hand: Hand, *way: tuple[int, int]) -> None:
 
 def tip(hand: Hand) -> Tip | None:
     """The tip on the screen."""
-    return hand.pilot.manager._tip
+    return hand.pilot.manager.tip
 
 
 def has_card(hand: Hand) -> bool:

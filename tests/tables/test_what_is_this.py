@@ -225,7 +225,7 @@ def test_tab_comes_to_what_can_only_be_asked_and_the_key_asks_there(hand: Hand) 
         if (hand.pilot.manager.pose.focus or "").startswith("thing/card/hand"):
             break
     hand.rest(600)
-    tip = hand.pilot.manager._tip
+    tip = hand.pilot.manager.tip
     assert tip and tip.title.endswith("\u2019s hand")
     hand.key(pygame.K_F2)
     assert title(hand) == tip.title
@@ -254,7 +254,7 @@ def test_a_resting_pointer_shows_name_and_line(hand: Hand) -> None:
     pile = next(each for each in hand.pilot.manager.things if each.name == "thing/card/hand/2")
     hand.move(pile.rect.center)
     hand.rest(int(HINT_MS) + 100)
-    tip = hand.pilot.manager._tip
+    tip = hand.pilot.manager.tip
     assert tip and tip.title.endswith("\u2019s hand") and "face down" in tip.text
 
 

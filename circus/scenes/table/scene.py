@@ -36,7 +36,7 @@ from circus.scenes.table.overlays import DOTS, DOTS_MS, dots, lamps
 from circus.scenes.table.pieces import PieceDrawer
 from circus.scenes.table.reacting import DECIDING
 from circus.scenes.table.remembering import LOGGED_AT_ONCE, RememberingTable
-from circus.scenes.table.seen import GO_ON_KEYS, SEEN, seen_button
+from circus.scenes.table.seen import GO_ON_KEYS, SEEN, is_other_button, seen_button
 from circus.scenes.table.tabletop import WHY, Tabletop
 from circus.stage.compositor import Composition
 from circus.stage.last_result import LastResult
@@ -66,7 +66,6 @@ class TableScene(RememberingTable):
     _jobs: list[looks.Job]
     _pictures: LastResult[Composition]
     _reachable: LastResult[list[Target]]
-    _warnings: LastResult[Widget]
     _jobs_for: tuple[object, ...] = ()
     _unwritten: Action | None = None
 
@@ -157,10 +156,7 @@ class TableScene(RememberingTable):
         return self.log().follow(self.kit, LOGGED_AT_ONCE)
 
     def targets(self) -> list[Target]:
-        """What can be clicked; nothing but the buttons while the table moves.
-
-        The very same list as before as long as nothing has changed.
-        """
+        """What can be clicked, the same list until it changes; only buttons while the table moves."""
         if self._stale:
             self._rebuild(self.table)
         slip = self._slip(self._refusal) if self._refusal else None
@@ -168,21 +164,13 @@ class TableScene(RememberingTable):
         return self._reachable.get(inputs, lambda: self._found_targets(slip))
 
     def _found_targets(self, slip: Widget | None) -> list[Target]:
-        kit, card = self.kit, self._card()
-        found = self._tabletop.targets(self._still)
-        if self.director.waiting:
-            found += seen_button(kit, self.table).targets(kit)
-        elif slip:
-            found += slip.targets(kit)
-        said = self._warning().targets(kit) if self._warned else ()
-        return [*found, *said, *(card.targets(kit) if card else ())]
+        button = seen_button(self.kit, self.table) if self.director.waiting else slip
+        shown = [button, self._warning() if self._warned else None, self._card()]
+        over = [target for each in shown if each for target in each.targets(self.kit)]
+        return [*self._tabletop.targets(self._still), *over]
 
     def _warning(self) -> Widget:
         """The slip of the coach, where prompt and choices stay in sight."""
-        inputs = self._warned, self._tabletop, self.director.placed
-        return self._warnings.get(inputs, self._placed_warning)
-
-    def _placed_warning(self) -> Widget:
         assert self._warned
         things = [target for _, target in self._tabletop.things(self.director.placed)]
         return warning_slip(self.kit, self.table, self._warned, things)
@@ -270,7 +258,7 @@ class TableScene(RememberingTable):
         return self._chosen(self._input.press_key(key, self.presenter.look.keys, hover), hover)
 
     def _tap(self, name: str | None) -> None:
-        moves = self.director.busy and not (self.director.waiting and _is_other_button(name))
+        moves = self.director.busy and not (self.director.waiting and is_other_button(name))
         if name in watching.BUTTONS or name in AT_HAND:
             self._button(name)
         elif name is None or moves:
@@ -405,10 +393,8 @@ class TableScene(RememberingTable):
         if key.key not in ("ctrl+y", "ctrl+z"):
             return False
         if not self.director.busy and self.manager.guard.lets(pointed=False):
-            if key.key == "ctrl+z" and not key.shift:
-                self._undo()
-            else:
-                self.host.redo()
+            back = key.key == "ctrl+z" and not key.shift
+            (self._undo if back else self.host.redo)()
         return True
 
     def _undo(self) -> None:
@@ -442,7 +428,7 @@ class TableScene(RememberingTable):
         usable = table.wanted | self.chooser.beginnings if self.chooser and table.wanted else None
         if not self._is_built:
             self._drawer = PieceDrawer(self.kit, look)
-            self._pictures, self._reachable, self._warnings = LastResult(), LastResult(), LastResult()
+            self._pictures, self._reachable = LastResult(), LastResult()
         self._drawer.offer(table.wanted, usable)
         self._stale, self._is_built = False, True
 
@@ -461,8 +447,3 @@ class TableScene(RememberingTable):
             return (*always(self.session), *watching.buttons(is_fast=bool(self._is_fast)))
         hint = self._can_hint() if looks.HINT in self.aids else None
         return own_buttons(self.host, picked=self._input.has_picked, hint=hint, hurry=self._says_hurry)
-
-
-def _is_other_button(name: str | None) -> bool:
-    """Whether this is one of the buttons that work while something waits to be seen."""
-    return name is not None and name.startswith("ui/") and name != SEEN

@@ -22,3 +22,8 @@ def seen_button(kit: Toolkit, table: TableView) -> Button:
     return Button(
         SEEN, box, words, "play", GOLD, wanted=True, size_u=_SIZE_U, end=True, layer=theme.LAYER_FLYING
     )
+
+
+def is_other_button(name: str | None) -> bool:
+    """Whether this is one of the buttons that work while something waits to be seen."""
+    return name is not None and name.startswith("ui/") and name != SEEN
