@@ -23,8 +23,8 @@ from circus import games, levels
 from circus.bench.resident import resident_mb
 from circus.core.errors import CircusError
 from circus.gallery.tables import open_table
+from circus.input.gestures import DragMove, DragStart, Lost
 from circus.lab.crew.pool import in_processes
-from circus.input.gestures import LOST, Cancel, DragMove, DragStart
 from circus.looks.gallery import find
 from circus.loop import LIVELY, Loop
 from circus.options import Options
@@ -85,7 +85,7 @@ def _hover_states(game: str, size: tuple[int, int]) -> dict[str, Any]:
         piece = _show_card(app, [each for each in app.manager.targets if each.wanted])
         still = _timed(app, resting)
         dragging = _timed(app, _drawing(app, _dragging(app, piece)))
-        app.manager.handle(Cancel(LOST))
+        app.manager.handle(Lost())
         app.manager.frame()
         fixed = _show_card(app, [each for each in app.manager.things if each.name.startswith("seat/")])
         animating = _timed(app, _drawing(app, _animating(scene)))

@@ -436,13 +436,9 @@ class SceneManager:
             return
         self._rested += ms
         if self._rested >= HINT_MS:
-            self.tip = self._tip_now()
+            thing = self.pointed
+            self.tip = self.scene.tip(thing) if thing and not self._notice else None
             self._dirty = self._dirty or self.tip is not None
-
-    def _tip_now(self) -> Tip | None:
-        """What is told of the thing that is pointed at."""
-        thing = self.pointed
-        return self.scene.tip(thing) if thing and not self._notice else None
 
     def _over(self) -> list[Item]:
         items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
