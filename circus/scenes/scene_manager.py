@@ -252,8 +252,7 @@ class SceneManager:
         if not self._transition and self.guard.advance(ms):
             self._dirty = True
         if self._transition and not self._transition.advance(ms):
-            self._transition = None
-            self._dirty = True
+            self._transition, self._dirty = None, True
         if self._notice is None and not self.scene.rests:
             self.scene.advance(ms)
         self._rest(ms)
@@ -436,9 +435,12 @@ class SceneManager:
             return
         self._rested += ms
         if self._rested >= HINT_MS:
-            thing = self.pointed
-            self.tip = self.scene.tip(thing) if thing and not self._notice else None
+            self.tip = self._tip_now()
             self._dirty = self._dirty or self.tip is not None
+
+    def _tip_now(self) -> Tip | None:
+        """Return what the scene tells of the thing that is pointed at."""
+        return self.scene.tip(thing) if (thing := self.pointed) and not self._notice else None
 
     def _over(self) -> list[Item]:
         items = self._notice.modal.items(self.kit, self.pose) if self._notice else []
