@@ -249,8 +249,7 @@ class SceneManager:
     def advance(self, ms: float) -> None:
         """Time passes, but not for a scene under a notice; what has come to rest is drawn once more."""
         self._dirty = self._dirty or self.busy
-        if not self._transition and self.guard.advance(ms):
-            self._dirty = True
+        self._dirty |= not self._transition and self.guard.advance(ms)
         if self._transition and not self._transition.advance(ms):
             self._transition, self._dirty = None, True
         if self._notice is None and not self.scene.rests:
