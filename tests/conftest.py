@@ -67,8 +67,7 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests before `-m` selects among them."""
-    for item in items:
-        marks.mark(item)
+    marks.mark_all(items)
 
 
 @pytest.hookimpl(wrapper=True)

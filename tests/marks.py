@@ -6,6 +6,7 @@
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,26 +27,72 @@ OTHER_MARKS = {
 }
 """Mark to description; these select no tests."""
 
-FOLDERS = (
-    ("tests/e2e/", "e2e"),
-    ("tests/package/test_distributions.py", "package"),
-    ("tests/cli/test_readme.py", "package"),
-    ("tests/house/test_sixth_game.py", "package"),
-    ("tests/house/test_own_folders.py", "package"),
-    ("tests/assets/test_used.py", "thorough"),
-)
-"""Beginnings of test ids, and the mark of all that begin so."""
+BEGINNINGS = {
+    "e2e": ("tests/e2e/",),
+    "package": (
+        "tests/cli/test_readme.py",
+        "tests/house/test_own_folders.py",
+        "tests/house/test_sixth_game.py",
+        "tests/package/test_distributions.py",
+    ),
+}
+"""Mark to the beginnings of the ids of its tests: folders or files."""
+
+SLOW = (Path(__file__).parent / "slow.txt").read_text(encoding="utf-8").split()
+"""Files and tests that are `thorough` because they take over a second of processor time."""
+
+PICTURES = ("language", "text_size", "text", "size")
+VARIANTS = {
+    "tests/looks/": PICTURES,
+    "tests/stage/": (*PICTURES, "game"),
+    "tests/stand/": PICTURES,
+    "tests/tables/": (*PICTURES, "game"),
+    "tests/looks/test_clearing_house.py::test_every_table_can_be_drawn": ("options", "seats", "level"),
+    "tests/looks/test_clearing_house.py::test_whole_games_are_shown": ("options", "seats", "viewer"),
+    "tests/rules/clearing_house/test_guesses.py::test_every_guess": ("options", "seats"),
+    "tests/stage/test_results.py::test_it_fits": (*PICTURES, "game", "scores"),
+    "tests/stage/test_whole_games.py": ("people",),
+}
+"""Parameters of which the everyday suite tries one value; the longest beginning of a test id counts."""
 
 MAX_SECONDS = 5.0
 """Processor time that a test without a mark may take, its processes included."""
 
 
-def mark(item: pytest.Item) -> None:
-    """Add the marks of its folder to a collected test, and skip what cannot pass with compiled rules."""
-    for beginning, name in FOLDERS:
-        if item.nodeid.startswith(beginning):
-            item.add_marker(name)
-    reason = PURE_ONLY.get(item.nodeid.partition("[")[0])
+def mark_all(items: Iterable[pytest.Item]) -> None:
+    """Add their marks to collected tests, and skip what cannot pass with compiled rules."""
+    first: dict[str, tuple[object, ...]] = {}
+    for item in items:
+        for name, beginnings in BEGINNINGS.items():
+            if item.nodeid.startswith(beginnings):
+                item.add_marker(name)
+        variant, function = _variant(item), _function(item)
+        is_slow = function in SLOW or function.partition("::")[0] in SLOW
+        if is_slow or variant != first.setdefault(function, variant):
+            item.add_marker("thorough")
+        _skip_unless_pure(item)
+
+
+def _function(item: pytest.Item) -> str:
+    """The id of a test without its parameters."""
+    return item.nodeid.partition("[")[0]
+
+
+def _variant(item: pytest.Item) -> tuple[object, ...]:
+    """The values of those parameters of which the everyday suite tries one."""
+    given: dict[str, object] = item.callspec.params if hasattr(item, "callspec") else {}
+    beginning = max((each for each in VARIANTS if item.nodeid.startswith(each)), key=len, default=None)
+    names = VARIANTS[beginning] if beginning else ()
+    return tuple(given[name] for name in names if name in given and not _is_words(name, given[name]))
+
+
+def _is_words(name: str, value: object) -> bool:
+    """Whether a parameter called `text` is words to be shown, not a text size in percent."""
+    return name == "text" and isinstance(value, str)
+
+
+def _skip_unless_pure(item: pytest.Item) -> None:
+    reason = PURE_ONLY.get(_function(item))
     if reason and rules_build() == "compiled":
         item.add_marker(pytest.mark.skip(reason=reason))
 

@@ -104,6 +104,7 @@ def lay_board(folder: Path, content: bytes) -> None:
 FTL = (Path(__file__).parents[2] / "circus" / "games" / "texas_showdown" / "texts.en.ftl").read_bytes()[:3000]
 
 
+@pytest.mark.expects_faults
 @given(
     content=st.binary(max_size=300) | damaged(FTL, b"{", b"}", b"{ $x ->", b"*[", b" = ", b"{ -t }", b"\xff")
 )

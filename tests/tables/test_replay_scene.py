@@ -184,8 +184,8 @@ def test_a_picture_that_the_disk_does_not_take_leaves_nothing_behind(
     def full(path: Path, content: bytes) -> None:
         raise OSError(errno.ENOSPC, "full", str(path))
 
-    monkeypatch.setattr("circus.folders.write_new", full)
     manager = opened(recorded(tmp_path, "quel_cirque"))
+    monkeypatch.setattr("circus.folders.write_new", full)
     tapped(manager, "ui/picture")
     assert manager._notice and "full" in manager._notice.modal.text
     assert not list(own_folders.rglob("*.png*"))
