@@ -27,7 +27,7 @@ def boxes(monkeypatch: pytest.MonkeyPatch) -> Boxes:
     return shown
 
 
-def refuse(*_: object) -> None:
+def refuse(*_: object, **__: object) -> None:
     raise CircusError("cannot open a window (no display was found)")
 
 

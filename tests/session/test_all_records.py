@@ -120,11 +120,15 @@ def test_what_cannot_be_taken_away_in_the_old_place_is_left_there(
     ).match.journal
     assert isinstance(writer, Writer)
 
-    def refuse(*_: object, **__: object) -> None:
-        raise OSError(errno.EROFS, "Read-only file system")
+    old, unlink = writer.path, Path.unlink
+
+    def refuse_old_place(path: Path, *, missing_ok: bool = False) -> None:
+        if path == old:
+            raise OSError(errno.EROFS, "Read-only file system")
+        unlink(path, missing_ok=missing_ok)
 
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(Path, "unlink", refuse)
+        meanwhile.setattr(Path, "unlink", refuse_old_place)
         writer.move([tmp_path / "spare"])
     assert (tmp_path / "game.jsonl").read_bytes() == (tmp_path / "spare" / "game.jsonl").read_bytes()
     writer.close()
