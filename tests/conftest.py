@@ -59,9 +59,10 @@ manager, is else looked for the more seldom the longer a process lives, while it
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Declare the marks."""
+    """Declare the marks, and run whole files where they are named."""
     for name, description in {**marks.MARKS, **marks.OTHER_MARKS}.items():
         config.addinivalue_line("markers", f"{name}: {description}")
+    marks.select_all_of_named_files(config)
 
 
 @pytest.hookimpl(tryfirst=True)

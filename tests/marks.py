@@ -1,6 +1,7 @@
 """Marks of the test suite, set by folder or file in one place.
 
-`pytest` alone runs the everyday suite: every test without one of these marks. `pytest -m ""` runs all.
+`pytest` alone runs the everyday suite: every test without one of these marks. `pytest -m ""` runs all, and so
+does `pytest FILE…` of the tests in these files.
 """
 
 import os
@@ -21,6 +22,9 @@ MARKS = {
     "everyday": "runs in the everyday suite although its folder has a mark",
 }
 """Mark to description; all but `everyday` keep a test out of the everyday suite (`-m` in pyproject.toml)."""
+
+EVERYDAY = "everyday or not (thorough or e2e or package)"
+"""The default of `-m`, as in pyproject.toml."""
 
 OTHER_MARKS = {
     "expects_faults": "the program goes on after a mistake, which is noted or leaves a report",
@@ -57,6 +61,13 @@ VARIANTS = {
 
 MAX_SECONDS = 5.0
 """Processor time that a test without a mark may take, its processes included."""
+
+
+def select_all_of_named_files(config: pytest.Config) -> None:
+    """Drop the default of `-m` where the command line names files: whoever names a test wants it run."""
+    is_named = config.args_source is config.ArgsSource.ARGS and all(".py" in each for each in config.args)
+    if is_named and config.option.markexpr == EVERYDAY:
+        config.option.markexpr = ""
 
 
 def mark_all(items: Iterable[pytest.Item]) -> None:
