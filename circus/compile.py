@@ -5,12 +5,14 @@
 """
 
 import argparse
+import hashlib
 import os
 import shutil
 import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator, Sequence
+from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -43,6 +45,9 @@ TELLING = (
 
 LIBRARIES = "circus_*__mypyc"
 """What the compiled modules are parts of, one for the core and one a game; they lie beside the package."""
+
+STORE = "CIRCUS_COMPILED_STORE"
+"""Environment variable that names a folder for compiled modules: equal sources are compiled once."""
 
 OWN_NAMES = () if sys.platform == "win32" else ("-fvisibility=hidden",)
 """What the C compiler is told besides: no other library calls into this one by name, or puts its own in.
@@ -91,28 +96,50 @@ def remove(package: Path = PACKAGE) -> None:
 
 
 def build(package: Path = PACKAGE) -> int:
-    """Compiles, and says how many modules; what was compiled before is replaced only when all went well.
+    """Compile, and return how many modules; earlier compiled files are replaced only when all went well.
 
     Raises:
         CircusError: if the tools are missing, or one of them fails, which has said why.
     """
     expect_tools()
-    here = Path.cwd()
+    stored = _stored(package)
     with tempfile.TemporaryDirectory() as folder:
-        work = Path(folder)
-        for path in _sources(package):
-            target = work / "circus" / path.relative_to(package)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(path, target)
-        try:
-            os.chdir(work)
-            made = _made([Path("circus", path) for path in modules(package)])
-        finally:
-            os.chdir(here)
+        made = Path(folder, "made")
+        if stored and stored.is_dir():
+            made = stored
+        else:
+            _compile_copy(package, Path(folder))
+            if stored:
+                shutil.copytree(made, stored)
         remove(package)
-        for path in made:
-            _put(work / "made" / path, package.parent / path)
+        for path in made.rglob(f"*{EXTENSION_SUFFIXES[0]}"):
+            _put(path, package.parent / path.relative_to(made))
     return len(modules(package))
+
+
+def _stored(package: Path) -> Path | None:
+    """Return where the store keeps what these sources become with these tools; `None` without a store."""
+    if not os.environ.get(STORE):
+        return None
+    tools = (sys.version, *(f"{name} {metadata.version(name)}" for name in ("mypy", "setuptools")))
+    digest = hashlib.sha256("\n".join(tools).encode())
+    for path in sorted(_sources(package)):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return Path(os.environ[STORE], digest.hexdigest())
+
+
+def _compile_copy(package: Path, work: Path) -> None:
+    """Compile a copy of the sources in the folder `work`; the compiled files lie in its folder `made`."""
+    here = Path.cwd()
+    for path in _sources(package):
+        target = work / "circus" / path.relative_to(package)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, target)
+    try:
+        os.chdir(work)
+        _run_compiler([Path("circus", path) for path in modules(package)])
+    finally:
+        os.chdir(here)
 
 
 def _sources(package: Path) -> Iterator[Path]:
@@ -132,8 +159,8 @@ def expect_tools() -> None:
         raise CircusError(WITHOUT_COMPILER)
 
 
-def _made(sources: Sequence[Path]) -> list[Path]:
-    """Compiles in the working folder into `made`; returns what lies there."""
+def _run_compiler(sources: Sequence[Path]) -> None:
+    """Compile in the working folder into `made`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.errors import BaseError, CompileError, LinkError
@@ -154,8 +181,6 @@ def _made(sources: Sequence[Path]) -> list[Path]:
         work.run_command("build_ext")
     except (BaseError, CompileError, LinkError) as error:
         raise CircusError(f"the C compiler failed: {error}") from None
-    made = Path("made")
-    return [path.relative_to(made) for path in made.rglob(f"*{EXTENSION_SUFFIXES[0]}")]
 
 
 def _libraries(sources: Sequence[Path]) -> list[tuple[list[str], str | None]]:
@@ -170,7 +195,7 @@ def _libraries(sources: Sequence[Path]) -> list[tuple[list[str], str | None]]:
 def _put(source: Path, target: Path) -> None:
     """A running program keeps the file that it has opened."""
     beside = target.with_name(f"{target.name}.new")
-    shutil.copy2(source, beside)
+    shutil.copy(source, beside)  # not its time: it is newer than the sources
     beside.replace(target)
 
 

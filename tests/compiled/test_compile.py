@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -60,6 +61,31 @@ def test_a_source_that_was_changed_or_taken_away_makes_its_compiled_module_outda
     assert compiling.outdated(package) == [package / "core" / f"action{SUFFIX}"]
     rules.unlink()
     assert len(compiling.outdated(package)) == 2
+
+
+def test_with_a_store_equal_sources_are_compiled_once_and_changed_ones_again(
+    package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[int] = []
+
+    def run_compiler(sources: Sequence[Path]) -> None:
+        compiled.append(len(sources))
+        for path in sources:
+            made = Path("made", path).with_suffix(SUFFIX)
+            made.parent.mkdir(parents=True, exist_ok=True)
+            made.write_text(f"build {len(compiled)}")
+
+    monkeypatch.setattr(compiling, "_run_compiler", run_compiler)
+    monkeypatch.setattr(compiling, "ALWAYS", ("core/action.py",))
+    monkeypatch.setenv(compiling.STORE, str(tmp_path / "store"))
+    for _ in range(2):
+        assert compiling.build(package) == 2
+        assert (package / "games" / "chess" / f"rules{SUFFIX}").read_text() == "build 1"
+        assert compiling.outdated(package) == []
+    (package / "games" / "chess" / "rules.py").write_text("LIVES = 2")
+    compiling.build(package)
+    assert compiled == [2, 2]
+    assert (package / "games" / "chess" / f"rules{SUFFIX}").read_text() == "build 2"
 
 
 def test_without_a_compiler_one_sentence_says_what_to_do(
