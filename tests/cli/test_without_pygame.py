@@ -36,7 +36,7 @@ def test_a_game_with_a_board_is_simulated_and_checked(poor: Path, tmp_path: Path
     words = ("simulate", "quel_cirque", "--games", "4", "--jobs", jobs, "--record", str(records))
     done = python(poor, "main.py", *words)
     assert (done.code, done.err) == (0, "")
-    done = python(poor, "main.py", "check", *map(str, records.iterdir()))
+    done = python(poor, "main.py", "check", *map(str, records.glob("*.jsonl")))
     assert (done.code, done.out, done.err) == (0, "all 4 records hold\n", "")
 
 
