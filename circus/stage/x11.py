@@ -7,6 +7,8 @@ another workspace, that ends only when the supervisor kills the program.
 import ctypes
 from contextlib import suppress
 
+LIBRARY = "libX11.so.6"
+"""The system's own. Not written where it is loaded: the package would carry each library that stands there."""
 _PAGER = 2
 """Source of a request in the name of the person: window managers refuse some that programs make."""
 _TO_WINDOW_MANAGER = (1 << 19) | (1 << 20)
@@ -38,7 +40,7 @@ def activate_window(window: int) -> None:
         window: its number, as `pygame.display.get_wm_info` has it.
     """
     with suppress(OSError):
-        library = ctypes.CDLL("libX11.so.6")
+        library = ctypes.CDLL(LIBRARY)
         _declare(library)
         display = library.XOpenDisplay(None)
         if display:
