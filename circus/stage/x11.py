@@ -8,7 +8,7 @@ import ctypes
 from contextlib import suppress
 
 LIBRARY = "libX11.so.6"
-"""The system's own. Not written where it is loaded: the package would carry each library that stands there."""
+"""The system's own. Named apart from its loading: the package would carry a library named there."""
 _PAGER = 2
 """Source of a request in the name of the person: window managers refuse some that programs make."""
 _TO_WINDOW_MANAGER = (1 << 19) | (1 << 20)
