@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import pygame
 from pygame import Rect
 
 from circus.input.gestures import Gesture, Key, Tap
@@ -46,10 +47,10 @@ def stage(
 
 
 def draw(manager: SceneManager) -> bytes:
-    """Draws a frame; its pixels."""
+    """Draw a frame and return its colours; the window's unused fourth byte depends on the disk cache."""
     surface = manager.kit.window.surface
     Compositor(surface).draw(manager.frame())
-    return surface.get_buffer().raw
+    return pygame.image.tobytes(surface, "RGB")
 
 
 def click(manager: SceneManager, *names: str) -> None:
