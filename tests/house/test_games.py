@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from circus import example, lesson, puzzle
+from circus.compile import compiled
 from circus.lab import lengths
 from circus.levels import copies
 from tests.program import ROOT
@@ -63,7 +64,8 @@ FURTHER = {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_the_same_files(game: str) -> None:
-    names = {path.name for path in (PACKAGE / "games" / game).iterdir()} - {"__pycache__"}
+    left = {path.name for path in compiled(PACKAGE)}
+    names = {path.name for path in (PACKAGE / "games" / game).iterdir()} - {"__pycache__"} - left
     assert names >= REQUIRED
     data = {lesson.FILE, lengths.FILE, example.FOLDER, puzzle.FOLDER, copies.FOLDER}
     assert names <= REQUIRED | data | {f"{name}.py" for group in FURTHER.values() for name in group}
