@@ -17,6 +17,7 @@ from circus.voice import say
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 __all__ = ["LANGUAGES", "Fact", "Texts", "explain", "system_language"]
 
@@ -26,6 +27,8 @@ _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[^\S\n]*\n(?![ \t])
 """A message of one line without facts."""
 _MOST_SAID = 500
 """Sentences with facts in them that are kept: a table says the same ones in every frame."""
+_MAX_PARSED = 16
+"""Catalogues whose syntax tree is cached: those of every game, in two languages."""
 _REFERENCE = re.compile(r"[{(,]\s*([a-zA-Z][\w-]*)")
 """Whatever a message may say in the words of another one, and more."""
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -150,14 +153,14 @@ class Texts:
         self._waiting.append((path, source))
 
     def _fluent(self) -> "FluentBundle":
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         if self._bundle is None:
             self._bundle = FluentBundle([self.language], use_isolating=False)
         for path, source in self._waiting:
             try:
                 heard = self._told_to_fluent(source)
-                resource = FluentResource(heard)
+                resource = _parsed(heard)
             except RecursionError:
                 say(f"circus: words {path}: they nest too deep; their keys are shown")
                 continue
@@ -183,6 +186,14 @@ class Texts:
                 number = source.count("\n", 0, junk.span.start) + 1
                 reason = shortened(junk.annotations[0].message)
                 say(f"circus: words {path}:{number}: {reason}; their key is shown")
+
+
+@lru_cache(_MAX_PARSED)
+def _parsed(source: str) -> "Resource":
+    """Return a catalogue's syntax tree, parsed once however often the language changes."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
 
 
 def _typeset(words: str) -> str:
