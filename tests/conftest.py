@@ -40,6 +40,10 @@ if MEMORY_DISK.is_dir() and os.access(MEMORY_DISK, os.W_OK):
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY_DISK))
 """Folders of tests are on a disk in memory: on a real one, `fsync` takes 14 ms for each line of a record."""
 
+os.environ["PYTHONWARNDEFAULTENCODING"] = "1"
+"""Workers of xdist, and programs that tests start, warn where a text file is opened without its encoding: on
+Windows that is another one than here. In a worker the warning is an error (`filterwarnings`)."""
+
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 """Tests are heard by nobody, and a machine without a sound card runs them all."""
 

@@ -31,7 +31,7 @@ def started(*words: str) -> subprocess.Popen[str]:
         [sys.executable, str(ROOT / "main.py"), *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
         start_new_session=True,
     )
 
@@ -48,7 +48,7 @@ def report_texts(folder: Path) -> list[str]:
     """Return the reports below a folder with user folders in it, those of native faults included."""
     found = sorted(folder.glob("**/circus/reports/*"))
     paths = [path for path in found if path.is_file() and not path.is_symlink()]
-    return [text for path in paths if (text := path.read_text(errors="replace"))]
+    return [text for path in paths if (text := path.read_text(errors="replace", encoding="utf-8"))]
 
 
 def records_in(folder: Path) -> list[Path]:

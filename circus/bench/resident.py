@@ -44,7 +44,7 @@ def handles() -> int:
 
 
 def _of_linux(what: str) -> float:
-    line = next(line for line in _STATUS.read_text().splitlines() if line.startswith(what))
+    line = next(line for line in _STATUS.read_text(encoding="utf-8").splitlines() if line.startswith(what))
     return int(line.split()[1]) / 1024
 
 

@@ -137,13 +137,13 @@ def _count(path: Path) -> int:
 
 
 def _tell(diary: Path, **what: object) -> None:
-    with diary.open("a") as file:
+    with diary.open("a", encoding="utf-8") as file:
         file.write(json.dumps(what) + "\n")
 
 
 def _lines(diary: Path) -> list[dict[str, Any]]:
     """What was told; a line in whose middle the program was killed tells nothing."""
-    whole = diary.read_text().rpartition("\n")[0].splitlines() if diary.exists() else []
+    whole = diary.read_text(encoding="utf-8").rpartition("\n")[0].splitlines() if diary.exists() else []
     return [line for line in map(_parsed, whole) if line]
 
 

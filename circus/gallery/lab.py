@@ -60,9 +60,9 @@ def _made() -> Path:
     question = experiments.question_of(Asked(game, games.find(game).usual_seats, "greedy", tried), 7)
     for number, played in enumerate(_GAMES):
         folder = private_folder(experiments.experiments_folder() / f"2026-11-2{number}-{game}")
-        (folder / "question.json").write_text(json.dumps(question.line()))
+        (folder / "question.json").write_text(json.dumps(question.line()), encoding="utf-8")
         found = _figures(question.line(), played)
-        (folder / "results.json").write_text(json.dumps(found))
+        (folder / "results.json").write_text(json.dumps(found), encoding="utf-8")
         records = private_folder(folder / "records")
         for variant in range(len(found["variants"])):
             for kind in ("longest", "dramatic", "strangest"):

@@ -87,9 +87,11 @@ def _compile(python: Path) -> None:
 def _prepare(python: Path) -> None:
     """What the spec expects beside its work folder."""
     shutil.copy(ROOT / "main.py", BUILD)
-    (BUILD / CARRIED).write_text(source_digest("**/*.py"))
+    (BUILD / CARRIED).write_text(source_digest("**/*.py"), encoding="utf-8")
     numbers = ", ".join([*__version__.split("."), "0"])
-    (BUILD / "version.txt").write_text(VERSION_OF_WINDOWS.format(version=__version__, numbers=numbers))
+    (BUILD / "version.txt").write_text(
+        VERSION_OF_WINDOWS.format(version=__version__, numbers=numbers), encoding="utf-8"
+    )
     _run(python, HERE / "icons.py", ROOT / "assets/common/app_icon.svg", BUILD / "icons")
 
 

@@ -64,5 +64,5 @@ def waits_for_stop(question: Question, stop: Callable[[], bool]) -> Answer:
     """Thinks about a faulty question until it is stopped, and notes when that was."""
     while question.seed == FAULTY and not stop():
         pass
-    Path(os.environ["STOPPED_FILE"]).write_text(str(time.monotonic()))
+    Path(os.environ["STOPPED_FILE"]).write_text(str(time.monotonic()), encoding="utf-8")
     return think(question, stop)

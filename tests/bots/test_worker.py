@@ -87,7 +87,7 @@ def is_gone(pid: int, patience: float = 10.0) -> bool:
     until = time.monotonic() + patience
     while time.monotonic() < until:
         try:
-            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+            if Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z":
                 return True
         except (FileNotFoundError, ProcessLookupError):
             return True
@@ -386,7 +386,7 @@ def test_the_process_is_gone_when_the_program_is_gone(
     brain: str, doing: str, end: str, tmp_path: Path
 ) -> None:
     script = tmp_path / "program.py"
-    script.write_text(ORPHAN)
+    script.write_text(ORPHAN, encoding="utf-8")
     words = [sys.executable, str(script), brain, doing, "stay" if end == "killed" else "go"]
     paths = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     program = subprocess.Popen(

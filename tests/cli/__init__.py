@@ -30,7 +30,7 @@ def simulated(capsys: pytest.CaptureFixture[str], folder: Path, *words: str) -> 
 def lines_in(folder: Path) -> list[list[Line]]:
     """The lines of every record of a folder."""
     return [
-        [json.loads(line) for line in path.read_text().splitlines()]
+        [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
         for path in sorted(folder.glob("*.jsonl"))
     ]
 

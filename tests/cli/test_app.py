@@ -63,8 +63,8 @@ def test_a_mistake_before_there_is_a_window_is_reported_too(
         "circus: the program stopped by a mistake of its own, and your game is kept; "
         f"what happened is written in {path}\n"
     )
-    assert "ZeroDivisionError: the clown has slipped" in path.read_text()
-    assert "not yet read" in path.read_text()
+    assert "ZeroDivisionError: the clown has slipped" in path.read_text(encoding="utf-8")
+    assert "not yet read" in path.read_text(encoding="utf-8")
 
 
 @pytest.mark.expects_faults

@@ -11,7 +11,7 @@ Capsys = pytest.CaptureFixture[str]
 
 
 def record(folder: Path, name: str, content: str) -> str:
-    (folder / name).write_text(content)
+    (folder / name).write_text(content, encoding="utf-8")
     return str(folder / name)
 
 

@@ -114,7 +114,7 @@ needs_full_device = pytest.mark.skipif(
 def at_a_shell(redirection: str, *words: str) -> tuple[int, str]:
     """Exit code and stderr of a Python program whose output goes nowhere."""
     shell = ["sh", "-c", f'exec "$@" {redirection}', "sh", sys.executable, *words]
-    done = subprocess.run(shell, cwd=ROOT, stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+    done = subprocess.run(shell, cwd=ROOT, stderr=subprocess.PIPE, encoding="utf-8", timeout=60, check=False)
     return done.returncode, done.stderr
 
 

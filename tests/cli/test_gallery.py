@@ -62,7 +62,7 @@ def test_a_name_that_no_picture_has_draws_none(capsys: Capsys, tmp_path: Path) -
 
 def test_a_file_in_the_place_of_the_folder_is_told(capsys: Capsys, tmp_path: Path) -> None:
     path = tmp_path / "file"
-    path.write_text("mine")
+    path.write_text("mine", encoding="utf-8")
     done = run(capsys, "gallery", str(path))
     assert (done.code, done.out) == (1, "")
     assert done.err == f"circus: {path} cannot hold pictures: File exists\n"

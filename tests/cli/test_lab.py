@@ -90,7 +90,7 @@ def test_ctrl_c_keeps_everything_and_says_how_to_go_on(tmp_path: Path) -> None:
         err,
     )
     assert said
-    done = json.loads((folder / "results.json").read_text())["done"]
+    done = json.loads((folder / "results.json").read_text(encoding="utf-8"))["done"]
     assert done == int(said[1])
     assert (folder / "games.csv").read_bytes().count(b"\n") in (1 + 2 * done, 3 + 2 * done)
 
@@ -113,7 +113,7 @@ def test_a_folder_holds_the_report_beside_the_figures_and_the_records(capsys: Ca
         "report.html",
         "results.json",
     ]
-    kept = json.loads((tmp_path / "out" / "results.json").read_text())
+    kept = json.loads((tmp_path / "out" / "results.json").read_text(encoding="utf-8"))
     assert [each.keys() for each in kept["verdicts"]] == [{"en", "fr"}] * 2
     assert all((tmp_path / "out" / each["file"]).is_file() for each in kept["records"])
 
@@ -139,17 +139,19 @@ def test_games_of_people_stand_beside_those_of_bots_whoever_goes_on(capsys: Caps
     run(capsys, *PUSH, "--games", "10", "--out", str(tmp_path / "bots"))
     (tmp_path / "people").mkdir()
     for path in (tmp_path / "bots" / "records").glob("*.jsonl"):
-        header, *lines = path.read_text().splitlines(keepends=True)
+        header, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
         told = json.loads(header)
         told["players"][0] = {"name": "Ada", "kind": "human"}
-        (tmp_path / "people" / path.name).write_text(json.dumps(told) + "\n" + "".join(lines))
+        (tmp_path / "people" / path.name).write_text(
+            json.dumps(told) + "\n" + "".join(lines), encoding="utf-8"
+        )
     words = (*PUSH, "--games", "10", "--out", str(tmp_path / "out"), "--json")
     done = run(capsys, *words, "--humans", str(tmp_path / "people"))
     beside = json.loads(done.out)["humans"]
     gone_on = run(capsys, *words, "--resume")
     assert json.loads(gone_on.out)["humans"] == beside
     assert keep_records(tmp_path / "out")
-    assert json.loads((tmp_path / "out" / "results.json").read_text())["humans"] == beside
+    assert json.loads((tmp_path / "out" / "results.json").read_text(encoding="utf-8"))["humans"] == beside
     assert [each["variant"] for each in beside] == [0, 1]
     for each in beside:
         assert each["people"] is True

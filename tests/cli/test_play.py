@@ -99,12 +99,12 @@ def test_a_record_that_exists_is_told_and_left_alone(
     capsys: Capsys, tmp_path: Path, opened: list[Options]
 ) -> None:
     record = tmp_path / "mine.jsonl"
-    record.write_text("mine")
+    record.write_text("mine", encoding="utf-8")
     done = run(capsys, "play", "pebbles", "--record", str(record))
     assert (done.code, done.out) == (2, "")
     assert done.err == f"circus: {record} exists already: choose another file for the record\n"
     assert opened == []
-    assert record.read_text() == "mine"
+    assert record.read_text(encoding="utf-8") == "mine"
 
 
 def test_without_a_command_the_lobby_is_opened(capsys: Capsys, opened: list[Options]) -> None:
@@ -152,7 +152,7 @@ def test_a_table_is_opened_as_the_words_say(capsys: Capsys, tmp_path: Path, open
         "long_parade",
         {"secret_clown": True},
     )
-    header = json.loads(record.read_text().splitlines()[0])
+    header = json.loads(record.read_text(encoding="utf-8").splitlines()[0])
     assert (header["level"], header["seats"], header["options"]["secret_clown"]) == ("long_parade", 3, True)
 
 

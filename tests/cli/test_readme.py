@@ -103,7 +103,7 @@ def machine(tmp_path: Path) -> Path:
     if uv:
         tools["uv"] = uv
     for name, program in tools.items():
-        (house / "scratch" / "bin" / name).write_text(f'#!/bin/sh\nexec "{program}" "$@"\n')
+        (house / "scratch" / "bin" / name).write_text(f'#!/bin/sh\nexec "{program}" "$@"\n', encoding="utf-8")
         (house / "scratch" / "bin" / name).chmod(0o755)
     return house
 
@@ -133,7 +133,13 @@ def run(command: str, house: Path) -> None:
         open_and_close(short, house)
         return
     done = subprocess.run(
-        short, shell=True, cwd=house, env=surroundings(house), capture_output=True, text=True, timeout=600
+        short,
+        shell=True,
+        cwd=house,
+        env=surroundings(house),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=600,
     )
     assert done.returncode == 0, f"{short}\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}"
 

@@ -37,8 +37,8 @@ def test_a_damaged_record_is_told_with_its_line_and_the_others_are_reviewed(
     capsys: Capsys, tmp_path: Path
 ) -> None:
     bad, good = tmp_path / "bad.jsonl", tmp_path / "good.jsonl"
-    bad.write_text(text(HEADER, DEAL, DEAL))
-    good.write_text(text(*GAME))
+    bad.write_text(text(HEADER, DEAL, DEAL), encoding="utf-8")
+    good.write_text(text(*GAME), encoding="utf-8")
     done = run(capsys, "review", "--effort", "low", str(bad), str(good))
     assert done.code == 1
     assert done.err.startswith(f"{bad}:3: ") and done.err.count("\n") == 1
@@ -47,7 +47,7 @@ def test_a_damaged_record_is_told_with_its_line_and_the_others_are_reviewed(
 
 def test_a_game_that_was_broken_off_is_reviewed_as_far_as_it_came(capsys: Capsys, tmp_path: Path) -> None:
     path = tmp_path / "begun.jsonl"
-    path.write_text(text(HEADER, DEAL))
+    path.write_text(text(HEADER, DEAL), encoding="utf-8")
     done = run(capsys, "review", "--effort", "low", "--json", str(path))
     assert done.code == 0
     assert len(json.loads(done.out)["chances"]) == 2

@@ -73,16 +73,16 @@ def test_each_printed_example_takes_two_rows_at_most_so_that_it_stands_whole_on_
 def test_another_book_is_replaced_and_other_files_stay(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "quel_cirque_rules.en.html").write_text("old")
-    (tmp_path / "notes.txt").write_text("mine")
+    (tmp_path / "quel_cirque_rules.en.html").write_text("old", encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
     assert run(capsys, "rules", "quel_cirque", str(tmp_path)).code == 0
     assert (tmp_path / "quel_cirque_rules.en.html").read_text(encoding="utf-8").startswith("<!doctype html>")
-    assert (tmp_path / "notes.txt").read_text() == "mine"
+    assert (tmp_path / "notes.txt").read_text(encoding="utf-8") == "mine"
     assert sorted(each.name for each in tmp_path.iterdir()) == ["notes.txt", "quel_cirque_rules.en.html"]
 
 
 def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "file").write_text("no folder")
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
     toy = next(name for name in games.names() if not (games.folder(name) / "rulebook.en.md").exists())
     for words, code, reason in (
         (("chess", str(tmp_path)), 2, "there is no game 'chess'"),

@@ -258,17 +258,17 @@ def test_the_plain_report_is_for_people(capsys: Capsys) -> None:
 
 def test_a_folder_that_holds_records_is_refused_and_left_alone(capsys: Capsys, tmp_path: Path) -> None:
     old = tmp_path / "0007.jsonl"
-    old.write_text("mine")
+    old.write_text("mine", encoding="utf-8")
     done = run(capsys, "simulate", "pebbles", "--games", "2", "--record", str(tmp_path))
     assert done.code == 2
     assert done.out == ""
     assert done.err == f"circus: {tmp_path} already holds records (0007.jsonl): choose an empty folder\n"
     assert list(tmp_path.iterdir()) == [old]
-    assert old.read_text() == "mine"
+    assert old.read_text(encoding="utf-8") == "mine"
 
 
 def test_a_folder_that_holds_something_else_is_used(capsys: Capsys, tmp_path: Path) -> None:
-    (tmp_path / "notes.txt").write_text("mine")
+    (tmp_path / "notes.txt").write_text("mine", encoding="utf-8")
     done = run(capsys, "simulate", "pebbles", "--games", "1", "--record", str(tmp_path))
     assert done.code == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["0000.jsonl", "notes.txt"]
@@ -288,7 +288,7 @@ def peak_megabytes(games: int) -> float:
         "print(Path('/proc/self/status').read_text())"
     )
     done = subprocess.run(
-        [sys.executable, "-c", measure], capture_output=True, cwd=ROOT, check=True, text=True
+        [sys.executable, "-c", measure], capture_output=True, cwd=ROOT, check=True, encoding="utf-8"
     )
     # Not getrusage: what that calls the peak of a new process is at least that of the one it sprang from.
     return int(done.stdout.partition("VmHWM:")[2].split()[0]) / 1024

@@ -29,7 +29,7 @@ def test_wrong_words_are_refused_in_one_line(
 
 def test_a_pin_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pin, stand = tmp_path / "pin", tmp_path / "stand"
-    pin.write_text("12\n")
+    pin.write_text("12\n", encoding="utf-8")
     done = run(capsys, "stand", "--folder", str(stand), "--pin-file", str(pin))
     assert done.code == 2 and "4 to 12 digits" in done.err
 
@@ -44,7 +44,7 @@ def test_a_card_that_is_broken_is_told_and_holds_nobody_up(
         return 0
 
     monkeypatch.setattr("circus.stand.supervisor.supervised", supervised)
-    (tmp_path / "questions.json").write_text("{}")
+    (tmp_path / "questions.json").write_text("{}", encoding="utf-8")
     done = run(capsys, "stand", "--folder", str(tmp_path))
     assert (done.code, len(begun)) == (0, 1)
     assert "questions.json" in done.err and done.err.count("\n") == 1
@@ -57,7 +57,7 @@ def test_without_a_display_a_stand_is_one_sentence_too(
     for variable in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
         monkeypatch.delenv(variable, raising=False)
     pin = tmp_path / "pin"
-    pin.write_text("1234\n")
+    pin.write_text("1234\n", encoding="utf-8")
     done = circus("stand", "--folder", str(tmp_path / "stand"), "--pin-file", str(pin))
     assert done.code == 1 and "set DISPLAY" in done.err and done.err.count("\n") == 1
 

@@ -16,7 +16,7 @@ BLOCKER = 'raise ModuleNotFoundError("No module named \'pygame\'", name="pygame"
 def poor(tmp_path: Path) -> Path:
     """A folder of modules in which pygame cannot be imported."""
     (tmp_path / "modules" / "pygame").mkdir(parents=True)
-    (tmp_path / "modules" / "pygame" / "__init__.py").write_text(BLOCKER)
+    (tmp_path / "modules" / "pygame" / "__init__.py").write_text(BLOCKER, encoding="utf-8")
     return tmp_path / "modules"
 
 

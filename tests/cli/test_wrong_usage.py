@@ -73,11 +73,11 @@ def test_wrong_words_are_told_in_one_line_and_nothing_is_done(
 
 def test_a_file_in_place_of_the_folder_for_records(capsys: Capsys, tmp_path: Path) -> None:
     path = tmp_path / "file"
-    path.write_text("mine")
+    path.write_text("mine", encoding="utf-8")
     done = run(capsys, "simulate", "pebbles", "--games", "1", "--record", str(path))
     assert (done.code, done.out) == (2, "")
     assert done.err == f"circus: {path} cannot hold records: File exists\n"
-    assert path.read_text() == "mine"
+    assert path.read_text(encoding="utf-8") == "mine"
 
 
 def test_the_program_itself_ends_with_the_exit_code() -> None:

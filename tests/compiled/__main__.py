@@ -77,7 +77,7 @@ def compare(game: str, actions: int, copy: Path) -> Iterator[str]:
     """Where the two builds differ: one sentence, or none."""
     words = (sys.executable, "-m", "tests.compiled.play", game, str(actions))
     pair = [
-        subprocess.Popen(words, cwd=place, env=_environment(), stdout=subprocess.PIPE, text=True)
+        subprocess.Popen(words, cwd=place, env=_environment(), stdout=subprocess.PIPE, encoding="utf-8")
         for place in (ROOT, copy)
     ]
     said = [process.communicate()[0].splitlines() for process in pair]

@@ -28,10 +28,10 @@ def package(tmp_path: Path) -> Path:
     for name in ("core/action.py", "games/chess/rules.py", "games/chess/brand.py"):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("")
-    (folder / "core" / f"action{SUFFIX}").write_text("")
-    (folder / "games" / "chess" / f"rules{SUFFIX}").write_text("")
-    (tmp_path / f"circus_core__mypyc{SUFFIX}").write_text("")
+        path.write_text("", encoding="utf-8")
+    (folder / "core" / f"action{SUFFIX}").write_text("", encoding="utf-8")
+    (folder / "games" / "chess" / f"rules{SUFFIX}").write_text("", encoding="utf-8")
+    (tmp_path / f"circus_core__mypyc{SUFFIX}").write_text("", encoding="utf-8")
     return folder
 
 
@@ -73,19 +73,19 @@ def test_with_a_store_equal_sources_are_compiled_once_and_changed_ones_again(
         for path in sources:
             made = Path("made", path).with_suffix(SUFFIX)
             made.parent.mkdir(parents=True, exist_ok=True)
-            made.write_text(f"build {len(compiled)}")
+            made.write_text(f"build {len(compiled)}", encoding="utf-8")
 
     monkeypatch.setattr(compiling, "_run_compiler", run_compiler)
     monkeypatch.setattr(compiling, "ALWAYS", ("core/action.py",))
     monkeypatch.setenv(compiling.STORE, str(tmp_path / "store"))
     for _ in range(2):
         assert compiling.build(package) == 2
-        assert (package / "games" / "chess" / f"rules{SUFFIX}").read_text() == "build 1"
+        assert (package / "games" / "chess" / f"rules{SUFFIX}").read_text(encoding="utf-8") == "build 1"
         assert compiling.outdated(package) == []
-    (package / "games" / "chess" / "rules.py").write_text("LIVES = 2")
+    (package / "games" / "chess" / "rules.py").write_text("LIVES = 2", encoding="utf-8")
     compiling.build(package)
     assert compiled == [2, 2]
-    assert (package / "games" / "chess" / f"rules{SUFFIX}").read_text() == "build 2"
+    assert (package / "games" / "chess" / f"rules{SUFFIX}").read_text(encoding="utf-8") == "build 2"
 
 
 def test_without_a_compiler_one_sentence_says_what_to_do(
@@ -112,7 +112,7 @@ def test_what_was_compiled_in_a_checkout_is_never_committed() -> None:
     if not (ROOT / ".git").exists():
         pytest.skip("no checkout")
     left = [f"circus/games/flip_circus/rules{SUFFIX}", f"circus_core__mypyc{SUFFIX}"]
-    said = subprocess.run(["git", "check-ignore", *left], cwd=ROOT, capture_output=True, text=True)
+    said = subprocess.run(["git", "check-ignore", *left], cwd=ROOT, capture_output=True, encoding="utf-8")
     assert said.stdout.split() == left
 
 

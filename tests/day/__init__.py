@@ -188,7 +188,7 @@ def write_visit(
         "ended": f"{began + timedelta(minutes=9):%Y-%m-%dT%H:%M:%SZ}" if how else None,
         "how": how,
     }
-    (visit / "session.json").write_text(json.dumps(head))
+    (visit / "session.json").write_text(json.dumps(head), encoding="utf-8")
     first = {"record": records[0]} if records else {}
     write_lines(visit / "acts.jsonl", told)
     write_lines(visit / "answers.jsonl", [{"ms": 1, "seat": None, **first, **answer} for answer in answers])
@@ -198,7 +198,7 @@ def write_visit(
 
 def write_lines(path: Path, lines: Sequence[Mapping[str, object]]) -> None:
     """Writes a file of JSON lines."""
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
 
 
 ALL_GAMES = ("clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown")

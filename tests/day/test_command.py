@@ -56,7 +56,7 @@ def test_json_is_one_object_and_nothing_else(capsys: Capsys, stand: Path) -> Non
 
 def test_in_plain_lines_it_tells_the_day_each_game_and_what_it_skipped(capsys: Capsys, stand: Path) -> None:
     visit = sorted(stand.iterdir())[0]
-    (visit / "notes.jsonl").write_text("nonsense\n")
+    (visit / "notes.jsonl").write_text("nonsense\n", encoding="utf-8")
     done = run(capsys, "day", str(stand))
     first, second, third = done.out.splitlines()
     assert first == "2 visits at 2 laptops, 2 visitors, 2 games, 1 pin"
@@ -102,13 +102,13 @@ def test_the_page_is_written_whole_with_pictures(
 def test_what_cannot_be_written_is_one_line_and_leaves_nothing(
     capsys: Capsys, stand: Path, tmp_path: Path
 ) -> None:
-    (tmp_path / "file").write_text("mine")
+    (tmp_path / "file").write_text("mine", encoding="utf-8")
     for option in ("--html", "--csv"):
         done = run(capsys, "day", str(stand), option, str(tmp_path / "file" / "inner"))
         assert (done.code, done.err.count("\n")) == (1, 1)
         assert "cannot be written" in done.err
     assert run(capsys, "day", str(stand), "--html", str(tmp_path)).code == 1
-    assert (tmp_path / "file").read_text() == "mine"
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_the_day_is_told_where_pygame_is_not_installed(stand: Path, tmp_path: Pa
         [sys.executable, "-c", f"{without}sys.exit(main(['day', {str(stand)!r}, '--html', {str(path)!r}]))"],
         cwd=ROOT,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
     )
     assert (done.returncode, done.stderr) == (
         0,

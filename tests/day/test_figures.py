@@ -38,7 +38,7 @@ def day(stands: Path) -> Day:
 def records(stands: Path, game: str = "") -> list[list[dict[str, Any]]]:
     """Every record of the day as lines, read by the test itself."""
     paths = sorted(stands.rglob(f"0*-{game or '*'}.jsonl"))
-    return [[json.loads(line) for line in path.read_text().splitlines()] for path in paths]
+    return [[json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] for path in paths]
 
 
 def ends(stands: Path, game: str) -> list[dict[str, Any]]:

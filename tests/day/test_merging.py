@@ -46,8 +46,8 @@ def test_the_same_visit_twice_counts_once_and_the_whole_copy_counts(tmp_path: Pa
     one, _ = two_laptops(tmp_path)
     shutil.copytree(one, tmp_path / "stick" / "a")
     visit = next(one.iterdir())
-    head = json.loads((visit / "session.json").read_text())
-    (visit / "session.json").write_text(json.dumps(head | {"ended": None, "how": None}))
+    head = json.loads((visit / "session.json").read_text(encoding="utf-8"))
+    (visit / "session.json").write_text(json.dumps(head | {"ended": None, "how": None}), encoding="utf-8")
     (visit / f"01-{GAME}.jsonl").unlink()
     day = day_of([tmp_path, tmp_path])
     assert (len(day.visits), day.laptops, len(day.games), day.skipped) == (2, 2, 2, ())
@@ -68,7 +68,7 @@ def test_a_visit_whose_head_is_damaged_is_named_and_all_others_count(
     tmp_path: Path, head: str, why: str
 ) -> None:
     one, _ = two_laptops(tmp_path)
-    (next(one.iterdir()) / "session.json").write_text(head)
+    (next(one.iterdir()) / "session.json").write_text(head, encoding="utf-8")
     day = day_of([tmp_path])
     assert len(day.visits) == 1
     ((name, reason),) = reasons(day)
@@ -83,7 +83,7 @@ def test_a_visit_without_a_head_is_named(tmp_path: Path) -> None:
 
 def test_a_head_with_little_in_it_is_enough(tmp_path: Path) -> None:
     visit = write_visit(tmp_path / "stand", [Script(GAME)], number=7)
-    (visit / "session.json").write_text(json.dumps({"game": GAME, "language": "en"}))
+    (visit / "session.json").write_text(json.dumps({"game": GAME, "language": "en"}), encoding="utf-8")
     (read,) = day_of([tmp_path]).visits
     assert (read.id, read.laptop) == (f"{7:012x}", str((tmp_path / "stand").resolve()))
     assert len(read.games) == 1
@@ -92,8 +92,10 @@ def test_a_head_with_little_in_it_is_enough(tmp_path: Path) -> None:
 def test_a_record_that_does_not_hold_costs_only_itself(tmp_path: Path) -> None:
     visit = write_visit(tmp_path, [Script(GAME), Script(GAME)], answers=[{"question": "fun", "answer": 4}])
     path = visit / f"01-{GAME}.jsonl"
-    lines = path.read_text().splitlines()
-    path.write_text("\n".join([*lines[:2], '{"action": "0:dance", "ms": 900}', *lines[2:]]) + "\n")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text(
+        "\n".join([*lines[:2], '{"action": "0:dance", "ms": 900}', *lines[2:]]) + "\n", encoding="utf-8"
+    )
     day = day_of([tmp_path])
     assert (len(day.visits), len(day.games)) == (1, 1)
     ((name, why),) = reasons(day)
@@ -104,7 +106,7 @@ def test_a_record_that_does_not_hold_costs_only_itself(tmp_path: Path) -> None:
 def test_what_a_pulled_plug_has_cut_off_costs_nothing(tmp_path: Path) -> None:
     visit = write_visit(tmp_path, [Script(GAME)], answers=[{"question": "fun", "answer": 4}], how=None)
     for name in (f"01-{GAME}.jsonl", "answers.jsonl", "acts.jsonl"):
-        with (visit / name).open("a") as file:
+        with (visit / name).open("a", encoding="utf-8") as file:
             file.write('{"ms": 12, "que')
     day = day_of([tmp_path])
     assert (day.skipped, len(day.games), len(day.answers(GAME))) == ((), 1, 1)
@@ -146,9 +148,9 @@ def test_links_are_not_followed(tmp_path: Path) -> None:
 
 def test_other_files_and_folders_beside_visits_are_passed_over(tmp_path: Path) -> None:
     one, _ = two_laptops(tmp_path)
-    (one / "pin.json").write_text("{}")
+    (one / "pin.json").write_text("{}", encoding="utf-8")
     (one / "reports").mkdir()
-    (one / "reports" / "report.txt").write_text("hello")
+    (one / "reports" / "report.txt").write_text("hello", encoding="utf-8")
     assert day_of([one]).skipped == ()
 
 

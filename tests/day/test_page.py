@@ -193,7 +193,7 @@ def test_a_question_of_the_designers_own_is_listed_with_its_answers(tmp_path: Pa
 
 def test_what_could_not_be_read_stands_at_the_end(tmp_path: Path) -> None:
     visit = write_visit(tmp_path, [Script(GAME)])
-    (visit / "notes.jsonl").write_text("nonsense\n")
+    (visit / "notes.jsonl").write_text("nonsense\n", encoding="utf-8")
     words = shown(written(day_of([tmp_path])), "en")
     assert re.search(r"Could not be read .*notes\.jsonl\s+line 1: not a JSON object", words)
 

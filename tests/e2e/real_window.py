@@ -152,7 +152,7 @@ class RealWindow:
             ["xdotool", *map(str, words)],
             env={**os.environ, "DISPLAY": self._display},
             capture_output=True,
-            text=True,
+            encoding="utf-8",
             timeout=PATIENCE,
             check=True,
         )
@@ -167,7 +167,7 @@ def screen() -> Iterator[str]:
     server = subprocess.Popen(words, pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(write)
     try:
-        with os.fdopen(read) as number:
+        with os.fdopen(read, encoding="ascii") as number:
             yield f":{number.readline().strip()}"
     finally:
         server.terminate()
@@ -195,7 +195,12 @@ def on_display(display: str, *words: object) -> str:
     """Run a tool there; returns what it prints."""
     environment = {**os.environ, "DISPLAY": display}
     done = subprocess.run(
-        [*map(str, words)], env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+        [*map(str, words)],
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=False,
     )
     return done.stdout
 

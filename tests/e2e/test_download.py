@@ -81,13 +81,13 @@ def play_some(window: RealWindow, moves: int, rng: Random) -> None:
 def children(process: "subprocess.Popen[bytes]") -> list[int]:
     """The processes that it has started, such as those of bots."""
     folder = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    return [int(word) for word in folder.read_text().split()] if folder.exists() else []
+    return [int(word) for word in folder.read_text(encoding="utf-8").split()] if folder.exists() else []
 
 
 def is_running(pid: int) -> bool:
     """Whether there is such a process that has not ended."""
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
 
@@ -189,7 +189,7 @@ def test_a_passage_of_a_game_is_kept_as_a_gif_among_the_users_pictures(display: 
 @needs_built
 def test_the_built_program_has_its_version_its_notices_and_not_too_much_else() -> None:
     folder = Path(program()[0]).parent
-    said = subprocess.run([*program(), "--version"], capture_output=True, text=True, timeout=60).stdout
+    said = subprocess.run([*program(), "--version"], capture_output=True, encoding="utf-8", timeout=60).stdout
     assert said.strip() in (f"{__version__}, compiled rules", f"{__version__}, pure rules")
     notices = (folder / "NOTICES.txt").read_text(encoding="utf-8")
     for carried in (
@@ -208,7 +208,7 @@ def test_the_built_program_has_its_version_its_notices_and_not_too_much_else() -
 @needs_built
 def test_the_built_program_knows_of_which_sources_it_was_made() -> None:
     carried = Path(program()[0]).parent / "_internal" / "circus" / CARRIED
-    assert carried.read_text() == source_digest("**/*.py")
+    assert carried.read_text(encoding="utf-8") == source_digest("**/*.py")
 
 
 @needs_built

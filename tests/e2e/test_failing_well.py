@@ -98,7 +98,7 @@ def test_a_pygame_installed_over_pygame_ce_is_told_with_the_way_to_mend_it(
     content: str, words: tuple[str, ...], home: Path
 ) -> None:
     (home / "pygame").mkdir()
-    (home / "pygame" / "__init__.py").write_text(content)
+    (home / "pygame" / "__init__.py").write_text(content, encoding="utf-8")
     environment = {**surroundings(home, ":1"), "PYTHONPATH": str(home)}
     line = said_by({**environment, "SDL_VIDEODRIVER": "dummy"}, home, *words)
     assert line == (
@@ -136,7 +136,7 @@ def test_where_the_home_takes_no_files_games_are_kept_elsewhere_and_it_says_so(
     display: str, home: Path, tmp_path: Path
 ) -> None:
     blocked, temporary = tmp_path / "blocked", tmp_path / "temporary"
-    blocked.write_text("a file, and no folder")
+    blocked.write_text("a file, and no folder", encoding="utf-8")
     temporary.mkdir()
     also = {"HOME": str(blocked), "TMPDIR": str(temporary)}
     _play_without_a_home(home, display, also, temporary)

@@ -69,7 +69,7 @@ def leave_with_the_pin(window: RealWindow, display: str) -> None:
 
 def test_nothing_that_a_hand_tries_leads_out_but_the_pin(display: str, tmp_path: Path) -> None:
     pin, rng = tmp_path / "pin", Random(5)
-    pin.write_text(f"{PIN}\n")
+    pin.write_text(f"{PIN}\n", encoding="utf-8")
     words = ("stand", "--folder", str(tmp_path / "stand"), "--pin-file", str(pin), "--minutes", "0")
     with opened(tmp_path, display, *words) as window:
         window.wait(lambda facts: facts["scene"] == "attract")

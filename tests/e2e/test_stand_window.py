@@ -71,7 +71,7 @@ def answer_keys(window: RealWindow, display: str) -> None:
 
 
 def test_a_window_that_was_taken_away_comes_back_without_a_new_start(tmp_path: Path) -> None:
-    (tmp_path / "pin").write_text("2718\n")
+    (tmp_path / "pin").write_text("2718\n", encoding="utf-8")
     words = ("stand", "--folder", str(tmp_path / "stand"), "--pin-file", str(tmp_path / "pin"))
     with (
         screen() as display,

@@ -57,17 +57,17 @@ SECOND_MODE = ("74.5", "1280", "1344", "1472", "1664", "720", "723", "728", "748
 @contextmanager
 def two_monitors(folder: Path) -> Iterator[str]:
     """An X server with two monitors; yields its display name."""
-    (folder / "xorg.conf").write_text(CONFIG)
+    (folder / "xorg.conf").write_text(CONFIG, encoding="utf-8")
     numbers, log = folder / "display", folder / "xorg.log"
-    with numbers.open("w") as number:
+    with numbers.open("w", encoding="utf-8") as number:
         server = subprocess.Popen(
             [XORG, "-displayfd", str(number.fileno()), "-config", folder / "xorg.conf", "-logfile", log,
              "-noreset", "-nolisten", "tcp", "-sharevts", "-novtswitch"],
             pass_fds=(number.fileno(),), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
     try:
-        wait_until(lambda: numbers.read_text().endswith("\n"))
-        display = f":{numbers.read_text().strip()}"
+        wait_until(lambda: numbers.read_text(encoding="utf-8").endswith("\n"))
+        display = f":{numbers.read_text(encoding='utf-8').strip()}"
         on_display(display, "xrandr", "--newmode", "second", *SECOND_MODE)
         on_display(display, "xrandr", "--addmode", "DUMMY1", "second")
         plug_in(display)

@@ -43,7 +43,7 @@ def test_a_run_leaves_nothing_in_the_users_folders(tmp_path: Path) -> None:
         env={**usual, "HOME": str(tmp_path / "home")},
         cwd=ROOT,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
     )
     assert done.returncode == 0, done.stdout
     assert list((tmp_path / "home").rglob("*")) == []

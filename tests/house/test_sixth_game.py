@@ -105,7 +105,8 @@ def test_the_table_and_the_pictures_in_the_games_own_folder_are_used(example: Pa
     (example / MATCHES / "gallery.py").write_text(
         '"""One picture."""\n'
         "from circus.looks.gallery import Chooses, Gallery, Picture\n"
-        'GALLERY = Gallery((Picture("late", Chooses(after=3)),))\n'
+        'GALLERY = Gallery((Picture("late", Chooses(after=3)),))\n',
+        encoding="utf-8",
     )
     assert circus(example, "gallery", "pictures", "--only", "matches_start").out == "0 pictures in pictures\n"
     assert drawn(example, "matches_late")

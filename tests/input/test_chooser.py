@@ -301,7 +301,7 @@ def test_picks_layouts_and_motion_need_no_pygame(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT_PYGAME, texas_showdown.dealt(*texas_showdown.BLOCKS)],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         cwd=tmp_path,
     )

@@ -16,7 +16,7 @@ def kept(folder: Path, number: int, **otherwise: object) -> Path:
     path = folder / GAME / f"{number:04}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     sums = {"bots": ["hard", "greedy"], "choices": [4, 5], "lost": [0.04, 0.5], "luck": [0.1, -0.1]}
-    path.write_text(json.dumps({**sums, **otherwise}))
+    path.write_text(json.dumps({**sums, **otherwise}), encoding="utf-8")
     return path
 
 
@@ -75,7 +75,7 @@ def test_a_file_that_is_no_sums_is_named(
     content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = kept(tmp_path, 0)
-    path.write_text(content)
+    path.write_text(content, encoding="utf-8")
     assert main([str(tmp_path), GAME, "--games", "0"]) == 1
     assert f"{path} cannot be read" in capsys.readouterr().err
 

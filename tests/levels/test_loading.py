@@ -133,7 +133,7 @@ def run(script: str, *arguments: str) -> str:
         [sys.executable, "-c", script, *arguments],
         cwd=Path(__file__).parents[2],
         env={"SYSTEMROOT": "C:\\Windows"},
-        text=True,
+        encoding="utf-8",
         check=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

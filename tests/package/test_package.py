@@ -26,8 +26,8 @@ def app(tmp_path: Path) -> Path:
     """A folder like a built one."""
     folder = tmp_path / "circus"
     (folder / "_internal").mkdir(parents=True)
-    (folder / "_internal" / "words.txt").write_text("words")
-    (folder / "circus").write_text('#!/bin/sh\necho "played $*"\nexit 3\n')
+    (folder / "_internal" / "words.txt").write_text("words", encoding="utf-8")
+    (folder / "circus").write_text('#!/bin/sh\necho "played $*"\nexit 3\n', encoding="utf-8")
     (folder / "circus").chmod(0o755)
     return folder
 
@@ -107,7 +107,7 @@ def test_in_an_app_without_sources_whatever_they_make_is_stale_once_any_of_them_
     digests = []
     for build in ("first", "second"):
         (tmp_path / build).mkdir()
-        (tmp_path / build / CARRIED).write_text(build)
+        (tmp_path / build / CARRIED).write_text(build, encoding="utf-8")
         digests.append(source_digest("stage/*.py", root=tmp_path / build))
     assert digests[0] != digests[1]
 
@@ -138,7 +138,7 @@ def single(app: Path, tmp_path: Path) -> Path:
 
 def start(single: Path, *words: str, **special: str) -> tuple[int, str, str]:
     environment = {"PATH": "/usr/bin:/bin", "HOME": str(single.parent / "home"), **special}
-    done = subprocess.run([str(single), *words], env=environment, capture_output=True, text=True)
+    done = subprocess.run([str(single), *words], env=environment, capture_output=True, encoding="utf-8")
     return done.returncode, done.stdout, done.stderr
 
 
@@ -165,13 +165,13 @@ def test_the_single_file_starts_where_the_home_takes_no_files_and_leaves_nothing
 @pytest.mark.skipif(not Path("/bin/sh").exists(), reason="the single file is for Linux")
 def test_the_single_file_only_lays_itself_down_when_asked(single: Path, tmp_path: Path) -> None:
     assert start(single, "--extract", str(tmp_path / "there")) == (0, "", "")
-    assert (tmp_path / "there" / "circus" / "_internal" / "words.txt").read_text() == "words"
+    assert (tmp_path / "there" / "circus" / "_internal" / "words.txt").read_text(encoding="utf-8") == "words"
 
 
 def test_the_single_file_starts_without_a_home_and_leaves_nothing(single: Path, tmp_path: Path) -> None:
     (tmp_path / "temporary").mkdir()
     environment = {"PATH": os.environ["PATH"], "TMPDIR": str(tmp_path / "temporary")}
-    done = subprocess.run([str(single), "x"], env=environment, capture_output=True, text=True)
+    done = subprocess.run([str(single), "x"], env=environment, capture_output=True, encoding="utf-8")
     assert (done.returncode, done.stdout, done.stderr) == (3, "played x\n", "")
     assert list((tmp_path / "temporary").iterdir()) == []
 
@@ -199,7 +199,7 @@ def test_a_start_that_is_interrupted_while_it_lays_itself_down_leaves_nothing(
 ) -> None:
     tools = tmp_path / "tools"
     tools.mkdir()
-    (tools / "tar").write_text("#!/bin/sh\nkill -TERM $PPID\ncat >/dev/null\n")
+    (tools / "tar").write_text("#!/bin/sh\nkill -TERM $PPID\ncat >/dev/null\n", encoding="utf-8")
     (tools / "tar").chmod(0o755)
     cache = tmp_path / "cache"
     environment = {"PATH": f"{tools}:{os.environ['PATH']}", "XDG_CACHE_HOME": str(cache)}
@@ -213,7 +213,7 @@ def start_refusing(single: Path, noexec: str) -> tuple[int, str, str]:
     tools = single.parent / "tools"
     tools.mkdir()
     (tools / "chmod").write_text(
-        f'#!/bin/sh\ncase "$2" in */{noexec}/*) exit 0;; esac\nexec /bin/chmod "$@"\n'
+        f'#!/bin/sh\ncase "$2" in */{noexec}/*) exit 0;; esac\nexec /bin/chmod "$@"\n', encoding="utf-8"
     )
     (tools / "chmod").chmod(0o755)
     for folder in ("cache", "temporary"):
@@ -252,7 +252,7 @@ def test_the_single_file_starts_where_its_cache_is_mounted_without_programs(sing
     if not possible:
         pytest.skip("mounting is not allowed here")
     environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
-    done = subprocess.run([*words, str(single), "x"], env=environment, capture_output=True, text=True)
+    done = subprocess.run([*words, str(single), "x"], env=environment, capture_output=True, encoding="utf-8")
     assert (done.returncode, done.stdout, done.stderr) == (3, "played x\n", "")
 
 

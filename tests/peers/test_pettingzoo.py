@@ -146,7 +146,9 @@ print("played")
 
 
 def test_nothing_of_it_needs_pygame() -> None:
-    done = subprocess.run([sys.executable, "-c", WITHOUT_PYGAME], cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_PYGAME], cwd=ROOT, capture_output=True, encoding="utf-8"
+    )
     assert (done.stdout, done.returncode) == ("played\n", 0), done.stderr
 
 

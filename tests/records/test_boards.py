@@ -103,7 +103,7 @@ def board_of(path: Path) -> Level:
 
 def test_a_record_names_its_board_and_a_copy_lies_beside_it(tmp_path: Path, boards: Path) -> None:
     record = begun(tmp_path / "played")
-    header = json.loads(record.read_text().splitlines()[0])
+    header = json.loads(record.read_text(encoding="utf-8").splitlines()[0])
     board = levels.load(ARENA, "mansion")
     assert header["board"] == levels.digest_of(board) and header["rules"] == ARENA.rules
     assert {path.name for path in record.parent.rglob("*.tmx")} == {f"{header['board']}.tmx"}
@@ -230,9 +230,9 @@ def test_a_review_on_another_board_is_not_taken_for_this_one(tmp_path: Path, boa
 
 def test_a_record_of_before_is_read_on_the_board_of_its_name(tmp_path: Path, boards: Path) -> None:
     record = begun(tmp_path)
-    first, *rest = record.read_text().splitlines(keepends=True)
+    first, *rest = record.read_text(encoding="utf-8").splitlines(keepends=True)
     header = {key: value for key, value in json.loads(first).items() if key not in ("board", "rules")}
-    record.write_text(json.dumps(header) + "\n" + "".join(rest))
+    record.write_text(json.dumps(header) + "\n" + "".join(rest), encoding="utf-8")
     assert board_of(record) == levels.load(ARENA, "mansion")
     (boards / "mansion.tmx").unlink()
     with pytest.raises(MissingBoardError, match="clearing_house has no level 'mansion': choose warehouse"):

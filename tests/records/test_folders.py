@@ -29,7 +29,7 @@ time.sleep(60)
 def holder(path: Path) -> Iterator[str]:
     """Another process that tries to hold a file; tells whether it could."""
     words = [sys.executable, "-c", HOLDER, str(path)]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+    with subprocess.Popen(words, stdout=subprocess.PIPE, encoding="utf-8", cwd=ROOT) as process:
         assert process.stdout is not None
         try:
             yield process.stdout.readline().strip()
@@ -123,7 +123,9 @@ def test_a_user_without_a_name_and_a_home_gets_folders_that_take_files() -> None
 def _get_folders_without_a_home(shared: str) -> None:
     environment = {"TMPDIR": shared, "PATH": os.environ["PATH"]}
     words = [sys.executable, "-c", NAMELESS]
-    done = subprocess.run(words, env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        words, env=environment, cwd=ROOT, capture_output=True, encoding="utf-8", check=False
+    )
     assert (done.returncode, done.stderr) == (0, "")
     data, config, cache = map(Path, done.stdout.split())
     assert data.is_dir() and data.stat().st_uid == 54321
@@ -150,9 +152,9 @@ def test_on_windows_a_file_that_is_open_for_a_moment_is_replaced_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pauses = refusing(3, monkeypatch)
-    (tmp_path / "file").write_text("old")
+    (tmp_path / "file").write_text("old", encoding="utf-8")
     folders.write_whole(tmp_path / "file", b"new")
-    assert (tmp_path / "file").read_text() == "new"
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "new"
     assert len(pauses) == 3
 
 
@@ -160,10 +162,10 @@ def test_on_windows_a_file_that_stays_open_is_told_and_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refusing(99, monkeypatch)
-    (tmp_path / "file").write_text("old")
+    (tmp_path / "file").write_text("old", encoding="utf-8")
     with pytest.raises(PermissionError):
         folders.write_whole(tmp_path / "file", b"new")
-    assert [path.read_text() for path in tmp_path.iterdir()] == ["old"]
+    assert [path.read_text(encoding="utf-8") for path in tmp_path.iterdir()] == ["old"]
 
 
 def test_elsewhere_a_file_that_may_not_be_replaced_is_told_at_once(

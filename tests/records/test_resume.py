@@ -19,16 +19,18 @@ def test_a_cut_last_line_is_passed_over(tmp_path: Path, tail: str) -> None:
     before = old.read_bytes()
     match = resume(old, new, clock).match
     assert old.read_bytes() == before
-    assert new.read_text() == text(HEADER, DEAL, FIRST)
+    assert new.read_text(encoding="utf-8") == text(HEADER, DEAL, FIRST)
     match.play(match.legal(1)[0])
-    assert new.read_text() == text(HEADER, DEAL, FIRST, {"action": "1:show pebble/2", "ms": 1240})
+    assert new.read_text(encoding="utf-8") == text(
+        HEADER, DEAL, FIRST, {"action": "1:show pebble/2", "ms": 1240}
+    )
     assert read(new).match.state == match.state
 
 
 def test_a_whole_last_line_without_its_line_break_is_kept(tmp_path: Path) -> None:
     old, new = written(tmp_path, text(HEADER, DEAL, FIRST)[:-1]), tmp_path / "new.jsonl"
     resume(old, new, clock)
-    assert new.read_text() == text(HEADER, DEAL, FIRST)
+    assert new.read_text(encoding="utf-8") == text(HEADER, DEAL, FIRST)
 
 
 def test_undone_actions_and_pins_go_along(tmp_path: Path) -> None:
@@ -36,7 +38,7 @@ def test_undone_actions_and_pins_go_along(tmp_path: Path) -> None:
     old, new = written(tmp_path, text(*lines)), tmp_path / "new.jsonl"
     match = resume(old, new, clock).match
     match.undo(2)
-    assert new.read_text() == text(*lines, {"undo": 2})
+    assert new.read_text(encoding="utf-8") == text(*lines, {"undo": 2})
 
 
 def test_a_time_with_a_fraction_does_not_make_the_next_go_back(tmp_path: Path) -> None:
@@ -49,13 +51,13 @@ def test_a_time_with_a_fraction_does_not_make_the_next_go_back(tmp_path: Path) -
 def test_an_end_line_that_was_lost_is_written(tmp_path: Path) -> None:
     old, new = written(tmp_path, text(*GAME[:-1]) + text(END)[:-9]), tmp_path / "new.jsonl"
     resume(old, new, clock)
-    assert new.read_text() == text(*GAME)
+    assert new.read_text(encoding="utf-8") == text(*GAME)
 
 
 def test_the_end_is_not_written_twice(tmp_path: Path) -> None:
     old, new = written(tmp_path, text(*GAME, PIN)), tmp_path / "new.jsonl"
     resume(old, new, clock)
-    assert new.read_text() == text(*GAME, PIN)
+    assert new.read_text(encoding="utf-8") == text(*GAME, PIN)
 
 
 @pytest.mark.parametrize(
@@ -80,4 +82,4 @@ def test_an_existing_file_is_not_written_over(tmp_path: Path) -> None:
     old = written(tmp_path, text(HEADER, DEAL))
     with pytest.raises(FileExistsError):
         resume(old, old, clock)
-    assert old.read_text() == text(HEADER, DEAL)
+    assert old.read_text(encoding="utf-8") == text(HEADER, DEAL)

@@ -44,7 +44,7 @@ def written(folder: Path, game: str, actions: int) -> Path:
 
 
 def lines_of(path: Path) -> list[Line]:
-    return list(map(json.loads, path.read_text().splitlines()))
+    return list(map(json.loads, path.read_text(encoding="utf-8").splitlines()))
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -68,7 +68,7 @@ def test_a_replay_that_goes_astray_stops_at_the_next_state(tmp_path: Path, game:
     if number is None:
         return  # the toy's games are over before
     lines[number]["state"] = "1:0123456789abcdef"
-    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
     with pytest.raises(RecordError) as caught:
         read(path)
     assert str(caught.value).startswith(f"{path}:{number + 1}: the game stands otherwise here")
@@ -110,7 +110,7 @@ def test_undone_actions_leave_their_states_behind_and_new_ones_come(tmp_path: Pa
 @pytest.mark.parametrize("state", ["0:00", "2:0123456789abcdef", "", "later"])
 def test_a_state_of_another_version_says_nothing(tmp_path: Path, state: str) -> None:
     path = written(tmp_path, "quel_cirque", 5)
-    with path.open("a") as file:
+    with path.open("a", encoding="utf-8") as file:
         file.write(json.dumps({"state": state}) + "\n")
     assert len(read(path).match.actions) == 5
 

@@ -56,7 +56,7 @@ def test_undo_is_in_the_file_when_the_call_returns(tmp_path: Path) -> None:
     match = recorded_match(path)
     play(match, DEAL, FIRST)
     match.undo(1)
-    assert path.read_text().endswith('{"undo": 1}\n')
+    assert path.read_text(encoding="utf-8").endswith('{"undo": 1}\n')
     assert read(path).match.state == match.state
 
 
@@ -71,10 +71,10 @@ def test_nothing_is_taken_back_once_the_record_tells_the_end(tmp_path: Path) -> 
 
 def test_an_existing_file_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    path.write_text("dear diary")
+    path.write_text("dear diary", encoding="utf-8")
     with pytest.raises(FileExistsError):
         recorded_match(path)
-    assert path.read_text() == "dear diary"
+    assert path.read_text(encoding="utf-8") == "dear diary"
 
 
 def test_the_header_is_the_one_of_the_protocol(tmp_path: Path) -> None:
@@ -197,4 +197,4 @@ def test_a_random_game_written_with_legal_sets_holds(tmp_path: Path) -> None:
     writer = Writer(path, header(), lambda: 0, with_legal=True)
     play_out(Match(PEBBLES, SETUP, writer), [choose_at_random] * 2, Random(1), Random(2))
     assert read(path).ended
-    assert path.read_text().count('"legal"') == 3
+    assert path.read_text(encoding="utf-8").count('"legal"') == 3

@@ -120,7 +120,7 @@ def test_a_usual_game_has_no_code() -> None:
     session = saves.begin(table_of("clown_standoff"), Random(1))
     assert session.deal is None
     (path,) = saves.records_folder().glob("*.jsonl")
-    assert '"deal"' not in path.read_text()
+    assert '"deal"' not in path.read_text(encoding="utf-8")
 
 
 def test_each_day_and_each_game_has_a_deal_of_its_own() -> None:

@@ -94,7 +94,7 @@ def test_measuring_again_gives_the_same_numbers() -> None:
     assert once.choices["choose"] > 0
 
 
-WHOLE = json.loads((games.folder("quel_cirque") / lengths.FILE).read_text())
+WHOLE = json.loads((games.folder("quel_cirque") / lengths.FILE).read_text(encoding="utf-8"))
 DAMAGED: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
     ("no seats", lambda told: told.pop("seats")),
     ("a list of seats", lambda told: told.update(seats=[1, 2])),
@@ -116,7 +116,7 @@ def lay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[s
     monkeypatch.setattr(lengths, "_file", lambda _name: tmp_path / lengths.FILE)
 
     def laid(content: str) -> None:
-        (tmp_path / lengths.FILE).write_text(content)
+        (tmp_path / lengths.FILE).write_text(content, encoding="utf-8")
         lengths.known.cache_clear()
 
     yield laid

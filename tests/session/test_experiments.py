@@ -81,7 +81,7 @@ def test_it_is_played_and_goes_on_where_it_was_left() -> None:
     first = Experimenting(folder, question_of(ASKED, 1), 1, OneDeal)
     kept = first.look()
     assert kept and kept.results["done"] == 1 and not first.goes_on
-    assert len((folder / "games.csv").read_text().splitlines()) == 3
+    assert len((folder / "games.csv").read_text(encoding="utf-8").splitlines()) == 3
     again = Experimenting.again(folder, 1, OneDeal).look()
     assert again and again.results["done"] == 2
     assert [each.folder for each in experiments.past()] == [folder]
@@ -130,10 +130,10 @@ def test_a_deleted_one_can_be_put_back_until_the_bin_is_emptied() -> None:
 
 def test_what_is_no_experiment_is_not_listed() -> None:
     experiments.experiments_folder().mkdir(parents=True)
-    (experiments.experiments_folder() / "letter.txt").write_text("Dear lab,")
+    (experiments.experiments_folder() / "letter.txt").write_text("Dear lab,", encoding="utf-8")
     strange = experiments.experiments_folder() / "strange"
     strange.mkdir()
-    (strange / "question.json").write_text(json.dumps({}))
+    (strange / "question.json").write_text(json.dumps({}), encoding="utf-8")
     assert experiments.past() == []
 
 
@@ -145,4 +145,4 @@ def test_the_report_is_written_by_a_process_of_its_own() -> None:
         assert writing.receive(120) == [(0, folder / "report.html")]
     finally:
         writing.close()
-    assert '<html lang="fr">' in (folder / "report.html").read_text()
+    assert '<html lang="fr">' in (folder / "report.html").read_text(encoding="utf-8")

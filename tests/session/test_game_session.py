@@ -163,7 +163,7 @@ def test_what_is_taken_back_is_written_and_the_record_still_holds(tmp_path: Path
     session.undo(0)
     played(session, "0:swap token/5 token/6")
     path = tmp_path / "game.jsonl"
-    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     assert [line.get("action") or line.get("undo") for line in lines[3:]] == [
         "0:swap token/4 token/5",
         1,

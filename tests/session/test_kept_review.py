@@ -62,7 +62,7 @@ def test_a_record_whose_game_went_otherwise_since_is_worked_out_anew(tmp_path: P
 
 def test_a_note_behind_the_end_changes_nothing(tmp_path: Path) -> None:
     record, review = kept(tmp_path, "pebbles")
-    with record.open("a") as file:
+    with record.open("a", encoding="utf-8") as file:
         file.write('{"pin": {"seat": 0, "text": "a good game"}}\n')
     assert found(record) == review
 
@@ -97,7 +97,7 @@ DAMAGES: dict[str, Callable[[str], str]] = {
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=list(DAMAGES))
 def test_a_damaged_one_is_worked_out_anew(damage: Callable[[str], str], tmp_path: Path) -> None:
     record, _ = kept(tmp_path, "pebbles")
-    review_file(record).write_text(damage(review_file(record).read_text()))
+    review_file(record).write_text(damage(review_file(record).read_text(encoding="utf-8")), encoding="utf-8")
     assert found(record) is None
 
 

@@ -263,7 +263,7 @@ def test_what_cannot_be_used_is_passed_over_and_looked_for_anew(
 ) -> None:
     kept_one(record)
     file = puzzles_file(record)
-    file.write_text(damage(file.read_text()))
+    file.write_text(damage(file.read_text(encoding="utf-8")), encoding="utf-8")
     assert own_games() == [] and kept_puzzles(record, timeline_of(record)).seen == 0
 
 
@@ -284,15 +284,15 @@ def test_what_does_not_fit_its_record_is_refused_when_it_is_opened(
 ) -> None:
     kept_one(record)
     file = puzzles_file(record)
-    file.write_text(change(file.read_text()))
+    file.write_text(change(file.read_text(encoding="utf-8")), encoding="utf-8")
     with pytest.raises(RecordError, match=r"game\."):
         own_games()[0].offers[0].table()
 
 
 def test_without_its_record_or_before_its_end_none_is_offered(record: Path) -> None:
     kept_one(record)
-    lines = record.read_text().splitlines(keepends=True)
-    record.write_text("".join(lines[:-1]))
+    lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    record.write_text("".join(lines[:-1]), encoding="utf-8")
     assert own_games() == []
     record.unlink()
     assert own_games() == []

@@ -70,10 +70,10 @@ def test_folders_of_earlier_versions_are_closed_at_the_start(own_folders: Path) 
 
 
 def test_a_link_in_the_place_of_a_draft_is_not_written_through(tmp_path: Path) -> None:
-    (tmp_path / "theirs").write_text("precious")
+    (tmp_path / "theirs").write_text("precious", encoding="utf-8")
     (tmp_path / f"mine.{os.getpid()}.new").symlink_to(tmp_path / "theirs")
     folders.write_whole(tmp_path / "mine", b"new")
-    assert (tmp_path / "theirs").read_text() == "precious"
+    assert (tmp_path / "theirs").read_text(encoding="utf-8") == "precious"
     assert (tmp_path / "mine").read_bytes() == b"new" and not (tmp_path / "mine").is_symlink()
 
 
@@ -85,7 +85,7 @@ def test_a_report_never_goes_through_a_link_and_has_a_name_of_its_own_among_othe
     shared.mkdir()
     monkeypatch.setattr("tempfile.tempdir", str(shared))
     folders.private_folder(folders.data_folder())
-    report.folder().write_text("in the way")
+    report.folder().write_text("in the way", encoding="utf-8")
     names = {path for _ in range(5) if (path := report.write(ValueError("broken"), None))}
     assert len(names) == 5
     for path in names:

@@ -19,7 +19,7 @@ from tests.session import begun, chosen
 
 
 def lines_of(path: Path) -> list[dict[str, object]]:
-    return [json.loads(line) for line in path.read_text().splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def test_a_resumed_game_is_played_in_the_same_colours_and_the_same_series(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def header_changed(path: Path, **changes: object) -> None:
     first |= changes
     for key in [key for key, value in changes.items() if value is None]:
         del first[key]
-    path.write_text("".join(json.dumps(line) + "\n" for line in (first, *rest)))
+    path.write_text("".join(json.dumps(line) + "\n" for line in (first, *rest)), encoding="utf-8")
 
 
 USUAL = list(SEAT_COLOURS[:3])

@@ -42,7 +42,7 @@ def only_record(folder: Path) -> Path:
 
 
 def lines_of(path: Path) -> list[dict[str, object]]:
-    return [json.loads(line) for line in path.read_text().splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def play_out(session: GameSession) -> None:
@@ -88,10 +88,10 @@ def test_a_record_named_by_the_command_line_is_written_there(tmp_path: Path) -> 
 
 def test_a_record_that_exists_is_never_written_over(tmp_path: Path) -> None:
     path = tmp_path / "mine.jsonl"
-    path.write_text("mine")
+    path.write_text("mine", encoding="utf-8")
     with pytest.raises(FileExistsError):
         saves.begin(chosen("pebbles", 2), Random(1), path)
-    assert path.read_text() == "mine"
+    assert path.read_text(encoding="utf-8") == "mine"
 
 
 def test_a_table_that_cannot_be_played_leaves_no_record(folder: Path) -> None:
@@ -300,7 +300,7 @@ def test_what_cannot_be_read_is_left_out_and_the_rest_is_listed(folder: Path, co
     begin(chosen("clown_standoff", 3), HANDS)
     (folder / "20990101-000000-pebbles.jsonl").write_bytes(content)
     (folder / "20990101-000001-pebbles.jsonl").mkdir()
-    (folder / "note.txt").write_text("not a record")
+    (folder / "note.txt").write_text("not a record", encoding="utf-8")
     assert [save.game for save in saves.unfinished(folder)] == ["clown_standoff"]
     assert (folder / "20990101-000000-pebbles.jsonl").read_bytes() == content
 

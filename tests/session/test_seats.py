@@ -82,7 +82,7 @@ def test_the_record_notes_it_and_holds(tmp_path: Path, capsys: pytest.CaptureFix
     session.sit(0, BOT, "easy")
     played(session, "0:choose card/6")
     path = tmp_path / "game.jsonl"
-    line = json.loads(path.read_text().splitlines()[2])
+    line = json.loads(path.read_text(encoding="utf-8").splitlines()[2])
     assert line == {"sits": {"seat": 0, "name": "Ada", "kind": "bot", "strength": "easy"}}
     assert main(["check", str(path)]) == 0
     replay = read(path)

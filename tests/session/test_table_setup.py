@@ -127,7 +127,7 @@ def test_a_damaged_table_is_said_in_one_line_and_laid_anew(
 ) -> None:
     save_table_setup(WHOLE, tmp_path)
     path = tmp_path / "quel_cirque.json"
-    path.write_text(json.dumps({**json.loads(path.read_text()), **damage}))
+    path.write_text(json.dumps({**json.loads(path.read_text(encoding="utf-8")), **damage}), encoding="utf-8")
     assert load_table_setup("quel_cirque", tmp_path) == first_table_setup("quel_cirque")
     said = capsys.readouterr().err
     assert said.startswith(f"circus: the last table in {path} cannot be used: ") and said.count("\n") == 1
@@ -145,9 +145,9 @@ def test_a_file_that_is_no_table_is_said_in_one_line(tmp_path: Path, capsys: Cap
 def test_a_remembered_name_is_read_as_it_can_be_seen(tmp_path: Path) -> None:
     save_table_setup(WHOLE, tmp_path)
     path = tmp_path / "quel_cirque.json"
-    whole = json.loads(path.read_text())
+    whole = json.loads(path.read_text(encoding="utf-8"))
     whole["seats"][0]["name"] = "Ada\ufe0f \u202e\0" + "a" * 99
-    path.write_text(json.dumps(whole))
+    path.write_text(json.dumps(whole), encoding="utf-8")
     assert load_table_setup("quel_cirque", tmp_path).seats[0].name == "Ada " + "a" * 20
 
 

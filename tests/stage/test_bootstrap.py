@@ -30,7 +30,10 @@ def run(script: str, **environment: str) -> subprocess.CompletedProcess[str]:
     hidden = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY")
     inherited = {name: value for name, value in os.environ.items() if name not in hidden}
     return subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, env={**inherited, **environment}
+        [sys.executable, "-c", script],
+        capture_output=True,
+        encoding="utf-8",
+        env={**inherited, **environment},
     )
 
 

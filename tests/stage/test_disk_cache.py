@@ -97,7 +97,7 @@ def test_a_changed_byte_anywhere_is_no_picture(window: Window, tmp_path: Path) -
 
 
 def test_a_folder_that_cannot_be_made_is_done_without(window: Window, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
     cache = DiskCache(tmp_path / "file" / "cache")
     cache.store("a", picture(True))
     assert cache.load("a") is None

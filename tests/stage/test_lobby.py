@@ -136,7 +136,9 @@ def test_a_poster_in_the_keyboard_focus_swings_forward_too(pilot: Pilot) -> None
 def test_the_language_changes_at_once_and_is_kept(pilot: Pilot, own_folders: Path) -> None:
     pilot.click("ui/language")
     assert pilot.manager.kit.texts.language == "fr"
-    assert json.loads(next(own_folders.rglob("settings.json")).read_text())["language"] == "fr"
+    assert (
+        json.loads(next(own_folders.rglob("settings.json")).read_text(encoding="utf-8"))["language"] == "fr"
+    )
     pilot.click("ui/language")
     assert pilot.manager.kit.texts.language == "en"
 
@@ -289,13 +291,13 @@ def test_f11_fills_the_screen_and_back(pilot: Pilot) -> None:
 def test_the_port_is_written_after_every_frame_that_changed_it(tmp_path: Path) -> None:
     path = tmp_path / "port.jsonl"
     with piloted(expose=path) as pilot:
-        lines = path.read_text().splitlines()
+        lines = path.read_text(encoding="utf-8").splitlines()
         assert json.loads(lines[0])["scene"] == "lobby"
         pilot.rest()
-        assert len(path.read_text().splitlines()) == len(lines)
+        assert len(path.read_text(encoding="utf-8").splitlines()) == len(lines)
         pilot.press(pygame.K_ESCAPE)
         pilot.rest()
-        last = json.loads(path.read_text().splitlines()[-1])
+        last = json.loads(path.read_text(encoding="utf-8").splitlines()[-1])
         assert {target["name"] for target in last["targets"]} == {"ui/away", "ui/stay", "ui/quit"}
 
 

@@ -328,7 +328,7 @@ def test_a_change_of_language_holds_at_once_and_is_kept(
     manager.change(language="fr")
     assert manager.kit.texts.language == "fr"
     assert scene.log == ["enter", "resized"]
-    kept = next(own_folders.rglob("settings.json")).read_text()
+    kept = next(own_folders.rglob("settings.json")).read_text(encoding="utf-8")
     assert json.loads(kept)["language"] == "fr"
 
 
@@ -373,8 +373,11 @@ def test_the_port_writes_a_whole_line_for_every_change(tmp_path: Path) -> None:
     port = Port(path)
     for busy in (False, False, True):
         port.tell({"scene": "lobby", "busy": busy})
-        assert path.read_text().endswith("\n")
-    assert [json.loads(line)["busy"] for line in path.read_text().splitlines()] == [False, True]
+        assert path.read_text(encoding="utf-8").endswith("\n")
+    assert [json.loads(line)["busy"] for line in path.read_text(encoding="utf-8").splitlines()] == [
+        False,
+        True,
+    ]
 
 
 def test_without_a_port_nothing_is_written() -> None:

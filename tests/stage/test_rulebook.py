@@ -301,7 +301,7 @@ def test_a_broken_example_shows_what_to_see_alone(
 ) -> None:
     monkeypatch.setattr("circus.scenes.rulebook.scene.rulebook", lambda game, texts: read(WITH_EXAMPLE))
     (tmp_path / "examples").mkdir()
-    (tmp_path / "examples" / "red.jsonl").write_text("{}")
+    (tmp_path / "examples" / "red.jsonl").write_text("{}", encoding="utf-8")
     monkeypatch.setattr(games, "folder", lambda name: tmp_path)
     manager = stage((1280, 720))
     scene = book(manager)

@@ -72,7 +72,7 @@ def test_a_damaged_file_is_told_in_one_line_and_set_aside(
 
 def test_choices_of_a_later_version_are_passed_over(tmp_path: Path) -> None:
     file = tmp_path / "settings.json"
-    file.write_text(json.dumps({"language": "fr", "hologram": 3}))
+    file.write_text(json.dumps({"language": "fr", "hologram": 3}), encoding="utf-8")
     assert load(file) == Settings(language="fr")
 
 
@@ -88,7 +88,7 @@ def test_a_file_too_large_to_be_settings_is_told_and_set_aside(
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
     assert not save(Settings(), tmp_path / "file" / "settings.json")
     assert len(capsys.readouterr().err.splitlines()) == 1
 

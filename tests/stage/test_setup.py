@@ -170,7 +170,9 @@ def test_below_play_stands_how_long_this_table_takes() -> None:
 def test_a_last_table_that_cannot_be_read_is_told_and_put_aside(own_folders: Path) -> None:
     save_table_setup(first_table_setup("quel_cirque"))
     (path,) = own_folders.rglob("quel_cirque.json")
-    path.write_text(path.read_text().replace('"options": {}', '"options": []'))
+    path.write_text(
+        path.read_text(encoding="utf-8").replace('"options": {}', '"options": []'), encoding="utf-8"
+    )
     manager, scene = setup("quel_cirque", size=(1280, 720))
     draw(manager)
     assert [target.name for target in manager.targets if target.name == "ui/seen"]

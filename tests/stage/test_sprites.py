@@ -19,7 +19,7 @@ def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with one good sprite, and no fault told yet."""
     monkeypatch.setattr(sprites_module, "TOLD", set())
     (tmp_path / "game").mkdir()
-    (tmp_path / "game" / "card.svg").write_text(CARD)
+    (tmp_path / "game" / "card.svg").write_text(CARD, encoding="utf-8")
     return tmp_path
 
 
@@ -53,7 +53,7 @@ def test_a_raster_is_kept_on_disk_and_made_anew_when_its_file_changes(
         patched.setattr("circus.stage.svg.raster", lambda *_: pytest.fail("drawn again"))
         kept = Sprites(1.0, disk, assets).svg("game/card", height_u=88)
     assert kept.get_at((31, 44)) == pygame.Color("#B5282E")
-    (assets / "game" / "card.svg").write_text(CARD.replace("#B5282E", "#23827A"))
+    (assets / "game" / "card.svg").write_text(CARD.replace("#B5282E", "#23827A"), encoding="utf-8")
     assert Sprites(1.0, disk, assets).svg("game/card", height_u=88).get_at((31, 44)) == pygame.Color(
         "#23827A"
     )

@@ -42,12 +42,12 @@ def visits(folder: Path) -> list[dict[str, Any]]:
 
 def acts(folder: Path) -> list[dict[str, Any]]:
     path = folders_of(folder)[-1] / "acts.jsonl"
-    return [json.loads(line) for line in path.read_text().splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def answers_of(folder: Path) -> list[tuple[int | None, str, object]]:
     path = folders_of(folder)[-1] / "answers.jsonl"
-    told = [json.loads(line) for line in path.read_text().splitlines()]
+    told = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     return [(each["seat"], each["question"], each["answer"]) for each in told]
 
 

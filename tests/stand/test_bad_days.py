@@ -62,11 +62,11 @@ def test_a_full_disk_lets_the_visitors_play_on_and_the_staff_know(
 
 
 def test_a_broken_card_asks_the_usual_questions_until_it_is_mended(tmp_path: Path) -> None:
-    (tmp_path / "questions.json").write_text("{")
+    (tmp_path / "questions.json").write_text("{", encoding="utf-8")
     with stand(tmp_path) as pilot:
         keeper = cast(StandAttendant, pilot.loop._attendant).keeper
         assert "questions.json" in str(keeper.faults["questions"]) and len(keeper.questions()) == 5
-        (tmp_path / "questions.json").write_text('{"questions": []}')
+        (tmp_path / "questions.json").write_text('{"questions": []}', encoding="utf-8")
         assert keeper.questions() == [] and not keeper.faults
 
 
@@ -78,7 +78,7 @@ def test_a_folder_that_is_pulled_out_stops_no_game_and_no_next_one(tmp_path: Pat
         pilot.click("ui/begin")
         pilot.click(f"{PLAY}pebbles")
         folder.parent.rename(tmp_path / "away")
-        folder.parent.write_text("no folder")
+        folder.parent.write_text("no folder", encoding="utf-8")
         for _ in range(2):
             played_out(pilot)
             assert scene(pilot) == "results"
@@ -130,7 +130,7 @@ def test_the_time_box_of_a_visit_that_goes_on_counts_from_its_first_game(tmp_pat
         pilot.click(f"{PLAY}quel_cirque")
         cast(TableScene, pilot.scene).session.close()
     path = folders_of(tmp_path)[-1] / "acts.jsonl"
-    with path.open("a") as file:
+    with path.open("a", encoding="utf-8") as file:
         file.write('{"ms": 400000, "scene": "table", "tap": "card/1"}\n')
     with stand(tmp_path, plan, goes_on=True) as pilot:
         pilot.rest(100)
@@ -215,7 +215,9 @@ def test_a_visit_of_which_little_is_known_does_not_hold_the_stand(tmp_path: Path
     folder = tmp_path / "20260101-000000-abcdef"
     folder.mkdir()
     begun = '"begun": "2026-01-01T00:00:00Z", "ended": null, "how": null'
-    (folder / "session.json").write_text(f'{{"session": 1, "id": "\\ud800", "laptop": "a", {begun}}}')
+    (folder / "session.json").write_text(
+        f'{{"session": 1, "id": "\\ud800", "laptop": "a", {begun}}}', encoding="utf-8"
+    )
     with stand(tmp_path, goes_on=True) as pilot:
         pilot.rest(100)
         assert scene(pilot) == "lobby"

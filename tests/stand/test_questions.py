@@ -22,15 +22,15 @@ def test_the_shipped_card_has_five_questions_in_both_languages() -> None:
 
 def test_a_stand_has_its_own_file_where_one_lies_there(tmp_path: Path) -> None:
     assert of_stand(tmp_path) == SHIPPED
-    (tmp_path / "questions.json").write_text(SHIPPED.read_text())
+    (tmp_path / "questions.json").write_text(SHIPPED.read_text(encoding="utf-8"), encoding="utf-8")
     assert of_stand(tmp_path) == tmp_path / "questions.json"
 
 
 def changed(tmp_path: Path, change: Any) -> Path:
-    facts = json.loads(SHIPPED.read_text())
+    facts = json.loads(SHIPPED.read_text(encoding="utf-8"))
     change(facts["questions"])
     path = tmp_path / "questions.json"
-    path.write_text(json.dumps(facts))
+    path.write_text(json.dumps(facts), encoding="utf-8")
     return path
 
 
@@ -58,6 +58,6 @@ def test_the_rules_that_were_in_the_way_are_those_refused_or_looked_up_most(tmp_
         {"refused": {"seat": 0, "rule": rule}, "ms": 1} for rule in ("A-1", "B-2", "B-2", "C-3", "D-4")
     ]
     looked = [{"help": {"seat": 0, "what": "rules", "at": at}, "ms": 2} for at in ("C-3", "C-3", "")]
-    record.write_text("".join(json.dumps(line) + "\n" for line in [*refused, *looked]))
+    record.write_text("".join(json.dumps(line) + "\n" for line in [*refused, *looked]), encoding="utf-8")
     assert in_the_way(record) == ["C-3", "B-2", "A-1"]
     assert in_the_way(tmp_path / "none.jsonl") == []

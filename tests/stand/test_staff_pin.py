@@ -26,10 +26,10 @@ def test_it_is_kept_privately_and_read_back(tmp_path: Path) -> None:
     assert staff_pin.kept(tmp_path) is None
     staff_pin.keep(tmp_path, of_digits("246824682468"))
     path = tmp_path / "staff.json"
-    assert path.stat().st_mode & 0o077 == 0 and "246824682468" not in path.read_text()
+    assert path.stat().st_mode & 0o077 == 0 and "246824682468" not in path.read_text(encoding="utf-8")
     kept = staff_pin.kept(tmp_path)
     assert kept is not None and kept.is_same("246824682468")
-    path.write_text("{}")
+    path.write_text("{}", encoding="utf-8")
     with pytest.raises(CircusError, match="--pin-file"):
         staff_pin.kept(tmp_path)
 

@@ -123,7 +123,8 @@ def test_after_the_game_the_card_asks_and_the_visit_is_finished(tmp_path: Path) 
         (visit,) = visits(tmp_path)
         assert visit["how"] == "finished"
         told = [
-            json.loads(line) for line in (folders_of(tmp_path)[0] / "answers.jsonl").read_text().splitlines()
+            json.loads(line)
+            for line in (folders_of(tmp_path)[0] / "answers.jsonl").read_text(encoding="utf-8").splitlines()
         ]
         assert [(each["question"], each["answer"]) for each in told] == [
             ("fun", 5),
@@ -184,7 +185,7 @@ def test_the_staff_changes_what_is_offered_and_it_stays_so(tmp_path: Path) -> No
         pilot.click("ui/back")
         pilot.click("ui/begin")
         assert "poster/pebbles" in pilot.names and "poster/quel_cirque" not in pilot.names
-    kept = json.loads((tmp_path / "stand.json").read_text())
+    kept = json.loads((tmp_path / "stand.json").read_text(encoding="utf-8"))
     assert kept["games"] == ["pebbles"] and kept["minutes"] == 30
 
 
@@ -201,7 +202,7 @@ def test_the_staff_writes_the_page_of_the_day(tmp_path: Path) -> None:
             pilot.click(f"ui/digit/{digit}")
         pilot.click("ui/enter")
         pilot.click("ui/page")
-        page = (tmp_path / "day.html").read_text()
+        page = (tmp_path / "day.html").read_text(encoding="utf-8")
         assert "the last stone" in page and "data:image/jpeg" in page
 
 

@@ -18,21 +18,21 @@ from circus.stand.supervisor import HOPELESS_S, Pulse, Watch, supervised
 
 
 def crash_once(folder: Path, goes_on: bool, wire: Connection) -> None:
-    with (folder / "starts").open("a") as file:
+    with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write(f"{int(goes_on)}\n")
     Pulse(wire).beat()
     os._exit(0 if goes_on else 3)
 
 
 def freeze_once(folder: Path, goes_on: bool, wire: Connection) -> None:
-    with (folder / "starts").open("a") as file:
+    with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write(f"{int(goes_on)}\n")
     Pulse(wire).beat()
     time.sleep(0 if goes_on else 600)
 
 
 def hide_once(folder: Path, goes_on: bool, wire: Connection) -> None:
-    with (folder / "starts").open("a") as file:
+    with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write(f"{int(goes_on)}\n")
     pulse = Pulse(wire)
     while not goes_on:
@@ -41,25 +41,25 @@ def hide_once(folder: Path, goes_on: bool, wire: Connection) -> None:
 
 
 def crash_where_it_goes_on(folder: Path, goes_on: bool, wire: Connection) -> None:
-    with (folder / "starts").open("a") as file:
+    with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write(f"{int(goes_on)}\n")
     os._exit(1 if goes_on or len(starts(folder)) == 1 else 0)
 
 
 def use_wrongly(folder: Path, goes_on: bool, wire: Connection) -> None:
-    with (folder / "starts").open("a") as file:
+    with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write("x\n")
     os._exit(2)
 
 
 def end_with(codes: list[int], folder: Path, goes_on: bool, wire: Connection) -> None:
-    with (folder / "starts").open("a") as file:
+    with (folder / "starts").open("a", encoding="utf-8") as file:
         file.write(f"{int(goes_on)}\n")
     os._exit(codes[len(starts(folder)) - 1])
 
 
 def starts(folder: Path) -> list[str]:
-    return (folder / "starts").read_text().split()
+    return (folder / "starts").read_text(encoding="utf-8").split()
 
 
 def test_a_crash_is_followed_by_a_start_that_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ def clock() -> int:
 
 
 def lines(path: Path) -> list[dict[str, object]]:
-    return [json.loads(line) for line in path.read_text().splitlines()]
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
 def test_what_is_done_stands_in_its_folder_at_once(tmp_path: Path) -> None:
@@ -64,9 +64,9 @@ def test_a_visit_that_was_broken_off_goes_on_behind_its_last_whole_line(tmp_path
 def test_a_damaged_visit_is_no_visit_and_stays_as_it_is(tmp_path: Path) -> None:
     folder = tmp_path / "20260101-000000-abcdef"
     folder.mkdir()
-    (folder / "session.json").write_text('{"session": 1, "id": ')
+    (folder / "session.json").write_text('{"session": 1, "id": ', encoding="utf-8")
     assert facts_of(folder) is None and broken_off(tmp_path) is None
-    assert (folder / "session.json").read_text() == '{"session": 1, "id": '
+    assert (folder / "session.json").read_text(encoding="utf-8") == '{"session": 1, "id": '
 
 
 def test_a_laptop_keeps_its_name_and_no_two_visits_have_one(tmp_path: Path) -> None:
@@ -125,8 +125,8 @@ def test_the_times_of_a_visit_that_goes_on_count_from_its_first_beginning(tmp_pa
 def test_a_clock_that_has_jumped_makes_no_visit_years_long(begun: str, tmp_path: Path) -> None:
     visit = Visit.begin(tmp_path, "en", clock)
     visit.act("table", tap="a")
-    facts = json.loads((visit.folder / "session.json").read_text())
-    (visit.folder / "session.json").write_text(json.dumps({**facts, "begun": begun}))
+    facts = json.loads((visit.folder / "session.json").read_text(encoding="utf-8"))
+    (visit.folder / "session.json").write_text(json.dumps({**facts, "begun": begun}), encoding="utf-8")
     assert 1234 <= Visit.again(visit.folder, lambda: 0).ms <= 1234 + 300_000
 
 
@@ -138,6 +138,6 @@ def test_a_visit_that_was_broken_off_is_found_though_the_clock_was_set_back(tmp_
 
 
 def test_a_folder_that_cannot_be_written_says_so(tmp_path: Path) -> None:
-    (tmp_path / "stand").write_text("a file")
+    (tmp_path / "stand").write_text("a file", encoding="utf-8")
     with pytest.raises(OSError):
         Visit.begin(tmp_path / "stand", "en", clock)

@@ -256,12 +256,12 @@ def test_a_record_that_is_taken_away_while_it_is_played_is_laid_down_anew(how: s
         folder.rename(tmp_path / "bin")
     else:
         path.unlink()
-        path.write_text("dear diary")
+        path.write_text("dear diary", encoding="utf-8")
     choice = session.match.legal(session.awaited[0])[0]
     if how == "another file there":
         with pytest.raises(FileExistsError):
             session.play(choice)
-        assert path.read_text() == "dear diary"
+        assert path.read_text(encoding="utf-8") == "dear diary"
         path.unlink()
     session.play(choice)
     assert lines_of(path) == list(map(str, session.match.actions))

@@ -27,7 +27,7 @@ def test_a_report_is_private_and_tells_what_was_said_before() -> None:
     voice.say("circus: the trapeze creaks")
     path = report.write(ValueError("the clown has slipped"), Settings())
     assert path is not None
-    assert "the trapeze creaks" in path.read_text()
+    assert "the trapeze creaks" in path.read_text(encoding="utf-8")
     if sys.platform != "win32":
         assert path.stat().st_mode & 0o077 == 0
         assert path.parent.stat().st_mode & 0o077 == 0
@@ -67,7 +67,7 @@ def test_what_cannot_be_told_costs_only_itself(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("platform.platform", stumble)
     path = report.write(ValueError("the clown has slipped"), Settings())
     assert path is not None
-    text = path.read_text()
+    text = path.read_text(encoding="utf-8")
     assert "the clown has slipped" in text and "no platform" in text and '"text_size"' in text
 
 
@@ -78,7 +78,7 @@ def test_a_native_fault_leaves_a_report_that_the_next_start_finds() -> None:
     assert done.returncode < 0
     with native_faults.reported() as fallen:
         (path,) = fallen
-        assert "Segmentation fault" in path.read_text() and path.suffix == ".txt"
+        assert "Segmentation fault" in path.read_text(encoding="utf-8") and path.suffix == ".txt"
     with native_faults.reported() as fallen:
         assert fallen == []
 
@@ -109,11 +109,11 @@ def test_pipes_and_links_among_the_reports_are_passed_over(tmp_path: Path) -> No
     place = report.folder()
     place.mkdir(parents=True, exist_ok=True)
     os.mkfifo(place / f"1{native_faults._WATCHED}")
-    (tmp_path / "mine").write_text("of another program")
+    (tmp_path / "mine").write_text("of another program", encoding="utf-8")
     (place / f"2{native_faults._WATCHED}").symlink_to(tmp_path / "mine")
     with native_faults.reported() as fallen:
         assert fallen == []
-    assert (tmp_path / "mine").read_text() == "of another program"
+    assert (tmp_path / "mine").read_text(encoding="utf-8") == "of another program"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")

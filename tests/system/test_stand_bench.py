@@ -34,10 +34,10 @@ def test_growth_is_told_beside_the_same_visit_one_round_before() -> None:
 
 
 def test_a_line_that_is_gone_after_a_kill_is_lost(tmp_path: Path) -> None:
-    (tmp_path / "01-quel_cirque.jsonl").write_text("{}\n{}\n")
-    (tmp_path / "acts.jsonl").write_text("{}\n{}\n{}\n")
+    (tmp_path / "01-quel_cirque.jsonl").write_text("{}\n{}\n", encoding="utf-8")
+    (tmp_path / "acts.jsonl").write_text("{}\n{}\n{}\n", encoding="utf-8")
     noted = {"visit": str(tmp_path), "stem": "01-quel_cirque", "lines": 3, "acts": 3}
     assert stand_kills._lost([noted, {"killed": 1.0}]) == 1
-    (tmp_path / "01-quel_cirque~002.jsonl").write_text("{}\n{}\n{}\n{}\n")
+    (tmp_path / "01-quel_cirque~002.jsonl").write_text("{}\n{}\n{}\n{}\n", encoding="utf-8")
     assert stand_kills._lost([noted, {"killed": 1.0}]) == 0
     assert stand_kills._lost([{"killed": 1.0}]) == 0

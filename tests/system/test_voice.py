@@ -74,7 +74,7 @@ def test_a_pipe_that_nobody_reads_holds_no_window_up() -> None:
 
 def test_whoever_listens_hears_all_of_it_in_its_order() -> None:
     words = [sys.executable, "-c", WAITS_FOR_NOBODY]
-    done = subprocess.run(words, cwd=ROOT, timeout=60, check=True, capture_output=True, text=True)
+    done = subprocess.run(words, cwd=ROOT, timeout=60, check=True, capture_output=True, encoding="utf-8")
     assert done.stderr.splitlines() == [f"sentence {number}" for number in range(200)]
 
 
@@ -122,7 +122,7 @@ def test_what_a_damaged_file_holds_stays_one_line_of_a_stated_length(
 
 def test_the_app_opens_and_plays_where_nobody_can_hear_it(monkeypatch: pytest.MonkeyPatch) -> None:
     settings_path().parent.mkdir(parents=True)
-    settings_path().write_text("{damaged")
+    settings_path().write_text("{damaged", encoding="utf-8")
     monkeypatch.setattr(sys, "stderr", Broken(OSError(28, "No space left on device")))
     with piloted() as pilot:
         pilot.loop.warn("twice")

@@ -23,7 +23,7 @@ from tests.tables import Hand, seated
 
 def lines_of(hand: Hand) -> list[dict[str, object]]:
     record = next(Path(hand.scene.session.match.journal.path.parent).glob("*.jsonl"))  # type: ignore[union-attr]
-    return [json.loads(line) for line in record.read_text().splitlines()]
+    return [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
 
 
 def record_of(hand: Hand) -> Path:

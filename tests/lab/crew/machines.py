@@ -25,8 +25,8 @@ class Machines:
         told = self._folder / "scheduler.json"
         words = ("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
         self._dask(*words, "--scheduler-file", str(told), path=self._path)
-        wait_for(lambda: told.exists() and "address" in told.read_text(), 120)
-        self.address = "tcp://" + told.read_text().split('"tcp://', 1)[1].split('"', 1)[0]
+        wait_for(lambda: told.exists() and "address" in told.read_text(encoding="utf-8"), 120)
+        self.address = "tcp://" + told.read_text(encoding="utf-8").split('"tcp://', 1)[1].split('"', 1)[0]
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -62,7 +62,7 @@ def with_circus(folder: Path, **modules: str) -> Path:
     package = folder / "circus"
     package.mkdir(parents=True, exist_ok=True)
     for name, source in modules.items():
-        (package / f"{name}.py").write_text(source)
+        (package / f"{name}.py").write_text(source, encoding="utf-8")
     return folder
 
 
@@ -164,7 +164,7 @@ def workers_of(pid: int) -> set[int]:
     found = set()
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
-            state, parent = (folder / "stat").read_text().rpartition(")")[2].split()[:2]
+            state, parent = (folder / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[:2]
             words = (folder / "cmdline").read_bytes()
             if int(parent) == pid and state != "Z" and b"spawn_main" in words:
                 found.add(int(folder.name))

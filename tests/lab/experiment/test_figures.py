@@ -278,13 +278,13 @@ def as_people(folder: Path, kept: Path) -> list[Path]:
     """The same records, as if persons had sat there; one a second a line."""
     kept.mkdir()
     for number, path in enumerate(sorted(folder.glob("*.jsonl"))):
-        lines = [json.loads(line) for line in path.read_text().splitlines()]
+        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
         lines[0]["players"] = [{"name": "Ada", "kind": "human"}, {"name": "Bob", "kind": "human"}]
         lines[0]["started"] = f"2026-01-01T00:00:{number:02}Z"
         for at, line in enumerate(lines):
             if "ms" in line:
                 line["ms"] = at * 1000
-        (kept / path.name).write_text("".join(json.dumps(line) + "\n" for line in lines))
+        (kept / path.name).write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
     return sorted(kept.iterdir())
 
 
@@ -313,7 +313,7 @@ def test_games_of_people_have_the_same_figures_as_if_bots_had_played_them(tmp_pa
 def test_what_is_not_of_people_or_of_these_variants_is_passed_over(tmp_path: Path) -> None:
     answered(cirque(), tmp_path / "bots")
     records = as_people(tmp_path / "bots" / "records", tmp_path / "people")
-    records[0].write_text("no record\n")
+    records[0].write_text("no record\n", encoding="utf-8")
     three = variants_of(CIRQUE, {}, {"push": ("none", "clumsy")})
     other = Question("quel_cirque", 2, None, three, ("greedy",), False, 1, None, 8)
     found = humans.read(other, [tmp_path / "people", tmp_path / "bots" / "records"])

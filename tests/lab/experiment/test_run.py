@@ -78,10 +78,10 @@ def test_deals_that_come_early_wait_for_those_before_them() -> None:
 def test_a_folder_holds_the_question_a_line_a_game_and_the_results(tmp_path: Path) -> None:
     found = played(cirque(), tmp_path)
     assert question_in(tmp_path) == cirque()
-    rows = (tmp_path / GAMES).read_text().splitlines()
+    rows = (tmp_path / GAMES).read_text(encoding="utf-8").splitlines()
     assert len(rows) == 1 + 2 * DEALS
     assert rows[0].startswith("deal,variant,table,reason,actions,win_share/0")
-    kept = json.loads((tmp_path / RESULTS).read_text())
+    kept = json.loads((tmp_path / RESULTS).read_text(encoding="utf-8"))
     assert kept["variants"] == found["variants"]
     assert kept["done"] == kept["of"] == DEALS
     assert [each["options"]["push"] for each in kept["variants"]] == ["none", "clumsy"]
@@ -139,11 +139,11 @@ def test_a_damaged_line_in_the_middle_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("bad", ["nan", "inf", "x", "1e999"])
 def test_a_number_that_is_none_is_no_figure(bad: str, tmp_path: Path) -> None:
     played(cirque(), tmp_path)
-    lines = (tmp_path / GAMES).read_text().splitlines(keepends=True)
+    lines = (tmp_path / GAMES).read_text(encoding="utf-8").splitlines(keepends=True)
     cells = lines[1].split(",")
     cells[10] = bad
     lines[1] = ",".join(cells)
-    (tmp_path / GAMES).write_text("".join(lines))
+    (tmp_path / GAMES).write_text("".join(lines), encoding="utf-8")
     with pytest.raises(CircusError, match=f"{GAMES}:2"):
         Experiment(cirque(), tmp_path, resume=True)
 
@@ -160,7 +160,7 @@ def test_another_question_in_the_folder_is_refused(tmp_path: Path) -> None:
 
 def test_other_games_of_people_are_the_same_question_and_are_remembered(tmp_path: Path) -> None:
     played(cirque(), tmp_path, most=2)
-    assert "people" not in json.loads((tmp_path / QUESTION).read_text())
+    assert "people" not in json.loads((tmp_path / QUESTION).read_text(encoding="utf-8"))
     beside = replace(cirque(), people=(str(tmp_path / "people"),))
     assert beside == cirque()
     Experiment(beside, tmp_path, resume=True).close()
@@ -168,7 +168,7 @@ def test_other_games_of_people_are_the_same_question_and_are_remembered(tmp_path
 
 
 def test_a_folder_with_anything_else_in_it_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / "letter.txt").write_text("keep me")
+    (tmp_path / "letter.txt").write_text("keep me", encoding="utf-8")
     with pytest.raises(UsageError, match="choose an empty folder"):
         Experiment(cirque(), tmp_path)
     with pytest.raises(UsageError, match="no experiment to go on with"):
@@ -188,7 +188,7 @@ def test_games_that_another_process_writes_are_not_taken_from_it(tmp_path: Path)
 
 @pytest.mark.parametrize("content", ["{}", "[]", "{", '{"version": "0"}', "\0" * 40])
 def test_a_question_that_is_none_is_told_in_one_line(content: str, tmp_path: Path) -> None:
-    (tmp_path / QUESTION).write_text(content)
+    (tmp_path / QUESTION).write_text(content, encoding="utf-8")
     with pytest.raises(CircusError, match=QUESTION):
         Experiment(cirque(), tmp_path, resume=True)
 
@@ -239,9 +239,9 @@ def test_an_experiment_is_not_gone_on_with_on_another_board(
 
 def test_a_question_of_before_an_option_was_added_is_the_same_question(tmp_path: Path) -> None:
     played(cirque(2), tmp_path, most=1)
-    line = json.loads((tmp_path / QUESTION).read_text())
+    line = json.loads((tmp_path / QUESTION).read_text(encoding="utf-8"))
     for variant in line["variants"]:
         del variant["options"]["over_under"]
     del line["boards"]
-    (tmp_path / QUESTION).write_text(json.dumps(line))
+    (tmp_path / QUESTION).write_text(json.dumps(line), encoding="utf-8")
     assert question_in(tmp_path) == cirque(2)

@@ -50,6 +50,6 @@ def experiment(folder: Path, found: Mapping[str, Any], **question: Any) -> Path:
         "seed": 7,
         "version": "0.1.0",
     }
-    (folder / "question.json").write_text(json.dumps(asked | question))
-    (folder / "results.json").write_text(json.dumps(found))
+    (folder / "question.json").write_text(json.dumps(asked | question), encoding="utf-8")
+    (folder / "results.json").write_text(json.dumps(found), encoding="utf-8")
     return folder

@@ -33,19 +33,19 @@ def folder(tmp_path: Path) -> Path:
         done=2000,
     )
     made = experiment(tmp_path / "which police", found)
-    with (made / "games.csv").open("w", newline="") as file:
+    with (made / "games.csv").open("w", newline="", encoding="utf-8") as file:
         lines = csv.writer(file)
         lines.writerow(["deal", "variant", "plies"])
         lines.writerows([deal, number, 100 + deal] for deal in range(30) for number in range(3))
     records = made / "records"
     records.mkdir()
-    (records / "1-longest.jsonl").write_text("{}\n")
+    (records / "1-longest.jsonl").write_text("{}\n", encoding="utf-8")
     return made
 
 
 def test_the_page_stands_alone_and_its_parts_are_closed(folder: Path) -> None:
     path = report.write(folder)
-    source = path.read_text()
+    source = path.read_text(encoding="utf-8")
     page = Reader(source)
     assert path == folder / "report.html"
     assert len(page.ids) == len(set(page.ids))
@@ -60,7 +60,7 @@ def test_equal_figures_make_equal_pages(folder: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_is_in_it_and_no_key_is_shown(folder: Path, language: str) -> None:
-    source = report.write(folder, language).read_text()
+    source = report.write(folder, language).read_text(encoding="utf-8")
     assert f'<html lang="{language}">' in source and f'id="in-{language}" checked' in source
     seen = {each: len(re.findall(rf'class="{each}" lang="{each}"', source)) for each in LANGUAGES}
     assert len(set(seen.values())) == 1 and min(seen.values()) > 50
@@ -71,7 +71,7 @@ def test_every_language_is_in_it_and_no_key_is_shown(folder: Path, language: str
 
 
 def test_no_figure_stands_without_its_count(folder: Path) -> None:
-    source = report.write(folder).read_text()
+    source = report.write(folder).read_text(encoding="utf-8")
     charted = re.findall(r'<svg[^>]*aria-label="([^"]*)"', source)
     of_rows = [row for told in charted if "(" in told for row in told.split("; ")]
     assert len(of_rows) > 20
@@ -83,7 +83,7 @@ def test_no_figure_stands_without_its_count(folder: Path) -> None:
 
 def test_games_of_people_stand_marked_behind_those_of_bots(tmp_path: Path) -> None:
     people = {"variant": 1, "people": True, **variant(EDGE, games=17, minutes=[31.5, 25.0, 38.0])}
-    page = report.write(experiment(tmp_path, results(humans=[people], done=2000))).read_text()
+    page = report.write(experiment(tmp_path, results(humans=[people], done=2000))).read_text(encoding="utf-8")
     row = page[page.index("(people)") :].partition("</tr>")[0]
     assert "(des personnes)" in row
     assert "17" in row
@@ -95,7 +95,7 @@ def test_it_says_how_to_repeat_it(folder: Path) -> None:
     told = command(kept)
     assert told.startswith(f"python main.py lab {GAME} --vary police_start=edge --vary round_limit=5 --each")
     assert told.endswith("--seats 4 --bots easy --games 2000 --seed 7 --out DIR")
-    assert f"<code>{told}</code>" in report.write(folder).read_text()
+    assert f"<code>{told}</code>" in report.write(folder).read_text(encoding="utf-8")
 
 
 def test_options_that_vary_together_are_told_as_they_were_asked(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_boards_that_vary_are_told_as_they_were_asked(tmp_path: Path) -> None:
 def test_an_experiment_that_has_hardly_begun_has_a_page_too(tmp_path: Path) -> None:
     nothing = [None, None, None]
     empty = [variant(minutes=nothing, games=0, win_share=[nothing] * 4), variant(EDGE, games=0)]
-    source = report.write(experiment(tmp_path / "new", results(variants=empty))).read_text()
+    source = report.write(experiment(tmp_path / "new", results(variants=empty))).read_text(encoding="utf-8")
     assert "There is too little to say" in source
 
 
@@ -155,7 +155,7 @@ def test_without_matplotlib_one_line_says_what_to_install(
 def test_a_folder_that_does_not_hold_is_refused_in_one_line(
     folder: Path, name: str, content: str, told: str
 ) -> None:
-    (folder / name).write_text(content)
+    (folder / name).write_text(content, encoding="utf-8")
     with pytest.raises(UsageError, match=told) as failed:
         report.write(folder)
     assert "\n" not in str(failed.value)
@@ -173,7 +173,7 @@ def test_a_folder_that_does_not_hold_is_refused_in_one_line(
 )
 def test_results_that_cannot_be_told_are_refused(folder: Path, changes: dict[str, object]) -> None:
     results = json.loads((folder / "results.json").read_bytes())
-    (folder / "results.json").write_text(json.dumps({**results, **changes}))
+    (folder / "results.json").write_text(json.dumps({**results, **changes}), encoding="utf-8")
     with pytest.raises(UsageError, match="does not hold"):
         read(folder)
 
@@ -199,5 +199,5 @@ def test_what_people_have_played_stands_beside_and_is_marked(folder: Path) -> No
     kept = read(folder)
     people = {**variant(EDGE, minutes=[31.5, 25.0, 38.0], games=12), "variant": 1, "people": True}
     experiment(folder, {**kept.results, "humans": [people, {**people, "variant": 99}]})
-    source = report.write(folder).read_text()
+    source = report.write(folder).read_text(encoding="utf-8")
     assert re.search(r"Police: From the edge \(people\): 31\.5 \(25\.0 to 38\.0\), 12 games", source)
