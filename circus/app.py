@@ -1,4 +1,4 @@
-"""The app: opening it where a window can be opened, and what is said where something is wrong."""
+"""Entry point of the app: opens the window, runs the loop and reports a crash."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from circus.loop import Loop
 
 CRASHED = 1
-"""The exit code after a mistake of the program."""
+"""Exit code after an uncaught exception."""
 
 
 def run(options: Options) -> int:
-    """Opens the app and runs it until the window is closed; returns the exit code.
+    """Open the app, run it until the window is closed and return the exit code.
 
     Raises:
         CircusError: no window can be opened, or the file of the test port cannot be written.
-        OSError: a table was asked for whose record cannot be written.
+        OSError: the command line asks for a table whose record cannot be written.
     """
     wait_for_nobody()
     try:
@@ -69,7 +69,7 @@ def _opened(options: Options, alone: bool, fallen: Sequence[Path]) -> int:
 
 @contextmanager
 def _only_copy() -> Iterator[bool]:
-    """Whether no other copy of the program is open in the user's folder; it is held for this one."""
+    """Hold a lock file; yield whether this is the user's only running copy of the program."""
     path = folders.data_folder() / "open.lock"
     try:
         folders.private_folder(path.parent)
@@ -83,7 +83,10 @@ def _only_copy() -> Iterator[bool]:
 
 
 def _warn(loop: "Loop", alone: bool, fallen: Sequence[Path]) -> None:
-    """Says at the start what will not be as usual, and what ended the last time, and goes on."""
+    """Show one start-up notice, the most important one, if there is reason for any.
+
+    In order: the data folder cannot be written, the last run was killed by a native fault, another copy runs.
+    """
     usual, used = folders.users_folder(), folders.data_folder()
     if used != usual:
         loop.warn("folder", folder=str(usual), instead=str(used))
@@ -94,9 +97,9 @@ def _warn(loop: "Loop", alone: bool, fallen: Sequence[Path]) -> None:
 
 
 def _crashed(error: Exception, loop: "Loop | None", *, alone: bool) -> int:
-    """Writes the report and says where it is: on stderr, and in the window if that still works.
+    """Write the report of a crash and print its path on stderr; show it in the window if that still works.
 
-    Where the program is left alone nobody would read it there, and who minds it starts it again.
+    An unattended program (`alone`) shows nothing: nobody would read it, and its supervisor restarts it.
     """
     from circus import report
 
@@ -117,7 +120,7 @@ def _crashed(error: Exception, loop: "Loop | None", *, alone: bool) -> int:
 
 
 def _show_box(message: str) -> None:
-    """A box of the system, where the program was started by a click and has no stderr to speak to."""
+    """Show a system message box if there is no stderr, as when the program was started by a click."""
     if sys.stderr is None:
         with suppress(Exception):
             import pygame

@@ -1,4 +1,4 @@
-"""Who minds a program that is left alone: what may be done in it, and what time brings."""
+"""Kiosk policy: which actions an unattended program allows, and its timeouts."""
 
 from typing import Protocol
 
@@ -9,25 +9,25 @@ from circus.stage.compositor import Item
 
 
 class Attendant(Protocol):
-    """Who minds a program that is left alone: what may be done in it, and what time brings.
+    """Kiosk policy of an unattended program: allowed actions and timeouts.
 
     Attributes:
-        navigator: the ways between its scenes.
+        navigator: opens scenes at their destinations.
     """
 
     navigator: Navigator
 
     def open(self, manager: SceneContext) -> Scene:
-        """The lowest scene, in the place of the lobby."""
+        """Return the lowest scene, which replaces the lobby."""
 
     def takes(self, gesture: Gesture, manager: SceneContext) -> bool:
-        """Sees all that is done first; true for what goes no further."""
+        """Return whether the gesture is consumed here; called before the scenes get it."""
 
     def advance(self, ms: float, manager: SceneContext) -> None:
-        """Time passes."""
+        """Advance timeouts by `ms`; called once a round."""
 
     def over(self, manager: SceneContext) -> list[Item]:
-        """What lies over every scene."""
+        """Return the items drawn over every scene."""
 
     def cannot_write(self, writer: Writer, error: OSError) -> None:
-        """A record takes no more lines: the game goes on all the same."""
+        """Handle a record that cannot be written; the game continues."""

@@ -1,8 +1,8 @@
-"""The codec of states: a position as bytes that another process, a save or another program can open.
+"""Codec of states: packs a position as bytes for another process, a save or another program.
 
-A state is never pickled by itself, because it shares a board and tables with every state of its set-up.
-What is packed is the set-up, its board whole, and the contents of the state; whoever opens it makes the
-shared parts anew. Bytes that were damaged, or that name anything but values of the game, are refused.
+A state is not pickled as a whole, because it shares its board and tables with every state of its set-up.
+Packed are the set-up, the board's content and the slots of the state; `opened` builds the shared parts
+again. Bytes that are damaged, or that name anything but values of the game, are refused.
 """
 
 import pickle
@@ -23,7 +23,7 @@ from circus.core.option import Value
 from circus.core.state import State
 
 MARK = b"circus state 2\n"
-"""What packed bytes begin with: the kind and the version of the format."""
+"""First bytes of a packed state: format and version."""
 
 _PROTOCOL = 5
 _CHECKSUM = 4
@@ -32,9 +32,9 @@ _BUILTIN = (int, str, bytes, float, bool, tuple, list, dict, set, frozenset, typ
 
 
 def packed(game: Game[Any], setup: Setup, state: State) -> bytes:
-    """A state or a view as bytes for `opened`.
+    """Pack a state or a view as bytes for `opened`.
 
-    Actions are written as their texts. The board goes along: the file of its name may be another one by now.
+    Actions are written as their texts. The board is included: the file of its name may have changed by then.
     """
     start = game.start(setup).contents()
     contents = state.contents()
@@ -48,10 +48,11 @@ def packed(game: Game[Any], setup: Setup, state: State) -> bytes:
 
 
 def opened(data: bytes) -> tuple[Game[Any], Setup, State]:
-    """The game, the set-up and the state that were packed.
+    """Unpack bytes and return the game, the set-up and the state.
 
     Raises:
-        CircusError: if the bytes are not whole, or their game, set-up or contents are not of this program.
+        CircusError: if the bytes are damaged, or their game, set-up or contents do not belong to this
+            program.
     """
     name, seats, options, board, shared, dumped = _body(data)
     try:
@@ -64,13 +65,13 @@ def opened(data: bytes) -> tuple[Game[Any], Setup, State]:
             setattr(state, slot, value)
     except CircusError:
         raise
-    except Exception as error:  # an unpickler fails in as many ways as bytes can be wrong
+    except Exception as error:  # damaged bytes can raise any exception in an unpickler
         raise CircusError(f"a packed state of {name} cannot be read: {_told(error)}") from error
     return game, setup, state
 
 
 def _body(data: bytes) -> tuple[Any, ...]:
-    """The six packed parts; raises `CircusError` unless the bytes are whole."""
+    """Return the six packed parts; raise `CircusError` unless the checksum and types are right."""
     if not data.startswith(MARK):
         raise CircusError("this is not a packed state: it does not begin as one of this version does")
     head = len(MARK) + _CHECKSUM
@@ -94,7 +95,7 @@ def _told(error: Exception) -> str:
 
 
 def _is_builtin(value: object) -> bool:
-    """Whether a value is written out even when it is the one the set-up starts with: it may be mutable."""
+    """Return whether a value is packed even if it equals the start's value; such values may be mutable."""
     return type(value) in _BUILTIN or isinstance(value, Action)
 
 
@@ -102,7 +103,10 @@ def _is_builtin(value: object) -> bool:
 def _table(
     name: str, seats: int, options: tuple[tuple[str, Value], ...], board: tuple[str, LevelContent] | None
 ) -> tuple[Game[Any], Setup, State]:
-    """The game, the set-up and its first state, whose boards and tables all opened states share."""
+    """Return the game, the set-up and its first state.
+
+    The result is cached, so all opened states share boards and tables.
+    """
     game = games.find(name)
     level = Level.of_content(*board) if board else None
     fault = game.level.fault(level) if game.level and level else None
@@ -113,7 +117,7 @@ def _table(
 
 
 def action(text: str) -> NoReturn:
-    """Stands in packed bytes for the parser of the game, which alone can make an action."""
+    """Represent an action in packed bytes; never called, since `_Unpickler` puts the game's parser here."""
     raise TypeError(f"the action '{text}' belongs to a game: open it with circus.codec.opened")
 
 
@@ -140,7 +144,7 @@ class _Pickler(pickle.Pickler):
 
 
 class _Unpickler(pickle.Unpickler):
-    """Reads values of Python itself, actions, and the classes of the game's own modules; nothing else."""
+    """Unpickler restricted to Python's own values, actions and the classes of the game's own modules."""
 
     def __init__(self, source: bytes, game: Game[Any] | None = None) -> None:
         super().__init__(BytesIO(source))

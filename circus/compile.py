@@ -1,7 +1,8 @@
-"""Compiles rules and search beside their sources with mypyc, and takes the compiled ones away again.
+"""Compiler of the rules: builds rules and search with mypyc beside their sources, or removes the build.
 
-`python -m circus.compile` does it in a checkout or an installed package, wherever a C compiler is, and
-`python -m circus.compile --remove` undoes it. Both play the same, as `python -m tests.compiled` proves.
+`python -m circus.compile` works in a checkout or an installed package that has a C compiler;
+`python -m circus.compile --remove` undoes it. Both builds play the same: `python -m tests.compiled` checks
+it.
 """
 
 import argparse
@@ -24,10 +25,10 @@ from circus.install_advice import install_advice
 from circus.voice import say
 
 PACKAGE = Path(__file__).resolve().parent
-"""The package that is compiled: this one."""
+"""Folder of the package that is compiled by default: this one."""
 
 ALWAYS = ("core/action.py", "core/state.py", "bots/search.py", "bench/stepping.py")
-"""What every game and every search goes through, and the loop that measures games."""
+"""Modules that every game and search uses, and the loop that measures games."""
 
 TELLING = (
     "__init__",
@@ -41,19 +42,18 @@ TELLING = (
     "pieces",
     "refusals",
 )
-"""Modules of a game that nothing calls while it is played or thought about; they stay as they are."""
+"""Modules of a game that are not called during play or search; they are not compiled."""
 
 LIBRARIES = "circus_*__mypyc"
-"""What the compiled modules are parts of, one for the core and one a game; they lie beside the package."""
+"""Names of the shared libraries, one for the core and one per game; their files are beside the package."""
 
 STORE = "CIRCUS_COMPILED_STORE"
-"""Environment variable that names a folder for compiled modules: equal sources are compiled once."""
+"""Environment variable with a folder that caches compiled modules: equal sources are compiled once."""
 
 OWN_NAMES = () if sys.platform == "win32" else ("-fvisibility=hidden",)
-"""What the C compiler is told besides: no other library calls into this one by name, or puts its own in.
+"""Extra option of the C compiler: no other library refers to these symbols, or can override them.
 
-So small functions, of which compiled rules are full, are copied to where they are called.
-"""
+This lets the compiler inline small functions, of which compiled rules are full."""
 
 WITHOUT_COMPILER = (
     "there is no C compiler, or Python's headers are missing: install them"
@@ -62,24 +62,24 @@ WITHOUT_COMPILER = (
 
 
 def rules_build() -> str:
-    """Which rules this program runs with: `compiled` or `pure`."""
+    """Return the build of the rules that this process runs: `compiled` or `pure`."""
     return "compiled" if is_compiled(Verbs.action) else "pure"
 
 
 def modules(package: Path = PACKAGE) -> list[Path]:
-    """The sources that are compiled, as paths in the package: rules and search, not what only tells."""
+    """Return the sources to compile, as paths relative to the package."""
     games = (path.relative_to(package) for path in sorted(package.glob("games/*/*.py")))
     return [Path(each) for each in ALWAYS] + [path for path in games if path.stem not in TELLING]
 
 
 def compiled(package: Path = PACKAGE) -> list[Path]:
-    """The files that a compilation has left."""
+    """Return the files that a compilation has written."""
     suffix = EXTENSION_SUFFIXES[0]
     return [*sorted(package.rglob(f"*{suffix}")), *sorted(package.parent.glob(f"{LIBRARIES}{suffix}"))]
 
 
 def outdated(package: Path = PACKAGE) -> list[Path]:
-    """The compiled files whose sources have changed since, or are gone."""
+    """Return the compiled files that are older than their source, or whose source is gone."""
     inside = [path for path in compiled(package) if package in path.parents]
     sources = {path: path.with_name(path.name.partition(".")[0] + ".py") for path in inside}
     return [
@@ -90,16 +90,16 @@ def outdated(package: Path = PACKAGE) -> list[Path]:
 
 
 def remove(package: Path = PACKAGE) -> None:
-    """Takes away all that was compiled: the rules are what their sources say again."""
+    """Delete all compiled files, so that Python imports the sources again."""
     for path in compiled(package):
         path.unlink()
 
 
 def build(package: Path = PACKAGE) -> int:
-    """Compile, and return how many modules; earlier compiled files are replaced only when all went well.
+    """Compile and return the number of modules; earlier compiled files are replaced only after success.
 
     Raises:
-        CircusError: if the tools are missing, or one of them fails, which has said why.
+        CircusError: if the tools are missing, or one of them fails; its own messages are on stderr.
     """
     expect_tools()
     stored = _stored(package)
@@ -118,7 +118,7 @@ def build(package: Path = PACKAGE) -> int:
 
 
 def _stored(package: Path) -> Path | None:
-    """Return where the store keeps what these sources become with these tools; `None` without a store."""
+    """Return the folder in the store for these sources and tools; `None` without a store."""
     if not os.environ.get(STORE):
         return None
     tools = (sys.version, *(f"{name} {metadata.version(name)}" for name in ("mypy", "setuptools")))
@@ -129,7 +129,7 @@ def _stored(package: Path) -> Path | None:
 
 
 def _compile_copy(package: Path, work: Path) -> None:
-    """Compile a copy of the sources in the folder `work`; the compiled files lie in its folder `made`."""
+    """Compile a copy of the sources in the folder `work`; the compiled files go to its folder `made`."""
     here = Path.cwd()
     for path in _sources(package):
         target = work / "circus" / path.relative_to(package)
@@ -143,13 +143,16 @@ def _compile_copy(package: Path, work: Path) -> None:
 
 
 def _sources(package: Path) -> Iterator[Path]:
-    """What the compiler reads: the modules themselves, and those whose types they name."""
+    """Yield the files that the compiler reads: the compiled modules and those whose types they use."""
     for pattern in ("*.py", "core/*.py", "games/**/*.py", "bots/*.py", "bench/*.py"):
         yield from package.glob(pattern)
 
 
 def expect_tools() -> None:
-    """Raises `CircusError` with what to install where nothing can be compiled."""
+    """Raise `CircusError` with what to install if a tool for compiling is missing.
+
+    Required are mypy, setuptools, Python's headers and a C compiler.
+    """
     if find_spec("mypyc") is None or find_spec("setuptools") is None:
         advice = install_advice("mypy", "setuptools", extra="compile")
         raise CircusError(f"mypy and setuptools, which compile the rules, are not installed: {advice}")
@@ -160,7 +163,7 @@ def expect_tools() -> None:
 
 
 def _run_compiler(sources: Sequence[Path]) -> None:
-    """Compile in the working folder into `made`."""
+    """Compile the sources of the working folder into its folder `made`."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.errors import BaseError, CompileError, LinkError
@@ -184,7 +187,7 @@ def _run_compiler(sources: Sequence[Path]) -> None:
 
 
 def _libraries(sources: Sequence[Path]) -> list[tuple[list[str], str | None]]:
-    """The sources that become one library each: what is compiled together calls one another fast."""
+    """Group sources into libraries, core and one per game; calls inside one library are fast."""
     rooms: dict[str, list[str]] = {}
     for path in sources:
         room = path.parts[2] if path.parts[1] == "games" else "core"
@@ -193,14 +196,14 @@ def _libraries(sources: Sequence[Path]) -> list[tuple[list[str], str | None]]:
 
 
 def _put(source: Path, target: Path) -> None:
-    """A running program keeps the file that it has opened."""
+    """Replace a file by renaming a copy; a running program keeps the file that it has opened."""
     beside = target.with_name(f"{target.name}.new")
-    shutil.copy(source, beside)  # not its time: it is newer than the sources
+    shutil.copy(source, beside)  # without its time: the copy has to be newer than the sources
     beside.replace(target)
 
 
 def main() -> int:
-    """Compiles or removes; returns the exit code."""
+    """Run the command line and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m circus.compile", description=__doc__)
     parser.add_argument("--remove", action="store_true", help="go back to the rules as they are written")
     arguments = parser.parse_args()

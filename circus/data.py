@@ -1,4 +1,4 @@
-"""Where pictures, sounds, boards and tables lie: in the program's folders, or in the folder of a game."""
+"""Paths of pictures, sounds, boards and tables: in the program's folders or in the folder of a game."""
 
 from pathlib import Path
 
@@ -6,14 +6,14 @@ from circus import games
 
 
 def data_root() -> Path:
-    """The folder that holds `assets/` and `levels/`."""
+    """Return the folder that holds `assets/` and `levels/`."""
     package = Path(__file__).resolve().parent
     installed = package / "_data"
     return installed if installed.is_dir() else package.parent
 
 
 def sprite_file(name: str) -> Path:
-    """The file of the sprite FOLDER/NAME: in `assets/FOLDER`, or in the folder of the game FOLDER."""
+    """Return the file of a sprite FOLDER/NAME: in `assets/FOLDER`, else in the game's folder FOLDER."""
     common = data_root() / "assets" / f"{name}.svg"
     game, _, rest = name.partition("/")
     own = games.folder(game) / "assets" / f"{rest}.svg"
@@ -21,7 +21,7 @@ def sprite_file(name: str) -> Path:
 
 
 def table_file(game: str, ending: str) -> Path:
-    """The layout of a game's table, its own if it brings one in either place, else the plain one."""
+    """Return the layout file of a game's table: its own from either place, or else the default one."""
     common = data_root() / "levels" / "tables"
     places = (common / f"{game}{ending}", games.folder(game) / f"table{ending}")
     return next((path for path in places if path.is_file()), common / f"default{ending}")

@@ -1,4 +1,4 @@
-"""Examples: positions and short plays that a rulebook shows on the table, told as record prefixes."""
+"""Examples of rulebooks: positions and short plays shown on the table, stored as beginnings of records."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ from circus.timeline import OfTimeline, Timeline
 from circus.untrusted import lines_of, open_regular, parsed
 
 FOLDER = "examples"
-"""Of a game whose book has examples, in the game's folder: one file an example, `NAME.jsonl`."""
+"""Name of the folder in a game's folder with its examples, one file each: `NAME.jsonl`."""
 
 
 class Forbidden(NamedTuple):
-    """What cannot be done in the last position.
+    """Action that is illegal in the last position.
 
     Attributes:
         rule: the ruling, or the heading of the rule, that forbids it.
@@ -34,16 +34,16 @@ class Forbidden(NamedTuple):
 
 @dataclass(frozen=True)
 class Example(OfTimeline):
-    """A position, and the moves that are made from it.
+    """Position, and the moves that are played from it.
 
     Attributes:
-        name: by which the book asks for it.
-        header: what is played, and who sits there.
-        timeline: everything that happens, the actions that set the table first.
+        name: the name by which the book refers to it.
+        header: the game and its players.
+        timeline: all actions, those that set the table first.
         begins: the position of the timeline where the example begins.
-        seat: whose eyes see it; -1 for the public's.
-        tells: kinds of events that its moves tell.
-        forbidden: what is not legal in its last position.
+        seat: the seat whose view is shown; -1 for the public view.
+        tells: kinds of events that its moves emit.
+        forbidden: illegal actions in its last position.
     """
 
     name: str
@@ -56,41 +56,41 @@ class Example(OfTimeline):
 
     @property
     def moves(self) -> int:
-        """How many moves it has; 0 where it is a position alone."""
+        """Number of moves; 0 for a position without moves."""
         return len(self.timeline) - self.begins
 
     def view(self, move: int) -> State:
-        """The position after so many of its moves, as its eyes see it."""
+        """Return the view of its seat after `move` moves."""
         return seen_by(self.game, self.timeline.at(self.begins + move), self.seat)
 
     def frames(self, move: int) -> list[Frame]:
-        """What its eyes see of a move, counted from 1."""
+        """Return the frames of a move for its seat; moves are counted from 1."""
         return self.timeline.frames(self.begins + move, self.seat)
 
     @cached_property
     def refusals(self) -> tuple[Why, ...]:
-        """Why what is forbidden cannot be done."""
+        """Reasons why the forbidden actions are illegal."""
         last = self.timeline.at(len(self.timeline))
         found = (self.game.forbids(last, each.action) for each in self.forbidden)
         return tuple(why for why in found if why)
 
 
 def names(game: str) -> list[str]:
-    """Every example that the folder of a game holds, sorted."""
+    """Return the names of all examples of a game, sorted."""
     return sorted(path.stem for path in (games.folder(game) / FOLDER).glob("*.jsonl"))
 
 
 def find(game: str, name: str) -> Example:
-    """An example of a game.
+    """Return an example of a game.
 
     Raises:
-        RecordError: as FILE:LINE: reason, where there is no such file or it does not hold.
+        RecordError: as FILE:LINE: reason, if the file is missing or invalid.
     """
     return read_example(games.folder(game) / FOLDER / f"{name}.jsonl")
 
 
 def read_example(path: Path) -> Example:
-    """The example in a file, every line of it verified; raises `RecordError` as FILE:LINE: reason."""
+    """Read an example and verify every line; raise `RecordError` as FILE:LINE: reason."""
     replay = read(path)
     match = replay.match
     played = 0
@@ -127,7 +127,7 @@ def _lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def _opening(line: dict[str, Any], setup: Setup) -> dict[str, Any]:
-    """Where it begins; `circus.replay` has seen to its shape."""
+    """Return the opening line after checking its seat; `circus.replay` has checked its shape."""
     seat = line["seat"]
     if seat is not None and seat >= setup.seats:
         raise RecordError(f"there is no seat {seat}")
@@ -135,5 +135,5 @@ def _opening(line: dict[str, Any], setup: Setup) -> dict[str, Any]:
 
 
 def _forbidden(line: dict[str, Any], game: Game[Any]) -> Forbidden:
-    """One thing that is not legal; `circus.replay` has seen to its shape, and that its rule forbids it."""
+    """Parse a forbidden action; `circus.replay` has checked that this rule forbids it."""
     return Forbidden(game.verbs.parse(line["action"]), line["rule"])

@@ -1,22 +1,22 @@
-"""Fault log: mistakes of the program that it survived, for its reports and for the tests.
+"""Fault log: errors of the program that it survived, for its reports and for the tests.
 
-Code that goes on after a mistake notes it here: when a simple bot replaces one that broke down, or when work
-in another process is given up. The app writes a report for each; the tests fail unless they expect it.
+Code that continues after an error notes it here: when a simple bot replaces one that failed, or when work
+in another process is given up. The app writes a report for each cause; the tests fail unless they expect it.
 """
 
 from collections import deque
 from typing import NamedTuple
 
 MAX_FAULTS = 50
-"""Faults that are stored; older ones are dropped."""
+"""Maximum number of stored faults; the oldest are dropped."""
 
 
 class NotedFault(NamedTuple):
-    """One mistake that was survived.
+    """One survived error.
 
     Attributes:
-        what: what the program did without, in a few words.
-        cause: what went wrong, in the words of the program.
+        what: the part that the program did without, in a few words.
+        cause: the error, as text.
     """
 
     what: str
@@ -31,13 +31,13 @@ _COUNT = [0]
 
 
 def note_fault(what: str, cause: Exception | str) -> None:
-    """Store a mistake that the program survives."""
+    """Store an error that the program survives."""
     _FAULTS.append(NotedFault(what, cause if isinstance(cause, str) else describe_error(cause)))
     _COUNT[0] += 1
 
 
 def describe_error(error: Exception) -> str:
-    """Return the type and the words of an error."""
+    """Return the type and the message of an error."""
     return f"{type(error).__name__}: {error}"
 
 

@@ -1,4 +1,4 @@
-"""Shows a file in the program with which this system shows folders, or pages."""
+"""Commands that show a file in the system's file manager, or open a page in its browser."""
 
 import os
 import sys
@@ -11,14 +11,14 @@ from threading import Thread
 from circus.core.errors import UsageError
 
 HANDED_OVER_SECONDS = 10.0
-"""Who hands a page to a browser and finds none has said so by then."""
+"""Seconds in which a program that finds no browser has exited with an error."""
 
 
 def show(path: PurePath) -> None:
-    """Opens the folder of a file, the file chosen where the system can.
+    """Open the folder of a file, with the file selected if the system can.
 
     Raises:
-        UsageError: if this system has nothing to show folders with.
+        UsageError: if this system has no file manager.
     """
     try:
         _started(words(path, sys.platform))
@@ -27,10 +27,10 @@ def show(path: PurePath) -> None:
 
 
 def open_page(path: PurePath) -> None:
-    """Opens a page in the browser; its folder where there is none.
+    """Open a page in the browser, or its folder if there is no browser.
 
     Raises:
-        UsageError: if this system has nothing to show folders with either.
+        UsageError: if this system has no file manager either.
     """
     try:
         process = _started(page_words(path, sys.platform))
@@ -41,7 +41,7 @@ def open_page(path: PurePath) -> None:
 
 
 def _started(command: Sequence[str]) -> "Popen[bytes]":
-    """Another program; raises OSError where there is none of this name."""
+    """Start a program, detached and silent; raise OSError if it does not exist."""
     return Popen(
         command,
         env=environment(os.environ),
@@ -53,14 +53,14 @@ def _started(command: Sequence[str]) -> "Popen[bytes]":
 
 
 def _show_unless_opened(process: "Popen[bytes]", path: PurePath) -> None:
-    """Shows the folder if nobody has opened the page."""
+    """Show the folder if the browser command fails within `HANDED_OVER_SECONDS`."""
     with suppress(TimeoutExpired, UsageError):
         if process.wait(HANDED_OVER_SECONDS):
             show(path)
 
 
 def words(path: PurePath, platform: str) -> list[str]:
-    """The command of a system that shows a folder; the system is named as `sys.platform` names it."""
+    """Return the command that shows the folder of a file; `platform` is a value of `sys.platform`."""
     if platform == "win32":
         return ["explorer", "/select,", str(path)]
     if platform == "darwin":
@@ -69,7 +69,7 @@ def words(path: PurePath, platform: str) -> list[str]:
 
 
 def page_words(path: PurePath, platform: str) -> list[str]:
-    """Likewise the command that opens a page with what the system opens pages with."""
+    """Return the command that opens a page with the system's default program."""
     if platform == "win32":
         return ["rundll32", "url.dll,FileProtocolHandler", str(path)]
     if platform == "darwin":
@@ -78,7 +78,7 @@ def page_words(path: PurePath, platform: str) -> list[str]:
 
 
 def environment(own: Mapping[str, str]) -> dict[str, str]:
-    """What another program is started with: the libraries of a packaged app are for that app alone."""
+    """Return the environment for another program, without the libraries of a packaged app."""
     given = dict(own)
     usual = given.pop("LD_LIBRARY_PATH_ORIG", None)
     if usual is not None:

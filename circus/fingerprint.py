@@ -1,8 +1,8 @@
-"""The fingerprint of a position: a few letters that differ as soon as two positions do.
+"""Fingerprint of a position: a short text that differs as soon as two positions do.
 
-It is taken of what the rules tell of a full state, secrets included: who is awaited, what lies where, the
-numbers beside it, and what may be done. So it outlives another way to store a state, is the same on every
-Python, and tells of a change of rules at the position where it first shows.
+It is a digest of a full state, secrets included: the seats to act, the pieces and their places, the numbers
+and the legal actions. So it does not depend on how a state is stored and is the same on every Python. A
+change of the rules shows at the first position that it affects.
 """
 
 import json
@@ -14,19 +14,19 @@ from circus.core.game import Game
 from circus.core.state import State
 
 VERSION = 1
-"""Of what goes into it; one of another version says nothing about a position."""
+"""Version of the digested content; fingerprints of different versions cannot be compared."""
 
 
 def fingerprint(game: Game[Any], state: State) -> str:
-    """Of a full state, never of a view: `1:` and 16 hexadecimal digits."""
+    """Return the fingerprint of a full state, never of a view: `1:` and 16 hexadecimal digits."""
     legal = [sorted(map(str, game.legal(state, seat))) for seat in state.awaited if seat != CHANCE]
     numbers = [
         (name, hex(value)) for name, value in sorted(game.numbers(state).items())
-    ]  # some are very long
+    ]  # hex, because some are very long
     spelt = json.dumps([state.awaited, list(game.pieces(state)), numbers, legal], separators=(",", ":"))
     return f"{VERSION}:{blake2b(spelt.encode(), digest_size=8).hexdigest()}"
 
 
 def is_current(told: str) -> bool:
-    """Whether a fingerprint that stands in a record can be compared with one of this version."""
+    """Return whether a fingerprint from a record has this version, so that it can be compared."""
     return told.startswith(f"{VERSION}:")

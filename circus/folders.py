@@ -1,4 +1,4 @@
-"""The user's folders, where this system keeps such things; made when something is first written."""
+"""The user's folders at this system's usual places; created at the first write."""
 
 import os
 import sys
@@ -12,37 +12,37 @@ from typing import IO
 
 APP = "circus"
 _FAR = 1 << 30
-"""A byte that no file of ours reaches: on Windows what is held cannot be read by others."""
+"""Offset beyond the end of every file of ours: on Windows a locked byte cannot be read by others."""
 
 
 def config_folder() -> Path:
-    """For settings."""
+    """Return the folder for settings."""
     return _of_user("config") or _makeshift() / "config"
 
 
 def cache_folder() -> Path:
-    """For what can be made again."""
+    """Return the folder for caches."""
     return _of_user("cache") or _makeshift() / "cache"
 
 
 def data_folder() -> Path:
-    """For records, the last table and reports; a temporary one where the user's cannot be written."""
+    """Return the folder for records, the last table and reports; a temporary one if it is read-only."""
     usual = users_folder()
     return usual if can_be_written(usual) else _makeshift()
 
 
 def records_folder() -> Path:
-    """For the games of this user."""
+    """Return the folder for the games of this user."""
     return data_folder() / "records"
 
 
 def users_folder() -> Path:
-    """Where `data_folder` lies unless it cannot be written; below an unknown home its name alone."""
+    """Return the usual data folder, writable or not; relative to `~` if the home is unknown."""
     return _of_user("data") or Path("~") / APP
 
 
 def _of_user(kind: str) -> Path | None:
-    """The folder of a kind; `None` where the system knows no home: no variable, and a user without a name."""
+    """Return the folder of a kind; `None` if the system has no home: no variable and no name of the user."""
     import platformdirs
 
     try:
@@ -54,16 +54,16 @@ def _of_user(kind: str) -> Path | None:
 
 
 _VARIABLES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
-"""Of the environment: where settings and data lie instead of the usual places."""
+"""Environment variables that move the folders of settings and data."""
 
 _DOCUMENTS = ("XDG_DOCUMENTS_DIR", "WIN_PD_OVERRIDE_PERSONAL")
 _PICTURES = ("XDG_PICTURES_DIR", "WIN_PD_OVERRIDE_MYPICTURES")
-"""And where documents and pictures do."""
+"""Environment variables that move the folders of documents and pictures."""
 
 
 @contextmanager
 def elsewhere(folder: Path) -> Iterator[None]:
-    """Keeps settings and data of this process and of those that it starts in another folder for a while."""
+    """Move settings and data of this process and its children to `folder` for the duration of the block."""
     before = {name: os.environ.get(name) for name in (*_VARIABLES, *_DOCUMENTS, *_PICTURES)}
     os.environ.update(dict.fromkeys(_VARIABLES, str(folder)))
     os.environ.update(dict.fromkeys(_DOCUMENTS, str(folder / "documents")))
@@ -79,26 +79,26 @@ def elsewhere(folder: Path) -> Iterator[None]:
 
 
 def spare_folders() -> list[Path]:
-    """Where files can go if the user's own folder takes none any more: the best one first."""
+    """Return folders for files that the user's own folder no longer takes, the best one first."""
     documents = _of_user("documents")
     return [*([documents / APP] if documents else []), _makeshift() / "spare"]
 
 
 def pictures_folder() -> Path:
-    """For pictures that a person keeps: among their own, or beside the records."""
+    """Return the folder for saved pictures: among the user's pictures, or else in the data folder."""
     pictures = _of_user("pictures")
     return pictures / "Circus" if pictures and can_be_written(pictures) else data_folder() / "pictures"
 
 
 def nearest(path: Path) -> Path:
-    """The path itself, or of the folders above it the lowest that there is."""
+    """Return the path itself, or the lowest folder above it that exists."""
     while not os.path.lexists(path) and path != path.parent:
         path = path.parent
     return path
 
 
 def can_be_written(folder: Path) -> bool:
-    """Whether files can come into a folder, or into the nearest one above it that exists."""
+    """Return whether files can be created in a folder, or in the nearest existing folder above it."""
     if not folder.is_absolute():
         return False
     there = nearest(folder)
@@ -107,7 +107,7 @@ def can_be_written(folder: Path) -> bool:
 
 @cache
 def _makeshift() -> Path:
-    """A temporary folder that no other user can look into; the same one at the next start, if possible."""
+    """Return a temporary folder that other users cannot read; the same one at the next start, if possible."""
     from tempfile import gettempdir, mkdtemp
 
     own = os.getuid() if hasattr(os, "getuid") else 0
@@ -123,15 +123,15 @@ def _makeshift() -> Path:
 
 
 def is_folder(path: Path) -> bool:
-    """Whether there is a folder; one that this user may not look for is none."""
+    """Return whether a folder exists; one that this user may not look up counts as missing."""
     try:
         return path.is_dir()
-    except OSError:  # a folder above it is closed: on macOS that is for the user to say
+    except OSError:  # a folder above it is closed: on macOS the user has to allow access
         return False
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is a file or folder; one that this user may not look for is not there."""
+    """Return whether a file or folder exists; one that this user may not look up counts as missing."""
     try:
         return path.exists()
     except OSError:
@@ -139,16 +139,16 @@ def is_there(path: Path) -> bool:
 
 
 def private_folder(path: Path) -> Path:
-    """Makes a folder that only this user can look into, with all above it; raises OSError."""
+    """Create a folder, and its parents, that only this user can read; raise OSError."""
     if not is_folder(path):
-        if path.parent != path:  # the root of a drive that is not there
+        if path.parent != path:  # false for the root of a missing drive
             private_folder(path.parent)
         path.mkdir(mode=0o700, exist_ok=True)
     return path
 
 
 def disk_of(path: Path) -> int:
-    """The number of the disk that a folder lies on or would come to; where none can be asked, 0."""
+    """Return the device number of the disk of a folder that exists or is to be made; 0 if unknown."""
     for folder in (path, *path.parents):
         with suppress(OSError):
             return folder.stat().st_dev
@@ -156,17 +156,17 @@ def disk_of(path: Path) -> int:
 
 
 def open_new(path: Path) -> FileIO:
-    """A file to write and read again, unbuffered, that nobody else can read; raises FileExistsError."""
+    """Create a file for reading and writing, unbuffered and private; raise FileExistsError."""
     return open(path, "x+b", buffering=0, opener=_open_privately)
 
 
 def open_again(path: Path) -> FileIO:
-    """A file that exists, to append to it, unbuffered; raises OSError, at a link too."""
+    """Open an existing file for appending, unbuffered; raise OSError, also for a link."""
     return open(path, "ab", buffering=0, opener=_open_existing)
 
 
 def open_to_write(path: Path) -> FileIO:
-    """A file that exists, to read it and write in it, unbuffered; raises OSError, at a link too."""
+    """Open a file for reading and writing, unbuffered; raise OSError, also for a link."""
     return open(path, "r+b", buffering=0, opener=_open_privately)
 
 
@@ -175,7 +175,7 @@ def _open_existing(path: str, flags: int) -> int:
 
 
 def shut_out_others() -> None:
-    """Closes the program's folders to other users: earlier versions left them open."""
+    """Remove the access of other users to the program's folders, which earlier versions left open."""
     for folder in (config_folder(), data_folder(), cache_folder()):
         with suppress(OSError):
             if is_folder(folder):
@@ -183,9 +183,9 @@ def shut_out_others() -> None:
 
 
 def write_new(path: Path, content: bytes | Iterable[bytes]) -> None:
-    """Writes a file that nobody else can read and that did not exist, not even as a link; raises OSError.
+    """Write a private file that must not exist, not even as a link; raise OSError.
 
-    `content` is the whole of it, or its parts, which need never be in memory together.
+    `content` is the whole, or an iterable of its parts, which need never be in memory together.
     """
     try:
         with open(path, "xb", opener=_open_privately) as file:
@@ -193,18 +193,18 @@ def write_new(path: Path, content: bytes | Iterable[bytes]) -> None:
             file.flush()
     except FileExistsError:
         raise
-    except OSError:  # closing too can tell that the disk has not taken it
+    except OSError:  # closing a file can also report that the disk did not take it
         path.unlink(missing_ok=True)
         raise
 
 
 def open_to_hold(path: Path) -> IO[bytes]:
-    """A private file, made if it is missing, to be held; raises OSError, at a link or a pipe too."""
+    """Open a private file for `hold` and create it if missing; raise OSError, also for a link or a pipe."""
     return open(path, "ab", opener=_open_at_once)
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    """Opening a pipe waits for somebody who reads from it, unless it is asked not to."""
+    """Open without blocking: the open of a pipe would wait for its reader."""
     return _open_privately(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
@@ -213,10 +213,10 @@ def _open_privately(path: str, flags: int) -> int:
 
 
 def put_in_place(draft: Path, path: Path) -> None:
-    """Gives a file the name of another one, which it replaces; raises OSError.
+    """Rename a file to the path of another one, which it replaces; raise OSError.
 
-    On Windows that is refused while anybody, a virus scanner too, has the other one open: a moment later
-    it is not.
+    Windows refuses this while another program, such as a virus scanner, has the old file open. So it is tried
+    again after short pauses.
     """
     for pause in PAUSES if sys.platform == "win32" else ():
         try:
@@ -229,11 +229,14 @@ def put_in_place(draft: Path, path: Path) -> None:
 
 
 PAUSES = (0.01, 0.02, 0.05, 0.1)
-"""Seconds between two attempts to replace a file that is open."""
+"""Seconds between the attempts to replace a file that is open."""
 
 
 def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:
-    """Writes a private file; a reader finds the old one or the new one, never half of it; raises OSError."""
+    """Write a private file atomically; raise OSError.
+
+    A reader gets the old or the new content, never a part.
+    """
     private_folder(path.parent)
     draft = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
@@ -246,7 +249,7 @@ def write_whole(path: Path, content: bytes | Iterable[bytes]) -> None:
 
 
 def set_aside(path: Path) -> str:
-    """Moves a damaged file beside its place, under the first free name; returns the name it has now."""
+    """Rename a damaged file to the first free name beside the old one; return the present name."""
     for number in range(1, 100):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
         if not os.path.lexists(aside):
@@ -259,9 +262,9 @@ def set_aside(path: Path) -> str:
 
 
 def hold(file: IO[bytes]) -> bool:
-    """Holds an open file for this process until it is closed; false if another process holds it.
+    """Lock an open file for this process until it is closed; return false if another process holds the lock.
 
-    Where the disk knows no such thing, nobody else is said to hold it.
+    On a disk without locks the file counts as free.
     """
     try:
         _lock(file)
@@ -273,7 +276,7 @@ def hold(file: IO[bytes]) -> bool:
 
 
 def _lock(file: IO[bytes]) -> None:
-    """Raises BlockingIOError or PermissionError if another process holds it."""
+    """Lock the file; raise BlockingIOError or PermissionError if another process holds the lock."""
     if sys.platform == "win32":
         import msvcrt
 

@@ -1,4 +1,4 @@
-"""Advice on installing what is missing, for the way in which this program itself was installed."""
+"""Advice on installing what is missing, according to how this program was installed."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ DISTRIBUTION = "tabletop-circus"
 """The project's name for pip; on the public package index `circus` is another project."""
 
 LAB_DOWNLOAD = "circus-lab"
-"""The larger of the two downloads."""
+"""Name of the larger of the two downloads."""
 
 _LAB_PACKAGES = {"matplotlib", "numpy", "scipy"}
 _ROOT = Path(__file__).resolve().parent.parent

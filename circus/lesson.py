@@ -1,4 +1,4 @@
-"""Lessons: a first game that teaches, told as data: a record with spoken lines, beside its game."""
+"""Lessons: a guided first game for each game, stored as a record with spoken lines."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,10 +16,10 @@ from circus.replay import read
 from circus.untrusted import lines_of, open_regular, parsed
 
 FILE = "lesson.jsonl"
-"""Of a game that teaches itself, in its folder."""
+"""Name of the file in a game's folder that holds its lesson."""
 
 MOST_LINES = 12
-"""So many sentences are spoken in a lesson at most."""
+"""Maximum number of sentences in a lesson."""
 
 
 @dataclass(frozen=True)
@@ -27,10 +27,10 @@ class Say:
     """One spoken sentence.
 
     Attributes:
-        key: of the sentence in the catalogues.
-        points: what it points at, as the test port names things.
-        let: the learner's actions that go on; empty where nothing is asked.
-        at_end: whether it is spoken once the game is over.
+        key: the key of the sentence in the catalogues.
+        points: the targets that it points at, named as in the test port.
+        let: actions of the learner that continue the lesson; empty for a sentence that needs none.
+        at_end: whether it is spoken after the game is over.
     """
 
     key: str
@@ -41,15 +41,15 @@ class Say:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A game that teaches: its spoken lines and its actions, in the order in which they happen.
+    """Guided game: its spoken lines and its actions in order.
 
-    After the last action the game goes on freely to its end.
+    After the last action the game continues freely to its end.
 
     Attributes:
-        header: what is played; the one person in it is the learner.
-        board: what it is played on; `None` for a game without boards.
+        header: the game and its players; the only person among them is the learner.
+        board: the board; `None` for a game without boards.
         lines: sentences and actions.
-        ending: the sentence for when the game is over; `None` for none.
+        ending: the sentence for the end of the game; `None` for none.
     """
 
     header: Header
@@ -59,38 +59,38 @@ class Lesson:
 
     @property
     def game(self) -> Game[Any]:
-        """What is taught."""
+        """Game that is taught."""
         return games.find(self.header.game)
 
     @property
     def learner(self) -> int:
-        """The seat of the person who learns."""
+        """Seat of the learner."""
         return [player.kind for player in self.header.players].index(HUMAN)
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
-        """The script: what everybody does as long as it lasts, chance included."""
+        """Script: the actions of every seat in order, chance included."""
         return tuple(line for line in self.lines if isinstance(line, Action))
 
     @cached_property
     def said(self) -> tuple[Say, ...]:
-        """Every sentence, in order, the ending last."""
+        """Every sentence in order, the ending last."""
         said = [line for line in self.lines if isinstance(line, Say)]
         return tuple(said + ([self.ending] if self.ending else []))
 
 
 def find(game: str) -> Lesson | None:
-    """The lesson of a game; `None` if it has none.
+    """Return the lesson of a game; `None` if it has none.
 
     Raises:
-        RecordError: as FILE:LINE: reason, where its file does not hold.
+        RecordError: as FILE:LINE: reason, if its file is invalid.
     """
     path = games.folder(game) / FILE
     return read_lesson(path) if path.exists() else None
 
 
 def read_lesson(path: Path) -> Lesson:
-    """The lesson in a file, every line of it verified; raises `RecordError` as FILE:LINE: reason."""
+    """Read a lesson and verify every line; raise `RecordError` as FILE:LINE: reason."""
     replay = read(path)
     header, board = replay.header, replay.match.setup.level
     people = [player.kind for player in header.players].count(HUMAN)
@@ -125,13 +125,13 @@ def _lines(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def _say(line: dict[str, Any], parse: Any) -> Say:
-    """One spoken line; `circus.replay` has seen to its shape and that `let` is legal."""
+    """Parse one spoken line; `circus.replay` has checked its shape and that `let` is legal."""
     let = tuple(parse(text) for text in line.get("let", ()))
     return Say(line["say"], tuple(line.get("points", ())), let, bool(line.get("at_end", False)))
 
 
 def _check(path: Path, lesson: Lesson) -> None:
-    """What a record with spoken lines needs to be a lesson."""
+    """Check the number of sentences, and that each `let` contains the next action; raise `RecordError`."""
     if not 1 <= len(lesson.said) <= MOST_LINES:
         raise RecordError(f"{path}: a lesson speaks 1 to {MOST_LINES} lines, here are {len(lesson.said)}")
     for at, line in enumerate(lesson.lines):

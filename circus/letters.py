@@ -1,4 +1,4 @@
-"""What people and files write, as readers see it: letter by letter, and with nothing that cannot be seen."""
+"""Sanitizing of texts from people and files: grapheme clusters, without invisible characters."""
 
 import re
 import unicodedata
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from regex import Pattern
 
 MOST_LETTERS = 24
-"""Of a name: so many letters are kept and shown."""
+"""Maximum number of grapheme clusters in a name."""
 NAMELESS = "?"
-"""The name of whoever has none that can be seen."""
+"""Name of a player whose own one has no visible character."""
 _MOST_MARKS = 4
-"""On one letter; the languages of the world need at most three."""
+"""Maximum number of combining marks on one letter; the languages of the world need at most three."""
 
 _LETTER = r"\X"
 _UNSEEN = r"[\p{C}\p{DI}\u2028\u2029\u2800]"
@@ -23,31 +23,31 @@ _MANY_MARKS = rf"(\p{{M}}{{{_MOST_MARKS}}})\p{{M}}+"
 _SPACES = r"\s+"
 
 _ALONE = re.compile(r"[ -~\xa0-\xac\xae-\u02ff\u2010-\u2027]*").fullmatch
-"""Matches texts of characters that are letters by themselves and can be seen: most in English and French."""
+"""Match texts whose characters are all visible and one cluster each: most English and French texts."""
 
 
 @cache
 def _pattern(pattern: str) -> "Pattern[str]":
-    """Loaded when it is first needed: that takes a fortieth of the start."""
+    """Compile a pattern at its first use; the import of `regex` takes a fortieth of the start-up time."""
     import regex
 
     return regex.compile(pattern)
 
 
 def letters(text: str, most: int | None = None) -> list[str]:
-    """The letters as a reader counts them: what stands on one another is one; `most` of them at most."""
+    """Split a text into its grapheme clusters; return at most `most` of them."""
     if _ALONE(text):
         return list(text[:most])
     return [found.group() for found in islice(_pattern(_LETTER).finditer(text), most)]
 
 
 def seen(text: str) -> str:
-    """A text without what is never seen and confuses a font: controls, fillers, halves of characters."""
+    """Remove what is never visible and confuses a font: controls, fillers, lone surrogates."""
     return text if _ALONE(text) else _pattern(_UNSEEN).sub("", text)
 
 
 def typed(text: str) -> str:
-    """What is kept of typed or pasted text: composed, on one line, each mark on a letter of its own."""
+    """Normalize typed or pasted text: composed (NFC), on one line, without stray or excessive marks."""
     if text.isascii() and text.isprintable():
         return re.sub(" +", " ", text)
     spaces = _pattern(_SPACES)
@@ -56,10 +56,10 @@ def typed(text: str) -> str:
 
 
 def name_of(text: str) -> str:
-    """A name as it is kept and shown everywhere, however it came in; "" where nothing of it can be seen."""
+    """Normalize a name and cut it to `MOST_LETTERS`; return "" if nothing of it is visible."""
     return "".join(letters(typed(text[: 64 * MOST_LETTERS]).strip(), MOST_LETTERS)).strip()
 
 
 def known_name(text: str) -> str:
-    """A name that a file tells, as it is kept and shown; `NAMELESS` where nothing of it can be seen."""
+    """Normalize a name from a file; return `NAMELESS` if nothing of it is visible."""
     return name_of(text) or NAMELESS

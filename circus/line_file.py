@@ -1,4 +1,4 @@
-"""A file that grows by whole lines and by nothing else, whatever becomes of the disk and of the folder."""
+"""Append-only file of whole lines that survives a full or vanished disk and a deleted file."""
 
 import errno
 import os
@@ -11,22 +11,26 @@ from circus.folders import disk_of, hold, open_again, open_new, open_to_write, p
 
 _CHUNK = 1 << 16
 _TAIL = 1 << 12
-"""So many bytes of the last lines are enough to know a file again."""
+"""Bytes at the end of a file that are compared to recognize it."""
 
 
 class LineFile:
-    """A new file; what could not be written is not in it, and what was written is never given up.
+    """New append-only file: a failed write leaves no trace in it, and written lines are never dropped.
 
-    Half a line that cannot be taken back at once is taken back before the next one. A durable file that
-    somebody has deleted or moved away is laid down anew in its old place, with all its lines; where its disk
-    has gone, nothing is laid down in its stead, and the file goes on when the disk is back.
+    A partial line that cannot be removed at once is removed before the next write. If a durable file was
+    deleted or moved away, it is written again at its old path with all its lines. If its disk is gone,
+    nothing
+    is written in its stead; appending works again when the disk is back.
 
     Attributes:
-        path: where it lies now.
+        path: its present path.
     """
 
     def __init__(self, path: Path, *, durable: bool = False) -> None:
-        """`durable`: waits until the disk has each line. Raises FileExistsError where there is a file."""
+        """Create the file; raise FileExistsError if there is one.
+
+        `durable` waits after each write until the data are on the disk.
+        """
         self.path = path
         self._durable = durable
         self._size, self._tail = 0, b""
@@ -37,7 +41,7 @@ class LineFile:
 
     @classmethod
     def again(cls, path: Path, size: int | None = None, *, durable: bool = True) -> Self:
-        """A file that exists and goes on behind its last whole line, or behind `size` bytes of whole lines.
+        """Open an existing file for appending after its last whole line, or after `size` bytes.
 
         Raises:
             OSError: if it cannot be opened.
@@ -56,7 +60,7 @@ class LineFile:
         return other
 
     def append(self, lines: bytes) -> None:
-        """Writes whole lines; raises OSError, with the file's name, if they are not in the file."""
+        """Append whole lines; raise OSError with the file's name if they could not be written."""
         try:
             self._mend()
             self._write(lines)
@@ -68,7 +72,11 @@ class LineFile:
         self._grown(lines)
 
     def move(self, path: Path) -> None:
-        """Goes on in another new file that holds all lines so far; raises OSError, and stays where it is."""
+        """Copy all lines to a new file and continue there.
+
+        Raises:
+            OSError: if that fails; the file stays at its old path.
+        """
         file = open_new(path)
         try:
             hold(file)
@@ -90,17 +98,17 @@ class LineFile:
         self._file, self.path, self._torn, self._disk = file, path, False, disk_of(path.parent)
 
     def close(self) -> None:
-        """Closes it; every line was written before, so a late complaint of the disk changes nothing."""
+        """Close it; errors are ignored, because every line was written before."""
         with suppress(OSError):
             self._file.close()
 
     @property
     def is_closed(self) -> bool:
-        """Whether nothing is appended any more in the usual way."""
+        """Whether the file is closed for `append`."""
         return self._file.closed
 
     def append_afterwards(self, lines: bytes) -> None:
-        """Appends whole lines to a closed file that is still as it was left; raises OSError if it is not."""
+        """Append whole lines to a closed file that has not changed since; raise OSError if it has."""
         with open_again(self.path) as file:
             if os.fstat(file.fileno()).st_size != self._size:
                 raise OSError(errno.ESTALE, "the file was changed by somebody else", str(self.path))
@@ -119,7 +127,7 @@ class LineFile:
         self._tail = lines[-_TAIL:]
 
     def _write(self, lines: bytes) -> None:
-        # Unbuffered: what the disk refused must not wait in memory and come out with a later line.
+        # Unbuffered: data that the disk refused must not wait in memory and be written with a later line.
         _write_all(self._file, lines)
         if self._durable:
             os.fsync(self._file.fileno())
@@ -133,11 +141,11 @@ class LineFile:
         elif self._torn:
             try:
                 self._take_back()
-            except OSError:  # the disk was away, and its handle died with it
+            except OSError:  # the disk was gone, and the handle is dead
                 self._take_up()
 
     def _find_place(self) -> None:
-        """Goes on in the file that is there again, or lays it down anew where its disk is still there."""
+        """Reopen the file that exists again, or write it again if the same disk is still mounted."""
         if os.path.lexists(self.path):
             self._take_up()
         elif disk_of(self.path.parent) != self._disk:
@@ -147,7 +155,12 @@ class LineFile:
             self.move(self.path)
 
     def _take_up(self) -> None:
-        """Goes on in the file of this name; raises FileExistsError if it is another one, and OSError."""
+        """Reopen the file at the path.
+
+        Raises:
+            FileExistsError: if it is another file.
+            OSError: if it cannot be opened.
+        """
         file = open_to_write(self.path)
         try:
             if _before(file, self._size)[-len(self._tail) :] != self._tail:
@@ -162,13 +175,13 @@ class LineFile:
         self._file, self._torn, self._disk = file, False, disk_of(self.path.parent)
 
     def _take_back(self) -> None:
-        """Takes away what is not a whole line."""
+        """Remove a partial line from the end."""
         self._file.truncate(self._size)
         self._file.seek(self._size)
         self._torn = False
 
     def _is_in_place(self) -> bool:
-        """Whether the file of this name is still the one that is written; on Windows it always is."""
+        """Return whether the path still leads to the open file; on Windows it always does."""
         try:
             return os.path.samestat(self.path.stat(), os.fstat(self._file.fileno()))
         except OSError:
@@ -176,7 +189,7 @@ class LineFile:
 
 
 def _before(file: FileIO, place: int) -> bytes:
-    """The last bytes before a place in a file; raises OSError."""
+    """Return the last bytes before an offset of a file; raise OSError."""
     begin = max(0, place - _TAIL)
     file.seek(begin)
     return file.read(place - begin)

@@ -1,4 +1,4 @@
-"""The loop: reads what happened, lets time pass, draws what changed, tells the test port."""
+"""Main loop: reads events, advances time, draws changes and writes to the test port."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -37,36 +37,39 @@ from circus.texts import Fact, Texts, faults
 from circus.voice import say
 
 LIVELY, IDLE, RESTING = 90, 20, 12
-"""Rounds a second: while something moves or the pointer is at work, otherwise, and when all is done: to
-wake up costs more then than what is looked at. The first thing somebody does is seen within 83 ms."""
+"""Rounds a second: while something moves or the pointer is in use; otherwise; and when all work is done,
+as waking costs more then than the round. The first gesture is answered within 83 ms."""
 LIVELY_MS = 1500
-"""How long after a gesture the rounds stay fast."""
+"""Milliseconds after a gesture in which the rounds stay fast."""
 QUIET_MS = 200
-"""How long after a gesture work for later may begin."""
+"""Milliseconds after a gesture before deferred work may begin."""
 RESIZE_MS = 120
-"""How long after the last change of size the scene is drawn for it; until then it is stretched."""
+"""Milliseconds after the last change of size before the scene is drawn for it; until then it is stretched."""
 START_SECONDS = 20.0
-"""Time for the bots' process to start. On two cores with 20 busy processes it took over 4 s in half of the
-starts, and a simple bot replaced one that was only late."""
+"""Time limit for the start of the bots' process. On two cores with 20 busy processes it took over 4 s in half
+of the starts, and a simple bot replaced one that was only late."""
 MOST_REPORTED = 5
-"""Causes of survived faults that are reported in one run."""
+"""Maximum number of causes of survived faults that are reported in one run."""
 LONGEST_MS = 100
-"""A round that took longer (the window was moved, the computer slept) counts as this."""
+"""Maximum duration of a round in milliseconds; a longer one (window moved, computer asleep) counts as
+this."""
 DISPLAYS_MS = 1000
-"""How often the window checks that the display it is on still exists."""
+"""Milliseconds between two checks that the window's display still exists."""
 RESTING_MS = 200
-"""Between two rounds while nothing moves and nobody acts; what somebody does is seen at the next tick."""
+"""Milliseconds between two rounds while nothing moves and no event comes; events are polled at each tick."""
 
 
 class Loop:
     """Window, toolkit, pointer and scenes; `step` is one round of the loop, for tests without a clock."""
 
     def __init__(self, options: Options, navigator: Navigator | None = None) -> None:
-        """Opens the window; nothing is drawn before the first `step`. Raises `CircusError`.
+        """Open the window; nothing is drawn before the first `step`.
 
-        Without a `navigator` the ways between the scenes are those of the app.
+        `circus.stage.bootstrap.prepare` must have run. Without a `navigator` the attendant's is used, or else
+        the app's router.
 
-        `circus.stage.bootstrap.prepare` must have run.
+        Raises:
+            CircusError: if the settings or the window are refused.
         """
         memory.prepare()
         settings = _settings(options)
@@ -99,12 +102,12 @@ class Loop:
         self.manager.push(lowest, CUT)
 
     def begin(self) -> None:
-        """Goes where the options say first; raises what the destination says, and the lobby stands."""
+        """Open the first destination of the options; if it raises, the lobby stays open."""
         if self._first:
             self.manager.go(self._first)
 
     def run(self) -> None:
-        """Rounds of the loop until the program ends."""
+        """Run rounds of the loop until the program ends."""
         self.step(0)
         memory.settle()
         self._audio.open()
@@ -118,7 +121,7 @@ class Loop:
             self.tick(beat)
 
     def tick(self, beat: Metronome) -> None:
-        """Waits for the next round and makes it; while nothing moves and nobody acts, few of them."""
+        """Wait for the next round and run it; rounds are rare while nothing moves and no event comes."""
         lively = self.manager.busy or self._pointer.down or self._now - self._woken < LIVELY_MS
         ms = beat.tick(LIVELY if lively else IDLE)
         if not lively and self.manager.is_prepared:
@@ -127,7 +130,7 @@ class Loop:
         self.step(min(LONGEST_MS if lively else RESTING_MS + 1000 / RESTING, ms))
 
     def step(self, ms: float, events: list[Event] | None = None) -> None:
-        """One round: reads what happened (or is given `events`), lets `ms` pass, draws what changed."""
+        """Run one round: read events (or take `events`), advance time by `ms`, draw what changed."""
         self._now += ms
         given = pygame.event.get() if events is None else events
         self._audio.follow_device(given)
@@ -145,7 +148,7 @@ class Loop:
         if self._attendant:
             self._attendant.advance(ms, self.manager)
         if self._resized is None and self.window.is_other_size:
-            self._stretch()  # a projector was plugged in: not every system tells
+            self._stretch()  # a projector was plugged in: not every system sends an event
         if self.manager.take_litter():
             memory.tidy()
         if self._resized is not None:
@@ -157,7 +160,7 @@ class Loop:
             self._audio.retry(self._now)
 
     def draw(self) -> list[pygame.Rect]:
-        """Paints and presents what differs from the last frame, tells the test port, returns those parts."""
+        """Paint and present what differs from the last frame; return the changed parts."""
         if self.window.surface is not self._painted:
             self._painted = self.window.surface
             self._canvas.forget(self._painted)
@@ -177,13 +180,13 @@ class Loop:
         return picture.over(over)
 
     def warn(self, name: str, **facts: Fact) -> None:
-        """Says the notice of this name: over the scene until it is clicked away, and on stderr."""
+        """Show the notice of this name over the scene until it is clicked away, and print it on stderr."""
         text = self.kit.texts.say(f"notice-{name}", **facts)
         say(f"circus: {text}")
         self.manager.tell(self.kit.texts.say(f"notice-{name}-title"), text)
 
     def _report_faults(self) -> None:
-        """Say what the program survived since the last round, and write a report for each new cause."""
+        """Print the faults survived since the last round, and write a report for each new cause."""
         new, self._faults = faults_since(self._faults), fault_count()
         for fault in new:
             cause = fault.cause.rstrip("0123456789 s")
@@ -193,7 +196,7 @@ class Loop:
                 report.write(f"The program went on after a mistake: {fault}", self.kit.settings)
 
     def show_crash(self, report: Path | None) -> None:
-        """Shows in place of all scenes that the program has to stop, until the person leaves."""
+        """Replace all scenes by the crash screen until the person leaves."""
         with suppress(Exception):
             self.manager.quit()
         self._canvas.forget()
@@ -203,7 +206,7 @@ class Loop:
         self._turn()
 
     def close(self) -> None:
-        """Closes the window; what was played is on disk already."""
+        """Close the window; all actions are on disk already."""
         self.manager.quit()
         self._report_faults()
         self._worker.close()
@@ -211,9 +214,10 @@ class Loop:
         pygame.display.quit()
 
     def _take_all(self, gestures: Sequence[Gesture], seen: Sequence[Target]) -> None:
-        """Takes the gestures of a round, which were made at what was `seen`.
+        """Handle the gestures of a round; `seen` are the targets that were visible when they were made.
 
-        A round can be long, as where a book is laid out: what a click has taken away takes no second one.
+        A round can be long, as during the layout of a book. A second click at a target that the first one has
+        removed is ignored.
         """
         has_acted = False
         for gesture in gestures:
@@ -237,7 +241,7 @@ class Loop:
             self._spared(lambda: self.manager.handle(gesture))
 
     def _spared(self, act: Callable[[], None]) -> None:
-        """Lets a full or vanished disk stop the game only until there is room again: nothing is played."""
+        """Run `act`; if a record cannot be written, pause the game until there is space again."""
         try:
             act()
         except OSError as error:
@@ -247,9 +251,9 @@ class Loop:
             self._pause(writer, error)
 
     def _pause(self, writer: Writer, error: OSError) -> None:
-        """The game waits under a notice; what could not be written happens as soon as it can be.
+        """Pause the game under a notice until the record can be written.
 
-        Where nobody could mend it, whoever minds the program sees to it that it goes on.
+        At a stand the attendant handles it instead, because nobody could free space there.
         """
         if self._attendant:
             self._attendant.cannot_write(writer, error)
@@ -269,7 +273,7 @@ class Loop:
         self.manager.ask(say_("notice-paused-title"), text, buttons, acts)
 
     def _keep_elsewhere(self, writer: Writer) -> None:
-        """The record goes on in another folder; where none takes it, the game goes on waiting."""
+        """Move the record to another folder and continue; if none takes it, stay paused."""
         try:
             writer.move(spare_folders())
         except OSError as error:
@@ -278,7 +282,7 @@ class Loop:
             self.warn("moved", file=str(writer.path))
 
     def _stretch(self) -> None:
-        """Shows the last picture in the new size until the person has let go of the window's edge."""
+        """Stretch the last picture to the new size while the person still resizes the window."""
         if not self.window.is_other_size:
             return
         if self._last is None:
@@ -288,7 +292,7 @@ class Loop:
         self.window.stretch_last(self._last)
 
     def _follow_system(self) -> None:
-        """Keep the window on a display that exists, and the screen lit while nobody needs to act."""
+        """Keep the window on a display that exists, and prevent the screen saver while a film plays."""
         if self._now >= self._next_display_check:
             self._next_display_check = self._now + DISPLAYS_MS
             self.window.follow_displays()
@@ -302,7 +306,7 @@ class Loop:
         if self.window.resized():
             self.kit.rebuild()
             self.manager.rebuilt()
-        self._canvas.forget()  # what was stretched is on the screen
+        self._canvas.forget()  # the stretched picture is on the screen
         self.draw()
 
     def _tell(self) -> None:
@@ -319,7 +323,7 @@ def _show_icon() -> None:
 
 
 def _settings(options: Options) -> Settings:
-    """Those kept, with what the command line says otherwise; raises `CircusError`."""
+    """Return the saved settings with the overrides of the command line; raise `CircusError`."""
     asked = {"language": options.language, "speed": options.speed}
     try:
         return settings_file.load().changed(**{name: value for name, value in asked.items() if value})

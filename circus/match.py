@@ -1,4 +1,4 @@
-"""Match: the one authority that runs a game: checks, applies, keeps the history, writes the record."""
+"""Match: the one authority that runs a game: it checks, applies, stores and records actions."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -16,46 +16,46 @@ from circus.texts import explain
 from circus.timeline import Timeline
 
 CHECKED_EVERY = 64
-"""Actions after which the fingerprint of the position goes into the record."""
+"""Actions between two fingerprints of the position in the record."""
 
 
 class Journal(Protocol):
-    """Where a match writes what happens; a line has to be safe when the call returns."""
+    """Sink for the events of a match; a line has to be safe when the call returns."""
 
     def action(self, action: Action, legal: Sequence[Action], before: str | None) -> None:
-        """Writes one action; `legal` is what the acting seat could have chosen.
+        """Write one action; `legal` are the legal actions of the acting seat.
 
-        `before` is the fingerprint of the position in which it is done, where one is due.
+        `before` is the fingerprint of the position before the action, if one is due.
         """
 
     def undo(self, count: int) -> None:
-        """Writes that the last `count` actions are taken back."""
+        """Write that the last `count` actions are taken back."""
 
     def end(self, outcome: Outcome) -> None:
-        """Writes how the game ended."""
+        """Write how the game ended."""
 
     def sits(self, seat: int, player: Player) -> None:
-        """Writes who sits on a seat from now on."""
+        """Write the player of a seat from now on."""
 
     def pin(self, pin: Pin) -> None:
-        """Writes that this moment was pinned, also behind the end."""
+        """Write a pinned moment; allowed after the end too."""
 
     def close(self) -> None:
-        """Nothing more will be written."""
+        """Close it; nothing more will be written."""
 
     def note(self, kind: str, facts: Mapping[str, object]) -> None:
-        """Writes what is no part of the game."""
+        """Write something that is no part of the game."""
 
 
 class Match:
-    """One game being played.
+    """One game in progress.
 
     Attributes:
-        game, setup: what is played, and how.
-        state: where it stands; only `play`, `draw` and `undo` change it.
-        timeline: the actions that stand, and any earlier position again.
-        journal: where it writes what happens; `None` if nowhere.
-        is_closed: whether the record tells the end.
+        game, setup: the game and its set-up.
+        state: the current position; only `play`, `draw` and `undo` change it.
+        timeline: the actions in force, and any earlier position.
+        journal: writes the record; `None` for an unrecorded game.
+        is_closed: whether the record contains the end.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Match:
         journal: Journal | None = None,
         timeline: Timeline | None = None,
     ) -> None:
-        """`timeline` is a past to go on from, at its last position; a new game begins without one."""
+        """Start a new game, or continue from the last position of `timeline`."""
         self.game = game
         self.setup = setup
         self.timeline = Timeline(game, setup) if timeline is None else timeline
@@ -76,25 +76,25 @@ class Match:
 
     @property
     def actions(self) -> Sequence[Action]:
-        """Every action that stands, chance included, oldest first."""
+        """Every action in force, chance included, oldest first."""
         return self.timeline.actions
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; `None` while somebody is awaited."""
+        """Outcome of the game; `None` while a seat or chance is to act."""
         return self.game.outcome(self.state)
 
     def legal(self, seat: int) -> Sequence[Action]:
-        """What `seat` may do now; looked up once a position."""
+        """Return the legal actions of `seat`; cached for each position."""
         if seat not in self._legal:
             self._legal[seat] = self.game.legal(self.state, seat)
         return self._legal[seat]
 
     def play(self, action: Action, tell: Tell | None = None) -> None:
-        """Carries an action out, and tells its events.
+        """Apply an action and emit its events.
 
         Raises:
-            IllegalActionError: with the rule that forbids it; nothing has changed.
+            IllegalActionError: with the rule that forbids it; the state is unchanged.
         """
         if action not in self.legal(action.seat):
             why = self.game.forbids(self.state, action)
@@ -103,16 +103,16 @@ class Match:
         self._commit(action, tell)
 
     def draw(self, rng: Random, tell: Tell | None = None) -> Action:
-        """Draws for chance and tells the events; returns the draw."""
+        """Draw for chance, emit the events and return the draw."""
         action = self.game.chance(self.state, rng)
         self._commit(action, tell)
         return action
 
     def undo(self, count: int) -> None:
-        """Takes back the last `count` actions that stand.
+        """Take back the last `count` actions in force.
 
         Raises:
-            IllegalActionError: when fewer than `count` stand, or the record already tells the end.
+            IllegalActionError: if fewer than `count` are in force, or the record already contains the end.
         """
         if self.journal and not self.state.awaited:
             raise IllegalActionError("cannot take back an action: the game is over and its record closed")
@@ -125,11 +125,11 @@ class Match:
         self._legal.clear()
 
     def branch(self, n: int) -> "Match":
-        """A match of its own that stands at position `n` of this one and writes nothing."""
+        """Return a new match at position `n` of this one; it writes no record."""
         return Match(self.game, self.setup, timeline=self.timeline.branch(n))
 
     def _commit(self, action: Action, tell: Tell | None) -> None:
-        """Writes first, then applies: what a crash leaves in the record is never behind the table."""
+        """Write the action first, then apply it: after a crash the record is never behind the table."""
         if self.journal:
             legal = () if action.seat == CHANCE else self.legal(action.seat)
             self.journal.action(action, legal, self._fingerprint())
@@ -141,16 +141,16 @@ class Match:
 
     @property
     def owes_end(self) -> bool:
-        """Whether the game is over and its record does not tell it yet."""
+        """Whether the game is over and its record does not contain the end yet."""
         return self.journal is not None and not self.is_closed and self.outcome is not None
 
     def write_end(self) -> None:
-        """Writes how the game ended, once; where that failed, the same call tries again."""
+        """Write how the game ended, once; if that failed, the next call tries again."""
         if self.journal and not self.is_closed and (outcome := self.outcome):
             self.journal.end(outcome)
             self.is_closed = True
 
     def _fingerprint(self) -> str | None:
-        """Of the position, every few actions; taken before the next one, so that both are written or none."""
+        """Return the fingerprint of the position if one is due; written together with the next action."""
         stand = len(self.actions)
         return fingerprint(self.game, self.state) if stand and stand % CHECKED_EVERY == 0 else None

@@ -1,4 +1,4 @@
-"""Native faults: what kills the process from below Python leaves a report too, found at the next start."""
+"""Reports of native faults: a process killed below Python leaves a report for the next start."""
 
 import faulthandler
 import os
@@ -12,14 +12,14 @@ from circus.folders import hold, open_new, open_to_hold, private_folder
 from circus.report import folder
 
 _WATCHED = ".watch"
-"""The ending of a report that is written only if the process is killed by a fault."""
+"""Suffix of a report that is written only if a fault kills the process."""
 
 
 @contextmanager
 def reported() -> Iterator[list[Path]]:
-    """Watches this process; yields the reports of processes before it that have died of such a fault.
+    """Watch this process for native faults; yield the reports of earlier processes that died of one.
 
-    Where no report can be written, nothing is watched, and all else goes on.
+    If no report can be written, nothing is watched; no error is raised.
     """
     earlier: list[Path] = []
     file: IO[bytes] | None = None
@@ -46,7 +46,7 @@ def _opened(place: Path) -> IO[bytes]:
 
 
 def _collected(place: Path) -> list[Path]:
-    """Makes reports of what dead processes left, and takes the empty ones away."""
+    """Turn the files of dead processes into reports, and delete the empty ones."""
     found = []
     for path in sorted(place.glob(f"*{_WATCHED}")):
         with suppress(OSError):

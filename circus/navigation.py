@@ -1,6 +1,6 @@
-"""The router: opens the scene that a destination stands for; the only module that knows every scene.
+"""Router of the app: opens the scene of a destination; the only module that imports every scene.
 
-A scene is imported when it is first gone to, so that the lobby stands before the others are loaded.
+A scene is imported when it is first opened, so that the lobby shows before the others are loaded.
 """
 
 from pathlib import Path
@@ -42,13 +42,13 @@ from circus.timeline import OfTimeline
 
 
 class Router:
-    """The navigator of the app."""
+    """Navigator of the app."""
 
     def go(self, manager: SceneContext, destination: Destination) -> None:
-        """Opens the scene of a destination over the scene shown or in its place.
+        """Open the scene of a destination over the current scene or replace it.
 
         Raises:
-            CircusError, OSError: as the destination says; the scene shown stays.
+            CircusError, OSError: if the destination cannot be opened; the current scene stays.
         """
         match destination:
             case ToSetup(game, instead):
@@ -93,7 +93,7 @@ def _open_over_lobby(
     manager: SceneContext,
     destination: ToSettings | ToPast | ToStatistics | ToDeals | ToLab | ToExperiment,
 ) -> None:
-    """Opens a scene that nothing of a game has to be told."""
+    """Open a scene that needs nothing of a game."""
     match destination:
         case ToSettings():
             from circus.scenes.settings import SettingsScene
@@ -122,7 +122,7 @@ def _open_over_lobby(
 
 
 def _open_puzzles(manager: SceneContext, destination: ToPuzzles | ToOwnPuzzles | ToPuzzle) -> None:
-    """Opens a list of puzzles, or one of them."""
+    """Open a list of puzzles, or one of them."""
     match destination:
         case ToPuzzles():
             from circus.scenes.puzzles.shelf import PuzzlesScene
@@ -142,7 +142,7 @@ def _open_puzzles(manager: SceneContext, destination: ToPuzzles | ToOwnPuzzles |
 
 
 def _open_table(manager: SceneContext, destination: ToTable | ToFirstTable | ToSave | ToBranch) -> None:
-    """Begins a game or takes one up again, and opens its table."""
+    """Start or resume a game and open its table."""
     from circus.scenes.table.scene import TableScene
     from circus.session.branches import branch
 
@@ -173,7 +173,7 @@ def _open_resumed(manager: SceneContext, resumed: saves.Resumed) -> None:
 
 
 def _tell_of_board(manager: SceneContext, played: Match | OfTimeline) -> None:
-    """Says that the board of a game of the past is no longer what its name stands for."""
+    """Show a notice: the board of a past game differs from the present board of that name."""
     from circus.lab.day.words import level_of
 
     assert played.setup.level
@@ -194,7 +194,7 @@ def _open_lesson(manager: SceneContext, game: str, *, instead: bool) -> None:
 
 
 def _open_past(manager: SceneContext, destination: ToReplay | ToReview) -> None:
-    """Opens a game of the past at a moment of it."""
+    """Open a past game at one of its positions."""
     if isinstance(destination, ToReview):
         from circus.scenes.review.scene import ReviewScene
 

@@ -1,4 +1,4 @@
-"""What the command line asks of the app."""
+"""Options of the app from the command line."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Options:
-    """What the command line says.
+    """Options from the command line.
 
     Attributes:
-        size: of the window in pixels; `None` for the usual one.
-        language: instead of the one in the settings, for this time.
-        speed: of `circus.stage.settings.SPEEDS`, likewise.
+        size: window size in pixels; `None` for the usual one.
+        language: overrides the language of the settings in this run.
+        speed: one of `circus.stage.settings.SPEEDS`; overrides the settings in this run.
         expose: the file of the test port.
-        first: what is opened on top of the lobby at once, such as a table.
-        attendant: who minds the program where nobody else does, as at a stand.
+        first: the destination that is opened over the lobby at once, such as a table.
+        attendant: the kiosk policy of an unattended program, as at a stand.
     """
 
     size: tuple[int, int] | None = None

@@ -1,4 +1,4 @@
-"""A pinned moment: what somebody at the table wanted to be remembered of it, in the record at the move."""
+"""Pinned moments: remarks of people at the table, stored in the record at the move."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -6,20 +6,20 @@ from typing import Any, NamedTuple
 from circus.letters import letters, typed
 
 FACES = ("fun", "confused", "unfair", "bug", "idea")
-"""How the moment struck them."""
+"""Reactions that a pin can have."""
 
 MOST_LETTERS = 140
-"""Of the words that go with a face."""
+"""Maximum length of the text of a pin, in grapheme clusters."""
 
 
 class Pin(NamedTuple):
-    """A moment that was pinned.
+    """One pinned moment.
 
     Attributes:
-        at: so many actions stood then.
+        at: the number of actions in force at that time.
         face: one of `FACES`.
-        text: in their own words; may be "".
-        seat: whose moment it is; `None` for somebody who does not play.
+        text: a remark; may be "".
+        seat: the seat of the person; `None` for somebody who does not play.
     """
 
     at: int
@@ -28,17 +28,17 @@ class Pin(NamedTuple):
     seat: int | None = None
 
     def line(self) -> dict[str, Any]:
-        """As it stands in the record, whose lines before it say when it was."""
+        """Return it as a line of the record; the lines before it give its position."""
         return {"face": self.face, "text": self.text, "seat": self.seat}
 
 
 def words_of(text: str) -> str:
-    """Somebody's own words as they are kept, however they came in."""
+    """Normalize a remark and cut it to `MOST_LETTERS`."""
     return "".join(letters(typed(text[: 64 * MOST_LETTERS]).strip(), MOST_LETTERS)).strip()
 
 
 def pin_of_line(at: int, line: Mapping[str, Any]) -> Pin | None:
-    """The pin of a line of a record; `None` where it has a face that is not known here."""
+    """Return the pin of a line of a record; `None` if its face is unknown."""
     face, text, seat = line.get("face"), line.get("text"), line.get("seat")
     if face not in FACES:
         return None

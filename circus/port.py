@@ -1,4 +1,4 @@
-"""The test port: one line of JSON after every presented frame in which something of it changed."""
+"""Test port: one line of JSON after every presented frame whose facts have changed."""
 
 import json
 import os
@@ -7,20 +7,20 @@ from typing import Any
 
 
 class Port:
-    """Appends to a file; each line is whole and on disk when the next frame is drawn."""
+    """Appender to a file; each line is complete on disk when the next frame is drawn."""
 
     def __init__(self, path: Path | None) -> None:
-        """`path` None: nothing is written."""
+        """Write to `path`; `None` writes nothing."""
         self._path = path
         self._last = ""
 
     @property
     def is_open(self) -> bool:
-        """Whether anybody listens."""
+        """Whether there is a file to write to."""
         return self._path is not None
 
     def tell(self, facts: dict[str, Any]) -> None:
-        """Writes the facts if they are others than the last ones; raises OSError."""
+        """Append the facts if they differ from the last ones; raise OSError."""
         line = json.dumps(facts, ensure_ascii=False)
         if self._path is None or line == self._last:
             return
@@ -30,5 +30,5 @@ class Port:
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    """Open a file; a pipe that nobody reads is an error instead of a wait."""
+    """Open a file; a pipe without a reader raises an error instead of blocking."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), 0o666)

@@ -1,4 +1,4 @@
-"""Puzzles: a position with one choice that is clearly the best, told as the beginning of a record."""
+"""Puzzles: a position with one clearly best action, stored as the beginning of a record."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -14,18 +14,18 @@ from circus.timeline import OfTimeline, Timeline
 from circus.untrusted import lines_of, open_regular, parsed
 
 FOLDER = "puzzles"
-"""Of a game that brings puzzles, in the game's folder: one file a puzzle, `NAME.jsonl`."""
+"""Name of the folder in a game's folder with its puzzles, one file each: `NAME.jsonl`."""
 
 
 @dataclass(frozen=True)
 class Puzzle(OfTimeline):
-    """One choice; whose it is and what can be known is seen from its seat alone.
+    """Decision of one seat, posed from that seat's own view.
 
     Attributes:
-        name: of its file, the same as long as the puzzle is the same.
-        timeline: all that happened before.
-        best: what is to be found.
-        losses: what each other legal action costs, in shares of the win.
+        name: the stem of its file, which never changes for the same puzzle.
+        timeline: all actions before it.
+        best: the solution.
+        losses: the cost of each other legal action, in shares of the win.
     """
 
     name: str
@@ -35,32 +35,32 @@ class Puzzle(OfTimeline):
 
     @property
     def seat(self) -> int:
-        """Whose choice it is."""
+        """Seat that decides."""
         return self.best.seat
 
     @property
     def view(self) -> State:
-        """The position as that seat sees it."""
+        """View of that seat."""
         view: State = self.game.view(self.timeline.at(len(self.timeline)), self.seat)
         return view
 
 
 def names(game: str) -> list[str]:
-    """Every puzzle that the folder of a game holds, in the order in which they are offered."""
+    """Return the names of all puzzles of a game, in the order in which they are offered."""
     return sorted(path.stem for path in (games.folder(game) / FOLDER).glob("*.jsonl"))
 
 
 def find(game: str, name: str) -> Puzzle:
-    """A puzzle of a game.
+    """Return a puzzle of a game.
 
     Raises:
-        RecordError: as FILE:LINE: reason, where there is no such file or it does not hold.
+        RecordError: as FILE:LINE: reason, if the file is missing or invalid.
     """
     return read_puzzle(games.folder(game) / FOLDER / f"{name}.jsonl")
 
 
 def read_puzzle(path: Path) -> Puzzle:
-    """The puzzle in a file, every line of it verified; raises `RecordError` as FILE:LINE: reason."""
+    """Read a puzzle and verify every line; raise `RecordError` as FILE:LINE: reason."""
     match = read(path).match
     asked: dict[str, Any] | None = None
     for number, line in _lines(path):

@@ -35,13 +35,13 @@ from circus.untrusted.shapes import (
 )
 
 VERSION = 1
-"""Of the format; a reader refuses a later one."""
+"""Version of the format; a reader refuses a later one."""
 
 HUMAN, BOT = "human", "bot"
-"""The kinds of player."""
+"""Kinds of player."""
 
 MOST_MS = 10**12
-"""No game lasts that long: a later time is no time."""
+"""Maximum time in milliseconds; no game lasts that long, so a later time is invalid."""
 
 _PLAYER = {"name": TEXT, "kind": choice(HUMAN, BOT)}
 _STRENGTH = {"strength": either(TEXT, NULL)}
@@ -63,7 +63,7 @@ HEADER = thing(
     },
     {"rules": TEXT, "board": _DIGEST, "numbers": table_of(number(-MANY, MANY), 99)},
 )
-"""What the first line has to hold, and may, beside its version; other keys are passed over."""
+"""Required and optional keys of the first line beside its version; other keys are ignored."""
 
 LINES = {
     "action": thing({"action": TEXT, "ms": number(0, MOST_MS)}, {"legal": list_of(TEXT, 99_999)}),
@@ -85,39 +85,40 @@ LINES = {
         }
     ),
 }
-"""What the other lines have to hold, by the key that tells their kind."""
+"""Required and optional keys of the other lines, by the key that names their kind."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """Who sat on a seat: a person, or a bot of a strength."""
+    """Player of a seat: a person, or a bot of a strength."""
 
     name: str
     kind: str
     strength: str | None = None
 
     def line(self) -> dict[str, Any]:
-        """As it stands in the file."""
+        """Return its entry for the record."""
         return {key: value for key, value in asdict(self).items() if value is not None}
 
 
 @dataclass(frozen=True)
 class Header:
-    """The first line of a record: all that is fixed before the first action.
+    """First line of a record: all that is fixed before the first action.
 
     Attributes:
         level: the name of the board; `None` for the game's default board.
         app: the version that wrote it.
         started: UTC, `2026-11-20T10:00:00Z`.
-        colours: of the seats, one a seat, so that a resumed game shows the same colours and faces; empty
-            where nobody sat at a table. Stands as `"colours"` in the file; who does not know it passes over.
+        colours: one for each seat, so that a resumed game shows the same colours and faces; empty without a
+            table. Written as `"colours"`; readers that do not support it ignore it.
         series: the games before this one, as `circus.session.series` writes them; `None` for a single game.
-        branch_of: the name of the record and the number of the action from which on this game went another
-            way; `None` for a game that began at its beginning.
-        deal: the code of its draws, six letters; "" where they have none.
-        rules: the version of the rules; "" in records of before there was one.
-        board: the digest of the board's content (`circus.levels.digest`), whose copy lies beside the record;
-            "" for a game without boards, and in records of before.
+        branch_of: the name of the record and the number of the action where this game branched off; `None`
+            for
+            a game that is no branch.
+        deal: the code of its draws, six letters; "" if they have none.
+        rules: the version of the rules; "" in older records without one.
+        board: the digest of the board's content (`circus.levels.digest`); a copy of the board is beside the
+            record. "" for a game without boards and in older records.
     """
 
     game: str
@@ -135,7 +136,7 @@ class Header:
     board: str = ""
 
     def line(self) -> dict[str, Any]:
-        """As it stands in the file; what is optional and not given is left out."""
+        """Return it as a line of the file, without empty optional values."""
         line = {each.name: getattr(self, each.name) for each in fields(self)}
         optional = {key: value for key in _OPTIONAL if (value := line.pop(key))}
         return {"record": VERSION, **line, "players": [player.line() for player in self.players], **optional}
@@ -156,7 +157,7 @@ def header_of(
     branch_of: Mapping[str, Any] | None = None,
     deal: str = "",
 ) -> Header:
-    """The header for a game about to start."""
+    """Return the header of a game that is about to start."""
     return Header(
         game.name,
         setup.seats,
@@ -175,18 +176,17 @@ def header_of(
 
 
 class Writer:
-    """Appends a game to a new file; every line is flushed before the call returns.
+    """Writer of the record of one game to a new file; every line is flushed before the call returns.
 
     Args:
         path: must not exist yet; raises `FileExistsError` if it does.
-        opening: the header, or the whole lines of a record that this one goes on with.
+        opening: the header, or the whole lines of a record that this one continues.
         clock: milliseconds since the start of the game.
-        with_legal: also write what the acting seat could have chosen.
-        durable: wait until the disk has each line, so that a pulled plug loses none.
-        copy_board: stores the copy of the board in the folder it is given (`levels.copier`), wherever the
-            record lies.
+        with_legal: also write the legal actions of the acting seat.
+        durable: wait until each line is on the disk, so that a power failure loses none.
+        copy_board: stores the copy of the board in a given folder (`levels.copier`), wherever the record is.
 
-    Where the disk is full or gone, every call raises `OSError`, and only whole lines stand before the next.
+    If the disk is full or gone, every call raises `OSError`, and only whole lines precede the next one.
     """
 
     def __init__(
@@ -215,34 +215,34 @@ class Writer:
             raise
 
     def action(self, action: Action, legal: Sequence[Action], before: str | None = None) -> None:
-        """Writes one action with the time; first the fingerprint of the position before it, if given."""
+        """Write one action with its time, after the fingerprint of the position before it, if given."""
         line: dict[str, Any] = {"action": str(action), "ms": self._clock()}
         if self._with_legal and action.seat != CHANCE:
             line["legal"] = sorted(map(str, legal))
         self._append((_encode({"state": before}) if before else b"") + _encode(line))
 
     def undo(self, count: int) -> None:
-        """Writes that the last `count` actions that stand are taken back."""
+        """Write that the last `count` actions in force are taken back."""
         self._append(_encode({"undo": count}))
 
     def end(self, outcome: Outcome) -> None:
-        """Writes how the game ended and closes the file: nothing more happens in this game."""
+        """Write how the game ended and close the file."""
         self._append(_encode({"end": outcome._asdict()}))
         self.close()
 
     def sits(self, seat: int, player: Player) -> None:
-        """Writes who sits on a seat from now on; readers that do not know the line pass over it."""
+        """Write the player of a seat from now on; readers that do not support the line ignore it."""
         self._append(_encode({"sits": {"seat": seat, **player.line()}}))
 
     @property
     def path(self) -> Path:
-        """The file that it writes into now."""
+        """Path of the file that it writes to now."""
         return self._file.path
 
     def move(self, folders: Iterable[Path]) -> None:
-        """Goes on in the first of these folders that takes all lines so far; raises OSError if none does.
+        """Continue in the first of these folders that takes all lines so far; raise OSError if none does.
 
-        What is left in the old place is taken away where the disk allows it.
+        The old file is deleted if the disk allows it.
         """
         fault = OSError(errno.ENOENT, "there is no folder", str(self.path))
         left = self.path
@@ -259,20 +259,23 @@ class Writer:
         raise fault
 
     def give_up(self) -> None:
-        """Writes nothing from now on; what was written stays and holds."""
+        """Write nothing from now on; the lines written so far stay valid."""
         self._is_given_up, self._waiting = True, None
         self.close()
 
     def hold_back(self) -> None:
-        """From now on nothing is raised: what the disk refuses waits for the next line that it takes."""
+        """Raise nothing from now on: refused lines are queued and written with the next successful line."""
         self._waiting = self._waiting or b""
 
     def note(self, kind: str, facts: Mapping[str, object]) -> None:
-        """Writes what is no part of the game ("help", "refused") with the time; readers pass over it."""
+        """Write something that is no part of the game ("help", "refused") with its time.
+
+        Readers ignore the line.
+        """
         self._append(_encode({kind: dict(facts), "ms": self._clock()}))
 
     def pin(self, pin: Pin) -> None:
-        """Writes that this moment was pinned, also behind the end of the game."""
+        """Write a pinned moment; allowed after the end of the game too."""
         line = _encode({"pin": pin.line(), "ms": self._clock()})
         if self._file.is_closed and not self._is_given_up:
             self._file.append_afterwards(line)
@@ -280,12 +283,12 @@ class Writer:
             self._append(line)
 
     def close(self) -> None:
-        """Closes the file; where something still waits for the disk, as soon as it has caught up."""
+        """Close the file, or, if lines are still queued, as soon as they are written."""
         self._is_closing = True
         self.catch_up()
 
     def catch_up(self) -> bool:
-        """Tries to write what waits; whether all is written and nothing more will come."""
+        """Try to write the queued lines; return whether all are written and the file is closed."""
         if self._waiting:
             self._append(b"")
         if self._is_closing and not self._waiting:
@@ -309,17 +312,17 @@ _WRITERS: WeakSet[Writer] = WeakSet()
 
 
 def being_written() -> list[Path]:
-    """The records that this process writes at the moment."""
+    """Return the records that this process is writing."""
     return sorted(writer.path for writer in _WRITERS)
 
 
 def writer_of(path: Path) -> Writer | None:
-    """Who writes this record in this process at the moment."""
+    """Return the writer of this record in this process; `None` if there is none."""
     return next((writer for writer in _WRITERS if writer.path == path), None)
 
 
 def is_written_elsewhere(path: Path) -> bool:
-    """Whether another process, a second copy of the program, writes this record at the moment."""
+    """Return whether another process, a second copy of the program, is writing this record."""
     if path in being_written():
         return False
     try:
@@ -330,5 +333,5 @@ def is_written_elsewhere(path: Path) -> bool:
 
 
 def _encode(line: dict[str, Any]) -> bytes:
-    """A lone surrogate (half a pasted emoji) is not UTF-8; escaped, it is the same JSON text."""
+    """Encode a line as UTF-8 JSON; a lone surrogate (half a pasted emoji) is escaped, the same JSON text."""
     return json.dumps(line, ensure_ascii=False).encode(errors="backslashreplace") + b"\n"

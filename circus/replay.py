@@ -1,4 +1,4 @@
-"""Replay: reads a record back, verifies every line of it, and goes on with a broken-off game."""
+"""Replay: reads a record back, verifies every line, and resumes an unfinished game."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -31,17 +31,17 @@ from circus.untrusted.shapes import OBJECT, TEXT, list_of
 
 @dataclass(frozen=True)
 class Replay:
-    """A record read back.
+    """A record that was read back.
 
     Attributes:
         header: its first line.
-        match: the game as the standing actions leave it.
-        players: who sat where at last; the header says who began.
+        match: the game after the actions in force.
+        players: the final player of each seat; the header has the first ones.
         ms: the time of the last action, in milliseconds.
-        ended: whether the end line stands.
+        ended: whether there is an end line.
         size: of its whole lines, in bytes.
-        board_has_changed: whether the board of its name is another one today, or gone.
-        pins: the moments that were pinned, in order.
+        board_has_changed: whether the present board of that name is different or missing.
+        pins: the pinned moments in order.
     """
 
     header: Header
@@ -55,7 +55,7 @@ class Replay:
 
     @property
     def board_note(self) -> str:
-        """That it is read on a board of its own, in one sentence; "" where the board has not changed."""
+        """Note that the board has changed and the record is read on its own copy; "" if it is unchanged."""
         level = self.match.setup.level
         if not (self.board_has_changed and level):
             return ""
@@ -63,9 +63,9 @@ class Replay:
 
 
 def read(path: Path, *, cut_end: bool = False) -> Replay:
-    """The record in `path`, every line verified; raises `RecordError` as FILE:LINE: reason.
+    """Read the record in `path` and verify every line; raise `RecordError` as FILE:LINE: reason.
 
-    With `cut_end` a last line that is cut off is passed over, as what a crash may leave.
+    With `cut_end` an incomplete last line, as a crash may leave it, is ignored.
     """
     number, size = 1, 0
     reader: _Reader | None = None
@@ -89,7 +89,7 @@ def read(path: Path, *, cut_end: bool = False) -> Replay:
 
 
 def _refused(place: str, reason: CircusError, reader: "_Reader | None") -> RecordError:
-    """The error for a record that does not hold; one that names earlier rules may have held by those."""
+    """Return the error for an invalid record; if it names earlier rules, it may be valid by those."""
     told = shortened(str(reason))
     if isinstance(reason, UnknownNameError):
         return UnknownNameError(f"{place}: {told}", reason.name)
@@ -102,22 +102,22 @@ def _refused(place: str, reason: CircusError, reader: "_Reader | None") -> Recor
 
 
 def resume(path: Path, new: Path, clock: Callable[[], int]) -> Replay:
-    """Goes on with a broken-off game, from the last whole line of its record.
+    """Resume an unfinished game after the last whole line of its record.
 
     Args:
-        path: the record, which stays as it is.
-        new: the record that the match writes on in, with all the lines of the old one.
-        clock: milliseconds since now; times go on from the last one in the record.
+        path: the record, which stays unchanged.
+        new: the record in which the match continues, with all lines of the old one.
+        clock: milliseconds since now; times continue from the last one in the record.
 
     Raises:
-        RecordError: if the old record does not hold.
-        OSError: if there is a `new` file already, or none can be written.
+        RecordError: if the old record is invalid.
+        OSError: if `new` exists already or cannot be written.
     """
     return write_on(read(path, cut_end=True), path, new, clock)
 
 
 def write_on(replay: Replay, path: Path, new: Path, clock: Callable[[], int]) -> Replay:
-    """As `resume`, of a record that has just been read from `path`, with its end cut off or not."""
+    """Resume a record just read from `path`, whether its last line is cut off or not; see `resume`."""
     lines = content(path, limits.RECORD.file)[: replay.size].removesuffix(b"\n") + b"\n"
     match, ms = replay.match, ceil(replay.ms)
     copy_board = levels.copier(match.game, match.setup)
@@ -128,7 +128,7 @@ def write_on(replay: Replay, path: Path, new: Path, clock: Callable[[], int]) ->
 
 
 class _Reader:
-    """Takes the lines of a record one by one and plays them."""
+    """Player of the lines of a record, one by one."""
 
     def __init__(self, first: dict[str, Any], folder: Path) -> None:
         self.header, game, setup, self.board_has_changed = _read_header(first, folder)
@@ -153,17 +153,17 @@ class _Reader:
 
     @property
     def has_earlier_rules(self) -> bool:
-        """Whether it names a version of the rules that is not the present one."""
+        """Whether it names a version of the rules other than the present one."""
         return self.header.rules not in ("", self.match.game.rules)
 
     @property
     def pins(self) -> tuple[Pin, ...]:
-        """What was pinned; where its position was taken back, at the last one that still stands."""
+        """Pinned moments; if the position of one was taken back, it moves to the last position in force."""
         last = len(self.match.actions)
         return tuple(pin if pin.at <= last else pin._replace(at=last) for pin in self._pins)
 
     def take(self, line: dict[str, Any]) -> None:
-        """Plays one line; raises `CircusError` with what is wrong with it."""
+        """Play one line; raise `CircusError` with what is wrong with it."""
         kinds = [kind for kind in self._kinds if kind in line]
         if len(kinds) > 1:
             raise LineError(f"one line cannot be {' and '.join(kinds)}")
@@ -194,23 +194,23 @@ class _Reader:
         self.match.undo(line["undo"])
 
     def _pin(self, line: dict[str, Any]) -> None:
-        """Changes nothing in the game."""
+        """Store a pin; the game is unchanged."""
         pin = pin_of_line(len(self.match.actions), line["pin"])
         if pin:
             self._pins.append(pin)
 
     def _say(self, line: dict[str, Any]) -> None:
-        """A spoken line of a lesson: what it lets be done has to be legal now."""
+        """Check a spoken line of a lesson: the actions of `let` have to be legal now."""
         for text in line.get("let", ()):
             action = self.match.game.verbs.parse(text)
             if action not in self.match.legal(action.seat):
                 raise LineError(f"'{action}', which '{line['say']}' lets be done, is not legal here")
 
     def _example(self, _line: dict[str, Any]) -> None:
-        """Changes nothing."""
+        """Accept the line; it changes nothing."""
 
     def _forbidden(self, line: dict[str, Any]) -> None:
-        """Of an example of a rulebook: this cannot be done now, and it is this rule that forbids it."""
+        """Check a line of an example: the action has to be illegal now, and forbidden by the given rule."""
         told = line["forbidden"]
         action = self.match.game.verbs.parse(told["action"])
         why = self.match.game.forbids(self.match.state, action)
@@ -220,7 +220,7 @@ class _Reader:
             raise LineError(f"'{action}' is forbidden by {why.rule}, not by {told['rule']}")
 
     def _puzzle(self, line: dict[str, Any]) -> None:
-        """What is to be found has to be legal now, and every other legal action has its loss."""
+        """Check a puzzle: its best action must be legal now, and every other legal action needs its loss."""
         told, match = line["puzzle"], self.match
         best = match.game.verbs.parse(told["best"])
         if best.seat != told["seat"] or best not in match.legal(best.seat):
@@ -304,7 +304,7 @@ def _read_header(line: dict[str, Any], folder: Path) -> tuple[Header, Game[Any],
 
 
 def _read_setup(line: dict[str, Any], folder: Path) -> tuple[Game[Any], Setup, bool]:
-    """The game, its set-up, and whether the board of that name is another one today."""
+    """Return the game, its set-up, and whether the present board of that name is different."""
     try:
         game = games.find(line["game"])
         _check_rules(game, line)
@@ -318,14 +318,14 @@ def _read_setup(line: dict[str, Any], folder: Path) -> tuple[Game[Any], Setup, b
 
 
 def _folders(own: Path) -> Iterator[Path]:
-    """The folders beside whose records the copy of a board may lie: a record may have been carried alone."""
+    """Yield the folders that may hold the copy of a board; a record may have been moved without it."""
     yield own
     yield records_folder()
     yield from spare_folders()
 
 
 def _check_rules(game: Game[Any], line: dict[str, Any]) -> None:
-    """Refuses rules that this program does not have: a later version, or house rules of numbers."""
+    """Refuse rules that this program does not have: a later version, or house rules of numbers."""
     try:
         is_later = rules_number(line.get("rules", "0")) > rules_number(game.rules)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Reports: after a mistake of the program, a file with all that whoever mends it has to know."""
+"""Crash reports: a file with all that is needed to find a mistake of the program."""
 
 import json
 import os
@@ -19,22 +19,24 @@ from circus.untrusted import limits, text
 from circus.voice import said
 
 CARRIED = ("pygame-ce", "pytmx", "fluent.runtime", "markdown-it-py", "platformdirs")
-"""Whose versions are told where they are known."""
+"""Packages whose versions are reported, if known."""
 
 
 MOST = 50
-"""Reports that are kept; beyond them the oldest go."""
+"""Maximum number of stored reports; the oldest are deleted."""
 
 
 def folder() -> Path:
-    """Where reports lie."""
+    """Return the folder of the reports."""
     return data_folder() / "reports"
 
 
 def write(happened: BaseException | str, settings: Settings | None) -> Path | None:
-    """Writes what happened, with versions, settings and every open record; None where no folder takes it.
+    """Write a report with versions, settings and every open record; return `None` if no folder takes it.
 
-    An exception has stopped the program; a sentence tells what it has helped itself out of.
+    Args:
+        happened: an exception that has stopped the program, or a sentence on an error that it survived.
+        settings: `None` if they are not loaded yet.
     """
     now = datetime.now(UTC)
     content = "\n".join(_told(happened, settings, now)).encode(errors="backslashreplace")
@@ -56,7 +58,7 @@ def _keep(content: bytes, now: datetime) -> Path:
 
 
 def _keep_among_others(content: bytes, _now: datetime) -> Path:
-    """In the folder that all users share, under a name that none of them can foresee."""
+    """Store the report in the temporary folder of all users, under an unpredictable name."""
     file, name = mkstemp(prefix="circus-report-", suffix=".txt")
     path = Path(name)
     try:
@@ -69,7 +71,7 @@ def _keep_among_others(content: bytes, _now: datetime) -> Path:
 
 
 def _told(happened: BaseException | str, settings: Settings | None, now: datetime) -> Iterator[str]:
-    """The parts, those that cannot be told with the reason why."""
+    """Yield the parts of the report; a part that fails is replaced by the reason."""
     stopped = "" if isinstance(happened, str) else "Circus stopped by a mistake of its own. "
     yield f"{stopped}{now:%Y-%m-%dT%H:%M:%SZ}"
     parts: tuple[Callable[[], Iterator[str]], ...] = (
@@ -112,7 +114,7 @@ def _records() -> Iterator[str]:
 
 
 def _parts_used() -> Iterator[str]:
-    """Of what the program is built on; a packaged app knows only those that say it themselves."""
+    """Yield the versions of the libraries; a packaged app has only those with metadata or an own version."""
     pygame = sys.modules.get("pygame")
     if pygame:
         sdl = ".".join(map(str, pygame.get_sdl_version()))

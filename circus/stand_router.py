@@ -1,4 +1,4 @@
-"""The attendant of a stand: which ways lead on there, what nobody may do, and the first scene."""
+"""Kiosk policy of a stand: its first scene, the open destinations and the forbidden actions."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -50,17 +50,17 @@ from circus.stand.visit import LEFT, Visit, broken_off
 from circus.voice import say
 
 _NO_WAY = (ToPast, ToStatistics, ToDeals, ToLab, ToExperiment, ToPuzzles, ToPuzzle)
-"""Where a visitor has no business: what others have left."""
+"""Destinations that are closed to visitors: the games of others, and what is no part of a visit."""
 _OUT = frozenset({"ui/fullscreen"})
-"""Buttons that would lead out."""
+"""Buttons that would leave the program."""
 
 
 class StandAttendant:
-    """Minds one stand.
+    """Kiosk policy of one stand.
 
     Attributes:
         navigator: itself.
-        keeper: of the visits.
+        keeper: the keeper of the visits.
     """
 
     def __init__(
@@ -73,15 +73,15 @@ class StandAttendant:
         goes_on: bool = False,
         pulse: Pulse | None = None,
     ) -> None:
-        """The attendant of one stand.
+        """Make the policy of one stand.
 
         Args:
-            place: where it is kept.
-            plan: what the staff has chosen.
-            pin: the staff's; `None` where one is still to be chosen.
-            given: settings that hold for this time, instead of those that are kept.
-            goes_on: the program was broken off, and the visit that was on is still to end.
-            pulse: tells whoever supervises the program that it lives.
+            place: the storage of the stand.
+            plan: the choices of the staff.
+            pin: the PIN of the staff; `None` if one is still to be chosen.
+            given: settings that override the saved ones in this run.
+            goes_on: whether the program was interrupted during a visit that has to continue.
+            pulse: reports to the supervisor that the program is alive.
         """
         self._place, self._stand, self._goes_on = place, place.folder, goes_on
         self._plan, self._pin, self._given = plan, pin, given
@@ -91,7 +91,7 @@ class StandAttendant:
         self.keeper: Keeper
 
     def open(self, manager: SceneContext) -> Scene:
-        """The attract screen."""
+        """Start the stand and return the attract screen."""
         with suppress(OSError):
             expire(self._stand)
         settings = self._kept_settings().changed(**self._given, fullscreen=False)
@@ -103,7 +103,7 @@ class StandAttendant:
         return AttractScene(manager, self.keeper)
 
     def _kept_settings(self) -> Settings:
-        """Those of the staff; at the first start those of the user, which are the staff's from then on."""
+        """Return the settings of the staff; at the first start copy those of the user."""
         path = self._stand / SETTINGS
         if is_there(path) or not self._place.is_there:
             return settings_file.load(path)
@@ -112,7 +112,7 @@ class StandAttendant:
         return settings
 
     def takes(self, gesture: Gesture, manager: SceneContext) -> bool:
-        """Nothing leads out: no closing, no other window, no file that is dropped."""
+        """Consume gestures that would leave the program: quitting, full screen, dropped files."""
         if isinstance(gesture, Quit | Dropped):
             return True
         if isinstance(gesture, Key) and gesture.key == FULL_SCREEN:
@@ -122,7 +122,7 @@ class StandAttendant:
         return self.keeper.takes(gesture, manager)
 
     def advance(self, ms: float, manager: SceneContext) -> None:
-        """Let time pass, keep the window in front, and report both to the supervisor."""
+        """Advance time, keep the window in front, and report both to the supervisor."""
         window = manager.kit.window
         if self._presence.advance(ms, window.is_in_front):
             window.bring_to_front()
@@ -139,15 +139,18 @@ class StandAttendant:
         self.keeper.advance(ms, manager)
 
     def over(self, manager: SceneContext) -> list[Item]:
-        """The clock of the time box."""
+        """Return the clock of the time box during a game."""
         return clock(manager.kit, self.keeper.box) if manager.scenes[-1].is_played else []
 
     def cannot_write(self, writer: Writer, error: OSError) -> None:
-        """The staff is told; the visitors play on, and what waits is written when the disk takes it."""
+        """Report the trouble to the staff; the game continues.
+
+        Queued lines are written when the disk takes them again.
+        """
         self.keeper.hold(writer, error)
 
     def go(self, manager: SceneContext, destination: Destination) -> None:
-        """As in the app, but games lie with their visit, and what others have left is shut."""
+        """Open a destination as in the app, but store games with their visit and refuse `_NO_WAY`."""
         match destination:
             case ToTable():
                 self._open_table(manager, destination)
@@ -163,7 +166,7 @@ class StandAttendant:
                 Router().go(manager, destination)
 
     def _open_table(self, manager: SceneContext, table: ToTable) -> None:
-        """A game begins in its visit; where no record can be written it is played without one."""
+        """Start a game of the visit; if no record can be written, play it without one."""
         record = self.keeper.record_of(table.table_setup)
         if record:
             try:
@@ -178,7 +181,7 @@ class StandAttendant:
         opens(TableScene(manager, table.table_setup, session, series))
 
     def _take_up(self, manager: SceneContext) -> None:
-        """The visit goes on where it was, at its table if a game was on."""
+        """Continue the interrupted visit, at its table if a game was in progress."""
         folder = broken_off(self._stand)
         if folder is None:
             return
@@ -189,7 +192,7 @@ class StandAttendant:
         stamp = FileStamp.of(record) if record else None
         entry = entry_of(record, stamp) if record and stamp else None
         if entry and entry.kind == ENDED:
-            self.keeper.game_is_over()  # the card is next
+            self.keeper.game_is_over()  # the feedback card is next
             return
         manager.push(ChoiceScene(manager, self.keeper), CUT)
         if entry:
@@ -200,7 +203,7 @@ class StandAttendant:
 
 
 def end_broken_off(stand: Path) -> None:
-    """A visit that was on when the laptop was switched off is over."""
+    """Close a visit that was interrupted because the laptop was switched off."""
     folder = broken_off(stand)
     if folder:
         with suppress(CircusError, OSError):

@@ -1,4 +1,4 @@
-"""Timeline: any position of a match or a record again, by snapshots that are kept along its actions."""
+"""Timeline: any position of a match or a record, rebuilt from snapshots along its actions."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -14,14 +14,13 @@ INTERVAL = 32
 """Actions between two snapshots: replaying these takes about 60 us, copying a snapshot 1 to 2 us."""
 
 MOST_SNAPSHOTS = 64
-"""Where a game needs more, every second one is dropped and the interval doubles.
+"""Maximum number of snapshots; beyond it every second one is dropped and the interval doubles.
 
-A snapshot takes 0.4 to 1.7 KB (`bench timeline`), so those of a game of any length about 110 KB at most.
-"""
+A snapshot takes 0.4 to 1.7 KB (`bench timeline`), so those of a game of any length about 110 KB at most."""
 
 
 class OfTimeline:
-    """Something that is told of a timeline, and so of its game.
+    """Base of what has a timeline, and through it a game and a set-up.
 
     Attributes:
         timeline: every position of it.
@@ -31,25 +30,25 @@ class OfTimeline:
 
     @property
     def game(self) -> Game[Any]:
-        """What is played."""
+        """Game that is played."""
         return self.timeline.game
 
     @property
     def setup(self) -> Setup:
-        """How it is played."""
+        """Set-up of the game."""
         return self.timeline.setup
 
 
 class Timeline:
-    """The actions of one game, and every position that they lead through.
+    """The actions of one game, and every position between them.
 
-    Position 0 is the start and position n what action n, counted from 1, leads to. The actions have to be
-    legal; nothing is checked again. Snapshots are made when a position is first asked for, so that a game
-    whose past nobody looks at costs no more than its list of actions.
+    Position 0 is the start; position n follows action n, counted from 1. The actions have to be legal and are
+    not checked again. Snapshots are made when a position is first requested, so a game without requests costs
+    no more than its list of actions.
 
     Attributes:
-        game, setup: what is played, and how.
-        actions: those that stand, chance included, oldest first; only `append` and `truncate` change it.
+        game, setup: the game and its set-up.
+        actions: the actions in force, chance included, oldest first; only `append` and `truncate` change it.
     """
 
     def __init__(self, game: Game[Any], setup: Setup, actions: Iterable[Action] = ()) -> None:
@@ -60,29 +59,29 @@ class Timeline:
         self._snapshots: list[State] = []  # snapshot i is position i * interval
 
     def __len__(self) -> int:
-        """How many actions stand: the number of the last position."""
+        """Return the number of actions in force: the number of the last position."""
         return len(self._actions)
 
     @property
     def actions(self) -> Sequence[Action]:
-        """The actions that stand, oldest first."""
+        """Actions in force, oldest first."""
         return self._actions
 
     def append(self, action: Action) -> None:
-        """Adds what was done at the last position."""
+        """Add the action that was played at the last position."""
         self._actions.append(action)
 
     def truncate(self, n: int) -> None:
-        """Forgets what comes after position `n`."""
+        """Drop all actions after position `n`."""
         self._check(n)
         del self._actions[n:]
         del self._snapshots[n // self._interval + 1 :]
 
     def at(self, n: int) -> State:
-        """Position `n`, a copy that is the caller's own.
+        """Return a copy of the state at position `n`.
 
         Raises:
-            UsageError: when there is no such position; the same for every method that takes one.
+            UsageError: if there is no such position; this holds for every method with a position.
         """
         self._check(n)
         if not self._snapshots:
@@ -95,9 +94,10 @@ class Timeline:
         return state
 
     def frames(self, n: int, viewer: int) -> list[Frame]:
-        """What `viewer` (-1: the public, `OPEN`: who sees all) sees of action `n`.
+        """Return the frames of action `n` for `viewer` (-1: the public, `OPEN`: sees everything).
 
-        These are its events, and position `n` as the last frame. For position 0 that is the start alone.
+        These are the frames of its events, and position `n` as the last one. Position 0 has one frame, the
+        start.
         """
         self._check(n)
         if n == 0:
@@ -105,7 +105,7 @@ class Timeline:
         return frames_of(self.game, self.at(n - 1), self._actions[n - 1], (viewer,))[viewer]
 
     def told(self, viewer: int) -> Iterator[tuple[int, Event, State]]:
-        """Every event that `viewer` (-1: the public) heard, in order: its position, and the view of then."""
+        """Yield every event visible to `viewer` (-1: the public) in order: position, event, view then."""
         state = self.game.start(self.setup)
         for at, action in enumerate(self._actions, 1):
             recorder = FrameRecorder(self.game, (viewer,))
@@ -113,7 +113,7 @@ class Timeline:
             yield from ((at, event, view) for event, view in recorder.frames[viewer] if event)
 
     def branch(self, n: int) -> "Timeline":
-        """A timeline of its own with the actions up to position `n`; it shares the snapshots made so far."""
+        """Return an independent timeline up to position `n`; it shares the snapshots made so far."""
         self._check(n)
         branch = Timeline(self.game, self.setup, self._actions[:n])
         branch._interval = self._interval
@@ -125,7 +125,7 @@ class Timeline:
             raise UsageError(f"there is no position {n}: choose 0 to {len(self._actions)}")
 
     def _keep(self, n: int, state: State) -> None:
-        """Keeps a snapshot of position `n` if it is the next that is due."""
+        """Store a snapshot of position `n` if it is the next one due."""
         if n != len(self._snapshots) * self._interval:
             return
         if len(self._snapshots) == MOST_SNAPSHOTS:

@@ -1,4 +1,4 @@
-"""The voice: the one way in which the program says something outside its window, and never fails at it."""
+"""Console messages: the one way to print to stderr, which never raises."""
 
 import os
 import sys
@@ -9,22 +9,22 @@ from threading import Event, Thread
 from typing import TextIO
 
 LATEST = 50
-"""So many sentences are remembered for a report."""
+"""Maximum number of messages that are stored for a report."""
 
 LONGEST = 1000
-"""Letters of a sentence: a damaged file may have put anything into it. What is cut is its middle."""
+"""Maximum length of a message in characters: a damaged file may contain anything. The middle is cut."""
 
 PATIENCE_S = 0.2
-"""So long a window may stand still for a sentence that is not taken."""
+"""Maximum time that a window may wait for a message that stderr does not take, in seconds."""
 
 _SPACES = "\u00a0\u202f"
-"""Are as good as a blank to a terminal, and French puts them before its signs."""
+"""Spaces that a terminal prints as blanks; French puts them before its punctuation."""
 
 _SAID: deque[str] = deque(maxlen=LATEST)
 
 
 def say(message: object) -> None:
-    """One line on stderr, and in the next report; a stderr that is closed, full or missing hears nothing."""
+    """Print one line on stderr and store it for the next report; a stderr that takes nothing is ignored."""
     line = cut(plain(cut(str(message), LONGEST)), LONGEST)
     _SAID.append(line)
     if sys.stderr is None:
@@ -39,12 +39,12 @@ def say(message: object) -> None:
 
 
 def plain(text: str) -> str:
-    """A text on one line, what cannot be seen of it or would command a terminal spelt out."""
+    """Return a text on one line, with invisible and control characters escaped."""
     return "".join(each if each.isprintable() or each in _SPACES else ascii(each)[1:-1] for each in text)
 
 
 def cut(text: str, most: int) -> str:
-    """A text of about so many letters at most; of a longer one what stands in its middle is left out."""
+    """Return a text of at most about `most` characters; the middle of a longer one is replaced by "…"."""
     if len(text) <= most:
         return text
     tail = most // 3
@@ -52,34 +52,34 @@ def cut(text: str, most: int) -> str:
 
 
 def spelt(line: str, stream: TextIO) -> str:
-    """The line in letters that the stream can take: a code page knows few, and spells out the others."""
+    """Return the line with the characters escaped that the stream's encoding lacks."""
     encoding = getattr(stream, "encoding", None) or "ascii"
     return line.encode(encoding, "backslashreplace").decode(encoding)
 
 
 def said() -> list[str]:
-    """The latest sentences, the oldest first."""
+    """Return the latest messages, the oldest first."""
     return list(_SAID)
 
 
 def wait_for_nobody() -> None:
-    """From now on a stderr that takes nothing holds nothing up, such as a pipe or terminal that nobody reads.
+    """Print in a thread from now on, so that a pipe or terminal without a reader blocks nothing.
 
-    What it has not taken when the program ends is lost.
+    Lines that are still queued when the program ends are lost.
     """
     with suppress(Exception):
         _TELLERS[:] = [_Teller(sys.stderr)]
 
 
 class _Teller(Thread):
-    """Says things while all else goes on, on a stream of its own that nobody else closes or waits for.
+    """Thread that prints messages to a private copy of a stream.
 
     Attributes:
-        stands_for: the stream that would have taken them.
+        stands_for: the original stream.
     """
 
     def __init__(self, stands_for: TextIO) -> None:
-        """Raises whatever a stream raises that has no file behind it."""
+        """Start the thread; raise what a stream without a file raises."""
         super().__init__(daemon=True, name="circus voice")
         self.stands_for = stands_for
         self._stream = os.fdopen(os.dup(stands_for.fileno()), "w", encoding=stands_for.encoding)
@@ -89,14 +89,14 @@ class _Teller(Thread):
         self.start()
 
     def tell(self, line: str) -> None:
-        """Waits until a line is heard, but not for a stream that has not taken the last one yet."""
+        """Queue a line and wait until it is printed, unless the stream has not taken the previous one yet."""
         patience, self._heard = PATIENCE_S if self._heard.is_set() else 0.0, Event()
         with suppress(Full):
             self._lines.put_nowait((line, self._heard))
             self._heard.wait(patience)
 
     def run(self) -> None:
-        """Says one line after the other."""
+        """Print the queued lines in order."""
         while True:
             line, heard = self._lines.get()
             with suppress(Exception):
@@ -105,4 +105,4 @@ class _Teller(Thread):
 
 
 _TELLERS: list[_Teller] = []
-"""None or one, since nobody is waited for."""
+"""At most one; an empty list prints directly."""
