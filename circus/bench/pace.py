@@ -30,7 +30,7 @@ GAMES = 20
 PERSON, STRENGTH = "greedy", "normal"
 CHOICE_MS, CLICK_MS = 4000.0, 1500.0
 """What a person takes to choose, and for a click that names nothing: the end of a turn, to let happen."""
-LONG = 8.0
+LONG = 12.0
 """Minutes: the longest game of an evening should be over by then."""
 TICK_MS = 1000 / 60
 SIZE = 640, 360

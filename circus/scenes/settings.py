@@ -161,6 +161,8 @@ class SettingsScene(WallScene):
                  _switch(self.kit, "language", languages, settings.language)),
             _Row("letters", say("settings-text"), "", text_size),
             _Row("fast", say("settings-speed"), "", _switch(self.kit, "speed", speeds, settings.speed)),
+            _Row("pause", say("settings-stops"), say("settings-stops-help"),
+                 self._toggle("bot_stops", settings.bot_stops)),
             _Row("feather", say("settings-motion"), say("settings-motion-help"),
                  self._toggle("reduced_motion", motion)),
             _Row("full", say("settings-fullscreen"), say("settings-fullscreen-help"),
@@ -199,7 +201,7 @@ class SettingsScene(WallScene):
             self._change(text_size=_beside(settings.text_size, value == "more"))
         elif kind in ("language", "speed"):
             self._change(**{kind: value})
-        elif kind in ("reduced_motion", "fullscreen", "sound"):
+        elif kind in ("reduced_motion", "fullscreen", "sound", "bot_stops"):
             self._change(**{kind: not getattr(settings, kind)})
 
     def _slid(self, name: str, x: int) -> None:

@@ -71,7 +71,7 @@ class BotScheduler:
         """
         self._waited += ms * hurry
         if CHANCE in self._sitting.awaited:
-            if self._waited >= DRAW_MS or not pauses:
+            if not holds and (self._waited >= DRAW_MS or not pauses):
                 self.reset()
                 self._show(self._sitting.draw())
             return

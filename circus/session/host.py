@@ -182,13 +182,14 @@ class Host:
         self._clients.remove(client)
         self.session.look_away(client.seat)
 
-    def advance(self, ms: float, hurry: float = 1.0, *, settled: bool = True) -> None:
+    def advance(self, ms: float, hurry: float = 1.0, *, settled: bool = True, read: bool = True) -> None:
         """Lets time pass; whoever is ready acts.
 
         Args:
             ms: since the last call.
             hurry: how much faster pauses go while a person holds the table down.
             settled: whether all that happened has been shown; before that nobody acts.
+            read: whether there was time to read what is said of it; before that no bot acts.
         """
         if not settled or self.call is not None:
             return
@@ -203,7 +204,7 @@ class Host:
         elif self.clock.window:
             self._go_on_answering(ms, hurry)
         elif self.moves_by_itself:
-            self.bots.go_on(ms, hurry, pauses=self._pauses)
+            self.bots.go_on(ms, hurry, pauses=self._pauses, holds=not read)
         else:
             self._turn_to_people()
 

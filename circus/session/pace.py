@@ -3,6 +3,12 @@
 SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 """How much longer everything takes than at normal speed; 0: nothing is waited for."""
 
+READ_MS, WORD_MS = 400, 220
+"""To notice that something is written, and to read one word of it."""
+
+FAMILIAR, FAMILIAR_SHARE = 5, 0.75
+"""After so many sentences about one kind of event the next ones are recognised: so much of that is left."""
+
 THINK_MS = 350
 """Before a bot acts, so that its move can be followed; thinking counts from the same moment."""
 
@@ -35,3 +41,17 @@ TAKE_BACK_MS = 900
 
 END_MS = 1200
 """To look at the last position before the results."""
+
+
+def reading_ms(words: str, times: int = 0) -> int:
+    """Return how long a sentence takes to be read, in ms at normal speed; 0 for no words.
+
+    `times` is how many of its kind were read before.
+
+    >>> reading_ms("Django plays 42"), reading_ms("Django plays 42", 5), reading_ms("")
+    (1060, 795, 0)
+    """
+    if not words:
+        return 0
+    share = FAMILIAR_SHARE if times >= FAMILIAR else 1.0
+    return round((READ_MS + WORD_MS * len(words.split())) * share)

@@ -65,6 +65,7 @@ class Tween:
         stays: ms to stand still at the end at any speed, because it has to be seen: no click that
             finishes a motion passes over it, the next one does.
         waits: it stands still until a click goes on.
+        reading: ms that the words of its moment take to be read; what tells other words begins after that.
     """
 
     placed: tuple[PlacedPiece, ...]
@@ -75,6 +76,7 @@ class Tween:
     moment: object | None = None
     stays: int = 0
     waits: bool = False
+    reading: int = 0
 
     @property
     def has_to_be_seen(self) -> bool:
@@ -126,6 +128,12 @@ class Director:
         self._placed: tuple[PlacedPiece, ...] = ()
         self._seen: tuple[object, tuple[PlacedPiece, ...]] = (None, ())
         self._sounds: list[str] = []
+        self._unread = 0.0
+
+    @property
+    def is_read(self) -> bool:
+        """Check whether there was time enough to read what was told last."""
+        return self._unread <= 0
 
     @property
     def busy(self) -> bool:
@@ -165,12 +173,15 @@ class Director:
         """Puts everything there at once and forgets what was queued."""
         self._queue.clear()
         self._tween = None
+        self._unread = 0.0
         self._placed = tuple(placed)
         self.moment = moment
 
     def queue(self, tween: Tween) -> None:
         """Goes there after what is queued already; at once where it takes no time."""
-        takes_time = self.busy or tween.hold > 0 or tween.has_to_be_seen or not self._is_reached(tween)
+        waits = tween.reading > 0 and not self.is_read
+        takes_time = self.busy or waits or tween.hold > 0 or tween.has_to_be_seen
+        takes_time = takes_time or not self._is_reached(tween)
         self._queue.append(tween)
         rushes = SPEEDS[self.speed] == 0 and not self._stands
         if rushes or not takes_time:
@@ -182,12 +193,12 @@ class Director:
 
     def finish(self) -> None:
         """Everything queued is reached now, up to what has to be seen; from there it goes on."""
-        if not self._stands:
+        stood = self._stands
+        if stood:
+            self._end()
+        if not stood or SPEEDS[self.speed] == 0:
             self._rush()
-            return
-        self._end()
-        if SPEEDS[self.speed] == 0:
-            self._rush()
+        self._unread = 0.0
 
     @property
     def waiting(self) -> bool:
@@ -228,16 +239,27 @@ class Director:
         left = ms * self.hurry
         while self.busy and left >= 0:
             if self._tween is None:
+                wait = self._unread if self._queue[0].reading else 0.0
+                if wait > left:
+                    break
+                left = self._read(wait, left)
                 self._start(self._queue.popleft())
             assert self._tween is not None
             rest = self._length - self._clock
             self._clock += min(left, rest)
+            self._read(min(left, rest), left)
             if self._clock >= self._landing:
                 self._land(self._tween)
             if left < rest or self._tween.waits:
                 return
             left -= rest
             self._end()
+        self._read(left, left)
+
+    def _read(self, ms: float, left: float) -> float:
+        """Spend `ms` of the time that is `left` reading; return what remains of it."""
+        self._unread = max(0.0, self._unread - ms)
+        return left - ms
 
     def sounds(self) -> list[str]:
         """The sounds that have begun since the last call."""
@@ -246,6 +268,8 @@ class Director:
 
     def _land(self, tween: Tween) -> None:
         if tween.moment is not None:
+            if tween.reading and tween.moment is not self.moment:
+                self._unread = tween.reading * SPEEDS[self.speed]
             self.moment = tween.moment
 
     def _start(self, tween: Tween) -> None:

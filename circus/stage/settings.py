@@ -30,6 +30,7 @@ _SHAPE = thing(
         "fullscreen": FLAG,
         "sound": FLAG,
         "hurry_known": FLAG,
+        "bot_stops": FLAG,
         "me": TEXT,
         "books": table_of(whole(-1), 99),
         "volumes": thing({}, dict.fromkeys(VOLUMES, whole(0, 100)), closed=True),
@@ -48,7 +49,8 @@ class Settings:
     Attributes:
         language: of `circus.texts.LANGUAGES`.
         text_size: 100 to 160 percent.
-        speed: of `SPEEDS`: how fast pieces move.
+        speed: of `SPEEDS`: how fast pieces move, and how long words are left to be read.
+        bot_stops: whether a table waits for a click after each bot.
         reduced_motion: pieces fade instead of flying.
         fullscreen: whether the window fills the screen.
         sound: whether anything is heard at all.
@@ -65,6 +67,7 @@ class Settings:
     fullscreen: bool = False
     sound: bool = True
     hurry_known: bool = False
+    bot_stops: bool = False
     me: str = ""
     books: Mapping[str, int] = field(default_factory=dict)
     volumes: Mapping[str, int] = field(default_factory=_full_volumes)

@@ -246,8 +246,9 @@ def _round(event: Event, _before: Pieces, after: Pieces, table: TableView) -> li
         for seat, lost in enumerate(facts["lost"])
     )
     sheet = Effect(ROUND_OVER, "", SHEET_PLACE, (facts["round"], facts["tape"], fates))
-    hold = ROUND_OVER_MS if facts["tape"] else CALM_ROUND_MS
-    return _shown(after, sheet, hold * known(table), "bell")
+    hurt = bool(facts["tape"])
+    hold = (ROUND_OVER_MS if hurt else CALM_ROUND_MS) * known(table)
+    return _shown(after, sheet, hold, "bell", waits=hurt)
 
 
 def _begin(event: Event, _before: Pieces, after: Pieces, table: TableView) -> list[Keyframe]:
@@ -261,9 +262,10 @@ def _begun(after: Pieces, table: TableView, number: int, seat: int, duel: int) -
     return _shown(after, Effect(BEGINS, "", SHEET_PLACE, about), BEGINS_MS * known(table), "bell")
 
 
-def _shown(after: Pieces, sheet: Effect, hold: float, sound: str) -> list[Keyframe]:
-    """A sheet over the board as long as it takes to read it."""
-    return [Keyframe([*after, sheet], 160, hold=round(hold), sounds=(sound,), told=True), Keyframe(after, 0)]
+def _shown(after: Pieces, sheet: Effect, hold: float, sound: str, *, waits: bool = False) -> list[Keyframe]:
+    """A sheet over the board as long as it takes to read it, or until a click where it costs somebody."""
+    shown = Keyframe([*after, sheet], 160, hold=round(hold), sounds=(sound,), told=True, waits=waits)
+    return [shown, Keyframe(after, 0)]
 
 
 def _duel(_event: Event, _before: Pieces, after: Pieces, _table: TableView) -> list[Keyframe]:

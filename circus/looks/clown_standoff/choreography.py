@@ -142,7 +142,7 @@ def _hit(event: Event, before: Pieces, after: Pieces, table: TableView) -> list[
         Keyframe([*after, in_hand], 90, 0, 60),
         Keyframe([*after, in_face], 300, 0, 0, ("whoosh",)),
         Keyframe([*after, in_face], 0, 0, 60, ("pie_splat",), told=True),
-        Keyframe(after, 60, 0, HIT_MS),
+        Keyframe(after, 60, 0, HIT_MS, waits=True),
     ]
 
 

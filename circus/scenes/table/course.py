@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from circus import looks
-from circus.core.action import Action
+from circus.core.action import CHANCE, Action
 from circus.core.frame import Frame
 from circus.input.chooser import Chooser
 from circus.looks.table_view import Asking, TableView
@@ -45,7 +45,7 @@ class TableCourse(Scene):
         self.host.listen(self)
         kept = frozenset(name for name in looks.find(self.game).kept if table_setup.aids.get(name))
         opened = Opened(looks.aids_on(self.game, table_setup.aids), kept)
-        self.presenter = TablePresenter(session, opened, lambda: bool(session.people))
+        self.presenter = TablePresenter(session, opened, self._has_people)
         self.director = self.presenter.director
         self._input = TableInput()
         self._carry = Carry(self.presenter.look)
@@ -60,6 +60,13 @@ class TableCourse(Scene):
         self._stale = True
         self._rests = False
         self._seen: TableView | None = None
+        self._acts = False
+
+    def _has_people(self) -> bool:
+        """Check whether a person at this table still has something to choose."""
+        is_out = self.session.game.facts.is_out
+        view = self.session.view(CHANCE)
+        return any(not is_out(view, seat) for seat in self.session.people)
 
     @property
     def session(self) -> GameSession:
@@ -129,7 +136,8 @@ class TableCourse(Scene):
         thinking, runs = self.host.thinking, self.host.clock.runs
         if thinking:
             self._move_dots(ms)
-        self.host.advance(ms, self.director.hurry, settled=self.is_settled(ms))
+        read, settled = self.director.is_read, self.is_settled(ms)
+        self.host.advance(ms, self.director.hurry, settled=settled, read=read)
         if thinking != self.host.thinking or runs != self.host.clock.runs:
             self._changed()
         if self.host.is_finished and self.presenter.shows_all and not self._is_left:
@@ -153,7 +161,7 @@ class TableCourse(Scene):
         director = self.director
         for sound in director.sounds():
             self.kit.audio.play(sound)
-        if director.busy:
+        if director.busy or not director.is_read:
             before = director.moment, director.waiting
             director.advance(ms)
             if (director.moment, director.waiting) != before or not director.busy:
@@ -179,8 +187,27 @@ class TableCourse(Scene):
         if self.host.asked is None:
             self._input.chooser = None
         self._refusal = self._asked = None
-        self.presenter.show(self.kit, frames, self.host.viewer)
+        stops = self.kit.settings.bot_stops and self._follows_a_bot()
+        known = len(frames) if self.session.script else int(self._acts)  # a lesson says what counts itself
+        self.presenter.show(self.kit, frames, self.host.viewer, known=known, stops=stops)
         self._changed()
+
+    def _answer(self, action: Action) -> None:
+        """Carry out an action of the person at the screen, who need not be told what it was."""
+        self._acts = True
+        try:
+            self.host.answer(action)
+        finally:
+            self._acts = False
+
+    def _follows_a_bot(self) -> bool:
+        """Check whether a bot acted last and nobody at the screen chooses next in their own time."""
+        session = self.session
+        actions, own = session.match.actions, session.awaited_people == (self.host.viewer,)
+        if not actions or own or session.match.outcome or session.script:
+            return False
+        seat = actions[-1].seat
+        return seat != CHANCE and seat not in session.people
 
     def person_asked(self, seat: int) -> None:
         """Offers the person what they may do."""

@@ -1,5 +1,6 @@
 """What the screen shows of a table: frame after frame, where every piece lies and what is told of it."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
@@ -17,6 +18,7 @@ from circus.looks.keyframe import Keyframe
 from circus.looks.table_view import TableView
 from circus.looks.zones import laid_out
 from circus.scenes.table.pieces import named
+from circus.session.pace import reading_ms
 from circus.session.table_setup import Seat
 from circus.stage.director import LIFT, Director, PlacedPiece, Tween
 from circus.stage.toolkit import Toolkit
@@ -92,6 +94,7 @@ class TablePresenter:
         self._played = played
         self._game, self._setup = played.game, played.setup
         self._pieces: Sequence[Piece] = ()
+        self._told_before = Counter[str]()
         self._layout: Layout
         self._viewer, self._front = CHANCE, front
         self.opened = opened
@@ -152,18 +155,37 @@ class TablePresenter:
         """Whether nothing is left to be shown."""
         return not self.director.busy
 
-    def show(self, kit: Toolkit, frames: Sequence[Frame], viewer: int) -> None:
-        """Queues what happened; each frame ends where its own view has the pieces, so none can lie."""
+    def show(
+        self,
+        kit: Toolkit,
+        frames: Sequence[Frame],
+        viewer: int,
+        *,
+        known: int = 0,
+        stops: bool = False,
+    ) -> None:
+        """Queue what happened; each frame ends where its own view has the pieces, so none can lie.
+
+        Args:
+            kit: the toolkit of the window.
+            frames: of one action, in order.
+            viewer: whose eyes see them; -1 for the public.
+            known: of so many of them, the first ones, no words have to be read.
+            stops: whether the table waits for a click after it, if anything is said of it.
+        """
         self._look_with(viewer)
-        for frame in frames:
-            self._show(kit, frame)
+        for number, frame in enumerate(frames):
+            self._show(kit, frame, is_known=number < known)
+        goal, said = self.director.goal, any(words for words in self.captions(kit, frames, viewer))
+        if stops and said and self._stops():
+            self.director.queue(Tween(tuple(goal), 0, waits=True))
 
     def _look_with(self, viewer: int) -> None:
         """The public sees the table from the chair of who looked last, so that no panel moves."""
         self._viewer = viewer
         self._front = viewer if viewer >= 0 else self._front
 
-    def _show(self, kit: Toolkit, frame: Frame) -> None:
+    def _show(self, kit: Toolkit, frame: Frame, *, is_known: bool = False) -> None:
         table, before = self._table(frame, self._viewer), self._pieces
         after = self._pieces = table.pieces
         last, event = self._last_moment(), frame.event
@@ -176,16 +198,32 @@ class TablePresenter:
         if not keyframes or list(keyframes[-1].pieces) != list(after):
             keyframes.append(Keyframe(after) if event else Keyframe(after, SETTLE_MS))
         telling = next((at for at, each in enumerate(keyframes) if each.told), len(keyframes) - 1)
+        reading = 0 if is_known or event is None else reading_ms(caption.words, self._told_before[event.kind])
+        self._told_before += Counter([event.kind] if event and caption.words else ())
         for at, each in enumerate(keyframes):
             placed = self.look.place(last.table if each.before else table, each.pieces)
             told = moment if at == telling else None
-            self.director.queue(self._tween(each, placed, told))
+            passes = told is not None and not set(each.pieces) <= set(after)
+            self.director.queue(self._tween(each, placed, told, reading, passes=passes))
 
-    def _tween(self, each: Keyframe, placed: Sequence[PlacedPiece], told: Moment | None) -> Tween:
-        """What has to be seen stops only where somebody looks."""
+    def _tween(
+        self,
+        each: Keyframe,
+        placed: Sequence[PlacedPiece],
+        told: Moment | None,
+        reading: int,
+        *,
+        passes: bool,
+    ) -> Tween:
+        """Return the motion to a keyframe; what has to be seen stops only where somebody looks.
+
+        What `passes`, such as a notice, can be seen as long as the words about it take.
+        """
         watched = self._stops()
         stays, waits = each.stays if watched else 0, each.waits and watched
-        return Tween(tuple(placed), each.ms, each.stagger, each.hold, each.sounds, told, stays, waits)
+        hold = max(each.hold, reading) if passes else each.hold
+        reading = reading if told else 0
+        return Tween(tuple(placed), each.ms, each.stagger, hold, each.sounds, told, stays, waits, reading)
 
     def _last_moment(self) -> Moment:
         moment = self.director.last_moment

@@ -342,7 +342,7 @@ class TableScene(RememberingTable):
         self._hint.clear()
         self._unwritten = None
         try:
-            self.host.answer(action)
+            self._answer(action)
         except IllegalActionError:
             match = self.session.match
             why = match.game.forbids(match.state, action)
