@@ -1,10 +1,18 @@
 """Bench of the pace: how many minutes a game takes at its real table, one person against bots, in table time.
 
+    python -m circus.bench.pace [GAME…]
+
+measures for how long the table shows what each action does, and writes these seconds to `lengths.json` in the
+folder of each game; `python -m circus.lab.lengths` then counts how often each is done.
+
 The person plays as the quickest bot that plays to win and takes the seconds stated here; motions, pauses and
 windows take what they take at normal speed. Nothing is drawn, and the bots think between two ticks, as they
 do beside the table within their pause.
 """
 
+import sys
+from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,6 +23,7 @@ from typing import Any, NamedTuple
 from circus import games
 from circus.core.action import Action
 from circus.folders import elsewhere
+from circus.lab import lengths
 from circus.scenes.scene_manager import SceneManager
 from circus.scenes.table.scene import TableScene
 from circus.session import saves
@@ -27,6 +36,8 @@ from circus.stage.window import Window
 from circus.texts import LANGUAGES, Texts
 
 GAMES = 20
+MEASURED = 6
+"""So many games tell how long the table shows what is done."""
 PERSON, STRENGTH = "greedy", "normal"
 CHOICE_MS, CLICK_MS = 4000.0, 1500.0
 """What a person takes to choose, and for a click that names nothing: the end of a turn, to let happen."""
@@ -37,10 +48,17 @@ SIZE = 640, 360
 
 
 class Lasted(NamedTuple):
-    """One game in minutes: in all, and what of it the person took to choose."""
+    """One game.
+
+    Attributes:
+        minutes: in all.
+        person: those that the person took to choose.
+        shown: for each kind of action (`circus.lab.lengths.kinds`) the seconds for which it was shown.
+    """
 
     minutes: float
     person: float
+    shown: Mapping[str, list[float]]
 
 
 def pace(count: int = GAMES) -> dict[str, Any]:
@@ -92,6 +110,8 @@ def _opened(game: str, seed: int, strength: str, record: Path) -> tuple[TableSce
 def _played(scene: TableScene, manager: SceneManager) -> Lasted:
     action: Action | None = None
     left, ticks, chosen = 0.0, 0, 0
+    ms = defaultdict[int, float](float)
+    match = scene.session.match
     while scene.director.busy or not scene.session.match.outcome:
         if scene.director.waiting:
             scene.director.finish()
@@ -107,10 +127,29 @@ def _played(scene: TableScene, manager: SceneManager) -> Lasted:
             scene.play(action)
         manager.advance(TICK_MS)
         ticks += 1
-    return Lasted(ticks * TICK_MS / 60_000, chosen * TICK_MS / 60_000)
+        if scene.chooser is None or scene.director.busy:
+            ms[len(match.actions)] += TICK_MS
+    shown = defaultdict[str, list[float]](list)
+    for number, kind in enumerate(lengths.kinds(match), 1):
+        shown[kind].append(ms[number] / 1000)
+    return Lasted(ticks * TICK_MS / 60_000, chosen * TICK_MS / 60_000, shown)
+
+
+def shown_seconds(name: str, count: int = MEASURED) -> dict[str, float]:
+    """Return the mean seconds for which the table shows each kind of action of a game."""
+    all_shown = defaultdict[str, list[float]](list)
+    for seed in range(1, count + 1):
+        for kind, seconds in lasted(name, seed).shown.items():
+            all_shown[kind] += seconds
+    return {kind: round(mean(seconds), 1) for kind, seconds in all_shown.items()}
 
 
 def _takes(scene: TableScene, action: Action) -> float:
     """A reaction to a card is a choice, though it names nothing."""
     window = scene.host.clock.window
     return CHOICE_MS if action.picks or (window and action.verb == window.react) else CLICK_MS
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:] or games.names():
+        lengths.write_shown(each, shown_seconds(each))

@@ -2,8 +2,9 @@
 
     python -m circus.lab.lengths [GAME…]
 
-writes the numbers anew to `lengths.json` in the folder of each game; the seconds that a choice takes stand
-there too, are set by hand, and are kept.
+writes the numbers anew to `lengths.json` in the folder of each game. The seconds of its actions stand there
+too and are kept: for each verb those in which a person chooses, set by hand, and those for which the table
+shows what was done, which `python -m circus.bench.pace` measures.
 """
 
 import json
@@ -14,6 +15,7 @@ from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from random import Random
+from statistics import mean, quantiles
 from typing import Any, NamedTuple
 
 from circus import bots, games, levels
@@ -52,13 +54,14 @@ MOST_GAMES = 200
 
 
 _TIMES = shapes.table_of(shapes.number(0, 1_000_000), 1_000)
+_SPREAD = shapes.list_of(shapes.number(0, 100), 2)
 _COUNTED = {"choices": _TIMES, "forced": shapes.number(0, 1_000_000), "draws": shapes.number(0, 1_000_000)}
 _ONCE = shapes.number(0, 3_600)
 _OF_NO_VERB = ("forced", "draw", "handover")
 
 
 def _are_seconds(value: object) -> bool:
-    """Whether these are the seconds of what is no verb, and two for each verb: a person's and a bot's."""
+    """Check for seconds of what is no verb, and two for each verb: to choose it, and to show it."""
     if not isinstance(value, dict) or not all(_ONCE.holds(value.get(key)) for key in _OF_NO_VERB):
         return False
     verbs = [pair for key, pair in value.items() if key not in _OF_NO_VERB]
@@ -70,7 +73,9 @@ _KNOWN = shapes.thing(
         "seconds": shapes.Shape(
             f"the seconds of {', '.join(_OF_NO_VERB)}, and two for each verb", _are_seconds
         ),
-        "seats": shapes.table_of(shapes.thing({**_COUNTED, "games_to_points": _TIMES}), 100),
+        "seats": shapes.table_of(
+            shapes.thing({**_COUNTED, "spread": _SPREAD, "games_to_points": _TIMES}), 100
+        ),
         "options": shapes.table_of(shapes.table_of(shapes.thing(_COUNTED), 1_000), 100),
     }
 )
@@ -85,51 +90,61 @@ class Measured(NamedTuple):
         forced: how often there was nothing to choose from.
         draws: how often chance was asked.
         scores: of each game.
+        actions: of each game, how many.
     """
 
     choices: Mapping[str, float]
     forced: float
     draws: float
     scores: tuple[tuple[int, ...], ...]
+    actions: tuple[int, ...]
+
+    @property
+    def spread(self) -> tuple[float, float]:
+        """How much shorter and longer than the mean a game is that nine of ten games are not beyond."""
+        tenths = quantiles(self.actions, n=10)
+        return tenths[0] / mean(self.actions), tenths[-1] / mean(self.actions)
 
 
 def measured(game: Game[Any], seats: int, options: Mapping[str, Value], count: int = GAMES) -> Measured:
     """Many games at one table, the same ones at every call."""
     setup = game.setup(seats, options, levels.default(game))
     counted: Counter[str] = Counter()
-    scores = []
+    scores, actions = [], []
     for number in range(count):
         match = Match(game, setup)
-        players = [_slipping] * seats
+        players = [slipping] * seats
         outcome = play_out(match, players, Random(f"{number} draws"), Random(f"{number} choices"))
         assert outcome is not None
-        counted.update(_kinds(match))
+        counted.update(kinds(match))
         scores.append(outcome.scores)
+        actions.append(len(match.actions))
     means = {kind: counted[kind] / count for kind in sorted(counted)}
-    forced, draws = means.pop(_FORCED, 0.0), means.pop(_DRAW, 0.0)
-    return Measured(means, forced, draws, tuple(scores))
+    forced, draws = means.pop(FORCED, 0.0), means.pop(DRAW, 0.0)
+    return Measured(means, forced, draws, tuple(scores), tuple(actions))
 
 
-def _slipping(
+def slipping(
     game: Game[Any], view: State, legal: Sequence[Action], rng: Random, _stop: Stop = never
 ) -> Action:
+    """Choose as the bots that are measured do."""
     if rng.random() < SLIPS:
         return rng.choice(legal)
     return bots.find(PLAYER)(game, view, legal, rng)
 
 
-_FORCED, _DRAW = " forced", " draw"
+FORCED, DRAW = "forced", "draw"
 """No verb is called so."""
 
 
-def _kinds(match: Match) -> Iterable[str]:
-    """What kind each action of a game was."""
+def kinds(match: Match) -> Iterable[str]:
+    """Yield of each action of a game its verb, or that it was forced or a draw."""
     state = match.game.start(match.setup)
     for action in match.actions:
         if action.seat == CHANCE:
-            yield _DRAW
+            yield DRAW
         else:
-            yield action.verb if len(match.game.legal(state, action.seat)) > 1 else _FORCED
+            yield action.verb if len(match.game.legal(state, action.seat)) > 1 else FORCED
         match.game.apply(state, action, None)
 
 
@@ -158,6 +173,7 @@ def lengths(game: Game[Any]) -> dict[str, Any]:
             "choices": _rounded(table.choices),
             "forced": round(table.forced, 1),
             "draws": round(table.draws, 1),
+            "spread": [round(share, 2) for share in table.spread],
             "games_to_points": {goal: round(number, 1) for goal, number in goals.items() if number},
         }
     return {"games": GAMES, "players": PLAYER, "slips": SLIPS, "seats": tables, "options": _by_option(game)}
@@ -200,6 +216,15 @@ def write(name: str) -> None:
     """Measures a game and writes its file, the seconds in it kept."""
     told = {"seconds": known(name).get("seconds", {}), **lengths(games.find(name))}
     write_whole(_file(name), (json.dumps(told, indent=1) + "\n").encode())
+
+
+def write_shown(name: str, shown: Mapping[str, float]) -> None:
+    """Write the seconds for which the table shows each kind of action; others keep theirs."""
+    told = dict(known(name))
+    seconds = dict(told["seconds"])
+    for kind, value in shown.items():
+        seconds[kind] = value if kind in (FORCED, DRAW) else [seconds[kind][0], value]
+    write_whole(_file(name), (json.dumps({**told, "seconds": seconds}, indent=1) + "\n").encode())
 
 
 def _file(name: str) -> Path:

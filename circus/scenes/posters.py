@@ -6,6 +6,8 @@ from pygame import BLEND_RGBA_MULT, Surface
 
 from circus import games
 from circus.core.brand import Brand
+from circus.scenes.play_time import play_time
+from circus.session.expected_time import usual_range
 from circus.source_digest import source_digest
 from circus.stage import theme
 from circus.stage.lettering import Style
@@ -99,7 +101,7 @@ def swung(kit: Toolkit, spot: Spot) -> Surface:
 
 def _key(kit: Toolkit, game: str, scale: float) -> str:
     """Returns the key of the stored picture: all that it depends on."""
-    words = (kit.texts.language, *_title(kit, game), _feel(kit, game), _players(game), _minutes(kit, game))
+    words = (kit.texts.language, *_title(kit, game), _feel(kit, game), _players(game), minutes(kit, game))
     mark = kit.sprites.mark(*_parts(kit, game))
     looks = kit.settings.text_size, kit.units.px(WIDTH * scale)
     return f"poster {source_digest(*_SOURCES)} {game} {_brand(game).poster} {mark} {words} {looks}"
@@ -205,9 +207,9 @@ def _write_facts(panel: Panel, kit: Toolkit, game: str, scale: float) -> None:
     share = min(1.0, _LARGEST_TEXT * 100 / kit.settings.text_size) * scale
     middle = WIDTH * scale / 2
     panel.write(_feel(kit, game), "display", 26 * share, ink, middle, 347 * scale, max_width_u=170 * scale)
-    players, minutes = _players(game), _minutes(kit, game)
+    players, clock = _players(game), minutes(kit, game)
     face, size_u, y = "ui-bold", 20 * share, 379 * scale
-    shown = [("people", players), ("clock", minutes)] if minutes else [("people", players)]
+    shown = [("people", players), ("clock", clock)] if clock else [("people", players)]
     wide = 22 * share
     widths = [wide + 7 * share + kit.fonts.width_u(words, face, size_u) for _, words in shown]
     x = middle - (sum(widths) + 22 * share * (len(widths) - 1)) / 2
@@ -256,11 +258,10 @@ def _feel(kit: Toolkit, game: str) -> str:
     return kit.texts.say(f"{game}-feel") if kit.texts.has(f"{game}-feel") else ""
 
 
-def _minutes(kit: Toolkit, game: str) -> str:
-    if not kit.texts.has(f"{game}-minutes"):
-        return ""
-    words = kit.texts.say(f"{game}-minutes")
-    return f"{words}\u00a0{kit.texts.say('lobby-min')}" if words.isdigit() else words
+def minutes(kit: Toolkit, game: str) -> str:
+    """Return how long a game takes at its usual table; "" where nobody measured it."""
+    usual = usual_range(game)
+    return play_time(kit.texts, usual).replace(" ", "\N{NO-BREAK SPACE}") if usual else ""
 
 
 def _players(game: str) -> str:

@@ -9,10 +9,11 @@ from pygame import Surface
 from circus import levels
 from circus.core.game import Game
 from circus.lab.day.words import level_of
+from circus.scenes.play_time import play_time
 from circus.scenes.scene_widgets import Picture, Words, picture, pilled, stepper, written
 from circus.scenes.setup_boards import board_picture
 from circus.scenes.setup_plan import CONTROL_U, Plan, head_height
-from circus.session.expected_time import expected_minutes, in_words
+from circus.session.expected_time import expected_range
 from circus.session.table_setup import SERIES, TableSetup
 from circus.stage import svg, theme
 from circus.stage.painted import painted
@@ -211,8 +212,5 @@ def _play(kit: Toolkit, table_setup: TableSetup, box: Box, leads: bool) -> list[
 def play_facts(texts: Texts, table_setup: TableSetup) -> str:
     """How many play, and for how long about, where that was measured."""
     players = texts.say("setup-seats", count=len(table_setup.seats))
-    minutes = expected_minutes(table_setup)
-    if minutes is None:
-        return players
-    unit, number = in_words(minutes)
-    return f"{players} · {texts.say(f'setup-time-{unit}', number=number)}"
+    minutes = expected_range(table_setup)
+    return f"{players} · {play_time(texts, minutes)}" if minutes else players

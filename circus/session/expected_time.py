@@ -1,12 +1,37 @@
 """How long a table is expected to play, from the lengths of measured games (see `circus.lab.lengths`)."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from circus import games
 from circus.core.option import Option, Value, spell
 from circus.lab import lengths
-from circus.session.table_setup import HUMAN, TableSetup
+from circus.session.table_setup import HUMAN, TableSetup, first_table_setup
+
+
+class Minutes(NamedTuple):
+    """How long a table plays: four of five tables between `low` and `high`, as people say it; the mean."""
+
+    low: int
+    high: int
+    mean: float
+
+
+def expected_range(table_setup: TableSetup) -> Minutes | None:
+    """Return how long the series at this table plays; `None` where that was not measured.
+
+    The only source of such times: posters, set-up, lab and stand read it.
+    """
+    mean = expected_minutes(table_setup)
+    if mean is None:
+        return None
+    low, high = lengths.known(table_setup.game)["seats"][str(len(table_setup.seats))]["spread"]
+    return Minutes(_rounded(mean * low), max(_rounded(mean * high), _rounded(mean)), mean)
+
+
+def usual_range(game: str) -> Minutes | None:
+    """Return how long one person plays a game against bots at its usual table."""
+    return expected_range(first_table_setup(game))
 
 
 def expected_minutes(table_setup: TableSetup) -> float | None:
@@ -33,12 +58,14 @@ def _minutes(known: Mapping[str, Any], table_setup: TableSetup) -> float:
     return seconds / 60 * _games(known["seats"][str(seats)]["games_to_points"], table_setup)
 
 
-def in_words(minutes: float) -> tuple[str, int]:
-    """As people say it: ("minutes", 12), ("minutes", 25) or ("hours", 2)."""
-    if minutes >= 100:
-        return "hours", round(minutes / 60)
+def _rounded(minutes: float) -> int:
+    """Round as people do.
+
+    >>> _rounded(0.3), _rounded(11.6), _rounded(23), _rounded(130)
+    (1, 12, 25, 130)
+    """
     step = 1 if minutes < 15 else 5
-    return "minutes", max(1, round(minutes / step) * step)
+    return max(1, round(minutes / step) * step)
 
 
 def _seconds(known: Mapping[str, Any], counted: Mapping[str, Any], people: float, seats: int) -> float:
@@ -47,8 +74,8 @@ def _seconds(known: Mapping[str, Any], counted: Mapping[str, Any], people: float
     handover = takes["handover"] if people > 1 else 0
     seconds: float = counted["forced"] * takes["forced"] + counted["draws"] * takes["draw"]
     for verb, times in counted["choices"].items():
-        person, bot = takes[verb]
-        seconds += times * (share * (person + handover) + (1 - share) * bot)
+        person, shown = takes[verb]
+        seconds += times * (share * (person + handover) + shown)
     return seconds
 
 

@@ -6,7 +6,6 @@ language-name = English
 ## Lobby
 
 lobby-play = Play
-lobby-min = min
 lobby-resume = Continue
 lobby-sound = Sound
 lobby-settings = Settings
@@ -221,8 +220,8 @@ setup-seats = { $count ->
     [one] { $count } player
    *[other] { $count } players
  }
-setup-time-minutes = about { $number } min
-setup-time-hours = about { $number } h
+play-time-minutes = { $number } min
+play-time-hours = { $number } h
 setup-aside-title = The last table could not be read
 setup-aside = It was set aside as { $file }. A new table is laid.
 setup-unofficial = our own rules for this number
@@ -1012,7 +1011,7 @@ lab-report-repeat = How to repeat it
 lab-report-repeat-note = The same command plays the same games, on as many cores or machines as you like.
 lab-people = { $variant } (people)
 lab-report-limits = What bots cannot tell
-lab-report-limits-note = Bots of the strength named above played these games. They never misread a rule, do not tire, bargain or bear a grudge, and care for nothing but winning. Whether a variant is fun, easy to learn, or changes how people treat one another has to be seen at a table; minutes are what people at this program’s pace would take for the same choices.
+lab-report-limits-note = Bots of the strength named above played these games. They never misread a rule, do not tire, bargain or bear a grudge, and care for nothing but winning. Whether a variant is fun, easy to learn, or changes how people treat one another has to be seen at a table; minutes are what one person against bots takes for the same choices at this program’s normal pace.
 lab-record-longest = the longest game
 lab-record-dramatic = the most dramatic game
 lab-record-strangest = the strangest game

@@ -6,7 +6,6 @@ language-name = Français
 ## Lobby
 
 lobby-play = Jouer
-lobby-min = min
 lobby-resume = Reprendre
 lobby-sound = Son
 lobby-settings = Réglages
@@ -227,8 +226,8 @@ setup-seats = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
  }
-setup-time-minutes = environ { $number } min
-setup-time-hours = environ { $number } h
+play-time-minutes = { $number } min
+play-time-hours = { $number } h
 setup-aside-title = La dernière table n’a pas pu être lue
 setup-aside = Elle a été mise de côté dans { $file }. Une nouvelle table est dressée.
 setup-unofficial = nos propres règles pour ce nombre
@@ -1018,7 +1017,7 @@ lab-report-repeat = Pour recommencer
 lab-report-repeat-note = La même commande joue les mêmes parties, sur autant de cœurs ou de machines que vous voulez.
 lab-people = { $variant } (des personnes)
 lab-report-limits = Ce que les bots ne disent pas
-lab-report-limits-note = Des bots de la force nommée plus haut ont joué ces parties. Ils ne lisent jamais une règle de travers, ne se fatiguent pas, ne négocient pas, n’ont pas de rancune et ne veulent que gagner. Si une variante est amusante, facile à apprendre, ou change la façon dont les gens se traitent, il faut le voir à une table ; les minutes sont ce que des personnes mettraient, au rythme de ce programme, pour les mêmes choix.
+lab-report-limits-note = Des bots de la force nommée plus haut ont joué ces parties. Ils ne lisent jamais une règle de travers, ne se fatiguent pas, ne négocient pas, n’ont pas de rancune et ne veulent que gagner. Si une variante est amusante, facile à apprendre, ou change la façon dont les gens se traitent, il faut le voir à une table ; les minutes sont ce qu’une personne face aux bots met pour les mêmes choix, au rythme normal de ce programme.
 lab-record-longest = la partie la plus longue
 lab-record-dramatic = la partie au plus grand suspense
 lab-record-strangest = la partie la plus étrange

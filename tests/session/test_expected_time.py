@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
+from statistics import mean
 from typing import Any
 
 import pytest
@@ -11,8 +13,18 @@ import pytest
 from circus import games
 from circus.core.option import spell
 from circus.lab import lengths
-from circus.session.expected_time import expected_minutes, in_words
+from circus.lab.experiment.course import Playing, course_of
+from circus.lab.experiment.playing import Opened
+from circus.lab.experiment.question import Question, Variant
+from circus.scenes import posters
+from circus.scenes.play_time import play_time
+from circus.scenes.setup_side import play_facts
+from circus.session.expected_time import Minutes, expected_minutes, expected_range
 from circus.session.table_setup import HUMAN, TableSetup, first_table_setup
+from circus.stage.settings import Settings
+from circus.stage.toolkit import Toolkit
+from circus.stage.window import Window
+from circus.texts import Texts
 from tests.session import chosen
 
 FIVE = ["clearing_house", "clown_standoff", "flip_circus", "quel_cirque", "texas_showdown"]
@@ -74,17 +86,32 @@ def test_a_game_that_nobody_measured_tells_no_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "said"),
-    [
-        (0.2, ("minutes", 1)),
-        (11.6, ("minutes", 12)),
-        (23, ("minutes", 25)),
-        (98, ("minutes", 100)),
-        (130, ("hours", 2)),
-    ],
+    ("low", "high", "said"),
+    [(1, 1, "1 min"), (10, 13, "10\N{EN DASH}13 min"), (80, 130, "1\N{EN DASH}2 h"), (110, 130, "2 h")],
 )
-def test_a_time_is_said_as_people_say_it(told: float, said: tuple[str, int]) -> None:
-    assert in_words(told) == said
+def test_a_time_is_said_as_people_say_it(low: int, high: int, said: str) -> None:
+    assert play_time(Texts("en"), Minutes(low, high, (low + high) / 2)) == said
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_poster_set_up_lab_and_stand_tell_the_same_time(game: str) -> None:
+    table_setup, texts = first_table_setup(game), Texts("en")
+    expected = expected_range(table_setup)
+    assert expected and expected.low <= expected.mean <= expected.high
+    words = play_time(texts, expected)
+    assert play_facts(texts, table_setup).endswith(words)
+    kit = Toolkit(Window((640, 360)), texts, Settings())
+    assert posters.minutes(kit, game).replace("\N{NO-BREAK SPACE}", " ") == words  # the stand hangs the same
+    seats, setup = len(table_setup.seats), table_setup.open()[1]
+    variant = Variant(tuple(setup.options.items()))
+    opened = Opened(Question(game, seats, None, (variant,), (lengths.PLAYER,), False, 1, None, 1))
+    lasted = []
+    for deal in range(40):
+        moves = Playing(opened.game, [lengths.slipping] * seats, Random(f"{deal} d"), Random(f"{deal} c"))
+        course = course_of(opened.game, setup, moves, ())
+        lasted.append(opened.told(course, opened.seatings[0].bots, None)["minutes"])
+    lab = mean(minutes for minutes in lasted if isinstance(minutes, float))
+    assert expected.low <= lab <= expected.high
 
 
 def test_measuring_again_gives_the_same_numbers() -> None:

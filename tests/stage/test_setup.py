@@ -160,11 +160,11 @@ def test_numbers_of_players_without_rules_are_marked() -> None:
 
 def test_below_play_stands_how_long_this_table_takes() -> None:
     manager, scene = setup("texas_showdown", size=(1280, 720))
-    assert play_facts(manager.kit.texts, scene.table_setup) == "4 players · about 10 min"
+    assert play_facts(manager.kit.texts, scene.table_setup) == "4 players · 10\N{EN DASH}13 min"
     click(manager, "ui/option/length/one_hand")
-    assert play_facts(manager.kit.texts, scene.table_setup) == "4 players · about 3 min"
+    assert play_facts(manager.kit.texts, scene.table_setup) == "4 players · 3\N{EN DASH}4 min"
     click(manager, "ui/series/games")
-    assert play_facts(manager.kit.texts, scene.table_setup) == "4 players · about 9 min"
+    assert play_facts(manager.kit.texts, scene.table_setup) == "4 players · 9\N{EN DASH}11 min"
 
 
 def test_a_last_table_that_cannot_be_read_is_told_and_put_aside(own_folders: Path) -> None:

@@ -63,7 +63,7 @@ _ALWAYS = (
     Measure("ties", SHARE, "games that several sides have won together"),
     Measure("plies", ACTIONS, "actions of all seats, draws not counted"),
     Measure("rounds", COUNT, "the round, trick or hand in which it ended, as the game counts them"),
-    Measure("minutes", MINUTES, "the time people take for these choices, at the pace the game states"),
+    Measure("minutes", MINUTES, "the time one person against bots takes, at the pace the set-up counts with"),
     Measure("draws", COUNT, "how often chance was asked"),
     Measure("decisions", COUNT, "choices between several actions, a seat"),
     Measure("branching", COUNT, "how many actions such a choice was between", is_ratio=True),

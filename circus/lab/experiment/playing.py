@@ -174,13 +174,13 @@ class Opened:
         return told
 
     def _minutes(self, course: Course) -> float:
-        """As the set-up reckons for a table of people."""
-        seconds = self._pace
-        handover = seconds["handover"] if self.question.seats > 1 else 0.0
+        """As the set-up counts for one person against bots; each seat is that person's in its turn."""
+        seconds, share = self._pace, 1 / self.question.seats
         whole = 0.0
         for action, width in zip(course.actions, course.widths, strict=True):
             if width > 1:
-                whole += seconds[action.verb][0] + handover
+                chosen, shown = seconds[action.verb]
+                whole += chosen * share + shown
             else:
                 whole += seconds["forced" if width else "draw"]
         return whole / 60
