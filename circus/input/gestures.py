@@ -24,6 +24,10 @@ class Hover(NamedTuple):
     pos: Point
 
 
+LOOK = "ui/look/"
+"""Begins the names of hands that are held to be looked at: they are dragged from after a hold too."""
+
+
 class Press(NamedTuple):
     """The button went down on a target."""
 

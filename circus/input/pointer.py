@@ -13,6 +13,7 @@ from circus.input.gestures import (
     CLICK,
     ESCAPE,
     LEFT,
+    LOOK,
     RIGHT,
     Cancel,
     DragMove,
@@ -245,7 +246,8 @@ class Pointer:
         if self._down is None:
             self._hovered(self._hit(pos), pos)
             return
-        if not self._dragging and self._far(pos) and not self._held:
+        looks = (self._name or "").startswith(LOOK)
+        if not self._dragging and self._far(pos) and (looks or not self._held):
             self._dragging = True
             begin = self._down
             if self._name is not None:

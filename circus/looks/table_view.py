@@ -58,6 +58,8 @@ class TableView:
         aids: the helps that are switched on (`Look.aids`).
         text: how large words are written; 1 is the usual size. What is only words grows with it.
         asking: the window for reactions that is open; `None` for none.
+        covered: the seat that is asked while its hand is covered, for its person has to hold it; -1 for none.
+        holds: whether that hand has anything that can be chosen.
         unknown: places whose pieces nobody at the table knows, for eyes that see every hand.
     """
 
@@ -82,6 +84,8 @@ class TableView:
     front: int = 0
     turned: bool = True
     unknown: frozenset[str] = frozenset()
+    covered: int = -1
+    holds: bool = False
     text: float = 1.0
 
     @property

@@ -15,9 +15,12 @@ from circus.scenes.scene_widgets import Picture
 from circus.scenes.setup_options import aid_help, aid_sheet, aids_line, help_lines, option_sheet, stepped
 from circus.scenes.setup_plan import Needs, Plan, plan
 from circus.scenes.setup_seats import players_line, seat_sheet
+from circus.scenes.setup_secrecy import secrecy_lines, secrecy_sheet
 from circus.scenes.setup_side import FIRST_GOAL, heading, next_goal, side
 from circus.session.learnt import is_learnt, is_taught
+from circus.session.secrecy import SECRECIES, has_secrets
 from circus.session.table_setup import (
+    HUMAN,
     SERIES,
     Seat,
     offered,
@@ -67,6 +70,7 @@ class SetupScene(Scene):
         self._widgets: list[Widget] = []
         self._plan: Plan | None = None
         self._lines = 1
+        self._secrets: tuple[object, bool] | None = None
 
     def enter(self) -> None:
         """Lays out the sheets; a last table that could not be read is told once."""
@@ -138,7 +142,7 @@ class SetupScene(Scene):
 
     def _planned(self) -> Plan:
         """The helps have sheets like the variants, or stand in the line above them if that saves a page."""
-        count = len(self._declared.options)
+        count = len(self._declared.options) + self._keeps_secrets()
         whole, self._aids_in_line = self._planned_for(count + len(self._aids)), False
         if whole.pages > 1:
             fewer = self._planned_for(count)
@@ -168,6 +172,8 @@ class SetupScene(Scene):
         first = plan(needs._replace(page=1))
         width = first.options[0][1][2] if first.options else units.width_u
         self._lines = help_lines(kit, self.game, declared.options, self._aids, width)
+        if self._keeps_secrets():
+            self._lines = max(self._lines, secrecy_lines(kit, width))
         return plan(needs._replace(lines=self._lines))
 
     def _top(self) -> list[Widget]:
@@ -212,8 +218,10 @@ class SetupScene(Scene):
                 widgets += option_sheet(
                     self.kit, self.game, option, self._value(option.name), box, self._lines
                 )
+            elif at == len(options) and self._keeps_secrets():
+                widgets += secrecy_sheet(self.kit, self.table_setup.secrecy, box, self._lines)
             else:
-                aid = self._aids[at - len(options)]
+                aid = self._aids[at - len(options) - self._keeps_secrets()]
                 widgets += aid_sheet(self.kit, self.game, aid, aid in on, box, self._lines)
         return widgets
 
@@ -234,6 +242,20 @@ class SetupScene(Scene):
             turner = row([_arrow("less", "left", less), number, _arrow("more", "right", more)])
         left, top, width, height = head
         return turner.lay(placed(turner, (left, top - 6, width, height), END))
+
+    def _keeps_secrets(self) -> bool:
+        """Check whether several persons share the screen in a game with secrets."""
+        people = sum(seat.kind == HUMAN for seat in self.table_setup.seats)
+        key = self.table_setup.options, len(self.table_setup.seats)
+        if self._secrets is None or self._secrets[0] != key:
+            _, setup = replace(self.table_setup, level=None).open()
+            self._secrets = key, has_secrets(self._declared, setup)
+        return people > 1 and self._secrets[1]
+
+    def _change_secrecy(self, parts: list[str]) -> None:
+        if parts[0] in _WAYS:
+            parts = [_moved(SECRECIES, self.table_setup.secrecy, parts)]
+        self.table_setup = replace(self.table_setup, secrecy=parts[0])
 
     def _value(self, name: str) -> Value:
         declared = {option.name: option for option in self._declared.options}
@@ -385,6 +407,7 @@ _DOERS: dict[str, Callable[[SetupScene, list[str]], None]] = {
     "seat": SetupScene._change_seat,
     "option": SetupScene._change_option,
     "aid": SetupScene._switch_aid,
+    "secrecy": SetupScene._change_secrecy,
     "level": SetupScene._change_level,
     "series": SetupScene._change_series,
     "goal": SetupScene._change_goal,

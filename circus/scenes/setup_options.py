@@ -29,7 +29,7 @@ from circus.stage.widgets.containers import (
 
 INDENT_U = 92
 """Words of a sheet begin here, beside its pictogram."""
-_PAD_U = 18
+PAD_U = 18
 _DISC_U = 60
 _VARIANT = "#5D2E72"
 _ORIGINAL = "#5A4128"
@@ -93,7 +93,7 @@ def help_lines(
     kit: Toolkit, game: str, options: tuple[Option, ...], aids: Iterable[str], width: float, most: int = 2
 ) -> int:
     """How many lines (from one to `most`) the longest explanation takes on sheets of this width."""
-    room = width - INDENT_U - _PAD_U
+    room = width - INDENT_U - PAD_U
     helps = [option_help(kit, game, option, value) for option in options for value in option.values]
     helps += [aid_help(kit, game, aid) for aid in aids]
     return min(most, max((kit.fonts.lines(text, "ui", theme.CAPTION_U, room) for text in helps), default=1))
@@ -114,7 +114,7 @@ def option_sheet(
     mark = ("setup-original", "book", _ORIGINAL) if original else ("setup-variant", "star", _VARIANT)
     words = option_title(kit, game, option), option_help(kit, game, option, value)
     control = _control(kit, game, option, value)
-    return _sheet(kit, words, _ICONS.get(option.name, "gear"), mark, control, most_lines).lay(box)
+    return sheet(kit, words, _ICONS.get(option.name, "gear"), mark, control, most_lines).lay(box)
 
 
 def value_sheet(
@@ -124,7 +124,7 @@ def value_sheet(
     words = option_title(kit, game, option), option_help(kit, game, option, value)
     toggle = cornered(lambda x, y: Toggle(name, x, y, on, option_word(kit, game, option, value)))
     mark = ("setup-variant", "star", _VARIANT)
-    return _sheet(kit, words, _ICONS.get(option.name, "gear"), mark, toggle, most_lines)
+    return sheet(kit, words, _ICONS.get(option.name, "gear"), mark, toggle, most_lines)
 
 
 def level_sheet(kit: Toolkit, game: str, level: str, name: str, on: bool, most_lines: int) -> Part:
@@ -132,7 +132,7 @@ def level_sheet(kit: Toolkit, game: str, level: str, name: str, on: bool, most_l
     key = f"{game}-level-{level}-help"
     words = kit.texts.say("setup-board"), kit.texts.say(key) if kit.texts.has(key) else ""
     toggle = cornered(lambda x, y: Toggle(name, x, y, on, level_of(kit.texts, game, level)))
-    return _sheet(kit, words, "flag", ("setup-variant", "star", _VARIANT), toggle, most_lines)
+    return sheet(kit, words, "flag", ("setup-variant", "star", _VARIANT), toggle, most_lines)
 
 
 def aid_title(kit: Toolkit, game: str, aid: str) -> str:
@@ -154,7 +154,7 @@ def aid_sheet(kit: Toolkit, game: str, aid: str, on: bool, box: Box, most_lines:
     word = kit.texts.say("setup-yes" if on else "setup-no")
     toggle = cornered(lambda x, y: Toggle(f"ui/aid/{aid}", x, y, on, word))
     sign = _AID_ICONS.get(aid, "eye")
-    return _sheet(kit, words, sign, ("setup-aid", "pointer", _ORIGINAL), toggle, most_lines).lay(box)
+    return sheet(kit, words, sign, ("setup-aid", "pointer", _ORIGINAL), toggle, most_lines).lay(box)
 
 
 def aids_line(kit: Toolkit, game: str, aids: Iterable[str], on: Container[str]) -> Part:
@@ -168,7 +168,7 @@ def _aid_pill(kit: Toolkit, aid: str, title: str, on: bool) -> Part:
     return stacked(pill, padded(toggle, 4, 4, 4, 4))
 
 
-def _sheet(
+def sheet(
     kit: Toolkit,
     words: tuple[str, str],
     sign: str,
@@ -186,7 +186,7 @@ def _sheet(
     return stacked(
         boxed(Sheet(NOWHERE)),
         Part(lambda box: [Picture(disc, box[0] + 14 + _DISC_U / 2, box[1] + min(box[3] / 2, 62))]),
-        padded(column(parts), INDENT_U, 9, _PAD_U, 11),
+        padded(column(parts), INDENT_U, 9, PAD_U, 11),
     )
 
 
@@ -214,19 +214,19 @@ def _control(kit: Toolkit, game: str, option: Option, value: Value) -> Part:
     values = [(spell(each), option_word(kit, game, option, each)) for each in option.values]
     at = option.values.index(value)
     steps = stepper(name, word, at > 0, at + 1 < len(values), 220)
-    return steps if len(values) > 3 else _switch(kit, Switch(name, NOWHERE, values, spell(value)), steps)
+    return steps if len(values) > 3 else switch(kit, Switch(name, NOWHERE, values, spell(value)), steps)
 
 
-def _switch(kit: Toolkit, switch: Switch, steps: Part) -> Part:
+def switch(kit: Toolkit, wished: Switch, steps: Part) -> Part:
     """As wide as its labels ask, reaching below the pictogram; where even that is too little, arrows."""
 
     def lay(box: Box) -> list[Widget]:
         left, top, room, _ = box
-        wide = switch.width(kit)
-        indent = max(0.0, min(INDENT_U - _PAD_U, wide - room))
-        if switch.least(kit) > room + indent:
+        wide = wished.width(kit)
+        indent = max(0.0, min(INDENT_U - PAD_U, wide - room))
+        if wished.least(kit) > room + indent:
             return replace(steps, wide=None).lay((left, top, min(room, steps.wide or room), CONTROL_U))
-        return [replace(switch, box=(left - indent, top, min(wide, room + indent), CONTROL_U))]
+        return [replace(wished, box=(left - indent, top, min(wide, room + indent), CONTROL_U))]
 
     return Part(lay)
 

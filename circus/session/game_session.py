@@ -1,7 +1,7 @@
 """A game session: one match with people and bots on its seats, and the frames that each pair of eyes saw."""
 
 from collections import Counter, deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import blake2b
@@ -224,6 +224,12 @@ class GameSession:
         They are kept where several persons play: one who plays alone misses nothing.
         """
         return [frame for _, frame in self._missed.pop(seat, ())]
+
+    def unseen(self, seat: int, kinds: Collection[str]) -> tuple[Frame, ...]:
+        """The frames of such events that a person has missed, without forgetting them."""
+        return tuple(
+            frame for _, frame in self._missed.get(seat, ()) if frame.event and frame.event.kind in kinds
+        )
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat's last action may be taken back: nothing was learnt by it, nor since."""

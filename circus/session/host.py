@@ -5,7 +5,6 @@ Time comes in as a number. Whoever shows the table listens, asks the host, and d
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import NamedTuple, Protocol
 
 from circus.bots.thinker import STAND_IN, Thinker
 from circus.core.action import CHANCE, Action
@@ -15,9 +14,12 @@ from circus.core.state import State
 from circus.session.bot_scheduler import BotScheduler
 from circus.session.client import Client
 from circus.session.game_session import Frames, GameSession
+from circus.session.held_hand import HeldHand
+from circus.session.listener import Call, Listener
 from circus.session.pace import END_MS, SPEEDS, TAKE_BACK_MS
 from circus.session.reaction_clock import ReactionClock
 from circus.session.screen_view import first_view, next_view
+from circus.session.secrecy import CURTAIN, HOLD, OPEN
 from circus.session.series import Series
 
 
@@ -32,38 +34,6 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Call(NamedTuple):
-    """A person is called to the mouse.
-
-    Attributes:
-        seat: who is called.
-        recap: the frames they missed.
-        secrets: those of them that told something to their eyes only: they are shown again, alone.
-        stays: they have the mouse already, for nobody else was called since: only their hand was covered.
-    """
-
-    seat: int
-    recap: tuple[Frame, ...]
-    secrets: tuple[Frame, ...]
-    stays: bool = False
-
-
-class Listener(Protocol):
-    """Whoever shows the table; told at once, in the order in which things happen."""
-
-    def view_changed(self) -> None:
-        """Another pair of eyes looks, or an action was taken back: the position is shown anew."""
-
-    def frames_came(self, frames: Sequence[Frame]) -> None:
-        """Something happened, as the eyes at the screen see it."""
-
-    def person_asked(self, seat: int) -> None:
-        """The person at the screen may choose now."""
-
-    def person_called(self, call: Call) -> None:
-        """The curtain closes, or a hand stays covered, until `Host.open_curtain`."""
-
-
 class Host:
     """One game with its players, as time passes.
 
@@ -76,13 +46,23 @@ class Host:
         bots: who acts without being asked.
         clock: the window for reactions.
         speed: of `circus.session.pace.SPEEDS`.
+        secrecy: of `circus.session.secrecy.SECRECIES`, where several persons share the screen.
+        held: the hand that is held up to be looked at.
     """
 
     def __init__(
-        self, session: GameSession, thinker: Thinker, series: Series, *, speed: str = "normal"
+        self,
+        session: GameSession,
+        thinker: Thinker,
+        series: Series,
+        *,
+        speed: str = "normal",
+        secrecy: str = CURTAIN,
     ) -> None:
         """`thinker` thinks for the bots of this table."""
         self.session = session
+        self.secrecy = secrecy
+        self.held = HeldHand(self)
         self.series = series
         self.speed = speed
         self.asked: int | None = None
@@ -131,7 +111,7 @@ class Host:
     @property
     def busy(self) -> bool:
         """Whether time alone changes anything."""
-        if self.call is not None:
+        if self.call is not None or self.held.seat is not None:
             return False
         waits = self.asked is not None and not self.clock.runs
         if self._take_back_left > 0:
@@ -191,7 +171,7 @@ class Host:
             settled: whether all that happened has been shown; before that nobody acts.
             read: whether there was time to read what is said of it; before that no bot acts.
         """
-        if not settled or self.call is not None:
+        if not settled or self.call is not None or self.held.seat is not None:
             return
         if self.asked is not None and not self.clock.runs:
             self._think_meanwhile(ms, hurry)
@@ -210,7 +190,8 @@ class Host:
 
     def answer(self, action: Action) -> None:
         """Carries out an action of the person at the screen; raises `IllegalActionError` if it cannot be."""
-        self._answered(self.viewer, action)
+        self.held.cover()
+        self._answered(self.viewer if self.asked is None else self.asked, action)
 
     @property
     def undoable(self) -> int | None:
@@ -246,7 +227,7 @@ class Host:
         self.session.undo(seat)
         self.clock.forget()
         self._take_back_left = 0.0
-        self.look_with(seat)
+        self.look_with(CHANCE if self.held.is_covered(seat) else seat)
         return True
 
     def redo(self) -> bool:
@@ -327,18 +308,23 @@ class Host:
         if action.seat != seat:
             raise IllegalActionError(f"'{action}' is not an action of seat {seat}")
         before = self.session.view(CHANCE)
+        is_here = seat in (self.viewer, self.asked)
+        if self.secrecy == HOLD:
+            self.session.missed(seat)
         frames = self.session.play(action)
         self.bots.end_row()
-        if seat != self.viewer:
+        if not is_here:
             self._show(frames)
             return
         self.asked = None
-        if self._tells_a_secret(frames[seat]):
+        if self.secrecy == CURTAIN and self._tells_a_secret(frames[seat]):
             self._deliver(frames)
             self._close_curtain(seat, again=True)
             return
-        self.session.missed(seat)
-        if len(self.people) > 1 and self.session.has_secrets(seat):
+        if self.secrecy != HOLD:
+            self.session.missed(seat)
+        hides = self.session.has_secrets(seat) or self._tells_a_secret(frames[seat])
+        if len(self.people) > 1 and hides and self.secrecy != OPEN:
             self._look_away(before)
         self._last_here = seat
         if self.is_changeable:
@@ -363,6 +349,29 @@ class Host:
             self.asked = None
         self._deliver(frames)
         self._tell_frames(frames[self.viewer])
+
+    @property
+    def is_called(self) -> bool:
+        """Check whether somebody is called to the mouse."""
+        return self.call is not None
+
+    def secrets(self, seat: int) -> tuple[Frame, ...]:
+        """Return what happened since this person's last action that only they may see."""
+        return self.session.unseen(seat, self.session.match.game.facts.secrets)
+
+    def tell_secrets(self, seat: int) -> None:
+        """Show what only the person may see at whose view the screen is, then the position again."""
+        if secrets := self.secrets(seat):
+            self._tell_frames([*secrets, Frame(None, self.session.view(seat))])
+
+    def show_view(self, viewer: int) -> None:
+        """Show another view; who is asked, and who acted last, stays."""
+        asked, last = self.asked, self._last_here
+        self.look_with(viewer)
+        self.asked, self._last_here = asked, last
+        if asked is not None:
+            for listener in self._listeners:
+                listener.person_asked(asked)
 
     def _deliver(self, frames: Frames) -> None:
         for client in self._clients:
@@ -399,13 +408,15 @@ class Host:
 
     def _turn_to_people(self) -> None:
         """The curtain, another view, or the question to the person at the screen."""
-        view = next_view(self.session, self.people, self.viewer, self._at_mouse)
+        view = next_view(self.session, self.people, self.viewer, self._at_mouse, self.secrecy)
         if view.curtain_for is not None:
             self._close_curtain(view.curtain_for, stays=view.curtain_for == self._at_mouse)
         elif view.seat != self.viewer:
             self.look_with(view.seat)
-        elif self.asked is None and view.seat in self.session.awaited:
-            self._ask(view.seat)
+            if self.secrecy == OPEN:
+                self.tell_secrets(view.seat)
+        elif self.asked is None and (view.asks is not None or view.seat in self.session.awaited):
+            self._ask(view.seat if view.asks is None else view.asks)
 
     def _ask(self, seat: int) -> None:
         self.asked = self._at_mouse = seat

@@ -165,6 +165,7 @@ def go_on(path: Path, rng: Random) -> Resumed:
         series.goal,
         last.aids,
         replay.match.setup.level,
+        last.secrecy,
     )
     session = GameSession(replay.match, seats, rng, known_deal(header.deal))
     session.pins = replay.pins

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from circus.core.action import CHANCE
 from circus.session.game_session import GameSession
+from circus.session.secrecy import CURTAIN, HOLD, OPEN
 
 
 @dataclass(frozen=True)
@@ -14,10 +15,12 @@ class ScreenView:
     Attributes:
         seat: -1 for the public view.
         curtain_for: the person who has to be called to the mouse first; `None` if nobody has to.
+        asks: the person who is asked while their hand stays covered; `None` if it need not.
     """
 
     seat: int
     curtain_for: int | None = None
+    asks: int | None = None
 
 
 def first_view(people: Sequence[int]) -> ScreenView:
@@ -25,20 +28,31 @@ def first_view(people: Sequence[int]) -> ScreenView:
     return ScreenView(people[0] if len(people) == 1 else CHANCE)
 
 
-def next_view(session: GameSession, people: Sequence[int], now: int, there: int | None = None) -> ScreenView:
+def next_view(
+    session: GameSession,
+    people: Sequence[int],
+    now: int,
+    there: int | None = None,
+    secrecy: str = CURTAIN,
+) -> ScreenView:
     """Whose view comes next, given the seat whose view is shown (design, "Hidden hands on one screen").
 
     `people` are the persons at this screen. One keeps their view throughout. Among several the public
     view is shown while bots and chance act; a person whose answer needs a secret is called: `there` before
-    all others, who has the mouse already.
+    all others, who has the mouse already. Where hands are held to be looked at nobody is called, and where
+    they are open the view is that of whoever acts.
     """
     if len(people) < 2:
         return ScreenView(now)
     waiting = [seat for seat in session.awaited if seat in people]
-    if not waiting or now in waiting:
-        return ScreenView(now if waiting else CHANCE)
+    if not waiting:
+        return ScreenView(now if secrecy == OPEN else CHANCE)
+    if now in waiting and not (secrecy == HOLD and session.has_secrets(now)):
+        return ScreenView(now)
     after = [(seat - now - 1) % len(session.seats) for seat in waiting]
     caller = there if there in waiting else waiting[after.index(min(after))]
-    if session.has_secrets(caller):
+    if secrecy == HOLD and session.has_secrets(caller):
+        return ScreenView(CHANCE, asks=caller)
+    if secrecy == CURTAIN and session.has_secrets(caller):
         return ScreenView(CHANCE, curtain_for=caller)
     return ScreenView(caller)

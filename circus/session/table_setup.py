@@ -17,6 +17,7 @@ from circus.letters import known_name
 from circus.record import BOT as BOT
 from circus.record import HUMAN as HUMAN
 from circus.record import Player
+from circus.session.secrecy import CURTAIN, SECRECIES
 from circus.untrusted import RefusedFileError, limits, parsed_file, reason_of
 from circus.untrusted.shapes import FLAG, NULL, TEXT, choice, either, list_of, table_of, thing, whole
 from circus.voice import say
@@ -47,6 +48,7 @@ _TABLE = thing(
         "series": choice(*SERIES),
         "goal": whole(1, 9_999),
         "aids": table_of(FLAG, 99),
+        "secrecy": choice(*SECRECIES),
     },
     closed=True,
 )
@@ -89,6 +91,7 @@ class TableSetup:
         series: of `SERIES`.
         goal: how many games or points the series goes to.
         aids: the helps at the table that were switched on or off.
+        secrecy: of `SECRECIES`: how several persons at one screen keep their secrets.
         board: the level itself, of a game whose board may be another one by now; it is not remembered.
     """
 
@@ -100,6 +103,7 @@ class TableSetup:
     goal: int = 3
     aids: Mapping[str, bool] = field(default_factory=dict)
     board: Level | None = field(default=None, compare=False)
+    secrecy: str = CURTAIN
 
     def open(self) -> tuple[Game[Any], Setup]:
         """The game and its checked set-up; raises `UsageError` or `LevelError`."""

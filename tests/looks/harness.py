@@ -27,6 +27,7 @@ from circus.scenes.table.presenter import Opened, TablePresenter
 from circus.scenes.table.scene import TableScene
 from circus.session import saves
 from circus.session.game_session import GameSession
+from circus.session.secrecy import CURTAIN
 from circus.session.series import series_of
 from circus.session.table_setup import BOT, HUMAN, TableSetup, first_table_setup
 from circus.stage.compositor import Compositor
@@ -53,6 +54,7 @@ class Wish:
         size, language, speed: of the window and its settings.
         seed: of everything that is drawn.
         settings: further ones, by name.
+        secrecy: how several persons keep their secrets.
         navigator: where the scenes go; the table of a finished game stays by default.
         lines: actions that are carried out before the table is opened, draws included.
     """
@@ -69,6 +71,7 @@ class Wish:
     speed: str = "off"
     seed: int = 1
     settings: Mapping[str, Any] | None = None
+    secrecy: str = CURTAIN
     navigator: Navigator | None = None
     lines: tuple[str, ...] = ()
 
@@ -80,7 +83,9 @@ class Wish:
             for number, seat in enumerate(first.seats)
         )
         options = {**first.options, **(self.options or {})}
-        return replace(first, seats=seats, options=options, level=self.level, aids=self.aids or {})
+        return replace(
+            first, seats=seats, options=options, level=self.level, aids=self.aids or {}, secrecy=self.secrecy
+        )
 
     def kit(self) -> Toolkit:
         """A toolkit for its window."""

@@ -14,7 +14,8 @@ from circus.core.action import CHANCE
 from circus.core.errors import IllegalActionError
 from circus.core.frame import Frame
 from circus.core.option import Value
-from circus.session.host import Call, Host, Phase
+from circus.session.host import Host, Phase
+from circus.session.listener import Call
 from circus.session.pace import AGAIN_MS, DRAW_MS, ROW_MS, THINK_MS
 from circus.session.series import series_of
 from circus.session.table_setup import BOT, HUMAN

@@ -22,7 +22,8 @@ from circus.games.clearing_house.state import ClearingHouse
 from circus.match import Match
 from circus.session import saves
 from circus.session.game_session import GameSession
-from circus.session.host import Call, Host
+from circus.session.host import Host
+from circus.session.listener import Call
 from circus.session.pace import ASKED_WINDOW_MS, QUIET_WINDOW_MS, SHARED_WINDOW_MS, SPEEDS
 from circus.session.reactions import ALWAYS, CONCERNED, NEVER
 from circus.session.series import series_of

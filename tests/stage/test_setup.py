@@ -60,6 +60,7 @@ def test_every_choice_reaches_the_table() -> None:
     navigator = Recorder()
     manager, scene = setup("clearing_house", size=(1280, 720), navigator=navigator)
     click(manager, "ui/seats/less", "ui/seat/1/kind/human", "ui/seat/0/colour")
+    click(manager, "ui/page/more", "ui/secrecy/hold")
     click(manager, "ui/option/refill/redraft", "ui/option/hearts_as_tape", "ui/option/round_limit/more")
     click(manager, "ui/level/warehouse", "ui/series/games", "ui/goal/more", "ui/play")
     (table,) = navigator.went
@@ -69,6 +70,7 @@ def test_every_choice_reaches_the_table() -> None:
     assert [seat.colour for seat in table_setup.seats] == ["red", "purple", "green"]
     assert table_setup.options == {"refill": "redraft", "hearts_as_tape": True, "round_limit": 1}
     assert (table_setup.level, table_setup.series, table_setup.goal) == ("warehouse", "games", 4)
+    assert table_setup.secrecy == "hold"
     assert scene.table_setup.open()[1].seats == 3
 
 

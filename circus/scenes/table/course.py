@@ -20,7 +20,8 @@ from circus.scenes.table.presenter import PICK_MS, Opened, TablePresenter
 from circus.scenes.table.refusal import Refusal
 from circus.session.coach import Coach
 from circus.session.game_session import GameSession
-from circus.session.host import Call, Host
+from circus.session.host import Host
+from circus.session.listener import Call
 from circus.session.pace import SPEEDS
 from circus.session.series import Series
 from circus.session.table_setup import TableSetup, remember_aids, remember_coaches
@@ -41,7 +42,8 @@ class TableCourse(Scene):
         super().__init__(manager)
         self.game = table_setup.game
         self.table_setup = table_setup
-        self.host = Host(session, manager.thinker, series, speed=manager.kit.settings.speed)
+        speed, secrecy = manager.kit.settings.speed, table_setup.secrecy
+        self.host = Host(session, manager.thinker, series, speed=speed, secrecy=secrecy)
         self.host.listen(self)
         kept = frozenset(name for name in looks.find(self.game).kept if table_setup.aids.get(name))
         opened = Opened(looks.aids_on(self.game, table_setup.aids), kept)
@@ -211,10 +213,14 @@ class TableCourse(Scene):
 
     def person_asked(self, seat: int) -> None:
         """Offers the person what they may do."""
+        self._offer(seat)
+        self.manager.hold_clicks(PICK_MS * SPEEDS[self.kit.settings.speed])
+
+    def _offer(self, seat: int) -> None:
+        """Let the person at the screen choose."""
         match = self.session.match
         places = match.game.places(match.setup)
         self._input.ask(match.game, self.session.view(seat), seat, places, self.choices())
-        self.manager.hold_clicks(PICK_MS * SPEEDS[self.kit.settings.speed])
         self._picks_changed()
 
     def person_called(self, call: Call) -> None:

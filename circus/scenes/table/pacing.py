@@ -1,10 +1,10 @@
 """The pace of a table: held down all goes faster, and those who only watch choose how fast it goes."""
 
 from circus.scenes.table import watching
-from circus.scenes.table.reacting import ReactingTable
+from circus.scenes.table.looking import LookingTable
 
 
-class PacedTable(ReactingTable):
+class PacedTable(LookingTable):
     """A table that can be hurried."""
 
     _is_fast: bool | None = None

@@ -185,6 +185,10 @@ class TablePresenter:
         self._viewer = viewer
         self._front = viewer if viewer >= 0 else self._front
 
+    def sit_at(self, seat: int) -> None:
+        """Let the public see the table from a chair."""
+        self._front = seat
+
     def _show(self, kit: Toolkit, frame: Frame, *, is_known: bool = False) -> None:
         table, before = self._table(frame, self._viewer), self._pieces
         after = self._pieces = table.pieces

@@ -167,7 +167,7 @@ class TableScene(RememberingTable):
         button = seen_button(self.kit, self.table) if self.director.waiting else slip
         shown = [button, self._warning() if self._warned else None, self._card()]
         over = [target for each in shown if each for target in each.targets(self.kit)]
-        return [*self._tabletop.targets(self._still), *over]
+        return [*self.with_hands(self._tabletop.targets(self._still)), *over]
 
     def _warning(self) -> Widget:
         """The slip of the coach, where prompt and choices stay in sight."""
@@ -191,7 +191,7 @@ class TableScene(RememberingTable):
             if isinstance(gesture, Tap) and gesture.name == ANYWAY:
                 self.play(warned.action)
                 return True
-        return self._inquires(gesture) or self._takes(gesture)
+        return self._looks(gesture) or self._inquires(gesture) or self._takes(gesture)
 
     def _takes(self, gesture: Gesture) -> bool:
         look = self.presenter.look
@@ -415,7 +415,7 @@ class TableScene(RememberingTable):
 
     def _can_hint(self) -> bool:
         free = not self.session.awaited_bots or self.host.bots.is_ready
-        return self.chooser is not None and free and not self._hint.thinking
+        return self.chooser is not None and free and not self._hint.thinking and not self.covers
 
     def _rebuild(self, table: TableView) -> None:
         self._begin_to_watch()
@@ -440,7 +440,7 @@ class TableScene(RememberingTable):
             return Caption(self.kit.texts.say("table-can-change"))
         names = [seat.name for seat in self.session.seats]
         hint = self._hint.words(self.kit.texts, self.game, names)
-        return Caption(hint) if hint else self.with_deed(self.presenter.caption)
+        return Caption(hint) if hint else self._told_secretly() or self.with_deed(self.presenter.caption)
 
     def _own_buttons(self) -> tuple[TableButton, ...]:
         if self._only_watches:

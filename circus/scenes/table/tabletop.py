@@ -355,6 +355,8 @@ def ribbon(kit: Toolkit, look: Look, table: TableView) -> Ribbon | None:
     zone = table.layout.zones.get("prompt")
     if zone is None:
         return None
+    if table.covered >= 0:
+        return Ribbon(zone.x, zone.y, _covered_prompt(kit, look, table), True, zone.width)
     mine = table.viewer in table.acting
     words = "" if mine and _still_moves(table) else look.prompt(kit.texts, table)
     bare = Ribbon(zone.x, zone.y, words, mine, zone.width)
@@ -364,6 +366,15 @@ def ribbon(kit: Toolkit, look: Look, table: TableView) -> Ribbon | None:
         return bare
     named = replace(bare, text=kit.texts.say("table-prompt-for", name=name, prompt=words))
     return named if named.size(kit) == bare.size(kit) and named.lines(kit) <= 2 else bare
+
+
+def _covered_prompt(kit: Toolkit, look: Look, table: TableView) -> str:
+    """What is asked of somebody whose hand is covered: to hold it, unless they have none."""
+    name = table.seats[table.covered].name
+    if table.holds:
+        return kit.texts.say("table-hold-to-look", name=name)
+    asks = look.prompt(kit.texts, replace(table, viewer=table.covered))
+    return kit.texts.say("table-prompt-for", name=name, prompt=asks)
 
 
 def _box(zone: Zone) -> Box:

@@ -1,0 +1,31 @@
+"""The set-up's sheet on how several persons at one screen keep their secrets, and for whom each way is."""
+
+from circus.scenes.scene_widgets import stepper
+from circus.scenes.setup_options import INDENT_U, PAD_U, sheet, switch
+from circus.session.secrecy import SECRECIES
+from circus.stage import theme
+from circus.stage.toolkit import Toolkit
+from circus.stage.widgets import Box, Switch, Widget
+from circus.stage.widgets.containers import NOWHERE
+
+NAME = "ui/secrecy"
+_COLOUR = "#5A4128"
+
+
+def secrecy_sheet(kit: Toolkit, chosen: str, box: Box, most_lines: int) -> list[Widget]:
+    """Return the sheet with the three ways; its targets begin with `ui/secrecy`."""
+    say = kit.texts.say
+    values = [(each, say(f"setup-secrecy-{each}")) for each in SECRECIES]
+    at = SECRECIES.index(chosen)
+    steps = stepper(NAME, values[at][1], at > 0, at + 1 < len(values), 220)
+    words = say("setup-secrecy"), say(f"setup-secrecy-{chosen}-help")
+    control = switch(kit, Switch(NAME, NOWHERE, values, chosen), steps)
+    mark = ("setup-secrecy-mark", "people", _COLOUR)
+    return sheet(kit, words, "closed-eye", mark, control, most_lines).lay(box)
+
+
+def secrecy_lines(kit: Toolkit, width: float, most: int = 2) -> int:
+    """Return how many lines, up to `most`, the longest explanation takes on a sheet of this width."""
+    room = width - INDENT_U - PAD_U
+    helps = [kit.texts.say(f"setup-secrecy-{each}-help") for each in SECRECIES]
+    return min(most, max(kit.fonts.lines(text, "ui", theme.CAPTION_U, room) for text in helps))
