@@ -55,10 +55,21 @@ OWN_NAMES = () if sys.platform == "win32" else ("-fvisibility=hidden",)
 
 This lets the compiler inline small functions, of which compiled rules are full."""
 
-WITHOUT_COMPILER = (
-    "there is no C compiler, or Python's headers are missing: install them"
-    " (Debian and Ubuntu: gcc python3-dev), or play with the rules as they are"
-)
+COMPILER_PACKAGES = {
+    "win32": "the Build Tools for Visual Studio, with C++",
+    "darwin": "xcode-select --install",
+    "linux": "on Debian and Ubuntu gcc and python3-dev",
+}
+"""System to what brings a C compiler and Python's headers there."""
+
+
+def without_compiler() -> str:
+    """Return the sentence for a machine on which nothing can be compiled."""
+    packages = COMPILER_PACKAGES.get(sys.platform)
+    return (
+        "there is no C compiler, or Python's headers are missing: install them"
+        f"{f' ({packages})' if packages else ''}, or play with the rules as they are"
+    )
 
 
 def rules_build() -> str:
@@ -159,7 +170,7 @@ def expect_tools() -> None:
     headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
     if not headers.exists() or (compiler and not shutil.which(compiler[0])):
-        raise CircusError(WITHOUT_COMPILER)
+        raise CircusError(without_compiler())
 
 
 def _run_compiler(sources: Sequence[Path]) -> None:

@@ -10,9 +10,9 @@ from io import FileIO
 from pathlib import Path
 from typing import IO
 
+from circus.platforms import accepts_files, is_private_folder, lock_file, user_tag
+
 APP = "circus"
-_FAR = 1 << 30
-"""Offset beyond the end of every file of ours: on Windows a locked byte cannot be read by others."""
 
 
 def config_folder() -> Path:
@@ -102,7 +102,7 @@ def can_be_written(folder: Path) -> bool:
     if not folder.is_absolute():
         return False
     there = nearest(folder)
-    return is_folder(there) and os.access(there, os.W_OK | os.X_OK)
+    return is_folder(there) and accepts_files(there)
 
 
 @cache
@@ -110,15 +110,11 @@ def _makeshift() -> Path:
     """Return a temporary folder that other users cannot read; the same one at the next start, if possible."""
     from tempfile import gettempdir, mkdtemp
 
-    own = os.getuid() if hasattr(os, "getuid") else 0
-    folder = Path(gettempdir()) / f"{APP}-{own}"
-    try:
+    folder = Path(gettempdir()) / f"{APP}-{user_tag()}"
+    with suppress(OSError):
         folder.mkdir(mode=0o700, exist_ok=True)
-        facts = folder.lstat()
-    except OSError:
-        return Path(mkdtemp(prefix=f"{APP}-"))
-    if facts.st_uid == own and not facts.st_mode & 0o077 and not folder.is_symlink():
-        return folder
+        if is_private_folder(folder) and accepts_files(folder):
+            return folder
     return Path(mkdtemp(prefix=f"{APP}-"))
 
 
@@ -267,26 +263,9 @@ def hold(file: IO[bytes]) -> bool:
     On a disk without locks the file counts as free.
     """
     try:
-        _lock(file)
+        lock_file(file)
     except (BlockingIOError, PermissionError):
         return False
     except OSError:
         return True
     return True
-
-
-def _lock(file: IO[bytes]) -> None:
-    """Lock the file; raise BlockingIOError or PermissionError if another process holds the lock."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        place = file.tell()
-        file.seek(_FAR)
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        finally:
-            file.seek(place)
-    else:
-        import fcntl
-
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

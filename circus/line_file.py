@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Self
 
 from circus.folders import disk_of, hold, open_again, open_new, open_to_write, private_folder
+from circus.platforms import fault_at
 
 _CHUNK = 1 << 16
 _TAIL = 1 << 12
@@ -68,7 +69,7 @@ class LineFile:
             self._torn = True
             with suppress(OSError):
                 self._take_back()
-            raise OSError(error.errno, error.strerror or str(error), str(self.path)) from error
+            raise fault_at(self.path, error) from error
         self._grown(lines)
 
     def move(self, path: Path) -> None:
@@ -119,7 +120,7 @@ class LineFile:
             except OSError as error:
                 with suppress(OSError):
                     file.truncate(self._size)
-                raise OSError(error.errno, error.strerror or str(error), str(self.path)) from error
+                raise fault_at(self.path, error) from error
         self._grown(lines)
 
     def _grown(self, lines: bytes) -> None:

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 from collections.abc import Generator, Iterator
 from itertools import count
 from pathlib import Path
@@ -17,9 +16,10 @@ from circus.compile import outdated
 from circus.fault_log import fault_count, faults_since
 from circus.session import table_setup
 from circus.stage import memory
-from tests import marks
+from tests import marks, open_files
 from tests.laws import failures
 from tests.laws.cases import Case, Walk
+from tests.other_systems import ignored_files
 from tests.program import report_texts
 
 games.__path__.append(str(Path(__file__).parent / "sixth"))
@@ -28,9 +28,7 @@ table_setup.USUAL_LEVEL = "random"
 if outdated():
     pytest.exit("the compiled rules are older than their sources: python -m circus.compile [--remove]", 2)
 
-POSIX = ["cli/test_failures.py", "cli/test_progress.py", "records/test_writer.py"]
-"""Tests with limits, signals and terminals as only POSIX has them."""
-collect_ignore = POSIX if sys.platform == "win32" else []
+collect_ignore = ignored_files()
 
 os.environ["XDG_CACHE_HOME"] = str(Path(gettempdir()) / "circus-test-cache")
 """Pictures are painted once for all tests and kept apart from the user's."""
@@ -53,6 +51,8 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 settings.register_profile("ci", derandomize=True, deadline=None, max_examples=60)
 settings.register_profile("long", deadline=None, max_examples=300, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+open_files.watch()
 
 _NUMBERS = count()
 _HELD = [0.0]
@@ -128,6 +128,15 @@ def no_hidden_faults(request: pytest.FixtureRequest, own_folders: Path) -> Itera
         assert found, "the test is marked expects_faults, and the program made no mistake"
     elif found:
         pytest.fail("the program went on after a mistake:\n" + "\n\n".join(found), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def no_open_file_is_removed() -> Iterator[None]:
+    """Fail a test in which the program removed, renamed or replaced a file that it had open."""
+    open_files.take_found()
+    yield
+    found = open_files.take_found()
+    assert not found, "Windows would have refused:\n" + "\n".join(found)
 
 
 @pytest.fixture(autouse=True)

@@ -14,6 +14,7 @@ import pytest
 
 from circus.compile import rules_build
 from tests.compiled.pure import PURE_ONLY
+from tests.other_systems import reason_to_skip
 
 MARKS = {
     "thorough": "every set-up, board, language, size and text size; proofs; what takes over five seconds",
@@ -82,6 +83,8 @@ def mark_all(items: Iterable[pytest.Item]) -> None:
         if is_slow or variant != first.setdefault(function, variant):
             item.add_marker("thorough")
         _skip_unless_pure(item)
+        if reason := reason_to_skip(item.nodeid):
+            item.add_marker(pytest.mark.skip(reason=reason))
 
 
 def _function(item: pytest.Item) -> str:

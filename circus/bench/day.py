@@ -3,7 +3,6 @@
 import itertools
 import math
 import threading
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -19,6 +18,7 @@ from circus.bench.resident import handles, most_resident_mb, resident_mb
 from circus.folders import elsewhere
 from circus.loop import Loop
 from circus.options import Options
+from circus.platforms import work_seconds
 from circus.scenes.destinations import (
     Destination,
     ToFirstTable,
@@ -173,11 +173,11 @@ def _table(name: str, seats: int) -> Any:
 
 def _drawn(app: Loop) -> tuple[float, float]:
     """The milliseconds of one frame, and the megabytes that are resident after it."""
-    begun = time.process_time()
+    begun = work_seconds()
     app.manager.refresh()
     app.draw()
     app.manager.facts()
-    return (time.process_time() - begun) * 1000, resident_mb()
+    return (work_seconds() - begun) * 1000, resident_mb()
 
 
 def _changed(app: Loop, name: str, number: int) -> list[tuple[float, float]]:

@@ -19,6 +19,7 @@ from circus.core.errors import CircusError
 from circus.lab import crew
 from circus.lab.experiment.playing import play
 from circus.lab.experiment.question import Question, variants_of
+from circus.platforms import work_seconds
 
 SECONDS = 5.0
 """Processor time for each bot at each game; one game at least, however long it takes."""
@@ -78,10 +79,10 @@ def _question(game: str, strength: str) -> Question:
 
 def _pace(game: str, strength: str, seconds: float) -> dict[str, float]:
     question = _question(game, strength)
-    begun = time.process_time()
+    begun = work_seconds()
     for number in count():
         play(question, number)
-        spent = time.process_time() - begun
+        spent = work_seconds() - begun
         if spent > seconds:
             return {"games": number + 1, "games_per_s": _rounded((number + 1) / spent)}
     raise AssertionError("there is always another deal")

@@ -3,7 +3,6 @@
 Whoever is asked looks (the observation, the mask) and chooses one of the actions that the mask allows.
 """
 
-import time
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
@@ -13,6 +12,7 @@ from typing import Any
 from circus import games
 from circus.core.errors import UsageError
 from circus.install_advice import install_advice
+from circus.platforms import work_seconds
 
 RIVALS = ("connect_four_v3", "hanabi_v5")
 """PettingZoo's own: a small open board, and hidden hands."""
@@ -61,8 +61,8 @@ def _rival(name: str) -> Any:
 
 def steps_per_second(env: Any, rng: Random, seconds: float) -> float:
     """Plays whole random games for about so much processor time."""
-    steps, begun = 0, time.process_time()
-    while (spent := time.process_time() - begun) < seconds or not steps:
+    steps, begun = 0, work_seconds()
+    while (spent := work_seconds() - begun) < seconds or not steps:
         env.reset(seed=rng.getrandbits(30))
         for _ in env.agent_iter():
             seen, _reward, finished, cut, _info = env.last()

@@ -3,7 +3,8 @@
 import ctypes
 import sys
 from pathlib import Path
-from typing import Any
+
+from circus.platforms import kernel32
 
 _STATUS = Path("/proc/self/status")
 _MB = 1024 * 1024
@@ -49,9 +50,7 @@ def _of_linux(what: str) -> float:
 
 
 def _of_windows() -> _Counters:
-    kernel: Any = ctypes.windll.kernel32  # type: ignore[attr-defined,unused-ignore]
-    kernel.GetCurrentProcess.restype = ctypes.c_void_p
-    kernel.K32GetProcessMemoryInfo.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32]
+    kernel = kernel32()
     counters = _Counters(size=ctypes.sizeof(_Counters))
     kernel.K32GetProcessMemoryInfo(kernel.GetCurrentProcess(), ctypes.byref(counters), counters.size)
     return counters

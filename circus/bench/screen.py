@@ -348,18 +348,18 @@ def _table(game: str, size: tuple[int, int], seats: int | None = None) -> Iterat
     """The app with a table in the middle of a game, its person to move."""
     bootstrap.choose_display()
     bootstrap.prepare()
-    app = Loop(Options(size=size, speed="off"))
-    try:
-        with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder:
+        app = Loop(Options(size=size, speed="off"))
+        try:
             record = Path(folder) / "game.jsonl"
             scene = open_table(app.manager, record, game, find(game).bench, seats=seats)
             pygame.event.set_blocked(_POINTER_EVENTS)
             app.step(TICK_MS, [pygame.event.Event(pygame.WINDOWLEAVE)])
             app.draw()
             yield app, scene
-    finally:
-        pygame.event.set_allowed(_POINTER_EVENTS)
-        app.close()
+        finally:
+            pygame.event.set_allowed(_POINTER_EVENTS)
+            app.close()  # Windows removes no record that is open
 
 
 def _name(size: tuple[int, int]) -> str:

@@ -1,6 +1,5 @@
 """Bench search: the hard bot at the first decision of each game."""
 
-import time
 from random import Random
 from statistics import median
 from typing import Any
@@ -11,6 +10,7 @@ from circus.bots.strengths import effort
 from circus.core.action import CHANCE
 from circus.core.game import Game
 from circus.core.state import State
+from circus.platforms import work_seconds
 
 ROUNDS = 3
 """Decisions of each game, one after another; the median is reported."""
@@ -38,14 +38,14 @@ def _decide(game: Game[Any], rng: Random, iterations: int) -> tuple[float, float
     state = first_decision(game, rng)
     seat = state.awaited[0]
     search = Search(game, game.view(state, seat), game.legal(state, seat))
-    begun = time.process_time()
+    begun = work_seconds()
     for _ in range(iterations):
         search.iterate(rng)
-    thought = time.process_time() - begun
-    begun = time.process_time()
+    thought = work_seconds() - begun
+    begun = work_seconds()
     for _ in range(iterations):
         search.complete(rng)
-    return iterations / thought, (time.process_time() - begun) / thought
+    return iterations / thought, (work_seconds() - begun) / thought
 
 
 def first_decision(game: Game[Any], rng: Random) -> State:

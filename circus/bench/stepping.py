@@ -3,13 +3,14 @@
 It is compiled with the rules (`circus.compile`), for whatever engine it steps.
 """
 
-import time
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import length_hint
 from random import Random
 from typing import Any, Final, Protocol
+
+from circus.platforms import work_seconds
 
 PICK_BITS: Final = 16
 """Random bits that pick one of the legal actions, by the remainder: with so many all are as likely."""
@@ -69,11 +70,11 @@ def run_round(who: Contestant, rng: Random, seconds: float) -> Pace:
     """
     row = _picks(rng)
     picks, rows, draws, played = iter(row), 1, 0, 0
-    begun = time.process_time()
-    while (spent := time.process_time() - begun) < seconds or not played:
+    begun = work_seconds()
+    while (spent := work_seconds() - begun) < seconds or not played:
         state = who.start()
         draws += _play(who, state, picks, rng)
-        while state.awaited and time.process_time() - begun < seconds:
+        while state.awaited and work_seconds() - begun < seconds:
             picks, rows = iter(row), rows + 1
             draws += _play(who, state, picks, rng)
         played += 1

@@ -1,7 +1,6 @@
 """Bench timeline: how fast any position of a long game is reached, and what the snapshots take."""
 
 import gc
-import time
 import tracemalloc
 from random import Random
 from statistics import median, quantiles
@@ -10,6 +9,7 @@ from typing import Any
 from circus import games, levels
 from circus.core.action import CHANCE, Action
 from circus.core.game import Game, Setup
+from circus.platforms import work_seconds
 from circus.timeline import Timeline
 
 LONG = 1500
@@ -83,9 +83,9 @@ def _memory_of_snapshots(timeline: Timeline) -> int:
 
 def _spent(function: Any, *arguments: int) -> float:
     """Milliseconds of processor time that one call takes."""
-    begun = time.process_time()
+    begun = work_seconds()
     function(*arguments)
-    return (time.process_time() - begun) * 1000
+    return (work_seconds() - begun) * 1000
 
 
 def _summary(times: list[float]) -> dict[str, float]:

@@ -12,20 +12,16 @@ from typing import Any
 
 from circus.bots.codec import opened
 from circus.bots.thinker import Answer, Question
-
-NICENESS = 10
-"""Below everything that draws."""
+from circus.platforms import lower_priority
 
 LOOK_SECONDS = 0.5
 """How often it is made sure that the program is still there."""
-
-_BELOW_NORMAL = 0x4000
 
 
 def work(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bool]], Answer]) -> None:
     """Answers what comes down the line; `ticket` holds the number of the question that still matters."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    be_modest()
+    lower_priority()
     die_with_parent()
     try:
         line.send((0, None, None))  # ready
@@ -70,17 +66,6 @@ def _stop(ticket: Any, number: int) -> Callable[[], bool]:
 def _is_orphan() -> bool:
     parent = parent_process()
     return parent is None or not parent.is_alive()
-
-
-def be_modest() -> None:
-    """Lets everything else go first."""
-    if sys.platform == "win32":
-        import ctypes
-
-        kernel = ctypes.windll.kernel32
-        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
-    else:
-        os.nice(NICENESS)
 
 
 def die_with_parent() -> None:

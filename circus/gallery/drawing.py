@@ -47,10 +47,17 @@ def _draw(path: Path, show: Show, size: tuple[int, int], language: str) -> Path:
     window = Window(size)
     kit = Toolkit(window, Texts(language), Settings(language=language))
     manager = SceneManager(kit, navigator=Router())
-    show(manager)
-    Compositor(window.surface).draw(manager.frame())
     try:
-        pygame.image.save(window.surface, str(path))
+        show(manager)
+        Compositor(window.surface).draw(manager.frame())
+        _save(window.surface, path)
+    finally:
+        manager.quit()  # Windows removes no record that is open
+    return path
+
+
+def _save(picture: pygame.Surface, path: Path) -> None:
+    try:
+        pygame.image.save(picture, str(path))
     except (OSError, pygame.error) as error:
         raise CircusError(f"{path} cannot be written: {error}") from None
-    return path

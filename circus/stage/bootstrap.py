@@ -9,6 +9,9 @@ from circus.install_advice import install_advice
 INVISIBLE_DRIVERS = ("dummy", "offscreen")
 """Video drivers without a picture; SDL takes `offscreen` in silence where there is no display."""
 
+ALWAYS_WITH_DISPLAY = ("win32", "darwin")
+"""Systems on which no variable says where the display is."""
+
 KIOSK_HINTS = {
     "SDL_ALLOW_ALT_TAB_WHILE_GRABBED": "0",  # SDL itself minimizes a full screen window that grabs the keys
     "SDL_GRAB_KEYBOARD": "1",  # else a grab holds the pointer only; also the Windows key
@@ -68,7 +71,7 @@ def set_environment() -> None:
 
 def choose_display() -> None:
     """Draws without a screen where there is none: for measuring, here and in processes started from here."""
-    if not (os.environ.get("DISPLAY") or sys.platform in ("win32", "darwin")):
+    if not (os.environ.get("DISPLAY") or sys.platform in ALWAYS_WITH_DISPLAY):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 
@@ -83,4 +86,5 @@ def _name_driver() -> None:
 
 
 def _no_display(reason: str) -> str:
-    return f"cannot open a window ({reason}): start circus in a graphical session, or set DISPLAY"
+    way = "" if sys.platform in ALWAYS_WITH_DISPLAY else ", or set DISPLAY"
+    return f"cannot open a window ({reason}): start circus in a graphical session{way}"

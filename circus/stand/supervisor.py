@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
 from circus.awake_clock import AwakeClock
+from circus.platforms import is_crash
 from circus.voice import say, wait_for_nobody
 
 BEAT_S = 0.5
@@ -28,7 +29,10 @@ END_S = 2.0
 LOOKED_S = 0.25
 """So often it is looked at."""
 HASTY_S = 3.0
-"""A program that twice running does not even live so long waits a second, lest the laptop burn."""
+"""A program that twice running ends so soon after its first round, or before it, is hasty.
+
+The start itself does not count: on a slow machine it takes longer than this.
+"""
 
 
 UNOPENED = 69
@@ -75,6 +79,7 @@ class Watch:
     def __init__(self, now: float) -> None:
         self._heard = self._moved = now
         self._rounds, self._worked, self._works = 0, 0.0, 0.0
+        self._begun: float | None = None
         self._away_since: float | None = None
 
     def hear(self, now: float, rounds: int, worked: float, is_away: bool = False) -> None:
@@ -82,7 +87,12 @@ class Watch:
         self._heard, self._works = now, worked
         self._away_since = (now if self._away_since is None else self._away_since) if is_away else None
         if rounds != self._rounds:
+            self._begun = now if self._begun is None else self._begun
             self._rounds, self._moved, self._worked = rounds, now, worked
+
+    def is_hasty(self, now: float) -> bool:
+        """Whether the program, which has ended, did so as soon as it had begun."""
+        return self._begun is None or now - self._begun < HASTY_S
 
     def is_frozen(self, now: float) -> bool:
         """Whether it does not come round any more, though it could.
@@ -115,28 +125,29 @@ def supervised(program: Program) -> int:
     goes_on = was_hasty = was_tried = False
     spawning = multiprocessing.get_context("spawn")
     while True:
-        begun = time.monotonic()
         heard, wire = spawning.Pipe(duplex=False)
         process = spawning.Process(target=program, args=(goes_on, wire))
         process.start()
         wire.close()
         with heard:
-            code = _watched(process, heard)
+            code, is_hasty = _watched(process, heard)
         if code in (0, 2):
             return code
         if code == UNOPENED and not was_tried:
             return 1
         was_tried = True
         say(f"circus: the stand's program ended with code {code}; it is started again")
-        is_hasty = time.monotonic() - begun < HASTY_S
-        goes_on = not (is_hasty and was_hasty and code > 0)
+        goes_on = not (is_hasty and was_hasty and not is_crash(code))
         if is_hasty and was_hasty:
             time.sleep(1.0)
         was_hasty = is_hasty
 
 
-def _watched(process: BaseProcess, heard: Connection) -> int:
-    """Waits for the end of a process, and brings it about where it has frozen; returns the exit code."""
+def _watched(process: BaseProcess, heard: Connection) -> tuple[int, bool]:
+    """Waits for the end of a process, and brings it about where it has frozen.
+
+    Returns the exit code, and whether it was hasty.
+    """
     clock = AwakeClock()  # a laptop that slept, with both programs on it, has nothing frozen
     watch = Watch(clock())
     try:
@@ -159,7 +170,7 @@ def _watched(process: BaseProcess, heard: Connection) -> int:
         process.kill()  # one that is stopped hears nothing else
         process.join(END_S)
         raise
-    return process.exitcode or 0
+    return process.exitcode or 0, watch.is_hasty(clock())
 
 
 def _end(process: BaseProcess) -> None:

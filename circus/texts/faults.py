@@ -1,7 +1,5 @@
 """Why something failed, as a person reads it on the screen: no word of the system's in another language."""
 
-import errno
-
 from circus.core.errors import (
     CircusError,
     EarlierRulesError,
@@ -13,6 +11,7 @@ from circus.core.errors import (
     UnknownNameError,
 )
 from circus.letters import name_of
+from circus.platforms import fault_name
 from circus.texts import LANGUAGES, Texts
 from circus.untrusted import shortened
 from circus.voice import say
@@ -52,7 +51,7 @@ _RECORD = {
 
 def of_system(texts: Texts, error: OSError) -> str:
     """Why the system refused something, in a few words that can stand within a sentence."""
-    return texts.say(_SYSTEM.get(errno.errorcode.get(error.errno or 0, ""), "fault-unknown"))
+    return texts.say(_SYSTEM.get(fault_name(error), "fault-unknown"))
 
 
 def told(texts: Texts, error: CircusError | OSError) -> str:

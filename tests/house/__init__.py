@@ -19,6 +19,7 @@ LAYERS = (
         "folders",
         "install_advice",
         "letters",
+        "platforms",
         "untrusted",
         "voice",
     ),

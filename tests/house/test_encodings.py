@@ -2,12 +2,16 @@
 
 import ast
 import os
+import re
 import sys
 from collections.abc import Iterator
 
 import pytest
 
 from tests.house import Module, whole_checkout
+
+CALLS = re.compile(r"\b(read_text|write_text|open|fdopen|run|Popen|check_output)\(")
+"""Nothing else is looked for: most modules need no syntax tree here."""
 
 METHODS = {"read_text": 0, "write_text": 1}
 """Methods of a path that open a text file, and how many arguments come before the encoding."""
@@ -19,6 +23,8 @@ IN_DEFAULT = {"text", "universal_newlines"}
 
 def default_encodings(module: Module) -> Iterator[int]:
     """Yield the lines of calls that leave the encoding to the machine."""
+    if not CALLS.search(module.source):
+        return iter(())
     return (each.lineno for each in module.nodes if isinstance(each, ast.Call) and _is_default(each))
 
 

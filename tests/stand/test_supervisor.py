@@ -92,7 +92,8 @@ def test_a_laptop_that_slept_has_no_frozen_program(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(supervisor, "AwakeClock", partial(AwakeClock, lambda: now[0]))
     heard, wire = multiprocessing.Pipe(duplex=False)
     wire.send((1, 0.1))
-    assert supervisor._watched(cast(BaseProcess, Process(now, looks=6)), heard) == 0
+    code, _ = supervisor._watched(cast(BaseProcess, Process(now, looks=6)), heard)
+    assert code == 0
 
 
 def test_a_frozen_program_is_ended_and_started_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,6 +195,15 @@ def test_who_says_nothing_any_more_has_frozen() -> None:
     found = watched((0.0, 1, 0.0), until=20)
     assert found and found <= 3.0
     assert watched(until=20) is None, "one that starts is given more time"
+
+
+def test_a_slow_start_does_not_hide_that_a_program_ended_at_once() -> None:
+    watch = Watch(0.0)
+    assert watch.is_hasty(30.0), "it has not come round at all"
+    watch.hear(20.0, 1, 0.0)
+    assert watch.is_hasty(21.0)
+    watch.hear(21.5, 9, 0.0)
+    assert not watch.is_hasty(24.0)
 
 
 def test_a_window_that_is_away_for_five_seconds_has_lost_the_screen() -> None:

@@ -10,8 +10,8 @@ from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any
 
-from circus.bots.worker_process import be_modest
 from circus.lab.crew.parts import parts
+from circus.platforms import lower_priority
 
 BATCH_SECONDS = 0.05
 """Results wait this long for company on their way between processes."""
@@ -32,7 +32,7 @@ def serve(line: Connection, beats: Any, modest: bool) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if modest:
-        be_modest()
+        lower_priority()
     Thread(target=_live, args=(beats,), daemon=True).start()
     try:
         for message in _messages(line):

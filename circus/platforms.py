@@ -1,0 +1,168 @@
+"""Differences between operating systems, one function each; the rest of the program asks here."""
+
+import errno
+import os
+import stat
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO, Any
+
+NICENESS = 10
+"""Of processes that work beside the app: below everything that draws."""
+
+_BELOW_NORMAL = 0x4000
+"""BELOW_NORMAL_PRIORITY_CLASS of Windows."""
+
+_LOCKED_BYTE = 1 << 30
+"""A byte that no file of ours reaches: on Windows other processes cannot read a locked one."""
+
+_ABORTED = 3
+"""Exit code of abort() on Windows."""
+
+_EXCEPTION_CODES = 0x80000000
+"""Windows ends a process by an exception, or by Ctrl+C, with an exit code from here on."""
+
+_WINDOWS_FAULTS = {
+    19: "EROFS",  # ERROR_WRITE_PROTECT
+    21: "ENODEV",  # ERROR_NOT_READY
+    23: "EIO",  # ERROR_CRC
+    32: "EBUSY",  # ERROR_SHARING_VIOLATION
+    33: "EBUSY",  # ERROR_LOCK_VIOLATION
+    39: "ENOSPC",  # ERROR_HANDLE_DISK_FULL
+    53: "ENODEV",  # ERROR_BAD_NETPATH
+    55: "ENODEV",  # ERROR_DEV_NOT_EXIST
+    59: "EIO",  # ERROR_UNEXP_NET_ERR
+    64: "ENODEV",  # ERROR_NETNAME_DELETED
+    1006: "ENODEV",  # ERROR_FILE_INVALID: another medium is in the drive
+    1117: "EIO",  # ERROR_IO_DEVICE
+    1167: "ENODEV",  # ERROR_DEVICE_NOT_CONNECTED
+    1224: "EBUSY",  # ERROR_USER_MAPPED_FILE
+    1295: "EDQUOT",  # ERROR_DISK_QUOTA_EXCEEDED
+    1450: "ENOMEM",  # ERROR_NO_SYSTEM_RESOURCES
+}
+"""Errors that Python gives a less exact `errno`, such as EACCES or EINVAL, or none."""
+
+_WINSOCK_PREFIX = "WSA"
+"""Windows names some numbers after its sockets: EDQUOT is WSAEDQUOT."""
+
+
+@cache
+def kernel32() -> Any:
+    """Return Windows' library of the system, with the types of the functions that are called here.
+
+    The library is our own: other modules set other types in `ctypes.windll`, and without any a handle of
+    64 bits is passed as 32.
+    """
+    import ctypes
+
+    kernel: Any = ctypes.WinDLL("kernel32", use_last_error=True)  # type: ignore[attr-defined,unused-ignore]
+    handle, number, pointer = ctypes.c_void_p, ctypes.c_uint32, ctypes.c_void_p
+    for name, result, arguments in (
+        ("GetCurrentProcess", handle, []),
+        ("SetPriorityClass", ctypes.c_int, [handle, number]),
+        ("K32GetProcessMemoryInfo", ctypes.c_int, [handle, pointer, number]),
+    ):
+        function = getattr(kernel, name)
+        function.restype, function.argtypes = result, arguments
+    return kernel
+
+
+def lower_priority() -> None:
+    """Let every other process of this machine go before this one."""
+    if sys.platform == "win32":
+        kernel = kernel32()
+        kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        os.nice(NICENESS)
+
+
+def lock_file(file: IO[bytes]) -> None:
+    """Lock an open file for this process until it is closed.
+
+    Raises:
+        BlockingIOError: if another process has locked it, on POSIX.
+        PermissionError: likewise, on Windows.
+        OSError: if the disk has no locks.
+    """
+    if sys.platform == "win32":
+        import msvcrt
+
+        place = file.tell()
+        file.seek(_LOCKED_BYTE)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        finally:
+            file.seek(place)
+    else:
+        import fcntl
+
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def accepts_files(folder: Path) -> bool:
+    """Return whether this user can make files in an existing folder.
+
+    On Windows `os.access` knows neither access lists nor drives that are write-protected: a file is made.
+    """
+    if sys.platform != "win32":
+        return os.access(folder, os.W_OK | os.X_OK)
+    try:
+        with TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def user_tag() -> str:
+    """Return what tells the users of a shared folder apart, as a part of a file name."""
+    if hasattr(os, "getuid"):
+        return str(os.getuid())
+    name = os.environ.get("USERNAME", "")
+    return "".join(letter if letter.isalnum() else "_" for letter in name) or "0"
+
+
+def is_private_folder(folder: Path) -> bool:
+    """Return whether a path is a folder of this user that no other can look into; raises OSError.
+
+    On Windows mode bits mean nothing: a folder in a user's temporary folder inherits the access list that
+    shuts others out, so it only must be none that leads elsewhere.
+    """
+    facts = folder.lstat()
+    if not stat.S_ISDIR(facts.st_mode):
+        return False
+    if hasattr(os, "getuid"):
+        return facts.st_uid == os.getuid() and not facts.st_mode & 0o077
+    return not getattr(facts, "st_reparse_tag", 0)
+
+
+def fault_name(error: OSError) -> str:
+    """Return the name of a system's error as POSIX has it, such as `ENOSPC`; "" for an unknown one."""
+    exact = _WINDOWS_FAULTS.get(getattr(error, "winerror", None) or 0)
+    return exact or errno.errorcode.get(error.errno or 0, "").removeprefix(_WINSOCK_PREFIX)
+
+
+def fault_at(path: Path, error: OSError) -> OSError:
+    """Return the same error with the name of the file, which errors of open files lack."""
+    words = error.strerror or str(error)
+    number = getattr(error, "winerror", None)
+    if number is None:
+        return OSError(error.errno, words, str(path))
+    return OSError(error.errno, words, str(path), number)
+
+
+def is_crash(code: int) -> bool:
+    """Return whether the exit code is that of a process which was killed, or which died of a native fault."""
+    if code < 0:
+        return True
+    return sys.platform == "win32" and (code >= _EXCEPTION_CODES or code == _ABORTED)
+
+
+def work_seconds() -> float:
+    """Return a clock for measuring work: this process's processor time in seconds.
+
+    On Windows it is the time on the wall: processor time passes there in steps of 15.6 ms.
+    """
+    return time.perf_counter() if sys.platform == "win32" else time.process_time()

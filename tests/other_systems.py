@@ -1,0 +1,69 @@
+"""Tests that a system cannot pass: what each needs, and the check that told it from a fault of ours."""
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+IS_WINDOWS = sys.platform == "win32"
+
+POSIX_ONLY = {
+    "tests/cli/test_failures.py": "limits and signals of POSIX",
+    "tests/cli/test_progress.py": "terminals of POSIX",
+    "tests/records/test_writer.py": "limits of POSIX",
+    "tests/records/test_folders.py::test_a_folder_that_others_can_write_is_not_trusted": "mode bits",
+}
+"""Beginning of a test id to what Windows lacks; a whole file is not even imported there."""
+
+WITH_LINKS = ("tests/records/test_folders.py::test_what_is_no_folder_or_lies_below_none_cannot",)
+"""Tests that make symbolic links: Windows lets only some users make any.
+
+Wine 8 makes none and says nothing: `os.symlink(a, b)` returns, and `os.path.lexists(b)` is false.
+"""
+
+NOT_UNDER_WINE: dict[str, str] = {}
+"""Beginning of a test id to what Wine does otherwise than Windows, with the check that shows it."""
+
+
+def ignored_files() -> list[str]:
+    """Return the files that cannot be imported here, below the folder of the tests."""
+    return [each.removeprefix("tests/") for each in POSIX_ONLY if IS_WINDOWS and each.endswith(".py")]
+
+
+def reason_to_skip(test: str) -> str:
+    """Return why a test, given by its id, cannot pass on this system; "" if it can."""
+    return next((reason for beginning, reason in _reasons().items() if test.startswith(beginning)), "")
+
+
+@cache
+def _reasons() -> dict[str, str]:
+    return dict(_found_reasons())
+
+
+def _found_reasons() -> Iterator[tuple[str, str]]:
+    if IS_WINDOWS:
+        yield from ((each, f"Windows lacks {reason}") for each, reason in POSIX_ONLY.items())
+    if not _can_link():
+        yield from dict.fromkeys(WITH_LINKS, "this user can make no symbolic links").items()
+    if is_wine():
+        yield from ((each, f"Wine, not Windows: {reason}") for each, reason in NOT_UNDER_WINE.items())
+
+
+def is_wine() -> bool:
+    """Return whether this Windows is Wine, which has a function that no Windows has."""
+    if sys.platform != "win32":
+        return False
+    import ctypes
+
+    return hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
+
+
+def _can_link() -> bool:
+    with TemporaryDirectory() as folder:
+        link = Path(folder) / "link"
+        try:
+            link.symlink_to(folder)
+        except OSError:
+            return False
+        return link.is_symlink()

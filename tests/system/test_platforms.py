@@ -1,0 +1,201 @@
+"""Differences between systems, at the system that runs the tests; those of another one are faked."""
+
+import ctypes
+import errno
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from circus import folders, platforms
+from circus.compile import without_compiler
+from circus.stage import bootstrap
+from circus.texts import Texts
+from circus.texts.faults import of_system
+from tests.program import ROOT
+
+IS_WINDOWS = sys.platform == "win32"
+
+MODEST = """
+import ctypes, os, sys
+from circus.platforms import lower_priority
+lower_priority()
+if sys.platform == "win32":
+    kernel = ctypes.WinDLL("kernel32")
+    kernel.GetCurrentProcess.restype = kernel.GetPriorityClass.argtypes = None
+    kernel.GetCurrentProcess.restype = ctypes.c_void_p
+    kernel.GetPriorityClass.argtypes = [ctypes.c_void_p]
+    print(hex(kernel.GetPriorityClass(kernel.GetCurrentProcess())))
+else:
+    print(os.nice(0))
+"""
+
+
+def test_a_process_beside_the_app_really_lets_others_go_first() -> None:
+    before = os.nice(0) if hasattr(os, "nice") else 0
+    done = subprocess.run([sys.executable, "-c", MODEST], cwd=ROOT, capture_output=True, encoding="utf-8")
+    assert done.stderr == ""
+    assert done.stdout.strip() == ("0x4000" if IS_WINDOWS else str(min(19, before + platforms.NICENESS)))
+
+
+class Function:
+    """A function of a library whose types are set before it is called."""
+
+    restype: object = None
+    argtypes: object = None
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[object, ...]] = []
+
+    def __call__(self, *arguments: object) -> int:
+        assert self.restype is not None and self.argtypes is not None
+        self.calls.append(arguments)
+        return -1
+
+
+@pytest.fixture
+def kernel(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Function]]:
+    """Windows' library of the system, faked."""
+    functions: dict[str, Function] = {}
+
+    class Library:
+        def __init__(self, name: str, *, use_last_error: bool) -> None:
+            assert (name, use_last_error) == ("kernel32", True)
+
+        def __getattr__(self, name: str) -> Function:
+            return functions.setdefault(name, Function())
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(ctypes, "WinDLL", Library, raising=False)
+    platforms.kernel32.cache_clear()
+    yield functions
+    platforms.kernel32.cache_clear()
+
+
+def test_a_handle_of_windows_is_passed_whole_by_a_library_of_our_own(kernel: dict[str, Function]) -> None:
+    platforms.lower_priority()
+    assert kernel["GetCurrentProcess"].restype is ctypes.c_void_p
+    assert kernel["SetPriorityClass"].argtypes == [ctypes.c_void_p, ctypes.c_uint32]
+    assert kernel["SetPriorityClass"].calls == [(-1, 0x4000)]
+
+
+def windows_error(number: int, winerror: int) -> OSError:
+    error = OSError(number, "words of the system")
+    error.winerror = winerror  # type: ignore[attr-defined,unused-ignore]
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "name"),
+    [
+        (OSError(errno.ENOSPC, ""), "ENOSPC"),
+        (OSError(errno.EDQUOT, ""), "EDQUOT"),
+        (OSError(987654, ""), ""),
+        (OSError("no number"), ""),
+        (windows_error(errno.EINVAL, 1295), "EDQUOT"),
+        (windows_error(errno.EACCES, 19), "EROFS"),
+        (windows_error(errno.EACCES, 32), "EBUSY"),
+        (windows_error(errno.EACCES, 5), "EACCES"),
+    ],
+)
+def test_what_the_system_refuses_has_one_name_everywhere(error: OSError, name: str) -> None:
+    assert platforms.fault_name(error) == name
+
+
+def test_a_full_quota_has_its_sentence_under_the_name_that_windows_gives_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(errno.errorcode, errno.EDQUOT, "WSAEDQUOT")
+    texts = Texts("en")
+    assert of_system(texts, OSError(errno.EDQUOT, "")) == texts.say("fault-quota")
+
+
+def test_an_error_is_told_with_its_file(tmp_path: Path) -> None:
+    error = platforms.fault_at(tmp_path, OSError(errno.ENOSPC, "full"))
+    assert (error.errno, error.strerror, error.filename) == (errno.ENOSPC, "full", str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("system", "code", "is_crash"),
+    [
+        ("linux", -9, True),
+        ("linux", 1, False),
+        ("linux", 3, False),
+        ("win32", -15, True),
+        ("win32", 0xC0000005, True),
+        ("win32", 0xC000013A, True),
+        ("win32", 3, True),
+        ("win32", 1, False),
+        ("win32", 69, False),
+    ],
+)
+def test_a_native_crash_is_told_from_an_end_by_its_exit_code(
+    system: str, code: int, is_crash: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    assert platforms.is_crash(code) == is_crash
+
+
+FALL = "import faulthandler; faulthandler._read_null()"
+
+
+def test_a_native_fault_is_a_crash_on_this_system() -> None:
+    code = subprocess.run([sys.executable, "-c", FALL], stderr=subprocess.DEVNULL).returncode
+    assert platforms.is_crash(code), code
+
+
+def test_a_clock_for_measuring_work_passes_in_steps_finer_than_any_round() -> None:
+    begun = platforms.work_seconds()
+    while platforms.work_seconds() == begun:
+        pass
+    assert platforms.work_seconds() - begun < 0.005
+
+
+def test_on_windows_a_folder_takes_files_if_a_file_can_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert platforms.accepts_files(tmp_path) and not list(tmp_path.iterdir())
+
+    def refuse(dir: Path) -> None:  # noqa: A002
+        raise PermissionError(13, "Access is denied", str(dir))
+
+    monkeypatch.setattr(platforms, "TemporaryFile", refuse)
+    assert not platforms.accepts_files(tmp_path)
+
+
+def test_on_windows_the_makeshift_folder_is_the_same_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.delattr(os, "getuid", raising=False)
+    monkeypatch.setenv("USERNAME", "Zo\u00eb B.")
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    found = []
+    for _ in range(2):
+        folders._makeshift.cache_clear()
+        found.append(folders._makeshift())
+        found[-1].chmod(0o777)
+    folders._makeshift.cache_clear()
+    assert found == [tmp_path / "circus-Zo\u00eb_B_"] * 2
+
+
+def test_on_windows_a_makeshift_folder_that_leads_elsewhere_is_not_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(os, "getuid", raising=False)
+    facts = SimpleNamespace(st_mode=0o40777, st_reparse_tag=0xA0000003)
+    monkeypatch.setattr(Path, "lstat", lambda _: facts)
+    assert not platforms.is_private_folder(tmp_path)
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin", "linux", "freebsd14"])
+def test_advice_is_for_this_system(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    assert ("DISPLAY" in bootstrap._no_display("no reason")) == (system not in ("win32", "darwin"))
+    assert ("Debian" in without_compiler()) == (system == "linux")
+    assert ("Visual Studio" in without_compiler()) == (system == "win32")
