@@ -2,9 +2,12 @@
 
 import errno
 import os
+import signal
 import stat
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -19,8 +22,8 @@ _BELOW_NORMAL = 0x4000
 _LOCKED_BYTE = 1 << 30
 """A byte that no file of ours reaches: on Windows other processes cannot read a locked one."""
 
-_ABORTED = 3
-"""Exit code of abort() on Windows."""
+_ENDED_BY_FORCE = (3, 15)
+"""Exit codes on Windows of abort() and of `os.kill` with SIGTERM."""
 
 _EXCEPTION_CODES = 0x80000000
 """Windows ends a process by an exception, or by Ctrl+C, with an exit code from here on."""
@@ -63,6 +66,7 @@ def kernel32() -> Any:
     for name, result, arguments in (
         ("GetCurrentProcess", handle, []),
         ("SetPriorityClass", ctypes.c_int, [handle, number]),
+        ("SetConsoleCtrlHandler", ctypes.c_int, [pointer, ctypes.c_int]),
         ("K32GetProcessMemoryInfo", ctypes.c_int, [handle, pointer, number]),
     ):
         function = getattr(kernel, name)
@@ -77,6 +81,33 @@ def lower_priority() -> None:
         kernel.SetPriorityClass(kernel.GetCurrentProcess(), _BELOW_NORMAL)
     else:
         os.nice(NICENESS)
+
+
+INTERRUPTS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGBREAK") if hasattr(signal, name))
+"""Signals that a console sends to all its processes; only Windows has Ctrl+Break, and closes it with that."""
+
+TERMINATIONS = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGBREAK") if hasattr(signal, name))
+"""Signals besides Ctrl+C that ask a command to end."""
+
+
+def ignore_interrupts() -> None:
+    """Leave what the console sends to the first process of the program; call it in any other one."""
+    for each in INTERRUPTS:
+        signal.signal(each, signal.SIG_IGN)
+
+
+@contextmanager
+def children_ignore_ctrl_c() -> Iterator[None]:
+    """On Windows, let processes ignore Ctrl+C from their very start; this one does so until the block ends.
+
+    `SIG_IGN` is not inherited there, this is.
+    """
+    kernel = kernel32()
+    kernel.SetConsoleCtrlHandler(None, 1)
+    try:
+        yield
+    finally:
+        kernel.SetConsoleCtrlHandler(None, 0)
 
 
 def lock_file(file: IO[bytes]) -> None:
@@ -157,7 +188,7 @@ def is_crash(code: int) -> bool:
     """Return whether the exit code is that of a process which was killed, or which died of a native fault."""
     if code < 0:
         return True
-    return sys.platform == "win32" and (code >= _EXCEPTION_CODES or code == _ABORTED)
+    return sys.platform == "win32" and (code >= _EXCEPTION_CODES or code in _ENDED_BY_FORCE)
 
 
 def work_seconds() -> float:

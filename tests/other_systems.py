@@ -1,7 +1,7 @@
 """Tests that a system cannot pass: what each needs, and the check that told it from a fault of ours."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -48,6 +48,15 @@ def _found_reasons() -> Iterator[tuple[str, str]]:
         yield from dict.fromkeys(WITH_LINKS, "this user can make no symbolic links").items()
     if is_wine():
         yield from ((each, f"Wine, not Windows: {reason}") for each, reason in NOT_UNDER_WINE.items())
+
+
+def refusal_words(act: Callable[[], object]) -> str:
+    """Return the words in which this system refuses something: each has its own, in its own language."""
+    try:
+        act()
+    except OSError as error:
+        return error.strerror or str(error)
+    raise AssertionError("the system has not refused it")
 
 
 def is_wine() -> bool:

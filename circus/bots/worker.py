@@ -3,6 +3,7 @@
 import contextlib
 import pickle
 import signal
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -14,6 +15,7 @@ from circus.bots.outbox import Outbox
 from circus.bots.thinker import Answer, Failure, Question, think
 from circus.core.errors import ParseError
 from circus.core.policy import Reason
+from circus.platforms import children_ignore_ctrl_c
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -240,7 +242,9 @@ def _started(how: Think) -> _Helper:
         failing.callback(line.close)
         ticket = context.RawValue("L", 0)
         process = context.Process(target=work, args=(theirs, ticket, how), daemon=True, name="circus bots")
-        if current_thread() is main_thread():
+        if sys.platform == "win32":
+            after.enter_context(children_ignore_ctrl_c())
+        elif current_thread() is main_thread():
             heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
             after.callback(signal.signal, signal.SIGINT, heard)
         process.start()

@@ -12,7 +12,7 @@ from typing import Any
 
 from circus.bots.codec import opened
 from circus.bots.thinker import Answer, Question
-from circus.platforms import lower_priority
+from circus.platforms import ignore_interrupts, lower_priority
 
 LOOK_SECONDS = 0.5
 """How often it is made sure that the program is still there."""
@@ -20,7 +20,7 @@ LOOK_SECONDS = 0.5
 
 def work(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bool]], Answer]) -> None:
     """Answers what comes down the line; `ticket` holds the number of the question that still matters."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     lower_priority()
     die_with_parent()
     try:

@@ -1,4 +1,4 @@
-"""Termination: SIGTERM ends a command as Ctrl-C does, and no process of the command holds its end up."""
+"""Termination: SIGTERM or Ctrl+Break ends a command as Ctrl-C does, and no process of it holds that up."""
 
 import argparse
 import signal
@@ -6,28 +6,32 @@ import sys
 from collections.abc import Callable
 from functools import wraps
 
+from circus.platforms import TERMINATIONS
+
 Command = Callable[[argparse.Namespace], int]
 
 
 def ends_in_order(command: Command) -> Command:
-    """Wrap a command that starts processes: SIGTERM raises KeyboardInterrupt in it, a second one ends it.
+    """Wrap a command that starts processes: `TERMINATIONS` raise KeyboardInterrupt, the second one ends it.
 
-    Without this SIGTERM would end the first process alone, and one of its own that is stopped would stay.
+    Without this they would end the first process alone, and one of its own that is stopped would stay.
     """
 
     @wraps(command)
     def wrapped(arguments: argparse.Namespace) -> int:
-        before = signal.signal(signal.SIGTERM, _interrupt)
+        before = [(each, signal.signal(each, _interrupt)) for each in TERMINATIONS]
         try:
             return command(arguments)
         finally:
-            signal.signal(signal.SIGTERM, before)
+            for each, handler in before:
+                signal.signal(each, handler)
 
     return wrapped
 
 
 def _interrupt(_signal: int, _frame: object) -> None:
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    for each in TERMINATIONS:
+        signal.signal(each, signal.SIG_DFL)
     raise KeyboardInterrupt
 
 

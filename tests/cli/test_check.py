@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli import run, simulated
+from tests.other_systems import refusal_words
 from tests.records import DEAL, END, GAME, HEADER, text
 
 Capsys = pytest.CaptureFixture[str]
@@ -47,7 +48,7 @@ def test_a_missing_file_fails_and_the_others_are_checked(capsys: Capsys, tmp_pat
     done = run(capsys, "check", missing, empty)
     assert (done.code, done.out) == (1, "")
     assert done.err == (
-        f"{missing}: cannot be read: No such file or directory\n{empty}:1: the file is empty\n"
+        f"{missing}: cannot be read: {refusal_words(Path(missing).stat)}\n{empty}:1: the file is empty\n"
     )
 
 

@@ -10,6 +10,7 @@ from circus.session.table_setup import first_table_setup, save_table_setup
 from circus.stage import settings
 from circus.stage.settings import Settings
 from tests.cli import run
+from tests.other_systems import refusal_words
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -65,7 +66,7 @@ def test_a_file_in_the_place_of_the_folder_is_told(capsys: Capsys, tmp_path: Pat
     path.write_text("mine", encoding="utf-8")
     done = run(capsys, "gallery", str(path))
     assert (done.code, done.out) == (1, "")
-    assert done.err == f"circus: {path} cannot hold pictures: File exists\n"
+    assert done.err == f"circus: {path} cannot hold pictures: {refusal_words(path.mkdir)}\n"
 
 
 def test_a_picture_that_cannot_be_written_is_told(capsys: Capsys, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli import run
+from tests.other_systems import refusal_words
 from tests.program import circus
 
 Capsys = pytest.CaptureFixture[str]
@@ -76,7 +77,7 @@ def test_a_file_in_place_of_the_folder_for_records(capsys: Capsys, tmp_path: Pat
     path.write_text("mine", encoding="utf-8")
     done = run(capsys, "simulate", "pebbles", "--games", "1", "--record", str(path))
     assert (done.code, done.out) == (2, "")
-    assert done.err == f"circus: {path} cannot hold records: File exists\n"
+    assert done.err == f"circus: {path} cannot hold records: {refusal_words(path.mkdir)}\n"
     assert path.read_text(encoding="utf-8") == "mine"
 
 

@@ -11,9 +11,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.e2e.pointer import pointer_on
+
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = "CIRCUS_PROGRAM"
 """The variable that names a built program, which is tested instead of the checkout."""
+
+IS_WINDOWS = sys.platform == "win32"
+
+WINDOWS_FOLDERS = {"LOCAL_APPDATA": ".local/share", "PERSONAL": "Documents", "MYPICTURES": "Pictures"}
+"""Folders of Windows to where they lie below a home, which is where Linux has them."""
 
 SIZE = (1280, 720)
 PATIENCE = 30.0
@@ -30,13 +37,22 @@ DRAG_STEPS = 6
 
 def missing(*tools: str) -> str:
     """Return what this machine lacks for a real window and those other tools; "" if nothing."""
-    return ", ".join(tool for tool in ("Xvfb", "xdotool", *tools) if shutil.which(tool) is None)
+    usual = () if IS_WINDOWS else ("Xvfb", "xdotool")
+    return ", ".join(tool for tool in (*usual, *tools) if shutil.which(tool) is None)
 
 
 def program() -> list[str]:
     """How the program under test is started."""
     built = os.environ.get(PROGRAM)
     return [str(Path(built).resolve())] if built else [sys.executable, str(ROOT / "main.py")]
+
+
+def console_program() -> list[str]:
+    """How its commands are started: on Windows a packaged app has another program for the console."""
+    built = Path(program()[0])
+    if IS_WINDOWS and os.environ.get(PROGRAM):
+        return [str(built.with_name(f"{built.stem}-console.exe"))]
+    return program()
 
 
 def surroundings(home: Path, display: str = "") -> dict[str, str]:
@@ -54,6 +70,7 @@ def surroundings(home: Path, display: str = "") -> dict[str, str]:
     if os.environ.get(PROGRAM):
         usual = {name: value for name, value in usual.items() if not name.startswith("PYTHON")}
         usual["PATH"] = str(home / "nothing")
+    usual |= {f"WIN_PD_OVERRIDE_{name}": str(home / place) for name, place in WINDOWS_FOLDERS.items()}
     return {**usual, "HOME": str(home), "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
 
 
@@ -68,9 +85,8 @@ class RealWindow:
     def __init__(self, process: "subprocess.Popen[bytes]", display: str, home: Path) -> None:
         self.process = process
         self.home = home
-        self._display = display
+        self._pointer = pointer_on(display)
         self._port = home / "port.jsonl"
-        self._window = ""
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -123,45 +139,32 @@ class RealWindow:
 
     def click(self, name: str) -> None:
         """Moves to the target and clicks."""
-        x, y = self.place(name)
-        self._xdotool("mousemove", "--window", self.window, x, y, "mousedown", 1, "mouseup", 1)
+        self._pointer.press_along([self.place(name)])
 
     def drag(self, name: str, x: int, y: int) -> None:
         """Presses on the target, moves to (x, y) in steps, lets go."""
         left, top = self.place(name)
-        words: list[object] = ["mousemove", "--window", self.window, left, top, "mousedown", 1]
-        for step in range(1, DRAG_STEPS + 1):
-            at = (left + (x - left) * step // DRAG_STEPS, top + (y - top) * step // DRAG_STEPS)
-            words += ["mousemove", "--window", self.window, *at]
-        self._xdotool(*words, "mouseup", 1)
+        steps = range(DRAG_STEPS + 1)
+        self._pointer.press_along(
+            [(left + (x - left) * step // DRAG_STEPS, top + (y - top) * step // DRAG_STEPS) for step in steps]
+        )
 
     def key(self, name: str) -> None:
         """Presses a key."""
-        self._xdotool("key", "--window", self.window, name)
+        self._pointer.key(name)
 
     @property
     def window(self) -> str:
         """The id of the window, once it is there."""
-        if not self._window:
-            found = self._xdotool("search", "--sync", "--onlyvisible", "--class", "^circus$")
-            self._window = found.split()[0]
-        return self._window
-
-    def _xdotool(self, *words: object) -> str:
-        done = subprocess.run(
-            ["xdotool", *map(str, words)],
-            env={**os.environ, "DISPLAY": self._display},
-            capture_output=True,
-            encoding="utf-8",
-            timeout=PATIENCE,
-            check=True,
-        )
-        return done.stdout
+        return self._pointer.window
 
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """A virtual screen of its own; yields its display name."""
+    """A virtual screen of its own; yields its display name. On Windows the window is on the one there is."""
+    if IS_WINDOWS:
+        yield ""
+        return
     read, write = os.pipe()
     words = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"]
     server = subprocess.Popen(words, pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -4,7 +4,6 @@
 """
 
 import os
-import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -21,7 +20,16 @@ from circus import __version__
 from circus.package import archives
 from circus.replay import read
 from circus.source_digest import CARRIED, source_digest
-from tests.e2e.real_window import PROGRAM, RealWindow, missing, opened, program, screen, surroundings
+from tests.e2e.real_window import (
+    PROGRAM,
+    RealWindow,
+    console_program,
+    missing,
+    opened,
+    program,
+    screen,
+    surroundings,
+)
 from tests.e2e.test_real_mouse import by_clicks, play_to_the_end
 
 needs_window = pytest.mark.skipif(bool(missing()), reason=f"a real window needs {missing()}")
@@ -116,7 +124,7 @@ def test_a_killed_game_goes_on_to_its_end_exactly_where_it_was(display: str, tmp
     with opened(tmp_path, display) as window:
         open_table(window)
         play_some(window, 3, rng)  # not enough to end it, whatever the dice
-        window.process.send_signal(signal.SIGKILL)
+        window.process.kill()
         window.process.wait()
     before = read(records(tmp_path)[0], cut_end=True)
     assert before.match.actions
@@ -131,16 +139,20 @@ def test_a_killed_game_goes_on_to_its_end_exactly_where_it_was(display: str, tmp
     )
 
 
+def run_command(home: Path, *words: str) -> "subprocess.CompletedProcess[bytes]":
+    """Run a command of the program that needs no window, to its end."""
+    whole = [*console_program(), *words]
+    return subprocess.run(whole, env=surroundings(home), capture_output=True, timeout=120, check=False)
+
+
 def test_bots_play_in_processes_of_their_own_without_a_screen(tmp_path: Path) -> None:
     words = ("simulate", "texas_showdown", "--games", "4", "--jobs", "2", "--record", str(tmp_path / "games"))
-    done = subprocess.run([*program(), *words], env=surroundings(tmp_path), capture_output=True, timeout=120)
+    done = run_command(tmp_path, *words)
     assert (done.returncode, done.stderr) == (0, b"")
     found = sorted((tmp_path / "games").iterdir())
     assert len(found) == 4
-    checked = subprocess.run(
-        [*program(), "check", *map(str, found)], env=surroundings(tmp_path), capture_output=True, timeout=120
-    )
-    assert (checked.returncode, checked.stdout) == (0, b"all 4 records hold\n")
+    checked = run_command(tmp_path, "check", *map(str, found))
+    assert (checked.returncode, checked.stdout) == (0, b"all 4 records hold" + os.linesep.encode())
 
 
 @needs_window
@@ -156,7 +168,7 @@ def test_hard_bots_play_a_game_and_it_is_reviewed_and_nothing_stands_in_for_them
         assert window.said == ""
     assert read(record).ended
     words = ("review", str(record), "--effort", "low", "--jobs", "2")
-    done = subprocess.run([*program(), *words], env=surroundings(tmp_path), capture_output=True, timeout=120)
+    done = run_command(tmp_path, *words)
     assert (done.returncode, done.stderr) == (0, b"")
     assert game.replace("_", " ") in done.stdout.decode().lower().replace("_", " ")
 
@@ -174,7 +186,7 @@ def line_count(path: Path) -> int:
 @needs_window
 def test_a_passage_of_a_game_is_kept_as_a_gif_among_the_users_pictures(display: str, tmp_path: Path) -> None:
     words = ("simulate", "quel_cirque", "--games", "1", "--record", str(tmp_path / "games"))
-    subprocess.run([*program(), *words], env=surroundings(tmp_path), check=True, timeout=120)
+    assert run_command(tmp_path, *words).returncode == 0
     with opened(tmp_path, display, "replay", str(tmp_path / "games" / "0000.jsonl"), "--at", "9") as window:
         window.wait(lambda facts: facts["scene"] == "replay" and not facts["busy"])
         window.click("ui/passage")
@@ -187,9 +199,9 @@ def test_a_passage_of_a_game_is_kept_as_a_gif_among_the_users_pictures(display: 
 
 
 @needs_built
-def test_the_built_program_has_its_version_its_notices_and_not_too_much_else() -> None:
+def test_the_built_program_has_its_version_its_notices_and_not_too_much_else(tmp_path: Path) -> None:
     folder = Path(program()[0]).parent
-    said = subprocess.run([*program(), "--version"], capture_output=True, encoding="utf-8", timeout=60).stdout
+    said = run_command(tmp_path, "--version").stdout.decode()
     assert said.strip() in (f"{__version__}, compiled rules", f"{__version__}, pure rules")
     notices = (folder / "NOTICES.txt").read_text(encoding="utf-8")
     for carried in (

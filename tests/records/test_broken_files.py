@@ -13,6 +13,7 @@ from circus.port import Port
 from circus.replay import read, resume
 from circus.session.record_entry import OPEN, FileStamp, entry_of
 from circus.untrusted.limits import MESSAGE, RECORD
+from tests.other_systems import refusal_words
 from tests.records import DEAL, FIRST, GAME, HEADER, refusal, text, written
 
 
@@ -192,7 +193,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     path = tmp_path / "nowhere.jsonl"
     with pytest.raises(RecordError) as caught:
         read(path)
-    assert str(caught.value) == f"{path}: cannot be read: No such file or directory"
+    assert str(caught.value) == f"{path}: cannot be read: {refusal_words(path.stat)}"
 
 
 def test_a_folder_in_place_of_a_file(tmp_path: Path) -> None:

@@ -42,6 +42,23 @@ def test_a_process_beside_the_app_really_lets_others_go_first() -> None:
     assert done.stdout.strip() == ("0x4000" if IS_WINDOWS else str(min(19, before + platforms.NICENESS)))
 
 
+INTERRUPTED = """
+import signal, sys, time
+from circus.platforms import INTERRUPTS, ignore_interrupts
+ignore_interrupts()
+for each in INTERRUPTS:
+    signal.raise_signal(each)
+print(len(INTERRUPTS))
+"""
+
+
+def test_a_process_beside_the_app_leaves_what_the_console_sends_to_the_app() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED], cwd=ROOT, capture_output=True, encoding="utf-8"
+    )
+    assert (done.returncode, done.stderr, done.stdout.strip()) == (0, "", "2" if IS_WINDOWS else "1")
+
+
 class Function:
     """A function of a library whose types are set before it is called."""
 
@@ -81,6 +98,12 @@ def test_a_handle_of_windows_is_passed_whole_by_a_library_of_our_own(kernel: dic
     assert kernel["GetCurrentProcess"].restype is ctypes.c_void_p
     assert kernel["SetPriorityClass"].argtypes == [ctypes.c_void_p, ctypes.c_uint32]
     assert kernel["SetPriorityClass"].calls == [(-1, 0x4000)]
+
+
+def test_on_windows_a_process_ignores_ctrl_c_from_its_start(kernel: dict[str, Function]) -> None:
+    with platforms.children_ignore_ctrl_c():
+        assert kernel["SetConsoleCtrlHandler"].calls == [(None, 1)]
+    assert kernel["SetConsoleCtrlHandler"].calls == [(None, 1), (None, 0)]
 
 
 def windows_error(number: int, winerror: int) -> OSError:
@@ -129,6 +152,7 @@ def test_an_error_is_told_with_its_file(tmp_path: Path) -> None:
         ("win32", 0xC0000005, True),
         ("win32", 0xC000013A, True),
         ("win32", 3, True),
+        ("win32", 15, True),
         ("win32", 1, False),
         ("win32", 69, False),
     ],

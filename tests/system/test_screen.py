@@ -14,7 +14,7 @@ from circus.loop import RESIZE_MS
 from circus.replay import read
 from circus.scenes.destinations import ToFirstTable
 from circus.session.table_setup import first_table_setup
-from tests.e2e.real_window import missing, opened, screen
+from tests.e2e.real_window import missing, on_display, opened, screen
 from tests.e2e.test_download import records
 from tests.stage.pilot import Pilot, piloted
 
@@ -68,7 +68,7 @@ def test_a_real_window_in_full_screen_follows_the_sizes_it_is_given(tmp_path: Pa
         window.key("F11")
         window.wait(lambda facts: not facts["busy"] and right_edge(facts) > 1280)
         for width, height in (*OTHER_SIZES, (1920, 1080)):
-            window._xdotool("windowsize", window.window, width, height)
+            on_display(display, "xdotool", "windowsize", window.window, width, height)
             window.wait(partial(fills, width))
         window.key("Escape")
         window.wait(lambda facts: "ui/quit" in window.names() or "ui/leave" in window.names())

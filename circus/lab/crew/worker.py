@@ -2,7 +2,6 @@
 
 import os
 import pickle
-import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import parent_process
@@ -11,7 +10,7 @@ from threading import Thread
 from typing import Any
 
 from circus.lab.crew.parts import parts
-from circus.platforms import lower_priority
+from circus.platforms import ignore_interrupts, lower_priority
 
 BATCH_SECONDS = 0.05
 """Results wait this long for company on their way between processes."""
@@ -30,7 +29,7 @@ def serve(line: Connection, beats: Any, modest: bool) -> None:
         beats: shared number that grows for as long as this process lives.
         modest: whether everything else on this machine comes first.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     if modest:
         lower_priority()
     Thread(target=_live, args=(beats,), daemon=True).start()
