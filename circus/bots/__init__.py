@@ -1,4 +1,18 @@
-"""Bots by strength: each receives the view of its own seat, never the state."""
+"""Bots by strength: each chooses from its seat's view, never from the full state.
+
+>>> from random import Random
+>>> from circus import games
+>>> game, rng = games.find(games.in_order()[0]), Random(1)
+>>> state = game.start(game.setup())
+>>> game.apply(state, game.chance(state, rng), None)
+
+>>> seat = state.awaited[0]
+>>> view = game.view(state, seat)
+>>> legal = game.legal(view, seat)
+>>> bot = find("greedy")
+>>> bot(game, view, legal, rng) in legal
+True
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,7 +31,7 @@ from circus.core.state import State
 def choose_greedily(
     game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop = never
 ) -> Action:
-    """What the game calls a simple sensible choice."""
+    """Return the simple sensible choice that the game declares; see `circus.bots.greedy`."""
     from circus.bots import greedy
 
     return greedy.choose(game, view, legal, rng, stop)
@@ -42,7 +56,7 @@ def _choose_patiently(
 def weigh(
     game: Game[Any], view: State, legal: Sequence[Action], seats: int, seconds: float, rng: Random, stop: Stop
 ) -> tuple[Action, tuple[Cost, ...]]:
-    """The best choice of a seat with this view, and what the others cost, after so many seconds."""
+    """Return the best action for the owner of this view and the costs of the others, within `seconds`."""
     from circus.bots import judgement
 
     return judgement.weigh(game, view, legal, seats, seconds, rng, stop)
@@ -55,23 +69,23 @@ STRENGTHS: dict[str, Bot] = {
     "normal": partial(_choose_by_search, "normal"),
     "hard": partial(_choose_by_search, "hard"),
 }
-"""From the weakest."""
+"""Bots by strength, weakest first."""
 
 QUICK = frozenset({"random", "greedy"})
-"""These answer where they are asked, in less time than a frame."""
+"""Strengths that answer in less time than a frame and are called in the main process."""
 
 
 def find(strength: str) -> Bot:
-    """The bot of this strength; raises `UsageError` if there is none."""
+    """Return the bot of this strength; raises `UsageError` if there is none."""
     if strength not in STRENGTHS:
         raise UsageError(f"there is no bot '{strength}': choose {', '.join(STRENGTHS)}")
     return STRENGTHS[strength]
 
 
 def patient(strength: str) -> Bot:
-    """The bot of this strength, which thinks to the end however long that takes; raises `UsageError`.
+    """Return the bot of this strength without a time limit; raises `UsageError` if there is none.
 
-    So its answers are the same on the slowest machine.
+    Its answers do not depend on the speed of the machine.
     """
     bot = find(strength)
     return bot if strength in QUICK else partial(_choose_patiently, strength)

@@ -1,4 +1,4 @@
-"""Questions to a bot in another process: the view is packed, what is asked about it goes beside it."""
+"""Conversion of a bot's question to plain values and back, to send it to another process."""
 
 from typing import NamedTuple
 
@@ -7,10 +7,10 @@ from circus.bots.thinker import Question
 
 
 class PackedQuestion(NamedTuple):
-    """A question as plain values.
+    """Question as plain values.
 
     Attributes:
-        view: packed with its game and set-up.
+        view: the view with its game and set-up, as bytes of `circus.codec`.
         seat, strength, seed, with_reason, look: as in `Question`.
     """
 
@@ -23,12 +23,12 @@ class PackedQuestion(NamedTuple):
 
 
 def packed(asked: Question) -> PackedQuestion:
-    """A question as plain values, for `opened`."""
+    """Return the question as plain values; `opened` is the inverse."""
     view = codec.packed(asked.game, asked.setup, asked.view)
     return PackedQuestion(view, asked.seat, asked.strength, asked.seed, asked.with_reason, asked.look)
 
 
 def opened(question: PackedQuestion) -> Question:
-    """The question that was packed; raises `CircusError` if its set-up does not exist here."""
+    """Return the packed question; raises `CircusError` if its set-up does not exist in this program."""
     game, setup, view = codec.opened(question.view)
     return Question(game, setup, view, *question[1:])

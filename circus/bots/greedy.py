@@ -1,4 +1,4 @@
-"""Greedy: one look at the table, no thinking ahead."""
+"""Greedy bot: no search beyond the present decision."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,7 +12,10 @@ from circus.core.state import State
 
 
 def choose(game: Game[Any], view: State, legal: Sequence[Action], rng: Random, _stop: Stop = never) -> Action:
-    """The game's own simple choice; where it has none, an action that may win at once, or any."""
+    """Return the game's own greedy choice; without a policy, a winning action if there is one, or any.
+
+    Without a policy each action is applied to one determinization.
+    """
     if len(legal) == 1:
         return legal[0]
     if game.policy:
@@ -23,7 +26,7 @@ def choose(game: Game[Any], view: State, legal: Sequence[Action], rng: Random, _
 
 
 def _worth(game: Game[Any], world: State, action: Action) -> float:
-    """The share that the action wins at once in this world; of an open game, less than any win."""
+    """Apply the action to `world` and return the share won at once; 0.1 if the game continues."""
     game.apply(world, action, None)
     outcome = game.outcome(world)
     return shares(outcome.winners, len(outcome.scores))[action.seat] if outcome else 0.1

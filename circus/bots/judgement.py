@@ -1,7 +1,7 @@
-"""Judgement: what choices cost the seat that makes them, by what that seat can know; for coach and review.
+"""Judgement: the cost of an action by what its seat could know, for the coach and the review.
 
-The search that hints come from finds the best choice. Others are then held against it in duels: each side is
-thought about alone, in pairs of the same luck, so that their difference can be told.
+A search finds the best action. Other actions are then compared with it in duels: both are searched alone and
+with the same random seeds, so that the difference has a small variance.
 """
 
 import time
@@ -20,32 +20,32 @@ from circus.core.game import Game
 from circus.core.state import State
 
 SEARCH_SHARE = 0.4
-"""Of the time for a look at all choices, the part in which the best is found; the duels have the rest."""
+"""Part of the time that is spent to find the best action; the rest is spent on duels."""
 
 MOST_THOUGHTS, MOST_DUELS = 3000, 400
-"""Iterations of that search, and duels a choice, after which more would change little."""
+"""Maximum iterations of the search and maximum duels per action; more would change little."""
 
 FEWEST, ENOUGH = 24, 80
-"""Of a choice that fought fewer duels than enough nothing is told; fewest may show that it is harmless.
+"""Minimum duels to call an action harmless, and minimum duels to report a cost.
 
-In the first ones each side is still finding out how to go on, and whatever needs a good sequel looks worse
-than it is.
+In its first duels the search of an action has not found good sequels yet, so the action looks worse than it
+is.
 """
 
 _SETTLED = 2.0
-"""So many standard errors away from what is too much, more duels would not change what is told."""
+"""Distance to the limit, in standard errors, from which more duels would not change the verdict."""
 
 _DOUBT = 1.0
-"""Added to the squares that duels show: a few that end alike do not prove that all do."""
+"""Added to the sum of squares: a few equal results do not prove that the variance is zero."""
 
 
 class Judgement(NamedTuple):
-    """What a choice cost the seat that made it, as far as that seat could know.
+    """Cost of the chosen action, according to the information of the seat that chose it.
 
     Attributes:
-        best: what the search found best, as text.
-        loss: how much the choice was worth below it, in shares of the win; never below 0.
-        stderr: the standard error of `loss`; 0 where nothing else was worth thinking about.
+        best: text of the action that the search found best.
+        loss: value of the best action minus the value of the chosen one, in shares of the win; at least 0.
+        stderr: standard error of `loss`; 0 if no other action was worth searching.
     """
 
     best: str
@@ -56,7 +56,16 @@ class Judgement(NamedTuple):
 def judge(
     game: Game[Any], view: State, legal: Sequence[Action], chosen: Action, thoughts: int, rng: Random
 ) -> Judgement:
-    """Compares a choice with the best one, from the view of the seat that made it alone."""
+    """Return the cost of the chosen action compared with the best one, from the view of its seat.
+
+    Args:
+        game: the game.
+        view: view of the seat that chose.
+        legal: its legal actions.
+        chosen: the action it took.
+        thoughts: iterations of the search; half as many duels follow.
+        rng: source of all random numbers.
+    """
     search = Search(game, view, legal)
     if search.choices == (chosen,):
         return Judgement(str(chosen), 0.0, 0.0)
@@ -78,10 +87,10 @@ def judge(
 def weigh(
     game: Game[Any], view: State, legal: Sequence[Action], seats: int, seconds: float, rng: Random, stop: Stop
 ) -> tuple[Action, tuple[Cost, ...]]:
-    """The best choice, and what the others cost, as far as that can be told in so many seconds.
+    """Return the best action, and the cost of the others as far as `seconds` of search can estimate it.
 
-    It is told as surely as a warning needs it, of what is not harmless; a choice that is settled leaves its
-    time to the others.
+    An action is left out if its duels are too few and it is not harmless. Duels of an action end as soon as
+    its verdict is certain, which leaves more time for the others.
     """
     clock = AwakeClock(time.perf_counter)
     begun = clock()
@@ -99,10 +108,10 @@ def weigh(
 
 
 class _Duels:
-    """One choice against the best one, again and again.
+    """Repeated comparison of one action with the best one.
 
     Attributes:
-        count: of the duels.
+        count: number of duels so far.
     """
 
     __slots__ = ("_action", "_side", "_squares", "_sum", "count")
@@ -112,7 +121,7 @@ class _Duels:
         self.count, self._sum, self._squares = 0, 0.0, 0.0
 
     def fight(self, share: float, seed: int) -> None:
-        """Once more: the best choice got `share` with this luck."""
+        """Add a duel: the best action got `share` with this seed."""
         gap = share - self._side.iterate(Random(seed))
         self.count += 1
         self._sum += gap
@@ -120,13 +129,13 @@ class _Duels:
 
     @property
     def cost(self) -> Cost:
-        """By all duels so far."""
+        """Estimate from all duels so far."""
         loss = self._sum / self.count
         spread = max(0.0, self._squares - self.count * loss * loss) + _DOUBT
         return Cost(self._action, loss, sqrt(spread) / self.count)
 
     def is_open(self, limit: float) -> bool:
-        """Whether more duels may tell on which side of a loss the choice is."""
+        """Return whether more duels may decide on which side of `limit` the loss is."""
         if self.count < FEWEST:
             return True
         cost = self.cost
@@ -135,12 +144,12 @@ class _Duels:
 
 
 def _alone(game: Game[Any], view: State, legal: Sequence[Action], action: Action) -> Search:
-    """Thoughts about one choice only."""
+    """Return a search of this action only."""
     return Search(game, view, legal, among=(action,))
 
 
 def _fight(champion: Search, duels: Sequence[_Duels], limit: float, rng: Random, late: Stop) -> None:
-    """Round after round of all that are open, until it is late."""
+    """Run rounds of duels for every open comparison until `late()` is true or all verdicts are certain."""
     for _ in range(MOST_DUELS):
         duels = [each for each in duels if each.is_open(limit)]
         if not duels or late():

@@ -1,4 +1,4 @@
-"""Outbox: sends messages to another process from a thread, so that the sender never waits for the reader."""
+"""Message queue to another process that never blocks the sender."""
 
 import contextlib
 from multiprocessing.connection import Connection
@@ -6,14 +6,14 @@ from queue import SimpleQueue
 from threading import Thread
 
 END_LIMIT = 0.2
-"""Seconds; on Windows the pipe of a process that was killed while it started may never be let go."""
+"""Maximum time to wait for the thread, in seconds: Windows may never release the pipe of a killed process."""
 
 
 class Outbox:
-    """Queue of messages for one connection.
+    """Queue of messages to another process, sent by a thread so that the sender never waits for the reader.
 
-    A pipe takes only some kilobytes that nobody reads, and on Windows fewer than one question of a bot. A
-    process that is stopped, or still starts, would hold up whoever writes more.
+    A pipe buffers only some kilobytes, on Windows less than one question of a bot. Writing more would block
+    while the other process is stopped or starting.
     """
 
     def __init__(self, line: Connection) -> None:
@@ -37,6 +37,6 @@ class Outbox:
 
 
 def _send(line: Connection, messages: "SimpleQueue[bytes | None]") -> None:
-    with contextlib.suppress(OSError):  # the reader has ended: whoever waits for its answers notices
+    with contextlib.suppress(OSError):  # the reader has ended: the receiver of its answers detects that
         for message in iter(messages.get, None):
             line.send_bytes(message)

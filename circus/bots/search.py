@@ -1,9 +1,9 @@
-"""Search: Information Set Monte Carlo Tree Search, single observer, for every game.
+"""Information Set Monte Carlo Tree Search with a single observer, for every game.
 
-Each iteration guesses the hidden things anew (a completion of the view), walks down one tree that
-all guesses share, adds to it and plays the rest out. What the tree remembers hangs on what the
-searching seat is told on the way, so that its later choices never use a guess
-(Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, 2012).
+Each iteration draws a determinization of the view, descends one tree that all determinizations share, adds a
+node and plays the rest out. Nodes are keyed by the events that the searching seat receives on the way. Its
+later choices therefore never depend on a determinization (Cowling, Powley, Whitehouse: Information Set Monte
+Carlo Tree Search, 2012).
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -20,25 +20,25 @@ from circus.core.policy import Policy, shares
 from circus.core.state import State
 
 EXPLORATION: Final = 1.0
-"""How much an action that was seldom tried is favoured, in standard deviations of what its seat gets."""
+"""Exploration constant of the confidence bound, in standard deviations of the searching seat's share."""
 
 WIDEST: Final = 0.5
-"""The standard deviation of shares of the win before any were seen; it cannot be larger."""
+"""Standard deviation assumed before there are samples: the maximum for shares of the win."""
 
 NARROWEST: Final = 0.02
-"""The least that is taken for the standard deviation, so that no action is ever given up."""
+"""Minimum standard deviation, so that every action is tried again."""
 
 BREADTH: Final = 0.2
-"""How many choices are weighed against the habitual one, by the root of how often they could be."""
+"""Number of actions searched next to the habitual one, per square root of the visits of a node."""
 
 SURPRISES: Final = 0.2
-"""The share of secret choices made at random: else the seats would learn to move in step."""
+"""Probability of a random sealed choice: without it the seats would learn to coordinate."""
 
 ENDLESS: Final = 2000
-"""Plies after which a rollout of a game without a policy is called even."""
+"""Plies after which a rollout of a game without a policy counts as a draw."""
 
 _REACH: Final = [0.0, *(EXPLORATION * sqrt(log(times)) for times in range(1, 10_000))]
-"""The growing part of the confidence bound, by how often an action was offered; it ends there."""
+"""Numerator of the confidence bound, by how many times an action was available; constant beyond the table."""
 
 _MOST_OFFERS: Final = len(_REACH) - 1
 
@@ -46,20 +46,23 @@ Edges = dict[Action, "Edge"]
 
 
 class Place:
-    """Where nodes hang on, by what the searching seat is told on the way; most have none behind them."""
+    """Point of the tree with successor nodes, keyed by what the searching seat learns; most have none."""
 
     __slots__ = ("_after",)
 
     _after: "dict[Hashable, Node] | None"
 
     def behind(self, key: Hashable) -> "Node":
-        """The node of all that look alike to the searching seat, when it was told this."""
+        """Return the successor for this key, made if missing.
+
+        It holds all positions that the searching seat cannot distinguish.
+        """
         after = self._after
         if after is None:
             after = self._after = {}
         try:
             node = after.get(key)
-        except TypeError:  # a fact is a list or a dictionary
+        except TypeError:  # unhashable: a fact is a list or a dictionary
             key = repr(key)
             node = after.get(key)
         if node is None:
@@ -68,13 +71,13 @@ class Place:
 
 
 class Edge(Place):
-    """One action of one seat, as often as it was tried at one node.
+    """Statistics of one action of one seat at one node.
 
     Attributes:
-        action: which one.
-        visits: how often it was chosen.
-        total: the sum of the shares that its seat got.
-        offered: how often it could have been chosen.
+        action: the action.
+        visits: number of times it was chosen.
+        total: sum of the shares that its seat got.
+        offered: number of times it was available, up to the size of the bound's table.
     """
 
     __slots__ = ("action", "offered", "total", "visits")
@@ -88,12 +91,14 @@ class Edge(Place):
 
 
 class Node(Place):
-    """All positions that look alike to the searching seat; behind it draws, forced actions, sealed rounds.
+    """Set of positions that the searching seat cannot distinguish.
+
+    Its successors follow draws, forced actions and sealed rounds; an edge has successors for chosen actions.
 
     Attributes:
-        edges: what each seat that chooses here has tried.
-        choices: what the searching seat may do here, which is the same in every guess.
-        visits: how often a seat whose habits are known had a choice here.
+        edges: statistics of every action tried here, by any seat.
+        choices: actions of the searching seat, which are equal in every determinization.
+        visits: number of choices made here by a game's habit.
     """
 
     __slots__ = ("choices", "edges", "visits")
@@ -106,10 +111,10 @@ class Node(Place):
 
 
 class Spread:
-    """How far what the searching seat gets lies apart, so that close shares are told apart as well.
+    """Running standard deviation of the searching seat's share, which scales exploration.
 
     Attributes:
-        width: the standard deviation of all shares so far, or `WIDEST` while there are few.
+        width: standard deviation of all shares so far, or `WIDEST` for up to `FEW` shares.
     """
 
     __slots__ = ("_count", "_squares", "_sum", "width")
@@ -121,7 +126,7 @@ class Spread:
         self._count, self._sum, self._squares = 0, 0.0, 0.0
 
     def add(self, share: float) -> None:
-        """Takes one more share into account."""
+        """Add one share."""
         self._count = count = self._count + 1
         self._sum += share
         self._squares += share * share
@@ -131,19 +136,23 @@ class Spread:
 
 
 class Search:
-    """The thoughts of one seat about one decision.
+    """Search of one decision of one seat.
 
     Attributes:
-        complete: draws one guess at all that the view hides.
-        choices: the actions that are thought about.
+        complete: (rng): draws a determinization of the view.
+        choices: the actions that are searched.
     """
 
     def __init__(
         self, game: Game[Any], view: State, legal: Sequence[Action], among: Sequence[Action] = ()
     ) -> None:
-        """`legal` is what the seat whose view this is may do: at least one action.
+        """Prepare a search; the first iteration runs in `iterate`.
 
-        With `among` only these are thought about.
+        Args:
+            game: the game.
+            view: view of the seat that is to act.
+            legal: its legal actions, at least one.
+            among: the actions to search; () for all that the game's policy proposes.
         """
         policy: Policy[Any] | None = game.policy
         self._game = game
@@ -163,7 +172,7 @@ class Search:
         self.complete = filler_of(game, view)
 
     def iterate(self, rng: Random) -> float:
-        """Completes the view once, walks down the tree to something new, and rolls play out from there.
+        """Run one iteration: determinize, descend to a new node, play out, update the statistics.
 
         Returns the share of the win that the searching seat got.
         """
@@ -189,7 +198,7 @@ class Search:
         return share
 
     def best(self, rng: Random) -> Action:
-        """The action that was tried most; the greedy one before each has been tried."""
+        """Return the most visited action, or the greedy one if some action was never tried."""
         tried = self._tried
         if len(self.choices) == 1:
             return self.choices[0]
@@ -199,21 +208,21 @@ class Search:
 
     @property
     def width(self) -> float:
-        """The standard deviation of the shares that the searching seat got."""
+        """Standard deviation of the shares that the searching seat got."""
         return self._spread.width
 
     @property
     def found(self) -> Mapping[Action, tuple[int, float]]:
-        """For each action of the decision how often it was tried, and the share that it got."""
+        """Visits and mean share of each action of the decision."""
         return {edge.action: (edge.visits, edge.total / edge.visits) for edge in self._tried}
 
     @property
     def _tried(self) -> list[Edge]:
-        """What the searching seat has tried of its decision."""
+        """Edges of the searching seat at the root."""
         return [edge for edge in self._root.edges.values() if edge.action.seat == self._seat]
 
     def _choices(self, node: Node, state: Any, seat: int) -> Sequence[Action]:
-        """What a seat may do that is worth thinking about."""
+        """Return the actions of a seat that are worth searching."""
         if seat == self._seat and node.choices:
             return node.choices
         legal = self._legal_of(state, seat)
@@ -224,7 +233,7 @@ class Search:
         return legal
 
     def _turn(self, node: Node, state: Any, seat: int, path: list[Edge], rng: Random) -> Node | None:
-        """One seat acts; returns the node behind it, `None` if that is new."""
+        """Let one seat act; return the next node, or `None` if the action was never tried here."""
         choices = self._choices(node, state, seat)
         if len(choices) == 1:
             return self._behind(node, state, choices[0])
@@ -238,7 +247,7 @@ class Search:
         return self._behind(edge, state, edge.action)
 
     def _likely(self, node: Node, state: Any, choices: Sequence[Action], rng: Random) -> Sequence[Action]:
-        """What a seat would do by habit; more of its choices the more often the node is met."""
+        """Return the habitual action first, then the tried ones, or all if the visits allow another."""
         node.visits += 1
         edges = node.edges
         known = [action for action in choices if action in edges]
@@ -248,9 +257,10 @@ class Search:
         return choices if len(known) <= BREADTH * sqrt(node.visits) else known
 
     def _sealed(self, node: Node, state: Any, path: list[Edge], rng: Random) -> Node | None:
-        """All awaited seats act, none of them knowing what another does; as `_turn` else.
+        """Let all seats to act choose simultaneously; return the next node, or `None` if a choice is new.
 
-        Before the last answer each seat is told no more than that others have answered, and its own.
+        Each choice is selected before any is applied. The key of the next node holds only the searching
+        seat's own choice and the events it receives.
         """
         edges, width, random = node.edges, self._spread.width, rng.random
         chosen: list[Action] = []
@@ -277,14 +287,14 @@ class Search:
         return node.behind(told if own is None or own is last else (own, told))
 
     def _behind(self, place: Place, state: Any, action: Action) -> Node:
-        """Carries an action out; the node of all that look alike to the searching seat from then on."""
+        """Apply an action and return the next node, keyed by what the searching seat learns."""
         if action.verb in self._open:
             self._apply(state, action, None)
             return place.behind(action)
         return place.behind(self._told(state, action))
 
     def _told(self, state: Any, action: Action) -> Hashable:
-        """Carries an action out; what the searching seat is told of it."""
+        """Apply an action and return what the searching seat learns from it, as a key."""
         events: list[Event] = []
         self._apply(state, action, events.append)
         seat = self._seat
@@ -293,28 +303,28 @@ class Search:
 
 
 def rollout_of(game: Game[Any]) -> Callable[[Any, Random], Sequence[float]]:
-    """What plays a full state of this game on, in place, and says each seat's share of the win."""
+    """Return the function that plays a full state out in place and returns each seat's share of the win."""
     policy: Policy[Any] | None = game.policy
     return policy.rollout if policy and policy.rollout else partial(play_at_random, game)
 
 
 def filler_of(game: Game[Any], view: State) -> Callable[[Random], Any]:
-    """What draws full states that agree with a view."""
+    """Return the function that draws determinizations of a view."""
     policy: Policy[Any] | None = game.policy
     return policy.filler(view) if policy and policy.filler else partial(game.fill, view)
 
 
 def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -> Edge:
-    """One that was never tried, at random; else the one with the highest upper confidence bound.
+    """Return the edge of a random untried action, or else the one with the highest confidence bound.
+
+    The bound grows with the number of times the action was available, not with the visits of the node: an
+    action that hidden cards seldom allow does not look neglected.
 
     Args:
-        edges: what was tried.
-        choices: what can be done now.
-        width: the standard deviation of what comes out.
-        rng: chooses among what was never tried.
-
-    The bound of an action grows with how often it was offered, not with how often its node was
-    met: what hidden cards seldom allow is not mistaken for neglected.
+        edges: statistics of the tried actions; the selected one is added.
+        choices: available actions.
+        width: standard deviation of the results.
+        rng: selects among untried actions.
     """
     known = [edges[action] for action in choices if action in edges]
     if len(known) < len(choices):
@@ -335,7 +345,7 @@ def select(edges: Edges, choices: Sequence[Action], width: float, rng: Random) -
 
 
 def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:
-    """Random actions to the end, or as far as the policy of the game looks; then each seat's share."""
+    """Play random actions in place to the end or the policy's horizon, and return each seat's share."""
     policy: Policy[Any] | None = game.policy
     choices, apply, random = game.choices, game.apply, rng.random
     for _ in range(policy.horizon if policy else ENDLESS):
@@ -351,7 +361,7 @@ def play_at_random(game: Game[Any], state: Any, rng: Random) -> Sequence[float]:
 
 
 def worth_of(game: Game[Any], state: Any) -> Sequence[float]:
-    """Each seat's share at the end of a game; before, what the policy of the game expects, or even."""
+    """Return each seat's share at the end of a game; before it, the policy's evaluation or an even share."""
     outcome = game.outcome(state)
     if outcome is not None:
         return shares(outcome.winners, len(outcome.scores))

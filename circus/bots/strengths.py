@@ -1,4 +1,4 @@
-"""Easy, normal and hard: how much each of them thinks, and how careless it is."""
+"""Searching bots easy, normal and hard: their effort, and their careless or forgetful play."""
 
 import time
 from collections.abc import Sequence
@@ -15,14 +15,14 @@ from circus.core.policy import USUAL_EFFORTS, Effort
 from circus.core.state import State
 
 GAIN = 3
-"""How many times as many games `hard` imagines with compiled rules.
+"""Factor for the iterations of `hard` with compiled rules.
 
-It takes no longer for them than it did when its efforts were chosen; what they are worth is in the README.
+A decision then takes no longer than with interpreted rules. The README states the gain in strength.
 """
 
 
 def effort(strength: str, game: Game[Any]) -> Effort:
-    """How hard a bot of this strength tries at this game; `hard` uses what compiled rules gain."""
+    """Return the effort of this strength at this game; with compiled rules `hard` does `GAIN` times more."""
     usual = (game.policy.efforts if game.policy else USUAL_EFFORTS)[strength]
     if strength == "hard" and is_compiled(game.apply):
         return usual._replace(iterations=usual.iterations * GAIN)
@@ -39,9 +39,9 @@ def choose(
     /,
     cap: float = CAP_SECONDS,
 ) -> Action:
-    """The answer of the searching bot of this strength; a forced one is given at once.
+    """Return the choice of the searching bot of this strength; a forced one without a search.
 
-    `cap` is the longest time it thinks, in seconds.
+    `cap` is the maximum thinking time, in seconds.
     """
     if len(legal) == 1:
         return legal[0]
@@ -55,7 +55,7 @@ def choose(
 
 
 def think(search: Search, iterations: int, rng: Random, stop: Stop, cap: float = CAP_SECONDS) -> Action:
-    """What the search finds best when it has done its iterations, is stopped or is out of time."""
+    """Return the best action of the search after `iterations`, when stopped, or after `cap` seconds."""
     clock = AwakeClock(time.perf_counter)
     latest = clock() + cap
     for _ in range(iterations):

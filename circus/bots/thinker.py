@@ -1,4 +1,4 @@
-"""Thinking over a question: what a bot is asked, what it answers, and who may think it over for a table."""
+"""Questions to a bot, its answers, and the protocol of a background thinker."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,22 +14,22 @@ from circus.core.policy import Reason
 from circus.core.state import State
 
 STAND_IN = "greedy"
-"""Makes the choice of a bot that has broken down."""
+"""Strength of the bot that replaces one that failed."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What to do in one position, as one seat sees it; equal questions have equal answers.
+    """Question for one seat's best action in a position; equal questions have equal answers.
 
     Attributes:
-        game, setup: what is played.
-        view: of that seat.
-        seat: whose choice it is.
-        strength: of the bot.
-        seed: of its generator.
-        with_reason: whether a sentence why is wanted.
-        look: for how many seconds it is looked at what each choice costs; 0: that is not asked.
-            The strength does not matter then.
+        game, setup: the game and its set-up.
+        view: view of `seat`.
+        seat: the seat to act.
+        strength: strength of the bot.
+        seed: seed of its random generator.
+        with_reason: true to ask for a justification too.
+        look: time in seconds to estimate the cost of every action; 0 to ask for an action only. The strength
+            is ignored if it is above 0.
     """
 
     game: Game[Any]
@@ -44,9 +44,12 @@ class Question:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the bot would do, and why, if that was asked and the game can tell.
+    """Action of a bot.
 
-    `costs` is what the others cost, where that was asked and could be told.
+    Attributes:
+        action: the action.
+        reason: justification; `None` if it was not asked for or the game has none.
+        costs: costs of the other actions, if they were asked for and could be estimated.
     """
 
     action: Action
@@ -56,61 +59,66 @@ class Answer:
 
 @dataclass(frozen=True)
 class Failure:
-    """The bot broke down; `fault` says how, in the words of the program."""
+    """Failure of a bot; `fault` is the error message."""
 
     fault: str
 
 
 class Thinker(Protocol):
-    """Thinks over one question at a time while the table goes on being drawn."""
+    """Background thinker for one question at a time; no method waits for an answer."""
 
     def warm(self) -> None:
-        """Makes ready: a question will be asked soon."""
+        """Prepare for a question that will be asked soon."""
 
     def ask(self, question: Question) -> None:
-        """Begins to think; an earlier question is dropped. Returns at once."""
+        """Start to think and return at once; an earlier question is dropped."""
 
     def answer(self) -> Answer | Failure | None:
-        """The answer, told once; `None` while there is none."""
+        """Return the answer and forget it; `None` while there is none."""
 
     def cancel(self) -> None:
-        """Drops the question."""
+        """Drop the question."""
 
     def close(self) -> None:
-        """Lets go of everything; nothing is asked afterwards."""
+        """Release all resources; the thinker cannot be used afterwards."""
 
 
 class AtOnce:
-    """Thinks where it is asked and answers at once: for tests and pictures.
+    """Thinker that answers inside `ask`, for tests and pictures.
 
-    It judges nothing, and says so.
+    It does not estimate costs: such a question fails.
     """
 
     def __init__(self) -> None:
         self._answer: Answer | Failure | None = None
 
     def warm(self) -> None:
-        """Nothing has to be made ready."""
+        """Do nothing: there is nothing to prepare."""
 
     def ask(self, question: Question) -> None:
-        """Thinks to the end."""
+        """Think to the end."""
         self._answer = Failure("nothing is judged here") if question.look else think(question)
 
     def answer(self) -> Answer | Failure | None:
-        """The answer, told once."""
+        """Return the answer and forget it; `None` while there is none."""
         answer, self._answer = self._answer, None
         return answer
 
     def cancel(self) -> None:
-        """Drops the answer."""
+        """Drop the answer."""
         self._answer = None
 
     def close(self) -> None:
-        """Nothing has to be let go of."""
+        """Do nothing: there is nothing to release."""
 
 
 def think(question: Question, stop: Callable[[], bool] = never) -> Answer:
-    """Answers a question here and now."""
+    """Return the answer to a question, computed in this process.
+
+    Args:
+        question: the question.
+        stop: polled while the bot thinks; once it returns true, the answer follows at once.
+    """
     game, view = question.game, question.view
     if question.look:
         return _judged(question, stop)

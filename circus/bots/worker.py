@@ -1,4 +1,4 @@
-"""The worker: one process of low priority that thinks for the bots of a table, so that no frame waits."""
+"""Worker: one process of low priority that thinks for the bots of a table, so that no frame waits."""
 
 import contextlib
 import pickle
@@ -22,27 +22,31 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 LIMIT_SECONDS = CAP_SECONDS + 2.0
-"""A bot that has not answered by then never will: searching ones give up by themselves before."""
+"""Time limit for an answer, in seconds; searching bots stop earlier by `CAP_SECONDS`."""
 
 LONGEST_START_SECONDS = 60.0
-"""How long a new process may take at most until it is ready to think, once others were not in time."""
+"""Maximum time limit for a new process to start, in seconds, after earlier ones missed theirs."""
 
 END_LIMIT = 1.0
-"""Seconds for which the end of a killed process is waited for; the system ends it later all the same."""
+"""Maximum time to wait for the end of a killed process, in seconds; the system ends it later in any case."""
 
 GRACE_SECONDS = 0.5
-"""How long a bot may go on with a question that was dropped before its process is ended."""
+"""Time for a bot to abandon a dropped question before its process is killed, in seconds."""
 
 Think = Callable[[Question, Callable[[], bool]], Answer]
 
 
 @dataclass
 class _Helper:
-    """The process and the ways to it.
+    """Worker process with its connections.
 
     Attributes:
-        owes: how many answers are still to come from it.
-        ready: whether it has said that it can think.
+        process: the process.
+        line: connection that receives its answers.
+        outbox: queue of questions to it.
+        ticket: shared number of the question that is still valid; 0 for none.
+        owes: number of answers still to come.
+        ready: true once the process has reported that it can think.
     """
 
     process: "BaseProcess"
@@ -54,10 +58,10 @@ class _Helper:
 
 
 class Worker:
-    """A thinker in a process of its own, started at the first question and then kept.
+    """Thinker in a separate process, started at the first question and reused.
 
-    It is gone when this program is gone, however that ends. If it breaks down, is stopped or cannot be
-    started, the question fails and the next one finds a new process.
+    The process ends with this program, however that ends. If it fails, is stopped or cannot be started, the
+    question fails; the next one starts a new process.
     """
 
     def __init__(
@@ -69,11 +73,17 @@ class Worker:
         start_limit: float = LIMIT_SECONDS,
         clock: Callable[[], float] | None = None,
     ) -> None:
-        """`how` has to be importable in the other process; `tell` is told what has gone wrong with it.
+        """Create the worker without starting its process.
 
-        `start_limit` is for a new process to get ready: after each one that did not, the next has twice as
-        long, so that a slow machine too comes to its bots. `clock` is in seconds; by default time in which
-        the whole program slept does not count as the bot's.
+        Args:
+            how: answers a question; must be importable in the other process.
+            limit: time limit for an answer, in seconds.
+            grace: time to abandon a dropped question, in seconds.
+            tell: receives the error message of every failure.
+            start_limit: time limit for a new process to get ready, in seconds. It doubles after each process
+                that missed it, so that bots work on slow machines too.
+            clock: time in seconds; the default does not count time during which the whole program was
+                suspended.
         """
         self._how = how
         self._limit = limit
@@ -89,28 +99,28 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """Of the process; `None` while there is none."""
+        """Process id; `None` while there is no process."""
         return self._helper.process.pid if self._helper else None
 
     def warm(self) -> None:
-        """Starts the process, which needs a moment to open its eyes; where it cannot, the questions fail."""
+        """Start the process, which takes a moment; if it cannot start, later questions fail."""
         with contextlib.suppress(OSError):
             self._start()
 
     def _start(self) -> _Helper:
-        """Raises OSError where the system has no room for another process."""
+        """Return the process, started if necessary; raises OSError if the system cannot start one."""
         self._helper = self._helper or _started(self._how)
         return self._helper
 
     def ask(self, question: Question) -> None:
-        """Begins to think; an earlier question is dropped."""
+        """Start to think; an earlier question is dropped."""
         self.cancel()
         self._number += 1
         self._question = question
         self._send()
 
     def cancel(self) -> None:
-        """Drops the question: the process sees it the next time its bot looks up from its thoughts."""
+        """Drop the question; the bot stops the next time it polls."""
         if self._question:
             self._question = None
             self._since = self._clock()
@@ -119,7 +129,7 @@ class Worker:
         self._result = None
 
     def answer(self) -> Answer | Failure | None:
-        """The answer, told once; never waits."""
+        """Return the answer and forget it; never waits."""
         if self._question and not self._result:
             self._listen()
         result, self._result = self._result, None
@@ -128,12 +138,12 @@ class Worker:
         return result
 
     def close(self) -> None:
-        """Ends the process."""
+        """End the process."""
         self.cancel()
         self._end()
 
     def _send(self) -> None:
-        """Hands the question over; a process that clings to a dropped one makes room for a new one."""
+        """Send the question; the limit runs on if the process is still busy with a dropped one."""
         from circus.bots.codec import packed
 
         assert self._question
@@ -151,7 +161,7 @@ class Worker:
             self._fail(f"no question reaches the bots' process: {error}")
 
     def _hears(self, helper: _Helper) -> bool:
-        """Takes what has come for questions that were dropped; false if the process has ended."""
+        """Discard answers to dropped questions; return false if the process has ended."""
         if helper.process.exitcode is not None:
             return False
         try:
@@ -162,7 +172,7 @@ class Worker:
         return True
 
     def _heard(self, helper: _Helper) -> tuple[int, Any, Any]:
-        """The next that comes from the process: first that it is ready, then its answers."""
+        """Return the next message from the process: first its report that it is ready, then answers."""
         number, spelt, told = helper.line.recv()
         self._since = self._clock()
         if helper.ready:
@@ -173,7 +183,7 @@ class Worker:
     def _listen(self) -> None:
         helper = self._helper
         assert helper
-        has_ended = helper.process.exitcode is not None  # looked up first: its last answer is still read
+        has_ended = helper.process.exitcode is not None  # read first, so that the last answer is not lost
         try:
             while not self._result and helper.line.poll():
                 number, spelt, told = self._heard(helper)
@@ -183,13 +193,13 @@ class Worker:
             has_ended = True
         if self._result:
             return
-        if has_ended:  # on Windows the pipe of one that is killed while it starts stays open
+        if has_ended:  # on Windows the pipe of a process killed during its start stays open
             self._fail("the bots' process has ended")
         else:
             self._look_at_clock(helper)
 
     def _take(self, spelt: str | None, told: Any) -> None:
-        """`told` is the reason and the costs that go with an action, or what went wrong."""
+        """Store the result: `told` is the reason and costs of action `spelt`, or an error if that is None."""
         assert self._question
         if spelt is None:
             self._fail(str(told))
@@ -226,9 +236,9 @@ class Worker:
 
 
 def _started(how: Think) -> _Helper:
-    """A new process; like this program it leaves Ctrl-C to the first process of its group.
+    """Return a new process that ignores Ctrl-C, so that only the main program handles it.
 
-    Raises OSError where the system has no room for it.
+    Raises OSError if the system cannot start one.
     """
     from multiprocessing import get_context
     from threading import current_thread, main_thread

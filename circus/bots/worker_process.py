@@ -1,4 +1,4 @@
-"""What runs in the worker's process: it answers questions until the program at the other end is gone."""
+"""Main loop of the worker's process: it answers questions until the parent program has ended."""
 
 import os
 import pickle
@@ -15,11 +15,11 @@ from circus.bots.thinker import Answer, Question
 from circus.platforms import ignore_interrupts, lower_priority
 
 LOOK_SECONDS = 0.5
-"""How often it is made sure that the program is still there."""
+"""Interval between checks that the parent program still runs, in seconds."""
 
 
 def work(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bool]], Answer]) -> None:
-    """Answers what comes down the line; `ticket` holds the number of the question that still matters."""
+    """Answer the questions from `line`; `ticket` holds the number of the question that is still valid."""
     ignore_interrupts()
     lower_priority()
     die_with_parent()
@@ -28,11 +28,11 @@ def work(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bo
         while _answered(line, ticket, how):
             pass
     except (EOFError, OSError):
-        return  # the program has ended or closed the line: nobody listens any more
+        return  # the parent program has ended or closed the line
 
 
 def _answered(line: Connection, ticket: Any, how: Callable[[Question, Callable[[], bool]], Answer]) -> bool:
-    """Answers one question; false if the bot broke down: then this process is not trusted any more."""
+    """Answer one question; return false if the bot failed, after which the process must end."""
     number, packed_question = line.recv()
     try:
         answer = how(opened(packed_question), _stop(ticket, number))
@@ -47,7 +47,7 @@ def _answered(line: Connection, ticket: Any, how: Callable[[Question, Callable[[
 
 
 def _stop(ticket: Any, number: int) -> Callable[[], bool]:
-    """Whether the question has been dropped, or the one who asked is gone."""
+    """Return a function that tests whether the question was dropped or the parent program has ended."""
     clock = time.monotonic
     next_look = clock() + LOOK_SECONDS
 
@@ -69,7 +69,7 @@ def _is_orphan() -> bool:
 
 
 def die_with_parent() -> None:
-    """A bot that never looks up is ended too, where there are timers that interrupt it."""
+    """End this process with its parent even if the bot never polls; not possible on Windows."""
     if sys.platform == "win32":
         return
 

@@ -1,1 +1,1 @@
-"""The protocol every game speaks: actions, events, options, levels, states; standard library only."""
+"""Protocol that every game implements: actions, events, options, levels, states; standard library only."""

@@ -1,4 +1,18 @@
-"""Actions: one choice by one seat, made once, spelt as text only at the edges."""
+"""Actions: one choice by one seat, interned as an object and written as text only at the edges.
+
+>>> deck = one_of("play", "card", ("ace", "king"))
+>>> verbs = Verbs(2, alone("pass"), deck)
+>>> verbs.parse("1:play card/king")
+<1:play card/king>
+
+>>> verbs.action(1, "play", 1) is verbs.parse("1:play card/king")
+True
+
+>>> verbs.parse("2:pass")
+Traceback (most recent call last):
+...
+circus.core.errors.ParseError: '2:pass' is not an action: there is no seat '2'
+"""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -7,7 +21,7 @@ from typing import Any, Final, NoReturn
 from circus.core.errors import ParseError
 
 CHANCE: Final = -1
-"""The seat of chance: decks, dice, draws; written `*`."""
+"""Seat number of chance (decks, dice, draws); written `*` in text."""
 
 Picks = tuple[str, ...]
 
@@ -15,13 +29,13 @@ Picks = tuple[str, ...]
 class Action:
     """One choice by one seat: `SEAT:VERB PICK PICK …`.
 
-    Attributes:
-        seat: who chooses; `CHANCE` for decks, dice and draws.
-        verb: the name of the choice, as in the protocol's tables.
-        code: what the rules read instead of the text (a card's number, a cell's index, …).
+    Actions are made by `Verbs.action`. Equal choices are the same object, so actions compare by identity. The
+    exception is a `wide` verb (deals, set-ups): each call makes a new object; compare the text.
 
-    The same choice is the same object (see `Verbs.action`), so actions compare by identity; only
-    the outcomes of wide draws (deals, set-ups) are made anew each time and compare by their text.
+    Attributes:
+        seat: number of the seat that acts, or `CHANCE` for decks, dice and draws.
+        verb: name of the verb, as in the protocol's tables.
+        code: value that the rules read (a card's number, a cell's index, …); its type depends on the verb.
     """
 
     __slots__ = ("_picks", "code", "seat", "verb")
@@ -34,7 +48,7 @@ class Action:
 
     @property
     def picks(self) -> Picks:
-        """The things on the table that this choice names, in order; spelt when first asked for."""
+        """Names of the places and pieces that this action selects, in order; computed at the first access."""
         if callable(self._picks):
             self._picks = self._picks(self.code)
         return self._picks
@@ -47,26 +61,26 @@ class Action:
         return f"<{self}>"
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Action":
-        """Itself: actions are compared by identity."""
+        """Return this object: actions compare by identity."""
         return self
 
     def __reduce__(self) -> NoReturn:
-        """Raises TypeError: a pickle would make a second action that equals nothing."""
+        """Raise TypeError: unpickling would make a second object that equals no other action."""
         raise TypeError("an action is not pickled: send str(action) and read it with game.verbs.parse")
 
 
 @dataclass(frozen=True)
 class Verb:
-    """A kind of choice, and how its code and its picks are told from one another.
+    """Kind of action, with the conversion between its codes and its picks.
 
     Attributes:
-        name: as written in actions.
-        spell: code to picks.
-        read: picks to code; raises `ParseError` on picks that this verb cannot have.
-        as_set: the picks are a multiset, written in ascending order; else a sequence.
-        by_chance: chosen by chance, never by a seat.
-        wide: too many outcomes to make each one once (deals); such actions are made anew.
-        asks: a person has to name it: picks alone are never taken for it.
+        name: as written in the text of an action.
+        spell: converts a code to picks.
+        read: converts picks to a code; raises `ParseError` for picks that this verb cannot have.
+        as_set: true if the picks are a multiset, written in ascending order; false for a sequence.
+        by_chance: true if only chance takes such actions, false if only seats do.
+        wide: true if the outcomes are too many to intern (deals); each call then makes a new action.
+        asks: true if the player must name the verb; the picks alone never select it.
     """
 
     name: str
@@ -79,10 +93,10 @@ class Verb:
 
 
 class Verbs:
-    """The verbs of one game and every action made with them so far."""
+    """The verbs of one game, and the table of its interned actions."""
 
     def __init__(self, seats: int, *verbs: Verb) -> None:
-        """`seats` is the largest number of seats that this game knows."""
+        """Create the verbs of a game that has at most `seats` seats."""
         self._seats = seats
         self._verbs = {verb.name: verb for verb in verbs}
         self._made: dict[tuple[int, str, Hashable], Action] = {}
@@ -94,7 +108,10 @@ class Verbs:
         return iter(self._verbs.values())
 
     def action(self, seat: int, verb: str, code: Any = None) -> Action:
-        """The one action of this seat, verb and code."""
+        """Return the action of this seat, verb and code; raises KeyError for an unknown verb.
+
+        Calls with equal arguments return the same object, except for a `wide` verb.
+        """
         if self._verbs[verb].wide:
             return Action(seat, verb, code, self._verbs[verb].spell)
         key = (seat, verb, code)
@@ -104,12 +121,12 @@ class Verbs:
         return made
 
     def each_seat(self, verb: str, codes: Iterable[Any]) -> list[dict[Any, Action]]:
-        """For every seat a table from code to its action."""
+        """Return one table per seat that maps each code to the seat's action."""
         listed = list(codes)
         return [{code: self.action(seat, verb, code) for code in listed} for seat in range(self._seats)]
 
     def parse(self, text: str) -> Action:
-        """The action that `text` spells; raises `ParseError` unless it is the canonical spelling."""
+        """Return the action that `text` spells; raises `ParseError` if the spelling is not canonical."""
         words = text.split(" ")
         who, colon, name = words[0].partition(":")
         verb = self._verbs.get(name)
@@ -127,6 +144,7 @@ class Verbs:
         return action
 
     def _seat(self, who: str, verb: Verb, text: str) -> int:
+        """Return the seat that `who` spells; raises `ParseError` if this verb or game lacks it."""
         if (who == "*") != verb.by_chance:
             whose = "chance, written *" if verb.by_chance else "a seat"
             raise ParseError(f"'{text}' is not an action: '{verb.name}' is for {whose}")
@@ -138,24 +156,24 @@ class Verbs:
 
 
 def no_picks(_code: Any = None) -> Picks:
-    """Spells a verb that stands alone."""
+    """Return the picks of a verb that has none."""
     return ()
 
 
 def read_nothing(picks: Picks) -> None:
-    """Reads a verb that stands alone."""
+    """Check that there are no picks; raises `ParseError` otherwise."""
     expect(picks, 0)
 
 
 def alone(name: str) -> Verb:
-    """A verb that names nothing on the table: `end`, `allow`, `skip`."""
+    """Return a verb without picks, such as `end`, `allow` or `skip`."""
     return Verb(name, no_picks, read_nothing)
 
 
 def one_of(
     name: str, kind: str, names: Sequence[str], *, by_chance: bool = False, asks: bool = False
 ) -> Verb:
-    """A verb with one pick `kind/NAME`; its code is the place of NAME in `names`."""
+    """Return a verb with one pick `kind/NAME`; its code is the index of NAME in `names`."""
     codes = {f"{kind}/{each}": code for code, each in enumerate(names)}
 
     def read(picks: Picks) -> int:
@@ -169,14 +187,18 @@ def one_of(
 
 
 def expect(picks: Picks, count: int) -> Picks:
-    """`picks` if there are `count` of them; raises `ParseError` else."""
+    """Return `picks` if their number is `count`; raises `ParseError` otherwise."""
     if len(picks) != count:
         raise ParseError(f"{count} picks expected, {len(picks)} found")
     return picks
 
 
 def pick_name(pick: str, kind: str) -> str:
-    """The NAME of `kind/NAME`; raises `ParseError` for another kind."""
+    """Return the NAME of the pick `kind/NAME`; raises `ParseError` for another kind or form.
+
+    >>> pick_name("card/king", "card")
+    'king'
+    """
     found, slash, name = pick.partition("/")
     if found != kind or not slash or not name:
         raise ParseError(f"'{pick}' is not written {kind}/NAME")
@@ -184,7 +206,10 @@ def pick_name(pick: str, kind: str) -> str:
 
 
 def whole_number(text: str) -> int:
-    """A number written without sign or leading zeros; raises `ParseError` else."""
+    """Return the number that `text` spells; raises `ParseError` unless it has 1 to 9 plain digits.
+
+    A leading zero is an error too.
+    """
     if not (text.isascii() and text.isdigit()) or (len(text) > 1 and text[0] == "0") or len(text) > 9:
         raise ParseError(f"'{text}' is not a whole number")
     return int(text)

@@ -1,4 +1,4 @@
-"""Because: why something happened, in one sentence with its numbers; every game tells its own."""
+"""Explanations: why an event happened, in one sentence with its numbers."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,15 +6,15 @@ from typing import Any, NamedTuple
 
 
 class Because(NamedTuple):
-    """Why something came about.
+    """Explanation of one event; `circus.texts` formats it as a sentence.
 
     Attributes:
-        key: of the sentence, which is `<game>-because-KEY` in the catalogues.
-        rule: the ruling, or the heading of the rule, that says so.
-        facts: what the sentence is told, as an event is.
-        lit: the things on the table that it speaks of, as picks name them.
-        at: where else it is asked: places (`hole/2,3`, or `trick` for all of them), kinds of pieces, or one
-            with its face (`poster/seer`).
+        key: last part of the message id `<game>-because-KEY` in the catalogues.
+        rule: ruling id or rule heading that the explanation is based on.
+        facts: values for the variables of the sentence, in the form of `Event.facts`.
+        lit: picks of the places and pieces to highlight.
+        at: further places and kinds of pieces for which this explanation is offered. A place is `hole/2,3`,
+            or `trick` for all places of that kind; a kind may include its face (`poster/seer`).
     """
 
     key: str

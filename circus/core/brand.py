@@ -1,27 +1,27 @@
-"""A game's brand: the colours and pictures by which menus, posters and benchmarks know it."""
+"""Brand of a game: the colours, sprites and names that menus, posters and benchmarks show."""
 
 from dataclasses import dataclass
 
 SEAT_COLOURS = ("red", "blue", "yellow", "green", "purple", "teal")
-"""The colours that tell people apart; each person has one, whatever colours the pieces of a game have."""
+"""Colours that identify the players on every screen, one each; a game's pieces may have others."""
 
 
 @dataclass(frozen=True)
 class Brand:
-    """How a game is presented; the defaults suit a game that brings nothing of its own.
+    """Presentation of a game outside its rules; the defaults suit a game without assets.
 
     Attributes:
-        order: its place in the lobby; games of one order stand by name.
-        poster: the colours of its poster's paper and of its title's edge, as `#RRGGBB`.
-        table: the colour of its table in the set-up, as `#RRGGBB`.
-        portraits: the sprite of a portrait, `{}` standing for its number.
-        cast: for each colour of a seat, in the order of `SEAT_COLOURS`, the number of its portrait.
-        emblems: the sprite of the emblem beside a face, `{}` standing for the portrait's number; "" where the
-            table shows none: then menus draw that of the colour.
-        names: for each seat the name of who sits there before anybody has typed one.
-        colours: the colours that its pieces come in, in the order in which seats get them; () where the
-            rules give them, so that nobody chooses one and the seats' own are not shown.
-        peer: the game of OpenSpiel that its rules are measured against; "" for none.
+        order: sort key in the lobby, ascending; equal keys are sorted by the game's name.
+        poster: colours of the poster's paper and of the edge of its title, as `#RRGGBB`.
+        table: colour of the table in the set-up screen, as `#RRGGBB`.
+        portraits: name of the portrait sprites, with `{}` for the portrait's number.
+        cast: portrait number of each seat colour, in the order of `SEAT_COLOURS`.
+        emblems: name of the emblem sprites, with `{}` for the portrait's number. "" if the table shows no
+            emblems; menus then draw the emblem of the colour.
+        names: default player name of each seat.
+        colours: colours of the pieces, in the order in which seats get them. () if the rules assign the
+            colours: players then choose none, and the seats' own colours are hidden.
+        peer: name of the OpenSpiel game that is the reference for the rules' speed; "" for none.
     """
 
     order: int = 100
@@ -35,15 +35,15 @@ class Brand:
     peer: str = ""
 
     def seat_colours(self) -> tuple[str, ...]:
-        """The colours that tell the seats apart, in the order in which seats get them."""
+        """Return the colours that identify the seats, in the order in which seats get them."""
         return self.colours or SEAT_COLOURS
 
     def portrait(self, colour: str) -> str:
-        """The sprite of whoever has this colour: one person, one colour, one face on every screen."""
+        """Return the name of the portrait sprite for this seat colour, the same on every screen."""
         return self.portraits.format(self._number(colour))
 
     def emblem(self, colour: str) -> str:
-        """The sprite of the emblem of whoever has this colour, as the table shows it; "" for none."""
+        """Return the name of the emblem sprite for this seat colour; "" if the table shows no emblems."""
         return self.emblems.format(self._number(colour))
 
     def _number(self, colour: str) -> int:

@@ -1,4 +1,4 @@
-"""How the end of a game is told: places, teams, what everybody has, the moments that decided it."""
+"""End of a game: places, teams, final standings and key moments."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ S = TypeVar("S", bound=State)
 Seats = tuple[int, ...]
 
 SCORE = "score"
-"""What a standing tells where a game says nothing else: the words are `<game>-score`."""
+"""Default word of a standing; its text is the message `<game>-score`."""
 
 
 class Told(NamedTuple):
-    """A key moment of a game that is over, and when it was."""
+    """Key moment of a finished game, with the turn in which it happened."""
 
     moment: KeyMoment
     turn: Turn
@@ -24,12 +24,12 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True)
 class Standing:
-    """How one seat ended.
+    """Final standing of one seat, as a number with its unit.
 
     Attributes:
-        word: what it has or is: the words are `<game>-WORD`, told `count`.
-        count: how much of it.
-        picture: the sprite that stands before the words; "" for none.
+        word: last part of the message id `<game>-WORD`, which receives `count`.
+        count: number of points, cards, … that the message formats.
+        picture: name of the sprite drawn before the text; "" for none.
     """
 
     word: str
@@ -39,12 +39,12 @@ class Standing:
 
 @dataclass(frozen=True)
 class Ended(Generic[S]):
-    """A game that is over.
+    """Finished game.
 
     Attributes:
-        state: the full state at its end: nothing is hidden any more that anybody asks for.
-        winners, scores, reason: of its outcome.
-        told: its key moments as the public saw them, in order.
+        state: final full state; may hold values that were hidden during the game.
+        winners, scores, reason: as in `circus.core.game.Outcome`.
+        told: key moments as the public view showed them, in order.
     """
 
     state: S
@@ -55,7 +55,7 @@ class Ended(Generic[S]):
 
 
 def by_score(ended: Ended[S], fewest_win: bool) -> tuple[Seats, ...]:
-    """The winners, then the others by their scores; equal ones share their place."""
+    """Return the winners, then the other seats by score, seats with equal scores sharing a place."""
     scores, winners = ended.scores, ended.winners
     others = {score for seat, score in enumerate(scores) if seat not in winners}
     behind = (
@@ -75,14 +75,14 @@ def _scored(ended: Ended[S], seat: int) -> Standing:
 
 @dataclass(frozen=True)
 class Ending(Generic[S]):
-    """What a game declares of its end; what it leaves out follows from its outcome.
+    """Declaration of how a game's end is ranked and shown; the defaults follow from its outcome.
 
     Attributes:
-        fewest_win: whether the lowest score is the best.
-        counts: whether its scores are worth adding up over a series, beside the games won.
-        sides: who plays together, at a table of so many seats; teams win and lose as one.
-        places: the seats by place, best first, those of one place together; `None`: by score.
-        standing: what is told of one seat below its name.
+        fewest_win: true if the lowest score is the best.
+        counts: true if the scores can be summed over a series, next to the games won.
+        sides: (number of seats): the teams; the seats of a team win and lose together.
+        places: groups of seats that share a place, best first; `None` ranks by score.
+        standing: (ended, seat): the standing shown below the seat's name.
     """
 
     fewest_win: bool = False
@@ -92,5 +92,5 @@ class Ending(Generic[S]):
     standing: Callable[[Ended[S], int], Standing] = _scored
 
     def ranking(self, ended: Ended[S]) -> Sequence[Seats]:
-        """The seats by place, best first."""
+        """Return groups of seats that share a place, best first."""
         return self.places(ended) if self.places else by_score(ended, self.fewest_win)

@@ -1,19 +1,19 @@
-"""The mistakes a person, a file or a program can make, each told in one sentence."""
+"""Errors that a user can cause, each with a message of one sentence."""
 
 
 class CircusError(Exception):
-    """Anything that is told to a person in one line instead of a traceback."""
+    """Base of the errors that are shown to the user as one line, without a traceback."""
 
 
 class UsageError(CircusError):
-    """Something was asked for that does not exist: game, option, value, seats, level, bot."""
+    """Request for a game, option, value, number of seats, level or bot that does not exist."""
 
 
 class UnknownOptionError(UsageError):
-    """An option, or a value of one, that the game does not have.
+    """Request for an option, or for a value of an option, that the game does not have.
 
     Attributes:
-        name: of the option, with the value where that is what is not known.
+        name: the unknown option, or `OPTION=VALUE` if only the value is unknown.
     """
 
     def __init__(self, message: str, name: str) -> None:
@@ -22,46 +22,46 @@ class UnknownOptionError(UsageError):
 
 
 class PlayedElsewhereError(UsageError):
-    """The game that was asked for is played in another copy of the program at the moment."""
+    """Request to open a game that another instance of the program has open."""
 
 
 class ParseError(CircusError):
-    """A text is not an action of this game in its one canonical spelling."""
+    """Text that is not the canonical spelling of an action of this game."""
 
 
 class IllegalActionError(CircusError):
-    """A well-formed action that the rules forbid now; the message names the rule."""
+    """Well-formed action that the rules forbid in this position; the message names the rule."""
 
 
 class ActionNumberError(IllegalActionError, ValueError):
-    """Number of an action or draw that does not exist; the message names the range."""
+    """Action or draw number out of range; the message names the range."""
 
 
 class LevelError(CircusError):
-    """A level file that cannot be used; the message names the file and the reason."""
+    """Unusable level file; the message names the file and the reason."""
 
 
 class RecordError(CircusError):
-    """A record that cannot be read or does not hold; the message reads FILE:LINE: reason."""
+    """Record that cannot be read or replayed; the message has the form FILE:LINE: reason."""
 
 
 class MissingBoardError(RecordError):
-    """A record whose board has changed or gone, and of whose own board no copy is found."""
+    """Record whose board was changed or removed, and of which no stored copy exists."""
 
 
 class LaterRulesError(RecordError):
-    """A record of a later version of the rules than the program has."""
+    """Record of a later version of the rules than the program implements."""
 
 
 class EarlierRulesError(RecordError):
-    """A record of an earlier version of the rules that does not hold by the present ones."""
+    """Record of an earlier version of the rules that fails to replay with the present ones."""
 
 
 class UnknownNameError(RecordError):
-    """A record that names an option, a number of the rules or a bot that the program does not have.
+    """Record with an option, a number of the rules or a bot that the program does not have.
 
     Attributes:
-        name: what is not known.
+        name: the unknown name.
     """
 
     def __init__(self, message: str, name: str) -> None:
@@ -70,7 +70,7 @@ class UnknownNameError(RecordError):
 
 
 class OverwrittenError(CircusError):
-    """Another pygame was installed over pygame-ce, whole or in part; both lie in one folder."""
+    """Installation in which another pygame package overwrote files of pygame-ce."""
 
     def __init__(self) -> None:
         super().__init__(

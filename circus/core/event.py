@@ -1,4 +1,4 @@
-"""Events: what happened, told once, to the audience that may know it."""
+"""Events: changes of the state, each emitted once with the audience that may learn of it."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
@@ -7,13 +7,13 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened on the table, told when the state already shows it.
+    """Change of the state, emitted after the state was changed.
 
     Attributes:
-        kind: what it was, a verb in the present ("deal", "play", "take").
-        facts: the names and numbers that belong to it.
-        audience: the seats that may know it; `None` when everybody may.
-        told: kind and facts in one, which is what a search remembers of it.
+        kind: the change, as a verb in the present tense ("deal", "play", "take").
+        facts: names and numbers that belong to the change.
+        audience: seats that may learn of it; `None` for all seats and the public.
+        told: the kind, then the values of the facts. Search uses it as a key, to skip dictionaries.
     """
 
     kind: str
@@ -25,12 +25,12 @@ class Event:
         object.__setattr__(self, "told", (self.kind, *self.facts.values()))
 
     def heard_by(self, seat: int) -> bool:
-        """Whether this seat (or the public, seat -1) may be told."""
+        """Return whether this seat may learn of the event; seat -1 is the public."""
         return self.audience is None or seat in self.audience
 
 
 Tell = Callable[[Event], None]
-"""Receives the events of an action, each at the moment when the state shows what it tells.
+"""Event sink: receives each event of an action while the state shows exactly that event's result.
 
-Search passes `None` instead and saves their cost.
+Search passes `None` instead to save the cost of making events.
 """

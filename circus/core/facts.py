@@ -1,7 +1,7 @@
-"""What a game tells about its course: turns and phases, open windows, secrets, surprises, key moments.
+"""Facts about the course of a game: turns, reaction windows, secrets, surprises and key moments.
 
-Screens, bots, logs and replays read these; facts that only one game has (who would take the trick, the
-odds of a shot) are functions of its own `facts.py`.
+Screens, bots, logs and replays read them. A fact that only one game has (the present winner of the trick, the
+odds of a shot) is a function of the game's own `facts.py`.
 """
 
 from collections.abc import Callable, Hashable, Mapping
@@ -16,12 +16,12 @@ S = TypeVar("S", bound=State)
 
 
 class Turn(NamedTuple):
-    """Where a game stands in its course, as everybody at the table can tell.
+    """Position in the course of a game; public.
 
     Attributes:
-        phase: what is being done, a word of the game ("deal", "draft", "standoff").
-        round: counted from 1: a hand, a round; 0 before the first.
-        turn: counted from 1 inside the round: a trick, a turn; 0 before the first.
+        phase: current phase, a word of the game ("deal", "draft", "standoff").
+        round: number of the hand or round, from 1; 0 before the first.
+        turn: number of the trick or turn within the round, from 1; 0 before the first.
     """
 
     phase: str
@@ -31,14 +31,16 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True)
 class KeyMoment:
-    """A moment that people talk about afterwards; replay and log mark it, results tell it.
+    """Notable moment of a game: marked in the replay and the log, described in the results.
+
+    Two key moments are equal if their kind and seats are equal.
 
     Attributes:
-        kind: a word of the game ("hit", "poster", "hole"): `<game>-moment-KIND` is its name, and
-            `<game>-moment-KIND-told` the sentence that tells it.
-        seats: whom it concerns.
-        weight: how much it decided beside the other moments of its game.
-        facts: what its sentence is told; how a moment is told makes it no other one.
+        kind: a word of the game ("hit", "poster", "hole"). The message `<game>-moment-KIND` names the moment;
+            `<game>-moment-KIND-told` is its sentence.
+        seats: the seats concerned.
+        weight: importance relative to the other moments of the game.
+        facts: values for the variables of the sentence.
     """
 
     kind: str
@@ -49,19 +51,19 @@ class KeyMoment:
 
 @dataclass(frozen=True)
 class Window:
-    """A question that is put to several seats at once, as everybody at the table sees it (CH-25).
+    """Reaction window: a question put to several seats at once, as everybody sees it (CH-25).
 
-    It is made of the public view alone: whether a person is asked follows from it, and so tells
-    nothing of any hand.
+    It is computed from the public view alone. Which seats are asked follows from it, so the window reveals
+    nothing about any hand.
 
     Attributes:
-        key: another one for every window of a game.
-        turn: stays the same as long as "not this turn" lasts.
-        kind: what is asked about, one of `Facts.window_kinds`.
-        asked: the seats that are asked, whoever of them has answered already.
-        able: those of them who may hold what it takes to react, as far as everybody can tell.
-        concerned: the seats that what is asked about comes from or is aimed at.
-        allow, react: verbs of the answer that lets it happen, and of the one that does not.
+        key: unique for every window of a game.
+        turn: equal for all windows in which an answer "not this turn" remains valid.
+        kind: pick of the announced action's card, one of `Facts.window_kinds`.
+        asked: seats that are asked, including those that have answered.
+        able: seats in `asked` that may be able to react, according to public knowledge.
+        concerned: seats that announced the action or are its target.
+        allow, react: verbs of the two answers: let the action happen, or react to it.
     """
 
     key: Hashable
@@ -108,23 +110,22 @@ def _nobody_out(_state: State, _seat: int) -> bool:
 
 @dataclass(frozen=True)
 class Facts(Generic[S]):
-    """What a game says of its own course; each function takes a full state or any view of it.
+    """Functions that describe the course of a game; each takes a full state or any view of it.
 
     Attributes:
-        turn: where the game stands; the same for a state and all its views.
-        window: the window for reactions that is open; `None` for none.
-        window_kinds: what windows of this game can be about, as picks ("card/attack"); none if it opens none.
-        secrets: the kinds of events that tell a few seats something once: whoever is told looks alone.
-        ruling: (event, view when it is told): the ruling behind a surprise; "" for none.
-        is_out: (state, seat): whether this seat has no decision to come, as everybody sees.
-        key_moment: (event, view when it is told): what this event was worth; `None` for nothing much.
-        mark: (view, seat): the sprite that lies over a face since something happened to that person, on
-            every screen; "" for none.
-        deduce: (view): the view with every hidden face filled in that follows from the rest of it; the same
-            view where none does.
-        disclosed: (event, view just before it): the (kind, face) of each piece of which the event tells this
-            viewer something that counting visible faces does not show: it is uncovered while another one is
-            covered, or is certainly not in a hand.
+        turn: (state): the present turn; equal for a state and all its views.
+        window: (state): the open reaction window; `None` for none.
+        window_kinds: picks that a window's `kind` can be ("card/attack"); empty if the game opens no windows.
+        secrets: kinds of events that reveal something once to a few seats, who must look alone.
+        ruling: (event, view after the event): ruling that explains a surprising event; "" for none.
+        is_out: (state, seat): whether the seat has no more decisions to make; public.
+        key_moment: (event, view after the event): key moment that the event is; `None` for an ordinary event.
+        mark: (view, seat): name of the sprite drawn over the seat's portrait on every screen; "" for none.
+        deduce: (view): view in which every hidden face that follows from the rest is filled in; the same view
+            if none does.
+        disclosed: (event, view before the event): (kind, face) of each piece about which the event tells this
+            viewer more than counting the visible faces does. Either the piece is revealed while another is
+            covered, or it is certainly not in a hand.
     """
 
     turn: Callable[[S], Turn] = _one_turn

@@ -1,4 +1,4 @@
-"""Frames: a game as one pair of eyes sees it pass, the view kept at every moment that is told."""
+"""Frames: the views that one viewer gets while actions are applied, one after every event."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -9,21 +9,21 @@ from circus.core.game import Game
 from circus.core.state import State
 
 OPEN = -2
-"""Eyes that see everything and hear everything: of who looks at a game that is over."""
+"""Viewer that may see every value and every event: used for finished games."""
 
 
 def seen_by(game: Game[Any], state: State, viewer: int) -> State:
-    """The state as these eyes see it: a seat's, the public's (-1), or open ones."""
+    """Return an independent view for this viewer: a seat, the public (-1), or `OPEN` for a full copy."""
     view: State = state.copy() if viewer == OPEN else game.view(state, viewer)
     return view
 
 
 class Frame(NamedTuple):
-    """One moment.
+    """View of one moment.
 
     Attributes:
-        event: what had just happened; `None` for the settled position after an action.
-        view: what these eyes saw of the table at that moment, the event already done.
+        event: the event that led to this view; `None` for the position after a complete action.
+        view: the state as the viewer may see it, after the event.
     """
 
     event: Event | None
@@ -31,10 +31,10 @@ class Frame(NamedTuple):
 
 
 class FrameRecorder:
-    """Keeps the frames of each pair of eyes while actions are applied to one state.
+    """Recorder that stores the frames of each viewer while actions are applied to one state.
 
     Attributes:
-        frames: for each viewer (-1 for the public, `OPEN` for all) the frames so far, oldest first.
+        frames: frames of each viewer (a seat, -1 for the public, or `OPEN`), oldest first.
     """
 
     def __init__(self, game: Game[Any], viewers: Iterable[int]) -> None:
@@ -42,7 +42,7 @@ class FrameRecorder:
         self.frames: dict[int, list[Frame]] = {viewer: [] for viewer in viewers}
 
     def telling(self, state: State) -> Tell | None:
-        """What to give `Game.apply` with this state; `None` when nobody watches."""
+        """Return the event sink to pass to `Game.apply` with this state; `None` if there are no viewers."""
         if not self.frames:
             return None
 
@@ -54,7 +54,7 @@ class FrameRecorder:
         return tell
 
     def settle(self, state: State) -> None:
-        """Ends an action: each viewer's last frame is the position as it is now."""
+        """Store the position after an action, for each viewer whose last frame differs from it."""
         for viewer, frames in self.frames.items():
             view = seen_by(self._game, state, viewer)
             if not frames or frames[-1].view != view:
@@ -64,7 +64,7 @@ class FrameRecorder:
 def frames_of(
     game: Game[Any], state: State, action: Action, viewers: Iterable[int]
 ) -> dict[int, list[Frame]]:
-    """Applies `action` to `state`, in place, and returns each viewer's frames, at least one."""
+    """Apply `action` to `state` in place and return each viewer's frames, at least one each."""
     recorder = FrameRecorder(game, viewers)
     game.apply(state, action, recorder.telling(state))
     recorder.settle(state)

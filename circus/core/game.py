@@ -1,4 +1,25 @@
-"""What a game offers: its declaration as data and its rules as pure functions."""
+"""Interface of a game: its declaration as data and its rules as pure functions.
+
+Chance is a seat and every draw is an action, so a game can be scripted or replayed without random numbers.
+
+This example plays a random game:
+
+>>> from random import Random
+>>> from circus import games
+>>> game, rng = games.find(games.in_order()[0]), Random(1)
+>>> state = game.start(game.setup(seats=2))
+
+>>> while game.outcome(state) is None:
+...     seat = state.awaited[0]
+...     action = game.chance(state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
+...     assert game.forbids(state, action) is None
+...     game.apply(state, action, None)
+
+>>> state.awaited
+()
+>>> len(game.outcome(state).scores)
+2
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,12 +45,12 @@ S = TypeVar("S", bound=State)
 
 
 class Outcome(NamedTuple):
-    """How a game ended.
+    """Result of a finished game.
 
     Attributes:
-        winners: the winning seats, ascending; several share the win.
-        scores: one number a seat.
-        reason: one word for what ended it.
+        winners: winning seats, ascending; several seats share the win.
+        scores: one number per seat.
+        reason: one word for the condition that ended the game.
     """
 
     winners: tuple[int, ...]
@@ -38,12 +59,12 @@ class Outcome(NamedTuple):
 
 
 class Why(NamedTuple):
-    """Why something is not allowed; `circus.texts` puts it into words.
+    """Violation of a rule; `circus.texts` formats it as a sentence.
 
     Attributes:
-        rule: the ruling, or the heading of the rule.
-        key: of the sentence in the catalogues; a game gives what follows `<game>-why-`.
-        facts: what the sentence is told, as an event is.
+        rule: ruling id, or heading of the rule.
+        key: message id in the catalogues; a game gives the part after `<game>-why-`.
+        facts: values for the variables of the sentence, in the form of `Event.facts`.
     """
 
     rule: str
@@ -53,13 +74,13 @@ class Why(NamedTuple):
 
 @dataclass(frozen=True)
 class Setup:
-    """What is fixed before a game starts.
+    """Settings of one game, fixed before it starts.
 
     Attributes:
-        seats: how many play.
-        options: every option of the game with its value.
+        seats: number of seats.
+        options: value of every option of the game.
         level: the board, for games that have one.
-        level_name: the name of a chosen board; `None` for the game's default board.
+        level_name: name of a chosen board; `None` for the game's default board.
     """
 
     seats: int
@@ -82,51 +103,54 @@ def _no_because(_event: Event, _view: State) -> Because | None:
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """One game: the declaration that menus, records, bots and tests read, and its rules.
+    """Declaration of one game for menus, records, bots and tests, with its rules.
+
+    The arguments of each function are given in brackets. A full state holds every value; a view has the same
+    type, and its hidden values are replaced by placeholders.
 
     Attributes:
-        name: of its folder, its records and its command-line word.
-        seats: every number of seats it can be played with.
-        usual_seats: the number it opens with.
-        unofficial_seats: numbers that its rule text does not give.
-        options: the declared choices of rules.
-        rules: version of the rules, whole numbers with points between them. A record names it; count it up
-            when records of before may not replay any more (`python -m tests.golden` finds out).
-        verbs: the kinds of action, and how each is read and spelt.
-        level: what its boards must hold; `None` if it has no board.
-
-        start: the state before anything happened; chance is awaited where cards are to be dealt.
-        choices: every legal action of an awaited seat, each once; for `CHANCE` the possible outcomes, or an
-            empty sequence where they are too many to list. Valid until the next `apply` on the same state:
-            copy it to keep it. It trusts its caller, as `apply` does: ask `legal` for any other seat.
-        apply: carries a legal action out, in place; tells the events when `tell` is given.
-        chance: one outcome of the draw that is due, with the true odds.
-        outcome: how the game ended; `None` while somebody is awaited.
-        view: the state as one seat may see it, hidden values replaced; seat -1 is the public.
-        fill: a full state that agrees with a view in everything that view knows, drawn at random.
-        why_not: which rule forbids an action that is not legal, for an awaited seat or a draw;
-            `None` only for a draw that is possible.
-        pieces: what lies where, as far as this state or view knows.
-        places: the picks that name a fixed place (a space, a seat) and not a piece.
-
-        actions: every action that a seat may ever choose in this set-up, each once, in a fixed order;
-            an iterator, because some games have hundreds of thousands.
-        weights: the odds of the draws that `legal(state, CHANCE)` lists, whole numbers in its order;
-            `None`: all listed draws are as likely as one another.
-        piece_places: every place where a piece can lie in this set-up, in a fixed order.
-        piece_faces: every (kind, face) that a piece can have, hidden ones included, in a fixed order.
-        numbers: what a view knows beside pieces, awaited seats and legal actions (owed actions, whose
-            colour, who still plays), by name; the same names in every state of a set-up.
-        rows: how a view is written for learners, where counting pieces and telling `numbers` would be slow
-            or too long; `None`: so.
-        longest: the most actions a game of this set-up can have, chance included; `None` without limit.
-
-        facts: turns, windows, surprises, key moments: what a game tells about its course.
-        ending: places, teams, measures: how its end is told.
-        because: (event, view when it is told): why it came about, with its numbers; `None` where nobody
-            would ask.
-        policy: what bots know of the game; `None` if they have only its rules.
-        brand: how menus, posters and benchmarks present it.
+        name: name of its folder, in its records and on the command line.
+        seats: every supported number of seats.
+        usual_seats: default number of seats.
+        unofficial_seats: numbers of seats that the published rules do not cover.
+        options: the declared options of the rules.
+        rules: version of the rules, whole numbers separated by points, stored in every record. Increase it
+            when records of the previous version may fail to replay (`python -m tests.golden` checks this).
+        verbs: verbs of its actions, with their conversion from and to text.
+        level: requirements for its boards; `None` if it has no board.
+        start: (setup): the initial state. `CHANCE` is to act if cards must be dealt.
+        choices: (state, seat): every legal action of a seat that is to act, each once. For `CHANCE` the
+            possible outcomes, or an empty sequence if they are too many to list. The sequence is valid until
+            the next `apply` on the same state; copy it to store it. The seat is not checked: use `legal` for
+            any other seat.
+        apply: (state, action, sink): carries out a legal action in place and passes its events to the sink,
+            if there is one. The action is not checked: use `forbids` first if it may be illegal.
+        chance: (state, rng): one outcome of the pending draw, drawn with the true odds.
+        outcome: (state): the result; `None` while a seat or chance is to act.
+        view: (state, seat): the state as that seat may see it; seat -1 is the public.
+        fill: (view, rng): a random full state that agrees with everything the view shows (a determinization).
+        why_not: (state, action): the rule that forbids an action that is not legal, for a seat to act or a
+            draw. `None` only for a draw that is possible.
+        pieces: (state): every piece with its place and face, as far as this state or view shows them.
+        places: (setup): picks that name a fixed place (a space, a seat), not a piece.
+        actions: (setup): every action that a seat can ever take with this set-up, each once, in a fixed
+            order. An iterator, because some games have hundreds of thousands.
+        weights: (state): odds of the draws that `legal(state, CHANCE)` lists, as whole numbers in its order.
+            `None` if all listed draws are equally likely.
+        piece_places: (setup): every place where a piece can be with this set-up, in a fixed order.
+        piece_faces: (setup): every (kind, face) that a piece can have, hidden ones included, in a fixed
+            order.
+        numbers: (view): further observable numbers by name, such as owed actions or assigned colours. All
+            states of a set-up have the same names. Pieces, seats to act and legal actions are not repeated.
+        rows: (setup): encoding of a view as numbers, for learning algorithms. `None` to use the general
+            encoding (counts of pieces, then `numbers`); a game declares its own where that is slow or too
+            long.
+        longest: (setup): the maximum number of actions in a game, chance included; `None` if unlimited.
+        facts: functions about its course: turns, windows, surprises, key moments.
+        ending: ranking and presentation of its end.
+        because: (event, view after the event): explanation of the event; `None` if it needs none.
+        policy: heuristics for bots; `None` if they can use only the rules.
+        brand: presentation in menus, posters and benchmarks.
     """
 
     name: str
@@ -166,7 +190,21 @@ class Game(Generic[S]):
         options: Mapping[str, object] | None = None,
         level: Level | None = None,
     ) -> Setup:
-        """A checked set-up, defaults filled in; raises `UsageError` in one sentence."""
+        """Return a checked set-up with the defaults filled in.
+
+        Args:
+            seats: number of seats; `None` for `usual_seats`.
+            options: values that differ from the defaults, by the option's name.
+            level: the board to play on; `None` for games without a board.
+
+        Raises:
+            UsageError: the game does not support this number of seats, option or value.
+
+        >>> from circus import games
+        >>> game = games.find(games.in_order()[0])
+        >>> game.setup().seats == game.usual_seats
+        True
+        """
         chosen = self.usual_seats if seats is None else seats
         if chosen not in self.seats:
             listed = ", ".join(map(str, self.seats))
@@ -175,17 +213,21 @@ class Game(Generic[S]):
         return Setup(chosen, resolve(self.options, options or {}), level, named)
 
     def legal(self, state: S, seat: int) -> Sequence[Action]:
-        """The `choices` of a seat; none if it is not awaited."""
+        """Return the legal actions of any seat, or of `CHANCE`; empty if it is not to act."""
         return self.choices(state, seat) if seat in state.awaited else ()
 
     def odds(self, state: S) -> list[float]:
-        """The chance of each draw that `legal(state, CHANCE)` lists; [] where none are listed."""
+        """Return the probability of each draw that `legal(state, CHANCE)` lists; [] if it lists none."""
         weights = self.weights(state) if self.weights else [1] * len(self.legal(state, CHANCE))
         whole = sum(weights)
         return [weight / whole for weight in weights]
 
     def forbids(self, state: S, action: Action) -> Why | None:
-        """Why `action` cannot be done now; `None` if it is legal: the one place that decides it."""
+        """Return the rule that forbids `action` in this state; `None` if the action is legal.
+
+        All callers decide legality here: an action is legal exactly if its seat is to act and `choices` lists
+        it, or if it is a possible draw.
+        """
         if action.seat not in state.awaited:
             facts = {"seat": action.seat, "awaited": state.awaited}
             return Why("turn order", _not_awaited(state, action.seat), facts)
@@ -208,7 +250,7 @@ def rules_number(version: str) -> tuple[int, ...]:
 
 
 def _not_awaited(state: State, seat: int) -> str:
-    """The key of what to say of a seat, or chance, that acts when it is not awaited."""
+    """Return the message id for a seat, or chance, that acts when it is not to act."""
     if not state.awaited:
         return "why-game-over"
     if CHANCE in state.awaited:

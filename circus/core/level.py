@@ -1,4 +1,4 @@
-"""Levels as the rules see them: spaces, and the marked things that stand on them."""
+"""Levels as the rules use them: boards made of spaces, with marks on some of them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -6,15 +6,15 @@ from functools import cached_property
 from typing import Any, Self
 
 Cell = tuple[int, int]
-"""Column and row, both counted from 1; what row 1 means is the game's affair."""
+"""Column and row, both counted from 1; each game defines the side on which row 1 is."""
 
 LevelContent = tuple[int, int, tuple[Cell, ...], tuple[tuple[str, Cell, tuple[tuple[str, Any], ...]], ...]]
-"""A level without its name, as nested tuples: columns, rows, spaces ascending, marks in order."""
+"""Level without its name, as nested tuples: columns, rows, spaces ascending, marks in order."""
 
 
 @dataclass(frozen=True)
 class Mark:
-    """Something a level places on one of its spaces: a hole, a start, a corner."""
+    """Feature of one space of a board: a hole, a start, a corner."""
 
     kind: str
     cell: Cell
@@ -23,13 +23,13 @@ class Mark:
 
 @dataclass(frozen=True)
 class Level:
-    """A board: which spaces there are and what is marked on them.
+    """Board: its spaces and the marks on them.
 
     Attributes:
-        name: of its file, without folder and ending.
-        columns, rows: the size of its grid, in cells.
-        spaces: the cells that can be entered.
-        marks: the marked things, in the order of the file.
+        name: file name without folder and extension.
+        columns, rows: size of the grid, in cells.
+        spaces: cells that pieces can enter.
+        marks: marks in the order of the file.
     """
 
     name: str
@@ -39,18 +39,18 @@ class Level:
     marks: tuple[Mark, ...]
 
     def marked(self, kind: str) -> tuple[Mark, ...]:
-        """The marks of one kind, in the order of the file."""
+        """Return the marks of one kind, in the order of the file."""
         return tuple(mark for mark in self.marks if mark.kind == kind)
 
     @cached_property
     def content(self) -> LevelContent:
-        """Everything but the name, hashable; `of_content` makes the level again."""
+        """Everything except the name, as a hashable value; `of_content` is the inverse."""
         marks = tuple((mark.kind, mark.cell, tuple(sorted(mark.properties.items()))) for mark in self.marks)
         return self.columns, self.rows, tuple(sorted(self.spaces)), marks
 
     @classmethod
     def of_content(cls, name: str, content: LevelContent) -> Self:
-        """Return the level that has this name and this content."""
+        """Return the level with this name and content."""
         columns, rows, spaces, marks = content
         made = tuple(Mark(kind, cell, dict(properties)) for kind, cell, properties in marks)
         return cls(name, columns, rows, frozenset(spaces), made)
@@ -58,12 +58,12 @@ class Level:
 
 @dataclass(frozen=True)
 class MarkSpec:
-    """What a game expects of one kind of mark.
+    """Requirements for one kind of mark.
 
     Attributes:
         kind: as written in the file.
-        least, most: how many there must be.
-        properties: the name and the type of each, all required.
+        least, most: minimum and maximum number of marks, both inclusive.
+        properties: type of each property by name; all are required.
     """
 
     kind: str
@@ -74,13 +74,13 @@ class MarkSpec:
 
 @dataclass(frozen=True)
 class LevelSpec:
-    """What a game expects of its levels.
+    """Requirements for the levels of a game.
 
     Attributes:
-        default: the name of the board that is used when none is named.
-        marks: every kind of mark that may stand on a board.
-        from_bottom: row 1 is the lowest row of the file's grid (a race), not the highest.
-        fault: what else is wrong with a level, in a few words; `None` if nothing is.
+        default: name of the default board.
+        marks: every kind of mark that a board may have.
+        fault: (level): any other fault of the level, in a few words; `None` if there is none.
+        from_bottom: true if row 1 is the bottom row of the file's grid (a race), false if it is the top row.
     """
 
     default: str

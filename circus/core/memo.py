@@ -1,4 +1,4 @@
-"""Answers that are kept: a table that works out what it does not hold yet."""
+"""Caches of computed values: bounded tables by key, and a cache of the last value."""
 
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
@@ -8,25 +8,37 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 MANY = 1 << 14
-"""Answers that are kept where nothing else is said: bounds the memory."""
+"""Default maximum number of entries of a cache, to bound its memory."""
 
 _ALL: Final = WeakSet["Memo[Any, Any]"]()
-"""Every memo there is, so that all can be emptied."""
+"""Every cache in use, so that `forget` can empty them all."""
 
 
 class Memo(dict[K, V]):
-    """What belongs to each key, worked out when it is first asked for.
+    """Bounded cache that computes the value of a missing key.
 
-    Looking something up costs less than with a function that remembers; `Memo(…).__getitem__`, kept, is such
-    a function all the same. But not in a slot: to call what a slot holds costs a third more than `[key]`.
+    A lookup is faster than a call of a `functools.cache` function. Where a function is needed, store
+    `Memo(…).__getitem__`, but not in a slot: calling a function held in a slot costs a third more than
+    `[key]`.
+
+    >>> squares = Memo(lambda number: number * number)
+    >>> squares[12]
+    144
+    >>> squares.known
+    {12: 144}
 
     Attributes:
-        known: the same answers in a plain dictionary, where Python finds them in two thirds of the time: what
-            asks at every step looks here first, and asks the memo itself only for what is missing.
+        known: the same entries in a plain dictionary, whose lookup takes two thirds of the time. Hot paths
+            read it first and use the cache itself for missing keys only.
     """
 
     def __init__(self, work: Callable[[K], V], most: int = MANY) -> None:
-        """With `most` answers in it all are forgotten before the next one."""
+        """Create an empty cache.
+
+        Args:
+            work: computes the value of a key.
+            most: maximum number of entries; a full cache is emptied before the next entry is added.
+        """
         super().__init__()
         self._work = work
         self._most = most
@@ -37,7 +49,7 @@ class Memo(dict[K, V]):
         return object.__hash__(self)
 
     def __eq__(self, other: object) -> bool:
-        """What it holds by chance does not matter."""
+        """Return whether `other` is this object: the present entries do not matter."""
         return self is other
 
     def __missing__(self, key: K) -> V:
@@ -47,26 +59,26 @@ class Memo(dict[K, V]):
         return found
 
     def clear(self) -> None:
-        """Forgets all answers."""
+        """Remove all entries."""
         super().clear()
         self.known.clear()
 
 
 def forget() -> None:
-    """Empties every memo: a day of games of all kinds weighs no more than the last of them."""
+    """Empty every cache, so that the memory of a long session does not grow with the games played."""
     for memo in list(_ALL):
         memo.clear()
 
 
 class Latest(Generic[K, V]):
-    """What belongs to the very thing that was asked for last, where telling things apart costs more."""
+    """Cache of the value of the last key, compared by identity; for keys that are slow to compare."""
 
     def __init__(self, work: Callable[[K], V]) -> None:
         self._work = work
         self._kept: tuple[K, V] | None = None
 
     def of(self, key: K) -> V:
-        """What belongs to it, worked out anew unless it is the one of the last time."""
+        """Return the value of `key`; compute it unless `key` is the object of the previous call."""
         if self._kept is None or self._kept[0] is not key:
             self._kept = key, self._work(key)
         return self._kept[1]

@@ -1,4 +1,4 @@
-"""The two builds of the rules, as they are written and compiled from the same source (`circus.compile`)."""
+"""Support for the two builds of the rules: as written, or compiled by `circus.compile`."""
 
 from collections.abc import Callable
 from types import FunctionType
@@ -9,10 +9,10 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**_how: Any) -> Any:
-        """How a class is to be compiled; where nothing is compiled it changes nothing."""
+        """Return a decorator that changes nothing; stand-in for mypyc's class options in the source build."""
         return lambda kind: kind
 
 
 def is_compiled(function: Callable[..., Any]) -> bool:
-    """Whether a function of this program is a compiled one."""
+    """Return whether this function of the program is a compiled one."""
     return not isinstance(function, FunctionType)

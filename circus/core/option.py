@@ -1,4 +1,4 @@
-"""Options: the declared choices of rules of a game."""
+"""Options: the declared variants of a game's rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,19 +8,25 @@ from circus.core.errors import UnknownOptionError, UsageError
 Value = str | bool | int
 
 MOST = 999_999_999
-"""Of a count: more than any game lasts, and few enough digits to be shown."""
+"""Maximum value of a count: more than any game needs, with few enough digits to be shown."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A declared choice of rules.
+    """Declared variant of the rules with its possible values.
+
+    >>> push = Option("push", ("none", "clumsy"))
+    >>> push.default, push.read("clumsy")
+    ('none', 'clumsy')
+    >>> push.allows("hard")
+    False
 
     Attributes:
         name: as written in records and on the command line.
-        values: every value it can have, the default first; for a count, a few worth trying.
-        is_count: any whole number from 0 to `MOST` is a value.
-        absent: the value of games whose record does not name the option, where that is not the default: the
-            rules as they were before there was a choice.
+        values: possible values, the default first; for a count, a few values worth a try.
+        is_count: true if any whole number from 0 to `MOST` is a value.
+        absent: value for records that do not name the option, if it differs from the default: the rules as
+            they were before the option existed.
     """
 
     name: str
@@ -30,17 +36,17 @@ class Option:
 
     @property
     def default(self) -> Value:
-        """The value when nobody chose."""
+        """Value that is used if none is chosen."""
         return self.values[0]
 
     def allows(self, value: object) -> bool:
-        """Whether `value` is one of the values, and of their type (`1` is not `true`)."""
+        """Return whether `value` is possible and of the right type (`1` is not `true`)."""
         if self.is_count:
             return type(value) is int and 0 <= value <= MOST
         return any(type(value) is type(each) and value == each for each in self.values)
 
     def read(self, text: str) -> Value:
-        """The value that a command line spells; raises `UsageError` for any other text."""
+        """Return the value that `text` spells on a command line; raises `UsageError` if there is none."""
         if self.is_count and text.isascii() and text.isdigit() and len(text) <= len(str(MOST)):
             return int(text)
         spelt = {spell(each): each for each in self.values}
@@ -50,17 +56,17 @@ class Option:
 
     @property
     def choices(self) -> str:
-        """Its values as a person reads them."""
+        """Possible values as text for a person."""
         return "a whole number from 0 on" if self.is_count else ", ".join(map(spell, self.values))
 
 
 def spell(value: Value) -> str:
-    """A value as the command line writes it."""
+    """Return a value as the command line writes it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def with_absent(declared: tuple[Option, ...], recorded: Mapping[str, Value]) -> dict[str, Value]:
-    """Return the options that a file names, and for those it lacks what their absence means.
+    """Return the options of a record, with the values that missing ones had when it was written.
 
     >>> hearts = Option("hearts", (4, 3, 5))
     >>> with_absent((hearts, Option("walls", (True, False), absent=False)), {})
@@ -71,7 +77,11 @@ def with_absent(declared: tuple[Option, ...], recorded: Mapping[str, Value]) -> 
 
 
 def resolve(declared: tuple[Option, ...], chosen: Mapping[str, object]) -> dict[str, Value]:
-    """Every declared option with its chosen value or its default; raises `UnknownOptionError`."""
+    """Return the value of every declared option, chosen or default.
+
+    Raises:
+        UnknownOptionError: an option is not declared, or it does not allow the chosen value.
+    """
     names = [option.name for option in declared]
     for name in chosen:
         if name not in names:

@@ -1,16 +1,16 @@
-"""Pieces: what lies where on the table, as data for drawing, picking and counting."""
+"""Pieces on the table with their places, as data for drawing, picking and counting."""
 
 from typing import NamedTuple
 
 
 class Piece(NamedTuple):
-    """One thing on the table.
+    """Piece on the table, as one view shows it.
 
     Attributes:
         kind: "card", "token", "marble", …; never changes.
-        face: what it shows to the eyes of this view; "" when they may not know it.
-        place: where it lies: "hand/0", "trick", "cell/3,4", "box", …
-        name: the pick that names it when a pointer touches it; "" if no action ever names it.
+        face: visible face; "" if the view hides it.
+        place: "hand/0", "trick", "cell/3,4", "box", …
+        name: pick that names the piece in an action; "" if no action can name it.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""What a game tells bots: a sensible choice, what a position is worth, and how to roll play out."""
+"""Heuristics of a game for bots: a sensible choice, the value of a position, and rollouts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,11 +13,11 @@ S = TypeVar("S", bound=State)
 
 
 class Reason(NamedTuple):
-    """Why an action is a good one; `circus.texts` puts it into words.
+    """Justification of a good action; `circus.texts` formats it as a sentence.
 
     Attributes:
-        key: of the sentence in the game's catalogues; a game gives what follows `<game>-hint-`.
-        facts: what the sentence is told, as an event is.
+        key: message id in the catalogues; a game gives the part after `<game>-hint-`.
+        facts: values for the variables of the sentence, in the form of `Event.facts`.
     """
 
     key: str
@@ -25,12 +25,12 @@ class Reason(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How much a bot of one strength thinks, and how careless it is.
+    """Search budget and weaknesses of a bot of one strength.
 
     Attributes:
-        iterations: games it imagines before it answers.
-        careless: the share of its choices that it makes at random.
-        forgetful: whether it remembers the table as a careless player does.
+        iterations: number of search iterations per decision.
+        careless: probability of a random choice, 0 to 1.
+        forgetful: true if the bot sees the view that `Policy.forget` returns.
     """
 
     iterations: int
@@ -41,41 +41,38 @@ class Effort(NamedTuple):
 USUAL_EFFORTS: Mapping[str, Effort] = MappingProxyType(
     {"easy": Effort(30, careless=0.2, forgetful=True), "normal": Effort(200), "hard": Effort(1500)}
 )
-"""For games that say nothing else."""
+"""Efforts of games that declare none, by strength."""
 
 
 @dataclass(frozen=True)
 class Policy(Generic[S]):
-    """What bots know of one game.
+    """Heuristics of one game for bots.
 
-    Worth is told as one share of the win a seat, 0 to 1: a sole winner has 1, and several
-    winners (partners too) share it equally, as `shares` does.
+    Values of a position are shares of the win, one per seat, 0 to 1. A sole winner has 1; several winners
+    (partners too) share it equally, as `shares` computes.
 
     Attributes:
-        greedy: (view, legal, rng): a simple sensible choice for the seat whose view and legal
-            actions these are.
-        evaluate: each seat's expected share of the win, for a full state; at the end its share.
-        rollout: plays a full state on quickly, in place, and says each seat's share; it may stop
-            before the end and evaluate, and it never changes a state that is at its end. `None`:
-            random actions for `horizon` plies, then evaluate.
-        horizon: the plies of the rollout that is made when the game gives none.
-        filler: prepares once what stays the same in every completion of a view, and returns what
-            draws one. It keeps to what `Game.fill` promises; it may share with other completions
-            what `apply` never changes, and may prefer likely worlds. `None`: `Game.fill`.
-        candidates: (state, seat, legal): the legal actions worth thinking about, at least one. Asked
-            with the view of the seat for the choice that is due, and with guesses for later ones.
-            `None`: all of them.
-        habit: (state, choices, rng): what the seat to whom these choices belong would probably do,
-            told quickly; a search weighs it before the others. `None`: all are weighed alike.
-        open_verbs: the verbs whose actions every seat sees, with nothing to be learnt beside. A
-            search tells all others (sealed, secret, a hidden draw) apart by what its seat is told,
-            which takes longer.
-        far_draws: the verbs of draws that a search does not look behind: what was done before them
-            counts by its score alone.
-        forget: the view as a careless player remembers it: a view that a game could have led to.
-            `None`: nothing is forgotten.
-        reason: (view, action): one sentence why that action is good; `None` where there is none.
-        efforts: how much each strength thinks.
+        greedy: (view, legal actions, rng): a simple sensible choice for the seat that owns the view and
+            actions.
+        evaluate: (full state): expected share of the win per seat; the actual shares at the end.
+        rollout: (full state, rng): plays on quickly, in place, and returns the share per seat. It may stop
+            before the end and evaluate; it does not change a finished state. `None`: random actions for
+            `horizon` plies, then `evaluate`.
+        horizon: number of plies of the default rollout.
+        filler: (view): returns a function (rng) that draws determinizations of the view. Work that all of
+            them share is done once. It obeys the contract of `Game.fill`, may share between states what
+            `apply` never changes, and may prefer likely worlds. `None`: `Game.fill`.
+        candidates: (state, seat, legal actions): those worth searching, at least one. The state is the seat's
+            view for the present decision and a determinization for later ones. `None`: all of them.
+        habit: (state, legal actions, rng): the probable choice of the seat that owns these actions, computed
+            quickly; search tries it before the others. `None`: no preference.
+        open_verbs: verbs whose actions every seat sees and which reveal nothing more. For all others (sealed,
+            secret, a hidden draw) search compares the events that its seat receives, which takes longer.
+        far_draws: verbs of draws at which search stops descending and evaluates the position by a rollout.
+        forget: (view, rng): the view as a careless player remembers it; a view that the game could have
+            reached. `None`: nothing is forgotten.
+        reason: (view, action): justification of the action; `None` if there is none.
+        efforts: effort of each strength.
     """
 
     greedy: Callable[[S, Sequence[Action], Random], Action]
@@ -93,6 +90,10 @@ class Policy(Generic[S]):
 
 
 def shares(winners: Sequence[int], seats: int) -> list[float]:
-    """Each seat's share of the win when these seats have won."""
+    """Return each seat's share of the win for these winners.
+
+    >>> shares((0, 2), 3)
+    [0.5, 0.0, 0.5]
+    """
     part = 1 / len(winners)
     return [part if seat in winners else 0.0 for seat in range(seats)]

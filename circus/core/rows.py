@@ -1,4 +1,4 @@
-"""Rows: a view as numbers, always as many, for learners."""
+"""Rows: encodings of a view as a fixed number of numbers, for learning algorithms."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,29 +9,30 @@ from circus.core.state import State
 S = TypeVar("S", bound=State)
 
 MOST = 1 << 24
-"""The largest whole number that a row tells exactly; the smallest is -MOST."""
+"""Maximum magnitude of a whole number that a row represents exactly."""
 
 BITS = 64
-"""The most bits of one mask."""
+"""Maximum number of bits of one mask."""
 
 _PRIME = (1 << 89) - 1
 _FACTOR = 0x9E3779B97F4A7C15F39CC0
 _PART = 23
 DIGEST = 4
-"""How many numbers a digest has."""
+"""Count of numbers in a digest."""
 
 
 @dataclass(frozen=True)
 class Rows(Generic[S]):
-    """How the views of one set-up are written: two views of a seat are equal exactly when their rows are.
+    """Encoding of the views of one set-up: two views of a seat are equal exactly if their rows are.
 
-    Who is awaited need not stand in them: that is told of every game alike.
+    The seats to act may be left out: the caller encodes them for every game.
 
     Attributes:
-        masks: of each mask the names of its bits, lowest first, at most `BITS`; "" for one that is never set.
-        numbers: the names of the numbers.
-        read: of a view its masks and its numbers, in these orders; an `array("f")` of numbers goes into a
-            row at once, anything else one by one.
+        masks: for each mask the names of its bits, lowest first, at most `BITS`; "" for a bit that is never
+            set.
+        numbers: names of the numbers.
+        read: (view): its masks and its numbers, in these orders. An `array("f")` of numbers is copied into
+            the row at once, any other sequence one element at a time.
     """
 
     masks: Sequence[Sequence[str]]
@@ -40,16 +41,16 @@ class Rows(Generic[S]):
 
 
 def digest(values: Sequence[object]) -> tuple[int, ...]:
-    """Some numbers that stand for nested tuples of whole numbers of any length.
+    """Return `DIGEST` numbers that identify nested tuples of whole numbers of any length.
 
-    For what is too long for a row: two that differ share a digest once in 2^89.
+    For values too long for a row. Two different values have equal digests with a probability of about 2^-89.
     """
     told = _folded(values, 0)
     return tuple(told >> _PART * part & (1 << _PART) - 1 for part in range(DIGEST))
 
 
 def _folded(values: Sequence[object], told: int) -> int:
-    """Even steps for numbers, odd ones for where a tuple begins."""
+    """Return the hash `told` extended by `values`: even terms for numbers, odd terms for starts of tuples."""
     told = (told * _FACTOR + 2 * len(values) + 3) % _PRIME
     for value in values:
         if isinstance(value, int):

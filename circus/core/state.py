@@ -1,4 +1,4 @@
-"""The base of every game's state: who is awaited, and equality by value."""
+"""Base class of every game's state: the seats to act, and equality by value."""
 
 from functools import cache
 from typing import Any, NoReturn, Self
@@ -8,9 +8,9 @@ from circus.core.native import mypyc_attr
 
 @cache
 def _slots(kind: Any) -> tuple[str, ...]:
-    """What states of this kind hold, by name: their slots, which a compiled class keeps under another name.
+    """Return the names of all slots of a state class; a compiled class lists them in another attribute.
 
-    Raises TypeError where there are none beside `awaited`: such states would all be equal.
+    Raises TypeError if there is none except `awaited`: all such states would be equal.
     """
     declared = [vars(each).get("__mypyc_attrs__", vars(each).get("__slots__", ())) for each in kind.__mro__]
     names = tuple(dict.fromkeys(name for each in declared for name in each))
@@ -21,14 +21,14 @@ def _slots(kind: Any) -> tuple[str, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Where a game stands; changed in place by `Game.apply`.
+    """Position of a game, changed in place by `Game.apply`.
 
-    A subclass declares all it holds in `__slots__` (numbers, bit masks, tuples, flat lists) and
-    writes `copy` by hand, because search copies a state at every iteration.
+    A subclass declares all its attributes in `__slots__` (numbers, bit masks, tuples, flat lists). It
+    implements `copy` by hand, because search copies a state at every iteration.
 
     Attributes:
-        awaited: the seats that must act now, ascending: one in a turn, several when answers are
-            sealed, `(CHANCE,)` when a draw is due, `()` when the game has ended.
+        awaited: seats to act now, ascending: one in a turn, several while answers are sealed, `(CHANCE,)`
+            while a draw is pending, `()` after the end.
     """
 
     __slots__ = ("awaited",)
@@ -36,19 +36,19 @@ class State:
     awaited: tuple[int, ...]
 
     def copy(self) -> Self:
-        """An independent state with the same content."""
+        """Return an independent state with the same content."""
         raise TypeError(f"{type(self).__name__} has to write its own copy")
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
-        """The same as `copy`: tables that all states of a set-up share stay shared."""
+        """Return `copy()`: tables that all states of a set-up share are not copied."""
         return self.copy()
 
     def __reduce__(self) -> NoReturn:
-        """Raises TypeError: what states share is rebuilt from the set-up, which a pickle does not know."""
+        """Raise TypeError: shared tables are rebuilt from the set-up, which a pickle does not hold."""
         raise TypeError("a state is not pickled: pack it with circus.codec.packed(game, setup, state)")
 
     def contents(self) -> dict[str, Any]:
-        """Every slot by name, for comparing and for looking at."""
+        """Return the value of every slot by name, for comparison and display."""
         kind: Any = type(self)
         return {name: getattr(self, name) for name in _slots(kind)}
 
