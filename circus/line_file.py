@@ -20,8 +20,7 @@ class LineFile:
 
     A partial line that cannot be removed at once is removed before the next write. If a durable file was
     deleted or moved away, it is written again at its old path with all its lines. If its disk is gone,
-    nothing
-    is written in its stead; appending works again when the disk is back.
+    nothing is written in its stead; appending works again when the disk is back.
 
     Attributes:
         path: its present path.

@@ -113,8 +113,7 @@ class Header:
             table. Written as `"colours"`; readers that do not support it ignore it.
         series: the games before this one, as `circus.session.series` writes them; `None` for a single game.
         branch_of: the name of the record and the number of the action where this game branched off; `None`
-            for
-            a game that is no branch.
+            for a game that is no branch.
         deal: the code of its draws, six letters; "" if they have none.
         rules: the version of the rules; "" in older records without one.
         board: the digest of the board's content (`circus.levels.digest`); a copy of the board is beside the

@@ -1,1 +1,1 @@
-"""The lab: games without a screen, by the thousand."""
+"""Lab: plays games without a screen, by the thousand, and analyses them."""

@@ -1,9 +1,12 @@
-"""The bar that says how far a long command is: tqdm's own, without its thread."""
+"""Progress bar of long commands: tqdm's own, without its monitor thread."""
 
 from tqdm import tqdm
 
 
 class Bar(tqdm):  # type: ignore[type-arg]
-    """Shown by one thread alone: a second one would hear Ctrl-C while processes start that must not."""
+    """Progress bar without a monitor thread.
+
+    tqdm's thread would receive Ctrl-C while child processes start, and these must not get it.
+    """
 
     monitor_interval = 0

@@ -1,10 +1,10 @@
-"""How long games are: counts what is chosen in many games, at every table that the set-up can lay.
+"""Lengths of games: counts the choices in many games, at every table that the set-up offers.
 
     python -m circus.lab.lengths [GAME…]
 
-writes the numbers anew to `lengths.json` in the folder of each game. The seconds of its actions stand there
-too and are kept: for each verb those in which a person chooses, set by hand, and those for which the table
-shows what was done, which `python -m circus.bench.pace` measures.
+writes the numbers to `lengths.json` in the folder of each game. The seconds of its actions in that file stay
+unchanged: for each verb the seconds in which a person chooses, set by hand, and those for which the table
+shows the action, measured by `python -m circus.bench.pace`.
 """
 
 import json
@@ -32,25 +32,24 @@ from circus.untrusted import limits, parsed_file, reason_of, shapes
 from circus.voice import say
 
 FILE = "lengths.json"
-"""In the folder of a game; one without it tells no time."""
+"""File name in the folder of a game; a game without it has no estimated duration."""
 
 GAMES = 200
-"""So many of each table: the mean length is known to about 3 percent."""
+"""Games for each table: enough to know the mean length to about 3 percent."""
 
 PLAYER, SLIPS = "greedy", 0.1
-"""Who plays them: the quickest of the bots that play to win; one choice in ten is any, as with people.
+"""Players: the fastest of the bots that play to win, with one random choice in ten, as with people.
 
-Without slips two who both wait for the other would wait for ever.
-"""
+Without such slips two players who wait for each other would wait for ever."""
 
 GOALS = (5, 10, 15, 20, 25, 30, 40, 50, 75, 100)
-"""Points for which it is counted how many games a series takes until somebody has them."""
+"""Goals in points for which the number of games in a series is counted."""
 
 SERIES = 200
-"""So many series are drawn from the games played."""
+"""Number of series that are drawn from the games played."""
 
 MOST_GAMES = 200
-"""A series that is longer is not measured: nobody comes to so many points."""
+"""Maximum length of a series; a longer one is not measured, because nobody plays to that many points."""
 
 
 _TIMES = shapes.table_of(shapes.number(0, 1_000_000), 1_000)
@@ -61,7 +60,7 @@ _OF_NO_VERB = ("forced", "draw", "handover")
 
 
 def _are_seconds(value: object) -> bool:
-    """Check for seconds of what is no verb, and two for each verb: to choose it, and to show it."""
+    """Return whether all seconds are there: two for each verb (to choose, to show), and the others."""
     if not isinstance(value, dict) or not all(_ONCE.holds(value.get(key)) for key in _OF_NO_VERB):
         return False
     verbs = [pair for key, pair in value.items() if key not in _OF_NO_VERB]
@@ -79,18 +78,18 @@ _KNOWN = shapes.thing(
         "options": shapes.table_of(shapes.table_of(shapes.thing(_COUNTED), 1_000), 100),
     }
 )
-"""The file of a game."""
+"""Shape of a game's file."""
 
 
 class Measured(NamedTuple):
-    """The mean of many games.
+    """Means over many games.
 
     Attributes:
-        choices: how often each verb was chosen where there was more than one choice, all seats together.
-        forced: how often there was nothing to choose from.
-        draws: how often chance was asked.
+        choices: how often each verb was chosen from several actions, all seats together.
+        forced: the number of forced actions.
+        draws: the number of draws.
         scores: of each game.
-        actions: of each game, how many.
+        actions: the number of actions of each game.
     """
 
     choices: Mapping[str, float]
@@ -101,13 +100,13 @@ class Measured(NamedTuple):
 
     @property
     def spread(self) -> tuple[float, float]:
-        """How much shorter and longer than the mean a game is that nine of ten games are not beyond."""
+        """First and last decile of the number of actions, relative to the mean."""
         tenths = quantiles(self.actions, n=10)
         return tenths[0] / mean(self.actions), tenths[-1] / mean(self.actions)
 
 
 def measured(game: Game[Any], seats: int, options: Mapping[str, Value], count: int = GAMES) -> Measured:
-    """Many games at one table, the same ones at every call."""
+    """Play many games at one table and return their means; equal arguments give equal results."""
     setup = game.setup(seats, options, levels.default(game))
     counted: Counter[str] = Counter()
     scores, actions = [], []
@@ -127,18 +126,18 @@ def measured(game: Game[Any], seats: int, options: Mapping[str, Value], count: i
 def slipping(
     game: Game[Any], view: State, legal: Sequence[Action], rng: Random, _stop: Stop = never
 ) -> Action:
-    """Choose as the bots that are measured do."""
+    """Choose an action as the measured players do: mostly the greedy bot's, sometimes a random one."""
     if rng.random() < SLIPS:
         return rng.choice(legal)
     return bots.find(PLAYER)(game, view, legal, rng)
 
 
 FORCED, DRAW = "forced", "draw"
-"""No verb is called so."""
+"""Kinds of action beside the verbs; no verb has such a name."""
 
 
 def kinds(match: Match) -> Iterable[str]:
-    """Yield of each action of a game its verb, or that it was forced or a draw."""
+    """Yield the kind of each action of a game: its verb, `FORCED` or `DRAW`."""
     state = match.game.start(match.setup)
     for action in match.actions:
         if action.seat == CHANCE:
@@ -149,7 +148,7 @@ def kinds(match: Match) -> Iterable[str]:
 
 
 def games_to(goal: int, scores: tuple[tuple[int, ...], ...]) -> float | None:
-    """The mean number of games until somebody has so many points; `None` where nobody comes to them."""
+    """Return the mean number of games until somebody has `goal` points; `None` if a series is too long."""
     rng, played = Random(goal), 0
     for _ in range(SERIES):
         points = [0] * len(scores[0])
@@ -164,7 +163,7 @@ def games_to(goal: int, scores: tuple[tuple[int, ...], ...]) -> float | None:
 
 
 def lengths(game: Game[Any]) -> dict[str, Any]:
-    """All that is measured of a game: each number of seats, and each value of an option on its own."""
+    """Return all that is measured of a game: each number of seats, and each value of an option alone."""
     tables = {}
     for seats in game.seats:
         table = measured(game, seats, {})
@@ -180,7 +179,7 @@ def lengths(game: Game[Any]) -> dict[str, Any]:
 
 
 def _by_option(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """What is chosen at the usual number of seats with each value that is not the first."""
+    """Return the counts at the usual number of seats for each value other than the first."""
     found: dict[str, dict[str, Any]] = {}
     for option in game.options:
         for value in option.values[1:]:
@@ -199,7 +198,7 @@ def _rounded(means: Mapping[str, float]) -> dict[str, float]:
 
 @cache
 def known(name: str) -> Mapping[str, Any]:
-    """What stands in the file of a game; {} for one that nobody has measured, or whose file is damaged."""
+    """Return the content of a game's file; {} if there is none or it is damaged."""
     path = _file(name)
     try:
         read = parsed_file(path, limits.KEPT, installed=True)
@@ -213,13 +212,13 @@ def known(name: str) -> Mapping[str, Any]:
 
 
 def write(name: str) -> None:
-    """Measures a game and writes its file, the seconds in it kept."""
+    """Measure a game and write its file; the seconds in it stay."""
     told = {"seconds": known(name).get("seconds", {}), **lengths(games.find(name))}
     write_whole(_file(name), (json.dumps(told, indent=1) + "\n").encode())
 
 
 def write_shown(name: str, shown: Mapping[str, float]) -> None:
-    """Write the seconds for which the table shows each kind of action; others keep theirs."""
+    """Write the seconds for which the table shows each kind of action; other kinds are unchanged."""
     told = dict(known(name))
     seconds = dict(told["seconds"])
     for kind, value in shown.items():

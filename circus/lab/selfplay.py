@@ -9,20 +9,19 @@ from circus.core.game import Outcome
 from circus.match import Match
 
 LIMIT = 20_000
-"""Actions after which a game is broken off; of those that end, played at random, the longest takes 3,000.
+"""Maximum number of actions of a game; of those that end, played at random, the longest takes 3,000.
 
-Bots that choose at random can come where nobody can end a game any more: three left who cannot reach one
-another (ruling CH-33).
-"""
+Random bots can reach positions that nobody can end any more: three left who cannot reach one another
+(ruling CH-33)."""
 
 
 def play_out(match: Match, bots: Sequence[Bot], draws: Random, choices: Random) -> Outcome | None:
-    """Plays `match` to its end; `None` if it was broken off.
+    """Play `match` to its end; return `None` if it was aborted.
 
     Args:
         match: a match at any position.
-        bots: who answers, one a seat.
-        draws: the generator of chance, apart so that equal seeds deal equal hands whoever plays.
+        bots: one for each seat.
+        draws: the generator of chance; separate, so that equal seeds deal equal hands to any players.
         choices: the generator of the bots.
     """
     game = match.game

@@ -1,4 +1,4 @@
-"""Simulate: many games between bots, over several processes, each game a record if wanted."""
+"""Simulation: many games between bots, over several processes, with records if requested."""
 
 import sys
 import time
@@ -21,24 +21,24 @@ from circus.match import Match
 from circus.record import Player, Writer, header_of
 
 DIGITS = 4
-"""Of the number in a record's file name; more when there are more games."""
+"""Minimum number of digits in a record's file name."""
 
 BAR_AFTER = 1.0
-"""Seconds until the progress bar shows itself."""
+"""Seconds until the progress bar appears."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What to simulate, small enough to send to another process.
+    """Plan of a simulation, small enough to send to another process.
 
     Attributes:
         game, seats, options, level: the set-up, by names and values.
-        strengths: the bots, one a seat.
-        games: how many, all rotations counted.
-        rotate: play each deal once per seat, the bots moved round.
+        strengths: the bots, one for each seat.
+        games: their number, all rotations included.
+        rotate: play each deal once for each seat, with the bots rotated.
         seed: equal seeds play equal games, whatever `jobs` is.
         records: the folder for records; `None` writes none.
-        with_legal: records carry the legal sets.
+        with_legal: whether records contain the legal actions.
     """
 
     game: str
@@ -53,20 +53,20 @@ class Plan:
     with_legal: bool = False
 
     def open(self) -> tuple[Game[Any], Setup]:
-        """The game and its checked set-up; raises `UsageError` or `LevelError`."""
+        """Return the game and its checked set-up; raise `UsageError` or `LevelError`."""
         game = games.find(self.game)
         level = levels.load(game, self.level) if self.level else levels.default(game)
         return game, game.setup(self.seats, dict(self.options), level)
 
     def seated(self, number: int) -> tuple[int, tuple[str, ...]]:
-        """Which deal game `number` plays, and which bot sits on each seat."""
+        """Return the deal of game `number`, and the bot of each seat."""
         if not self.rotate:
             return number, self.strengths
         deal, turn = divmod(number, self.seats)
         return deal, self.strengths[turn:] + self.strengths[:turn]
 
     def record_path(self, number: int) -> Path | None:
-        """Where game `number` is recorded."""
+        """Return the path of the record of game `number`; `None` without records."""
         if self.records is None:
             return None
         digits = max(DIGITS, len(str(self.games - 1)))
@@ -75,7 +75,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One game of a plan; without an outcome if it was broken off."""
+    """Result of one game of a plan; no outcome if it was aborted."""
 
     outcome: Outcome | None
     strengths: tuple[str, ...]
@@ -83,13 +83,13 @@ class Played:
 
 
 def simulate(plan: Plan, jobs: int = 1) -> tuple[Tally, float]:
-    """Plays the whole plan; returns the tally and the seconds it took.
+    """Play the whole plan; return the tally and the seconds that it took.
 
-    Shows a progress bar on stderr when it takes longer than a second.
+    Shows a progress bar on stderr if it takes longer than a second.
 
     Raises:
         UsageError: before anything is written, if the plan cannot be played.
-        CrewError: if a game ends every process that plays it.
+        CrewError: if a game kills every process that plays it.
     """
     plan.open()
     _claim_folder(plan)
@@ -106,7 +106,7 @@ def simulate(plan: Plan, jobs: int = 1) -> tuple[Tally, float]:
 
 
 def _progress(games: int) -> Any:
-    """A bar that shows itself after a second, and only to a person at a terminal."""
+    """Return a bar that appears after a second, and only on a terminal."""
     at_terminal = sys.stderr is not None and sys.stderr.isatty()
     return Bar(
         total=games, unit="game", delay=BAR_AFTER, mininterval=0.5, leave=False, disable=not at_terminal
@@ -114,7 +114,7 @@ def _progress(games: int) -> Any:
 
 
 def _claim_folder(plan: Plan) -> None:
-    """Makes the folder for records, and never lets a game overwrite an older one."""
+    """Create the folder for records; refuse one with records, so that none is overwritten."""
     if plan.records is None:
         return
     try:
@@ -136,13 +136,13 @@ def _simulator(plan: Plan) -> "Simulator":
 
 
 def _forget(plan: Plan, number: int) -> None:
-    """A process was killed before its game had counted: what it left of the record makes room."""
+    """Delete the partial record of a game whose process was killed."""
     if path := plan.record_path(number):
         path.unlink(missing_ok=True)
 
 
 class Simulator:
-    """Plays games of one plan; made once a process."""
+    """Player of the games of one plan; created once a process."""
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
@@ -151,12 +151,12 @@ class Simulator:
             levels.copier(self._game, self._setup)(plan.records)
 
     def play(self, number: int) -> Played:
-        """What game `number` came to."""
+        """Play game `number` and return its result."""
         match, strengths = self.match(number)
         return Played(match.outcome, strengths, len(match.actions))
 
     def match(self, number: int) -> tuple[Match, tuple[str, ...]]:
-        """Game `number` as it was played to its end or broken off, and which bot sat on each seat."""
+        """Play game `number`; return its match and the bot of each seat."""
         deal, strengths = self._plan.seated(number)
         draws = Random(f"{self._plan.seed} deal {deal}")
         choices = Random(f"{self._plan.seed} game {number}")

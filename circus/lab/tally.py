@@ -1,4 +1,4 @@
-"""Tally: who won how often, as numbers a designer can compare."""
+"""Tally: counts of wins, as numbers a designer can compare."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,11 +9,11 @@ from typing import Any
 from circus.core.game import Outcome
 
 Z95 = 1.959963984540054
-"""The normal quantile of a two-sided 95 % interval."""
+"""Normal quantile of a two-sided 95 % interval."""
 
 
 def wilson95(wins: float, games: int) -> tuple[float, float]:
-    """The Wilson 95 % interval of a share of `games`; (0, 1) when there are none."""
+    """Return the Wilson 95 % interval of a share of `games`; (0, 1) if there are none."""
     if not games:
         return 0.0, 1.0
     share, z2 = wins / games, Z95 * Z95
@@ -25,12 +25,12 @@ def wilson95(wins: float, games: int) -> tuple[float, float]:
 
 @dataclass
 class Tally:
-    """Sums over games; shared wins count as fractions, exactly.
+    """Sums over games; shared wins count as exact fractions.
 
     Attributes:
-        wins: one sum a seat.
-        bots: for each strength its seat-games (one a seat it took in each game) and its wins.
-        endless: games that were broken off, which are in no other sum.
+        wins: one sum for each seat.
+        bots: for each strength its seat-games (one for each of its seats in each game) and its wins.
+        endless: the number of aborted games, which are in no other sum.
     """
 
     seats: int
@@ -44,7 +44,7 @@ class Tally:
         self.wins = [Fraction(0)] * self.seats
 
     def add(self, outcome: Outcome, strengths: Sequence[str], actions: int) -> None:
-        """Counts one game that `strengths` played, one a seat."""
+        """Count one game of `strengths`, one for each seat."""
         self.games += 1
         self.actions += actions
         part = Fraction(1, len(outcome.winners))
@@ -55,7 +55,7 @@ class Tally:
             self.bots[strength] = games + 1, wins + won
 
     def report(self, seconds: float) -> dict[str, Any]:
-        """The object that `simulate --json` prints."""
+        """Return the object that `simulate --json` prints."""
         return {
             "games": self.games,
             "actions": self.actions,

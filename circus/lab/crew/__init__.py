@@ -1,4 +1,4 @@
-"""The crew: who does the lab's numbered work: this process, several of them, or many machines."""
+"""Crew: runs numbered work in this process, in several processes or on many machines."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol, TypeVar
@@ -10,37 +10,37 @@ R = TypeVar("R")
 
 
 class Crew(Protocol):
-    """Does numbered work; whoever has made one closes it."""
+    """Runner of numbered work; its creator closes it."""
 
     def work(self, task: Callable[[int], R], numbers: Iterable[int]) -> Iterator[tuple[int, R]]:
-        """Each number with what `task` makes of it, in any order; whoever listens no more stops the work.
+        """Yield each number with its result of `task`, in any order; closing the generator stops the work.
 
         Args:
-            task: has to be picklable, as has what it returns, and to make the same of a number wherever
-                and however often it is asked.
-            numbers: none twice. They are taken as they are needed, a bounded number ahead of the oldest
-                one that is unfinished, so they may have no end.
+            task: has to be picklable, as has its result, and to return the same for a number wherever and
+                however often it is called.
+            numbers: without repetitions. They are consumed lazily, a bounded number ahead of the oldest
+                unfinished one, so they may be endless.
 
         Raises:
-            CrewError: if the work cannot be done; whatever the task raises is raised here.
+            CrewError: if the work cannot be done. An exception of the task is raised here too.
         """
 
     def close(self) -> None:
-        """Sends everybody home."""
+        """Release all workers."""
 
 
 class _Alone:
-    """This process does it, one number after another."""
+    """Crew that runs the work in this process, one number after another."""
 
     def work(self, task: Callable[[int], R], numbers: Iterable[int]) -> Iterator[tuple[int, R]]:
         return ((number, task(number)) for number in numbers)
 
     def close(self) -> None:
-        """There is nobody to send home."""
+        """Do nothing: there are no workers."""
 
 
 class _Processes:
-    """So many processes do it; they start with the work and end with it."""
+    """Crew of processes that start with the work and end with it."""
 
     def __init__(self, jobs: int, lost: Callable[[int], None] | None) -> None:
         self._jobs, self._lost = jobs, lost
@@ -49,24 +49,27 @@ class _Processes:
         return in_processes(task, numbers, self._jobs, self._lost)
 
     def close(self) -> None:
-        """They have gone with the work."""
+        """Do nothing: the processes have ended with the work."""
 
 
 def alone() -> Crew:
-    """This process."""
+    """Return the crew of this process."""
     return _Alone()
 
 
 def processes(jobs: int, lost: Callable[[int], None] | None = None) -> Crew:
-    """So many processes of this machine; this one where it is one. `lost` hears what is done again."""
+    """Return a crew of `jobs` processes, or this process for one.
+
+    `lost` is called with each number that will be repeated.
+    """
     return alone() if jobs == 1 else _Processes(jobs, lost)
 
 
 def cluster(address: str) -> Crew:
-    """The workers of the scheduler at this address; `local` starts one with a worker for each core.
+    """Return the crew of the dask scheduler at this address; `local` starts one with a worker for each core.
 
     Raises:
-        UsageError: if this is no address, or dask is not installed.
+        UsageError: if the address is malformed, or dask is not installed.
         CrewError: if no scheduler answers there.
     """
     return Cluster(address)

@@ -1,4 +1,4 @@
-"""The cluster: many machines, found through a scheduler of dask, share numbered work out."""
+"""Cluster: a crew of many machines, connected through a dask scheduler."""
 
 import gc
 import re
@@ -25,48 +25,48 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 LOCAL = "local"
-"""The address of a cluster of this machine's own, which comes and goes with the work."""
+"""Address of a private cluster on this machine, which exists as long as the crew."""
 
 ADDRESS = re.compile(r"tcp://(?:([^\s/:\[\]]+)|\[([0-9a-fA-F:.]+)\]):(\d{1,5})")
 
 BATCH_SECONDS = 0.5
-"""Of work goes over the network at once."""
+"""Target duration of a batch, in seconds of work."""
 
 MOST_AT_ONCE = 500
-"""Numbers in a batch, however small they are."""
+"""Maximum number of numbers in a batch."""
 
 AHEAD = 2
-"""Batches run or wait on each thread of a worker."""
+"""Batches queued or running for each thread of a worker."""
 
 CONNECT_SECONDS = 8.0
-"""A scheduler answers in this time, or is not there."""
+"""Time limit for the first answer of a scheduler."""
 
 FETCH_SECONDS = 8.0
-"""Time in which the results of a finished batch arrive; otherwise it is done again."""
+"""Time limit for the results of a finished batch; after it the batch is repeated."""
 
 SCHEDULER_LIMIT = 30.0
-"""Seconds for which a scheduler that has answered before may be silent."""
+"""Time limit for the silence of a scheduler that has answered before."""
 
 END_SECONDS = 2.0
-"""Limit of each step of the farewell."""
+"""Time limit of each step of shutting down."""
 
 TICK = 0.5
-"""Seconds after which it is looked who has come and gone."""
+"""Seconds between two checks of the workers."""
 
 LONELY_SECONDS = 10.0
-"""Without a worker for so long, it is said how to start one."""
+"""Seconds without any worker before a message explains how to start one."""
 
 R = TypeVar("R")
 
 
 @dataclass(frozen=True)
 class _Batch:
-    """Numbers that went out together.
+    """Batch of numbers that was submitted.
 
     Attributes:
-        allowed: the workers that may do them.
-        answer: arrives by itself.
-        wait: since the scheduler has known that they are done.
+        allowed: the workers that may run it.
+        answer: future of its results.
+        wait: the time since the scheduler reported it as finished.
     """
 
     numbers: list[int]
@@ -76,13 +76,13 @@ class _Batch:
 
 
 class Cluster:
-    """The workers of one scheduler, which may come and go while they work."""
+    """Workers of one scheduler, which may join and leave during the work."""
 
     def __init__(self, address: str) -> None:
-        """Finds the scheduler, or starts one with a worker for each core where the address is `local`.
+        """Connect to the scheduler; for `local` start one with a worker for each core.
 
         Raises:
-            UsageError: if this is no address, or dask is not installed.
+            UsageError: if the address is malformed, or dask is not installed.
             CrewError: if no scheduler answers there.
         """
         if address != LOCAL and not ADDRESS.fullmatch(address):
@@ -99,7 +99,7 @@ class Cluster:
         self._news = Event()
 
     def work(self, task: Callable[[int], R], numbers: Iterable[int]) -> Iterator[tuple[int, R]]:
-        """See `Crew`."""
+        """Run the work, see `Crew`."""
         ledger, pace = Ledger(numbers), Pace()
         under_way: dict[Any, _Batch] = {}
         self._looked -= TICK
@@ -113,7 +113,7 @@ class Cluster:
             self._give_up(under_way)
 
     def close(self) -> None:
-        """Lets the workers go; those of a cluster of its own end."""
+        """Disconnect from the workers; those of a private cluster end."""
         with suppress(Exception):
             self._client.close(timeout=END_SECONDS)
         self._give_up_own()
@@ -134,14 +134,14 @@ class Cluster:
             self._give_up_own()
             raise
         self._give_up_own()
-        gc.collect()  # half a client that is found later, in a thread of the next one, would hold that up
+        gc.collect()  # a half-made client that is collected later would block the next one
         raise CrewError(
             f"no scheduler answers at {self._address}: start one there with dask scheduler, "
             "or correct the address"
         )
 
     def _give_up_own(self) -> None:
-        """End a cluster of our own; a worker that is stopped hears nothing but a kill."""
+        """End the private cluster; a stopped worker process reacts only to being killed."""
         if self._own is None:
             return
         killing = Timer(END_SECONDS, _kill_own_workers)
@@ -151,7 +151,7 @@ class Cluster:
         killing.cancel()
 
     def _give_up(self, under_way: dict[Any, _Batch]) -> None:
-        """Forget batches; their answers, if any come, reach nobody."""
+        """Cancel batches; their answers are ignored."""
         for batch in under_way.values():
             batch.answer.cancel()
         if under_way:
@@ -159,10 +159,10 @@ class Cluster:
                 drop(self._client, list(under_way))
 
     def _look_round(self, ledger: Ledger, under_way: dict[Any, _Batch]) -> None:
-        """Who has come, gone and fallen silent, once in a while, and what they had is taken back.
+        """Update the list of workers once per `TICK`, and take back the batches of lost ones.
 
         Raises:
-            CrewError: if the scheduler has gone for good, or has been silent for too long.
+            CrewError: if the scheduler has disconnected, or has been silent for too long.
         """
         now = time.monotonic()
         if now - self._looked < (TICK if self._staff.threads else TICK / 10):
@@ -192,7 +192,7 @@ class Cluster:
             )
 
     def _take_back(self, ledger: Ledger, under_way: dict[Any, _Batch]) -> None:
-        """What lies at workers that have gone or fallen silent is somebody else's."""
+        """Take back the batches of workers that have left or fallen silent."""
         present, held = self._staff.present, self._held_by_silent() if under_way else set()
         lost = {
             future: batch
@@ -205,7 +205,7 @@ class Cluster:
         self._give_up(lost)
 
     def _held_by_silent(self) -> set[Any]:
-        """The keys of all tasks that the scheduler has given to workers that have fallen silent."""
+        """Return the keys of all tasks that the scheduler has assigned to silent workers."""
         silent = self._staff.silent
         if not silent:
             return set()
@@ -214,7 +214,7 @@ class Cluster:
         return {key for keys in found.values() for key in keys}
 
     def _is_overdue(self, future: Any, batch: _Batch) -> bool:
-        """Whether a batch is done, and its results do not come: their worker may be stopped."""
+        """Return whether a batch is finished but its results do not arrive; their worker may be stopped."""
         is_finished = future.status == "finished"
         return batch.wait.seconds_at(self._looked, is_finished) > FETCH_SECONDS and is_finished
 
@@ -235,16 +235,16 @@ class Cluster:
         self._news.set()
 
     def _finished(self, under_way: dict[Any, _Batch]) -> list[Any]:
-        """What is done; waits for it until somebody may have come or gone."""
+        """Return the finished batches; wait at most a tick for one."""
         self._news.wait(TICK if under_way else TICK / 10)
         self._news.clear()
         return [each for each, batch in under_way.items() if batch.answer.done()]
 
     def _results(self, future: Any, batch: _Batch, ledger: Ledger, pace: Pace) -> Iterator[tuple[int, Any]]:
-        """What a batch came to; it is done again if all that had it were killed, or the scheduler was."""
+        """Yield the results of a batch; repeat it if all its workers, or the scheduler, were killed."""
         error = None if batch.answer.cancelled() else batch.answer.exception()
         if isinstance(error, self._dask.scheduler.KilledWorker):
-            # The scheduler tries several workers before it says so: alone, each number has one more chance.
+            # The scheduler tries several workers before this error: each number gets one more try, alone.
             ledger.lost(batch.numbers, TRIES - 1)
         elif error and future.status == "error":
             raise error
@@ -263,12 +263,12 @@ def _kill_own_workers() -> None:
 
 
 def _knock(address: str) -> None:
-    """Raises OSError if nobody is there: dask itself would wait for long for one that says nothing."""
+    """Raise OSError if nothing answers at the address; dask itself would wait long for a silent server."""
     if (found := ADDRESS.fullmatch(address)) is None:
         return
     name, number, port = found.groups()
     heard: list[bytes] = []
-    # In a thread, as a name that nobody resolves would hold Ctrl-C up.
+    # In a thread, because resolving a name that has no answer would block Ctrl-C.
     knocking = Thread(target=_listen, args=(name or number, int(port), heard), daemon=True)
     knocking.start()
     knocking.join(CONNECT_SECONDS)
@@ -277,13 +277,13 @@ def _knock(address: str) -> None:
 
 
 def _listen(host: str, port: int, heard: list[bytes]) -> None:
-    """A scheduler speaks first."""
+    """Read the first byte; a scheduler speaks first."""
     with suppress(OSError), socket.create_connection((host, port), CONNECT_SECONDS) as line:
         heard.append(line.recv(1))
 
 
 def _done(task: Callable[[int], Any], numbers: Sequence[int]) -> tuple[list[tuple[int, Any]], float]:
-    """Runs on a worker: the numbers with their results, and the seconds these took."""
+    """Return the numbers with their results, and the seconds that they took; runs on a worker."""
     begun = time.perf_counter()
     found = [(number, task(number)) for number in numbers]
     return found, time.perf_counter() - begun

@@ -1,4 +1,4 @@
-"""Dask, loaded when a cluster is asked for, and silent: what goes wrong is said in one line of our own."""
+"""Import of dask on demand, with its loggers silenced; errors are printed as one line of our own."""
 
 import logging
 import warnings
@@ -13,7 +13,11 @@ TALKATIVE = ("distributed", "distributed.client", "tornado", "tornado.applicatio
 
 
 def dask_quietly(patience: float) -> ModuleType:
-    """The module `distributed`, which waits so long for connections; raises UsageError without it."""
+    """Return the module `distributed` with a time limit for connections, in seconds.
+
+    Raises:
+        UsageError: if it is not installed.
+    """
     try:
         import dask
         import distributed

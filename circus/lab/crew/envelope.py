@@ -1,15 +1,15 @@
-"""An envelope for a call: only who makes the call opens it, so whoever carries it needs no circus."""
+"""Envelopes for calls: pickled bytes that a scheduler without circus can forward."""
 
 import pickle
 from collections.abc import Callable
 from typing import Any
 
 opened = pickle.loads
-"""Makes the call, and gives what it gives; known by this name wherever there is Python."""
+"""Run the call and return its result; importable by this name in every Python."""
 
 
 class _Call:
-    """Something that is a call for who reads it."""
+    """Object that unpickles as the result of a call."""
 
     def __init__(self, what: Callable[..., Any], words: tuple[Any, ...]) -> None:
         self._what, self._words = what, words
@@ -19,5 +19,5 @@ class _Call:
 
 
 def sealed(what: Callable[..., Any], *words: Any) -> bytes:
-    """A call that is made by `opened`, in whatever process that happens."""
+    """Pack a call that `opened` runs, in any process."""
     return pickle.dumps(_Call(what, words))

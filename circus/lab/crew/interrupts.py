@@ -1,4 +1,4 @@
-"""Ctrl-C reaches a whole group of processes, and is for the first one alone."""
+"""Protection of child processes from Ctrl-C, which the terminal sends to the whole process group."""
 
 import signal
 import sys
@@ -11,16 +11,16 @@ from circus.platforms import children_ignore_ctrl_c
 
 @contextmanager
 def not_for_children() -> Iterator[None]:
-    """Processes that start meanwhile never hear of Ctrl-C, nor do those that threads begun meanwhile start.
+    """Make processes that are started in this block ignore Ctrl-C, also those of threads started in it.
 
-    Whoever is started by them later, such as the successor of a worker that was killed, has it so too. This
-    process hears what came meanwhile behind it; on Windows it does not hear of it.
+    Processes that they start later, such as the successor of a killed worker, inherit this. This process
+    receives a Ctrl-C from within the block after it; on Windows it does not receive it.
     """
     if sys.platform == "win32":
         with children_ignore_ctrl_c():
             yield
     else:
-        ensure_running()  # the first process would start it, and it would let the signal through again
+        ensure_running()  # otherwise the first process would start it, and it would unblock the signal again
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             yield

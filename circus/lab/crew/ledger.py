@@ -1,4 +1,4 @@
-"""The ledger of numbered work: what is still to be done, what is under way, and what has to be done again."""
+"""Ledger of numbered work: numbers to do, in progress, and to repeat."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
@@ -6,22 +6,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from circus.core.errors import CircusError
 
 TRIES = 3
-"""A number that has ended so many workers is given up."""
+"""Number of workers that a number may kill before it is given up."""
 
 WINDOW = 20_000
-"""No number is handed out so far behind the oldest one that is unfinished: whoever puts results in order has
-to keep those that came early, and one worker may stand still for long."""
+"""Maximum distance of a new number from the oldest unfinished one: a caller that sorts results has to buffer
+those that arrive early, and one worker may be stopped for long."""
 
 
 class CrewError(CircusError):
-    """The work cannot be done: whoever takes it dies of it, or nobody is left to take it."""
+    """Work that cannot be done: it kills every worker, or no worker is left."""
 
 
 class Ledger:
-    """Every number is handed out, and counts once, whatever becomes of those who took it."""
+    """Ledger in which every number is handed out and counts once, even if its worker dies."""
 
     def __init__(self, numbers: Iterable[int]) -> None:
-        """Takes from `numbers`, which may have no end and never repeats one, as late as possible."""
+        """Take numbers from `numbers` lazily; it may be endless and never repeats one."""
         self._fresh: Iterator[int] = iter(numbers)
         self._next = next(self._fresh, None)
         self._handed_out = 0
@@ -32,21 +32,21 @@ class Ledger:
 
     @property
     def ended(self) -> bool:
-        """Whether all of it is done."""
+        """Whether all work is done."""
         return not self.more and not self._places
 
     @property
     def more(self) -> bool:
-        """Whether something waits to be handed out."""
+        """Whether a number waits to be handed out."""
         return bool(self._suspects or self._back) or self._next is not None
 
     @property
     def suspects(self) -> bool:
-        """Whether what comes next is a number that was under way when a worker died: it is done alone."""
+        """Whether the next number was in progress when a worker died, so that it runs alone."""
         return bool(self._suspects)
 
     def take(self, most: int) -> list[int]:
-        """At most so many numbers that somebody does now; none if there are none, or too early for more."""
+        """Return up to `most` numbers to run now; none if there are none, or if the window is full."""
         if self._suspects:
             return [self._suspects.popleft()]
         taken = [self._back.popleft() for _ in range(min(most, len(self._back)))]
@@ -59,16 +59,16 @@ class Ledger:
         return taken
 
     def done(self, number: int) -> bool:
-        """Crosses a number out; false if it was crossed out before, so that its result does not count."""
+        """Mark a number as done; return false if it was done before, so that its result does not count."""
         self._deaths.pop(number, None)
         return self._places.pop(number, None) is not None
 
     def back(self, numbers: Sequence[int]) -> None:
-        """Takes back numbers that nobody can do who has them, through no fault of theirs: they come next."""
+        """Take back numbers whose worker is lost through no fault of theirs; they are next in line."""
         self._back.extendleft(reversed(numbers))
 
     def lost(self, numbers: Sequence[int], deaths: int = 1) -> None:
-        """Takes back numbers that ended `deaths` workers, all or one of them.
+        """Take back numbers that killed `deaths` workers, together or one of them.
 
         Raises:
             CrewError: if one of them has done so too often.

@@ -1,26 +1,26 @@
-"""The pace of numbered work: from how long pieces took, how many of them go out together."""
+"""Pace of numbered work: computes batch sizes from the durations of earlier pieces."""
 
 WEIGHT = 0.3
-"""Of the newest answer in the mean."""
+"""Weight of the newest answer in the mean."""
 
 
 class Pace:
-    """The mean time of a piece of work, the newest counting most."""
+    """Moving mean of the duration of a piece of work."""
 
     def __init__(self) -> None:
         self._seconds: float | None = None
 
     def learn(self, pieces: int, seconds: float) -> None:
-        """So many pieces took so long."""
+        """Add a measurement: `pieces` took `seconds`."""
         newest = seconds / pieces
         self._seconds = newest if self._seconds is None else self._seconds + WEIGHT * (newest - self._seconds)
 
     def is_slow(self, seconds: float) -> bool:
-        """Whether a piece takes longer than that, or nobody knows yet."""
+        """Return whether a piece takes longer than `seconds`, or nothing was measured yet."""
         return self._seconds is None or self._seconds > seconds
 
     def pieces(self, seconds: float, most: int) -> int:
-        """How many are done in that time: one at least, and one if nobody knows yet."""
+        """Return how many pieces fit into `seconds`, from 1 to `most`; 1 if nothing was measured yet."""
         if self._seconds is None:
             return 1
         return min(most, max(1, int(seconds / max(self._seconds, 1e-9))))

@@ -7,20 +7,20 @@ a long one would hold the reader up without limit.
 from collections.abc import Iterator
 
 PART_BYTES = 4000
-"""A pipe takes so many at once, on every system."""
+"""Bytes of a part; a pipe takes this many at once on every system."""
 
 _MORE, _LAST = b"+", b"."
 
 
 def parts(message: bytes) -> Iterator[bytes]:
-    """Split a message into parts, each behind a byte that tells whether another one follows."""
+    """Split a message into parts, each after a byte that marks whether another one follows."""
     starts = range(0, max(1, len(message)), PART_BYTES)
     for start in starts:
         yield (_LAST if start == starts[-1] else _MORE) + message[start : start + PART_BYTES]
 
 
 class Assembly:
-    """Joins the parts of one message after another.
+    """Assembler of messages from their parts.
 
     >>> assembly = Assembly()
     >>> [assembly.whole(part) for part in parts(b"hello")]
@@ -31,7 +31,7 @@ class Assembly:
         self._arrived = bytearray()
 
     def whole(self, part: bytes) -> bytes | None:
-        """Return the message that this part completes; `None` if more of it is to come."""
+        """Return the message that this part completes; `None` if more parts follow."""
         self._arrived += part[1:]
         if part[:1] == _MORE:
             return None

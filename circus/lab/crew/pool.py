@@ -1,4 +1,4 @@
-"""The pool: processes that share numbered work out, none of which outlives, hangs or cheats the others."""
+"""Process pool for numbered work; a process that hangs or dies is replaced, and its work repeated."""
 
 import pickle
 import sys
@@ -18,34 +18,34 @@ from circus.lab.crew.worker import BATCH_SECONDS, serve
 from circus.voice import say
 
 LONG_SECONDS = 0.5
-"""Who does pieces as long as this gets one at a time, so that at the end nobody holds a second one."""
+"""Seconds from which on a process gets one piece at a time, so that none is queued at the end."""
 
 MOST_AT_ONCE = 64
-"""Numbers in a batch, however small they are."""
+"""Maximum number of numbers in a batch."""
 
 START_LIMIT, SILENCE_LIMIT = 60.0, 30.0
-"""Seconds without a sign of life after which a process is replaced: before its first one, and afterwards."""
+"""Seconds without a sign of life before a process is replaced: before its first one, and afterwards."""
 
 TICK_SECONDS = 0.5
-"""Longest time between two looks at which processes live."""
+"""Maximum time between two checks of the processes."""
 
 END_LIMIT = 2.0
-"""Seconds for which the end of a killed process is waited for; the system ends it later all the same."""
+"""Time limit for the end of a killed process; the system ends it later in any case."""
 
 MAX_JOBS = 30 if sys.platform == "win32" else 1000
-"""Processes of one pool: Windows waits for at most 63 handles, of which each process has two."""
+"""Maximum number of processes in a pool: Windows waits for at most 63 handles, and each process has two."""
 
 R = TypeVar("R")
 
 
 class Pool(Generic[R]):
-    """Processes that share numbered work out; whoever has made one closes it.
+    """Process pool for numbered work; its creator closes it.
 
-    A process that is killed, or shows no sign of life, is replaced, and what it had not answered is done
-    again: by one process on its own, so that a piece of work that kills is found.
+    A process that dies or shows no sign of life is replaced. Its unfinished numbers are repeated one at a
+    time by a process on its own, so that a number that kills is identified.
 
     Attributes:
-        replaced: how many processes had ended, or had to be ended.
+        replaced: the number of processes that ended or had to be ended.
     """
 
     def __init__(
@@ -57,17 +57,17 @@ class Pool(Generic[R]):
         modest: bool = False,
         lost: Callable[[int], None] | None = None,
     ) -> None:
-        """Starts them.
+        """Start the processes.
 
         Args:
-            task: has to be picklable, as has what it returns.
-            numbers: taken as late as possible, so there may be very many.
-            jobs: at most so many processes.
-            modest: they let everything else go first.
-            lost: hears of each number that is going to be done again.
+            task: has to be picklable, as has its result.
+            numbers: consumed lazily, so they may be very many.
+            jobs: the maximum number of processes.
+            modest: whether they run at low priority.
+            lost: is called with each number that will be repeated.
 
         Raises:
-            OSError: if the system has no room for another process.
+            OSError: if the system has no resources for another process.
         """
         self._task, self._modest, self._lost = pickle.dumps(task), modest, lost
         self._ledger = Ledger(numbers)
@@ -77,22 +77,22 @@ class Pool(Generic[R]):
         self.replaced = 0
         try:
             self._hand_out()
-        except BaseException:  # Ctrl-C too: nobody has the pool yet, so nobody would close it
+        except BaseException:  # Ctrl-C too: no caller has the pool yet, so nobody else would close it
             self.close()
             raise
 
     @property
     def ended(self) -> bool:
-        """Whether nothing more will come."""
+        """Whether all results have been received."""
         return self._ledger.ended
 
     def receive(self, timeout: float | None = None) -> list[tuple[int, R]]:
-        """Return the numbers and results that have come since; wait at most `timeout` seconds for some.
+        """Return the numbers and results that have arrived; wait at most `timeout` seconds for some.
 
-        Call it again and again until the pool has ended: it also replaces processes.
+        Call it until the pool has ended: it also replaces processes.
 
         Raises:
-            CrewError: if a piece of work ends every process; whatever the task raises is raised here.
+            CrewError: if a number kills every process. An exception of the task is raised here too.
         """
         until = None if timeout is None else time.monotonic() + timeout
         while True:
@@ -102,11 +102,11 @@ class Pool(Generic[R]):
                 return found
 
     def _received(self, seconds: float) -> list[tuple[int, R]]:
-        """Wait so long at most for answers, or for the end of a process."""
+        """Wait at most `seconds` for answers, or for the end of a process, and collect the results."""
         wait([handle for each in self._workers for handle in each.handles], seconds)
         found: list[tuple[int, R]] = []
         for worker in list(self._workers):
-            has_ended = worker.has_ended  # looked up first: what it sent before is still read
+            has_ended = worker.has_ended  # looked up first: answers sent before the end are still read
             for answer in worker.answers():
                 found += self._counted(worker, answer)
             if has_ended or worker.is_cut_off or worker.is_silent(time.monotonic()):
@@ -115,13 +115,13 @@ class Pool(Generic[R]):
         return found
 
     def close(self) -> None:
-        """Ends every process, whatever it is at."""
+        """End every process at once."""
         for worker in self._workers:
             worker.end()
         self._workers = []
 
     def _counted(self, worker: "_Worker", answer: Any) -> Sequence[tuple[int, R]]:
-        """Cross the numbers of a batch out; raises what went wrong in a process."""
+        """Mark the numbers of a batch as done; raise an exception that a process has sent."""
         if isinstance(answer, Exception):
             raise answer
         batch, seconds = answer
@@ -142,7 +142,7 @@ class Pool(Generic[R]):
                 self._lost(number)
 
     def _hand_out(self) -> None:
-        """Gives everybody who has room something to do, and starts processes while there are too few."""
+        """Give work to every process with free capacity, and start processes while there are too few."""
         size, most = self._sizes()
         for full in range(size, most + 1, size):
             self._staff()
@@ -158,7 +158,7 @@ class Pool(Generic[R]):
             worker.give(numbers, is_alone)
 
     def _sizes(self) -> tuple[int, int]:
-        """How many numbers go out together, and how many one process may hold."""
+        """Return the batch size, and the maximum number of numbers that one process may hold."""
         size = self._pace.pieces(BATCH_SECONDS, MOST_AT_ONCE)
         return size, size if self._pace.is_slow(LONG_SECONDS) else 2 * size
 
@@ -174,23 +174,23 @@ class Pool(Generic[R]):
         except OSError:
             if not self._workers:
                 raise
-            self._jobs = len(self._workers)  # the system has no room for more: those that are there do it
+            self._jobs = len(self._workers)  # no resources for more: the existing ones do the work
 
 
 class _Worker:
-    """One process, and what it has not answered yet.
+    """Process of the pool with the numbers that it holds.
 
     Attributes:
-        under_way: numbers that it holds.
-        is_cut_off: whether nothing more can come from it.
+        under_way: unanswered numbers.
+        is_cut_off: whether its pipe is closed.
     """
 
     def __init__(self, packed_task: bytes, modest: bool) -> None:
-        """Raises OSError if the system has no room for another process, or for a thread."""
+        """Start it; raise OSError if the system has no resources for another process or thread."""
         context = get_context("spawn")
         self._beats = context.RawValue("L", 0)
         self._line, theirs = context.Pipe()
-        # The task does not go with the arguments: the start of a process waits until these have been read.
+        # The task is not an argument: starting a process blocks until its arguments have been read.
         self._process = context.Process(target=serve, args=(theirs, self._beats, modest), daemon=True)
         try:
             self._process.start()
@@ -209,24 +209,24 @@ class _Worker:
 
     @property
     def handles(self) -> tuple[Any, int]:
-        """What is waited for: its answers, or its end.
+        """Handles to wait for: its pipe and its end.
 
-        On Windows the pipe of a process that is killed while it starts stays open.
+        On Windows the pipe of a process that is killed during its start stays open.
         """
         return self._line, self._process.sentinel
 
     @property
     def has_ended(self) -> bool:
-        """Whether the process is gone."""
+        """Whether the process has ended."""
         return self._process.exitcode is not None
 
     @property
     def is_alone(self) -> bool:
-        """Whether it has a number that may kill it, and gets nothing beside that."""
+        """Whether it runs a number that may kill it, and therefore gets no other one."""
         return self._holds_suspect and bool(self.under_way)
 
     def is_silent(self, now: float) -> bool:
-        """Whether it has shown no sign of life for too long, which is said; `now` is in seconds."""
+        """Return whether it has shown no sign of life for too long, and print that; `now` is in seconds."""
         beats = self._beats.value
         limit = SILENCE_LIMIT if beats else START_LIMIT
         if self._silence.seconds_at(now, beats) <= limit:
@@ -238,13 +238,13 @@ class _Worker:
         return True
 
     def give(self, numbers: list[int], suspect: bool) -> None:
-        """Sends numbers; one that has been killed meanwhile is found out when its answer is waited for."""
+        """Send numbers; if the process is dead, this shows when its answer is awaited."""
         self.under_way += numbers
         self._holds_suspect = suspect
         self._outbox.post(pickle.dumps(numbers))
 
     def answers(self) -> Iterator[Any]:
-        """Yield what has come; never waits."""
+        """Yield the answers that have arrived; never block."""
         try:
             while self._line.poll():
                 message = self._assembly.whole(self._line.recv_bytes())
@@ -254,8 +254,8 @@ class _Worker:
             self.is_cut_off = True
 
     def end(self) -> None:
-        """Ends the process, whatever it is at."""
-        self._process.kill()  # one that was stopped hears nothing else
+        """Kill the process."""
+        self._process.kill()  # a stopped process reacts to nothing else
         self._process.join(END_LIMIT)
         self._outbox.close()
         self._line.close()
@@ -267,10 +267,10 @@ def in_processes(
     jobs: int,
     lost: Callable[[int], None] | None = None,
 ) -> Iterator[tuple[int, R]]:
-    """Numbers and results as they come in from so many processes, which end when nobody listens any more.
+    """Yield numbers and results from `jobs` processes as they arrive; closing the generator ends these.
 
     Raises:
-        CrewError: if a piece of work ends every process; whatever the task raises is raised here.
+        CrewError: if a number kills every process. An exception of the task is raised here too.
     """
     pool = Pool(task, numbers, jobs, lost=lost)
     try:

@@ -1,7 +1,7 @@
-"""Silence: how long a process or machine has shown no sign of life, measured by who waits for it."""
+"""Silence of a process or machine: the time without a sign of life, measured by the process that waits."""
 
 LONGEST_STEP = 5.0
-"""Seconds that one look counts at most: the machine, or this program, may have slept in between."""
+"""Maximum that one step counts, in seconds: the machine, or this program, may have been asleep."""
 
 
 class Silence:

@@ -1,4 +1,4 @@
-"""The staff of a cluster: which workers are there, which may be given work, and which have fallen silent."""
+"""Staff of a cluster: the present workers, those that may get work, and those that are silent."""
 
 from collections.abc import Coroutine
 from dataclasses import dataclass
@@ -13,23 +13,23 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 ANSWER_SECONDS = 5.0
-"""Limit of one question to the scheduler."""
+"""Time limit of one request to the scheduler."""
 
 SILENCE_LIMIT = 30.0
-"""Seconds without a sign of life, or of a pause, after which a worker's batches are taken back."""
+"""Seconds without a sign of life, or of pause, before the batches of a worker are taken back."""
 
 R = TypeVar("R")
 
 
 @dataclass
 class _Member:
-    """A worker that the scheduler knows.
+    """Worker in the list of the scheduler.
 
     Attributes:
         threads: how many it has.
-        is_running: whether it starts what it receives; one that is paused does not.
-        silence: since its last sign of life; a pause is none.
-        is_silent: whether that is too long, which has been said.
+        is_running: whether it starts the tasks it receives; a paused worker does not.
+        silence: since its last sign of life; a paused worker gives none.
+        is_silent: whether that is too long, which has been printed.
     """
 
     threads: int
@@ -40,17 +40,17 @@ class _Member:
 
 @dataclass(frozen=True)
 class _Inquiry:
-    """The question to a newcomer what it has installed: as a task of the scheduler, and its answer."""
+    """Query for the edition of circus on a new worker: the task and the future of its answer."""
 
     task: Any
     answer: "Future[str]"
 
 
 class Staff:
-    """Workers by their addresses; each newcomer is asked what it has installed, without waiting for it.
+    """Workers by address; each new one is queried for its edition of circus in the background.
 
-    A worker that has shown no sign of life for `SILENCE_LIMIT` seconds, or was paused for as long, is given
-    nothing more until it works again; both are said.
+    A worker without a sign of life for `SILENCE_LIMIT` seconds, or paused for as long, gets no work until it
+    runs again. Both changes are printed.
     """
 
     def __init__(self, client: Any) -> None:
@@ -62,22 +62,22 @@ class Staff:
 
     @property
     def threads(self) -> dict[str, int]:
-        """Threads of the workers that may be given work."""
+        """Number of threads of each worker that may get work."""
         fit = {each: self._members[each] for each in self._accepted}
         return {each: one.threads for each, one in fit.items() if one.is_running and not one.is_silent}
 
     @property
     def present(self) -> frozenset[str]:
-        """Workers that play what is played here; some of them may be paused or silent."""
+        """Workers with the same edition of circus; some may be paused or silent."""
         return frozenset(self._accepted)
 
     @property
     def silent(self) -> list[str]:
-        """Workers whose batches are to be taken back."""
+        """Workers whose batches have to be taken back."""
         return [each for each, member in self._members.items() if member.is_silent]
 
     def look_round(self, now: float) -> None:
-        """Find out who has come and gone, and say who gets no work.
+        """Update the list of workers, and print which ones get no work.
 
         Raises:
             Exception: of any kind, if the scheduler does not answer.
@@ -97,7 +97,7 @@ class Staff:
                 self._judge(address, inquiry)
 
     def _member(self, address: str, seen: dict[str, Any], now: float) -> _Member:
-        """A worker as it is now; `seen` is what the scheduler knows of it."""
+        """Return the updated worker; `seen` is its entry at the scheduler."""
         is_running = seen["status"] == "running"
         sign = seen["last_seen"]
         member = self._members.get(address) or _Member(0, is_running, Silence(now, sign))
@@ -118,7 +118,7 @@ class Staff:
         drop(self._client, [inquiry.task])
 
     def _judge(self, address: str, inquiry: _Inquiry) -> None:
-        """A worker that could not answer for other reasons is asked again the next time."""
+        """Accept or refuse a worker by its edition; one that failed otherwise is queried again later."""
         found = _installed(inquiry)
         if found == edition():
             self._accepted.add(address)
@@ -129,7 +129,7 @@ class Staff:
 
 
 def _change(address: str, member: _Member) -> str:
-    """The sentence about a worker that has just fallen silent, or works again."""
+    """Return the message about a worker that has just fallen silent, or works again."""
     if not member.is_silent:
         return f"circus: the worker at {address} works again"
     state = "has shown no sign of life" if member.is_running else "has been paused, for want of memory,"
@@ -137,7 +137,7 @@ def _change(address: str, member: _Member) -> str:
 
 
 def _installed(inquiry: _Inquiry) -> str | None:
-    """The edition of circus that a worker has, "" for none at all; `None` where no answer came."""
+    """Return the edition of circus on a worker, "" if it has none; `None` if there is no answer."""
     if inquiry.answer.cancelled():
         return None
     error = inquiry.answer.exception()
@@ -149,12 +149,12 @@ def _installed(inquiry: _Inquiry) -> str | None:
 
 
 def in_background(client: Any, call: Coroutine[Any, Any, R]) -> "Future[R]":
-    """Run a call of the client in its own thread, so that nobody has to wait for it."""
+    """Run a coroutine of the client in its own thread, without blocking."""
     import asyncio  # late: the app loads this module, and never needs a cluster
 
     return asyncio.run_coroutine_threadsafe(call, client.loop.asyncio_loop)
 
 
 def drop(client: Any, tasks: list[Any]) -> None:
-    """Give tasks up; what becomes of them is not waited for, as the scheduler may be gone."""
+    """Cancel tasks without waiting for the result, since the scheduler may be gone."""
     in_background(client, client.cancel(tasks, asynchronous=True, force=True))

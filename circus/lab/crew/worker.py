@@ -1,4 +1,4 @@
-"""Main function of a process of the pool: it does the numbers it receives until the pool closes the pipe."""
+"""Main function of a pool process: it runs the numbers it receives until the pool closes the pipe."""
 
 import os
 import pickle
@@ -13,21 +13,21 @@ from circus.lab.crew.parts import parts
 from circus.platforms import ignore_interrupts, lower_priority
 
 BATCH_SECONDS = 0.05
-"""Results wait this long for company on their way between processes."""
+"""Seconds for which results are collected into one message."""
 
 BEAT_SECONDS = 0.5
-"""Time between two signs of life."""
+"""Seconds between two signs of life."""
 
 
 def serve(line: Connection, beats: Any, modest: bool) -> None:
-    """Receive a task, then numbers; send batches of results, or the error that ended one.
+    """Receive a task, then numbers; send batches of results, or the exception that ended one.
 
-    This process waits for its numbers without a limit: it ends when the pool, or the program, has ended.
+    This process waits for its numbers without a time limit: it ends when the pool, or the program, ends.
 
     Args:
-        line: leads to the pool.
-        beats: shared number that grows for as long as this process lives.
-        modest: whether everything else on this machine comes first.
+        line: the pipe to the pool.
+        beats: shared counter that grows as long as this process lives.
+        modest: whether to run at low priority.
     """
     ignore_interrupts()
     if modest:
@@ -42,7 +42,7 @@ def serve(line: Connection, beats: Any, modest: bool) -> None:
 
 
 def _live(beats: Any) -> None:
-    """Count up for as long as the program runs; end this process with it, whatever the process does."""
+    """Count up as long as the parent process runs; then end this process, whatever it is doing."""
     parent = parent_process()
     beats.value = 1
     while parent and not wait([parent.sentinel], BEAT_SECONDS):
@@ -51,7 +51,7 @@ def _live(beats: Any) -> None:
 
 
 def _messages(line: Connection) -> Iterator[bytes]:
-    """Yield one pickled message after another; raises EOFError or OSError when the pipe is closed."""
+    """Yield one pickled message after another; raise EOFError or OSError when the pipe is closed."""
     packed_task = line.recv_bytes()
     try:
         task = pickle.loads(packed_task)
@@ -63,7 +63,7 @@ def _messages(line: Connection) -> Iterator[bytes]:
 
 
 def _told(task: Callable[[int], Any], numbers: Sequence[int]) -> Iterator[bytes]:
-    """What goes down the line, pickled here, so that what cannot be pickled is told as well."""
+    """Yield the messages, pickled here, so that a failure to pickle is reported as well."""
     try:
         yield from map(pickle.dumps, batches(task, numbers, BATCH_SECONDS))
     except Exception as error:
@@ -73,7 +73,7 @@ def _told(task: Callable[[int], Any], numbers: Sequence[int]) -> Iterator[bytes]
 def batches(
     task: Callable[[int], Any], numbers: Sequence[int], longest: float
 ) -> Iterator[tuple[list[tuple[int, Any]], float]]:
-    """Numbers and their results, as many at once as are done in `longest` seconds, and how long they took."""
+    """Yield batches of numbers with results, each of about `longest` seconds, and their durations."""
     batch: list[tuple[int, Any]] = []
     begun = time.perf_counter()
     for number in numbers:
@@ -86,7 +86,7 @@ def batches(
 
 
 def _packed(error: Exception) -> bytes:
-    """The error itself if it travels, else its words."""
+    """Pickle the exception, or its text if it cannot be pickled."""
     try:
         message = pickle.dumps(error)
         pickle.loads(message)

@@ -1,27 +1,27 @@
-"""The charts of the page: SVG as wide as a phone, that grows with the page and prints as it is."""
+"""Charts of the page: SVG of the width of a phone, which scales with the page and prints unchanged."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 WIDE = 360.0
-"""Units of every chart: at least as many pixels on a phone, so that its words can be read there."""
+"""Width of every chart in units; a phone has at least as many pixels, so that the labels are legible."""
 
 _LEFT, _RIGHT = 4.0, 64.0
-"""What is left free beside the bars; at the right stand the counts."""
+"""Margins of the bars; the right one holds the counts."""
 
 _ROW, _BAR, _WORDS = 36.0, 10.0, 13.0
 _AXIS = 22.0
 _ROOM = WIDE - _LEFT - _RIGHT
 _SPAN_ROOM = WIDE - _LEFT - 112.0
-"""Behind a span three numbers stand."""
+"""Width of the area of spans, beside which three numbers are printed."""
 
 
 class Bar(NamedTuple):
-    """A labelled bar.
+    """Labelled bar.
 
     Attributes:
-        label, note: HTML of words, made for charts; the note stands behind the bar.
-        kind: of its colour: "", "second" or "third".
+        label, note: HTML text, made for charts; the note is printed after the bar.
+        kind: CSS class of its colour: "", "second" or "third".
     """
 
     label: str
@@ -31,7 +31,7 @@ class Bar(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """A share from 0 to 1 with its interval; without one the words alone are shown."""
+    """Share from 0 to 1 with its interval; without a rate only the text is shown."""
 
     label: str
     rate: float | None
@@ -41,7 +41,7 @@ class Reach(NamedTuple):
 
 
 def bars(rows: Sequence[Bar]) -> str:
-    """One bar a row, the longest as wide as there is room."""
+    """Draw a bar chart, one bar a row; the longest bar has the full width."""
     most = max((row.value for row in rows), default=0) or 1
     parts = []
     for at, row in enumerate(rows):
@@ -55,7 +55,7 @@ def bars(rows: Sequence[Bar]) -> str:
 
 
 def reaches(rows: Sequence[Reach], fair: float | None) -> str:
-    """A dot and its interval a row, from 0 to 100 percent; `fair` is marked by a line."""
+    """Draw a dot and its interval in each row, from 0 to 100 percent; a line marks `fair`."""
     deep = len(rows) * _ROW
     parts = [_line(_x(at / 4), 0, _x(at / 4), deep, "grid") for at in range(5)]
     parts += [_text(_x(at / 4), deep + 15, f"{25 * at}", "note middle") for at in range(5)]
@@ -72,7 +72,7 @@ def reaches(rows: Sequence[Reach], fair: float | None) -> str:
 
 
 def strip(values: Sequence[float], claim: float | None, claimed: str) -> str:
-    """A dot for each value along an axis; a line, with its words, where the box claims it to lie."""
+    """Draw a dot for each value along an axis; a labelled line marks the value claimed on the box."""
     most = max([*values, claim or 0, 1]) * 1.08
     high, room = 64.0, WIDE - 2 * _LEFT - 8
     scale = room / most
@@ -94,7 +94,7 @@ def strip(values: Sequence[float], claim: float | None, claimed: str) -> str:
 
 
 def spans(rows: Sequence[Reach]) -> str:
-    """For each row a bar to the middle and a thin one to the 90 %, which are `rate` and `high`."""
+    """Draw for each row a bar to the median (`rate`) and a thin one to the 90th percentile (`high`)."""
     most = max((row.high for row in rows), default=0) or 1
     parts = []
     for at, row in enumerate(rows):
@@ -112,7 +112,7 @@ def _x(share: float) -> float:
 
 
 def _steps(most: float) -> list[float]:
-    """Round numbers along an axis, at most seven."""
+    """Return at most seven round numbers along an axis."""
     step = next(each for each in _ROUND if most / each <= 7)
     return [step * at for at in range(int(most / step) + 1)]
 

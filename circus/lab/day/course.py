@@ -1,4 +1,4 @@
-"""What people did at the table: how long they thought, what they took back, what they never used."""
+"""Course of the games: thinking times, undos, helps, and unused verbs and cards."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -8,15 +8,15 @@ from circus.lab.day.figures import Spread, spread
 from circus.lab.day.played import CARD, Decision, PlayedGame
 
 MOST_SLOW = 8
-"""So many of the slowest choices are listed."""
+"""Maximum number of slowest choices in the list."""
 
 HINT, LESSON, WHAT_IS, WHY, RULES = "hint", "lesson", "what_is", "why", "rules"
 HELPS = (HINT, RULES, WHAT_IS, WHY, LESSON)
-"""What people can ask for."""
+"""Kinds of help."""
 
 
 def by_verb(games: Sequence[PlayedGame]) -> dict[str, Spread]:
-    """Seconds of the choices of each kind, the slowest kind first."""
+    """Return the seconds of each kind of choice, the slowest kind first."""
     seconds: dict[str, list[float]] = {}
     for game in games:
         for decision in game.decisions:
@@ -26,30 +26,30 @@ def by_verb(games: Sequence[PlayedGame]) -> dict[str, Spread]:
 
 
 def first_moves(games: Sequence[PlayedGame]) -> Spread:
-    """Seconds from the beginning of a game to its first choice."""
+    """Return the seconds from the start of a game to its first choice."""
     return spread([game.first_ms / 1000 for game in games if game.first_ms is not None])
 
 
 def slowest(games: Sequence[PlayedGame]) -> list[tuple[PlayedGame, Decision]]:
-    """The choices that took longest, the longest first."""
+    """Return the slowest choices, the longest first."""
     every = [(game, decision) for game in games for decision in game.decisions]
     return sorted(every, key=lambda pair: -pair[1].ms)[:MOST_SLOW]
 
 
 class Use(NamedTuple):
-    """How often something was used, and in how many games."""
+    """Number of uses, and of games with at least one."""
 
     times: int
     games: int
 
 
 def undos(games: Sequence[PlayedGame]) -> Use:
-    """Of taking back."""
+    """Return the use of undo."""
     return Use(sum(game.undos for game in games), sum(game.undos > 0 for game in games))
 
 
 def helps(games: Sequence[PlayedGame]) -> dict[str, Use]:
-    """Of each kind of help."""
+    """Return the use of each kind of help."""
     counts = [Counter(noted.what for noted in game.noted) for game in games]
     return {
         what: Use(sum(each[what] for each in counts), sum(each[what] > 0 for each in counts))
@@ -58,17 +58,17 @@ def helps(games: Sequence[PlayedGame]) -> dict[str, Use]:
 
 
 def asked_about(games: Sequence[PlayedGame]) -> list[tuple[str, int]]:
-    """The things on the table that people asked about, the most often first."""
+    """Return the items on the table that people asked about, the most frequent first."""
     things = Counter(noted.at for game in games for noted in game.noted if noted.what == WHAT_IS and noted.at)
     return sorted(things.items(), key=lambda pair: (-pair[1], pair[0]))
 
 
 class Unused(NamedTuple):
-    """What nobody chose.
+    """Verbs that nobody chose.
 
     Attributes:
         offered: those that could be chosen, with how often.
-        never: those that could not once.
+        never: those that could never be chosen.
     """
 
     offered: Mapping[str, int]
@@ -76,7 +76,7 @@ class Unused(NamedTuple):
 
 
 def unused_verbs(games: Sequence[PlayedGame]) -> Unused:
-    """The verbs of a game that no person chose where there was something else to choose."""
+    """Return the verbs that no person chose although there was another choice."""
     offered, chosen = _used(games)
     verbs = [verb.name for verb in games[0].game.verbs if not verb.by_chance] if games else []
     idle = [verb for verb in verbs if not chosen[verb]]
@@ -85,7 +85,7 @@ def unused_verbs(games: Sequence[PlayedGame]) -> Unused:
 
 
 def unused_cards(games: Sequence[PlayedGame]) -> dict[str, int]:
-    """The cards that persons could choose and never did, with how often they could."""
+    """Return the cards that people could choose and never did, with how often they could."""
     offered, chosen = _used(games)
     cards = [name for name in offered if name.startswith(CARD) and not chosen[name]]
     return {card: offered[card] for card in sorted(cards, key=lambda card: (-offered[card], card))}

@@ -1,4 +1,4 @@
-"""How a game went, on the page: how long people thought, what they took back, asked and never used."""
+"""Section of the page on the course of a game: thinking times, undos, questions, unused choices."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -13,11 +13,11 @@ from circus.lab.day.words import TIMES, TSPAN, Words, listed, progress, thing_of
 from circus.texts import Texts
 
 MOST = 10
-"""So many things that were asked about are named."""
+"""Maximum number of items in the list of questions."""
 
 
 def thinking(games: Sequence[PlayedGame], paper: Paper) -> str:
-    """Time to the first choice, by kind of choice, and the slowest single ones."""
+    """Return the time to the first choice, the time by kind of choice, and the slowest single choices."""
     words, name, first = paper.words, games[0].game.name, course.first_moves(games)
     rows = []
     for verb, spread in course.by_verb(games).items():
@@ -56,7 +56,7 @@ def _slowest(games: Sequence[PlayedGame], paper: Paper) -> str:
 
 
 def use(day: Day, name: str, words: Words) -> str:
-    """Taking back, helps, lessons, and what was never used."""
+    """Return undos, helps, lessons, and what was never used."""
     games = day.of(name)
     closed, left = figures.lessons(day, name)
     rows = [(words.say("day-undos"), course.undos(games))]
@@ -72,7 +72,7 @@ def use(day: Day, name: str, words: Words) -> str:
 
 
 def _unused(games: Sequence[PlayedGame], words: Words) -> str:
-    """What could be chosen and never was, with how often it could; what could not be chosen once."""
+    """Return the choices that were offered and never used, with counts, and those that were never offered."""
     name, verbs, cards = games[0].game.name, course.unused_verbs(games), course.unused_cards(games)
     lines = [
         (words.say(key), words.each(partial(_named, game=name, counts=counts)))
@@ -86,7 +86,7 @@ def _unused(games: Sequence[PlayedGame], words: Words) -> str:
 
 
 def _named(texts: Texts, game: str, counts: Mapping[str, int]) -> str:
-    """Verbs and things by their names, each with how often."""
+    """Return the names of verbs and items, each with its count."""
     names = {
         each: thing_of(texts, game, each) if "/" in each else verb_of(texts, game, each) for each in counts
     }

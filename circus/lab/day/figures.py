@@ -1,4 +1,4 @@
-"""Figures of a day, each a pure function of the games and visits it is given, and never without its count."""
+"""Figures of a day: pure functions of games and visits, each with its sample size."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -14,10 +14,10 @@ from circus.lab.day.visits import Answer
 from circus.lab.tally import wilson95
 
 LEAST = 5
-"""From fewer than so many no rate is worked out."""
+"""Minimum sample size of a rate."""
 
 FUN, LENGTH, AGAIN, CONFUSING, WORDS = "fun", "length", "again", "confusing", "words"
-"""The questions that figures are made of; what is said to others is only counted."""
+"""Questions with figures; answers to others are only counted."""
 
 LENGTHS = ("too_short", "right", "too_long")
 AGAINS = ("yes", "no")
@@ -26,11 +26,11 @@ FUNS = range(1, 6)
 _POSSIBLE = {FUN: FUNS, LENGTH: LENGTHS, AGAIN: AGAINS}
 
 WON, LOST, ALL = "won", "lost", "all"
-"""Who answered: somebody who has won, somebody who has not, and everybody."""
+"""Groups of answers: from winners, from losers, from everybody."""
 
 
 class Spread(NamedTuple):
-    """The middle of some numbers, and what nine of ten of them do not exceed; `None` of none."""
+    """Median and 90th percentile of some numbers; `None` for no numbers."""
 
     n: int
     median: float | None
@@ -38,7 +38,7 @@ class Spread(NamedTuple):
 
 
 def spread(numbers: Sequence[float]) -> Spread:
-    """The 90 % is one of the numbers: the least that nine of ten do not exceed."""
+    """Return median and 90th percentile; the latter is one of the numbers, not interpolated."""
     if not numbers:
         return Spread(0, None, None)
     ordered = sorted(numbers)
@@ -46,49 +46,49 @@ def spread(numbers: Sequence[float]) -> Spread:
 
 
 class Share(NamedTuple):
-    """A part of `n`; shared wins count as fractions."""
+    """Part of `n`; shared wins count as fractions."""
 
     part: Fraction
     n: int
 
     @property
     def rate(self) -> float | None:
-        """The share; `None` from fewer than `LEAST`."""
+        """Share as a number; `None` below `LEAST`."""
         return float(self.part / self.n) if self.n >= LEAST else None
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """The Wilson 95 % interval; `None` from fewer than `LEAST`."""
+        """Wilson 95 % interval; `None` below `LEAST`."""
         return wilson95(float(self.part), self.n) if self.n >= LEAST else None
 
 
 def finished(games: Iterable[PlayedGame]) -> list[PlayedGame]:
-    """Those that came to their end."""
+    """Return the finished games."""
     return [game for game in games if game.ended]
 
 
 def left(games: Iterable[PlayedGame]) -> list[PlayedGame]:
-    """Those that did not."""
+    """Return the unfinished games."""
     return [game for game in games if not game.ended]
 
 
 def minutes(games: Iterable[PlayedGame]) -> Spread:
-    """Of the games that were finished."""
+    """Return the minutes of the finished games."""
     return spread([game.minutes for game in finished(games)])
 
 
 def left_at(games: Iterable[PlayedGame]) -> dict[str, int]:
-    """In which phase games were left, the most often first."""
+    """Return in which phase games were left, the most frequent first."""
     return dict(Counter(game.turn.phase for game in left(games)).most_common())
 
 
 def won(game: PlayedGame, seat: int) -> Fraction:
-    """A seat's share of the win of a finished game."""
+    """Return a seat's share of the win of a finished game."""
     return Fraction(seat in game.winners, len(game.winners) or 1)
 
 
 def wins_by_seat(games: Sequence[PlayedGame]) -> list[Share]:
-    """For each seat its wins among the finished games in which there was such a seat."""
+    """Return the wins of each seat among the finished games with that seat."""
     seats = max((game.setup.seats for game in games), default=0)
     shares = []
     for seat in range(seats):
@@ -98,7 +98,7 @@ def wins_by_seat(games: Sequence[PlayedGame]) -> list[Share]:
 
 
 class OptionWins(NamedTuple):
-    """The finished games with one value of an option, and the wins of each seat in them."""
+    """Finished games with one value of an option, and the wins of each seat in them."""
 
     option: str
     value: str
@@ -107,7 +107,7 @@ class OptionWins(NamedTuple):
 
 
 def wins_by_option(games: Sequence[PlayedGame]) -> list[OptionWins]:
-    """For each value of the options that were not always as usual."""
+    """Return the wins by value of each option that was ever changed from its default."""
     found = []
     for option in games[0].game.options if games else ():
         values = Counter(spell(game.setup.options[option.name]) for game in finished(games))
@@ -119,14 +119,14 @@ def wins_by_option(games: Sequence[PlayedGame]) -> list[OptionWins]:
 
 
 def side(answer: Answer) -> str | None:
-    """Whether who answered has won; `None` for a table, or a game that was left."""
+    """Return whether the seat of an answer won; `None` for a table's answer or an unfinished game."""
     if answer.seat is None or answer.played is None or not answer.played.ended:
         return None
     return WON if answer.seat in answer.played.winners else LOST
 
 
 def answered(answers: Iterable[Answer], question: str, whose: str = ALL) -> list[str | int]:
-    """What winners, losers or all said to a question; what is no possible answer is left out."""
+    """Return the answers of winners, losers or all to a question, without invalid ones."""
     possible = _POSSIBLE.get(question)
     return [
         each.answer
@@ -138,7 +138,7 @@ def answered(answers: Iterable[Answer], question: str, whose: str = ALL) -> list
 
 
 def other_answers(answers: Iterable[Answer]) -> dict[str, dict[str, int]]:
-    """What was said to the questions that the stand added, and answers it added to ours, with how often."""
+    """Return the counts of answers to questions of the stand, and of answers that it added to ours."""
     found: dict[str, Counter[str]] = {}
     for each in answers:
         possible = _POSSIBLE.get(each.question, ())
@@ -148,40 +148,40 @@ def other_answers(answers: Iterable[Answer]) -> dict[str, dict[str, int]]:
 
 
 class Fun(NamedTuple):
-    """How much fun it was, 1 to 5; `None` where nobody said."""
+    """Mean fun from 1 to 5; `None` without answers."""
 
     n: int
     mean: float | None
 
 
 def fun(answers: Iterable[Answer], whose: str = ALL) -> Fun:
-    """The mean of what was said."""
+    """Return the mean of the answers."""
     said = [int(each) for each in answered(answers, FUN, whose)]
     return Fun(len(said), sum(said) / len(said) if said else None)
 
 
 def again(answers: Iterable[Answer], whose: str = ALL) -> Share:
-    """How many would play again."""
+    """Return the share of people who would play again."""
     said = answered(answers, AGAIN, whose)
     return Share(Fraction(said.count("yes")), len(said))
 
 
 def visitors(day: Day) -> int:
-    """How many persons came."""
+    """Return the number of people."""
     return sum(visit.visitors for visit in day.visits)
 
 
 def first_moves(day: Day) -> Spread:
-    """Seconds from the beginning of a visit to its first choice."""
+    """Return the seconds from the start of a visit to its first choice."""
     return spread([ms / 1000 for visit in day.visits if (ms := visit.first_move_ms) is not None])
 
 
 def pauses(day: Day) -> list[float]:
-    """Seconds of each pause."""
+    """Return the seconds of each pause."""
     return [ms / 1000 for visit in day.visits for ms in visit.pauses]
 
 
 def lessons(day: Day, name: str = "") -> tuple[int, list[tuple[int, int]]]:
-    """How many lessons were closed, and at which step of how many each that was left."""
+    """Return the number of closed lessons, and (step, number of steps) of each that was left."""
     closed = [lesson for visit in day.visits for lesson in visit.lessons if name in ("", lesson.game)]
     return len(closed), sorted((lesson.step, lesson.of) for lesson in closed if lesson.left)

@@ -1,4 +1,4 @@
-"""The frame of the pages of the lab: one HTML file that stands alone, all languages in it, one shown."""
+"""Frame of the lab's pages: one self-contained HTML file with all languages, of which one is shown."""
 
 from circus.lab.day.style import STYLE, switches
 from circus.lab.day.words import Says, Words, html
@@ -6,13 +6,13 @@ from circus.texts import LANGUAGES
 
 
 def framed(words: Words, title: Says, sections: str, style: str = "") -> str:
-    """The whole page; the language of the words that come first is shown when it is opened.
+    """Return the whole page; it opens in the first language of the words.
 
     Args:
         words: all languages.
         title: of the window, in one language.
-        sections: HTML of all that the page tells.
-        style: rules for this page alone.
+        sections: HTML of the content.
+        style: CSS rules for this page alone.
     """
     first = words.texts[0]
     inputs = "".join(

@@ -1,4 +1,4 @@
-"""One game of the day on the page: how far it came, who won, what was thought of it."""
+"""Section of the page on one game: its length, winners and opinions."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,13 +15,13 @@ from circus.lab.day.rules_section import rules_table
 from circus.lab.day.words import TIMES, TSPAN, Words, html, of, option_of, progress, title_of
 
 MOST = 10
-"""So many places where games were left, and answers to one question, are shown."""
+"""Maximum number of places where games were left, and of answers to one question."""
 
 WHOSE = (ALL, WON, LOST)
 
 
 def game_section(day: Day, name: str, paper: Paper) -> str:
-    """All that the day tells of one game."""
+    """Return the section on one game."""
     games, words = day.of(name), paper.words
     parts = [
         _head(games, words),
@@ -38,7 +38,7 @@ def game_section(day: Day, name: str, paper: Paper) -> str:
 
 
 def claimed_minutes(words: Words, name: str) -> float | None:
-    """What its box says; `None` where the game brings no such words."""
+    """Return the minutes on the box; `None` if the game states none."""
     key = f"{name}-minutes"
     said = words.texts[0].say(key) if words.texts[0].has(key) else ""
     return float(said) if said.isdecimal() else None
@@ -62,7 +62,7 @@ def _head(games: Sequence[PlayedGame], words: Words) -> str:
 
 
 def _counted(counts: Counter[int]) -> str:
-    """Each number with how often it was."""
+    """Return each number with its count."""
     return ", ".join(f"{number} ({times}{TIMES})" for number, times in sorted(counts.items()))
 
 
@@ -82,7 +82,10 @@ def _charts(day: Day, name: str, words: Words) -> Iterator[str]:
 
 
 def _left_at(games: Sequence[PlayedGame], words: Words) -> str:
-    """The places where most were left, in the order of the game; all others as one."""
+    """Return a chart of the most frequent places where games were left, in game order.
+
+    The others are summed up in one row.
+    """
     left = figures.left(games)
     places = Counter(game.turn for game in left)
     shown = [turn for turn, _ in places.most_common(MOST)]
@@ -100,7 +103,7 @@ def _left_at(games: Sequence[PlayedGame], words: Words) -> str:
 
 
 def _wins(games: Sequence[PlayedGame], words: Words) -> tuple[str, str]:
-    """The chart, and what is said below it: the fair share where all tables had as many sides."""
+    """Return the chart of wins, and the note below it: the fair share, if all tables had as many sides."""
     shares = figures.wins_by_seat(games)
     if not any(share.n for share in shares):
         return "", ""
@@ -117,7 +120,7 @@ def _wins(games: Sequence[PlayedGame], words: Words) -> tuple[str, str]:
 
 
 def _options(games: Sequence[PlayedGame], words: Words) -> str:
-    """Wins by option and seat, where anything was played otherwise than usual."""
+    """Return the wins by option and seat; "" if all options had their defaults."""
     rows = figures.wins_by_option(games)
     if not rows:
         return ""
@@ -134,7 +137,7 @@ def _options(games: Sequence[PlayedGame], words: Words) -> str:
 
 
 def _opinions(day: Day, name: str, words: Words) -> str:
-    """Fun, length and playing again: of all, of winners, of losers."""
+    """Return fun, length and playing again: of all, of winners, of losers."""
     answers = day.answers(name)
     if not any(figures.answered(answers, question) for question in (FUN, LENGTH, figures.AGAIN)):
         return ""
@@ -152,7 +155,7 @@ def _opinions(day: Day, name: str, words: Words) -> str:
 
 
 def _others(day: Day, name: str, words: Words) -> str:
-    """The questions that the designers added, with how often each answer was given."""
+    """Return the questions added by the designers, with the count of each answer."""
     rows = []
     for question, said in figures.other_answers(day.answers(name)).items():
         shown = [f"{html(answer)} ({times}{TIMES})" for answer, times in list(said.items())[:MOST]]

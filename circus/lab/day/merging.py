@@ -1,4 +1,4 @@
-"""The day: visits of several laptops put together, the same one twice counted once."""
+"""Merging of the visits of several laptops; a visit that occurs twice counts once."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,32 +13,32 @@ from circus.untrusted import shortened
 
 @dataclass(frozen=True)
 class Day:
-    """All visits, those that began first first, and what could not be read."""
+    """All visits, the earliest first, and the files that could not be read."""
 
     visits: tuple[Visit, ...]
     skipped: tuple[Skipped, ...]
 
     @property
     def laptops(self) -> int:
-        """How many there were."""
+        """Number of laptops."""
         return len({visit.laptop for visit in self.visits})
 
     @property
     def games(self) -> list[PlayedGame]:
-        """All that were begun, in the order of the visits."""
+        """All started games, in the order of the visits."""
         return [game for visit in self.visits for game in visit.games]
 
     @property
     def names(self) -> list[str]:
-        """The games that were begun, by name."""
+        """Names of the started games, sorted."""
         return sorted({game.game.name for game in self.games})
 
     def of(self, name: str) -> list[PlayedGame]:
-        """Those of one name."""
+        """Return the games of one name."""
         return [game for game in self.games if game.game.name == name]
 
     def answers(self, name: str = "", question: str = "") -> list[Answer]:
-        """The answers about one game, or about all; to one question, or to all."""
+        """Return the answers about one game or all, to one question or all."""
         return [
             answer
             for visit in self.visits
@@ -48,7 +48,7 @@ class Day:
 
 
 def day_of(folders: Sequence[Path]) -> Day:
-    """The visits in these folders; raises `CircusError` where there is none in any of them."""
+    """Return the visits in these folders; raise `CircusError` if there is none in any of them."""
     skipped: list[Skipped] = []
     visits: dict[str, Visit] = {}
     for folder in folders:
@@ -69,7 +69,7 @@ def day_of(folders: Sequence[Path]) -> Day:
 
 
 def _wholer(one: Visit | None, other: Visit) -> Visit:
-    """Of two copies of a visit the one that was copied when more of it was written."""
+    """Return the more complete one of two copies of a visit."""
     if one is None:
         return other
     return max(one, other, key=lambda visit: (visit.ended is not None, len(visit.games), visit.size))
@@ -80,5 +80,5 @@ def _order(visit: Visit) -> tuple[bool, datetime | None, str]:
 
 
 def _once(skipped: Iterable[Skipped]) -> Iterable[Skipped]:
-    """Each once: a folder that is named twice is damaged once."""
+    """Remove duplicates: a folder that is named twice is damaged once."""
     return dict.fromkeys(skipped)

@@ -1,4 +1,4 @@
-"""The day as one HTML page that stands alone: every language in it, charts, pins, nothing from a network."""
+"""Page of the day: one self-contained HTML file with every language, charts and pins."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -36,12 +36,12 @@ from circus.untrusted import reason_of
 def write_page(
     day: Day, path: Path, language: str, see: See = see_lines, heading: Heading = no_heading
 ) -> None:
-    """Writes the page, whole or not at all; raises `CircusError` where it cannot be written.
+    """Write the page atomically; raise `CircusError` if it cannot be written.
 
     Args:
-        day: what it tells.
-        path: an older one there is replaced.
-        language: that it is opened with.
+        day: the data.
+        path: an older file there is replaced.
+        language: shown when the page is opened.
         see: draws the pins.
         heading: finds rules in the rulebooks.
     """
@@ -54,7 +54,7 @@ def write_page(
 
 
 def page(day: Day, paper: Paper) -> str:
-    """The whole page; the language of the words that come first is shown when it is opened."""
+    """Return the whole page; it opens in the first language of the words."""
     sections = [
         _overview(day, paper),
         *(game_section(day, name, paper) for name in day.names),
@@ -72,7 +72,7 @@ def _begun(day: Day, paper: Paper) -> list[datetime]:
 
 
 def _dates(day: Day, paper: Paper, texts: Texts) -> str:
-    """The day, or the first and the last one."""
+    """Return the date, or the first and the last one."""
     dates = [each.date() for each in _begun(day, paper)]
     said = [
         texts.say(
@@ -122,7 +122,7 @@ def _counts(day: Day, paper: Paper) -> list[tuple[str, str]]:
 
 
 def _games(day: Day, paper: Paper) -> str:
-    """One row a game."""
+    """Return the table of games, one row each."""
     words = paper.words
     rows = []
     for name in day.names:
@@ -145,7 +145,7 @@ def _games(day: Day, paper: Paper) -> str:
 
 
 def _visits(day: Day, paper: Paper) -> Sequence[str]:
-    """When they came, how their visits ended, in which language, how soon they chose, how they paused."""
+    """Return charts of the visits: hours, endings, languages, time to the first choice, pauses."""
     words = paper.words
     hours = Counter(each.hour for each in _begun(day, paper))
     came = [Bar(f"{hour}\N{NO-BREAK SPACE}h", hours[hour], f"{hours[hour]}") for hour in sorted(hours)]

@@ -1,4 +1,4 @@
-"""Parts that every section of the page is put together from: tables, facts in boxes, charts side by side."""
+"""Building blocks of the page's sections: tables, boxed figures, charts side by side."""
 
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13,15 +13,15 @@ from circus.lab.day.played import Pinned, PlayedGame
 from circus.lab.day.words import Words, html
 
 NUMBER = "number"
-"""The kind of a column that is set to the right."""
+"""CSS class of a right-aligned column."""
 
 
 class Seen(NamedTuple):
-    """A pinned moment as it was seen.
+    """Rendered pinned moment.
 
     Attributes:
         picture: the position, a JPEG file; b"" for none.
-        before, after: the line of the log that led to it and the next one, by language; "" for none.
+        before, after: the log line that led to it and the next one, by language; "" for none.
     """
 
     picture: bytes
@@ -31,16 +31,16 @@ class Seen(NamedTuple):
 
 See = Callable[[PlayedGame, Pinned], Seen]
 Heading = Callable[[str, str, str], str]
-"""(game, anchor, language): the heading of the rulebook under which a rule stands; "" for none."""
+"""(game, anchor, language): the heading of the rulebook above a rule; "" for none."""
 
 
 def no_heading(_game: str, _anchor: str, _language: str) -> str:
-    """No rulebook is at hand."""
+    """Return "": no rulebook is available."""
     return ""
 
 
 def see_lines(game: PlayedGame, pin: Pinned) -> Seen:
-    """A moment without a screen: its actions as the record spells them."""
+    """Render a moment without a screen: its actions as the record spells them."""
     after = game.timeline.actions[pin.n : pin.n + 1] if pin.stands else ()
     before, after_it = ("".join(map(str, some)) for some in (pin.actions[-1:], after))
     return Seen(b"", {"": before}, {"": after_it})
@@ -48,11 +48,11 @@ def see_lines(game: PlayedGame, pin: Pinned) -> Seen:
 
 @dataclass(frozen=True)
 class Paper:
-    """What a page is written with.
+    """Means to write a page.
 
     Attributes:
-        folder: where the page will lie, for links to records; `None` where that is not known.
-        zone: of the hours; `None` for this computer's.
+        folder: the folder of the page, for links to records; `None` if unknown.
+        zone: time zone of the hours; `None` for this computer's.
     """
 
     words: Words
@@ -62,16 +62,16 @@ class Paper:
     zone: tzinfo | None = None
 
     def link(self, path: Path) -> str:
-        """A link to a record, as seen from the page."""
+        """Return a link to a record, relative to the page."""
         address = path.resolve().as_uri()
         if self.folder is not None:
-            with suppress(ValueError):  # on Windows it may lie on another drive
+            with suppress(ValueError):  # on Windows it may be on another drive
                 address = quote(Path(os.path.relpath(path.resolve(), self.folder)).as_posix())
         return f'<a href="{address}">{html(path.name)}</a>'
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], kinds: Sequence[str] = ()) -> str:
-    """A table of HTML cells; `kinds` are the classes of its columns. Without rows there is none."""
+    """Return a table of HTML cells, "" without rows; `kinds` are the CSS classes of its columns."""
     kinds = [*kinds, *[""] * (len(heads) - len(kinds))]
     body = "".join(
         f"<tr>{''.join(_cell('td', cell, kind) for cell, kind in zip(row, kinds, strict=True))}</tr>\n"
@@ -90,16 +90,16 @@ def _cell(tag: str, cell: str, kind: str) -> str:
 
 
 def facts(pairs: Iterable[tuple[str, str]]) -> str:
-    """Figures in boxes: the figure, and what it counts."""
+    """Return boxes with a figure and its label each; the pairs are (label, figure)."""
     return f'<ul class="facts">{"".join(f"<li><b>{figure}</b>{what}</li>" for what, figure in pairs)}</ul>\n'
 
 
 def chart(title: str, picture: str, note: str = "") -> str:
-    """A chart below its title; "" where there is nothing to be shown."""
+    """Return a chart below its title; "" if there is nothing to show."""
     told = f'<p class="quiet">{note}</p>' if note else ""
     return f"<div><h3>{title}</h3>{picture}{told}</div>\n" if picture or note else ""
 
 
 def charts(parts: Iterable[str]) -> str:
-    """Charts beside one another, as many as there is room for."""
+    """Return charts in a grid."""
     return f'<div class="charts">\n{"".join(parts)}</div>\n'

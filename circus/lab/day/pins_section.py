@@ -1,4 +1,4 @@
-"""The pins on the page, with the log around them and the way to the replay; words and notes of people."""
+"""Sections on pins, with the log around them and the replay command, on remarks and on staff notes."""
 
 import shlex
 from base64 import b64encode
@@ -15,11 +15,12 @@ from circus.pin import FACES
 from circus.texts import Texts
 
 MOST_PICTURES = 100
-"""So many pins get a picture, of about 60,000 bytes each: a page that is mailed has to stay below 10 MB."""
+"""Maximum number of pins with a picture of about 60,000 bytes: a page to be mailed has to stay below 10
+MB."""
 
 
 def pins_section(day: Day, paper: Paper) -> str:
-    """Every pin, visit after visit."""
+    """Return every pin, visit by visit."""
     words, shown = paper.words, list(_pins(day))
     if not shown:
         return ""
@@ -71,7 +72,7 @@ def _whose(texts: Texts, game: PlayedGame, pin: Pinned) -> str:
 
 
 def _log(words: Words, key: str, line: Mapping[str, str]) -> str:
-    """A line of the log; a record's own spelling is the same in every language."""
+    """Return a log line; the spelling of a record is the same in every language."""
     if not any(line.values()):
         return ""
     told = words.each(lambda texts: line.get(texts.language) or line.get("", ""))
@@ -79,13 +80,13 @@ def _log(words: Words, key: str, line: Mapping[str, str]) -> str:
 
 
 def replay_of(game: PlayedGame, n: int, paper: Paper) -> str:
-    """A link to the record, and the command that opens it there."""
+    """Return a link to the record, and the command that opens it there."""
     command = f"python main.py replay {shlex.quote(str(game.path))} --at {n}"
     return f"<p>{paper.link(game.path)} <code>{html(command)}</code></p>"
 
 
 def words_section(day: Day, paper: Paper) -> str:
-    """What people wrote at the end, and the notes of the staff."""
+    """Return the remarks of people at the end, and the notes of the staff."""
     words = paper.words
     free = "".join(
         f"<li>{_of(words, answer.game)}{html(str(answer.answer))}</li>"

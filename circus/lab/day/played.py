@@ -1,4 +1,4 @@
-"""One game of a visit: its record read back, with all that the people at the table left in it."""
+"""Game of a visit: its record read back, with the decisions, refusals, helps and pins in it."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ from circus.untrusted import lines_of, open_regular, parsed
 from circus.untrusted.shapes import NULL, TEXT, either, thing, whole
 
 CARD = "card/"
-"""What a pick that names a card begins with."""
+"""Prefix of a pick that names a card."""
 
 UNDO, ACTION = "undo", "action"
 
@@ -28,17 +28,17 @@ _NOTED = {
     "refused": thing({"rule": TEXT}, {"seat": _SEAT}),
     "help": thing({"what": TEXT}, {"seat": _SEAT, "at": either(TEXT, NULL)}),
 }
-"""What lines that are no part of the game have to hold to be counted; others are passed over."""
+"""Shapes of counted lines that are no part of the game; others are ignored."""
 
 
 class Decision(NamedTuple):
-    """A person's choice between several actions.
+    """Person's choice between several actions.
 
     Attributes:
-        n: the position it led to.
-        action: what was chosen, as text.
-        ms: from the action before it to this one.
-        turn: where the game stood.
+        n: the position after it.
+        action: as text.
+        ms: since the action before.
+        turn: the turn in which it was made.
     """
 
     n: int
@@ -50,12 +50,12 @@ class Decision(NamedTuple):
 
 
 class Noted(NamedTuple):
-    """Something that a person was refused, or asked for.
+    """Refused action or requested help.
 
     Attributes:
         what: "refused", or the kind of help.
-        at: the rule, the anchor or the thing; "" for none.
-        ms: since the game began; for a line without a time, that of the action before it.
+        at: the rule, the anchor or the item; "" for none.
+        ms: since the start of the game; for a line without a time, that of the action before it.
     """
 
     what: str
@@ -65,13 +65,13 @@ class Noted(NamedTuple):
 
 
 class Pinned(NamedTuple):
-    """A moment that somebody has pinned.
+    """Pinned moment.
 
     Attributes:
-        n: the position at which a replay shows it: where that was taken back, the last that still stands.
+        n: the position at which a replay shows it: if it was taken back, the last one in force.
         face: one of `circus.pin.FACES`.
-        ms: since the game began.
-        actions: those that stood then.
+        ms: since the start of the game.
+        actions: those in force at that time.
         stands: whether none of them was taken back later.
     """
 
@@ -86,21 +86,21 @@ class Pinned(NamedTuple):
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A game that was begun, whether it was finished or left.
+    """Started game, finished or not.
 
     Attributes:
-        stem: the name of its record without the ending, by which answers and notes speak of it.
-        started: when.
-        players: who sat where at last.
-        colours: of the seats; empty where the record tells none.
-        people: the seats where persons sat, at any time.
+        stem: the name of its record without the suffix; answers and notes refer to it.
+        started: time of its start.
+        players: the final player of each seat.
+        colours: of the seats; empty if the record has none.
+        people: seats that a person had at any time.
         ms: the time of its last action.
-        first_ms: the time of the first choice of a person; `None` where none was made.
+        first_ms: the time of the first choice of a person; `None` if there was none.
         ended: whether it was finished.
-        turn: where it stands, or was left.
-        undos: how often somebody took something back.
-        offered: decisions of persons in which a verb, or a card, could be chosen.
-        chosen: those in which it was.
+        turn: the last turn.
+        undos: the number of undos.
+        offered: the number of decisions of people in which a verb, or a card, could be chosen.
+        chosen: the number of those in which it was.
     """
 
     path: Path
@@ -126,17 +126,21 @@ class PlayedGame:
 
     @property
     def minutes(self) -> float:
-        """How long it was played."""
+        """Duration in minutes."""
         return self.ms / 60_000
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Of a game that was finished."""
+        """Winners of a finished game."""
         return self.outcome.winners if self.ended and self.outcome else ()
 
 
 def played_game(path: Path) -> PlayedGame:
-    """The game of a record, whose last line may be cut off; raises `RecordError` where it does not hold."""
+    """Return the game of a record, whose last line may be incomplete.
+
+    Raises:
+        RecordError: if the record is invalid.
+    """
     replay = read(path, cut_end=True)
     told = _Told(replay)
     for line in _whole_lines(path):
@@ -167,12 +171,12 @@ def played_game(path: Path) -> PlayedGame:
 
 
 def stem_of(path: Path) -> str:
-    """What the records of one game begin with: one that went on in another file has its number behind `~`."""
+    """Return the common start of the names of a game's records; a continued one has a number after `~`."""
     return path.stem.partition("~")[0]
 
 
 def _whole_lines(path: Path) -> Iterator[dict[str, Any]]:
-    """The lines after the header, up to one that is cut off; `read` has found that all others hold."""
+    """Yield the lines after the header up to an incomplete one; `read` has verified the others."""
     try:
         with open_regular(path) as file:
             for number, raw in enumerate(lines_of(file)):
@@ -183,7 +187,7 @@ def _whole_lines(path: Path) -> Iterator[dict[str, Any]]:
 
 
 class _Standing(NamedTuple):
-    """An action that stands: how long after the one before it, and whether a person did it."""
+    """Action in force: the time since the one before it, and whether a person did it."""
 
     text: str
     ms: float
@@ -191,7 +195,7 @@ class _Standing(NamedTuple):
 
 
 class _Told:
-    """What the lines of a record tell beside the game.
+    """Collector of the lines of a record that are no part of the game.
 
     Attributes:
         standing: the actions that no undo has taken back so far.
@@ -208,7 +212,7 @@ class _Told:
         self._ms: float = 0
 
     def take(self, line: dict[str, Any]) -> None:
-        """Takes the next line."""
+        """Process the next line."""
         if ACTION in line:
             self._action(line)
         elif UNDO in line:
@@ -253,7 +257,7 @@ class _Told:
 
 
 class _Course:
-    """The decisions of the persons, found by playing the game once more."""
+    """Decisions of the people, found by replaying the game."""
 
     def __init__(self, replay: Replay, told: _Told) -> None:
         self.decisions: list[Decision] = []
@@ -277,7 +281,7 @@ class _Course:
 
 
 def _names(action: Action) -> set[str]:
-    """The verb, and the cards that it names."""
+    """Return the verb and the cards of an action."""
     return {action.verb, *(pick for pick in action.picks if pick.startswith(CARD))}
 
 

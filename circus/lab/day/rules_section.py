@@ -1,4 +1,4 @@
-"""The rules that were misunderstood, on the page: how often, and at which hours."""
+"""Section on misunderstood rules: how often, and at which hours."""
 
 from circus.lab.day.figures import CONFUSING
 from circus.lab.day.merging import Day
@@ -7,11 +7,11 @@ from circus.lab.day.understanding import Rule, rules
 from circus.lab.day.words import html
 
 MOST = 20
-"""So many rules are shown; all stand in the table of refusals."""
+"""Maximum number of rules in the section; the table of refusals has all."""
 
 
 def rules_table(day: Day, name: str, paper: Paper) -> str:
-    """Every rule with its heading, its counts and its hours; "" where all was clear."""
+    """Return every rule with its heading, counts and hours; "" if there was no trouble."""
     words = paper.words
     found = rules(day.of(name), day.answers(name, CONFUSING), paper.zone)[:MOST]
     hours = sorted({hour for rule in found for hour in rule.hours})
@@ -37,7 +37,7 @@ def _rule(rule: Rule, name: str, paper: Paper) -> str:
 
 
 def _heat(times: int, most: int) -> str:
-    """A cell that is the darker the more there were."""
+    """Return a table cell that is the darker the higher the count."""
     if not times:
         return '<td class="heat"></td>'
     share = times / most

@@ -1,4 +1,4 @@
-"""What the page of a day looks like: the style sheet, for a screen, a phone and paper."""
+"""Style sheet of the page of a day, for a screen, a phone and paper."""
 
 STYLE = """
 :root { --ink: #2a1b14; --red: #7c1620; --paper: #fff6e0; --line: #d9b57a; --pale: #f7e8c9; --teal: #23827a;
@@ -83,7 +83,7 @@ nav a { margin-right: 1rem; white-space: nowrap; }
 
 
 def switches(languages: tuple[str, ...]) -> str:
-    """The rules by which the language that is switched on is the only one to be seen."""
+    """Return the CSS rules that show only the selected language."""
     rules = []
     for language in languages:
         for other in languages:

@@ -1,4 +1,4 @@
-"""The day as tables for a spreadsheet: CSV with one row a visit, game, decision, answer, pin or refusal."""
+"""Tables of the day for a spreadsheet: CSV with one row a visit, game, decision, answer, pin or refusal."""
 
 import csv
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,11 +18,11 @@ from circus.untrusted import reason_of
 Row = Sequence[object]
 
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
-"""A cell of words that begins so would be worked out by a spreadsheet: an apostrophe makes it words."""
+"""First characters that make a spreadsheet compute a cell; an apostrophe before them makes it text."""
 
 
 def write_tables(day: Day, folder: Path) -> list[Path]:
-    """Writes every table, each whole or not at all; raises `CircusError` where one cannot be written."""
+    """Write every table atomically; raise `CircusError` if one cannot be written."""
     written = []
     for name, (heads, rows) in tables(day).items():
         path = folder / f"{name}.csv"
@@ -35,7 +35,7 @@ def write_tables(day: Day, folder: Path) -> list[Path]:
 
 
 def csv_of(heads: Sequence[str], rows: Iterable[Row]) -> bytes:
-    """A table as spreadsheets read it, with the mark that says it is UTF-8."""
+    """Return a table as CSV with the byte order mark that makes spreadsheets read UTF-8."""
     file = StringIO(newline="")
     writer = csv.writer(file)
     writer.writerow(heads)
@@ -54,7 +54,7 @@ def _cell(value: object) -> object:
 
 
 def tables(day: Day) -> dict[str, tuple[list[str], list[Row]]]:
-    """All tables: the heads and the rows of each, by name."""
+    """Return all tables by name: the heads and the rows of each."""
     return {
         "visits": (
             _VISIT,
@@ -133,7 +133,7 @@ def _pins(day: Day) -> Iterator[Row]:
 
 
 def _noted(day: Day) -> Iterator[Row]:
-    """Refusals and look-ups, hints and questions."""
+    """Yield refusals, look-ups, hints and questions."""
     for visit, game in _games(day):
         for each in game.noted:
             yield visit.id, game.path.name, game.game.name, each.seat, each.what, each.at, each.ms / 1000

@@ -1,4 +1,4 @@
-"""The day as JSON for the lab, and as plain lines for a terminal."""
+"""Output of the day as JSON, and as plain lines for a terminal."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,11 +7,11 @@ from circus.lab.day import figures, understanding
 from circus.lab.day.merging import Day
 
 DIGITS = 2
-"""Of minutes and means."""
+"""Decimals of minutes and means."""
 
 
 def line(day: Day) -> dict[str, Any]:
-    """The object that `day --json` prints; means and medians of nothing are `None`."""
+    """Return the object that `day --json` prints; means and medians of nothing are `None`."""
     return {
         "sessions": len(day.visits),
         "laptops": day.laptops,
@@ -46,7 +46,7 @@ def _rounded(number: float | None) -> float | None:
 
 
 def told(day: Day) -> Iterator[str]:
-    """The lines, one for the day, one for each game and one for what could not be read."""
+    """Yield the lines: one for the day, one for each game and one for each unreadable file."""
     pins = _counted(sum(len(game.pins) for game in day.games), "pin")
     visits, laptops = _counted(len(day.visits), "visit"), _counted(day.laptops, "laptop")
     visitors, begun = _counted(figures.visitors(day), "visitor"), _counted(len(day.games), "game")

@@ -1,4 +1,4 @@
-"""What was misunderstood: how often each rule was refused, looked up and named, and at which hour."""
+"""Misunderstandings: how often each rule was refused, looked up and named, and at which hour."""
 
 import re
 from collections import Counter
@@ -18,13 +18,13 @@ _SEVERAL = re.compile(r"[A-Z]{2}-\d+(?:, [A-Z]{2}-\d+)+")
 
 @dataclass
 class Rule:
-    """One rule of a game.
+    """Rule of a game.
 
     Attributes:
-        name: its number, or the heading of its rule; of a look-up, what the book was opened at.
-        refused: how often it forbade something that somebody tried.
-        looked_up: how often it was read, or asked why.
-        named: how often somebody said that it was confusing.
+        name: its number, or the heading of its rule; for a look-up, the anchor at which the book was opened.
+        refused: how often it forbade an attempted action.
+        looked_up: how often it was read, or given as the answer to "why".
+        named: how often somebody called it confusing.
         hours: refusals and look-ups by the hour of the day.
     """
 
@@ -36,12 +36,12 @@ class Rule:
 
     @property
     def times(self) -> int:
-        """In all."""
+        """Total count."""
         return self.refused + self.looked_up + self.named
 
 
 def refusals(games: Iterable[PlayedGame]) -> dict[str, int]:
-    """How often each rule forbade something, the most often first."""
+    """Return how often each rule forbade an action, the most frequent first."""
     counted: Counter[str] = Counter()
     for game in games:
         for noted in game.noted:
@@ -50,7 +50,10 @@ def refusals(games: Iterable[PlayedGame]) -> dict[str, int]:
 
 
 def rules(games: Sequence[PlayedGame], answers: Iterable[Answer], zone: tzinfo | None) -> list[Rule]:
-    """Every rule that was refused, looked up or named, the most often first; hours are those of `zone`."""
+    """Return every rule that was refused, looked up or named, the most frequent first.
+
+    The hours are those of `zone`.
+    """
     found: dict[str, Rule] = {}
     for game in games:
         for noted in game.noted:
@@ -66,6 +69,6 @@ def rules(games: Sequence[PlayedGame], answers: Iterable[Answer], zone: tzinfo |
 
 
 def _rules(noted: Noted) -> Iterator[str]:
-    """What was refused or looked up; two rules that forbid together count both."""
+    """Yield the rules of a refusal or look-up; two rules that forbid together count both."""
     if noted.at and noted.what in (REFUSED, RULES, WHY):
         yield from noted.at.split(", ") if _SEVERAL.fullmatch(noted.at) else (noted.at,)

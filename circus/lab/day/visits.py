@@ -1,4 +1,4 @@
-"""The visits in a folder: found without following links, each read as far as it holds, damage named."""
+"""Reader of the visits in a folder: follows no links, skips damaged parts and names them."""
 
 import re
 from collections.abc import Iterator
@@ -24,20 +24,20 @@ from circus.untrusted import (
 from circus.untrusted.shapes import FLAG, MOMENT, NULL, TEXT, Shape, choice, either, number, thing, whole
 
 VERSION = 1
-"""Of the format of visits; a later one is not read."""
+"""Version of the format of visits; a later one is not read."""
 
 HEAD, ACTS, ANSWERS, NOTES = "session.json", "acts.jsonl", "answers.jsonl", "notes.jsonl"
-"""The files of a visit beside its records."""
+"""Files of a visit beside its records."""
 
 DEEPEST = 8
-"""Folders within one another that are looked through."""
+"""Maximum depth of the folders that are searched."""
 
 FINISHED, LEFT, TIME, STAFF = "finished", "left", "time", "staff"
 HOWS = (FINISHED, LEFT, TIME, STAFF)
-"""How a visit can have ended; one that was broken off was left."""
+"""Possible endings of a visit; an interrupted one has none until it is closed as `left`."""
 
 _VISIT = re.compile(r"\d{8}-\d{6}-\S+")
-"""The name of a visit's folder: when it began, and its id."""
+"""Name of a visit's folder: the time of its start, and its id."""
 
 _MS = number(0, 10**12)
 _HEAD = thing(
@@ -68,23 +68,23 @@ _ACT = thing(
         "lesson": thing({"game": TEXT}, {"step": whole(0), "of": whole(0), "left": FLAG}),
     },
 )
-"""Of the acts only those lines are read that tell a figure; clicks are for whoever looks closer."""
+"""Shape of the acts that are read: those with a figure; clicks are ignored here."""
 
 
 class Skipped(NamedTuple):
-    """What could not be read, and why."""
+    """File that could not be read, and the reason."""
 
     path: str
     why: str
 
 
 class Answer(NamedTuple):
-    """What somebody has said at the end.
+    """Answer of a visitor at the end.
 
     Attributes:
-        seat: whose answer; `None` for the table's.
-        game: what it speaks of; "" where that cannot be told.
-        played: the game itself; `None` where its record cannot be read.
+        seat: the seat that answered; `None` for the whole table.
+        game: the name of its game; "" if unknown.
+        played: the game itself; `None` if its record cannot be read.
     """
 
     question: str
@@ -95,7 +95,7 @@ class Answer(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A private line of the staff; `n` is the position of the game it was written at."""
+    """Private note of the staff; `n` is the position of the game at that time."""
 
     ms: float
     note: str
@@ -105,7 +105,7 @@ class Note(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A lesson that was closed: at which step of how many, and whether it was left before its end."""
+    """Closed lesson: the step, the number of steps, and whether it was left before its end."""
 
     game: str
     step: int
@@ -115,17 +115,17 @@ class Lesson(NamedTuple):
 
 @dataclass(frozen=True)
 class Visit:
-    """One visit at a stand.
+    """Visit at a stand.
 
     Attributes:
-        laptop: whose it is; one that says none is known by the folder it lies in.
-        begun, ended: `None` where the file does not say.
-        how: of `HOWS`; `None` for a visit that was broken off.
-        began_ms: when each game began, since the visit did, by the stem of its record.
-        languages: that were chosen during it.
-        pauses: how long nothing was done, each time that a person paused, in milliseconds.
-        skipped: what of it could not be read.
-        size: bytes of its files: of two copies the larger one is whole.
+        laptop: its name; without one, the folder of the visit.
+        begun, ended: `None` if the file does not say.
+        how: one of `HOWS`; `None` for an interrupted visit.
+        began_ms: the start of each game since the start of the visit, by the stem of its record.
+        languages: those chosen during it.
+        pauses: durations of the pauses, in milliseconds.
+        skipped: its unreadable files.
+        size: bytes of its files: the larger one of two copies is more complete.
     """
 
     path: Path
@@ -147,12 +147,12 @@ class Visit:
 
     @property
     def visitors(self) -> int:
-        """How many persons sat at its largest table; whoever came and began no game was one."""
+        """Number of people at its largest table; 1 if no game was started."""
         return max((len(game.people) for game in self.games), default=0) or 1
 
     @property
     def first_move_ms(self) -> float | None:
-        """From its beginning to the first choice of a person; `None` where there was none."""
+        """Milliseconds from its start to the first choice of a person; `None` if there was none."""
         moves = [
             self.began_ms[game.stem] + game.first_ms
             for game in self.games
@@ -162,7 +162,7 @@ class Visit:
 
 
 def found(folder: Path, deepest: int = DEEPEST) -> Iterator[Path | Skipped]:
-    """The folders of visits in a folder, which may be one itself, by name; links are left where they are."""
+    """Yield the folders of visits in a folder, which may be one itself, by name; links are not followed."""
     if is_there(folder / HEAD) or _VISIT.fullmatch(folder.name):
         yield folder
         return
@@ -176,7 +176,7 @@ def found(folder: Path, deepest: int = DEEPEST) -> Iterator[Path | Skipped]:
 
 
 def visit_of(folder: Path) -> Visit | Skipped:
-    """The visit in a folder; what cannot be read of its files is told with it."""
+    """Return the visit in a folder, with the names of its unreadable files."""
     try:
         head = parsed_file(folder / HEAD, limits.KEPT)
         _HEAD.check(head)
@@ -208,7 +208,7 @@ def visit_of(folder: Path) -> Visit | Skipped:
 
 
 def _games(folder: Path, skipped: list[Skipped]) -> Iterator[PlayedGame]:
-    """Its games in the order in which they were begun; of one that went on in another file the last."""
+    """Yield its games in the order of their starts; of a game with several records, the last one."""
     records = {stem_of(path): path for path in sorted(folder.glob("*.jsonl")) if path.name not in _BESIDE}
     for path in records.values():
         try:
@@ -221,7 +221,7 @@ _BESIDE = (ACTS, ANSWERS, NOTES)
 
 
 def _lines(path: Path, shape: Shape, skipped: list[Skipped]) -> Iterator[dict[str, Any]]:
-    """The lines that hold; the first that does not is named, but not a last one that is cut off."""
+    """Yield the valid lines; the first invalid one is reported, except an incomplete last one."""
     faults: list[str] = []
     try:
         with open_regular(path) as file:
@@ -246,7 +246,7 @@ def _lines(path: Path, shape: Shape, skipped: list[Skipped]) -> Iterator[dict[st
 def _answers(
     lines: Iterator[dict[str, Any]], games: tuple[PlayedGame, ...], usual: str | None
 ) -> Iterator[Answer]:
-    """The last answer to each question counts; without a record it speaks of the game played last."""
+    """Yield the last answer to each question; without a record it refers to the last game."""
     kept: dict[tuple[object, ...], Answer] = {}
     for line in lines:
         played, name = _spoken_of(line.get("record"), games)
@@ -260,14 +260,14 @@ def _answers(
 
 
 def _seat(seat: int | None, played: PlayedGame | None) -> int | None:
-    """Whose answer it is; a table with one person has one who can answer for it."""
+    """Return the seat of an answer; the only person at a table answers for it."""
     if seat is not None and (played is None or seat in range(played.setup.seats)):
         return seat if seat >= 0 else None
     return next(iter(played.people)) if played and len(played.people) == 1 else None
 
 
 def _spoken_of(record: str | None, games: tuple[PlayedGame, ...]) -> tuple[PlayedGame | None, str]:
-    """The game of a record's name, and what was played in it: where it cannot be read its name tells."""
+    """Return the game with this record's stem, and its kind, which the stem has if it is unreadable."""
     stem = stem_of(Path(record or ""))
     played = next((game for game in games if game.stem == stem), None)
     return played, played.game.name if played else stem.partition("-")[2]

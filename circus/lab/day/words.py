@@ -1,4 +1,4 @@
-"""The words of the page, in every language at once: a reader switches between them without a script."""
+"""Text of the page in every language at once; the reader switches without a script."""
 
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
@@ -9,33 +9,33 @@ from circus.lab.day.figures import LEAST, Fun, Share, Spread
 from circus.texts import LANGUAGES, Fact, Texts
 
 SPAN, TSPAN = "span", "tspan"
-"""What holds the words of one language: in the page, and in a chart."""
+"""Tag around the text of one language: in the page, and in a chart."""
 
 NOTHING = "\N{EN DASH}"
 NO_BREAK = "\N{NO-BREAK SPACE}"
 TIMES = "\N{MULTIPLICATION SIGN}"
-"""Behind a number that says how often."""
+"""Sign after a count."""
 
 Says = Callable[[Texts], str]
-"""Says something in one language."""
+"""Function that returns a text in one language."""
 
 
 class Words:
-    """All catalogues; what it returns is HTML, escaped.
+    """All catalogues; its methods return escaped HTML.
 
     Attributes:
         texts: one of each language, that of the page first.
     """
 
     def __init__(self, language: str, names: Iterable[str]) -> None:
-        """`language` is what the page shows when it is opened; `names` are those of the games it tells of."""
+        """Load the catalogues; the page opens in `language`; `names` are the games of the page."""
         self.texts = [Texts(each) for each in sorted(LANGUAGES, key=lambda each: each != language)]
         for name in names:
             for texts in self.texts:
                 texts.add_game(name)
 
     def each(self, says: Says, tag: str = SPAN) -> str:
-        """What is said, in every language; once where all say the same."""
+        """Return a text in every language; once if it is the same in all."""
         said = {texts.language: html(says(texts)) for texts in self.texts}
         if len(set(said.values())) == 1:
             return next(iter(said.values()))
@@ -44,15 +44,15 @@ class Words:
         )
 
     def say(self, key: str, tag: str = SPAN, **facts: Fact) -> str:
-        """A message."""
+        """Return a message."""
         return self.each(lambda texts: texts.say(key, **facts), tag)
 
     def number(self, value: float, digits: int = 1, tag: str = SPAN) -> str:
-        """A number with so many digits behind its sign."""
+        """Return a number with `digits` decimals."""
         return self.each(lambda texts: number(texts, value, digits), tag)
 
     def share(self, share: Share) -> str:
-        """A share with its interval and its count; the count alone from few."""
+        """Return a share with its interval and count; of a small sample the count alone."""
         rate, interval = share.rate, share.interval
         counted = self.each(lambda texts: of(texts, share))
         if rate is None or interval is None:
@@ -62,7 +62,7 @@ class Words:
         return f"{told}, {counted}"
 
     def spread(self, spread: Spread, numbers: Sequence[float], unit: str) -> str:
-        """The middle and the 90 % of some numbers, with their count; the numbers themselves of few."""
+        """Return median, 90th percentile and count of some numbers; of a small sample the numbers."""
         if spread.n < LEAST or spread.median is None or spread.p90 is None:
             return self.each(lambda texts: listed(texts, numbers, unit))
         middle, most = spread.median, spread.p90
@@ -76,7 +76,7 @@ class Words:
         )
 
     def fun(self, fun: Fun, said: Sequence[str | int]) -> str:
-        """How much fun it was: the mean of five answers or more, and the answers themselves of few."""
+        """Return the mean fun; of a small sample the answers themselves."""
         if fun.mean is None or fun.n < LEAST:
             return html(", ".join(map(str, said)) or NOTHING)
         mean = fun.mean
@@ -84,25 +84,25 @@ class Words:
 
 
 def html(words: str) -> str:
-    """Words that may come from anybody, as they stand in a page."""
+    """Escape an untrusted text for HTML; unprintable characters become spaces."""
     kept = (each if each.isprintable() or each == NO_BREAK else " " for each in words)
     return escape("".join(kept))
 
 
 def number(texts: Texts, value: float, digits: int = 1) -> str:
-    """A number as the language writes it: 3.5 or 3,5."""
+    """Return a number as the language writes it: 3.5 or 3,5."""
     said = f"{value:.{digits}f}"
     return said.replace(".", texts.say("day-point"))
 
 
 def of(texts: Texts, share: Share) -> str:
-    """So many of so many."""
+    """Return the text "part of count"."""
     whole = share.part.denominator == 1
     return texts.say("day-of", part=number(texts, float(share.part), 0 if whole else 1), count=share.n)
 
 
 def listed(texts: Texts, numbers: Sequence[float], unit: str) -> str:
-    """A few numbers, smallest first."""
+    """Return a few numbers, smallest first."""
     if not numbers:
         return NOTHING
     said = " \N{MIDDLE DOT} ".join(number(texts, each) for each in sorted(numbers))
@@ -110,13 +110,13 @@ def listed(texts: Texts, numbers: Sequence[float], unit: str) -> str:
 
 
 def title_of(texts: Texts, game: str) -> str:
-    """The name of a game."""
+    """Return the name of a game."""
     key = f"{game}-title"
     return texts.say(key) if texts.has(key) else game.replace("_", " ").title()
 
 
 def verb_of(texts: Texts, game: str, verb: str) -> str:
-    """The name of a kind of action, told apart from others of the same name."""
+    """Return the name of a verb, with the verb itself if two have the same name."""
     key = f"{game}-verb-"
     if not texts.has(f"{key}{verb}"):
         return verb
@@ -128,7 +128,7 @@ def verb_of(texts: Texts, game: str, verb: str) -> str:
 
 
 def thing_of(texts: Texts, game: str, pick: str) -> str:
-    """The name of something on the table: `card/attack` is Attack; what has no name is told as picks are."""
+    """Return the name of an item: `card/attack` is Attack; an item without a name is returned as it is."""
     kind, _, name = pick.partition("/")
     if kind == "seat" and name.isdecimal():
         return texts.say("day-seat", number=int(name) + 1)
@@ -137,7 +137,7 @@ def thing_of(texts: Texts, game: str, pick: str) -> str:
 
 
 def option_of(texts: Texts, game: str, option: str, value: str) -> str:
-    """The name of an option and of its value."""
+    """Return the name of an option and of its value."""
     key = f"{game}-option-{option}"
     named = texts.say(key) if texts.has(key) else option
     if texts.has(f"{key}-{value}"):
@@ -148,12 +148,12 @@ def option_of(texts: Texts, game: str, option: str, value: str) -> str:
 
 
 def level_of(texts: Texts, game: str, level: str) -> str:
-    """The name of a board."""
+    """Return the name of a board."""
     key = f"{game}-level-{level}"
     return texts.say(key) if texts.has(key) else level.replace("_", " ").capitalize()
 
 
 def progress(texts: Texts, game: str, turn: Turn) -> str:
-    """Where a game stands, in its own words."""
+    """Return the stage of a game, in the words of that game."""
     key, (phase, round_, at) = f"{game}-progress", turn
     return texts.say(key, phase=phase, round=round_, turn=at) if texts.has(key) else phase

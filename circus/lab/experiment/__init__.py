@@ -1,1 +1,1 @@
-"""The lab: which variant of a game is better, with intervals, on one machine or on many."""
+"""Experiments: which variant of a game is better, with intervals, on one machine or on many."""

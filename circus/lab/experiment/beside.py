@@ -1,4 +1,4 @@
-"""An experiment that a process beside the app runs, for so long, writing down what it finds as it goes."""
+"""Experiment run for a limited time in a process beside the app, which stores its results as it goes."""
 
 import time
 from collections.abc import Mapping
@@ -13,12 +13,12 @@ from circus.lab.experiment.question import of_line
 
 
 def run_for(line: Mapping[str, Any], folder: Path, seconds: float | None, _number: int = 0) -> int:
-    """Begins an experiment or goes on with it, for so many seconds; returns how many deals it has.
+    """Start or resume an experiment for `seconds`; return its number of deals.
 
     Args:
-        line: the question, as `question.json` holds it.
-        folder: of the experiment, laid out where it is not yet.
-        seconds: `None` to go on until it is answered or this process is ended, which loses no whole deal.
+        line: the question, as `question.json` has it.
+        folder: of the experiment; created if missing.
+        seconds: `None` to run until it is answered or this process is killed, which loses no complete deal.
 
     Raises:
         CircusError: the folder holds something else, or is damaged.
@@ -38,9 +38,10 @@ def run_for(line: Mapping[str, Any], folder: Path, seconds: float | None, _numbe
 
 
 def keep_records(folder: Path, _number: int = 0) -> bool:
-    """Lays the games worth looking at into the folder of an experiment that was stopped.
+    """Write the records of the notable games to the folder of a stopped experiment.
 
-    Returns whether there are any now.
+    Returns:
+        Whether there are any.
 
     Raises:
         CircusError: the folder is being written to, or is damaged.

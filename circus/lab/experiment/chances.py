@@ -1,9 +1,8 @@
-"""How the chances of a game went: drama, changes of the lead, when it was settled, and luck apart from skill.
+"""Course of a game's chances: drama, changes of the lead, the decisive moment, and luck versus skill.
 
-What the game's own policy expects of each position tells the course: it costs microseconds and, held
-against 150 games of each, promises neither too much nor too little in the second half of a game. Luck needs
-more: there games are played on from before and after every choice, as in a review, and only a stated part of
-the deals is taken.
+The curve comes from the evaluation by the game's own policy. That costs microseconds and, compared with
+150 games of each kind, is unbiased in the second half of a game. Luck needs more: playouts before and after
+every choice, as in a review, so only a part of the deals is used.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,21 +17,20 @@ from circus.lab.review.judging import chances, changed_by
 from circus.lab.review.verdict import TURNING
 
 LEAD = 0.05
-"""Who leads is overtaken by whoever's chance is so much higher: less is no change that anybody could see."""
+"""Minimum advantage in chance that counts as taking the lead; a smaller one is not noticeable."""
 
 FALLEN = 0.5
-"""Of its fair share: whose chance was lower and who wins all the same has come back."""
+"""Fraction of the fair share: a winner whose chance was lower has made a comeback."""
 
 PLAYOUTS = 2
-"""Games played on from each position to tell luck from skill.
+"""Playouts from each position to separate luck from skill.
 
-Few, because many games say more than a few looked at closely: measured, two a position need half the time of
-one or of eight for an equally narrow interval. Their noise has no part in the mean.
-"""
+Few, because many games say more than a few looked at closely: measured, two a position need half the time
+of one or of eight for an equally narrow interval. Their noise does not bias the mean."""
 
 
 class Curve:
-    """Keeps what the policy of a game expects after each action, and the choices that changed it far."""
+    """Recorder of the policy's evaluation after each action, and of the choices that changed it far."""
 
     def __init__(self, evaluate: Callable[[Any], Sequence[float]], sides: Sequence[Sequence[int]]) -> None:
         self._evaluate = evaluate
@@ -41,21 +39,21 @@ class Curve:
         self._killers = 0
 
     def begins(self, state: State) -> None:
-        """Nobody is ahead."""
+        """Do nothing: nobody is ahead."""
 
     def chooses(self, state: State, action: Action, legal: Sequence[Action]) -> None:
-        """Whether it was a choice; what it is worth is seen behind it."""
+        """Remember whether this was a choice; its value shows after it."""
         self._was_choice = len(legal) > 1
 
     def has_become(self, state: State, action: Action) -> None:
-        """One more point; a step up of the seat that has chosen, if it is far, counts."""
+        """Add a point; count a large step up of the seat that has chosen."""
         point = self._evaluate(state)
         if self._was_choice and self._points:
             self._killers += point[action.seat] - self._points[-1][action.seat] >= TURNING
         self._points.append(point)
 
     def figures(self, course: Course) -> dict[str, float]:
-        """What the curve tells of a game; nothing of one that was broken off."""
+        """Return the figures of the curve; {} for an aborted game."""
         if not course.winners or not self._points:
             return {}
         winner = max(course.winners, key=self._points[-1].__getitem__)
@@ -71,7 +69,7 @@ class Curve:
         }
 
     def _changes(self) -> int:
-        """How often the lead went to another side; nobody leads before one is clearly ahead of all."""
+        """Return how often the lead changed sides; nobody leads until one side is clearly ahead of all."""
         leader, changes = -1, 0
         for point in self._points:
             worth = [point[side[0]] * len(side) for side in self._sides]
@@ -85,10 +83,10 @@ class Curve:
 
 
 class Luck:
-    """Tells apart what choices gave each seat and what draws and hidden things did, as a review does.
+    """Splitter of each seat's result into luck and skill, as in a review.
 
-    The same playouts are made before and after each action. At a draw the whole change is luck; at a choice
-    the part that its seat could see is skill, and the rest is luck too.
+    The same playouts are run before and after each action. At a draw the whole change is luck. At a choice
+    the part that its seat could see is skill, and the rest is luck.
     """
 
     def __init__(self, game: Game[Any], seats: int, seed: str) -> None:
@@ -100,27 +98,29 @@ class Luck:
         self._first: Sequence[float] = ()
 
     def begins(self, state: State) -> None:
-        """The chances before anything."""
+        """Compute the initial chances."""
         self._first = chances(self._game, state, self._seeds)
 
     def chooses(self, state: State, action: Action, legal: Sequence[Action]) -> None:
-        """What the seat could see of a choice is what it earns."""
+        """Add the visible effect of a choice to what its seat has earned."""
         if action.seat != CHANCE and len(legal) > 1:
             view = self._game.view(state, action.seat)
             for seat, gain in enumerate(changed_by(self._game, view, action, self._seeds, self._rng)):
                 self._earned[seat] += gain
 
     def has_become(self, state: State, action: Action) -> None:
-        """What is left between the first chances and the result is luck: nothing has to be looked at."""
+        """Do nothing: luck is the rest between the first chances and the result."""
 
     def shared(self, course: Course) -> tuple[float, float] | None:
-        """The two sums whose quotient over many games is the part of luck; `None` where it was broken off.
+        """Return the two sums whose quotient over many games is the share of luck.
 
-        For each seat the result less a fair share is what luck gave it and what choices did. Its variance
-        is so the sum of its covariances with the two, of which the first belongs to luck: the natural
-        decomposition (Shorrocks, Inequality decomposition by factor components, Econometrica 50, 1982). The
-        shares of luck and of choices add up to 1; the noise of the playouts is in the quotient of single
-        games, which may so lie outside, and has no part in its mean.
+        Returns `None` for an aborted game.
+
+        The result of a seat less its fair share is the sum of luck and choices. So its variance is the sum of
+        its covariances with the two, of which the first belongs to luck. This is the natural decomposition
+        (Shorrocks, Inequality decomposition by factor components, Econometrica 50, 1982). The shares of luck
+        and of choices add up to 1. The quotient of a single game contains the noise of the playouts and may
+        be outside 0 to 1; the mean is not biased by it.
         """
         if not course.winners:
             return None

@@ -1,4 +1,4 @@
-"""The charts of a report as SVG: a mean and its interval a row, drawn by matplotlib without a screen."""
+"""Charts of a report as SVG: one mean and interval a row, drawn by matplotlib without a screen."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 WIDE = 360.0
-"""Units of every chart: at least as many pixels on a phone, so that its words can be read there."""
+"""Width of every chart in units; a phone has at least as many pixels, so that the labels are legible."""
 
 _INK, _SOFT, _RED, _TEAL, _LINE = "#2a1b14", "#6b5644", "#7c1620", "#23827a", "#e6d3ac"
 _POINTS = 72.0
 _FOOT, _TOP = 26.0, 8.0
 _LINE_HIGH, _BASE, _BAR, _BELOW = 16.0, 12.0, 14.0, 16.0
-"""Of a row: a line of its words, and from the last of them to the interval and to the next row."""
+"""Heights in a row: of a line of text, and from the last line to the interval and to the next row."""
 _LETTERS = 44
-"""So many find room in a line, whatever letters the reader's system has."""
+"""Maximum number of characters in a line, whatever font the reader's system has."""
 _LEFT, _RIGHT = 10.0, 14.0
 _WORDS, _SMALL = 13.0, 12.0
 _STYLE: dict[Any, Any] = {
@@ -38,13 +38,13 @@ _ID = re.compile(r'(?<=\bid=")|(?<=url\(#)|(?<=href="#)')
 
 
 class Row(NamedTuple):
-    """One mean with its interval; without one its words stand alone.
+    """Mean with its interval; without one only the text is shown.
 
     Attributes:
-        label: above it.
+        label: text above it.
         value: mean, low and high.
-        told: the same in words, with how many stand behind it; below the label.
-        sure: drawn filled; others are hollow, so that colour never speaks alone.
+        told: the same as text, with the sample size; below the label.
+        sure: filled dot; others are hollow, so that colour is never the only sign.
     """
 
     label: str
@@ -54,11 +54,11 @@ class Row(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """What rows are drawn along.
+    """Axis of the rows.
 
     Attributes:
-        factor: what values are multiplied by for the axis.
-        fair: a mark stands there in each row, such as no difference or the fair share.
+        factor: multiplied with values for the axis.
+        fair: value marked in each row, such as no difference or the fair share.
         point: the decimal sign.
     """
 
@@ -68,20 +68,20 @@ class Scale(NamedTuple):
 
 
 class Course(NamedTuple):
-    """How often a length or less was counted: a step line of shares from 0 to 1."""
+    """Cumulative distribution of some lengths, drawn as a step line from 0 to 1."""
 
     label: str
     values: Sequence[float]
 
 
 def rows_chart(rows: Sequence[Row], scale: Scale, name: str, told: str) -> str:
-    """Rows below one another along one axis.
+    """Draw rows below one another along one axis.
 
     Args:
         rows: from the top.
-        scale: of the axis.
-        name: of the chart, alone on its page.
-        told: what it shows, for those who cannot see it.
+        scale: the axis.
+        name: of the chart, unique on its page.
+        told: text alternative for people who cannot see it.
     """
     labels = [wrap(row.label, _LETTERS) or [""] for row in rows]
     words = _LINE_HIGH * (1 + max(map(len, labels), default=1))
@@ -109,7 +109,7 @@ def rows_chart(rows: Sequence[Row], scale: Scale, name: str, told: str) -> str:
 
 
 def _ends(rows: Sequence[Row], scale: Scale) -> tuple[float, float]:
-    """Of the axis, with some air."""
+    """Return the ends of the axis, with some margin."""
     ends = [each * scale.factor for row in rows if row.value for each in row.value]
     ends += [scale.fair * scale.factor] if scale.fair is not None else []
     low, most = (min(ends), max(ends)) if ends else (0.0, 1.0)
@@ -127,14 +127,14 @@ def _draw_interval(axes: "Axes", at: float, row: Row, factor: float) -> None:
 
 
 def course_chart(courses: Sequence[Course], axis: str, point: str, name: str, told: str) -> str:
-    """Which share of games is over by when: a line a variant, told apart by its dashes too.
+    """Draw the share of finished games by length: one line a variant, distinguished by dashes too.
 
     Args:
-        courses: from the first.
-        axis: what the values are.
+        courses: in order.
+        axis: the label of the values.
         point: the decimal sign.
-        name: of the chart, alone on its page.
-        told: what it shows, for those who cannot see it.
+        name: of the chart, unique on its page.
+        told: text alternative for people who cannot see it.
     """
     high = 210.0 + 18.0 * len(courses)
     foot = 44.0 + 18.0 * len(courses)
@@ -164,7 +164,7 @@ _DASHES = ("-", (0, (5, 2)), (0, (1, 1.5)), (0, (7, 2, 1, 2)), (0, (3, 1)), (0, 
 
 @contextmanager
 def _figure(high: float, name: str) -> "Iterator[Figure]":
-    """A figure so many units high; the same calls make the same letters, whoever draws and whenever."""
+    """Yield a figure `high` units high; equal calls produce equal SVG text on every machine."""
     try:
         import matplotlib
         from matplotlib.figure import Figure
@@ -201,7 +201,7 @@ def _ticks(axes: "Axes", point: str, *, both: bool = False) -> None:
 
 
 def _svg(figure: "Figure", name: str, told: str) -> str:
-    """The picture without its head, its names made its own, so that many can lie in one page."""
+    """Return the SVG without its head, its ids prefixed by `name`, so that many fit in one page."""
     drawn = StringIO()
     nothing = dict.fromkeys(("Date", "Creator", "Format", "Type"))
     figure.savefig(drawn, format="svg", transparent=True, metadata=nothing)

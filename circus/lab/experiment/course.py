@@ -1,4 +1,4 @@
-"""One game of an experiment, played to its end while it is counted who chose what among how many."""
+"""Play-through of one game of an experiment, with counts of its choices and their widths."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -13,42 +13,42 @@ from circus.core.policy import shares
 from circus.core.state import State
 
 LIMIT = 3000
-"""Actions after which a game is broken off; the longest that ends takes 1400."""
+"""Maximum number of actions of a game; the longest that ends takes 1400."""
 
 NOBODY_OUT: Any = Facts().is_out
-"""What a game has that nobody ever leaves before its end: there is nothing to count."""
+"""Default `is_out` of a game that nobody leaves before its end: nothing is to be counted."""
 
 HIT_LIMIT, UNCOVERED = "limit", "uncovered"
-"""The reasons of games that were broken off: they did not end, or a seat had nothing that it might do."""
+"""Reasons of aborted games: too many actions, or a seat without a legal action."""
 
 
 class Watcher(Protocol):
-    """Looks at the positions of one game while it is played; changes none of them."""
+    """Observer of the positions of one game; changes none of them."""
 
     def begins(self, state: State) -> None:
-        """Before anything has happened."""
+        """Called before the first action."""
 
     def chooses(self, state: State, action: Action, legal: Sequence[Action]) -> None:
-        """Before an action of a seat, or of chance with nothing legal to show."""
+        """Called before an action of a seat, or of chance with no legal actions."""
 
     def has_become(self, state: State, action: Action) -> None:
-        """After it."""
+        """Called after an action."""
 
 
 @dataclass
 class Course:
-    """What is counted of a game.
+    """Counts of one game.
 
     Attributes:
-        shares: of the win, one a seat; equal ones where it was broken off.
-        winners: empty where it was broken off.
-        reason: what ended it.
-        rounds: the round it ended in, as the game counts.
+        shares: of the win, one for each seat; equal ones for an aborted game.
+        winners: empty for an aborted game.
+        reason: of the end.
+        rounds: the round in which it ended, as the game counts.
         actions: all of them, chance included.
         widths: for each the number of legal actions; 0 for a draw.
-        first: the first seat that acted alone, and not as the last of those who act together; `None` where
-            all always do.
-        out: for each seat that went out before the end, after how many actions of seats.
+        first: the first seat that acted alone, and not as the last of those who act together; `None` if all
+            always act together.
+        out: for each seat that went out before the end, the number of seats' actions until then.
     """
 
     shares: Sequence[float] = ()
@@ -62,14 +62,14 @@ class Course:
 
 
 class Moves(Protocol):
-    """Who says what is done next in a game."""
+    """Source of the next action of a game."""
 
     def __call__(self, state: State) -> tuple[Action, Sequence[Action]] | None:
-        """The next action and what was legal for its seat (nothing for a draw); `None` if nobody can act."""
+        """Return the next action and the seat's legal ones (none for a draw); `None` if nobody can act."""
 
 
 def course_of(game: Game[Any], setup: Setup, moves: Moves, watchers: Sequence[Watcher] = ()) -> Course:
-    """Plays one game to its end, or as far as `moves` and `LIMIT` let it."""
+    """Play one game to its end, or as far as `moves` and `LIMIT` allow."""
     course, state = Course(), game.start(setup)
     before: tuple[int, ...] = ()
     goes_out = game.facts.is_out is not NOBODY_OUT
@@ -102,14 +102,14 @@ def course_of(game: Game[Any], setup: Setup, moves: Moves, watchers: Sequence[Wa
 
 
 class Playing:
-    """Bots play; chance and they draw from a generator each."""
+    """Moves of bots; chance and bots draw from one generator each."""
 
     def __init__(self, game: Game[Any], players: Sequence[Bot], draws: Random, choices: Random) -> None:
         self._game, self._players = game, players
         self._draws, self._choices = draws, choices
 
     def __call__(self, state: State) -> tuple[Action, Sequence[Action]] | None:
-        """What the first seat that is awaited does; a forced action is not asked for."""
+        """Return the action of the first seat to act; a forced action is played without its bot."""
         game, seat = self._game, state.awaited[0]
         if seat == CHANCE:
             return game.chance(state, self._draws), ()
@@ -120,13 +120,13 @@ class Playing:
 
 
 class Retelling:
-    """A game that was played goes the same way again."""
+    """Moves of a game that was played before."""
 
     def __init__(self, game: Game[Any], actions: Iterable[Action]) -> None:
         self._game, self._actions = game, iter(actions)
 
     def __call__(self, state: State) -> tuple[Action, Sequence[Action]] | None:
-        """What was done; nothing more where the game was left."""
+        """Return the next action of the game; `None` at its end."""
         action = next(self._actions, None)
         if action is None:
             return None
@@ -135,12 +135,12 @@ class Retelling:
 
 @dataclass(frozen=True)
 class Abstainer:
-    """Makes a player one that leaves a verb or a card alone as long as anything else is legal."""
+    """Modifier of a bot: it avoids a verb or a card as long as another action is legal."""
 
     thing: str
 
     def __call__(self, player: Bot) -> Bot:
-        """The same player that never chooses the thing of its own free will."""
+        """Return a bot that avoids it unless forced."""
 
         def choose(
             game: Game[Any], view: State, legal: Sequence[Action], rng: Random, stop: Stop = never, /
@@ -151,7 +151,7 @@ class Abstainer:
         return choose
 
     def names(self, action: Action) -> bool:
-        """Whether an action is of this verb or names this card."""
+        """Return whether an action has this verb or names this card."""
         return action.verb == self.thing or self.thing in action.picks
 
 
@@ -163,7 +163,7 @@ def _broken_off(course: Course, setup: Setup, game: Game[Any], state: State) -> 
 
 
 def _count_out(course: Course, game: Game[Any], state: State, seats: int) -> None:
-    """Notes who has no decision to come any more while others still have."""
+    """Count the seats that have no more decisions while others still do."""
     if state.awaited and state.awaited[0] != CHANCE:
         is_out = game.facts.is_out
         for seat in range(seats):

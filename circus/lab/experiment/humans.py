@@ -1,4 +1,4 @@
-"""What people have played, beside what bots play: the same figures, from records and visits at stands."""
+"""Games of people beside those of bots: the same figures, from records and visits at stands."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -18,12 +18,12 @@ from circus.untrusted import reason_of
 
 
 class Read(NamedTuple):
-    """The games of people that were found.
+    """Games of people that were found.
 
     Attributes:
-        lines: one a game that ended and is one of the variants.
-        others: games of people at other tables, with other rules, or left before their end.
-        skipped: what could not be read, and why.
+        lines: one for each finished game of one of the variants.
+        others: the number of games at other tables, with other rules, or unfinished.
+        skipped: unreadable files with the reason.
     """
 
     lines: tuple[GameLine, ...]
@@ -32,7 +32,7 @@ class Read(NamedTuple):
 
 
 def read(question: Question, folders: Sequence[Path]) -> Read:
-    """Looks through records and folders of records or visits; raises `UsageError` for a missing one."""
+    """Read records and folders of records or visits; raise `UsageError` for a missing one."""
     for folder in folders:
         if not is_there(folder):
             raise UsageError(f"{folder} does not exist: --humans needs records, or folders with some")
@@ -54,9 +54,9 @@ def read(question: Question, folders: Sequence[Path]) -> Read:
 
 
 def told(question: Question, games: Read) -> list[dict[str, Any]]:
-    """As they stand in the results: a variant each that people have played, with the figures of `variants`.
+    """Return the entries for the results: for each variant that people played, the figures of `variants`.
 
-    Every game counts as a deal of its own. Minutes are those of the clock.
+    Every game counts as a deal. Minutes are those of the clock.
     """
     sums = Sums(question)
     sums.meet({line.reason for line in games.lines})
@@ -68,7 +68,7 @@ def told(question: Question, games: Read) -> list[dict[str, Any]]:
 
 
 def beside(question: Question) -> list[dict[str, Any]]:
-    """Likewise of the folders that the question names, as far as they are still there."""
+    """Return the same for the folders in the question that still exist."""
     folders = [folder for folder in map(Path, question.people) if is_there(folder)]
     return told(question, read(question, folders)) if folders else []
 
@@ -93,7 +93,7 @@ def _games(folders: Sequence[Path], skipped: list[Skipped]) -> Iterator[PlayedGa
 
 
 def _variant(question: Question, table: Opened, game: PlayedGame) -> int | None:
-    """Which variant it was a game of; none that leaves something alone, for people did not."""
+    """Return the variant of a game; never one with `without`, because people do not avoid a verb or card."""
     own = game.setup
     if (game.game.name, own.seats) != (question.game, question.seats):
         return None

@@ -1,9 +1,9 @@
-"""Intervals: what the sums of an experiment say of each figure and each difference, and how surely.
+"""Intervals: confidence intervals of the figures and differences of an experiment.
 
-Deals are drawn independently; the games of one deal are not independent, and neither are its variants. So
-every figure is a quotient of two sums over deals whose error follows from how the deals' own parts of it
-scatter, and every difference is taken within the deals (a cluster-robust, linearised variance with Student's
-t; see Korn and Graubard, Analysis of Health Surveys, 1999, chapters 2 and 3).
+Deals are independent; the games of one deal are not, and neither are its variants. So every figure is a
+quotient of two sums over deals, whose error follows from the scatter of the deals' own contributions. Every
+difference is taken within the deals (a cluster-robust, linearised variance with Student's t; see Korn and
+Graubard, Analysis of Health Surveys, 1999, chapters 2 and 3).
 """
 
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ from scipy import stats
 from circus.lab.experiment.sums import Sums
 
 LEVEL = 0.95
-"""How often an interval holds what it is for."""
+"""Confidence level of the intervals."""
 
 _DUST = 1e-13
-"""Of the squares that were summed: what is left of a scatter that is smaller comes of rounding."""
+"""Fraction of the summed squares below which a remaining scatter is a rounding error."""
 
 Floats = NDArray[np.float64]
 
 
 class Estimates(NamedTuple):
-    """Figures with their intervals, a row each, a column a variant; not a number where nothing is known."""
+    """Figures with their intervals, a row each, a column for each variant; NaN if unknown."""
 
     mean: Floats
     low: Floats
@@ -33,12 +33,14 @@ class Estimates(NamedTuple):
 
 
 class Differences(NamedTuple):
-    """What each variant has more than the first one, as `Estimates`; its first column is empty.
+    """Differences of each variant from the first one, shaped as `Estimates`.
+
+    The first column compares the first variant with itself.
 
     Attributes:
-        p: how likely so large a difference is where there is none.
-        scatter: the variance of a deal's part in the difference.
-        deals: that tell it in both.
+        p: the probability of a difference as large as this if there is none.
+        scatter: the variance of a deal's contribution.
+        deals: the number of deals that have the figure in both variants.
     """
 
     mean: Floats
@@ -51,10 +53,10 @@ class Differences(NamedTuple):
 
 @np.errstate(divide="ignore", invalid="ignore")
 def estimates(sums: Sums, shares: Sequence[bool]) -> Estimates:
-    """Every figure; `shares` says which ones can only lie between 0 and 1.
+    """Return every figure; `shares` says which ones are limited to 0 to 1.
 
-    Of those the interval is exact for the number of independent games that would scatter as much (Clopper
-    and Pearson with an effective size: Korn and Graubard, Survey Methodology 24, 1998), so that "never seen"
+    For those the interval is exact for the number of independent games that would scatter as much (Clopper
+    and Pearson with an effective size: Korn and Graubard, Survey Methodology 24, 1998). So "never observed"
     is not taken for "never happens".
     """
     variants, deals = sums.variants, sums.clusters
@@ -80,7 +82,7 @@ def _clean(rest: Floats, squares: Floats) -> Floats:
 
 
 def _exact(mean: Floats, variance: Floats, deals: Floats) -> tuple[Floats, Floats]:
-    """The interval of a share; where nothing scatters, as of so many independent deals."""
+    """Return the exact interval of a share; if nothing scatters, as for that many independent deals."""
     ratio = (stats.norm.ppf((1 + LEVEL) / 2) / stats.t.ppf((1 + LEVEL) / 2, deals - 1)) ** 2
     size = np.where(variance > 0, mean * (1 - mean) / variance * ratio, deals)
     hits, tail = mean * size, (1 - LEVEL) / 2
@@ -91,16 +93,17 @@ def _exact(mean: Floats, variance: Floats, deals: Floats) -> tuple[Floats, Float
 
 @np.errstate(divide="ignore", invalid="ignore")
 def differences(sums: Sums, shares: Sequence[bool]) -> Differences:
-    """What every variant has more than the first, deal by deal.
+    """Return the difference of every variant from the first, deal by deal.
 
-    Where all deals show the same difference it is as sure as that many equal signs, and of a share one deal
-    more might still have shown another.
+    If all deals show the same difference, its p is that of as many equal signs. For a share the interval
+    allows that one more deal would have shown another difference.
     """
     variants = sums.variants
     above, below = sums.totals[:, :variants], sums.totals[:, variants:]
     level = above / below
     deals = np.minimum(sums.clusters, sums.clusters[:, :1])
-    # A deal's part is (X_b - r_b Y_b) / Y - (X_a - r_a Y_a) / Y': four products of sums for each pair.
+    # The contribution of a deal is (X_b - r_b Y_b) / Y - (X_a - r_a Y_a) / Y': four products of sums for each
+    # pair.
     factor = np.concatenate([1 / below, -level / below], axis=1)
     scaled = sums.products * factor[:, :, None] * factor[:, None, :]
     own = scaled[:, :variants, :variants] + scaled[:, variants:, variants:]
@@ -124,7 +127,7 @@ def differences(sums: Sums, shares: Sequence[bool]) -> Differences:
 
 
 def holm(p: Sequence[float]) -> list[float]:
-    """The p values corrected for how many there are (Holm, Scandinavian Journal of Statistics 6, 1979)."""
+    """Return p values corrected for their number (Holm, Scandinavian Journal of Statistics 6, 1979)."""
     order = sorted(range(len(p)), key=p.__getitem__)
     corrected, highest = [1.0] * len(p), 0.0
     for place, at in enumerate(order):

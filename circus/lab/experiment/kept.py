@@ -1,4 +1,4 @@
-"""An experiment as it lies in its folder: what was asked, and what has come out so far."""
+"""Reader of an experiment's folder: the question, and the results so far."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,12 +11,12 @@ from circus.untrusted import LineError, limits, parsed_file, reason_of, shapes
 from circus.untrusted.shapes import MANY, NULL, TEXT, either, list_of, number, table_of, thing, whole
 
 QUESTION, RESULTS, GAMES, RECORDS = "question.json", "results.json", "games.csv", "records"
-"""What lies in the folder of an experiment."""
+"""Names of the files in an experiment's folder, and of its folder of records."""
 
 _RECORD = ".jsonl"
 
 MOST = 10_000
-"""More variants, figures or differences are not read."""
+"""Maximum number of variants, figures or differences that are read."""
 
 _FIGURE = either(number(-MANY, MANY), NULL)
 _INTERVAL = shapes.list_of(_FIGURE, 3)
@@ -38,12 +38,12 @@ _RESULTS = thing(
 
 
 class Told(NamedTuple):
-    """The figures of those who played a variant.
+    """Figures of those who played a variant.
 
     Attributes:
         variant: its number.
-        are_people: else bots.
-        figures: as a variant has them.
+        are_people: people, or else bots.
+        figures: as in the entry of a variant.
     """
 
     variant: int
@@ -52,11 +52,11 @@ class Told(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """An experiment.
+    """Experiment that was read from its folder.
 
     Attributes:
-        question: as `question.json` holds it.
-        results: as `results.json` holds it.
+        question: as `question.json` has it.
+        results: as `results.json` has it.
     """
 
     folder: Path
@@ -65,12 +65,12 @@ class Kept(NamedTuple):
 
     @property
     def game(self) -> str:
-        """Which game it is about."""
+        """Name of the game."""
         name: str = self.results["game"]
         return name
 
     def records_of(self, variant: int) -> dict[str, Path]:
-        """The games of a variant that are worth looking at, by why they are, as far as they lie there."""
+        """Return the existing records of a variant's notable games, by the reason why each is notable."""
         whole = record_name(variant, "*")
         around = len(record_name(variant, "")) - len(_RECORD)
         found = sorted((self.folder / RECORDS).glob(whole))
@@ -78,24 +78,24 @@ class Kept(NamedTuple):
 
     @property
     def has_records(self) -> bool:
-        """Whether any variant has such games, or nothing was played that could be one."""
+        """Whether records of notable games exist, or no game was played that could have one."""
         return is_there(self.folder / RECORDS) or not is_there(self.folder / GAMES)
 
     @property
     def variants(self) -> list[Mapping[str, Any]]:
-        """What was compared, the first being what the others are compared with."""
+        """Compared variants; the others are compared with the first one."""
         found: list[Mapping[str, Any]] = self.results["variants"]
         return found
 
     @property
     def people(self) -> list[Mapping[str, Any]]:
-        """What people have played of them, with the same figures."""
+        """Figures of the variants that people have played."""
         found: list[Mapping[str, Any]] = self.results.get("humans", [])
         return found
 
     @property
     def told(self) -> list[Told]:
-        """All of whom there are figures: the bots of each variant, behind them people who have played it."""
+        """All players with figures: the bots of each variant, followed by the people who have played it."""
         found = []
         for at, variant in enumerate(self.variants):
             people = (each for each in self.people if each["variant"] == at)
@@ -104,18 +104,18 @@ class Kept(NamedTuple):
 
     @property
     def differences(self) -> list[Mapping[str, Any]]:
-        """All that were looked at."""
+        """All compared differences."""
         found: list[Mapping[str, Any]] = self.results["differences"]
         return found
 
 
 def record_name(variant: int, why: str) -> str:
-    """What the record of a game of this variant is called that is worth looking at for this reason."""
+    """Return the file name of the record of a notable game of a variant, by the reason why it is notable."""
     return f"{variant}-{why}{_RECORD}"
 
 
 def read(folder: Path) -> Kept:
-    """The experiment in a folder; raises `UsageError` where there is none that holds."""
+    """Read the experiment in a folder; raise `UsageError` if there is no valid one."""
     question, results = _object(folder / QUESTION), _object(folder / RESULTS)
     try:
         _RESULTS.check(results)
@@ -140,7 +140,7 @@ def _object(path: Path) -> dict[str, Any]:
 
 
 def names_of(variant: Mapping[str, Any]) -> list[str]:
-    """The figures of a variant that have an interval, those of the seats one by one."""
+    """Return the names of a variant's figures that have an interval, the seats one by one."""
     named = []
     for name, value in variant.items():
         if name == "win_share":
@@ -153,7 +153,7 @@ def names_of(variant: Mapping[str, Any]) -> list[str]:
 
 
 def figure(variant: Mapping[str, Any], name: str) -> tuple[float, float, float] | None:
-    """Mean, low and high of a figure; `None` where there is none."""
+    """Return mean, low and high of a figure; `None` if it is missing."""
     base, _, rest = name.partition("/")
     value = variant.get(name, variant.get(base))
     if base == "win_share" and rest.isdecimal() and int(rest) < len(variant["win_share"]):
@@ -167,7 +167,7 @@ def figure(variant: Mapping[str, Any], name: str) -> tuple[float, float, float] 
 
 
 def count(variant: Mapping[str, Any], name: str) -> int:
-    """How many games stand behind a figure: those it says, else all of the variant."""
+    """Return the sample size of a figure: its own, or else all games of the variant."""
     counted = variant.get("n", {})
     if isinstance(counted, Mapping):
         found = counted.get(name, counted.get(name.partition("/")[0]))

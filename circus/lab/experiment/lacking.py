@@ -1,11 +1,11 @@
-"""Whether what the lab calculates with is here: the usual download of the app does without."""
+"""Check for the libraries that the lab computes with; the usual download of the app lacks them."""
 
 from importlib.util import find_spec
 
 NEEDED = ("numpy", "scipy")
-"""What the statistics stand on."""
+"""Libraries of the statistics."""
 
 
 def missing() -> list[str]:
-    """Which of them are not here."""
+    """Return the names of the missing ones."""
     return [name for name in NEEDED if find_spec(name) is None]

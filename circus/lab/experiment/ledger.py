@@ -1,4 +1,4 @@
-"""The folder of an experiment: its question, one line a game as it is played, and what came of it."""
+"""Writer and reader of an experiment's folder: the question, one line a game, and the results."""
 
 import csv
 import json
@@ -20,25 +20,27 @@ from circus.untrusted import limits, open_regular, parsed_file, reason_of
 
 DEAL, VARIANT, TABLE, REASON, ACTIONS = "deal", "variant", "table", "reason", "actions"
 HEAD = (DEAL, VARIANT, TABLE, REASON, ACTIONS)
-"""The first columns of `games.csv`; then one a figure, with another one, `NAME:of`, for what divides it."""
+"""First columns of `games.csv`. One for each figure follows, and for a ratio another one, `NAME:of`, with
+its divisor."""
 
 OF = ":of"
 
 MOST_BYTES = 10**12
-"""Of `games.csv`: ten million games take five thousand million."""
+"""Maximum size of `games.csv`; ten million games take five thousand million bytes."""
 
 LONGEST_LINE = 100_000
-"""Bytes of a line of it; they have less than a thousand."""
+"""Maximum length of a line in bytes; usual ones are under a thousand."""
 
 
 class LedgerError(CircusError):
-    """The folder holds what is no experiment of ours, or a damaged one."""
+    """Folder with something else than an experiment, or with a damaged one."""
 
 
 class Ledger:
-    """The folder of one experiment, to which games are added deal by deal.
+    """Folder of one experiment, to which games are added deal by deal.
 
-    A deal is written at once; one that was cut off, by a pulled plug or a kill, is dropped and played again.
+    A deal is written at once; one that is incomplete after a power failure or a kill is dropped and played
+    again.
     """
 
     def __init__(self, folder: Path, question: Question, file: LineFile) -> None:
@@ -49,7 +51,7 @@ class Ledger:
 
     @classmethod
     def new(cls, folder: Path, question: Question) -> Self:
-        """Lays the folder out; raises `UsageError` where it holds anything already."""
+        """Create the folder; raise `UsageError` if it contains anything."""
         try:
             taken = next(folder.iterdir(), None) if folder.exists() else None
             if taken is None:
@@ -68,14 +70,14 @@ class Ledger:
 
     @classmethod
     def again(cls, folder: Path, question: Question, kept: int) -> Self:
-        """Goes on behind the first `kept` bytes of its games, or begins where none were; raises OSError."""
+        """Continue after the first `kept` bytes of the games, or start if there are none; raise OSError."""
         if kept:
             return cls(folder, question, LineFile.again(folder / GAMES, kept, durable=False))
         (folder / GAMES).unlink(missing_ok=True)
         return cls._headed(folder, question, LineFile(folder / GAMES))
 
     def ask(self) -> None:
-        """Writes the question anew, where it is equal but says more; raises OSError."""
+        """Write the question again, if an equal one has new details; raise OSError."""
         write_whole(self.folder / QUESTION, _json(self._question.line()))
 
     @classmethod
@@ -85,15 +87,15 @@ class Ledger:
         return ledger
 
     def add(self, lines: Sequence[GameLine]) -> None:
-        """Writes all games of the next deal; raises OSError."""
+        """Write all games of the next deal; raise OSError."""
         self._write([self._row(line) for line in lines])
 
     def tell(self, results: dict[str, Any]) -> None:
-        """Writes what is known so far; a reader finds the old results or the new ones."""
+        """Write the results so far atomically."""
         write_whole(self.folder / RESULTS, _json(results))
 
     def close(self) -> None:
-        """Closes the file."""
+        """Close the file."""
         self._file.close()
 
     def _write(self, rows: Sequence[Sequence[str]]) -> None:
@@ -112,7 +114,7 @@ class Ledger:
 
 
 def question_in(folder: Path) -> Question:
-    """The question of an experiment that was begun; raises `UsageError` or `LedgerError`."""
+    """Return the question of an experiment that was started; raise `UsageError` or `LedgerError`."""
     path = folder / QUESTION
     try:
         return of_line(parsed_file(path, limits.CACHE))
@@ -123,10 +125,10 @@ def question_in(folder: Path) -> Question:
 
 
 class Reader:
-    """Reads back the games of an experiment, deal by deal.
+    """Reader of the games of an experiment, deal by deal.
 
     Attributes:
-        kept: bytes of the whole deals read so far, and of the heading.
+        kept: bytes of the heading and of the complete deals read so far.
     """
 
     def __init__(self, folder: Path, question: Question) -> None:
@@ -138,11 +140,11 @@ class Reader:
         self.kept = 0
 
     def deals(self) -> Iterator[tuple[GameLine, ...]]:
-        """All games of each deal that stands there whole.
+        """Yield the games of each complete deal.
 
         Raises:
-            LedgerError: if a line does not hold; not if it is one of a last deal that was cut off.
-            UsageError: if another process is writing them.
+            LedgerError: if a line is invalid, except in an incomplete last deal.
+            UsageError: if another process is writing the file.
         """
         try:
             with open_regular(self._path, MOST_BYTES) as file:
@@ -180,7 +182,7 @@ class Reader:
             deal += 1
 
     def _line(self, raw: bytes, deal: int, variant: int, table: str) -> GameLine:
-        """One game; raises ValueError where it is another one, or none."""
+        """Return one game; raise ValueError if the line is invalid or of another game."""
         cells = _cells(raw)
         if not raw.endswith(b"\n") or len(cells) != len(self._heading):
             raise ValueError
@@ -201,7 +203,7 @@ def _amount(above: str, below: str) -> Amount | None:
 
 
 def _cells(raw: bytes) -> list[str]:
-    """Of a line; none of one that is no text."""
+    """Return the cells of a line; none if it is no valid text."""
     try:
         return next(csv.reader([raw.decode()]), [])
     except (UnicodeDecodeError, csv.Error):
@@ -214,7 +216,7 @@ def _heading(question: Question) -> list[str]:
 
 
 def _spelt(value: float) -> str:
-    """The shortest number that reads back as the same bits."""
+    """Return the shortest decimal that reads back as the same bits."""
     return repr(value).removesuffix(".0")
 
 

@@ -1,4 +1,4 @@
-"""What is measured of a game: each figure by its name, its unit, and what it tells."""
+"""Declarations of the measured figures: name, unit and meaning."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,47 +8,47 @@ from circus.lab.experiment.question import Question
 from circus.lab.experiment.things import things
 
 SHARE, PART, COUNT, MINUTES, ACTIONS = "share", "part", "count", "minutes", "actions"
-"""Units: a share from 0 to 1; a part of a variance, likewise; how many; as they say."""
+"""Units: a share from 0 to 1; a part of a variance, from 0 to 1 too; a number; minutes; actions."""
 
 LEAST_PARTS = 20
-"""Deals that a part of a variance is told from: of fewer its interval is as wide as all that is possible."""
+"""Minimum number of deals for a part of a variance: with fewer, its interval is as wide as its range."""
 
 ENDED = "ended/"
-"""Before the word for what ended a game; which words there are, only the games tell."""
+"""Prefix of the reason for which a game ended; the games define the reasons."""
 
 WATCHED_FIRST, WATCHED_EACH = 25, {"random": 25, "greedy": 25}
-"""Of bots that choose at once, the chances are looked at in the first deals and in each so-manieth.
+"""Deals whose chances are evaluated if the bots choose at once: this many first ones, then one in this many.
 
-There, looking takes as long as playing; bots that search are watched in every deal.
-"""
+Evaluation takes as long as playing there; for bots that search every deal is evaluated."""
 
 REVIEWED_SELDOM, REVIEWED_OFTEN = 500, 50
-"""In each so-manieth deal luck is told from skill, by games played on from every position: between these.
+"""Limits of the interval between two deals whose luck is separated from skill, by playouts from every
+position.
 
-A game of so many actions costs so many of these times as many again, so it goes by the square of the length.
-"""
+A game of n actions costs n times as many more, so the interval grows with the square of the length."""
 
 LENGTH_SQUARED = 240
-"""By what that square is divided, so that it takes a tenth of the time of bots that choose at once."""
+"""Divisor of that square, so that the review takes a tenth of the time of bots that choose at once."""
 
 REVIEWED_FIRST, REVIEWED_BEFORE = 25, 200
-"""So many deals are all reviewed at the beginning, where otherwise one in this number or in fewer is: short
-experiments tell luck too, but for the longest games, where that takes longer than all else.
-"""
+"""All of the first `REVIEWED_FIRST` deals are reviewed if the interval is at most `REVIEWED_BEFORE`, so that
+short experiments have a luck share too. For the longest games that would take longer than everything else."""
 
 THINKING = {"random": 1, "greedy": 1, "easy": 10, "normal": 80, "hard": 500}
-"""How many times as long as these the others take, at least; their games are reviewed so much more often."""
+"""Time of the other bots relative to random and greedy ones, at least; their games are reviewed as much
+more often."""
 
 
 @dataclass(frozen=True)
 class Measure:
-    """One figure of a variant: the sum of something over its games, divided by the sum of something else.
+    """Figure of a variant: the sum of something over its games, divided by the sum of something else.
 
     Attributes:
-        name: as in `results.json`; what stands behind a slash says of which seat, verb, card or bot.
-        unit: one of those above.
-        is_ratio: a game has two numbers of it, which are summed apart ("won when used": the win of the
-            seats that used it, and how many these were); else one, and the games are counted.
+        name: as in `results.json`; the part after a slash names the seat, verb, card or bot.
+        unit: one of the units above.
+        is_ratio: a game has a pair of numbers, which are summed separately ("won when used": the win of the
+            seats that used it, and the number of these); otherwise it has one number, and the games are
+            counted.
         meaning: one sentence.
     """
 
@@ -88,7 +88,7 @@ _ALWAYS = (
 
 @lru_cache(maxsize=64)
 def measures(question: Question) -> tuple[Measure, ...]:
-    """Every figure of an experiment but the reasons for which games end, in the order of all tables."""
+    """Return all figures of an experiment, except the reasons of endings, in the order of all tables."""
     game, setups = question.open()
     listed = [
         Measure(f"win_share/{seat}", SHARE, "the part of the win that this seat has")
@@ -116,30 +116,30 @@ def measures(question: Question) -> tuple[Measure, ...]:
 
 
 def ladder_name(weak: str, strong: str) -> str:
-    """The figure of one rung of the ladder."""
+    """Return the name of the figure of one rung of the ladder."""
     return f"skill_trace/{strong}-{weak}"
 
 
 def unit_of(name: str, question: Question) -> str:
-    """Of any figure; the reasons for which games end are shares of the games."""
+    """Return the unit of a figure; reasons for which games end are shares."""
     return next((each.unit for each in measures(question) if each.name == name), SHARE)
 
 
 @lru_cache(maxsize=64)
 def ended(reason: str) -> Measure:
-    """The figure of one reason."""
+    """Return the figure of one reason."""
     return Measure(f"{ENDED}{reason}", SHARE, "games that ended so")
 
 
 def is_watched(question: Question, deal: int) -> bool:
-    """Whether the chances are looked at after each action of this deal."""
+    """Return whether the chances are evaluated after each action of this deal."""
     each = min(WATCHED_EACH.get(bot, 1) for bot in question.bots)
     return deal < WATCHED_FIRST or deal % each == 0
 
 
 @lru_cache(maxsize=64)
 def reviewed_each(question: Question) -> int:
-    """One deal of so many is reviewed."""
+    """Return the interval between two reviewed deals."""
     table = lengths.known(question.game).get("seats", {}).get(str(question.seats))
     each = REVIEWED_SELDOM
     if table:
@@ -149,6 +149,6 @@ def reviewed_each(question: Question) -> int:
 
 
 def is_reviewed(question: Question, deal: int) -> bool:
-    """Whether luck is told from skill in this deal: one in the middle of so many, and the first ones."""
+    """Return whether this deal is reviewed: the middle one of each interval, and maybe the first ones."""
     each = reviewed_each(question)
     return deal % each == each // 2 or (each <= REVIEWED_BEFORE and deal < REVIEWED_FIRST)

@@ -1,4 +1,4 @@
-"""What variants and figures are called and how their numbers are spelt, in one language."""
+"""Names of variants and figures, and the spelling of their numbers, in one language."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ from circus.lab.day.words import NOTHING, level_of, number, option_of, thing_of,
 from circus.texts import Texts
 
 LENGTHS = ("minutes", "plies", "rounds")
-"""What tells how long a game is; a difference of these is told in percent, by the first that there is."""
+"""Figures for the length of a game, best first; their differences are stated in percent."""
 
 SHARES = frozenset(
     {
@@ -18,48 +18,48 @@ SHARES = frozenset(
         "luck_share",
     }
 )  # fmt: skip
-"""Figures from 0 to 1, told in percent; by what stands before the slash."""
+"""Figures from 0 to 1, stated in percent; by the part before the slash."""
 
 SEPARATOR = " \N{MIDDLE DOT} "
 MINUS = "\N{MINUS SIGN}"
 LEAST_P = 0.001
-"""A smaller p is told as smaller than this."""
+"""Smallest p that is stated; a smaller one is stated as smaller than this."""
 
 
 class Metric(NamedTuple):
-    """A figure by its name in the results, such as `win_share/0` or `used/verb/flee`."""
+    """Name of a figure in the results, such as `win_share/0` or `used/verb/flee`, split in two."""
 
     base: str
     rest: str
 
     @classmethod
     def of(cls, name: str) -> "Metric":
-        """Taken apart at the first slash."""
+        """Split a name at the first slash."""
         base, _, rest = name.partition("/")
         return cls(base, rest)
 
     @property
     def is_share(self) -> bool:
-        """Whether it is told in percent."""
+        """Whether it is stated in percent."""
         return self.base in SHARES
 
 
 def varied(variants: Sequence[Mapping[str, Any]]) -> list[str]:
-    """The options that are not the same in all variants, in the order of the first that has them."""
+    """Return the options that differ between variants, in the order of the first variant."""
     names = dict.fromkeys(name for variant in variants for name in variant["options"])
     return [name for name in names if len({_spelt(variant["options"].get(name)) for variant in variants}) > 1]
 
 
 def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short: bool = False) -> str:
-    """A variant by what makes it one: its options that others have not, and what is left alone in it.
+    """Return the name of a variant: the options that others have not, and the verb or card it avoids.
 
-    Beside the usual rules, what is as usual is not told.
+    Values equal to those of the first variant are left out if these are the defaults, or if `short` is set.
 
     Args:
         texts: with the words of the game.
-        results: what `results.json` holds.
+        results: as in `results.json`.
         number: from 0.
-        short: only what the first variant has not.
+        short: only the differences from the first variant.
     """
     variants, game = results["variants"], results["game"]
     options, first = variants[number]["options"], variants[0]["options"]
@@ -82,7 +82,7 @@ def variant_name(texts: Texts, results: Mapping[str, Any], number: int, *, short
 
 
 def _board(texts: Texts, results: Mapping[str, Any], number: int) -> str:
-    """What the board of a variant is called; "" in games without."""
+    """Return the name of the board of a variant; "" for games without boards."""
     declared = games.find(results["game"]).level
     asked = results.get("question", {}).get("level")
     name = results["variants"][number].get("level") or asked or (declared.default if declared else "")
@@ -90,7 +90,7 @@ def _board(texts: Texts, results: Mapping[str, Any], number: int) -> str:
 
 
 def player_name(texts: Texts, results: Mapping[str, Any], number: int, *, are_people: bool) -> str:
-    """A variant and who played it: bots, unless it is said that they were people."""
+    """Return the name of a variant and, if people played it, say so."""
     name = variant_name(texts, results, number)
     return texts.say("lab-people", variant=name) if are_people else name
 
@@ -100,7 +100,7 @@ def _spelt(value: Value | None) -> str:
 
 
 def metric_of(texts: Texts, game: str, name: str) -> str:
-    """A figure as it heads a row; one that has no words is told as the results call it."""
+    """Return the heading of a figure; its name in the results if it has no words."""
     metric = Metric.of(name)
     key = f"lab-metric-{metric.base}"
     if not texts.has(key):
@@ -109,7 +109,7 @@ def metric_of(texts: Texts, game: str, name: str) -> str:
 
 
 def _thing(texts: Texts, game: str, rest: str) -> str:
-    """What a figure is of: a seat, a verb, a card, a bot, two bots, or what ended a game."""
+    """Return the subject of a figure: a seat, verb, card, bot, pair of bots, or reason of an end."""
     if rest.isdecimal():
         return texts.say("day-seat", number=int(rest) + 1)
     kind, _, name = rest.partition("/")
@@ -129,20 +129,20 @@ def _thing(texts: Texts, game: str, rest: str) -> str:
 
 
 def noun_of(texts: Texts, name: str) -> str:
-    """A figure within a sentence, with its article; "" for one that sentences do not tell."""
+    """Return a figure as part of a sentence, with its article; "" for one that sentences leave out."""
     key = f"lab-of-{name}"
     return texts.say(key) if texts.has(key) else ""
 
 
 def spelt(texts: Texts, metric: Metric, value: float) -> str:
-    """A value of a figure: percent, or a number with as many digits as tell something."""
+    """Return a value of a figure: percent, or a number with a suitable number of digits."""
     if metric.is_share:
         return texts.say("lab-percent", number=number(texts, 100 * value))
     return number(texts, value, _digits(value))
 
 
 def spelt_difference(texts: Texts, metric: Metric, value: float) -> str:
-    """A difference of two values, with its sign; that of two shares in points."""
+    """Return a difference of two values with its sign; that of two shares in points."""
     sign = MINUS if value < 0 else "+" if value > 0 else ""
     if metric.is_share:
         return sign + number(texts, abs(100 * value))
@@ -150,7 +150,7 @@ def spelt_difference(texts: Texts, metric: Metric, value: float) -> str:
 
 
 def p_of(texts: Texts, value: float | None) -> str:
-    """A probability; a very small one by what it is smaller than."""
+    """Return a probability, or the bound of a very small one."""
     if value is None:
         return NOTHING
     if value < LEAST_P:

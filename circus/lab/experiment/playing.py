@@ -1,4 +1,4 @@
-"""Playing one deal of an experiment: every variant, rotation and rung, each a line of plain numbers."""
+"""Player of one deal of an experiment: every variant, rotation and rung, each a line of plain numbers."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -15,10 +15,10 @@ from circus.lab.experiment.question import Question
 from circus.lab.experiment.things import VERB, cards, things
 
 RUNG = "/"
-"""Stands in the name of a table on a ladder alone."""
+"""Separator that only occurs in the names of tables on a ladder."""
 
 Amount = tuple[float, float]
-"""Of a figure in one game: what is summed, and what that sum is divided by; 1 where games are counted."""
+"""Figure of one game: a summand, and a summand of the divisor; the latter is 1 if games are counted."""
 
 
 class GameLine(NamedTuple):
@@ -27,10 +27,10 @@ class GameLine(NamedTuple):
     Attributes:
         deal: its number, from 0.
         variant: its number in the question.
-        table: which of the games of its deal and variant: the rotation, or rung and side of a ladder.
-        reason: what ended it.
-        actions: how many it had, draws counted.
-        amounts: one for each of `measures(question)`; `None` where this game tells nothing of it.
+        table: the game within its deal and variant: the rotation, or rung and side of a ladder.
+        reason: of its end.
+        actions: their number, draws included.
+        amounts: one for each of `measures(question)`; `None` if the figure does not apply to this game.
     """
 
     deal: int
@@ -42,16 +42,16 @@ class GameLine(NamedTuple):
 
     @property
     def is_ordinary(self) -> bool:
-        """Whether it is no rung of a ladder."""
+        """Whether it is not on a ladder."""
         return RUNG not in self.table
 
 
 class Seating(NamedTuple):
-    """Who sits at one of the games that a deal is played in.
+    """Bots of one of the games in which a deal is played.
 
     Attributes:
         name: of the table, see `GameLine`.
-        bots: one a seat.
+        bots: one for each seat.
         rung: the weaker and the stronger bot; `None` for an ordinary game.
         side: the seats of the stronger one on a rung.
     """
@@ -63,12 +63,12 @@ class Seating(NamedTuple):
 
 
 class Opened:
-    """A question with all that is looked up for it once a process.
+    """Question with everything that is looked up for it once a process.
 
     Attributes:
-        question, game, setups: what is played, a set-up a variant.
-        sides: who plays together.
-        seatings: the games that each variant of a deal is played in.
+        question, game, setups: the question, its game, and a set-up for each variant.
+        sides: the teams.
+        seatings: the games in which each variant of a deal is played.
         names: of all figures.
     """
 
@@ -87,7 +87,7 @@ class Opened:
         self._pace: Mapping[str, Any] = lengths.known(self.game.name).get("seconds", {})
 
     def course(self, deal: int, variant: int, seating: Seating, watchers: Sequence[Watcher] = ()) -> Course:
-        """Plays one game, the same one at every call."""
+        """Play one game; equal arguments give equal games."""
         seed, thing = self.question.seed, self.question.variants[variant].without
         players: Sequence[Bot] = [bots.patient(each) for each in seating.bots]
         if thing is not None:
@@ -98,7 +98,7 @@ class Opened:
         return course_of(self.game, self.setups[variant], moves, watchers)
 
     def line(self, deal: int, variant: int, seating: Seating) -> GameLine:
-        """Plays one game and tells its figures."""
+        """Play one game and return its figures."""
         if seating.rung:
             course = self.course(deal, variant, seating)
             share = sum(course.shares[seat] for seat in seating.side)
@@ -112,15 +112,15 @@ class Opened:
         return GameLine(deal, variant, seating.name, course.reason, len(course.actions), self.amounts(told))
 
     def told(self, course: Course, seated: Sequence[str], curve: Curve | None) -> dict[str, Amount | float]:
-        """The figures of an ordinary game, by their names."""
+        """Return the figures of an ordinary game by name."""
         return {**self._figures(course, seated), **(curve.figures(course) if curve else {})}
 
     def amounts(self, told: Mapping[str, Amount | float]) -> tuple[Amount | None, ...]:
-        """The figures in the order of all tables."""
+        """Return the figures in the order of all tables."""
         return tuple(map(_amount, map(told.get, self.names)))
 
     def curve(self) -> Curve | None:
-        """What keeps the chances of a game; `None` where the game tells none."""
+        """Return a recorder of a game's chances; `None` for a game without a policy."""
         return Curve(self.game.policy.evaluate, self.sides) if self.game.policy else None
 
     def _seatings(self) -> Iterator[Seating]:
@@ -138,7 +138,7 @@ class Opened:
         return curve, Luck(self.game, question.seats, f"{question.seed} luck {deal}") if reviewed else None
 
     def _figures(self, course: Course, seated: Sequence[str]) -> dict[str, Amount | float]:
-        """What every ordinary game tells."""
+        """Return the figures that every ordinary game has."""
         told: dict[str, Amount | float] = dict(zip(self._seats, course.shares, strict=True))
         if course.winners and course.first is not None:
             told["first_seat"] = course.shares[course.first]
@@ -151,7 +151,7 @@ class Opened:
         return told
 
     def _lengths(self, course: Course) -> dict[str, Amount | float]:
-        """How long it was, and how much there was to decide."""
+        """Return the figures on length and decisions."""
         acted = [width for width in course.widths if width]
         chosen = [width for width in acted if width > 1]
         told: dict[str, Amount | float] = {
@@ -174,7 +174,7 @@ class Opened:
         return told
 
     def _minutes(self, course: Course) -> float:
-        """As the set-up counts for one person against bots; each seat is that person's in its turn."""
+        """Return the estimated minutes of one person against bots, averaged over the person's seat."""
         seconds, share = self._pace, 1 / self.question.seats
         whole = 0.0
         for action, width in zip(course.actions, course.widths, strict=True):
@@ -186,7 +186,7 @@ class Opened:
         return whole / 60
 
     def _tell_used(self, course: Course, told: dict[str, Amount | float]) -> None:
-        """Of each verb and card whether, how often and with what success it was chosen."""
+        """Add for each verb and card whether, how often and with what success it was chosen."""
         times: dict[str, int] = {}
         users: dict[str, set[int]] = {}
         for action, width in zip(course.actions, course.widths, strict=True):
@@ -205,11 +205,11 @@ class Opened:
 
 
 opened = lru_cache(maxsize=8)(Opened)
-"""Once a process for each question."""
+"""Cached `Opened`, one for each question and process."""
 
 
 def play(question: Question, deal: int) -> tuple[GameLine, ...]:
-    """All games of one deal, in a fixed order; equal arguments give equal lines in any process."""
+    """Play all games of one deal in a fixed order; equal arguments give equal lines in any process."""
     table = opened(question)
     return tuple(
         table.line(deal, variant, seating)

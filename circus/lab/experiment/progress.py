@@ -1,7 +1,7 @@
-"""How far an experiment is, as a bar on stderr: games, games a second, time left, the interval so far.
+"""Progress of an experiment as a bar on stderr: games, games a second, time left, the interval so far.
 
-That is of the share of the win of seat 0, or of the difference in it that is least known. Eighty columns of
-plain letters hold it all.
+The interval is that of the win share of seat 0, or of its least certain difference. The bar fits in 80
+columns of ASCII.
 """
 
 import time
@@ -11,14 +11,14 @@ from circus.lab.experiment.results import main_interval
 from circus.lab.experiment.run import Experiment
 
 BAR_AFTER = 1.0
-"""Seconds until the bar shows itself."""
+"""Seconds until the bar appears."""
 
 LOOKED_EVERY = 1.0
-"""Seconds between two looks at the interval."""
+"""Seconds between two updates of the interval."""
 
 
 class Progress:
-    """The bar of one experiment."""
+    """Progress bar of one experiment."""
 
     def __init__(self, experiment: Experiment, *, shown: bool) -> None:
         deals, each = experiment.question.deals, experiment.question.games_a_deal
@@ -36,7 +36,7 @@ class Progress:
         )
 
     def step(self) -> None:
-        """One more deal."""
+        """Count one more deal."""
         self._bar.update(self._each)
         now = time.monotonic()
         if not self._bar.disable and now > self._looked + LOOKED_EVERY:
@@ -47,5 +47,5 @@ class Progress:
                 self._bar.set_postfix_str(f"seat 0 {mean:+.3f} +-{(high - low) / 2:.3f}")
 
     def close(self) -> None:
-        """Takes the bar away."""
+        """Remove the bar."""
         self._bar.close()

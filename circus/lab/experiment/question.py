@@ -1,4 +1,4 @@
-"""The question of an experiment: which variants of a game are compared, who plays them, and for how long."""
+"""Question of an experiment: the compared variants of a game, the players, and the number of games."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -15,18 +15,18 @@ from circus.lab.experiment.things import CARD, cards, verbs
 from circus.untrusted.shapes import FLAG, NULL, TEXT, either, list_of, number, table_of, thing, whole
 
 MOST_GAMES = 10_000_000
-"""Of each variant: more would take a laptop weeks."""
+"""Maximum number of games of each variant: more would take a laptop weeks."""
 
 MOST_VARIANTS = 40
-"""More comparisons, corrected for their number, tell nothing; and what is read of a file has its limits."""
+"""Maximum number of variants: more comparisons, corrected for their number, have no power."""
 
 LEVEL = "level"
-"""Stands among options that are varied for the board, which is none of them."""
+"""Key for the board among the varied options; the board is no option."""
 
 MOST_SEED = 2**63 - 1
 
 MOST_FOLDERS = 1000
-"""Of games of people."""
+"""Maximum number of folders with games of people."""
 
 Chosen = tuple[tuple[str, Value], ...]
 """Options with their values, in the order of the game's declaration."""
@@ -49,7 +49,7 @@ SHAPE = thing(
     {"people": list_of(TEXT, MOST_FOLDERS), "boards": list_of(TEXT, 2 * MOST_VARIANTS)},
     closed=True,
 )
-"""The file `question.json`."""
+"""Shape of the file `question.json`."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +58,8 @@ class Variant:
 
     Attributes:
         options: every option of the game with its value.
-        without: a verb, or a card ("card/NAME"), that no bot chooses while it may do anything else.
-        level: the board, where it is not that of the question.
+        without: a verb, or a card ("card/NAME"), that no bot chooses unless forced.
+        level: the board, if it is not that of the question.
     """
 
     options: Chosen
@@ -67,29 +67,29 @@ class Variant:
     level: str | None = None
 
     def line(self) -> dict[str, Any]:
-        """As it stands in JSON."""
+        """Return it as JSON."""
         told = {"options": dict(self.options), "without": self.without}
         return told if self.level is None else {**told, LEVEL: self.level}
 
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked; equal questions have equal answers.
+    """Question of an experiment; equal questions have equal answers.
 
     Attributes:
-        game, seats, level: what is played; without a level on the usual board.
+        game, seats, level: the table; without a level the default board.
         variants: at least one; the others are compared with the first.
-        bots: who plays: one for all seats, or one a seat, moved round the seats; from the weakest for a
-            ladder.
-        ladder: whether each strength is also held against the one before it.
-        games: of each variant, rotations counted and rungs not; `None` where `until` says when to stop.
-        until: as soon as the interval of the main difference is narrower.
+        bots: one for all seats, or one for each seat, rotated; for a ladder from the weakest.
+        ladder: whether each strength also plays against the one before it.
+        games: number for each variant, rotations included and rungs not; `None` if `until` is set.
+        until: width below which the interval of the main difference ends the experiment.
         seed: of all deals and choices.
-        version: of the program; another one may play the same deals otherwise.
-        people: whole paths of records of people's games, and of folders with such, that are put beside. They
-            change no deal: questions that differ in them alone are equal.
-        boards: the digest of each variant's board, as it was when the question was first asked; () for games
-            without boards.
+        version: of the program; another one may play the same deals differently.
+        people: full paths of records of people's games, or of folders with them, for comparison. They change
+            no
+            deal: questions that differ in them alone are equal.
+        boards: the digest of each variant's board when the question was first asked; () for games without
+            boards.
     """
 
     game: str
@@ -106,7 +106,7 @@ class Question:
     boards: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Raises `UsageError`, in one sentence, or `LevelError` where this cannot be played."""
+        """Validate it; raise `UsageError`, or `LevelError` if a board cannot be loaded."""
         game = self._game
         if len(set(self.variants)) < len(self.variants):
             raise UsageError("two of the variants are the same: vary each option over different values")
@@ -133,10 +133,10 @@ class Question:
         return games.find(self.game)
 
     def open(self) -> tuple[Game[Any], tuple[Setup, ...]]:
-        """The game and the checked set-up of each variant; raises `UsageError` or `LevelError`.
+        """Return the game and the checked set-up of each variant; raise `UsageError` or `LevelError`.
 
-        A machine of a cluster, or a folder that is resumed, may have other boards by now: their games would
-        be summed with those of the right ones.
+        A machine of a cluster, or a folder that is resumed, may have other boards by now. Their games must
+        not be summed with those of the right ones.
         """
         game, boards = self._game, self._levels()
         if any(boards) and self.boards != tuple(map(levels.digest_of, boards)):
@@ -147,14 +147,14 @@ class Question:
         )
 
     def _levels(self) -> list[Level | None]:
-        """The board of each variant as it is here; raises `UsageError` or `LevelError`."""
+        """Return the local board of each variant; raise `UsageError` or `LevelError`."""
         game, names = self._game, [each.level or self.level for each in self.variants]
         loaded = {name: levels.load(game, name) if name else levels.default(game) for name in set(names)}
         return [loaded[name] for name in names]
 
     @cached_property
     def seated(self) -> tuple[tuple[str, ...], ...]:
-        """Who sits where in each of the ordinary games of one deal: the bots moved round, or all alike."""
+        """Bots of each seat in each ordinary game of a deal: rotated, or all alike."""
         if self.ladder:
             return ((self.bots[-1],) * self.seats,)
         if len(set(self.bots)) == 1:
@@ -163,22 +163,22 @@ class Question:
 
     @property
     def rungs(self) -> tuple[tuple[str, str], ...]:
-        """Pairs of strengths, the weaker first, that the ladder holds against one another."""
+        """Pairs of strengths on the ladder, the weaker first."""
         return tuple(zip(self.bots, self.bots[1:], strict=False)) if self.ladder else ()
 
     @property
     def deals(self) -> int | None:
-        """How many there are to play; `None` where nobody knows before."""
+        """Number of deals to play; `None` if it is not known in advance."""
         return None if self.games is None else -(-self.games // len(self.seated))
 
     @property
     def games_a_deal(self) -> int:
-        """Of all variants, rotations and rungs together."""
+        """Number of games a deal, of all variants, rotations and rungs together."""
         sides = len(self._game.ending.sides(self.seats))
         return len(self.variants) * (len(self.seated) + len(self.rungs) * sides)
 
     def line(self) -> dict[str, Any]:
-        """As it stands in `question.json`."""
+        """Return it as in `question.json`."""
         told = asdict(self)
         optional = {name: list(value) for name in ("people", "boards") if (value := told.pop(name))}
         told |= {"bots": list(self.bots), "variants": [each.line() for each in self.variants]}
@@ -186,7 +186,7 @@ class Question:
 
 
 def of_line(line: Mapping[str, Any]) -> Question:
-    """The question that a file holds; raises `LineError`, `UsageError` or `LevelError`."""
+    """Return the question of a file; raise `LineError`, `UsageError` or `LevelError`."""
     SHAPE.check(line)
     declared = games.find(line["game"]).options
     variants = tuple(
@@ -207,18 +207,19 @@ def variants_of(
     without: str | None = None,
     level: str | None = None,
 ) -> tuple[Variant, ...]:
-    """The variants that a designer has named, in a fixed order.
+    """Return the variants that a designer has named, in a fixed order.
 
     Args:
-        game: what is played.
-        fixed: options that have one value everywhere.
-        varied: the values of each option that is varied, and the names of boards by `LEVEL`.
-        each: every value alone against the usual rules, which come first, instead of all combinations.
+        game: the game.
+        fixed: options with one value everywhere.
+        varied: the values of each varied option, and the names of boards under `LEVEL`.
+        each: whether to compare every value alone with the default rules, which come first, instead of all
+            combinations.
         without: adds to each variant the same one in which nobody chooses this verb or card.
-        level: the board where none is named; `None` for the usual one.
+        level: the board of the unvaried variants; `None` for the default one.
 
     Raises:
-        UsageError: where they are no variants of this game, or only one where several were wanted.
+        UsageError: if they are no variants of this game, or only one where several were required.
     """
     for name, values in varied.items():
         if name in fixed:
@@ -246,14 +247,14 @@ def variants_of(
 
 
 def _variant(game: Game[Any], change: Mapping[str, Value], board: str) -> Variant:
-    """The variant with these values, on its board where that is not the one of the question."""
+    """Return the variant with these values, with its board if that differs from the question's."""
     own = str(change.get(LEVEL, board))
     options = {name: value for name, value in change.items() if name != LEVEL}
     return Variant(tuple(resolve(game.options, options).items()), level=None if own == board else own)
 
 
 def varied_names(variants: Sequence[Variant]) -> list[str]:
-    """The options that are not the same in all variants, in the game's order."""
+    """Return the options that differ between variants, in the game's order."""
     columns = zip(*(variant.options for variant in variants), strict=True)
     return [column[0][0] for column in columns if len({spell(value) for _, value in column}) > 1]
 

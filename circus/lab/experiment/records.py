@@ -1,4 +1,4 @@
-"""The games that are worth looking at: of each variant the longest, the most dramatic, the strangest."""
+"""Notable games: of each variant the longest, the most dramatic and the strangest."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,17 +20,17 @@ from circus.record import BOT, Player, Writer, header_of
 
 LONGEST, DRAMATIC, STRANGEST = "longest", "dramatic", "strangest"
 KINDS = (LONGEST, DRAMATIC, STRANGEST)
-"""Most plies; most drama; figures that lie furthest from those of the games before it."""
+"""Reasons: most plies; most drama; figures furthest from those of the games before it."""
 
 ENOUGH = 30
-"""Deals before anything can be strange."""
+"""Minimum number of deals before a game can be strange."""
 
 FURTHEST = 10.0
-"""Standard deviations that one figure counts at most: what never varied before is no more than rare."""
+"""Maximum that one figure counts, in standard deviations: a value that never varied before is only rare."""
 
 
 class Pick(NamedTuple):
-    """A game to be written down.
+    """Game whose record is written.
 
     Attributes:
         score: plies, drama, or the mean of its squared standard deviations.
@@ -44,17 +44,17 @@ class Pick(NamedTuple):
 
     @property
     def file(self) -> str:
-        """The name of its record."""
+        """File name of its record."""
         return record_name(self.variant, self.kind)
 
     def line(self) -> dict[str, Any]:
-        """As it stands in the results."""
+        """Return it as in the results."""
         told = {"variant": self.variant, "kind": self.kind, "file": f"{RECORDS}/{self.file}"}
         return {**told, "score": round(self.score, 6), "deal": self.deal}
 
 
 class Picks:
-    """Finds them while the deals are summed, in their order: equal deals leave equal picks."""
+    """Finder of notable games while deals are summed in their order: equal deals leave equal picks."""
 
     def __init__(self, question: Question) -> None:
         listed = measures(question)
@@ -67,11 +67,11 @@ class Picks:
 
     @property
     def found(self) -> list[Pick]:
-        """By variant, then as in `KINDS`."""
+        """Picks by variant, then in the order of `KINDS`."""
         return sorted(self._found.values(), key=lambda each: (each.variant, KINDS.index(each.kind)))
 
     def look(self, lines: Sequence[GameLine], before: Sums) -> None:
-        """Looks at all games of a deal; `before` are the sums without it."""
+        """Examine all games of a deal; `before` are the sums without it."""
         told = _means(before) if before.deals >= ENOUGH else None
         for line in lines:
             if line.is_ordinary:
@@ -87,7 +87,7 @@ class Picks:
             self._found[line.variant, kind] = pick
 
     def _strange(self, line: GameLine, means: Floats, widths: Floats) -> float:
-        """The mean of the squares of how many standard deviations its figures lie off."""
+        """Return the mean of the squared deviations of its figures, in standard deviations."""
         own = np.array([np.nan if each is None else each[0] for each in line.amounts])
         gaps = np.abs(own - means[: len(own), line.variant])[self._compared]
         width = widths[: len(own), line.variant][self._compared]
@@ -97,7 +97,7 @@ class Picks:
 
 
 def _means(sums: Sums) -> tuple[Floats, Floats]:
-    """Of each figure and variant the mean of the games so far, and their standard deviation."""
+    """Return mean and standard deviation of each figure and variant over the games so far."""
     variants = sums.variants
     own = np.arange(variants)
     with np.errstate(divide="ignore", invalid="ignore"):
@@ -107,14 +107,14 @@ def _means(sums: Sums) -> tuple[Floats, Floats]:
 
 
 def played_again(question: Question, picks: tuple[Pick, ...], number: int) -> tuple[str, ...]:
-    """The actions of one of these games."""
+    """Play one of these games again and return its actions as text."""
     pick, table = picks[number], opened(question)
     (seating,) = (each for each in table.seatings if each.name == pick.table)
     return tuple(map(str, table.course(pick.deal, pick.variant, seating).actions))
 
 
 def write_records(question: Question, picks: Sequence[Pick], folder: Path, crew: Crew) -> None:
-    """Plays these games again and writes their records; raises OSError."""
+    """Play these games again and write their records; raise OSError."""
     private_folder(folder / RECORDS)
     again = partial(played_again, question, tuple(picks))
     for number, actions in crew.work(again, range(len(picks))):
@@ -138,4 +138,4 @@ def _write(question: Question, pick: Pick, actions: Sequence[str], path: Path) -
 
 
 STARTED = "2000-01-01T00:00:00Z"
-"""These games were played at no time that matters: equal experiments leave equal records."""
+"""Constant date of these records, so that equal experiments leave equal records."""

@@ -1,4 +1,4 @@
-"""How an experiment is repeated: the exact command, and what it was played with."""
+"""Reproduction of an experiment: the exact command, and the versions of the software."""
 
 import platform
 import shlex
@@ -13,7 +13,7 @@ from circus.lab.experiment.question import LEVEL
 
 
 def command(kept: Kept) -> str:
-    """The line that plays the same games again; each variant is told whole where options vary together."""
+    """Return the command that plays the same games again."""
     asked, game = kept.question, kept.game
     words = ["python main.py lab", game]
     words += _varying(game, kept.variants)
@@ -38,7 +38,7 @@ def command(kept: Kept) -> str:
 
 
 def _varying(game: str, variants: list[Mapping[str, Any]]) -> list[str]:
-    """The options that are varied with their values, and those that are the same everywhere but not usual."""
+    """Return the options that are varied, with their values, and the fixed ones."""
     first = variants[0]["options"]
     names = varied(variants)
     columns = {name: [each["options"].get(name, first.get(name)) for each in variants] for name in names}
@@ -58,7 +58,7 @@ def _varying(game: str, variants: list[Mapping[str, Any]]) -> list[str]:
 
 
 def versions(kept: Kept) -> list[tuple[str, str]]:
-    """What played and what wrote the page: name and version."""
+    """Return the name and version of the program that played and of those that wrote the page."""
     played = kept.question.get("version")
     listed = [("circus", played)] if isinstance(played, str) else []
     return [*listed, ("python", platform.python_version()), *_libraries()]

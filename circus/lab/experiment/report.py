@@ -1,4 +1,4 @@
-"""The report of an experiment: one HTML page that stands alone, its charts in it, in every language."""
+"""Report of an experiment: one self-contained HTML page with charts, in every language."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from circus.texts import LANGUAGES, Texts
 from circus.untrusted import reason_of
 
 REPORT = "report.html"
-"""Its file, in the folder of the experiment."""
+"""File name of the report in the folder of the experiment."""
 
 _STYLE = """
 .verdicts { padding: 0; list-style: none; }
@@ -34,11 +34,11 @@ svg * { stroke-linejoin: round; }
 
 
 def write(folder: Path, language: str = LANGUAGES[0]) -> Path:
-    """Writes the page beside the figures, whole or not at all; returns where it is.
+    """Write the page beside the figures atomically; return its path.
 
     Args:
-        folder: of the experiment, whether it has ended or not.
-        language: that the page is opened with.
+        folder: of the experiment, ended or not.
+        language: shown when the page is opened.
 
     Raises:
         UsageError: there is no experiment.
@@ -55,7 +55,7 @@ def write(folder: Path, language: str = LANGUAGES[0]) -> Path:
 
 
 def page(kept: Kept, words: Words) -> str:
-    """The whole page."""
+    """Return the whole page."""
     sections = [
         _overview(kept, words),
         _section(words, "changes", charts(change_charts(kept, words)) if len(kept.variants) > 1 else ""),
@@ -75,7 +75,7 @@ def _title(texts: Texts, game: str) -> str:
 
 
 def _section(words: Words, name: str, content: str) -> str:
-    """A part below its heading and what is to be known of it; none where there is nothing to be shown."""
+    """Return a section with its heading and note; "" if there is nothing to show."""
     if not content.strip() and name != "limits":
         return ""
     note = words.say(f"lab-report-{name}-note")
@@ -102,7 +102,7 @@ def _spoken(words: Words, told: Mapping[str, str]) -> str:
 
 
 def _counts(kept: Kept, words: Words) -> list[tuple[str, str]]:
-    """What was played, in numbers."""
+    """Return the numbers of variants, games, deals, seats and comparisons, those that are known."""
     question, results = kept.question, kept.results
     played = sum(variant["games"] for variant in kept.variants)
     counted: dict[str, Any] = {
@@ -120,7 +120,7 @@ def _counts(kept: Kept, words: Words) -> list[tuple[str, str]]:
 
 
 def _records(kept: Kept, words: Words) -> str:
-    """Links to the games that are kept to be looked at, by variant."""
+    """Return links to the records of notable games, by variant."""
     paper = Paper(words, folder=kept.folder.resolve())
     items = [
         f"<li>{_record_name(kept, words, number, why)}: {paper.link(path)}</li>\n"
@@ -131,7 +131,7 @@ def _records(kept: Kept, words: Words) -> str:
 
 
 def _record_name(kept: Kept, words: Words, number: int, why: str) -> str:
-    """What a record shows: which variant, and what is told of the game."""
+    """Return the caption of a record: the variant, and why the game is notable."""
 
     def says(texts: Texts) -> str:
         key = f"lab-record-{why}"

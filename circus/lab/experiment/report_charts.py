@@ -1,4 +1,4 @@
-"""Which charts a report has: what the variants change, what they are like, how long their games are."""
+"""Charts of a report: effects of the variants, levels of the figures, lengths of the games."""
 
 import csv
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,19 +27,19 @@ CHARTED = (
     "luck_share", "drama", "lead_changes", "decisive_at", "comeback", "killer_moves", "eliminated_early",
     "limit", "skill_trace",
 )  # fmt: skip
-"""Figures that have charts; all of them stand in the tables."""
+"""Figures with charts, in order; the tables have all figures."""
 
 MOST_COURSES = 6
-"""So many lines can be told apart in one chart."""
+"""Maximum number of lines that can be distinguished in one chart."""
 
 MOST_LINES = 20_000
-"""Games that the chart of lengths is drawn from: the first ones."""
+"""Maximum number of games in the chart of lengths: the first ones."""
 
 MOST_BYTES = 1 << 34
 
 
 def level_charts(kept: Kept, words: Words) -> Iterator[str]:
-    """One chart a figure, a row a variant; the dashed line is the first variant, or the fair share."""
+    """Yield one chart a figure, one row a variant; a line marks the first variant, or the fair share."""
     names = dict.fromkeys(name for variant in kept.variants for name in names_of(variant))
     for name in sorted(names, key=_order):
         if Metric.of(name).base in CHARTED:
@@ -68,7 +68,7 @@ def _level_chart(texts: Texts, kept: Kept, name: str) -> tuple[str, str]:
 
 
 def change_charts(kept: Kept, words: Words) -> Iterator[str]:
-    """One chart a variant: what it changes of the first, in percent of a length and points of a share."""
+    """Yield one chart a variant with its effects, in percent of a length and points of a share."""
     for number in range(1, len(kept.variants)):
         yield _each(words, partial(_change_chart, kept=kept, number=number))
 
@@ -105,7 +105,7 @@ def _change_row(kept: Kept, texts: Texts, change: Mapping[str, Any], metric: Met
 
 
 def course_charts(kept: Kept, words: Words) -> Iterator[str]:
-    """How many games are over after how many moves, from the games' own lines."""
+    """Yield the chart of finished games by number of moves, from the lines of the games."""
     lengths = _lengths(kept)
     numbers = [number for number, values in sorted(lengths.items()) if values][:MOST_COURSES]
     if numbers:
@@ -125,7 +125,7 @@ def _course_chart(texts: Texts, kept: Kept, lengths: Mapping[int, Sequence[float
 
 
 def _lengths(kept: Kept) -> dict[int, list[float]]:
-    """Moves of the first games, by variant; none where the lines of the games are not there."""
+    """Return the moves of the first games by variant; none if the file of games is missing."""
     found: dict[int, list[float]] = {number: [] for number in range(len(kept.variants))}
     try:
         with open_regular(kept.folder / GAMES, MOST_BYTES) as file:
@@ -154,7 +154,7 @@ def _drawn(kept: Kept, texts: Texts, name: str, rows: Sequence[Row], scale: Scal
 
 
 def _each(words: Words, draws: Callable[[Texts], tuple[str, str]]) -> str:
-    """A chart in every language, each below its title; one of them is seen."""
+    """Return a chart in every language, each below its title; one of them is visible."""
     parts = []
     for texts in words.texts:
         title, picture = draws(texts)

@@ -1,4 +1,4 @@
-"""The tables of a report: every figure, every difference, each with how many games stand behind it."""
+"""Tables of a report: every figure and every difference with its sample size."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -19,7 +19,7 @@ from circus.texts import Texts
 
 
 def figures_table(kept: Kept, words: Words) -> str:
-    """One row a figure and variant; the name of the figure stands in its first row."""
+    """Return one row for each figure and variant; only the first row of a figure has its name."""
     heads = [words.say(f"lab-head-{each}") for each in ("figure", "variant", "mean", "interval", "n")]
     kinds = ["", "", NUMBER, NUMBER, NUMBER]
     return table(heads, _figures(kept, words), kinds)
@@ -46,7 +46,7 @@ def _figures(kept: Kept, words: Words) -> Iterator[Sequence[str]]:
 
 
 def differences_table(kept: Kept, words: Words) -> str:
-    """One row a difference."""
+    """Return one row for each difference."""
     heads = [
         words.say(f"lab-head-{each}")
         for each in ("figure", "variant", "against", "difference", "interval", "p", "corrected", "n")
@@ -92,5 +92,5 @@ def _count(texts: Texts, number: int) -> str:
 
 
 def settings_table(pairs: Sequence[tuple[str, str]]) -> str:
-    """What was asked, a row each: the heading is HTML, the value plain text."""
+    """Return a table of settings, one row each: the heading is HTML, the value plain text."""
     return table(["", ""], [[heading, html(value)] for heading, value in pairs])

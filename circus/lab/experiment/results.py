@@ -15,17 +15,17 @@ from circus.lab.experiment.sums import Floats, Sums
 E = TypeVar("E", Estimates, Differences)
 
 MAIN = "win_share/0"
-"""The figure whose difference decides how long `--until` goes on."""
+"""Figure whose difference decides when `--until` ends."""
 
 DIGITS = 6
-"""Behind the point, of every figure."""
+"""Decimals of every figure."""
 
 SEATS = "win_share"
-"""Stands as one list, a seat each, where other figures stand by their whole names."""
+"""Figure that is listed as one array, a value for each seat; others have an entry for each full name."""
 
 
 class Main:
-    """The difference in the main figure of one variant, with an interval that holds at every look.
+    """Difference of one variant in the main figure, with an interval that is valid at every look.
 
     Attributes:
         diff, low, high, p: see `sequence`.
@@ -40,7 +40,7 @@ class Main:
 
 
 def is_narrow(sums: Sums, width: float) -> bool:
-    """Whether every variant's interval of the main difference is narrower than `width`, at this look."""
+    """Return whether every variant's interval of the main difference is now narrower than `width`."""
     if sums.deals < sequence.FIRST_LOOK:
         return False
     row = sums.names.index(MAIN)
@@ -50,7 +50,7 @@ def is_narrow(sums: Sums, width: float) -> bool:
 
 
 def main_interval(question: Question, sums: Sums) -> tuple[float, float, float] | None:
-    """The widest interval of the main difference so far, or of the main figure where there is one variant."""
+    """Return the widest interval of the main difference, or of the main figure if there is one variant."""
     if not sums.deals:
         return None
     alone = sums.row(sums.names.index(MAIN))
@@ -68,13 +68,14 @@ def main_interval(question: Question, sums: Sums) -> tuple[float, float, float] 
 
 
 def results(question: Question, sums: Sums) -> dict[str, Any]:
-    """All that is known so far, JSON as the issue has it.
+    """Return all results so far as JSON.
 
-    A figure stands as [mean, low, high] with its 95 percent interval; low and high are `null` where one deal
-    alone tells it, and a figure that no game tells, or a part of a variance that few tell, is left out. `n`
-    says of how many games each is.
-    `differences` tell what variant `b` has more than variant `a`, where more than one deal tells it. With
-    `until` the interval and the p of the main difference are those of the confidence sequence.
+    A figure is [mean, low, high] with its 95 percent interval. `low` and `high` are `null` if only one deal
+    has it. A figure without games, or a part of a variance with few deals, is left out. `n` has the number of
+    games of each figure.
+
+    `differences` holds the difference of variant `b` from variant `a` for figures with more than one deal.
+    With `until`, interval and p of the main difference are those of the confidence sequence.
     """
     return {
         "game": question.game,
@@ -89,16 +90,16 @@ def results(question: Question, sums: Sums) -> dict[str, Any]:
 
 
 def _are_shares(question: Question, sums: Sums) -> list[bool]:
-    """Which figures can only lie between 0 and 1."""
+    """Return which figures are limited to 0 to 1."""
     units = {each.name: each.unit for each in measures(question)}
     return [units.get(name, SHARE) == SHARE for name in sums.names]
 
 
 def figures(question: Question, sums: Sums) -> list[dict[str, Any]]:
-    """Every variant with its rules, its games and its figures."""
+    """Return every variant with its rules, its games and its figures."""
     told = intervals.estimates(sums, _are_shares(question, sums))
     told = _possible(question, sums, told, sums.clusters, 0.0)
-    told = told._replace(low=np.maximum(told.low, 0.0))  # nothing that is measured can be less than nought
+    told = told._replace(low=np.maximum(told.low, 0.0))  # no measured value can be negative
     listed = []
     for at, variant in enumerate(question.variants):
         known: dict[str, Any] = {SEATS: []}
@@ -124,9 +125,9 @@ def figures(question: Question, sums: Sums) -> list[dict[str, Any]]:
 
 
 def _possible(question: Question, sums: Sums, told: E, deals: Floats, least: float) -> E:
-    """The same, each part of a variance held between `least` and 1, and left out where too few deals tell it.
+    """Clip each part of a variance to `least` to 1, and remove it if too few deals have it.
 
-    The truth lies there, so that an interval which is cut off holds it as often as before.
+    The true value is in that range, so clipping an interval does not change how often it covers the value.
     """
     parts = {each.name for each in measures(question) if each.unit == PART}
     rows = [row for row, name in enumerate(sums.names) if name in parts]
@@ -164,7 +165,7 @@ def _differences(question: Question, sums: Sums) -> list[dict[str, Any]]:
 
 
 def _told(line: dict[str, Any]) -> dict[str, Any]:
-    """Rounded; a difference that nothing could show (both always the same) has no p to correct."""
+    """Return the rounded line; a difference of two constants has no corrected p."""
     p = line["p"]
     corrected = line.pop("p_holm", p)
     rounded = {key: _number(line[key]) for key in ("diff", "low", "high")}

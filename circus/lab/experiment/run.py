@@ -1,4 +1,4 @@
-"""Running an experiment: a crew plays deals in any order; they are summed in theirs, and not kept."""
+"""Running an experiment: a crew plays deals in any order; they are summed in order and then dropped."""
 
 import time
 from collections.abc import Generator, Iterator, Sequence
@@ -20,16 +20,16 @@ from circus.lab.experiment.sums import Sums
 from circus.lab.experiment.verdict import verdicts
 
 TOLD_EVERY = 1.0
-"""Seconds between two times that the results so far are written."""
+"""Seconds between two writes of the results so far."""
 
 
 class Experiment:
-    """One experiment, from the first deal or from where it was left to the last one.
+    """Experiment, run from the first deal, or from where it was stopped, to the last one.
 
     Attributes:
-        question: what is asked.
+        question: the question.
         sums: of all deals so far.
-        ended: whether there is nothing more to play.
+        ended: whether all deals are played.
     """
 
     def __init__(
@@ -40,12 +40,12 @@ class Experiment:
         resume: bool = False,
         people: Sequence[dict[str, Any]] = (),
     ) -> None:
-        """Lays `folder` out, or reads back what was played there.
+        """Create `folder`, or read back the games in it.
 
-        `people` is what `humans.told` tells of people's games, to be put beside.
+        `people` is the result of `humans.told` on people's games, for comparison.
 
         Raises:
-            UsageError: if the folder holds anything else; nothing is written.
+            UsageError: if the folder contains anything else; nothing is written.
             LedgerError: if it is damaged.
         """
         self.question = question
@@ -74,16 +74,16 @@ class Experiment:
 
     @property
     def ended(self) -> bool:
-        """Whether the question is answered as it was asked."""
+        """Whether the question is answered."""
         if self.question.until is not None:
             return is_narrow(self.sums, self.question.until)
         assert self.question.deals is not None
         return self.sums.deals >= self.question.deals
 
     def run(self, crew: Crew) -> Generator[int, None, None]:
-        """Plays on to the end; yields after each deal how many there are now.
+        """Play to the end; yield the number of deals after each one.
 
-        Whoever stops asking, or stops it by force, keeps every deal that was yielded.
+        A caller that stops iterating, or is killed, loses no deal that was yielded.
         """
         told = begun = time.monotonic()
         before = self.sums.deals
@@ -103,14 +103,14 @@ class Experiment:
             self.close()
 
     def keep_records(self, crew: Crew) -> None:
-        """Plays the games that are worth looking at again, and lays their records into the folder, if any."""
+        """Play the notable games again and write their records to the folder, if there is one."""
         if self._ledger:
             picks = self._picks.found
             write_records(self.question, picks, self._ledger.folder, crew)
             self._records = [pick.line() for pick in picks]
 
     def results(self, *, spoken: bool = True) -> dict[str, Any]:
-        """All that is known so far, how fast it comes, and, where it is to be `spoken`, in sentences."""
+        """Return all results so far and the speed, and, if `spoken`, the verdicts as sentences."""
         games = self._fresh * self.question.games_a_deal
         speed = round(games / self._seconds, 2) if self._seconds else None
         told = {**results(self.question, self.sums), "games_per_s": speed}
@@ -124,7 +124,7 @@ class Experiment:
         self.sums.add(lines)
 
     def _in_order(self, crew: Crew) -> Iterator[tuple[GameLine, ...]]:
-        """The deals that are missing; whatever comes early waits for those before it."""
+        """Yield the missing deals in order; early ones are buffered."""
         if self.ended:
             return
         first, deals = self.sums.deals, self.question.deals
@@ -140,7 +140,7 @@ class Experiment:
                     return
 
     def close(self) -> None:
-        """Tells the results so far and lets the folder go; what has been run is closed by itself."""
+        """Write the results so far and close the folder; `run` calls it at its end."""
         if self._ledger:
             with suppress(OSError):
                 self._ledger.tell(self.results())

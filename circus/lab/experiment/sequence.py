@@ -1,33 +1,33 @@
-"""When an experiment may stop: intervals that hold at every look, so that looking costs nothing hidden.
+"""Stopping rule of an experiment: intervals that are valid at every look, however often one looks.
 
 The asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (Time-uniform central
-limit theory and asymptotic confidence sequences, Annals of Statistics 52, 2024, theorem 2.2): with 95 percent
-chance the interval holds the true difference at all times together, from the first look on, and so also at
-the time that the data themselves choose to stop at.
+limit theory and asymptotic confidence sequences, Annals of Statistics 52, 2024, theorem 2.2). With 95 percent
+probability the interval covers the true difference at all times together, from the first look on. So it also
+covers it at a stopping time that the data themselves choose.
 """
 
 from math import exp, inf, log, sqrt
 
 ERROR = 0.05
-"""How often the interval misses the truth at any time."""
+"""Probability that the interval misses the truth at any time."""
 
 FIRST_LOOK = 100
-"""Deals before anything is read off: the sequence is an approximation for many."""
+"""Minimum number of deals before a look: the sequence is an approximation for many deals."""
 
 _NARROWEST_AT = 1000
-"""The number of deals for which it is tuned; it holds at all others too."""
+"""Number of deals for which it is tuned; it is valid for all others too."""
 
 _TUNING = (-2 * log(ERROR) + log(-2 * log(ERROR) + 1)) / _NARROWEST_AT
-"""The square of the parameter that the source calls rho (its equation for the best one at a time)."""
+"""Square of the parameter that the source calls rho (its equation for the best one at a time)."""
 
 
 def reach(scatter: float, deals: int) -> float:
-    """How far the interval reaches to both sides.
+    """Return half the width of the interval.
 
     Args:
-        scatter: the variance of one deal's difference; for shares of the win, which differ by 1 at most,
-            it is not taken for less than one deal more that differed would make it.
-        deals: how many were played.
+        scatter: the variance of one deal's difference. Shares of the win differ by 1 at most, so it is not
+            taken for less than one more differing deal would make it.
+        deals: the number of deals.
     """
     if deals < FIRST_LOOK:
         return inf
@@ -37,7 +37,7 @@ def reach(scatter: float, deals: int) -> float:
 
 
 def p_value(difference: float, scatter: float, deals: int) -> float:
-    """The smallest error at which the interval would leave 0 out: a p value that holds at every look."""
+    """Return the smallest error at which the interval excludes 0: a p value that is valid at every look."""
     if deals < FIRST_LOOK:
         return 1.0
     grown = deals * _TUNING

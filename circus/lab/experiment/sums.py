@@ -1,4 +1,4 @@
-"""The sums of an experiment: all that is kept of its games, however many there are."""
+"""Sums of an experiment: all that is stored of its games, however many there are."""
 
 from collections.abc import Sequence
 
@@ -13,21 +13,21 @@ Floats = NDArray[np.float64]
 
 
 class Sums:
-    """Of each figure and variant: what is summed over deals, what divides it, and all products of these.
+    """Sums over deals of each figure and variant, of their divisors, and of all products of these.
 
-    The games of one deal are no independent ones, whichever variants and rotations they belong to: a deal is
-    one draw, and its sums are what is counted. Deals have to be added in their order; then equal deals leave
-    equal sums, to the last bit, whoever has played them.
+    The games of one deal are not independent, whatever their variant and rotation: a deal is one draw, and
+    its sums are one sample. Deals have to be added in order; then equal deals leave bitwise equal sums,
+    whichever process played them.
 
     Attributes:
         names: of the figures; those of reasons are appended when a game first ends so.
-        deals: how many were added.
-        games: of each variant, rungs of a ladder not counted.
+        deals: the number of deals.
+        games: of each variant, without rungs of a ladder.
         actions: of all games.
-        counts: of each figure and variant the games that tell it.
-        clusters: likewise the deals in which any game does.
-        totals: of each figure the sums of the variants, then of what they are divided by.
-        products: of each figure the sums of the products of any two of these.
+        counts: for each figure and variant the number of games that have it.
+        clusters: the number of deals with such a game.
+        totals: for each figure the sums of the variants, then of their divisors.
+        products: for each figure the sums of the products of any two of these.
     """
 
     def __init__(self, question: Question) -> None:
@@ -43,11 +43,11 @@ class Sums:
 
     @property
     def variants(self) -> int:
-        """How many."""
+        """Number of variants."""
         return len(self.games)
 
     def add(self, lines: Sequence[GameLine]) -> None:
-        """Adds all games of the next deal."""
+        """Add all games of the next deal."""
         self.meet({line.reason for line in lines if line.is_ordinary})
         deal, counts = self._of_deal(lines)
         self.deals += 1
@@ -60,7 +60,7 @@ class Sums:
         self.products += deal[:, :, None] * deal[:, None, :]
 
     def _of_deal(self, lines: Sequence[GameLine]) -> tuple[Floats, Floats]:
-        """Its own totals, and how many games tell each figure."""
+        """Return the totals of one deal, and how many games have each figure."""
         variants = self.variants
         deal = np.zeros_like(self.totals)
         counts = np.zeros_like(self.counts)
@@ -78,14 +78,14 @@ class Sums:
         return deal, counts
 
     def meet(self, reasons: set[str]) -> None:
-        """Makes room for reasons that no game had so far: all of them ended otherwise."""
+        """Add figures for new reasons; all games so far ended otherwise."""
         for name in sorted(ended(reason).name for reason in reasons):
             if name not in self.names:
                 self.names.append(name)
                 self._append_unseen()
 
     def _append_unseen(self) -> None:
-        """One more figure that was nought in every game."""
+        """Append a figure that was 0 in every game."""
         variants = self.variants
         whole = float(self._ordinary)
         total, product = np.zeros(2 * variants), np.zeros((2 * variants, 2 * variants))
@@ -97,7 +97,7 @@ class Sums:
         self.products = np.append(self.products, product[None], axis=0)
 
     def row(self, at: int) -> "Sums":
-        """These sums with one figure alone."""
+        """Return these sums with one figure alone."""
         other = object.__new__(Sums)
         other.__dict__.update(self.__dict__)
         other.names = self.names[at : at + 1]

@@ -1,4 +1,4 @@
-"""The results of an experiment in plain lines, for a terminal."""
+"""Output of an experiment's results as plain lines, for a terminal."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -6,17 +6,17 @@ from typing import Any
 from circus.core.option import spell
 
 TOLD = ("first_seat", "ties", "plies", "minutes", "decisions", "forced_share", "limit", "drama", "luck_share")
-"""The figures that are told of each variant; all of them stand in the JSON."""
+"""Figures that are printed for each variant; the JSON has all."""
 
 TOLD_TOO = ("bot_share/", "skill_trace/", "ended/")
-"""Likewise, whatever stands behind the slash."""
+"""Prefixes of more figures that are printed."""
 
 SURE = 0.05
-"""Differences with a corrected p below it are told."""
+"""Corrected p below which a difference is printed."""
 
 
 def told(results: Mapping[str, Any]) -> Iterator[str]:
-    """The lines: each variant with its figures, then each difference that more than chance would show."""
+    """Yield the lines: each variant with its figures, then each significant difference."""
     variants: Sequence[Mapping[str, Any]] = results["variants"]
     bots, seed = ", ".join(results["bots"]), results["question"]["seed"]
     yield f"{results['game']}, {results['seats']} seats, bots {bots}, seed {seed}"

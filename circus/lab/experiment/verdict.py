@@ -1,4 +1,4 @@
-"""One plain sentence a variant, written from the figures by rule and never stronger than their intervals."""
+"""Verdicts: one plain sentence a variant, by rule from the figures, never stronger than their intervals."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -10,16 +10,16 @@ from circus.lab.experiment.naming import LENGTHS, Metric, noun_of, variant_name
 from circus.texts import LANGUAGES, Texts
 
 Results = Mapping[str, Any]
-"""What `results.json` holds."""
+"""Content of `results.json`."""
 
 SURE = 0.05
-"""A corrected p below it is told as a difference."""
+"""Corrected p below which a difference is stated as sure."""
 
 NARROW_LENGTH, NARROW_SHARE = 0.05, 0.02
-"""An interval that stays within is told as no change: 5 percent of the length, 2 points of a share."""
+"""Bounds within which an interval counts as no change: 5 percent of the length, 2 points of a share."""
 
 MOST_MORE = 2
-"""So many other differences find room in a sentence."""
+"""Maximum number of other differences in a sentence."""
 
 LESS, MORE, MAYBE_LESS, MAYBE_MORE, SAME, UNSEEN = (
     "less",
@@ -33,11 +33,11 @@ _CLEAR = (LESS, MORE)
 
 
 class Finding(NamedTuple):
-    """What can be said of one difference.
+    """Statement on one difference.
 
     Attributes:
-        kind: `less` and `more` are sure, `maybe-…` only without regard to how many were compared,
-            `same` is no more than a narrow interval allows, `unseen` leaves open how large it is.
+        kind: `less` and `more` are sure; `maybe-…` is significant only without the correction for the number
+            of comparisons; `same` stays within a narrow bound; `unseen` has an interval too wide for that.
         size, low, high: of the difference without its sign; for `same` and `unseen` `high` is the bound.
     """
 
@@ -48,7 +48,7 @@ class Finding(NamedTuple):
 
 
 def verdicts(results: Results) -> list[dict[str, str]]:
-    """A sentence a variant in every language: what the first is like, what the others change of it."""
+    """Return a sentence a variant in every language: the first one described, the others compared with it."""
     told = []
     spoken = {language: _texts(language, results["game"]) for language in LANGUAGES}
     for number in range(len(results["variants"])):
@@ -67,12 +67,12 @@ def _texts(language: str, game: str) -> Texts:
 
 
 def finding(difference: Mapping[str, Any] | None, narrow: float, wider: float = 1.0) -> Finding | None:
-    """What a difference allows to be said; `None` where there is none, or no interval yet.
+    """Return the statement that a difference allows; `None` if it or its interval is missing.
 
     Args:
         difference: one of `results.json`.
-        narrow: the bound up to which no change is told.
-        wider: by how much the interval is to be widened where several are told together.
+        narrow: the bound of `same`.
+        wider: factor of the interval if several are stated together.
     """
     if difference is None:
         return None
@@ -90,13 +90,13 @@ def finding(difference: Mapping[str, Any] | None, narrow: float, wider: float = 
 
 
 def together(count: int) -> float:
-    """By how much intervals of 95 percent are widened so that `count` of them hold at once (Bonferroni)."""
+    """Return the factor that widens `count` 95 percent intervals to hold at once (Bonferroni)."""
     normal = NormalDist()
     return normal.inv_cdf(1 - 0.025 / max(1, count)) / normal.inv_cdf(0.975)
 
 
 def relative(difference: Mapping[str, Any], mean: Sequence[float]) -> dict[str, Any]:
-    """A difference as a share of what it is compared with, whose own interval makes this one wider."""
+    """Return a difference relative to a mean, whose own interval widens the result."""
     size, low, high = (difference[key] for key in ("diff", "low", "high"))
     middle, least, most = mean
     if any(not isinstance(each, int | float) for each in (size, low, high, *mean)) or min(mean) <= 0:
@@ -110,7 +110,7 @@ def relative(difference: Mapping[str, Any], mean: Sequence[float]) -> dict[str, 
 
 
 class _Teller:
-    """Tells of variants in one language."""
+    """Writer of the sentences of one language."""
 
     def __init__(self, texts: Texts, results: Results) -> None:
         self._texts = texts
@@ -119,7 +119,7 @@ class _Teller:
         self._seats = len(self._first["win_share"])
 
     def alone(self) -> str:
-        """What the first variant is like: how long its games are, and whether a seat has it easier."""
+        """Return the sentence on the first variant: the length of its games, and any advantage of a seat."""
         name = self._name(0)
         length = next((each for each in LENGTHS if figure(self._first, each)), "")
         takes = figure(self._first, length)
@@ -130,7 +130,7 @@ class _Teller:
         return self._texts.say("lab-verdict-first", variant=name, takes=lasts, fair=self._fairness())
 
     def compared(self, number: int) -> str:
-        """What a variant changes of the first one."""
+        """Return the sentence on what a variant changes compared with the first one."""
         changes = {
             each["metric"]: each
             for each in self._results["differences"]
@@ -159,7 +159,7 @@ class _Teller:
         return None
 
     def _wins(self, changes: Mapping[str, Mapping[str, Any]]) -> str | None:
-        """Of the seat that it changes most for, if any; else how much it can change for any of them."""
+        """Return the clause on the seat with the largest change, or else on the bound of any change."""
         wider = together(self._seats)
         found = [
             finding(changes.get(f"win_share/{seat}"), NARROW_SHARE, wider) for seat in range(self._seats)
@@ -176,7 +176,7 @@ class _Teller:
         return self._say(f"lab-wins-{widest.kind}", widest, 100)
 
     def _more(self, changes: Mapping[str, Mapping[str, Any]]) -> str:
-        """The clearest of the other differences."""
+        """Return the clause on the clearest of the other differences."""
         clear: list[tuple[float, str, Finding]] = []
         for name, change in changes.items():
             base = Metric.of(name).base
@@ -197,7 +197,7 @@ class _Teller:
         return self._say(key, found, 100 if share else 1, what=noun_of(self._texts, name))
 
     def _say(self, key: str, found: Finding, scale: float, **facts: Any) -> str:
-        """The interval is rounded outward, so that the words claim no more than the figures."""
+        """Return a message with the interval rounded outward, so that it claims no more than the figures."""
         size, low, high = (each * scale for each in found[1:])
         step = _step(low, high)
         rounded = {
@@ -210,7 +210,7 @@ class _Teller:
         return self._texts.say(key, points=points, **rounded, **facts)
 
     def _fairness(self) -> str:
-        """Whether a seat wins more or less than its fair share, all seats looked at together."""
+        """Return the clause on a seat that wins more or less than its fair share, or on a common bound."""
         fair, wider = 1 / self._seats, together(self._seats)
         far: tuple[int, float, float, float] | None = None
         most = 0.0
@@ -233,19 +233,19 @@ class _Teller:
 
 
 def _step(low: float, high: float) -> float:
-    """What an interval is rounded to: ones, or the place behind the point where a fourth of it begins."""
+    """Return the unit to which an interval is rounded: 1, or the decimal place of a fourth of its width."""
     fourth = (high - low) / 4
     return 10.0 ** max(-2, min(0, math.floor(math.log10(fourth)))) if fourth > 0 else 1.0
 
 
 def _near(mean: float, low: float, high: float) -> tuple[float, float, float]:
-    """A mean and its interval, rounded outward."""
+    """Return a mean and its interval, rounded outward."""
     step = _step(low, high)
     least, most = math.floor(low / step + 1e-9) * step, math.ceil(high / step - 1e-9) * step
     return _tidy(round(mean / step) * step), _tidy(least), _tidy(most)
 
 
 def _tidy(value: float) -> float | int:
-    """Without a fraction where there is none, and without the dust of binary fractions."""
+    """Return an integer if it is one, without the rounding errors of binary fractions."""
     clean = round(value, 3)
     return int(clean) if clean == int(clean) else clean

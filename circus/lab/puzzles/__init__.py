@@ -1,5 +1,5 @@
-"""Puzzles found by machine: one choice clearly best, all others clearly worse, as far as its seat can know.
+"""Puzzles found by machine: one choice is clearly best, all others clearly worse, as far as its seat can see.
 
-`proving` tells whether a choice is that, `mining` looks for such choices in self-play and `reviewed` in games
-that were reviewed, `choosing` takes the most different ones, `__main__` writes them and proves them again.
+`proving` tests a choice, `mining` searches self-play for such choices and `reviewed` searches reviewed games,
+`choosing` selects the most different ones, `__main__` writes them and proves them again.
 """

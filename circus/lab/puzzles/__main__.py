@@ -1,9 +1,9 @@
-"""Mines puzzles and writes them beside their games, or proves once more those that are there.
+"""Command that mines puzzles and writes them beside their games, or proves the existing ones again.
 
     python -m circus.lab.puzzles [GAME…]
     python -m circus.lab.puzzles --prove [GAME…]
 
-The first takes many minutes a game and writes its puzzles anew; the second ends with 1 if one does not hold.
+The first takes many minutes a game and replaces its puzzles; the second exits with 1 if one fails.
 """
 
 import sys
@@ -19,14 +19,14 @@ from circus.lab.puzzles.writing import write
 from circus.voice import say
 
 SHIPPED = 20
-"""So many puzzles a game has."""
+"""Number of puzzles of a game."""
 
 POOL = 50
-"""So many are found before the most different ones are chosen."""
+"""Number of puzzles from which the most different ones are selected."""
 
 
 def _found(game: str) -> Iterator[Found]:
-    """Puzzles without end."""
+    """Yield puzzles without end."""
     for number in count():
         found = mined(games.find(game), number)
         if found:
@@ -48,7 +48,7 @@ def _prove(game: str) -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Does what the arguments say; returns the exit code."""
+    """Run the command line and return the exit code."""
     named = [each for each in arguments if each != "--prove"] or games.names()
     if "--prove" in arguments:
         held = [_prove(game) for game in named]

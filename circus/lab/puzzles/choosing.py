@@ -1,4 +1,4 @@
-"""Choosing: of many puzzles that were found the most different ones, the easy ones first."""
+"""Selection of the most different puzzles, the easy ones first."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -7,9 +7,9 @@ from circus.lab.puzzles.mining import Found
 
 
 def chosen(found: Iterable[Found], count: int) -> Sequence[Found]:
-    """So many of them, sorted from easy to hard: of each kind of choice, phase and table in turn the hardest.
+    """Return `count` puzzles, from easy to hard: by kind of choice, phase and table in turn the hardest.
 
-    Of several that careless looks miss as often, the one whose other actions cost most is taken.
+    Of several that careless bots miss as often, the one whose other actions cost most is taken.
     """
     kinds: defaultdict[tuple[str, str, int], list[Found]] = defaultdict(list)
     for each in sorted(found, key=_clarity):
@@ -23,5 +23,5 @@ def chosen(found: Iterable[Found], count: int) -> Sequence[Found]:
 
 
 def _clarity(found: Found) -> tuple[int, float]:
-    """How hard, and how clear: what is to be taken first sorts last."""
+    """Return difficulty and clarity; the last in this order is selected first."""
     return found.missed, found.gap

@@ -1,4 +1,4 @@
-"""Mining: plays games between bots and looks in each for a choice that makes a puzzle."""
+"""Mining: plays games between bots and searches each for a choice that makes a puzzle."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,34 +18,35 @@ from circus.match import Match
 from circus.timeline import Timeline
 
 PLAYER, SLIPS = "greedy", 0.1
-"""Who plays the games: a quick bot that plays to win; one choice in ten is any, as with people."""
+"""Players: a fast bot that plays to win, with one random choice in ten, as with people."""
 
 FEWEST_CHOICES, MOST_CHOICES = 3, 40
-"""With fewer there is little to find, with more nobody looks at them all."""
+"""Limits of the number of choices: fewer are trivial, more are tedious."""
 
 FEWEST_WORSE = 2
-"""So many actions have to be worse: of several that do the same with other pieces each is right."""
+"""Minimum number of actions that are worse; actions that do the same with other pieces count as right."""
 
 LOOKED_AT = 40
-"""So many choices of a game are looked at, drawn at random."""
+"""Maximum number of choices that are examined in a game, drawn at random."""
 
 GLANCES = ((3, 0.5), (10, 1.0))
-"""Games imagined for each action to see whether a choice is worth a proof, and how much of the margin has to
-show by then."""
+"""Stages of the first check: games simulated for each action, and the part of the margin that has to show
+by then."""
 
 PATIENCE = 1.0
-"""Standard errors; there are many choices to look at, so one that does not seem clear soon is left."""
+"""Standard errors after which a candidate is dropped; candidates are many, so unclear ones are dropped
+soon."""
 
 TRIES, TRY = 6, 30
-"""How often a careless player looks at it, and for how many imagined games: so the hard ones are known."""
+"""Number of careless tries at a puzzle and simulated games of each, to estimate its difficulty."""
 
 
 class Proof(NamedTuple):
-    """That one choice is better than all others.
+    """Proof that one choice is better than all others.
 
     Attributes:
-        best: that one.
-        losses: what each other legal action costs.
+        best: that choice.
+        losses: the cost of each other legal action.
     """
 
     best: Action
@@ -54,16 +55,16 @@ class Proof(NamedTuple):
 
 @dataclass(frozen=True)
 class Found:
-    """A choice that makes a puzzle.
+    """Choice that makes a puzzle.
 
     Attributes:
-        number: of the game that it was found in.
-        setup: how that was played.
-        actions: what happened before the choice, chance included.
-        best: what is to be found.
-        losses: what each other legal action costs.
-        missed: how many of `TRIES` careless looks, and of the simple choice, found something else.
-        phase: a word of the game for where in its course this is.
+        number: of the game in which it was found.
+        setup: of that game.
+        actions: those before the choice, chance included.
+        best: the solution.
+        losses: the cost of each other legal action.
+        missed: how many of `TRIES` careless tries, and of the greedy bot, choose something worse.
+        phase: the phase of the game.
     """
 
     number: int
@@ -76,14 +77,14 @@ class Found:
 
     @property
     def gap(self) -> float:
-        """What the best of all that is worse costs."""
+        """Cost of the best action that is worse."""
         return min(loss.share for loss in self.losses.values() if loss.share > ERROR)
 
 
 def mined(game: Game[Any], number: int) -> Found | None:
-    """A puzzle in one game between bots, the same at every call; `None` if there is none.
+    """Return a puzzle from one game between bots, the same at every call; `None` if there is none.
 
-    Answers in a window for reactions make none: they are given against a clock.
+    Answers in a reaction window make none: they are given against a clock.
     """
     seats = [each for each in game.seats if each not in game.unofficial_seats]
     setup = game.setup(seats[number % len(seats)], {}, levels.default(game))
@@ -106,7 +107,7 @@ def _slipping(
 
 
 def _looked_at(match: Match, rng: Random) -> Iterator[int]:
-    """Positions of a finished game where somebody chose, in any order."""
+    """Yield positions of a finished game with a suitable number of choices, in random order."""
     actions = match.actions
     chosen = [at for at, action in enumerate(actions) if action.seat != CHANCE]
     rng.shuffle(chosen)
@@ -134,10 +135,10 @@ def _puzzle(match: Match, at: int, number: int, rng: Random) -> Found | None:
 
 
 def singled_out(timeline: Timeline, at: int, rng: Random) -> Proof | None:
-    """The choice at a position, if one action is surely and by far the best; `None` if there is no such one.
+    """Return the proof of the choice at a position if one action is surely and by far the best, else `None`.
 
-    Too few or too many legal actions, and answers in a window for reactions, which are given against a
-    clock, make no puzzle either.
+    Positions with too few or too many legal actions, and reaction windows, which run against a clock, are
+    excluded too.
     """
     game, seats = timeline.game, timeline.setup.seats
     state, seat = timeline.at(at), timeline.actions[at].seat
@@ -159,7 +160,7 @@ def singled_out(timeline: Timeline, at: int, rng: Random) -> Proof | None:
 
 
 def _worse(proof: Proof, seats: int) -> list[Action]:
-    """What is surely worse than the best by as much as a puzzle needs."""
+    """Return the actions that are surely worse by as much as a puzzle needs."""
     least = MINED.at(seats).worse
     return [action for action, loss in proof.losses.items() if loss.is_over(least)]
 
@@ -167,7 +168,7 @@ def _worse(proof: Proof, seats: int) -> list[Action]:
 def _ranked(
     game: Game[Any], view: State, legal: Sequence[Action], least: float, rng: Random
 ) -> Sequence[Action]:
-    """All that is legal, what looks best first; nothing where that does not look best by far."""
+    """Return all legal actions, the best-looking first; () if it is not the best by far."""
     search = Search(game, view, legal, among=legal)
     done = 0
     for each, part in GLANCES:
@@ -183,7 +184,7 @@ def _ranked(
 
 
 def _others(choices: Sequence[Action], best: Action) -> Sequence[Action]:
-    """What is to be worse: what does something else, or every other action where all do the same."""
+    """Return the actions that have to be worse: those of other verbs, or all others if there are none."""
     others = [action for action in choices if action.verb != best.verb]
     return others or [action for action in choices if action != best]
 
@@ -191,7 +192,7 @@ def _others(choices: Sequence[Action], best: Action) -> Sequence[Action]:
 def _missed(
     game: Game[Any], view: State, legal: Sequence[Action], worse: Collection[Action], rng: Random
 ) -> int:
-    """How many careless looks find something worse."""
+    """Return how many careless tries find something worse."""
     looks = [bots.find("greedy")(game, view, legal, rng)]
     for _ in range(TRIES):
         search = Search(game, view, legal)

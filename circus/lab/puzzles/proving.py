@@ -1,4 +1,4 @@
-"""Proving: whether one action of a choice is better than every other, surely and by far."""
+"""Proof that one action of a choice is surely and by far better than every other."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,41 +15,41 @@ from circus.lab.review.verdict import ERROR
 from circus.puzzle import Puzzle
 
 SURE = 3.0
-"""Standard errors between what was found and what is claimed."""
+"""Standard errors between the measurement and the claim."""
 
 BATCH, MOST = 100, 3000
-"""Games imagined for each action: at a time, and at most before the choice is given up as not clear."""
+"""Simulated games for each action: in one batch, and at most before the choice is dropped as unclear."""
 
 THOROUGH = 1000
-"""Games imagined for each action at least, where a puzzle is proved: what shows early may be luck."""
+"""Minimum number of simulated games for each action in a proof: an early result may be luck."""
 
 _DOUBT = 1.0
-"""Added to the squares of what was found: a few games that end alike do not prove that all do."""
+"""Added to the sum of squares: a few games that end alike do not prove that all do."""
 
 
 class Bounds(NamedTuple):
-    """What the actions of a puzzle have to cost.
+    """Bounds on the losses of a puzzle.
 
     Attributes:
-        worse: at least this every action that is not to be found, in fair shares of the win.
-        same: at most this one that does the same as the best with other pieces, in shares of the win.
+        worse: minimum of every action that is wrong, in fair shares of the win.
+        same: maximum of one that does the same as the best with other pieces, in shares of the win.
     """
 
     worse: float
     same: float
 
     def at(self, seats: int) -> "Bounds":
-        """The same with both in shares of the win at a table of so many seats."""
+        """Return both in shares of the win at a table of `seats` seats."""
         return self._replace(worse=self.worse / seats)
 
 
 MINED, CLAIMED = Bounds(0.12, 0.012), Bounds(0.1, ERROR)
-"""To become a puzzle, and to stay one when it is proved again with other guesses."""
+"""Bounds for a new puzzle, and for one that is proved again with other random worlds."""
 
 
 @dataclass(frozen=True)
 class Loss:
-    """What another action than the best one costs.
+    """Loss of an action compared with the best one.
 
     Attributes:
         share: of the win, below the best action.
@@ -60,21 +60,21 @@ class Loss:
     stderr: float
 
     def is_over(self, limit: float) -> bool:
-        """Whether it is surely more than that."""
+        """Return whether it is surely at least `limit`."""
         return self.share - SURE * self.stderr >= limit
 
     def is_within(self, limit: float) -> bool:
-        """Whether it is surely no more than that."""
+        """Return whether it is surely at most `limit`."""
         return self.share + SURE * self.stderr <= limit
 
     def is_under(self, limit: float, patience: float) -> bool:
-        """Whether it seems less than that, by so many standard errors."""
+        """Return whether it is below `limit` by `patience` standard errors."""
         return self.share + patience * self.stderr < limit
 
 
 @dataclass
 class _Side:
-    """One action thought about alone, and the share that its seat got in each game imagined."""
+    """Search of one action alone, and the share of its seat in each simulated game."""
 
     search: Search
     got: list[float] = field(default_factory=list)
@@ -93,20 +93,20 @@ def losses(
     patience: float = SURE,
     fewest: int = THOROUGH,
 ) -> Mapping[Action, Loss] | None:
-    """What each other action costs, from the view of its seat alone; `None` if this is no puzzle.
+    """Return the loss of each other action, from the view of its seat alone; `None` if this is no puzzle.
 
-    All actions are thought about in the same guesses at what is hidden and with the same luck, so that
-    their differences can be told; one that is settled is thought about no longer.
+    All actions are searched in the same determinizations with the same luck, so that their differences are
+    exact. A settled one is searched no longer.
 
     Args:
-        game: what is played.
+        game: the game.
         view: of the seat that chooses.
         rivals: all other legal actions; those that may be as good first, which saves time.
-        best: what is to be better than each of them, but for those that do the same with other pieces.
+        best: the action that is to be better than each of them, except those of the same verb.
         bounds: with `worse` in shares of the win.
-        rng: draws the guesses and the luck.
-        patience: so many standard errors a loss may seem too small before it is taken to be.
-        fewest: games imagined for each action before anything is settled.
+        rng: draws the determinizations and the luck.
+        patience: standard errors by which a loss has to seem too small before the choice is rejected.
+        fewest: simulated games for each action before anything is settled.
     """
     leader = _Side(Search(game, view, [best], among=(best,)))
     sides = {action: _Side(Search(game, view, [action], among=(action,))) for action in rivals}
@@ -135,7 +135,7 @@ def _loss(good: Sequence[float], bad: Sequence[float]) -> Loss:
 
 
 def proves(puzzle: Puzzle, rng: Random) -> bool:
-    """Whether a puzzle holds once more: all that is to be told apart surely is, as far as is claimed."""
+    """Return whether a puzzle still passes: all losses are surely as claimed."""
     rivals = sorted(puzzle.losses, key=lambda action: puzzle.losses[action])
     bounds = CLAIMED.at(puzzle.setup.seats)
     return losses(puzzle.game, puzzle.view, rivals, puzzle.best, bounds, rng) is not None

@@ -1,4 +1,4 @@
-"""Puzzles in a game that was reviewed: which of its choices may be some, and which of those are proved."""
+"""Puzzles in a reviewed game: the candidates among its choices, and those that are proved."""
 
 from collections.abc import Mapping
 from random import Random
@@ -12,12 +12,12 @@ from circus.lab.review.work import PackedGame, opened
 
 
 class Sought(NamedTuple):
-    """What a choice of a game came to.
+    """Result of the search at one choice of a game.
 
     Attributes:
         at: the position in which it was made.
-        best: what is to be found, as text; "" where this is no puzzle.
-        losses: what each other legal action costs, in shares of the win.
+        best: the solution as text; "" if this is no puzzle.
+        losses: the cost of each other legal action, in shares of the win.
     """
 
     at: int
@@ -26,10 +26,10 @@ class Sought(NamedTuple):
 
 
 def likely(review: Review) -> list[int]:
-    """The positions whose choices may make puzzles, the likeliest first.
+    """Return the positions whose choices may make puzzles, the likeliest first.
 
-    A clear mistake shows that something there costs enough, the dearest best; after them come the choices
-    that were right, those that helped most first. Anything between costs too little.
+    A clear mistake shows that something there costs enough; the most expensive comes first. The right choices
+    follow, the most helpful first. Anything between costs too little.
     """
     least = MINED.at(review.seats).worse
     dear = [each for each in review.choices if each.clear and each.judgement.loss >= least]
@@ -39,7 +39,7 @@ def likely(review: Review) -> list[int]:
 
 
 def sought(game: PackedGame, at: int) -> Sought:
-    """Looks at this position; the same at every call."""
+    """Search this position for a puzzle; the result is the same at every call."""
     proof = singled_out(opened(game), at, Random(f"{at} puzzle"))
     return Sought(at, str(proof.best), told(proof.losses)) if proof else Sought(at)
 

@@ -1,4 +1,4 @@
-"""Writing: puzzles as files beside their game, each the beginning of a record and the line that asks."""
+"""Writing of puzzles as files beside their game, each the beginning of a record and the line that asks."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -14,14 +14,14 @@ from circus.lab.puzzles.proving import Loss
 from circus.record import BOT, Player, header_of
 
 _STARTED = "2026-11-22T10:00:00Z"
-"""Games that bots play through in a moment have no time of their own."""
+"""Constant start of the games, which bots play in a moment."""
 
 DIGITS = 3
-"""Of every loss: more are not known."""
+"""Decimals of every loss; more are not known."""
 
 
 def write(game: str, puzzles: Sequence[Found]) -> None:
-    """Writes the puzzles of a game in this order, in the place of those that it had."""
+    """Write the puzzles of a game in this order and delete its old ones."""
     folder = games.folder(game) / puzzle.FOLDER
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.jsonl"):
@@ -31,12 +31,12 @@ def write(game: str, puzzles: Sequence[Found]) -> None:
 
 
 def told(losses: Mapping[Action, Loss]) -> dict[str, float]:
-    """What each action costs, as it is written."""
+    """Return the cost of each action, as it is written."""
     return {str(action): min(1.0, max(0.0, round(loss.share, DIGITS))) for action, loss in losses.items()}
 
 
 def write_puzzle(path: Path, game: Game[Any], found: Found) -> None:
-    """Writes one puzzle."""
+    """Write one puzzle."""
     players = [Player(f"{PLAYER} {seat + 1}", BOT, PLAYER) for seat in range(found.setup.seats)]
     header = header_of(game, found.setup, __version__, _STARTED, players)
     asked = {"seat": found.best.seat, "best": str(found.best), "losses": told(found.losses)}

@@ -1,5 +1,5 @@
-"""The review of a game: chances after every action, luck apart from skill, and what each choice cost.
+"""Review of a game: chances after every action, luck apart from skill, and the cost of each choice.
 
-`judging` looks at one position, `steps` at every position of a record, `verdict` sums them up, `telling`
-says it in plain lines.
+`judging` evaluates one position, `steps` every position of a record, `verdict` sums them up, `telling` prints
+the result as plain lines.
 """

@@ -1,10 +1,10 @@
-"""What the review is held to: over many games a stronger bot loses less by its choices, and luck is nobody's.
+"""Validation of the review: over many games a stronger bot loses less by its choices, and luck averages to 0.
 
     python -m circus.lab.review.claims FOLDER [GAME…] [--games N] [--jobs N]
 
-Hard bots sit among greedy ones, every deal is played once in each rotation of the seats, and each game is
-reviewed at low effort. A game leaves its sums in FOLDER, in a file of its own, as soon as it is reviewed: who
-stops it and starts it again loses nothing, and with `--games 0` what is there is told.
+Hard bots play among greedy ones, every deal is played once in each rotation of the seats, and each game is
+reviewed at low effort. The sums of each game are written to a separate file in FOLDER as soon as it is
+reviewed, so stopping and starting again loses nothing. `--games 0` prints the existing results.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from circus.untrusted import limits, parsed_file, reason_of, shapes
 from circus.voice import say
 
 STRONG, WEAK = "hard", "greedy"
-"""Who is held against whom; they sit in turn."""
+"""Strengths that are compared; their bots alternate."""
 
 GAMES = 200
 EFFORT = "low"
@@ -47,22 +47,22 @@ _SUMS = shapes.thing(
         "luck": _ONE_A_SEAT,
     }
 )
-"""The file of one game."""
+"""Shape of the file of one game."""
 
 
 class ClaimsError(CircusError):
-    """The folder holds something that is no sums of ours."""
+    """Folder with a file that holds no such sums."""
 
 
 @dataclass(frozen=True)
 class Sums:
-    """What the review of one game came to, a value a seat.
+    """Sums of the review of one game, a value for each seat.
 
     Attributes:
-        bots: the strength of each.
-        choices: how many it had.
-        lost: what they cost it, all together, in shares of the win.
-        luck: what draws, and what it could not know, gave it.
+        bots: their strengths.
+        choices: the number of choices.
+        lost: the total cost of these, in shares of the win.
+        luck: the effect of draws and of what the seat could not know.
     """
 
     bots: tuple[str, ...]
@@ -71,13 +71,13 @@ class Sums:
     luck: tuple[float, ...]
 
     def mean_loss(self, bot: str) -> float | None:
-        """Of a choice of these bots; `None` where they had none."""
+        """Return the mean loss of a choice of these bots; `None` if they had none."""
         seats = self._seats(bot)
         choices = sum(self.choices[seat] for seat in seats)
         return sum(self.lost[seat] for seat in seats) / choices if choices else None
 
     def mean_luck(self, bot: str) -> float:
-        """Of a seat of these bots."""
+        """Return the mean luck of a seat of these bots."""
         return fmean(self.luck[seat] for seat in self._seats(bot))
 
     def _seats(self, bot: str) -> list[int]:
@@ -85,7 +85,7 @@ class Sums:
 
 
 class Interval(NamedTuple):
-    """A mean over games, and how far its 95 % interval reaches to both sides."""
+    """Mean over games, and half the width of its 95 % interval."""
 
     mean: float
     reach: float
@@ -95,26 +95,26 @@ class Interval(NamedTuple):
 
 
 def interval(values: Sequence[float]) -> Interval:
-    """The mean of at least two values with its interval."""
+    """Return the mean of at least two values with its interval."""
     return Interval(fmean(values), Z95 * stdev(values) / sqrt(len(values)))
 
 
 def sums_of(review: Review, bots: Sequence[str]) -> Sums:
-    """What is kept of a review."""
+    """Return the sums of a review."""
     made = [review.made_by(seat) for seat in range(review.seats)]
     lost = tuple(sum(choice.judgement.loss for choice in each) for each in made)
     return Sums(tuple(bots), tuple(map(len, made)), lost, review.luck)
 
 
 def plan_of(game: str) -> Plan:
-    """How a game is played here: its usual table, hard and greedy bots in turn."""
+    """Return how a game is played here: its usual table, hard and greedy bots in turn."""
     seats = games.find(game).usual_seats
     bots = tuple(islice(cycle((STRONG, WEAK)), seats))
     return Plan(game, seats, (), None, bots, GAMES, DEALS, rotate=True)
 
 
 def told(game: str, found: Sequence[Sums]) -> Iterator[str]:
-    """The lines on one game: the mean losses, their difference, and the luck of bots and of seats."""
+    """Yield the lines on one game: the mean losses, their difference, and the luck of bots and of seats."""
     if len(found) < 2:
         yield f"{game}: {len(found)} games, too few to say anything"
         return
@@ -130,7 +130,7 @@ def told(game: str, found: Sequence[Sums]) -> Iterator[str]:
 
 
 def measure(game: str, folder: Path, count: int, jobs: int) -> list[Sums]:
-    """Plays and reviews those of the first `count` games that are not in the folder yet; returns all in it.
+    """Play and review the missing ones of the first `count` games; return all sums in the folder.
 
     Raises:
         ClaimsError: if a file in the folder cannot be read.
@@ -143,7 +143,7 @@ def measure(game: str, folder: Path, count: int, jobs: int) -> list[Sums]:
 
 
 def _judged(game: str, number: int) -> Sums:
-    """The game of this number, played and reviewed."""
+    """Play and review the game of this number."""
     match, bots = Simulator(plan_of(game)).match(number)
     timeline = match.timeline
     judged = steps(timeline, range(len(timeline) + 1), EFFORT, PLAYOUTS)
@@ -168,7 +168,7 @@ def _kept(path: Path) -> Sums:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Does what the arguments say; returns the exit code."""
+    """Run the command line and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m circus.lab.review.claims")
     parser.add_argument("folder", metavar="FOLDER", type=Path)
     parser.add_argument("games", metavar="GAME", nargs="*", default=games.names())

@@ -1,4 +1,4 @@
-"""Judging one position: what it is worth to each seat, and what a choice changed."""
+"""Evaluation of one position: its value to each seat, and the effect of a choice."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,14 +10,14 @@ from circus.core.game import Game
 from circus.core.state import State
 
 Shares = tuple[float, ...]
-"""A number a seat: its share of the win, or by how much that changed."""
+"""Share of the win for each seat, or its change."""
 
 
 class Effort(NamedTuple):
-    """How closely a position is looked at.
+    """Effort spent on a position.
 
     Attributes:
-        playouts: games played on from it by sensible players.
+        playouts: games that sensible players play on from it.
         thoughts: iterations of the search that judges a choice.
     """
 
@@ -29,17 +29,17 @@ EFFORTS = {"low": Effort(60, 150), "normal": Effort(240, 600), "high": Effort(10
 
 
 def chances(game: Game[Any], state: State, seeds: Sequence[int]) -> Shares:
-    """Each seat's chance in a full state: its mean share when sensible players play on, a game a seed."""
+    """Return each seat's chance in a full state: its mean share in playouts, one for each seed."""
     rollout = rollout_of(game)
     played = [rollout(state.copy(), Random(seed)) for seed in seeds]
     return tuple(sum(column) / len(seeds) for column in zip(*played, strict=True))
 
 
 def changed_by(game: Game[Any], view: State, action: Action, seeds: Sequence[int], rng: Random) -> Shares:
-    """By how much a choice changes each seat's chance, over all that its seat could not see.
+    """Return by how much a choice changes each seat's chance, over everything that its seat could not see.
 
-    The same guess at the hidden things, played on with the same seed, is compared before and after: what
-    lay hidden and what others have sealed is nobody's merit, so it does not count here.
+    The same determinization, played on with the same seed, is compared before and after. Hidden pieces and
+    sealed choices of others are therefore not counted here.
     """
     rollout, complete = rollout_of(game), filler_of(game, view)
     gained: list[list[float]] = []

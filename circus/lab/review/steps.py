@@ -1,4 +1,4 @@
-"""The steps of a review: every position of a game judged by itself, so that processes can share them."""
+"""Steps of a review: each position of a game is judged separately, so that processes can share them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ class Step:
     """One position, and the choice that was made in it.
 
     Attributes:
-        at: its number, 0 before anything happened.
-        chances: each seat's; `None` where the next action was forced, which changes nothing.
-        skill: by how much the choice changed them as far as its seat could see; `None` without a choice.
+        at: its number, 0 for the start.
+        chances: each seat's; `None` if the next action was forced, which changes nothing.
+        skill: the change by the choice, as far as its seat could see; `None` without a choice.
         judgement: of that choice.
     """
 
@@ -29,7 +29,7 @@ class Step:
 
 
 def steps(timeline: Timeline, numbers: Sequence[int], effort: str, seed: int) -> Iterator[Step]:
-    """Judges these positions (0 to `len(timeline)`); equal seeds judge equally, whoever takes which.
+    """Judge these positions (0 to `len(timeline)`); equal seeds give equal results in any process.
 
     Args:
         timeline: the game.

@@ -1,15 +1,15 @@
-"""A review in plain lines, for a terminal."""
+"""Output of a review as plain lines, for a terminal."""
 
 from collections.abc import Iterator, Sequence
 
 from circus.lab.review.verdict import Choice, Review
 
 WORST = 3
-"""So many choices of a seat are named."""
+"""Maximum number of choices in the list of the most expensive ones."""
 
 
 def told(review: Review, file: str, names: Sequence[str]) -> Iterator[str]:
-    """The lines, the file first, then one for each seat and one for each choice that cost most."""
+    """Yield the lines: the file, one for each seat, and one for each of the most expensive choices."""
     yield f"{file}: {review.game}, {review.seats} seats, {len(review.chances) - 1} actions"
     for seat, name in enumerate(names):
         first, last = review.chances[0][seat], review.chances[-1][seat]

@@ -1,4 +1,4 @@
-"""The verdict on a game: chances, luck and skill a seat, what choices cost, and where it turned."""
+"""Verdict on a game: chances, luck and skill of each seat, the cost of choices, and the turning points."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,20 +14,20 @@ ERROR, BLUNDER, JOKER = 0.02, 0.08, 0.30
 """Shares of the win that make a choice an error or a blunder, and a draw a joker, as in backgammon."""
 
 TURNING = 0.15
-"""A step that moves somebody's chance so far is a turning point."""
+"""Change of a chance that makes an action a turning point."""
 
 DIGITS = 6
-"""Of every share: all sums are of rounded numbers, so that they hold exactly."""
+"""Decimals of every share: all sums are of rounded numbers, so that they are exact."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One choice between several actions.
+    """Choice between several actions.
 
     Attributes:
         n: the number of its action, from 1: it led to position `n`.
-        action: what was done.
-        judgement: what it cost.
+        action: the chosen one.
+        judgement: its cost.
         gain: by how much it raised its seat's own chance, as far as that seat could see.
     """
 
@@ -38,11 +38,11 @@ class Choice:
 
     @property
     def clear(self) -> bool:
-        """Whether the loss is more than chance in the search would show."""
+        """Whether the loss is more than two standard errors."""
         return self.judgement.loss > 2 * self.judgement.stderr
 
     def line(self) -> dict[str, Any]:
-        """As it stands in JSON."""
+        """Return it as JSON."""
         best, loss, stderr = self.judgement
         return {
             "n": self.n,
@@ -56,14 +56,14 @@ class Choice:
 
 @dataclass(frozen=True)
 class Review:
-    """What is found out about one game.
+    """Review of one game.
 
     Attributes:
         game: its name.
-        seats: how many played.
-        chances: each seat's chance of the win at every position, the first before anything.
-        luck: a seat: what draws gave it, and what nobody could see when it was chosen.
-        skill: a seat: what choices gave it, its own and those of others.
+        seats: their number.
+        chances: each seat's chance of the win at every position, the first one at the start.
+        luck: of each seat: the effect of draws, and of what nobody could see at a choice.
+        skill: of each seat: the effect of choices, its own and those of others.
         choices: every one between several actions, in order.
     """
 
@@ -76,16 +76,16 @@ class Review:
 
     @property
     def turning_points(self) -> list[int]:
-        """The numbers of the actions that moved somebody's chance far."""
+        """Numbers of the actions that changed a chance far."""
         pairs = zip(self.chances, self.chances[1:], strict=False)
         return [n for n, (early, late) in enumerate(pairs, 1) if _reach(_difference(late, early)) >= TURNING]
 
     def made_by(self, seat: int) -> list[Choice]:
-        """The choices of one seat."""
+        """Return the choices of one seat."""
         return [choice for choice in self.choices if choice.action.seat == seat]
 
     def errors(self, seat: int) -> dict[str, Any]:
-        """How many choices of a seat were clearly errors and blunders, and what one cost on average."""
+        """Return how many choices of a seat were clear errors and blunders, and the mean loss of a choice."""
         made = self.made_by(seat)
         losses = [choice.judgement.loss for choice in made]
         clear = [choice.judgement.loss for choice in made if choice.clear]
@@ -96,7 +96,7 @@ class Review:
         }
 
     def line(self, file: str) -> dict[str, Any]:
-        """As `review --json` prints it."""
+        """Return it as `review --json` prints it."""
         return {
             "file": file,
             "game": self.game,
@@ -111,11 +111,12 @@ class Review:
 
 
 def review_of(timeline: Timeline, steps: Iterable[Step]) -> Review:
-    """Sums the steps of all positions up, in whatever order they come.
+    """Sum up the steps of all positions, in whatever order they come.
 
-    A forced action changes no chance: the position before it is worth what the one after it is. At a draw
-    the whole difference is luck. At a choice the part that its seat could see is skill; the rest, what lay
-    hidden and what others had sealed, is luck too. So luck and skill are final minus initial for each seat.
+    A forced action changes no chance: the position before it has the value of the one after it. At a draw the
+    whole difference is luck. At a choice the part that its seat could see is skill. The rest, hidden pieces
+    and sealed choices of others, is luck too. So luck and skill of a seat add up to final minus initial
+    chance.
     """
     ordered = sorted(steps, key=lambda step: step.at)
     seats = timeline.setup.seats
@@ -133,7 +134,7 @@ def review_of(timeline: Timeline, steps: Iterable[Step]) -> Review:
 
 
 def _filled(ordered: Sequence[Step]) -> tuple[Shares, ...]:
-    """The chances at every position; before a forced action they are those behind it."""
+    """Return the chances at every position; before a forced action they are those after it."""
     found: list[Shares] = []
     for step in reversed(ordered):
         found.append(_rounded(step.chances) if step.chances is not None else found[-1])

@@ -1,4 +1,4 @@
-"""Games to review as plain values, so that any process can judge any of their positions."""
+"""Packing of games to review as plain values, so that any process can judge any of their positions."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ from circus.timeline import Timeline
 
 
 class PackedGame(NamedTuple):
-    """A whole game.
+    """Whole game.
 
     Attributes:
         start: its first position, packed with game and set-up.
@@ -22,25 +22,25 @@ class PackedGame(NamedTuple):
 
     @property
     def positions(self) -> int:
-        """How many there are to judge."""
+        """Number of positions to judge."""
         return len(self.actions) + 1
 
 
 class Judged(NamedTuple):
-    """One position of one of several games."""
+    """Result for one position of one of several games."""
 
     game: int
     step: Step
 
 
 def packed(timeline: Timeline) -> PackedGame:
-    """A game for `judged`."""
+    """Pack a game for `judged`."""
     start = codec.packed(timeline.game, timeline.setup, timeline.at(0))
     return PackedGame(start, tuple(map(str, timeline.actions)))
 
 
 def judged(games: Sequence[PackedGame], effort: str, seed: int, number: int) -> Judged:
-    """Judges the position of this number; they count on through all games."""
+    """Judge the position of this number; numbers continue through all games."""
     for place, each in enumerate(games):
         if number < each.positions:
             [step] = steps(opened(each), [number], effort, seed)
@@ -51,6 +51,9 @@ def judged(games: Sequence[PackedGame], effort: str, seed: int, number: int) -> 
 
 @lru_cache(maxsize=1)
 def opened(game: PackedGame) -> Timeline:
-    """The game again; the last one is kept, as somebody who looks at a position looks at the next one too."""
+    """Unpack a game; the last one is cached.
+
+    A process that judges a position usually judges the next one too.
+    """
     declared, setup, _ = codec.opened(game.start)
     return Timeline(declared, setup, map(declared.verbs.parse, game.actions))
