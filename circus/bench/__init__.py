@@ -1,16 +1,18 @@
-"""The benchmarks: stated work, measured so that two programs can be compared in one run."""
+"""Benchmarks: stated work, measured so that two programs can be compared in one run."""
 
 RULES, SEARCH, TIMELINE = "rules", "search", "timeline"
 SCREEN = ("frame", "start", "idle", "input", "memory")
-"""Those that open windows; the others run where pygame is not installed."""
+"""Benchmarks that open windows; the others run without pygame."""
 
 DAY, PACE, LESSONS, STAND, LAB, PEERS = "day", "pace", "lessons", "stand", "lab", "peers"
-"""Hundreds of games in one process, which takes most of an hour, the minutes that games take at their tables,
-the seconds that lessons take, hundreds of visits at a stand, some of them killed, how fast the lab is,
-and steps beside PettingZoo's environments, where that is installed."""
+"""Benchmarks that take long or need more packages.
+
+In order: hundreds of games in one process (most of an hour); the minutes of games at their tables; the
+seconds of lessons; hundreds of visits at a stand with some kills; the speed of the lab; steps compared
+with PettingZoo's environments, which have to be installed."""
 
 ASKED = (DAY, PACE, LESSONS, STAND, LAB, PEERS)
-"""Those that run only if they are named."""
+"""Benchmarks that run only if they are named."""
 
 NAMES = (RULES, SEARCH, TIMELINE, *SCREEN)
-"""In the order in which they run."""
+"""Benchmarks that run by default, in order."""

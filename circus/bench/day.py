@@ -1,4 +1,4 @@
-"""Bench of a day: games over all tables, one after the other in one process, and what grows meanwhile."""
+"""Benchmark of a day: games at all tables in one process, and the growth of its memory and handles."""
 
 import itertools
 import math
@@ -41,25 +41,25 @@ from circus.voice import say
 GAMES = 500
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (3840, 2160), (2560, 1440), (800, 600))
 RESIZED_EVERY, FULL_SCREEN_EVERY, SPOKEN_EVERY, LETTERED_EVERY, READ_EVERY = 3, 10, 7, 11, 5
-"""After so many games the window has another size, is full, speaks another language, has other letters;
-a game is left unfinished, and each scene that is no table's own is opened (`_read`)."""
+"""Number of games between changes: of the window's size, full screen, the language, the text size, and
+visits to all other scenes with a game left unfinished (`_read`)."""
 STEP_MS = 400.0
 DRAWN_EVERY = 6
 """Steps of a game between two frames that are drawn and timed."""
 MOST_STEPS = 4000
 WARM_SHARE = 0.2
-"""Of the games: those at the beginning, while the caches fill, are not looked at for slopes."""
+"""Share of the games at the beginning that the slopes leave out, because the caches still fill."""
 
 
 @dataclass(frozen=True)
 class Sample:
-    """What the process held after a game, and how long its frames took.
+    """Measurement after a game.
 
     Attributes:
         game: its name.
-        mb: the most resident megabytes at any of its frames.
-        handles: open files; -1 where they cannot be counted.
-        threads: alive.
+        mb: maximum of resident megabytes at its frames.
+        handles: open files; -1 if they cannot be counted.
+        threads: their number.
         p99: of the frames' processor time, in milliseconds.
     """
 
@@ -71,10 +71,10 @@ class Sample:
 
 
 def day(count: int = GAMES) -> dict[str, Any]:
-    """Plays the games; the slopes are for a hundred games, with their 95 % intervals.
+    """Play the games; return maxima and slopes per hundred games with 95 % intervals.
 
-    `peak_mb` is the most at any moment, also while a frame was made; the others are told after each frame.
-    Each game is said on stderr when it is over; whoever stops the day has the slopes of what was played.
+    `peak_mb` is the maximum at any moment, also during a frame; the other figures are measured after each
+    frame. Each game is printed on stderr at its end. Ctrl-C ends the day with the slopes so far.
     """
     samples = list[Sample]()
     with suppress(KeyboardInterrupt):
@@ -98,7 +98,7 @@ def _say(number: int, sample: Sample) -> None:
 
 
 def _slope(values: Sequence[float]) -> dict[str, float]:
-    """Of the straight line through the values, for a hundred of them, and its 95 % interval."""
+    """Return the slope of the regression line per hundred values, and its 95 % interval."""
     count = len(values)
     if count < 3:
         return {}
@@ -137,7 +137,11 @@ def _app() -> Iterator[Loop]:
 
 
 def _played(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
-    """One game to its results and back to the lobby; of its frames the milliseconds and the megabytes."""
+    """Play one game to its results and return to the lobby.
+
+    Returns:
+        Milliseconds and resident megabytes of each of its frames.
+    """
     rng, spent = Random(number), list[tuple[float, float]]()
     game = games.find(name)
     seats = game.seats[number // len(games.names()) % len(game.seats)]
@@ -162,7 +166,7 @@ def _played(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
 
 
 def _table(name: str, seats: int) -> Any:
-    """One person among simple bots."""
+    """Return a set-up of one person among random bots."""
     table_setup = first_table_setup(name, seats)
     sat = tuple(
         replace(seat, kind=BOT if place else HUMAN, strength="random")
@@ -172,7 +176,7 @@ def _table(name: str, seats: int) -> Any:
 
 
 def _drawn(app: Loop) -> tuple[float, float]:
-    """The milliseconds of one frame, and the megabytes that are resident after it."""
+    """Draw one frame; return its milliseconds and the resident megabytes after it."""
     begun = work_seconds()
     app.manager.refresh()
     app.draw()
@@ -181,7 +185,7 @@ def _drawn(app: Loop) -> tuple[float, float]:
 
 
 def _changed(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
-    """What a person changes between two games, each thing as often as is stated above."""
+    """Make the changes that are due between two games, see the constants; return frames as `_played`."""
     manager, frames = app.manager, list[tuple[float, float]]()
     if number % FULL_SCREEN_EVERY == 0:
         manager.change(fullscreen=not app.window.fullscreen)
@@ -200,7 +204,10 @@ def _changed(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
 
 
 def _read(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
-    """Opens each scene that is no table's own; a replay shows the last game, the list what was left."""
+    """Open each scene that is no part of a table; return frames as `_played`.
+
+    A replay shows the last game, the list the unfinished ones.
+    """
     manager, frames = app.manager, list[tuple[float, float]]()
     last = max(saves.records_folder().glob("*.jsonl"))
     ways: list[Destination] = [ToRules(name), ToSetup(name), ToSettings(), ToReplay(last)]
@@ -221,7 +228,7 @@ def _read(app: Loop, name: str, number: int) -> list[tuple[float, float]]:
 
 @contextmanager
 def _fading(manager: SceneManager) -> Iterator[None]:
-    """Lets one scene fade into the next, as it does for people; games are played without any motion."""
+    """Let one scene fade into the next, as for people; games are played without any motion."""
     speed = manager.kit.settings.speed
     manager.note(speed="normal")
     yield

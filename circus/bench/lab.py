@@ -1,9 +1,9 @@
-"""Bench of the lab: how many games a second it plays with each bot, and what a second process gains.
+"""Benchmark of the lab: games a second with each bot, and the gain of a second process.
 
-Everything a game tells the lab is worked out as in an experiment, the reviews of single deals included. The
-gain is that of whole runs, the start of the processes and the wait for the last game included. No machine
-gives two processes twice what it gives one: beside each gain stands what two bare loops gain in the same run,
-which is what can be had, and the gain as a part of it.
+Everything that a game contributes to the lab is computed as in an experiment, the reviews of single deals
+included. The gain is that of whole runs, with the start of the processes and the wait for the last game. No
+machine runs two processes at twice the speed of one. So each gain comes with the gain of two bare loops in
+the same run, which is the possible gain, and with the quotient of both.
 """
 
 import time
@@ -22,29 +22,29 @@ from circus.lab.experiment.question import Question, variants_of
 from circus.platforms import work_seconds
 
 SECONDS = 5.0
-"""Processor time for each bot at each game; one game at least, however long it takes."""
+"""Processor time for each bot at each game; at least one game is played."""
 
 GAMES_PER_S = {"long": 1.0, "short": 1000.0}
-"""What the gain is measured with: the game and bot that come closest to games of a second, and of a
+"""Target speeds: the gain is measured with the games and bots closest to games of a second, and of a
 millisecond."""
 
 LONG_GAMES, SHORT_GAMES = 60, 6000
-"""Of each run: about a minute of the long ones alone, some seconds of the short ones."""
+"""Games of each run: about a minute of long ones in one process, some seconds of short ones."""
 
 ROUNDS = 2
-"""Runs alone and runs with two processes, in turn; the best of each counts."""
+"""Runs with one process and with two, in turn; the best of each counts."""
 
 BARE_STEPS = 100_000_000
-"""Of a loop that does nothing but count, done by one process, or half of it by each of two."""
+"""Steps of an empty loop, run by one process, or half of them by each of two."""
 
 BARE_LIMIT = 300.0
-"""Seconds after which a process that only counts has been stopped or killed by somebody."""
+"""Time limit in seconds of a counting process; beyond it, it was stopped or killed."""
 
 SEED = 1
 
 
 def lab(seconds: float = SECONDS, long_games: int = LONG_GAMES) -> dict[str, Any]:
-    """Every game at its usual seats and rules, all seats with the same bot, and the gain of two processes.
+    """Measure every game at its usual seats and default rules with the same bot on all seats, and the gain.
 
     Args:
         seconds: processor time for each bot at each game.
@@ -62,7 +62,7 @@ def lab(seconds: float = SECONDS, long_games: int = LONG_GAMES) -> dict[str, Any
 
 
 def _closest(pace: dict[str, dict[str, dict[str, float]]], work: str) -> tuple[str, str]:
-    """The game and the bot for this kind of work."""
+    """Return the game and the bot whose speed is closest to this kind of work."""
     speeds = {
         (name, strength): measured["games_per_s"]
         for name, by_bot in pace.items()
@@ -90,7 +90,7 @@ def _pace(game: str, strength: str, seconds: float) -> dict[str, float]:
 
 def _gain(game: str, strength: str, size: int) -> dict[str, Any]:
     question = _question(game, strength)
-    play(question, 0)  # what is looked up once is there
+    play(question, 0)  # fills the caches
     runs = [
         (*(_seconds(question, jobs, size) for jobs in (1, 2)), *(_bare(jobs) for jobs in (1, 2)))
         for _ in range(ROUNDS)
@@ -114,7 +114,7 @@ def _seconds(question: Question, jobs: int, size: int) -> float:
 
 
 def _bare(jobs: int) -> float:
-    """Seconds in which so many processes count to `BARE_STEPS` together, their start included."""
+    """Return the seconds in which `jobs` processes count to `BARE_STEPS` together, their start included."""
     context = get_context("spawn")
     begun = time.perf_counter()
     processes = [context.Process(target=_count, args=(BARE_STEPS // jobs,)) for _ in range(jobs)]

@@ -1,7 +1,7 @@
-"""Bench of the lessons: how many seconds each takes at its real table, in table time, in each language.
+"""Benchmark of the lessons: the seconds of each lesson at its real table, in table time, in each language.
 
-The learner reads 16 letters a second, takes 1.5 s for each click, does what is asked for and afterwards plays
-as the quickest bot that plays to win. What moves, and how long a sentence stays, is as it is at normal speed.
+The learner reads 16 letters a second, takes 1.5 s for each click, follows the requests, and then plays as the
+fastest bot that plays to win. Motions and sentences have the durations of normal speed.
 """
 
 from pathlib import Path
@@ -25,14 +25,14 @@ from circus.stage.window import Window
 from circus.texts import LANGUAGES, Texts
 
 LETTERS_PER_S = 16.0
-"""What the learner reads."""
+"""Reading speed of the learner."""
 
 MOST_S, FIRST_S = 180.0, 20.0
-"""So long a lesson is at most, and so soon the first own move is done."""
+"""Maximum seconds of a lesson, and until the first own move."""
 
 
 class Taught(NamedTuple):
-    """One lesson in seconds: in all, until the learner's first own move, and until play is free."""
+    """Seconds of a lesson: in all, until the learner's first own move, and until play is free."""
 
     seconds: float
     first: float
@@ -40,7 +40,7 @@ class Taught(NamedTuple):
 
 
 def lessons() -> dict[str, dict[str, dict[str, float]]]:
-    """The lesson of each game that has one, in each language."""
+    """Measure the lesson of each game that has one, in each language."""
     taught = [name for name in games.names() if lesson.find(name)]
     return {
         name: {
@@ -52,7 +52,7 @@ def lessons() -> dict[str, dict[str, dict[str, float]]]:
 
 
 def lasted(game: str, language: str, person: str = PERSON) -> Taught:
-    """Plays a lesson to its end; once play is free, the learner is this bot.
+    """Play a lesson to its end; once play is free, this bot plays for the learner.
 
     Raises:
         UsageError: if the game has no lesson.
@@ -80,7 +80,7 @@ def _opened(found: Lesson, language: str) -> tuple[LessonScene, SceneManager]:
 
 
 class _Learner:
-    """Who sits at the table of a lesson with a clock."""
+    """Simulated learner with a clock."""
 
     def __init__(self, scene: LessonScene, manager: SceneManager, person: str) -> None:
         self._scene, self._manager, self._person = scene, manager, person
@@ -89,7 +89,7 @@ class _Learner:
         self._action: Action | None = None
 
     def learns(self) -> Taught:
-        """All of the lesson."""
+        """Play the whole lesson."""
         scene, first, free = self._scene, 0.0, 0.0
         while not scene.is_over:
             if self._acts():
@@ -100,7 +100,7 @@ class _Learner:
         return Taught(self._passed / 1000, first / 1000, free / 1000)
 
     def _acts(self) -> bool:
-        """Reads, chooses, clicks; returns whether something was done."""
+        """Read, choose and click; return whether an action was played."""
         scene = self._scene
         self._read()
         if scene.director.waiting:
@@ -125,7 +125,7 @@ class _Learner:
         self._reads -= TICK_MS
 
     def _is_asked(self) -> bool:
-        """Whether it is the learner who does what comes next: not while it is shown to them."""
+        """Return whether the learner has to do the next action, as opposed to watching it."""
         teacher = self._scene.teacher
         return bool(teacher.let) or (teacher.is_free and not teacher.holds)
 
@@ -134,7 +134,7 @@ class _Learner:
         return teacher.let[0] if teacher.let else self._scene.session.choice_of(seat, self._person)
 
     def _do(self, action: Action) -> None:
-        """Also where the coach asks whether it is meant."""
+        """Play an action, also if the coach asks for a confirmation."""
         self._action = None
         self._scene.play(action)
         if "coach" in self._scene.port():

@@ -1,4 +1,4 @@
-"""OpenSpiel's games, stepped by the same loop as ours, for ratios."""
+"""Contestants from OpenSpiel, stepped by the same loop as ours, for ratios."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,11 +12,11 @@ from circus.install_advice import install_advice
 GAMES = ("hearts", "connect_four", "backgammon")
 
 _AWAITED: dict[int, tuple[int, ...]] = {-1: (CHANCE,), **{seat: (seat,) for seat in range(8)}}
-"""From OpenSpiel's current player (negative at chance and at the end) to who is awaited."""
+"""Map from OpenSpiel's current player (negative at chance and at the end) to our seats to act."""
 
 
 class _Position:
-    """An OpenSpiel state that says who is awaited, as ours do."""
+    """OpenSpiel state with the seats to act, as ours have."""
 
     __slots__ = ("awaited", "state")
 
@@ -26,7 +26,7 @@ class _Position:
 
 
 def contestants() -> dict[str, Contestant]:
-    """The three games of `GAMES`; raises `UsageError` where OpenSpiel is not installed."""
+    """Return the games of `GAMES`; raise `UsageError` if OpenSpiel is not installed."""
     try:
         import pyspiel
     except ImportError:
@@ -51,7 +51,7 @@ def _apply(position: _Position, action: int, _tell: None) -> None:
 
 
 def _chance(position: _Position, rng: Random) -> int:
-    """One of the outcomes, as if equally likely: the odds do not change what a step costs."""
+    """Return one of the outcomes, as if equally likely: the odds do not change the cost of a step."""
     outcomes = position.state.chance_outcomes()
     action: int = outcomes[int(rng.random() * len(outcomes))][0]
     return action

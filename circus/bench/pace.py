@@ -1,13 +1,13 @@
-"""Bench of the pace: how many minutes a game takes at its real table, one person against bots, in table time.
+"""Benchmark of the pace: minutes of a game at its real table, one person against bots, in table time.
 
     python -m circus.bench.pace [GAME…]
 
-measures for how long the table shows what each action does, and writes these seconds to `lengths.json` in the
-folder of each game; `python -m circus.lab.lengths` then counts how often each is done.
+measures for how long the table shows each action, and writes these seconds to `lengths.json` in the folder of
+each game; `python -m circus.lab.lengths` then counts how often each action is played.
 
-The person plays as the quickest bot that plays to win and takes the seconds stated here; motions, pauses and
-windows take what they take at normal speed. Nothing is drawn, and the bots think between two ticks, as they
-do beside the table within their pause.
+The person plays as the fastest bot that plays to win, with the seconds per choice stated here. Motions,
+pauses and windows have the durations of normal speed. Nothing is drawn. The bots think between two ticks,
+because in the app they think in another process during their pause.
 """
 
 import sys
@@ -37,12 +37,12 @@ from circus.texts import LANGUAGES, Texts
 
 GAMES = 20
 MEASURED = 6
-"""So many games tell how long the table shows what is done."""
+"""Number of games from which the seconds of each action are measured."""
 PERSON, STRENGTH = "greedy", "normal"
 CHOICE_MS, CLICK_MS = 4000.0, 1500.0
-"""What a person takes to choose, and for a click that names nothing: the end of a turn, to let happen."""
+"""Milliseconds of a person's choice, and of a click that names nothing: ending a turn, or passing."""
 LONG = 12.0
-"""Minutes: the longest game of an evening should be over by then."""
+"""Minutes within which the longest game of an evening should end."""
 TICK_MS = 1000 / 60
 SIZE = 640, 360
 
@@ -52,7 +52,7 @@ class Lasted(NamedTuple):
 
     Attributes:
         minutes: in all.
-        person: those that the person took to choose.
+        person: those of the person's choices.
         shown: for each kind of action (`circus.lab.lengths.kinds`) the seconds for which it was shown.
     """
 
@@ -62,7 +62,7 @@ class Lasted(NamedTuple):
 
 
 def pace(count: int = GAMES) -> dict[str, Any]:
-    """The games of each table: mean and longest minutes, those the person took, how many were long."""
+    """Measure games of each table: mean and longest minutes, those of the person, how many were long."""
     return {name: _summary([lasted(name, seed) for seed in range(1, count + 1)]) for name in games.names()}
 
 
@@ -78,9 +78,9 @@ def _summary(each: list[Lasted]) -> dict[str, float]:
 
 
 def lasted(game: str, seed: int, strength: str = "") -> Lasted:
-    """Plays one game at the usual table to its end; the same seed plays the same game.
+    """Play one game at the usual table to its end; the same seed plays the same game.
 
-    Bots are as strong as usual where no `strength` is named.
+    Bots have the usual strength without a `strength`.
     """
     with TemporaryDirectory() as folder, elsewhere(Path(folder)):
         scene, manager = _opened(game, seed, strength or STRENGTH, Path(folder) / "game.jsonl")
@@ -145,7 +145,7 @@ def shown_seconds(name: str, count: int = MEASURED) -> dict[str, float]:
 
 
 def _takes(scene: TableScene, action: Action) -> float:
-    """A reaction to a card is a choice, though it names nothing."""
+    """Return the milliseconds of a choice; a reaction to a card counts as one, although it names nothing."""
     window = scene.host.clock.window
     return CHOICE_MS if action.picks or (window and action.verb == window.react) else CLICK_MS
 

@@ -1,6 +1,6 @@
-"""Bench peers: our games as PettingZoo's environments beside those of PettingZoo, stepped by the same loop.
+"""Benchmark of our games as PettingZoo environments beside PettingZoo's own, stepped by the same loop.
 
-Whoever is asked looks (the observation, the mask) and chooses one of the actions that the mask allows.
+The agent to act reads its observation and mask and chooses one of the allowed actions.
 """
 
 from collections.abc import Callable
@@ -18,17 +18,17 @@ RIVALS = ("connect_four_v3", "hanabi_v5")
 """PettingZoo's own: a small open board, and hidden hands."""
 
 ROUNDS = 5
-"""Of every environment, in turn; the median is told."""
+"""Rounds of every environment, in turn; the median is reported."""
 
 ROUND_SECONDS = 0.5
-"""Processor time of one round."""
+"""Processor time of one round in seconds."""
 
 
 def run(seconds: float = ROUND_SECONDS) -> dict[str, Any]:
-    """Steps a second of each game and of the rivals that are installed, and how many times theirs ours are.
+    """Measure steps a second of each game and of the installed rivals, and the ratios of ours to theirs.
 
     Raises:
-        UsageError: where PettingZoo is not installed.
+        UsageError: if PettingZoo is not installed.
     """
     try:
         from circus.peers import pettingzoo
@@ -51,7 +51,7 @@ def run(seconds: float = ROUND_SECONDS) -> dict[str, Any]:
 
 
 def _rival(name: str) -> Any:
-    """One of PettingZoo's; `None` where what it needs is not installed."""
+    """Return one of PettingZoo's environments; `None` if its requirements are not installed."""
     try:
         make: Callable[[], Any] = import_module(f"pettingzoo.classic.{name}").env
         return make()
@@ -60,7 +60,7 @@ def _rival(name: str) -> Any:
 
 
 def steps_per_second(env: Any, rng: Random, seconds: float) -> float:
-    """Plays whole random games for about so much processor time."""
+    """Play whole random games for about `seconds` of processor time; return steps a second."""
     steps, begun = 0, work_seconds()
     while (spent := work_seconds() - begun) < seconds or not steps:
         env.reset(seed=rng.getrandbits(30))

@@ -1,4 +1,4 @@
-"""How much memory and how many files of the machine this process holds, as each system tells it."""
+"""Resident memory and open files of this process, on each system."""
 
 import ctypes
 import sys
@@ -11,7 +11,7 @@ _MB = 1024 * 1024
 
 
 class _Counters(ctypes.Structure):
-    """PROCESS_MEMORY_COUNTERS of Windows."""
+    """PROCESS_MEMORY_COUNTERS structure of Windows."""
 
     _fields_ = [("size", ctypes.c_uint32), ("faults", ctypes.c_uint32)] + [
         (name, ctypes.c_size_t)
@@ -22,21 +22,21 @@ class _Counters(ctypes.Structure):
 
 
 def resident_mb() -> float:
-    """Of this process now, in megabytes; on macOS the most so far, which is all that it tells."""
+    """Return the resident memory in megabytes; on macOS the peak, the only value it offers."""
     if _STATUS.exists():
         return _of_linux("VmRSS")
     return _of_windows().resident / _MB if sys.platform == "win32" else _of_others()
 
 
 def most_resident_mb() -> float:
-    """The most that this process has held at any moment so far, in megabytes."""
+    """Return the peak of the resident memory so far, in megabytes."""
     if _STATUS.exists():
         return _of_linux("VmHWM")
     return _of_windows().peak / _MB if sys.platform == "win32" else _of_others()
 
 
 def handles() -> int:
-    """Open files of this process; -1 where they cannot be counted."""
+    """Return the number of open files; -1 if they cannot be counted."""
     folder = Path("/proc/self/fd") if sys.platform == "linux" else Path("/dev/fd")
     try:
         return sum(1 for _ in folder.iterdir())

@@ -1,4 +1,4 @@
-"""Bench rules: random play per game, the legal set enumerated at every step, as a bot would."""
+"""Benchmark of the rules: random play of each game, all legal actions listed at every step, as for a bot."""
 
 import gc
 from random import Random
@@ -12,32 +12,33 @@ from circus.core.game import Game
 from circus.platforms import work_seconds
 
 ROUNDS = 5
-"""Of every contestant, in turn; the median is reported, so that a drifting machine hurts all alike."""
+"""Rounds of every contestant, in turn; the median is reported, so that a drifting machine affects all
+alike."""
 
 ROUND_SECONDS = 0.5
-"""Processor time of one round."""
+"""Processor time of one round in seconds."""
 
 COPIES = 2000
-"""Of one state in the middle of a game, to time a copy."""
+"""Copies of one state in the middle of a game, to time a copy."""
 
 
 def contestant(game: Game[Any]) -> Contestant:
-    """One of our games at its usual seats, default options and default board."""
+    """Return one of our games at its usual seats, with default options and board."""
     setup = game.setup(level=levels.default(game))
     return Contestant(lambda: game.start(setup), game.choices, game.apply, game.chance)
 
 
 def run(rivals: dict[str, Contestant] | None = None, seconds: float = ROUND_SECONDS) -> dict[str, Any]:
-    """Every game in turn, rounds interleaved with its rival's; see `protocol` section 4 for the shape.
+    """Measure every game, rounds interleaved with its rival's; see `protocol` section 4 for the shape.
 
     Args:
-        rivals: other engines' games by name; with them each of ours also reports its `ratio`:
-            plies a second over the rival's, median of the rounds.
+        rivals: other engines' games by name; with them each of ours also reports its `ratio`: plies a second
+            over the rival's, median of the rounds.
         seconds: processor time of one round.
     """
     rivals = rivals or {}
     gc.collect()
-    gc.freeze()  # the games' own tables are not looked through again, as in a worker that has started up
+    gc.freeze()  # the games' own tables are not scanned again, as in a worker after its start
     report: dict[str, Any] = {"rules": {name: _measure(name, rivals, seconds) for name in games.names()}}
     if rivals:
         rng = Random(1)
@@ -71,7 +72,7 @@ def _summary(rounds: list[Pace]) -> dict[str, float]:
 
 
 def _copy_us(who: Contestant, rng: Random) -> float:
-    """Microseconds to copy a state ten actions into a game, or at the end of a shorter one."""
+    """Return the microseconds to copy a state ten actions into a game, or at the end of a shorter one."""
     state = who.start()
     for _ in range(10):
         if not state.awaited:

@@ -1,6 +1,6 @@
-"""Bench of the screen: frames, start, idling, input and memory, on stated work.
+"""Benchmark of the screen: frames, start, idling, input and memory, on stated work.
 
-With a display (or under Xvfb) real windows are measured, else SDL's dummy driver.
+Real windows are measured on a display (or under Xvfb), else SDL's dummy driver.
 """
 
 import itertools
@@ -38,29 +38,30 @@ from circus.stage.widgets import Target
 
 SIZES = ((1920, 1080), (3840, 2160))
 FRAMES = 240
-"""Drawn in each state of each table."""
+"""Frames drawn in each state of each table."""
 TICK_MS = 1000 / 60
 LEAST_MS = 0.01
-"""A shorter time than this cannot be told from none."""
+"""Shortest time that can be distinguished from none, in milliseconds."""
 STARTS = 7
+"""Warm starts of the program; the first, cold one is reported separately."""
 CHILD_LIMIT = 120.0
-"""Seconds in which a program shows its lobby, or has ended when it was killed."""
-"""Warm starts of the program; the first, cold one is reported apart."""
+"""Seconds within which a program shows its lobby, or ends after it was killed."""
 IDLE_SECONDS = 8.0
 IDLE_MS = 50.0
 EVENTS = 150
-"""Pointer events whose way to the screen is timed."""
+"""Number of pointer events whose latency is measured."""
 TABLES = tuple(games.names())
 _POINTER_EVENTS = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-"""Of the system: they are blocked, for where somebody's pointer lies must not change what is measured."""
+"""Events of the system; they are blocked, because the place of the real pointer must not change the
+result."""
 
 
 def frame() -> dict[str, Any]:
-    """Milliseconds of a frame per table, size and state: `still`, `dragging`, `animating`, `thinking`.
+    """Measure milliseconds of a frame by table, size and state: `still`, `dragging`, `animating`, `thinking`.
 
     In these states the pointer is parked off the window. In `hover_still`, `hover_dragging` and so on it has
-    rested on something until its card was shown: on the piece that is dragged then, and where all moves on
-    what does not move, so that its card stays. `pointer` says which of both.
+    rested on an item until its card was shown. That item is the piece to be dragged, or, if all pieces move,
+    an item that does not, so that its card stays. `pointer` names the item.
     """
     return {game: {_name(size): _states(game, size) for size in SIZES} for game in TABLES}
 
@@ -100,9 +101,9 @@ def _hover_states(game: str, size: tuple[int, int]) -> dict[str, Any]:
 
 
 def _show_card(app: Loop, candidates: Sequence[Target]) -> Target:
-    """Rest the pointer on the first of these that shows a card, until it does.
+    """Rest the pointer on the first candidate that shows a card, until it does; return that candidate.
 
-    Where none shows one, as on a table that explains its pieces itself, it rests on the last one.
+    If none shows one, as on a table that explains its pieces itself, the pointer rests on the last one.
     """
     target = candidates[0]
     for target in candidates:
@@ -116,12 +117,12 @@ def _show_card(app: Loop, candidates: Sequence[Target]) -> Target:
 
 
 def _timed(app: Loop, make: Callable[[int], list[pygame.Rect]]) -> dict[str, float]:
-    """Times rounds that make a frame, after a few to warm up, each beside a bare one.
+    """Time rounds that make a frame, after a few to warm up, each beside a bare one.
 
-    `bare_median` and `bare_p99` are those of a bare pygame-ce loop: it asks the system for events, copies
-    what this frame had to copy, which it is handed ready (`_copies`), and presents the same areas; each
-    frame's is timed right behind the frame. `ratio` is that of the 99th percentiles. A still table draws
-    nothing: the bare loop only asks for events then, and their difference says more than their ratio.
+    `bare_median` and `bare_p99` are those of a bare pygame-ce loop. It polls events, copies the surfaces that
+    this frame had to copy, prepared beforehand (`_copies`), and presents the same areas. It is timed right
+    after each frame. `ratio` is that of the 99th percentiles. A still table draws nothing: the bare loop then
+    only polls events, and their difference says more than their ratio.
     """
     spent, bare, window = [], [], app.window
     for number in range(FRAMES + 20):
@@ -148,7 +149,7 @@ _Copy = tuple[pygame.Rect, pygame.Surface, list[tuple[pygame.Surface, tuple[int,
 
 
 def _copies(picture: Composition, parts: list[pygame.Rect]) -> list[_Copy]:
-    """What each area needs: the background, and the surfaces that reach into it, from the lowest up."""
+    """Return the background of each area, and the surfaces that intersect it, from the lowest layer up."""
     items = sorted(picture.items, key=lambda item: item.layer)
     boxes = [item.surface.get_rect(topleft=(item.x, item.y)) for item in items]
     reaching = [[items[at] for at in part.collidelistall(boxes)] for part in parts]
@@ -159,7 +160,7 @@ def _copies(picture: Composition, parts: list[pygame.Rect]) -> list[_Copy]:
 
 
 def _resting(app: Loop) -> Callable[[int], list[pygame.Rect]]:
-    """Whole rounds of the loop in which nothing has happened: nothing is drawn in them."""
+    """Return a whole idle round of the loop: nothing is drawn in it."""
 
     def rest(number: int) -> list[pygame.Rect]:
         app.step(TICK_MS)
@@ -172,7 +173,7 @@ def _resting(app: Loop) -> Callable[[int], list[pygame.Rect]]:
 
 
 def _drawing(app: Loop, change: Callable[[int], object]) -> Callable[[int], list[pygame.Rect]]:
-    """The system is asked for events, something changes, and that is drawn and presented."""
+    """Return a round that polls events, applies `change`, and draws and presents the result."""
 
     def draw(number: int) -> list[pygame.Rect]:
         pygame.event.get()
@@ -183,9 +184,9 @@ def _drawing(app: Loop, change: Callable[[int], object]) -> Callable[[int], list
 
 
 def _thinking(app: Loop, scene: TableScene) -> dict[str, float]:
-    """The work of each frame while a bot searches in its process and everything moves, 60 frames a second.
+    """Measure frames while a bot searches in its process and everything moves, 60 frames a second.
 
-    `interval_median` and `interval_p99` are from one presented frame to the next: they also tell how
+    `interval_median` and `interval_p99` are from one presented frame to the next. They also show how
     punctually this machine wakes a program that waits for its next frame.
     """
     thinker, seat = app.manager.thinker, scene.session.awaited_people[0]
@@ -212,7 +213,7 @@ def _thinking(app: Loop, scene: TableScene) -> dict[str, float]:
 
 
 def _dragging(app: Loop, piece: Target | None = None) -> Callable[[int], object]:
-    """One piece that can be picked, the first one by default, is dragged in circles over the table."""
+    """Return a change that drags a selectable piece, by default the first, in circles over the table."""
     app.manager.frame()
     piece = piece or next(target for target in app.manager.targets if target.wanted)
     x, y = piece.rect.center
@@ -226,7 +227,7 @@ def _dragging(app: Loop, piece: Target | None = None) -> Callable[[int], object]
 
 
 def _animating(scene: TableScene) -> Callable[[int], object]:
-    """Every piece flies from the middle of the table to its place and back, as in a deal, again and again."""
+    """Return a change that moves every piece between the middle of the table and its place, as in a deal."""
     scene.director.speed = "normal"
     home = scene.director.placed
     middle = tuple(replace(piece, x=800.0, y=330.0) for piece in home)
@@ -241,7 +242,7 @@ def _animating(scene: TableScene) -> Callable[[int], object]:
 
 
 def input_() -> dict[str, float]:
-    """Milliseconds from a pointer event to the presented frame that shows it, in the running loop."""
+    """Measure milliseconds from a pointer event to the presented frame that shows it, in the running loop."""
     with _table(largest()[0], SIZES[0]) as (app, _scene):
         spent, beat, rng = [], Metronome(), random.Random(1)
         app.manager.frame()
@@ -260,7 +261,7 @@ def input_() -> dict[str, float]:
 
 
 def idle() -> dict[str, float]:
-    """Share of one core that an untouched table takes when nothing is left to be painted ahead."""
+    """Measure the share of one core that an untouched table takes after all painting ahead."""
     with _table(largest()[0], SIZES[0]) as (app, _scene):
         beat = Metronome()
         app.step(3000)
@@ -274,10 +275,10 @@ def idle() -> dict[str, float]:
 
 
 def start() -> dict[str, float]:
-    """Milliseconds from the start of the process to the first interactive frame of the lobby.
+    """Measure milliseconds from the start of the process to the first interactive frame of the lobby.
 
-    Warm are its pictures and Python's compiled files: where the environment forbids these they lie beside
-    the pictures.
+    Warm starts have the cached pictures and Python's compiled files; if the environment forbids the latter,
+    they are stored beside the pictures.
     """
     bootstrap.choose_display()
     with TemporaryDirectory() as home:
@@ -311,7 +312,7 @@ def _start(home: str) -> float:
 
 
 def memory() -> dict[str, float]:
-    """Resident megabytes with the largest table open at 1920x1080, in a process of its own."""
+    """Measure resident megabytes with the largest table open at 1920x1080, in a separate process."""
     ((_, mb),) = in_processes(_resident, [0], 1)
     return {"mb": mb}
 
@@ -321,7 +322,7 @@ def _resident(_number: int) -> float:
 
 
 def resident() -> float:
-    """Of this process, with the largest table open and drawn."""
+    """Return the resident megabytes of this process with the largest table open and drawn."""
     game, seats = largest()
     with _table(game, SIZES[0], seats) as (app, scene):
         change = _animating(scene)
@@ -332,7 +333,7 @@ def resident() -> float:
 
 
 def largest() -> tuple[str, int]:
-    """The game whose table is the largest, and its seats: the most seats, and of these the most pieces."""
+    """Return the game with the largest table, and its seats: the most seats, then the most pieces."""
 
     def size(name: str) -> tuple[int, int]:
         game = games.find(name)
@@ -345,7 +346,7 @@ def largest() -> tuple[str, int]:
 
 @contextmanager
 def _table(game: str, size: tuple[int, int], seats: int | None = None) -> Iterator[tuple[Loop, TableScene]]:
-    """The app with a table in the middle of a game, its person to move."""
+    """Yield the app with a table in the middle of a game, its person to move."""
     bootstrap.choose_display()
     bootstrap.prepare()
     with TemporaryDirectory() as folder:
@@ -367,7 +368,7 @@ def _name(size: tuple[int, int]) -> str:
 
 
 def _summary(spent: list[float]) -> dict[str, float]:
-    """Median and 99th percentile in milliseconds: the frame of a small piece takes hundredths of one."""
+    """Return median and 99th percentile in milliseconds, to a thousandth: small frames are fast."""
     ordered = sorted(spent)
     return {"median": round(median(ordered), 3), "p99": round(ordered[int(len(ordered) * 0.99)], 3)}
 
@@ -382,5 +383,5 @@ BENCHMARKS: dict[str, Callable[[], dict[str, Any]]] = {
 
 
 def report(names: list[str]) -> dict[str, Any]:
-    """The named benchmarks, in the shape of the protocol's section 4."""
+    """Run the named benchmarks; the shape is in section 4 of the protocol."""
     return {name: BENCHMARKS[name]() for name in names}

@@ -1,4 +1,4 @@
-"""Bench search: the hard bot at the first decision of each game."""
+"""Benchmark of the search: the hard bot at the first decision of each game."""
 
 from random import Random
 from statistics import median
@@ -19,10 +19,10 @@ STRENGTH = "hard"
 
 
 def run(iterations: int | None = None) -> dict[str, Any]:
-    """Every game in turn, at its usual seats, default options and default board; see protocol section 4.
+    """Measure every game at its usual seats, with default options and board; see protocol section 4.
 
     Args:
-        iterations: of each decision; as many as the bot makes when left out.
+        iterations: of each decision; by default those of the bot.
     """
     return {"search": {name: _measure(games.find(name), iterations) for name in games.names()}}
 
@@ -34,7 +34,7 @@ def _measure(game: Game[Any], iterations: int | None) -> dict[str, float]:
 
 
 def _decide(game: Game[Any], rng: Random, iterations: int) -> tuple[float, float]:
-    """Iterations a second of processor time, and the share of it that completing the view took."""
+    """Return iterations a second of processor time, and the share of it spent on determinization."""
     state = first_decision(game, rng)
     seat = state.awaited[0]
     search = Search(game, game.view(state, seat), game.legal(state, seat))
@@ -49,7 +49,7 @@ def _decide(game: Game[Any], rng: Random, iterations: int) -> tuple[float, float
 
 
 def first_decision(game: Game[Any], rng: Random) -> State:
-    """The first position of a game in which somebody has a choice."""
+    """Return the first position of a game in which a seat has a choice."""
     state: State = game.start(game.setup(level=levels.default(game)))
     while True:
         seat = state.awaited[0]

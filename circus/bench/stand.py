@@ -1,4 +1,4 @@
-"""Bench of a stand: visits one after the other in one process, and programs that are killed in the middle."""
+"""Benchmark of a stand: many visits in one process, and programs that are killed in the middle."""
 
 import math
 import multiprocessing
@@ -30,15 +30,15 @@ from circus.voice import say
 
 VISITS = 200
 KILLED_EVERY = 4
-"""For so many visits a program is killed once more."""
+"""Number of visits for each kill."""
 IDLE_S = 5
 
 
 class QuickPlan(Plan):
-    """A plan whose bots choose at once."""
+    """Plan whose bots choose at once."""
 
     def table(self, game: str, people: int = 1) -> TableSetup:
-        """As at every stand, but for the bots."""
+        """Return the table of a stand with random bots."""
         table_setup = super().table(game, people)
         return replace(
             table_setup, seats=tuple(replace(seat, strength="random") for seat in table_setup.seats)
@@ -47,7 +47,7 @@ class QuickPlan(Plan):
 
 @dataclass(frozen=True)
 class Sample:
-    """What the process holds after a visit: megabytes, open files, processes beside it."""
+    """Measurement after a visit: resident megabytes, open files, child processes."""
 
     mb: float
     handles: int
@@ -55,9 +55,9 @@ class Sample:
 
 
 def stand(visits: int = VISITS) -> dict[str, Any]:
-    """Makes the visits, then the kills; what grows is told for a hundred visits.
+    """Run the visits, then the kills; return the growth per hundred visits.
 
-    Each visit is said on stderr; whoever stops it has the figures of those that were made.
+    Each visit is printed on stderr. Ctrl-C ends the visits with the figures so far.
     """
     samples, begun = list[Sample](), monotonic()
     with TemporaryDirectory() as folder:
@@ -81,9 +81,9 @@ def stand(visits: int = VISITS) -> dict[str, Any]:
 
 
 def _grown(values: Sequence[float]) -> dict[str, float]:
-    """The growth over the second half for a hundred visits: each beside the same visit one round before.
+    """Return the growth per hundred visits over the second half, from visits one round apart.
 
-    The median of these, with its 95 % interval: now and then another game is in the reel.
+    It is the median of the differences with its 95 % interval, because the reel sometimes shows another game.
     """
     half = len(values) // 2
     apart = sorted(
@@ -110,7 +110,7 @@ def _plan() -> Plan:
 
 @contextmanager
 def opened(path: Path, plan: Plan) -> Iterator[Loop]:
-    """The program at a stand, its time a number."""
+    """Yield the program at a stand with a simulated clock."""
     bootstrap.choose_display()
     bootstrap.prepare()
     path.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""A visitor's hand for the bench of a stand: clicks, keys and resizes, and what visitors do with them."""
+"""Simulated visitor for the benchmark of a stand: clicks, keys, resizes, and sequences of these."""
 
 from collections.abc import Callable
 from random import Random
@@ -19,20 +19,20 @@ SIZES = ((1280, 720), (1024, 768), (1600, 900), (800, 600))
 STEP_MS = 400
 WILD_CLICKS = 120
 SOME = 25
-"""Choices of a game that is left in the middle."""
+"""Number of choices in a game that is left in the middle."""
 MOST_STEPS = 4000
 ROUND = 30
-"""After so many visits they are alike again: six things that visitors do, at five games."""
+"""Number of visits after which they repeat: six behaviours at five games."""
 _KEYS = (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_TAB, pygame.K_F1, pygame.K_F4, pygame.K_F11, pygame.K_F12)
 
 Seen = Callable[[], None]
 
 
 class Hand:
-    """Does what visitors do, in a program whose time is a number.
+    """Simulated visitor of a program whose time is simulated.
 
     Attributes:
-        seen: is called after everything that was done.
+        seen: is called after every action.
     """
 
     def __init__(self, loop: Loop, rng: Random, seen: Seen = lambda: None) -> None:
@@ -41,11 +41,11 @@ class Hand:
 
     @property
     def scene(self) -> str:
-        """The name of the scene shown."""
+        """Name of the current scene."""
         return self.loop.manager.scene.name
 
     def visit(self, number: int) -> None:
-        """One visit after another does something else; at its end the reel is shown again.
+        """Make one of several kinds of visit, in turn; at its end the reel is shown again.
 
         Raises:
             CircusError: if it is not.
@@ -58,7 +58,7 @@ class Hand:
         self._ends()
 
     def go_on(self, number: int) -> None:
-        """Ends the visit that is on, if there is one, and makes another."""
+        """End the present visit, if there is one, and make another."""
         if self.scene != "attract":
             self._play(SOME)
             self._answers()
@@ -66,7 +66,7 @@ class Hand:
         self.visit(number)
 
     def click(self, name: str) -> bool:
-        """On a target; false where it is not there."""
+        """Click a target; return false if it does not exist."""
         rects = [each["rect"] for each in self._targets() if each["name"] == name]
         if rects:
             left, top, wide, high = rects[-1]
@@ -75,26 +75,26 @@ class Hand:
         return bool(rects)
 
     def rest(self, ms: int) -> None:
-        """Time passes."""
+        """Advance time by `ms`."""
         for _ in range(max(1, ms // STEP_MS)):
             self.loop.step(STEP_MS, [])
 
     def _plays(self, game: str) -> None:
-        """To the end, and through the card."""
+        """Play to the end and answer the card."""
         self._sits_down(game)
         self._play(MOST_STEPS)
         self.click("ui/home")
         self._answers()
 
     def _leaves(self, game: str) -> None:
-        """Walks away in the middle; every other time two people do."""
+        """Leave in the middle; every other time as two people."""
         if self._number % 12 < 6:
             self.click("ui/people/more")
         self._sits_down(game)
         self._play(SOME)
 
     def _goes_wild(self, game: str) -> None:
-        """Clicks like mad, with whatever lies under a hand."""
+        """Click and type at random."""
         self._sits_down(game)
         for _ in range(WILD_CLICKS):
             wide, high = self.loop.window.units.size
@@ -114,7 +114,7 @@ class Hand:
         pygame.display.set_mode(SIZES[0], pygame.RESIZABLE)
 
     def _speaks(self, game: str) -> None:
-        """Another language; some are taught."""
+        """Switch the language; sometimes take a lesson."""
         for language in LANGUAGES:
             self.click(f"ui/language/{language}")
         if is_taught(game) and self._number % 2:
@@ -126,7 +126,7 @@ class Hand:
             self._play(SOME)
 
     def _pins(self, game: str) -> None:
-        """Pins moments, and answers the card after a whole game."""
+        """Pin moments, and answer the card after a whole game."""
         self._sits_down(game)
         for face in ("fun", "bug"):
             self._play(SOME // 5)
@@ -142,7 +142,7 @@ class Hand:
             raise CircusError(f"{game} is not offered in {self.scene}")
 
     def _play(self, choices: int) -> None:
-        """So many choices by whoever has one, or to the results."""
+        """Make `choices` random choices for any person to act, or play to the results."""
         left = choices
         for _ in range(MOST_STEPS):
             scene = self.loop.manager.scene
@@ -163,12 +163,12 @@ class Hand:
             self._wanted() or self.click("ui/skip")
 
     def _wanted(self) -> bool:
-        """A click on one of the things that lead on."""
+        """Click one of the selectable targets; return whether there was one."""
         wanted = [each["name"] for each in self._targets() if each["wanted"]]
         return bool(wanted) and self.click(self.rng.choice(wanted))
 
     def _ends(self) -> None:
-        """Walks away: the stand goes back to its reel by itself."""
+        """Walk away; the stand returns to its reel after its timeout."""
         for _ in range(MOST_STEPS):
             if self.scene == "attract" and len(self.loop.manager.scenes) == 1:
                 self.rest(STEP_MS)

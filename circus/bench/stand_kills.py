@@ -29,13 +29,13 @@ from circus.stand_router import StandAttendant
 from circus.voice import say
 
 SHORTEST_S, LONGEST_S = 0.1, 2.5
-"""How long a program is let do something before it is killed."""
+"""Limits of the seconds that a program runs before it is killed."""
 
 _GIVEN = {"language": "en", "speed": "off"}
 
 
 def kills(count: int, plan: Plan) -> dict[str, Any]:
-    """So many kills: what was lost by them, and the seconds until the program was to be seen again."""
+    """Kill `count` times; return the losses, and the seconds until the program was visible again."""
     with TemporaryDirectory() as folder:
         stand, diary = Path(folder) / "stand", Path(folder) / "diary"
         stand.mkdir()
@@ -61,7 +61,7 @@ def _seconds(each: Sequence[float]) -> dict[str, float]:
 
 
 def _killed(stand: Path, diary: Path, count: int, plan: Plan, goes_on: bool, wire: Connection) -> None:
-    """The program: it looks what was lost, goes on with its visits, and is killed; the last one ends."""
+    """Run the program: report what the last kill lost, continue, get killed; the last run exits."""
     bootstrap.choose_display()
     bootstrap.prepare()
     with elsewhere(stand / "user"):
@@ -84,7 +84,7 @@ def _killed(stand: Path, diary: Path, count: int, plan: Plan, goes_on: bool, wir
 
 
 def _look(diary: Path, scene: str) -> None:
-    """What the last kill has cost; a program that was too slow for its supervisor was not killed by us."""
+    """Report the loss by the last kill, or a restart by the supervisor of a program that was too slow."""
     told = _lines(diary)
     if not told:
         return
@@ -103,7 +103,7 @@ def _kill(diary: Path, seconds: float) -> None:
 
 
 def _note(diary: Path, attendant: StandAttendant) -> None:
-    """What has been written and must not be lost: so many lines of the visit and of its record."""
+    """Note the lines of the visit and of its record that are on disk and must not be lost."""
     visit = attendant.keeper.visit
     if visit:
         record = visit.record
@@ -117,7 +117,7 @@ def _note(diary: Path, attendant: StandAttendant) -> None:
 
 
 def _lost(told: Sequence[dict[str, Any]]) -> int:
-    """The whole lines that were there when the program noted them last, and are no more."""
+    """Return the number of whole lines that existed at the last note and are missing now."""
     noted = next((line for line in reversed(told) if "visit" in line), None)
     if noted is None:
         return 0
@@ -129,7 +129,7 @@ def _lost(told: Sequence[dict[str, Any]]) -> int:
 
 
 def _count(path: Path) -> int:
-    """The whole lines of a file."""
+    """Return the number of whole lines of a file; 0 if it cannot be read."""
     try:
         return path.read_bytes().count(b"\n")
     except OSError:
@@ -142,7 +142,7 @@ def _tell(diary: Path, **what: object) -> None:
 
 
 def _lines(diary: Path) -> list[dict[str, Any]]:
-    """What was told; a line in whose middle the program was killed tells nothing."""
+    """Return the entries of the diary; a line in whose middle the program was killed is ignored."""
     whole = diary.read_text(encoding="utf-8").rpartition("\n")[0].splitlines() if diary.exists() else []
     return [line for line in map(_parsed, whole) if line]
 

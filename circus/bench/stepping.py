@@ -1,6 +1,6 @@
-"""The loop that plays games at random to measure their pace: ours and other engines' alike.
+"""Loop that plays games at random to measure their pace: ours and other engines' alike.
 
-It is compiled with the rules (`circus.compile`), for whatever engine it steps.
+It is compiled with the rules (`circus.compile`), for any engine.
 """
 
 from array import array
@@ -13,24 +13,23 @@ from typing import Any, Final, Protocol
 from circus.platforms import work_seconds
 
 PICK_BITS: Final = 16
-"""Random bits that pick one of the legal actions, by the remainder: with so many all are as likely."""
+"""Random bits that pick a legal action by the remainder; with this many all actions are as likely."""
 
 PICKS: Final = 1 << 12
-"""How many picks are drawn before the clock starts: drawing them is no part of what is measured.
+"""Number of picks drawn before the clock starts, because drawing them is not measured.
 
-So few stay in the processor's cache; a long row would drive out of it what the game itself needs.
-"""
+They are few enough to stay in the processor's cache; a long row would evict the game's own data."""
 
 
 class Position(Protocol):
-    """Anything that knows who is awaited: `()` at the end, `(CHANCE,)` at a draw."""
+    """Anything with the seats to act: `()` at the end, `(CHANCE,)` at a draw."""
 
     awaited: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """A game as the loop steps it, ours or another engine's."""
+    """Game as the loop steps it, ours or another engine's."""
 
     start: Callable[[], Any]
     legal: Callable[[Any, int], Sequence[Any]]
@@ -40,7 +39,7 @@ class Contestant:
 
 @dataclass(frozen=True)
 class Pace:
-    """How fast one round went, in numbers a second.
+    """Speed of one round, in numbers a second.
 
     Attributes:
         actions: choices by seats and by chance.
@@ -54,18 +53,18 @@ class Pace:
 
 
 def _picks(rng: Random) -> list[int]:
-    """Random numbers of `PICK_BITS` bits: a row of them, gone through again and again.
+    """Return a row of random numbers of `PICK_BITS` bits, which is used again and again.
 
-    Deals and dice are drawn anew: a game that has any does not come round again with the row.
+    Deals and dice are drawn separately, so a game with any does not repeat with the row.
     """
     return array("H", rng.randbytes(PICKS * PICK_BITS // 8)).tolist()
 
 
 def run_round(who: Contestant, rng: Random, seconds: float) -> Pace:
-    """Plays whole random games for about `seconds` of processor time.
+    """Play whole random games for about `seconds` of processor time.
 
     Plies are not counted one by one: every pick that was taken was for one, for a draw or for an end. A game
-    that has used up all picks when the time is over is broken off: some have no end, where nobody can reach
+    that has used up all picks when the time is over is aborted. Some games never end, if nobody can reach
     anybody (CH-33).
     """
     row = _picks(rng)
@@ -83,7 +82,7 @@ def run_round(who: Contestant, rng: Random, seconds: float) -> Pace:
 
 
 def _play(who: Contestant, state: Position, picks: Iterator[int], rng: Random) -> int:
-    """Plays a game on to its end, or as far as the picks reach; returns how many draws that took."""
+    """Play a game to its end, or as far as the picks reach; return the number of draws."""
     legal, apply, chance, draws = who.legal, who.apply, who.chance, 0
     try:
         for pick in picks:
@@ -94,7 +93,7 @@ def _play(who: Contestant, state: Position, picks: Iterator[int], rng: Random) -
             else:
                 apply(state, chance(state, rng), None)
                 draws += 1
-    except IndexError:  # nobody is awaited: the end; to ask for it would cost at every ply
+    except IndexError:  # no seat to act: the end; testing for it would cost at every ply
         if state.awaited:
             raise
     return draws

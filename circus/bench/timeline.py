@@ -1,4 +1,4 @@
-"""Bench timeline: how fast any position of a long game is reached, and what the snapshots take."""
+"""Benchmark of the timeline: the time to reach any position of a long game, and the size of the snapshots."""
 
 import gc
 import tracemalloc
@@ -13,23 +13,23 @@ from circus.platforms import work_seconds
 from circus.timeline import Timeline
 
 LONG = 1500
-"""Actions of the game that is measured: the first random game of that length, cut there."""
+"""Actions of the measured game: the first random game of that length, cut there."""
 
 GAMES = 60
-"""Random games that are looked through; where none is that long, the longest of them is measured."""
+"""Random games that are searched; if none is that long, the longest is measured."""
 
 FIRST_LOOKS = 100
-"""New timelines that are asked for their last position."""
+"""New timelines whose last position is requested."""
 
 LOOKS = 2000
-"""Positions that are asked for, at random."""
+"""Number of random positions that are requested."""
 
 
 def run() -> dict[str, Any]:
-    """Every game in turn, at its usual seats, default options and board; times in ms of processor time.
+    """Measure every game at its usual seats, with default options and board; times in ms of processor time.
 
-    `first` is the last position asked of a new timeline, which makes all snapshots; `position` any
-    position after that, `frames` what one seat sees of any action; `kb` of `game` is what the snapshots take.
+    `first` is the last position of a new timeline, which makes all snapshots. `position` is any position
+    after that, `frames` the frames of one seat for any action. `kb` of `game` is the size of the snapshots.
     """
     return {"timeline": {name: _measure(games.find(name)) for name in games.names()}}
 
@@ -71,7 +71,7 @@ def _random_game(game: Game[Any], setup: Setup, rng: Random) -> list[Action]:
 
 
 def _memory_of_snapshots(timeline: Timeline) -> int:
-    """Bytes that a timeline holds on to once every position has been asked for."""
+    """Return the bytes that a timeline occupies once every position has been requested."""
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -82,7 +82,7 @@ def _memory_of_snapshots(timeline: Timeline) -> int:
 
 
 def _spent(function: Any, *arguments: int) -> float:
-    """Milliseconds of processor time that one call takes."""
+    """Return the milliseconds of processor time of one call."""
     begun = work_seconds()
     function(*arguments)
     return (work_seconds() - begun) * 1000

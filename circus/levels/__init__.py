@@ -1,4 +1,4 @@
-"""The boards that games are played on, read from TMX files; needs no screen."""
+"""Boards of the games, read from TMX files without a screen."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -21,8 +21,8 @@ class RecordBoard(NamedTuple):
     """Board of a record.
 
     Attributes:
-        level: the board that was played; `None` for a game without boards.
-        has_changed: whether the level of that name is another one today, or gone.
+        level: the board of the game; `None` for a game without boards.
+        has_changed: whether the present level of that name is different or missing.
     """
 
     level: Level | None
@@ -30,7 +30,7 @@ class RecordBoard(NamedTuple):
 
 
 def names(game: Game[Any]) -> list[str]:
-    """The name of every level there is for this game, sorted; none for a game without boards."""
+    """Return the names of all levels of this game, sorted; none for a game without boards."""
     if game.level is None:
         return []
     found = {path.stem for folder in _folders(game) for path in folder.glob("*.tmx")}
@@ -38,11 +38,11 @@ def names(game: Game[Any]) -> list[str]:
 
 
 def load(game: Game[Any], name: str) -> Level:
-    """The level of this name.
+    """Return the level of this name.
 
     Raises:
         UsageError: if the game has no such level; it lists the choices.
-        LevelError: if its file cannot be used; it names the file and the reason.
+        LevelError: if its file is invalid; it names the file and the reason.
     """
     if game.level is None:
         raise UsageError(f"{game.name} is played without a board: leave the level '{name}' out")
@@ -54,10 +54,10 @@ def load(game: Game[Any], name: str) -> Level:
 
 
 def default(game: Game[Any]) -> Level | None:
-    """The level that is used when none is named; `None` for a game without boards.
+    """Return the default level; `None` for a game without boards.
 
     Raises:
-        LevelError: if its file is missing or cannot be used.
+        LevelError: if its file is missing or invalid.
     """
     if game.level is None:
         return None
@@ -65,17 +65,17 @@ def default(game: Game[Any]) -> Level | None:
 
 
 def of_record(game: Game[Any], name: str | None, digest: str | None, folders: Iterable[Path]) -> RecordBoard:
-    """Return the board that a record was played on.
+    """Return the board of a record.
 
     Args:
-        game: what was played.
-        name: the level that the record names; `None` for the default one.
-        digest: of the board's content; `None` in records of versions that wrote none, which take the level
-            of that name as it is today.
-        folders: of records; copies of boards are looked for in these, then in the folder of the game.
+        game: the game.
+        name: the level in the record; `None` for the default one.
+        digest: of the board's content; `None` in older records without one, which use the present level of
+            that name.
+        folders: of records; copies of boards are searched in these, then in the folder of the game.
 
     Raises:
-        UsageError: if the game is played without a board and the record names one.
+        UsageError: if the game has no boards and the record names one.
         MissingBoardError: if that board is neither among the levels nor among the copies.
     """
     if game.level is None:
@@ -105,14 +105,14 @@ def of_record(game: Game[Any], name: str | None, digest: str | None, folders: It
 def copier(game: Game[Any], setup: Setup) -> Callable[[Path], None]:
     """Return a function that writes the copy of a set-up's board for the records of a folder.
 
-    It raises OSError where the folder takes no files, and writes nothing where there is no board.
+    It raises OSError if the folder takes no files, and does nothing without a board.
     """
     spec, level = game.level, setup.level
     return (lambda folder: keep_copy(level, spec, folder)) if spec and level else (lambda folder: None)
 
 
 def _usable(game: Game[Any], name: str) -> Level | None:
-    """The level of this name; `None` where there is none, or its file cannot be used."""
+    """Return the level of this name; `None` if there is none, or its file is invalid."""
     try:
         return load(game, name)
     except (LevelError, UsageError):
@@ -120,11 +120,11 @@ def _usable(game: Game[Any], name: str) -> Level | None:
 
 
 def _folders(game: Game[Any]) -> tuple[Path, Path]:
-    """Where the boards of a game can lie: among all levels, or in the folder of the game."""
+    """Return the folders of a game's boards: among all levels, and in the folder of the game."""
     return data_root() / "levels" / game.name, games.folder(game.name) / "levels"
 
 
 def _file(game: Game[Any], name: str) -> Path:
-    """The file of a board; where it should be if there is none."""
+    """Return the file of a board; its usual path if there is none."""
     places = [folder / f"{name}.tmx" for folder in _folders(game)]
     return next((path for path in places if path.is_file()), places[0])

@@ -15,7 +15,7 @@ from circus.levels.reader import read
 from circus.untrusted import content, limits
 
 FOLDER = "boards"
-"""Folder of copies, beside the records that need them."""
+"""Name of the folder of copies, beside the records that need them."""
 
 
 def copy_path(folder: Path, digest: str) -> Path:
@@ -35,12 +35,12 @@ def keep_copy(level: Level, spec: LevelSpec, folder: Path) -> None:
 
 
 def find_copy(digest: str, name: str, spec: LevelSpec, folders: Iterable[Path]) -> Level | None:
-    """Return the board of this digest from the first folder of records that holds a sound copy.
+    """Return the board of this digest from the first folder of records that holds a valid copy.
 
     Args:
         digest: of the board's content.
-        name: what the level is called in the set-up.
-        spec: what the game expects of its levels.
+        name: of the level in the set-up.
+        spec: the game's requirements on its levels.
         folders: of records.
     """
     for folder in folders:

@@ -1,4 +1,4 @@
-"""Digest of a board's content: names its copy, and tells one board from another of the same name."""
+"""Digest of a board's content: names its copy, and distinguishes boards of the same name."""
 
 import json
 from functools import lru_cache

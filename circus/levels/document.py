@@ -1,4 +1,4 @@
-"""XML files as they stand: opened with care, read strictly, their faults told with the file's name."""
+"""XML documents: opened safely, read strictly; errors name the file."""
 
 import math
 from collections.abc import Mapping
@@ -23,22 +23,22 @@ MEND = {
     "text": "draw a plain rectangle instead",
     "tile": "set the tile layer format of the map to CSV",
 }
-"""What to do about an element that may not stand where it was found."""
+"""Advice for an element at a forbidden place."""
 
 
 @dataclass(frozen=True)
 class Document:
-    """An XML file and its root element."""
+    """XML file and its root element."""
 
     path: Path
     root: Element
 
     def fault(self, reason: str) -> LevelError:
-        """The error that names this file and the reason it cannot be used."""
+        """Return the error with this file and the reason."""
         return LevelError(f"{self.path}: {shortened(reason)}")
 
     def whole(self, element: Element, attribute: str) -> int:
-        """An attribute that must be a whole number, not negative; raises `LevelError`."""
+        """Return an attribute that must be a whole number, not negative; raise `LevelError`."""
         text = element.get(attribute)
         if text is None:
             raise self.fault(f"{called(element)} has no {attribute}")
@@ -47,11 +47,11 @@ class Document:
         return int(text)
 
     def number(self, element: Element, attribute: str, least: float, most: float) -> float:
-        """An attribute that must be a number between two others; raises `LevelError`."""
+        """Return an attribute that must be a number in a range; raise `LevelError`."""
         return self.between(element.get(attribute), f"the {attribute} of {called(element)}", least, most)
 
     def between(self, text: str | None, what: str, least: float, most: float) -> float:
-        """The number that a text spells, neither nan nor infinite; raises `LevelError`."""
+        """Parse a finite number in a range; raise `LevelError`."""
         if text is None:
             raise self.fault(f"{what} is missing")
         found = finite(text)
@@ -60,17 +60,17 @@ class Document:
         return found
 
     def check_size(self, element: Element, pixels: int, *attributes: str) -> None:
-        """Refuses attributes that are not this number of pixels."""
+        """Refuse attributes that are not this number of pixels."""
         for attribute in attributes:
             found = self.whole(element, attribute)
             if found != pixels:
                 raise self.fault(f"the {attribute} of {called(element)} is {found}, not {pixels} pixels")
 
     def check_parts(self, parts: Mapping[str, tuple[str, ...]]) -> None:
-        """Refuses every element that `parts` does not name within its parent, and every class.
+        """Refuse every element that `parts` does not allow within its parent, and every class.
 
-        pytmx finds layers and tilesets wherever they are hidden, loses the class of layers and
-        of objects, and breaks on properties that are classes.
+        pytmx reads layers and tilesets at any place, loses the class of layers and of objects, and fails on
+        properties that are classes.
         """
         for element in self.root.iter():
             if element.get("class") is not None:
@@ -84,14 +84,14 @@ class Document:
 
 
 class _Builder(ElementTree.TreeBuilder):
-    """Builds the tree of a document that declares nothing: no type, so no entities either."""
+    """Tree builder that refuses a DOCTYPE, and with it entities."""
 
     def doctype(self, name: str, pubid: str | None, system: str | None) -> None:
         raise ValueError("it has a DOCTYPE")
 
 
 def opened(path: Path, root_tag: str) -> Document:
-    """The XML file at `path`; raises `LevelError` if it cannot be read or has another root element."""
+    """Open the XML file at `path`; raise `LevelError` if it cannot be read or has another root element."""
     try:
         source = content(path, limits.BOARD, installed=True)
     except FileNotFoundError as error:
@@ -110,7 +110,7 @@ def opened(path: Path, root_tag: str) -> Document:
 
 
 def finite(text: str) -> float | None:
-    """The finite number that a text spells; `None` if it spells none."""
+    """Parse a finite number; return `None` if the text is none."""
     try:
         number = float(text)
     except ValueError:
@@ -119,7 +119,7 @@ def finite(text: str) -> float | None:
 
 
 def called(element: Element) -> str:
-    """What a person calls an element: its kind, and its name where it has one."""
+    """Return an element's kind and its name, id or tag, for messages."""
     kind = {"objectgroup": "layer"}.get(element.tag, element.tag)
     if element.tag == "map":
         return "the map"
@@ -129,7 +129,7 @@ def called(element: Element) -> str:
 
 
 def many(count: int, noun: str) -> str:
-    """How many of something, in words: `no row`, `1 row`, `2 rows`."""
+    """Return a count with its noun: `no row`, `1 row`, `2 rows`."""
     return f"{count or 'no'} {noun}{'s' if count > 1 else ''}"
 
 

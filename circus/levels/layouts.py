@@ -1,4 +1,4 @@
-"""Table layouts: where hands, piles, boards and buttons lie, read from a game's table file."""
+"""Table layouts: the places of hands, piles, boards and buttons, read from a game's table file."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -14,13 +14,13 @@ from circus.levels.document import Document, called, many, opened
 from circus.levels.reader import tiled_map
 
 COMMON = "all"
-"""The layer of the zones that every number of seats shares."""
+"""Name of the layer with the zones that every number of seats shares."""
 
 ARRANGEMENTS = ("one", "row", "arc", "pile", "column")
-"""How pieces lie in a zone: each on its own, side by side, fanned, on a heap, below each other."""
+"""Arrangements of pieces in a zone: separate, side by side, fanned, stacked, below each other."""
 
 ANCHORS = {"left": 0.0, "top": 0.0, "middle": 0.5, "right": 1.0, "bottom": 1.0}
-"""Which part of the extra room of an odd window lies before a zone."""
+"""Fractions of a window's extra room that are placed before a zone."""
 
 PARTS = {
     "map": ("editorsettings", "objectgroup"),
@@ -33,19 +33,19 @@ PARTS = {
 
 @dataclass(frozen=True)
 class Zone:
-    """One place of a table, in design units.
+    """Place on a table, in design units.
 
     Attributes:
         name: `hand/0`, `trick/2`, `board`, `prompt`, …; seats are counted from the viewer's, clockwise.
         x, y: its centre.
         width, height: of its box.
-        across, along: 0 to 1, how much of the extra width and height of an odd window lies before it.
-        arrange: of `ARRANGEMENTS`.
-        size: the height of a piece that lies here.
+        across, along: 0 to 1, the fraction of the extra width and height of an odd window before it.
+        arrange: one of `ARRANGEMENTS`.
+        size: the height of a piece in it.
         step: between two pieces; degrees for an arc.
         radius: of an arc.
-        tilt: degrees, clockwise, of pieces that lie here.
-        layer: above other zones if more.
+        tilt: degrees, clockwise, of its pieces.
+        layer: higher ones are drawn above other zones.
     """
 
     name: str
@@ -73,7 +73,7 @@ _TYPES: dict[str, tuple[str, ...]] = {
     "tilt": ("float", "int"),
     "layer": ("int",),
 }
-"""The properties of a zone and their types in the file."""
+"""Properties of a zone and their types in the file."""
 
 
 _RANGES = {
@@ -83,14 +83,14 @@ _RANGES = {
     "tilt": (-360, 360),
     "layer": (-99, 99),
 }
-"""Between which numbers a property has to lie."""
+"""Limits of the properties."""
 
 SMALLEST, LARGEST = 400, 4_000
-"""Units of a side of a table."""
+"""Limits of a side of a table, in units."""
 
 
 class Zones(dict[str, Zone]):
-    """Zones by name; one that is asked for and missing is told with the file that should have it."""
+    """Zones by name; the error for a missing one names the file."""
 
     def __init__(self, path: Path, zones: Mapping[str, Zone] = MappingProxyType({})) -> None:
         super().__init__(zones)
@@ -101,25 +101,25 @@ class Zones(dict[str, Zone]):
 
 
 def missing(path: Path, name: str) -> LevelError:
-    """What is said of a file without a zone that is needed."""
+    """Return the error for a file without a required zone."""
     return LevelError(f"{path}: it has no zone '{name}' for this number of seats: draw one")
 
 
 def each(kinds: Iterable[str], seats: int) -> list[str]:
-    """The zones of these kinds that every seat has, such as `hand/0` and `hand/1`."""
+    """Return the zones of these kinds for every seat, such as `hand/0` and `hand/1`."""
     return [f"{kind}/{seat}" for kind in kinds for seat in range(seats)]
 
 
 @dataclass(frozen=True)
 class Layout:
-    """The zones of one table for one number of seats, on a canvas of `width` x `height` units."""
+    """Zones of one table for one number of seats, on a canvas of `width` x `height` units."""
 
     width: float
     height: float
     zones: Zones
 
     def fitted(self, width: float, height: float) -> "Layout":
-        """Spread over a larger canvas: every zone keeps its distance to what it is anchored to."""
+        """Return the layout spread over a larger canvas: every zone keeps its distance to its anchor."""
         more, higher = width - self.width, height - self.height
         zones = {
             name: replace(zone, x=zone.x + more * zone.across, y=zone.y + higher * zone.along)
@@ -129,17 +129,17 @@ class Layout:
 
 
 def layout(game: str, seats: int, portrait: bool) -> Layout:
-    """The table of a game, from `levels/tables/GAME.tmx` or `table.tmx` in its folder, or the plain one.
+    """Return the layout of a game, from `levels/tables/GAME.tmx`, `table.tmx` in its folder, or the default.
 
     Raises:
-        LevelError: if its file is missing or cannot be used; it names the file and the reason.
+        LevelError: if its file is missing or invalid; it names the file and the reason.
     """
     return read_layout(table_file(game, ".portrait.tmx" if portrait else ".tmx"), seats)
 
 
 @cache
 def read_layout(path: Path, seats: int) -> Layout:
-    """The layout in a file for a number of seats; raises `LevelError`."""
+    """Return the layout in a file for a number of seats; raise `LevelError`."""
     document = opened(path, "map")
     document.check_parts(PARTS)
     canvas = _canvas(document)
@@ -154,7 +154,7 @@ def read_layout(path: Path, seats: int) -> Layout:
 
 
 def _canvas(document: Document) -> tuple[float, float]:
-    """The width and height of a table in units: a finite map of square fields."""
+    """Return the width and height of a table in units: it is a finite map of square fields."""
     root = document.root
     if root.get("orientation") != "orthogonal" or root.get("infinite", "0") != "0":
         raise document.fault("its map is not a finite orthogonal one: choose that in the map properties")
@@ -180,7 +180,7 @@ def _check(document: Document, wanted: tuple[str, str], canvas: tuple[float, flo
 
 
 def _check_box(document: Document, item: Element, canvas: tuple[float, float]) -> None:
-    """A zone lies whole on the table."""
+    """Refuse a zone that is not completely on the table."""
     for place, side, most in zip(("x", "y"), ("width", "height"), canvas, strict=True):
         start = document.number(item, place, 0, most)
         if start + document.number(item, side, 1, most) > most:

@@ -1,4 +1,4 @@
-"""What must hold of a level's map, tileset, layers and floor before pytmx may read it."""
+"""Checks of a level's map, tileset, layers and floor before pytmx reads it."""
 
 import os
 from pathlib import Path
@@ -8,12 +8,12 @@ from circus.core.level import Cell
 from circus.levels.document import Document, called, many, opened
 
 TILE = 64
-"""The side of a tile, in pixels."""
+"""Side of a tile, in pixels."""
 
 FLOOR = "floor"
 MARKS = "marks"
 LAYERS = {FLOOR: "layer", MARKS: "objectgroup"}
-"""The layers of every level, and the element that each must be."""
+"""Layers of every level, and the element of each."""
 
 MAP_PARTS = {
     "map": ("editorsettings", "tileset", "layer", "objectgroup"),
@@ -28,11 +28,11 @@ TILESET_PARTS = {
     "editorsettings": ("export",),
 }
 COPY_PARTS = {**MAP_PARTS, "tileset": ("image",)}
-"""The elements that may stand within each element of a map, of a tileset file, of a copied map."""
+"""Allowed child elements in a map, in a tileset file, in a copied map."""
 
 
 def check_map(document: Document, *, copied: bool = False) -> None:
-    """Refuses a map of another shape than a finite grid of square tiles."""
+    """Refuse a map that is not a finite grid of square tiles."""
     root = document.root
     if root.get("orientation") != "orthogonal":
         raise document.fault(f"its orientation is '{root.get('orientation')}': choose orthogonal")
@@ -66,7 +66,7 @@ def _check_layers(document: Document) -> None:
 
 
 def check_tileset(document: Document, *, copied: bool = False) -> int:
-    """The gid of the one tile that a floor is made of, its tileset checked."""
+    """Check the tileset and return the gid of its one tile, the floor."""
     tilesets = document.root.findall("tileset")
     if len(tilesets) != 1:
         raise document.fault(
@@ -90,7 +90,7 @@ def check_tileset(document: Document, *, copied: bool = False) -> int:
 
 
 def _is_file(path: Path) -> bool:
-    """Whether there is one; a name that is too long for the disk is that of none."""
+    """Return whether the file exists; a name that is too long for the disk counts as missing."""
     try:
         return path.is_file()
     except OSError:
@@ -120,7 +120,7 @@ def _check_tileset_file(tileset: Document) -> None:
 
 
 def check_floor(document: Document, gid: int) -> frozenset[Cell]:
-    """The cells (counted from 1, row 1 on top) where the floor has its tile."""
+    """Return the cells (counted from 1, row 1 on top) with a floor tile."""
     (layer,) = (child for child in document.root.iter("layer") if child.get("name") == FLOOR)
     size = document.whole(document.root, "width"), document.whole(document.root, "height")
     for attribute, asked in zip(("width", "height"), size, strict=True):
@@ -143,7 +143,7 @@ def check_floor(document: Document, gid: int) -> frozenset[Cell]:
 
 
 def _grid(document: Document, layer: Element, columns: int, rows: int) -> list[list[str]]:
-    """The values of a tile layer, as text; raises `LevelError` unless every row is complete."""
+    """Return the values of a tile layer as text; raise `LevelError` unless every row is complete."""
     found = layer.findall("data")
     if len(found) != 1:
         raise document.fault(f"{called(layer)} has {len(found) or 'no'} <data> where one is asked")
@@ -158,7 +158,7 @@ def _grid(document: Document, layer: Element, columns: int, rows: int) -> list[l
     grid = []
     for row, line in enumerate(lines, 1):
         text = line.strip()
-        # In a whole layer each row but the last ends with a comma.
+        # In a complete layer each row but the last ends with a comma.
         if text.endswith(",") == (row == rows):
             what = "ends with a comma" if row == rows else "does not end with a comma"
             raise document.fault(f"row {row} of {called(layer)} {what}: the layer is cut or run together")

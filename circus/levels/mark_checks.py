@@ -1,4 +1,4 @@
-"""What must hold of the marks that stand on a level's floor before pytmx may read them."""
+"""Checks of the marks on a level's floor before pytmx reads them."""
 
 import re
 from collections import Counter
@@ -10,15 +10,15 @@ from circus.levels.document import Document, called, finite, many
 from circus.levels.map_checks import MARKS, TILE
 
 TILED_TYPES = {bool: "bool", float: "float", int: "int", str: "string"}
-"""The types that a property of a mark can have, and Tiled's words for them."""
+"""Types of a mark's properties, and Tiled's names for them."""
 
 
 def check_marks(document: Document, spec: LevelSpec, spaces: frozenset[Cell]) -> None:
-    """Refuses marks that the game does not ask for, or that do not stand as they must.
+    """Refuse marks that the game does not allow, or that are placed wrongly.
 
     Args:
         document: the level file.
-        spec: what the game asks for.
+        spec: the game's requirements.
         spaces: the cells of the floor, counted from 1, row 1 on top.
     """
     (layer,) = (child for child in document.root.iter("objectgroup") if child.get("name") == MARKS)
@@ -52,7 +52,7 @@ def _check_names(document: Document, marks: list[Element]) -> None:
 
 
 def _cell(document: Document, mark: Element) -> Cell:
-    """The cell under a mark, which must be a plain rectangle of exactly that cell."""
+    """Return the cell under a mark, which must be a plain rectangle of exactly that cell."""
     for attribute, what in (("gid", "a tile object"), ("template", "made from a template")):
         if mark.get(attribute) is not None:
             raise document.fault(f"{called(mark)} is {what}: draw a plain rectangle instead")
@@ -101,7 +101,7 @@ def _check_properties(document: Document, mark: Element, asked: Mapping[str, typ
 
 
 def _is_a(kind: str, text: str) -> bool:
-    """Whether `text` spells a value as Tiled does; pytmx would read 'nope' as false and '' as nothing."""
+    """Return whether `text` spells a value as Tiled does; pytmx would accept 'nope' as false."""
     match kind:
         case "bool":
             return text in {"true", "false"}

@@ -1,4 +1,4 @@
-"""From a checked TMX file to a core `Level`: the only user of pytmx."""
+"""Reader of TMX files: makes a core `Level` of a checked file; the only user of pytmx."""
 
 import os
 from pathlib import Path
@@ -12,11 +12,10 @@ from circus.levels.mark_checks import check_marks
 
 
 def read(path: Path, spec: LevelSpec, *, copied: bool = False) -> Level:
-    """The level in a TMX file; raises `LevelError` with the file and the reason if it breaks the spec.
+    """Return the level in a TMX file; raise `LevelError` with file and reason if it violates the spec.
 
-    A `copied` level (`circus.levels.copies`) has its tileset within it, so that it needs no other file.
-
-    Everything is checked on the raw file first, because pytmx passes over most faults in silence.
+    A `copied` level (`circus.levels.copies`) contains its tileset, so that it needs no other file. Everything
+    is checked on the raw file first, because pytmx silently ignores most faults.
     """
     document = opened(path, "map")
     check_map(document, copied=copied)
@@ -30,16 +29,16 @@ def read(path: Path, spec: LevelSpec, *, copied: bool = False) -> Level:
 
 
 def tiled_map(document: Document) -> Any:
-    """What pytmx makes of a checked file; raises `LevelError`."""
-    # pytmx imports pygame where it is installed, which then greets on standard output; where it is
-    # not, pytmx complains on standard error. Neither matters to a level, so neither is heard.
+    """Parse a checked file with pytmx; raise `LevelError`."""
+    # pytmx imports pygame if it is installed, which then prints a greeting on standard output; otherwise
+    # pytmx complains on standard error. Both are suppressed.
     import logging
 
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     logging.getLogger("pytmx.util_pygame").setLevel(logging.CRITICAL)
     try:
         from pytmx import TiledMap
-    except AttributeError:  # half a pygame is worse for pytmx than none
+    except AttributeError:  # pytmx handles a damaged pygame worse than none
         raise OverwrittenError from None
 
     try:
@@ -50,7 +49,7 @@ def tiled_map(document: Document) -> Any:
 
 def _level(name: str, tiled: Any, from_bottom: bool) -> Level:
     def cell(column: int, row: int) -> Cell:
-        """From a place in Tiled's grid, counted from 0 and from the top."""
+        """Return the cell of a place in Tiled's grid, counted from 0 and from the top."""
         return column + 1, tiled.height - row if from_bottom else row + 1
 
     floor = tiled.get_layer_by_name(FLOOR)

@@ -1,13 +1,13 @@
-"""The games as other frameworks speak of games: PettingZoo, Gymnasium and OpenSpiel; see `docs/peers.md`."""
+"""Adapters of the games to other frameworks: PettingZoo, Gymnasium and OpenSpiel; see `docs/peers.md`."""
 
 import os
 
 HEARD = {name: os.environ.get(name) for name in ("SDL_AUDIODRIVER", "PYGAME_HIDE_SUPPORT_PROMPT")}
-"""What this process says to SDL: PettingZoo says something else for all of it, which is taken back."""
+"""Environment variables of SDL before PettingZoo changes them for the whole process."""
 
 
 def hear_again() -> None:
-    """Whoever plays sounds in the same process is heard as before."""
+    """Restore the environment variables of SDL, so that this process can play sounds."""
     for name, value in HEARD.items():
         if value is None:
             os.environ.pop(name, None)

@@ -1,4 +1,4 @@
-"""A game under way as OpenSpiel copies and keeps it: how it began, where it stands, what seats have seen."""
+"""Course of a game as OpenSpiel copies and stores it: beginning, position, observations of the seats."""
 
 from random import Random, SystemRandom
 from typing import Any
@@ -15,28 +15,28 @@ from circus.peers.table import ZERO_SUM, Table, table
 from circus.peers.worlds import worlds_after
 
 SEEDS = 1 << 20
-"""How many numbers there are from which a draw can be made that the rules do not list."""
+"""Number of seeds for a draw that the rules do not list."""
 
 TRIED = 10
-"""Random games that say whether the rules list every draw."""
+"""Random games that test whether the rules list every draw."""
 
 PARAMETERS: dict[str, Value] = {
     "seats": 0, "level": "", "returns": ZERO_SUM, "seed": -1, "actions": "", "worlds": 0,
 }  # fmt: skip
-"""What can be chosen beside the options of the game; see `circus.peers.openspiel.CircusGame`."""
+"""Parameters beside the options of the game; see `circus.peers.openspiel.CircusGame`."""
 
 
 class Begin:
-    """How the games of one OpenSpiel game begin; all their states share it.
+    """Beginning of the games of one OpenSpiel game; all their states share it.
 
     Attributes:
-        given: the parameters, so that they make the same again, and spelt so that OpenSpiel can read them.
-        table: what is played.
-        worlds: the positions to begin at, and their odds; none for the very start.
+        given: the parameters that reproduce it, spelt for OpenSpiel.
+        table: the game and its set-up.
+        worlds: possible initial positions and their odds; none for the normal start.
     """
 
     def __init__(self, name: str, given: dict[str, Any]) -> None:
-        """Raises `UsageError` where a parameter cannot be so."""
+        """Parse the parameters; raise `UsageError` if one is invalid."""
         chosen = {each: given.get(each, value) for each, value in PARAMETERS.items()}
         options = {option.name for option in games.find(name).options} & given.keys()
         seats, level, seed = int(chosen["seats"]) or None, str(chosen["level"]) or None, int(chosen["seed"])
@@ -54,19 +54,19 @@ class Begin:
             raise UsageError("worlds are drawn of a position: name the actions that lead to it")
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Begin":
-        """Itself: copies of a state draw on from the same numbers, and so each something else."""
+        """Return itself: copies of a state draw from the same generator, and so get different draws."""
         return self
 
     def __reduce__(self) -> tuple[type["Begin"], tuple[str, dict[str, Any]]]:
-        """By its parameters: boards and tables are made anew."""
+        """Pickle it by its parameters; boards and tables are built again."""
         return Begin, (self._name, self.given)
 
     def number(self) -> int:
-        """From which a draw is to be made."""
+        """Return a seed for a draw."""
         return self._rng.randrange(SEEDS)
 
     def lists_every_draw(self) -> bool:
-        """Whether no draw is too wide to be listed, as far as some random games show."""
+        """Return whether every draw can be listed, as far as some random games show."""
         game, rng = self.table.game, Random(1)
         for _ in range(TRIED):
             state = rng.choice(self.worlds)[0].copy() if self.worlds else game.start(self.table.setup)
@@ -79,12 +79,12 @@ class Begin:
 
 
 class Course:
-    """One game.
+    """One game in progress.
 
     Attributes:
-        begin: how it began.
-        now: where it stands; `None` before a world is chosen.
-        recall: what each seat has seen and done.
+        begin: its beginning.
+        now: the position; `None` before a world is chosen.
+        recall: what each seat has observed and done.
     """
 
     def __init__(self, begin: Begin) -> None:
@@ -96,14 +96,14 @@ class Course:
             self._see(self.now)
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Course":
-        """Independent of this one."""
+        """Return an independent copy."""
         twin = Course.__new__(Course)
         twin.begin, twin._number, twin.recall = self.begin, self._number, self.recall.copy()
         twin.now = None if self.now is None else self.now.copy()
         return twin
 
     def __getstate__(self) -> tuple[Begin, int, Recall, bytes]:
-        """The position as the bytes of `circus.codec`."""
+        """Pickle the position as the bytes of `circus.codec`."""
         played = self.begin.table
         packed = b"" if self.now is None else played.packed(self.now)
         return self.begin, self._number, self.recall, packed
@@ -113,7 +113,7 @@ class Course:
         self.now = codec.opened(packed)[2] if packed else None
 
     def draws(self) -> list[tuple[int, float]]:
-        """The draws that are due, each with its odds: by its place in the list, or the number of one draw."""
+        """Return the possible draws with their odds: their indexes in the list, or the seed of one draw."""
         if self.now is None:
             return [(place, odds) for place, (_, odds) in enumerate(self.begin.worlds)]
         listed = self.begin.table.game.odds(self.now)
@@ -124,7 +124,7 @@ class Course:
         return [(self._number, 1.0)]
 
     def draw(self, outcome: int) -> None:
-        """Make one of the `draws`; raises `ActionNumberError` if there is none of this number."""
+        """Make one of the `draws`; raise `ActionNumberError` if there is none of this number."""
         game = self.begin.table.game
         if self.now is None:
             worlds = self.begin.worlds
@@ -138,7 +138,7 @@ class Course:
         self._see(self.now)
 
     def choose(self, seat: int, number: int) -> None:
-        """A seat's choice; raises `IllegalActionError` if it is not legal."""
+        """Play a seat's choice; raise `IllegalActionError` if it is not legal."""
         assert self.now is not None, "a world is chosen before anybody is asked"
         action = self.begin.table.chosen(self.now, seat, number)
         self.recall.chose(seat, number)
@@ -146,7 +146,7 @@ class Course:
         self._see(self.now)
 
     def guessed(self, seat: int, rng: Random) -> "Course":
-        """Another course that this seat cannot tell from this one: what it does not know is drawn."""
+        """Return another course that this seat cannot distinguish: what it does not know is drawn."""
         twin = self.__deepcopy__({})
         if twin.now is not None:
             game = self.begin.table.game

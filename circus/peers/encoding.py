@@ -1,4 +1,4 @@
-"""Views as rows of numbers of one length, the same for every framework."""
+"""Encoder of views as rows of numbers of one length, the same for every framework."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -13,20 +13,20 @@ from circus.core.state import State
 Row = NDArray[np.float32]
 
 _Fill = Callable[[Any, Row], None]
-"""Writes what the game tells of a view into its part of a row."""
+"""Function that writes a game's part of a row from a view."""
 
 
 class Encoder:
-    """Writes what one seat may know of a position.
+    """Encoder of the information of one seat.
 
-    A row begins with the seat itself, one place for each, and with who is awaited, chance last; what
-    follows is the game's own: what it declares as `Game.rows`, or how many pieces of each face lie at each
-    place, and its `Game.numbers`. Two rows of a seat are equal exactly when the views are. What may be
-    chosen follows from the view and stands in the mask.
+    A row begins with a one-hot code of the seat, and with the seats to act, chance last. The game's own part
+    follows: its `Game.rows`, or the count of pieces of each face at each place, and its `Game.numbers`. Two
+    rows of a seat are equal exactly when the views are. The legal actions follow from the view; the mask
+    contains them.
 
     Attributes:
-        names: what each number of a row tells.
-        size: how many numbers a row has.
+        names: the meaning of each number of a row.
+        size: the length of a row.
     """
 
     def __init__(self, game: Game[Any], setup: Setup) -> None:
@@ -39,11 +39,11 @@ class Encoder:
         self._heads: dict[tuple[int, tuple[int, ...]], Row] = {}
 
     def observed(self, state: State, seat: int) -> Row:
-        """The row of what a seat may know of a full state; the array is the caller's own."""
+        """Return the row of a seat's information in a full state; the caller owns the array."""
         return self.written(self._view(state, seat), seat)
 
     def written(self, view: State, seat: int) -> Row:
-        """The row of a seat's view."""
+        """Return the row of a seat's view."""
         row: Row = np.empty(self.size, np.float32)
         head = self._heads.get((seat, view.awaited))
         at = self._head_size
@@ -61,7 +61,7 @@ class Encoder:
 
 
 def _declared(rows: Rows[Any]) -> tuple[Sequence[str], _Fill]:
-    """The parts of a row that a game declares: the bits of its masks, spread by one table, then numbers."""
+    """Return names and writer of a declared row: the bits of its masks, spread by one table, then numbers."""
     spread = [(BITS * at + bit, name) for at, mask in enumerate(rows.masks) for bit, name in enumerate(mask)]
     where = np.array([bit for bit, name in spread if name], np.intp)
     read, bits = rows.read, len(where)
@@ -77,7 +77,7 @@ def _declared(rows: Rows[Any]) -> tuple[Sequence[str], _Fill]:
 
 
 def _counted(game: Game[Any], setup: Setup) -> tuple[Sequence[str], _Fill]:
-    """The parts of a row of a game that declares none: its pieces by place and face, then its numbers."""
+    """Return names and writer of an undeclared row: pieces by place and face, then numbers."""
     places, faces = game.piece_places(setup), game.piece_faces(setup)
     found = [(kind, face, place) for place in places for kind, face in faces]
     column = {each: at for at, each in enumerate(found)}

@@ -1,4 +1,4 @@
-"""The games as Gymnasium's environments, `circus/NAME-v0`: one seat learns, bots sit on the others."""
+"""Gymnasium environments of the games, `circus/NAME-v0`: one seat learns, bots play the others."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,11 +18,11 @@ from circus.peers.numbering import checked_number
 from circus.peers.table import ZERO_SUM, Table, table
 
 LOSS = -1.0
-"""What ends a game in which the seat chose something that the mask forbids."""
+"""Reward for an action that the mask forbids, which ends the game."""
 
 
 def register() -> None:
-    """Tells Gymnasium of all games there are."""
+    """Register all games with Gymnasium."""
     for name in games.in_order():
         gymnasium.register(f"circus/{name}-v0", entry_point=f"{__name__}:env", kwargs={"game_name": name})
 
@@ -37,16 +37,16 @@ def env(
     render_mode: str | None = None,
     **options: Value,
 ) -> "SeatEnv":
-    """An environment of this game; see `circus.peers.table.table` for what else can be chosen.
+    """Return an environment of this game; see `circus.peers.table.table` for the other choices.
 
     Args:
         game_name: of the game.
-        seats: how many play, the learner among them.
+        seats: number of players, the learner included.
         level: the name of the board.
         returns: `ZERO_SUM` or `SHARES`.
-        seat: the one that learns; `None`: another one each game, drawn at random.
+        seat: the one that learns; `None` draws one at random for each game.
         against: the strength of the bots, or one strength for each of the other seats, ascending.
-        render_mode: `None`: nothing is drawn.
+        render_mode: only `None`: nothing is drawn.
         options: of the game, by name.
 
     Raises:
@@ -60,13 +60,13 @@ def env(
 class SeatEnv(gymnasium.Env[Row, np.int64]):
     """One seat at one table.
 
-    Observations are rows; the mask of what may be chosen stands in the info as `action_mask` and is given by
-    `action_masks`. The reward comes at the end. To choose what the mask forbids loses the game at once.
+    Observations are rows. The mask of legal actions is in the info as `action_mask` and is returned by
+    `action_masks`. The reward comes at the end. An action that the mask forbids loses the game at once.
 
     Attributes:
-        table: what is played, the meaning of rows and actions.
+        table: the game, and the meaning of rows and actions.
         seat: the one that learns now.
-        now: where the game stands, secrets included.
+        now: the position, secrets included.
     """
 
     def __init__(self, played: Table, seat: int | None, against: str | Sequence[str]) -> None:
@@ -89,7 +89,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
-        """Begins a new game and plays it on to the seat's first choice."""
+        """Start a new game and play on to the seat's first choice."""
         super().reset(seed=seed)
         self._rng = Random(int(self.np_random.integers(1 << 62)))
         if self._always is None:
@@ -100,11 +100,11 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self._told()
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Carry out the seat's choice and play on to its next one.
+        """Play the seat's choice and continue to its next one.
 
         Raises:
             ActionNumberError: if there is no action of this number; nothing has changed.
-            UsageError: if no game is going on.
+            UsageError: if no game is in progress.
         """
         if self._is_over:
             raise UsageError("the game is over: call reset before step")
@@ -131,7 +131,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self._bots = [bots.find(name) for name in self._strengths]
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """What may be chosen now, as learners with masks ask for it."""
+        """Return the legal actions as learners with masks expect them."""
         return self.table.mask(self.now, self.seat).astype(bool)
 
     def _told(self) -> tuple[Row, dict[str, Any]]:
@@ -139,7 +139,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return row, {"action_mask": self.table.mask(self.now, self.seat)}
 
     def _go_on(self) -> None:
-        """Lets the bots answer, each from its own view, until the seat is awaited or the game is over."""
+        """Let the bots act, each from its own view, until the seat is to act or the game is over."""
         game = self.table.game
         while self.now.awaited and self.seat not in self.now.awaited:
             other = self.now.awaited[0]

@@ -1,4 +1,4 @@
-"""Actions by number: one list for all seats, in the game's own fixed order."""
+"""Numbering of actions: one list for all seats, in the game's own fixed order."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,7 +19,7 @@ def checked_number(number: SupportsIndex, count: int, what: str = "action") -> i
     """Return a number from 0 to `count` - 1 as an int.
 
     Raises:
-        ActionNumberError: for any other number, and for what is no whole number.
+        ActionNumberError: for any other number, and for anything but a whole number.
 
     >>> checked_number(2, 3)
     2
@@ -35,11 +35,11 @@ def checked_number(number: SupportsIndex, count: int, what: str = "action") -> i
 
 
 class Numbering:
-    """What the seats of a set-up may ever choose: the same choice has one number, whoever makes it.
+    """Numbering of all choices of a set-up: the same choice has one number for every seat.
 
     Attributes:
         texts: the choices by number, without the seat.
-        size: how many there are.
+        size: their number.
     """
 
     def __init__(self, game: Game[Any], setup: Setup) -> None:
@@ -55,24 +55,24 @@ class Numbering:
         self.size = len(numbers)
 
     def number(self, action: Action) -> int:
-        """Of a seat's action."""
+        """Return the number of a seat's action."""
         return self._number[action]
 
     def action(self, seat: int, number: int) -> Action | None:
-        """The choice of this number by this seat; `None` if that seat can never make it."""
+        """Return the choice of this number by this seat; `None` if that seat can never make it."""
         return self._action[seat].get(number) if seat != CHANCE else None
 
     def text(self, number: int) -> str:
-        """Return the words of a choice; raises `ActionNumberError` if there is none of this number."""
+        """Return the text of a choice; raise `ActionNumberError` if there is none of this number."""
         return self.texts[checked_number(number, self.size)]
 
     def numbers(self, legal: Sequence[Action]) -> list[int]:
-        """Of legal actions, ascending."""
+        """Return the numbers of legal actions, ascending."""
         number = self._number
         return sorted([number[action] for action in legal])
 
     def mask(self, legal: Sequence[Action]) -> Mask:
-        """A 1 for each legal action; the array is the caller's own."""
+        """Return an array with 1 for each legal action, else 0; the caller owns it."""
         number, allowed = self._number, bytearray(self.size)
         for action in legal:
             allowed[number[action]] = 1

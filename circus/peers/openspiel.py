@@ -1,8 +1,8 @@
-"""The games as OpenSpiel's Python games, `circus_NAME`, registered when this module is imported.
+"""OpenSpiel games of ours, `circus_NAME`, registered when this module is imported.
 
-Draws that the rules list are chance nodes with their odds. Of draws that are too many to list (deals) a
-node has one outcome, another one each time: the number from which the draw is made, so that a history tells
-the whole game. Seats that answer at the same time, sealed, are asked in ascending order.
+Draws that the rules list are chance nodes with their odds. A draw with too many outcomes to list (a deal) is
+a node with one outcome, a different one each time: the seed of the draw, so that a history defines the whole
+game. Seats that answer at the same time, sealed, act in ascending order.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,11 +23,11 @@ from circus.peers.encoding import Row
 from circus.peers.table import SHARES, ZERO_SUM, Table
 
 NO_LIMIT = 1_000_000
-"""Said to be the longest game where the rules know no limit."""
+"""Maximum length that is declared for a game whose rules have no limit."""
 
 
 def register() -> None:
-    """Tells OpenSpiel of all games there are."""
+    """Register all games with OpenSpiel."""
     for name in games.in_order():
         game = games.find(name)
         # A class of its own, not this one with an argument bound: OpenSpiel keeps it till after Python's end.
@@ -57,16 +57,16 @@ def _type(game: Game[Any], seats: Sequence[int], returns: str, *, listed: bool) 
 
 
 class CircusGame(pyspiel.Game):  # type: ignore[misc]
-    """One game as it was set up.
+    """One game with its set-up.
 
-    Parameters, all of which can be left out: `seats`, `level`, `returns` and the options of the game, as in
-    `circus.peers.table.table`; `seed`, from which all draws follow; `actions`, joined by `;`, to begin at
-    the position after them, and `worlds`, so many of which that agree with what the public knows there are
-    drawn, the first chance node choosing between them.
+    Parameters, all optional: `seats`, `level`, `returns` and the options of the game, as in
+    `circus.peers.table.table`; `seed`, from which all draws follow; `actions`, joined by `;`, to begin at the
+    position after them. `worlds` is the number of positions to draw there that agree with the public
+    information; the first chance node chooses between them.
 
     Attributes:
-        game: what is played.
-        begins: how.
+        game: the game.
+        begins: its parsed parameters.
     """
 
     game: Game[Any]
@@ -89,15 +89,15 @@ class CircusGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, self.begins.given)
 
     def new_initial_state(self, _text: str | None = None) -> "CircusState":
-        """The start of a game, or the choice between its worlds."""
+        """Return the start of a game, or the choice between its worlds."""
         return CircusState(self)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[str, dict[str, Any]]]:
-        """Pickle it by its name and parameters; whoever unpickles it loads it, registered by this module."""
+        """Pickle it by its name and parameters; unpickling loads the game that this module registers."""
         return load_game, (self.get_type().short_name, self.begins.given)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "CircusObserver":
-        """What tells players of a state; raises `UsageError` if it is asked for in another way."""
+        """Return an observer of states; raise `UsageError` if parameters are given."""
         if params:
             raise UsageError(f"there is one way to observe a game: leave {params} out")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
@@ -111,10 +111,10 @@ def load_game(short_name: str, parameters: dict[str, Any]) -> "CircusGame":
 
 
 class CircusState(pyspiel.State):  # type: ignore[misc]
-    """Where a game stands.
+    """State of a game.
 
     Attributes:
-        course: all that makes it this state and no other.
+        course: everything that defines the state.
     """
 
     def __init__(self, game: CircusGame) -> None:
@@ -123,16 +123,16 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def now(self) -> State | None:
-        """The position; `None` before a world is chosen."""
+        """Position; `None` before a world is chosen."""
         return self.course.now
 
     @property
     def table(self) -> Table:
-        """What is played."""
+        """Table of the game."""
         return self.course.begin.table
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "CircusState":
-        """As `clone`."""
+        """Return a copy, as `clone` does."""
         twin: CircusState = self.clone()
         return twin
 
@@ -142,18 +142,18 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
         return _restored, (self.get_game(), past, self.course)
 
     def current_player(self) -> int:
-        """Who is asked: the first of those awaited."""
+        """Return the player to act: the first seat to act."""
         now = self.course.now
         if now is None or now.awaited == (CHANCE,):
             return int(pyspiel.PlayerId.CHANCE)
         return now.awaited[0] if now.awaited else int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        """By number, ascending."""
+        """Return the legal actions by number, ascending."""
         return self.table.actions.numbers(self.table.game.legal(self.now, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Each draw with its odds, by its place in the list of the rules; or the number of one draw."""
+        """Return each draw with its odds, by its index in the list of the rules, or the seed of one draw."""
         return self.course.draws()
 
     def _apply_action(self, action: int) -> None:
@@ -164,30 +164,30 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
             self.course.choose(now.awaited[0], action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """As the record writes it; a draw by its number where the rules do not list it."""
+        """Return the action as a record writes it; a draw by its seed if the rules do not list it."""
         if player >= 0:
             return self.table.actions.text(action)
         listed = self.table.game.legal(self.now, CHANCE) if self.now is not None else ()
         return str(listed[action]) if 0 <= action < len(listed) else f"draw {action}"
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.now is not None and not self.now.awaited
 
     def returns(self) -> list[float]:
-        """What each seat has won; 0 before the end."""
+        """Return the result of each seat; 0 before the end."""
         return [0.0] * self.table.setup.seats if self.now is None else self.table.returned(self.now)
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> "CircusState":
-        """Another state that this player cannot tell from this one, what it does not know drawn by `fill`."""
+        """Return another state that this player cannot distinguish, with the unknown drawn by `fill`."""
         twin: CircusState = self.clone()
         twin.course = self.course.guessed(player_id, Random(int(probability_sampler() * SEEDS)))
         return twin
 
     def __str__(self) -> str:
-        """What lies where, secrets included."""
+        """Return all pieces and their places, secrets included."""
         if self.now is None:
             return "a world to be chosen"
         pieces = self.table.game.pieces(self.now)
@@ -195,9 +195,9 @@ class CircusState(pyspiel.State):  # type: ignore[misc]
 
 
 class _Replayed:
-    """Stand-in for a course while OpenSpiel's own history of a state is written again.
+    """Stand-in for a course while OpenSpiel's own history of a state is rebuilt.
 
-    The history alone does not give the position: `resample_from_infostate` leaves it as it was.
+    The history alone does not determine the position: `resample_from_infostate` leaves it unchanged.
     """
 
     def __init__(self, player: int) -> None:
@@ -222,10 +222,10 @@ def _restored(game: CircusGame, past: list[tuple[int, int]], course: Course) -> 
 
 
 class CircusObserver:
-    """Tells one player of a state, as OpenSpiel asks for it.
+    """Observer of states for one player, as OpenSpiel requires it.
 
-    The tensor is the row of the seat's view: what the rules let it remember stands in it. The string of a
-    player with perfect recall begins with all that it has seen, as a digest.
+    The tensor is the row of the seat's view; it contains all that the rules let the seat remember. The string
+    of a player with perfect recall begins with a digest of all its observations.
 
     Attributes:
         tensor, dict: the row, and the same by name.
@@ -237,11 +237,11 @@ class CircusObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: CircusState, player: int) -> None:
-        """Writes what the player may know of the state."""
+        """Write the player's information in the state to the tensor."""
         self.tensor[:] = 0 if state.now is None else self._table.observed(state.now, player)
 
     def string_from(self, state: CircusState, player: int) -> str:
-        """The same in words: who, what was seen before, and every number that is not 0."""
+        """Return the information as text: player, digest of earlier observations, every number but 0."""
         recalled = f" {state.course.recall.told(player)}" if self._recalls else ""
         if state.now is None:
             return f"{self._table.agents[player]}{recalled} nothing yet"

@@ -1,7 +1,7 @@
-"""The games as PettingZoo's environments: one agent a seat, asked one after the other.
+"""PettingZoo environments of the games: one agent a seat, agents act one after the other.
 
-Seats that answer at the same time, sealed, are asked in ascending order; nobody sees an answer before all
-have given theirs. Chance is drawn by the environment and is no agent.
+Seats that answer at the same time, sealed, act in ascending order; nobody observes an answer before all are
+in. The environment draws for chance, which is no agent.
 """
 
 from random import Random
@@ -32,10 +32,10 @@ def env(
     returns: str = ZERO_SUM,
     **options: Value,
 ) -> "CircusEnv":
-    """An environment of this game; see `circus.peers.table.table` for what can be chosen and what it raises.
+    """Return an environment of this game; see `circus.peers.table.table` for the choices and errors.
 
-    Observations are dictionaries: `observation`, the row of what the agent may know, and `action_mask`,
-    which also stands in its info.
+    Observations are dictionaries: `observation`, the row of the agent's information, and `action_mask`, which
+    is also in its info.
     """
     return CircusEnv(table(game_name, seats, level, returns, **options))
 
@@ -44,8 +44,8 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """One game at one table.
 
     Attributes:
-        table: what is played, the meaning of rows and actions.
-        state_now: where the game stands, secrets included; for looking at, never for an agent.
+        table: the game, and the meaning of rows and actions.
+        state_now: the position, secrets included; for inspection, never for an agent.
     """
 
     def __init__(self, played: Table) -> None:
@@ -84,15 +84,15 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._nothing.flags.writeable = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every agent."""
+        """Return the space of observations, the same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The numbers of all choices: see `Numbering`."""
+        """Return the space of actions: the numbers of all choices, see `Numbering`."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a new game; the same seed draws the same chances."""
+        """Start a new game; the same seed gives the same draws."""
         if seed is not None:
             self._rng = Random(seed)
         agents = self.agents = self.possible_agents[:]
@@ -105,12 +105,12 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        """What this agent may know now, and what it may choose if it is asked."""
+        """Return the agent's information and its legal actions if it is to act."""
         row = self.table.observed(self.state_now, self._seat_of[agent])
         return {"observation": row, "action_mask": self.infos[agent]["action_mask"].copy()}
 
     def step(self, action: int | None) -> None:
-        """Carries out what the asked agent chose; `None` for one that has finished.
+        """Play the choice of the agent to act; `None` for one that has finished.
 
         Raises:
             IllegalActionError: if the mask forbids the action; nothing has changed.
@@ -133,10 +133,10 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._ask()
 
     def advice(self, strength: str) -> int:
-        """What a bot of this strength would choose in place of the asked agent, which it knows no more than.
+        """Return the choice of a bot of this strength for the agent to act, from that agent's view.
 
         Raises:
-            UsageError: if there is no such bot, or nobody is asked.
+            UsageError: if there is no such bot, or no agent is to act.
         """
         bot, played, state = bots.find(strength), self.table, self.state_now
         if not self.agents or not state.awaited:
@@ -145,7 +145,7 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return played.actions.number(bot(game, game.view(state, seat), game.legal(state, seat), self._rng))
 
     def _ask(self) -> None:
-        """Turns to the next seat that is awaited, or tells everybody how the game ended."""
+        """Select the next seat to act, or give everybody the result of the game."""
         state = self.state_now
         if state.awaited:
             seat = state.awaited[0]
@@ -159,8 +159,8 @@ class CircusEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def render(self) -> None:
-        """Raises UsageError: the app draws tables, this environment does not."""
+        """Raise UsageError: the app draws tables, this environment does not."""
         raise UsageError("this environment draws nothing: replay a record in the app to look at a game")
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""

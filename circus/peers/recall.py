@@ -1,4 +1,4 @@
-"""What each seat has seen and done in a game, for players with perfect recall."""
+"""Record of each seat's observations and choices in a game, for players with perfect recall."""
 
 from hashlib import blake2b
 
@@ -8,9 +8,9 @@ _SIZE = 12
 
 
 class Recall:
-    """A digest of a course for each seat: equal exactly when it saw and did the same in the same order.
+    """Digest of a course for each seat: equal exactly when it observed and did the same in the same order.
 
-    Whatever changes nothing for a seat leaves no trace, not even that time went by.
+    Events that change nothing for a seat leave no trace, not even of passing time.
     """
 
     def __init__(self, seats: int) -> None:
@@ -18,30 +18,30 @@ class Recall:
         self._last = [b""] * seats
 
     def copy(self) -> "Recall":
-        """An independent one with the same content."""
+        """Return an independent copy."""
         twin = Recall(0)
         twin._course, twin._last = self._course[:], self._last[:]
         return twin
 
     def saw(self, seat: int, row: Row) -> None:
-        """What this seat may know now."""
+        """Add the present observation of a seat, if it has changed."""
         seen = row.tobytes()
         if seen != self._last[seat]:
             self._last[seat] = seen
             self._course[seat] = _joined(self._course[seat], b"saw" + seen)
 
     def chose(self, seat: int, number: int) -> None:
-        """The seat's own choice, by its number."""
+        """Add the seat's own choice by its number."""
         self._course[seat] = _joined(self._course[seat], b"chose" + number.to_bytes(4, "big"))
 
     def forget_all_but(self, seat: int) -> None:
-        """What the others saw is not known any more; they begin anew."""
+        """Reset the digests of the other seats, whose observations are unknown."""
         for other in range(len(self._course)):
             if other != seat:
                 self._course[other] = self._last[other] = b""
 
     def told(self, seat: int) -> str:
-        """The digest of a seat, as letters."""
+        """Return the digest of a seat as hexadecimal digits."""
         return self._course[seat].hex()
 
 

@@ -1,4 +1,4 @@
-"""What every framework needs of one way to play: its set-up, rows, numbers of actions and returns."""
+"""Set-up of a game for all frameworks: its rows, numbers of actions and returns."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -16,15 +16,15 @@ from circus.peers.encoding import Encoder, Row
 from circus.peers.numbering import Mask, Numbering, checked_number
 
 ZERO_SUM, SHARES = "zero_sum", "shares"
-"""What a game returns: to a sole winner 1 and to the others together -1, so that the sum is 0, or to each
-seat its share of the win, so that the sum is 1; winners share alike."""
+"""Kinds of returns: 1 for a sole winner and together -1 for the others, so that the sum is 0; or each
+seat's share of the win, so that the sum is 1. Winners share alike."""
 
 
 class Table:
-    """One game, as it was set up.
+    """One game with its set-up.
 
     Attributes:
-        game, setup: what is played, and how.
+        game, setup: the game and its set-up.
         returns: `ZERO_SUM` or `SHARES`.
         actions: the numbers of all choices.
         encoder: writes views as rows.
@@ -38,11 +38,11 @@ class Table:
         self.agents = tuple(f"seat_{seat}" for seat in range(setup.seats))
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "Table":
-        """Itself: it never changes."""
+        """Return itself: it never changes."""
         return self
 
     def __reduce__(self) -> tuple[Callable[..., "Table"], tuple[object, ...]]:
-        """Pickle it by what was set up; boards and numbers are made anew in the other process."""
+        """Pickle it by its set-up; boards and numbers are built again in the other process."""
         setup = self.setup
         options = tuple(sorted(setup.options.items()))
         return _table, (self.game.name, setup.seats, setup.level_name, self.returns, options)
@@ -52,13 +52,13 @@ class Table:
         return codec.packed(self.game, self.setup, state)
 
     def start(self, rng: Random) -> State:
-        """A new game, at the first choice of a seat."""
+        """Return a new game at the first choice of a seat."""
         state: State = self.game.start(self.setup)
         self.draw(state, rng)
         return state
 
     def draw(self, state: State, rng: Random) -> None:
-        """Lets chance draw until a seat is awaited or the game has ended."""
+        """Draw for chance until a seat is to act or the game has ended."""
         game = self.game
         while state.awaited and state.awaited[0] == CHANCE:
             game.apply(state, game.chance(state, rng), None)
@@ -80,15 +80,15 @@ class Table:
         return action
 
     def mask(self, state: State, seat: int) -> Mask:
-        """What a seat may choose now: all 0 if it is not awaited."""
+        """Return the mask of a seat's legal actions: all 0 if it is not to act."""
         return self.actions.mask(self.game.legal(state, seat))
 
     def observed(self, state: State, seat: int) -> Row:
-        """The row of what a seat may know."""
+        """Return the row of a seat's information."""
         return self.encoder.observed(state, seat)
 
     def returned(self, state: State) -> list[float]:
-        """What each seat has won at the end; nothing before."""
+        """Return each seat's result at the end; 0 before it."""
         outcome = self.game.outcome(state)
         if outcome is None:
             return [0.0] * self.setup.seats
@@ -96,7 +96,7 @@ class Table:
 
 
 def told(winners: Sequence[int], seats: int, returns: str) -> list[float]:
-    """What each seat wins when these seats have won."""
+    """Return each seat's result for these winners."""
     shared = shares(winners, seats)
     if returns == SHARES:
         return shared
@@ -110,12 +110,12 @@ def table(
     returns: str = ZERO_SUM,
     **options: Value,
 ) -> Table:
-    """The table of this game; the same words give the same one.
+    """Return the table of this game; it is cached by its arguments.
 
     Args:
         name: of the game.
-        seats: how many play; its usual number if `None`.
-        level: the name of the board; the game's default board if `None`.
+        seats: number of players; the usual one if `None`.
+        level: the name of the board; the default board if `None`.
         returns: `ZERO_SUM` or `SHARES`.
         options: of the game, by name.
 

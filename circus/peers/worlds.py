@@ -1,4 +1,4 @@
-"""A position in the middle of a game as one to begin at: what nobody is shown there is drawn anew."""
+"""Positions in the middle of a game as beginnings: hidden information is drawn again."""
 
 from collections import Counter
 from random import Random
@@ -12,17 +12,17 @@ PUBLIC = -1
 
 
 def worlds_after(played: Table, lines: list[str], count: int, rng: Random) -> list[tuple[State, float]]:
-    """The positions after these actions that the public cannot tell apart, and their odds, by many draws.
+    """Return the positions after these actions that the public cannot distinguish, with their odds.
 
     Args:
         played: the table.
         lines: the actions from the start on, draws included.
-        count: how many are drawn; equal ones are one with the sum of their odds. With 0 it is the one
-            position that the actions lead to.
-        rng: what draws them.
+        count: number of draws; equal results are merged and their odds added. With 0 it is the one position
+            after the actions.
+        rng: the generator of the draws.
 
     Raises:
-        UsageError: if the actions cannot be done, or the game is over after them.
+        UsageError: if the actions are illegal, or the game is over after them.
     """
     game = played.game
     state = game.start(played.setup)

@@ -1,4 +1,4 @@
-"""All words that the user reads, by key, in the language chosen; catalogues in Project Fluent's format."""
+"""Texts for the user by key, in the chosen language; the catalogues are in Project Fluent's format."""
 
 import os
 import re
@@ -24,25 +24,25 @@ __all__ = ["LANGUAGES", "Fact", "Texts", "explain", "system_language"]
 LANGUAGES = ("en", "fr")
 
 _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[^\S\n]*\n(?![ \t])", re.MULTILINE)
-"""A message of one line without facts."""
+"""Pattern of a message of one line without facts."""
 _MOST_SAID = 500
-"""Sentences with facts in them that are kept: a table says the same ones in every frame."""
+"""Maximum number of cached sentences with facts: a table requests the same ones in every frame."""
 _MAX_PARSED = 16
-"""Catalogues whose syntax tree is cached: those of every game, in two languages."""
+"""Maximum number of cached syntax trees: the catalogues of every game in two languages."""
 _REFERENCE = re.compile(r"[{(,]\s*([a-zA-Z][\w-]*)")
-"""Whatever a message may say in the words of another one, and more."""
+"""Pattern of all references to other messages; it may match more."""
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Texts:
-    """The messages of one language.
+    """Messages of one language.
 
-    Messages that never change are read straight from the file, so that the lobby stands before Fluent
-    (a tenth of a second) is loaded; every other goes through Fluent.
+    Messages without facts are read straight from the file, so that the lobby shows before Fluent (a tenth of
+    a second) is loaded; all others go through Fluent.
     """
 
     def __init__(self, language: str) -> None:
-        """`language` of `LANGUAGES`; raises ValueError for another."""
+        """Load the catalogue of a language in `LANGUAGES`; raise ValueError for another."""
         if language not in LANGUAGES:
             raise ValueError(f"there is no language '{language}'")
         self.language = language
@@ -52,26 +52,26 @@ class Texts:
         self._referred: set[str] = set()
         self._games: set[str] = set()
         self._bundle: FluentBundle | None = None
-        # A proxy: what goes in a circle would keep the catalogues of a language that nobody speaks any more.
+        # A proxy: a reference cycle would keep the catalogues of a language that is no longer used in memory.
         self._said = lru_cache(_MOST_SAID, typed=True)(partial(Texts._worded, proxy(self)))
         self._add(Path(__file__).parent / f"{language}.ftl")
 
     def say(self, key: str, **facts: Fact) -> str:
-        """The words of `key`, told `facts`; a missing message shows its key, so that it is seen."""
+        """Return the message of `key` with `facts`; a missing one returns its key, so that it is noticed."""
         plain = self._plain.get(key)
         if plain is not None:
             return plain
         return self._said(key, **facts) if key in self._keys else key
 
     def _worded(self, key: str, **facts: Fact) -> str:
-        """A message as Fluent words it with these facts."""
+        """Format a message with Fluent."""
         bundle = self._fluent()
         value = bundle.get_message(key).value if bundle.has_message(key) else None
         if value is None:
             return key
         try:
             words, _ = bundle.format_pattern(value, facts)
-        except Exception as error:  # Fluent fails in as many ways as a message can be wrong
+        except Exception as error:  # Fluent can raise any exception for an invalid message
             self._plain[key] = key
             say(f"circus: words {key} ({self.language}): {reason_of(error)}; their key is shown")
             note_fault(f"the key {key} is shown for its words ({self.language})", error)
@@ -79,9 +79,9 @@ class Texts:
         return _typeset(str(words))
 
     def tell(self, key: str, told: Mapping[str, Any], names: Sequence[str] = ()) -> str:
-        """The words of `key`, told the facts of an event or a refusal (see `Wording.facts`).
+        """Return the message of `key` with the facts of an event or a refusal (see `Wording.facts`).
 
-        `names` are those of the players by seat; without them a seat is called by its number.
+        `names` are those of the players by seat; without them a seat has its number.
         """
         game = key.partition("-")[0]
 
@@ -95,13 +95,13 @@ class Texts:
         return self.say(key, **Wording(seat, thing, self.listed).facts(told))
 
     def listed(self, words: Sequence[str], key: str = "list-and") -> str:
-        """Names or other words as one, the last two joined by "and", or by "or" (`list-or`)."""
+        """Join words, the last two by "and", or by "or" (`list-or`)."""
         if len(words) < 2:
             return "".join(words)
         return self.say(key, first=", ".join(words[:-1]), last=words[-1])
 
     def explain(self, why: Why, names: Sequence[str] = ()) -> str:
-        """Why something is not allowed, as a sentence of its own; `why.rule` is where the book tells it."""
+        """Return why something is not allowed, as a full sentence; `why.rule` is its place in the book."""
         sentence = self._sentence(why, names)
         return sentence[:1].upper() + sentence[1:]
 
@@ -112,28 +112,28 @@ class Texts:
         return self.tell(why.key, why.facts, names)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Return whether there is such a message."""
         return key in self._keys
 
     def keys(self) -> frozenset[str]:
-        """All messages added so far."""
+        """Return the keys of all messages added so far."""
         return frozenset(self._keys)
 
     def add_game(self, name: str) -> None:
-        """Adds the words of a game, if it brings any; a second time changes nothing."""
+        """Add the texts of a game, if it has any; a second call changes nothing."""
         if name not in self._games:
             self._games.add(name)
             self._add(games.folder(name) / f"texts.{self.language}.ftl")
 
     def spoken(self, language: str) -> "Texts":
-        """The same catalogues in another language."""
+        """Return the same catalogues in another language."""
         other = Texts(language)
         for name in self._games:
             other.add_game(name)
         return other
 
     def warm(self) -> None:
-        """Loads Fluent now, in a moment when nobody waits."""
+        """Load Fluent now, at a moment when no message is needed."""
         self._fluent()
 
     def _add(self, path: Path) -> None:
@@ -170,9 +170,10 @@ class Texts:
         return self._bundle
 
     def _told_to_fluent(self, source: str) -> str:
-        """A catalogue with its lines, but without the plain messages that no other one refers to.
+        """Return a catalogue for Fluent, without the plain messages that no other message refers to.
 
-        They are two of three, and what Fluent makes of a message takes ten times the room of its words.
+        The line numbers stay the same. Two thirds of the messages are plain, and Fluent's form of a message
+        takes ten times the memory of its text.
         """
         self._referred.update(_REFERENCE.findall(source))
         referred = sorted(self._referred & self._plain.keys())
@@ -180,7 +181,7 @@ class Texts:
         return _PLAIN.sub("\n", source) + "".join(plain)
 
     def _tell_faults(self, path: Path, source: str, entries: Sequence[Any]) -> None:
-        """Says, entry by entry, what Fluent cannot read."""
+        """Print each entry that Fluent cannot read."""
         for junk in entries:
             if type(junk).__name__ == "Junk" and junk.annotations:
                 number = source.count("\n", 0, junk.span.start) + 1
@@ -197,12 +198,12 @@ def _parsed(source: str) -> "Resource":
 
 
 def _typeset(words: str) -> str:
-    """No font has the narrow no-break space: the plain one takes its place."""
+    """Replace the narrow no-break space, which no font has, by the plain one."""
     return words.replace("\u202f", "\u00a0")
 
 
 def explain(why: Why) -> str:
-    """Why something is not allowed, in English, to end a line of the command line: 'sentence (RULE)'."""
+    """Return why something is not allowed, in English, for a line of the command line: 'sentence (RULE)'."""
     return f"{_english()._sentence(why)} ({why.rule})"
 
 
@@ -212,10 +213,10 @@ def _english() -> Texts:
 
 
 def system_language(preferred: Sequence[str] = ()) -> str:
-    """The language of the user's system if the program speaks it, else English.
+    """Return the language of the user's system if there is a catalogue, else English.
 
-    `preferred` is asked where the environment names none: programs started by a click on Windows and
-    macOS have no such variables.
+    `preferred` is used if the environment names none: programs started by a click on Windows and macOS lack
+    these variables.
     """
     named = (os.environ.get(variable, "") for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
     for name in (*named, *preferred):

@@ -1,15 +1,15 @@
-"""When something was, as people write it: today 18:40, Monday 9:05, 14 November."""
+"""Dates as people write them: today 18:40, Monday 9:05, 14 November."""
 
 from datetime import datetime
 
 from circus.texts import Texts
 
 WEEK = 7
-"""Days in which a weekday's name tells the day."""
+"""Number of days within which the name of a weekday is unambiguous."""
 
 
 def said(texts: Texts, when: datetime, now: datetime) -> str:
-    """A moment seen from another; one that lies ahead, as after a clock fell back, is told by its date."""
+    """Return a moment relative to `now`; one in the future, as after a clock was set back, has its date."""
     time = texts.say("date-time", hour=when.hour, minute=f"{when.minute:02}")
     days = (now.date() - when.date()).days
     if days in (0, 1):

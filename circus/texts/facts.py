@@ -1,19 +1,19 @@
-"""What messages are told: the facts of events and refusals, seats by name, picks without their kind."""
+"""Arguments of messages: facts of events and refusals, names of seats, and picks without their kind."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 Fact = str | int | float
-"""What a message may be told: Fluent chooses its words by it."""
+"""Argument of a message; Fluent selects its wording by it."""
 
 SEAT_FACTS = frozenset(
     {"seat", "seats", "to", "from", "leader", "target", "thief", "victim", "winners", "against", "awaited"}
 )
-"""The facts that are a seat or several; a message gets their names beside them, as `to_name`."""
+"""Facts that are one or several seats; a message also gets their names, as `to_name`."""
 
 
 class Wording:
-    """How one language writes what facts name."""
+    """Formatter of facts in one language."""
 
     def __init__(
         self,
@@ -21,18 +21,18 @@ class Wording:
         thing: Callable[[str, str], str],
         listed: Callable[[Sequence[str]], str],
     ) -> None:
-        """Words: for a seat, for a thing by its kind and its name, and for several things joined."""
+        """Take functions that name a seat, name an item by kind and name, and join several names."""
         self._seat = seat
         self._thing = thing
         self._listed = listed
 
     def facts(self, told: Mapping[str, Any]) -> dict[str, Fact]:
-        """All that a message may use of the facts of an event or a refusal.
+        """Return all arguments that a message may use from the facts of an event or a refusal.
 
-        A pick is its name (`card/42` is 42, `card/attack` is attack); several things are listed in words
-        and counted (`cards_count`). A seat is named too (`to_name`; `name` is that of the fact `seat`).
-        The picks of an action are told by their kinds, a seat among them as `target`; `aim` is the kind
-        of the last.
+        A pick becomes its name (`card/42` is 42, `card/attack` is attack); several items are joined to a list
+        and counted (`cards_count`). A seat also gets its name (`to_name`; `name` is that of the fact `seat`).
+        The picks of an action get their kinds as keys, a seat among them `target`; `aim` is the kind of the
+        last.
         """
         said: dict[str, Fact] = {}
         for key, value in {**_picked(told.get("picks", ())), **told}.items():
@@ -50,13 +50,13 @@ class Wording:
         return {f"{prefix}name": self._listed([self._seat(seat) for seat in seats])}
 
     def _word(self, kind: str, value: Any) -> str:
-        """One thing of a list: a pick tells its kind, for a name the list does."""
+        """Return the name of one item of a list; a pick has its kind, a bare name that of the list."""
         before, slash, name = str(value).partition("/")
         return self._thing(before, name) if slash else self._thing(kind, before)
 
 
 def _name(value: Any) -> Fact:
-    """A single fact: numbers as they are, yes and no as words, a pick as its name."""
+    """Return a single fact: numbers unchanged, booleans as words, a pick as its name."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int | float):
@@ -66,7 +66,7 @@ def _name(value: Any) -> Fact:
 
 
 def _picked(picks: tuple[str, ...]) -> dict[str, Any]:
-    """The picks of an action by their kinds: `card`, `cell`, and a seat as `target`."""
+    """Return the picks of an action by kind: `card`, `cell`, and a seat as `target`."""
     parts = [pick.partition("/") for pick in picks]
     told = {"target" if kind == "seat" else kind: _name(name) for kind, _, name in parts}
     return told | {"aim": parts[-1][0]} if parts else told

@@ -1,4 +1,4 @@
-"""Why something failed, as a person reads it on the screen: no word of the system's in another language."""
+"""Reasons of failures for the screen, without the system's own words in another language."""
 
 from circus.core.errors import (
     CircusError,
@@ -38,7 +38,7 @@ _SYSTEM = {
     "ETXTBSY": "fault-busy",
     "ENOMEM": "fault-memory",
 }
-"""What the system refuses, by the name of its number; the numbers differ from system to system."""
+"""Messages of the system's errors by name; their numbers differ from system to system."""
 
 
 _RECORD = {
@@ -46,19 +46,19 @@ _RECORD = {
     LaterRulesError: "fault-later-rules",
     MissingBoardError: "fault-missing-board",
 }
-"""What else than damage keeps a record from being read."""
+"""Messages of errors that keep an undamaged record from being read."""
 
 
 def of_system(texts: Texts, error: OSError) -> str:
-    """Why the system refused something, in a few words that can stand within a sentence."""
+    """Return why the system refused something, in a few words that fit within a sentence."""
     return texts.say(_SYSTEM.get(fault_name(error), "fault-unknown"))
 
 
 def told(texts: Texts, error: CircusError | OSError) -> str:
-    """What went wrong, as a sentence of its own, with the file where one is known.
+    """Return an error as a full sentence, with the file if one is known.
 
-    What the program itself says is English, for terminals: another language has a sentence of its own for
-    its kind, and the English one is said on stderr, so that no detail is lost.
+    The program's own messages are English, for terminals. Another language has a sentence for the kind of
+    error, and the English one is printed on stderr, so that no detail is lost.
     """
     if isinstance(error, OSError):
         words = of_system(texts, error)

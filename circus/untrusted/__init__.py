@@ -1,7 +1,7 @@
-"""The gate: all that comes from outside passes here once, by stated limits and declared shapes.
+"""Gate for untrusted data: everything from outside is checked here, by stated limits and declared shapes.
 
-Files are opened by `files`, JSON is read by `lines`, what it has to hold is declared with `shapes`, and how
-much of anything is let in stands in `limits`. What has passed is not checked again behind it.
+`files` opens files, `lines` reads JSON, `shapes` declares its content, and `limits` holds the sizes. What has
+passed is not checked again.
 """
 
 from circus.untrusted.files import RefusedFileError, content, open_regular, text

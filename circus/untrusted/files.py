@@ -1,4 +1,4 @@
-"""Opening files that come from outside: regular ones of a stated size, never a link out of their folder."""
+"""Opening of untrusted files: regular ones of a limited size, never a link out of their folder."""
 
 import errno
 import os
@@ -13,20 +13,19 @@ from circus.untrusted.limits import RECORD
 
 
 class RefusedFileError(OSError):
-    """There is such a file, and it is none that may be read."""
+    """File that exists but must not be read."""
 
 
 @contextmanager
 def open_regular(path: Path, most: int = RECORD.file, *, installed: bool = False) -> Iterator[IO[bytes]]:
-    """Open a file of at most so many bytes for reading, past a byte order mark; never waits.
+    """Open a file of at most `most` bytes for reading, after a byte order mark; never block.
 
-    Some editors put that mark at the beginning of UTF-8 text, and nothing else that is read here begins so.
-    What came with the program (`installed`) may be a link: some installers put nothing else there.
+    Some editors put that mark at the beginning of UTF-8 text; no other file that is read here begins with it.
+    A file of the program (`installed`) may be a link, because some installers make nothing else.
 
     Raises:
         OSError: it cannot be opened, or is a folder.
-        RefusedFileError: it is larger, a pipe or a device, or a link that leads out of the folder in which it
-            lies.
+        RefusedFileError: it is larger, a pipe or a device, or a link that leads out of its folder.
     """
     real = Path(os.path.realpath(path, strict=True))
     if real.is_dir():
@@ -45,7 +44,7 @@ def open_regular(path: Path, most: int = RECORD.file, *, installed: bool = False
 
 
 def content(path: Path, most: int, *, installed: bool = False) -> bytes:
-    """The whole of a file; raises OSError, also where it grows beyond `most` while it is read."""
+    """Return the content of a file; raise OSError, also if it grows beyond `most` bytes during reading."""
     with open_regular(path, most, installed=installed) as file:
         read = file.read(most + 1)
     if len(read) > most:
@@ -54,9 +53,12 @@ def content(path: Path, most: int, *, installed: bool = False) -> bytes:
 
 
 def text(path: Path, most: int) -> tuple[str, str | None]:
-    """The UTF-8 text of an installed file, and which line is none; U+FFFD stands for what cannot be read.
+    """Return the UTF-8 text of an installed file, and a note on its first invalid line or `None`.
 
-    Raises OSError.
+    Invalid bytes become U+FFFD.
+
+    Raises:
+        OSError: if it cannot be read.
     """
     read = content(path, most, installed=True)
     try:
@@ -67,5 +69,5 @@ def text(path: Path, most: int) -> tuple[str, str | None]:
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    """Opening a pipe waits for somebody who writes into it, unless it is asked not to."""
+    """Open without blocking: the open of a pipe would wait for its writer."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0))

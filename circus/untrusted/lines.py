@@ -1,7 +1,7 @@
-"""JSON from outside: one object a line or a file, read within limits, each key once, every number possible.
+"""Reader of untrusted JSON: one object a line or a file, within limits, each key once, all numbers finite.
 
-The scanner of the standard library does the reading, because it alone can be told to refuse a key that stands
-twice; how deep a text nests is counted before it, so that nothing here recurses as deep as a file wants.
+The standard library's scanner parses it, because it alone can refuse a repeated key. The nesting of a text is
+counted before, so that the depth of recursion is limited.
 """
 
 import json
@@ -20,17 +20,18 @@ _STRING_OR_BRACKET = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[\]{}]', re.DOTAL
 
 
 class LineError(CircusError):
-    """What is wrong with one line; who reads the file adds its name and the number."""
+    """Fault of one line; the reader of the file adds its name and the line number."""
 
 
 class CutError(LineError):
-    """The file ends in the middle of a line."""
+    """File that ends in the middle of a line."""
 
 
 def lines_of(file: IO[bytes], limits: Limits = RECORD) -> Iterator[bytes]:
-    """The lines with their line breaks; one that is too long comes in parts, the first of them refused.
+    """Yield the lines with their line breaks; one that is too long comes in parts, which `parsed` refuses.
 
-    Raises `LineError` where they do not end.
+    Raises:
+        LineError: if there are too many.
     """
     for number, line in enumerate(iter(lambda: file.readline(limits.line + 1), b"")):
         if number >= limits.lines:
@@ -39,7 +40,7 @@ def lines_of(file: IO[bytes], limits: Limits = RECORD) -> Iterator[bytes]:
 
 
 def parsed(raw: bytes, limits: Limits = RECORD) -> dict[str, Any]:
-    """The JSON object that a line holds; raises `LineError`, and `CutError` where the line is cut off."""
+    """Parse the JSON object of a line; raise `LineError`, and `CutError` if the line is incomplete."""
     if not raw.strip():
         raise LineError("an empty line" if raw else "the file is empty")
     if len(raw) > limits.line:
@@ -61,12 +62,12 @@ def parsed(raw: bytes, limits: Limits = RECORD) -> dict[str, Any]:
 
 
 def parsed_file(path: Path, limits: Limits, *, installed: bool = False) -> dict[str, Any]:
-    """The JSON object that a whole file holds; raises OSError and `LineError`."""
+    """Parse the JSON object of a whole file; raise OSError and `LineError`."""
     return parsed(content(path, limits.file, installed=installed) + b"\n", limits)
 
 
 def _nests_deeper(raw: bytes, most: int) -> bool:
-    """Whether brackets stand within one another more than `most` times; those in strings do not count."""
+    """Return whether brackets outside strings are nested more than `most` levels deep."""
     brackets = raw.count(b"{") + raw.count(b"[")
     if brackets <= most:
         return False
@@ -118,7 +119,7 @@ def _refuse_number(spelt: str) -> NoReturn:
 
 
 def _check_letters(line: dict[str, Any], most: int) -> None:
-    """Refuses a string that is too long; level by level."""
+    """Refuse a string that is too long; iterate level by level."""
     level: list[Any] = [line]
     while level:
         inner: list[Any] = []

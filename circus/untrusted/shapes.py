@@ -1,7 +1,7 @@
-"""Shapes: what a JSON value from outside has to hold, declared as data and checked in one place.
+"""Shapes: requirements on an untrusted JSON value, declared as data and checked in one place.
 
-A library for this would take in the same key twice, 2.0 for 2 and a count of 401 digits, and would have to be
-told our sentences; what it would replace are these hundred lines.
+A library for this would accept a repeated key, 2.0 for 2 and a number of 401 digits, and would need our error
+messages. It would only replace these hundred lines.
 """
 
 import re
@@ -13,12 +13,12 @@ from typing import Any
 from circus.untrusted.lines import LineError
 
 MANY = 10**9
-"""Nothing in a game is counted beyond it."""
+"""Maximum of every counted quantity in a game."""
 
 _MISSING = object()
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|\+00:00)", re.ASCII)
 _YEARS = range(1970, 3000)
-"""Of a clock that was set, or has just lost its battery: the ends of the calendar fit no time zone."""
+"""Years of a plausible clock; the ends of the calendar fit no time zone."""
 
 
 def _nothing(_value: Any) -> Iterable[tuple[str, Any, "Shape"]]:
@@ -27,12 +27,12 @@ def _nothing(_value: Any) -> Iterable[tuple[str, Any, "Shape"]]:
 
 @dataclass(frozen=True)
 class Shape:
-    """What a value has to be.
+    """Requirements on a value.
 
     Attributes:
         says: ends the sentence "it has to be …".
-        fits: whether a value is of this kind, whatever it holds.
-        within: what it holds: the way to it (".name", "[0]"), the value, and its shape.
+        fits: whether a value is of this kind, apart from its parts.
+        within: its parts: the path (".name", "[0]"), the value, and its shape.
     """
 
     says: str
@@ -40,9 +40,9 @@ class Shape:
     within: Callable[[Any], Iterable[tuple[str, Any, "Shape"]]] = _nothing
 
     def check(self, value: object, where: str = "") -> None:
-        """Refuses a value of another shape; raises `LineError` with the way to what is wrong.
+        """Refuse a value of another shape; raise `LineError` with the path to the fault.
 
-        It goes as deep as the shape was declared, not as deep as the value goes.
+        It recurses as deep as the shape was declared, not as deep as the value is.
         """
         if not self.fits(value):
             called = f"'{where.removeprefix('.')}'" if where else "it"
@@ -54,7 +54,7 @@ class Shape:
             shape.check(inner, where + way)
 
     def holds(self, value: object) -> bool:
-        """Whether a value has this shape."""
+        """Return whether a value has this shape."""
         try:
             self.check(value)
         except LineError:
@@ -65,7 +65,7 @@ class Shape:
 def thing(
     needed: Mapping[str, Shape], optional: Mapping[str, Shape] | None = None, *, closed: bool = False
 ) -> Shape:
-    """An object with these keys; others are passed over, or refused where it is `closed`."""
+    """Return the shape of an object with these keys; others are ignored, or refused if it is `closed`."""
     optional = optional or {}
     known = {*needed, *optional}
 
@@ -84,7 +84,7 @@ def thing(
 
 
 def list_of(shape: Shape, most: int) -> Shape:
-    """An array of at most so many values of one shape."""
+    """Return the shape of an array of at most `most` values of one shape."""
     return Shape(
         f"a JSON array (of {most} values at most)",
         lambda value: isinstance(value, list) and len(value) <= most,
@@ -93,7 +93,7 @@ def list_of(shape: Shape, most: int) -> Shape:
 
 
 def table_of(shape: Shape, most: int) -> Shape:
-    """An object with at most so many keys, whatever they are, each with a value of one shape."""
+    """Return the shape of an object with at most `most` arbitrary keys, each with a value of one shape."""
     return Shape(
         f"a JSON object (of {most} keys at most)",
         lambda value: isinstance(value, dict) and len(value) <= most,
@@ -102,25 +102,25 @@ def table_of(shape: Shape, most: int) -> Shape:
 
 
 def either(*shapes: Shape) -> Shape:
-    """A value that fits one of several shapes, none of which holds others."""
+    """Return the shape of a value that fits one of several shapes, none of which has parts."""
     return Shape(" or ".join(each.says for each in shapes), lambda value: any(s.fits(value) for s in shapes))
 
 
 def choice(*values: str) -> Shape:
-    """One of these strings."""
+    """Return the shape of one of these strings."""
     listed = " or ".join(f"'{each}'" for each in values)
     return Shape(listed, lambda value: isinstance(value, str) and value in values)
 
 
 def whole(least: int | None = None, most: int | None = None) -> Shape:
-    """A whole number, no bool and no 2.0; none that cannot be counted to."""
+    """Return the shape of a whole number in a range; booleans and 2.0 are refused."""
     low, high = -MANY if least is None else least, MANY if most is None else most
     bounds = "" if least is None else f" from {low}" + ("" if most is None else f" to {high}")
     return Shape(f"a whole number{bounds}", lambda value: type(value) is int and low <= value <= high)
 
 
 def number(least: float, most: float) -> Shape:
-    """Any number, whole or not."""
+    """Return the shape of any number in a range."""
     return Shape(
         f"a number from {least} to {most}",
         lambda value: type(value) in (int, float) and least <= value <= most,
