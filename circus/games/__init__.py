@@ -1,4 +1,11 @@
-"""The games, one folder each, found by themselves with all that they bring."""
+"""Registry of games: each folder here is one game, found and loaded with all its files.
+
+>>> game = find(names()[0])
+>>> game.name in in_order()
+True
+>>> is_playable("solitaire")
+False
+"""
 
 from functools import cache
 from importlib import import_module
@@ -12,29 +19,29 @@ from circus.core.game import Game
 
 
 def names() -> list[str]:
-    """The name of every game there is, sorted."""
+    """Return the name of every game folder, sorted."""
     return list(_folders(tuple(__path__)))
 
 
 def in_order() -> list[str]:
-    """The name of every game that can be played, in the order in which the lobby shows them."""
+    """Return the names of all playable games, in the order of the lobby."""
     playable = [name for name in names() if isinstance(_loaded(name), Game)]
     return sorted(playable, key=lambda name: (find(name).brand.order, name))
 
 
 def is_playable(name: str) -> bool:
-    """Whether there is a game of this name, and nothing wrong with its folder."""
+    """Return whether a game of this name exists and its folder has no fault."""
     return name in names() and isinstance(_loaded(name), Game)
 
 
 def faults() -> list[str]:
-    """Why games that there are cannot be played, a sentence each; the others can be all the same."""
+    """Return one sentence per game that cannot be loaded; the other games stay playable."""
     return [_fault(name) for name in names() if not is_playable(name)]
 
 
 @cache
 def find(name: str) -> Game[Any]:
-    """The game of this name; raises `UsageError` if there is none, or none that can be played."""
+    """Return the game of this name; raises `UsageError` if it does not exist or cannot be loaded."""
     if name not in names():
         raise UsageError(f"there is no game '{name}': choose {', '.join(names())}")
     game = _loaded(name)
@@ -45,13 +52,13 @@ def find(name: str) -> Game[Any]:
 
 @cache
 def _folders(places: tuple[str, ...]) -> tuple[str, ...]:
-    """The games in these places, which are looked at once."""
+    """Return the names of the packages in these places, cached."""
     return tuple(sorted(found.name for found in iter_modules(places) if found.ispkg))
 
 
 @cache
 def _loaded(name: str) -> Game[Any] | str:
-    """The game in this folder, or the reason why there is none: whatever its code does costs only itself."""
+    """Return the game in this folder, or the reason why it cannot be loaded; any exception is caught."""
     try:
         game = import_module(f"{__name__}.{name}").GAME
     except Exception as error:
@@ -64,7 +71,7 @@ def _fault(name: str) -> str:
 
 
 def _place(error: Exception) -> str:
-    """The file and line where something went wrong."""
+    """Return the file name and line of an error."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{Path(error.filename).name}:{error.lineno}"
     last = extract_tb(error.__traceback__)[-1]
@@ -72,6 +79,6 @@ def _place(error: Exception) -> str:
 
 
 def folder(name: str) -> Path:
-    """The folder of a game, which may hold words, a rulebook, pictures, boards and a table of its own."""
+    """Return the folder of a game, which may hold texts, a rulebook, pictures, boards and a skin."""
     beside = [Path(each) / name for each in __path__]
     return next((path for path in beside if path.is_dir()), beside[0])

@@ -1,4 +1,18 @@
-"""Clown Standoff by Ludovic Barbe: collect Clown cards in an argument, then stay clean in a standoff."""
+"""Clown Standoff by Ludovic Barbe: collect Clown cards in an argument, then stay clean in a standoff.
+
+>>> from circus.games.clown_standoff import GAME
+>>> state = GAME.start(GAME.setup(seats=2))
+>>> deal = GAME.verbs.parse("*:deal hand/0=1,3,3,6 hand/1=2,2,4,5 dummy=2,4,5,5")
+>>> GAME.apply(state, deal, None)
+
+>>> GAME.legal(state, 0)
+(<0:choose card/1>, <0:choose card/3>, <0:choose card/6>)
+>>> GAME.apply(state, GAME.verbs.parse("0:choose card/6"), None)
+>>> GAME.legal(state, 0)
+()
+>>> state.awaited
+(1,)
+"""
 
 from circus.core.game import Game
 from circus.core.option import Option

@@ -1,4 +1,4 @@
-"""The verbs of Clown Standoff, and its actions in tables made once."""
+"""Verbs of Clown Standoff, and tables of its interned actions."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache, partial
@@ -38,7 +38,7 @@ MOST_SEATS: Final = 6
 
 
 class Deal(NamedTuple):
-    """The code of a deal: a group of cards for each seat, and one for the dummy (0 without dummy)."""
+    """Code of a deal: one group of cards per seat, and one for the dummy (0 without a dummy)."""
 
     hands: tuple[int, ...]
     dummy: int
@@ -126,12 +126,18 @@ def _choices(seat: int, hand: int) -> tuple[Action, ...]:
 
 
 CHOICES: Final = tuple(Memo(partial(_choices, seat)) for seat in range(MOST_SEATS))
-"""By seat and hand, every card of it as a secret choice (Argument phase 1)."""
+"""Secret choices by seat and hand: one action per different card of the hand (Argument phase 1)."""
 
 
 @lru_cache(maxsize=8192)
 def turns(seat: int, cards: int, still_in: int) -> tuple[Action, ...]:
-    """What a seat with these collected cards may do with the Pie deck (Standoff phase 1-3, CS-15)."""
+    """Return the actions of a seat that holds the Pie deck (Standoff phase 1-3, CS-15).
+
+    Args:
+        seat: the holder.
+        cards: its collected cards.
+        still_in: number of players still in the game, which is the price of a pass.
+    """
     reshuffles = [action for card, action in _RESHUFFLE[seat].items() if contains(cards, card)]
     return (_REVEAL[seat], *reshuffles, *_passes(seat, cards, still_in))
 
@@ -149,7 +155,7 @@ def _payments(seat: int, cost: int) -> dict[int, Action]:
 
 
 def actions(setup: Setup) -> Iterator[Action]:
-    """Every action of each seat in turn: what it chooses, then what it does with the Pie deck."""
+    """Yield every action of each seat in turn: choices of cards, then actions with the Pie deck."""
     for seat in range(setup.seats):
         yield from _CHOOSE[seat].values()
         yield _REVEAL[seat]

@@ -1,4 +1,4 @@
-"""The Argument phase: cards are dealt, chosen in secret, revealed, cancelled and collected."""
+"""Argument phase: cards are dealt, chosen in secret, revealed, cancelled and collected."""
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
@@ -24,11 +24,11 @@ from circus.games.clown_standoff.state import (
 )
 
 REMEMBERED: Final = 1 << 14
-"""Tricks whose events are kept."""
+"""Maximum number of tricks whose events are cached."""
 
 
 class TrickEvents(NamedTuple):
-    """What is told of the end of a trick: which cards cancel each other, which one wins, who gets all."""
+    """Events at the end of a trick: the cancelled cards, the winning card, and the owner who takes all."""
 
     clash: Event | None
     highest: Event | None
@@ -43,12 +43,14 @@ _CHOSEN: Final = tuple(
     }
     for seat in range(MOST_SEATS)
 )
-"""By seat, and by card, what all are told of a choice and what the seat itself; made once, as searches are
-told them at every sealed choice."""
+"""Private event of a choice, by seat and card.
+
+Like `_CHOOSE`, the public event, made once: search receives both at every sealed choice.
+"""
 
 
 def deal(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
-    """Preparation 1; the cards not dealt stay in the box, unseen (CS-8)."""
+    """Deal the hands (Preparation 1); the cards not dealt stay in the box, unseen (CS-8)."""
     dealt: Deal = action.code
     state.hands = [*dealt.hands, dealt.dummy] if dealt.dummy else [*dealt.hands]
     state.phase = CHOOSING
@@ -61,7 +63,7 @@ def deal(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
 
 
 def choose(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
-    """Argument phase 1; nothing is shown before all have chosen (CS-6)."""
+    """Place a card secretly (Argument phase 1); nothing is shown before all have chosen (CS-6)."""
     seat = action.seat
     state.hands[seat] -= action.code
     state.chosen[seat] = action.code
@@ -74,7 +76,7 @@ def choose(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
 
 
 def _show(state: ClownStandoff, tell: Tell | None) -> None:
-    """Argument phase 2; with 2 seats the dummy's card is turned over afterwards (CS-21)."""
+    """Reveal the chosen cards (Argument phase 2); with 2 seats the dummy's card follows (CS-21)."""
     seats = state.rules.seats
     if tell is not None:
         state.phase = SHOWN
@@ -92,7 +94,7 @@ def _show_event(chosen: tuple[int, ...]) -> Event:
 
 
 def turn_over_dummy(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
-    """Additional rules for 2 players: a random card from the dummy's hand is revealed (CS-21)."""
+    """Reveal a random card of the dummy's hand (Additional rules for 2 players, CS-21)."""
     state.hands[-1] -= action.code
     state.chosen[-1] = action.code
     state.awaited = ()
@@ -103,7 +105,10 @@ def turn_over_dummy(state: ClownStandoff, action: Action, tell: Tell | None) -> 
 
 
 def _end_trick(state: ClownStandoff, tell: Tell | None) -> None:
-    """Argument phase 3-5; a trick that nobody or the dummy wins leaves the game (CS-4, CS-21)."""
+    """Resolve the trick (Argument phase 3-5).
+
+    A trick that nobody or the dummy wins leaves the game (CS-4, CS-21).
+    """
     rules, chosen = state.rules, state.chosen
     trick = sum(chosen)
     card = WINNING[rules.six_must_stand][trick]
@@ -127,7 +132,7 @@ def _end_trick(state: ClownStandoff, tell: Tell | None) -> None:
 
 
 def _tell_comparison(state: ClownStandoff, events: TrickEvents, tell: Tell) -> None:
-    """Equal cards cancel each other before all eyes (CS-2); then it is seen which card wins."""
+    """Emit the events of the comparison: equal cards cancel each other (CS-2), then the highest card wins."""
     if events.clash is not None:
         state.phase = CANCELLED
         tell(events.clash)
@@ -138,7 +143,7 @@ def _tell_comparison(state: ClownStandoff, events: TrickEvents, tell: Tell) -> N
 
 @lru_cache(maxsize=REMEMBERED)
 def _trick_events(chosen: tuple[int, ...], seats: int, winner: int) -> TrickEvents:
-    """Made once for each trick, because searches are told them at every sealed choice."""
+    """Return the events of a trick, cached because search receives them at every sealed choice."""
     trick, clash = names(sum(chosen)), None
     if equal := equal_cards(chosen):
         owners = tuple(owner_name(seats, owner) for owner in equal)
@@ -155,10 +160,10 @@ def _trick_events(chosen: tuple[int, ...], seats: int, winner: int) -> TrickEven
 
 
 def winning_card(six_must_stand: bool, trick: int) -> int:
-    """The card that wins these revealed cards; 0 if all are cancelled (Argument phase 3-4).
+    """Return the card that wins these revealed cards; 0 if all are cancelled (Argument phase 3-4).
 
-    Equal cards cancel each other, however many (CS-2). A 1 that is not cancelled wins when a 6 is
-    revealed too, even if the 6s cancel each other, unless `six_must_stand` (CS-3).
+    Equal cards cancel each other, in any number (CS-2). A 1 that is not cancelled wins if a 6 is revealed
+    too, even if the 6s cancel each other, unless `six_must_stand` (CS-3).
     """
     standing = [value for value in VALUES if count(trick, value) == 1]
     if not standing:
@@ -168,15 +173,15 @@ def winning_card(six_must_stand: bool, trick: int) -> int:
 
 
 WINNING: Final = tuple(Memo(partial(winning_card, six_must_stand)) for six_must_stand in (False, True))
-"""By whether the 6 must stand, and by trick: `winning_card`."""
+"""Cache of `winning_card`, by `six_must_stand` and trick."""
 
 
 def beats_six(trick: int, card: int) -> bool:
-    """Whether the card that wins these revealed cards is a 1 that counts as a 7 (Argument phase 4)."""
+    """Return whether the winning card of this trick is a 1 that counts as a 7 (Argument phase 4)."""
     return card == CARD[1] and count(trick, 6) > 0
 
 
 def equal_cards(chosen: Sequence[int]) -> tuple[int, ...]:
-    """The owners of the revealed cards that equal ones cancel (CS-2); the dummy stands last."""
+    """Return the owners of revealed cards that equal ones cancel (CS-2); the dummy comes last."""
     trick = sum(chosen)
     return tuple(owner for owner, card in enumerate(chosen) if card and count(trick, values(card)[0]) > 1)

@@ -1,4 +1,4 @@
-"""Why cards cancel, a 1 beats a 6, the deck comes to somebody, and how likely the pie was."""
+"""Explanations of events: cancelled cards, a 1 that beats a 6, the next holder, the odds of a pie."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ Facts = dict[str, Any]
 
 
 def because(event: Event, view: ClownStandoff) -> Because | None:
-    """Why an event came about; `None` where nobody would ask."""
+    """Return the explanation of an event; `None` if it needs none."""
     teller = _TELLERS.get(event.kind)
     return teller(dict(event.facts), view) if teller else None
 
@@ -34,13 +34,13 @@ def _collect(facts: Facts, _view: ClownStandoff) -> Because:
 
 
 def _pie(facts: Facts, view: ClownStandoff) -> Because:
-    """One of the pies left hits: the one seen just now was among them."""
+    """Return the odds before this pie, one Hit in `pies`: a Dodge just revealed counts too."""
     pies = view.dodges + 1 + (facts["face"] == "dodge")
     return Because("pie", "CS-14", {**facts, "pies": pies}, (f"seat/{facts['seat']}",), ("pie",))
 
 
 def _turn(facts: Facts, view: ClownStandoff) -> Because | None:
-    """Who begins a round; that the next one follows is asked by nobody."""
+    """Return why a seat begins a round; `None` for an ordinary next turn."""
     if not facts["why"]:
         return None
     rule = "CS-20" if view.fallen else "CS-10"

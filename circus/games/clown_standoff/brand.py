@@ -1,4 +1,4 @@
-"""How menus, posters and benchmarks present Clown Standoff."""
+"""Presentation of Clown Standoff in menus, posters and benchmarks."""
 
 from circus.core.brand import Brand
 

@@ -1,4 +1,4 @@
-"""Each player's chance to stay clean in a standoff, worked out by how many cards everybody has."""
+"""Each player's chance to stay clean in a standoff, computed from the players' numbers of cards."""
 
 from functools import lru_cache
 from math import exp
@@ -10,23 +10,23 @@ from circus.games.clown_standoff.state import DODGES
 T = TypeVar("T")
 
 Counts = tuple[int, ...]
-"""How many Clown cards each player still in has: the holder of the Pie deck first, then clockwise."""
+"""Number of Clown cards of each player still in: the holder of the Pie deck first, then clockwise."""
 
 Chances = tuple[float, ...]
-"""For each of these players, in the same order, the chance to be the last one clean."""
+"""Chance of each of these players, in the same order, to be the last one clean."""
 
 MOST_EXACT: Final = 4
-"""Up to so many players every turn to come is worked out; with more the positions are too many."""
+"""Maximum number of players with exact chances; with more the positions are too many."""
 
 TRICK_WEIGHT: Final = 0.45
-"""How much a trick's worth of cards raises a chance: fitted to what is worked out for 3 to 5 players."""
+"""Exponent per trick's worth of cards, fitted to the exact chances of 3 to 5 players."""
 
 _DECKS: Final = DODGES + 1
-"""How many Pie decks there are, told apart by their Dodges."""
+"""Number of different Pie decks, which differ in their Dodges."""
 
 
 def rough_chances(counts: Counts) -> Chances:
-    """The chances told from the numbers of cards alone, 2 % off on average where a deck is whole."""
+    """Return chances estimated from the numbers of cards alone; the mean error is 2 % with a whole deck."""
     many = len(counts)
     weights = [exp(TRICK_WEIGHT * cards / many) for cards in counts]
     total = sum(weights)
@@ -34,9 +34,9 @@ def rough_chances(counts: Counts) -> Chances:
 
 
 def chances(counts: Counts, dodges: int) -> Chances:
-    """The chances before a turn, if everybody does what is best for himself.
+    """Return the chances before a turn if all players play optimally.
 
-    A tie for the most cards goes to the nearest clockwise, whatever the faces: that keeps positions few.
+    A tie for the most cards goes to the nearest player clockwise, whatever the faces: fewer positions.
     """
     many = len(counts)
     if many > MOST_EXACT:
@@ -45,7 +45,7 @@ def chances(counts: Counts, dodges: int) -> Chances:
 
 
 def chances_of_reveal(counts: Counts, dodges: int) -> Chances:
-    """The chances when the holder reveals the top Pie card of a deck with so many Dodges."""
+    """Return the chances if the holder reveals the top card of a deck with this number of Dodges."""
     many = len(counts)
     if many > MOST_EXACT:
         return _chances_of_reveal_by_many(counts, dodges)
@@ -54,7 +54,7 @@ def chances_of_reveal(counts: Counts, dodges: int) -> Chances:
 
 
 def best_way(counts: Counts, dodges: int) -> str:
-    """The verb of the best turn; cards are paid only where that gains something."""
+    """Return the verb of the best turn; cards are paid only if that improves the holder's chance."""
     mine, best, found = counts[0], "reveal", chances_of_reveal(counts, dodges)[0]
     if mine and dodges < DODGES:
         bought = chances_of_reveal(_after_reshuffle(counts), DODGES)[0]
@@ -78,10 +78,10 @@ def _turned(each: tuple[T, ...], places: int) -> tuple[T, ...]:
 
 
 def _work_out(counts: Counts) -> list[float]:
-    """The chances before a turn for every deck, by its Dodges, one after another; then those of a reveal.
+    """Return the chances before a turn, deck after deck by Dodges, followed by those of a reveal.
 
-    Whoever of these players has the deck: a Dodge leads from one to the next, and so all are worked out
-    together. What else can happen leaves fewer cards or players; so calls are nested once for each of these.
+    All rotations of the players are computed together, because a Dodge leads from one to the next. Every
+    other result leaves fewer cards or players, so the recursion is one level deep for each of these.
     """
     many = len(counts)
     if many == 1:
@@ -105,7 +105,7 @@ def _work_out(counts: Counts) -> list[float]:
 
 
 def _revealed(hit: list[float], dodged: list[float], latest: int, dodges: int) -> list[float]:
-    """What a reveal comes to; `dodged` has what all those before `latest` come to for the next holder."""
+    """Return the chances of a reveal; the next holder's chances end at `latest` in `dodged`."""
     if not dodges:
         return hit
     risk = 1 / (dodges + 1)
@@ -119,9 +119,9 @@ def _revealed(hit: list[float], dodged: list[float], latest: int, dodges: int) -
 
 
 def _best(reveal: list[float], bought: list[float], passed: list[float], place: int) -> list[float]:
-    """What is best for the holder: a reveal, a reshuffle or a pass, whose chances begin at `place`.
+    """Return the best chances for the holder; those of a pass begin at `place` in `passed`.
 
-    The latter two are empty where they cannot be, or make no sense: a whole deck is not worth a reshuffle.
+    `bought` and `passed` are empty if impossible or pointless: a whole deck is not worth a reshuffle.
     """
     best = reveal
     if bought and bought[0] > best[0]:
@@ -132,7 +132,7 @@ def _best(reveal: list[float], bought: list[float], passed: list[float], place: 
 
 
 def _chances_after_hit(counts: Counts) -> list[float]:
-    """What it comes to if the holder is hit: whoever of the others has the most cards gets the new deck."""
+    """Return the chances after the holder is hit: the player with the most cards gets the new deck."""
     others = counts[1:]
     many = len(others)
     most = others.index(max(others))
@@ -145,7 +145,7 @@ def _chances_after_reshuffle(counts: Counts) -> list[float]:
 
 
 def _chances_after_pass(counts: Counts) -> list[float]:
-    """What a pass comes to, deck after deck, for the holder and those after him."""
+    """Return the chances after a pass, deck after deck, for the present holder and those after him."""
     many = len(counts)
     told, found = _KNOWN[_after_pass(counts)], list[float]()
     for latest in range(many, (_DECKS + 1) * many, many):
@@ -155,12 +155,12 @@ def _chances_after_pass(counts: Counts) -> list[float]:
 
 
 _KNOWN: Final = Memo(_work_out)
-"""By the cards of at most `MOST_EXACT` players what `_work_out` says; more than the worst game comes to."""
+"""Cache of `_work_out`, by the cards of at most `MOST_EXACT` players; larger than any game needs."""
 
 
 @lru_cache(maxsize=MANY)
 def _chances_of_many(counts: Counts, dodges: int) -> Chances:
-    """`chances`, where only a pass or a hit is looked behind."""
+    """Return `chances` for more players: exact only one pass or hit ahead."""
     reveal = chances_of_reveal(counts, dodges)
     bought = _chances_after_reshuffle(counts) if counts[0] and dodges < DODGES else []
     passed = list(_turned(chances(_after_pass(counts), dodges), -1)) if counts[0] >= len(counts) else []
@@ -169,6 +169,6 @@ def _chances_of_many(counts: Counts, dodges: int) -> Chances:
 
 @lru_cache(maxsize=MANY)
 def _chances_of_reveal_by_many(counts: Counts, dodges: int) -> Chances:
-    """`chances_of_reveal`, where what follows a Dodge is told roughly."""
+    """Return `chances_of_reveal` for more players: rough after a Dodge."""
     rough = list(_turned(rough_chances(counts), 1))
     return tuple(_revealed(_chances_after_hit(counts), rough, len(rough), dodges))

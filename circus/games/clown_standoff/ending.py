@@ -1,4 +1,4 @@
-"""How a game of Clown Standoff ended: who stands clean, and in which order the others got a pie."""
+"""Final standings of Clown Standoff: the last player clean, and the order of the others."""
 
 from circus.core.ending import Ended, Ending, Standing
 from circus.games.clown_standoff.facts import ranking, watches
@@ -6,7 +6,7 @@ from circus.games.clown_standoff.state import ClownStandoff
 
 
 def standing(ended: Ended[ClownStandoff], seat: int) -> Standing:
-    """Clean to the end; hit as the how manyeth; or without a card, so that it watched (CS-9)."""
+    """Return whether a seat stayed clean, its position among those hit, or that it sat out (CS-9)."""
     state = ended.state
     if seat in state.playing:
         return Standing("standing-clean", 1)

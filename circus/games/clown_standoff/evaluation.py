@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, and how likely a card wins its trick."""
+"""Value of a position of Clown Standoff for each seat, and the chance of a card to win its trick."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,7 +11,7 @@ from circus.games.clown_standoff.state import DODGES, FIRST_DUE, OVER, PIE_DUE, 
 
 
 def trick_chance(view: ClownStandoff, seat: int, value: int) -> float:
-    """Roughly how likely a card wins the trick, if every other card is any of those not seen yet."""
+    """Return the approximate chance of a card to win the trick if all other cards are random unseen ones."""
     seen = view.discards + sum(view.collected) + view.hands[seat] + view.chosen[seat]
     unseen = (WHOLE_DECK - seen) & FACES
     cards = max(1, sum(count(unseen, each) for each in VALUES))
@@ -24,7 +24,7 @@ def trick_chance(view: ClownStandoff, seat: int, value: int) -> float:
 
 
 def evaluate(state: ClownStandoff) -> Sequence[float]:
-    """Each seat's share: in the standoff worked out, in the argument guessed from cards and hands."""
+    """Return each seat's share: from computed chances in the standoff, estimated in the argument."""
     if state.phase == OVER:
         return shares(state.playing, state.rules.seats)
     if state.phase in (TURN, PIE_DUE, FIRST_DUE):
@@ -33,7 +33,7 @@ def evaluate(state: ClownStandoff) -> Sequence[float]:
 
 
 def _expected_counts(state: ClownStandoff) -> Counts:
-    """By seat the cards it has and its part of those to come: the higher a hand, the more."""
+    """Return each seat's cards plus its part of those to come, in proportion to the values in its hand."""
     strengths = [1 + sum(values(hand)) for hand in state.hands[: state.rules.seats]]
     to_come = state.rules.owners * max(map(size, state.hands))
     total = sum(strengths)
@@ -60,7 +60,14 @@ def share_by_seat(
     holder: int,
     worth: Callable[[Counts], Sequence[float]],
 ) -> tuple[float, ...]:
-    """Each seat's share, told by how many cards (`sizes`) the players still in have, the holder's first."""
+    """Return each seat's share of the win.
+
+    Args:
+        sizes: number of collected cards of each seat.
+        playing: seats still in the game.
+        holder: seat that holds the Pie deck.
+        worth: returns the chances for the counts of the players still in, the holder's first.
+    """
     place = playing.index(holder)
     clockwise = (*playing[place:], *playing[:place])
     told = worth(tuple([sizes[seat] for seat in clockwise]))
@@ -69,5 +76,5 @@ def share_by_seat(
 
 
 def of_whole_deck(counts: Counts) -> Sequence[float]:
-    """The chances when a round begins; roughly where too many play to work them out."""
+    """Return the chances at the start of a round; approximate for more than `MOST_EXACT` players."""
     return chances(counts, DODGES) if len(counts) <= MOST_EXACT else rough_chances(counts)

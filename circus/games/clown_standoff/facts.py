@@ -1,4 +1,4 @@
-"""What follows from the rules of Clown Standoff: tricks, risks and prices, turns, surprises, key moments."""
+"""Facts of Clown Standoff: tricks, risks and prices, turns, surprises, key moments."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -25,7 +25,7 @@ from circus.games.clown_standoff.state import (
 )
 
 BIG_TRICK = 5
-"""From so many cards on a trick is talked about."""
+"""Minimum number of cards of a trick that is a key moment."""
 
 _OPEN_TRICK = (SHOWN, DUMMY_DUE, CANCELLED, WON)
 _ARGUMENT = (CHOOSING, *_OPEN_TRICK, TAKEN)
@@ -35,7 +35,7 @@ _ARGUMENT = (CHOOSING, *_OPEN_TRICK, TAKEN)
 
 
 def trick_number(state: ClownStandoff) -> int:
-    """Which of the four tricks is played, from 1; it lasts until its cards are taken."""
+    """Return the number of the present trick, from 1 to 4; it changes when its cards are taken."""
     if state.phase == CHOOSING:
         held = max(size(hand) + size(card) for hand, card in zip(state.hands, state.chosen, strict=True))
         return HAND_SIZE + 1 - held
@@ -43,12 +43,12 @@ def trick_number(state: ClownStandoff) -> int:
 
 
 def is_argument(state: ClownStandoff) -> bool:
-    """Whether the tricks are being played; from the last one taken on it is the Standoff."""
+    """Return whether tricks are being played; the Standoff begins once the last one is taken."""
     return state.phase in _ARGUMENT and not (state.phase == TAKEN and not any(state.hands))
 
 
 def trick_winner(state: ClownStandoff) -> int | None:
-    """The owner whose revealed card takes the trick, as far as it is open; `None` if none does.
+    """Return the owner whose revealed card takes the open trick; `None` if none does or no trick is open.
 
     With 2 seats owner 2 is the dummy.
     """
@@ -62,42 +62,42 @@ def trick_winner(state: ClownStandoff) -> int | None:
 
 
 def pies_in_deck(state: ClownStandoff) -> int:
-    """How many Pie cards lie face down; the one that is turned over is none of them."""
+    """Return the number of face-down Pie cards, without the one being revealed."""
     return state.dodges + (state.phase not in (PIE_DUE, HIT_SEEN))
 
 
 def pie_risk(state: ClownStandoff) -> float:
-    """The chance that the top Pie card is the Hit."""
+    """Return the chance that the top Pie card is the Hit."""
     return 1 / pies_risked(state, "reveal")
 
 
 def pies_risked(state: ClownStandoff, verb: str) -> int:
-    """A choice gets the Hit once in so many times; 0 if it never does."""
+    """Return N if an action reveals the Hit with chance 1/N; 0 if it reveals nothing."""
     return {"reveal": state.dodges + 1, "reshuffle": DODGES + 1}.get(verb, 0)
 
 
 def price(state: ClownStandoff, verb: str) -> int:
-    """How many cards a choice costs: a pass one for each player still in, the holder included (CS-15)."""
+    """Return the number of cards an action costs: for a pass one per player still in (CS-15)."""
     return {"reshuffle": 1, "pass": len(state.playing)}.get(verb, 0)
 
 
 def left_neighbour(state: ClownStandoff) -> int:
-    """Who gets the Pie deck after its holder: the next player still in, clockwise (CS-18)."""
+    """Return the next player still in, clockwise from the holder, who gets the Pie deck next (CS-18)."""
     return CLOCKWISE[state.holder][state.playing][0]
 
 
 def is_out(state: ClownStandoff, seat: int) -> bool:
-    """Whether a seat has no part in the Standoff any more: it fell, or sits out (CS-9)."""
+    """Return whether a seat is out of the Standoff: it was hit, or sits out (CS-9)."""
     return seat not in state.playing
 
 
 def watches(state: ClownStandoff, seat: int) -> bool:
-    """Whether a seat has no part in the Standoff, since it took no trick (CS-9)."""
+    """Return whether a seat sits out the Standoff because it took no trick (CS-9)."""
     return seat not in state.playing and seat not in state.fallen
 
 
 def ranking(state: ClownStandoff) -> tuple[Seats, ...]:
-    """The places of a finished game, best first; those who sat out share the last (CS-22)."""
+    """Return the places of a finished game, best first; those who sat out share the last (CS-22)."""
     hit = [(seat,) for seat in reversed(state.fallen)]
     sat_out = tuple(seat for seat in state.rules.everybody if watches(state, seat))
     return (state.playing, *hit, *([sat_out] if sat_out else []))
@@ -107,9 +107,9 @@ def ranking(state: ClownStandoff) -> tuple[Seats, ...]:
 
 
 def turn(state: ClownStandoff) -> Turn:
-    """The four tricks are the turns of the first round; each Hit ends a further one.
+    """Return the present turn: the four tricks form round 1; each Hit ends a further round.
 
-    The rules do not count the turns of the Standoff, so that each of its rounds has one.
+    The rules do not count the turns of the Standoff, so each of its rounds has one.
     """
     if state.phase == DEALING:
         return Turn("deal", 0, 0)
@@ -119,24 +119,24 @@ def turn(state: ClownStandoff) -> Turn:
 
 
 def ruling(event: Event, view: ClownStandoff) -> str:
-    """The ruling behind what may surprise; "" for none."""
+    """Return the ruling that explains a surprising event; "" for none."""
     teller = _RULINGS.get(event.kind)
     return teller(event.facts, view) if teller else ""
 
 
 def _highest(facts: Mapping[str, Any], view: ClownStandoff) -> str:
-    """A 1 wins although the 6s have cancelled each other."""
+    """Return CS-3 if a 1 wins although the 6s have cancelled each other."""
     sixes = view.chosen.count(CARD[6])
     return "CS-3" if facts["beats_six"] and sixes > 1 else ""
 
 
 def _collect(facts: Mapping[str, Any], _view: ClownStandoff) -> str:
-    """Cancelled cards are taken too."""
+    """Return CS-5 if the winner takes cancelled cards too."""
     return "CS-5" if len(set(facts["cards"])) < len(facts["cards"]) else ""
 
 
 def _turn(facts: Mapping[str, Any], view: ClownStandoff) -> str:
-    """Who begins a round: most cards break no tie, and who comes next is not asked."""
+    """Return the ruling by which a seat begins a round; "" if it simply has most cards or is next."""
     why = facts["why"]
     if why == MOST and view.fallen:
         neighbour = CLOCKWISE[view.fallen[-1]][view.playing][0]
@@ -158,7 +158,7 @@ _RULINGS: dict[str, Callable[[Mapping[str, Any], ClownStandoff], str]] = {
 
 
 def key_moment(event: Event, view: ClownStandoff) -> KeyMoment | None:
-    """A pie in a face, a large trick, one that nobody gets, and a 1 that beats the 6."""
+    """Return the key moment: a pie in a face, a large or lost trick, or a 1 that beats the 6."""
     facts = event.facts
     if event.kind == "hit":
         clean = len(view.playing) - (facts["seat"] in view.playing)
@@ -174,9 +174,9 @@ def key_moment(event: Event, view: ClownStandoff) -> KeyMoment | None:
 
 
 def mark(view: ClownStandoff, seat: int) -> str:
-    """Cream stays on a face from the moment a pie hits it."""
+    """Return the sprite of cream on the face of a seat that was hit; "" for others."""
     return "clown_standoff/cream_mask" if seat in view.fallen else ""
 
 
-# A chosen card and a dealt hand stay to be seen by their owner: no event has to be looked at alone.
+# No `secrets`: a chosen card and a dealt hand stay visible to their owner.
 FACTS: Facts[ClownStandoff] = Facts(turn=turn, ruling=ruling, is_out=is_out, key_moment=key_moment, mark=mark)

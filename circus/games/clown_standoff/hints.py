@@ -1,4 +1,4 @@
-"""Why an action is a good one: the chance that it rests on."""
+"""Justifications of actions in Clown Standoff, by their chances."""
 
 from circus.core.action import Action
 from circus.core.policy import Reason
@@ -9,7 +9,7 @@ from circus.games.clown_standoff.state import ClownStandoff
 
 
 def reason(view: ClownStandoff, action: Action) -> Reason | None:
-    """The chance that the choice rests on, in percent."""
+    """Return the justification: the chance that the action depends on, in percent."""
     if action.verb == "choose":
         (value,) = values(action.code)
         return Reason(

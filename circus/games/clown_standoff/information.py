@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Clown Standoff, and how it guesses the rest."""
+"""Views of Clown Standoff, and determinizations of a view."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -9,10 +9,10 @@ from circus.games.clown_standoff.state import CHOOSING, ClownStandoff
 
 
 def view(state: ClownStandoff, seat: int) -> ClownStandoff:
-    """The state as this seat sees it; -1 is the public.
+    """Return the state as this seat may see it; -1 is the public.
 
-    Hidden are the hands of the others and of the dummy and, until all have chosen, the cards they
-    chose (CS-6); their numbers are public. The cards not dealt stand nowhere in a state (CS-8).
+    Hidden are the hands of the others and of the dummy and, until all have chosen, the cards they chose
+    (CS-6); numbers of cards are public. The cards not dealt are not part of a state (CS-8).
     """
     seen = state.copy()
     seen.viewer = seat
@@ -26,12 +26,12 @@ def view(state: ClownStandoff, seat: int) -> ClownStandoff:
 
 
 def fill(view: ClownStandoff, rng: Random) -> ClownStandoff:
-    """A full state that this view may be a view of, each deal of the unseen cards as likely."""
+    """Return a full state that agrees with this view, each deal of the unseen cards equally likely."""
     return filler(view)(rng)
 
 
 def filler(view: ClownStandoff) -> Callable[[Random], ClownStandoff]:
-    """`fill` for one view: what is unseen, and who holds how much of it, is worked out once."""
+    """Return a function that draws as `fill` does; the unseen cards are computed once."""
     held = view.chosen + view.hands
     if not any(held):
         return partial(_guess, view, (), [], [])
@@ -41,7 +41,7 @@ def filler(view: ClownStandoff) -> Callable[[Random], ClownStandoff]:
 
 
 def _hidden(groups: Sequence[int]) -> list[tuple[int, int]]:
-    """Of each owner whose cards here are hidden, how many they are."""
+    """Return owner and number of cards of each group whose faces are hidden."""
     return [(owner, size(group)) for owner, group in enumerate(groups) if group and not group & FACES]
 
 
@@ -52,7 +52,7 @@ def _guess(
     hands: Sequence[tuple[int, int]],
     rng: Random,
 ) -> ClownStandoff:
-    """The view with some of the unseen cards in the place of those chosen and held that are hidden."""
+    """Return the view with unseen cards dealt at random to the hidden choices and hands."""
     state = view.copy()
     state.viewer = None
     cards = shuffled(unseen, rng.random)

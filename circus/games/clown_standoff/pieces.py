@@ -1,4 +1,4 @@
-"""What lies where on the table of Clown Standoff, as data for drawing, picking, counting and learning."""
+"""Pieces of Clown Standoff with their places, for drawing, picking, counting and learning."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -22,11 +22,11 @@ from circus.games.clown_standoff.state import (
 
 
 def pieces(state: ClownStandoff) -> Sequence[Piece]:
-    """All 24 Clown cards and 6 Pie cards of a state or a view.
+    """Return all 24 Clown cards and 6 Pie cards of a state or a view.
 
     Places: `hand/0` and `hand/dummy`, `trick/0` and `trick/dummy` (`cancelled/0` once an equal card has
-    cancelled it), `collected/0`, `discard` (out of the game, face up), `box` (never dealt); the Pie cards
-    lie in `deck` or `revealed`, the one that is turned over in `flip`.
+    cancelled it), `collected/0`, `discard` (out of the game, face up), `box` (never dealt). Pie cards are in
+    `deck` or `revealed`; the one being revealed is in `flip`.
     """
     return [*_clown_cards(state), *_pie_cards(state)]
 
@@ -57,9 +57,9 @@ def _lay(group: int, place: str, *, named: bool = False) -> Iterator[Piece]:
 
 
 def _pie_cards(state: ClownStandoff) -> Iterator[Piece]:
-    """The deck lies face down: a view shows its number of cards only.
+    """Return the Pie cards: of the deck a view shows the number of cards only.
 
-    A full state has no top card before it is drawn, so that only views show one being turned over.
+    A full state has no top card before it is drawn, so only views show a card being revealed.
     """
     full = state.viewer is None
     deck = [Piece("pie", "hit" if full else "", "deck")]
@@ -75,12 +75,12 @@ def _pie_cards(state: ClownStandoff) -> Iterator[Piece]:
 
 
 def places(setup: Setup) -> Sequence[str]:
-    """The picks that name a place: the seats, one of which chance makes the first."""
+    """Return the picks that name a place: the seats, one of which chance makes the first."""
     return tuple(f"seat/{seat}" for seat in range(setup.seats))
 
 
 def piece_places(setup: Setup) -> Sequence[str]:
-    """Every place where a card or a pie can lie."""
+    """Return every place where a card or a pie can be."""
     seats = [*map(str, range(setup.seats))]
     owners = [*seats, "dummy"] if rules_of(setup).owners > setup.seats else seats
     each = [f"{kind}/{owner}" for kind in ("hand", "trick", "cancelled") for owner in owners]
@@ -89,15 +89,15 @@ def piece_places(setup: Setup) -> Sequence[str]:
 
 
 def piece_faces(setup: Setup) -> Sequence[tuple[str, str]]:
-    """A Clown card of each value, a Pie card of each kind, and their backs."""
+    """Return the faces of Clown cards and Pie cards, and their backs."""
     cards = [("card", str(value)) for value in VALUES]
     return (("card", ""), *cards, ("pie", ""), ("pie", "hit"), ("pie", "dodge"))
 
 
 def numbers(state: ClownStandoff) -> Mapping[str, int]:
-    """Which step is due (its place in `PHASES`), who has the Pie deck, and how far each seat has come.
+    """Return the index of the phase in `PHASES`, the holder of the Pie deck, and each seat's exit.
 
-    `out/0` is 0 while the seat is in the game, its place in the order of going out, -1 if it sits out.
+    `out/0` is 0 while the seat is in the game, its position in the order of going out, -1 if it sits out.
     """
     fallen, playing = state.fallen, state.playing
     out = {

@@ -1,4 +1,4 @@
-"""What bots know of Clown Standoff: a sensible choice, what is worth thinking about, how much each thinks."""
+"""Policy for bots in Clown Standoff: a sensible choice, actions worth searching, efforts."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,14 +16,14 @@ from circus.games.clown_standoff.rollout import rollout
 from circus.games.clown_standoff.state import CHOOSING, DODGES, TURN, ClownStandoff
 
 RISK_TO_PAY: Final = 1 / 2
-"""From this risk on a careful player pays: to be rid of the deck if that can be, else for a new one.
+"""Risk from which the greedy bot pays: for a pass if possible, else for a new deck.
 
-Who has more cards than anybody else passes every deck that is not whole: his cards last longest.
+A holder with more cards than every other player passes each deck that is not whole: his cards last longest.
 """
 
 
 def greedy(view: ClownStandoff, legal: Sequence[Action], rng: Random) -> Action:
-    """In the argument the likeliest winner; in the standoff cards are paid once the risk is high."""
+    """Return the card likeliest to win, or in the standoff the cheapest payment once the risk is high."""
     if view.phase == CHOOSING:
         return max(legal, key=lambda action: trick_chance(view, action.seat, *values(action.code)))
     reveal, *paid = _cheapest(view, legal)
@@ -38,7 +38,7 @@ def _leads(view: ClownStandoff) -> bool:
 
 
 def candidates(state: ClownStandoff, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """In the standoff the best turn where it can be worked out, else the ways to pay that make sense."""
+    """Return the actions worth searching: in the standoff the best turn if computable, else sensible ones."""
     if state.phase != TURN:
         return legal
     ways = _cheapest(state, legal)
@@ -49,7 +49,7 @@ def candidates(state: ClownStandoff, seat: int, legal: Sequence[Action]) -> Sequ
 
 
 def _cheapest(state: ClownStandoff, legal: Sequence[Action]) -> list[Action]:
-    """To pay, the lowest cards do; and a whole deck is not worth a reshuffle."""
+    """Return the reveal and the cheapest of each kind of payment; no reshuffle of a whole deck."""
     reveal, *paid = legal
     kept = [reveal]
     for verb in ("reshuffle", "pass"):
@@ -70,7 +70,7 @@ def _counts(state: ClownStandoff, holder: int) -> Counts:
 
 
 OPEN_VERBS: Final = frozenset(("dummy", "first", "reveal", "reshuffle", "pass", "pie"))
-"""What everybody sees whole: all but the deal and the sealed choices."""
+"""Verbs whose actions are fully public: all but the deal and the sealed choices."""
 
 POLICY: Final = Policy(
     greedy=greedy,

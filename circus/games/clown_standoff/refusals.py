@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the ruling that forbids it, and the sentence that says so."""
+"""Rule violations in Clown Standoff: the ruling that forbids an action, and its sentence."""
 
 from collections.abc import Callable
 
@@ -36,11 +36,11 @@ _TIME = {
     "pass": TURN,
     "pie": PIE_DUE,
 }
-"""The phase of each verb."""
+"""Phase in which each verb is legal."""
 
 
 def why_not(state: ClownStandoff, action: Action) -> Why | None:
-    """Which rule forbids an action of an awaited seat or a draw; `None` for a possible draw."""
+    """Return the rule that forbids an illegal action or draw; `None` for a possible draw."""
     if _TIME[action.verb] != state.phase:
         return _WRONG_TIME[state.phase]
     reason = _REASONS.get(action.verb)

@@ -1,4 +1,4 @@
-"""How bots imagine the rest of a game: the argument goes on with any cards, the standoff is worked out."""
+"""Rollouts of Clown Standoff: random cards in the argument, computed chances in the standoff."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -14,7 +14,7 @@ from circus.games.clown_standoff.state import CHOOSING, DUMMY_DUE, ClownStandoff
 
 
 def rollout(state: ClownStandoff, rng: Random) -> Sequence[float]:
-    """The rest of the argument played with any cards; what follows is worked out."""
+    """Play random cards to the end of the argument and return the shares from computed chances."""
     if state.phase not in (CHOOSING, DUMMY_DUE):
         return evaluate(state)
     _finish_argument(state, rng)
@@ -38,13 +38,13 @@ def _finish_argument(state: ClownStandoff, rng: Random) -> None:
 
 
 def _shares_after_argument(collected: list[int], cardless_sit_out: bool) -> tuple[float, ...]:
-    """Each seat's share when the standoff begins with these cards; the first to play has most (CS-10)."""
+    """Return the shares at the start of the standoff; the seat with the most cards plays first (CS-10)."""
     first = collected.index(max(collected))
     return _SHARES[cardless_sit_out][first][tuple([size(cards) for cards in collected])]
 
 
 def _shares(cardless_sit_out: bool, first: int, sizes: tuple[int, ...]) -> tuple[float, ...]:
-    """Each seat's share by how many cards each has; with `no_tricks=sit_out` one without is out (CS-9)."""
+    """Return the shares by numbers of cards; with `no_tricks=sit_out` a seat without cards is out (CS-9)."""
     seats = range(len(sizes))
     playing = [seat for seat in seats if sizes[seat] or not cardless_sit_out] or seats
     return share_by_seat(sizes, playing, first, of_whole_deck)
@@ -54,4 +54,4 @@ _SHARES: Final = tuple(
     tuple(Memo(partial(_shares, cardless_sit_out, first)) for first in range(MOST_SEATS))
     for cardless_sit_out in (False, True)
 )
-"""By whether the cardless sit out, by who plays first, and by how many cards each has: `_shares`."""
+"""Cache of `_shares`, by `cardless_sit_out`, first seat and numbers of cards."""

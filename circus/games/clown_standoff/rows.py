@@ -1,4 +1,4 @@
-"""What a view of Clown Standoff says, as numbers for learners."""
+"""Encoding of a view of Clown Standoff as numbers, for learning algorithms."""
 
 from functools import lru_cache
 
@@ -12,9 +12,9 @@ _PHASE = {phase: number for number, phase in enumerate(PHASES)}
 
 
 def rows(setup: Setup) -> Rows[ClownStandoff]:
-    """Of each group of cards how many there are and how many of each value are to be seen; then the rest.
+    """Return the encoding: for each group its size and its visible cards of each value, then the rest.
 
-    `fallen/SEAT` is its place in the order of going out, 0 while it is in the game, -1 if it sits out.
+    `fallen/SEAT` is its position in the order of going out, 0 while it is in the game, -1 if it sits out.
     """
     rules = rules_of(setup)
     owners = [owner_name(rules.seats, owner) for owner in range(rules.owners)]

@@ -1,4 +1,4 @@
-"""The rules of Clown Standoff: start, what may be done, what chance may draw, what it does, how it ends."""
+"""Rules of Clown Standoff: start, legal actions, draws, effects and outcome."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -38,7 +38,7 @@ from circus.games.clown_standoff.state import (
 
 
 def start(setup: Setup) -> ClownStandoff:
-    """The table before the deal (Preparation)."""
+    """Return the state before the deal (Preparation)."""
     rules = rules_of(setup)
     state = ClownStandoff()
     state.awaited = BY_CHANCE
@@ -57,7 +57,7 @@ def start(setup: Setup) -> ClownStandoff:
 
 
 def rules_of(setup: Setup) -> Rules:
-    """What is fixed for a game of this set-up."""
+    """Return the constants of a game with this set-up."""
     seats = setup.seats
     return Rules(
         seats=seats,
@@ -69,9 +69,9 @@ def rules_of(setup: Setup) -> Rules:
 
 
 def choices(state: ClownStandoff, seat: int) -> Sequence[Action]:
-    """Every legal action of an awaited seat, each once; for chance the possible draws, `()` for the deal.
+    """Return the legal actions of a seat to act, each once; for chance the possible draws, `()` for the deal.
 
-    A view hides the dummy's hand, so that it lists no card of it.
+    A view hides the dummy's hand and so lists no card of it.
     """
     if state.phase == CHOOSING:
         return CHOICES[seat][state.hands[seat]]
@@ -91,7 +91,7 @@ def _draws(state: ClownStandoff) -> Sequence[Action]:
 
 
 def chance(state: ClownStandoff, rng: Random) -> Action:
-    """One outcome of the draw that is due, with the true odds."""
+    """Return one outcome of the pending draw, with the true odds."""
     if state.phase == PIE_DUE:
         return HIT if rng.random() * (state.dodges + 1) < 1 else DODGE
     if state.phase == DEALING:
@@ -113,7 +113,7 @@ def _random_deal(state: ClownStandoff, rng: Random) -> Action:
 
 
 def weights(state: ClownStandoff) -> Sequence[int]:
-    """The odds of the listed draws: how many cards each stands for; tied players are drawn alike."""
+    """Return the odds of the listed draws: the number of equal cards for a dummy's card or a pie."""
     if state.phase == PIE_DUE:
         return (1, state.dodges) if state.dodges else (1,)
     if state.phase == DUMMY_DUE:
@@ -123,7 +123,7 @@ def weights(state: ClownStandoff) -> Sequence[int]:
 
 
 def apply(state: ClownStandoff, action: Action, tell: Tell | None = None) -> None:
-    """Carries a legal action out, in place; what searches do most is called without a look-up."""
+    """Carry out a legal action in place and emit its events; the most frequent verb skips the table."""
     if state.phase == CHOOSING:
         argument.choose(state, action, tell)
     else:
@@ -131,7 +131,7 @@ def apply(state: ClownStandoff, action: Action, tell: Tell | None = None) -> Non
 
 
 def outcome(state: ClownStandoff) -> Outcome | None:
-    """The last remaining player wins; `None` while the game goes on."""
+    """Return the result, with the last remaining player as winner; `None` before the end."""
     if state.phase != OVER:
         return None
     scores = tuple(int(seat in state.playing) for seat in state.rules.everybody)
@@ -139,11 +139,12 @@ def outcome(state: ClownStandoff) -> Outcome | None:
 
 
 def longest(setup: Setup) -> int:
-    """The deal, the tricks with a dummy's card each, a draw for the first, and the longest Standoff.
+    """Return the maximum number of actions of a game.
 
-    In the Standoff each Pie card takes two actions. A deck shows at most five Dodges before it ends by
-    a Hit, which all players but one can get, or by a reshuffle, which costs one of the cards that were
-    dealt. A pass costs at least two of them and takes one action.
+    It adds the deal, the tricks with a dummy's card each, a draw for the first, and the longest Standoff.
+    There each Pie card takes two actions. A deck shows at most five Dodges. It ends by a Hit, which all
+    players but one can get, or by a reshuffle, which costs one of the dealt cards. A pass costs at least two
+    cards and takes one action.
     """
     dealt = HAND_SIZE * rules_of(setup).owners
     pies = (DODGES + 1) * (setup.seats - 1) + DODGES * dealt

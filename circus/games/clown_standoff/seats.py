@@ -1,4 +1,4 @@
-"""Seats in clockwise order, and seats without one that goes out: tables, because search asks often."""
+"""Tables of seats in clockwise order and without one seat: search reads them at every step."""
 
 from itertools import combinations
 from typing import Final
@@ -23,4 +23,4 @@ CLOCKWISE: Final[list[dict[Seats, Seats]]] = [
     {seats: tuple(sorted(seats, key=lambda each: (each - seat - 1) % MOST_SEATS)) for seats in _ANY_SEATS}
     for seat in range(MOST_SEATS)
 ]
-"""For each seat a table from seats to the same seats in clockwise order, its left neighbour first."""
+"""For each seat a table from seats to the same seats clockwise, starting at its left neighbour."""

@@ -1,4 +1,4 @@
-"""The Standoff phase: who begins, what is paid, the pie that is revealed, who goes out."""
+"""Standoff phase: the first player, payments, the revealed pie, and players who go out."""
 
 from typing import Final
 
@@ -24,11 +24,11 @@ MOST: Final = "most"
 HIGHEST: Final = "highest"
 NEAREST: Final = "nearest"
 LOT: Final = "lot"
-"""Why a seat begins: most cards, the highest ones, the nearest of those tied, drawn by lot (CS-10, CS-11)."""
+"""Reasons why a seat begins: most cards, the highest, the nearest of those tied, by lot (CS-10, CS-11)."""
 
 
 def start_standoff(state: ClownStandoff, tell: Tell | None) -> None:
-    """Standoff phase, beginning: who takes part (CS-9) and who plays first (CS-10)."""
+    """Begin the Standoff phase: decide who takes part (CS-9) and who plays first (CS-10)."""
     if state.rules.cardless_sit_out:
         _sit_out(state, tell)
         if len(state.playing) == 1:
@@ -43,7 +43,7 @@ def start_standoff(state: ClownStandoff, tell: Tell | None) -> None:
 
 
 def _sit_out(state: ClownStandoff, tell: Tell | None) -> None:
-    """`no_tricks=sit_out`: players without cards are out, unless that would be everybody (CS-9)."""
+    """Take players without cards out with `no_tricks=sit_out`, unless nobody has cards (CS-9)."""
     everybody = state.rules.everybody
     playing = tuple(seat for seat in everybody if state.collected[seat]) or everybody
     if tell is not None:
@@ -55,14 +55,14 @@ def _sit_out(state: ClownStandoff, tell: Tell | None) -> None:
 
 
 def tied_for_first(state: ClownStandoff) -> Seats:
-    """The players with the most cards and, among these, the highest (CS-10); several if identical."""
+    """Return the players with the most cards and, among these, the highest (CS-10); several if identical."""
     collected = state.collected
     most = max(collected)
     return tuple(seat for seat in state.playing if collected[seat] == most)
 
 
 def _why_first(state: ClownStandoff, seat: int) -> str:
-    """Why the deck goes to a player to whom nobody left it: what he has more of than the others."""
+    """Return why a player gets the deck: more cards than the others, higher ones, or the nearest place."""
     mine = state.collected[seat]
     best = max(state.collected[each] for each in state.playing if each != seat)
     if size(mine) > size(best):
@@ -71,12 +71,12 @@ def _why_first(state: ClownStandoff, seat: int) -> str:
 
 
 def first(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
-    """Chance decides between identical cards (CS-10)."""
+    """Give the deck to the player that chance selected among identical cards (CS-10)."""
     _pass_deck(state, action.code, tell, LOT)
 
 
 def _pass_deck(state: ClownStandoff, seat: int, tell: Tell | None, why: str = "") -> None:
-    """A turn begins; `why` tells for what reason a round begins with this seat."""
+    """Begin the turn of this seat; `why` is its reason if it begins a round."""
     state.phase = TURN
     state.holder = seat
     state.awaited = ALONE[seat]
@@ -85,12 +85,12 @@ def _pass_deck(state: ClownStandoff, seat: int, tell: Tell | None, why: str = ""
 
 
 def _pass_deck_on(state: ClownStandoff, tell: Tell | None) -> None:
-    """The next remaining player clockwise takes the Pie deck as it is (CS-15, CS-18)."""
+    """Pass the Pie deck unchanged to the next remaining player clockwise (CS-15, CS-18)."""
     _pass_deck(state, CLOCKWISE[state.holder][state.playing][0], tell)
 
 
 def reveal(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
-    """Standoff phase 1: the top Pie card is revealed."""
+    """Reveal the top Pie card (Standoff phase 1)."""
     state.phase = PIE_DUE
     state.awaited = BY_CHANCE
     if tell is not None:
@@ -98,7 +98,7 @@ def reveal(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
 
 
 def reshuffle(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
-    """Standoff phase 2: one card buys a new deck of all 6 Pie cards, then the top one is revealed."""
+    """Pay one card for a new deck of all 6 Pie cards, then reveal the top one (Standoff phase 2)."""
     _discard(state, action)
     if tell is not None:
         _nobody_is_asked(state)
@@ -108,7 +108,7 @@ def reshuffle(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
 
 
 def pass_on(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
-    """Standoff phase 3: as many cards as players still in pass the deck, not shuffled (CS-15)."""
+    """Pay one card per player still in to pass the deck, not shuffled (Standoff phase 3, CS-15)."""
     _discard(state, action)
     if tell is not None:
         _nobody_is_asked(state)
@@ -122,7 +122,7 @@ def _discard(state: ClownStandoff, action: Action) -> None:
 
 
 def _nobody_is_asked(state: ClownStandoff) -> None:
-    """For the moments in which a turn is carried out before all eyes."""
+    """Enter the phase between two steps of one action, in which no seat is to act."""
     state.phase = BETWEEN
     state.awaited = ()
 
@@ -135,7 +135,7 @@ def _new_deck(state: ClownStandoff, tell: Tell | None) -> None:
 
 
 def turn_over_pie(state: ClownStandoff, action: Action, tell: Tell | None) -> None:
-    """A Dodge passes the remaining deck on; a Hit puts the player out of the game."""
+    """Apply the revealed pie: a Dodge passes the remaining deck, a Hit takes the player out of the game."""
     if action is DODGE:
         state.dodges -= 1
     if tell is not None:
@@ -149,7 +149,7 @@ def turn_over_pie(state: ClownStandoff, action: Action, tell: Tell | None) -> No
 
 
 def _go_out(state: ClownStandoff, tell: Tell | None) -> None:
-    """The player who was hit leaves with his cards (CS-19); all 6 Pie cards make the new deck.
+    """Remove the player who was hit with his cards (CS-19); all 6 Pie cards form the new deck.
 
     It goes to the player with the most cards, then the highest, then the nearest clockwise (CS-11).
     """

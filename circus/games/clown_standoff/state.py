@@ -1,4 +1,4 @@
-"""Where a game of Clown Standoff stands: hands, collected cards, Pie deck, and whose turn it is."""
+"""State of Clown Standoff: hands, collected cards, Pie deck, and the phase."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -23,10 +23,10 @@ TAKEN: Final[Phase] = "taken"
 BETWEEN: Final[Phase] = "between"
 DODGE_SEEN: Final[Phase] = "dodge seen"
 HIT_SEEN: Final[Phase] = "hit seen"
-"""Phases only while events are told: nobody is asked.
+"""Phases that exist only while events are emitted; no seat is to act.
 
-The cards of a trick lie open, equal ones have cancelled each other, the winning one is known, the trick
-is taken; what was paid is gone; the top Pie card lies open.
+In order: the cards of a trick are open, equal ones have cancelled each other, the winning one is determined,
+the trick is taken; a payment is discarded; the top Pie card is open (Dodge or Hit).
 """
 
 PHASES: Final = (
@@ -36,19 +36,19 @@ PHASES: Final = (
 
 BY_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 DODGES: Final = 5
-"""Dodges in a whole Pie deck; the one Hit is always with them, for it ends the round it is revealed in."""
+"""Number of Dodges in a whole Pie deck; the one Hit is always left, for it ends its round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What is fixed for one game; shared by all copies of its states.
+    """Constants of one game, shared by all copies of its states.
 
     Attributes:
-        seats: how many play.
+        seats: number of players.
         everybody: every seat, ascending.
-        owners: how many have a hand of Clown cards: the seats, and the dummy with 2 (CS-21).
+        owners: number of hands of Clown cards: the seats, and the dummy with 2 seats (CS-21).
         six_must_stand: a 6 makes a 1 count as 7 only if it was not cancelled (CS-3).
-        cardless_sit_out: who took no trick has no part in the Standoff (CS-9).
+        cardless_sit_out: a player without a trick takes no part in the Standoff (CS-9).
     """
 
     seats: int
@@ -59,20 +59,20 @@ class Rules:
 
 
 class ClownStandoff(State):
-    """One game; groups of cards are packed as in `cards`.
+    """State of one game; groups of cards are packed as in `cards`.
 
     Attributes:
-        rules: what is fixed for this game.
-        viewer: the seat whose view this is (-1 the public); `None` for a full state.
-        phase: which step of the rules is due.
-        hands: for each owner the cards not yet used; the dummy's stand last. Hidden in views.
-        chosen: for each owner the card placed in this trick, 0 if none. Hidden until all have chosen.
-        collected: for each seat the Clown cards in front of him (CS-7).
-        discards: the cards out of the game that everybody saw (CS-4, CS-15, CS-19, CS-21).
-        playing: the seats not out of the game, ascending.
-        fallen: the seats hit by a pie, in that order.
-        holder: the seat that has the Pie deck in his hands; -1 before the Standoff.
-        dodges: the Dodges left in the Pie deck; the Hit is always there.
+        rules: constants of this game.
+        viewer: seat whose view this is (-1 the public); `None` for a full state.
+        phase: current step of the rules.
+        hands: unused cards of each owner, the dummy's last. Hidden in views.
+        chosen: card that each owner placed in this trick, 0 if none. Hidden until all have chosen.
+        collected: Clown cards in front of each seat (CS-7).
+        discards: cards that left the game face up (CS-4, CS-15, CS-19, CS-21).
+        playing: seats still in the game, ascending.
+        fallen: seats hit by a pie, in that order.
+        holder: seat that holds the Pie deck; -1 before the Standoff.
+        dodges: number of Dodges left in the Pie deck; the Hit is always there.
     """
 
     __slots__ = (
@@ -102,7 +102,7 @@ class ClownStandoff(State):
     dodges: int
 
     def copy(self) -> "ClownStandoff":
-        """An independent state with the same content."""
+        """Return an independent state with the same content."""
         twin = ClownStandoff()
         twin.awaited = self.awaited
         twin.rules = self.rules
@@ -120,5 +120,5 @@ class ClownStandoff(State):
 
 
 def owner_name(seats: int, owner: int) -> str:
-    """How the places and events of an owner are named: by its seat, or `dummy`."""
+    """Return the name of an owner in places and events: its seat, or `dummy`."""
     return str(owner) if owner < seats else "dummy"

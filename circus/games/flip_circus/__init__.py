@@ -1,4 +1,20 @@
-"""Flip Circus: gather the three tokens of an artist in a circle of two-sided tokens and win its poster."""
+"""Flip Circus: gather the three tokens of an artist in a circle of two-sided tokens and win its poster.
+
+>>> from circus.games.flip_circus import GAME
+>>> state = GAME.start(GAME.setup(seats=2))
+>>> GAME.apply(state, GAME.verbs.parse("*:first seat/0"), None)
+>>> circle = (
+...     "clown+acrobat acrobat+magician clown+magician magician+seer clown+seer "
+...     "seer+strongman clown+strongman strongman+tamer clown+tamer tamer+acrobat"
+... )
+>>> GAME.apply(state, GAME.verbs.parse(f"*:setup {circle}"), None)
+
+>>> [action.verb for action in GAME.legal(state, 0)].count("swap")
+8
+>>> GAME.apply(state, GAME.verbs.parse("0:flip token/0"), None)
+>>> GAME.pieces(state)[0]
+Piece(kind='side', face='acrobat', place='ring/0', name='token/0')
+"""
 
 from circus.core.game import Game
 from circus.core.option import Option

@@ -1,4 +1,4 @@
-"""The verbs of Flip Circus, and every action made once and kept in tables."""
+"""Verbs of Flip Circus, and tables of its interned actions."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ TAKE: Final = 0
 DROP: Final = 1
 NONE: Final = 2
 CHOICES: Final = ("take", "drop", "none")
-"""The answers to the Clown's choice; each is its own pick."""
+"""Answers to the Clown's choice; each is also its pick."""
 
 POSITION_NAMES: Final = tuple(map(str, POSITIONS))
 _PLACES: Final = {f"token/{name}": position for name, position in zip(POSITION_NAMES, POSITIONS, strict=True)}
@@ -25,12 +25,12 @@ Pair = tuple[int, int]
 
 
 def token(position: int) -> str:
-    """The pick that names the token at a position."""
+    """Return the pick of the token at a position."""
     return f"token/{position}"
 
 
 def position_of(name: str) -> int:
-    """The position of the token that a pick names."""
+    """Return the position of the token that a pick names."""
     return _PLACES[name]
 
 
@@ -87,7 +87,7 @@ VERBS: Final = Verbs(
 
 
 def _by_mask(actions: Sequence[Action], always: tuple[Action, ...] = ()) -> Memo[int, tuple[Action, ...]]:
-    """By a mask of positions, 1,024 at most, the actions there, one for each; `always` follows them."""
+    """Return a cache of the actions at a mask of positions (at most 1,024); each ends with `always`."""
 
     def listed(mask: int) -> tuple[Action, ...]:
         return tuple(actions[position] for position in POSITIONS if mask & BIT[position]) + always
@@ -99,13 +99,13 @@ class Menu:
     """Every action that one seat can ever be offered.
 
     Attributes:
-        swaps_and_flips: by the mask of the pairs that may be swapped, a pair counting as its first
-            position; a flip of each token follows.
-        acrobats, magicians, seers, misuses: by the mask of the artists that can be used so.
-        spend: what Applause buys: a look at each back, and one more action.
-        peeks: the same without the action.
-        spend_or_end, peek_or_end: the same when the turn may also end.
-        choices: the Clown's choice by what is possible: `[take][drop]`.
+        swaps_and_flips: by the mask of the pairs that may be swapped, a pair coded as its first position; a
+            flip of each token follows.
+        acrobats, magicians, seers, misuses: by the mask of the artists that can be used this way.
+        spend: actions that Applause buys: a look at each back, and one more action.
+        peeks: the looks only.
+        spend_or_end, peek_or_end: the same, and the end of the turn.
+        choices: answers to the Clown's choice, by what is possible: `[take][drop]`.
         everything: all of these, each once; misuses last.
     """
 
@@ -150,7 +150,7 @@ FIRSTS: Final = tuple(VERBS.action(CHANCE, "first", seat) for seat in range(MOST
 
 
 def actions(setup: Setup) -> Iterator[Action]:
-    """Every action that a seat may ever choose; a misuse only where errors are penalised (FC-30)."""
+    """Yield every action that a seat may ever take; misuses only if errors are penalised (FC-30)."""
     misuses = len(POSITION_NAMES) if setup.options["errors"] == "refused" else 0
     for menu in MENUS[: setup.seats]:
         yield from menu.everything[: len(menu.everything) - misuses]

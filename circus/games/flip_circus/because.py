@@ -1,15 +1,15 @@
-"""Why a poster is won and turns its artist away, and why clowns bring applause."""
+"""Explanations of events: posters won, bows that follow, and applause for clowns."""
 
 from circus.core.because import Because
 from circus.core.event import Event
 from circus.games.flip_circus.state import FlipState
 
 _RULES = {"poster": "FC-16", "bow": "FC-16", "clown": "FC-19", "five_clowns": "FC-27", "finale": "FC-27"}
-"""The ruling behind each thing that is explained."""
+"""Ruling of each explained kind of event."""
 
 
 def because(event: Event, _view: FlipState) -> Because | None:
-    """Why an event came about; `None` where nobody would ask."""
+    """Return the explanation of an event; `None` if it needs none."""
     rule = _RULES.get(event.kind)
     if rule is None:
         return None

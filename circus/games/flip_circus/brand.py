@@ -1,4 +1,4 @@
-"""How menus, posters and benchmarks present Flip Circus."""
+"""Presentation of Flip Circus in menus, posters and benchmarks."""
 
 from circus.core.brand import Brand
 

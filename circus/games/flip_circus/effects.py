@@ -1,4 +1,4 @@
-"""What the actions of a turn do, and what follows: posters, the Clown's choice, the end of the turn."""
+"""Effects of the actions of a turn: posters, the Clown's choice, the end of the turn."""
 
 from typing import Final
 
@@ -19,13 +19,14 @@ from circus.games.flip_circus.state import (
 from circus.games.flip_circus.tokens import ARTISTS, CLOWN, CLOWNS, TAMER
 
 EXCHANGES: Final = frozenset(("swap", "acrobat", "magician"))
-"""The actions by which two tokens change places."""
+"""Verbs by which two tokens change places."""
 
 
 def exchanged(action: Action) -> tuple[int, int]:
-    """The positions whose tokens change places: two neighbours, those that an artist's power names.
+    """Return the two positions whose tokens change places.
 
-    An Acrobat changes places with the token strictly opposite, a Magician's neighbours with one another.
+    These are the named neighbours of a swap, an Acrobat and the position strictly opposite, or the two
+    neighbours of a Magician.
     """
     code = action.code
     if action.verb == "acrobat":
@@ -37,7 +38,7 @@ def exchanged(action: Action) -> tuple[int, int]:
 
 
 def _exchange(state: FlipState, action: Action, tell: Tell | None) -> None:
-    """Two tokens change places, neither is turned over; then what follows from it."""
+    """Exchange two tokens without turning them, then apply the consequences."""
     _count(state)
     one, other = exchanged(action)
     ring, where = state.ring, state.where
@@ -61,7 +62,7 @@ def _exchange(state: FlipState, action: Action, tell: Tell | None) -> None:
 
 
 def _moved(action: Action, one: int, other: int) -> Event:
-    """Two tokens have changed places, by a swap or by the power of `token`."""
+    """Return the event of two tokens that have changed places, by a swap or by the power of `token`."""
     facts = {"seat": action.seat, "tokens": (token(one), token(other))}
     if action.verb != "swap":
         facts["token"] = token(action.code)
@@ -81,13 +82,13 @@ def _flip(state: FlipState, action: Action, tell: Tell | None) -> None:
 
 
 def _count(state: FlipState) -> None:
-    """One of the actions of the turn is made."""
+    """Count one action of the turn as done."""
     state.done += 1
     state.owed -= 1
 
 
 def _turn_over(state: FlipState, position: int) -> int:
-    """Turns a token over in front of everybody, who now know both its sides; its new face."""
+    """Turn over a token, both sides of which are then known to everybody; return its new face."""
     side = state.ring[position]
     state.ring[position] = side ^ 1
     state.seen[side >> 1] = EVERYBODY
@@ -98,10 +99,10 @@ def _turn_over(state: FlipState, position: int) -> int:
 
 
 def _gather(state: FlipState, artist: int, second: bool, tell: Tell | None) -> bool:
-    """The three tokens of an artist lie side by side: its poster, then the bow (FC-16).
+    """Win the poster of an artist whose three tokens are side by side, then let it bow (FC-16).
 
-    Returns whether a poster was won: none for the Clown (FC-37), for a poster already won (FC-18),
-    and after the end (FC-17). `second`: the same action has won one before.
+    Returns whether a poster was won: none for the Clown (FC-37), for a poster already won (FC-18), and after
+    the end (FC-17). `second` is true if the same action has won one before.
     """
     if not state.unclaimed >> artist & 1 or state.phase == OVER:
         return False
@@ -126,7 +127,7 @@ def _gather(state: FlipState, artist: int, second: bool, tell: Tell | None) -> b
 def _win_poster(
     state: FlipState, artist: int, positions: tuple[int, ...], second: bool, tell: Tell | None
 ) -> None:
-    """The tokens at these positions win a poster for the side whose turn it is."""
+    """Give the poster to the side whose turn it is, for the tokens at these positions."""
     state.posters[state.seat & 1] |= 1 << artist
     if tell:
         facts = {"seat": state.seat, "artist": ARTISTS[artist], "tokens": tuple(map(token, positions))}
@@ -134,7 +135,7 @@ def _win_poster(
 
 
 def _seer(state: FlipState, action: Action, tell: Tell | None) -> None:
-    """Her side sees the backs of her neighbours, but not a Tamer's (FC-11, FC-15, FC-33)."""
+    """Show the Fortune Teller's side the backs of her neighbours, but not a Tamer's (FC-11, FC-15, FC-33)."""
     _count(state)
     neighbours = (BEFORE[action.code], AFTER[action.code])
     seen = tuple(position for position in neighbours if state.shown(position) != TAMER)
@@ -143,7 +144,7 @@ def _seer(state: FlipState, action: Action, tell: Tell | None) -> None:
 
 
 def _misuse(state: FlipState, action: Action, tell: Tell | None) -> None:
-    """Her side sees both backs all the same; the next seat answers with the Clown's choice (FC-30)."""
+    """Show the side both backs in spite of a Tamer; the next seat gets the Clown's choice (FC-30)."""
     _count(state)
     neighbours = (BEFORE[action.code], AFTER[action.code])
     look(state, action, neighbours, state.config.side_eyes[action.seat & 1], tell)
@@ -154,9 +155,9 @@ def _misuse(state: FlipState, action: Action, tell: Tell | None) -> None:
 def look(
     state: FlipState, action: Action, positions: tuple[int, ...], viewers: int, tell: Tell | None
 ) -> None:
-    """Shows the backs at these positions to the viewers, as bits of `EYE`.
+    """Show the backs at these positions to the viewers, as bits of `EYE`.
 
-    That they are looked at is public and told first (FC-32), the backs then to the viewers alone.
+    A public event names the positions first (FC-32); a second event shows the backs to the viewers alone.
     """
     if tell:
         tokens = tuple(map(token, positions))
@@ -171,14 +172,14 @@ def look(
 
 
 def _follow(state: FlipState, new_pairs: int, tell: Tell | None) -> None:
-    """After an action: new pairs of Clowns bring one choice, however many there are (FC-19, FC-20)."""
+    """Continue after an action: any number of new pairs of Clowns bring one choice (FC-19, FC-20)."""
     if state.phase == OVER or (new_pairs and _ask(state, state.seat, tell)):
         return
     rest(state, tell)
 
 
 def _ask(state: FlipState, seat: int, tell: Tell | None) -> bool:
-    """Awaits the Clown's choice of a seat; `False` if it has nothing to choose from (FC-23)."""
+    """Put the Clown's choice to a seat; return false if it has nothing to choose from (FC-23)."""
     if not state.reserve and not state.applause[~seat & 1]:
         return False
     state.phase = CHOICE
@@ -189,13 +190,13 @@ def _ask(state: FlipState, seat: int, tell: Tell | None) -> bool:
 
 
 def rest(state: FlipState, tell: Tell | None) -> None:
-    """Ends the turn by itself when no action is owed and no Applause is left (FC-25)."""
+    """End the turn if no action is owed and no Applause is left (FC-25)."""
     if not state.owed and not state.applause[state.seat & 1]:
         end_turn(state, tell)
 
 
 def end_turn(state: FlipState, tell: Tell | None) -> None:
-    """The end of a turn: five Clowns may win (FC-27), the limit may be reached (FC-29), or the next plays."""
+    """End the turn: five Clowns may win (FC-27), the limit may be reached (FC-29), or the next seat plays."""
     if state.where[CLOWN].bit_count() == CLOWNS and state.is_finale:
         _five_clowns(state, tell)
         return
@@ -213,7 +214,7 @@ def end_turn(state: FlipState, tell: Tell | None) -> None:
 
 
 def _five_clowns(state: FlipState, tell: Tell | None) -> None:
-    """All the Clowns are in sight at the end of a turn: they win the fifth poster (FC-27)."""
+    """Win the fifth poster by showing all Clowns at the end of a turn (FC-27)."""
     clowns = positions_of(state.where[CLOWN])
     if tell:
         tell(Event("five_clowns", {"seat": state.seat, "tokens": tuple(map(token, clowns))}))
@@ -223,7 +224,7 @@ def _five_clowns(state: FlipState, tell: Tell | None) -> None:
 
 
 def _finish(state: FlipState, winner: int, reason: str, tell: Tell | None) -> None:
-    """Ends the game for a side, or for nobody (-1)."""
+    """End the game with the side that won, or -1 for a draw."""
     state.phase = OVER
     state.awaited = ()
     state.winner = winner
@@ -239,4 +240,4 @@ ACTIONS: Final = {
     "seer": _seer,
     "misuse": _misuse,
 }
-"""What each action of a turn does; every one of them counts as one action (Tour d'un joueur)."""
+"""Effects of the verbs that count as one action of the turn (Tour d'un joueur)."""

@@ -1,4 +1,4 @@
-"""What a position of Flip Circus is worth: how many actions each side still needs for each poster."""
+"""Value of a position of Flip Circus, from the actions each side still needs for each poster."""
 
 from math import exp
 from typing import Final
@@ -23,14 +23,14 @@ from circus.games.flip_circus.state import CHOICE, FIRST, SETUP, TURN_ACTIONS, F
 from circus.games.flip_circus.tokens import ACROBAT, CLOWN, CLOWNS, MAGICIAN, POSTER_ARTISTS, STRONGMAN
 
 FAR: Final = 9
-"""More actions than any gathering needs."""
+"""Number of actions larger than any gathering needs."""
 
 UNSEEN: Final = 1
-"""What it costs on top to turn over a token whose back a side has never seen."""
+"""Additional actions counted for a flip of a token whose back the side has never seen."""
 
 
 def _swaps(mask: int) -> int:
-    """How many swaps of neighbours bring three positions side by side: all but the widest gap closes."""
+    """Return the swaps of neighbours that bring three positions together: all but the widest gap closes."""
     places = positions_of(mask)
     if len(places) != 3:
         return FAR
@@ -39,23 +39,24 @@ def _swaps(mask: int) -> int:
 
 
 SWAPS: Final = Memo(_swaps)
-"""By the positions of three tokens: the swaps of neighbours that gather them."""
+"""Swaps of neighbours that gather three tokens, by the mask of their positions."""
 
 
 def swapped_in(mask: int, both: int) -> int:
-    """A set of positions after what lies at two of them has changed places."""
+    """Return a set of positions after an exchange of the two positions in `both`."""
     return mask ^ both if COUNT[mask & both] == 1 else mask
 
 
 Gathering = tuple[int, tuple[tuple[int, int, int], ...]]
-"""The actions that gather three tokens by swaps alone, and how artists do it in fewer, fewest first.
+"""Actions that gather three tokens by swaps alone, and the ways to save actions by powers, shortest first.
 
-Each way: how many actions, and where one of the Acrobats or one of the Magicians has to be visible.
+A way is a number of actions and two masks: one of the Acrobats in the first, or one of the Magicians in the
+second, has to be visible.
 """
 
 
 def _gathering(mask: int) -> Gathering:
-    """By the positions of three tokens."""
+    """Return the gathering of three tokens by their positions."""
     moves = SWAPS[mask]
     after_acrobat = [1 + SWAPS[swapped_in(mask, BIT[each] | BIT[OPPOSITE[each]])] for each in POSITIONS]
     after_magician = [1 + SWAPS[swapped_in(mask, BIT[BEFORE[each]] | BIT[AFTER[each]])] for each in POSITIONS]
@@ -64,18 +65,18 @@ def _gathering(mask: int) -> Gathering:
 
 
 def _where(numbers: list[int], number: int) -> int:
-    """The positions with this number."""
+    """Return the mask of the positions with this number."""
     return mask_of(*[position for position in POSITIONS if numbers[position] == number])
 
 
 GATHERING: Final = Memo(_gathering)
 
 STUCK: Final = 2
-"""What it costs on top when a visible Strongman, whom no swap moves, would have to move."""
+"""Additional actions counted if a visible Strongman, which no swap moves, has to move."""
 
 
 def _held(mask: int) -> int:
-    """What it costs on top to gather Strongmen when those at these positions are visible."""
+    """Return the additional actions to gather Strongmen when those at these positions are visible."""
     places = positions_of(mask)
     if len(places) < 2:
         return 0
@@ -87,11 +88,11 @@ HELD: Final = Memo(_held)
 
 
 Backs = tuple[list[int], int, int]
-"""What lies below: the positions of each artist's backs, and of those that each side has never seen."""
+"""Positions of each artist's backs, as masks, and of the backs that each side has never seen."""
 
 
 def backs(state: FlipState) -> Backs:
-    """The backs of a circle, as masks of positions; those that a view hides come last."""
+    """Return the backs of a circle as masks of positions; hidden ones are counted last."""
     faces, seen = state.faces, state.seen
     one_eyes, other_eyes = state.config.side_eyes
     below = [0] * 7
@@ -109,7 +110,7 @@ def backs(state: FlipState) -> Backs:
 
 
 def backs_after(known: Backs, before: FlipState, action: Action, after: FlipState) -> Backs:
-    """The backs after an action, by those before it: only the tokens that it touches lie otherwise."""
+    """Return the backs after an action, updated from those before it."""
     verb = action.verb
     if after.posters != before.posters or not (verb == "flip" or verb in EXCHANGES):
         return backs(after)
@@ -133,10 +134,10 @@ def backs_after(known: Backs, before: FlipState, action: Action, after: FlipStat
 
 
 def needs(state: FlipState, known: Backs | None = None) -> tuple[tuple[list[int], list[int]], int]:
-    """For each side, how many actions about it needs for each poster still on the table, fewest first.
+    """Return for each side the approximate actions for each poster left, fewest first.
 
-    Also how many more backs the first side has seen than the second. `known` are the `backs` of this
-    circle, where they have been worked out.
+    The second value is the number of backs seen by the first side minus that of the second. `known` are the
+    `backs` of this circle, if already computed.
     """
     where = state.where
     below, blind_one, blind_other = backs(state) if known is None else known
@@ -168,48 +169,51 @@ MOVES: Final[tuple[tuple[float, ...], ...]] = (
     (1.8, 1.6, 0.6, 0.4, 0.2, 0.0),
     (5.0, 4.0, 1.0, 0.6, 0.3, 0.0),
 )
-"""What the nearest poster is worth to the side whose turn it is, by the posters that it has: within the
-actions of the turn, within what Applause can buy on top, one action farther, two, three, more."""
+"""Value of the nearest poster to the side whose turn it is, by its number of posters and by distance.
+
+Distances: within the actions of the turn, within what Applause can buy too, then one action farther, two,
+three, more.
+"""
 
 WAITS: Final[tuple[tuple[float, ...], ...]] = (
     (0.7, 0.7, 0.5, 0.3, 0.15, 0.0),
     (0.8, 0.8, 0.6, 0.4, 0.2, 0.0),
     (1.6, 1.6, 1.0, 0.6, 0.3, 0.0),
 )
-"""The same for the side that waits: the other one may still spoil it."""
+"""Same for the other side: its value is lower, as the side in turn may still prevent the poster."""
 
 SECOND: Final = 0.35
-"""What the second nearest poster counts, as a share of the nearest one."""
+"""Weight of the second nearest poster, as a share of the nearest one."""
 
 LEAD: Final[tuple[tuple[float, ...], ...]] = ((0.0, -2.0, -4.5), (2.0, 0.0, -2.5), (4.5, 2.5, 0.0))
-"""What the posters won are worth: by the own ones, by those of the other side."""
+"""Value of the posters won, by the side's own and by those of the other side."""
 
 APPLAUSE: Final = 0.35
-"""What an Applause token is worth."""
+"""Value of an Applause token."""
 
 SIGHT: Final = 0.08
-"""What it is worth to have seen one more back than the other side."""
+"""Value of having seen one more back than the other side."""
 
 FIVE: Final = 4.0
-"""What it is worth that the actions of this turn can show all Clowns where that wins."""
+"""Value of being able to win by five Clowns with the actions of this turn."""
 
 SLOPE: Final = 0.6
-"""How steeply the odds follow from all this; never so steep that a win in hand counts like one to come."""
+"""Factor from value to log odds, small enough that a win in hand exceeds one to come."""
 
 
 def hidden_clowns(state: FlipState) -> int:
-    """How many Clowns must still appear to win the fifth poster; `FAR` while they cannot (FC-27)."""
+    """Return the number of Clowns still to show for the fifth poster; `FAR` if not possible (FC-27)."""
     return CLOWNS - state.where[CLOWN].bit_count() if state.is_finale else FAR
 
 
 def _hope(row: tuple[float, ...], actions: int, applause: int, near: list[int]) -> float:
-    """What the posters still on the table are worth to a side with so many actions ahead."""
+    """Return the value of the posters left to a side with this number of actions."""
     worth = row[_distance(near[0] - actions, applause)]
     return worth + SECOND * row[_distance(near[1] - actions, applause)] if len(near) > 1 else worth
 
 
 def _distance(missing: int, applause: int) -> int:
-    """The column for a poster that needs so many actions more than the turn has."""
+    """Return the column for a poster that needs `missing` more actions than the turn has."""
     if missing <= 0:
         return 0
     if missing <= applause:
@@ -218,7 +222,7 @@ def _distance(missing: int, applause: int) -> int:
 
 
 def _strength(state: FlipState, known: Backs | None) -> float:
-    """How far the side whose turn it is is ahead: the logarithm of its odds."""
+    """Return the log odds of the side whose turn it is, before `SLOPE`."""
     side, owed = state.seat & 1, state.owed
     near, ahead = needs(state, known)
     applause, waiting = state.applause[side], state.applause[1 - side]
@@ -236,7 +240,7 @@ def _strength(state: FlipState, known: Backs | None) -> float:
 
 
 def evaluate(state: FlipState, known: Backs | None = None) -> list[float]:
-    """Each seat's expected share of the win: its side's chance, shared between partners; as to `needs`."""
+    """Return each seat's expected share of the win, partners sharing their side's; `known` as in `needs`."""
     seats = state.config.seats
     if state.phase in (FIRST, SETUP):
         return [1 / seats] * seats

@@ -1,4 +1,4 @@
-"""What Flip Circus says about a table: its course, its surprises, and what an action would come to."""
+"""Facts of Flip Circus: its course, its surprises, and the consequences of an action."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -13,23 +13,23 @@ from circus.games.flip_circus.state import CHOICE, FIRST, OVER, POSTERS_TO_WIN, 
 from circus.games.flip_circus.tokens import ARTISTS, CLOWN, HIDDEN, STRONGMAN, TAMER
 
 POWERS = ("acrobat", "magician", "seer")
-"""The artists whose power is an action; each is its own verb (Pouvoirs instantanés)."""
+"""Artists whose power is an action; each is also its verb (Pouvoirs instantanés)."""
 
 EXCHANGES = ("swap", "acrobat", "magician")
-"""The verbs by which two tokens change places."""
+"""Verbs by which two tokens change places."""
 
 PHASES = {FIRST: "first", SETUP: "setup", TURN: "turn", CHOICE: "choice", OVER: "over"}
 
 
 def turn(state: FlipState) -> Turn:
-    """The phase and the turn, counted through the whole game, which is one round."""
+    """Return the phase and the number of the turn; the whole game is one round."""
     is_counted = state.phase == OVER and state.reason != "posters"  # a third poster ends a turn half done
     begun = state.turns if is_counted else state.turns + 1
     return Turn(PHASES[state.phase], 1, begun if state.faces else 0)
 
 
 def side_of(seat: int) -> int:
-    """The side that a seat plays for: its own with two seats, its team with four (FC-33)."""
+    """Return the side that a seat plays for: itself with two seats, its team with four (FC-33)."""
     return seat & 1
 
 
@@ -37,17 +37,17 @@ def side_of(seat: int) -> int:
 
 
 def finale(state: FlipState) -> str:
-    """The artist of the fifth poster while five Clowns in sight can win it too (FC-27); "" else."""
+    """Return the artist of the fifth poster while five Clowns can win it too (FC-27); "" otherwise."""
     return ARTISTS[state.unclaimed.bit_length() - 1] if state.is_finale else ""
 
 
 def clowns_in_sight(state: FlipState) -> int:
-    """How many Clowns are seen."""
+    """Return the number of visible Clowns."""
     return state.where[CLOWN].bit_count()
 
 
 def reached(verb: str, position: int) -> tuple[int, ...]:
-    """The positions that an action on the token at a position moves, turns or looks behind (FC-1)."""
+    """Return the positions that an action at a position moves, turns or looks behind (FC-1)."""
     if verb == "acrobat":
         return position, OPPOSITE[position]
     if verb in ("magician", "seer", "misuse"):
@@ -56,7 +56,7 @@ def reached(verb: str, position: int) -> tuple[int, ...]:
 
 
 def touched(view: FlipState, action: Action) -> tuple[int, ...]:
-    """The positions that an action of a turn reaches; a Tamer is not read by the Fortune Teller (FC-11)."""
+    """Return the positions that an action of a turn affects; a Seer does not read a Tamer (FC-11)."""
     if action.verb == "swap":
         one, other = action.code
         return one, other
@@ -67,7 +67,7 @@ def touched(view: FlipState, action: Action) -> tuple[int, ...]:
 
 
 def blockers(view: FlipState, action: Action) -> tuple[int, ...]:
-    """The positions of those who forbid an action: Strongmen a swap, Tamers a power (FC-6, FC-9 to FC-11)."""
+    """Return the positions that forbid an action: Strongmen a swap, Tamers a power (FC-6, FC-9 to FC-11)."""
     one_or_other = action.code if action.verb == "swap" else reached(action.verb, action.code)
     artist = STRONGMAN if action.verb == "swap" else TAMER
     return tuple(position for position in one_or_other if view.shown(position) == artist)
@@ -77,11 +77,11 @@ def blockers(view: FlipState, action: Action) -> tuple[int, ...]:
 
 
 class Gains(NamedTuple):
-    """What an action brings at once.
+    """Immediate gains of an action.
 
     Attributes:
-        posters: the artists whose posters it wins, in order.
-        pairs: the new pairs of Clowns that bring the Clown's choice, each as the position of its first.
+        posters: artists whose posters it wins, in order.
+        pairs: new pairs of Clowns that bring the Clown's choice, each as the position of its first.
     """
 
     posters: tuple[str, ...] = ()
@@ -89,9 +89,9 @@ class Gains(NamedTuple):
 
 
 def gains(view: FlipState, action: Action) -> Gains | None:
-    """What a legal action of a turn brings at once; `None` where this view does not know a back it turns up.
+    """Return the immediate gains of a legal action; `None` if it turns up a back hidden in this view.
 
-    What the bow turns up is left out: it never wins anything (2.1.3).
+    The side turned up by the bow is left out: it never wins anything (2.1.3).
     """
     if action.verb == "flip":
         back = view.back(action.code)
@@ -105,7 +105,7 @@ def gains(view: FlipState, action: Action) -> Gains | None:
 
 
 def _gained(view: FlipState, changes: tuple[tuple[int, int], ...]) -> Gains:
-    """What it brings that these positions show these artists."""
+    """Return the gains if these positions show these artists."""
     where, side = view.where[:], side_of(view.seat)
     for position, artist in changes:
         where[view.shown(position)] ^= BIT[position]
@@ -121,33 +121,33 @@ def _gained(view: FlipState, changes: tuple[tuple[int, int], ...]) -> Gains:
 
 
 def ruling(event: Event, view: FlipState) -> str:
-    """The ruling behind what may surprise; "" for none."""
+    """Return the ruling that explains a surprising event; "" for none."""
     teller = _RULINGS.get(event.kind)
     return teller(event.facts, view) if teller else ""
 
 
 def _faces(facts: Mapping[str, Any], view: FlipState) -> set[int]:
-    """Who is seen on the tokens that an event tells of."""
+    """Return the artists shown by the tokens of an event."""
     return {view.shown(position_of(name)) for name in facts["tokens"]}
 
 
 def _swapped(facts: Mapping[str, Any], view: FlipState) -> str:
-    """Nobody but the Tamer changes places with the Strongman."""
+    """Return FC-6 if a Strongman was swapped, which only a Tamer can do."""
     return "FC-6" if _faces(facts, view) == {STRONGMAN, TAMER} else ""
 
 
 def _by_power(facts: Mapping[str, Any], view: FlipState) -> str:
-    """Powers move the Strongman all the same."""
+    """Return FC-7 if a power moved a Strongman, which no swap can."""
     return "FC-7" if STRONGMAN in _faces(facts, view) else ""
 
 
 def _read(facts: Mapping[str, Any], _view: FlipState) -> str:
-    """One neighbour is a Tamer and is not read."""
+    """Return FC-11 if a neighbour was not read because it is a Tamer."""
     return "FC-11" if len(facts["tokens"]) < 2 else ""
 
 
 def _peeked(facts: Mapping[str, Any], view: FlipState) -> str:
-    """Applause looks behind a Tamer too."""
+    """Return FC-12 if Applause paid for a look behind a Tamer."""
     return "FC-12" if TAMER in _faces(facts, view) else ""
 
 
@@ -168,7 +168,7 @@ _RULINGS: dict[str, Callable[[Mapping[str, Any], FlipState], str]] = {
 
 
 def key_moment(event: Event, view: FlipState) -> KeyMoment | None:
-    """A poster, the moment when five Clowns can win too, and when they do."""
+    """Return the key moment: a poster, the start of the finale, or a win by five Clowns."""
     if event.kind in ("poster", "five_clowns"):
         seats = view.config.side_seats[side_of(event.facts["seat"])]
         return KeyMoment(event.kind, seats, 5 if event.kind == "poster" else 6, event.facts)

@@ -1,4 +1,4 @@
-"""Why an action of Flip Circus is a good one, in one sentence."""
+"""Justifications of actions in Flip Circus, in one sentence."""
 
 from circus.core.action import Action
 from circus.core.policy import Reason
@@ -9,11 +9,11 @@ from circus.games.flip_circus.state import CHOICE, OVER, TURN_ACTIONS, FlipState
 from circus.games.flip_circus.tokens import ARTISTS, HIDDEN, POSTER_ARTISTS
 
 _ALONE = {"seer": "look", "misuse": "look", "peek": "look", "encore": "encore", "end": "end"}
-"""The reasons that hang on the verb alone."""
+"""Reasons that depend on the verb alone."""
 
 
 def reason(view: FlipState, action: Action) -> Reason | None:
-    """What speaks for an action; `None` where nothing can be said in one sentence."""
+    """Return the justification of an action; `None` if no sentence fits."""
     if action.verb in _ALONE:
         return Reason(_ALONE[action.verb])
     if action.verb == "applause":
@@ -21,7 +21,7 @@ def reason(view: FlipState, action: Action) -> Reason | None:
     if action.verb == "flip" and view.back(action.code) == HIDDEN:
         return Reason("reveal")
     after = view.copy()
-    after.faces = tuple(max(artist, 0) for artist in view.faces)  # a bow may turn over what nobody knows
+    after.faces = tuple(max(artist, 0) for artist in view.faces)  # a bow may turn up a hidden side
     apply(after, action)
     won = _poster(view, after, action.seat & 1)
     after.faces = view.faces
@@ -29,7 +29,7 @@ def reason(view: FlipState, action: Action) -> Reason | None:
 
 
 def _poster(view: FlipState, after: FlipState, side: int) -> Reason | None:
-    """The poster that the action wins, if it wins one."""
+    """Return the justification by the poster that the action wins; `None` if it wins none."""
     new = after.posters[side] & ~view.posters[side]
     for artist in POSTER_ARTISTS:
         if new >> artist & 1:
@@ -38,7 +38,7 @@ def _poster(view: FlipState, after: FlipState, side: int) -> Reason | None:
 
 
 def _quiet(view: FlipState, after: FlipState, seat: int) -> Reason | None:
-    """What an action is good for that wins no poster."""
+    """Return the justification of an action that wins no poster; `None` if no sentence fits."""
     if after.phase == OVER:
         return Reason("five")
     side = seat & 1

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Flip Circus, and a guess at the rest."""
+"""Views of Flip Circus, and determinizations of a view."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -14,13 +14,13 @@ _TOKENS: Final = range(SIZE)
 _CLOWN_BACKS: Final = slice(1, None, 4)
 _OTHER_FACES: Final = slice(2, None, 4)
 _OTHER_BACKS: Final = slice(3, None, 4)
-"""Sides: the tokens that started with a Clown lie at the even places, the others at the odd ones."""
+"""Slices of `faces`: the tokens that started with a Clown have even numbers, the others odd ones."""
 
 
 def view(state: FlipState, seat: int) -> FlipState:
-    """The state without the backs that this seat has never legally seen (FC-31, FC-32).
+    """Return the state without the backs that this seat has never legally seen (FC-31, FC-32).
 
-    Only a token that was never turned over has a hidden back: the side that was down at the start.
+    Only a token that was never turned over can have a hidden back: the side that was down at the start.
     """
     known = state.copy()
     if not state.faces:
@@ -35,7 +35,7 @@ def view(state: FlipState, seat: int) -> FlipState:
 
 
 def fill(known: FlipState, rng: Random) -> FlipState:
-    """A full state that agrees with a view, each possible one equally likely."""
+    """Return a full state that agrees with a view, each possible one equally likely."""
     full = known.copy()
     faces = list(known.faces)
     if HIDDEN in faces:
@@ -47,14 +47,14 @@ def fill(known: FlipState, rng: Random) -> FlipState:
 
 
 def _behind_the_clowns(backs: list[int], random: Callable[[], float]) -> list[int]:
-    """The five artists behind the five Clowns, those not known in any order (2.1.1)."""
+    """Return the artists behind the five Clowns, the hidden ones in random order (2.1.1)."""
     missing = [artist for artist in POSTER_ARTISTS if artist not in backs]
     missing.sort(key=lambda _: random())
     return [missing.pop() if back == HIDDEN else back for back in backs]
 
 
 def _behind_the_others(faces: list[int], backs: list[int], random: Callable[[], float]) -> tuple[int, ...]:
-    """The backs of the five other tokens: one of the at most four ways that agree with what is known."""
+    """Return the backs of the other five tokens: a random one of the at most four consistent ways."""
     ways = [
         way
         for way in _ways(tuple(faces))
@@ -65,7 +65,7 @@ def _behind_the_others(faces: list[int], backs: list[int], random: Callable[[], 
 
 @lru_cache(maxsize=5**5)
 def _ways(faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Every way to put linked artists behind these faces so that all five tokens differ."""
+    """Return every way to put linked artists behind these faces so that all five tokens differ."""
     return tuple(
         backs
         for backs in product(*map(linked, faces))
@@ -74,7 +74,7 @@ def _ways(faces: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def possible_backs(known: FlipState, position: int) -> tuple[int, ...]:
-    """Who can be behind the token at a position, by elimination from all that a view knows (2.1.2)."""
+    """Return the artists that can be behind the token at a position, by elimination (2.1.2)."""
     up = known.ring[position]
     back = known.faces[up ^ 1]
     if back != HIDDEN:
@@ -89,7 +89,7 @@ def possible_backs(known: FlipState, position: int) -> tuple[int, ...]:
 
 
 def deduce(known: FlipState) -> FlipState:
-    """Return a view with each back filled in that elimination leaves one artist for (2.1.2)."""
+    """Return the view with each back filled in for which elimination leaves one artist (2.1.2)."""
     if HIDDEN not in known.faces:
         return known
     faces = list(known.faces)

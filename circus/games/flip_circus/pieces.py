@@ -1,8 +1,8 @@
-"""What lies where in a game of Flip Circus, as data.
+"""Pieces of Flip Circus with their places, for drawing, picking, counting and learning.
 
-A two-sided token is two pieces of kind `side`, so that the twenty printed artists are conserved:
-the side that is up lies at `ring/POSITION` and has the token's name, the one that is down lies at
-`under/POSITION` and has none.
+A two-sided token is two pieces of kind `side`, so that the twenty printed artists are conserved. The side
+that is up is at `ring/POSITION` and has the token's name; the one that is down is at `under/POSITION` and has
+no name.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ _AIDS = tuple(Piece("aid", "rosette", f"aid/{side}") for side in range(2))
 
 
 def pieces(state: FlipState) -> Sequence[Piece]:
-    """Every piece of the game: 20 sides of tokens, 5 posters, 5 Applause tokens, 2 player aids."""
+    """Return every piece: 20 sides of tokens, 5 posters, 5 Applause tokens, 2 player aids."""
     return (*_sides(state), *_posters(state), *_applause(state), *_AIDS)
 
 
@@ -35,7 +35,7 @@ def _sides(state: FlipState) -> list[Piece]:
 
 
 def _posters(state: FlipState) -> list[Piece]:
-    """The posters on the table (`posters`), or won by a side (`posters/SIDE`)."""
+    """Return the posters on the table (`posters`) and those won by a side (`posters/SIDE`)."""
     listed = []
     for artist in POSTER_ARTISTS:
         owners = [side for side in range(2) if state.posters[side] >> artist & 1]
@@ -44,7 +44,7 @@ def _posters(state: FlipState) -> list[Piece]:
 
 
 def _applause(state: FlipState) -> list[Piece]:
-    """The Applause tokens of each side (`applause/SIDE`) and those in the `reserve`."""
+    """Return the Applause tokens of each side (`applause/SIDE`) and those in the `reserve`."""
     lie = ["reserve"] * state.reserve
     for side in range(2):
         lie += [f"applause/{side}"] * state.applause[side]
@@ -52,30 +52,30 @@ def _applause(state: FlipState) -> list[Piece]:
 
 
 def places(setup: Setup) -> Sequence[str]:
-    """The seats, and the three answers to the Clown's choice."""
+    """Return the seats, and the three answers to the Clown's choice."""
     return (*(f"seat/{seat}" for seat in range(setup.seats)), *CHOICES)
 
 
 def piece_places(_setup: Setup) -> Sequence[str]:
-    """Every place where a piece can lie."""
+    """Return every place where a piece can be."""
     ring = [f"{half}/{position}" for position in POSITIONS for half in ("ring", "under")]
     sides = [f"{kind}/{side}" for kind in ("posters", "applause", "aid") for side in range(2)]
     return ("box", *ring, "posters", "reserve", *sides)
 
 
 def piece_faces(_setup: Setup) -> Sequence[tuple[str, str]]:
-    """Every kind of piece with every face that it can have; `("side", "")` is a back nobody here has seen."""
+    """Return every kind of piece with every face; `("side", "")` is a hidden back."""
     sides = [("side", artist) for artist in (*ARTISTS, "")]
     posters = [("poster", ARTISTS[artist]) for artist in POSTER_ARTISTS]
     return (*sides, *posters, ("applause", "applause"), ("aid", "rosette"))
 
 
 def numbers(state: FlipState) -> Mapping[str, int]:
-    """What everybody knows and no piece shows: whose turn it is and how far, and the course of each token.
+    """Return the public values that no piece shows: phase, turn, result, and the course of each token.
 
-    `up/POSITION` is the side that is up there: `2 * token`, and one more if the token was turned over an
-    odd number of times; -1 before the setup. `seen/TOKEN` are the seats that know both its sides, as
-    bits of `EYE`. `ended` is the place of what ended the game in `REASONS`, 0 before.
+    `up/POSITION` is the side that is up there: `2 * token`, plus one if the token was turned over an odd
+    number of times; -1 before the setup. `seen/TOKEN` are the seats that have seen both its sides, as bits of
+    `EYE`. `ended` is the index of the reason of the end in `REASONS`, 0 before.
     """
     listed = {name: getattr(state, name) for name in ("phase", "seat", "owed", "done", "turns", "winner")}
     listed["ended"] = REASONS.index(state.reason)

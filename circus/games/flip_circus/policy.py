@@ -1,4 +1,4 @@
-"""How bots play Flip Circus: a simple choice, what is worth thinking about, what the careless forget."""
+"""Policy for bots in Flip Circus: a greedy choice, actions worth searching, careless memory."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from random import Random
@@ -16,20 +16,20 @@ from circus.games.flip_circus.state import CHOICE, OVER, TURN, FlipState
 from circus.games.flip_circus.tokens import CLOWN, HIDDEN
 
 BREADTH: Final = 10
-"""How many actions of a turn are worth thinking about, apart from buying one more."""
+"""Maximum number of actions of a turn worth searching, without the purchase of one more."""
 
 GUESSES: Final = 3
-"""How many times the hidden backs are imagined to find them."""
+"""Number of determinizations by which actions are ranked."""
 
 MEMORY: Final = 0.5
-"""The share of the backs that a careless player still remembers."""
+"""Probability that a careless player remembers a back."""
 
 _MEMO: Final[dict[Hashable, Sequence[Action]]] = {}
 _MEMO_LIMIT: Final = 10_000
-"""Rankings kept: bounds the memory."""
+"""Maximum number of cached rankings, to bound the memory."""
 
 OPEN_VERBS: Final = frozenset(("swap", "acrobat", "magician", "applause", "encore", "end"))
-"""All but what shows a back."""
+"""Verbs whose actions are fully public: all but those that show a back."""
 
 
 EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
@@ -42,14 +42,14 @@ EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
 
 
 def greedy(view: FlipState, legal: Sequence[Action], rng: Random) -> Action:
-    """The poster that one action wins, else what brings the nearest one nearer, by one guess at the backs."""
+    """Return an action that wins a poster, else one that brings the next nearest, by one determinization."""
     world = fill(view, rng)
     side = legal[0].seat & 1
     return max(legal, key=lambda action: (*_progress(_after(world, action), side), rng.random()))
 
 
 def _progress(state: FlipState, side: int) -> tuple[int, int]:
-    """The posters of a side, and how near the next one is."""
+    """Return the number of posters of a side, and minus the actions it needs for the next."""
     if state.phase == OVER:
         return state.posters[side].bit_count(), 0
     return state.posters[side].bit_count(), -needs(state)[0][side][0]
@@ -62,12 +62,12 @@ def _after(world: FlipState, action: Action) -> FlipState:
 
 
 def rollout(state: FlipState, _rng: Random) -> Sequence[float]:
-    """No playing on: what the position is worth at a glance says more than what random play makes of it."""
+    """Return the evaluation: it predicts the winner better than random play does."""
     return evaluate(state)
 
 
 def candidates(state: FlipState, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """The few actions that look best at a glance, and one more if Applause can buy what is in reach.
+    """Return the actions with the best evaluations, plus a bought action if that may win a poster.
 
     The Clown's choice is never declined, and Applause never spent on a look.
     """
@@ -83,7 +83,7 @@ def candidates(state: FlipState, seat: int, legal: Sequence[Action]) -> Sequence
 
 
 def _best(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
-    """The `BREADTH` best actions at a glance; a search meets the same circles again and again."""
+    """Return the `BREADTH` actions with the best evaluations, cached because search repeats positions."""
     config = state.config
     last_turn = state.turns + 1 == config.turn_limit
     counts = (seat, config.seats, len(actions), state.owed, last_turn, *state.posters, *state.applause)
@@ -97,7 +97,7 @@ def _best(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[Ac
 
 
 def _ranked(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[Action]:
-    """The actions, best first by what the circle is worth after each."""
+    """Return the actions by the evaluation of the position after each, best first."""
     worlds = [state]
     if HIDDEN in state.faces:
         worlds = [fill(state, Random(guess)) for guess in range(GUESSES)]
@@ -111,12 +111,12 @@ def _ranked(state: FlipState, seat: int, actions: Sequence[Action]) -> Sequence[
 
 
 def habit(_state: FlipState, choices: Sequence[Action], _rng: Random) -> Action:
-    """What looks best at a glance: candidates are listed in that order."""
+    """Return the action with the best evaluation: candidates are listed in that order."""
     return choices[0]
 
 
 def _can_buy(state: FlipState, side: int) -> bool:
-    """Whether Applause can buy the actions that a poster still needs."""
+    """Return whether Applause can buy the actions that a poster still needs."""
     applause = state.applause[side]
     if not applause:
         return False
@@ -125,9 +125,9 @@ def _can_buy(state: FlipState, side: int) -> bool:
 
 
 def forget(view: FlipState, rng: Random) -> FlipState:
-    """The view of a player who remembers only some of the backs, but always that a Clown was there.
+    """Return the view of a player who forgets some backs, but never that a Clown was there.
 
-    Nobody seems to have seen what is forgotten, as if the token had lain so from the start.
+    A forgotten token looks as if no seat had seen its back and it had never been turned over.
     """
     blurred = view.copy()
     faces, ring, seen = list(view.faces), blurred.ring, blurred.seen

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the ruling that forbids it, and the sentence that says so."""
+"""Rule violations in Flip Circus: the ruling that forbids an action, and its sentence."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ from circus.games.flip_circus.tokens import (
 
 
 def why_not(state: FlipState, action: Action) -> Why | None:
-    """Which rule forbids an action that is not legal; `None` only for a possible setup."""
+    """Return the rule that forbids an illegal action or draw; `None` for a possible setup."""
     if action.seat == CHANCE:
         return _chance(state, action)
     if state.phase == CHOICE:

@@ -1,4 +1,4 @@
-"""The circle of ten positions: neighbours, opposites, and sets of positions as bit masks (FC-1)."""
+"""Circle of ten positions: neighbours, opposites, and sets of positions as bit masks (FC-1)."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ EVERYWHERE: Final = (1 << SIZE) - 1
 BIT: Final = tuple(1 << position for position in POSITIONS)
 
 COUNT: Final = tuple(mask.bit_count() for mask in range(EVERYWHERE + 1))
-"""For every set, how many positions it holds."""
+"""Number of positions in each set."""
 
 BEFORE: Final = tuple((position - 1) % SIZE for position in POSITIONS)
 AFTER: Final = tuple((position + 1) % SIZE for position in POSITIONS)
@@ -16,17 +16,17 @@ OPPOSITE: Final = tuple((position + SIZE // 2) % SIZE for position in POSITIONS)
 
 
 def mask_of(*positions: int) -> int:
-    """The set of these positions."""
+    """Return the set of these positions."""
     return sum(BIT[position] for position in positions)
 
 
 def positions_of(mask: int) -> tuple[int, ...]:
-    """The positions of a set, ascending."""
+    """Return the positions of a set, ascending."""
     return tuple(position for position in POSITIONS if mask & BIT[position])
 
 
 def _rotated(steps: int) -> tuple[int, ...]:
-    """For every set, the positions that find one of its members so many steps clockwise."""
+    """Return for every set the positions from which a member is this number of steps clockwise."""
     return tuple((mask >> steps | mask << (SIZE - steps)) & EVERYWHERE for mask in range(EVERYWHERE + 1))
 
 

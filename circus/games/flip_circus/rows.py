@@ -1,4 +1,4 @@
-"""What a view of Flip Circus says, as numbers for learners."""
+"""Encoding of a view of Flip Circus as numbers, for learning algorithms."""
 
 from circus.core.game import Setup
 from circus.core.rows import Rows
@@ -9,7 +9,7 @@ from circus.games.flip_circus.tokens import ARTISTS, HIDDEN, POSTER_ARTISTS
 _WIDTH = len(ARTISTS)
 _SHOWN = [[1 << _WIDTH * position + artist for artist in range(_WIDTH)] for position in POSITIONS]
 _BACK = [[*shown, 0] for shown in _SHOWN]
-"""By position and artist its bit; the last one, which `HIDDEN` finds, is none."""
+"""Bit by position and artist; the last entry, at index `HIDDEN`, is 0."""
 assert HIDDEN == -1
 
 _NONE = [-1] * SIZE
@@ -18,9 +18,9 @@ _FIELDS = ("phase", "seat", "owed", "done", "turns", "winner")
 
 
 def rows(setup: Setup) -> Rows[FlipState]:
-    """By position the artist shown and, if it is known, the one behind; who knows each token; numbers.
+    """Return the encoding: artists shown and behind by position, seats that have seen each token, numbers.
 
-    `up/POSITION` is the side that is up there, as in `numbers`; before the circle is laid it is -1.
+    `up/POSITION` is the side that is up there, as in `numbers`; -1 before the setup.
     """
     sides = [
         [f"{half}/{at} {artist}" for at in POSITIONS for artist in ARTISTS] for half in ("ring", "under")

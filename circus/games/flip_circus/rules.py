@@ -1,4 +1,4 @@
-"""The rules of Flip Circus: whose turn it is, what may be done, and how a game begins and ends."""
+"""Rules of Flip Circus: start, legal actions, draws, effects and outcome."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -35,29 +35,29 @@ from circus.games.flip_circus.tokens import (
 )
 
 MOST_ACTIONS: Final = 20
-"""The completed actions of one turn after which no more can be bought (FC-24)."""
+"""Number of completed actions in one turn after which none can be bought (FC-24)."""
 
 
 DRAWS: Final = 2
-"""The draws of a game: the first player, and the circle."""
+"""Number of draws in a game: the first player, and the circle."""
 
 
 def start(setup: Setup) -> FlipState:
-    """The state before the first player is drawn (Mise en place)."""
+    """Return the state before the first player is drawn (Mise en place)."""
     return begun(configure(setup))
 
 
 def choices(state: FlipState, seat: int) -> Sequence[Action]:
-    """Every legal action of an awaited seat, each once (Tour d'un joueur)."""
+    """Return the legal actions of a seat to act, each once (Tour d'un joueur)."""
     if state.phase != TURN:
         return _outside_of_actions(state, seat)
     menu = MENUS[seat]
-    if not state.owed:  # only Applause keeps the turn open (FC-25)
+    if not state.owed:  # without Applause the turn would have ended (FC-25)
         return menu.spend_or_end if state.done < MOST_ACTIONS else menu.peek_or_end
     where = state.where
     strongmen = where[STRONGMAN]
     tamers = where[TAMER]
-    kept = strongmen & ~LEADING[tamers] | LEADING[strongmen] & ~tamers  # FC-6, pairs by their first
+    kept = strongmen & ~LEADING[tamers] | LEADING[strongmen] & ~tamers  # FC-6, by a pair's first position
     actions = (
         menu.swaps_and_flips[EVERYWHERE & ~kept]
         + menu.acrobats[where[ACROBAT] & ~FACING[tamers]]  # FC-9
@@ -72,7 +72,7 @@ def choices(state: FlipState, seat: int) -> Sequence[Action]:
 
 
 def _outside_of_actions(state: FlipState, seat: int) -> Sequence[Action]:
-    """The first player, the setup (not listed: too many), or the Clown's choice."""
+    """Return the draws of the first player, `()` for the setup (too many), or the Clown's choices."""
     if state.phase == FIRST:
         return FIRSTS[: state.config.seats]
     if state.phase == SETUP:
@@ -81,7 +81,7 @@ def _outside_of_actions(state: FlipState, seat: int) -> Sequence[Action]:
 
 
 def chance(state: FlipState, rng: Random) -> Action:
-    """The first player, or the ten tokens of the circle, with the true odds (FC-2)."""
+    """Return a draw of the first player, or of the ten tokens of the circle, with the true odds (FC-2)."""
     random = rng.random
     if state.phase == FIRST:
         return FIRSTS[int(random() * state.config.seats)]
@@ -94,7 +94,7 @@ def chance(state: FlipState, rng: Random) -> Action:
 
 
 def outcome(state: FlipState) -> Outcome | None:
-    """Who won, with how many posters, and why the game ended (Fin de la partie, FC-29)."""
+    """Return the winners, their posters and the reason of the end (Fin de la partie, FC-29)."""
     if state.phase != OVER:
         return None
     seats = range(state.config.seats)
@@ -104,11 +104,11 @@ def outcome(state: FlipState) -> Outcome | None:
 
 
 def longest(setup: Setup) -> int | None:
-    """The most actions a game can have; `None` without a turn limit: nothing else ends it (FC-29).
+    """Return the maximum number of actions; `None` without a turn limit, as no other rule ends it (FC-29).
 
-    In one turn actions owed and Applause held are never more than 2 + 5 together: an action takes one
-    away and brings one back at most. None is bought once 20 are made, so at most 19 + 7 are made, each
-    with one answer to the Clown; the five tokens and those answers pay for the rest; then `end`.
+    In one turn actions owed and Applause held are never more than 2 + 5 together: an action removes one and
+    adds at most one. None is bought once 20 are made, so at most 19 + 7 are made, each with one answer to the
+    Clown. The five tokens and those answers pay for the rest; the turn closes with `end`.
     """
     limit = setup.options["turn_limit"]
     assert isinstance(limit, int)
@@ -118,12 +118,12 @@ def longest(setup: Setup) -> int | None:
 
 
 def apply(state: FlipState, action: Action, tell: Tell | None = None) -> None:
-    """Carries out a legal action; tells what happened to whom it concerns."""
+    """Carry out a legal action in place and emit its events."""
     _EFFECTS[action.verb](state, action, tell)
 
 
 def _first(state: FlipState, action: Action, tell: Tell | None) -> None:
-    """The second player, or team, starts with one Applause token (FC-26, FC-33)."""
+    """Set the first player; the second player, or team, starts with one Applause token (FC-26, FC-33)."""
     state.seat = action.code
     state.applause[~action.code & 1] = 1
     state.phase = SETUP
@@ -152,14 +152,14 @@ def _encore(state: FlipState, action: Action, tell: Tell | None) -> None:
 
 
 def _peek(state: FlipState, action: Action, tell: Tell | None) -> None:
-    """A look for one Applause token, for this seat alone, also under a Tamer (FC-12, FC-33)."""
+    """Show one back to this seat alone for one Applause token, even a Tamer's (FC-12, FC-33)."""
     state.applause[action.seat & 1] -= 1
     look(state, action, (action.code,), EYE[action.seat], tell)
     rest(state, tell)
 
 
 def _applause(state: FlipState, action: Action, tell: Tell | None) -> None:
-    """The answer to the Clown's choice; then the turn goes on (FC-23, FC-34)."""
+    """Carry out the answer to the Clown's choice and continue the turn (FC-23, FC-34)."""
     side = action.seat & 1
     if action.code == TAKE:
         state.applause[side] += 1

@@ -1,4 +1,4 @@
-"""Where a game of Flip Circus stands."""
+"""State of Flip Circus, and the constants of a game."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,44 +9,44 @@ from circus.core.state import State
 from circus.games.flip_circus.tokens import ALL_POSTERS, ARTISTS
 
 APPLAUSE: Final = 5
-"""How many Applause tokens there are."""
+"""Number of Applause tokens."""
 
 TURN_ACTIONS: Final = 2
-"""The actions of a turn, those that Applause buys not counted."""
+"""Number of actions of a turn, without those that Applause buys."""
 
 POSTERS_TO_WIN: Final = 3
-"""How many of the five posters win (But du jeu)."""
+"""Number of posters, out of five, that win (But du jeu)."""
 
 FIRST: Final = 0
 SETUP: Final = 1
 TURN: Final = 2
 CHOICE: Final = 3
 OVER: Final = 4
-"""The phases: the first player is drawn, the circle is laid, a turn, the Clown's choice, the end."""
+"""Phases: draw of the first player, setup of the circle, a turn, the Clown's choice, the end."""
 
 REASONS: Final = ("", "posters", "five_clowns", "turn_limit")
-"""What can end a game; "" before."""
+"""Reasons why a game ended; "" before the end."""
 
 ALONE: Final[tuple[tuple[int, ...], ...]] = (*((seat,) for seat in range(4)), (CHANCE,))
-"""Who is awaited when it is one seat; chance, -1, comes last and so has its place."""
+"""Value of `awaited` by seat; chance is the last entry, at index -1."""
 
 EYE: Final[tuple[int, ...]] = (*(2 << seat for seat in range(4)), 1)
-"""The bit of a seat among those who have seen a back; seat -1 is the public, and comes last."""
+"""Bit of a seat in `FlipState.seen`; seat -1, the public, is the last entry."""
 
 EVERYBODY: Final = sum(EYE)
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What never changes in a game.
+    """Constants of one game.
 
     Attributes:
         seats: 2, or 4 in two teams; a seat's side is `seat & 1` (FC-33).
-        penalised: a Fortune Teller may be misused beside a Tamer (FC-30).
-        turn_limit: the number of turns after which the game ends; 0 for none (FC-29).
-        after: the next seat clockwise, by seat.
-        side_seats: the seats of each side.
-        side_eyes: the seats of each side as bits of `EYE`.
+        penalised: a Fortune Teller may be misused next to a Tamer (FC-30).
+        turn_limit: number of turns after which the game ends; 0 for no limit (FC-29).
+        after: next seat clockwise, by seat.
+        side_seats: seats of each side.
+        side_eyes: seats of each side as bits of `EYE`.
     """
 
     seats: int
@@ -58,7 +58,7 @@ class Config:
 
 
 def configure(setup: Setup) -> Config:
-    """The fixed part of a game with these seats and options."""
+    """Return the constants of a game with this set-up."""
     seats = setup.seats
     sides = (tuple(range(0, seats, 2)), tuple(range(1, seats, 2)))
     limit = setup.options["turn_limit"]
@@ -74,26 +74,26 @@ def configure(setup: Setup) -> Config:
 
 
 class FlipState(State):
-    """Where a game stands, or what one seat knows of it.
+    """State of one game, or the view of one seat.
 
-    A token is known by its place at the start (everybody sees which token moves where); its sides
-    are numbered `2 * token` (shown at the start) and `2 * token + 1`.
+    A token is identified by its position at the start, because everybody sees where each token moves. Its
+    sides are numbered `2 * token` (shown at the start) and `2 * token + 1`.
 
     Attributes:
-        config: what never changes.
+        config: constants of this game.
         phase: one of `FIRST`, `SETUP`, `TURN`, `CHOICE`, `OVER`.
-        faces: the artist on each of the twenty sides; `HIDDEN` in a view; empty before the setup.
-        ring: the side that is up at each position.
-        seen: who knows both sides of each token, as bits of `EYE`; who looked where is public (FC-32).
-        where: the positions that show each artist, as masks; follows from `faces` and `ring`.
-        posters: the posters of each side, as a mask of artists.
-        applause: the Applause tokens of each side; the others lie in the reserve.
-        seat: whose turn it is.
-        owed: the actions that this turn still demands.
-        done: the actions completed in this turn.
-        turns: the turns completed in this game.
-        reason: what ended the game; "" before.
-        winner: the side that won; -1 while there is none, and in a draw.
+        faces: artist on each of the twenty sides; `HIDDEN` in a view; empty before the setup.
+        ring: side that is up at each position.
+        seen: seats that have seen both sides of each token, as bits of `EYE`; public (FC-32).
+        where: mask of the positions that show each artist; follows from `faces` and `ring`.
+        posters: posters of each side, as a mask of artists.
+        applause: number of Applause tokens of each side; the others are in the reserve.
+        seat: seat whose turn it is.
+        owed: number of actions left in this turn.
+        done: number of actions completed in this turn.
+        turns: number of turns completed in this game.
+        reason: reason why the game ended; "" before.
+        winner: side that won; -1 before the end and for a draw.
     """
 
     __slots__ = (
@@ -129,7 +129,7 @@ class FlipState(State):
     winner: int
 
     def copy(self) -> "FlipState":
-        """An independent state with the same content."""
+        """Return an independent state with the same content."""
         new = FlipState()
         new.awaited = self.awaited
         new.config = self.config
@@ -150,37 +150,37 @@ class FlipState(State):
 
     @property
     def reserve(self) -> int:
-        """The Applause tokens in the middle of the circle."""
+        """Number of Applause tokens in the middle of the circle."""
         return APPLAUSE - sum(self.applause)
 
     def shown(self, position: int) -> int:
-        """The artist that the token at a position shows."""
+        """Return the artist that the token at a position shows."""
         return self.faces[self.ring[position]]
 
     def back(self, position: int) -> int:
-        """The artist on the hidden side of the token at a position; `HIDDEN` where not known."""
+        """Return the artist on the lower side of the token at a position; `HIDDEN` if the view hides it."""
         return self.faces[self.ring[position] ^ 1]
 
     @property
     def posters_won(self) -> tuple[int, int]:
-        """How many posters each side has."""
+        """Number of posters of each side."""
         one, other = self.posters
         return one.bit_count(), other.bit_count()
 
     @property
     def unclaimed(self) -> int:
-        """The posters still on the table, as a mask of artists."""
+        """Posters still on the table, as a mask of artists."""
         return ALL_POSTERS & ~(self.posters[0] | self.posters[1])
 
     @property
     def is_finale(self) -> bool:
-        """Whether both sides have two posters, so that five Clowns in sight can win too (FC-27)."""
+        """True if both sides have two posters, so that five visible Clowns can win too (FC-27)."""
         one, other = self.posters
         return one.bit_count() == other.bit_count() == 2
 
 
 def begun(config: Config) -> FlipState:
-    """The state before the first player is drawn."""
+    """Return the state before the first player is drawn."""
     state = FlipState()
     state.awaited = ALONE[CHANCE]
     state.config = config

@@ -1,4 +1,4 @@
-"""The ten two-sided Artist tokens: who is on them, and who can be behind whom."""
+"""Ten two-sided Artist tokens: their artists, and the possible backs of each face."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ STRONGMAN: Final = 3
 TAMER: Final = 4
 CLOWN: Final = 5
 POSTER_ARTISTS: Final[tuple[int, ...]] = (ACROBAT, MAGICIAN, SEER, STRONGMAN, TAMER)
-"""Everybody but the Clown has a poster (Gagner des tuiles Affiche)."""
+"""Artists with a poster: all but the Clown (Gagner des tuiles Affiche)."""
 
 ALL_POSTERS: Final = sum(1 << artist for artist in POSTER_ARTISTS)
-"""The posters of all these artists, as a mask."""
+"""Mask of all posters."""
 
 CLOWNS: Final = 5
-"""How many tokens show a Clown on one side."""
+"""Number of tokens with a Clown on one side."""
 
 ROSETTE: Final = (
     (ACROBAT, MAGICIAN),
@@ -25,23 +25,23 @@ ROSETTE: Final = (
     (STRONGMAN, TAMER),
     (TAMER, ACROBAT),
 )
-"""The five tokens without a Clown; the only place that knows the printed cycle (rulings 2.1.2)."""
+"""The five tokens without a Clown; the only definition of the printed cycle (rulings 2.1.2)."""
 
 CLOWN_TOKENS: Final = tuple((CLOWN, artist) for artist in POSTER_ARTISTS)
 TOKENS: Final = CLOWN_TOKENS + ROSETTE
-"""All ten tokens, all different: the Clown is shown five times, everybody else three times (2.1.1)."""
+"""All ten tokens, all different: the Clown occurs five times, every other artist three times (2.1.1)."""
 
 HIDDEN: Final = -1
-"""The artist on a side that a view may not know."""
+"""Artist on a side that the view hides."""
 
 
 def linked(artist: int) -> tuple[int, ...]:
-    """The two artists joined to this one on the rosette; none for the Clown."""
+    """Return the two artists next to this one on the rosette; none for the Clown."""
     return tuple(sum(pair) - artist for pair in ROSETTE if artist in pair)
 
 
 def printed_backs(artist: int) -> tuple[int, ...]:
-    """The artists whose dots are printed on a token that shows this one (Jetons Artiste)."""
+    """Return the artists whose dots are printed on a token that shows this one (Jetons Artiste)."""
     if artist == CLOWN:
         return POSTER_ARTISTS
     one, other = linked(artist)

@@ -1,4 +1,17 @@
-"""Quel Cirque: marbles ride in clowns and fall into the holes of the ring; Volker Schäfer."""
+"""Quel Cirque by Volker Schäfer: marbles ride in clowns and fall into the holes of the ring.
+
+>>> from circus import levels
+>>> from circus.games.quel_cirque import GAME
+>>> state = GAME.start(GAME.setup(seats=2, level=levels.default(GAME)))
+>>> for text in ("*:colors red blue", "*:first seat/1", "*:roll blue"):
+...     GAME.apply(state, GAME.verbs.parse(text), None)
+
+>>> GAME.legal(state, 1)
+[<1:add blue clown/0>, <1:add blue clown/1>, <1:add blue clown/2>]
+>>> GAME.apply(state, GAME.legal(state, 1)[0], None)
+>>> GAME.pieces(state)[3]
+Piece(kind='marble', face='blue', place='clown/0', name='')
+"""
 
 from circus.core.game import Game
 from circus.core.option import Option

@@ -1,4 +1,4 @@
-"""The actions of Quel Cirque: how each is written, and tables of them made once."""
+"""Verbs of Quel Cirque with their text form, and tables of its interned actions."""
 
 from collections.abc import Iterator
 from itertools import permutations, product
@@ -13,15 +13,15 @@ from circus.games.quel_cirque.paths import every_path
 
 MOST_SEATS: Final = 4
 COLORS: Final = ("red", "green", "yellow", "blue")
-"""The marbles' colors; a color is its place in this list."""
+"""Colors of the marbles; a color is coded as its index."""
 FACES: Final = (*COLORS, "white", "black")
-"""The faces of the die (fact "die"): one for each color, white, black."""
+"""Faces of the die (fact "die"): one per color, white, black."""
 WHITE: Final = 4
 BLACK: Final = 5
 CLOWNS: Final = ("clown/0", "clown/1", "clown/2")
 
 ROOM: Final = 3
-"""How many marbles a clown can hold, and so the longest move."""
+"""Maximum number of marbles in a clown, and therefore of steps in a move."""
 
 
 def _read_name(pick: str, names: tuple[str, ...]) -> int:
@@ -102,9 +102,9 @@ def _draws(verb: str, codes: list[Any]) -> list[Action]:
 
 
 DEALS: Final = {seats: _draws("colors", list(permutations(range(4), seats))) for seats in (2, 3, 4)}
-"""For a number of seats every way to hand out the colors."""
+"""Every assignment of colors, by number of seats."""
 FIRSTS: Final = {seats: _draws("first", list(range(seats))) for seats in (2, 3, 4)}
-"""For a number of seats every first player."""
+"""Every choice of the first player, by number of seats."""
 ROLLS: Final = _draws("roll", list(range(len(FACES))))
 """Every roll of the die."""
 
@@ -133,14 +133,13 @@ INVERTS: Final = [
 """Inversions by seat and mask of clowns (QC-21)."""
 
 SKIPS: Final = [[VERBS.action(seat, "skip")] for seat in range(MOST_SEATS)]
-"""The lost turn of each seat (QC-1)."""
+"""Lost turn of each seat, as a list of one action (QC-1)."""
 
 
 def actions(setup: Setup) -> Iterator[Action]:
-    """Every action that a seat may ever choose, by seat and verb; paths by length, then by cells.
+    """Yield every action that a seat may ever take, by seat and verb; paths by length, then by cells.
 
-    Only ways that can be walked on this board are listed: a clown comes to its spaces from some other
-    space, so far fewer paths are possible than can be spelt.
+    Only paths that exist on this board are listed: far fewer than can be written as text.
     """
     board = board_in(setup)
     starts, paths = board.starts, every_path(board, ROOM)

@@ -1,4 +1,4 @@
-"""Why a clown walks so far, and which marble falls where."""
+"""Explanations of events: the length of a move, the marble that falls, and clowns that are taken away."""
 
 from circus.core.because import Because
 from circus.core.event import Event
@@ -8,7 +8,7 @@ from circus.games.quel_cirque.state import CirqueState
 
 
 def because(event: Event, view: CirqueState) -> Because | None:
-    """Why an event came about; `None` where nobody would ask."""
+    """Return the explanation of an event; `None` if it needs none."""
     if event.kind == "move":
         return _move(event, view)
     if event.kind == "drop":
@@ -21,7 +21,7 @@ def because(event: Event, view: CirqueState) -> Because | None:
 
 
 def _move(event: Event, view: CirqueState) -> Because:
-    """The marbles in it are its steps; the one on top is the color of the die, or the die is a joker."""
+    """Return why a clown moves this far: one step per marble, by the color of its top marble or a joker."""
     clown: str = event.facts["clown"]
     marbles = view.marbles[CLOWNS.index(clown)]
     facts = {**event.facts, "steps": len(marbles)}
@@ -29,7 +29,7 @@ def _move(event: Event, view: CirqueState) -> Because:
 
 
 def _drop(event: Event, view: CirqueState) -> Because:
-    """The bottom marble falls into an empty hole; its stars are those of whoever has its color."""
+    """Return why the bottom marble falls into an empty hole, and the seat that gets its stars if known."""
     facts = dict(event.facts)
     seat = owner(view, COLORS.index(facts["color"]))
     lit = (facts["clown"], facts["cell"])

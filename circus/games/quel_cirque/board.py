@@ -1,4 +1,4 @@
-"""The board: its spaces, start spaces and holes, read from a level."""
+"""Board of a game: its spaces, start spaces and holes, read from a level."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -13,24 +13,24 @@ FORWARD: Final = ROW
 LEFT: Final = -1
 RIGHT: Final = 1
 STEPS: Final = (FORWARD, LEFT, RIGHT)
-"""The directions of a step (QC-4): neither backward nor diagonal."""
+"""Directions of a step, as differences of cells (QC-4): neither backward nor diagonal."""
 
 MOST_HOLES: Final = 12
-"""As many as there are marbles: the last hole can still be filled after all the others."""
+"""Maximum number of holes, equal to that of marbles: the last hole can be filled after all others."""
 
 
 @dataclass(frozen=True)
 class Board:
-    """A board as the rules use it.
+    """Board as the rules use it.
 
     Attributes:
-        columns, rows: the size of the grid; beyond it is the edge (QC-17).
-        spaces: bit mask of the cells that can be entered.
-        starts: the start space of clown 0, 1 and 2, all in row 1.
-        holes: the cells with a hole, fewest stars first; the last one ends the game (QC-13).
-        stars: the points of each hole.
-        cells: the cells that can be entered, ascending.
-        numbers: more than any cell of this board or beside it: the length of a list by cell.
+        columns, rows: size of the grid, in cells; outside of it is the edge (QC-17).
+        spaces: bit mask of the cells that clowns can enter.
+        starts: start spaces of clowns 0, 1 and 2, all in row 1.
+        holes: cells with a hole, fewest stars first; the last one ends the game (QC-13).
+        stars: points of each hole.
+        cells: cells that clowns can enter, ascending.
+        numbers: length of a list indexed by cell; larger than any cell on or next to the board.
     """
 
     columns: int
@@ -48,16 +48,16 @@ class Board:
         object.__setattr__(self, "numbers", (self.rows + 2) * ROW)
 
     def is_space(self, cell: int) -> bool:
-        """Whether a clown can stand there."""
+        """Return whether a clown can enter the cell."""
         return bool(self.spaces >> cell & 1)
 
     def is_beyond_edge(self, cell: int) -> bool:
-        """Whether the cell lies outside the grid, and is not merely a gap in it."""
+        """Return whether the cell is outside of the grid, not just a gap in it."""
         row, column = divmod(cell, ROW)
         return not (1 <= column <= self.columns and 1 <= row <= self.rows)
 
     def within(self, start: int, steps: int) -> int:
-        """Bit mask of the cells that `steps` steps can lead to, without `start`."""
+        """Return the bit mask of the cells reachable in at most `steps` steps, without `start`."""
         reached = {start}
         for _ in range(steps):
             ends = {cell + step for cell in reached for step in STEPS}
@@ -66,12 +66,12 @@ class Board:
 
 
 def mask_of(cells: set[int]) -> int:
-    """The bit mask of some cells."""
+    """Return the bit mask of some cells."""
     return sum(1 << cell for cell in cells)
 
 
 def board_of(level: Level) -> Board:
-    """The board of a level without fault."""
+    """Return the board of a level that has no fault."""
     return _board(
         level.columns,
         level.rows,
@@ -82,7 +82,7 @@ def board_of(level: Level) -> Board:
 
 
 def board_in(setup: Setup) -> Board:
-    """The board of a set-up; raises `UsageError` if it has no level."""
+    """Return the board of a set-up; raises `UsageError` if it has no level."""
     if setup.level is None:
         raise UsageError("quel_cirque needs a level")
     return board_of(setup.level)
@@ -107,7 +107,7 @@ def _board(
 
 
 def _fault(level: Level) -> str | None:
-    """What is wrong with a level that has the right marks, in a few words."""
+    """Return the fault of a level that has the right marks, in a few words; `None` if there is none."""
     starts, holes = level.marked("start"), level.marked("hole")
     start_cells = [mark.cell for mark in starts]
     checks = (

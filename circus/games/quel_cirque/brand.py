@@ -1,4 +1,4 @@
-"""How menus and posters present Quel Cirque."""
+"""Presentation of Quel Cirque in menus and posters."""
 
 from circus.core.brand import Brand
 

@@ -1,4 +1,4 @@
-"""Cells of a board: one number for each, and how it is written."""
+"""Cells of a board, coded as one number each, and their text form."""
 
 from typing import Final
 
@@ -6,24 +6,24 @@ from circus.core.action import pick_name, whole_number
 from circus.core.errors import ParseError
 
 ROW: Final = 16
-"""A cell is one number on every board: row * ROW + column; so one row forward is + ROW."""
+"""Factor of the row in a cell's number, row * ROW + column, on every board: one row forward is + ROW."""
 MOST_COLUMNS: Final = ROW - 2
 MOST_ROWS: Final = 63
 
 
 def cell_at(column: int, row: int) -> int:
-    """The number of a cell."""
+    """Return the number of a cell."""
     return row * ROW + column
 
 
 def spell_cell(cell: int, kind: str = "cell") -> str:
-    """The pick of a cell: `cell/COLUMN,ROW`; with `hole` for `kind`, the place of a marble in its hole."""
+    """Return the pick of a cell, `cell/COLUMN,ROW`, or with kind `hole` the place of a marble in it."""
     row, column = divmod(cell, ROW)
     return f"{kind}/{column},{row}"
 
 
 def read_cell(pick: str) -> int:
-    """The number of the cell that a pick names; raises `ParseError` if no board has such a cell."""
+    """Return the number of the cell that a pick names; raises `ParseError` if no board can have it."""
     left, comma, right = pick_name(pick, "cell").partition(",")
     if not comma:
         raise ParseError(f"'{pick}' is not written cell/COLUMN,ROW")

@@ -1,4 +1,4 @@
-"""What each action of Quel Cirque does to the table, and what it tells."""
+"""Effects of the actions of Quel Cirque on the state, and the events they emit."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -28,20 +28,20 @@ def _first(state: CirqueState, seat: int, tell: Tell | None) -> None:
 
 
 def add(state: CirqueState, code: tuple[int, int], tell: Tell | None) -> None:
-    """Puts a marble on top of those in a clown (QC-2)."""
+    """Put a marble on top of those in a clown (QC-2) and end the turn."""
     color, clown = code
     state.supply[color] -= 1
     before = state.marbles[clown]
-    state.marbles[clown] = before + (color,)  # noqa: RUF005 - compiled, unpacking makes a list first
+    state.marbles[clown] = before + (color,)  # noqa: RUF005 - in the compiled build, unpacking would make a list first
     if tell:
         tell(Event("add", {"seat": state.turn, "color": COLORS[color], "clown": CLOWNS[clown]}))
     if not before:
-        _drop(state, clown, "add", tell)  # only an empty clown can stand over an empty hole (QC-9)
+        _drop(state, clown, "add", tell)  # only an empty clown can be over an empty hole (QC-9)
     _end_turn(state, tell)
 
 
 def move(state: CirqueState, code: tuple[int, Path], tell: Tell | None) -> None:
-    """Walks a clown along a path (QC-4) and ends the turn."""
+    """Move a clown along a path (QC-4) and end the turn."""
     clown, path = code
     if tell:
         tell(Event("move", {"seat": state.turn, "clown": CLOWNS[clown]}))
@@ -50,9 +50,9 @@ def move(state: CirqueState, code: tuple[int, Path], tell: Tell | None) -> None:
 
 
 def walk(state: CirqueState, clown: int, path: Path, tell: Tell | None) -> None:
-    """Walks a clown along a path or its beginning, pushing and dropping on the way (QC-7, QC-16).
+    """Move a clown along a path or the beginning of one, pushing and dropping on the way (QC-7, QC-16).
 
-    Stops where a marble falls into the last hole (QC-13); the turn is not ended here.
+    It stops when a marble falls into the last hole (QC-13) and does not end the turn.
     """
     cells, holes, rules = state.cells, state.holes, state.rules
     pushes, hole_at = rules.pushes, rules.hole_at
@@ -74,9 +74,9 @@ def walk(state: CirqueState, clown: int, path: Path, tell: Tell | None) -> None:
 
 
 def _shove(state: CirqueState, pusher: int, clown: int, beyond: int, tell: Tell | None) -> None:
-    """Pushes a clown to the cell `beyond` (QC-16) or over the edge there (QC-17).
+    """Push a clown to the cell `beyond` (QC-16) or over the edge there (QC-17).
 
-    Told when both have moved, as one event: never do two clowns stand on one space (QC-6).
+    One event is emitted once both clowns have moved: two clowns never share a space (QC-6).
     """
     if state.rules.board.is_space(beyond):
         state.cells[clown] = beyond
@@ -95,9 +95,9 @@ def _shove(state: CirqueState, pusher: int, clown: int, beyond: int, tell: Tell 
 
 
 def _drop(state: CirqueState, clown: int, after: str, tell: Tell | None) -> None:
-    """Lets the bottom marble fall if the clown has one and stands over an empty hole (QC-7).
+    """Drop the bottom marble if the clown has one and is over an empty hole (QC-7).
 
-    `after` is told with it: what brought the marble there ("move", "push" or "add").
+    `after` becomes a fact of the event: the cause, "move", "push" or "add".
     """
     hole = state.rules.hole_at[state.cells[clown]]
     marbles = state.marbles[clown]
@@ -142,7 +142,7 @@ def _skip(state: CirqueState, _code: None, tell: Tell | None) -> None:
 
 
 def _end_turn(state: CirqueState, tell: Tell | None) -> None:
-    """Ends the game, seats an ejected clown, or hands the die on."""
+    """End the game, seat an ejected clown, or begin the next seat's turn."""
     if state.holes[-1] != NONE:  # QC-13
         state.awaited = ()
         if tell:
@@ -157,7 +157,7 @@ def _end_turn(state: CirqueState, tell: Tell | None) -> None:
 
 
 def _seat_ejected(state: CirqueState, tell: Tell | None) -> None:
-    """Seats the ejected clown on the only free start space; else its pusher chooses one (QC-17)."""
+    """Seat the ejected clown on the only free start space; if there are more, its pusher chooses (QC-17)."""
     free = [cell for cell in state.rules.board.starts if cell not in state.cells]
     if len(free) == 1:
         _seat(state, (state.ejected, free[0]), tell)
@@ -175,4 +175,4 @@ SELDOM: Final[dict[str, Callable[[CirqueState, Any, Tell | None], None]]] = {
     "seat": _seat,
     "skip": _skip,
 }
-"""What all other verbs do."""
+"""Effects of the verbs that `apply` does not call directly."""

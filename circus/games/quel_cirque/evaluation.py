@@ -1,4 +1,4 @@
-"""What a position of Quel Cirque is worth: the stars of each color, and those it may still hope for."""
+"""Value of a position of Quel Cirque: stars won, and stars that marbles can still win."""
 
 from math import exp
 from typing import Final
@@ -9,11 +9,11 @@ from circus.games.quel_cirque.rules import outcome
 from circus.games.quel_cirque.state import NONE, CirqueState
 
 NEXT: Final = 0.116
-"""What it is worth to roll next."""
+"""Value of being the next seat to roll, in the exponent of the seat's weight."""
 
 
 def prospects(state: CirqueState) -> list[float]:
-    """What each color is worth, on the scale of which `evaluate` compares the seats; whoever owns it."""
+    """Return the value of each color, owned or not, as an exponent for `evaluate`."""
     won, outlook = state.rules.forecast.settled[tuple(state.holes)]
     cells, supply = state.cells, state.supply
     hoped = [0.0, 0.0, 0.0, 0.0]
@@ -28,7 +28,7 @@ def prospects(state: CirqueState) -> list[float]:
 
 
 def evaluate(state: CirqueState) -> list[float]:
-    """Each seat's expected share of the win; needs a state without holes."""
+    """Return each seat's expected share of the win; needs a full state."""
     end = outcome(state)
     if end is not None:
         return shares(end.winners, state.rules.seats)

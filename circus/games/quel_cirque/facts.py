@@ -1,4 +1,4 @@
-"""What follows from the rules of Quel Cirque: whose marbles, what an action comes to, turns, key moments."""
+"""Facts of Quel Cirque: owners of marbles, consequences of an action, turns, key moments."""
 
 from typing import NamedTuple
 
@@ -14,14 +14,17 @@ from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
 
 
 def owner(view: CirqueState, color: int) -> int:
-    """The seat whose color this is; `NONE` if nobody's, `HIDDEN` if this view may not know (QC-10, QC-20)."""
+    """Return the seat that owns a color (QC-10, QC-20).
+
+    `NONE` if no seat owns it, `HIDDEN` if the view does not show it.
+    """
     if color in view.colors:
         return view.colors.index(color)
     return HIDDEN if color == HIDDEN or HIDDEN in view.colors else NONE
 
 
 def points(view: CirqueState, seat: int) -> int:
-    """The stars that a seat has won so far; `HIDDEN` if this view may not know its color (QC-10)."""
+    """Return the stars that a seat has won; `HIDDEN` if the view does not show its color (QC-10)."""
     if not view.colors:
         return 0
     color = view.colors[seat]
@@ -29,14 +32,14 @@ def points(view: CirqueState, seat: int) -> int:
 
 
 class Fall(NamedTuple):
-    """A marble that would fall.
+    """Marble that would fall.
 
     Attributes:
-        clown: that it would fall from.
-        cell: of the hole.
-        color: of the marble; `HIDDEN` if the view may not know it.
-        stars: how many the hole is worth.
-        seat: who would win them; `NONE` if nobody would, `HIDDEN` if the view may not know.
+        clown: the clown that holds it.
+        cell: cell of the hole.
+        color: color of the marble; `HIDDEN` if the view does not show it.
+        stars: points of the hole.
+        seat: seat that would win them; `NONE` if no seat would, `HIDDEN` if the view does not show it.
     """
 
     clown: int
@@ -47,7 +50,7 @@ class Fall(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """Where a clown would stand, and its top marble: `HIDDEN` if unknown, `NONE` if it is empty."""
+    """New cell of a clown, and its top marble: `HIDDEN` if hidden in the view, `NONE` for an empty clown."""
 
     clown: int
     cell: int
@@ -55,14 +58,14 @@ class Stand(NamedTuple):
 
 
 class Consequences(NamedTuple):
-    """What an action would come to.
+    """Consequences of an action.
 
     Attributes:
-        falls: the marbles that would fall, in order.
-        moved: the clowns that would stand elsewhere.
-        ejected: the clown that would be pushed over the edge (QC-17); `NONE` for none.
-        lost: the marbles that would go back to the supply with it, bottom first.
-        ends: whether the last hole would be filled (QC-13).
+        falls: marbles that would fall, in order.
+        moved: clowns that would be on another cell.
+        ejected: clown that would be pushed over the edge (QC-17); `NONE` for none.
+        lost: marbles that would return to the supply with it, bottom first.
+        ends: true if the last hole would be filled (QC-13).
     """
 
     falls: tuple[Fall, ...] = ()
@@ -72,12 +75,12 @@ class Consequences(NamedTuple):
     ends: bool = False
 
     def gain(self, seat: int) -> int:
-        """The stars that a seat would win, as far as is known."""
+        """Return the stars that a seat would win, as far as the view shows."""
         return sum(fall.stars for fall in self.falls if fall.seat == seat)
 
 
 def consequences(view: CirqueState, action: Action, steps: int | None = None) -> Consequences:
-    """What a legal action would come to, as far as a view knows; of a move only its first `steps` steps."""
+    """Return the consequences of a legal action as far as a view shows; of a move, for `steps` steps only."""
     after = view.copy()
     dropped: list[Event] = []
 
@@ -112,9 +115,9 @@ def _fall(after: CirqueState, drop: Event) -> Fall:
 
 
 def turn_of(state: CirqueState) -> Turn:
-    """The course of the game: preparation, then for each turn a roll and a choice (QC-15).
+    """Return the present turn: preparation, then for each turn a roll and a choice (QC-15).
 
-    The rules know no rounds, so that all turns are counted in the first one.
+    The rules define no rounds, so all turns are counted in the first one.
     """
     if state.turn == NONE:
         return Turn("preparation", 0, 0)
@@ -129,7 +132,7 @@ def turn_of(state: CirqueState) -> Turn:
 
 
 def ruling(event: Event, view: CirqueState) -> str:
-    """The ruling behind what surprises: falls that nobody walked to, falls from the board, a sudden end."""
+    """Return the ruling that explains a surprising event, such as a fall after a push; "" for none."""
     if event.kind == "drop" and view.is_over:
         return "QC-13"
     if event.kind == "drop":
@@ -138,7 +141,7 @@ def ruling(event: Event, view: CirqueState) -> str:
 
 
 def key_moment(event: Event, view: CirqueState) -> KeyMoment | None:
-    """Marbles in holes concern their owner, if that is known, and a clown pushed off the board its pusher."""
+    """Return the key moment: a filled hole (for the marble's owner) or an ejected clown (for its pusher)."""
     if event.kind == "drop":
         seat, stars = owner(view, COLORS.index(event.facts["color"])), event.facts["stars"]
         kind, weight = ("last_hole", 2 * stars) if view.is_over else ("hole", stars)
@@ -147,11 +150,11 @@ def key_moment(event: Event, view: CirqueState) -> KeyMoment | None:
 
 
 def disclosed(event: Event, view: CirqueState) -> tuple[tuple[str, str], ...]:
-    """Return the marble that an inversion (QC-21) turns up while it covers the top one (QC-26)."""
+    """Return the marble that an inversion (QC-21) reveals while it covers the top one (QC-26)."""
     if event.kind != "invert" or not view.rules.hidden_marbles:
         return ()
     return (("marble", event.facts["color"]),)
 
 
-# A secret color stays to be seen on the card of its seat: no event has to be looked at alone.
+# No `secrets`: a secret color stays visible to its owner on the card of the seat.
 FACTS: Facts[CirqueState] = Facts(turn=turn_of, ruling=ruling, key_moment=key_moment, disclosed=disclosed)

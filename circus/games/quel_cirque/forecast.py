@@ -1,4 +1,4 @@
-"""What the marbles of Quel Cirque may hope for: the stars of the holes that a clown can still reach.
+"""Forecast of the stars that marbles can still win, from the holes that their clowns can reach.
 
 The numbers were fitted to thousands of games between bots on both boards, with every option.
 """
@@ -10,7 +10,7 @@ from circus.core.memo import Memo
 from circus.games.quel_cirque.board import STEPS, Board
 
 LATE: Final = 12
-"""With so many stars left or fewer, a game is in its second half."""
+"""Maximum number of stars left in the second half of a game."""
 
 HOPE: Final = (
     (
@@ -24,8 +24,10 @@ HOPE: Final = (
         ((0.055, 0.039, -0.001), (0.002, 0.0, -0.045), (0.0, 0.063, 0.015), (0.0, 0.0, 0.0)),
     ),
 )
-"""What a star of an empty hole is worth to a marble in a clown: by the half of the game, by how many
-marbles lie under it, by how many empty holes are nearer, by the moves to the hole (one, two, more)."""
+"""Value of a star of an empty hole to a marble in a clown.
+
+By half of the game, marbles below it, empty holes that are nearer, and moves to the hole (one, two, more).
+"""
 
 POINTS: Final = (
     (0.54, 0.54, 0.54),
@@ -33,40 +35,45 @@ POINTS: Final = (
     (0.36, 0.3, 0.27),
     (0.31, 0.27, 0.2),
 )
-"""What a star that is won is worth: by the stars left (up to 5, 11, 17, more), and by the moves from the last
-hole (up to one, two, more); the less can follow, the more it counts."""
+"""Value of a star already won, by stars left (up to 5, 11, 17, more) and moves from the last hole.
+
+Moves are counted as up to one, two, or more. The less can follow, the higher the value.
+"""
 
 SUPPLY: Final = ((0.012, -0.009, -0.054, 0.014), (0.17, -0.035, -0.526, 0.019))
-"""What a marble in the supply is worth, by the half of the game: for each star of the mean empty hole,
-as much more with the last hole two moves away or nearer, always, and with the last hole one move away."""
+"""Value of a marble in the supply, by half of the game.
+
+The four terms: per star of the mean empty hole; the same, added if the last hole is at most two moves away;
+constant; per star, added if the last hole is one move away.
+"""
 
 UNREACHED: Final = 99
-"""More steps than any walk takes: a hole that lies behind."""
+"""Number of steps to an unreachable hole; more than any walk takes."""
 
 NEAREST: Final = 3
-"""So many moves from the last hole count like more of them."""
+"""Number of moves to the last hole from which a larger number makes no difference."""
 
 _OUTLOOKS: Final = 1 << 10
-"""Outlooks kept for one board: bounds the memory; the boards of the house seldom have more."""
+"""Maximum number of cached outlooks of one board; the project's boards rarely have more."""
 
 _CLOWNS: Final = 200
-"""Clowns kept in one outlook: where one may stand, times the marbles that it may hold."""
+"""Maximum number of cached clowns in one outlook: cells times numbers of marbles."""
 
 
 class Outlook:
-    """What can be hoped for while certain holes are empty.
+    """Values of stars and marbles while a certain set of holes is empty.
 
     Attributes:
-        points: what a star that is won is worth, by the moves to the last hole, `NEAREST` at most.
-        spare: what a marble in the supply is worth, by the same moves.
-        clowns: by `clown_key` the moves of a clown to the last hole, two more if it has no marble, and what
-            each marble in it is worth, bottom first.
+        points: value of a star already won, by moves to the last hole, at most `NEAREST`.
+        spare: value of a marble in the supply, by the same moves.
+        clowns: by `clown_key`: the clown's moves to the last hole, two more if it is empty, and the value of
+            each marble in it, bottom first.
     """
 
     __slots__ = ("_board", "_empty", "_late", "_walks", "clowns", "points", "spare")
 
     def __init__(self, board: Board, walks: Memo[int, tuple[int, ...]], empty: int) -> None:
-        """`empty` is the mask of the empty holes, `walks` are the steps from a cell to each hole."""
+        """Compute the values; `empty` masks the empty holes, `walks` has the steps to each hole by cell."""
         left = sum(worth for hole, worth in enumerate(board.stars) if empty >> hole & 1)
         mean = left / max(1, empty.bit_count())
         self._board, self._walks, self._empty, self._late = board, walks, empty, left <= LATE
@@ -103,10 +110,10 @@ class Outlook:
 
 
 class Forecast:
-    """What the marbles of clowns may hope for on one board.
+    """Cached outlooks of one board.
 
     Attributes:
-        settled: by the color in each hole, less than 0 for none: the stars of each color, and the outlook.
+        settled: by the color in each hole (less than 0 for none): stars of each color, and the outlook.
     """
 
     __slots__ = ("_board", "_outlooks", "settled")
@@ -128,12 +135,12 @@ class Forecast:
 
 
 def clown_key(cell: int, marbles: int) -> int:
-    """One number for a clown that stands on a cell with so many marbles."""
+    """Return one number for a clown's cell and its number of marbles."""
     return cell << 2 | marbles
 
 
 def _steps(board: Board, start: int) -> tuple[int, ...]:
-    """The steps from a space to each hole, with nobody in the way; `UNREACHED` too from beside the board."""
+    """Return the steps from a space to each hole of an empty board; `UNREACHED` if there is no path."""
     if not board.is_space(start):
         return (UNREACHED,) * len(board.holes)
     reached, border, steps = {start: 0}, {start}, 0

@@ -1,4 +1,4 @@
-"""Why an action of Quel Cirque is a good one, in one sentence."""
+"""Justifications of actions in Quel Cirque, in one sentence."""
 
 from circus.core.action import Action
 from circus.core.policy import Reason
@@ -8,7 +8,7 @@ from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
 
 
 def reason(view: CirqueState, action: Action) -> Reason | None:
-    """What speaks for an action; `None` where nothing can be said in one sentence."""
+    """Return the justification of an action; `None` if no sentence fits."""
     if action.verb == "return":
         return Reason("return")
     if action.verb not in ("add", "move", "invert"):
@@ -22,14 +22,14 @@ def reason(view: CirqueState, action: Action) -> Reason | None:
 
 
 def _touched(action: Action) -> int:
-    """The clown that an action moves or adds to."""
+    """Return the clown that an action moves or adds to."""
     one, other = action.code
     clown: int = other if action.verb == "add" else one
     return clown
 
 
 def _falling(view: CirqueState, after: CirqueState, seat: int) -> Reason | None:
-    """What speaks for letting marbles fall; `None` if none falls."""
+    """Return the justification of marbles that fall; `None` if none falls."""
     stars = view.rules.board.stars
     fallen = [
         (color, worth)
@@ -49,7 +49,7 @@ def _falling(view: CirqueState, after: CirqueState, seat: int) -> Reason | None:
 
 
 def _riding(view: CirqueState, after: CirqueState, action: Action, clown: int) -> Reason | None:
-    """What speaks for an action after which no marble has fallen."""
+    """Return the justification of an action after which no marble falls; `None` if no sentence fits."""
     own = view.colors[action.seat]
     if action.verb == "add" and action.code[0] == own:
         return Reason("add")

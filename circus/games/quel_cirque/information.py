@@ -1,4 +1,4 @@
-"""What a seat of Quel Cirque may know, and how the rest is guessed."""
+"""Views of Quel Cirque, and determinizations of a view."""
 
 from random import Random
 
@@ -7,9 +7,9 @@ from circus.games.quel_cirque.state import HIDDEN, CirqueState
 
 
 def view(state: CirqueState, seat: int) -> CirqueState:
-    """The state as a seat may see it; seat -1 is the public.
+    """Return the state as a seat may see it; seat -1 is the public.
 
-    Hidden are other seats' colors until the game has ended (QC-20), and all marbles but the top ones with
+    Hidden are the other seats' colors until the game has ended (QC-20), and all marbles but the top ones with
     `hidden_marbles` (QC-26).
     """
     seen = state.copy()
@@ -22,7 +22,7 @@ def view(state: CirqueState, seat: int) -> CirqueState:
 
 
 def fill(view: CirqueState, rng: Random) -> CirqueState:
-    """A full state with this view: what is hidden is drawn from what is not to be seen elsewhere.
+    """Return a random full state with this view.
 
     Every way to place the hidden colors and marbles is equally likely.
     """

@@ -1,7 +1,7 @@
-"""The paths a clown may take in one turn: Quel Cirque's movement, pushing and laziness.
+"""Paths that a clown may take in one turn: movement, pushing and laziness.
 
-A path is the tuple of the cells entered, in order. Which paths are legal depends on where the other
-clowns stand, not on what they carry.
+A path is the tuple of the cells entered, in order. The legal paths depend on the cells of the other clowns,
+not on their marbles.
 """
 
 from collections.abc import Iterator
@@ -12,16 +12,16 @@ from circus.games.quel_cirque.board import STEPS, Board, mask_of
 Path = tuple[int, ...]
 
 OFF: Final = 0
-"""Where a clown stands that was pushed over the edge: a cell number that no board has."""
+"""Cell of a clown that was pushed over the edge: a number that no board has."""
 
 
 class Gait(NamedTuple):
-    """How clowns move at this table: the board and the options that concern paths.
+    """Movement rules of one game: the board and the options that concern paths.
 
     Attributes:
         board: the board.
         push: `none`, `bousculade` (QC-16) or `clumsy` (QC-17).
-        lazy: fewer steps than marbles may be walked (QC-19).
+        lazy: a clown may take fewer steps than it has marbles (QC-19).
     """
 
     board: Board
@@ -30,7 +30,7 @@ class Gait(NamedTuple):
 
 
 class _Walk(NamedTuple):
-    """A path under way: the departure cell and the path, who stands where, and who was pushed."""
+    """Partial path: departure cell and path, bit mask of the other clowns, cell of the pushed clown."""
 
     trail: Path
     occupied: int
@@ -38,9 +38,10 @@ class _Walk(NamedTuple):
 
 
 def landing(gait: Gait, occupied: int, cell: int, step: int) -> int | None:
-    """Where a clown on `cell` is shoved to by a step; `OFF` over the edge, `None` if it cannot be.
+    """Return the cell to which a step pushes the clown on `cell`; `OFF` over the edge, `None` if impossible.
 
-    Never into an occupied space or a gap (QC-16); over the edge only with `clumsy` (QC-17).
+    A clown is never pushed into an occupied space or a gap (QC-16), and over the edge only with `clumsy`
+    (QC-17).
     """
     beyond = cell + step
     if gait.board.is_space(beyond):
@@ -49,7 +50,7 @@ def landing(gait: Gait, occupied: int, cell: int, step: int) -> int | None:
 
 
 def _stepped(gait: Gait, walk: _Walk, step: int) -> _Walk | None:
-    """The walk one step on; `None` where that step is not allowed."""
+    """Return the walk after one more step; `None` if that step is not allowed."""
     target = walk.trail[-1] + step
     if not gait.board.is_space(target) or target in walk.trail:  # QC-4
         return None
@@ -66,7 +67,7 @@ def _stepped(gait: Gait, walk: _Walk, step: int) -> _Walk | None:
 
 
 def _walks(gait: Gait, walk: _Walk, steps: int) -> Iterator[_Walk]:
-    """Every way to walk on by one to `steps` steps."""
+    """Yield every continuation of the walk by one to `steps` steps."""
     for step in STEPS:
         further = _stepped(gait, walk, step)
         if further is not None:
@@ -81,10 +82,10 @@ def _longest(paths: list[Path]) -> list[Path]:
 
 
 def legal_paths(gait: Gait, start: int, length: int, occupied: int) -> list[Path]:
-    """Every legal path of a clown with `length` marbles, each once.
+    """Return every legal path of a clown with `length` marbles, each once.
 
-    `occupied` is the bit mask of the other clowns' cells. A move that only the rules of pushing allow
-    has its full length, unless nothing else can be done (QC-5, QC-16, QC-19).
+    `occupied` is the bit mask of the other clowns' cells. A move that only the rules of pushing allow has its
+    full length, unless no other move is possible (QC-5, QC-16, QC-19).
     """
     walks = list(_walks(gait, _Walk((start,), occupied, None), length))
     plain = [walk.trail[1:] for walk in walks if walk.pushed is None]
@@ -99,9 +100,9 @@ def legal_paths(gait: Gait, start: int, length: int, occupied: int) -> list[Path
 
 
 def every_path(board: Board, length: int) -> list[Path]:
-    """Every path of up to `length` steps that some clown might walk, shorter ones first, then by cells.
+    """Return every path of up to `length` steps that a clown may ever take, by length, then by cells.
 
-    Whether it pushes makes no difference: a clown that is pushed, or that pushes, comes to no other spaces.
+    Pushing makes no difference here: it leads clowns to no other spaces.
     """
     gait = Gait(board, "none", False)
     distance = board.columns * board.rows

@@ -1,4 +1,4 @@
-"""What lies where on the table of Quel Cirque."""
+"""Pieces of Quel Cirque with their places, for drawing, picking, counting and learning."""
 
 from circus.core.game import Setup
 from circus.core.piece import Piece
@@ -10,11 +10,11 @@ from circus.games.quel_cirque.state import HIDDEN, NONE, CirqueState
 
 
 def pieces(state: CirqueState) -> list[Piece]:
-    """The clowns, the marbles, the die and (with `secret_clown`) the color cards ("Contenu").
+    """Return the clowns, the marbles, the die and (with `secret_clown`) the color cards ("Contenu").
 
-    Places: `cell/…` and `off` (pushed over the edge) for clowns; `clown/…` (bottom marble first),
-    `hole/…` and `supply` for marbles; `die` and `die/FACE` (rolled) for the die; `seat/…` and `box` for
-    cards. The die's face never changes: which side is up is its place.
+    Places of clowns: `cell/…` and `off` (pushed over the edge). Places of marbles: `clown/…` (bottom marble
+    first), `hole/…` and `supply`. Places of the die: `die` and `die/FACE` (rolled). Places of cards: `seat/…`
+    and `box`. The face of the die never changes: its place names the side that is up.
     """
     return [*_clowns(state), *_marbles(state), _die(state), *_cards(state)]
 
@@ -55,7 +55,7 @@ def _cards(state: CirqueState) -> list[Piece]:
     drawn = [Piece("card", _face(color), f"seat/{seat}") for seat, color in enumerate(state.colors)]
     others = [color for color in range(len(COLORS)) if color not in state.colors]
     if HIDDEN in state.colors:
-        others = [HIDDEN] * (len(COLORS) - len(drawn))  # nobody sees which cards were not drawn (QC-20)
+        others = [HIDDEN] * (len(COLORS) - len(drawn))  # undrawn cards are hidden from all (QC-20)
     return drawn + [Piece("card", _face(color), "box") for color in others]
 
 
@@ -64,12 +64,12 @@ def _face(color: int) -> str:
 
 
 def places(setup: Setup) -> list[str]:
-    """The spaces of the board."""
+    """Return the spaces of the board."""
     return [spell_cell(cell) for cell in board_in(setup).cells]
 
 
 def piece_places(setup: Setup) -> list[str]:
-    """Every place where a piece can lie."""
+    """Return every place where a piece can be."""
     holes = [spell_cell(cell, "hole") for cell in board_in(setup).holes]
     listed = [*places(setup), "off", *CLOWNS, *holes, "supply", "die", *(f"die/{face}" for face in FACES)]
     if setup.options["secret_clown"]:
@@ -78,7 +78,7 @@ def piece_places(setup: Setup) -> list[str]:
 
 
 def piece_faces(setup: Setup) -> list[tuple[str, str]]:
-    """Every kind of piece with every face; "" where the option is on that hides some."""
+    """Return every kind of piece with every face; "" for kinds of which an option hides some."""
     marbles = (*COLORS, "") if setup.options["hidden_marbles"] else COLORS
     cards = (*COLORS, "") if setup.options["secret_clown"] else ()
     return [
@@ -90,10 +90,10 @@ def piece_faces(setup: Setup) -> list[tuple[str, str]]:
 
 
 def numbers(state: CirqueState) -> dict[str, int]:
-    """What a view knows beside its pieces: whose turn it is, how many there were, who has which color.
+    """Return the seat in turn, the number of turns begun, and the color of each seat.
 
-    `color/SEAT` is the place of a color in `COLORS`, `NONE` (-1) before colors are handed out,
-    `HIDDEN` (-2) where this view may not know it.
+    `color/SEAT` is the index of a color in `COLORS`, `NONE` (-1) before colors are assigned, `HIDDEN` (-2) if
+    the view does not show it.
     """
     colors = state.colors or (NONE,) * state.rules.seats
     return {

@@ -1,4 +1,4 @@
-"""How bots play Quel Cirque: a simple choice, and which ways to go differ."""
+"""Policy for bots in Quel Cirque: a greedy choice, actions that differ in effect, efforts."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,17 +15,17 @@ from circus.games.quel_cirque.rules import apply, stars
 from circus.games.quel_cirque.state import NONE, CirqueState
 
 OPEN_VERBS: Final = frozenset(("first", "roll", "add", "return", "seat", "skip"))
-"""All but what may bring a hidden marble to light (QC-26)."""
+"""Verbs whose actions are fully public: all but those that may reveal a hidden marble (QC-26)."""
 
 
 EFFORTS: Final = MappingProxyType(
     {"easy": Effort(20, careless=0.3), "normal": Effort(100, careless=0.1), "hard": Effort(4000)}
 )
-"""How much each strength thinks; measured figures stand in the README."""
+"""Effort of each strength; the README lists the measured strengths."""
 
 
 def greedy(view: CirqueState, legal: Sequence[Action], rng: Random) -> Action:
-    """The action that wins the most stars now, others' stars counting against it; else a marble added."""
+    """Return the action with the most stars won, less other players' stars; on a tie, add an own marble."""
     world = fill(view, rng)
     own = world.colors[legal[0].seat]
     before = stars(world)
@@ -35,14 +35,14 @@ def greedy(view: CirqueState, legal: Sequence[Action], rng: Random) -> Action:
 
 
 def _gain(world: CirqueState, before: Sequence[int], own: int, action: Action) -> int:
-    """The stars that an action wins for the color `own`, less those that it gives to other players."""
+    """Return the stars that an action wins for the color `own`, less those that it gives to other players."""
     after = _after(world, action)
     won = [now - then for now, then in zip(stars(after), before, strict=True)]
     return won[own] - sum(won[color] for color in world.colors if color != own)
 
 
 def _helps(own: int, action: Action) -> bool:
-    """Whether an action brings a marble of the color `own` into play."""
+    """Return whether an action brings a marble of the color `own` into play."""
     return bool(action.verb == "add" and action.code[0] == own)
 
 
@@ -53,12 +53,12 @@ def _after(world: CirqueState, action: Action) -> CirqueState:
 
 
 def rollout(state: CirqueState, _rng: Random) -> Sequence[float]:
-    """No playing on: what the position is worth at a glance says more than what random play makes of it."""
+    """Return the evaluation: it predicts the winner better than random play does."""
     return evaluate(state)
 
 
 def candidates(state: CirqueState, _seat: int, legal: Sequence[Action]) -> Sequence[Action]:
-    """One action of all those that lead to the same table."""
+    """Return one action of all those with the same effect."""
     if len(legal) < 3:
         return legal
     different: list[Action] = []
@@ -75,7 +75,7 @@ def candidates(state: CirqueState, _seat: int, legal: Sequence[Action]) -> Seque
 
 
 def _effect(state: CirqueState, clown: int, path: Path) -> object:
-    """What a move comes to: who stands where, what fell into which hole; where it pushes, its own path."""
+    """Return a key of a move's effect: final cell and holes filled on the way; the path if it pushes."""
     rules, holes = state.rules, state.holes
     hole_at, fallen = rules.hole_at, len(state.marbles[clown])
     if rules.pushes and not set(state.cells).isdisjoint(path):

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the ruling that forbids it, and the sentence that says so."""
+"""Rule violations in Quel Cirque: the ruling that forbids an action, and its sentence."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ from circus.games.quel_cirque.state import NONE, CirqueState
 
 
 def why_not(state: CirqueState, action: Action) -> Why | None:
-    """Which rule forbids an action of an awaited seat that is not legal; `None` for a possible draw."""
+    """Return the rule that forbids an illegal action or draw; `None` for a possible draw."""
     if action.seat == CHANCE:
         return None if action in draws(state) else _why_not_drawn(state, action)
     if state.ejected != NONE:
@@ -67,7 +67,7 @@ def _move(state: CirqueState, code: tuple[int, Path]) -> Why:
 
 
 def _bad_step(state: CirqueState, clown: int, path: Path) -> Why | None:
-    """What is wrong with the first bad step of a path, if one is."""
+    """Return the rule that the first bad step of a path violates; `None` if all steps are good."""
     board, start = state.rules.board, state.cells[clown]
     trail, pushed = [start], None
     occupied = state.occupied() ^ 1 << start
@@ -93,7 +93,7 @@ def _bad_step(state: CirqueState, clown: int, path: Path) -> Why | None:
 
 
 def _bad_jump(state: CirqueState, clown: int, trail: list[int], cell: int) -> Why:
-    """Why a clown does not come from one space to another that is no neighbour ahead or beside it."""
+    """Return the rule against a step to a space that is not the neighbour ahead or to one side."""
     board, here, marbles = state.rules.board, trail[-1], len(state.marbles[clown])
     rows, columns = cell // ROW - here // ROW, abs(cell % ROW - here % ROW)
     if rows < 0 or rows == columns == 1:
@@ -104,7 +104,7 @@ def _bad_jump(state: CirqueState, clown: int, trail: list[int], cell: int) -> Wh
 
 
 def _bad_push(state: CirqueState, cell: int, pushed: int | None, landed: int | None) -> Why | None:
-    """Why the clown on `cell` cannot be pushed; `pushed` is where the clown pushed before is now."""
+    """Return the rule against pushing the clown on `cell`; `pushed` is the cell of one pushed earlier."""
     if not state.rules.pushes:
         return Why("QC-6", "space-occupied")
     if pushed not in (None, cell):
@@ -115,7 +115,7 @@ def _bad_push(state: CirqueState, cell: int, pushed: int | None, landed: int | N
 
 
 def _bad_length(state: CirqueState, clown: int, path: Path) -> Why:
-    """Why a path of good steps is too short."""
+    """Return the rule by which a path of good steps is too short."""
     count = len(state.marbles[clown])
     pushing = _pushes(state, path)
     if pushing and state.rules.gait.lazy:
@@ -131,7 +131,7 @@ def _bad_length(state: CirqueState, clown: int, path: Path) -> Why:
 
 
 def _pushes(state: CirqueState, path: Path) -> bool:
-    """Whether a path of good steps pushes a clown: the first one pushed stands where it stood before."""
+    """Return whether a path of good steps pushes a clown, the first of which has not moved before."""
     return any(cell in state.cells for cell in path)
 
 

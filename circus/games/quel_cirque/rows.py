@@ -1,4 +1,4 @@
-"""What a view of Quel Cirque says, as numbers for learners."""
+"""Encoding of a view of Quel Cirque as numbers, for learning algorithms."""
 
 from circus.core.game import Setup
 from circus.core.rows import BITS, Rows
@@ -14,10 +14,10 @@ _BIT = {**{color: 1 << color for color in range(len(COLORS))}, HIDDEN: 1 << len(
 
 
 def rows(setup: Setup) -> Rows[CirqueState]:
-    """The space of each clown, the color of each marble where it lies, bottom first, and of each seat.
+    """Return the encoding: masks of each clown's space, of all marbles by place, and of each seat's color.
 
-    Numbers follow: the supply, the turn, the roll as its place among the faces, the clown that was pushed
-    over the edge; -1 for none.
+    Numbers follow: the supply, the seat in turn, the number of turns, the roll as an index of the faces, and
+    the clown that was pushed over the edge; -1 for none.
     """
     board = board_in(setup)
     cells = [OFF, *board.cells]

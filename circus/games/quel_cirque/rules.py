@@ -1,4 +1,4 @@
-"""The rules of Quel Cirque: preparation, what a seat may do, how the game ends."""
+"""Rules of Quel Cirque: start, legal actions, draws and outcome."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -29,13 +29,13 @@ from circus.games.quel_cirque.state import ALONE, DRAW, NONE, CirqueState, Rules
 
 MARBLES_PER_COLOR: Final = 3
 _SECOND_ROW: Final = 2 * ROW
-"""The first cell number that is not in the start row."""
+"""Lowest cell number outside the start row."""
 
 
 def start(setup: Setup) -> CirqueState:
-    """The clowns on their start spaces, all marbles in the supply, no color handed out yet ("Préparation").
+    """Return the state before any draw: clowns on their start spaces, marbles in the supply ("Préparation").
 
-    Raises `UsageError` without a level.
+    Raises `UsageError` if the set-up has no level.
     """
     state = CirqueState()
     state.rules = _LATEST_RULES.of(setup)
@@ -44,19 +44,19 @@ def start(setup: Setup) -> CirqueState:
     state.turn = state.roll = state.ejected = NONE
     state.cells = list(state.rules.board.starts)
     state.marbles = [(), (), ()]
-    state.supply = [MARBLES_PER_COLOR] * 4  # also of colors that nobody owns (QC-25)
+    state.supply = [MARBLES_PER_COLOR] * 4  # colors without an owner included (QC-25)
     state.holes = [NONE] * len(state.rules.board.holes)
     state.awaited = DRAW
     return state
 
 
 def _rules_of(setup: Setup) -> Rules:
-    """What a set-up fixes; made once for equal set-ups. Raises `UsageError` without a level."""
+    """Return the constants of a set-up, cached by value; raises `UsageError` if it has no level."""
     return _rules(setup.seats, board_in(setup), tuple(setup.options.items()))
 
 
 _LATEST_RULES: Final = Latest(_rules_of)
-"""The rules of the set-up that was asked for last: a game after the other is played by the same."""
+"""Cache of the last set-up's constants: successive games usually have the same set-up."""
 
 
 @lru_cache(maxsize=64)
@@ -72,10 +72,10 @@ def _rules(seats: int, board: Board, chosen: tuple[tuple[str, Value], ...]) -> R
 
 
 def choices(state: CirqueState, seat: int) -> Sequence[Action]:
-    """Every legal action of an awaited seat, or every outcome of the draw that is due.
+    """Return the legal actions of a seat to act, or every outcome of the pending draw.
 
-    With the roll a marble is added, a clown moved, or with black brought back; the lists of each are made
-    once, and what is not joined is not copied.
+    The roll allows a seat to add a marble, to move a clown or, with black, to return or invert one. The lists
+    are cached and must not be changed.
     """
     if seat == CHANCE:
         return draws(state)
@@ -101,11 +101,11 @@ def choices(state: CirqueState, seat: int) -> Sequence[Action]:
 
 
 _ONLY: Final = (1, 2, 4, 8)
-"""The mask of each color alone."""
+"""Mask of each color alone."""
 
 
 def _left(supply: list[int]) -> int:
-    """The mask of the colors that can still be added."""
+    """Return the mask of the colors left in the supply."""
     red, green, yellow, blue = supply
     if red and green and yellow and blue:
         return 15
@@ -113,14 +113,14 @@ def _left(supply: list[int]) -> int:
 
 
 def apply(state: CirqueState, action: Action, tell: Tell | None) -> None:
-    """Carries a legal action out, in place, and tells what happens, moment by moment."""
+    """Carry out a legal action in place and emit its events, each while the state shows its result."""
     verb = action.verb
-    if verb == "roll":  # who rolled acts
+    if verb == "roll":  # the seat that rolled acts
         face = state.roll = action.code
         state.awaited = ALONE[state.turn]
         if tell:
             tell(Event("roll", {"seat": state.turn, "face": FACES[face]}))
-    elif verb == "move":  # compiled, these two are called without a look-up
+    elif verb == "move":  # in the compiled build, these two calls need no table lookup
         move(state, action.code, tell)
     elif verb == "add":
         add(state, action.code, tell)
@@ -129,7 +129,7 @@ def apply(state: CirqueState, action: Action, tell: Tell | None) -> None:
 
 
 def draws(state: CirqueState) -> Sequence[Action]:
-    """Every outcome of the draw that is due: colors, first player or die; all equally likely."""
+    """Return every outcome of the pending draw (colors, first player or die), all equally likely."""
     if state.turn != NONE:
         return ROLLS
     return FIRSTS[state.rules.seats] if state.colors else DEALS[state.rules.seats]
@@ -139,7 +139,7 @@ _SIDES: Final = len(ROLLS)
 
 
 def chance(state: CirqueState, rng: Random) -> Action:
-    """One outcome of the draw that is due."""
+    """Return one outcome of the pending draw."""
     if state.turn != NONE:
         return ROLLS[int(rng.random() * _SIDES)]
     outcomes = draws(state)
@@ -147,7 +147,7 @@ def chance(state: CirqueState, rng: Random) -> Action:
 
 
 def _black(state: CirqueState, seat: int) -> list[Action]:
-    """What only black allows: to bring a clown back (QC-11), or to invert one (QC-21)."""
+    """Return the actions that only black allows: return a clown (QC-11) or invert one (QC-21)."""
     first, second, third = state.cells
     away = (first >= _SECOND_ROW) | (second >= _SECOND_ROW) << 1 | (third >= _SECOND_ROW) << 2
     actions = state.rules.returns[seat][away][state.free_starts()]
@@ -158,7 +158,7 @@ def _black(state: CirqueState, seat: int) -> list[Action]:
 
 
 def stars(state: CirqueState) -> tuple[int, ...]:
-    """The points of each color so far, whoever owns it."""
+    """Return the points of each color so far, owned or not."""
     points = [0, 0, 0, 0]
     for color, worth in zip(state.holes, state.rules.board.stars, strict=True):
         if color != NONE:
@@ -167,7 +167,7 @@ def stars(state: CirqueState) -> tuple[int, ...]:
 
 
 def outcome(state: CirqueState) -> Outcome | None:
-    """The most stars win, ties shared (QC-10, QC-14); `None` until the last hole is filled (QC-13)."""
+    """Return the result: the most stars win, ties shared (QC-10, QC-14); `None` before the end (QC-13)."""
     if state.awaited:
         return None
     points = stars(state)

@@ -1,4 +1,4 @@
-"""Where a game of Quel Cirque stands, and the rules it is played by."""
+"""State of Quel Cirque, and the constants of a game."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from circus.games.quel_cirque.forecast import Forecast
 from circus.games.quel_cirque.paths import Gait, Path, legal_paths
 
 NONE: Final = -1
-"""Not there (yet): no roll, no seat, no clown, no marble in a hole."""
+"""Absent value: no roll, no seat, no clown, no marble in a hole."""
 HIDDEN: Final = -2
-"""A color that this view may not know."""
+"""Color that the view does not show."""
 DRAW: Final[tuple[int, ...]] = (CHANCE,)
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
-"""For each seat the `awaited` of its turn."""
+"""Value of `awaited` in each seat's turn."""
 
 
 class Surroundings:
-    """The paths of one length from one cell, by where the other clowns stand.
+    """Paths of one length from one cell, by the cells of the other clowns.
 
     Attributes:
-        near: by cell a number from 1 for a clown that stands there; 0 where it makes no difference.
-        many: how many such numbers there are, 0 among them.
-        paths: the legal paths while clowns stand on these cells, a bit mask.
+        near: by cell a number from 1 for a clown there; 0 if a clown there makes no difference.
+        many: count of such numbers, 0 included.
+        paths: by bit mask of the cells of the other clowns: the legal paths.
     """
 
     __slots__ = ("_cells", "many", "near", "paths")
 
     def __init__(self, gait: Gait, departure: int, length: int) -> None:
-        # A pushed clown lies one step ahead of its pusher, and one in its way another step ahead.
+        # A pushed clown is one step ahead of its pusher, and a clown in its way is another step ahead.
         nearby = gait.board.within(departure, length + (gait.push != "none"))
         self._cells = [cell for cell in gait.board.cells if nearby >> cell & 1]
         self.many = len(self._cells) + 1
@@ -45,18 +45,18 @@ class Surroundings:
         self.paths: Memo[int, list[Path]] = Memo(partial(legal_paths, gait, departure, length))
 
     def occupied(self, *numbers: int) -> int:
-        """Bit mask of the cells of these numbers."""
+        """Return the bit mask of the cells with these numbers."""
         return mask_of({self._cells[number - 1] for number in numbers if number})
 
 
 class Moves:
-    """The moves of one seat with one clown from one cell, and of one length, as far as they are known.
+    """Cached moves of one seat with one clown from one cell, for one length.
 
     Attributes:
-        around: who stands near.
-        near: by cell a number for a clown that stands there, as in `Surroundings`.
-        many: how many such numbers there are.
-        listed: the legal moves, by the two numbers of the other clowns.
+        around: paths by the cells of the other clowns.
+        near: by cell a number for a clown there, as in `Surroundings`.
+        many: count of such numbers.
+        listed: the legal moves, by the two numbers of the other clowns; `None` for an entry not computed yet.
     """
 
     __slots__ = ("around", "listed", "many", "near")
@@ -69,7 +69,7 @@ class Moves:
 
 
 class Reach:
-    """The moves of one seat with one clown, and of one length, each worked out when it is first asked for."""
+    """Moves of one seat with one clown, for one length, each computed at the first request."""
 
     __slots__ = ("_around", "_by_cell", "_clown", "_seat")
 
@@ -80,7 +80,7 @@ class Reach:
         self._by_cell: list[Moves | None] = [None] * board.numbers
 
     def moves(self, departure: int, other: int, another: int) -> list[Action]:
-        """The legal moves from a cell while the other clowns stand on these cells."""
+        """Return the legal moves from the cell `departure` while the other clowns are on these cells."""
         known = self._by_cell[departure]
         if known is None:
             known = self._by_cell[departure] = Moves(self._around[departure])
@@ -100,21 +100,21 @@ def _surroundings(gait: Gait, length: int, departure: int) -> Surroundings:
 
 @dataclass(frozen=True)
 class Rules:
-    """What stays the same all game; shared by all copies of a state.
+    """Constants of one game, shared by all copies of its states.
 
     Attributes:
-        seats: how many play.
+        seats: number of players.
         gait: the board and the rules of movement.
         secret_clown: seats hide their colors (QC-20).
         over_under: black may invert a clown (QC-21).
-        hidden_marbles: only top marbles and counts are shown (QC-26).
+        hidden_marbles: only top marbles and counts are visible (QC-26).
         board: the board.
-        pushes: whether clowns may push (QC-16, QC-17).
-        hole_at: by cell the number of the hole in it, `NONE` where there is none.
-        forecast: what marbles may hope for on this board.
-        reaches: by seat, clown and number of marbles: the moves.
-        returns: by seat, mask of clowns and mask of start spaces: the returns (QC-11).
-        seatings: by seat, ejected clown and mask of start spaces: where it may be seated (QC-17).
+        pushes: true if clowns may push (QC-16, QC-17).
+        hole_at: by cell the number of its hole, `NONE` if it has none.
+        forecast: values of stars and marbles on this board.
+        reaches: moves by seat, clown and number of marbles.
+        returns: returns by seat, mask of clowns and mask of free start spaces (QC-11).
+        seatings: seatings by seat, ejected clown and mask of free start spaces (QC-17).
     """
 
     seats: int
@@ -174,19 +174,19 @@ class Rules:
 
 
 class CirqueState(State):
-    """Where a game stands, or (with holes) what one seat may know of it.
+    """State of one game, or with hidden values the view of one seat.
 
     Attributes:
-        rules: what stays the same all game.
-        colors: the color of each seat; empty before they are handed out; `HIDDEN` in views.
-        turn: whose turn it is; `NONE` before the first player is drawn.
-        turns: how many turns have begun.
-        roll: the face of the die; `NONE` while it is to be rolled.
-        cells: where each clown stands; `paths.OFF` after it was pushed over the edge.
-        marbles: the colors in each clown, bottom first; `HIDDEN` in views.
-        supply: how many marbles of each color can still be added.
-        holes: the color of the marble in each hole, or `NONE`; fewest stars first.
-        ejected: the clown that was pushed over the edge and is not yet seated (QC-17), or `NONE`.
+        rules: constants of this game.
+        colors: color of each seat; empty before they are assigned; `HIDDEN` in views.
+        turn: seat whose turn it is; `NONE` before the first player is drawn.
+        turns: number of turns begun.
+        roll: face of the die; `NONE` before it is rolled.
+        cells: cell of each clown; `paths.OFF` after it was pushed over the edge.
+        marbles: colors in each clown, bottom first; `HIDDEN` in views.
+        supply: number of marbles of each color that can still be added.
+        holes: color of the marble in each hole, or `NONE`; fewest stars first.
+        ejected: clown that was pushed over the edge and is not yet seated (QC-17), or `NONE`.
     """
 
     __slots__ = ("cells", "colors", "ejected", "holes", "marbles", "roll", "rules", "supply", "turn", "turns")
@@ -203,7 +203,7 @@ class CirqueState(State):
     ejected: int
 
     def copy(self) -> CirqueState:
-        """An independent state with the same content."""
+        """Return an independent state with the same content."""
         new = CirqueState()
         new.awaited = self.awaited
         new.rules = self.rules
@@ -220,16 +220,16 @@ class CirqueState(State):
 
     @property
     def is_over(self) -> bool:
-        """Whether a marble lies in the last hole (QC-13)."""
+        """True once a marble is in the last hole (QC-13)."""
         return self.holes[-1] != NONE
 
     def free_starts(self) -> int:
-        """Bit mask of the start spaces, by clown, that no clown stands on."""
+        """Return the bit mask of the start spaces, by clown, that no clown is on."""
         first, second, third = self.rules.board.starts
         cells = self.cells
         return (first not in cells) | (second not in cells) << 1 | (third not in cells) << 2
 
     def occupied(self) -> int:
-        """Bit mask of the cells where clowns stand."""
+        """Return the bit mask of the clowns' cells."""
         first, second, third = self.cells
         return 1 << first | 1 << second | 1 << third
